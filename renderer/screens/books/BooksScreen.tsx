@@ -16,7 +16,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { shieldColour } from '../../kit/cartography/colour';
 import { Shield } from '../../model/turn/parts/Shield';
 
-/** What is known of a realm's sheet, in words. */
+/** The result of checking a realm's sheet, as text. */
 const useCheckWords = (): ((check: RealmCheck) => string) => {
   const { t } = useTranslation();
   return (check) =>

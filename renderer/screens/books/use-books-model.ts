@@ -68,7 +68,7 @@ const readLetter = (
   comparison: system.parties.compare?.(text, party, world, settings, rulings),
 });
 
-/** The sheets of all realms held against the books: the one looked at at once, the others one after another. */
+/** The sheets of all realms compared with the books: the open one at once, the others one after another. */
 const useComparisons = (
   { campaign: { world, rulings, sheets }, system, settings }: ViewState,
   party: PartyKey,
@@ -106,7 +106,7 @@ const useComparisons = (
   };
 };
 
-/** The parties that keep books: realms and organisations, and whoever else has units; by name. */
+/** The parties that keep books: realms and organisations, and all others with units; by name. */
 const keepingBooks = ({ parties, units }: Pick<World, 'parties' | 'units'>): readonly Party[] => {
   const serving = new Set(Object.values(units).map(({ party }) => party));
   return Object.values(parties)

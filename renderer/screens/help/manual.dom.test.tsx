@@ -100,7 +100,7 @@ const strongIn = (line: Line): readonly Inline[] =>
     part.kind === 'strong' ? [part] : 'parts' in part ? strongIn(part.parts) : [],
   );
 
-/** Words before a colon at the head of an item name what it is about. */
+/** Words before a colon at the head of an item name its subject. */
 const withoutHead = (line: Line): Line => {
   const parts = line.filter((part) => part.kind !== 'text' || part.text !== '');
   const [first, second] = parts;

@@ -9,7 +9,7 @@ export type Inline =
 
 export type Line = readonly Inline[];
 
-/** A part of the manual. Nothing else of Markdown is shown: HTML stays text, foreign links are words. */
+/** A part of the manual. Nothing else of Markdown is shown: HTML stays text, foreign links are text. */
 export type Block =
   | {
       readonly kind: 'heading';
@@ -78,7 +78,7 @@ const inlineOf = ({ token, children }: Node): readonly Inline[] => {
 
 const lineOf = (nodes: readonly Node[]): Line => nodes.flatMap(inlineOf);
 
-/** The words of a line. */
+/** The text of a line. */
 export function wordsOfLine(line: Line): string {
   return line.map((part) => ('text' in part ? part.text : wordsOfLine(part.parts))).join('');
 }

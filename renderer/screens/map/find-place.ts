@@ -10,12 +10,12 @@ import {
 import { middleOf } from '../../model/state/jump';
 import { matchOf } from '../../kit/state/palette';
 
-/** Somewhere on the map: a field, or a point of the plane, with the zoom that belongs to it. */
+/** A place on the map: a field, or a point of the plane, with its zoom. */
 export type Goal =
   | { readonly kind: 'field'; readonly field: FieldAddress }
   | { readonly kind: 'point'; readonly point: Point; readonly scale?: number };
 
-/** What somebody may have meant by a few words: a place, or why there is none. */
+/** The meaning of a search for a place: a place, or why there is none. */
 export type FoundPlace =
   | Goal
   | { readonly kind: 'off'; readonly text: string }
@@ -54,7 +54,7 @@ const namedPlaces = (campaign: Campaign): readonly NamedPlace[] => [
   })),
 ];
 
-/** The place whose name meets the words best; undefined if none does. */
+/** The place whose name matches the words best; undefined if none does. */
 const placeCalled = (name: string, campaign: Campaign): NamedPlace | undefined =>
   name === ''
     ? undefined

@@ -28,7 +28,7 @@ import {
   type ToolPreview,
 } from '../../model/map/tools/tool';
 
-/** How far from the centre the keys point, as part of the way to a side or a corner. */
+/** How far from the centre the keys point, as part of the distance to a side or a corner. */
 const FAR = 0.9;
 
 /** How far from the centre the mark of the aim begins. */
@@ -100,7 +100,7 @@ export function keyPoint(): Point | undefined {
 
 const carrier = createCarrier();
 
-/** What the tools may look at now; null while no campaign is open. */
+/** The current context of tools; null while no campaign is open. */
 export function contextNow(): ToolContext | null {
   const { campaign, lattice } = useSession.getState();
   const { paint, size, pen, chosen } = useMapScreen.getState();

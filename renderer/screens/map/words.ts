@@ -14,7 +14,7 @@ export function terrainName(
   return key === null ? words('map:status.unknown') : (terrains[key]?.name[language] ?? key);
 }
 
-/** Who owns a field, in words. */
+/** The owner of a field, as text. */
 export function ownerName(owner: ViewParty | null, words: Words): string {
   return owner === null ? words('map:status.noOwner') : owner.name;
 }

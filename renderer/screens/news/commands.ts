@@ -78,7 +78,7 @@ export function addItems(issue: NewsIssue, drafts: readonly Draft[]): Command {
   );
 }
 
-/** A piece without words, for the GM to write. */
+/** A piece without text, for the GM to write. */
 export function addBlank(issue: NewsIssue, section: NewsSection): Command {
   return onIssue('write', issue, (now) => ({
     ...now,
@@ -136,7 +136,7 @@ export function stepItem(issue: NewsIssue, id: string, by: -1 | 1): Command {
   });
 }
 
-/** Lets words or a leak stand with a reason; an empty reason takes that back. */
+/** Allows a position or a leak with a reason; an empty reason reverts that. */
 export function letStand(
   issue: NewsIssue,
   { key, words }: { readonly key: string; readonly words: string },

@@ -9,7 +9,7 @@ export type NewsSide = (typeof NEWS_SIDES)[number];
 export const SOURCE_FILTERS = ['all', 'public', 'rumour', 'secret', 'waiting'] as const;
 export type SourceFilter = (typeof SOURCE_FILTERS)[number];
 
-/** What the newsletter looks at: never stored with the campaign, never undone. */
+/** View state of the newsletter: never stored with the campaign, never undone. */
 export interface NewsView {
   readonly side: NewsSide;
   /** Turn whose issue is open; null = the latest applied one. */

@@ -22,7 +22,7 @@ import { useRefusal } from './parts/use-refusal';
 
 interface ReplaceDialogProps {
   readonly party: string;
-  /** Name of the other realm the new letter seems to come from, and the way to file it there. */
+  /** Name of the other realm the new letter seems to come from, and the command that files it there. */
   readonly other: { readonly name: string; readonly onFile: () => void } | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;

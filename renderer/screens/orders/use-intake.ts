@@ -18,7 +18,7 @@ import { useArrivals } from './use-arrivals';
 export interface IntakeModel {
   readonly refusal: Refusal | null;
   readonly forget: () => void;
-  /** Words of a letter that waits for the GM's word, because another of this realm is there. */
+  /** Text of a letter that waits for the GM's decision, because another of this realm is there. */
   readonly pending: string | null;
   /** Files the waiting letter beside what is there or in its place, with this realm or another. */
   readonly confirm: (placing: Placing, target?: Addressee) => void;
@@ -40,7 +40,7 @@ const knownOf = (document: ArrivedDocument, party: Addressee) => {
   return isFree ? { known, all: withEnclosed(campaign.inbox, known.id) } : undefined;
 };
 
-/** Takes letters for a party from clipboard, files, drop or keyboard; asks before one stands beside another. */
+/** Takes letters for a party from clipboard, files, drop or keyboard; asks before a second one is added. */
 export function useIntake(party: Addressee, hasSheet: boolean): IntakeModel {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);

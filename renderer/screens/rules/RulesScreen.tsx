@@ -101,8 +101,8 @@ interface Book {
 }
 
 /**
- * The rules of the game in which the wished rule stands, else those of the open world. Without world every game can be
- * chosen, until somebody wishes to see a rule or opens a world.
+ * The rules of the game of the requested rule, else those of the open world. Without world every game can be chosen,
+ * until a rule is requested or a world opened.
  */
 const useBook = (): Book => {
   const rule = useView(({ rule }) => rule);
@@ -155,7 +155,7 @@ const BookScreen = ({ game, searchRef, head }: BookProps) => {
   const words = useWords();
   const language = useLanguage();
   const rule = useView(({ rule }) => rule);
-  // A search holds until somebody wishes to see another rule.
+  // A search holds until another rule is requested.
   const [searched, setSearched] = useState({ query: '', rule });
   const query = searched.rule === rule ? searched.query : '';
   // Typing goes on while the long list follows; without query everything is there at once, to be jumped to.
@@ -217,7 +217,7 @@ const BookScreen = ({ game, searchRef, head }: BookProps) => {
 
 type Part = 'book' | 'house';
 
-/** Where a wish to see something leads. */
+/** The part that shows a requested rule. */
 const partOf = (rule: { readonly id: string } | null): Part =>
   rule?.id === HOUSE_RULES ? 'house' : 'book';
 

@@ -122,7 +122,7 @@ const openEight = async (): Promise<void> => {
   await createAndOpen(achtCampaign(), 'storage:journal.example');
 };
 
-/** The example world: its picture, what is in it, and the way in, with the tour or without. */
+/** The example world: its picture, its content, and the buttons that open it, with the tour or without. */
 export function Example() {
   const { t } = useTranslation();
   const campaign = useExample();

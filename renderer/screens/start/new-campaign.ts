@@ -22,7 +22,7 @@ export interface NewWorld {
   readonly parties: World['parties'];
 }
 
-/** A new campaign: a map and whoever owns its settlements, before the first turn. `seed` makes its dice. */
+/** A new campaign: a map and the owner of its settlements, before the first turn. `seed` makes its dice. */
 export function newCampaign(
   { name, system, map, parties }: NewWorld,
   id: string,

@@ -13,7 +13,7 @@ export interface GapNoteProps {
   readonly lead?: string;
 }
 
-/** A difference in words, with its clause; the one that stands out is scrolled into sight. */
+/** A difference as text, with its clause; the highlighted one is scrolled into view. */
 export function GapNote({ gap, index, isCurrent, lead = '' }: GapNoteProps) {
   const words = useWords();
   const note = useRef<HTMLParagraphElement>(null);

@@ -34,7 +34,7 @@ export interface ListTableProps {
   readonly foreignName?: (row: string) => string;
   /** Head of the column of names. */
   readonly head: string;
-  /** A column of words after the names. */
+  /** A text column after the names. */
   readonly kind?: { readonly head: string; readonly of: (row: BalanceRow) => string };
 }
 

@@ -9,7 +9,7 @@ import { receiveFor } from '../../../model/letters/commands';
 import { gather, gatherText, type IncomingFile } from '../../../model/letters/gather';
 import { type BooksModel, hasSheet } from '../use-books-model';
 
-/** The lists on their way in: typed words, or the documents they were read from. */
+/** The lists being entered: typed text, or the documents they were read from. */
 interface Draft {
   readonly text: string;
   /** Null = typed or pasted. */

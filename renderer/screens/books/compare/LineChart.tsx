@@ -50,7 +50,7 @@ export interface LineChartProps {
   readonly history: readonly Moment[];
   readonly figure: string;
   readonly lines: readonly Line[];
-  /** What the chart shows, in words. */
+  /** Summary of the chart as text. */
   readonly summary: string;
   readonly isSmall?: boolean;
 }

@@ -56,7 +56,7 @@ const VoidForm = ({ rendered, model }: LedgerDetailProps) => {
   );
 };
 
-/** One line of the ledger with everything known of it, and the way to make it undone. */
+/** One line of the ledger with everything known of it, and the button to reverse it. */
 export function LedgerDetail({ rendered, model }: LedgerDetailProps) {
   const { t } = useTranslation();
   const words = useWords();

@@ -19,7 +19,7 @@ import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { unwrittenText } from '../../../model/faults/unwritten';
 import { saveTable } from '../save-table';
 
-/** What became of a file, in words; null = nothing was written. */
+/** Result of writing a file, as text; null = nothing was written. */
 type FileNotice = { readonly isFailed: boolean; readonly text: string } | null;
 
 /** Writes tables to files, and reports the result. */
@@ -93,7 +93,7 @@ const useLedgerKeys = (search: RefObject<HTMLElement | null>): void => {
   useShortcuts(keys);
 };
 
-/** Every line of the realm (or of all) in words, oldest first. */
+/** Every line of the realm (or of all) as text, oldest first. */
 const useRenderedLines = (model: BooksModel): readonly RenderedLine[] => {
   const words = useWords();
   const money = useMoney();

@@ -29,8 +29,8 @@ const beginning = (
 };
 
 /**
- * The figures of the realms from turn to turn, oldest first: what every archived turn left behind, and how things
- * stand now. Turns archived without figures are left out; the beginning of the last one is known from its start.
+ * The figures of the realms from turn to turn, oldest first: those at the end of every archived turn, and those of now.
+ * Turns archived without figures are left out; the beginning of the last one is known from its start.
  */
 export function historyOf(
   { archive, world }: Pick<Campaign, 'archive' | 'world'>,

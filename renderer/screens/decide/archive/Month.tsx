@@ -136,7 +136,7 @@ const Tab = ({
   );
 };
 
-/** The way to a late correction of this month, where one is possible. */
+/** The link to a late correction of this month, where one is possible. */
 const LateCorrection = ({ month, turn }: { readonly month: Campaign; readonly turn: number }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
@@ -201,7 +201,7 @@ const isTabOf = (system: RuleSystem<World>) => {
   };
 };
 
-/** One month of the archive: what was handed in, what was decided, what came of it. */
+/** One month of the archive: letters, decisions, results. */
 export function Month({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) {
   const { t } = useTranslation();
   const { tab, party, look } = useArchive();

@@ -65,7 +65,7 @@ const Way = ({ point }: { readonly point: OpenPoint }) => {
   );
 };
 
-/** What is not settled yet, each line with the way to it. */
+/** What is not settled yet, each line with its link. */
 const OpenList = ({
   points,
   model,

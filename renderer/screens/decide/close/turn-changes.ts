@@ -74,7 +74,7 @@ export function headsLost({ fights, events }: Pick<Proposal<World>, 'fights' | '
   );
 }
 
-/** Fields that pass from one party to another; null = nobody's. */
+/** Fields that pass from one party to another; null = no owner. */
 export interface Taking {
   readonly from: PartyKey | null;
   readonly to: PartyKey | null;

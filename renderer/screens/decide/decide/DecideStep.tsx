@@ -28,7 +28,7 @@ interface DecisionCardProps {
   readonly card: Card;
 }
 
-/** An event without what stands beside the map. */
+/** An event without what is shown beside the map. */
 const besideMap = (event: TurnEvent): TurnEvent => {
   const beside = ownBlocks(event);
   return { ...event, blocks: event.blocks?.filter((block) => !beside.includes(block)) ?? [] };

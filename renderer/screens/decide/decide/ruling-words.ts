@@ -198,7 +198,7 @@ function knownOf({
 const NOTHING = { events: [], questions: [], fights: [] };
 
 /**
- * Words for the GM's rulings of a month, by what each was about, else by its key; of the open month without the values
+ * Texts of the GM's rulings of a month, by what each was about, else by its key; of the open month without the values
  * that are still covered.
  */
 export function useRulingWords(

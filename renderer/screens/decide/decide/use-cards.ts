@@ -42,7 +42,7 @@ const acceptCards = (
   },
 });
 
-/** Takes back that a card is seen: it is open again. */
+/** Marks a card as not seen: it is open again. */
 export function reopenCard(card: Card): Command {
   return {
     name: 'decide:command.reopen',

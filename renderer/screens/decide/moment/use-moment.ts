@@ -14,8 +14,8 @@ export type Looked =
   | { readonly kind: 'shown'; readonly moment: Moment };
 
 /**
- * The moment of a phase: the world before and after it, computed beside the screen when it is first looked at. A board
- * draws `moment.after`. While the run is computed anew, that of the last one stays.
+ * The moment of a phase: the world before and after it, computed in a worker when it is first shown. A board draws
+ * `moment.after`. While the run is computed again, that of the last one stays.
  */
 export function useMoment(model: TurnModel, phase: string): Looked {
   const { campaign, proposed } = model;

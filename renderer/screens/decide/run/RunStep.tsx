@@ -30,7 +30,7 @@ import { usePhaseName } from './phase-name';
 import { Transport } from './Transport';
 import { stepTime, togglePlay, usePlayback } from './use-playback';
 
-/** Stands for all realms in the list; no realm has an empty key. */
+/** Represents all realms in the list; no realm has an empty key. */
 const ALL = '';
 
 const ROW = 32;
@@ -174,7 +174,7 @@ const PlaybackMap = ({ model }: { readonly model: TurnModel }) => {
   );
 };
 
-/** What stands beside the results: the march on the map, or how things stand after the phase. */
+/** Beside the results: the march on the map, or the state after the phase. */
 const Beside = ({ model, phase }: { readonly model: TurnModel; readonly phase: string }) => {
   const { t } = useTranslation();
   const { beside, set } = useRun();

@@ -6,7 +6,7 @@ import { Icon } from '../../../kit/ui';
 import { usePhaseName } from './phase-name';
 import { countsOf, PARTS } from './results';
 
-/** What a phase brought, in a few words. */
+/** The results of a phase, in a few words. */
 const Sum = ({ stage }: { readonly stage: Stage | undefined }) => {
   const { t } = useTranslation();
   if (stage === undefined) return null;

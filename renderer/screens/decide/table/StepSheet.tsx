@@ -179,7 +179,7 @@ const Postings = ({ postings }: Pick<StepLists, 'postings'>) => {
   );
 };
 
-/** All that belongs to a step: its cards, its open questions, what happened and what was paid, its dice. */
+/** Everything of a step: its cards, its open questions, what happened and what was paid, its dice. */
 export function StepSheet({
   table,
   actions,

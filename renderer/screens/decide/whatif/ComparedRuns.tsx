@@ -119,7 +119,7 @@ interface TwinMapsProps {
   readonly twin: TwinView;
   readonly lattice: Lattice;
   readonly system: RuleSystem<World>;
-  /** What the two maps show, in words. */
+  /** What the two maps show, as text. */
   readonly labels: readonly [before: string, after: string];
 }
 
@@ -175,7 +175,7 @@ export interface ComparedRunsProps {
   readonly same: string;
 }
 
-/** Two runs of a month side by side: the differences in words, two maps, figures of the realms. */
+/** Two runs of a month side by side: the differences as text, two maps, figures of the realms. */
 export function ComparedRuns({ model, runs, labels, same }: ComparedRunsProps) {
   const { t } = useTranslation();
   const isOnMap = useIsOnMap();

@@ -111,7 +111,7 @@ const Compare = ({ model, variant }: CompareProps) => {
 };
 
 interface NewVariantProps {
-  /** The name that stands there at first. */
+  /** The initial name. */
   readonly proposal: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;

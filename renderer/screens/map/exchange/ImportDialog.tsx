@@ -372,7 +372,7 @@ const Refused = () => {
   );
 };
 
-/** A file on its way in: being read, refused, or waiting for the GM's word. */
+/** A file being imported: being read, refused, or waiting for the GM's decision. */
 export function ImportDialog() {
   const { reading, incoming, trouble, isExporting } = useExchange();
   const campaign = useSession((session) => session.campaign);

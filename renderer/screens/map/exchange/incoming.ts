@@ -28,7 +28,7 @@ export interface ReadJob {
   readonly options: ReadOptions;
 }
 
-/** What came of reading it. */
+/** Result of reading it. */
 export type ReadOutcome =
   | { readonly kind: 'read'; readonly incoming: Incoming }
   | {

@@ -99,7 +99,7 @@ export interface WriteJob {
   readonly job: MapJob;
 }
 
-/** What came of writing it. */
+/** Result of writing it. */
 export type WriteOutcome =
   | ({ readonly kind: 'written' } & WrittenMap)
   /** The campaign holds something that could not be read again. */

@@ -32,7 +32,7 @@ type TabId = 'field' | 'place' | 'belief' | 'realm' | 'units' | 'note';
 
 type Wish = MapScreenState['editing'];
 
-/** The tab a wish to edit something of this field leads to. */
+/** The tab for a request to edit something of this field. */
 const tabFor = (wish: Wish, field: FieldAddress): TabId | undefined => {
   if (wish === null || wish.what === 'label' || wish.field !== field) return undefined;
   return wish.what === 'settlement' ? 'place' : 'note';

@@ -22,7 +22,7 @@ import {
   type ViewPiece,
 } from '../../../../engine';
 
-/** Something lying on a side of a field, as a word of `map:side`. */
+/** A feature on a side of a field, as a word of `map:side`. */
 export type SideFeature =
   | 'river'
   | 'road'

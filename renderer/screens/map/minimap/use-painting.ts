@@ -83,8 +83,8 @@ const touching = (lattice: Lattice, plot: number): ReadonlySet<number> => {
 };
 
 /**
- * The Großfelder to draw anew after a view has followed another: those whose chunk changed and those around
- * them, because coasts and borders depend on both sides. Indices of the lattice's plots, rising.
+ * The Großfelder to draw again after a view has followed another: those whose chunk changed and those around them,
+ * because coasts and borders depend on both sides. Indices of the lattice's plots, rising.
  */
 export function stalePlots(
   lattice: Lattice,

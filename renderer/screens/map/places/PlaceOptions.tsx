@@ -10,7 +10,7 @@ const LEAST_POSSIBLE = 1;
 
 type Mode = 'draw' | 'erase' | 'bar';
 
-/** Whether a tool puts down or takes away, or (`bar`) closes water to ships; words by their text keys. */
+/** Whether a tool adds or removes, or (`bar`) closes water to ships; texts by their keys. */
 const ModeSwitch = ({
   title,
   modes,

@@ -12,7 +12,7 @@ import type { Carried } from '../../../model/map/tools/tool';
 export interface Clipboard {
   readonly clip: Clip | null;
   readonly parts: PasteParts;
-  /** A settlement of the clip takes the place of one that stands there. */
+  /** A settlement of the clip replaces an existing one. */
   readonly replaces: boolean;
   readonly set: (change: Partial<Pick<Clipboard, 'clip' | 'parts' | 'replaces'>>) => void;
 }
@@ -31,8 +31,8 @@ export interface Home {
 }
 
 /**
- * A clip as it can be put down in a world: land of realms that do not exist here belongs to nobody, their
- * settlements and terrain that the game does not know stay away.
+ * A clip as it can be pasted into a world: land of realms that do not exist here has no owner, their settlements and
+ * terrain that the game does not know are left out.
  */
 export function fittingClip(clip: Clip, { parties, terrains }: Home): Clip {
   return {

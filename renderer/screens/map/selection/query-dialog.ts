@@ -17,7 +17,7 @@ export type Whether = 'either' | 'yes' | 'no';
 export interface FieldQuery {
   readonly terrains: readonly TerrainKey[];
   readonly heights: readonly number[];
-  /** null = nobody. */
+  /** null = no owner. */
   readonly owners: readonly (PartyKey | null)[];
   readonly settled: Whether;
   /** Marked as heavy or extreme by the GM. */

@@ -111,7 +111,7 @@ const Fresh = ({
   );
 };
 
-/** The places the GM wants to find again: set one here, go to one, name it anew, forget it. */
+/** The GM's bookmarked places: set one here, go to one, rename it, delete it. */
 const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);

@@ -60,7 +60,7 @@ export function moveHere(no: GrossfeldNo, place: GrossfeldPlace): void {
     useWorldDialogs.getState().carry(null);
 }
 
-/** Takes a Großfeld away, even if somebody stands there. */
+/** Removes a Großfeld, even if somebody is there. */
 export function removeNow(no: GrossfeldNo): void {
   const { campaign } = useSession.getState();
   if (campaign === null || !perform(shrinkWorld(campaign, [no], true))) return;

@@ -1,6 +1,6 @@
 import { type Campaign, type GrossfeldNo, standingOn } from '../../../../engine';
 
-/** What would go with a Großfeld, by kind, in the words of the GM. */
+/** What would be deleted with a Großfeld, by kind, as text. */
 export interface Losses {
   readonly settlements: readonly string[];
   readonly units: readonly string[];

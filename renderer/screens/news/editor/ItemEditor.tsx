@@ -100,7 +100,7 @@ const Signature = ({
   );
 };
 
-/** A piece in full: headline, words, positions found in them, signature, picture, section, embargo. */
+/** A piece in full: headline, text, positions found in it, signature, picture, section, embargo. */
 export function ItemEditor({ model, issue, item }: EditorProps) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);

@@ -216,7 +216,7 @@ export function ItemLists({
   );
 }
 
-/** The focus goes with a piece into another section, once it stands there. */
+/** The focus follows a piece into another section, once it is there. */
 const refocus = (id: string): void => {
   requestAnimationFrame(() => {
     document

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PressFinding } from '../../../../engine';
 
-/** The words of a text with those that name positions apart. */
+/** The parts of a text, split at positions. */
 const cut = (text: string, findings: readonly PressFinding[]) => {
   const parts: { readonly text: string; readonly isMarked: boolean }[] = [];
   let at = 0;

@@ -40,7 +40,7 @@ const PublicityMark = ({ publicity }: Pick<NewsSource, 'publicity'>) => {
   );
 };
 
-/** What a source is, in the GM's words. */
+/** The description of a source. */
 const useSourceWords = (
   parties: Campaign['world']['parties'],
 ): ((source: NewsSource) => string) => {

@@ -7,7 +7,7 @@ import type { NewsModel } from '../model/use-news-model';
 
 const PUBLICITIES = ['secret', 'rumour', 'public'] as const;
 
-/** The words a letter to all consists of, or nothing. */
+/** The words of a letter to all, or nothing. */
 const lettersOf = (source: NewsSource): string => {
   if (source.kind === 'mail') return source.mail.text;
   return source.kind === 'held' ? source.item.text : '';

@@ -12,7 +12,7 @@ export interface FindingItemProps {
   readonly decision: FindingDecision | null;
   readonly isCurrent: boolean;
   readonly showsUnit: boolean;
-  /** Words that are obviously meant; absent = none. */
+  /** The obvious replacement; absent = none. */
   readonly suggestion: string | undefined;
   readonly actions: CheckActions;
   readonly onChoose: () => void;
@@ -95,7 +95,7 @@ const Choices = ({
   );
 };
 
-/** One finding as a sentence with its words and its clause; the one that stands out shows what can be done. */
+/** One finding as a sentence with its words and its clause; the highlighted one shows what can be done. */
 export function FindingItem(props: FindingItemProps) {
   const { finding, decision, isCurrent, showsUnit, actions, onChoose } = props;
   const { t } = useTranslation();

@@ -31,7 +31,7 @@ const withSheetCorrections = (
     : { ...campaign, sheets: { ...campaign.sheets, [party]: { ...sheet, corrections } } };
 };
 
-/** Lays other words over those at a span of the letter as it is read; the letter itself stays as it is. */
+/** Corrects the words at a span of the letter as it is read; the letter itself stays as it is. */
 export function correctWords(party: Addressee, span: Span, words: string): Command {
   return {
     name: 'check:command.correct',
@@ -45,7 +45,7 @@ export function correctWords(party: Addressee, span: Span, words: string): Comma
   };
 }
 
-/** Takes a correction back: the player's words stand again. */
+/** Reverts a correction: the player's words hold again. */
 export function resetWords(party: Addressee, correction: Correction): Command {
   return {
     name: 'check:command.reset',

@@ -126,7 +126,7 @@ const findingLine = (
   ],
 });
 
-/** "This is how I understood you": every order in words, what the GM read otherwise, and what was noticed. */
+/** "This is how I understood you": every order as text, the GM's corrections, and the findings. */
 export function confirmationOf(
   { campaign, party, received, restated, findings }: Understood,
   words: Words,

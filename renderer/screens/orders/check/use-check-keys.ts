@@ -83,7 +83,7 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
   ];
 };
 
-/** Words to correct: those picked in the letter, else those of the finding that stands out. */
+/** Words to correct: those selected in the letter, else those of the highlighted finding. */
 const correctChosen = (model: TurnModel, actions: CheckActions, pick: () => void) => (): void => {
   const found = chosenFinding(model);
   if (useTurnView.getState().picked !== null) pick();

@@ -183,7 +183,7 @@ const Search = ({ model }: Pick<PartProps, 'model'>) => {
   );
 };
 
-/** The mailbox of the month: who has written, what came in, and where it belongs. */
+/** The mailbox of the month: who has written, what came in, and where it is filed. */
 export function InboxStep({ model: desk }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { isReminding, isTyping, set } = useInbox();

@@ -59,7 +59,7 @@ export interface InboxActions {
    */
   readonly accept: () => void;
   readonly acceptAll: () => void;
-  /** Of a document that came late the GM is first asked why it is admitted; where nothing late counts nothing happens. */
+  /** For a late document the GM is first asked why it is admitted; where nothing late counts nothing happens. */
   readonly fileWith: (party: Party) => void;
   /** Files the chosen document though it came late. */
   readonly admit: (party: Party, reason: string) => void;
@@ -94,7 +94,7 @@ const save = async (campaign: string, item: InboxItem): Promise<void> => {
       });
 };
 
-/** The chosen document and what it encloses, as far as those are filed with nobody. */
+/** The chosen document and what it encloses, as far as those are not filed. */
 const bundleOf = ({ chosen }: InboxModel): readonly string[] =>
   chosen === null
     ? []

@@ -41,7 +41,7 @@ export interface ArrivalNotice {
 
 export const NO_NOTICE: ArrivalNotice = { problems: [], known: [] };
 
-/** What the mailbox looks at: never stored with the campaign, never undone. */
+/** View state of the mailbox: never stored with the campaign, never undone. */
 interface InboxState {
   readonly document: string | null;
   readonly filter: InboxFilter;
@@ -49,7 +49,7 @@ interface InboxState {
   /** Letters of the GM to realms whose orders are missing, in the place of a document. */
   readonly isReminding: boolean;
   readonly isTyping: boolean;
-  /** A document that came late and whose it is, while the GM is asked why he admits it; null = he is not. */
+  /** A late document and its party, while the GM is asked why he admits it; null = he is not. */
   readonly admitting: { readonly document: string; readonly party: string } | null;
   /** How many files are being read. */
   readonly reading: number;
@@ -212,7 +212,7 @@ const useSuggester = ({ campaign, settings, system }: TurnModel) => {
   }, [inbox, world, readingOf, isUnreadable, isWhole]);
 };
 
-/** The mailbox as it is shown, worked out from the campaign and what the GM looks at. */
+/** The mailbox as it is shown, derived from the campaign and the view state. */
 export function useInboxModel(desk: TurnModel): InboxModel {
   const { campaign } = desk;
   const { document, filter, search } = useInbox();

@@ -19,12 +19,12 @@ export interface OrderTableProps {
   readonly writing: CellWriting;
 }
 
-/** Writing over the words of a cell. */
+/** Replacing the words of a cell. */
 export interface CellWriting {
   /** The text as it is read. */
   readonly text: string;
   readonly correcting: Correcting | null;
-  /** Begins to write over some words; absent = nobody may. */
+  /** Begins to replace some words; absent = not allowed. */
   readonly onCorrect?: (span: Span) => void;
   readonly onReplace: (span: Span, words: string) => void;
   readonly onCancel: () => void;
@@ -64,14 +64,14 @@ const Summary = ({ row }: { readonly row: OrderTableRow }) => {
   );
 };
 
-/** True if the GM writes over words of this cell, or over words that hold the whole of it. */
+/** True if words of this cell are being replaced, or words that contain the whole of it. */
 const isWritten = (cell: OrderTableCell, { correcting }: CellWriting): boolean =>
   correcting?.at === 'orders' &&
   cell.span !== null &&
   cell.span.start <= correcting.span.start &&
   correcting.span.end <= cell.span.end;
 
-/** The words of a cell, or the line in which the GM writes over them. */
+/** The words of a cell, or the input that replaces them. */
 const Words = ({
   cell,
   writing,

@@ -72,7 +72,7 @@ const bringIntoSight = (strip: HTMLElement): void => {
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** The state in words: open findings of a letter that is not checked, open questions of one that is. */
+/** The state as text: open findings of a letter that is not checked, open questions of one that is. */
 const useStateWords = ({ state, open, questions, isOnDefaults }: RealmState): string => {
   const { t } = useTranslation();
   if (isOnDefaults) return t('turn:state.defaults');

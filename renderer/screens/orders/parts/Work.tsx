@@ -125,7 +125,7 @@ const Questions = ({ model }: { readonly model: TurnModel }) => {
   );
 };
 
-/** Neither letter nor run: then past turns stand beside the way to bring a letter. */
+/** Neither letter nor run: then past turns are shown beside the ways to bring a letter. */
 const isIdle = ({ reading, proposed }: TurnModel): boolean =>
   reading === null && proposed.proposal === null;
 

@@ -46,7 +46,7 @@ export function formPages(
   );
 }
 
-/** What stands in a field, in words at its place; nothing of an empty one. */
+/** The value of a field, as text at its place; nothing of an empty one. */
 const typedWords = ({ box, value, size, align, isMultiline }: InputMark): readonly PageMark[] =>
   value.split('\n').flatMap((line, index): readonly PageMark[] => {
     const first = isMultiline === true ? size + 0.7 : (box.height + 0.66 * size) / 2;

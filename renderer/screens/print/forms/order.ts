@@ -25,7 +25,7 @@ export interface FormOrder {
   readonly density?: number;
 }
 
-/** What laying out a form needs to know of words. */
+/** What setting a form needs of texts. */
 export interface FormWords {
   readonly fonts: Fonts;
   /** The foot of a sheet: its number and the count of all. */

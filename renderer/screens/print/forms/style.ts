@@ -58,7 +58,7 @@ export const GAP = { field: 2.5, row: 1.8, part: 4.6 } as const;
 
 export const MARGIN = { top: 13, side: 15, bottom: 14 } as const;
 
-/** Words on one line. */
+/** Text on one line. */
 export function words(
   text: string,
   x: number,

@@ -22,7 +22,7 @@ type Rows = Record<string, unknown>;
 const isRows = (value: unknown): value is Rows =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lays over a world what another one has anew, row by row, so that a step of undo holds no more than it needs. */
+/** Copies the changed rows of one world into another, row by row, so that a step of undo holds no more than it needs. */
 const layOver = (draft: Draft<World>, next: World): void => {
   const target = draft as Rows;
   for (const [name, rows] of Object.entries(next)) {

@@ -43,7 +43,7 @@ export function recordText(game: string, kind: string, key: string): string {
   return `${game}:record.${kind}.${key}`;
 }
 
-/** Fields of a record in the words of registers; money is shown in whole pieces. */
+/** Fields of a record in the terms of registers; money is shown in whole pieces. */
 const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
   text: 'text',
   number: 'number',

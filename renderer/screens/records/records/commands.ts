@@ -15,7 +15,7 @@ import {
 import type { Command } from '../../../model/state/command';
 import type { RegisterPlace } from '../../../model/records/register';
 
-/** Where the engine looks at a record of an open campaign. */
+/** The engine's address of a record of an open campaign. */
 export function recordPlace(
   owner: string | null,
   { campaign: { world }, settings }: Pick<RegisterPlace, 'campaign' | 'settings'>,

@@ -97,7 +97,7 @@ const Against = ({
   );
 };
 
-/** A field one writes in: leaving it or Enter takes the words, Escape gives them up. */
+/** A text field: leaving it or Enter takes the text, Escape restores it. */
 const TypedEditor = <Row,>(props: FieldProps<Row>) => {
   const { open, column, row, standing } = props;
   const { place, readOnly } = open;

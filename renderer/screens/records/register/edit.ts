@@ -14,7 +14,7 @@ import {
 } from '../../../model/records/register';
 import { isSameValue } from '../../../model/records/values';
 
-/** What comes of writing a value into a field of a record; null = it stands there already. */
+/** The result of writing a value into a field of a record; null = no change. */
 export function edited<Row>(
   column: Column<Row>,
   row: Row,

@@ -26,7 +26,7 @@ export interface OpenRegister<Row> {
   readonly execute: (command: Command) => void;
 }
 
-/** What the functions of registers look at in a campaign. */
+/** What the functions of registers read of a campaign. */
 export function useRegisterPlace(campaign: Campaign): RegisterPlace {
   const words = useWords();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { PartySign } from '../parties/PartySign';
 import { type Secret, secretsOf } from './secrets';
 import './secrets.css';
 
-/** Stands for all parties in the list; no party has an empty key. */
+/** Represents all parties in the list; no party has an empty key. */
 const ALL = '';
 
 /** Veils secrets or shows them, by button and by key. */

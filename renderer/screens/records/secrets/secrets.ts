@@ -17,13 +17,13 @@ import type { Language } from '../../../kit/text/words';
 type Kind = RecordKind<World>;
 type Field = RecordField<World, RecordRow>;
 
-/** One secret: what stands in a field of a record that nobody may read over the GM's shoulder. */
+/** One secret: a field of a record that nobody may read over the GM's shoulder. */
 export interface Secret {
   readonly id: string;
-  /** Whose it is; null = nobody's. */
+  /** Its owner; null = none. */
   readonly owner: string | null;
   readonly kind: Kind;
-  /** What the record is called: its first words that are no secret. */
+  /** The name of the record: its first text that is no secret. */
   readonly record: string;
   readonly field: Field;
   readonly audience: Audience;

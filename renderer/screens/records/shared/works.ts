@@ -50,7 +50,7 @@ export interface Site {
   readonly value: number;
 }
 
-/** The books of a structure; undefined if it is finished, whole and belongs to those to whom its fields belong. */
+/** The books of a structure; undefined if it is finished, whole and has the owners of its fields. */
 export function workAt(
   { world }: Pick<Campaign, 'world'>,
   { kind, field, side }: Omit<Site, 'value'>,

@@ -13,7 +13,7 @@ import { FieldLink } from '../shared/MapLink';
 import type { Structure } from './rows';
 import { closeBooks } from './state';
 
-/** The way to a structure on the map. */
+/** The link to a structure on the map. */
 export function StructureLink({ row }: PartProps<Structure>) {
   return <FieldLink field={row.field} />;
 }

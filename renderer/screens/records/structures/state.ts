@@ -66,7 +66,7 @@ export function closeBooks(id: string): Change {
   });
 }
 
-/** Gives a wall another value, on the map too if it stands there; other structures have theirs from the table. */
+/** Gives a wall another value, on the map too if it is there; other structures have theirs from the table. */
 export function withValue(site: Site, value: unknown, campaign: Campaign): Edited {
   const isWhole = typeof value === 'number' && value > 0;
   if (!isWhole) return refused('roster:refused.size');

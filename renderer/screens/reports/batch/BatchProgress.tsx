@@ -113,7 +113,7 @@ const Footer = ({
   );
 };
 
-/** How far a batch is, realm by realm; at its end what came of it. */
+/** Progress of a batch, realm by realm; at its end the results. */
 export function BatchProgress(props: {
   readonly model: TurnReportsModel;
   readonly batch: Batch;

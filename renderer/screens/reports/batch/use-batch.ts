@@ -41,7 +41,7 @@ export interface Batch {
   readonly state: BatchState;
   readonly start: (choice: BatchChoice) => void;
   readonly cancel: () => void;
-  /** Notes that what was written is sent, with its words; undefined = there is nothing to note. */
+  /** Records that what was written is sent, with its text; undefined = there is nothing to record. */
   readonly markSent: (() => void) | undefined;
   readonly reset: () => void;
 }

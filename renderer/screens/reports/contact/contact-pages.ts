@@ -98,7 +98,7 @@ const needed = (row: Row, next: Row | undefined): number =>
 
 /**
  * All sheets of all documents small, under their names, to be proofed on paper. Documents are asked for one by one, and
- * a sheet is let go as soon as it is full.
+ * a sheet is released as soon as it is full.
  */
 export function* contactPages(
   title: string,

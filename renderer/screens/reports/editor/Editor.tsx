@@ -182,7 +182,7 @@ const sectionsOf = (
     (section) => [section, blocks.filter(({ block }) => block.section === section)] as const,
   ).filter(([, own]) => own.length > 0);
 
-/** Brings the focus to the block whose words were just written, once they are back. */
+/** Moves the focus to the block whose text was just written, once it is rendered. */
 const useReturn = (writing: string | null, block: string | null) => {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(writing);

@@ -33,7 +33,7 @@ export function WordsField({
   );
 }
 
-/** Words of a block in place: `Strg+Enter` takes them over, `Esc` throws them away. */
+/** Text of a block in place: `Strg+Enter` takes it over, `Esc` discards it. */
 export function WordsEditor({
   value,
   onKeep,

@@ -38,7 +38,7 @@ const withEdit = (draft: TurnReportDraft, key: string, edit: BlockEdit) => ({
   edits: { ...draft.edits, [key]: edit },
 });
 
-/** Puts words of the GM in the place of a block, for the facts it has now. */
+/** Replaces a block by a text of the GM, for the facts it has now. */
 export function editBlock(ref: TurnReportRef, { key, facts }: BlockOf, text: string): Command {
   return onWords('dispatch:command.edit', ref, (draft) => withEdit(draft, key, { text, facts }));
 }

@@ -17,7 +17,7 @@ const TABS: Readonly<Partial<Record<BlockSource['kind'], PastTab>>> = {
   books: 'balances',
 };
 
-/** True for what a GM can look up; his own words come from nowhere else. */
+/** True for what a GM can look up; his own texts have no source. */
 const hasSource = ({ kind }: BlockSource): boolean => kind !== 'gm';
 
 /** Goes to the source of a block: its tab of the archived month, or the map in the perspective of the realm. */
@@ -34,14 +34,14 @@ const showSource = ({ kind }: BlockSource, { turn, party }: TurnReportRef): void
 
 /** What can be done with a block; undefined = not with this one, or not now. */
 export interface BlockActions {
-  /** Opens the words for writing. */
+  /** Opens the text for editing. */
   readonly write: (() => void) | undefined;
   readonly cancel: () => void;
   readonly keepText: (text: string) => void;
   readonly restore: (() => void) | undefined;
   readonly leaveOut: (() => void) | undefined;
   readonly takeIn: (() => void) | undefined;
-  /** Where facts changed: the GM's words hold, or those of the program. */
+  /** Where facts changed: the GM's text holds, or that of the program. */
   readonly keepMine: (() => void) | undefined;
   readonly source: (() => void) | undefined;
 }

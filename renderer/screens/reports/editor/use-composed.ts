@@ -5,7 +5,7 @@ import { savePress } from '../press';
 import type { Composed, PressOutcome } from '../press/protocol';
 import { type TurnReportRealm, useFound } from './use-evaluations';
 
-/** Places at which the GM's words no longer fit the facts. */
+/** Places at which the GM's text no longer fits the facts. */
 export function staleCount({ blocks, orphans }: TurnReport): number {
   return blocks.filter(({ isStale, isLeftOut }) => isStale && !isLeftOut).length + orphans.length;
 }

@@ -108,7 +108,7 @@ export interface TurnReportRealm {
   readonly party: Party;
   readonly ref: TurnReportRef;
   readonly draft: TurnReportDraft;
-  /** Mark of its words (see `draftMark`). */
+  /** Mark of its text (see `draftMark`). */
   readonly mark: string;
   readonly isUnpaid: boolean;
   readonly state: TurnReportState;

@@ -67,7 +67,7 @@ export function useReportActions(
     setNotice(undefined);
     const reader = { party: party.key, language: draft.language };
     const hasMail = formats.includes('mail');
-    // Without what belongs to it a mail does not go out.
+    // Without its enclosures a mail is not sent.
     const enclosed = await (
       hasMail ? enclosedWith(campaign, archived, reader) : Promise.resolve([])
     ).catch((problem: unknown) => {

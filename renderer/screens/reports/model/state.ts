@@ -16,7 +16,7 @@ export interface Observed {
   readonly archived: Pick<ArchivedTurn, 'sent' | 'corrected'>;
   /** The account of its realm is not paid (WW-1.4-07). */
   readonly isUnpaid: boolean;
-  /** Words of the GM written for other facts, and words whose block is gone. */
+  /** Texts of the GM written for other facts, and texts whose block is gone. */
   readonly stale: number;
   /** What the last check found and the GM did not let out. */
   readonly leaks: number;

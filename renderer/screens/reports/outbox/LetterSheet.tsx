@@ -171,7 +171,7 @@ const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
   );
 };
 
-/** The letter that is open: its words, and what can be done with it. */
+/** The open letter: its text, and what can be done with it. */
 export function LetterSheet({
   row,
   campaign,

@@ -85,7 +85,7 @@ export function markRowsSent(rows: readonly OutgoingRow[], at: string): Command 
   };
 }
 
-/** What the outbox looks at: never stored with the campaign, never undone. */
+/** View state of the outbox: never stored with the campaign, never undone. */
 interface OutboxView {
   readonly order: Order;
   readonly show: 'open' | 'all';
@@ -146,7 +146,7 @@ export function useOutboxModel(campaign: Campaign): OutboxModel {
   }, [all, groups, chosen, readOnly, execute]);
 }
 
-/** Words for a row: what it is, to whom it goes, where it stands. */
+/** Texts of a row: what it is, to whom it goes, its state. */
 export function useRowWords({ world }: Pick<Campaign, 'world'>) {
   const { t } = useTranslation();
   const dayOf = useDay();

@@ -111,7 +111,7 @@ export function turnReportOf({ snapshot, draft }: TurnReportOrder): TurnReport {
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
   hasMap ? [words('dispatch:edit.map')] : [];
 
-/** Words whose sheets are numbered behind so many others. */
+/** Texts whose sheets are numbered after so many others. */
 const numberedBehind =
   (words: Words, before: number): Words =>
   (key, about = {}) => {

@@ -78,7 +78,7 @@ const TYPES: Readonly<Partial<Record<Artefact['kind'], string>>> = {
   json: 'application/json',
 };
 
-/** What goes with a mail: its text stands in the mail itself. */
+/** Enclosures of a mail: the text is in the mail itself. */
 const ENCLOSED: readonly Format[] = ['pdf', 'html', 'json'];
 
 const enclosure = ({ name, kind, bytes }: Artefact): Enclosure => ({

@@ -68,7 +68,7 @@ const issuedBlock = (block: TurnReportBlock, draft: TurnReportDraft): IssuedBloc
 };
 
 /**
- * Blocks as they go out, and the GM's words whose block is gone. His words stay where the facts are the same, and are
+ * Blocks as they are sent, and the GM's texts whose block is gone. His texts stay where the facts are the same, and are
  * flagged where they are not.
  */
 const issued = (
@@ -84,7 +84,7 @@ const issued = (
   };
 };
 
-/** What the GM answers to questions of the player, in his own words. */
+/** The GM's answers to questions of the player, in his own words. */
 const answers = (
   speech: Speech,
   { answers: given }: Pick<TurnReportDraft, 'answers'>,

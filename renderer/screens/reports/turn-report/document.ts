@@ -51,7 +51,7 @@ const sectionBlocks = (section: IssuedSection): readonly Block[] => [
   }),
 ];
 
-/** Sections narrow enough to stand beside the treasury, and how many blocks of them at most. */
+/** Sections narrow enough to be beside the treasury, and how many blocks of them at most. */
 const NARROW: ReadonlySet<TurnReportSection> = new Set(['territory', 'view', 'building']);
 const FEW = 3;
 

@@ -48,11 +48,11 @@ interface BlockBase {
 export interface TextBlock extends BlockBase {
   readonly kind: 'text';
   readonly text: string;
-  /** Stands line by line, small and quiet, below the sentence before it. */
+  /** Set line by line, small and muted, below the sentence before it. */
   readonly isDetail?: true;
 }
 
-/** A letter of somebody else. */
+/** A letter of another party. */
 export interface LetterBlock extends BlockBase {
   readonly kind: 'letter';
   readonly text: string;
@@ -67,13 +67,13 @@ export interface FactsBlock extends BlockBase {
 
 export type TurnReportBlock = TextBlock | LetterBlock | FactsBlock;
 
-/** A block as it goes out: its own words or the GM's. */
+/** A block as it is sent: its own text or the GM's. */
 export interface IssuedBlock {
   readonly block: TurnReportBlock;
-  /** The words that count, of a text or letter. */
+  /** The text that counts, of a text or letter. */
   readonly text: string;
   readonly isEdited: boolean;
-  /** The GM's words were written for other facts. */
+  /** The GM's text was written for other facts. */
   readonly isStale: boolean;
   readonly isLeftOut: boolean;
 }
@@ -100,7 +100,7 @@ export interface TurnReport {
   /** Headings of the sections, in the tone of the letter. */
   readonly headings: Readonly<Record<TurnReportSection, string>>;
   readonly frame: TurnReportFrame;
-  /** Moon and year, in words. */
+  /** Moon and year, as text. */
   readonly month: string;
   readonly opening: string;
   readonly closing: string;

@@ -152,7 +152,7 @@ const wordGaps = (speech: Speech, { about }: TurnEvent): Gaps => {
   };
 };
 
-/** What stands for one event in the list of a group. */
+/** The text of one event in the list of a group. */
 const itemOf = (speech: Speech, event: TurnEvent): string => {
   const { kind } = event;
   if (kind === 'structureBuilt') return workOf(speech, event).nom;

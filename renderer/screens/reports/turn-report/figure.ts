@@ -74,7 +74,7 @@ export function frontFigure(
   };
 }
 
-/** The same map for a web page, as lines and words that need no font file. */
+/** The same map for a web page, as lines and text that need no font file. */
 export function htmlFigure({ width, height, art, caption }: FigureBlock): HtmlFigure {
   return {
     svg: svgText(svgOfPage({ width, height, label: caption, marks: art }, 'front')),

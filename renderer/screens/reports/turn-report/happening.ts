@@ -94,7 +94,7 @@ const WAYS: Readonly<Partial<Record<TurnEvent['kind'], Way>>> = {
   starvation: isAll,
 };
 
-/** The way in which something happened, as a context of its text; empty = the plain sentence. */
+/** The kind of an event for its reader, as a context of its text; empty = the plain sentence. */
 export function wayOf(event: TurnEvent, { snapshot }: Pick<Speech, 'snapshot'>): string {
   return WAYS[event.kind]?.(event, snapshot.party.key) ?? '';
 }

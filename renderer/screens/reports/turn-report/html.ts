@@ -33,7 +33,7 @@ footer p { margin: 0; }
 @media print { @page { margin: 18mm; } :root { --paper: #fff; } main { max-width: none; padding: 0; } body { font-size: 11pt; } h2, h3 { break-after: avoid; } tr, blockquote, figure { break-inside: avoid; } .table { overflow: visible; } }
 `;
 
-/** A map for the web page: a whole `<svg>` as the paper writes it, and the words below it. */
+/** A map for the web page: a whole `<svg>` as the paper writes it, and the text below it. */
 export interface HtmlFigure {
   readonly svg: string;
   readonly caption: string;

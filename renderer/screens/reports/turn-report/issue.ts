@@ -57,7 +57,7 @@ export function sectionsOf({ blocks, headings }: TurnReport): readonly IssuedSec
   })).filter((one) => one.blocks.length > 0);
 }
 
-/** The lines of what stands behind a sentence, which are set below it; undefined for every other block. */
+/** The details of a sentence, which are set below it; undefined for every other block. */
 export function detailLines({ block, text }: IssuedBlock): readonly string[] | undefined {
   return block.kind === 'text' && block.isDetail === true
     ? cleanText(text)

@@ -68,7 +68,7 @@ const UNSEEN =
   // eslint-disable-next-line no-control-regex -- these must not be there
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
 
-/** The tags of a page as written: everything else is words. */
+/** The tags of a page as written: everything else is text. */
 const tagsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
 

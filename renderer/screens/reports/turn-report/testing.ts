@@ -28,7 +28,7 @@ export function snapshotOfAcht(party: string): PartySnapshot {
   return made;
 }
 
-/** Draft and words that fit each other. */
+/** Draft and texts in the same language. */
 export function composedOf(
   snapshot: PartySnapshot,
   change: Partial<TurnReportDraft> & { readonly language?: Language } = {},

@@ -75,7 +75,7 @@ export function typeOf({ snapshot }: Speech, unit: number): string | undefined {
 const characterOf = ({ snapshot }: Speech, unit: number): string =>
   cleanName(snapshot.list?.characters.find((one) => one.unit === unit)?.name ?? '');
 
-/** `das` in a sober letter, `Euer` in a herald's mouth. */
+/** `das` in a plain letter, `Euer` in an in-character one. */
 const ownWord = ({ tone }: Speech): 'definite' | 'lofty' =>
   tone === 'inCharacter' ? 'lofty' : 'definite';
 

@@ -27,7 +27,7 @@ import type { CaseSpeech, GameCases } from '../../../games/game-view';
 import { ownKey } from '../../../kit/text/own-key';
 import type { Language, Words } from '../../../kit/text/words';
 
-/** One part of a case as it is read: what is given, a letter, what was rolled and decided, what comes of it. */
+/** One part of a case in reading order: what is given, a letter, what was rolled and decided, the results. */
 export interface CasePart {
   readonly kind: 'given' | 'letter' | 'decided' | 'expected';
   /** Whose letter it is, and of which turn of a case that goes on. */
@@ -95,7 +95,7 @@ const settingLine = (key: string, value: string, telling: CaseContext): string =
     true: words('house:register.yes'),
     false: words('house:register.no'),
   };
-  /** The game's own words, else those all games share. */
+  /** The game's own text, else the one all games share. */
   const own = (part: string, otherwise: string): string =>
     words(`${game}:setting.${key}.${part}`, {
       defaultValue: words(`house:setting.${key}.${part}`, { defaultValue: otherwise }),
@@ -136,7 +136,7 @@ function decidedLine(key: string, { turn, rulings }: PlayedCase, words: Words): 
     : undefined;
 }
 
-/** What stands behind the sentence of an event, without what could be decided. */
+/** The details of an event, without what could be decided. */
 const behind = ({ blocks = [] }: TurnEvent, words: Words): readonly string[] =>
   blocks
     .filter(({ kind }) => kind !== 'decision')
@@ -181,7 +181,7 @@ const counted = (lines: readonly string[]): readonly string[] =>
     return count === 1 ? line : `${line} (${String(count)}×)`;
   });
 
-/** What came of a case that was played: what was understood, what happened, what was found and asked, what changed. */
+/** The results of a played case: what was understood, what happened, what was found and asked, what changed. */
 function outcomeLines(
   system: RuleSystem<World>,
   speech: CaseSpeech,

@@ -44,7 +44,7 @@ export function useCases(game: string): ClauseCases | undefined {
     () =>
       cases === undefined || of === undefined
         ? undefined
-        : // By the words of the game whose rules are read, whatever campaign is open.
+        : // In the texts of the game whose rules are read, whatever campaign is open.
           { of, telling: { game, language, words: wordsOf(language, game), cases } },
     [cases, of, game, language],
   );

@@ -15,7 +15,7 @@ import { broughtBack, openAsOwn, readBackup, restore } from '../../../model/back
 import { type Chosen, useBackupState } from '../../../model/backups/store';
 import { DifferenceList } from './DifferenceList';
 
-/** What came of reading a backup. */
+/** Result of reading a backup. */
 type Reading =
   | { readonly kind: 'reading' }
   | { readonly kind: 'unreadable' }
@@ -60,7 +60,7 @@ const Facts = ({ backup, file }: { readonly backup: Campaign; readonly file: str
   const isOpen = useSession(({ campaign }) => campaign?.id === backup.id);
   const steps = useStepsSince(file);
   const { system, settings, world } = backup;
-  // The words of the backup's game, which need not be the one that is open.
+  // The texts of the backup's game, which need not be the one that is open.
   const words = wordsOf(language, system);
   const facts: readonly (readonly [string, string])[] = [
     [t('backup:preview.name'), backup.name],

@@ -60,7 +60,7 @@ const LossTable = ({ model, round }: { readonly model: TurnModel; readonly round
   );
 };
 
-/** What the GM changed in a fight, each with its reason, and the way back. */
+/** The GM's changes of a fight, each with its reason, and the button to revert it. */
 const OverrideNotes = ({
   model,
   fight,

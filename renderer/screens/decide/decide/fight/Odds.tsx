@@ -134,7 +134,7 @@ const Picture = ({
 export interface OddsProps {
   readonly model: TurnModel;
   readonly fight: Fight;
-  /** Mark of the fight: another one is asked anew. */
+  /** Mark of the fight: another one is computed again. */
   readonly mark: string;
 }
 

@@ -97,7 +97,7 @@ interface LossRow {
   readonly loss?: RoundLoss;
 }
 
-/** Losses of one round, unit by unit, and what becomes of each; at the end of a fight the booty. */
+/** Losses of one round, unit by unit, and the state of each after it; at the end of a fight the booty. */
 const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: FightRound }) => {
   const { t } = useTranslation();
   const names = useNames();
@@ -167,7 +167,7 @@ export interface ResultProps {
   readonly round: FightRound | undefined;
 }
 
-/** Who wins by how much, what it costs, what becomes of whom. */
+/** Who wins by how much, at which cost, and what happens to whom. */
 export function Result({ model, fight, round }: ResultProps) {
   const { t } = useTranslation();
   const verdict = useVerdict()(fight, round);

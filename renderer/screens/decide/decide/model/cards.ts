@@ -64,7 +64,7 @@ export type Card = CardFrame &
     | {
         readonly kind: 'question';
         readonly question: Question;
-        /** What happened of which it is asked, without the question; absent = it stands by itself. */
+        /** The event of the question, without the question; absent = it stands alone. */
         readonly event?: TurnEvent;
       }
     | { readonly kind: 'fight'; readonly fight: Fight }
@@ -91,11 +91,11 @@ const without = (event: TurnEvent, isElsewhere: (key: string) => boolean): TurnE
   blocks: event.blocks?.filter((block) => !isElsewhere(questionIn(block)?.key ?? '')) ?? [],
 });
 
-// Not what came of it: the GM's own word is no reason to look at it anew.
+// Without its result: the GM's own decision is no reason to check it again.
 const markOfQuestion = ({ name, about, options }: Question): string =>
   fingerprintOfText(JSON.stringify([name, about, options]));
 
-/** A figure as the GM accepts it: his own is no reason to look at it anew. */
+/** A figure as the GM accepts it: his own is no reason to check it again. */
 const contentOfFigure = ({ name, value, ruling }: FigureBlock): readonly unknown[] => [
   name,
   ruling,
@@ -103,8 +103,8 @@ const contentOfFigure = ({ name, value, ruling }: FigureBlock): readonly unknown
 ];
 
 /**
- * What of an event the GM accepts. What he can decide of it, by a choice or by a figure of his own, stands for what came
- * of it.
+ * The part of an event the GM accepts. What he can decide of it, by a choice or by a figure of his own, represents its
+ * result.
  */
 const contentOfEvent = (event: TurnEvent): unknown => {
   const { kind, place, about, blocks = [] } = event;
@@ -269,7 +269,7 @@ const leadsTo = ({ place, time, about }: TurnEvent, fight: Fight): boolean => {
   );
 };
 
-/** The event whose own views stand beside a card: that of its question, or the one a fight broke out of. */
+/** The event whose own views are shown beside a card: that of its question, or the one a fight broke out of. */
 export function besideOf(card: Card, events: readonly TurnEvent[]): TurnEvent | undefined {
   if (card.kind === 'question') return card.event;
   if (card.kind === 'events') return undefined;

@@ -19,7 +19,7 @@ export interface MailDraft {
   readonly item: MailItem;
   /** It was taken over already. */
   readonly isTaken: boolean;
-  /** A private letter whose addressee nobody knows yet (WW-8.2-31). */
+  /** A private letter with an unknown addressee (WW-8.2-31). */
   readonly lacksAddressee: boolean;
 }
 
@@ -29,7 +29,7 @@ const publicity = (title: string): boolean | null => {
   return /öffentlich|oeffentlich|public/i.test(title) ? true : null;
 };
 
-/** The words of a part without its heading. */
+/** The text of a part without its heading. */
 const bodyOf = (text: string, { span, title }: LetterPart): string => {
   const words = text.slice(span.start, span.end);
   if (title === '') return words.trim();

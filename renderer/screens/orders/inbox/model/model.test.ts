@@ -47,7 +47,7 @@ const campaign: Campaign = {
       t: player('Traude', 't@example.org', 'tha'),
       v: player('Veit', 'v@example.org', 'val'),
       b: player('Beate', 'b@example.org', 'tha', 'val'),
-      // Nobody plays it any more.
+      // It has no player any more.
       x: {
         ...player('Xaver', 'x@example.org'),
         roles: [{ party: 'val', kind: 'single', until: 3 }],

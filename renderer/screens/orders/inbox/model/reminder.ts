@@ -10,14 +10,14 @@ export function reminderId(turn: number, party: string): string {
   return `reminder-${turn}-${party}`;
 }
 
-/** Realms whose letter is missing and that nobody lets go on without one. */
+/** Realms whose letter is missing and that the GM did not let go on without one. */
 export function missingRealms(realms: readonly RealmState[]): readonly Party[] {
   return realms
     .filter(({ state, isOnDefaults }) => state === 'missing' && !isOnDefaults)
     .map(({ party }) => party);
 }
 
-/** The reminder of one realm in the words of a language. */
+/** The reminder of one realm in a language. */
 export function reminderOf(
   {
     world,

@@ -67,7 +67,7 @@ const linesOf = (text: string, { span }: LetterPart): number =>
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '').length;
 
-/** The parts of a document as they were recognised; each leads to its words. */
+/** The parts of a document as they were recognised; each links to its text. */
 const PartList = ({ model, text, parts, part, onPart }: PartListProps) => {
   const { t } = useTranslation();
   const { parties } = model.desk.campaign.world;
@@ -210,7 +210,7 @@ const Document = ({ chosen, model, actions }: Props) => {
   );
 };
 
-/** The chosen document: its words beside what was recognised in them, and what can be done with it. */
+/** The chosen document: its text beside what was recognised in it, and what can be done with it. */
 export function DocumentPane({
   model,
   actions,

@@ -7,7 +7,7 @@ import { documentLines } from '../model/lines';
 export interface DocumentTextProps {
   readonly text: string;
   readonly parts: readonly LetterPart[];
-  /** The part that must be in sight and stands out. */
+  /** The highlighted part, scrolled into view. */
   readonly part: number | null;
 }
 

@@ -8,7 +8,7 @@ import type { InboxModel } from '../use-inbox-model';
 import { clockOfTurn } from './use-thread';
 import { secondOf } from './words';
 
-/** What a post comes to, in a word and its weight. */
+/** The result of a post, as a word and its weight. */
 function markOf({
   takenAs,
   what,

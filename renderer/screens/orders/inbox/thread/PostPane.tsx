@@ -54,7 +54,7 @@ const Words = ({ heard, text }: { readonly heard: HeardPost; readonly text: stri
   </div>
 );
 
-/** The words of a post by which it is called: its last public order, or who wrote it. */
+/** The name of a post: its last public order, or who wrote it. */
 const wordsOf = ({ voices, post }: HeardPost): string => voices.at(-1)?.words ?? post.author;
 
 /** Why it does not count by itself: refused, late, or in doubt. */
@@ -213,7 +213,7 @@ const Actions = ({ heard, thread, model, actions }: Props) => {
   );
 };
 
-/** A post: who, when, its words with what was found in them, and what can be done. */
+/** A post: who, when, its text with what was found in it, and what can be done. */
 export function PostPane(props: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -46,7 +46,7 @@ export function layPostsAside(thread: string, posts: readonly TakenPost['heard']
   };
 }
 
-/** Remembers who writes under a name; null = somebody who only looks on. */
+/** Remembers who writes under a name; null = an onlooker. */
 export function knowAuthor(author: string, party: Addressee | null): Command {
   return {
     name: party === null ? 'inbox:command.onlooker' : 'inbox:command.author',

@@ -23,9 +23,9 @@ export interface ThreadModel {
   readonly item: InboxItem;
   readonly heard: HeardThread;
   readonly times: TurnTimes;
-  /** Posts that can be taken without a word of the GM, each with its party. */
+  /** Posts that can be taken without a decision of the GM, each with its party. */
   readonly clear: readonly TakenPost[];
-  /** Posts of the open turn that nobody took and that need a word. */
+  /** Posts of the open turn that were not taken and need a decision. */
   readonly unclear: readonly HeardPost[];
 }
 
@@ -84,7 +84,7 @@ export function threadOf(
   return thread;
 }
 
-/** True for what comes in time, or before the open turn, or nobody knows when: for the GM to look at now. */
+/** True for what comes in time, or before the open turn, or at an unknown time: for the GM to decide now. */
 export function isDue({ takenAs, timing, what }: HeardPost): boolean {
   return takenAs === null && what !== 'talk' && timing !== 'late';
 }

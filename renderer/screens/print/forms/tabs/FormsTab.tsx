@@ -45,7 +45,7 @@ export const useForms = createStore<FormStore>((set) => ({
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-/** Stands for no realm among the realms; no key of a party is empty. */
+/** Represents no realm among the realms; no key of a party is empty. */
 const NOBODY = '';
 
 /** Which form, for whom, in which language, on which paper. */

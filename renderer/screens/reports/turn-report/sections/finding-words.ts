@@ -25,7 +25,7 @@ const gapsOf = (finding: Finding, speech: Speech): Readonly<Record<string, unkno
   return { ...about, words: cleanName(finding.words), party: finding.party, unit };
 };
 
-/** A finding without anything invisible in the words it quotes. */
+/** A finding without invisible characters in the words it quotes. */
 const cleanFinding = (finding: Finding): Finding => ({
   ...finding,
   words: cleanName(finding.words),

@@ -209,7 +209,7 @@ export const letter: WordTree = {
     entry: ['Buchung', 'Entry'],
     amount: ['Betrag', 'Amount'],
   },
-  /** What became of a unit, in a few words. */
+  /** The state of a unit, in a few words. */
   what: {
     arrived: ['angekommen', 'arrived'],
     retreated: ['nach {{place}} zurückgewichen', 'retreated to {{place}}'],
