@@ -69,7 +69,7 @@ describe('a letter in the open turn', () => {
 });
 
 describe('another letter', () => {
-  it('can come as a file or be typed anew, and the old one can be taken away', async () => {
+  it('can come as a file or be typed again, and the old one can be removed', async () => {
     const user = await withRun();
     await user.click(screen.getByRole('button', { name: 'Brief ersetzen oder wegnehmen' }));
     const menu = await screen.findByRole('menu');
@@ -146,7 +146,7 @@ describe('findings and steps', () => {
 });
 
 describe('the map beside the letter', () => {
-  it('draws the ways of the realm’s units and lets the chosen one stand out', async () => {
+  it('draws the ways of the realm’s units and highlights the chosen one', async () => {
     const user = await withRun();
     await user.click(row(/^203/));
     const map = screen.getByRole('list', { name: 'Karte mit den Wegen von Reich Tharos' });

@@ -43,7 +43,7 @@ const changed = read(
 );
 
 describe('the board as a table (EW-26-04, EW-24-01)', () => {
-  it('takes what a GM typed: a country it has is changed, another one is new, both without an owner', () => {
+  it('accepts what a GM typed: a country it has is changed, another one is new, both without an owner', () => {
     expect(changed).toMatchObject({ unread: [], unknown: [] });
     const state = stateOf(changed.world);
     const [france, atlantis] = [/^Frankreich$/, /^Atlantis$/].map((name) =>

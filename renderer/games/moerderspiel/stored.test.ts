@@ -51,7 +51,7 @@ describe('stored records of Total Mörderspiel that are given away', () => {
     expect(renderedOf(campaign)).toContain('Ein falscher Befehl');
   });
 
-  it('every round stays in the archive with its letters and board, whatever came later (TM-16-01, TM-16-02)', () => {
+  it('every round stays in the archive with its letters and board (TM-16-01, TM-16-02)', () => {
     expect(Object.keys(campaign.archive)).toEqual(['8', '9']);
     const [first, second] = Object.values(campaign.archive).map(({ results }) =>
       unpackResults(results ?? ''),

@@ -77,7 +77,7 @@ describe('the bridge to the world outside', () => {
     expect(await writer?.close(true)).toEqual({ path: '/home/welt.wabenwart' });
   });
 
-  it('offers an archive where the browser knows no folders', () => {
+  it('offers an archive where the browser has no access to folders', () => {
     const bridge = bridgeThrough(undefined);
     expect(bridge.outlets).toEqual(['zip']);
   });

@@ -73,7 +73,7 @@ describe('ring and disc (WW-2.2-04 to WW-2.2-06)', () => {
     expect(disc).toMatchObject({ colour: terrainColour('light', 'darkGreen') });
   });
 
-  it('draws a terrain nobody knows in a neutral colour instead of failing', () => {
+  it('draws an unknown terrain in a neutral colour instead of failing', () => {
     expect(ground(sceneOf(viewOf([chunk(HOME, {}, 'zz')])))).toHaveLength(1);
   });
 });

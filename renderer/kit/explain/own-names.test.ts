@@ -103,10 +103,10 @@ const namesOf = (id: string): ReadonlySet<string> => {
   ]);
 };
 
-describe.each(Object.entries(GAMES))('what a turn of %s comes to', (id, least) => {
+describe.each(Object.entries(GAMES))('the results of a turn of %s', (id, least) => {
   const keys = namesOf(id);
 
-  it.each<Language>(['de', 'en'])('has words in %s', (language) => {
+  it.each<Language>(['de', 'en'])('has a text in %s', (language) => {
     const texts = createTexts(language);
     expect(keys.size).toBeGreaterThan(least);
     const isThere = (key: string): boolean =>

@@ -41,7 +41,7 @@ describe('what modules remember', () => {
     expect(useCounter.getState().count).toBe(0);
   });
 
-  it('is put back in the order in which the modules were loaded, one after the other', async () => {
+  it('is reset in the order in which the modules were loaded, one after the other', async () => {
     const order: string[] = [];
     onReset(async () => {
       await Promise.resolve();

@@ -54,7 +54,7 @@ describe('the command of a key press', () => {
     expect(shortcutFor([...groups, [act('mine', 'B')]], press('b'), null)?.id).toBe('mine');
   });
 
-  it('is none for a key nobody has', () => {
+  it('is none for a key without a command', () => {
     expect(found(press('x'))).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ describe('the command of a key press', () => {
     },
   );
 
-  it.each(['radio', 'checkbox', 'range'])('is meant at a %s, where nobody writes', (type) => {
+  it.each(['radio', 'checkbox', 'range'])('is handled at a %s, which takes no text', (type) => {
     const target = document.createElement('input');
     target.type = type;
     expect(found(press('b'), target)).toBe('brush');

@@ -5,7 +5,7 @@ import { mergeTexts } from './merge-texts';
 import { ownKey, ownLabel } from './own-key';
 import { wordsOf } from './words';
 
-describe('the words of a name', () => {
+describe('the text of a name', () => {
   it('are among those of its game, if the name is its own, else among the shared ones', () => {
     expect(ownKey('fact', 'game.levels', 'explain:fact.levels')).toBe('game:fact.levels');
     expect(ownKey('fact', 'levels', 'explain:fact.levels')).toBe('explain:fact.levels');

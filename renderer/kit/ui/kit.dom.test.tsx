@@ -84,7 +84,7 @@ describe('a form of fields', () => {
     expect(reason()).toMatchObject({ value: '' });
   });
 
-  it('goes back with Esc', async () => {
+  it('cancels with Esc', async () => {
     const { user, cancel } = show();
     await user.type(reason(), 'doch nicht{Escape}');
     expect(cancel).toHaveBeenCalledOnce();

@@ -53,7 +53,7 @@ const workers = () => {
 };
 
 describe('a turn computed beside the screen', () => {
-  it('reports progress and brings the proposal back, through structured clones', async () => {
+  it('reports progress and returns the proposal, through structured clones', async () => {
     const { started, adjudicator } = workers();
     const phases: string[] = [];
     const outcome = adjudicator.run(jobOf(withLetter()), ({ phase }) => phases.push(phase));
@@ -102,7 +102,7 @@ describe('a turn computed beside the screen', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('names a rule system it does not know', () => {
+  it('names an unknown rule system', () => {
     const job = { ...jobOf(withLetter()), system: 'halma' };
     expect(compute(job, () => true)).toEqual({
       kind: 'failed',
@@ -152,7 +152,7 @@ describe('the trial run of the open turn', () => {
     expect(after).not.toBe(campaign.world);
   });
 
-  it('comes to the same after a late correction, another campaign and a painted field as if all was sent', async () => {
+  it('has the same result after a late correction, another campaign and a painted field as if all was sent', async () => {
     const campaign = withLetter();
     const { clock, map } = campaign.world;
     const painted = Object.fromEntries(
@@ -195,7 +195,7 @@ describe('the trial run of the open turn', () => {
     expect(trial.getState().proposal).toBe(proposal);
   });
 
-  it('counts its runs anew for another turn', async () => {
+  it('restarts the count of its runs for another turn', async () => {
     const campaign = withLetter();
     const trial = createTrial(createLocalAdjudicator());
     await trial.getState().start(campaign);

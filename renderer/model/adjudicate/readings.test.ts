@@ -107,7 +107,7 @@ const cachedTexts = (readings: ReturnType<typeof createReadings>) =>
 describe('letters read beside the screen', () => {
   const basis = basisOf(tharosCampaign());
 
-  it('are read once, and anew only against another world or other rules', async () => {
+  it('are read once, and again only against another world or other rules', async () => {
     const { jobs, reader, readAll } = handReader();
     const readings = createReadings(reader);
     readings.getState().ask(basis, [a, b]);

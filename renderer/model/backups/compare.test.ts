@@ -17,7 +17,7 @@ describe('the difference between two states of a world', () => {
     expect(broughtBack(now, read)).toBe(now);
   });
 
-  it('names what is otherwise, what comes back and what goes', () => {
+  it('names what changes, what is restored and what is removed', () => {
     const [first = '', second = ''] = Object.keys(now.world.units);
     const then = produce(structuredClone(now), (draft) => {
       const unit = draft.world.units[first];

@@ -98,7 +98,7 @@ describe('the keeper of backups', () => {
     expect(await desk.made()).toHaveLength(1);
   });
 
-  it('knows after a restart what stands in no backup', async () => {
+  it('knows after a restart what is not backed up', async () => {
     const desk = await openedCampaign();
     desk.shown.place = null;
     await write(desk, 'a');
@@ -126,7 +126,7 @@ describe('the keeper of backups', () => {
     expect(desk.news.at(-1)).toMatchObject({ kind: 'done', isLate: false });
   });
 
-  it('makes one sooner when the window goes out of sight', async () => {
+  it('makes one sooner when the window is hidden', async () => {
     const desk = await openedCampaign();
     await write(desk, 'a');
     desk.clock.ms += UNSEEN;

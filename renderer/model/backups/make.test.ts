@@ -25,7 +25,7 @@ describe('making a backup', () => {
     expect(line).toBe(`${hash}  ${file}\n`);
   });
 
-  it('takes away what is too old, of this world only and no foreign file', async () => {
+  it('deletes what is too old, of this world only and no foreign file', async () => {
     const place = memoryPlace();
     place.files.set('brief.txt', new Uint8Array([1]));
     const other = await makeBackup(place, { ...world, id: 'other' }, none, at(1));
@@ -48,7 +48,7 @@ describe('making a backup', () => {
     expect(place.files.size).toBe(1 + 2 + 20);
   });
 
-  it('lets no file without a checksum take the place of one that is proven, and removes none', async () => {
+  it('lets no file without a checksum replace one that is proven, and removes none', async () => {
     const place = memoryPlace();
     const { file } = await makeBackup(place, world, none, at(1));
     for (let hour = 2; hour < 13; hour += 1)

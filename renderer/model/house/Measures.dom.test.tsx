@@ -26,7 +26,7 @@ function Parts() {
 }
 
 describe('results of the house rules', () => {
-  it('stands beside the booklet with the curve of odds, and changes with an edition that begins with a set', async () => {
+  it('compares with the rulebook, with the curve of odds, and changes with an edition that begins with a set', async () => {
     useSession.setState({
       campaign: tharosCampaign(),
       readOnly: false,

@@ -146,7 +146,7 @@ describe('what may be typed for a setting (WW-13.1-01)', () => {
 });
 
 describe('the differences to the booklet', () => {
-  it('are none while the booklet holds', () => {
+  it('are none while the rulebook holds', () => {
     expect(deviationsOf(system, founded().campaign)).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('a derivation under a house rule', () => {
   });
 });
 
-describe.each(Object.values(systems))('the words of the register of $id', (game) => {
+describe.each(Object.values(systems))('the texts of the register of $id', (game) => {
   it.each(['de', 'en'] as const)('exist in %s for every setting, choice and table', (language) => {
     const texts = createTexts(language);
     const isRendered = (key: string): boolean => texts.exists(key, { fallbackLng: [] });
@@ -253,14 +253,14 @@ describe('a game that counts in halves and names its settings itself', () => {
     expect(typedCell(prices, 'price', typed)).toBe(halves);
   });
 
-  it('takes numbers below nothing only in columns where the rules print some', () => {
+  it('accepts negative numbers only in columns where the rules print some', () => {
     const towns = tableOf('settlement');
     expect(typedCell(towns, 'netIncome', '−500')).toBe(-500);
     expect(typedCell(towns, 'inhabitants', '−500')).toBeUndefined();
     expect(typedCell(tableOf('stepModifier'), 'difficulty', '-5')).toBe(-5);
   });
 
-  it('shows halves as what they come to, and other tables as they are', () => {
+  it('shows halves in whole amounts, and other tables as they are', () => {
     expect(shownCell(prices, 3)).toBe(1.5);
     expect(shownCell(points, 3)).toBe(3);
     expect(typedCell(points, 'points', '1,25')).toBe(1.25);

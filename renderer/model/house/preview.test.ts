@@ -45,7 +45,7 @@ describe('the preview of an edition', () => {
     expect(campaign).toEqual(before);
   });
 
-  it('looks at the open turn with its letters, too', async () => {
+  it('previews the open turn with its letters, too', async () => {
     const campaign = { ...withLetter(), editions: { [edition.id]: edition } };
     const preview = createPreview(createLocalAdjudicator());
     await preview.getState().start(campaign, edition, 'open');

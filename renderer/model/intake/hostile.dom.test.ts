@@ -378,7 +378,7 @@ const bent = (dice: Dice, name: string, bytes: Uint8Array): Uint8Array => {
   return utf8(bentLetter(dice, new TextDecoder('latin1').decode(bytes).split('\n')));
 };
 
-describe('documents bent in every way', () => {
+describe('documents malformed in every way', () => {
   it(
     `are taken whole or refused in one sentence (${DOCUMENTS.label})`,
     async () => {

@@ -73,7 +73,7 @@ describe('the list of what would leak', () => {
     expect(canSend()).toBe(false);
   });
 
-  it('lets each out with a reason only, by keys alone, and takes it back again', async () => {
+  it('allows each with a reason only, by keys alone, and reverts it', async () => {
     const user = userEvent.setup();
     showParts(<ViewState leaks={LEAKS} />);
     for (const [what, reason] of [
@@ -138,7 +138,7 @@ describe('the list of what would leak', () => {
       expect(button.disabled).toBe(true);
   });
 
-  it('has words for every place', () => {
+  it('has a text for every place', () => {
     expect(Object.keys(leaks.where).sort()).toEqual([...LEAK_PLACES].sort());
   });
 });

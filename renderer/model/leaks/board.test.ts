@@ -153,7 +153,7 @@ describe('the example of four organisations', () => {
   const maker = snapshotMaker(campaign, game);
 
   it.each(someOf(maker?.parties ?? [], { small: 1, middle: 3 }))(
-    'lets nothing out to %s that it does not know',
+    'leaks nothing to %s that it does not know',
     async (party) => {
       const snapshot = snapshotIn(campaign, party);
       const hidden = hiddenFactsOf(campaign, snapshot, game);
@@ -204,7 +204,7 @@ describe('the example of four organisations', () => {
   const hiddenInNews = hiddenFactsOfAll(first, game);
 
   it.each(cases)(
-    'does not let out $name, whatever file it stands in',
+    'does not leak $name, whatever file it is in',
     async ({ words, kind, formats }) => {
       const reader = words.includes('Bote des Ordens') ? 'kontor' : 'waldbund';
       const snapshot = snapshotIn(first, reader);

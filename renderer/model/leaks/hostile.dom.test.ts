@@ -94,7 +94,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     expect(html).toContain('{{constructor');
   });
 
-  it('are words on the page', async () => {
+  it('are text on the page', async () => {
     for (const { files } of all) {
       const html = files['auswertung.html'] ?? '';
       expectInert(new DOMParser().parseFromString(html, 'text/html'));
@@ -103,7 +103,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     }
   });
 
-  it('are words in the text', () => {
+  it('are text in the plain text', () => {
     for (const { files } of all) {
       const text = files['auswertung.txt'] ?? '';
       expect(text.length).toBeGreaterThan(200);
@@ -111,7 +111,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     }
   });
 
-  it('are words in drawings, which stay whole', async () => {
+  it('are text in drawings, which stay whole', async () => {
     for (const [at, { files }] of all.entries()) {
       // Of every realm the first sheet, which bears its name; of some all of them.
       const sheets = Object.entries(files).filter(([name]) => name.endsWith('.svg'));
@@ -131,7 +131,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     ).toBeNull();
   });
 
-  it('are words in a PDF, with nothing that runs', { timeout: 120_000 }, async () => {
+  it('are text in a PDF, with nothing executable', { timeout: 120_000 }, async () => {
     for (const one of all.slice(1, 3)) {
       expect(await runningIn(file('a.pdf', 'pdf', await pdfOfLeaving(one)))).toEqual([]);
     }

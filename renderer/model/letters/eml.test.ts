@@ -81,7 +81,7 @@ describe('a mail with enclosures', () => {
 });
 
 describe('a mail without enclosures', () => {
-  it('is one text and nothing else', async () => {
+  it('is a single text', async () => {
     const mail = mailFile(players, 'Frage', 'Wohin?');
     expect(text(mail)).toContain('Content-Type: text/plain');
     expect(text(mail)).not.toContain('multipart');

@@ -133,7 +133,7 @@ describe('what stands on a sheet', () => {
     expect(textOn(pagesOf({ ...single, title: 'Der Norden' }))).toContain('Der Norden');
   });
 
-  it('cuts a title that nobody could read', () => {
+  it('cuts a title that is too long', () => {
     const pages = pagesOf({ ...single, title: 'Überlanges '.repeat(1000) });
     for (const mark of pages.flatMap(({ marks }) => marks))
       if (mark.kind === 'text') expect(mark.text.length).toBeLessThan(120);
@@ -270,7 +270,7 @@ describe('what is new this month', () => {
     expect(textOn(pages)).toEqual(textOn(faded));
   });
 
-  it('stands on a sheet of its own with nothing beside it', () => {
+  it('is printed on a sheet of its own with nothing beside it', () => {
     const plain = pagesOf(single, news);
     const pages = pagesOf({ ...single, changes: 'sheet' }, news);
     expect(pages.length).toBe(plain.length + 1);
@@ -342,7 +342,7 @@ describe('own ways as arrows', () => {
     expect(lanesOf(routes)).toEqual([0, 1, -1, 0]);
   });
 
-  it('stand on the map and in the legend only if they are wanted', () => {
+  it('are on the map and in the legend only if they are wanted', () => {
     const marches = [{ unit: 101, start, steps: [step(one)] }];
     const single = { paper: 'A3', fieldMm: 9 } as const;
     const from = withMonth({ marches });

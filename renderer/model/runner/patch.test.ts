@@ -37,7 +37,7 @@ describe('a value as a patch against two bases', () => {
     );
   });
 
-  it('takes the objects of either base for all that is equal to them', () => {
+  it('reuses the objects of either base for all that is equal to them', () => {
     const first = { map: { a: { terrain: [1, 2] }, b: { terrain: [3] } }, clock: { turn: 1 } };
     const second = { map: { a: { terrain: [9] }, b: { terrain: [4] } }, clock: { turn: 2 } };
     const told = { map: { a: { terrain: [1, 2] }, b: { terrain: [4] } }, clock: { turn: 3 } };

@@ -89,7 +89,7 @@ describe('a worker that remembers', () => {
     expect(JSON.stringify(answers[1]).length).toBeLessThan(250);
   });
 
-  it('gives back the objects of the page for all that a run left as it was', async () => {
+  it('reuses the objects of the page for all that a run did not change', async () => {
     const { port } = worker();
     const outcome = await runnerOver(() => port).run({ world: WORLD, rulings: { g7: 70 } }, ignore);
     if (typeof outcome === 'string') throw new Error(outcome);
@@ -108,7 +108,7 @@ describe('a worker that remembers', () => {
     expect(sent.map(({ job: { base } }) => base)).toEqual([0, 1, 0]);
   });
 
-  it('begins anew after its run was cancelled', async () => {
+  it('is reset after its run was cancelled', async () => {
     const workers: ReturnType<typeof worker>[] = [];
     const runner = runnerOver(() => {
       const started = worker();
@@ -124,7 +124,7 @@ describe('a worker that remembers', () => {
     expect(workers.map(({ sent }) => sent.map(({ job: { base } }) => base))).toEqual([[0, 1], [0]]);
   });
 
-  it('is not believed where its answers do not fit even then', async () => {
+  it('is refused where its outcomes do not fit even then', async () => {
     const { port } = worker();
     const lying: WorkerPort<VersionedChange, never, Answer> = {
       ...port,

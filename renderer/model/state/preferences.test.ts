@@ -118,7 +118,7 @@ describe('preferences of two windows', () => {
     });
   });
 
-  it('stay what they are when the other one writes something else, or rubbish stands there', () => {
+  it('stay what they are when the other one writes something else, or the storage is invalid', () => {
     const { kept, ears, one } = twoWindows();
     one().set({ language: 'en' });
     for (const key of ['something-else', null]) for (const hear of ears) hear(key);

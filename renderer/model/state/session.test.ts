@@ -96,7 +96,7 @@ describe('an open campaign', () => {
     expect(get().lattice?.size).toBe((lattice?.size ?? 0) - 48);
   });
 
-  it('is let go of when closed, and opens again as it was left', async () => {
+  it('is released when closed, and opens again as it was left', async () => {
     const { get, id } = await opened();
     await get().execute(note('210/19', 'bleibt'));
     const { campaign } = get();
@@ -137,7 +137,7 @@ describe('undo and redo', () => {
     expect(later.get().campaign).toEqual(example());
   });
 
-  it('take back a whole turn made by a function, row by row', async () => {
+  it('undo a whole turn made by a function, row by row', async () => {
     const { get, storage, id } = await opened();
     await get().execute(nextTurn);
     const patches = await storage.patchesOf(id, 1);

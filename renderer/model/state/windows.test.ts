@@ -224,7 +224,7 @@ describe('the right to write', () => {
 });
 
 describe('a window of an older program, once a newer one has the database', () => {
-  it('writes what is under way, lets go by itself, and neither writes nor waits again', async () => {
+  it('finishes its write, releases the lease by itself, and neither writes nor waits again', async () => {
     const { first, second, id } = await two();
     void first.get().execute(say('noch unterwegs'));
     await first.get().resign();
@@ -260,7 +260,7 @@ describe('a window of an older program, once a newer one has the database', () =
 });
 
 describe('a campaign that is deleted in another window', () => {
-  it('is let go of, with a word', async () => {
+  it('is closed, with a message', async () => {
     const { first, second, id } = await two();
     await first.get().close();
     await second.get().close();

@@ -24,7 +24,7 @@ const steps = (from: number, to: number) =>
   stepsBetween(branched, from, to).map(({ kind, seq }) => `${kind} ${seq}`);
 
 describe('the tree of journal entries', () => {
-  it('knows neither undo nor redo at the origin of a new campaign', () => {
+  it('has neither undo nor redo at the origin of a new campaign', () => {
     expect([canUndo(origin, 0), canRedo(origin, 0)]).toEqual([false, false]);
   });
 

@@ -100,7 +100,7 @@ describe('a file stored for a command', () => {
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });
 
-  it('stays if it was brought back to a world that has since let go of it: that can be undone', async () => {
+  it('stays if it was restored to a world that has since dropped it: that can be undone', async () => {
     const { disk, storage, id, document } = await stored();
     const act = performed(document, addUnderlay(underlay('aa')));
     await storage.commit(act.commit);
@@ -110,7 +110,7 @@ describe('a file stored for a command', () => {
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });
 
-  it('is refused where there is no campaign, and goes with its campaign', async () => {
+  it('is refused where there is no campaign, and is deleted with its campaign', async () => {
     const { disk, storage, id } = await stored();
     await expect(storage.keepPicture('nowhere', 'aa', BYTES)).rejects.toThrow('nowhere');
     await storage.keepPicture(id, 'aa', BYTES);

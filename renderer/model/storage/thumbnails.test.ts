@@ -73,7 +73,7 @@ describe('pictures stored beside a campaign', () => {
     expect(found.map((each) => each?.seq)).toEqual([undefined, 3]);
   });
 
-  it('go with the campaign and do not come back', async () => {
+  it('are deleted with the campaign and do not come back', async () => {
     const { storage, id, pictures } = await opened();
     await pictures.keepWorld(world(id, 0));
     await pictures.keepAct(act(id, 1));

@@ -11,7 +11,7 @@ const kept: NonNullable<Campaign['kept']> = {
   'empty.jsonl': {},
 };
 
-describe('what a file held that nobody knows', () => {
+describe('unknown fields of a file', () => {
   it('survives the database, a command, its undo and the next file', async () => {
     const disk = createDisk();
     const { storage } = disk.start();

@@ -151,7 +151,7 @@ const suggestionFor = (underlay: Underlay): Suggestion => ({
   onlyChosen: false,
 });
 
-describe('terrain out of colours', () => {
+describe('terrain from colours', () => {
   const suggest = (): void => {
     const pins: readonly UnderlayPin[] = [];
     lay({ pins });
@@ -181,7 +181,7 @@ describe('terrain out of colours', () => {
     expect(button('1 Feld übernehmen')).toBeDefined();
   });
 
-  it('is forgotten when the picture is fitted anew', async () => {
+  it('is cleared when the picture is fitted again', async () => {
     suggest();
     expect(await screen.findByRole('region', { name: 'Gelände aus den Farben' })).toBeDefined();
     const { campaign, execute } = useSession.getState();

@@ -54,7 +54,7 @@ describe('what is unpacked of scanned maps', () => {
     expect(other.close).toHaveBeenCalledOnce();
   });
 
-  it('takes the place of one that was missing', () => {
+  it('replaces one that was missing', () => {
     usePictureStore.getState().put('a', 'missing');
     const one = picture();
     usePictureStore.getState().put('a', one);

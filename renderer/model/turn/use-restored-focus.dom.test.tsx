@@ -26,7 +26,7 @@ const TurnStep = () => {
 afterEach(cleanup);
 
 describe('the focus within a step', () => {
-  it('passes to its heading where the button that had it is gone', async () => {
+  it('passes to its heading where the button that had it is removed', async () => {
     render(<TurnStep />);
     await userEvent.click(screen.getByRole('button'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1' }));

@@ -90,7 +90,7 @@ describe('the balance sheet', () => {
     expect(document.querySelector('.ww-gap[aria-current]')).toBe(sentences[1]);
   });
 
-  it('opens every figure, and takes the GM’s own with a reason, marked and given back', async () => {
+  it('opens every figure, and takes the GM’s own with a reason, marked and reverted', async () => {
     const user = await withRun();
     await user.click(within(region('Abschluss')).getByRole('button', { name: /^Neubauten: 0$/ }));
     await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));

@@ -44,7 +44,7 @@ describe('the pointer over the map', () => {
     expect(calls).toBe(1);
   });
 
-  it('is busy while a stroke is under way', () => {
+  it('is busy during a stroke', () => {
     const pointer = createPointer<ToolContext, ToolOutcome, ToolPreview>(NO_PREVIEW);
     const brush = toolOf('brush');
     expect(pointer.isBusy(brush)).toBe(false);

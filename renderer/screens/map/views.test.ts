@@ -31,7 +31,7 @@ describe('views for the map screen', () => {
   });
 });
 
-describe('fields painted by a gesture under way', () => {
+describe('fields painted by a gesture in progress', () => {
   const view = createViewMaker()(world, { kind: 'truth' });
 
   it('show in the view and leave the other Großfelder as they are', () => {

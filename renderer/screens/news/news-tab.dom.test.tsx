@@ -89,7 +89,7 @@ describe('the newsletter', () => {
     expect(issue().items).toEqual([]);
   });
 
-  it('takes an event the GM makes public, by keys alone', async () => {
+  it('publishes an event, by keys alone', async () => {
     const user = await begun();
     const grid = screen.getByRole('grid', { name: 'Quellen' });
     const [first] = within(grid).getAllByRole('row');
@@ -105,7 +105,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(issue().items).toMatchObject([{ section: 'rumours' }]));
   });
 
-  it('marks a position, puts words in its place with one key, or lets it stand with a reason (WW-10.2-03)', async () => {
+  it('marks a position, replaces it with one key, or allows it with a reason (WW-10.2-03)', async () => {
     const user = await taken();
     await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
     const found = await screen.findByRole('list', { name: 'Ortsangaben' });
@@ -123,7 +123,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(issue().items[0]?.text).not.toContain('210/19'));
   });
 
-  it('moves a piece with Alt and an arrow, takes it out with Delete', async () => {
+  it('moves a piece with Alt and an arrow, removes it with Delete', async () => {
     const user = await taken();
     await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -169,7 +169,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(issue().releasedAt).toBeNull());
   });
 
-  it('does not come out while it gives something away, unless the GM has a reason', async () => {
+  it('does not come out while it reveals something, unless the GM has a reason', async () => {
     const user = await taken();
     screen.getByRole('row', { name: 'Fährpreise' }).focus();
     await user.keyboard('x');

@@ -74,7 +74,7 @@ describe('the register of parties', () => {
     expect(openCampaign().world.parties['sud']).toMatchObject({ name: 'Südmark', kind: 'realm' });
   });
 
-  it('lets it wear a pattern of its own and take it off again', async () => {
+  it('sets a pattern of its own and removes it again', async () => {
     const user = await openRecords(fullRecords(), 'parties');
     await user.click(screen.getByRole('row', { name: /Elyrien/ }));
     await user.click(screen.getByRole('radio', { name: 'Muster 3' }));

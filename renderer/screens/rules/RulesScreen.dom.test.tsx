@@ -52,7 +52,7 @@ describe('the rules screen', () => {
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(19);
   });
 
-  it('opens the page on which a clause stands, whatever its letters', () => {
+  it('opens the page of a clause, in upper or lower case', () => {
     open();
     act(() => showRule('OS-13-08'));
     expect(shownClauses()).toEqual(clausesOf('organisation'));

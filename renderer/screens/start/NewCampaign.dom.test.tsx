@@ -172,7 +172,7 @@ describe('the sheet for a new world', () => {
     expect(frozen.filter((count) => count > 0)).toHaveLength(2);
   });
 
-  it('generates a world whose places belong to nobody yet', async () => {
+  it('generates a world whose places have no owner yet', async () => {
     const { user, fill } = await atSheet();
     await fill('Name', 'Erste');
     await fill('Großfelder nebeneinander', '3');

@@ -100,7 +100,7 @@ describe('a war between its battles (EW-44-03)', () => {
     expect(told.wars).toEqual([{ winner: 1, left: 1355 }]);
   });
 
-  it('does not offer a whole war where nobody takes one', () => {
+  it('does not offer a whole war where the game has none', () => {
     atWar(false);
     expect(screen.queryByRole('radio', { name: 'Ganzen Krieg eintragen' })).toBeNull();
   });

@@ -138,7 +138,7 @@ describe('a battle as time passes (EW-46-22)', () => {
     expect([run.phase(), tickOf(run)]).toEqual(['running', 30]);
   });
 
-  it('stands still in a pause and goes on where it was (EW-37-04)', () => {
+  it('stops in a pause and continues where it was (EW-37-04)', () => {
     const run = runWith(['human', 'human']);
     run.pass(3000);
     run.pass(100);
@@ -151,7 +151,7 @@ describe('a battle as time passes (EW-46-22)', () => {
     expect(tickOf(run)).toBe(before + 3);
   });
 
-  it('is slowed by a slow machine and comes to the same (EW-38-04)', () => {
+  it('is slowed by a slow machine with the same result (EW-38-04)', () => {
     const quick = runWith(['normal', 'hard']);
     const slow = runWith(['normal', 'hard']);
     for (let picture = 0; picture < 20_000 && slow.phase() !== 'over'; picture += 1)

@@ -44,7 +44,7 @@ describe('recordings that go with the mail of a turn report', () => {
     expect(sentTo('red', { language: 'en' })[0]?.name).toBe('War 1, battle 1');
   });
 
-  it('go to nobody else, and with no other turn', () => {
+  it('are sent to no other player, and with no other turn', () => {
     expect(sentTo('green')).toEqual([]);
     expect(sentTo('red', { turn: turn + 1 })).toEqual([]);
   });

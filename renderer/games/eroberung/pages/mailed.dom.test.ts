@@ -81,7 +81,7 @@ describe('the mail of a turn in which a player fought', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toMatch(/^Prüfwert \d+ stimmt/);
   });
 
-  it('brings none to who did not fight', async () => {
+  it('encloses none for players who did not fight', async () => {
     expect((await mailTo('rot')).enclosed).toEqual([]);
   });
 });

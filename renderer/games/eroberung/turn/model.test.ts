@@ -53,7 +53,7 @@ const buy: Order = { kind: 'BUY', region: 'bangladesh', partners: null };
 const linesOf = (campaign: Campaign) => writtenBy(campaign, 'rot').map(({ line }) => line);
 
 describe('the panel writes a letter', () => {
-  it('line by line, each read as the order it stands for', () => {
+  it('line by line, each read back as its order', () => {
     const written = after(begun, buy, attack('india'));
     expect(linesOf(written)).toEqual(['Kauf Bangladesch', 'Angriff auf Indien']);
     expect(writtenBy(written, 'rot').flatMap(({ orders }) => orders)).toEqual([
@@ -62,7 +62,7 @@ describe('the panel writes a letter', () => {
     ]);
   });
 
-  it('in which passing is taken back by whoever goes on', () => {
+  it('in which a further order replaces passing', () => {
     expect(linesOf(after(begun, { kind: 'PASS' }, attack('india')))).toEqual([
       'Angriff auf Indien',
     ]);
@@ -76,7 +76,7 @@ describe('the panel writes a letter', () => {
     expect(linesOf(struck)).toEqual(['Angriff auf Indien']);
   });
 
-  it('in which a digit takes the place of the digit before it', () => {
+  it('in which a digit replaces the digit before it', () => {
     const digits = after(begun, { kind: 'DIGIT', digit: 3 }, { kind: 'DIGIT', digit: 7 });
     expect(linesOf(digits)).toEqual(['Ziffer 7']);
   });

@@ -63,7 +63,7 @@ describe('the panel beside the board', () => {
     await waitFor(() => expect(letters()).toEqual([['Ziffer 3', 'Mutterland: Kanada']]));
   });
 
-  it('offers to the next player what the one before left, and takes a line back with undo', async () => {
+  it('offers to the next player what the one before left, and undo removes a line', async () => {
     const first = writeOrder(begun, 'rot', { kind: 'DIGIT', digit: 3 }, 'de');
     const user = await openScreen(
       <CountryScreen />,

@@ -104,7 +104,7 @@ describe.each(MAP_LOOKS)('the look %s', (look) => {
     );
   });
 
-  it('draws nothing upon a field that nobody knows', () => {
+  it('draws nothing upon an unknown field', () => {
     fc.assert(
       fc.property(views, (view) => {
         const marks = listOf(view, styleOf(look, { age: 30, numbers: false }));
@@ -258,7 +258,7 @@ describe('realms', () => {
     expect(new Set(patterns).size).toBe(13);
   });
 
-  it('wear a pattern of their own choice, with the border line that goes with it', () => {
+  it('have a pattern of their own choice, with its border line', () => {
     const style = mapStyle('light', 48, { look: 'politics' });
     const own = { ...parties, p0: { key: 'p0', name: 'p0', colour: 0, pattern: 5 } };
     expect(realmPattern(style, own, 'p0')).toBe(realmPattern(style, parties, 'p5'));

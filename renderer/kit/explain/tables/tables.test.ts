@@ -103,7 +103,7 @@ describe('the tables in a campaign file', () => {
     expect(Object.keys(tablesIn(campaign, 'en'))).toContain('ledger-Reich-Tharos.csv');
   });
 
-  it('are no formulas and lie nowhere else, whatever somebody is called', () => {
+  it("are no formulas and written nowhere else, whatever a player's name is", () => {
     const names = ['=HYPERLINK("http://x")', '../../etc/passwd', 'a;b"c\r\nd', 'A;B"C\r\nD', '***'];
     const base = tharosCampaign();
     const [some] = Object.values(base.world.parties);

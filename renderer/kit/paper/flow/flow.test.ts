@@ -487,7 +487,7 @@ describe('any text', () => {
         },
       ],
     ],
-  ] as readonly (readonly [string, readonly Block[]])[])('comes to an end: %s', (_what, blocks) => {
+  ] as readonly (readonly [string, readonly Block[]])[])('terminates: %s', (_what, blocks) => {
     const pages = lay(blocks);
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages)

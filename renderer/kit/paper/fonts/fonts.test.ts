@@ -70,7 +70,7 @@ describe('the fonts of the program', () => {
     ]);
   });
 
-  it('show a box for what nobody can set, and no pile of marks', () => {
+  it('show a box for characters no font has, and no pile of marks', () => {
     const { runs } = fonts.shapeOf('漢字z\u0336\u0353', SERIF, undefined, false);
     expect(runs.map(({ glyphs, says }) => [glyphs.length, says.join('')])).toEqual([
       [2, UNKNOWN + UNKNOWN],

@@ -271,7 +271,7 @@ describe('pictures', () => {
   });
 
   it.each([[Uint8Array.of(1, 2, 3)], [png(6, 8, [1])]])(
-    'nobody can read leave an empty frame',
+    'that are unreadable leave an empty frame',
     async (bytes) => {
       expect(await shown(bytes, 'image/png')).not.toContain('/Subtype /Image');
     },
@@ -323,7 +323,7 @@ describe('fields', () => {
     expect(plain(await pdfOf(leaflet(fields), fonts))).toBe(file);
   });
 
-  it('take what somebody fills in', async () => {
+  it('accept input', async () => {
     const file = await PDFDocument.load(await pdfOf(leaflet(fields), fonts));
     file.getForm().getTextField('summe').setText('99 Öre');
     const again = await PDFDocument.load(await file.save());

@@ -136,7 +136,7 @@ describe('an SVG file', () => {
     expect(embedded([])).toBe(0);
   });
 
-  it('asks nobody for anything', () => {
+  it('contains no external address', () => {
     const file = svgFile(page([text('Wald')]), fonts);
     expect(file.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
   });

@@ -67,14 +67,14 @@ describe('reading a list of clauses', () => {
     expect(readClauses(markdown).unread).toEqual([told]);
   });
 
-  it('reads nothing out of nothing', () => {
+  it('reads nothing out of an empty page', () => {
     expect(readClauses('')).toMatchObject({ unread: [] });
     expect(readClauses('').clauses.size).toBe(0);
   });
 });
 
 describe('the pages', () => {
-  it('are there for every game, and no two have letters in common', () => {
+  it('exist for every game, and no two share their letters', () => {
     expect([...CLAUSES_IN_WORDS.keys()]).toEqual(Object.keys(systems));
     const letters = [...CLAUSES_IN_WORDS.values()].map(
       ({ clauses }) => new Set([...clauses.keys()].map((id) => id.split('-', 1)[0])),

@@ -158,7 +158,7 @@ describe('the tools of a board of lettered hexes', () => {
     expect(mouse.layout()).toEqual(start);
   });
 
-  it('a base pressed twice is gone', () => {
+  it('a base pressed twice is removed', () => {
     const mouse = pointerOver('base', party);
     const [field = ''] = free;
     mouse.byMouse(field);

@@ -42,7 +42,7 @@ describe('the window over a board', () => {
     expect(toScreen(revealing(camera, EXTENT, far), EXTENT, far).x).toBeCloseTo(940, 6);
   });
 
-  it('draws anew in half octaves only', () => {
+  it('redraws in half octaves only', () => {
     expect(drawnScale(20)).toBe(drawnScale(21));
     expect(drawnScale(20) / drawnScale(10)).toBeCloseTo(2, 9);
   });

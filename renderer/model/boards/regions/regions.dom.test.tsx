@@ -88,7 +88,7 @@ describe('the screen of a board of regions', () => {
     expect(names).toEqual(['regions:command.rename']);
   });
 
-  it('adds and takes away neighbours', async () => {
+  it('adds and removes neighbours', async () => {
     show(seenlandCampaign());
     await choose('Waldmark');
     await userEvent.click(screen.getByRole('button', { name: 'Marsch nicht mehr Nachbar' }));
@@ -125,7 +125,7 @@ describe('the screen of a board of regions', () => {
     expect(screen.getByText(/Waldmark, Wald\. Nachbarn: Hochland und Marsch\./)).toBeTruthy();
   });
 
-  it('draws a region by keys alone, asks for its name and makes its short name of it', async () => {
+  it('draws a region by keys alone, asks for its name and derives its short name', async () => {
     show(emptyCampaign());
     await userEvent.click(screen.getByRole('button', { name: 'Freie Form zeichnen' }));
     act(() => stage().focus());

@@ -143,7 +143,7 @@ beforeEach(() => {
   });
 });
 
-describe('a form that comes back', () => {
+describe('a returned form', () => {
   it(
     'WW-8.2-25, WW-10.2-01: any orders typed into it are read as in a letter',
     { timeout: 120_000 },
@@ -227,7 +227,7 @@ describe('a form that comes back', () => {
     expect(await textOf(await emptyForm('orders'))).toBe('waben/1.02/orders/tha/58/de');
   });
 
-  it('sheets somebody put behind it are not lost, nor are foreign fields', async () => {
+  it('added sheets are not lost, nor are foreign fields', async () => {
     const file = await filled(await emptyForm('orders'), { 'number.1': '101', 'order.1': 'KV' });
     const page = file.addPage();
     page.drawText('Noch ein Wort zum Hafen.', { x: 50, y: 700, size: 12 });
@@ -259,7 +259,7 @@ describe('a form that comes back', () => {
     expect(formCodeIn(text)?.party).toBe('tha');
   });
 
-  it('whatever is typed into it stays words', { timeout: 60_000 }, async () => {
+  it('whatever is typed into it stays text', { timeout: 60_000 }, async () => {
     const empty = await emptyForm('orders');
     const nasty = fc.oneof(
       fc.constantFrom(
@@ -300,7 +300,7 @@ describe('a PDF with foreign fields', () => {
     );
   });
 
-  it('is no form of ours by a code that is none, or of a form nobody sends back', async () => {
+  it('is no form of ours by an invalid code, or of a form that is never returned', async () => {
     for (const code of ['waben/1.02/unknown/tha/58/de', 'waben/1.02/evaluation/tha/58/de', 'x'])
       expect(await foreign({ formCode: code, special: 'S1: x' })).toBe(
         `Mein Zug\n\nformCode: ${code}\nspecial: S1: x`,

@@ -243,7 +243,7 @@ describe('a mixture', () => {
 });
 
 describe('choosing', () => {
-  it('adds with Shift and takes away with Ctrl', () => {
+  it('adds with Shift and removes with Ctrl', () => {
     const pointer = drive(toolOf('rectangle'), land(), { paint: { kind: 'choice' } });
     pointer.press(at('210/18')).dragTo(at('210/19')).release();
     pointer.hold({ shift: true, mod: false });

@@ -204,7 +204,7 @@ describe('fill', () => {
 });
 
 describe('eyedropper', () => {
-  it('takes up the terrain of a field and nothing beside the map', () => {
+  it('picks up the terrain of a field and nothing beside the map', () => {
     const world = worldOf(uniform('210', 0, 0, 'hwa'));
     const pointer = drive(eyedropper, world).moveTo(at('210/07'));
     expect(pointer.preview().outline).toEqual(['210/07']);

@@ -313,7 +313,7 @@ describe('the facts behind a piece', () => {
     expect(factsState(piece, sources)).toBe(state);
   });
 
-  it('are nobody’s where the GM wrote it himself', () => {
+  it('have no state where the GM wrote the item himself', () => {
     expect(factsState({}, [])).toBeNull();
   });
 });

@@ -124,7 +124,7 @@ describe('an issue in print (WW-10.2-03)', () => {
     expect(two).toEqual(one);
   });
 
-  it('is inert, whatever its words are', () => {
+  it('is inert, whatever its text is', () => {
     const hostile = '<script>alert(1)</script>${x}{{y}}$t(app:title)\u202e"onload=1';
     const items = [
       piece('1', { headline: hostile, text: hostile, signature: { kind: 'true', name: hostile } }),

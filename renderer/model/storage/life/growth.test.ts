@@ -78,7 +78,7 @@ const monthsOf = (campaign: Campaign, count: number): readonly number[] => {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 describe('what months add to the database', () => {
-  it('is the same among three hundred Großfelder that nobody has seen', () => {
+  it('is the same among three hundred unseen Großfelder', () => {
     const [small, large] = [amongst(0), amongst(300)].map((each) => sum(monthsOf(each, MONTHS)));
     expect(small).toBeGreaterThan(10_000);
     expect((large ?? Number.NaN) / (small ?? 1)).toBeCloseTo(1, 2);

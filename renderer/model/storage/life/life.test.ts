@@ -164,7 +164,7 @@ describe('old entries joined month by month', () => {
     );
   });
 
-  it('touches nothing young: entries after the last joined month stand as they were', async () => {
+  it('does not touch recent entries: those after the last joined month stay as they were', async () => {
     const course = [1, 2, 3, 4].flatMap((value): Deed[] => [
       { kind: 'note', value },
       { kind: 'gold', value },

@@ -6,7 +6,7 @@ const set = (path: Patch['path'], value: unknown): Patch => ({ op: 'replace', pa
 const insert = (path: Patch['path'], value: unknown): Patch => ({ op: 'add', path, value });
 
 describe('patches of many entries as one list', () => {
-  it('leave out what a later one writes anew, at its place or above it', () => {
+  it('leave out what a later one writes again, at its place or above it', () => {
     const lists = [
       [set(['a', 'x'], 1), set(['b'], 1)],
       [set(['a', 'x'], 2)],

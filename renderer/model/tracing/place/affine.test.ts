@@ -85,7 +85,7 @@ describe('the place of a traced picture', () => {
     );
   });
 
-  it('has no way back when the plane is pressed into a line', () => {
+  it('has no inverse when the plane is mapped to a line', () => {
     expect(inverseOf({ a: 1, b: 1, c: 2, d: 2, e: 0, f: 0 })).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ const AGAIN: RethrowDecision = {
 const takenBack = () => screen.getByRole('button', { name: 'Wieder nach den Regeln' });
 
 describe('a question', () => {
-  it('is answered by a click on one of a few choices, is marked, and can be taken back', async () => {
+  it('is answered by a click on one of a few choices, is marked, and can be reverted', async () => {
     const user = await showCard(<DecisionView decision={WAY} />);
     screen.getByText('Welcher Weg?');
     expect(screen.getByRole('radio', { name: 'Links' }).ariaChecked).toBe('true');
@@ -131,7 +131,7 @@ describe('a question', () => {
 });
 
 describe('a number', () => {
-  it('in a small range with a usual reason is chosen side by side; the proposal takes it back', async () => {
+  it('in a small range with a usual reason is chosen side by side; the proposal reverts it', async () => {
     const user = await showCard(<DecisionView decision={SHIFT} />);
     const group = screen.getByRole('radiogroup', { name: 'Chance von orden' });
     expect(
@@ -169,7 +169,7 @@ describe('a number', () => {
 });
 
 describe('a text', () => {
-  it('is written where it stands, without spaces around it, and can be taken back', async () => {
+  it('is written in place, without spaces around it, and can be reverted', async () => {
     const user = await showCard(<DecisionView decision={NAME} />);
     const field = screen.getByRole('textbox', { name: 'Name der Rebellen' });
     const button = screen.getByRole('button', { name: 'Benennen' });
@@ -283,7 +283,7 @@ describe('fields of a run that changed', () => {
 });
 
 describe('the keyboard', () => {
-  it('stays on the decision after a form of it was sent, and after it was taken back', async () => {
+  it('stays on the decision after a form of it was sent, and after it was reverted', async () => {
     const user = await showCard(<DecisionView decision={FATE} />);
     const button = screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' });
     await user.click(button);
@@ -335,7 +335,7 @@ describe('a throw made again', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('can only be taken back where no throw is left, and is not offered where there is neither', async () => {
+  it('can only be reverted where no throw is left, and is not offered where there is neither', async () => {
     const none = { ...AGAIN, left: 0 };
     await showCard(<DecisionView decision={none} values={[6]} />);
     expect(document.querySelector('.ww-decision')).toBeNull();

@@ -116,7 +116,7 @@ describe('the findings of a party', () => {
     expect(next).toBe(to);
   });
 
-  it('go on over those that are not wanted, and from where one was that is gone', () => {
+  it('skip those that are not wanted, and continue from where a removed one was', () => {
     expect(nextFinding([], null, 1)).toBeUndefined();
     expect(nextFinding(three, first ?? null, 1, (one) => one !== noCombat)).toBe(unplaced);
     const gone = { ...noCombat, code: 'F-ORD-UNKNOWN', span: { start: 20, end: 22 } };
@@ -266,7 +266,7 @@ describe('the march in time (WW-5.3-50)', () => {
     expect(placeAt(passenger, 1, turn)).toEqual(placeAt(riders, 1, turn));
   });
 
-  it('answers nothing, but ends, if two units claim to carry each other', () => {
+  it('returns no place, but terminates, if two units claim to carry each other', () => {
     const a = march(301, '(302)');
     const b = march(302, '(301)');
     expect(placeAt(a, 1, { marches: [a, b], lattice })).toBeUndefined();

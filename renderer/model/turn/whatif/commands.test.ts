@@ -31,7 +31,7 @@ const inV = (campaign: Campaign, command: Command): Command =>
   inside(command, shownOf(campaign, 'v'));
 
 describe('a command in a what-if', () => {
-  it('changes the variant, not the month, and one undo takes it back, byte by byte', () => {
+  it('changes the variant, not the month, and one undo reverts it, byte by byte', () => {
     const one = begun();
     const before = campaignFile(one.campaign());
     one.act(inV(one.campaign(), receive('101 KV')));
@@ -41,7 +41,7 @@ describe('a command in a what-if', () => {
     expect(campaignFile(one.campaign())).toEqual(before);
   });
 
-  it('stands in the chronicle under the name of the what-if', () => {
+  it('is in the chronicle under the name of the what-if', () => {
     const one = begun();
     const { name, about } = inV(one.campaign(), receive('101 KV'));
     const texts = createTexts('de');

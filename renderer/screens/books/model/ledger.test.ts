@@ -174,7 +174,7 @@ describe.each(['de', 'en'] as const)('causes in %s', (language) => {
     expect(bare).toMatch(/Valdrun$/);
   });
 
-  it('a cause nobody knows stands under its own name', () => {
+  it('an unknown cause is written by its own name', () => {
     expect(causeSentence({ cause: 'tax9', about: {}, reason: '' }, words, parties)).toBe('tax9');
     expect(causeName('tax9', words)).toBe('tax9');
   });

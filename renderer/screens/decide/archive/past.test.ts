@@ -82,7 +82,7 @@ describe('who has his turn report', () => {
   const tharos = { key: 'tha', name: 'Reich Tharos' };
   const valdrun = { key: 'val', name: 'Königreich Valdrun' };
 
-  it('is noted with the moment, and the note can be taken back', () => {
+  it('is recorded with the moment, and can be reverted', () => {
     const sent = after(campaign, markSent(58, tharos, '2026-02-02'));
     expect(sent.archive[58]?.sent).toEqual({ tha: '2026-02-02' });
     expect(after(sent, unmarkSent(58, tharos)).archive[58]?.sent).toEqual({});

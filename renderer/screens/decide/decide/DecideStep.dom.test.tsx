@@ -48,7 +48,7 @@ describe('a month without a run', () => {
 describe('the queue of cards', () => {
   beforeEach(() => sitDownAt('decide'));
 
-  it('stands in the order of the clock; J and K go through it', async () => {
+  it('is in chronological order; J and K go through it', async () => {
     const user = userEvent.setup();
     const total = within(queue()).getAllByRole('button').length;
     screen.getByText(`Fall 1 von ${String(total)}`);
@@ -133,7 +133,7 @@ describe('a battle card', () => {
     expect(within(odds).getAllByText(/wenigstens \d/)).toHaveLength(2);
   });
 
-  it('lets a point go only with a reason, and takes it back without one', async () => {
+  it('drops a point only with a reason, and reverts that without one', async () => {
     const { user, fight } = await openFight();
     await user.click(within(fight).getByRole('checkbox', { name: 'REP beim Heer' }));
     await giveReason(user, 'Er blieb an Bord.');
@@ -266,7 +266,7 @@ describe('an encounter card', () => {
 describe('decisions of the GM', () => {
   beforeEach(() => sitDownAt('decide'));
 
-  it('is listed with what it concerns, its value and its reason, and taken back there', async () => {
+  it('is listed with its subject, its value and its reason, and reverted there', async () => {
     const user = await openCard(/Verluste von Reich Tharos/);
     const losses = await card('Verluste von Reich Tharos');
     within(losses).getByRole('button', { name: /Verluste von 101 \(Reich Tharos\).*: [1-6]$/ });

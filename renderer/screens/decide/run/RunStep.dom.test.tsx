@@ -84,7 +84,7 @@ describe('the run of a month', () => {
 });
 
 describe('the phases of a run', () => {
-  it('have words in both languages', () => {
+  it('have a text in both languages', () => {
     for (const language of ['de', 'en'] as const) {
       const words = wordsOf(language);
       for (const phase of systems['waben']?.phases ?? []) {

@@ -61,7 +61,7 @@ describe('the table', () => {
     expect(openCampaign().decisions).toEqual({});
   });
 
-  it('takes a die as it fell at the table by typing its figure, and gives it back', async () => {
+  it('takes a die as it fell at the table by typing its figure, and reverts it', async () => {
     const user = await sitDown();
     const name = 'Zufallsereignis von Küstenkontor, 1. Würfel: 3';
     const die = within(screen.getByRole('region', { name: 'Würfel' })).getByRole('button', {

@@ -29,7 +29,7 @@ const month = (letters: Readonly<Record<string, string>>) => {
 const differences = monthDifferences(month({}), month(achtLetters), { ...system, settings: {} });
 
 describe('the differences of a month of eight realms', () => {
-  it.each(['de', 'en'] as const)('have words of their own (%s)', (language) => {
+  it.each(['de', 'en'] as const)('have texts of their own (%s)', (language) => {
     const words = namingWords(
       wordsOf(language),
       lexiconOf(campaign.world, hexGameOf(system).terrains, language),

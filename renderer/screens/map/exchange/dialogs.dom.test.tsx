@@ -80,7 +80,7 @@ const landAfter = (): readonly string[] => {
   return Object.values(world.world.map.grossfelder).flatMap(({ terrain }) => terrain);
 };
 
-describe('a map on its way in', () => {
+describe('importing a map', () => {
   it('asks first for the names without a guess and waits until all have a terrain', async () => {
     take('0101 sea\n0102 glass waste\n0103 tin court\n');
     const names = within(screen.getByRole('region', { name: 'Gelände zuordnen' }));
@@ -132,7 +132,7 @@ describe('a map on its way in', () => {
   });
 });
 
-describe('a map on its way out', () => {
+describe('exporting a map', () => {
   const open = (): void => {
     useExchange.getState().set({ isExporting: true });
     show();

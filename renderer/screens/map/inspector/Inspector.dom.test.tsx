@@ -143,7 +143,7 @@ describe('the inspector', () => {
     expect(commands).toHaveLength(1);
   });
 
-  it('deletes a secret when its words are taken away', async () => {
+  it('deletes a secret when its text is removed', async () => {
     show();
     await openTab('Notiz');
     await userEvent.clear(screen.getByRole('textbox', { name: 'Stärke' }));

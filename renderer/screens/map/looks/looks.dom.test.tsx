@@ -112,7 +112,7 @@ describe('views under a name', () => {
     ]);
   });
 
-  it('need a name, and never take that of another', async () => {
+  it('need a name, and never replace that of another', async () => {
     await open();
     await keep('   ');
     expect(screen.getByText('Gib einen Namen mit höchstens 40 Zeichen ein.')).toBeDefined();
@@ -148,7 +148,7 @@ describe('the legend', () => {
   const realmSight = realmView(campaign.world, 'tha');
 
   it.each(['colours', 'symbols', 'abbreviations', 'hatching', 'pencil'] as const)(
-    'is not there for %s in the truth',
+    "is not there for %s in the GM's view",
     (look) => {
       show({ look });
       expect(screen.queryByText('Zeichenerklärung')).toBeNull();

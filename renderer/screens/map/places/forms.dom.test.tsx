@@ -159,7 +159,7 @@ describe('the sheet of a settlement', () => {
     expect(here()).toEqual(settlementAt(start.world.map, HERE));
   });
 
-  it('makes it the capital, and a sale takes the rank away (WW-4.2-19)', async () => {
+  it('makes it the capital, and a sale removes the rank (WW-4.2-19)', async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hauptstadt von Tharos' }));
     expect(world().parties['tha']?.capital).toBe(HERE);
     await choose(/Herr/, 'Valdrun');
@@ -210,7 +210,7 @@ describe('the form of a lettering', () => {
     showParts(<ScreenId />);
   };
 
-  it('writes a new lettering once it has words, and goes on with the same one', async () => {
+  it('writes a new lettering once it has a text, and continues with the same one', async () => {
     edit(null);
     await choose(/Art/, 'Meer');
     expect(commands).toEqual([]);
@@ -265,7 +265,7 @@ describe('the form of realms', () => {
     showParts(<ScreenId />);
   });
 
-  it('adds a realm under a key made from its name, in a colour nobody wears', async () => {
+  it('adds a realm under a key made from its name, in an unused colour', async () => {
     await press('Neues Reich');
     await userEvent.type(box('Name'), 'Ödmark');
     await press('Anlegen');

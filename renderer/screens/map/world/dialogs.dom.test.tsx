@@ -93,7 +93,7 @@ describe('the numbers', () => {
 });
 
 describe('bookmarks', () => {
-  it('are set here, shown, named anew and forgotten, each as one step', async () => {
+  it('are set here, shown, renamed and deleted, each as one step', async () => {
     const { user } = await open(three, 'bookmarks');
     const name = await screen.findByLabelText('Name der Stelle, die du gerade siehst');
     await user.clear(name);

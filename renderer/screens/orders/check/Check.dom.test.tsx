@@ -44,7 +44,7 @@ const goToFinding = async (user: UserEvent, words: RegExp) => {
 };
 
 describe('the GM’s word on a finding', () => {
-  it('A lets the reading hold and goes on to the next one; it is shown and can be taken back', async () => {
+  it('A accepts the reading and goes on to the next one; it is shown and can be reverted', async () => {
     const user = await withLetter();
     await user.keyboard('{F8}');
     const first = current();
@@ -70,7 +70,7 @@ describe('the GM’s word on a finding', () => {
     await waitFor(() => expect(saidOf('acknowledged')).toMatchObject([{ note: 'Er weiß es' }]));
   });
 
-  it('is asked for anew when the words are others (WW-0.1-05)', async () => {
+  it('is asked for again when the words are others (WW-0.1-05)', async () => {
     const user = await withLetter();
     await goToFinding(user, /Angegeben sind 15/);
     await user.keyboard('a');
@@ -106,7 +106,7 @@ describe('correcting', () => {
     expect(document.activeElement?.tagName).toBe('TR');
   });
 
-  it('Y writes what is obviously meant, the list of corrections gives the player’s words back', async () => {
+  it('Y writes the obvious correction, the list of corrections restores the player’s words', async () => {
     const user = await withLetter();
     await goToFinding(user, /Angegeben sind 15/);
     screen.getByRole('button', { name: /^„10“ schreiben/ });
@@ -129,7 +129,7 @@ describe('correcting', () => {
     await waitFor(() => expect(read()).toContain('103\t3.500'));
   });
 
-  it('arrow keys pick words of the letter, with Shift several, and E writes over them', async () => {
+  it('arrow keys select words of the letter, with Shift several, and E replaces them', async () => {
     const user = await withLetter('Gruß\n101\tKH');
     const letter = screen.getByRole('document', { hidden: true });
     letter.focus();
@@ -180,7 +180,7 @@ describe('the state of a realm', () => {
     await waitFor(() => expect(tab(/Reich Tharos/).textContent).not.toMatch(/fertig/));
   });
 
-  it('without letter goes on as it stands only at the GM’s word (WW-8.1-07)', async () => {
+  it("without letter goes on as it is only after the GM's confirmation (WW-8.1-07)", async () => {
     const user = userEvent.setup();
     await user.keyboard('r');
     expect(openCampaign().marks).toEqual({});

@@ -46,7 +46,7 @@ const EVERYTHING = [
 ].join('\n');
 
 describe.each<Language>(['de', 'en'])('a confirmation in %s', (language) => {
-  it('has words for everything that is understood, every gap filled', () => {
+  it('has a text for everything that is understood, every placeholder filled', () => {
     const texts = createTexts(language);
     const { restated } = readLetter(EVERYTHING);
     const sayings = restated.flatMap((one) => one.sayings);

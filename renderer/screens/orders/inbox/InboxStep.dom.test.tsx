@@ -140,7 +140,7 @@ describe('filing', () => {
 });
 
 describe('what was recognised', () => {
-  it('is a list of parts beside the words, and mail is taken over once', async () => {
+  it('is a list of parts beside the text, and mail is taken over once', async () => {
     const user = userEvent.setup();
     drop(fileOf('a.eml', mail(LETTER)));
     const parts = within(await screen.findByRole('list', { name: 'Teile des Schriftstücks' }));

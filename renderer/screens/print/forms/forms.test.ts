@@ -171,7 +171,7 @@ describe('a form on paper', () => {
     expect(words).toContain('waben/1.02/orders/tha/58/de');
   });
 
-  it('lets nothing out that its realm cannot know', { timeout: 60_000 }, async () => {
+  it('reveals nothing that its realm cannot know', { timeout: 60_000 }, async () => {
     const applied = appliedAcht();
     const snapshot = snapshotMaker(applied, system)?.of('val');
     if (snapshot === undefined) throw new Error('no dossier');

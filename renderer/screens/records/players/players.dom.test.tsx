@@ -111,7 +111,7 @@ describe('the register of players', () => {
     ]);
   });
 
-  it('holds back what the rules forbid until the GM insists; the objection stays in sight', async () => {
+  it('refuses what the rules forbid until the GM insists; the objection stays visible', async () => {
     const user = await openRecords(
       {
         ...campaignOf(

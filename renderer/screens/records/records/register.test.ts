@@ -89,7 +89,7 @@ describe('objections of the rules to a record of a declared kind', () => {
 });
 
 describe('the register made of a kind of record', () => {
-  it('shows what stands in its fields in words, derived figures with their derivation', () => {
+  it('shows the values of its fields as text, derived figures with their derivation', () => {
     const place = placeOf(before);
     const words = Object.fromEntries(
       advantages.columns.map((one) => [one.id, cellWords(one, first, place)]),

@@ -71,7 +71,7 @@ const textOf = (result: Change | Refusal | undefined): string | undefined =>
 
 type Values = Readonly<Record<string, FieldValue>>;
 
-it('the fields of declared kinds are called by their own words, parts of settlements among them', () => {
+it('the fields of declared kinds are named by their own texts, parts of settlements among them', () => {
   const records = systems['waben']?.records ?? [];
   const words = wordsOf('de');
   const said = records.flatMap(({ id: kind, fields }) =>

@@ -67,7 +67,7 @@ describe('commands on a turn report', () => {
     expect(draft(proof(ref, AT), command)).toMatchObject({ ...kept, proofedAt: AT });
   });
 
-  it('are taken back one by one', () => {
+  it('are reverted one by one', () => {
     expect(draft(editBlock(ref, block, 'Neu'), restoreBlock(ref, block.key)).edits).toEqual({});
     expect(draft(leaveOut(ref, 'a'), leaveOut(ref, 'b'), takeIn(ref, 'a')).leftOut).toEqual(['b']);
     expect(draft(proof(ref, AT), proof(ref, null)).proofedAt).toBeNull();
@@ -84,7 +84,7 @@ describe('commands on a turn report', () => {
     expect(draft(keepWords(ref, changed)).edits).toEqual({});
   });
 
-  it('answer a question anew in its place', () => {
+  it('answer a question again in its place', () => {
     expect(
       draft(answer(ref, 'a?', '1'), answer(ref, 'b?', '2'), answer(ref, 'a?', '3')).answers,
     ).toEqual([

@@ -45,7 +45,7 @@ describe('the screen of a turn report', () => {
     await waitFor(() => expect(valdrun().textContent).toContain('eine Stelle überholt'));
   });
 
-  it('is written by keys: a block is reworded, taken back by undo, left out, taken in again', async () => {
+  it('is edited by keys: a block is reworded, reverted by undo, left out, taken in again', async () => {
     const user = userEvent.setup();
     firstBlock().focus();
     await user.keyboard('e');
@@ -105,7 +105,7 @@ describe('the screen of a turn report', () => {
     screen.getByText('Grüße aus Hallenstein');
   }, 60_000);
 
-  it('notes what was sent with its words', async () => {
+  it('records what was sent with its text', async () => {
     const user = userEvent.setup();
     await user.keyboard('v');
     await within(rail()).findByText(/^verschickt am/);

@@ -71,7 +71,7 @@ describe('the press', () => {
     ]);
   });
 
-  it('makes the same files of the same order', async () => {
+  it('makes the same files for the same order', async () => {
     const [first, second] = [await madeForVal(), await made('val')];
     expect(second.artefacts).toEqual(first.artefacts);
   });

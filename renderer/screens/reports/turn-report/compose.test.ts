@@ -150,7 +150,7 @@ describe('own units', () => {
       : [],
   );
 
-  it('that deviated stand in a table with the reason (WW-10.1-12)', () => {
+  it('that deviated are in a table with the reason (WW-10.1-12)', () => {
     expect(rows).toEqual([
       ['102', '5.000', '001/01', 'KAE', 'angekommen; Belagerer können nichts erobern, E entfiel'],
       ['201', '750', '210/22', 'KI', 'wiegt 150 t, auf 302 sind 50 t frei, blieb an Land'],

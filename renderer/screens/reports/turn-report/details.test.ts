@@ -32,7 +32,7 @@ const letterTo = (
 
 const DICE = { de: 'Krieg: 4, 5, 1', en: 'War: 4, 5, 1' } as const;
 
-describe('what stands behind the sentences of a letter', () => {
+describe('details of the sentences of a letter', () => {
   it.each(['de', 'en'] as const)(
     'is printed below its sentence, small and indented, in %s',
     (language) => {

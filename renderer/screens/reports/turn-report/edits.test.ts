@@ -18,7 +18,7 @@ const issued = (lost: number, change: Partial<TurnReportDraft>) =>
 describe("the GM's texts in a turn report", () => {
   const edits = { [KEY]: { text: 'Der Sumpf war gnädig.', facts: factsOf(6) } };
 
-  it('stand in the place of a block while the facts are the same', () => {
+  it('replace a block while the facts are the same', () => {
     expect(issued(6, { edits })).toMatchObject({
       text: 'Der Sumpf war gnädig.',
       isEdited: true,

@@ -425,7 +425,7 @@ describe('what happened in a month, as a player reads it', () => {
     if (deLofty !== undefined) expect(told(events, 'inCharacter', 'de')).toBe(deLofty);
   });
 
-  it('every kind of event stands among these sentences', () => {
+  it('every kind of event is among these sentences', () => {
     expect(new Set(CASES.map(({ events: [{ kind }] }) => kind))).toEqual(new Set(EVENT_KINDS));
   });
 
@@ -442,7 +442,7 @@ describe('what happened in a month, as a player reads it', () => {
     },
   );
 
-  it('a herald finds other words than a sober letter', () => {
+  it('in-character texts differ from plain ones', () => {
     const alike = CASES.filter(
       ({ events }) => told(events, 'neutral', 'de') === told(events, 'inCharacter', 'de'),
     );

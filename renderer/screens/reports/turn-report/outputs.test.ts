@@ -116,7 +116,7 @@ describe('the web page', () => {
     figure === undefined ? undefined : htmlFigure(figure),
   );
 
-  it('is one file in its language, without script and without anything from elsewhere', () => {
+  it('is one file in its language, without script and external resources', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="de">/);
     expect(html).not.toMatch(/<script|<link|<iframe|@import|url\((?!#|data:)/i);
     expect(html.match(/(?:src|href)="(?!#)[^"]*"/g) ?? []).toEqual([]);
@@ -205,7 +205,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
   });
 });
 
-describe('a table that is too wide even for its words', () => {
+describe('a table that is too wide even for its text', () => {
   it('is printed row by row, with the titles beside what they are of', () => {
     const word = 'x'.repeat(20);
     const columns = ['Name', 'Eins', 'Zwei', 'Drei', 'Vier'].map((title) => ({

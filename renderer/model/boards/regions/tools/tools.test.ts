@@ -166,7 +166,7 @@ describe('drawing a free shape', () => {
     expect(pointer.board().regions['region-1']?.outlines[0]).toEqual([0, 0, 4, 0, 4, 4]);
   });
 
-  it('refuses what is no shape, takes corners back and lets go on Escape', () => {
+  it('refuses what is no shape, removes corners and cancels on Escape', () => {
     const pointer = pointerWith('draw', campaignWith(NO_BOARD));
     pointer.click(0, 0);
     pointer.click(4, 0);
@@ -218,7 +218,7 @@ describe('painting from hexes', () => {
 });
 
 describe('connecting', () => {
-  it('makes neighbours of two that are pressed one after the other, and parts them again by a pull', () => {
+  it('makes neighbours of two that are pressed one after the other, and separates them by a drag', () => {
     const pointer = pointerWith('connect', campaignWith(two));
     pointer.click(1, 1);
     pointer.send('move', 5, 1);

@@ -89,7 +89,7 @@ describe('a lettering on the map', () => {
     expect(handlesOf(moved)[2]).toEqual({ x: 4, y: 1 });
   });
 
-  it('goes with Ctrl', () => {
+  it('is deleted with Ctrl', () => {
     const pointer = drive(label, campaign).hold({ shift: false, mod: true }).clickAt(middle);
     expect(pointer.campaign().world.labels).toEqual({});
     expect(pointer.undo().campaign()).toEqual(campaign);

@@ -22,7 +22,7 @@ describe('measuring', () => {
     expect(driver.state()).toBe('waiting');
   });
 
-  it('begins anew after Escape and never changes the world', () => {
+  it('is reset after Escape and never changes the world', () => {
     const driver = pointer().click(at('210/19')).escape();
     expect(driver.state()).toBe('waiting');
     expect(driver.click(at('210/23')).acts().at(-1)).toEqual({

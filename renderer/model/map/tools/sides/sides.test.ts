@@ -427,7 +427,7 @@ describe('law: pens and undo', () => {
       .dragToPoint(...rest)
       .release();
 
-  it('any strokes of any tool, all taken back, leave the campaign as it was', () => {
+  it('any strokes of any tool, all undone, restore the campaign', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(

@@ -57,7 +57,7 @@ const deskWith = (seen: readonly Card[]) => ({
 });
 
 describe('the cards of a month', () => {
-  it('stand in the order of the clock, questions before the march first', () => {
+  it('are in chronological order, questions before the march first', () => {
     const times = cards.map(({ time }) => time.numerator / time.denominator);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     const groups = cards.map(({ group }) => group);

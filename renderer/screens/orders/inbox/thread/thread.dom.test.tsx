@@ -41,7 +41,7 @@ afterEach(closeScreen);
 describe('a thread in the mailbox', () => {
   beforeEach(openThread);
 
-  it('lists what is to do, what came too late, and how the vote stands', async () => {
+  it('lists what is to do, what came too late, and the votes so far', async () => {
     expect(posts()).toHaveLength(9);
     expect(votes()).toContainEqual(['Orange', 'Grün', '4']);
     await filter(/zu spät/);
