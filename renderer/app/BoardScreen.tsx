@@ -6,6 +6,6 @@ import { useSession } from '../model/state/session';
 export function BoardScreen() {
   const system = useSession(({ campaign }) => campaign?.system);
   const board = system === undefined ? undefined : systems[system]?.board.kind;
-  const ScreenId = board === undefined ? undefined : boardViews[board]?.Room;
-  return ScreenId === undefined ? null : <ScreenId />;
+  const Screen = board === undefined ? undefined : boardViews[board]?.Screen;
+  return Screen === undefined ? null : <Screen />;
 }

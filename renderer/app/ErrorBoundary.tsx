@@ -58,7 +58,7 @@ const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) =
 };
 
 /** Message after the last action. Beside a screen, banners and the status line report failures themselves. */
-const useBackupMessage = (
+const useActionMessage = (
   { isWorking, madeIn, trouble, about }: BackupNow,
   scope: Scope,
 ): string => {
@@ -74,14 +74,14 @@ const useBackupMessage = (
 /** What is shown in place of a screen or of everything that has failed. */
 const Failed = ({ error, scope, again }: FailedProps) => {
   const now = useBackupNow();
-  const told = useBackupMessage(now, scope);
+  const message = useActionMessage(now, scope);
   const ways = (
     <>
       {scope === 'screen' ? <ScreenWays again={again} /> : null}
       <SafeWays now={now} />
     </>
   );
-  return <ErrorPage error={error} scope={scope} ways={ways} told={told} />;
+  return <ErrorPage error={error} scope={scope} ways={ways} told={message} />;
 };
 
 interface State {

@@ -29,13 +29,13 @@ const useSaying = (): Saying => {
     const renderedValue =
       (speak: typeof words): Saying =>
       (name, about) => {
-        const said = rendered(about, words);
+        const params = rendered(about, words);
         const label = about['label'] ?? about['clause'];
         const former =
           label === undefined
             ? speak('storage:chronicle.former')
-            : speak('turn:command.decide', { ...said, label });
-        return speak(name, { defaultValue: former, ...said });
+            : speak('turn:command.decide', { ...params, label });
+        return speak(name, { defaultValue: former, ...params });
       };
     if (campaign === null) return renderedValue(words);
     const { world, system } = campaign;

@@ -179,15 +179,15 @@ export function placeNames(
     const choice = bestPlace(clutter, named);
     return { ...choice, named, takeOff: clutter.add(choice.place.rect, NAME) };
   };
-  let laid = all.map(put);
+  let placed = all.map(put);
   for (let round = 1; round < ROUNDS; round += 1) {
-    laid = laid.map((name) => {
+    placed = placed.map((name) => {
       if (name.cost < DOUBTFUL) return name;
       name.takeOff();
       return put(name.named);
     });
   }
-  return laid
+  return placed
     .toReversed()
     .map(({ named, place, takeOff }) => {
       takeOff();

@@ -40,8 +40,8 @@ function decisionLine(decision: Decision, words: Words, rulings: Rulings): strin
   const value = holding(decision, rulings);
   if (value === undefined) return '';
   const about = decisionInWords(decision, words);
-  const said = decidedInWords(decision, value, words);
-  return `${about}${/[.?!]$/.test(about) ? '' : ':'} ${said}`.trim();
+  const text = decidedInWords(decision, value, words);
+  return `${about}${/[.?!]$/.test(about) ? '' : ':'} ${text}`.trim();
 }
 
 /** The value of each die, those the GM typed in marked. */

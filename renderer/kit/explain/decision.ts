@@ -171,15 +171,15 @@ function fieldsInWords(
   value: Readonly<Record<string, Json>>,
   words: Words,
 ): string {
-  const told = Object.entries(fillable(value)).flatMap(([id, one]) => {
+  const parts = Object.entries(fillable(value)).flatMap(([id, one]) => {
     const label = decisionText(subject, `field.${id}`, words);
-    const said =
+    const text =
       typeof one === 'number'
         ? figuresOf(words).plain(one)
         : decisionText(subject, 'option', words, { field: id, option: one }) || String(one);
-    return label === '' ? [] : [`${label} ${said}`];
+    return label === '' ? [] : [`${label} ${text}`];
   });
-  return told.join(', ');
+  return parts.join(', ');
 }
 
 /**

@@ -58,8 +58,8 @@ const contextOf = (event: TurnEvent): string | undefined => {
   if (about['settlement'] === '' && kind in WITHOUT_SETTLEMENT) return WITHOUT_SETTLEMENT[kind];
   if (kind === 'fight') return fightContext(about);
   if (kind === 'fate' && about['captor'] !== undefined) return 'capturedBy';
-  const told = RENDERED_BY[kind];
-  if (told !== undefined) return String(about[told] ?? '');
+  const field = RENDERED_BY[kind];
+  if (field !== undefined) return String(about[field] ?? '');
   return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;
 };
 
@@ -77,8 +77,8 @@ const ownSentence = (event: TurnEvent, words: Words): string => {
     words,
     partyOf: (key) => {
       const name = words('explain:party', { party: key });
-      const said = words('explain:article', { article: key });
-      const article = ARTICLES.find((one) => one === said);
+      const text = words('explain:article', { article: key });
+      const article = ARTICLES.find((one) => one === text);
       return name === key
         ? undefined
         : grammar.party({ name, ...(article === undefined ? {} : { article }) });

@@ -29,13 +29,13 @@ export function moneyOf(currency: Currency | undefined, words: Words): Money {
   const parts = moneyParts(currency);
   const { plain, signed } = figuresOf(words);
   const told = (amount: number): number => amount / parts;
-  const said = currency?.sign[words('explain:locale').startsWith('en') ? 'en' : 'de'] ?? '';
+  const sign = currency?.sign[words('explain:locale').startsWith('en') ? 'en' : 'de'] ?? '';
   return {
-    sign: said,
+    sign,
     told,
     plain: (amount) => plain(told(amount)),
     signed: (amount) => signed(told(amount)),
-    full: (amount) => `${plain(told(amount))} ${said}`,
+    full: (amount) => `${plain(told(amount))} ${sign}`,
     typed: (figure) => (Number.isInteger(figure * parts) ? figure * parts : null),
   };
 }

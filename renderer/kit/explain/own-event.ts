@@ -81,7 +81,7 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
   const { grammar, words, partyOf, nobody, regionOf } = telling;
   const { plain, signed } = figuresOf(words);
   const currency = systems[game]?.currency;
-  const said = renderedValue(game, telling);
+  const textOf = renderedValue(game, telling);
   const numbered = (name: string, value: number): string | Phrase => {
     if (isHalves(name) && currency !== undefined)
       return grammar.name(moneyOf(currency, words).full(value));
@@ -92,9 +92,9 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
     return word === key || word === key.slice(key.indexOf(':') + 1) ? plain(value) : word;
   };
   const filling = (name: string, value: TurnEvent['about'][string]): Phrase | string => {
-    if (typeof value === 'string') return said(name, value);
+    if (typeof value === 'string') return textOf(name, value);
     if (typeof value === 'number') return numbered(name, value);
-    const items = value.map((item) => said(name, item));
+    const items = value.map((item) => textOf(name, item));
     return grammar.several(
       items.map((item) => (typeof item === 'string' ? grammar.name(item) : item)),
     );

@@ -115,11 +115,15 @@ type Declaring = Pick<
 
 /** Texts of findings: `finding`, `short` and `reason`. */
 const findingWords = ({ findings }: RuleRegister): WordTree => {
-  const said = (screen: 'words' | 'short' | 'reason'): WordTree =>
+  const textsOfKind = (part: 'words' | 'short' | 'reason'): WordTree =>
     Object.fromEntries(
-      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[screen]]),
+      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[part]]),
     );
-  return { finding: said('words'), short: said('short'), reason: said('reason') };
+  return {
+    finding: textsOfKind('words'),
+    short: textsOfKind('short'),
+    reason: textsOfKind('reason'),
+  };
 };
 
 /** Texts games share where they declare no others. */
@@ -188,19 +192,19 @@ function rendered(
   language: Language,
   known?: GrowingTree,
 ): GrowingTree | undefined {
-  let screen = known;
+  let group = known;
   for (const [path, words] of Object.entries(tree)) {
     if (words === undefined) continue;
     const dot = path.indexOf('.');
     const key = dot < 0 ? path : path.slice(0, dot);
     const declared = dot < 0 ? words : { [path.slice(dot + 1)]: words };
-    const before = screen?.[key];
-    const said = isWords(declared)
+    const before = group?.[key];
+    const text = isWords(declared)
       ? inLanguage(declared, language)
       : rendered(declared, language, typeof before === 'object' ? before : undefined);
-    if (said !== undefined) (screen ??= {})[key] = said;
+    if (text !== undefined) (group ??= {})[key] = text;
   }
-  return screen;
+  return group;
 }
 
 /** Several bilingual trees as one tree of texts in one language; of texts under the same key the last counts. */

@@ -23,8 +23,8 @@ const tell = (news: KeeperNews): void => {
     if (news.isLate && notice === null) say({ kind: 'done', text: 'backup:caughtUp', about });
   } else {
     const isSame = news.trouble === trouble;
-    const told = { trouble: news.trouble, troubleAbout: news.about };
-    set({ ...told, isWorking: false, isAside: isSame && isAside });
+    const failure = { trouble: news.trouble, troubleAbout: news.about };
+    set({ ...failure, isWorking: false, isAside: isSame && isAside });
   }
 };
 

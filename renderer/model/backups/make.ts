@@ -179,7 +179,7 @@ export async function verifyBackup(
   { file, isProven }: Backup,
 ): Promise<Verdict> {
   if (!isProven) return 'unproven';
-  const told = await checksumIn(await place.source(checksumName(file)));
-  if (told === undefined) return 'unproven';
-  return (await sha256Of(await place.source(file))) === told ? 'whole' : 'damaged';
+  const checksum = await checksumIn(await place.source(checksumName(file)));
+  if (checksum === undefined) return 'unproven';
+  return (await sha256Of(await place.source(file))) === checksum ? 'whole' : 'damaged';
 }

@@ -5,7 +5,7 @@ import type { BoardScreenState } from '../board/screen-state';
 
 /** How one kind of board is shown. Games share the view of their kind. */
 interface BoardView {
-  readonly Room: LazyExoticComponent<ComponentType>;
+  readonly Screen: LazyExoticComponent<ComponentType>;
   /** The board after a step of the turn, with what the step changed; nothing where it has no steps. */
   readonly Moment?: LazyExoticComponent<ComponentType<MomentBoardProps>>;
 }
@@ -15,7 +15,7 @@ function onKit<State extends BoardScreenState, Seen extends SeenThrough, Context
   load: () => Promise<Board<State, Seen, Context, Held>>,
 ): Required<BoardView> {
   return {
-    Room: lazy(async () => {
+    Screen: lazy(async () => {
       const [{ OpenBoard }, board] = await Promise.all([import('../board/BoardView'), load()]);
       return { default: () => <OpenBoard board={board} /> };
     }),
@@ -29,10 +29,10 @@ function onKit<State extends BoardScreenState, Seen extends SeenThrough, Context
 /** The views of all kinds of boards the program can show. */
 export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
   grossfeld: {
-    Room: lazy(async () => ({ default: (await import('../../screens/map')).MapScreen })),
+    Screen: lazy(async () => ({ default: (await import('../../screens/map')).MapScreen })),
   },
   countries: {
-    Room: lazy(async () => ({ default: (await import('./countries/countries')).CountryScreen })),
+    Screen: lazy(async () => ({ default: (await import('./countries/countries')).CountryScreen })),
     Moment: onKit(async () => (await import('./countries/countries')).COUNTRY_MAP).Moment,
   },
   letteredHex: onKit(async () => (await import('./lettered/lettered')).LETTERED),

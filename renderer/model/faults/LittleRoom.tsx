@@ -13,7 +13,7 @@ const LOOK = 30_000;
 const STEPS = 20;
 
 /** Free bytes if they are few; null while there is enough space. Checks again with time and with every step. */
-const useLittleRoom = (): number | null => {
+const useLowDiskSpace = (): number | null => {
   const [free, setFree] = useState<number | null>(null);
   const round = useSession(({ savedRevision }) => Math.floor(savedRevision / STEPS));
   const hasFailed = useSession(({ save }) => save.kind === 'failed');
@@ -37,11 +37,11 @@ const useLittleRoom = (): number | null => {
 };
 
 /** Warns while steps can still be written but disk space runs out; once it is full the banner of the queue says so. */
-export function LittleRoom() {
+export function LowDiskSpace() {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
   const hasFailed = useSession(({ save }) => save.kind === 'failed');
-  const free = useLittleRoom();
+  const free = useLowDiskSpace();
   const [isHidden, setHidden] = useState(false);
   if (free === null || hasFailed || isHidden) return null;
   return (

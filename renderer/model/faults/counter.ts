@@ -74,7 +74,7 @@ export function createFaultCounter(
 }
 
 /** How many errors outside of a screen the GM has not been shown yet. */
-export const useStumbles = createStore<{
+export const useUncaughtErrors = createStore<{
   readonly count: number;
   readonly add: () => void;
   readonly clear: () => void;

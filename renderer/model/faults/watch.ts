@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onCaught } from './caught';
-import { createFaultCounter, useStumbles } from './counter';
+import { createFaultCounter, useUncaughtErrors } from './counter';
 import { remember } from '../../kit/state/create-store';
 import { useSession } from '../state/session';
 import { faults } from '../storage';
@@ -25,7 +25,7 @@ const isGivenUp = (reason: unknown): boolean =>
 
 const note = (error: unknown): void => {
   faultCounter.now.count(error);
-  useStumbles.getState().add();
+  useUncaughtErrors.getState().add();
 };
 
 /**

@@ -62,8 +62,8 @@ const store = async (
   job: Job,
 ): Promise<Imported> => {
   try {
-    const told = withSourceProgress(source, file, job);
-    const read = await readCampaign(told, arrival.keep, undefined, job.pause);
+    const reported = withSourceProgress(source, file, job);
+    const read = await readCampaign(reported, arrival.keep, undefined, job.pause);
     if (!read.ok) {
       await arrival.abandon();
       return refusedBy(read.problem, file);

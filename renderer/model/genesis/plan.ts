@@ -64,8 +64,8 @@ export function wantedSpots(plan: WorldPlan): readonly GrossfeldPlace[] {
 export function closing(plan: WorldPlan): WorldPlan {
   const { topology, columns, rows } = plan;
   if (topology === 'sheet' || !Number.isInteger(columns) || columns % 2 === 0) return plan;
-  const isScreenId = (columns + 1) * rows <= MAX_GROSSFELDER;
-  return { ...plan, columns: isScreenId || columns === 1 ? columns + 1 : columns - 1 };
+  const fits = (columns + 1) * rows <= MAX_GROSSFELDER;
+  return { ...plan, columns: fits || columns === 1 ? columns + 1 : columns - 1 };
 }
 
 /** Why a plan cannot be carried out: the code of a sentence in `world:problem`, and its parameters. */

@@ -7,7 +7,7 @@ import type { HouseNames } from './names';
 import type { House } from './use-house';
 
 /** What differs, the rulebook's value, the house rule's, as text. */
-const told = (deviation: Deviation, names: HouseNames): readonly [string, string, string] => {
+const cellsOf = (deviation: Deviation, names: HouseNames): readonly [string, string, string] => {
   if (deviation.kind === 'setting') {
     const { definition, house } = deviation;
     return [
@@ -32,7 +32,7 @@ export function Deviations({ id, house }: { readonly id: string; readonly house:
   const { campaign, system } = house;
   const deviations = useMemo(() => deviationsOf(system, campaign), [system, campaign]);
   const rows = deviations.map((deviation) => {
-    const [what, printed, here] = told(deviation, house.names);
+    const [what, printed, here] = cellsOf(deviation, house.names);
     const { since, clause } = deviation;
     return { key: keyOf(deviation), what, printed, here, since, clause };
   });

@@ -42,7 +42,7 @@ function MeasureCurve({
     x: point.x,
     ...Object.fromEntries(sets.map((set, no) => [set.id, valueAt(measures[no], index)])),
   }));
-  const told = sets.map((set, no) => {
+  const descriptions = sets.map((set, no) => {
     const middles = [750, PER_MILLE, 1500, 2000].flatMap((ratio) => {
       const point = measures[no]?.curve?.points.find((one) => one.x === ratio);
       return point === undefined
@@ -55,7 +55,7 @@ function MeasureCurve({
     <figure
       className="ww-chart ww-house-curve"
       role="img"
-      aria-label={`${inLanguage(y, language)}. ${told.join('. ')}.`}
+      aria-label={`${inLanguage(y, language)}. ${descriptions.join('. ')}.`}
     >
       <figcaption>
         {inLanguage(y, language)}

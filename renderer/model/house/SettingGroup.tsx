@@ -139,9 +139,9 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const place = useRef<HTMLSpanElement>(null);
   const { edition, names } = house;
   const { key, type } = definition;
-  const isRendered = isByCells(definition);
+  const isTable = isByCells(definition);
   const words = names.value(definition, valueIn(house.inForce, definition));
-  if (isRendered || edition === null || !house.isOpen)
+  if (isTable || edition === null || !house.isOpen)
     return <span className="ww-house-value ww-inline ww-gap-2">{words}</span>;
   const Editor = type === 'bool' || type === 'enum' ? ChoiceEditor : TypedEditor;
   const under = valueIn(house.under, definition);

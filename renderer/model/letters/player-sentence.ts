@@ -9,6 +9,6 @@ import type { Words } from '../../kit/text/words';
 export function playerSentence(finding: Finding, words: Words): string {
   const toGm = new RegExp(`^(?:${words('check:letter.toGm')})`, 'iu');
   const sentences = findingSentence(finding, words).split(/(?<=[.;!?])\s+/);
-  const told = sentences.filter((sentence) => !toGm.test(sentence));
-  return (told.length === 0 ? sentences : told).join(' ').replace(/;$/, '.');
+  const forPlayer = sentences.filter((sentence) => !toGm.test(sentence));
+  return (forPlayer.length === 0 ? sentences : forPlayer).join(' ').replace(/;$/, '.');
 }

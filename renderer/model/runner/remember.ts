@@ -249,11 +249,11 @@ export function remembering<Job, Progress, Outcome>(
     job = { version, value: next };
     const value = await compute(next, report);
     outcome = { version, value };
-    const told = {
+    const change = {
       base: oldOutcome.version,
       version,
       patch: difference(value, known(next), oldOutcome.value),
     };
-    return { kind: 'told', told };
+    return { kind: 'told', told: change };
   };
 }

@@ -33,8 +33,8 @@ export function createFaultStore({
       faults.db.transaction('rw', [faults, campaigns], async () => {
         const campaign = (await campaigns.get(open)) === undefined ? '' : open;
         const isKnown = (await faults.get([campaign, wished])) !== undefined;
-        const isScreenId = isKnown || (await of(campaign).count()) < MOST_KINDS;
-        const name = isScreenId ? wished : OTHER_FAULTS;
+        const isCounted = isKnown || (await of(campaign).count()) < MOST_KINDS;
+        const name = isCounted ? wished : OTHER_FAULTS;
         const before = await faults.get([campaign, name]);
         await faults.put({
           campaign,

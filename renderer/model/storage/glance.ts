@@ -40,14 +40,19 @@ const byKey = (rows: readonly RowValue[], depth: number): ReadonlyMap<string, Ro
   return groups;
 };
 
-const laid = (shape: Shape, value: unknown, rows: readonly RowValue[], depth: number): unknown => {
+const withRowsAt = (
+  shape: Shape,
+  value: unknown,
+  rows: readonly RowValue[],
+  depth: number,
+): unknown => {
   if (shape === 'row') return rows.at(-1)?.value;
   const before = value === undefined ? skeleton(shape) : partsOf(value);
   const after: Record<string, unknown> = { ...before };
   for (const [key, group] of byKey(rows, depth)) {
     const part = shapeAt(shape, key);
     if (part === undefined) continue;
-    const next = laid(part, before[key], group, depth + 1);
+    const next = withRowsAt(part, before[key], group, depth + 1);
     const isGone = part !== 'row' && needsRows(shape, part) && !hasRow(part, next);
     if (next === undefined || isGone) Reflect.deleteProperty(after, key);
     else after[key] = next;
@@ -61,7 +66,7 @@ export function withRows(
   document: unknown,
   rows: readonly RowValue[],
 ): unknown {
-  return rows.length === 0 ? document : laid(shape, document, rows, 0);
+  return rows.length === 0 ? document : withRowsAt(shape, document, rows, 0);
 }
 
 /** The present state of some rows and entries of a campaign, with the head they belong to. */

@@ -27,8 +27,8 @@ export {
 export { MONTHS_APART } from './life/plan';
 export {
   askPersistence,
-  findLittleRoom,
-  littleRoom,
+  findLowSpace as findLittleRoom,
+  lowSpace as littleRoom,
   type Persistence,
   readPersistence,
 } from './persistence';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askPersistence, findLittleRoom, littleRoom, readPersistence } from './persistence';
+import { askPersistence, findLowSpace, lowSpace, readPersistence } from './persistence';
 
 const MEGABYTE = 1_000_000;
 
@@ -54,12 +54,12 @@ describe('low disk space', () => {
     ['nothing at all', 10, 10, 0],
     ['more used than allowed', 12, 10, 0],
   ])('%s', (_what, used, quota, free) => {
-    const found = littleRoom({ used: used * MEGABYTE, quota: quota * MEGABYTE });
+    const found = lowSpace({ used: used * MEGABYTE, quota: quota * MEGABYTE });
     expect(found).toBe(free === null ? null : free * MEGABYTE);
   });
 
   it('is never reported where the browser gives no figures', () => {
-    expect(littleRoom({ used: null, quota: 3 })).toBeNull();
+    expect(lowSpace({ used: null, quota: 3 })).toBeNull();
   });
 });
 
@@ -91,15 +91,15 @@ describe('free space that the figures of the browser do not show', () => {
 
   it('is found by asking for a file that is never written', async () => {
     const { storage, left } = discreet(49 * MEGABYTE);
-    expect(await findLittleRoom({ storage })).toBe(50 * MEGABYTE);
-    expect(await findLittleRoom(discreet(60 * MEGABYTE))).toBeNull();
+    expect(await findLowSpace({ storage })).toBe(50 * MEGABYTE);
+    expect(await findLowSpace(discreet(60 * MEGABYTE))).toBeNull();
     expect([...left]).toEqual([]);
   });
 
   it('is not looked for where the browser has no such files, or none at all', async () => {
     const { storage } = discreet(0);
     const none = { ...storage, getDirectory: () => Promise.reject(new Error('none')) };
-    expect(await findLittleRoom({ storage: none })).toBeNull();
-    expect(await findLittleRoom({})).toBeNull();
+    expect(await findLowSpace({ storage: none })).toBeNull();
+    expect(await findLowSpace({})).toBeNull();
   });
 });

@@ -50,17 +50,17 @@ export async function askPersistence(
 }
 
 /** Free bytes below which disk space is low, whatever the quota. */
-const LITTLE_BYTES = 50_000_000;
+const LOW_BYTES = 50_000_000;
 
 /** Share of the quota below which disk space is low, as far as that is not still plenty. */
-const LITTLE_SHARE = 0.05;
+const LOW_SHARE = 0.05;
 const PLENTY_BYTES = 500_000_000;
 
 /** Free bytes if they are few; null while there is enough or the browser does not report them. */
-export function littleRoom({ used, quota }: Pick<Persistence, 'used' | 'quota'>): number | null {
+export function lowSpace({ used, quota }: Pick<Persistence, 'used' | 'quota'>): number | null {
   if (used === null || quota === null) return null;
   const free = Math.max(0, quota - used);
-  const isLittle = free < LITTLE_BYTES || (free < quota * LITTLE_SHARE && free < PLENTY_BYTES);
+  const isLittle = free < LOW_BYTES || (free < quota * LOW_SHARE && free < PLENTY_BYTES);
   return isLittle ? free : null;
 }
 
@@ -86,11 +86,11 @@ const mayHold = async (storage: StorageManager, bytes: number): Promise<boolean 
 };
 
 /** Upper bound of the free bytes if they are few; null while there is enough or it is unknown. Never rejects. */
-export async function findLittleRoom(
+export async function findLowSpace(
   { storage }: Place = globalThis.navigator,
 ): Promise<number | null> {
   if (storage === undefined) return null;
-  const told = littleRoom(await readPersistence({ storage }));
-  if (told !== null) return told;
-  return (await attempt(() => mayHold(storage, LITTLE_BYTES))) === false ? LITTLE_BYTES : null;
+  const estimated = lowSpace(await readPersistence({ storage }));
+  if (estimated !== null) return estimated;
+  return (await attempt(() => mayHold(storage, LOW_BYTES))) === false ? LOW_BYTES : null;
 }

@@ -25,12 +25,12 @@ export function useRulingsBy(execute: (command: Command) => Promise<unknown>): F
   return useMemo(
     () => ({
       onRule: (key, label, value, reason, subject) => {
-        const said = `${label}: ${figuresOf(words).plain(value)}`;
+        const entry = `${label}: ${figuresOf(words).plain(value)}`;
         const decided =
           subject === undefined
             ? { key, value, reason }
             : ruling({ ...subject, key }, value, reason);
-        void execute(decide(said, decided));
+        void execute(decide(entry, decided));
       },
       onRestore: (key, label) => void execute(takeBack(label, key)),
     }),

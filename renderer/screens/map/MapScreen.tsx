@@ -115,7 +115,7 @@ const Stage = ({
   const { perspective, field, hover, focus, tool } = useView();
   const layers = usePaneLayers(view);
   const hasUnderlay = useMapScreen((state) => state.layers.underlay);
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const gestures = useMapGestures(pointer, lattice);
   const { outline, ground, lines } = usePreview(pointer);
   const suggested = useSuggestedLooks();
@@ -160,19 +160,19 @@ const Stage = ({
       layers={layers}
       paths={paths}
       pictures={perspective.kind === 'truth' && hasUnderlay ? pictures : NO_PICTURES}
-      onCamera={(camera, extent) => setBoardScreen({ window: { camera, extent } })}
+      onCamera={(camera, extent) => setMapScreen({ window: { camera, extent } })}
     />
   );
 };
 
-const ScreenId = ({ campaign, lattice }: Place) => {
+const OpenMap = ({ campaign, lattice }: Place) => {
   const pane = useRef<MapPaneHandle>(null);
   const around = useRef<HTMLElement>(null);
   const pointer = useMapPointer();
   useMapKeys(pane, pointer);
   const view = useMapView(campaign.world);
   const isGoingTo = useMapScreen((state) => state.isGoingTo);
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
   const isLettering = useMapScreen(({ editing }) => editing?.what === 'label');
   // Where one has gone to, and when a lettering is done, the keys work at once.
@@ -251,10 +251,10 @@ const ScreenId = ({ campaign, lattice }: Place) => {
             lattice={lattice}
             onGo={(goal) => {
               showGoal(lattice, goal);
-              if (isLettering) setBoardScreen({ editing: null });
+              if (isLettering) setMapScreen({ editing: null });
               giveKeys.current = 'always';
             }}
-            onClose={() => setBoardScreen({ isGoingTo: false })}
+            onClose={() => setMapScreen({ isGoingTo: false })}
           />
         ) : null}
       </div>
@@ -268,5 +268,5 @@ export function MapScreen() {
   const lattice = useSession((session) => session.lattice);
   if (campaign === null || lattice === null) return null;
   if (lattice.size === 0) return <EmptyWorld />;
-  return <ScreenId campaign={campaign} lattice={lattice} />;
+  return <OpenMap campaign={campaign} lattice={lattice} />;
 }

@@ -85,12 +85,12 @@ export function MapStatus({
   const { t } = useTranslation();
   const terrains = useTerrains();
   const { reach, hint } = usePreview(pointer);
-  const told = useMapScreen((state) => state.told);
+  const message = useMapScreen((state) => state.told);
   const hover = useView((desk) => desk.hover);
   const chosen = useView((desk) => desk.field);
   const field = hover ?? chosen;
   return (
-    <BoardStatus told={hint ?? told}>
+    <BoardStatus told={hint ?? message}>
       {field === null ? (
         <span>{t('map:status.none')}</span>
       ) : (

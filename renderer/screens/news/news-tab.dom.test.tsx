@@ -36,12 +36,12 @@ const withLetter = (place: string): Campaign => {
   };
 };
 
-const ScreenId = () => {
+const OpenNews = () => {
   const campaign = useSession((session) => session.campaign);
   return campaign === null ? null : <NewsTab campaign={campaign} />;
 };
 
-const enter = (campaign: Campaign) => openScreen(<ScreenId />, campaign);
+const enter = (campaign: Campaign) => openScreen(<OpenNews />, campaign);
 
 const issue = (): NewsIssue => {
   const [open] = Object.values(useSession.getState().campaign?.newsletters ?? {});

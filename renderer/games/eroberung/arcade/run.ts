@@ -83,9 +83,9 @@ export function runOf(
     const inputs = [inputOf(0), inputOf(1)] as const;
     const input = givesUp === undefined ? { inputs } : { inputs, givesUp };
     addToRuns(runs, input);
-    const heard = playTick(show, input);
+    const sounds = playTick(show, input);
     if (battle.result !== null) phase = 'over';
-    return heard;
+    return sounds;
   };
   return {
     phase: () => phase,
@@ -101,10 +101,10 @@ export function runOf(
       if (phase !== 'running') return [];
       const due = ticksDue(owed, elapsed, length);
       owed = due.owed;
-      const heard: Heard[] = [];
+      const sounds: Heard[] = [];
       for (let done = 0; done < due.ticks && battle.result === null; done += 1)
-        heard.push(...play());
-      return heard;
+        sounds.push(...play());
+      return sounds;
     },
     pause: () => {
       if (phase === 'over' || phase === 'paused') return;

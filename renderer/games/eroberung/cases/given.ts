@@ -69,11 +69,11 @@ function phaseLine(value: string, speech: CaseSpeech): string {
   const before = pick(speech, [' (gefochten haben ', ' (fought: ']);
   const named = phase === 'home' ? pick(speech, ['; an der Reihe: ', '; in turn: ']) : ' ';
   const who = players.length === 0 ? '' : namesOf(players, speech);
-  const told = who === '' ? '' : phase === 'endgame' ? `${before}${who})` : `${named}${who}`;
+  const holder = who === '' ? '' : phase === 'endgame' ? `${before}${who})` : `${named}${who}`;
   const first = rest.includes('first')
     ? pick(speech, ['; es ist der erste Angriff', '; it is the first attack'])
     : '';
-  return `${pick(speech, PHASES[phase] ?? ['', ''])}${told}${first}.`;
+  return `${pick(speech, PHASES[phase] ?? ['', ''])}${holder}${first}.`;
 }
 
 /** What is true of a game beside its players, each line by its first word. */

@@ -133,10 +133,10 @@ function Contributions({ desk }: { readonly desk: TurnActions }) {
   const allies = alliesOf(state, seat);
   if (allies.length === 0) return null;
   const shareOf = (ally: string): number => {
-    const said = writtenBy(campaign, ally)
+    const contribution = writtenBy(campaign, ally)
       .flatMap(({ orders }) => orders)
       .find((one) => one.kind === 'CONTRIBUTE' && one.player === seat);
-    return said?.kind === 'CONTRIBUTE' ? said.amount : 0;
+    return contribution?.kind === 'CONTRIBUTE' ? contribution.amount : 0;
   };
   const order = writtenOrder(written, 'ATTACK') ?? writtenOrder(written, 'BUY');
   const action = order?.kind === 'BUY' ? 'buy' : 'attack';

@@ -65,8 +65,8 @@ export function levelsOf(text: string, speech: Speech): string {
     [damaged, ['beschädigt', 'damaged']],
     [exhausted, ['erschöpft', 'exhausted']],
   ] as const;
-  const told = parts.filter(([count]) => count !== '0');
-  const levels = told.map(([count, how]) => `${count} ${pick(speech, how)}`).join(', ');
+  const counted = parts.filter(([count]) => count !== '0');
+  const levels = counted.map(([count, how]) => `${count} ${pick(speech, how)}`).join(', ');
   return `${pick(speech, ['Stufen:', 'levels:'])} ${levels || '0'}`;
 }
 

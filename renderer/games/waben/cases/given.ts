@@ -105,8 +105,8 @@ function traitText(part: string, speech: CaseSpeech): string {
   const [word = '', ...rest] = part.split(' ');
   const { words } = speech;
   if (part === '') return '';
-  const told = RENDERED[word]?.(rest, speech);
-  if (told !== undefined) return typeof told === 'string' ? told : pick(speech, told);
+  const text = RENDERED[word]?.(rest, speech);
+  if (text !== undefined) return typeof text === 'string' ? text : pick(speech, text);
   if (TOWNS.includes(word)) {
     const [owner = '', built] = rest;
     const value =

@@ -38,17 +38,17 @@ const Label = ({
 /** One part of a derivation; a part that is itself computed opens into its own parts. */
 export function DerivationLine({ node, showsRules }: LineProps) {
   const isOverride = node.mark?.kind === 'override';
-  const hand = isOverride || (node.mark?.kind === 'cell' && node.mark.isHouse);
+  const isChanged = isOverride || (node.mark?.kind === 'cell' && node.mark.isHouse);
   const [isOpen, setOpen] = useState(isOverride);
   const [showsOwn, setShowsOwn] = useState(false);
   return (
     <li
       className="ww-derivation-line ww-grid ww-align-baseline"
-      {...(hand ? { 'data-hand': true } : {})}
+      {...(isChanged ? { 'data-hand': true } : {})}
     >
       <span className="ww-derivation-figure">{node.figure}</span>
       <div>
-        {hand ? <FindingMark kind="HAND" isBare /> : null}
+        {isChanged ? <FindingMark kind="HAND" isBare /> : null}
         <Label node={node} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {node.note === '' ? null : <span className="ww-derivation-note">{node.note}</span>}
         {node.clause !== null && (showsRules || showsOwn) ? (

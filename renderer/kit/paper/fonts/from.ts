@@ -67,9 +67,9 @@ const shares = (text: string, counts: readonly number[]): readonly string[] => {
   let at = 0;
   return counts.map((count, index) => {
     const take = isExact ? count : index === counts.length - 1 ? signs.length - at : 1;
-    const said = signs.slice(at, at + take).join('');
+    const letters = signs.slice(at, at + take).join('');
     at += take;
-    return said;
+    return letters;
   });
 };
 

@@ -139,14 +139,14 @@ export interface NounUse {
   readonly figure?: string;
 }
 
-const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** A noun with its article, adjective and number in all cases. */
 export function germanNoun(noun: GermanNoun, use: NounUse): Phrase {
   const { determiner, isMany = false, adjective, suffix = '', figure = '' } = use;
   const kind = isMany ? 'many' : noun.gender;
   const inCase = (of: Case): string =>
-    said([
+    joined([
       determinerOf(determiner, kind, of),
       figure,
       adjective === undefined ? '' : adjective + adjectiveEnding(determiner, kind, of),

@@ -42,8 +42,8 @@ const nameIn = (
 ): string => {
   const value = fillings[name];
   if (!isPhrase(value)) return value ?? '';
-  const said: unknown = new Map<string, unknown>(Object.entries(value)).get(form);
-  return typeof said === 'string' ? said : value.nom;
+  const inflected: unknown = new Map<string, unknown>(Object.entries(value)).get(form);
+  return typeof inflected === 'string' ? inflected : value.nom;
 };
 
 /**

@@ -62,9 +62,9 @@ const eventOf = (
   source: Extract<NewsSource, { readonly kind: 'event' }>,
   context: NewsContext,
 ): Omit<Draft, 'section' | 'embargo'> => {
-  const told = eventText(source.event, source.key, context);
+  const texts = eventText(source.event, source.key, context);
   const { headline, text } =
-    source.publicity === 'rumour' ? rumoured(told, source.key, context) : told;
+    source.publicity === 'rumour' ? rumoured(texts, source.key, context) : texts;
   return {
     headline,
     text,

@@ -38,13 +38,13 @@ export function ownEventNews(
   const ownHeadline = text((game, name) => `${game}:news.${name}.headline`, headline);
   const voice = tone === 'neutral' ? '' : tone;
   const isForAll = event.isPublic === true || ownHeadline !== undefined;
-  const told =
+  const body =
     (isForAll ? text((game, name) => `${game}:news.${name}.text`, voice) : undefined) ??
     text((game) => `${game}:news.other.text`, voice);
-  return told === undefined
+  return body === undefined
     ? undefined
     : {
         headline: ownHeadline ?? text((game) => `${game}:news.other.headline`, '') ?? '',
-        text: tidied(told),
+        text: tidied(body),
       };
 }

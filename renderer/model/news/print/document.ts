@@ -69,7 +69,7 @@ const leadBlocks = (edition: NewsEdition, piece: Piece): readonly Block[] => {
 const boxed = (edition: NewsEdition, piece: Piece, isFirst: boolean): Block => {
   const title = isFirst ? edition.words('news:print.rumours') : '';
   const [first = '', ...rest] = piece.paragraphs;
-  const told: Block = {
+  const paragraph: Block = {
     kind: 'paragraph',
     style: 'body',
     words:
@@ -82,7 +82,7 @@ const boxed = (edition: NewsEdition, piece: Piece, isFirst: boolean): Block => {
     blocks: [
       ...heading(3, title),
       ...(piece.art === null ? [] : [artBlock(piece.art)]),
-      told,
+      paragraph,
       ...rest.map((words): Block => ({
         kind: 'paragraph',
         words,
@@ -148,14 +148,14 @@ const statisticBlocks = ({ statistics, words }: NewsEdition): readonly Block[] =
 
 const columnBlocks = (edition: NewsEdition): readonly Block[] => {
   const { sections } = edition;
-  const told = (section: NewsSection): readonly Block[] =>
+  const blocksOf = (section: NewsSection): readonly Block[] =>
     sections[section].flatMap((piece) => pieceBlocks(edition, section, piece));
   return [
-    ...told('realms'),
-    ...told('press'),
+    ...blocksOf('realms'),
+    ...blocksOf('press'),
     ...sections.rumours.map((piece, index) => boxed(edition, piece, index === 0)),
-    ...told('announcements'),
-    ...told('rules'),
+    ...blocksOf('announcements'),
+    ...blocksOf('rules'),
     ...houseBlocks(edition),
   ];
 };

@@ -116,13 +116,13 @@ const statisticLine = (
   rounding: number,
   words: Words,
 ): StatisticLine => {
-  const told = ({ value }: Explained): string => figureText(value, rounding, words);
+  const format = ({ value }: Explained): string => figureText(value, rounding, words);
   return {
     figure: words(ownKey('figure', figure, `ledger:figure.${figure}`)),
-    minimum: told(minimum),
-    average: told(average),
-    median: told(median),
-    maximum: told(maximum),
+    minimum: format(minimum),
+    average: format(average),
+    median: format(median),
+    maximum: format(maximum),
   };
 };
 

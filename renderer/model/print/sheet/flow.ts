@@ -76,23 +76,23 @@ const placedEvenly = (
   if (whole === undefined || columns.length === 1) return whole;
   const most = columns[0]?.height ?? 0;
   for (let height = most / columns.length; height < most; height += 2) {
-    const laid = placedIn(
+    const placed = placedIn(
       pieces,
       columns.map((box) => ({ ...box, height })),
       row,
     );
-    if (laid !== undefined) return laid;
+    if (placed !== undefined) return placed;
   }
   return whole;
 };
 
 const painted = (
-  laid: readonly Placed[],
+  placed: readonly Placed[],
   columns: readonly Box[],
   row: number,
 ): readonly (readonly PageMark[])[] =>
   columns.map((box, index) =>
-    laid
+    placed
       .filter(({ column }) => column === index)
       .flatMap(({ piece, y }) => piece.draw(box.x, y, box.width, row)),
   );
@@ -104,8 +104,8 @@ const columnsFilled = (
 ): readonly (readonly PageMark[])[] | undefined => {
   const groups = inGroups(pieces);
   for (const row of ROWS) {
-    const laid = placedEvenly(groups, columns, row) ?? placedEvenly(pieces, columns, row);
-    if (laid !== undefined) return painted(laid, columns, row);
+    const placed = placedEvenly(groups, columns, row) ?? placedEvenly(pieces, columns, row);
+    if (placed !== undefined) return painted(placed, columns, row);
   }
   return undefined;
 };

@@ -40,12 +40,12 @@ const speakFor = (root: TouchedPlaces, path: readonly Key[]): void => {
  * left out. Changes within lists, whose places move, all stay.
  */
 export function mergedPatches(lists: readonly (readonly Patch[])[]): readonly Patch[] {
-  const rendered = nothing();
+  const replaced = nothing();
   const kept: Patch[] = [];
   for (const patch of lists.flat().reverse()) {
-    if (isTouched(rendered, patch.path)) continue;
+    if (isTouched(replaced, patch.path)) continue;
     kept.push(patch);
-    if (isWhole(patch)) speakFor(rendered, patch.path);
+    if (isWhole(patch)) speakFor(replaced, patch.path);
   }
   return kept.reverse();
 }

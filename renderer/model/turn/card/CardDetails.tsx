@@ -10,11 +10,11 @@ import './card-details.css';
 const Dice = ({ block }: { readonly block: DiceBlock }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const eyes = diceValues(block, words).join(', ');
+  const values = diceValues(block, words).join(', ');
   return (
     <>
       {cardWords(block, words)}{' '}
-      <span role="img" aria-label={t('desk:archive.eyes', { eyes })}>
+      <span role="img" aria-label={t('desk:archive.eyes', { eyes: values })}>
         {block.values.map((value, place) => {
           const roll = block.rolls[place];
           return (
@@ -49,12 +49,12 @@ export interface CardDetailsProps {
 /** The details of a card, muted below it; figures open, nothing is decided here. */
 export function CardDetails({ event: { blocks = [] }, rulings }: CardDetailsProps) {
   const words = useWords();
-  const told = blocks
+  const lines = blocks
     .map((block) => ({ block, line: cardLine(block, words, rulings) }))
     .filter(({ line }) => line !== '');
-  return told.length === 0 ? null : (
+  return lines.length === 0 ? null : (
     <div className="ww-card-details ww-row ww-align-baseline ww-wrapping ww-small ww-quiet">
-      {told.map(({ block, line }, place) => (
+      {lines.map(({ block, line }, place) => (
         <p key={place}>
           <Content block={block} line={line} />
         </p>

@@ -100,7 +100,7 @@ export function AskedNumber({ decision, state }: InputProps<NumberDecision>) {
   const [figure, setFigure, leave] = useEntry(state, () => holds);
   return (
     <>
-      <b className="ww-figures">{state.told(holds)}</b>
+      <b className="ww-figures">{state.textOf(holds)}</b>
       <Asked state={state} value={figure} isFaulty={!Number.isInteger(figure)} onClose={leave}>
         <NumberField
           label={state.title}
@@ -123,9 +123,9 @@ export function AskedFlag({ state }: InputProps<FlagDecision>) {
 /** A short text, written where it stands; without a usual reason in a form that asks for one. */
 export function TextInput({ decision, state }: InputProps<TextDecision>) {
   const { held, readOnly, title, text } = state;
-  const said = typeof held?.value === 'string' ? held.value : '';
+  const initial = typeof held?.value === 'string' ? held.value : '';
   const { t } = useTranslation();
-  const [value, setValue, leave] = useEntry(state, () => said);
+  const [value, setValue, leave] = useEntry(state, () => initial);
   const { longest } = decision;
   const isTooLong = Array.from(value.trim()).length > longest;
   const isFaulty = isTooLong || value.trim() === '';
@@ -133,7 +133,7 @@ export function TextInput({ decision, state }: InputProps<TextDecision>) {
   const decided = decidedText(decision, value);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isFaulty && decided !== said) state.decide(decided, reason);
+    if (!isFaulty && decided !== initial) state.decide(decided, reason);
   };
   const field = (
     <TextField

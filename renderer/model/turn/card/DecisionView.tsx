@@ -137,7 +137,7 @@ const Figures = ({ decision, state }: InputProps<NumberDecision>) => {
 /** A flag that is set once the GM sets it. */
 const Flag = ({ decision, state }: InputProps<FlagDecision>) => {
   const reason = state.text('reason');
-  if (state.held !== undefined) return <span className="ww-hand">{state.told(true)}</span>;
+  if (state.held !== undefined) return <span className="ww-hand">{state.textOf(true)}</span>;
   if (reason === '') return <AskedFlag decision={decision} state={state} />;
   return (
     <Button isDisabled={state.readOnly} onPress={() => state.decide(true, reason)}>

@@ -139,9 +139,9 @@ export function DieButton({ roll, label, subject, names }: DieButtonProps) {
   const choose = (value: number): void => {
     setOpen(false);
     if (value === typed) return;
-    const said = `${label}: ${String(value)}`;
+    const entry = `${label}: ${String(value)}`;
     const reason = decisionText(subject, 'reason', words) || t('card:dice.reason');
-    void execute(decide(said, ruling({ ...subject, key }, value, reason)));
+    void execute(decide(entry, ruling({ ...subject, key }, value, reason)));
   };
   const restore = (): void => {
     setOpen(false);

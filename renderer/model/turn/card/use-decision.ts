@@ -22,7 +22,7 @@ export interface Deciding {
   readonly isHidden: boolean;
   readonly text: (part: DecisionPart, more?: Params) => string;
   /** A value as text. */
-  readonly told: (value: Json) => string;
+  readonly textOf: (value: Json) => string;
   readonly decide: (value: Json, reason: string) => void;
   readonly takeBack: () => void;
 }
@@ -40,18 +40,18 @@ export function useDecision(decision: Decision): Deciding {
   const rulings = useShownRulings();
   const readOnly = useSession((session) => session.readOnly);
   const title = decisionInWords(decision, words);
-  const told = (value: Json): string => decidedInWords(decision, value, words);
+  const textOf = (value: Json): string => decidedInWords(decision, value, words);
   return {
     title,
     held: rulings[decision.key],
     readOnly,
     isHidden: isCovered(decision, rulings),
     text: (part, more) => decisionText(decision, part, words, more),
-    told,
+    textOf,
     decide: (value, reason) => {
-      const said = isCovered(decision, rulings) ? '' : told(value);
+      const text = isCovered(decision, rulings) ? '' : textOf(value);
       const link = title.endsWith('?') ? ' ' : ': ';
-      const label = said === '' ? title : `${title}${link}${said}`;
+      const label = text === '' ? title : `${title}${link}${text}`;
       void execute(decide(label, ruling(decision, value, reason)));
     },
     takeBack: () => void execute(takeBack(title, decision.key)),

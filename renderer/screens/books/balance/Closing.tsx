@@ -53,7 +53,7 @@ export function Closing({ comparison }: { readonly comparison: SheetComparison |
     row === null ? t('ledger:closing.foreign', { words }) : rowTitle(row);
   const isWrong = ({ id, row }: ClosingRow): boolean =>
     figures.differs('summary', id, 'gold', row?.cells['gold']?.value ?? 0);
-  const told = (row: ClosingRow) => {
+  const remarksOn = (row: ClosingRow) => {
     const gaps = gapsAt('summary', row.id);
     const verdict = verdictOf(row);
     if (gaps.length > 0) return gaps.map((placed) => <GapNote key={placed.index} {...placed} />);
@@ -85,7 +85,7 @@ export function Closing({ comparison }: { readonly comparison: SheetComparison |
         rows={rows}
         keyOf={({ id }) => id}
         mark={(row) => ({ 'data-end': row === rows.at(-1) || undefined })}
-        under={told}
+        under={remarksOn}
         columns={[
           { id: 'item', label: t('ledger:closing.item'), isHead: true, cell: titleOf },
           {

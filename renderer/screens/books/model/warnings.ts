@@ -31,9 +31,10 @@ interface Scene {
 }
 
 /** Findings of a run that are warnings of the books, by their codes. */
-const RENDERED = { 'F-BAL-OVERDRAWN': 'short', 'F-MUSTER-CAP': 'capacity' } as const;
+const KINDS_BY_CODE = { 'F-BAL-OVERDRAWN': 'short', 'F-MUSTER-CAP': 'capacity' } as const;
 
-const isRendered = (code: string): code is keyof typeof RENDERED => Object.hasOwn(RENDERED, code);
+const isWarning = (code: string): code is keyof typeof KINDS_BY_CODE =>
+  Object.hasOwn(KINDS_BY_CODE, code);
 
 /** The field a finding names, if it names one. */
 const placeIn = ({ about, words }: Finding): string | null => {
@@ -46,8 +47,8 @@ const placeIn = ({ about, words }: Finding): string | null => {
 const renderedWarnings = ({ proposal }: Scene): readonly BookWarning[] =>
   (proposal?.findings ?? []).flatMap((finding): readonly BookWarning[] => {
     const { code, party, about } = finding;
-    return isRendered(code)
-      ? [{ kind: RENDERED[code], party, place: placeIn(finding), about, finding }]
+    return isWarning(code)
+      ? [{ kind: KINDS_BY_CODE[code], party, place: placeIn(finding), about, finding }]
       : [];
   });
 

@@ -42,8 +42,8 @@ const factSentence = (fact: ReportedFact, party: string, words: Words): string =
     case 'event': {
       const { event } = fact;
       const place = words('explain:place', { region: event.place });
-      const told = [eventSentence(event, party, words), ...cardLines(event, words)].join(' · ');
-      const text = `${place}: ${told}`;
+      const sentence = [eventSentence(event, party, words), ...cardLines(event, words)].join(' · ');
+      const text = `${place}: ${sentence}`;
       return fact.isNews ? words('whatif:fact.news', { text }) : text;
     }
     case 'fight':

@@ -137,10 +137,10 @@ const subjectOf = (key: string, speaker: Speaker): string => {
     return withinFight(fight, rest, speaker);
   }
   const parts = key.split('/');
-  const told = OF_FIGURES[parts[0] ?? ''];
-  return told === undefined
+  const textOf = OF_FIGURES[parts[0] ?? ''];
+  return textOf === undefined
     ? speaker.words('decide:ruling.about.other', { key })
-    : told(parts, speaker);
+    : textOf(parts, speaker);
 };
 
 const isOutcome = (value: Json): value is { readonly winner: Json } =>

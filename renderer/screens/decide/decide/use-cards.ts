@@ -37,8 +37,8 @@ const acceptCards = (
           card.question.proposal === value,
       );
     const taken = answers.filter(isByRules).map(({ key }) => key);
-    const said = answers.filter((answer) => !isByRules(answer));
-    return withDecisions(withoutDecisions({ ...campaign, decisions }, taken), said);
+    const decided = answers.filter((answer) => !isByRules(answer));
+    return withDecisions(withoutDecisions({ ...campaign, decisions }, taken), decided);
   },
 });
 

@@ -192,7 +192,7 @@ const Uncomputed = ({ model: { proposed } }: { readonly model: TurnModel }) => {
   );
 };
 
-const Laid = ({ table }: { readonly table: Table }) => {
+const StepTable = ({ table }: { readonly table: Table }) => {
   const { t } = useTranslation();
   const actions = useTableActions(table);
   const place = useArrivalFocus<HTMLElement>();
@@ -240,5 +240,5 @@ const Laid = ({ table }: { readonly table: Table }) => {
  */
 export function TableStep({ model }: { readonly model: TurnModel }) {
   const table = useTableOf(model);
-  return table === undefined ? null : <Laid table={table} />;
+  return table === undefined ? null : <StepTable table={table} />;
 }

@@ -151,14 +151,14 @@ export function BeliefSheet({ campaign, party, fields }: BeliefSheetProps) {
 export function BeliefFold(props: BeliefSheetProps) {
   const { t } = useTranslation();
   const isOpen = useMapScreen((state) => state.tellsTruth);
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const name = props.campaign.world.parties[props.party]?.name ?? props.party;
   return (
     <div className="ww-stack ww-gap-18">
       <Button
         icon={isOpen ? 'up' : 'down'}
         aria-expanded={isOpen}
-        onPress={() => setBoardScreen({ tellsTruth: !isOpen })}
+        onPress={() => setMapScreen({ tellsTruth: !isOpen })}
       >
         {t(isOpen ? 'belief:close' : 'belief:open', { name })}
       </Button>

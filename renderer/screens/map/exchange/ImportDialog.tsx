@@ -232,7 +232,7 @@ const MapSheet = ({
     close();
     await execute(command.value);
   };
-  const told = trouble ?? outcome.trouble;
+  const problem = trouble ?? outcome.trouble;
   return (
     <Dialog
       title={t('exchange:in.title')}
@@ -290,14 +290,14 @@ const MapSheet = ({
           ) : null}
         </div>
       </div>
-      {told !== null || outcome.unsaid === 0 ? null : (
+      {problem !== null || outcome.unsaid === 0 ? null : (
         <p role="status" className="ww-small">
           {t('exchange:in.unsaid', { count: outcome.unsaid })}
         </p>
       )}
-      {told === null ? null : (
+      {problem === null ? null : (
         <p role="alert" className="ww-exchange-trouble">
-          {sentenceOf(told, t)}
+          {sentenceOf(problem, t)}
         </p>
       )}
     </Dialog>

@@ -207,7 +207,7 @@ export function Inspector({
     [campaign, view, lattice, terrains, field],
   );
   const editing = useMapScreen((state) => state.editing);
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const execute = useSession((session) => session.execute);
   const { audience } = view;
   const viewer = audience.kind === 'realm' ? (view.parties[audience.party]?.name ?? '') : '';
@@ -220,7 +220,7 @@ export function Inspector({
           points={editing.points}
           campaign={campaign}
           onCommand={(command) => void execute(command)}
-          onDone={() => setBoardScreen({ editing: null })}
+          onDone={() => setMapScreen({ editing: null })}
         />
       ) : sheet === null ? (
         <>

@@ -65,11 +65,11 @@ const Preset = ({
 }) => {
   const { t } = useTranslation();
   const { presets, set } = usePreferences();
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const { name, choice } = preset;
   return (
     <li className="ww-preset ww-row">
-      <Button variant="text" onPress={() => setBoardScreen({ layers: choice })}>
+      <Button variant="text" onPress={() => setMapScreen({ layers: choice })}>
         {name}
       </Button>
       <IconButton icon="pencil" label={t('looks:preset.rename', { name })} onPress={onRename} />

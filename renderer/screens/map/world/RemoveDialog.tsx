@@ -11,12 +11,12 @@ const MOST_NAMES = 12;
 const Loss = ({ kind, names }: { readonly kind: string; readonly names: readonly string[] }) => {
   const { t } = useTranslation();
   if (names.length === 0) return null;
-  const told = names.slice(0, MOST_NAMES).join(', ');
+  const listed = names.slice(0, MOST_NAMES).join(', ');
   const rest = names.length - MOST_NAMES;
   return (
     <li>
       <b>{t(`world:losses.${kind}`)}</b>{' '}
-      {rest > 0 ? t('world:losses.andMore', { told, count: rest }) : told}
+      {rest > 0 ? t('world:losses.andMore', { told: listed, count: rest }) : listed}
     </li>
   );
 };

@@ -34,9 +34,9 @@ const Facts = ({ model, issue, item }: EditorProps) => {
   const redraft = (): void => {
     if (source === undefined) return;
     const { headline, text, source: from } = model.draft(source);
-    const told = { ...item, headline, text };
+    const changed = { ...item, headline, text };
     void execute(
-      changeItem(issue, from === undefined ? told : { ...told, source: from }, 'redraft'),
+      changeItem(issue, from === undefined ? changed : { ...changed, source: from }, 'redraft'),
     );
   };
   const confirm = (): void => {

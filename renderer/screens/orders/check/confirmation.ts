@@ -106,7 +106,7 @@ const correctionLine = (
  * Whether a player is sent a finding: what was rejected, cut or left open, and what the GM looked at. Notes are the
  * GM's own, and warnings about legal orders are sent only if the player is asked about them.
  */
-const isRendered = (finding: Finding, decisions: Campaign['decisions']): boolean => {
+const isForPlayer = (finding: Finding, decisions: Campaign['decisions']): boolean => {
   const decision = decisionOn(finding, decisions);
   if (isAdvice(finding)) return decision?.kind === 'asked';
   return demandsGm(finding) || decision !== null;
@@ -153,7 +153,7 @@ export function confirmationOf(
     {
       title: words('check:confirmation.decisions'),
       lines: findings
-        .filter((finding) => isRendered(finding, decisions))
+        .filter((finding) => isForPlayer(finding, decisions))
         .map((finding) => findingLine(finding, decisions, words)),
     },
   ];

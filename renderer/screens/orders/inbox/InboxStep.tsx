@@ -18,7 +18,7 @@ import { useRefusal } from '../parts/use-refusal';
 import type { Refusal } from '../../../model/letters/gather';
 
 /** Most refusals that are shown in full; further ones are named. */
-const RENDERED = 4;
+const MOST_REFUSALS = 4;
 
 const forget = (): void => useInbox.getState().set({ notice: NO_NOTICE });
 
@@ -38,7 +38,7 @@ const Sentence = ({ refusal }: { readonly refusal: Refusal }) => {
 
 const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => {
   const { t } = useTranslation();
-  const more = refusals.slice(RENDERED);
+  const more = refusals.slice(MOST_REFUSALS);
   return (
     <div
       className="ww-inbox-notice ww-row ww-align-start ww-split ww-gap-12"
@@ -46,7 +46,7 @@ const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => {
       role="alert"
     >
       <ul>
-        {refusals.slice(0, RENDERED).map((refusal, index) => (
+        {refusals.slice(0, MOST_REFUSALS).map((refusal, index) => (
           <Sentence key={index} refusal={refusal} />
         ))}
         {more.length === 0 ? null : (

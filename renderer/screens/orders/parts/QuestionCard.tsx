@@ -54,8 +54,8 @@ export function QuestionCard({ question, number, total, onAnswer, onSkip }: Ques
       }
       onSubmit={({ option, reason }) => {
         const usual = option === question.proposal ? 'turn:question.usual' : 'turn:question.chosen';
-        const said = options.find(({ id }) => id === option)?.label ?? option;
-        onAnswer(option, reason === '' ? t(usual) : reason, `${text} ${said}`);
+        const answer = options.find(({ id }) => id === option)?.label ?? option;
+        onAnswer(option, reason === '' ? t(usual) : reason, `${text} ${answer}`);
       }}
     >
       <header className="ww-line-head">

@@ -21,7 +21,7 @@ const turnBlocks = (
   const words = wordsOf(language, campaign.system);
   const telling = newsContextOf(campaign, { language, tone, rounding: 1 });
   const events = unpackResults(archived?.results ?? '')?.events ?? [];
-  const told = events
+  const sentences = events
     .filter(({ isPublic, kind }) => isPublic === true && !isSharedEventKind(kind))
     .flatMap((event) => {
       const news = ownEventNews(event, eventKey(event), telling, nobodyIn(telling));
@@ -45,7 +45,7 @@ const turnBlocks = (
     {
       kind: 'paragraph',
       style: 'body',
-      words: told.length === 0 ? words('print:chronicle.quiet') : told.join(' '),
+      words: sentences.length === 0 ? words('print:chronicle.quiet') : sentences.join(' '),
     },
   ];
 };

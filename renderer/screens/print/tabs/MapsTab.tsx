@@ -86,7 +86,7 @@ const useFileName = ({ view, date }: MapSource, title: string): string => {
     .slice(0, 120);
 };
 
-const ScreenId = ({
+const RealmMap = ({
   campaign,
   lattice,
   party,
@@ -170,5 +170,5 @@ export function MapsTab({ campaign }: { readonly campaign: Campaign }) {
         <EmptyState title={t('print:noRealm.title')}>{t('print:noRealm.text')}</EmptyState>
       </div>
     );
-  return <ScreenId campaign={campaign} lattice={lattice} party={party} choice={choice} />;
+  return <RealmMap campaign={campaign} lattice={lattice} party={party} choice={choice} />;
 }

@@ -37,8 +37,8 @@ export function takeStance(
         [to, from],
       ]
     : [[from, to]];
-  const isRendered = pairs.every(([a = '', b = '']) => stanceOf(world.parties, a, b) === stance);
-  if (one === undefined || other === undefined || from === to || isRendered) return undefined;
+  const isTaken = pairs.every(([a = '', b = '']) => stanceOf(world.parties, a, b) === stance);
+  if (one === undefined || other === undefined || from === to || isTaken) return undefined;
   return {
     name: isMutual ? 'cast:command.mutual' : 'cast:command.stance',
     about: { from: one.name, to: other.name, stance: `cast:relation.${stance}` },

@@ -171,8 +171,8 @@ const renderedIn = (
   { owner, row }: Owned,
   place: RegisterPlace,
 ): string | undefined => {
-  const told = field.told?.(row, recordPlace(owner, place));
-  return told && inLanguage(told, place.language);
+  const text = field.told?.(row, recordPlace(owner, place));
+  return text && inLanguage(text, place.language);
 };
 
 /** A field of a kind of record as a column of its register. */

@@ -10,7 +10,7 @@ import type { OpenRegister } from './use-register';
 import { isTyped, readTyped } from '../../../model/records/values';
 
 /** Most names of records that are listed; of more only the number is given. */
-const RENDERED = 6;
+const MOST_NAMES = 6;
 
 const Kept = ({ refusals }: Pick<BulkEdit, 'refusals'>) => {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ const Kept = ({ refusals }: Pick<BulkEdit, 'refusals'>) => {
     <div className="ww-small" role="status">
       <p>{t('cast:bulk.kept', { count: refusals.length })}</p>
       <ul className="ww-register-kept">
-        {refusals.slice(0, RENDERED).map(({ id, name, why }) => (
+        {refusals.slice(0, MOST_NAMES).map(({ id, name, why }) => (
           <li key={id}>
             <b>{name}</b> {refusalSentence(why, words)}
           </li>

@@ -16,7 +16,7 @@ interface PartProps<Row> {
 }
 
 /** A read-only field: derived by the engine or fixed for ever. */
-const Rendered = <Row,>({
+const ReadOnlyField = <Row,>({
   open,
   column,
   row,
@@ -59,7 +59,7 @@ const Field = <Row,>({ open, row, objections, id }: PartProps<Row> & { readonly 
       </div>
     );
   const standing = objections.filter(({ field }) => field === id);
-  const Editor = column.edit === undefined ? Rendered : FieldEditor;
+  const Editor = column.edit === undefined ? ReadOnlyField : FieldEditor;
   return <Editor open={open} column={column} row={row} standing={standing} />;
 };
 
@@ -107,7 +107,7 @@ export function RecordSheet<Row>({
   const id = register.idOf(row);
   const objections = open.objections.get(id) ?? [];
   const parts = register.sheet.filter(({ isShown }) => isShown?.(row, place) ?? true);
-  const told = new Set(parts.flatMap(({ fields }) => fields));
+  const listed = new Set(parts.flatMap(({ fields }) => fields));
   const name = register.nameOf(row, place);
   return (
     <section
@@ -132,7 +132,7 @@ export function RecordSheet<Row>({
           </Button>
         )}
       </header>
-      <Objections objections={objections.filter(({ field }) => !told.has(field))} />
+      <Objections objections={objections.filter(({ field }) => !listed.has(field))} />
       {parts.map((part) => (
         <Part key={`${id} ${part.id}`} part={part} open={open} row={row} objections={objections} />
       ))}

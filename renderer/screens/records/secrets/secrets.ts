@@ -38,7 +38,7 @@ export function secretsOf(
   language: Language,
 ): readonly Secret[] {
   const parts = moneyParts(currency);
-  const said = (field: Field, { owner, row }: OwnedRecord<RecordRow>): string =>
+  const textOf = (field: Field, { owner, row }: OwnedRecord<RecordRow>): string =>
     printed(field, row, { world, settings, owner }, language, parts);
   return records.flatMap((kind) => {
     const secret = kind.fields.filter(({ isSecret }) => isSecret === true);
@@ -50,12 +50,12 @@ export function secretsOf(
       const place = { world, settings, owner };
       const record = named
         .slice(0, 2)
-        .map((field) => said(field, owned))
+        .map((field) => textOf(field, owned))
         .filter((text) => text !== '')
         .join(', ');
       return secret.flatMap((field): readonly Secret[] => {
         const value = fieldValue(field, row, place);
-        const text = said(field, owned);
+        const text = textOf(field, owned);
         // An empty choice has its own text, such as "none": it hides nothing.
         if (text === '' || value === '' || value === 0) return [];
         const id = `${kind.id}/${owner ?? ''}/${row.id}/${field.id}`;

@@ -111,7 +111,7 @@ export function useBatch(model: TurnReportsModel): Batch {
     write: Outlet['write'],
   ): BatchTools => {
     const { campaign, facts, archived } = model;
-    const hand: { snapshot: PartySnapshot | undefined } = { snapshot: undefined };
+    const current: { snapshot: PartySnapshot | undefined } = { snapshot: undefined };
     const realmOf = (key: string) => realms.find(({ party }) => party.key === key);
     return {
       write,
@@ -120,7 +120,7 @@ export function useBatch(model: TurnReportsModel): Batch {
         const snapshot = facts.of(key);
         const realm = realmOf(key);
         if (snapshot === undefined || realm === undefined) throw new Error(key);
-        hand.snapshot = snapshot;
+        current.snapshot = snapshot;
         const { draft } = realm;
         const { language } = draft;
         const enclosed = formats.includes('mail')
@@ -138,7 +138,7 @@ export function useBatch(model: TurnReportsModel): Batch {
         return undefined;
       },
       leaksOf: async (artefact, key) => {
-        const { snapshot } = hand;
+        const { snapshot } = current;
         const realm = realmOf(key);
         if (snapshot === undefined || realm === undefined) return [];
         const leaks = await leaksIn({ campaign, snapshot }, [artefact]);

@@ -5,7 +5,7 @@ import { useReadings } from '../../../model/adjudicate';
 import { Dialog, ErrorCard, FieldForm, IconButton } from '../../../kit/ui';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { questionsIn } from '../model/questions';
-import { TurnHead } from './ReportHead';
+import { ReportHead } from './ReportHead';
 import { Editor } from './Editor';
 import { MapDialog } from './MapDialog';
 import { staleCount, useComposed } from './use-composed';
@@ -178,7 +178,7 @@ export function ReportEditor({ model }: { readonly model: TurnReportsModel }) {
   const close = (): void => choose({ over: null });
   return (
     <div className="ww-evaluation ww-stack">
-      <TurnHead model={model} actions={actions} />
+      <ReportHead model={model} actions={actions} />
       {isFailed ? (
         <ErrorCard title={chosen.party.name}>{t('dispatch:desk.makeFailed')}</ErrorCard>
       ) : null}

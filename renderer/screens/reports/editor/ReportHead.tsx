@@ -9,7 +9,7 @@ import { FORMATS } from '../press/protocol';
 import { chooseLanguage, chooseTone } from './commands';
 import { StateMark } from './Rail';
 import { RealmLeaks } from './RealmLeaks';
-import type { TurnActions, TurnNotice } from './use-report-actions';
+import type { ReportActions, ReportNotice } from './use-report-actions';
 import type { TurnReportRealm, TurnReportsModel } from './use-evaluations';
 
 const FORMAT_TEXTS = {
@@ -21,7 +21,7 @@ const FORMAT_TEXTS = {
 } as const;
 
 /** The result of the last command. */
-const Notice = ({ notice }: { readonly notice: TurnNotice }) => {
+const Notice = ({ notice }: { readonly notice: ReportNotice }) => {
   const { t } = useTranslation();
   if (notice === null) return null;
   if (notice.kind === 'saved')
@@ -41,7 +41,7 @@ const Account = ({
   actions,
 }: {
   readonly realm: TurnReportRealm;
-  readonly actions: TurnActions;
+  readonly actions: ReportActions;
 }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
@@ -122,7 +122,7 @@ const Options = ({
   );
 };
 
-const SaveMenu = ({ actions }: { readonly actions: TurnActions }) => {
+const SaveMenu = ({ actions }: { readonly actions: ReportActions }) => {
   const { t } = useTranslation();
   return (
     <Menu
@@ -142,12 +142,12 @@ const SaveMenu = ({ actions }: { readonly actions: TurnActions }) => {
 };
 
 /** The open turn report: its state, its language and tone, and the ways to send it. */
-export function TurnHead({
+export function ReportHead({
   model,
   actions,
 }: {
   readonly model: TurnReportsModel;
-  readonly actions: TurnActions;
+  readonly actions: ReportActions;
 }) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);

@@ -4,13 +4,13 @@ import { useSession } from '../../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { blockActions, type BlockActions } from './use-block-actions';
-import type { TurnActions } from './use-report-actions';
+import type { ReportActions } from './use-report-actions';
 import type { TurnReportsModel } from './use-evaluations';
 
 /** What keys work on. */
 interface KeyTargets {
   readonly model: TurnReportsModel;
-  readonly actions: TurnActions;
+  readonly actions: ReportActions;
   readonly turnReport: TurnReport | undefined;
 }
 

@@ -26,15 +26,15 @@ const KINDS: Readonly<Record<Format, FileKind>> = {
 const CHECKED: readonly Format[] = ['pdf', 'html', 'text', 'json'];
 
 /** The message about the last command. */
-export type TurnNotice =
+export type ReportNotice =
   | { readonly kind: 'saved'; readonly path: string }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'clean' }
   | null;
 
 /** The commands on the open turn report; undefined = not now. */
-export interface TurnActions {
-  readonly notice: TurnNotice;
+export interface ReportActions {
+  readonly notice: ReportNotice;
   /** Files are being made and looked through. */
   readonly isBusy: boolean;
   /** What the last check found; undefined = not checked as it is now. */
@@ -52,15 +52,15 @@ const now = (): string => new Date().toISOString();
 export function useReportActions(
   model: TurnReportsModel,
   snapshot: PartySnapshot | undefined,
-): TurnActions {
+): ReportActions {
   const { campaign, chosen, facts, archived } = model;
   const { party, ref, draft, mark, isUnpaid, state } = chosen;
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const found = useFound((store) => store.checks[party.key]);
-  const [notice, setNotice] = useState<{ readonly of: string; readonly said: TurnNotice }>();
+  const [notice, setNotice] = useState<{ readonly of: string; readonly said: ReportNotice }>();
   const [isBusy, setBusy] = useState(false);
-  const say = (said: TurnNotice): void => setNotice({ of: party.key, said });
+  const say = (said: ReportNotice): void => setNotice({ of: party.key, said });
   const make = async (formats: readonly Format[]): Promise<Issued> => {
     if (snapshot === undefined) return { kind: 'cancelled' };
     setBusy(true);

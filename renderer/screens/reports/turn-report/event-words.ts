@@ -186,18 +186,18 @@ export function eventsSentence(
   speech: Speech,
   events: readonly [TurnEvent, ...TurnEvent[]],
 ): string {
-  const told = events.map((event) => fromOwnSide(event, speech.snapshot.party.key));
-  const [first = events[0]] = told;
+  const own = events.map((event) => fromOwnSide(event, speech.snapshot.party.key));
+  const [first = events[0]] = own;
   if (!isSharedEventKind(first.kind)) return ownSentence(speech, first);
-  const isMany = told.length > 1 && MANY.has(first.kind);
-  const items = isMany ? speech.grammar.list(told.map((event) => itemOf(speech, event))) : '';
+  const isMany = own.length > 1 && MANY.has(first.kind);
+  const items = isMany ? speech.grammar.list(own.map((event) => itemOf(speech, event))) : '';
   const gaps = {
     ...unitGaps(speech, first),
     ...countGaps(speech, first),
     ...partyGaps(speech, first),
     ...placeGaps(speech, first),
     ...wordGaps(speech, first),
-    places: placesOf(speech, told),
+    places: placesOf(speech, own),
     losses: items,
     works: items,
   };

@@ -55,8 +55,10 @@ const cell = (tag: 'th' | 'td', text: string, align: 'left' | 'right'): string =
 const table = ({ columns, rows, isBare = false }: TableBlock): string => {
   const head = columns.map(({ title, align }) => cell('th', title, align)).join('');
   const body = rows.map(({ cells, isTotal }) => {
-    const said = columns.map(({ align }, index) => cell('td', cells[index] ?? '', align)).join('');
-    return `<tr${isTotal === true ? ' class="total"' : ''}>${said}</tr>`;
+    const cellsHtml = columns
+      .map(({ align }, index) => cell('td', cells[index] ?? '', align))
+      .join('');
+    return `<tr${isTotal === true ? ' class="total"' : ''}>${cellsHtml}</tr>`;
   });
   return [
     '<div class="table"><table>',

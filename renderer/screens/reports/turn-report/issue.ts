@@ -14,7 +14,7 @@ export interface IssuedSection {
 }
 
 /** True if there is anything of a block on paper. */
-const isRendered = ({ block, text, isLeftOut }: IssuedBlock): boolean =>
+const isPrinted = ({ block, text, isLeftOut }: IssuedBlock): boolean =>
   !isLeftOut && (block.kind === 'table' ? block.table.rows.length > 0 : text !== '');
 
 /** Sections whose sentences follow each other as prose; in the others every block is a paragraph. */
@@ -53,7 +53,7 @@ export function sectionsOf({ blocks, headings }: TurnReport): readonly IssuedSec
   return TURN_REPORT_SECTIONS.map((section) => ({
     section,
     heading: headings[section],
-    blocks: asProse(blocks.filter((one) => one.block.section === section && isRendered(one))),
+    blocks: asProse(blocks.filter((one) => one.block.section === section && isPrinted(one))),
   })).filter((one) => one.blocks.length > 0);
 }
 

@@ -33,9 +33,9 @@ const useVerdict = (): ((fight: Fight, round: FightRound | undefined) => string)
     const winner = isWhole ? fight.winner : round.winner;
     if (winner === null) return t(isWhole ? 'decide:fight.drawn' : 'decide:fight.roundDrawn');
     const side = names.side(fight.sides[winner]);
-    const told = fight.overruled === undefined ? round?.ratio : undefined;
-    if (told === undefined) return t('decide:fight.verdict', { side });
-    const about = { side, ratio: ratio(told.value) };
+    const finalRatio = fight.overruled === undefined ? round?.ratio : undefined;
+    if (finalRatio === undefined) return t('decide:fight.verdict', { side });
+    const about = { side, ratio: ratio(finalRatio.value) };
     if (round?.kind === 'storm')
       return t(
         round.isSuccess === true ? 'decide:fight.stormWon' : 'decide:fight.stormLost',

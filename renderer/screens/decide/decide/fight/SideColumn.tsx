@@ -80,7 +80,7 @@ const Throw = ({
   const { plain } = figuresOf(useWords());
   const rolls = rollsIn(factor);
   const formula = throwFormula(factor);
-  const eyes = rolls.reduce((sum, { value }) => sum + value, 0);
+  const total = rolls.reduce((sum, { value }) => sum + value, 0);
   return (
     <div className="ww-side-dice ww-dice">
       {rolls.map((roll, index) => (
@@ -92,14 +92,14 @@ const Throw = ({
         />
       ))}
       <span>
-        {t('decide:fight.throw', { eyes })}{' '}
+        {t('decide:fight.throw', { eyes: total })}{' '}
         <Figure explained={factor} title={t('decide:fight.diceFactorOf', { side })} />
         {' %'}
         {formula === undefined ? null : (
           <>
             <br />
             <span className="ww-small ww-quiet ww-figures">
-              {plain(formula.base)} + {plain(formula.step)} × {eyes}
+              {plain(formula.base)} + {plain(formula.step)} × {total}
             </span>
           </>
         )}

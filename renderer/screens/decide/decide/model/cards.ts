@@ -243,11 +243,11 @@ export function cardsOf(
           .map((event) => eventCard(group.id, event))
       : togetherCards(events, group, (key) => asked.has(key)),
   );
-  const told = new Set(
+  const onEventCards = new Set(
     ofEvents.flatMap((card) => (card.kind === 'question' ? [card.question.key] : [])),
   );
   const order = groupIds(groups);
-  return [...questionCards(proposal, told, moons), ...ofEvents, ...fightCards(fights)].sort(
+  return [...questionCards(proposal, onEventCards, moons), ...ofEvents, ...fightCards(fights)].sort(
     (a, b) => compareFractions(a.time, b.time) || order.indexOf(a.group) - order.indexOf(b.group),
   );
 }

@@ -28,8 +28,8 @@ type ViewState = Pick<Campaign, 'decisions' | 'rulings' | 'world'>;
  */
 export function isSeen(card: Card, { decisions, rulings, world }: ViewState): boolean {
   if (card.kind === 'question' && rulings[card.question.key] !== undefined) return true;
-  const said: FindingDecision | undefined = decisions[seenKey(card)];
-  return said?.turn === world.clock.turn && said.note === card.mark;
+  const decision: FindingDecision | undefined = decisions[seenKey(card)];
+  return decision?.turn === world.clock.turn && decision.note === card.mark;
 }
 
 /** The cards of a filter; the open one (by its key) stays among them. */

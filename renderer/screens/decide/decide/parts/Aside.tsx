@@ -34,7 +34,7 @@ const eventsOf = (card: Card): readonly TurnEvent[] => {
 };
 
 /** The report of a party about a card: sentences, and their details. */
-const useBackupMessage = (): ((card: Card, report: PartyReport) => readonly string[]) => {
+const useReportTexts = (): ((card: Card, report: PartyReport) => readonly string[]) => {
   const words = useWords();
   const fightWords = useFightWords();
   return (card, report) => {
@@ -62,10 +62,10 @@ const MOST = 8;
 const ReportWords = ({ model, card }: { readonly model: TurnModel; readonly card: Card }) => {
   const { t } = useTranslation();
   const names = useNames();
-  const told = useBackupMessage();
+  const textsOf = useReportTexts();
   const reports = model.proposed.proposal?.reports ?? [];
   const rows = reports
-    .map((report) => ({ party: report.party, sentences: [...new Set(told(card, report))] }))
+    .map((report) => ({ party: report.party, sentences: [...new Set(textsOf(card, report))] }))
     .filter(({ sentences }) => sentences.length > 0);
   const title = t('decide:report.title');
   if (card.kind === 'question' && card.event === undefined) return null;

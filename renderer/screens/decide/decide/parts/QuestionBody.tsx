@@ -67,10 +67,8 @@ export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
       onSubmit={({ option, reason }) => {
         const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
         // What holds by the rules needs no word.
-        const isRendered = option === value && (held !== undefined || isOffered);
-        onAccept(
-          isRendered ? undefined : ruling(question, option, reason === '' ? t(usual) : reason),
-        );
+        const isReset = option === value && (held !== undefined || isOffered);
+        onAccept(isReset ? undefined : ruling(question, option, reason === '' ? t(usual) : reason));
       }}
     />
   );

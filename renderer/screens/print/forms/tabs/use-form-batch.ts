@@ -96,9 +96,11 @@ export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
             (await guardOf(campaign, party)?.check(artefact)) ?? [],
         });
         const text = count + held.length < parties.length ? 'forms:cancelled' : 'forms:written';
-        const told = t(text, { count, place: outlet.name });
+        const message = t(text, { count, place: outlet.name });
         setOutcome(
-          held.length === 0 ? told : `${told} ${t('forms:held', { realms: held.join(', ') })}`,
+          held.length === 0
+            ? message
+            : `${message} ${t('forms:held', { realms: held.join(', ') })}`,
         );
       } catch (problem) {
         setOutcome(t(unwrittenText(problem, 'forms:failed')));

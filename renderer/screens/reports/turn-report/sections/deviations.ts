@@ -168,10 +168,10 @@ const KINDS: ReadonlySet<string> = new Set([
 /** The own units of the month by what became of their orders. */
 export function deedsOf(speech: Speech) {
   const { report } = speech.snapshot;
-  const told = report.findings.filter((finding) => placeOfFinding(finding) === 'units');
+  const findings = report.findings.filter((finding) => placeOfFinding(finding) === 'units');
   const units = new Set([
     ...report.marches.map(({ unit }) => unit),
-    ...told.flatMap(({ unit }) => (unit === undefined ? [] : [unit])),
+    ...findings.flatMap(({ unit }) => (unit === undefined ? [] : [unit])),
   ]);
   const deeds = [...units].sort((a, b) => a - b).map((unit) => deedOf(speech, unit));
   const asPlanned = deeds.filter((deed) => !hasDeviated(deed) && deed.march?.unitType !== 'HF');

@@ -37,17 +37,17 @@ const cleanFinding = (finding: Finding): Finding => ({
   ),
 });
 
-type ScreenId = 'reason' | 'correction';
+type TextGroup = 'reason' | 'correction';
 
 /**
  * A finding as its player reads it: the texts of the turn report, the closer ones for its reason first; where it has
  * none those of the finding, without what is meant for the GM.
  */
-export function findingWords(finding: Finding, room: ScreenId, speech: Speech): string {
+export function findingWords(finding: Finding, group: TextGroup, speech: Speech): string {
   const { words } = speech;
   const gaps = gapsOf(finding, speech);
   const at = (code: string): string | undefined =>
-    room === 'reason'
+    group === 'reason'
       ? textAt(words, ownKey('reason', code, `evaluation:reason.${code}`), gaps)
       : textAt(words, `evaluation:correction.${code}`, gaps);
   const { code, about } = finding;

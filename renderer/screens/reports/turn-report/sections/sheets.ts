@@ -15,8 +15,8 @@ import { tableBlock } from './block';
 const cellText = (speech: Speech, cell: SheetCell | undefined): string => {
   if (cell === undefined) return '';
   if (cell.kind === 'name') {
-    const said = cell.words ? inLanguage(cell.words, speech.grammar.language) : cell.text;
-    return cleanText(said).replace(/\s+/g, ' ').trim();
+    const text = cell.words ? inLanguage(cell.words, speech.grammar.language) : cell.text;
+    return cleanText(text).replace(/\s+/g, ' ').trim();
   }
   if (cell.kind === 'number') return speech.figure(cell.number);
   if (cell.kind === 'figure') return speech.figure(displayValue(cell.value));

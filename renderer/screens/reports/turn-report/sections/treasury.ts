@@ -29,7 +29,7 @@ const causeLabel = (speech: Speech, { about }: BalanceRow): string => {
       return typeof key === 'string' ? [[name, speech.partyName(key)]] : [];
     }),
   );
-  const said = Object.fromEntries(
+  const params = Object.fromEntries(
     Object.entries(rendered(about, speech.words)).map(([name, value]) => [
       name,
       typeof value === 'string' ? cleanName(value) : value,
@@ -37,7 +37,7 @@ const causeLabel = (speech: Speech, { about }: BalanceRow): string => {
   );
   const context = 'to' in about && about['cause'] === 'treasury' ? { context: 'to' } : {};
   return speech.words(`ledger:cause.${String(about['cause'] ?? '')}`, {
-    ...said,
+    ...params,
     ...parties,
     ...context,
   });
