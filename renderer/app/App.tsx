@@ -10,7 +10,7 @@ import {
   useShortcuts,
 } from '../kit/state/shortcuts';
 import { type CachedWorldPicture, useWorldPicture } from '../model/state/world-picture';
-import { Stumbles, useFaultWatch } from '../model/faults';
+import { UncaughtErrors, useFaultWatch } from '../model/faults';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Workstation } from './frame/Workstation';
 import { ShortcutSheet } from './keys';
@@ -71,7 +71,7 @@ const StartScreen = () => {
         <RemovedNotice />
         <FailedNotice />
         <Transfers />
-        <Stumbles />
+        <UncaughtErrors />
         <Recent />
         <Fresh />
         <FreePlays onPlay={setPlayed} />

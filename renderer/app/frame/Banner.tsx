@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Campaign, placeOfProblem } from '../../../engine';
-import { LittleRoom, Stumbles } from '../../model/faults';
+import { LowDiskSpace, UncaughtErrors } from '../../model/faults';
 import { BackupBanner } from './BackupBanner';
 import { showBackups } from '../../model/backups';
 import { useSession } from '../../model/state/session';
@@ -93,8 +93,8 @@ export function Banner({ campaign }: { readonly campaign: Campaign }) {
       <SaveFailed campaign={campaign} />
       <LostWay />
       <Unfit />
-      <LittleRoom />
-      <Stumbles />
+      <LowDiskSpace />
+      <UncaughtErrors />
       <BackupBanner campaign={campaign} />
       <Transfers />
       <FailedNotice />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bytesOf } from '../files/moments';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
-import { findLittleRoom } from '../storage';
+import { findLowSpace } from '../storage';
 import { Button, FindingRow } from '../../kit/ui';
 
 /** Milliseconds between two checks of the free disk space. */
@@ -20,7 +20,7 @@ const useLowDiskSpace = (): number | null => {
   useEffect(() => {
     let isHere = true;
     const look = (): void => {
-      void findLittleRoom().then((found) => {
+      void findLowSpace().then((found) => {
         if (isHere) setFree(found);
       });
     };

@@ -2,5 +2,5 @@ export { CampaignCheck } from './CampaignCheck';
 export { faultCounter, useFaultWatch } from './watch';
 export { ErrorPage } from './ErrorPage';
 export { FaultCount, FaultReport } from './FaultList';
-export { LowDiskSpace as LittleRoom } from './LittleRoom';
-export { UncaughtErrors as Stumbles } from './Stumbles';
+export { LowDiskSpace } from './LittleRoom';
+export { UncaughtErrors } from './Stumbles';

@@ -11,7 +11,7 @@ import type { Campaign } from '../../../engine';
 import type { Command } from '../../model/state/command';
 import { saveCopy } from '../../model/files/actions';
 import { usePreferences } from '../../model/state/preferences';
-import { askPersistence, littleRoom, type Persistence, readPersistence } from '../../model/storage';
+import { askPersistence, lowSpace, type Persistence, readPersistence } from '../../model/storage';
 import { bytesOf } from '../../model/files/moments';
 
 interface FreeSpaceProps {
@@ -27,7 +27,7 @@ const FreeSpace = ({ used, quota }: FreeSpaceProps) => {
   return (
     <>
       <p className="ww-quiet ww-figures">{t('storage:persist.room', about)}</p>
-      {littleRoom({ used, quota }) === null ? null : (
+      {lowSpace({ used, quota }) === null ? null : (
         <FindingRow kind="WARN" label={t('faults:room.label')}>
           {t('faults:room.text', { free })}
         </FindingRow>
