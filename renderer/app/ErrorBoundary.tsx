@@ -38,7 +38,7 @@ const ScreenWays = ({ again }: Pick<FailedProps, 'again'>) => {
   );
 };
 
-/** The ways to a second copy of the world: a backup where there is a folder for it, a file always. */
+/** Buttons that save a second copy of the world: a backup where there is a folder for it, a file always. */
 const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) => {
   const { t } = useTranslation();
   const campaign = useSession(({ campaign }) => campaign);

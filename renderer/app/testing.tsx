@@ -11,7 +11,7 @@ import { storage } from '../model/storage';
 import { origin } from '../model/storage/testing';
 import { createTexts, type Language } from '../kit/text/words';
 
-/** What the test browser lacks and the program uses without any effect on its logic. */
+/** Polyfills the test browser lacks, without effect on the program's logic. */
 export function furnishBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',
@@ -77,7 +77,7 @@ export function openCampaign(): Campaign {
   return campaign;
 }
 
-/** Takes away what is shown, closes the campaign and deletes all that are stored. */
+/** Unmounts what is shown, closes the campaign and deletes all that are stored. */
 export async function closeScreen(): Promise<void> {
   cleanup();
   await useSession.getState().close();

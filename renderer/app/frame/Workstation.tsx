@@ -71,7 +71,7 @@ interface LeaveDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before steps that are not on the disk are given up. */
+/** Asks before steps that are not on the disk are dropped. */
 const LeaveDialog = ({ campaign, isOpen, onOpenChange }: LeaveDialogProps) => {
   const { t } = useTranslation();
   const close = useSession(({ close }) => close);

@@ -73,7 +73,7 @@ const files: readonly Shortcut[] = [
   },
 ];
 
-/** From what is seen now to the other; the choice "like the system" ends with it. */
+/** Toggles between the shown theme and the other; ends the choice "like the system". */
 const switchTheme = (): void => {
   const isDark = document.documentElement.dataset['theme'] === 'dark';
   usePreferences.getState().set({ theme: isDark ? 'light' : 'dark' });

@@ -154,7 +154,7 @@ export function Palette() {
     >
       <Modal className="ww-find">
         <Dialog className="ww-find-dialog" aria-label={t('app:palette.title')}>
-          {/* Esc closes at once, before the field takes it for emptying itself. */}
+          {/* Esc closes at once, before the field handles it by clearing itself. */}
           <div
             className="ww-find-keys"
             onKeyDownCapture={(event) => {

@@ -26,7 +26,7 @@ import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { useWish } from '../../model/state/use-wish';
 import { jumpToFinding } from '../../screens/orders/check/jump';
 
-/** True where Enter already means something. */
+/** True where Enter already has a meaning. */
 const isOnControl = (element: Element | null): boolean =>
   element?.closest('button, a, input, [role="tab"]') != null;
 

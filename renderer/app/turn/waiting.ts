@@ -9,7 +9,7 @@ export interface WaitingMonth {
   readonly questions: readonly Pick<Question, 'key'>[];
 }
 
-/** Documents of the mailbox that are neither filed nor put aside. */
+/** Documents of the mailbox that are neither filed nor set aside. */
 export function openDocuments(inbox: WaitingMonth['inbox']): number {
   return Object.values(inbox).filter(({ status }) => status === 'open').length;
 }
