@@ -116,7 +116,7 @@ const WarEffects = ({
 
 interface WarProps {
   readonly war: WarRecord;
-  /** That both divisions lie open. */
+  /** Whether both divisions are revealed. */
   readonly revealing: FlagDecision;
   readonly decisions: readonly Decision[];
   readonly event: TurnEvent;

@@ -18,7 +18,7 @@ import { tickMs } from './clock';
 import { Replay } from './Replay';
 import { resultLines } from './result-lines';
 
-/** What a free battle came to, with both rests and their difference (EW-24-05), and its recording. */
+/** The result of a free battle, with both rests and their difference (EW-24-05), and its recording. */
 function Result({
   stored,
   onAgain,

@@ -260,7 +260,7 @@ function Between({ sides, warSeed, number, setName, set, fought, onBattle, onWho
   );
 }
 
-/** A war between two battles: weapons, wins, energies, start, and its results played, typed or rolled (EW-44-03, EW-46-34). */
+/** A war between two battles: weapons, wins, energies, start, and results played, typed or rolled (EW-44-03, EW-46-34). */
 export function War(props: WarProps) {
   return (
     <BattleLanguage value={props.language}>

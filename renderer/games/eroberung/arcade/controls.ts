@@ -5,7 +5,7 @@ import {
   type Side,
 } from '../../../../engine/systems/eroberung/pages';
 
-/** What the keys of a side do. */
+/** The keys of a side by action. */
 export const ACTIONS = ['up', 'left', 'down', 'right', 'fire'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -74,7 +74,7 @@ function inputOf(isHeld: (action: Action) => boolean): Input {
 export interface Latch {
   readonly press: (code: string) => void;
   readonly release: (code: string) => void;
-  /** Everything is up: the window lost the focus. */
+  /** All keys up: the window lost the focus. */
   readonly clear: () => void;
   /** Input of a side in this tick; reading it clears the short presses. */
   readonly take: (keys: SideKeys) => Input;
@@ -105,7 +105,7 @@ export function latchOf(): Latch {
   };
 }
 
-/** What is asked of a gamepad; the standard mapping of the browser. */
+/** The fields of a gamepad that are read; the standard mapping of the browser. */
 type Pad = Pick<Gamepad, 'axes' | 'buttons'>;
 const THRESHOLD = 0.5;
 const CROSS: Readonly<Record<Exclude<Action, 'fire'>, number>> = {

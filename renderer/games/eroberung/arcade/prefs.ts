@@ -25,7 +25,7 @@ function sideKeysOf(value: unknown, initial: SideKeys): SideKeys {
   }, initial);
 }
 
-/** Reads what was stored; whatever is missing or foreign is as at first. */
+/** Reads what was stored; missing or invalid values get their defaults. */
 export function parsePrefs(text: string | null): BattlePrefs {
   let found: unknown;
   try {

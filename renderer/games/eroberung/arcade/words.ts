@@ -274,7 +274,7 @@ export function causeWord(cause: Cause): `cause.${Cause}` {
   return `cause.${cause}`;
 }
 
-/** What is wrong with a text, in one sentence. */
+/** An error of a text, in one sentence. */
 export function problemText(say: Say, { line, text, expected }: TextProblem): string {
   return say('problem.line', { line, text, expected: say(`problem.${expected}`) });
 }

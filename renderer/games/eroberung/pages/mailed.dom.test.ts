@@ -43,7 +43,7 @@ const mailTo = async (party: string) => {
   return { enclosed, ...outcome };
 };
 
-/** What jsdom lacks of a browser. */
+/** Missing browser APIs of jsdom. */
 const LACKING = `globalThis.matchMedia = () => ({ matches: true, addEventListener() {} });
 globalThis.ResizeObserver = class { observe() {} disconnect() {} };`;
 

@@ -78,7 +78,7 @@ function Written({ desk }: { readonly desk: TurnActions }) {
   );
 }
 
-/** What can be done in the open turn. */
+/** Commands of the open turn. */
 function Phase({
   desk,
   choose,
