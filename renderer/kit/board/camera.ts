@@ -22,7 +22,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A box with so much air around it. */
+/** A box with a margin around it. */
 export function around({ left, top, right, bottom }: Box, air: number): Box {
   return {
     ...{ left: left - air, top: top - air, right: right + air, bottom: bottom + air },
@@ -103,7 +103,7 @@ export interface Air {
 
 const EVEN_AIR: Air = { side: 24, top: 24, bottom: 24 };
 
-/** The camera that shows the whole of `box` with some air around it. */
+/** The camera that shows the whole of `box` with a margin around it. */
 export function fit(
   box: Box,
   extent: Extent,

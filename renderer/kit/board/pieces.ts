@@ -22,7 +22,7 @@ import { STAR } from './shield';
 
 type Parties = Readonly<Record<string, ViewParty>>;
 
-/** The middle of a cell in the plane; what stands on no cell is not drawn. */
+/** The middle of a cell in the plane; what is on no cell is not drawn. */
 type MiddleOf = (cell: string) => Point | undefined;
 
 const FIGURE: Font = { family: 'sans', weight: 600 };

@@ -37,7 +37,7 @@ export interface BoardListeners {
   readonly onPointer: (event: BoardPointerEvent) => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onKeyEnd: (key: string | null) => void;
-  /** The keys have gone to a point: what is held is drawn there. */
+  /** The keyboard cursor has moved to a point: the gesture is drawn there. */
   readonly onWalk: (point: Point) => void;
 }
 
@@ -56,7 +56,7 @@ function pointerListener(
     }
     const held: HeldKeys = { shift, mod: ctrl };
     if (kind === 'leave') {
-      // While a button is down the board holds the pointer, so leaving means that it was lost.
+      // While a button is down the board captures the pointer, so leaving means that it was lost.
       send({ kind: isPressed ? 'cancel' : 'leave' });
       isPressed = false;
       return;

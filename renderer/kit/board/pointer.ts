@@ -4,7 +4,7 @@ type AnyTool<Context, Outcome, Preview> = Tool<string, Context, Outcome, Preview
 
 /** The pointer over a board: one tool and the state of its gesture between events. */
 export interface GesturePointer<Context, Outcome, Preview> {
-  /** Passes an event to the tool and returns what it leads to. Another tool than last time starts from rest. */
+  /** Passes an event to the tool and returns its outcome. Another tool than last time starts from `rest`. */
   readonly send: (
     tool: AnyTool<Context, Outcome, Preview>,
     event: ToolEvent,
@@ -13,7 +13,7 @@ export interface GesturePointer<Context, Outcome, Preview> {
   /** True while a gesture of the tool is under way that Escape would drop. */
   readonly isBusy: (tool: AnyTool<Context, Outcome, Preview>) => boolean;
   readonly preview: () => Preview;
-  /** Calls back whenever the preview changes; returns how to stop. */
+  /** Subscribes to changes of the preview; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -36,7 +36,7 @@ export interface ToolState<Context, Outcome, Preview> {
   readonly on: (event: ToolEvent, context: Context) => Reaction<Context, Outcome, Preview>;
 }
 
-/** The next moment, and what happens because of the event. */
+/** The next moment, and the outcome of the event. */
 export interface Reaction<Context, Outcome, Preview> {
   readonly next: ToolState<Context, Outcome, Preview>;
   readonly acts: readonly Outcome[];

@@ -14,7 +14,7 @@ export interface PlacedFile {
  * rejects with the error of the file system where it fails.
  */
 export interface BackupPlace {
-  /** What the GM knows it by. */
+  /** Its name as shown to the GM. */
   readonly name: string;
   readonly list: () => Promise<readonly PlacedFile[]>;
   /**
@@ -26,7 +26,7 @@ export interface BackupPlace {
   readonly remove: (name: string) => Promise<void>;
 }
 
-/** What became of the place the GM chose before. */
+/** State of the place the GM chose before. */
 export type PlaceFound =
   | { readonly kind: 'none' }
   /** The browser requires a new permission, asked for by a click of the GM. */
@@ -37,11 +37,11 @@ export type PlaceFound =
     }
   | { readonly kind: 'ready'; readonly place: BackupPlace };
 
-/** The ways to a place. Null answers mean that the GM changed his mind. */
+/** Access to a place. Null answers mean that the GM cancelled. */
 export interface BackupPlaces {
   readonly find: () => Promise<PlaceFound>;
-  /** Lets the GM choose a folder; absent where there is no way to one. */
+  /** Lets the GM choose a folder; absent where none can be chosen. */
   readonly choose?: () => Promise<BackupPlace | null>;
-  /** Takes a folder beside the GM's documents without asking for one; absent in a browser. */
+  /** Uses a folder beside the GM's documents without asking for one; absent in a browser. */
   readonly useDocuments?: () => Promise<BackupPlace | null>;
 }

@@ -4,7 +4,7 @@ import type { BackupPlaces } from './backup-place';
 
 export type { HandleShelf };
 
-/** The ways to a folder for backups: those of the shell where there is one, otherwise those of the browser. */
+/** Access to a folder for backups: the shell's where there is one, otherwise the browser's. */
 export function backupPlaces(shelf: HandleShelf): BackupPlaces {
   return globalThis.wabenwart === undefined
     ? directoryPlaces(shelf)
@@ -29,8 +29,8 @@ export function onHiding(act: () => void): () => void {
 }
 
 /**
- * Lets the shell wait for `finish` before it closes the window, whatever comes of it; returns how to stop. A browser does
- * not wait.
+ * Lets the shell wait for `finish` before it closes the window, whatever its result; returns how to stop. A browser
+ * does not wait.
  */
 export function onClosing(finish: () => Promise<void>): () => void {
   const api = globalThis.wabenwart;

@@ -7,11 +7,11 @@ interface Obstacle {
   readonly cost: number;
 }
 
-/** Things on the paper that names should keep away from, found by place. */
+/** Obstacles on the paper that names should avoid, found by place. */
 export interface Clutter {
-  /** Puts something on the paper; returns how to take it off again. */
+  /** Adds an obstacle; returns how to remove it. */
   readonly add: (rect: Rect, cost: number) => () => void;
-  /** What it costs to put something there: the costs of all it would cover, more where it covers much. */
+  /** The cost of a place: that of all it would cover, more where it covers much. */
   readonly costOf: (rect: Rect) => number;
 }
 
@@ -160,7 +160,7 @@ const bestPlace = (clutter: Clutter, named: Named): Choice => {
 
 /** What covering a name costs. */
 const NAME = 8;
-/** Places dearer than this are looked for once more when all names lie on the paper. */
+/** Places with a higher cost are searched once more when all names are placed. */
 const DOUBTFUL = 2;
 /** No name is better than one that covers so much. */
 const TOO_MUCH = 11;

@@ -15,7 +15,7 @@ import type { MapStyle } from './style';
 /** The terrain kinds of a game by key. */
 export type Terrains = Readonly<Record<string, TerrainStyle>>;
 
-/** A known field with all that the layers ask of it. */
+/** A known field with all that the layers need of it. */
 export interface Field {
   readonly cell: Cell;
   /** Centre in the plane. */

@@ -27,7 +27,7 @@ export function findingSentence(finding: Finding, words: Words): string {
 /** A question to the GM as text, with its choices. */
 export interface QuestionText {
   readonly text: string;
-  /** In the order of the rules; `hint` is quieter and may be empty. */
+  /** In the order of the rules; `hint` is muted and may be empty. */
   readonly options: readonly {
     readonly id: string;
     readonly label: string;
@@ -90,7 +90,7 @@ export function questionInWords(question: Question, words: Words): QuestionText 
   };
 }
 
-/** What stands on a card behind its sentence: a quieter sentence, an item of a list, what dice or a figure are for. */
+/** The details on a card: a muted sentence, an item of a list, the purpose of dice or a figure. */
 export function cardWords({ name, about }: Saying, words: Words): string {
   return words(ownKey('card', name, ''), rendered(about, words));
 }

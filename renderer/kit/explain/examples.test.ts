@@ -3,7 +3,7 @@ import { samples } from '../../../engine/testing/samples';
 import { type Language, wordsOf } from '../text/words';
 import { explainLines } from './index';
 
-/** So many lines at least the figures of a game come to, where it has fewer than others. */
+/** The least number of lines the figures of a game give, where it has fewer than others. */
 const LEAST: Readonly<Record<string, number>> = { eroberung: 250, moerderspiel: 300 };
 
 describe.each(Object.entries(samples))(

@@ -28,7 +28,7 @@ const createFigures = (locale: string): Figures => {
   };
 };
 
-/** Formats are dear to make: those of each locale are made once. */
+/** Number formats are expensive: those of each locale are cached. */
 const made = new Map<string, Figures>();
 
 /** The number format of some texts. */

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../engine';
 
-/** What makes a line of a derivation special. */
+/** The marks of a line of a derivation. */
 export type ExplanationMark =
   | {
       readonly kind: 'override';
@@ -26,7 +26,7 @@ export interface ExplanationNode {
   /** As written in its place: `2`, `+3` within a sum, `× 2` within a product. */
   readonly figure: string;
   readonly label: string;
-  /** A second, quieter line; empty if there is nothing to add. */
+  /** A second, muted line; empty if there is nothing to add. */
   readonly note: string;
   readonly clause: ClauseId | null;
   readonly mark: ExplanationMark | null;

@@ -10,7 +10,7 @@ import {
 import { samples } from '../../../engine/testing/samples';
 import { createTexts, type Language } from '../text/words';
 
-/** Games that name what happens themselves, and how many names their samples bring forth at least. */
+/** Games with names of their own events, and the least number of names in their samples. */
 const GAMES = { organisation: 60, moerderspiel: 60, eroberung: 60 } as const;
 
 /** The key of a game's own name in a text group; undefined for names all games share. */

@@ -6,7 +6,7 @@ import { displayValue } from './amount';
 import { type Figures, figuresOf } from './figures';
 import type { ExplanationNode } from './node';
 
-/** How a figure stands among its neighbours. */
+/** The position of a figure among its neighbours. */
 type Place = 'alone' | 'first' | 'plus' | 'minus' | 'times' | 'divided';
 
 interface Speaker {

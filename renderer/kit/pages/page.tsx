@@ -11,7 +11,7 @@ export interface PageTexts {
   readonly texts: Resource;
 }
 
-/** Fills a page with what its data make; called once, by the script of the page. */
+/** Renders a page from its data; called once, by the script of the page. */
 export function showPage(content: (data: PageTexts, words: Words) => ReactNode): void {
   const place = document.querySelector('#page');
   if (place === null) return;

@@ -9,7 +9,7 @@ export function ownKey(group: string, name: string, shared: string): string {
   return own === undefined ? shared : `${own.game}:${group}.${own.name}`;
 }
 
-/** Names that have a label and a quieter note among the shared texts; a game's own name has one text and no note. */
+/** Names that have a label and a muted note among the shared texts; a game's own name has one text and no note. */
 export function ownLabel(
   group: string,
   name: string,

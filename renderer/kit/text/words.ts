@@ -15,12 +15,12 @@ export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => 
  */
 export const tongues = { de: sharedWording('de'), en: sharedWording('en') };
 
-/** The language with the tongue of a game, if it has one: `de-organisation`. */
+/** The language with the wording of a game, if it has one: `de-organisation`. */
 export function tongueOf(language: Language, system?: string): string {
   return system !== undefined && system in tongues.de ? `${language}-${system}` : language;
 }
 
-/** The language of a tongue: `de` of `de-organisation`. */
+/** The language of a wording: `de` of `de-organisation`. */
 export function languageOf(tongue: string): Language {
   return tongue.startsWith('en') ? 'en' : 'de';
 }
@@ -73,7 +73,7 @@ const resources = {
   en: { ...shared.en, ...declaredTexts('en') },
 };
 
-/** Writes `{{turn, dated}}`: a turn as the game of the tongue dates it, `Tag 4, Runde 2`. */
+/** Writes `{{turn, dated}}`: a turn as the game of the wording dates it, `Tag 4, Runde 2`. */
 const addDates = (texts: i18n): void => {
   texts.services.formatter?.add('dated', (turn: unknown, tongue = 'de') => {
     const saying = systems[tongue.slice('de-'.length)]?.calendar.dated?.(Number(turn));
@@ -94,7 +94,7 @@ const isEmpty = (about: object): boolean => {
   return true;
 };
 
-/** Finds texts without gaps among those known of the tongue. */
+/** Finds texts without placeholders in the cache of the wording. */
 const remembering = (tongue: string, words: Words): Words => {
   const known = plainTexts.get(tongue) ?? new Map<string, string>();
   plainTexts.set(tongue, known);
@@ -106,7 +106,7 @@ const remembering = (tongue: string, words: Words): Words => {
   };
 };
 
-/** Lets all parts of the page share one function for each language, which remembers texts without gaps. */
+/** Lets all parts of the page share one function for each language, which caches texts without placeholders. */
 const shareFunctions = (texts: i18n): void => {
   const make = texts.getFixedT.bind(texts) as (...which: readonly unknown[]) => TFunction;
   const made = new Map<string, TFunction>();

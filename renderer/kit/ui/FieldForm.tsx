@@ -18,7 +18,7 @@ interface TextSpec extends Pick<
   readonly isContinued?: boolean;
   /** The form cannot be submitted while it is empty. */
   readonly isRequired?: boolean;
-  /** What is wrong with a value without spaces around it, as a sentence. */
+  /** The error of a value without spaces around it, as a sentence. */
   readonly check?: (value: string) => string | undefined;
 }
 
@@ -84,11 +84,11 @@ export interface FieldFormProps<Fields extends Readonly<Record<string, FormField
   /** Attributes by which others find the form. */
   readonly mark?: Readonly<Record<`data-${string}`, boolean | string>>;
   readonly onChange?: (values: FormValues<Fields>) => void;
-  /** Called with sound values; answers with the field that is wrong all the same, and why. */
+  /** Called with valid values; answers with the field that is refused all the same, and why. */
   readonly onSubmit: (
     values: FormValues<Fields>,
   ) => { readonly field: keyof Fields; readonly sentence: string } | undefined;
-  /** Goes back, by Esc too. */
+  /** Cancels, by Esc too. */
   readonly onCancel?: () => void;
 }
 
@@ -148,7 +148,7 @@ const Field = ({
   }
 };
 
-/** What is typed replaces what stands in a field, unless one writes on there. */
+/** Typing replaces the present text of a field, unless the cursor starts behind it. */
 const selectText = ({ target }: FocusEvent): void => {
   if (target instanceof HTMLInputElement && target.closest('[data-continued]') === null)
     target.select();
@@ -218,7 +218,7 @@ export function FieldForm<Fields extends Readonly<Record<string, FormField>>>({
     if (wrong !== undefined || isFaulty || isBlocked || isDisabled || isOpen) return;
     const refusal = onSubmit(valuesWith({}));
     setRefused(refusal ?? undefined);
-    // What was chosen out of a list holds for the next one as well; what was typed was for this one.
+    // A choice from a list is preserved for the next entry; what was typed is reset.
     if (refusal === undefined) setEntries(chosenIn(fields, entries));
     else focus(refusal.field);
   };

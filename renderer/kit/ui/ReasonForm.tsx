@@ -12,7 +12,7 @@ export interface ReasonFormProps extends Pick<
   readonly reason?: { readonly label: string; readonly hint?: string; readonly missing?: string };
   /** The initial reason. */
   readonly usual?: string;
-  /** One begins with the reason. */
+  /** The focus starts in the reason. */
   readonly isFocused?: boolean;
   /** The submit button; absent = the one of every manual decision. */
   readonly act?: Pick<ButtonProps, 'variant' | 'icon'> & { readonly label: string };

@@ -61,7 +61,7 @@ const HATCHED: Readonly<Record<MapTheme, Inks>> = {
   print: twoTone('#000000', '#FFFFFF'),
 };
 
-/** By night a ground that steps back is dark: its lines are drawn in light. */
+/** By night a faded ground is dark: its lines are drawn in light. */
 const QUIET_NIGHT: Inks = {
   ...INKS.dark,
   coast: '#D8CDB7',

@@ -23,7 +23,7 @@ const SHADED: Bands = [
   [0.17, 0.2],
   [0.08, 0.26],
 ];
-/** In hatching the lines of the water keep away from the coast. */
+/** In hatching the lines of the water stay away from the coast. */
 const WHITE: Bands = [[0.13, 1]];
 
 const bandsOf = ({ look }: MapStyle): Bands => {

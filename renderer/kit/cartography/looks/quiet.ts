@@ -17,12 +17,12 @@ const flatColour = ({ theme, look, width }: MapStyle, { outer, inner }: TerrainS
   return mix(ring, terrainColour(theme, inner), DISC_SHARE);
 };
 
-/** A terrain's colour after stepping back towards the paper as far as the look wants. */
+/** A terrain's colour faded towards the paper as far as the look wants. */
 export function quietColour(style: MapStyle, terrain: TerrainStyle): string {
   return mix(inksOf(style).sheet, flatColour(style, terrain), GROUNDS[style.look].tint);
 }
 
-/** Each field in one colour that has stepped back. */
+/** Each field in one faded colour. */
 export function quietGround({ fields, style }: Scene): readonly Mark[] {
   const bundle = createBundle();
   for (const field of fields) addField(bundle.of(quietColour(style, field.terrain)), field, style);

@@ -62,7 +62,7 @@ export interface Overriding {
   readonly minimum: number;
   readonly maximum: number;
   readonly onRule: (value: number, reason: string) => void;
-  /** Takes the GM's figure back. */
+  /** Reverts the GM's figure. */
   readonly onRestore: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface TableContext {
   readonly money: Money;
   /** When a turn was: `Falkenmond 419`. */
   readonly date: (turn: number) => string;
-  /** What a place is called: a region by its name, a field by its address. */
+  /** The name of a place: a region by its name, a field by its address. */
   readonly place: (place: string) => string;
 }
 

@@ -110,7 +110,7 @@ const sideBySideSlabs = (block: SideBySideBlock, setting: Setting): readonly Sla
   ];
 };
 
-/** Whose letter it is stands below it, beside the same rule. */
+/** The signature of a letter is set below it, beside the same rule. */
 const isBelowLetter = (block: Block, before: Block | undefined): boolean =>
   block.kind === 'paragraph' &&
   block.style === 'small' &&
@@ -141,7 +141,7 @@ const slabsOfBlock = (
     }
     case 'sideBySide':
       return sideBySideSlabs(block, setting);
-    // What changes the page is no part of a column.
+    // A page-level block is no part of a column.
     case 'rule':
     case 'columns':
     case 'pageBreak':
@@ -168,7 +168,7 @@ const spaced = (
     : slabs;
 };
 
-/** Who signed does not stand alone at the top of a column. */
+/** A signature does not stand alone at the top of a column. */
 const isUnderBefore = (block: Block, before: Block | undefined): boolean =>
   isBelowLetter(block, before) || (block.kind === 'paragraph' && block.style === 'signature');
 

@@ -37,7 +37,7 @@ const KIND_WORDS: readonly (readonly [kind: Kind, genitive: string, words: strin
   ],
 ];
 
-/** The word by which a name is bent: its gender and the ending of its genitive. */
+/** The word by which a name is inflected: its gender and the ending of its genitive. */
 const KINDS: ReadonlyMap<string, { readonly kind: Kind; readonly genitive: string }> = new Map(
   KIND_WORDS.flatMap(([kind, genitive, words]) =>
     words.split(' ').map((word) => [word, { kind, genitive }] as const),
@@ -63,7 +63,7 @@ const ARTICLE: Readonly<Record<Kind, Cases>> = {
   many: { nom: 'die', gen: 'der', dat: 'den', acc: 'die' },
 };
 
-/** A name cut where it bends: adjectives and numerals, the word that bends, what follows unchanged. */
+/** A name split where it is inflected: adjectives and numerals, the inflected word, what follows unchanged. */
 interface Parts {
   readonly before: readonly string[];
   readonly head: string;

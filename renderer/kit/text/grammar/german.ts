@@ -73,7 +73,7 @@ export function dativePlural(many: string): string {
   return /[ns]$/.test(many) ? many : `${many}n`;
 }
 
-/** `600 Mann` bends no further; `Krieger` is plural as it stands and does. */
+/** `600 Mann` is not inflected further; `Krieger` is plural as it stands and is. */
 const bendsInPlural = ({ one, many }: GermanNoun): boolean => one !== many || many.endsWith('er');
 
 const nounIn = (noun: GermanNoun, isMany: boolean, of: Case): string => {

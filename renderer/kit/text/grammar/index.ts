@@ -45,7 +45,7 @@ export interface Grammar {
   readonly party: (party: NamedParty) => Phrase;
   /** Who reads, as each tone addresses him. */
   readonly reader: Readonly<Record<'neutral' | 'inCharacter', Phrase>>;
-  /** A name that bends no further. */
+  /** A name that is not inflected. */
   readonly name: (name: string) => Phrase;
   /** A number in words up to twelve. */
   readonly number: (value: number) => string;
