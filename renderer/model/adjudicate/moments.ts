@@ -65,13 +65,13 @@ export function nothingButBefore({ input: { world } }: MomentJob): unknown {
 const startWorker = (): WorkerPort<VersionedChange, never, Answer> =>
   new Worker(new URL('./moments-worker.ts', import.meta.url), { type: 'module' });
 
-/** Beside the screen, where that is possible; only what the phases changed crosses. */
+/** In a worker, where that is possible; only what the phases changed is transferred. */
 const createMomentRunner = (): MomentRunner =>
   typeof Worker === 'undefined'
     ? createLocalRunner(momentsOverTurns(), ENDINGS)
     : createWorkerRunner(() => rememberingPort(startWorker(), nothingButBefore), ENDINGS);
 
-/** Moments of the last run looked at. */
+/** Moments of the last shown run. */
 export interface Moments {
   /** What the run was computed from. */
   readonly basis: TrialBasis | null;
@@ -103,7 +103,7 @@ const momentsOver =
       while (wanted !== null) {
         const { basis, job } = wanted;
         wanted = null;
-        // One after the other: what is asked later goes on from what the worker holds.
+        // One after the other: a later request continues from what the worker holds.
         keep(basis, await runner.run(job, () => undefined));
       }
       isRunning = false;

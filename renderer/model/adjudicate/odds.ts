@@ -10,10 +10,10 @@ import {
 import { createStore } from '../../kit/state/create-store';
 import type { TurnJob } from './protocol';
 
-/** How often a fight is fought for a picture of what usually happens. */
+/** How often a fight is simulated for its odds. */
 export const ODDS_RUNS = 500;
 
-/** One fight of a turn to be fought many times with other dice. */
+/** One fight of a turn to be simulated many times with other dice. */
 export interface OddsJob extends TurnJob {
   /** Key of the fight. */
   readonly fight: string;
@@ -34,7 +34,7 @@ const ENDINGS: Endings<OddsOutcome> = {
   broken: { kind: 'failed' },
 };
 
-/** Fights one fight many times, here and now. */
+/** Simulates one fight many times, in this thread. */
 export function computeOdds({ system, input, fight, runs }: OddsJob): OddsOutcome {
   const odds = hexGameOf(systems[system]).fights?.odds(input, fight, runs);
   return odds === undefined ? { kind: 'none' } : { kind: 'done', odds };
@@ -49,14 +49,14 @@ const createOddsRunner = (): OddsRunner =>
     ? createLocalRunner(computeOdds, ENDINGS)
     : createWorkerRunner(startWorker, ENDINGS);
 
-/** The odds of the fight looked at last. */
+/** The odds of the last shown fight. */
 export interface OddsState {
-  /** Name of what was asked; null = nothing yet. */
+  /** Name of the request; null = nothing yet. */
   readonly asked: string | null;
   readonly outcome: OddsOutcome | null;
   /** Asks under a name; a computation in progress is cancelled, a former result is cached. */
   readonly ask: (name: string, job: OddsJob) => Promise<void>;
-  /** Gives up what is being worked out. */
+  /** Cancels the computation in progress. */
   readonly cancel: () => void;
 }
 

@@ -19,7 +19,7 @@ interface CachedRun {
 /** The letters read so far, by campaign, party and text. */
 export interface Readings {
   readonly kept: ReadonlyMap<string, CachedRun>;
-  /** Letters that could not be read against the basis of now, not even by themselves. */
+  /** Letters that could not be read against the present basis, not even by themselves. */
   readonly failed: ReadonlySet<string>;
   /** Has letters read that have not been read against this basis; against another one none is read any more. */
   readonly ask: (basis: ReadingBasis, letters: readonly LetterToRead[]) => void;

@@ -26,7 +26,7 @@ const ENDINGS: Endings<Outcome> = {
   broken: { kind: 'failed', reason: { code: 'broken' } },
 };
 
-/** Runs turns in a worker; what changed since the last run crosses, not the world. */
+/** Runs turns in a worker; what changed since the last run is transferred, not the world. */
 export function createWorkerAdjudicator(start: () => WorkerPort): Adjudicator {
   return createWorkerRunner(() => rememberingPort(start(), knownOf), ENDINGS);
 }
@@ -75,15 +75,15 @@ export interface Trial extends CachedRun {
   readonly state: TrialState;
   /** How far the run going on is; null before its first phase. Apart from the state, as it changes all the time. */
   readonly progress: Progress | null;
-  /** What that run is of. */
+  /** The campaign of that run. */
   readonly slot: Slot;
   /** Proposals beside that of the month, the latest last. */
   readonly beside: Readonly<Record<string, CachedRun>>;
   /** Computes a turn again; supersedes a run in progress. */
   readonly start: (campaign: Campaign, slot?: Slot) => Promise<void>;
-  /** Ends the run going on; the last proposal stays. */
+  /** Cancels the run in progress; the last proposal stays. */
   readonly cancel: () => void;
-  /** Forgets everything, for another campaign or turn. */
+  /** Clears everything, for another campaign or turn. */
   readonly clear: () => void;
 }
 

@@ -8,7 +8,7 @@ import { aboutOf, type Trouble, troubleOf } from './trouble';
 
 /** The state of one world that backups depend on. Moments in milliseconds. */
 interface Work {
-  /** Since when there is something that stands in no backup; null = nothing. */
+  /** Since when there is something that is not backed up; null = nothing. */
   readonly dirtySince: number | null;
   /** A backup is due at once: a turn was applied since the last one, or the world was left without one. */
   readonly isPressing: boolean;
@@ -33,8 +33,8 @@ const hasPassed = (time: number, since: number, now: number): boolean =>
   now < since || now - since >= time;
 
 /**
- * True if a backup is due now; sooner in a window that is out of sight (`isHidden`), for the browser may close it without
- * waiting. After a failure nothing is due for a while.
+ * True if a backup is due now; sooner in a hidden window (`isHidden`), for the browser may close it without waiting.
+ * After a failure nothing is due for a while.
  */
 export function isDue(
   { dirtySince, isPressing, failedAt }: Work,
@@ -63,7 +63,7 @@ export type KeeperNews =
   | {
       readonly kind: 'failed';
       readonly trouble: Trouble;
-      /** What its sentence names. */
+      /** Parameters of its sentence. */
       readonly about: Readonly<Record<string, string>>;
     };
 
@@ -74,26 +74,23 @@ export interface KeeperTools {
   /** The folder as it is now; null = none, or none that may be written. */
   readonly place: () => BackupPlace | null;
   readonly now: () => Date;
-  /** What stands in the file beside a campaign: its tables for people. */
+  /** What is in the file beside a campaign: its tables for people. */
   readonly extras: (campaign: Campaign) => FileExtras;
   readonly tell: (news: KeeperNews) => void;
 }
 
 /**
- * Makes backups of the open world by itself: after each turn, after an hour of work, when it is left, and where that came
- * to nothing, when it is opened again.
+ * Makes backups of the open world by itself: after each turn, after an hour of work, when it is closed, and where that
+ * failed, when it is opened again.
  */
 export interface Keeper {
   /** Watches the session from now on; returns how to stop. */
   readonly watch: () => () => void;
-  /**
-   * Looks whether a backup is due, sooner in a window that is out of sight, and makes it; resolves when all work on
-   * backups is done.
-   */
+  /** Checks whether a backup is due, sooner in a hidden window, and makes it; resolves when all work on backups is done. */
   readonly look: (isHidden?: boolean) => Promise<void>;
   /** Makes a backup now; false if it could not be made. */
   readonly backUp: () => Promise<boolean>;
-  /** Makes a backup of whatever stands in none; false if it could not be made. */
+  /** Makes a backup of whatever is not backed up; false if it could not be made. */
   readonly finish: () => Promise<boolean>;
 }
 
@@ -161,7 +158,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
       return target === null || taken === null ? false : make(target, taken);
     });
 
-  /** What stands in no backup is known from the head of a world once it is open. */
+  /** What is not backed up is known from the head of a world once it is open. */
   const learn = async (id: string, revision: number): Promise<void> => {
     const head = await storage.headOf(id);
     const isOld = revision > 0 && head?.backedUpRevision !== revision;
@@ -179,7 +176,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
 
   const leave = (before: Session): void => {
     const shot = mine(before);
-    // From now on, not from its turn on: the GM may delete the world as soon as he has left it.
+    // From now on, not from its turn on: the GM may delete the world as soon as he has closed it.
     if (shot !== null && work.dirtySince !== null) {
       const taken = take(() => shot).catch(() => undefined);
       void storage.whileCopied(shot.campaign.id, () => taken).catch(() => undefined);

@@ -9,7 +9,7 @@ import { createKeeper, type KeeperNews } from './keeper';
 import { useBackupState } from './store';
 import { troubleOf } from './trouble';
 
-/** The ways to a folder on this computer. */
+/** Access to a folder on this computer. */
 export const places = backupPlaces(storage.backups);
 
 /** Shows the state of a backup. A failure the GM dismissed stays dismissed until it is another one. */

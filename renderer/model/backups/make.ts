@@ -15,7 +15,10 @@ export interface Dated {
   readonly file: string;
 }
 
-/** How many backups stay: the latest ones, and the last one of each day for so many days; of a month the last for ever. */
+/**
+ * How many backups are retained: the latest ones, and the last one of each day for so many days; of a month the last
+ * for ever.
+ */
 export const RETENTION = { latest: 10, days: 30 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -68,7 +71,7 @@ export function backupsToKeep<Backup extends Dated>(
   return ordered.filter((backup) => !expired.has(backup));
 }
 
-/** The backups of one world that may go now, newest first. */
+/** The backups of one world that may be deleted now, newest first. */
 export function expiredOf<Backup extends Dated>(
   backups: readonly Backup[],
   now: Now,
@@ -126,7 +129,7 @@ const rotate = async (place: BackupPlace, campaignId: string, made: string): Pro
   for (const { file } of expiredOf(proven, now)) await removeBackup(place, file);
 };
 
-/** Takes a backup and its checksum away. */
+/** Deletes a backup and its checksum. */
 const removeBackup = async (place: BackupPlace, file: string): Promise<void> => {
   await place.remove(file);
   await place.remove(checksumName(file));

@@ -19,9 +19,9 @@ export interface BackupState {
   readonly isWorking: boolean;
   /** Why the last backup could not be made; null = it could. */
   readonly trouble: Trouble | null;
-  /** What the sentence of the trouble names. */
+  /** Parameters of the sentence of the trouble. */
   readonly troubleAbout: Readonly<Record<string, string>>;
-  /** The GM has read of this trouble and put it aside. */
+  /** The GM has dismissed this trouble. */
   readonly isAside: boolean;
   /** Counts what changed in the folder, so that lists are read again. */
   readonly changes: number;

@@ -24,7 +24,7 @@ export function troubleOf(problem: unknown): Trouble {
   return SIGNS.find(([sign]) => sign.test(text))?.[1] ?? 'unknown';
 }
 
-/** What the sentence of a trouble names: the place in the file of a campaign that could not be read again. */
+/** Parameters of a trouble's sentence: the place in the file of a campaign that could not be read again. */
 export function aboutOf(problem: unknown): Readonly<Record<string, string>> {
   return problem instanceof UnfitCampaign ? placeOfProblem(problem.problem) : {};
 }

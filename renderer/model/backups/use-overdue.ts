@@ -16,9 +16,9 @@ interface Copies {
 export interface Overdue {
   /** Last backup or copy, ISO 8601; null = never. */
   readonly since: string | null;
-  /** Steps in force that stand in no copy. */
+  /** Steps in effect that are in no copy. */
   readonly steps: number;
-  /** True while the GM may be asked for what a backup needs: there is something to lose, and he has not put it off. */
+  /** True while the GM may be asked for what a backup needs: there is something to lose, and he has not postponed it. */
   readonly isWanted: boolean;
   /** True once the GM should be alerted, not only shown. */
   readonly isDue: boolean;
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 /** What counts as a day of work, in milliseconds from the first step that stands in no copy. */
 export const WORKING_DAY = 8 * 60 * MINUTE;
 
-/** How long the program lets the GM be after a turn was applied, in milliseconds. */
+/** How long the GM is not reminded after a turn was applied, in milliseconds. */
 export const AFTER_TURN = 10 * MINUTE;
 
 /** The command that books a turn, by its name in the chronicle. */
@@ -79,7 +79,7 @@ export function useNow(): Date {
   return now;
 }
 
-/** What the open world lacks in copies; undefined until it is known. */
+/** How overdue the open world's backup is; undefined until it is known. */
 export function useOverdue(campaignId: string): Overdue | undefined {
   // With the moment it was read: a copy written since the last update of the clock is not in the future.
   const read = useLiveQuery(

@@ -59,12 +59,12 @@ interface StageProps<State extends BoardScreenState, Context, Held> {
   readonly cells: BoardCells;
   /** True if the keys go from cell to cell with the current tool; else they move the cursor freely. */
   readonly goesByCells: boolean;
-  /** What Enter means while the tool makes nothing of it; absent = it presses. */
+  /** What Enter means while the tool has no use for it; absent = it presses. */
   readonly onEnter?: () => void;
   readonly children: (sight: Sight) => ReactNode;
 }
 
-/** Goes to a cell and chooses it; undefined where there is none. */
+/** Moves to a cell and selects it; undefined where there is none. */
 function goTo<State extends BoardScreenState>(
   room: BoardScreen<State>,
   { pointOf }: BoardCells,

@@ -272,7 +272,7 @@ function SeenBoard<State extends BoardScreenState, Seen extends SeenThrough, Con
 
 /**
  * The screen of a board: palette, board, sheet. Nothing where the game of the campaign has no such board. Its secrets
- * are veiled again as soon as it is left.
+ * are hidden again as soon as it is left.
  */
 function BoardView<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,

@@ -2,7 +2,7 @@ import { useSession } from '../state/session';
 import { Select } from '../../kit/ui';
 import { type BoardScreen, carryOut, type Outcome, type BoardScreenState } from './screen-state';
 
-/** One of the things that can be so. */
+/** One of the states that can hold. */
 export interface Choice {
   readonly text: string;
   readonly isSo: boolean;

@@ -26,13 +26,13 @@ export interface CellWords {
   readonly what: string;
 }
 
-/** What parts of a board's screen are given. */
+/** Props of the parts of a board's screen. */
 export interface PartProps<Seen> {
   readonly campaign: Campaign;
   readonly seen: Seen;
 }
 
-/** A board as a step of the turn left it. */
+/** A board after a step of the turn. */
 export interface MomentBoardProps {
   readonly system: RuleSystem<World>;
   readonly settings: Settings;
@@ -78,7 +78,7 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
   readonly rest: Held;
   /** Cells of the gesture in progress; absent = it marks none. */
   readonly held?: (gesture: Held) => readonly string[];
-  /** What tools may know; null while there is nothing to work on. */
+  /** The context of tools; null while there is nothing to work on. */
   readonly context: (campaign: Campaign, words: Words) => Context | null;
   readonly onOutcome?: (outcome: Outcome) => void;
   /** The board in a perspective, or (null) as it is; undefined where the game has none. */
@@ -102,7 +102,7 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
   >;
   /** A cell as text; undefined if there is none of the key. */
   readonly cell: (seen: Seen, key: string, words: Words) => CellWords | undefined;
-  /** A cell, and what is there, for those who do not see the board. */
+  /** A cell, and what is there, for screen readers. */
   readonly spoken: (seen: Seen, key: string, words: Words) => string;
   /** How far one cell is from another. */
   readonly distance: (seen: Seen, from: string, to: string, words: Words) => string;

@@ -28,7 +28,7 @@ export interface BoardKeys<State extends BoardScreenState> {
   readonly box: () => Box;
   /** Commands of this board alone. */
   readonly more?: readonly Shortcut[];
-  /** True if something on the board is a secret, veiled until it is shown. */
+  /** True if something on the board is a secret, hidden until it is shown. */
   readonly hasSecrets: boolean;
 }
 
@@ -66,7 +66,7 @@ function zoomBy<State extends BoardScreenState>(screen: BoardScreen<State>, fact
 const isBeside = (): boolean =>
   document.activeElement?.closest('.ww-board-screen .ww-inspector, .ww-board-palette') != null;
 
-/** Gives the keyboard back to the board. The box that loses it writes what stands in it. */
+/** Returns the focus to the board. The field that loses it writes its value. */
 export function backToBoard(): void {
   document.querySelector<HTMLElement>('.ww-board-stage')?.focus({ preventScroll: true });
 }
@@ -79,16 +79,16 @@ export interface WindowActs {
   readonly drop: () => void;
   /** Absent = always. */
   readonly canDrop?: () => boolean;
-  /** Gives the keyboard back to the board. */
+  /** Returns the focus to the board. */
   readonly back: () => void;
-  /** True while the keyboard is beside the board. */
+  /** True while the focus is beside the board. */
   readonly isBeside: () => boolean;
 }
 
 /** Text keys of these commands. */
 export type WindowWords = Readonly<Record<'fit' | 'zoomIn' | 'zoomOut' | 'drop' | 'back', string>>;
 
-/** The keys every board has: all of it, nearer, further; break off; back to the board. Ids begin with `id`. */
+/** The keys every board has: all of it, nearer, further; cancel; back to the board. Ids begin with `id`. */
 export function windowKeys(
   id: string,
   words: WindowWords,

@@ -31,7 +31,7 @@ export interface BoardPointer<Context, Held>
   readonly tool: () => Tool<string, Context, Outcome, Held>;
 }
 
-/** Tools that change the world rest while a party looks, and while another window writes. */
+/** Tools that change the world are disabled in a party's perspective, and while another window writes. */
 export function mayDraw(): boolean {
   return useView.getState().perspective.kind === 'truth' && !useSession.getState().readOnly;
 }

@@ -35,7 +35,7 @@ export interface BooksView {
   readonly party: PartyKey | null;
   /** Null = the closest to the current month. */
   readonly source: SheetSource | null;
-  /** Place of the difference that stands out among those of the realm. */
+  /** Index of the highlighted difference among those of the realm. */
   readonly gap: number | null;
   readonly isPasting: boolean;
   readonly choose: (change: Partial<Omit<BooksView, 'choose'>>) => void;

@@ -14,7 +14,7 @@ export interface CounterTools {
 export interface FaultCounter {
   /** Counts an error; never rejects, and never stores its message. */
   readonly count: (error: unknown) => void;
-  /** Resolves when everything counted so far is written, or could not be. */
+  /** Resolves when everything counted so far is written, or has failed. */
   readonly settled: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...['RevisionConflict', 'ZodError', 'NoModificationAllowedError', 'InvalidNodeTypeError'],
 ]);
 
-/** What an error is called; whatever else is thrown has no name. */
+/** The name of an error; whatever else is thrown has none. */
 const classOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'NoError';
   return KNOWN_NAMES.has(error.name) ? error.name : 'Error';

@@ -19,7 +19,7 @@ export const faultCounter = remember(() =>
 /** Browsers report a layout that takes two rounds as an error event without an error. */
 const isError = (event: ErrorEvent): boolean => event.error !== null && event.error !== undefined;
 
-/** True for what was given up on purpose, by the GM or by the program. */
+/** True for what was cancelled on purpose, by the GM or by the program. */
 const isGivenUp = (reason: unknown): boolean =>
   reason instanceof Error && reason.name === 'AbortError';
 

@@ -165,7 +165,7 @@ export function createAndOpen(
   return creating.now;
 }
 
-/** Lets the GM choose a campaign file, takes it over and opens it. */
+/** Lets the GM choose a campaign file, imports it and opens it. */
 export async function openFile(): Promise<void> {
   const { say } = useNotice.getState();
   try {

@@ -48,7 +48,7 @@ const refusedBy = ({ code, about }: FileProblem, file: string): Imported => {
   return refused(`storage:file.problem.${code}`, { ...words, file });
 };
 
-/** The GM wanted it no more. */
+/** The GM cancelled it. */
 const cancelled = (file: string): Imported => ({
   kind: 'refused',
   notice: { kind: 'done', text: 'storage:transfer.unread', about: { file } },
@@ -83,7 +83,7 @@ const store = async (
 };
 
 /**
- * Takes a campaign file over as a campaign of its own, beside those that are there. A file that cannot be read whole
+ * Imports a campaign file as a campaign of its own, beside those that are there. A file that cannot be read whole
  * changes nothing, nor does one that is cancelled. Rejects if the file has gone before anything of it was read.
  */
 export async function importFile(
@@ -104,7 +104,7 @@ export async function importFile(
   return store(arrival, file, at, job);
 }
 
-/** Lets the GM choose a campaign file and takes it over; null if he chose none. */
+/** Lets the GM choose a campaign file and imports it; null if he chose none. */
 export async function chooseAndImport(
   storage: Storage,
   bridge: Bridge,

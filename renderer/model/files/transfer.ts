@@ -23,7 +23,7 @@ export const useTransfers = createStore<{ readonly transfers: readonly Transfer[
   transfers: [],
 }));
 
-/** What taking a file in or out needs to stay bearable while it lasts. */
+/** What a long import or export needs so that the page stays responsive. */
 export interface Job {
   /** Aborted by the GM. */
   readonly signal: AbortSignal;
@@ -43,7 +43,7 @@ export function unwatched(): Job {
   };
 }
 
-/** Time after which a job is shown, in milliseconds: what is over sooner needs no bar. */
+/** Time after which a job is shown, in milliseconds: a shorter one needs no bar. */
 const SHOWN_AFTER = 600;
 
 const jobs = remember(() => 0);

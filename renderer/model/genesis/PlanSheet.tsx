@@ -84,7 +84,7 @@ const PlanPicture = ({
 const LARGE = { width: 600, height: 400 } as const;
 const SMALL = { width: 600, height: 244 } as const;
 
-/** The plan of a world on one sheet: what is wished on the left, what it comes to on the right. */
+/** The plan of a world on one sheet: the settings on the left, the result on the right. */
 export function PlanSheet({ planning }: { readonly planning: Planning }) {
   const { t } = useTranslation();
   const { plan, map, terrains, change, isSound, wishes, wish, system, generation } = planning;

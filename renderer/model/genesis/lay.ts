@@ -25,7 +25,7 @@ import {
 export interface Laying {
   /** The fields that change; absent = all. */
   readonly only?: ReadonlySet<FieldAddress>;
-  /** Owner of the settlements that come. */
+  /** Owner of the generated settlements. */
   readonly owner: PartyKey;
   /** Building value of a finished settlement, by type. */
   readonly built: (type: string) => number;

@@ -10,7 +10,7 @@ export type Numbering = 'rows' | 'columns' | 'shuffled';
 /** What a new world begins with. */
 export type Beginning = 'water' | 'land' | 'generated';
 
-/** A world as it is wished for, before it exists. */
+/** A world as planned, before it exists. */
 export interface WorldPlan {
   /** NaN = nothing sensible was typed. */
   readonly columns: number;
@@ -74,7 +74,7 @@ export interface PlanProblem {
   readonly about: Readonly<Record<string, number>>;
 }
 
-/** The first thing that stands against a plan; undefined = nothing. */
+/** The first problem of a plan; undefined = none. */
 export function problemOf(plan: WorldPlan): PlanProblem | undefined {
   const { columns, rows, north, south, first } = plan;
   const count = columns * rows;

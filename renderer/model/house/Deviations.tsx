@@ -26,7 +26,7 @@ const keyOf = (deviation: Deviation): string =>
     ? deviation.definition.key
     : `${deviation.table.id} ${deviation.row} ${deviation.column}`;
 
-/** Only what differs from the booklet, over all editions. */
+/** Only what differs from the rulebook, over all editions. */
 export function Deviations({ id, house }: { readonly id: string; readonly house: House }) {
   const { t } = useTranslation();
   const { campaign, system } = house;

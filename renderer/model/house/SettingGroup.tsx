@@ -147,7 +147,7 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const under = valueIn(house.under, definition);
   const old = names.value(definition, under);
   const restore = (): void => {
-    // The button goes with the value: the keys go to what stays.
+    // The button is unmounted with the value: the focus moves to what stays.
     place.current?.querySelector('button')?.focus();
     house.execute(setRule(edition, definition, under, settingText(house, definition, under)));
   };

@@ -62,7 +62,7 @@ export function holdFrom({ id, name }: Edition, from: number): Command {
   };
 }
 
-/** Takes an edition with all its rules away. */
+/** Deletes an edition with all its rules. */
 export function dropEdition({ id, name }: Edition): Command {
   return {
     name: 'house:command.drop',
@@ -146,7 +146,7 @@ const withCell = (
   };
 };
 
-/** Puts a number into a cell of a table; null takes the edition's number out. `label` names the cell. */
+/** Sets a number in a cell of a table; null removes the edition's number. `label` names the cell. */
 export function setCell(
   { id, name }: Edition,
   place: CellPlace,

@@ -88,8 +88,8 @@ const cellDeviations = (
     );
 
 /**
- * All in which a campaign differs from the booklet once all its editions hold: settings in the order of the register,
- * then cells.
+ * All differences between a campaign and the rulebook once all its editions hold: settings in the order of the
+ * register, then cells.
  */
 export function deviationsOf(system: System, campaign: Campaign): readonly Deviation[] {
   const editions = editionsOf(campaign);

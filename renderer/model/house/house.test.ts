@@ -38,7 +38,7 @@ const tableOf = (id: string): Table => {
 const after = (campaign: Campaign, command: Command): Campaign =>
   'replace' in command ? command.replace(campaign) : campaign;
 
-/** The example by the booklet. */
+/** The example by the rulebook. */
 const bare = (): Campaign => ({ ...tharosCampaign(), settings: {}, editions: {} });
 
 /** A campaign with one edition, and the edition. */

@@ -27,7 +27,7 @@ export interface HouseNames {
   readonly table: (table: Table) => string;
   readonly row: (table: Table, row: string) => string;
   readonly column: (table: Table, column: string) => string;
-  /** A number in a cell of a table, halves as what they come to; `null` = no such cell. */
+  /** A number in a cell of a table, halves in whole amounts; `null` = no such cell. */
   readonly cell: (table: Table, value: number | null) => string;
   readonly decimalMark: string;
 }

@@ -107,7 +107,7 @@ export type PreviewState =
 
 export interface Preview {
   readonly state: PreviewState;
-  /** Computes what an edition changes; supersedes a run still going on. Changes nothing. */
+  /** Computes what an edition changes; supersedes a run in progress. Changes nothing. */
   readonly start: (campaign: Campaign, edition: Edition, turn: PreviewTurn) => Promise<void>;
   readonly cancel: () => void;
 }

@@ -18,12 +18,12 @@ const typedInteger = (typed: string): number | undefined =>
 
 const partsOf = ({ unit }: Table): number => (unit === 'half' ? 2 : 1);
 
-/** What a cell comes to: 3 halves are 1.5. */
+/** A cell as displayed: 3 halves are 1.5. */
 export function shownCell(table: Table, value: number): number {
   return value / partsOf(table);
 }
 
-/** True for a number that may be below nothing: where the rules themselves print such numbers, nowhere else. */
+/** True for a number that may be negative: where the rules themselves print such numbers, nowhere else. */
 const mayBeNegative = (printed: readonly (Json | undefined)[]): boolean =>
   printed.some((one) => typeof one === 'number' && one < 0);
 

@@ -6,7 +6,7 @@ export interface IntakeFile {
   readonly bytes: Uint8Array;
 }
 
-/** What a reader takes out of a file. */
+/** What a reader extracts from a file. */
 export interface Reading {
   readonly text: string;
   /** Subject of a mail; absent = the name of the file serves. */

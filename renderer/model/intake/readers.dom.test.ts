@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  // Whatever is read, nothing is asked of any network.
+  // Whatever is read, nothing is requested from any network.
   expect(requests).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -32,7 +32,7 @@ const Act = ({ group, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
   const what = whatOf(group.first, t);
   const back = (): void => {
     setAsking(false);
-    // The button is there again after the next drawing; the focus goes where it came from.
+    // The button is rendered again with the next frame; the focus returns to it.
     queueMicrotask(() => button.current?.querySelector('button')?.focus());
   };
   if (mayNotBeAllowed(group.first))

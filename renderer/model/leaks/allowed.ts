@@ -1,7 +1,7 @@
 import type { TurnReportDraft } from '../../../engine';
 import type { Leak } from './leak';
 
-/** What the GM lets out knowingly: his reason by the key of the leak. */
+/** Leaks the GM allows knowingly: his reason by the key of the leak. */
 export type AllowedLeaks = TurnReportDraft['allowed'];
 
 export function isAllowed({ key }: Leak, allowed: AllowedLeaks): boolean {
@@ -16,7 +16,7 @@ export function allowedLeaks(
   return leaks.filter((leak) => isAllowed(leak, draft.allowed ?? {}));
 }
 
-/** Leaks about which he has not decided: while there are any, nothing goes out. What would run never does. */
+/** Leaks without a decision: while there are any, nothing is sent. Executable content is never allowed. */
 export function openLeaks(
   draft: { readonly allowed?: AllowedLeaks },
   leaks: readonly Leak[],

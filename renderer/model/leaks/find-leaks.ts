@@ -112,7 +112,7 @@ const readJson = (text: string): Partial<Reading> => ({
   ],
 });
 
-/** Everything in a finished file, by readers that had no part in writing it; rejects what cannot be read. */
+/** Everything in a finished file, by readers independent of its writers; rejects what cannot be read. */
 const readArtefact = async ({ kind, bytes, program = [] }: Artefact): Promise<Reading> => {
   switch (kind) {
     case 'pdf':

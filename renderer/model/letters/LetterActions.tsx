@@ -31,7 +31,7 @@ export function LetterLanguage({
   );
 }
 
-/** What did not work, and that nothing is lost by it. */
+/** What did not work, and that nothing is lost. */
 const Failed = ({ text }: { readonly text: string }) => {
   const { t } = useTranslation();
   return (

@@ -93,7 +93,7 @@ export function fileAll(filings: readonly Filing[]): Command {
   };
 }
 
-/** Lays documents aside. */
+/** Sets documents aside. */
 export function layAside(ids: readonly string[]): Command {
   return {
     name: 'inbox:command.aside',

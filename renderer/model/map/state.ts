@@ -12,7 +12,7 @@ import type { BrushSize, Choosing, Hint, Pen, ToolOutcome } from './tools/tool';
 export interface MapScreenState {
   /** The terrain taken last: what the palette shows. */
   readonly terrain: TerrainKey;
-  /** What the drawing tools put onto the fields they touch. */
+  /** What the drawing tools paint. */
   readonly paint: Paint;
   /** The last setting of every kind of brush. */
   readonly inks: Readonly<Partial<Record<Paint['kind'], Paint>>>;
@@ -23,7 +23,7 @@ export interface MapScreenState {
   readonly home: string | null;
   /** Where the keys point in the field under the cursor, for tools that aim at sides or corners: 1 to 6. */
   readonly aim: 1 | 2 | 3 | 4 | 5 | 6;
-  /** What the rules object to, until the GM insists or lets it be. */
+  /** Objections of the rules, until the GM insists or cancels. */
   readonly objection: Extract<ToolOutcome, { kind: 'insist' }> | null;
   /** Both ends of the measured way; null = nothing is measured. */
   readonly measured: { readonly from: FieldAddress; readonly to: FieldAddress | null } | null;

@@ -15,7 +15,7 @@ const SIZE: PaperSize = { width: 88, height: 72 };
 
 /** A board in a perspective, of one kind or the other. */
 export interface ShownBoard extends Pick<PartySnapshot, 'board' | 'lettered' | 'system'> {
-  /** A board of countries in one of its views, open to everybody. */
+  /** A board of countries in one of its views, public. */
   readonly countries?: { readonly scene: CountryScene; readonly view: CountryViewKind };
 }
 

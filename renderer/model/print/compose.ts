@@ -32,7 +32,7 @@ interface MapRun {
   readonly changes: MonthChanges | null;
   readonly layout: PrintLayout;
   readonly legend: readonly FlowPiece[];
-  /** What stands on the sheets after the map, below their titles: plan and legend. */
+  /** Content of the sheets after the map, below their titles: plan and legend. */
   readonly after: readonly (readonly PageMark[])[];
 }
 
@@ -109,7 +109,7 @@ const planAndLegend = (
   };
 };
 
-/** What stands on the sheets after the map: plan and legend on one if they fit, otherwise one after the other. */
+/** Content of the sheets after the map: plan and legend on one if they fit, otherwise one after the other. */
 const sheetsAfter = (
   source: MapSource,
   order: MapOrder,

@@ -84,7 +84,7 @@ const windowsIn = (
     ];
   });
 
-/** Where maps lie on some sheets, so that what is drawn can be held against what is known. */
+/** Positions of maps on some sheets, so that what is drawn can be compared with what is known. */
 export function mapWindowsOf(pages: readonly Page[]): readonly MapWindow[] {
   return pages.flatMap(({ marks }, page) => windowsIn(marks, page, { x: 0, y: 0, scale: 1 }));
 }

@@ -14,7 +14,7 @@ export interface RegisterState {
   /** The record whose sheet is open. */
   readonly open: string | null;
   readonly side: SideSheet;
-  /** What stands in fields of a new record from the start, by field, instead of what usually does. */
+  /** Initial values of a new record, by field, instead of the usual ones. */
   readonly preset: Readonly<Record<string, FieldValue>>;
 }
 

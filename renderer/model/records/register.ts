@@ -14,11 +14,11 @@ import type { Language, Words } from '../../kit/text/words';
 
 /* A register is a declaration: its rows, its columns, how a column is changed, what a new record needs, how a record is shelved. Table, search, filters, sheet, checks, bulk edit, CSV and keys are made of it by `RegisterView`. A register more: one `Register<Row>` in a folder of its own and one line in `renderer/screens/records/registers.tsx`; its texts stand under `cast:` or `roster:` (see `players/register.ts` for a whole one). */
 
-/** What stands in a cell: `null` = nothing; lists are keys of options or realms. Money is in euro cents. */
+/** The value of a cell: `null` = nothing; lists are keys of options or realms. Money is in euro cents. */
 export type FieldValue = string | number | boolean | null | readonly string[];
 
 /**
- * What a field holds: a line or an area of text, a whole number, euro cents, yes or no, one or several of its
+ * The value of a field: a line or an area of text, a whole number, euro cents, yes or no, one or several of its
  * options, one or several realms, an address `ggg/kk` on the map, a turn, a real year.
  */
 export type FieldKind =
@@ -120,7 +120,7 @@ export interface Column<Row> extends FieldSpec {
   readonly isFilter?: boolean;
   /** An icon before the text of a cell, such as the colour of a realm. */
   readonly Sign?: ComponentType<{ readonly row: Row }>;
-  /** True = a secret (see `RecordField`): its value is veiled in the sheet, and it stands in no table and no file. */
+  /** True = a secret (see `RecordField`): its value is hidden in the sheet, and it is in no table and no file. */
   readonly isSecret?: boolean;
   /** False = not offered in the bulk edit (names, numbers: what identifies records). */
   readonly isBulk?: boolean;
@@ -145,10 +145,10 @@ export interface SheetPart<Row> {
   readonly isShown?: (row: Row, place: RegisterPlace) => boolean;
 }
 
-/** Values of a form by field, those that are typed as they stand in their boxes. */
+/** Values of a form by field, those that are typed as text. */
 export type Draft = Readonly<Record<string, FieldValue>>;
 
-/** A field of a new record, with what stands in it until it is written: it may hang on what has been, such as the owner. */
+/** A field of a new record, with its initial value: it may depend on earlier fields, such as the owner. */
 export interface NewField extends FieldSpec {
   readonly initial: (place: RegisterPlace, given: Draft) => FieldValue;
 }
@@ -197,7 +197,7 @@ export interface Register<Row> {
     row: Row,
     place: RegisterPlace,
   ) => (Change & { readonly item: Shelved }) | Refusal;
-  /** True for records that are over, shown quietly (ended treaties). */
+  /** True for records that are over, shown muted (ended treaties). */
   readonly isFaded?: (row: Row, place: RegisterPlace) => boolean;
   /** Buttons over the table beside those of every register. */
   readonly Actions?: ComponentType<{ readonly place: RegisterPlace; readonly readOnly: boolean }>;

@@ -19,7 +19,7 @@ const realmChoices = ({ campaign }: RegisterPlace): readonly Choice[] =>
     .map(({ key, name }) => ({ id: key, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-/** What a table asks for in every row is made once for the place it is asked at. */
+/** Options a table needs in every row are computed once per place. */
 const MADE = new WeakMap<RegisterPlace, Map<unknown, unknown>>();
 
 const once = <Value>(place: RegisterPlace, of: unknown, make: () => Value): Value => {
@@ -93,7 +93,7 @@ export function isTyped({ kind }: FieldSpec): boolean {
   return TYPED.has(kind);
 }
 
-/** What stands in the form of a new record: what has been written, and what everything else starts with beside it. */
+/** The values of the form of a new record: those written, and initial values for the others. */
 export function draftOf(fields: readonly NewField[], written: Draft, place: RegisterPlace): Draft {
   return Object.fromEntries(
     fields.map((field) => {

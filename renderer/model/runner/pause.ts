@@ -16,7 +16,7 @@ export function nextTurn(): Promise<void> {
 const FRAME = 16;
 
 /**
- * Pauses for long work, so that the page goes on answering: one of a turn once a frame has passed, none otherwise. They
+ * Pauses for long work, so that the page stays responsive: one of a turn once a frame has passed, none otherwise. They
  * reject once `signal` has been aborted. `now` is in milliseconds.
  */
 export function createPause(signal?: AbortSignal, now = () => performance.now()): Pause {

@@ -32,7 +32,7 @@ const SAME: readonly Found[] = [0, 0, 1, 0].map((base, equal) => ({
   patch: { same: base as Base },
 }));
 
-/** What stands where a base has nothing: equal to no value. */
+/** Represents a missing value of a base: equal to no value. */
 const NOTHING = Symbol('nothing');
 
 const isComposed = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -21,9 +21,9 @@ export interface WorkerPort<Job, Progress, Outcome> {
 
 /** Does long work, one job at a time. */
 export interface Runner<Job, Progress, Outcome> {
-  /** Starts a run; one still going on is cancelled and superseded. Never rejects. */
+  /** Starts a run; one in progress is cancelled and superseded. Never rejects. */
   readonly run: (job: Job, report: (progress: Progress) => void) => Promise<Outcome>;
-  /** Ends the run going on, if any; its promise resolves as cancelled. */
+  /** Cancels the run in progress, if any; its promise resolves as cancelled. */
   readonly cancel: () => void;
 }
 
@@ -51,8 +51,8 @@ const errorOf = ({ message = '', filename = '', lineno = 0, colno = 0 }: WorkerD
 };
 
 /**
- * Runs jobs in a worker. What is computed knows no pause, so a run is cancelled by ending its worker; the next
- * run starts a new one.
+ * Runs jobs in a worker. The computation has no pauses, so a run is cancelled by ending its worker; the next run starts
+ * a new one.
  */
 export function createWorkerRunner<Job, Progress, Outcome>(
   start: () => WorkerPort<Job, Progress, Outcome>,
@@ -164,7 +164,7 @@ export function serve<Job, Progress, Outcome>(compute: Compute<Job, Progress, Ou
     reply({ kind: 'outcome', run, outcome });
   };
   self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest<Job>>) => {
-    // What breaks reaches the page as an error of the worker, as it would without waiting.
+    // An exception reaches the page as an error of the worker, as it would without waiting.
     carryOut(data).catch((problem: unknown) => self.reportError(problem));
   });
 }

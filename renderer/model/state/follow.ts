@@ -10,7 +10,7 @@ type Step = Extract<FeedMessage, { kind: 'step' }>;
 export interface Follower {
   /** Receives a step that was written to the disk. */
   readonly note: (step: Step) => void;
-  /** What is shown counts for nothing: the next look reads all of it. */
+  /** The shown state is invalid: the next check reads all of it. */
   readonly distrust: () => void;
   /**
    * Updates what is shown from the database; false if the campaign is gone. `isPatient` leaves steps on the disk that

@@ -21,7 +21,7 @@ const ACTS = [
   ...['close', 'crash', 'ask', 'force', 'busy', 'free', 'time'],
 ] as const;
 
-/** One thing that happens in one window, and how long the others have before the next one. */
+/** One action in one window, and how long the others have before the next one. */
 interface Happening {
   readonly act: (typeof ACTS)[number];
   readonly window: number;

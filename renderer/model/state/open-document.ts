@@ -50,7 +50,7 @@ export interface OpenDocument {
   readonly retry: () => void;
   /** Resolves when nothing is being written: with true if everything is, with false if something cannot be. */
   readonly settled: () => Promise<boolean>;
-  /** Gives up what could not be written, if anything stands still. */
+  /** Drops what could not be written, if the queue has stopped. */
   readonly giveUp: () => void;
   /**
    * Waits for the last commit, then drops the document. Steps made meanwhile are waited for too; those that an older
@@ -63,7 +63,7 @@ export interface OpenDocument {
 
 /** What commands need to know of the right to write. */
 export interface WriteRights extends Pick<SessionTools, 'storage' | 'now'> {
-  /** True while this window holds the right. */
+  /** True while this window holds the lease. */
   readonly mayWrite: () => boolean;
   /** Called with every step that is on the disk. */
   readonly onWritten: (commit: Commit) => void;
@@ -168,7 +168,7 @@ export function createOpenDocument(
         known.length === steps.length
           ? known
           : await Promise.all(steps.map(({ seq }) => patchesOf(from.campaign.id, seq)));
-      // The right may have gone while the patches were read.
+      // The lease may be lost while the patches were read.
       if (document === from && !get().readOnly) {
         const way = wayAlong(from, to, patches, now());
         set({ lostEntry: way.kind === 'broken' ? way.seq : null });

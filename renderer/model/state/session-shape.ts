@@ -9,7 +9,7 @@ import type { Command } from './command';
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'saving' }
-  /** Nothing is lost while the window stays open; `retry` goes on where it stopped. */
+  /** Nothing is lost while the window stays open; `retry` continues where it stopped. */
   | { readonly kind: 'failed'; readonly reason: SaveFailure };
 
 /**
@@ -40,9 +40,9 @@ export interface Session {
   /** Neighbourhood of the open world, rebuilt only when Großfelder come, go or move. */
   readonly lattice: Lattice | null;
   readonly save: SaveState;
-  /** True while another window holds the right to write: commands then do nothing. */
+  /** True while another window holds the lease: commands then do nothing. */
   readonly readOnly: boolean;
-  /** Which window holds the right to write: this one or another. */
+  /** Which window holds the lease: this one or another. */
   readonly writer: 'here' | 'elsewhere';
   /** State of the request to write here; null = there is none. */
   readonly handover: Handover | null;
@@ -53,8 +53,8 @@ export interface Session {
    */
   readonly lostEntry: number | null;
   /**
-   * Why the last command was not carried out: what it would have left could not be read again from a file. Null = it was,
-   * or the GM has read of it.
+   * Why the last command was refused: its result could not be read again from a file. Null = it was carried out, or the
+   * message was dismissed.
    */
   readonly unfit: FileProblem | null;
   /** Every entry since the origin, undone ones too. */
@@ -81,20 +81,20 @@ export interface Session {
   readonly close: () => Promise<void>;
   /** Asks the window that writes to release the lease, again and again until it does. */
   readonly takeOver: () => void;
-  /** Asks no longer. */
+  /** Withdraws the request. */
   readonly stopAsking: () => void;
   /** Steals the lease of a window that does not release it; what it has not saved is refused from then on. */
   readonly steal: () => Promise<void>;
   /**
-   * A newer program has the database: nothing is done here any more, and the right to write is free as soon as nothing
-   * is under way. What is open stays on the screen.
+   * A newer program has the database: nothing is done here any more, and the lease is released as soon as nothing is in
+   * progress. What is open stays on the screen.
    */
   readonly resign: () => Promise<void>;
-  /** The GM has read {@link windowNews}. */
+  /** Dismisses {@link windowNews}. */
   readonly hearNews: () => void;
-  /** The GM has read of {@link unfit}. */
+  /** Dismisses {@link unfit}. */
   readonly hearUnfit: () => void;
-  /** The GM has read of {@link lostEntry}. */
+  /** Dismisses {@link lostEntry}. */
   readonly hearLoss: () => void;
 }
 
@@ -103,7 +103,7 @@ export interface WindowTools {
   /** Names this window among all others. */
   readonly ownId: string;
   readonly joinFeed: (campaignId: string, hear: (message: FeedMessage) => void) => Feed;
-  /** Does something later; returns how to prevent it. */
+  /** Schedules work; returns how to cancel it. */
   readonly after: (milliseconds: number, act: () => void) => () => void;
   /** True in the middle of a stroke, a run or a question: releasing the lease now would lose what is not yet a command. */
   readonly isBusy: () => boolean;

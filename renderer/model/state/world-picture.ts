@@ -9,7 +9,7 @@ export interface CachedWorldPicture extends Omit<StoredWorldPicture, 'type' | 'b
 /** The cached picture of the campaign that is being opened. It is read beside the rows, not after them. */
 export interface WorldPictureStore {
   readonly kept: CachedWorldPicture | null;
-  /** True from the moment a campaign is asked for until it is open: the picture stands in for it. */
+  /** True from the moment a campaign is asked for until it is open: the picture replaces it meanwhile. */
   readonly isOpening: boolean;
   readonly setOpening: (isOpening: boolean) => void;
   /** Looks for a picture of the campaign on the disk. Pictures that are missing or damaged are no failure. */

@@ -7,7 +7,7 @@ import { freeId, ofCampaign, type Origin, writeNew } from './tables';
  * settled, in one transaction. One that is neither settled nor abandoned is deleted at the next start of the program.
  */
 export interface Arrival {
-  /** The id it will have, free when it was asked for and held until the arrival ends. */
+  /** The id it will have, free when it was asked for and reserved until the import ends. */
   readonly id: string;
   /** Stores a file under the hash of its bytes. Rejects if it cannot be stored, and once the import has ended. */
   readonly keep: KeepEnclosure;
@@ -63,13 +63,13 @@ const clear = (database: Database, id: string, token: string): Promise<void> =>
     await database.arrivals.delete(id);
   });
 
-/** Every id that must not be given to a newcomer; belongs into a transaction. */
+/** Every id that must not be given to a new campaign; must run in a transaction. */
 export async function takenIds(database: Database): Promise<readonly string[]> {
   const heads = await database.campaigns.toCollection().primaryKeys();
   return [...heads, ...(await database.arrivals.toCollection().primaryKeys())];
 }
 
-/** Writes down that a campaign is coming, under an id that is free. */
+/** Registers an import under a free id. */
 const announce = (database: Database, wished: string, token: string): Promise<string> =>
   database.transaction('rw', [database.campaigns, database.arrivals], async () => {
     const id = freeId(wished, await takenIds(database));
@@ -77,10 +77,10 @@ const announce = (database: Database, wished: string, token: string): Promise<st
     return id;
   });
 
-/** Begins an arrival. */
+/** Begins an import. */
 export async function arrive(database: Database, locks: Locks, wished: string): Promise<Arrival> {
   const token = crypto.randomUUID();
-  // The lock first: an arrival that is written but not locked would count as left behind.
+  // The lock first: an import that is written but not locked would count as abandoned.
   const letGo = await hold(locks, token);
   const id = await announce(database, wished, token).catch((error: unknown) => {
     letGo();

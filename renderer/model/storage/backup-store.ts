@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** What is remembered of the backups of this computer. */
+/** Stored data about the backups of this computer. */
 export interface BackupStore {
   /** A backup of this revision is whole and in its place. Never rejects, for the backup is there. */
   readonly mark: (id: string, at: string, revision: number) => Promise<void>;
@@ -12,7 +12,7 @@ export interface BackupStore {
   readonly find: (id: string) => Promise<unknown>;
 }
 
-/** The memory of backups in `database`. */
+/** The backup store in `database`. */
 export function createBackupStore(database: Database): BackupStore {
   return {
     mark: async (id, at, revision) => {

@@ -86,7 +86,7 @@ export interface StoredArrival {
   readonly campaign: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Names the lock that the window holds in which it is coming in. */
+  /** Name of the lock held by the window that imports it. */
   readonly token: string;
 }
 
@@ -98,7 +98,7 @@ export interface StoredOrphan {
   readonly since: number;
 }
 
-/** An error of the program, counted by name and place; never what it was about. */
+/** An error of the program, counted by name and place; without its message. */
 export interface StoredFault {
   /** Id of the campaign that was open; '' = none. */
   readonly campaign: string;
@@ -138,8 +138,8 @@ export type Database = Dexie & {
 const NATIVE_STEP = 10;
 
 /**
- * Refuses a database that a newer program has written: what that one knows is not to be written over. The library
- * itself would open it without a word.
+ * Refuses a database that a newer program has written: its data must not be overwritten. The library itself would open
+ * it without an error.
  */
 const refuseNewer = (database: Dexie): void => {
   const known = database.verno;

@@ -9,7 +9,7 @@ export interface FaultStore {
   readonly count: (campaign: string, name: string, times: number, at: string) => Promise<void>;
   /** Errors while this campaign was open, and those while none was; the last one first. */
   readonly list: (campaign: string) => Promise<readonly CountedFault[]>;
-  /** Forgets what {@link list} shows. */
+  /** Deletes what {@link list} shows. */
   readonly clear: (campaign: string) => Promise<void>;
 }
 

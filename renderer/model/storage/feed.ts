@@ -14,7 +14,7 @@ const MESSAGE = z.discriminatedUnion('kind', [
   }),
   /** Something else is different: all of it must be read again. */
   z.strictObject({ kind: z.literal('changed') }),
-  /** A window that reads wants to write. */
+  /** A window that reads requests the lease. */
   z.strictObject({ kind: z.literal('asked'), by: z.string() }),
   /** The window that writes cannot release the lease now. */
   z.strictObject({
@@ -28,7 +28,7 @@ const MESSAGE = z.discriminatedUnion('kind', [
 
 export type FeedMessage = z.infer<typeof MESSAGE>;
 
-/** The line between the windows in which one campaign is open. */
+/** The channel between the windows in which one campaign is open. */
 export interface Feed {
   /** Sends to all others; never throws. */
   readonly tell: (message: FeedMessage) => void;
@@ -44,7 +44,7 @@ export type OpenChannel = (name: string) => Channel | undefined;
 const openBroadcast: OpenChannel = (name) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
 
-/** What a message means; one that is not understood means that all of it must be read again. */
+/** The meaning of a message; for one that is not understood all of it must be read again. */
 export function understood(data: unknown): FeedMessage {
   const message = MESSAGE.safeParse(data);
   return message.success ? message.data : { kind: 'changed' };

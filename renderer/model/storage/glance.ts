@@ -92,7 +92,7 @@ export function actOf(stored: StoredEntry): JournalEntry {
   return act;
 }
 
-/** Looks into `database`. */
+/** Reads from `database`. */
 export function createGlance(database: Database): ReadGlance {
   return (id, paths, seqs) =>
     database.transaction('r', [database.campaigns, database.rows, database.journal], async () => {

@@ -1,8 +1,8 @@
-/** The right to write a campaign, held by one window at a time. */
+/** The lease on a campaign, held by one window at a time. */
 export interface WriterLock {
-  /** Resolves when another window can have the right. */
+  /** Resolves when another window can have the lease. */
   readonly release: () => Promise<void>;
-  /** Resolves when another window has taken the right away; never without that. */
+  /** Resolves when another window has stolen the lease; never without that. */
   readonly lost?: Promise<void>;
 }
 
@@ -60,8 +60,8 @@ const request = (
   });
 
 /**
- * Asks for the right to write a campaign. Where the browser knows no locks the right is given: the revision check of
- * the store still refuses to overwrite the other window.
+ * Requests the lease on a campaign. Where the browser has no locks it is granted: the revision check of the store still
+ * refuses to overwrite the other window.
  */
 export function acquireWriter(
   campaignId: string,

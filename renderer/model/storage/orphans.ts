@@ -21,7 +21,7 @@ export function keepOrphan(
   });
 }
 
-/** Takes from `hashes` what stands somewhere in a value. */
+/** Removes from `hashes` what occurs somewhere in a value. */
 const strikeOut = (value: unknown, hashes: Set<string>): void => {
   if (hashes.size === 0) return;
   if (typeof value === 'string') hashes.delete(value);

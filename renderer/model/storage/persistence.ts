@@ -40,7 +40,7 @@ export async function readPersistence(
     : answerOf(storage, await attempt(() => storage.persisted()));
 }
 
-/** Asks the browser to keep the data and reports its answer. Never rejects. */
+/** Asks the browser to retain the data and reports its answer. Never rejects. */
 export async function askPersistence(
   { storage }: Place = globalThis.navigator,
 ): Promise<Persistence> {

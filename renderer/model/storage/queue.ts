@@ -8,13 +8,13 @@ export type QueueState<Failure> =
 export interface Queue {
   /** Adds a job; resolves when it is done, however many attempts that takes. */
   readonly push: (job: () => Promise<void>) => Promise<void>;
-  /** Goes on with the job that failed. */
+  /** Retries the job that failed. */
   readonly retry: () => void;
   /** True if nothing is left to do. */
   readonly isIdle: () => boolean;
   /** Resolves when nothing is left to do. */
   readonly idle: () => Promise<void>;
-  /** Resolves when nothing is under way: with true if nothing is left to do, with false if the queue stands still. */
+  /** Resolves when no job is in progress: with true if nothing is left to do, with false if the queue has stopped. */
   readonly settled: () => Promise<boolean>;
   /** Gives up what is not done yet; a job in progress is finished first. */
   readonly drop: () => void;
@@ -63,7 +63,7 @@ export function createQueue<Failure>(
     listen({ kind: 'failed', failure: explain(error) });
     for (const wake of watchers.splice(0)) wake(false);
   };
-  /** Does what is there; between the last look for a job and the end nothing can come in. */
+  /** Runs the present jobs; between the last check for a job and the end nothing can come in. */
   const carryOut = async (): Promise<void> => {
     for (let job = jobs[0]; job !== undefined && !isGivenUp; job = jobs[0]) {
       await job.run();

@@ -49,11 +49,11 @@ export interface Storage {
   /** Stores a new campaign under an id that is free, and returns that id. */
   readonly create: (campaign: Campaign, origin: Origin) => Promise<string>;
   /**
-   * Begins to take a campaign over that has files beside it: it exists only once it is settled. The id is free, near
-   * the wished one.
+   * Begins to import a campaign that has files beside it: it exists only once it is settled. The id is free, near the
+   * requested one.
    */
   readonly arrive: (wishedId: string) => Promise<Arrival>;
-  /** At the start of the program: takes away what a crash left of campaigns that were coming in. */
+  /** At the start of the program: deletes what a crash left of imports. */
   readonly clearArrivals: () => Promise<void>;
   /** Reads a campaign; undefined if there is none with this id. Fails with {@link DamagedCampaign}. */
   readonly read: (id: string) => Promise<OpenedCampaign | undefined>;
@@ -85,19 +85,19 @@ export interface Storage {
   /** Checks a campaign on the disk against its own journal; changes nothing. */
   readonly audit: (id: string) => Promise<AuditReport>;
   /**
-   * Does something that reads the files beside a campaign, such as writing a copy: no window deletes the campaign
-   * meanwhile. Resolves or rejects as `copy` does.
+   * Runs work that reads the files beside a campaign, such as writing a copy: no window deletes the campaign meanwhile.
+   * Resolves or rejects as `copy` does.
    */
   readonly whileCopied: <T>(id: string, copy: () => Promise<T>) => Promise<T>;
   /** Deletes a campaign; false, with nothing changed, while a copy of it is being written. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Notes when a campaign was opened. A disk that refuses costs the note, nothing more: never rejects. */
+  /** Records when a campaign was opened. A disk that refuses costs the record, nothing more: never rejects. */
   readonly markOpened: (id: string, at: string) => Promise<void>;
-  /** Notes that a copy was written; never rejects, for the copy is there. */
+  /** Records that a copy was written; never rejects, for the copy is there. */
   readonly markExported: (id: string, at: string) => Promise<void>;
   /** Pictures stored beside the campaigns; they are deleted with them. */
   readonly thumbnails: ThumbnailStore;
-  /** What is remembered of backups. */
+  /** Stored data about backups. */
   readonly backups: BackupStore;
 }
 

@@ -31,7 +31,7 @@ export function moment(minutes = 0): string {
   return new Date(Date.UTC(2026, 10, 21, 0, minutes)).toISOString();
 }
 
-/** The first line of a chronicle in tests. */
+/** The first journal entry in tests. */
 export const origin = { name: 'storage:journal.created', about: {}, at: moment() } as const;
 
 export const example = tharosCampaign;

@@ -7,7 +7,7 @@ import type { Database } from './database';
  */
 export type VersionTrouble = 'blocked' | 'outdated';
 
-/** Watches for other versions of the program at the same database. Nothing hangs: what is blocked goes on by itself. */
+/** Watches for other versions of the program at the same database. Nothing hangs: what is blocked continues by itself. */
 export function watchVersions(
   { on }: Pick<Database, 'on'>,
   tell: (trouble: VersionTrouble | null) => void,

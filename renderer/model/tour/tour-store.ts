@@ -25,7 +25,7 @@ interface TourState {
   readonly end: () => void;
 }
 
-/** Where the tour stands. */
+/** The current stop of the tour. */
 export const useTour = createStore<TourState>((set) => ({
   step: null,
   start: () => set({ step: 0 }),

@@ -73,7 +73,7 @@ const centresOf = (lattice: Lattice): Float64Array => {
 
 const surveyor = createSurveyor();
 
-/** Ends the reading of colours. */
+/** Cancels the reading of colours. */
 export function stopLooking(): void {
   surveyor.cancel();
   useTracing.getState().set({ looking: null });

@@ -13,7 +13,7 @@ import { LexiconContext, useWords } from '../../kit/explain/react';
 import { momentOf } from './model/moments';
 import type { TurnModel } from './use-turn-model';
 
-/** How cards call parties, units and sides. */
+/** Names of parties, units and sides on cards. */
 export interface Names {
   readonly party: (key: string) => string;
   readonly unit: (unit: { readonly party: string; readonly unit: number | string }) => string;

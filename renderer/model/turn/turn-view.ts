@@ -39,9 +39,9 @@ export interface TurnViewState {
   readonly party: PartyKey | null;
   /** Unit whose steps are shown. */
   readonly unit: number | null;
-  /** The finding that stands out: the one of the list that is the same (`isSameFinding`). */
+  /** The highlighted finding: the one of the list that is the same (`isSameFinding`). */
   readonly finding: Finding | null;
-  /** Step of the shown unit that stands out on the map. */
+  /** The highlighted step of the shown unit on the map. */
   readonly step: number | null;
   /** Field (`ggg/kk`) the map was asked to show; choosing a unit or a realm ends it. */
   readonly place: string | null;

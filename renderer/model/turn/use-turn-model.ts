@@ -57,7 +57,7 @@ export interface TurnModel {
   readonly findings: readonly Finding[];
   /** Findings of any party as far as its letter was read; null = not yet. */
   readonly findingsOf: FindingsOf;
-  /** Place of the finding that stands out. */
+  /** Index of the highlighted finding. */
   readonly finding: number | null;
   readonly letter: Letter | null;
   readonly table: OrderTable | null;
@@ -65,7 +65,7 @@ export interface TurnModel {
   readonly marches: readonly March[];
   readonly unit: number | null;
   readonly march: March | null;
-  /** What happens to the party in this turn, in the order of the clock. */
+  /** Events of the party in this turn, in chronological order. */
   readonly events: readonly TurnEvent[];
   /** Open questions, those of the party first. */
   readonly questions: readonly Question[];

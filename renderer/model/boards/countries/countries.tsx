@@ -21,7 +21,7 @@ import { countryPlan } from './plan';
 import { type CountryViewKind, said, zoneName } from './scene';
 import { zoneTone } from './tones';
 
-/** Lays the board otherwise: as a map, or as the tables of its zones. */
+/** Switches the view of the board: as a map, or as the tables of its zones. */
 const layAs = (view: CountryViewKind): void => useCountryView.setState({ view, camera: null });
 
 /** The view of the board, and the sheet of a country or of the board: what the game shows and offers. */

@@ -47,7 +47,7 @@ export function byZone({ countries }: CountrySight): ReadonlyMap<number, readonl
   return zones;
 }
 
-/** A board before anybody has put a marker on it, as a form to fill in. */
+/** A board without markers, as a form to fill in. */
 export function withoutMarkers(scene: CountryScene): CountryScene {
   const countries = scene.sight.countries.map((one) => ({ ...one, held: null, isOpen: false }));
   return { ...scene, sight: { countries, track: [] } };

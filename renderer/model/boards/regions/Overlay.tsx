@@ -134,7 +134,7 @@ const Draft = ({ board, plot, pointer: over }: Sight & { readonly pointer: Regio
 const cross = ({ x, y }: Point, arm: number): string =>
   `M${String(x - arm)} ${String(y)}h${String(2 * arm)}M${String(x)} ${String(y - arm)}v${String(2 * arm)}`;
 
-/** Handles of everything the tool can take hold of. */
+/** Handles of everything the tool can drag. */
 const Handles = ({ board, plot, campaign }: Sight & { readonly campaign: Campaign }) => {
   const tool = useRegionsView((screen) => screen.tool);
   if (tool === 'move') {

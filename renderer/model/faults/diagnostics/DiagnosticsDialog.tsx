@@ -8,7 +8,7 @@ import { type AuditFigures, collectDiagnostics, diagnosticsText } from './collec
 export interface DiagnosticsDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The error that led here, if one did. */
+  /** The error from which the dialog was opened, if any. */
   readonly error?: unknown;
   /** What a check of the campaign found; null = it was not checked. */
   readonly audit?: AuditFigures | null;

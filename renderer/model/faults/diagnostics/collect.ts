@@ -86,7 +86,7 @@ export const diagnosticsSchema = z.strictObject({
   /** What checking the campaign found, counted by kind; null = it was not checked. */
   audit: z.strictObject({ acts: count, problems: figures }).nullable(),
   faults: z.array(fault),
-  /** Name of the error that led here; null = none did. */
+  /** Name of the error from which it was opened; null = none. */
   error: ownWord.nullable(),
   /** Its places in the program, innermost first. */
   places: z.array(ownWord),

@@ -26,7 +26,7 @@ export function renameBookmark(bookmark: Bookmark, wanted: string): Command | un
   };
 }
 
-/** Forgets a bookmark. */
+/** Deletes a bookmark. */
 export function removeBookmark({ id, name }: Bookmark): Command {
   return {
     name: 'world:command.removeBookmark',

@@ -14,7 +14,7 @@ import {
 import type { Command } from '../../state/command';
 import { editCommand } from './edit';
 
-/** The edit that puts a clip down, and the command that carries it out; undefined if it is refused or changes nothing. */
+/** The edit that pastes a clip, and the command that carries it out; undefined if it is refused or changes nothing. */
 export function putDown(
   map: WorldMap,
   lattice: Lattice,

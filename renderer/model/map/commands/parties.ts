@@ -161,7 +161,7 @@ export function tiesOf(
   return TIES.map((tie) => ({ tie, count: counts[tie] })).filter(({ count }) => count > 0);
 }
 
-/** The command that takes a realm away; undefined while anything of the campaign is tied to it. */
+/** The command that deletes a realm; undefined while anything of the campaign refers to it. */
 export function removeRealm(campaign: Campaign, key: PartyKey): Command | undefined {
   const party = campaign.world.parties[key];
   if (party === undefined || tiesOf(campaign, key).length > 0) return undefined;

@@ -149,7 +149,7 @@ export interface PictureManner {
 
 /** The small picture of the shown world, painted and updated while the page is idle. */
 export interface Backdrop {
-  /** Takes what there is to see now. Content of another view, style or plan is thrown away. */
+  /** Takes the content to be shown now. Content of another view, style or plan is discarded. */
   readonly show: (atlas: Atlas, manner: PictureManner, kept: CachedPicture | null) => void;
   /** Paints Großfelder that are missing or have changed, for at most `budget` ms. True if any was painted. */
   readonly work: (budget: number, now: () => number) => boolean;

@@ -11,7 +11,7 @@ import {
   type Trail,
 } from '../../../kit/cartography';
 
-/** Fields taken together: their rim, and their ground as closed loops. The cost of both follows the rim, not the ground. */
+/** Fields taken together: their rim, and their ground as closed loops. The cost of both depends on the rim, not the ground. */
 export interface FieldsOutline {
   readonly rim: Path;
   readonly ground: Path;

@@ -1,7 +1,7 @@
 import { ZOOM_STEP } from '../../board/use-board-keys';
 import type { Direction, FieldAddress, Lattice } from '../../../../engine';
 
-/** What a key means to the map. */
+/** The meaning of a key for the map. */
 export type KeyAct =
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'walk'; readonly field: FieldAddress }

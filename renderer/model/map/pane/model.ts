@@ -155,7 +155,7 @@ export function createPaneModel(
     stage.redraw(LAYERS);
   };
 
-  /** Paints the small picture while there is nothing else to do; true while there is more of it to paint. */
+  /** Paints the small picture while the page is idle; true while there is more of it to paint. */
   const paintPicture = (time: number): boolean => {
     const { backdrop } = scenery.ground;
     if (sight === undefined || time - movedAt < REST) return !backdrop.isComplete();

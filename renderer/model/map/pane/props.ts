@@ -43,7 +43,7 @@ export interface MapLayers extends StyleChoice {
   readonly labels?: boolean;
 }
 
-/** What a toolbar may ask of the pane. */
+/** What a toolbar may call on the pane. */
 export interface MapPaneHandle {
   /** Shows the whole map. */
   readonly fit: () => void;
@@ -61,7 +61,7 @@ export interface MapPaneProps {
   readonly lattice: Lattice;
   /** The terrain kinds of the game, `system.terrains`. */
   readonly terrains: Readonly<Record<string, TerrainStyle>>;
-  /** Name of the map for those who do not see it. */
+  /** Accessible name of the map. */
   readonly label: string;
   /** Absent: follows the `data-theme` attribute of the page. */
   readonly theme?: 'light' | 'dark';

@@ -132,7 +132,7 @@ interface PaintManner {
 
 /** Paints the layers of the pane and remembers what is costly. */
 export interface Scenery {
-  /** Takes what there is to see now; returns the layers that look different. */
+  /** Takes the content to be shown now; returns the layers that look different. */
   readonly show: (sight: Sight) => readonly LayerName[];
   readonly world: () => Box;
   readonly paint: (

@@ -19,7 +19,7 @@ import type { FieldLook, HeldKeys, Hint, ToolOutcome, ToolContext } from './tool
 const chanceOf = (field: FieldAddress, seed: number): number =>
   scatter(Number(grossfeldOf(field)) * 64 + kleinfeldOf(field), seed);
 
-/** The kind of a mixture that falls to a field; undefined if the weights come to nothing. */
+/** The kind of a mixture for a field; undefined if the weights add up to nothing. */
 const mixedTerrain = (
   parts: readonly MixPart[],
   seed: number,

@@ -72,7 +72,7 @@ const drawing = (shape: Shape, way: readonly Point[], context: ToolContext): Too
   };
 };
 
-/** The shape has not begun: the field under the pointer is ringed. */
+/** The shape has not begun: the field under the pointer is outlined. */
 const resting = (shape: Shape, outline: readonly FieldAddress[]): ToolState => {
   const here: ToolState = {
     name: 'resting',

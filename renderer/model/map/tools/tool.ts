@@ -29,7 +29,7 @@ export { NO_KEYS, type HeldKeys, type ToolEvent } from '../../../kit/board/tool'
 
 /** What the tools for sides and places are set to. */
 export interface Pen {
-  /** Takes away instead of drawing. */
+  /** Removes instead of drawing. */
   readonly isErasing: boolean;
   /** The river pen marks water as closed to ships instead of drawing it. */
   readonly isBarring: boolean;
@@ -57,7 +57,7 @@ export interface ToolContext {
   readonly chosen: ReadonlySet<FieldAddress>;
   /** The field whose sheet is open: the keyboard cursor. */
   readonly cursor: FieldAddress | null;
-  /** What was copied and would be put down now; null = nothing. The object stays the same while it does. */
+  /** The copy that would be pasted now; null = nothing. The object stays the same while it does. */
   readonly carried: Carried | null;
 }
 
@@ -75,7 +75,7 @@ export interface FieldLook {
   readonly owner?: PartyKey | null;
 }
 
-/** A line shown while a gesture is under way. */
+/** A line shown during a gesture. */
 export interface PreviewLine {
   readonly kind:
     | 'river'
@@ -93,7 +93,7 @@ export interface PreviewLine {
 /** Text beside the pointer and in the status line. */
 export type Hint = ToolMessage;
 
-/** What the map shows while a gesture is under way; nothing of it is stored. */
+/** What the map shows during a gesture; nothing of it is stored. */
 export interface ToolPreview {
   /** The fields that a release would change now, and how. */
   readonly ground: ReadonlyMap<FieldAddress, FieldLook>;
@@ -108,7 +108,7 @@ export interface ToolPreview {
 /** How new fields join those already chosen. */
 export type Choosing = 'set' | 'add' | 'remove';
 
-/** What a gesture leads to. At most one command per gesture: one gesture is one step of undo. */
+/** The outcome of a gesture. At most one command per gesture: one gesture is one step of undo. */
 export type ToolOutcome =
   | { readonly kind: 'command'; readonly command: Command }
   /** The rules object; the command is carried out if the GM insists. */
@@ -118,7 +118,7 @@ export type ToolOutcome =
       readonly command: Command;
       /** The part of the command without objections, if there is one. */
       readonly lawful?: Command;
-      /** The field whose settlement is to be described once it stands. */
+      /** The field whose settlement is to be described once it exists. */
       readonly describes?: FieldAddress;
     }
   | { readonly kind: 'select'; readonly field: FieldAddress | null }

@@ -74,7 +74,7 @@ const source = (of: TurnEvent, change: Partial<NewsSource> = {}): NewsSource => 
 
 const asItem = (draft: Draft): NewsItem => ({ ...draft, id: 'p1' });
 
-/** Signs of a sentence that did not come together. */
+/** Signs of an incomplete sentence. */
 const BROKEN = /[{}[\]|]|undefined|null|\s\s|\s[.,;:!]|\.\.|^\s|\s$/;
 
 /** What is wrong with the sentences of a draft; nothing in a good one. */

@@ -71,7 +71,7 @@ export interface EditionMatter {
   /** Moon and year of its month. */
   readonly moon: number;
   readonly year: number;
-  /** What the GM called it; absent = nothing. */
+  /** The GM's name for it; absent = none. */
   readonly label?: string;
   /** Figures of the realms after its month. */
   readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;

@@ -67,7 +67,7 @@ interface Line {
   readonly channel: Channel;
 }
 
-/** Every transaction of a database that is still under way, so that a crash can take it back. */
+/** Every transaction of a database in progress, so that a crash can roll it back. */
 const transactionsOf = (database: Database): ReadonlySet<IDBTransaction> => {
   const open = new Set<IDBTransaction>();
   database.on('ready', () => {

@@ -2,7 +2,7 @@
 export interface BrowserLocks {
   /** The locks as one window sees them. */
   readonly of: (window: string) => Pick<LockManager, 'request'>;
-  /** A window is gone without goodbye: what it held is free, what it waited for is forgotten. */
+  /** A window is gone without notice: its locks are free, its requests are dropped. */
   readonly bury: (window: string) => void;
   /** The windows that hold a lock now. */
   readonly holders: () => readonly string[];

@@ -6,9 +6,9 @@ import type { Asking } from '../asking';
 import type { Follower } from '../follow';
 import type { SessionStore, SessionTools, WindowTools } from '../session-shape';
 
-/** The lease of one window on an open campaign: it holds the right to write, or waits for it. */
+/** The lease of one window on an open campaign: it holds the lease, or waits for it. */
 export interface WriterLease {
-  /** Begins with the right to write, or without: then it follows, and writes once the right is free. */
+  /** Begins as the writer, or as a follower, which writes once the lease is free. */
   readonly settle: (lock: WriterLock | undefined) => void;
   readonly mayWrite: () => boolean;
   /** Announces a step that is on the disk to the others. */
@@ -18,7 +18,7 @@ export interface WriterLease {
   readonly takeOver: () => void;
   readonly stopAsking: () => void;
   readonly steal: () => Promise<void>;
-  /** Ends the lease; resolves when another window can have the right. */
+  /** Ends the lease; resolves when another window can have it. */
   readonly leave: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface LeaseContext {
   readonly tools: SessionTools;
   readonly windows: WindowTools;
   readonly acts: OpenDocument;
-  /** Does things one after the other, with opening and closing. */
+  /** Runs work one after the other, with opening and closing. */
   readonly inTurn: <T>(act: () => Promise<T>) => Promise<T>;
   /** The campaign was deleted in another window. */
   readonly onGone: () => Promise<void>;
@@ -36,12 +36,12 @@ export interface LeaseContext {
 
 /** The state of a lease. */
 interface LeaseState {
-  /** The right to write, while it is here. */
+  /** The lock, while it is held here. */
   lock: WriterLock | null;
   hasLeft: boolean;
   /** True while steps are shown here that another window's steps have overtaken. */
   isAstray: boolean;
-  /** Another window that wants the right, as long as it has not got it. */
+  /** Another window that requests the lease, as long as it has not got it. */
   asker: string | null;
 }
 

@@ -5,9 +5,9 @@ import type { WindowNews } from '../session-shape';
 
 /** Beginning to write. */
 export interface Writing {
-  /** Holds the right from now on. */
+  /** Holds the lock from now on. */
   readonly keep: (held: WriterLock) => void;
-  /** Writes from now on, on the state that was read since the right came. */
+  /** Writes from now on, on the state that was read since the lease was granted. */
   readonly write: (held: WriterLock, opened: OpenedCampaign, news: WindowNews) => void;
 }
 
@@ -41,7 +41,7 @@ export function createWriting(
   return { keep, write };
 }
 
-/** Looking at what another window writes. */
+/** Following what another window writes. */
 export interface Looking {
   /** Checks soon; `isPatient` leaves what is not yet announced to the message that will announce it. */
   readonly look: (isPatient: boolean) => void;
@@ -50,7 +50,7 @@ export interface Looking {
   readonly stop: () => void;
 }
 
-/** How a lease looks; it does not while it writes, or while its own steps are overtaken. */
+/** How a lease checks for changes; it does not while it writes, or while its own steps are overtaken. */
 export function createLooking({ state, windows, follower, soon, onGone }: LeaseParts): Looking {
   let isLooking = false;
   let stop = (): void => undefined;
@@ -76,9 +76,9 @@ export function createLooking({ state, windows, follower, soon, onGone }: LeaseP
   return { look, lookOn, stop: () => stop() };
 }
 
-/** Waiting for the right to write. */
+/** Waiting for the lease. */
 export interface Waiting {
-  /** Reads on, and takes the right as soon as it is free. */
+  /** Reads on, and takes the lease as soon as it is free. */
   readonly wait: () => void;
   readonly stop: () => void;
 }
@@ -102,7 +102,7 @@ export function createWaiting(
       .catch(() => undefined);
   };
 
-  /** The right has come: the state is read from the database before the first step is made on it. */
+  /** The lease was granted: the state is read from the database before the first step is made on it. */
   const receive = async (given: WriterLock): Promise<void> => {
     // Meanwhile it may have been stolen, or this window has left.
     if (state.hasLeft || state.lock !== null) {

@@ -9,7 +9,7 @@ import type { Problem } from './problem';
 import { type AuditedRow, rowProblems } from './rows';
 import { stepProblems, walkProblems } from './walk';
 
-/** What was found when a campaign was held against its own journal. */
+/** The result of checking a campaign against its own journal. */
 export interface AuditReport {
   /** Entries of the journal, the origin included. */
   readonly acts: number;

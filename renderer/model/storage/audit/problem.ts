@@ -21,7 +21,7 @@ type ProblemCode =
   // A row that must be there or that the journal put there; so many rows more than were written (-1 = one fewer).
   | 'rowMissing'
   | 'rowCount'
-  // A row that no document has, or that the journal has taken away.
+  // A row that no document has, or that the journal has removed.
   | 'rowForeign'
   // A row that differs from what the journal made of it.
   | 'rowStale';

@@ -21,7 +21,7 @@ const patched = (state: Campaign, patches: readonly Patch[] = []): Campaign | un
 const differences = (before: Campaign, after: Campaign): readonly RowChange[] =>
   changedRows(CAMPAIGN_SHAPE, before, after).filter((row) => !isEqual(row.before, row.after));
 
-/** How a row on the disk stands to the one that the journal makes. */
+/** Comparison of a row on the disk with the one that the journal makes. */
 const rowProblem = ({ path, before, after }: RowChange): Problem => {
   const place = path.join('.');
   if (before === undefined) return { code: 'rowMissing', place };

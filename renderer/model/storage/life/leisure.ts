@@ -1,4 +1,4 @@
-/** Milliseconds after which leisure is taken where it does not come by itself. */
+/** Milliseconds after which work starts although the page was never idle. */
 const AT_LATEST = 5000;
 
 /** Resolves when the page is idle; without such an API, after everything that waits already. */

@@ -10,7 +10,7 @@ import { createDisk, example, moment, nextTurn, note, origin } from '../testing'
 import { afterJoin, nextJoin } from './plan';
 import { times } from '../../../../engine/testing/trials';
 
-/** One thing a GM does, drawn by chance. */
+/** One action of a GM, drawn at random. */
 type Deed =
   | { readonly kind: 'note' | 'gold' | 'list' | 'pin'; readonly value: number }
   | { readonly kind: 'month' }
@@ -55,7 +55,7 @@ const pin = (value: number): Command => ({
   },
 });
 
-/** Puts something into a list, or takes the first or the last away: patches that count places. */
+/** Adds an item to a list, or removes the first or the last: patches with indices. */
 const list = (value: number): Command => ({
   name: 'list',
   about: {},

@@ -15,15 +15,15 @@ export interface TidyTools {
   readonly current: () => Tidied | undefined;
   /** Resolves when everything is on the disk. */
   readonly settled: () => Promise<void>;
-  /** Takes over that a stretch was joined on the disk. */
+  /** Applies a join that was written to the disk. */
   readonly adopt: (join: Join) => void;
-  /** Resolves when the page has nothing better to do. */
+  /** Resolves when the page is idle. */
   readonly pause: () => Promise<void>;
 }
 
 /** Joins old entries in the background, one stretch at a time. */
 export interface Tidier {
-  /** Begins, or goes on, until nothing is left to join. */
+  /** Starts, or continues, until nothing is left to join. */
   readonly start: () => void;
   /** Runs work on the journal while nothing is joined. */
   readonly aside: (act: () => Promise<void>) => Promise<void>;

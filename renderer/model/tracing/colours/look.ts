@@ -13,7 +13,7 @@ export type SurveyOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' };
 
-/** How a survey ends that found nothing out. */
+/** How a survey ends without a result. */
 export const ENDINGS: Endings<SurveyOutcome> = {
   cancelled: { kind: 'cancelled' },
   broken: { kind: 'failed' },

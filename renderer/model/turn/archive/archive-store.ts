@@ -1,7 +1,7 @@
 import type { PartyKey } from '../../../../engine';
 import { createStore } from '../../../kit/state/create-store';
 
-/** What of an archived month can be looked at. */
+/** The tabs of an archived month. */
 export const PAST_TABS = [
   'letters',
   'findings',

@@ -82,7 +82,7 @@ export function markAllSent(
   };
 }
 
-/** Takes that note back. */
+/** Reverts that record. */
 export function unmarkSent(turn: number, { key, name }: Addressee): Command {
   return {
     name: 'desk:command.unsent',

@@ -90,7 +90,7 @@ const Named = ({ block, event }: BlockProps<FigureBlock>) => {
   );
 };
 
-/** Short sayings side by side. */
+/** Short phrases side by side. */
 const Chips = ({ block: { items } }: { readonly block: CardBlock & { readonly kind: 'list' } }) => {
   const words = useWords();
   return (
@@ -119,7 +119,7 @@ const Own = ({ block, event }: BlockProps<CardBlock & { readonly kind: 'own' }>)
   );
 };
 
-/** What the dice count that lie before a place among the blocks. */
+/** The value of the dice before a place among the blocks. */
 const valuesBefore = (blocks: readonly CardBlock[], place: number): readonly number[] => {
   const dice = blocks.findLast(({ kind }, index) => index < place && kind === 'dice');
   return dice?.kind === 'dice' ? dice.values : [];

@@ -6,7 +6,7 @@ import { Face } from './Die';
 import { Figure } from '../parts/Figure';
 import './card-details.css';
 
-/** Dice as they count, only to be looked at. */
+/** Dice with their values, read-only. */
 const Dice = ({ block }: { readonly block: DiceBlock }) => {
   const { t } = useTranslation();
   const words = useWords();

@@ -61,7 +61,7 @@ const Place = ({ place }: { readonly place: string }) => {
   );
 };
 
-/** Keys under which the GM has a word in what a block shows. */
+/** Keys of the GM's decisions in what a block shows. */
 const keysOf = (block: CardBlock): readonly string[] => {
   switch (block.kind) {
     case 'dice':
@@ -90,7 +90,7 @@ const shownBlocks = (
 
 export interface CardViewProps {
   readonly event: TurnEvent;
-  /** What stands below its blocks. */
+  /** Content below its blocks. */
   readonly children?: ReactNode;
 }
 

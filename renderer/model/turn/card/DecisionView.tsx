@@ -17,7 +17,7 @@ import { type Deciding, type InputProps, useDecision } from './use-decision';
 import { Face } from './Die';
 
 interface RethrowProps extends InputProps<RethrowDecision> {
-  /** What the dice count now. */
+  /** The present value of the dice. */
   readonly values: readonly number[];
 }
 
@@ -111,7 +111,7 @@ const Choice = ({ decision, state }: InputProps<Question>) => {
   );
 };
 
-/** A small range of figures side by side, taken with the usual reason; the proposal takes the GM's figure back. */
+/** A small range of figures side by side, taken with the usual reason; the proposal reverts the GM's figure. */
 const Figures = ({ decision, state }: InputProps<NumberDecision>) => {
   const { signed, plain } = figuresOf(useWords());
   const [least, most] = decision.range;
@@ -226,7 +226,7 @@ export function DecisionView(props: DecisionViewProps) {
           isDisabled={readOnly}
           onPress={() => {
             state.takeBack();
-            // The button goes with what it took back.
+            // The button is unmounted with what it reverted.
             requestAnimationFrame(() =>
               group.current?.querySelector<HTMLElement>('button, input, textarea')?.focus(),
             );

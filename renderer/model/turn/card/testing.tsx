@@ -65,7 +65,7 @@ export async function showCard(
   return openScreen(<I18nextProvider i18n={texts}>{parts}</I18nextProvider>, campaign, language);
 }
 
-/** What was decided under a key. */
+/** The decision under a key. */
 export function decided(key: string): Ruling | undefined {
   return openCampaign().rulings[key];
 }

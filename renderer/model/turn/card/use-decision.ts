@@ -18,7 +18,7 @@ export interface Deciding {
   /** What the GM decided; undefined = the rules or the dice decide. */
   readonly held: Ruling | undefined;
   readonly readOnly: boolean;
-  /** What is decided must not be read at the table yet. */
+  /** The decision must not be read at the table yet. */
   readonly isHidden: boolean;
   readonly text: (part: DecisionPart, more?: Params) => string;
   /** A value as text. */
@@ -27,7 +27,7 @@ export interface Deciding {
   readonly takeBack: () => void;
 }
 
-/** What the input of a decision is given. */
+/** Props of the input of a decision. */
 export interface InputProps<One> {
   readonly decision: One;
   readonly state: Deciding;

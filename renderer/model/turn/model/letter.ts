@@ -21,7 +21,7 @@ export interface LetterSegment {
   readonly start: number;
   /** The order these words were read as. */
   readonly unit: number | null;
-  /** The weightiest finding here, by its place in the list of findings. */
+  /** The most severe finding here, by its index in the list of findings. */
   readonly finding: { readonly index: number; readonly severity: Severity } | null;
   /** The correction of these words. */
   readonly correction: Correction | null;
@@ -171,8 +171,8 @@ const segmentsOfLine = (line: MarkedLine): readonly LetterSegment[] => {
 };
 
 /**
- * Cuts a letter into lines and stretches without changing a character: the texts of all segments, joined with the
- * line breaks, are the letter. Overlapping findings show the weightiest.
+ * Cuts a letter into lines and stretches without changing a character: the texts of all segments, joined with the line
+ * breaks, are the letter. Overlapping findings show the most severe.
  */
 export function cutLetter(text: string, marks: readonly LetterStatus[]): Letter {
   const lines = linesOf(text);

@@ -29,10 +29,10 @@ export interface RealmState {
   readonly state: OrderState;
   /** Questions about this realm still without an answer. */
   readonly questions: number;
-  /** Findings without the GM's word: those that demand it, and mere warnings. */
+  /** Findings without a decision of the GM: those that demand it, and mere warnings. */
   readonly open: number;
   readonly warnings: number;
-  /** It goes without letter, on the orders it had. */
+  /** It continues without letter, on the orders it had. */
   readonly isOnDefaults: boolean;
   /** Realms that are not ready yet and with which it shares an open question. */
   readonly waitsFor: readonly Party[];
@@ -93,7 +93,7 @@ export function fingerprintOfSheet(sheet: Pick<ReceivedSheet, 'text' | 'correcti
   return fingerprintOfText(correctedText(sheet));
 }
 
-/** True if the GM's word that a realm is ready holds: for its letter as it is, or for want of one. */
+/** True if the GM's confirmation that a realm is ready holds: for its letter as it is, or for lack of one. */
 export function isMarked(mark: RealmStatus | undefined, sheet: ReceivedSheet | undefined): boolean {
   if (mark === undefined) return false;
   if (sheet === undefined) return mark.kind === 'defaults';

@@ -65,7 +65,7 @@ const usePaths = (
 
 export interface TurnMapProps {
   readonly model: TurnModel;
-  /** What the map is called; absent = by the realm looked at. */
+  /** The name of the map; absent = by the open realm. */
   readonly label?: string;
   /** Fields where something happens at this moment. */
   readonly lit?: readonly FieldAddress[];

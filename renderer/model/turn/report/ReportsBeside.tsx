@@ -6,7 +6,7 @@ import { Sign } from '../card/Sign';
 import type { TurnModel } from '../use-turn-model';
 import { PartyReportPanel } from './ReportPanel';
 
-/** How many letters lie side by side at first. */
+/** How many letters are shown side by side at first. */
 const FIRST = 3;
 
 /** The letters of the chosen parties as columns. */

@@ -11,7 +11,7 @@ export function isConfirmed({ decisions }: Pick<Campaign, 'decisions'>, phase: s
   return decisions[confirmationKey(phase)] !== undefined;
 }
 
-/** Confirms steps: the table has come to the last of them. */
+/** Confirms steps, up to the current one of the table. */
 export function confirmSteps(
   phases: readonly string[],
   { system, world }: Pick<Campaign, 'system' | 'world'>,

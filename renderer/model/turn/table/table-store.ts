@@ -5,7 +5,7 @@ import { onLeaving } from '../../state/leaving';
 export interface TableState {
   /** Phase of the step on the table; null = the one the GM is at. */
   readonly step: string | null;
-  /** What is being entered while others look away, as the block that shows it calls it; null = nothing. */
+  /** The secret entry in progress, by the block that shows it; null = nothing. */
   readonly entering: string | null;
   /** The guide was opened or closed by the GM; null = shown in the first turn, until it was closed for good. */
   readonly guide: boolean | null;

@@ -44,7 +44,7 @@ export function beginCorrection(id: string, name: string, turn: number): Command
   };
 }
 
-/** Makes a what-if the month. */
+/** Adopts a what-if as the month. */
 export function keepWhatIf(variant: Variant): Command {
   return {
     name: 'whatif:command.keep',

@@ -38,7 +38,7 @@ const PARTS: readonly number[] = [-0.8, -0.4, 0, 0.4, 0.8];
 /** A name along its region. */
 interface Lettering {
   readonly mark: Mark;
-  /** The boxes it covers, for what must keep away: a few along the name. */
+  /** The boxes it covers, which others must avoid: a few along the name. */
   readonly rects: readonly Rect[];
   /** Where things may stand below it. */
   readonly below: Point;

@@ -60,7 +60,7 @@ const painting = (
   },
 });
 
-/** The brush hangs over the map and shows what it would cover. */
+/** The brush is not down: it shows what it would cover. */
 const hovering = (outline: readonly FieldAddress[]): ToolState => {
   const here: ToolState = {
     name: 'hovering',

@@ -92,7 +92,7 @@ export function waiting(pins: readonly PreviewLine[], refused: Refused | null = 
   };
 }
 
-/** A point of the picture is on its way to the place of the map where it belongs. */
+/** A point of the picture is being dragged to the place of the map where it belongs. */
 const pulling = (grip: Grip, place: Point, pins: readonly PreviewLine[]): ToolState => ({
   name: 'pulling',
   isBusy: true,

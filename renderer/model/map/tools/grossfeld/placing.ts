@@ -177,5 +177,5 @@ const resting = (board: Board, target: Target | null): ToolState => {
   return here;
 };
 
-/** Nothing of the map has been looked at yet. */
+/** Initial state: no map is known. */
 export const placing: ToolState = resting(NO_BOARD, null);

@@ -73,7 +73,7 @@ export function distanceTo(line: readonly Point[], point: Point): number {
   );
 }
 
-/** How far beside its base line a lettering is still meant, in field widths. */
+/** How far beside its base line a lettering is still hit, in field widths. */
 export function reachOf({ size }: Pick<MapLabel, 'size'>): number {
   return Math.max(0.25, (size / UNITS) * 0.6);
 }

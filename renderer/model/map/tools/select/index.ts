@@ -10,7 +10,7 @@ import {
   type ToolState,
 } from '../tool';
 
-/** The fields on the straight way from where the keys are to a point. */
+/** The fields on the straight way from the keyboard cursor to a point. */
 const runTo = (context: ToolContext, point: Point): readonly FieldAddress[] => {
   const { cursor, lattice } = context;
   const cell = cursor === null ? undefined : lattice.cellOf(cursor);
@@ -27,8 +27,8 @@ const toggled = ({ chosen, cursor }: ToolContext, field: FieldAddress): ToolOutc
 };
 
 /**
- * A click on a field opens its sheet, a click beside the map closes it, and nothing else is chosen then. With
- * Ctrl it adds the field to the choice or takes it out; with Shift it adds the straight run up to it.
+ * A click on a field opens its sheet, a click beside the map closes it, and nothing else is selected then. With Ctrl it
+ * toggles the field in the selection; with Shift it adds the straight run up to it.
  */
 const pointing: ToolState = {
   name: 'pointing',

@@ -104,5 +104,5 @@ const pointing: ToolState = {
   },
 };
 
-/** Founds settlements and opens their form; with Ctrl or its switch it takes them away. */
+/** Founds settlements and opens their form; with Ctrl or its switch it removes them. */
 export const settlement = mapTool('settlement', pointing);

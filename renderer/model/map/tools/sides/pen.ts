@@ -31,7 +31,7 @@ export interface PenKind {
   readonly length: number;
   readonly standAt: (context: ToolContext, point: Point) => Stand | undefined;
   readonly stretchesFrom: (context: ToolContext, from: Stand) => readonly Stretch[];
-  /** How the gesture looks on the map. */
+  /** Preview of the gesture. */
   readonly look: PreviewLine['kind'];
   /** False for a stretch the pen only passes over; absent = it draws on all. */
   readonly suits?: (context: ToolContext, stretch: Stretch) => boolean;
@@ -83,7 +83,7 @@ const onceEach = (drawn: readonly Drawn[]): readonly Drawn[] => {
   });
 };
 
-/** Going back over the last stretch takes it off the trail. */
+/** Going back over the last stretch removes it from the trail. */
 const append = (drawn: readonly Drawn[], next: Drawn): readonly Drawn[] =>
   drawn.at(-1)?.stretch.from.key === next.stretch.to.key ? drawn.slice(0, -1) : [...drawn, next];
 
@@ -158,7 +158,7 @@ const previewOf = (kind: PenKind, trail: Trail, erases: boolean) => ({
   hint: hintOf(kind, trail, erases),
 });
 
-/** What letting go leads to: nothing, a command, or a question where the rules object. */
+/** The outcome of a release: nothing, a command, or a question where the rules object. */
 const actOf = (
   kind: PenKind,
   { map, lattice }: ToolContext,

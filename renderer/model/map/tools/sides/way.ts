@@ -19,7 +19,7 @@ const PATIENCE = 2500;
 interface Visit {
   readonly stand: Stand;
   readonly cost: number;
-  /** Cost so far and what is left as the crow flies. */
+  /** Cost so far and the remaining straight distance. */
   readonly guess: number;
   readonly by: Stretch | null;
 }

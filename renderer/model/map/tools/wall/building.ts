@@ -13,7 +13,7 @@ import {
 } from '../tool';
 import { type Finding, formatSide, type Point, wallFacing } from '../../../../../engine';
 
-/** What a wall at a side would come to. */
+/** The result of a wall at a side. */
 interface WallOffer {
   readonly faced: Faced;
   /** Building value of the existing wall; 0 = none. */
@@ -24,7 +24,7 @@ interface WallOffer {
   readonly kind: PreviewLine['kind'];
 }
 
-/** What building or taking away a wall at a side would come to. */
+/** The result of building or removing a wall at a side. */
 export function wallAt(context: ToolContext, faced: Faced, erases: boolean): WallOffer {
   const { map, rules, campaign, pen } = context;
   const { field, side } = faced;
