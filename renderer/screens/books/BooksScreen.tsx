@@ -74,7 +74,7 @@ const RealmRail = ({ model }: { readonly model: BooksModel }) => {
   );
 };
 
-/** The part of the books in the status line: whose sheet, how many differences, the key that leads to the next. */
+/** The part of the books in the status line: whose sheet, how many differences, the key that goes to the next. */
 const BooksStatus = ({ model }: { readonly model: BooksModel }) => {
   const { t } = useTranslation();
   const { tab, gap } = useBooksView();

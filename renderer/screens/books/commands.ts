@@ -16,7 +16,7 @@ export function bookEntry(booking: ManualBooking, party: string, told: string): 
   };
 }
 
-/** Makes an entry undone by a counter-entry; both stay in the ledger. */
+/** Reverses an entry by a counter-entry; both stay in the ledger. */
 export function undoEntry(id: string, what: string, reason: string): Command {
   return {
     name: 'ledger:command.void',

@@ -23,7 +23,7 @@ export type RealmCheck =
   | { readonly kind: 'noLetter' | 'reading' | 'noSheet' }
   | { readonly kind: 'read'; readonly gaps: number };
 
-/** A letter held against the books, with what it was held against. */
+/** A letter compared with the books, with what it was compared with. */
 interface Read {
   readonly text: string;
   readonly comparison: SheetComparison | undefined;
@@ -129,7 +129,7 @@ export interface BooksModel {
   readonly isStale: boolean;
   /** Something is covered: there are no books of the open turn, and later postings are missing. */
   readonly isCovered: boolean;
-  /** The player's sheet held against the books. */
+  /** The player's sheet compared with the books. */
   readonly comparison: SheetComparison | undefined;
   readonly gaps: readonly Gap[];
   readonly checkFor: (party: PartyKey) => RealmCheck;

@@ -175,7 +175,7 @@ const OpenMap = ({ campaign, lattice }: Place) => {
   const setMapScreen = useMapScreen((state) => state.set);
   const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
   const isLettering = useMapScreen(({ editing }) => editing?.what === 'label');
-  // Where one has gone to, and when a lettering is done, the keys work at once.
+  // Where one has gone to, and when a lettering is done, the map has the focus at once.
   useEffect(() => {
     if (isLettering) giveKeys.current = 'if lost';
     if (isGoingTo || isLettering) return;

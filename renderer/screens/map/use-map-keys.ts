@@ -96,19 +96,19 @@ const toolKeys = toolShortcuts(
   (tool) => useView.getState().set({ tool }),
 );
 
-/** True while the keyboard is in one of the columns beside the map, or nowhere. */
+/** True while the focus is in one of the columns beside the map, or nowhere. */
 const isBeside = (): boolean =>
   document.activeElement === document.body ||
   document.activeElement?.closest('.ww-inspector, .ww-palette') != null;
 
-/** Gives the keyboard back to the map. The box that loses it writes what stands in it; a lettering is done. */
+/** Returns the focus to the map. The field that loses it writes its value; a lettering is done. */
 const backToMap = (pane: MapPaneHandle | null): void => {
   pane?.focusKeyboard();
   const { editing, set } = useMapScreen.getState();
   if (editing?.what === 'label') set({ editing: null });
 };
 
-/** Switches the tools for sides and places between putting down and taking away. */
+/** Switches the tools for sides and places between adding and removing. */
 const eraseKey: Shortcut = {
   id: 'map.erase',
   keys: 'X',

@@ -83,7 +83,7 @@ export function turnedAim(aim: Direction, step: 1 | -1): Direction {
   return (((aim - 1 + step + 6) % 6) + 1) as Direction;
 }
 
-/** The tool that works now: tools that change the world rest while a realm looks. */
+/** The current tool: tools that change the world are disabled in the perspective of a realm. */
 export function workingTool(): Tool {
   const { tool, perspective } = useView.getState();
   const wanted = toolOf(tool);

@@ -100,7 +100,7 @@ export function changeItem(
   });
 }
 
-/** Takes a piece out. */
+/** Removes a piece. */
 export function removeItem(issue: NewsIssue, { id, headline }: NewsItem): Command {
   return onIssue(
     'remove',
@@ -154,12 +154,12 @@ export function letStand(
   );
 }
 
-/** Notes that an issue came out; `at` is the moment, ISO 8601. */
+/** Records that an issue came out; `at` is the moment, ISO 8601. */
 export function releaseIssue(issue: NewsIssue, at: string): Command {
   return onIssue('release', issue, (now) => ({ ...now, releasedAt: at }));
 }
 
-/** Takes that back, so that it can be changed again. */
+/** Reverts that, so that it can be changed again. */
 export function reopenIssue({ id, number }: NewsIssue): Command {
   return {
     name: 'news:command.reopen',
@@ -171,7 +171,7 @@ export function reopenIssue({ id, number }: NewsIssue): Command {
   };
 }
 
-/** How far some events may go, and until when they wait. */
+/** Publicity of some events, and until when they wait. */
 export function setPublicity(words: readonly Publicity[]): Command {
   return {
     name: 'news:command.publicity',

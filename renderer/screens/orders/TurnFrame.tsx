@@ -26,7 +26,7 @@ interface ReplaceDialogProps {
   readonly other: { readonly name: string; readonly onFile: () => void } | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Lays the new letter beside the old one. */
+  /** Adds the new letter beside the old one. */
   readonly onAppend: () => void;
   readonly onReplace: () => void;
 }
@@ -130,7 +130,7 @@ interface TurnHeadProps {
   readonly actions: CheckActions;
 }
 
-/** Realms and their states, and the word that ends the work on the one that is open. */
+/** Realms and their states, and the button that ends the work on the open one. */
 const TurnHead = ({ model, actions }: TurnHeadProps) => (
   <header className="ww-desk-head">
     <RealmTabs

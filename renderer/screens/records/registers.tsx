@@ -248,7 +248,7 @@ const made = (system: System): readonly RegisterEntry[] => [
   listed(shelf),
 ];
 
-/** Registers of each game; components must stay the same from one drawing to the next. */
+/** Registers of each game; components must stay the same between renders. */
 const OF_GAMES: Readonly<Record<string, readonly RegisterEntry[]>> = Object.fromEntries(
   Object.values(systems).map((system) => [system.id, made(system)]),
 );

@@ -32,7 +32,7 @@ import { HouseScreen } from '../../model/house';
 import '../../model/house/rules.css';
 import { useSession } from '../../model/state/session';
 
-/** The register of findings: what the program can notice, how severe it is, where the rule stands. */
+/** The register of findings: what the program can report, how severe it is, and its clause. */
 const RegisterPart = ({
   id,
   findings,
@@ -149,7 +149,7 @@ interface BookProps {
   readonly head: ReactNode;
 }
 
-/** Clauses by chapter, then everything the program can notice in a turn. */
+/** Clauses by chapter, then everything the program can report in a turn. */
 const BookScreen = ({ game, searchRef, head }: BookProps) => {
   const { t } = useTranslation();
   const words = useWords();
@@ -158,7 +158,7 @@ const BookScreen = ({ game, searchRef, head }: BookProps) => {
   // A search holds until another rule is requested.
   const [searched, setSearched] = useState({ query: '', rule });
   const query = searched.rule === rule ? searched.query : '';
-  // Typing goes on while the long list follows; without query everything is there at once, to be jumped to.
+  // Typing stays responsive while the long list follows; without query everything is there at once, to be jumped to.
   const following = useDeferredValue(query);
   const sought = query === '' ? query : following;
   const here = rule?.id ?? null;

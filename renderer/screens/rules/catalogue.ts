@@ -18,7 +18,7 @@ export interface ClauseEntry {
   readonly text: string;
 }
 
-/** What the program can notice in a turn. */
+/** A finding the program can report in a turn. */
 export interface FindingEntry {
   readonly id: string;
   readonly severity: Severity;

@@ -134,7 +134,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 );
 
-/** The workshop: how the program looks, the open world, where the data is, what the program is made of. */
+/** The settings: how the program looks, the open world, where the data is, what the program is made of. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const campaign = useSession(({ campaign }) => campaign);

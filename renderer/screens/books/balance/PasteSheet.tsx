@@ -45,7 +45,7 @@ const useFiles = (campaign: string, onRead: (draft: Draft) => void) => {
   return { refused, open, drop };
 };
 
-/** What of the draft could be read, as a sentence. */
+/** How much of the draft could be read, as a sentence. */
 const useReading = ({ system, party, campaign, settings }: BooksModel, text: string) => {
   const { t } = useTranslation();
   const sought = useDeferredValue(text);

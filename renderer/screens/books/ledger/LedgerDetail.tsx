@@ -26,7 +26,7 @@ interface LedgerDetailProps {
   readonly model: BooksModel;
 }
 
-/** Makes the entry undone, with a reason that stays with it. */
+/** Reverses the entry, with a reason that stays with it. */
 const VoidForm = ({ rendered, model }: LedgerDetailProps) => {
   const { t } = useTranslation();
   const { plain } = useMoney();

@@ -44,7 +44,7 @@ const useTableFile = (): {
   return { notice, save: (name, rows) => void write(name, rows).then(setNotice) };
 };
 
-/** The word on the last file. */
+/** Message about the last file. */
 const SavedNotice = ({ notice }: { readonly notice: FileNotice }) => (
   <p
     role="status"
@@ -152,7 +152,7 @@ const useExport = (model: BooksModel, shown: readonly RenderedLine[]) => {
   };
 };
 
-/** Everything booked, and what the run of the open turn would book: to be searched, opened, added to, made undone. */
+/** Everything booked, and what the run of the open turn would book: to be searched, opened, added to, reversed. */
 export function LedgerTab({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -39,7 +39,7 @@ export function gapsOf({ findings, stated }: SheetComparison): readonly Gap[] {
   ];
 }
 
-/** The difference after (or before) the one that stands out, going round; null if there is none. */
+/** The difference after (or before) the highlighted one, going round; null if there is none. */
 export function nextGap(count: number, current: number | null, step: 1 | -1): number | null {
   if (count === 0) return null;
   if (current === null) return step === 1 ? 0 : count - 1;

@@ -177,7 +177,7 @@ export function filteredLines(
   return inOrder.toSorted(isDescending ? (a, b) => order(b, a) : order);
 }
 
-/** What some lines come to: in, out, and together; void and voided entries cancel out by themselves. */
+/** Totals of some lines: in, out, and together; void and voided entries cancel out by themselves. */
 export function ledgerSums(lines: readonly RenderedLine[]): {
   readonly incoming: number;
   readonly outgoing: number;

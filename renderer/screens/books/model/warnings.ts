@@ -52,7 +52,7 @@ const renderedWarnings = ({ proposal }: Scene): readonly BookWarning[] =>
       : [];
   });
 
-/** Treasuries below nothing: after the turn, or as they are while there is no run (WW-12.3-08). */
+/** Negative treasuries: after the turn, or as they are while there is no run (WW-12.3-08). */
 const overdrafts = ({ world, proposal }: Scene): readonly BookWarning[] => {
   const treasuries: readonly (readonly [PartyKey, number])[] =
     proposal === null
@@ -154,8 +154,8 @@ const nameOf = (parties: World['parties'], key: PartyKey): string =>
   ((party: Party | undefined) => party?.name ?? key)(parties[key]);
 
 /**
- * Warnings of the books, by the name of the realm: treasuries below nothing or not sufficient, more raised than a
- * settlement can, gold on the move into danger.
+ * Warnings of the books, by the name of the realm: treasuries negative or not sufficient, more raised than a settlement
+ * can, gold on the move into danger.
  */
 export function bookWarnings(scene: Scene): readonly BookWarning[] {
   const { parties } = scene.world;

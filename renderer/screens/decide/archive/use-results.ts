@@ -18,7 +18,7 @@ export interface PastResults {
   readonly again: (() => void) | undefined;
 }
 
-/** What an archived month came to: from the archive, or computed again where that is possible. */
+/** The results of an archived month: from the archive, or computed again where that is possible. */
 export function useResults(campaign: Campaign, archived: ArchivedTurn): PastResults {
   const { results: packed } = archived;
   const kept = useMemo(() => (packed === undefined ? undefined : unpackResults(packed)), [packed]);

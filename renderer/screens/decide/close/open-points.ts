@@ -23,7 +23,7 @@ export interface OpenPoint {
   readonly turnStep: TurnStepId | null;
 }
 
-/** What of a month is looked at before it is closed. */
+/** What is checked of a month before it is closed. */
 export interface ClosingMonth {
   readonly realms: readonly RealmState[];
   /** Questions without an answer. */

@@ -20,7 +20,7 @@ export type CloseObstacle =
 
 export interface Closing {
   readonly obstacle: CloseObstacle;
-  /** What the sentence of the obstacle names. */
+  /** Parameters of the obstacle's sentence. */
   readonly about: Readonly<Record<string, string>>;
   /** Cards that are still covered and can be revealed; what came after them is covered with them. */
   readonly covered: readonly TurnEvent[];

@@ -41,7 +41,7 @@ const withErratum = (campaign: Campaign, erratum: Erratum, writtenAt: string): C
   return { ...campaign, outbox: { ...campaign.outbox, [id]: letter } };
 };
 
-/** Lays an erratum among the letters of the GM; one of the same realm and turn that waits there is replaced. */
+/** Adds an erratum to the letters of the GM; a waiting one of the same realm and turn is replaced. */
 export function keepErratum(erratum: Erratum, name: string, writtenAt: string): Command {
   return {
     name: 'whatif:command.erratum',

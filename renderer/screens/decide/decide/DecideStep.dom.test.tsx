@@ -65,7 +65,7 @@ describe('the queue of cards', () => {
     await screen.findByText(/Fall 2 von/);
     const [seen] = Object.values(openCampaign().decisions);
     expect(seen).toMatchObject({ kind: 'accepted', turn: 58 });
-    // The usual answer of the question holds from now on by the GM's word.
+    // The usual answer of the question holds from now on as the GM's decision.
     expect(Object.keys(openCampaign().rulings)).toHaveLength(Object.keys(rulings).length + 1);
     expect(within(queue()).getAllByText('gesehen')).toHaveLength(1);
     await act(() => useSession.getState().undo());
@@ -87,7 +87,7 @@ describe('the queue of cards', () => {
     const total = within(queue()).getAllByRole('button').length;
     await user.click(screen.getByRole('button', { name: /gezeigten übernehmen/ }));
     await waitFor(() => expect(within(queue()).getAllByText('gesehen')).toHaveLength(total));
-    // The usual answers hold from now on; nothing else needs the GM's word.
+    // The usual answers hold from now on; nothing else needs a decision of the GM.
     const answers = Object.values(openCampaign().rulings).map(({ reason }) => reason);
     expect(new Set(answers)).toEqual(new Set(['Üblicher Vorschlag angenommen']));
     expect(answers.length).toBeLessThan(total);

@@ -72,7 +72,7 @@ export interface Queue {
   readonly acceptShown: () => void;
 }
 
-/** True for a card that asks; where a choice is only offered, what holds needs no word. */
+/** True for a card that asks; where a choice is only offered, the value in force needs no decision. */
 const isAsking = (card: Card): card is Card & { readonly question: Question } =>
   card.kind === 'question' && card.question.isOffered !== true;
 

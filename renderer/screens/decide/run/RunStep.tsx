@@ -35,7 +35,7 @@ const ALL = '';
 
 const ROW = 32;
 
-/** What the phase on top brought, for a realm or for all. */
+/** The results of the open phase, for a realm or for all. */
 const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: string }) => {
   const { t } = useTranslation();
   const { party, set } = useRun();

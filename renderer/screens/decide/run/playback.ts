@@ -30,7 +30,7 @@ export function advanced(time: number, elapsed: number, speed: number, moons: nu
   return Math.min(time + (elapsed / 1000 / SECONDS_PER_MOON) * speed, moons);
 }
 
-/** True if an event shines at a moment: it has just happened. */
+/** True if an event is highlighted at a moment: it has just happened. */
 export function isLit(event: TurnEvent, time: number | null): boolean {
   if (time === null) return false;
   const at = toDecimal(event.time);

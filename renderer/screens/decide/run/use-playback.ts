@@ -4,7 +4,7 @@ import { useTurnView } from '../../../model/turn/turn-view';
 import { advanced, nextStop } from './playback';
 import { useRun } from './run-store';
 
-/** How long a moment stands where nothing is to move, in milliseconds at the usual speed. */
+/** How long a moment is shown with reduced motion, in milliseconds at the usual speed. */
 const STAND_MS = 900;
 
 /** Shortest time between two frames, in milliseconds: more frames are not noticed and cost work. */

@@ -91,7 +91,7 @@ interface GuideProps {
   readonly actions: TableActions;
 }
 
-/** Brings the first control of a kind on the sheet of the step into view and focus. */
+/** Scrolls the first control of a kind on the sheet of the step into view and focuses it. */
 const lead = (selector: string): void => {
   const target = document.querySelector<HTMLElement>(`.ww-table-step ${selector}`);
   target?.scrollIntoView({ block: 'center' });

@@ -71,7 +71,7 @@ const besideCards = ({ events, questions }: StepLists): readonly Question[] => {
   return questions.filter(({ key }) => !onCards.has(key));
 };
 
-/** What is open in the step beside what its cards ask themselves. */
+/** Open questions of the step beside those its cards ask themselves. */
 const Questions = ({ questions }: { readonly questions: readonly Question[] }) => {
   const { t } = useTranslation();
   if (questions.length === 0) return null;

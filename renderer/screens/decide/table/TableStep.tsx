@@ -68,7 +68,7 @@ const Entry = ({
   );
 };
 
-/** The steps of the turn: which are confirmed, which one is on the table, what waits in each. */
+/** The steps of the turn: which are confirmed, which one is open, what waits in each. */
 const Stepper = ({ table, actions }: StepperProps) => {
   const { t } = useTranslation();
   const { model, proposal, steps } = table;
@@ -104,12 +104,12 @@ const Stepper = ({ table, actions }: StepperProps) => {
 
 const SCOPE = 'desk:station.table';
 
-/** Where Enter or an arrow already means something. */
+/** Where Enter or an arrow already has a meaning. */
 const CONTROLS = 'button, a, input, textarea, select, [role="radio"]';
 
 const isOnControl = (): boolean => document.activeElement?.closest(CONTROLS) != null;
 
-/** Brings the first control of a group of the step into the focus. */
+/** Focuses the first control of a group of the step. */
 const focusOn = (selector: string): void => {
   document.querySelector<HTMLElement>(`.ww-table-step ${selector}`)?.focus();
 };
@@ -235,8 +235,8 @@ const StepTable = ({ table }: { readonly table: Table }) => {
 };
 
 /**
- * The table: the steps of the turn as the game declares them, what happened in the one on the table, its dice and
- * choices, and beside it what every party has after it.
+ * The table: the steps of the turn as the game declares them, what happened in the open one, its dice and choices, and
+ * beside it what every party has after it.
  */
 export function TableStep({ model }: { readonly model: TurnModel }) {
   const table = useTableOf(model);

@@ -106,7 +106,7 @@ export function throwsOf(rolls: readonly ThrownDie[]): readonly Throw[] {
   });
 }
 
-/** How many questions of every phase still wait for the GM's word; what is covered is not counted. */
+/** How many questions of every phase still wait for the GM's decision; what is covered is not counted. */
 export function openQuestionsByPhase(
   proposal: Proposal<World> | null,
   rulings: Rulings,

@@ -38,13 +38,13 @@ export interface TableActions {
   readonly show: (phase: string) => void;
   /** To the step so many places on. */
   readonly go: (by: number) => void;
-  /** Confirms the step on the table and goes to the next one; a confirmed one is only left. */
+  /** Confirms the open step and goes to the next one; a confirmed one is only left. */
   readonly confirm: () => void;
   readonly reopen: () => void;
   readonly toggleGuide: () => void;
 }
 
-/** The step on the table with what the run brought in it; undefined for games without steps. */
+/** The open step with what the run brought in it; undefined for games without steps. */
 export function useTableOf(model: TurnModel): Table | undefined {
   const { step: chosen, guide } = useTable();
   const { system, campaign, proposed } = model;

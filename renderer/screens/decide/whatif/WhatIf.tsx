@@ -21,7 +21,7 @@ import { useCorrection } from '../correction/use-correction';
 import { useDrafts } from '../correction/use-drafts';
 import { RunNotice } from '../../../model/turn/parts/RunNotice';
 
-/** What the runs of a comparison are doing, while it matters. */
+/** The state of the runs of a comparison, while it matters. */
 const ComparisonNotice = ({ comparison }: { readonly comparison: Comparison }) => {
   const { state, run, cancel } = comparison;
   return <RunNotice proposed={{ state, run, cancel }} />;

@@ -126,7 +126,7 @@ const List = ({
   );
 };
 
-/** Where what a realm believes is not the truth. Arrow keys move, Enter or a click leads there. */
+/** Beliefs of a realm that are not the truth. Arrow keys move, Enter or a click shows the place. */
 export function WrongBeliefs({
   world,
   party,

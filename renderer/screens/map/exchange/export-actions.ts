@@ -98,7 +98,7 @@ const jobOf = (
     ? undefined
     : { format, fields: fieldsOf(scope), notes, secrets, numbers, images };
 
-/** Counting what stays behind and saving do not stand in each other's way. */
+/** Counting what is left out and saving do not block each other. */
 const [counter, saver] = [createWriter(), createWriter()];
 
 onLeaving(() => {
@@ -157,7 +157,7 @@ const noteCopy = async ({ campaign }: Place, { format, scope }: Choice): Promise
     await storage.markExported(campaign.id, new Date().toISOString());
 };
 
-/** Writes the file and asks where to; the place it went to, or null if the GM changed his mind or it failed. */
+/** Writes the file and asks where to; the place it went to, or null if the GM cancelled or it failed. */
 export async function saveMap(
   place: Place,
   choice: Choice,

@@ -114,7 +114,7 @@ const chooseMap = async (): Promise<OpenedFile | null> => {
   }
 };
 
-/** Lets the GM choose a file and reads it beside the screen; nothing is touched by it. */
+/** Lets the GM choose a file and reads it in a worker; nothing is changed by it. */
 export async function importMap(words: Words): Promise<void> {
   const { set } = useExchange.getState();
   const chosen = await chooseMap();
@@ -130,7 +130,7 @@ export async function importMap(words: Words): Promise<void> {
   hear(outcome, chosen.name);
 }
 
-/** Ends the reading of a file. */
+/** Cancels the reading of a file. */
 export function stopReading(): void {
   reader.cancel();
 }

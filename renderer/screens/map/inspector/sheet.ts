@@ -80,7 +80,7 @@ export interface FieldSheet {
   readonly settlement: SettlementSheet | null;
   readonly sides: readonly SideRow[];
   readonly pieces: readonly ViewPiece[];
-  /** Null while a realm looks. */
+  /** Null in the perspective of a realm. */
   readonly gm: GmSheet | null;
 }
 

@@ -26,7 +26,7 @@ const NameForm = ({
   readonly submit: string;
   readonly initial?: string;
   readonly isFocused?: boolean;
-  /** Takes a sound name; returns what is wrong with it, if anything. */
+  /** Takes a valid name; returns what is wrong with it, if anything. */
   readonly onName: (name: string) => string | undefined;
 }) => {
   const { t } = useTranslation();

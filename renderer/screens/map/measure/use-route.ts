@@ -19,7 +19,10 @@ export interface Measured {
   readonly to: FieldAddress;
   /** Fields from one to the other, as the crow flies. */
   readonly distance: number;
-  /** Undefined = this kind of unit cannot get there; null = a realm looks, which must not learn the land from it. */
+  /**
+   * Undefined = this kind of unit cannot get there; null = in the perspective of a realm, which must not learn the land
+   * from it.
+   */
   readonly route: Route | null | undefined;
 }
 

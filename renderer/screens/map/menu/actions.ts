@@ -8,7 +8,7 @@ import { useWorldDialogs } from '../world/dialogs';
 
 const SCOPE = 'app:screen.map';
 
-/** The world may be changed: it is open for writing and seen as it is. */
+/** The world may be changed: it is open for writing and in the GM's view. */
 const canChange = (): boolean =>
   !useSession.getState().readOnly && useView.getState().perspective.kind === 'truth';
 

@@ -56,7 +56,7 @@ const build = (command: Command, field: MapScreenState['objection']): void => {
   set({ editing: { kind: 'edit', what: 'settlement', field: describes } });
 };
 
-/** What the rules object to what the GM has just drawn. He may insist, take the lawful part, or let it be. */
+/** Objections of the rules to what the GM has just drawn. He may insist, take the lawful part, or cancel. */
 export function ObjectionDialog() {
   const { t } = useTranslation();
   const objection = useMapScreen((state) => state.objection);

@@ -30,7 +30,7 @@ const shortcutOf = (id: MapTool): { readonly shortcut?: string } => {
   return shortcut === undefined ? {} : { shortcut };
 };
 
-/** The tools of the map in their groups. Those that change the world rest while a realm looks. */
+/** The tools of the map in their groups. Those that change the world are disabled in the perspective of a realm. */
 const ToolGrid = ({
   chosen,
   isResting,

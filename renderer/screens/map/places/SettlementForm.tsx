@@ -162,7 +162,7 @@ const Harbours = ({ campaign, field, settlement, onCommand }: FormProps) => {
   return <HarbourSides open={settlement.harbours} onToggle={toggle} />;
 };
 
-/** True when a tool has just asked for the form of a settlement: only then may the form take the keyboard. */
+/** True when a tool has just asked for the form of a settlement: only then may the form take the focus. */
 const useIsAsked = (field: FieldAddress): boolean => {
   const isAsked = useMapScreen(
     ({ editing }) => editing?.what === 'settlement' && editing.field === field,

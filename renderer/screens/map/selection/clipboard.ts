@@ -8,7 +8,7 @@ import {
 import { createStore } from '../../../kit/state/create-store';
 import type { Carried } from '../../../model/map/tools/tool';
 
-/** What was copied, as it would be put down now: turned and mirrored already. It outlives the open campaign. */
+/** What was copied, as it would be pasted now: turned and mirrored already. It outlives the open campaign. */
 export interface Clipboard {
   readonly clip: Clip | null;
   readonly parts: PasteParts;

@@ -34,7 +34,7 @@ export function canLetGo(): boolean {
   return useView.getState().tool === 'paste' || useMapScreen.getState().chosen.size > 0;
 }
 
-/** Puts down what is carried, else forgets the choice. */
+/** Pastes what is being placed, else clears the selection. */
 export function letGo(): void {
   const { tool, set } = useView.getState();
   if (tool === 'paste') set({ tool: 'select' });

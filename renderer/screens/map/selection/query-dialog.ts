@@ -93,7 +93,7 @@ export function fieldsMatching(
   return found;
 }
 
-/** The form that looks for fields: open or not, and what it asked last. */
+/** The form that searches fields: open or not, and its last query. */
 export interface QueryDialogState {
   readonly isOpen: boolean;
   readonly query: FieldQuery;

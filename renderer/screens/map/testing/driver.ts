@@ -60,7 +60,7 @@ export interface Driver {
   readonly selected: () => FieldAddress | null | undefined;
   readonly picked: () => TerrainKey | undefined;
   readonly chosen: () => readonly FieldAddress[];
-  /** Everything the gestures led to, in order. */
+  /** All outcomes of the gestures, in order. */
   readonly acts: () => readonly ToolOutcome[];
 }
 

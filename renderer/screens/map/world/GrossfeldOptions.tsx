@@ -36,7 +36,7 @@ const AROUND = [
   { key: 's', u: 0, v: 1 },
 ] as const;
 
-/** A free place grows or takes what is carried; at a taken one the keys go on. */
+/** A free place grows or takes what is being moved; at a taken one the keys move on. */
 const Neighbour = ({
   campaign,
   place,

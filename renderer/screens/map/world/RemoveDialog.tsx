@@ -21,7 +21,7 @@ const Loss = ({ kind, names }: { readonly kind: string; readonly names: readonly
   );
 };
 
-/** Lists what would go with a Großfeld and asks whether it shall. */
+/** Lists what would be deleted with a Großfeld and asks for confirmation. */
 export function RemoveDialog() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);

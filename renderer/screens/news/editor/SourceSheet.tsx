@@ -13,7 +13,7 @@ const lettersOf = (source: NewsSource): string => {
   return source.kind === 'held' ? source.item.text : '';
 };
 
-/** One source: how far it may go, from which turn on, and into the issue with it. */
+/** One source: its publicity, from which turn on, and the button that adds it to the issue. */
 export function SourceSheet({
   model,
   source,

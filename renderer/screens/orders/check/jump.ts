@@ -5,7 +5,7 @@ import { nextRealm } from '../../../model/turn/model/realms';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { decisionOn } from '../../../model/letters/judged';
 
-/** Lets a finding stand out, with the unit it concerns. */
+/** Highlights a finding, with the unit it concerns. */
 export function showFinding(found: Finding, party?: PartyKey): void {
   const { unit } = found;
   useTurnView.getState().choose({

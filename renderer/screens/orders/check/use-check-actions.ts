@@ -21,7 +21,7 @@ import { demandsGm, openFindings } from '../../../model/letters/judged';
 /** What the GM can do with the orders of the open realm. */
 export interface CheckActions {
   readonly readOnly: boolean;
-  /** The GM's word on a finding; goes on to the next open one of the realm. */
+  /** Records the GM's decision on a finding; goes on to the next open one of the realm. */
   readonly decide: (finding: Finding, kind: FindingDecision['kind'], note?: string) => void;
   readonly withdraw: (finding: Finding) => void;
   /** Begins to replace the words of a finding. */

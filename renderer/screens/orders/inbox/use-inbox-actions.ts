@@ -50,7 +50,7 @@ export function saveKindOf({ format, original }: Pick<InboxItem, 'format' | 'ori
 
 /** What can be done with the documents of the mailbox. */
 export interface InboxActions {
-  /** False while another window holds the right to write. */
+  /** False while another window holds the lease. */
   readonly mayWrite: boolean;
   readonly execute: (command: Command) => void;
   /**

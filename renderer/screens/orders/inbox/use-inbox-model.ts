@@ -102,7 +102,7 @@ export interface InboxModel {
   readonly counts: Readonly<Record<InboxFilter, number>>;
   readonly parties: readonly Party[];
   readonly suggest: Suggester;
-  /** A document that is being read, for which nothing is suggested yet. */
+  /** A document that is being read, without a suggestion yet. */
   readonly isPending: (item: InboxItem) => boolean;
   readonly chosen: ChosenDocument | null;
   /** The chosen document as a thread; null where it is none. */

@@ -14,7 +14,7 @@ export interface QuestionCardProps {
   readonly onSkip: () => void;
 }
 
-/** What the rules leave to the GM: the usual answer stands ready, Enter accepts it. */
+/** What the rules leave to the GM: the usual answer is preselected, Enter accepts it. */
 export function QuestionCard({ question, number, total, onAnswer, onSkip }: QuestionCardProps) {
   const { t } = useTranslation();
   const words = useWords();

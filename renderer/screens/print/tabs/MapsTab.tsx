@@ -20,7 +20,7 @@ import { changedCells, changesOf } from '../../../model/print/changes';
 import { knownFields } from '../../../model/print/known';
 import { largestOnOneSheet } from '../../../model/print/layout';
 
-/** What an order comes to, for the one who orders. */
+/** The extent of an order, for the dialog. */
 interface MapSum {
   /** Known fields of the area. */
   readonly fields: number;

@@ -136,7 +136,7 @@ export interface PrintTabProps {
   readonly party?: PartyKey | null;
   /** Sheets with fields to type into are saved as PDF alone. */
   readonly isPdfOnly?: boolean;
-  /** What the choice comes to, over the buttons. */
+  /** A summary of the choice, over the buttons. */
   readonly sum?: (sheets: number) => ReactNode;
   /** Stands in place of the sheets where there are none. */
   readonly none?: ReactNode;

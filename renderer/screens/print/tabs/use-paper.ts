@@ -19,7 +19,7 @@ export interface Papers {
   readonly guard?: Guard | undefined;
 }
 
-/** A file that gives something away: it was not written. */
+/** A file that reveals something: it was not written. */
 class Held extends Error {
   readonly leaks: readonly Leak[];
   constructor(leaks: readonly Leak[]) {

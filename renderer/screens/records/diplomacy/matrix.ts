@@ -7,7 +7,7 @@ export type Stance = (typeof STANCES)[number];
 
 type Parties = Readonly<Record<PartyKey, Pick<Party, 'relations'>>>;
 
-/** How one party stands to another by its own word. */
+/** The stance one party declares towards another. */
 export function stanceOf(parties: Parties, from: PartyKey, to: PartyKey): Stance {
   return parties[from]?.relations[to] ?? 'none';
 }

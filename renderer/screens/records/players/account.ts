@@ -18,7 +18,7 @@ export function accountOf(
   return system?.parties.account?.(campaign.world, id, settings);
 }
 
-/** Entries with what stands on the account after each; the club contribution is no part of it (WW-1.4-05). */
+/** Entries with the balance after each; the club contribution is no part of it (WW-1.4-05). */
 export function runningAccount(
   account: readonly AccountEntry[],
 ): readonly { readonly entry: AccountEntry; readonly balance: number }[] {

@@ -152,7 +152,7 @@ export function refusal(
 
 type Figures = Map<Field, Explained | undefined>;
 
-/** What was derived of a record at a place holds as long as both do. */
+/** What was derived of a record at a place is cached as long as both exist. */
 const DERIVED = new WeakMap<RegisterPlace, WeakMap<RecordRow, Figures>>();
 
 /** A derived figure of a record, derived once. */

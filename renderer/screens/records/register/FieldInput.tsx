@@ -17,7 +17,7 @@ export interface FieldInputProps {
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
   readonly onBlur?: () => void;
-  /** Answers true if it took the key. */
+  /** True if it handled the key. */
   readonly onKeyDown?: (event: { readonly key: string; readonly isMod: boolean }) => boolean;
 }
 

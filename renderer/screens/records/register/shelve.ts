@@ -34,7 +34,7 @@ export interface Shelving {
   }[];
 }
 
-/** Lays records aside, as one step of undo. */
+/** Shelves records, as one step of undo. */
 export function shelving<Row>(
   register: Register<Row>,
   rows: readonly Row[],

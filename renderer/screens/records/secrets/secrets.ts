@@ -30,7 +30,7 @@ export interface Secret {
   readonly text: string;
 }
 
-/** Every secret of a world in the order of the declarations; fields in which nothing stands are left out. */
+/** Every secret of a world in the order of the declarations; empty fields are left out. */
 export function secretsOf(
   { records, currency }: Pick<RuleSystem<World>, 'records' | 'currency'>,
   world: World,

@@ -46,7 +46,7 @@ interface ClockField {
 
 const always = (): boolean => true;
 
-/** What of the open turn's place in time can be set. Turns that were booked keep their numbers. */
+/** Parts of the open turn's date that can be set. Turns that were booked keep their numbers. */
 const CLOCK_FIELDS: readonly ClockField[] = [
   {
     key: 'turn',
@@ -228,7 +228,7 @@ const Rules = ({
   );
 };
 
-/** The segment: its name, its time, and what holds in it from the beginning. */
+/** The segment: its name, its date, and the settings it begins with. */
 export function SegmentView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const system = systems[campaign.system];

@@ -59,7 +59,7 @@ export function begin(site: Site, campaign: Campaign): Edited {
     : refused('roster:refused.townByMap');
 }
 
-/** Takes the books of a structure away: what was begun is given up, what stands is whole and its fields' owners'. */
+/** Deletes the books of a structure: what was begun is given up, what exists is whole and its fields' owners'. */
 export function closeBooks(id: string): Change {
   return changed(({ world }) => {
     Reflect.deleteProperty(world.works, id);

@@ -35,7 +35,7 @@ export interface Made {
 export interface BatchTools {
   /** Makes the files of a realm; undefined = it was cancelled. */
   readonly make: (party: string) => Promise<Made | undefined>;
-  /** What was found in a file and not let out knowingly. */
+  /** Leaks found in a file and not allowed. */
   readonly leaksOf: (artefact: Artefact, party: string) => Promise<readonly Leak[]>;
   readonly write: (path: readonly string[], bytes: Uint8Array) => Promise<void>;
   readonly report: (party: string, result: RealmResult) => void;

@@ -23,7 +23,7 @@ export interface BatchChoice {
   readonly outlet: OutletKind;
 }
 
-/** Where a batch is. */
+/** State of a batch. */
 export type BatchState =
   | { readonly kind: 'choosing' }
   /** `text` is the key of the sentence with the reason. */

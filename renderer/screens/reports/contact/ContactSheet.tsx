@@ -143,7 +143,7 @@ const Realm = ({
   );
 };
 
-/** Where the saving of the sheet is: `failed` is the text key of why it could not be saved. */
+/** State of saving the sheet: `failed` is the text key of why it could not be saved. */
 type Saving = 'no' | 'running' | { readonly failed: string };
 
 /** Makes the contact sheet as a PDF and saves it. */

@@ -108,7 +108,7 @@ export function answer(ref: TurnReportRef, question: string, words: string): Com
   });
 }
 
-/** The GM has read it; `at` ISO 8601, null = he takes that back. */
+/** The GM has proofed it; `at` ISO 8601, null = he reverts that. */
 export function proof(ref: TurnReportRef, at: string | null): Command {
   return onDraft(
     at === null ? 'dispatch:command.unproof' : 'dispatch:command.proof',
@@ -134,7 +134,7 @@ export function release(ref: TurnReportRef, reason: string | null): Command {
   );
 }
 
-/** Lets something out that the leak check found, for a reason; null = it is held back again. */
+/** Allows a leak that the check found, for a reason; null = it is held back again. */
 export function allowLeak(ref: TurnReportRef, key: string, reason: string | null): Command {
   return onDraft(
     reason === null ? 'dispatch:command.disallow' : 'dispatch:command.allow',

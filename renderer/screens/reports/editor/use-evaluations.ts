@@ -88,7 +88,7 @@ const isSameBasis = (a: Campaign, b: Campaign): boolean => {
   );
 };
 
-/** Mark of what of a draft is seen on paper: the GM's word about it is no part of it. */
+/** Mark of what of a draft is printed: the GM's proofing is no part of it. */
 const draftMark = ({
   tone,
   language,

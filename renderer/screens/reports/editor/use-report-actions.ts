@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<Format, FileKind>> = {
   mail: 'mail',
 };
 
-/** What a check looks through: everything a player gets; a mail is made of the same. */
+/** What a check reads: everything a player gets; a mail is made of the same. */
 const CHECKED: readonly Format[] = ['pdf', 'html', 'text', 'json'];
 
 /** The message about the last command. */
@@ -35,7 +35,7 @@ export type ReportNotice =
 /** The commands on the open turn report; undefined = not now. */
 export interface ReportActions {
   readonly notice: ReportNotice;
-  /** Files are being made and looked through. */
+  /** Files are being made and checked. */
   readonly isBusy: boolean;
   /** What the last check found; undefined = not checked as it is now. */
   readonly leaks: readonly Leak[] | undefined;

@@ -18,7 +18,7 @@ export interface Observed {
   readonly isUnpaid: boolean;
   /** Texts of the GM written for other facts, and texts whose block is gone. */
   readonly stale: number;
-  /** What the last check found and the GM did not let out. */
+  /** What the last check found and the GM did not allow. */
   readonly leaks: number;
 }
 

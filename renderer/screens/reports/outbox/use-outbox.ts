@@ -35,7 +35,7 @@ export function markLetter({ id, title }: OutgoingLetter, at: string | null): Co
   };
 }
 
-/** Takes a letter out of the box. */
+/** Removes a letter from the outbox. */
 export function dropLetter({ id, title }: OutgoingLetter): Command {
   return {
     name: 'dispatch:command.letterDropped',

@@ -42,13 +42,13 @@ export function made(
   );
 }
 
-/** Holds files against what their realm cannot know, one after the other. */
+/** Compares files with what their realm must not know, one after the other. */
 export async function leaksIn(
   { campaign, snapshot }: Pick<IssueOrder, 'campaign' | 'snapshot'>,
   artefacts: readonly Artefact[],
 ): Promise<readonly Leak[]> {
   const game = systems[campaign.system];
-  // What is hidden only its game knows: without it nothing is let out.
+  // Only its game knows what is hidden: without it nothing is sent.
   if (game === undefined) throw new Error(campaign.system);
   const hidden = hiddenFactsOf(campaign, snapshot, game);
   const found: Leak[] = [];
@@ -63,7 +63,7 @@ export type Issued =
       readonly artefacts: readonly Artefact[];
       readonly text: string;
       readonly leaks: readonly Leak[];
-      /** Those that the GM does not let out: while there are any, nothing goes out. */
+      /** Leaks the GM does not allow: while there are any, nothing is sent. */
       readonly open: readonly Leak[];
     }
   | { readonly kind: 'failed' }

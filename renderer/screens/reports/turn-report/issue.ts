@@ -6,7 +6,7 @@ import {
   type IssuedBlock,
 } from './evaluation';
 
-/** A section with what goes out of it. */
+/** A section with the content that is sent. */
 export interface IssuedSection {
   readonly section: TurnReportSection;
   readonly heading: string;

@@ -3,7 +3,7 @@ import { capitalised, type NounKey, type Phrase } from '../../../kit/text/gramma
 import { cleanName } from '../../../kit/text/clean';
 import type { Speech } from './speech';
 
-/** What a unit of a type is called, and what it consists of. */
+/** The name of a unit of a type, and what it consists of. */
 const TYPES: Readonly<Record<string, readonly [unit: NounKey, good: NounKey]>> = {
   K: ['army', 'warrior'],
   R: ['cavalry', 'rider'],
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, readonly [unit: NounKey, good: NounKey]>> =
   HF: ['character', 'leader'],
 };
 
-/** What a foreign unit is called by its kind, and whether an article stands before it. */
+/** The name of a foreign unit by its kind, and whether it has an article. */
 const KINDS: Readonly<Record<string, readonly [NounKey, 'none' | 'indefinite']>> = {
   foot: ['infantry', 'none'],
   mounted: ['cavalry', 'none'],

@@ -121,7 +121,7 @@ const settingLine = (key: string, value: string, telling: CaseContext): string =
   return `${name}: ${texts.map(number).join(', ')}`;
 };
 
-/** What the GM decides under a key, by what it is about; undefined where it changes nothing that a card shows. */
+/** The GM's decision under a key, by its subject; undefined where it changes nothing that a card shows. */
 function decidedLine(key: string, { turn, rulings }: PlayedCase, words: Words): string | undefined {
   const blocks = turn.events.flatMap((event) => event.blocks ?? []);
   const asked = turn.questions.map((decision) => ({ kind: 'decision', decision }) as const);

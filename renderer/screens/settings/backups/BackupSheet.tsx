@@ -76,7 +76,7 @@ const Actions = ({ place }: { readonly place: PlaceState }) => {
   );
 };
 
-/** Where backups go, how the last one went, and how to make one now. */
+/** Where backups are stored, the result of the last one, and the button to make one now. */
 const PlacePart = ({ children }: { readonly children?: ReactNode }) => {
   const { t } = useTranslation();
   const { place, trouble, troubleAbout } = useBackupState();

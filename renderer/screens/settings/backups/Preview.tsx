@@ -114,7 +114,7 @@ const Actions = ({ backup, chosen }: { readonly backup: Campaign; readonly chose
     void work(backup, chosen).finally(() => setBusy(false));
   };
   const canRestore = campaign !== null && campaign.system === backup.system;
-  // Why not, if nothing would change, stands where the differences would.
+  // The reason against restoring, if nothing would change, is shown in the place of the differences.
   const isSame = useMemo(
     () => campaign !== null && broughtBack(campaign, backup) === campaign,
     [campaign, backup],

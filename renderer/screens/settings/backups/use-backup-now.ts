@@ -12,7 +12,7 @@ export interface BackupNow {
   readonly madeIn: string | null;
   /** Text key of why it could not be made; null = it could. */
   readonly trouble: string | null;
-  /** What its sentence names. */
+  /** Parameters of its sentence. */
   readonly about: Readonly<Record<string, string>>;
 }
 

@@ -167,7 +167,7 @@ export interface FightBodyProps {
   readonly title: string;
 }
 
-/** A battle: both sides with everything that counts, the result, the table, what usually happens. */
+/** A battle: both sides with everything that counts, the result, the table, likely outcomes. */
 export function FightBody({ model, fight, mark, title }: FightBodyProps) {
   const [chosen, setChosen] = useState(0);
   const [isRuling, setRuling] = useState(false);

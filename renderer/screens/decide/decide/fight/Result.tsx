@@ -23,7 +23,7 @@ export function useRatio(least = 0): (perMille: number) => string {
   return (perMille) => format.format(perMille / PER_MILLE);
 }
 
-/** What a round, or the whole fight, came to, in one line. */
+/** The result of a round, or of the whole fight, in one line. */
 const useVerdict = (): ((fight: Fight, round: FightRound | undefined) => string) => {
   const { t } = useTranslation();
   const names = useNames();

@@ -121,7 +121,7 @@ export function diceOf(
   ]);
 }
 
-/** The rulings that lie in a fight: over its figures, its dice, its outcome. */
+/** The rulings within a fight: over its figures, its dice, its outcome. */
 export function rulingsIn(
   fight: Fight,
   rulings: Readonly<Record<string, Ruling>>,

@@ -19,7 +19,7 @@ import { partiesOf, namedUnits } from '../../../../model/turn/model/realms';
 
 const valueOf = ({ value }: Explained): number => value;
 
-/** What of a fight the GM accepts: who, with how much, which dice, to which end. Derivations are left out. */
+/** The part of a fight the GM accepts: who, with how much, which dice, to which end. Derivations are left out. */
 const contentOfFight = ({ sides, rounds, winner, booty, overruled }: Fight): string =>
   JSON.stringify([
     sides.map(({ units }) =>
@@ -58,7 +58,7 @@ interface CardFrame {
   readonly mark: string;
 }
 
-/** Something that wants the judgement of the GM. */
+/** A card that needs a decision of the GM. */
 export type Card = CardFrame &
   (
     | {
@@ -71,7 +71,7 @@ export type Card = CardFrame &
     | { readonly kind: 'events'; readonly events: readonly TurnEvent[] }
   );
 
-/** What cards can be to the GM, in the order in which those of one moment follow each other. */
+/** Groups of cards, in the order in which those of one moment follow each other. */
 export function groupIds(groups: readonly CardGroup[]): readonly string[] {
   const idsOf = (isAlone: boolean): readonly string[] =>
     groups.filter(({ by }) => (by === 'event') === isAlone).map(({ id }) => id);

@@ -15,7 +15,7 @@ export interface CardFilter {
   readonly party: string | null;
 }
 
-/** Key of the GM's word that a card is seen. */
+/** Key of the decision that a card is seen. */
 export function seenKey({ key }: Pick<Card, 'key'>): string {
   return `card/${key}`;
 }

@@ -58,7 +58,7 @@ const useReportTexts = (): ((card: Card, report: PartyReport) => readonly string
 /** Most realms whose text is shown at once; the rest is in their reports. */
 const MOST = 8;
 
-/** What will stand in the reports, realm by realm. */
+/** The future reports about the card, realm by realm. */
 const ReportWords = ({ model, card }: { readonly model: TurnModel; readonly card: Card }) => {
   const { t } = useTranslation();
   const names = useNames();

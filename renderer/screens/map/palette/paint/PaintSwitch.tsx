@@ -37,7 +37,7 @@ const inkOf = (kind: Kind, catalogue: TerrainCatalogue, firstParty: string | nul
   }
 };
 
-/** What the shapes put down. */
+/** What the shapes paint. */
 export function PaintSwitch({ isDisabled }: { readonly isDisabled: boolean }) {
   const { t } = useTranslation();
   const kind = useMapScreen(({ paint }) => paint.kind);

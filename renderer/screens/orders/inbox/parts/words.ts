@@ -3,7 +3,7 @@ import type { InboxItem } from '../../../../../engine';
 import type { Evidence } from '../model/suggest';
 import { localeOf } from '../../../../kit/text/words';
 
-/** What a document is called in lists. */
+/** The name of a document in lists. */
 export function titleOf(item: Pick<InboxItem, 'name'>, t: TFunction): string {
   return item.name === '' ? t('inbox:unnamed') : item.name;
 }

@@ -32,7 +32,7 @@ export function admitPost(
   };
 }
 
-/** Lays posts aside that are nothing but talk. */
+/** Sets posts aside that are nothing but talk. */
 export function layPostsAside(thread: string, posts: readonly TakenPost['heard'][]): Command {
   return {
     name: 'inbox:command.talk',
@@ -55,7 +55,7 @@ export function knowAuthor(author: string, party: Addressee | null): Command {
   };
 }
 
-/** Lets the clock stand still. */
+/** Stops the clock. */
 export function pause(at: string): Command {
   return {
     name: 'inbox:command.pause',
@@ -64,7 +64,7 @@ export function pause(at: string): Command {
   };
 }
 
-/** Lets the clock go on. */
+/** Restarts the clock. */
 export function resume(clock: WallClock, at: string): Command {
   return {
     name: 'inbox:command.resume',

@@ -64,7 +64,7 @@ const fightPhrases = (speech: Speech, { unit, fights }: Deed): readonly string[]
     ];
   });
 
-/** What happened to a unit in catchwords: `angekommen; Kampf gewonnen; 600 Krieger verloren`. */
+/** The events of a unit in catchwords: `angekommen; Kampf gewonnen; 600 Krieger verloren`. */
 const whatHappened = (speech: Speech, deed: Deed): string => {
   const { march, findings, retreats } = deed;
   const isArrived = hasMoved(deed) && march?.stop === undefined && retreats.length === 0;
@@ -165,7 +165,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'thawLoss',
 ]);
 
-/** The own units of the month by what became of their orders. */
+/** The own units of the month by the outcome of their orders. */
 export function deedsOf(speech: Speech) {
   const { report } = speech.snapshot;
   const findings = report.findings.filter((finding) => placeOfFinding(finding) === 'units');

@@ -16,7 +16,7 @@ const textAt = (
   return text === key.slice(key.indexOf(':') + 1) || text === key ? undefined : text;
 };
 
-/** What fills the gaps of a finding's text, without anything invisible. */
+/** Parameters of a finding's text, without invisible characters. */
 const gapsOf = (finding: Finding, speech: Speech): Readonly<Record<string, unknown>> => {
   const about: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(rendered(finding.about, speech.words)))

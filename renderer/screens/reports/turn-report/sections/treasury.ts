@@ -170,7 +170,7 @@ const isAsked = (questions: readonly Question[], { code, unit }: Finding): boole
       name === 'muster' && String(about['unit'] ?? '').endsWith(`:${String(unit ?? '')}`),
   );
 
-/** What was put right in the player's books, one finding after the other, each once (WW-3.3-08, WW-10.1-12). */
+/** What was corrected in the player's books, one finding after the other, each once (WW-3.3-08, WW-10.1-12). */
 const corrections = (speech: Speech): readonly TextBlock[] => {
   const { report, comparison } = speech.snapshot;
   const found = [...report.findings, ...(comparison?.findings ?? [])].filter(
