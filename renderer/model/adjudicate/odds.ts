@@ -63,7 +63,7 @@ export interface OddsState {
 /** Most cached results: going back and forth in the queue computes nothing again. */
 const CACHE_SIZE = 40;
 
-const deskOver =
+const oddsOver =
   (runner: OddsRunner): StateCreator<OddsState> =>
   (set, get) => {
     const kept = new Map<string, OddsOutcome>();
@@ -91,7 +91,7 @@ const deskOver =
 
 /** The store of odds over a runner. */
 export function createOddsState(runner: OddsRunner) {
-  return create(deskOver(runner));
+  return create(oddsOver(runner));
 }
 
-export const useOddsState = createStore(deskOver(createOddsRunner()));
+export const useOddsState = createStore(oddsOver(createOddsRunner()));

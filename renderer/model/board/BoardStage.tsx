@@ -128,7 +128,7 @@ function windowOf<State extends BoardScreenState>(room: BoardScreen<State>): Boa
 
 /** Shows the point another screen asked for. */
 function useFocusWish<State extends BoardScreenState>(room: BoardScreen<State>): void {
-  const focus = useView((desk) => desk.focus);
+  const focus = useView((view) => view.focus);
   useEffect(() => {
     const { camera } = room.getState();
     if (focus === null || camera === null) return;

@@ -66,7 +66,7 @@ export function Resting({
   readonly isLooking: boolean;
 }) {
   const { t } = useTranslation();
-  const set = useView((desk) => desk.set);
+  const set = useView((view) => view.set);
   return (
     <div className="ww-resting" role="note">
       <p className="ww-small">{text}</p>

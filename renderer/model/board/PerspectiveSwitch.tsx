@@ -6,7 +6,7 @@ import { IconButton, Menu, ToggleGroup } from '../../kit/ui';
 
 /** The chosen perspective: a party, or null for the GM's view; a hook. */
 export function useViewer(): PartyKey | null {
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   return perspective.kind === 'truth' ? null : perspective.party;
 }
 
@@ -20,8 +20,8 @@ export function PerspectiveSwitch({
   readonly first: PartyKey | undefined;
 }) {
   const { t } = useTranslation();
-  const perspective = useView((desk) => desk.perspective);
-  const set = useView((desk) => desk.set);
+  const perspective = useView((view) => view.perspective);
+  const set = useView((view) => view.set);
   const [lastViewer, setLastViewer] = useState<PartyKey | null>(null);
   const wanted = perspective.kind === 'realm' ? perspective.party : (lastViewer ?? first);
   const realm = parties.find(({ key }) => key === wanted) ?? parties[0];

@@ -20,7 +20,7 @@ export function Announcer({
   const language = useLanguage();
   const words = useWords();
   const terrains = useTerrains();
-  const field = useView((desk) => desk.field);
+  const field = useView((view) => view.field);
   const text = useMemo(() => {
     if (field === null || lattice.cellOf(field) === undefined) return '';
     const sheet = fieldSheet(campaign, { view, lattice, terrains }, field);

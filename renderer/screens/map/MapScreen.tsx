@@ -185,11 +185,11 @@ const OpenMap = ({ campaign, lattice }: Place) => {
     }
     giveKeys.current = 'never';
   }, [isGoingTo, isLettering]);
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   const isTruth = perspective.kind === 'truth';
   const hasChoice = useMapScreen(({ chosen }) => chosen.size > 1);
   const { t } = useTranslation();
-  const tool = useView((desk) => desk.tool);
+  const tool = useView((view) => view.tool);
   const ToolSheet = isTruth || !toolOf(tool).changesWorld ? TOOL_SHEETS[tool] : undefined;
   useSelectionUpkeep(campaign.id, lattice);
   useFreshLook(pointer);

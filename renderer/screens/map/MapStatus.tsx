@@ -50,8 +50,8 @@ const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly r
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
-  const tool = useView((desk) => desk.tool);
-  const perspective = useView((desk) => desk.perspective);
+  const tool = useView((view) => view.tool);
+  const perspective = useView((view) => view.perspective);
   const key = useMapScreen((state) => state.terrain);
   const size = useMapScreen((state) => state.size);
   const kind = useMapScreen(({ paint: ink }) => ink.kind);
@@ -86,8 +86,8 @@ export function MapStatus({
   const terrains = useTerrains();
   const { reach, hint } = usePreview(pointer);
   const message = useMapScreen((state) => state.told);
-  const hover = useView((desk) => desk.hover);
-  const chosen = useView((desk) => desk.field);
+  const hover = useView((view) => view.hover);
+  const chosen = useView((view) => view.field);
   const field = hover ?? chosen;
   return (
     <BoardStatus told={hint ?? message}>

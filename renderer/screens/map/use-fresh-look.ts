@@ -13,7 +13,7 @@ export function useFreshLook({ refresh }: MapPointer): void {
   const ink = useMapScreen((state) => state.paint);
   const pen = useMapScreen((state) => state.pen);
   const size = useMapScreen((state) => state.size);
-  const tool = useView((desk) => desk.tool);
+  const tool = useView((view) => view.tool);
   const underlays = useSession(({ campaign }) => campaign?.underlays);
   const { clip, parts, replaces } = useClipboard();
   useEffect(refresh, [refresh, ink, pen, size, tool, underlays, clip, parts, replaces]);

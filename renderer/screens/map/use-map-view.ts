@@ -5,7 +5,7 @@ import { createViewMaker } from './views';
 
 /** The map in the chosen perspective. */
 export function useMapView(world: World): MapView {
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   const [makeView] = useState(createViewMaker);
   return useMemo(() => makeView(world, perspective), [makeView, world, perspective]);
 }

@@ -8,7 +8,7 @@ import {
   stateOf,
   withState,
 } from '../../../../engine/systems/eroberung';
-import { deskOf, markerPieces, registerText, strikeLine, writeOrder, writtenBy } from './model';
+import { panelOf, markerPieces, registerText, strikeLine, writeOrder, writtenBy } from './model';
 
 const at = boardWorld(BOOKLET_16, 3);
 const holding = (
@@ -87,14 +87,14 @@ describe('the panel in the middle of an option (EW-9-05, EW-13-05)', () => {
     systems['eroberung']?.adjudicate(turnInputOf(campaign))?.world ?? null;
 
   it('before anything is written allows what the world allows', () => {
-    const { state: now, isEnded } = deskOf(begun, 'rot', null);
+    const { state: now, isEnded } = panelOf(begun, 'rot', null);
     expect(isEnded).toBe(false);
     expect(optionsFor(now, 'rot', {})).toEqual(optionsFor(stateOf(begun.world), 'rot', {}));
   });
 
   it('has used up the right to buy, and paid, after a purchase', () => {
     const written = after(begun, buy);
-    const { state: now } = deskOf(written, 'rot', computed(written));
+    const { state: now } = panelOf(written, 'rot', computed(written));
     expect(now.players.find(({ owner }) => owner === 'rot')?.markers).toBe(4000);
     const refusals = optionsFor(now, 'rot', {}).filter(({ act: action }) => action === 'buy');
     expect(refusals.map(({ refusal }) => refusal)).not.toContain(undefined);
@@ -106,7 +106,7 @@ describe('the panel in the middle of an option (EW-9-05, EW-13-05)', () => {
       const written = after(begun, attack(region));
       const world = computed(written);
       const won = world === null ? undefined : stateOf(world).wars.at(-1)?.winner;
-      const { state: now, isEnded } = deskOf(written, 'rot', world);
+      const { state: now, isEnded } = panelOf(written, 'rot', world);
       expect(isEnded, region).toBe(won !== 'attacker');
       if (won === 'attacker') {
         expect(now.course.holder).toBe('rot');
@@ -118,7 +118,7 @@ describe('the panel in the middle of an option (EW-9-05, EW-13-05)', () => {
 
   it('has ended when the player passes', () => {
     const written = after(begun, { kind: 'PASS' });
-    expect(deskOf(written, 'rot', computed(written)).isEnded).toBe(true);
+    expect(panelOf(written, 'rot', computed(written)).isEnded).toBe(true);
   });
 });
 

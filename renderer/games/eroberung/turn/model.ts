@@ -99,7 +99,11 @@ export function stateInOption(
 }
 
 /** The state of a player's panel; `computed` = the world the open turn leads to so far, null = not computed yet. */
-export function deskOf(campaign: Campaign, seat: string | null, computed: World | null): TurnModel {
+export function panelOf(
+  campaign: Campaign,
+  seat: string | null,
+  computed: World | null,
+): TurnModel {
   const before = stateOf(campaign.world);
   const sitting =
     seat !== null && playerOf(before, seat) !== undefined ? seat : nextSpeaker(campaign, before);

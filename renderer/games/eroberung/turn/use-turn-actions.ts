@@ -7,22 +7,22 @@ import { useLanguage } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
 import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
-import { deskOf, type TurnModel, strikeLine, writeOrder } from './model';
+import { panelOf, type TurnModel, strikeLine, writeOrder } from './model';
 
-interface DeskState {
+interface PanelState {
   /** The active player of a turn; null, or in another turn = the first who may write. */
   readonly seat: string | null;
   readonly turn: number;
   /** Whether the holder plays alone or with all his allies. */
   readonly isJoint: boolean;
-  readonly set: (change: Partial<Omit<DeskState, 'set'>>) => void;
+  readonly set: (change: Partial<Omit<PanelState, 'set'>>) => void;
 }
 
 const FRESH = { seat: null, turn: 0, isJoint: false };
 
 /** What is chosen in the panel; never stored with the campaign. */
-export const useDeskState = createStore<DeskState>((set) => ({ ...FRESH, set }));
-onLeaving(() => useDeskState.setState(FRESH));
+export const usePanelState = createStore<PanelState>((set) => ({ ...FRESH, set }));
+onLeaving(() => usePanelState.setState(FRESH));
 
 /** The panel's state with its texts and commands. */
 export interface TurnActions extends TurnModel {
@@ -43,18 +43,18 @@ export function useTurnActions(campaign: Campaign): TurnActions {
   const { t: translate } = useTranslation();
   const language = useLanguage();
   const { turn } = campaign.world.clock;
-  const wanted = useDeskState((state) => (state.turn === turn ? state.seat : null));
+  const wanted = usePanelState((state) => (state.turn === turn ? state.seat : null));
   const isReadOnly = useSession((session) => session.readOnly);
   const { proposal, stale, run } = useProposal(campaign);
   const computed = proposal === null || stale ? null : proposal.world;
-  const model = useMemo(() => deskOf(campaign, wanted, computed), [campaign, wanted, computed]);
+  const model = useMemo(() => panelOf(campaign, wanted, computed), [campaign, wanted, computed]);
   const { seat, state } = model;
   const { parties } = campaign.world;
   const write = useCallback(
     (order: Order, player: string = seat) => {
       const { campaign: now, execute } = useSession.getState();
       // The player who begins to write stays active until the next one takes over.
-      useDeskState.getState().set({ seat, turn });
+      usePanelState.getState().set({ seat, turn });
       if (now !== null) void execute(writeOrder(now, player, order, language));
     },
     [seat, turn, language],

@@ -14,7 +14,7 @@ import { pastModel } from './past';
 /** Shows that it waits for its account, and links to where the GM can send it all the same (WW-1.4-07). */
 const Held = ({ party }: { readonly party: Party }) => {
   const { t } = useTranslation();
-  const set = useView((desk) => desk.set);
+  const set = useView((view) => view.set);
   return (
     <>
       <FindingMark kind="WARN">{t('desk:archive.withheld')}</FindingMark>

@@ -51,7 +51,7 @@ const useScopes = ({
 /** In the perspective of a realm pictures show what it knows; files for maps hold everything, which is stated. */
 const WholeTruth = ({ place, choice }: Part) => {
   const { t } = useTranslation();
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   if (perspective.kind === 'truth' || isPicture(choice.format)) return null;
   const name = place.campaign.world.parties[perspective.party]?.name ?? perspective.party;
   return <p className="ww-small ww-exchange-trouble">{t('exchange:out.allTold', { name })}</p>;

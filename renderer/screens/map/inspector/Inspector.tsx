@@ -197,7 +197,7 @@ export function Inspector({
   readonly foot: ReactNode;
 }) {
   const { t } = useTranslation();
-  const field = useView((desk) => desk.field);
+  const field = useView((view) => view.field);
   const terrains = useTerrains();
   const sheet = useMemo(
     () =>

@@ -115,7 +115,7 @@ export function HoverCard({
   readonly over: RefObject<HTMLElement | null>;
 }) {
   const rest = useRest(over, PATIENCE);
-  const field = useView((desk) => desk.hover);
+  const field = useView((view) => view.hover);
   const isDrawing = useView(({ tool }) => toolOf(tool).drags);
   const terrains = useTerrains();
   const sheet = useMemo(

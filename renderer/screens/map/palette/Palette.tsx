@@ -201,8 +201,8 @@ export function Palette() {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const isResting = useView(({ perspective }) => perspective.kind === 'realm');
-  const wanted = useView((desk) => desk.tool);
-  const setDesk = useView((desk) => desk.set);
+  const wanted = useView((view) => view.tool);
+  const setDesk = useView((view) => view.set);
   const tool = isResting && toolOf(wanted).changesWorld ? 'select' : wanted;
   const Options = isResting ? undefined : TOOL_OPTIONS[tool];
   const tools = (

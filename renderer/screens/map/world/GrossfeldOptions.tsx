@@ -185,7 +185,7 @@ const Sides = ({ campaign }: { readonly campaign: Campaign }) => {
 export function GrossfeldOptions() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
-  const field = useView((desk) => desk.field);
+  const field = useView((view) => view.field);
   const paint = useMapScreen((dialogs) => dialogs.paint);
   const terrains = useTerrains();
   const language = useLanguage();

@@ -184,10 +184,10 @@ const Search = ({ model }: Pick<PartProps, 'model'>) => {
 };
 
 /** The mailbox of the month: who has written, what came in, and where it is filed. */
-export function InboxStep({ model: desk }: { readonly model: TurnModel }) {
+export function InboxStep({ model: turnModel }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { isReminding, isTyping, set } = useInbox();
-  const model = useInboxModel(desk);
+  const model = useInboxModel(turnModel);
   const actions = useInboxActions(model);
   const mailbox = useMailbox();
   const place = useArrivalFocus<HTMLDivElement>();

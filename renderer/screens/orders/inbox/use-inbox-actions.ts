@@ -118,11 +118,11 @@ const neighbourOf = (
   return (left[at + step] ?? left[at - step])?.item.id ?? null;
 };
 
-const filedParty = ({ chosen, desk }: InboxModel): Party | undefined => {
+const filedParty = ({ chosen, turnModel }: InboxModel): Party | undefined => {
   const key = chosen?.item.party ?? null;
   return key === null || chosen?.item.status !== 'filed'
     ? undefined
-    : desk.campaign.world.parties[key];
+    : turnModel.campaign.world.parties[key];
 };
 
 /** The commands of the mailbox on what it shows now. */
@@ -130,7 +130,7 @@ export function useInboxActions(model: InboxModel): InboxActions {
   const run = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   return useMemo((): InboxActions => {
-    const { chosen, clear, desk, thread } = model;
+    const { chosen, clear, turnModel, thread } = model;
     const { set } = useInbox.getState();
     const execute = (command: Command): void => void run(command);
     /** In a list of new documents the chosen one leaves it: the next one takes its place. */
@@ -142,12 +142,12 @@ export function useInboxActions(model: InboxModel): InboxActions {
             : neighbourOf(model, 1, ids),
       });
     const isLate =
-      chosen !== null && chosen.item.status !== 'filed' && isPastClock(desk, chosen.item);
+      chosen !== null && chosen.item.status !== 'filed' && isPastClock(turnModel, chosen.item);
     /** Files what is in time; what came late only with a reason, or not at all. */
     const file = (party: Party): void => {
       const ids = bundleOf(model);
       if (isLate) {
-        if (clockOfTurn(desk)?.takesLate === true)
+        if (clockOfTurn(turnModel)?.takesLate === true)
           set({ admitting: { document: chosen.item.id, party: party.key } });
         return;
       }
@@ -183,7 +183,7 @@ export function useInboxActions(model: InboxModel): InboxActions {
         execute(putBack(ids));
       },
       saveOriginal: () => {
-        if (chosen !== null) void save(desk.campaign.id, chosen.item);
+        if (chosen !== null) void save(turnModel.campaign.id, chosen.item);
       },
       takeAllMail: () => {
         const filed = filedParty(model);

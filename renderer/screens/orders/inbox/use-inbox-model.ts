@@ -91,13 +91,13 @@ export interface ChosenDocument {
 
 /** True for a document that is read as a whole, not post by post. */
 const isRead =
-  (desk: Pick<TurnModel, 'campaign' | 'settings' | 'system'>) =>
+  (turnModel: Pick<TurnModel, 'campaign' | 'settings' | 'system'>) =>
   (item: InboxItem): boolean =>
-    threadOf(item, desk.system, clockOfTurn(desk)?.zone ?? '') === null;
+    threadOf(item, turnModel.system, clockOfTurn(turnModel)?.zone ?? '') === null;
 
 /** Everything the mailbox shows. */
 export interface InboxModel {
-  readonly desk: TurnModel;
+  readonly turnModel: TurnModel;
   readonly rows: readonly DocumentRow[];
   readonly counts: Readonly<Record<InboxFilter, number>>;
   readonly parties: readonly Party[];
@@ -165,11 +165,11 @@ const chosenOf = (
   };
 };
 
-const clearFilings = (desk: TurnModel, suggest: Suggester): readonly Filing[] => {
+const clearFilings = (turnModel: TurnModel, suggest: Suggester): readonly Filing[] => {
   const byParty = new Map<string, { party: Party; ids: string[] }>();
-  for (const item of Object.values(desk.campaign.inbox)) {
+  for (const item of Object.values(turnModel.campaign.inbox)) {
     const suggestion = item.status === 'open' ? suggest(item) : null;
-    if (suggestion?.isClear !== true || isPastClock(desk, item)) continue;
+    if (suggestion?.isClear !== true || isPastClock(turnModel, item)) continue;
     const { party } = suggestion;
     const filing = byParty.get(party.key) ?? { party, ids: [] };
     filing.ids.push(item.id);
@@ -213,17 +213,17 @@ const useSuggester = ({ campaign, settings, system }: TurnModel) => {
 };
 
 /** The mailbox as it is shown, derived from the campaign and the view state. */
-export function useInboxModel(desk: TurnModel): InboxModel {
-  const { campaign } = desk;
+export function useInboxModel(turnModel: TurnModel): InboxModel {
+  const { campaign } = turnModel;
   const { document, filter, search } = useInbox();
   const { inbox, world } = campaign;
-  const { suggest, isPending } = useSuggester(desk);
+  const { suggest, isPending } = useSuggester(turnModel);
   const rows = useMemo(() => documentRows(campaign, filter, search), [campaign, filter, search]);
   const counts = useMemo(() => countByFilter(campaign), [campaign]);
   const parties = useMemo(() => orderingParties(world), [world]);
   const item = (document === null ? undefined : inbox[document]) ?? rows[0]?.item;
-  const thread = useThread(desk, item);
-  const chosen = useChosen(desk, item, suggest, thread !== null);
-  const clear = useMemo(() => clearFilings(desk, suggest), [desk, suggest]);
-  return { desk, rows, counts, parties, suggest, isPending, chosen, thread, clear };
+  const thread = useThread(turnModel, item);
+  const chosen = useChosen(turnModel, item, suggest, thread !== null);
+  const clear = useMemo(() => clearFilings(turnModel, suggest), [turnModel, suggest]);
+  return { turnModel, rows, counts, parties, suggest, isPending, chosen, thread, clear };
 }

@@ -155,7 +155,7 @@ const RealmMap = ({
 export function MapsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const lattice = useSession((session) => session.lattice);
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   const choice = usePrint((state) => choiceIn(state, campaign.id));
   const { parties } = campaign.world;
   const wanted = [

@@ -37,7 +37,7 @@ export function useSource(campaign: Campaign, lattice: Lattice, party: PartyKey)
 /** The fields chosen on the map screen: the selection, or the one field whose sheet is open. */
 export function useChosenFields(): readonly FieldAddress[] {
   const chosen = useMapScreen((room) => room.chosen);
-  const field = useView((desk) => desk.field);
+  const field = useView((view) => view.field);
   return useMemo(
     () => (chosen.size > 0 || field === null ? [...chosen] : [field]),
     [chosen, field],

@@ -65,7 +65,7 @@ const Outgoing = ({
 const Letter = (props: LetterProps) => {
   const { letter, party, model, actions } = props;
   const { t } = useTranslation();
-  const { campaign } = model.desk;
+  const { campaign } = model.turnModel;
   const players = playersOf(campaign, party.key);
   const addresses = players.filter(({ email }) => email.trim() !== '');
   // Null = nothing typed since the letter was stored: the stored text is shown.
@@ -124,7 +124,7 @@ export function Reminders({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { campaign, realms } = model.desk;
+  const { campaign, realms } = model.turnModel;
   const missing = missingRealms(realms);
   const letterOf = (party: Party): OutgoingLetter | undefined =>
     campaign.outbox[reminderId(campaign.world.clock.turn, party.key)];

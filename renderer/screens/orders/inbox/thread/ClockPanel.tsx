@@ -139,7 +139,7 @@ export function ClockPanel({
   const words = useWords();
   const language = useLanguage();
   const now = useSecond();
-  const { campaign } = model.desk;
+  const { campaign } = model.turnModel;
   const fault = clockFault(clock);
   const offsetAt = zoneOf(clock.zone);
   if (fault !== undefined || offsetAt === undefined)

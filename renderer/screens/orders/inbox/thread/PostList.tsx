@@ -37,8 +37,8 @@ const Row = ({
 }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { parties } = model.desk.campaign.world;
-  const zone = clockOfTurn(model.desk)?.zone ?? '';
+  const { parties } = model.turnModel.campaign.world;
+  const zone = clockOfTurn(model.turnModel)?.zone ?? '';
   const [kind, word] = markOf(heard);
   const [own] = heard.post.own;
   const names = heard.parties.map((key) => parties[key]?.name ?? key).join(', ');

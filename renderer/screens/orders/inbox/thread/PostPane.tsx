@@ -61,13 +61,18 @@ const wordsOf = ({ voices, post }: HeardPost): string => voices.at(-1)?.words ??
 const Remarks = ({ heard, model }: Pick<Props, 'heard' | 'model'>) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { desk } = model;
-  const clock = clockOfTurn(desk);
+  const { turnModel } = model;
+  const clock = clockOfTurn(turnModel);
   const isOpen = heard.takenAs === null && heard.what !== 'talk';
   const later =
-    clock === undefined || heard.at === null ? null : laterTurnOf(heard.at, desk.campaign, clock);
+    clock === undefined || heard.at === null
+      ? null
+      : laterTurnOf(heard.at, turnModel.campaign, clock);
   const turnName = (turn: number): string =>
-    dateOf({ system: desk.campaign.system, clock: { ...desk.campaign.world.clock, turn } }, words);
+    dateOf(
+      { system: turnModel.campaign.system, clock: { ...turnModel.campaign.world.clock, turn } },
+      words,
+    );
   return (
     <>
       {heard.voices.flatMap(({ findings }) =>
@@ -109,7 +114,9 @@ const Split = ({ heard, thread, model, actions }: Props) => {
   const { t } = useTranslation();
   const { parts } = heard;
   if (parts.length < 2) return null;
-  const names = parts.map(({ party }) => model.desk.campaign.world.parties[party]?.name ?? party);
+  const names = parts.map(
+    ({ party }) => model.turnModel.campaign.world.parties[party]?.name ?? party,
+  );
   const split = (): void =>
     actions.execute(
       takeFromThread(
@@ -133,7 +140,7 @@ const Admission = ({
   party,
 }: Props & { readonly party: Party | undefined }) => {
   const { t } = useTranslation();
-  if (clockOfTurn(model.desk)?.takesLate === false)
+  if (clockOfTurn(model.turnModel)?.takesLate === false)
     return <FindingRow kind="REJECT">{t('inbox:thread.neverLate')}</FindingRow>;
   return party === undefined ? null : (
     <ReasonForm
@@ -219,11 +226,13 @@ export function PostPane(props: Props) {
   const language = useLanguage();
   const { heard, thread, model } = props;
   const { post, at } = heard;
-  const names = heard.parties.map((key) => model.desk.campaign.world.parties[key]?.name ?? key);
+  const names = heard.parties.map(
+    (key) => model.turnModel.campaign.world.parties[key]?.name ?? key,
+  );
   const facts = [
     at === null
       ? t('inbox:thread.noTime')
-      : secondOf(at, language, clockOfTurn(model.desk)?.zone ?? ''),
+      : secondOf(at, language, clockOfTurn(model.turnModel)?.zone ?? ''),
     ...(post.number === '' ? [] : [`#${post.number}`]),
     ...names,
     ...(post.edited === undefined ? [] : [t('inbox:thread.edited')]),
