@@ -4,7 +4,7 @@ import { fromBase64, toBase64 } from './save/base64';
 
 /** A long text as a short one: deflated, in Base64. Equal texts give equal ones. */
 export function packText(text: string): string {
-  return toBase64(deflateSync(encode(text), { level: 9 }));
+  return toBase64(deflateSync(encode(text)));
 }
 
 /** Unpacks without trusting that it stays small; undefined if the bytes are broken or become too many. */

@@ -19,7 +19,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     Content: lazy(async () => ({ default: (await import('./BoardScreen')).BoardScreen })),
   },
   {
-    id: 'cast',
+    id: 'records',
     icon: 'realms',
     keys: 'Alt+2',
     Content: lazy(async () => ({ default: (await import('../screens/records')).RecordsScreen })),
@@ -37,7 +37,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     Content: lazy(async () => ({ default: (await import('../screens/books')).BooksScreen })),
   },
   {
-    id: 'dispatch',
+    id: 'delivery',
     icon: 'dispatch',
     keys: 'Alt+5',
     Content: lazy(async () => ({

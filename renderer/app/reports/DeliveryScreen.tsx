@@ -28,16 +28,16 @@ const TabSwitch = () => {
   const { tab, choose } = useDeliveryView();
   return (
     <ToggleGroup
-      label={t('dispatch:leaves')}
+      label={t('delivery:leaves')}
       variant="line"
       value={tab}
       onChange={(next) => choose({ tab: next })}
       options={DELIVERY_TABS.map((id, index) => ({
         id,
-        name: t(`dispatch:leaf.${id}`),
+        name: t(`delivery:leaf.${id}`),
         label: (
           <>
-            <KeyCap keys={String(index + 1)} /> {t(`dispatch:leaf.${id}`)}
+            <KeyCap keys={String(index + 1)} /> {t(`delivery:leaf.${id}`)}
           </>
         ),
       }))}

@@ -68,7 +68,7 @@ const useTurnKeys = (model: TurnModel, closing: Closing): void => {
         id: 'turn.accept',
         keys: 'Enter',
         text: 'turn:action.accept',
-        scope: 'desk:station.orders',
+        scope: 'openTurn:station.orders',
         isEnabled: () =>
           useTurnView.getState().turnStep === 'orders' &&
           model.questions.length > 0 &&
@@ -139,7 +139,7 @@ const CoveredNotice = ({ model: { proposed } }: { readonly model: TurnModel }) =
   const { t } = useTranslation();
   return proposed.isCovered ? (
     <p className="ww-covered-notice ww-small ww-quiet" role="status">
-      {t('desk:covered')}
+      {t('openTurn:covered')}
     </p>
   ) : null;
 };

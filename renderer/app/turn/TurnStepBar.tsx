@@ -29,7 +29,7 @@ const Count = ({ id, model }: { readonly id: TurnStepId; readonly model: TurnMod
   const { campaign, realms, questions } = model;
   const count = waitingAt({ inbox: campaign.inbox, realms, questions }, id);
   if (count === 0) return null;
-  const words = t(`desk:waits.${id}`, { count, all: realms.length });
+  const words = t(`openTurn:waits.${id}`, { count, all: realms.length });
   return (
     <>
       <span className="ww-station-count ww-figures" aria-hidden="true" title={words}>
@@ -55,7 +55,7 @@ export function TurnStepBar({ model, turnSteps, onApply }: TurnStepBarProps) {
   const hasRun = proposed.proposal !== null && proposed.state.kind !== 'failed';
   return (
     <header className="ww-stations ww-row">
-      <nav aria-label={t('desk:stations')}>
+      <nav aria-label={t('openTurn:stations')}>
         <ol>
           {turnSteps.map(({ id }, index) => (
             <li key={id}>

@@ -37,5 +37,5 @@ export function turnStepsOf(system: RuleSystem<World>): readonly TurnStep[] {
 
 /** The text key of a step's name. */
 export function nameOfTurnStep(id: TurnStepId): string {
-  return `desk:station.${id}`;
+  return `openTurn:station.${id}`;
 }

@@ -60,17 +60,35 @@ const textsIn = (game: string, language: Language): TextTree => {
   return mergeTexts(own, withDates(mergeTexts(shared[language], own)));
 };
 
+/** Namespaces as journals of earlier versions name them, and what they are called since. */
+export const FORMER_NAMESPACES = {
+  cast: 'records',
+  desk: 'openTurn',
+  dispatch: 'delivery',
+  evaluation: 'turnReport',
+  roster: 'units',
+} as const;
+
+/** Texts with their former namespaces beside the present ones; the same objects. */
+const withFormer = (texts: TextTree): TextTree => {
+  const former = Object.entries(FORMER_NAMESPACES).flatMap(([before, now]) => {
+    const text = texts[now];
+    return text === undefined ? [] : [[before, text] as const];
+  });
+  return { ...texts, ...Object.fromEntries(former) };
+};
+
 const resources = {
   ...Object.fromEntries(
     (['de', 'en'] as const).flatMap((language) =>
       Object.keys(tongues[language]).map((game) => [
         tongueOf(language, game),
-        textsIn(game, language),
+        withFormer(textsIn(game, language)),
       ]),
     ),
   ),
-  de: { ...shared.de, ...declaredTexts('de') },
-  en: { ...shared.en, ...declaredTexts('en') },
+  de: withFormer({ ...shared.de, ...declaredTexts('de') }),
+  en: withFormer({ ...shared.en, ...declaredTexts('en') }),
 };
 
 /** Writes `{{turn, dated}}`: a turn as the game of the wording dates it, `Tag 4, Runde 2`. */
@@ -155,8 +173,8 @@ export function createTexts(language: Language, system?: string): i18n {
 /** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
 export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
   const texts: ResourceLanguage = resources[language];
-  const rooms = ['explain', 'page', system];
-  return { [language]: Object.fromEntries(rooms.map((room) => [room, texts[room] ?? {}])) };
+  const namespaces = ['explain', 'page', system];
+  return { [language]: Object.fromEntries(namespaces.map((name) => [name, texts[name] ?? {}])) };
 }
 
 const speakers = new Map<string, Words>();

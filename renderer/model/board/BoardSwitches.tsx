@@ -14,7 +14,7 @@ export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
   return (
     <IconButton
       icon="secret"
-      label={t('cast:key.secrets')}
+      label={t('records:key.secrets')}
       {...(shortcut === undefined ? {} : { shortcut })}
       isOn={isLifted}
       onPress={toggle}

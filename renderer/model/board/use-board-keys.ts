@@ -151,7 +151,7 @@ export function useBoardKeys<State extends BoardScreenState>(
       ...(keys.hasSecrets
         ? [
             {
-              ...{ id: 'board.secrets', keys: 'G', text: 'cast:key.secrets', scope: SCOPE },
+              ...{ id: 'board.secrets', keys: 'G', text: 'records:key.secrets', scope: SCOPE },
               run: () => useVeil.getState().toggle(),
             },
           ]

@@ -9,11 +9,11 @@ export function OutboxLink({ outbox }: Pick<Campaign, 'outbox'>) {
   const count = Object.values(outbox).filter(({ sentAt }) => sentAt === null).length;
   const open = (): void => {
     useDeliveryView.getState().choose({ tab: 'outbox' });
-    useView.getState().set({ screen: 'dispatch' });
+    useView.getState().set({ screen: 'delivery' });
   };
   return (
     <button type="button" className="ww-link ww-small" onClick={open}>
-      {count === 0 ? t('dispatch:outbox.linkNone') : t('dispatch:outbox.link', { count })}
+      {count === 0 ? t('delivery:outbox.linkNone') : t('delivery:outbox.link', { count })}
     </button>
   );
 }

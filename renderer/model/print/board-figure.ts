@@ -49,6 +49,6 @@ export function boardFigure(snapshot: Seen, words: Words): FigureBlock | undefin
     kind: 'figure',
     ...SIZE,
     art,
-    caption: words('evaluation:board', { date: dateOf({ system, clock }, words) }),
+    caption: words('turnReport:board', { date: dateOf({ system, clock }, words) }),
   };
 }

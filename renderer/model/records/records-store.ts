@@ -50,7 +50,7 @@ export function showRecord(register: string, id: string): void {
   const view = useRecordsView.getState();
   view.change(register, { looking: LOOKING_AT_ALL, open: id, side: 'record' });
   view.enter(register);
-  useView.getState().set({ screen: 'cast' });
+  useView.getState().set({ screen: 'records' });
 }
 
 /** Opens the form of a new record in its register, with some fields filled in. */
@@ -58,5 +58,5 @@ export function showNewRecord(register: string, preset: RegisterState['preset'])
   const view = useRecordsView.getState();
   view.change(register, { looking: LOOKING_AT_ALL, open: null, side: 'new', preset });
   view.enter(register);
-  useView.getState().set({ screen: 'cast' });
+  useView.getState().set({ screen: 'records' });
 }

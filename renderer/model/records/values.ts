@@ -57,7 +57,7 @@ export function moneyWords(cents: number, place: RegisterPlace): string {
 export function valueWords(spec: FieldSpec, value: FieldValue, place: RegisterPlace): string {
   if (value === null || value === '')
     return spec.none === undefined ? '' : wordsFor(spec.none, place);
-  if (typeof value === 'boolean') return wordsFor(value ? 'cast:yes' : 'cast:no', place);
+  if (typeof value === 'boolean') return wordsFor(value ? 'records:yes' : 'records:no', place);
   if (typeof value === 'number') {
     if (spec.said !== undefined) return spec.said(value, place);
     if (spec.kind === 'money') return moneyWords(value, place);
@@ -79,7 +79,7 @@ export function cellWords<Row>(column: Column<Row>, row: Row, place: RegisterPla
 /** A value as it is typed into a box: numbers without groups, money with two places. */
 export function typedWords(spec: FieldSpec, value: FieldValue, place: RegisterPlace): string {
   if (typeof value === 'number' && spec.kind === 'money')
-    return (value / 100).toFixed(2).replace('.', wordsFor('cast:decimalMark', place));
+    return (value / 100).toFixed(2).replace('.', wordsFor('records:decimalMark', place));
   return value === null || typeof value === 'boolean' || typeof value === 'object'
     ? ''
     : String(value);
@@ -129,7 +129,7 @@ const readField = (typed: string, { campaign, words }: RegisterPlace, text: stri
   const isThere =
     address !== undefined &&
     grossfelderOf(campaign.world.map).some((grossfeld) => address.startsWith(`${grossfeld.no}/`));
-  return isThere ? read(address) : refused('cast:refused.field', { typed, field: words(text) });
+  return isThere ? read(address) : refused('records:refused.field', { typed, field: words(text) });
 };
 
 /** The value of what was typed, by the kind of the field; a refusal states what is expected. */
@@ -138,23 +138,23 @@ export function readTyped(spec: FieldSpec, typed: string, place: RegisterPlace):
   const trimmed = typed.trim();
   if (spec.kind === 'text')
     return trimmed === '' && spec.isOptional !== true
-      ? refused('cast:refused.empty', { field: words(spec.text) })
+      ? refused('records:refused.empty', { field: words(spec.text) })
       : read(spec.rows === undefined ? trimmed : typed.trimEnd());
   if (trimmed === '')
     return spec.isOptional === true
       ? read(null)
-      : refused('cast:refused.empty', { field: words(spec.text) });
+      : refused('records:refused.empty', { field: words(spec.text) });
   if (spec.kind === 'field') return readField(trimmed, place, spec.text);
   const value = spec.kind === 'money' ? centsOf(trimmed) : wholeOf(trimmed);
   if (value === undefined)
-    return refused(`cast:refused.${spec.kind === 'money' ? 'money' : 'whole'}`, {
+    return refused(`records:refused.${spec.kind === 'money' ? 'money' : 'whole'}`, {
       typed: trimmed,
       field: words(spec.text),
     });
   if (spec.kind === 'turn' && value < 0)
-    return refused('cast:refused.turn', { typed: trimmed, field: words(spec.text) });
+    return refused('records:refused.turn', { typed: trimmed, field: words(spec.text) });
   if (spec.kind === 'year' && (value < 1900 || value > 2999))
-    return refused('cast:refused.year', { typed: trimmed, field: words(spec.text) });
+    return refused('records:refused.year', { typed: trimmed, field: words(spec.text) });
   return read(value);
 }
 

@@ -4,10 +4,10 @@ import { createStore } from '../../kit/state/create-store';
 /** The screens of the activity bar. */
 export type ScreenId =
   | 'map'
-  | 'cast'
+  | 'records'
   | 'turn'
   | 'books'
-  | 'dispatch'
+  | 'delivery'
   | 'print'
   | 'chronicle'
   | 'rules'

@@ -33,8 +33,8 @@ export function createFaultStore({
       faults.db.transaction('rw', [faults, campaigns], async () => {
         const campaign = (await campaigns.get(open)) === undefined ? '' : open;
         const isKnown = (await faults.get([campaign, wished])) !== undefined;
-        const isCounted = isKnown || (await of(campaign).count()) < MOST_KINDS;
-        const name = isCounted ? wished : OTHER_FAULTS;
+        const hasSpace = isKnown || (await of(campaign).count()) < MOST_KINDS;
+        const name = hasSpace ? wished : OTHER_FAULTS;
         const before = await faults.get([campaign, name]);
         await faults.put({
           campaign,

@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../engine';
 
 /** Texts: steps of the month, closing, archive. */
-export const desk: WordTree = {
+export const openTurn: WordTree = {
   stations: ['Stationen $t(noun:ofTheMonth)', 'Stations of $t(noun:theMonth)'],
   station: {
     inbox: ['Eingang', 'Mailbox'],

@@ -36,12 +36,12 @@ const withLetter = (place: string): Campaign => {
   };
 };
 
-const OpenNews = () => {
+const Harness = () => {
   const campaign = useSession((session) => session.campaign);
   return campaign === null ? null : <NewsTab campaign={campaign} />;
 };
 
-const enter = (campaign: Campaign) => openScreen(<OpenNews />, campaign);
+const enter = (campaign: Campaign) => openScreen(<Harness />, campaign);
 
 const issue = (): NewsIssue => {
   const [open] = Object.values(useSession.getState().campaign?.newsletters ?? {});

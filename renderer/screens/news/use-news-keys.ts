@@ -8,7 +8,7 @@ import { suggestedWordsFor } from './model/suggestion';
 import type { NewsModel } from './model/use-news-model';
 import { useNewsView } from './news-store';
 
-const SCOPE = 'dispatch:leaf.news';
+const SCOPE = 'delivery:leaf.news';
 
 const execute: ReturnType<typeof useSession.getState>['execute'] = (command) =>
   useSession.getState().execute(command);

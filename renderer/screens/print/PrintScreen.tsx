@@ -113,11 +113,11 @@ const ChronicleTab = ({ campaign }: { readonly campaign: Campaign }) => {
       options={
         <>
           <ToggleGroup
-            label={t('dispatch:edit.tone')}
+            label={t('delivery:edit.tone')}
             value={tone}
             options={(['neutral', 'inCharacter'] as const).map((id) => ({
               id,
-              label: t(`dispatch:edit.${id}`),
+              label: t(`delivery:edit.${id}`),
             }))}
             onChange={(next) => change({ tone: next })}
           />

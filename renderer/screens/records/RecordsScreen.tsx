@@ -22,26 +22,26 @@ const step = (by: 1 | -1): void => {
 
 const KEYS: readonly Shortcut[] = [
   {
-    id: 'cast.nextRegister',
+    id: 'records.nextRegister',
     keys: 'Alt+ArrowDown',
-    text: 'cast:key.nextRegister',
-    scope: 'app:screen.cast',
+    text: 'records:key.nextRegister',
+    scope: 'app:screen.records',
     inText: true,
     run: () => step(1),
   },
   {
-    id: 'cast.previousRegister',
+    id: 'records.previousRegister',
     keys: 'Alt+ArrowUp',
-    text: 'cast:key.previousRegister',
-    scope: 'app:screen.cast',
+    text: 'records:key.previousRegister',
+    scope: 'app:screen.records',
     inText: true,
     run: () => step(-1),
   },
   {
-    id: 'cast.secrets',
+    id: 'records.secrets',
     keys: 'G',
-    text: 'cast:key.secrets',
-    scope: 'app:screen.cast',
+    text: 'records:key.secrets',
+    scope: 'app:screen.records',
     isEnabled: () => {
       const system = systems[useSession.getState().campaign?.system ?? ''];
       return system !== undefined && hasSecrets(system);
@@ -54,7 +54,7 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
   const { t } = useTranslation();
   const enter = useRecordsView((cast) => cast.enter);
   return (
-    <nav className="ww-cast-contents" aria-label={t('cast:contents')}>
+    <nav className="ww-cast-contents" aria-label={t('records:contents')}>
       <ul>
         {registersOf(campaign.system).map(({ id, title, count }) => (
           <li key={id}>
@@ -70,7 +70,7 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
         ))}
       </ul>
       <p className="ww-cast-contents-keys ww-small ww-quiet">
-        <KeyCap keys="Alt+ArrowUp" /> <KeyCap keys="Alt+ArrowDown" /> {t('cast:key.change')}
+        <KeyCap keys="Alt+ArrowUp" /> <KeyCap keys="Alt+ArrowDown" /> {t('records:key.change')}
       </p>
     </nav>
   );
@@ -104,6 +104,6 @@ export function RecordsScreen() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   if (campaign === null)
-    return <EmptyState title={t('cast:noWorld.title')}>{t('cast:noWorld.text')}</EmptyState>;
+    return <EmptyState title={t('records:noWorld.title')}>{t('records:noWorld.text')}</EmptyState>;
   return <OpenRecords campaign={campaign} />;
 }

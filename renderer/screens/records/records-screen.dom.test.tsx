@@ -180,7 +180,7 @@ describe('the shelf', () => {
     const user = await openRecords(fullRecords(), 'shelf');
     await user.click(screen.getByRole('row', { name: /Karl Lorenz/ }));
     await user.keyboard('r');
-    expect(lastEntry()).toBe('cast:command.restore');
+    expect(lastEntry()).toBe('records:command.restore');
     expect(openCampaign().shelf).toEqual({});
     expect(Object.values(openCampaign().world.people).map(({ name }) => name)).toContain(
       'Karl Lorenz',
@@ -221,6 +221,6 @@ describe('the palette', () => {
       register: 'culture',
       registers: { culture: { open: 'k2' } },
     });
-    expect(useView.getState().screen).toBe('cast');
+    expect(useView.getState().screen).toBe('records');
   });
 });

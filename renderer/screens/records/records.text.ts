@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../engine';
 
 /** Texts: the records: players, parties, treaties, culture. */
-export const cast: WordTree = {
+export const records: WordTree = {
   contents: ['Register', 'Registers'],
   yes: ['ja', 'yes'],
   no: ['nein', 'no'],

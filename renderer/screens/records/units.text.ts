@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../engine';
 
 /** Texts: characters, settlements, structures, units; objections of the rules to every sheet. */
-export const roster: WordTree = {
+export const unitRecords: WordTree = {
   act: {
     map: ['Auf der Karte zeigen', 'Show on the map'],
     renumber: ['Umnummern', 'Renumber'],

@@ -2,10 +2,10 @@ import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { DELIVERY_TABS, useDeliveryView } from '../../model/reports/delivery-store';
 
 const KEYS: readonly Shortcut[] = DELIVERY_TABS.map((tab, index) => ({
-  id: `dispatch.leaf ${tab}`,
+  id: `delivery.tab ${tab}`,
   keys: String(index + 1),
-  text: `dispatch:leaf.${tab}`,
-  scope: 'app:screen.dispatch',
+  text: `delivery:leaf.${tab}`,
+  scope: 'app:screen.delivery',
   icon: 'dispatch',
   run: () => useDeliveryView.getState().choose({ tab }),
 }));

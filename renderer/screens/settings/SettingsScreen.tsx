@@ -14,12 +14,12 @@ import { usePreferences } from '../../model/state/preferences';
 import { askPersistence, lowSpace, type Persistence, readPersistence } from '../../model/storage';
 import { bytesOf } from '../../model/files/moments';
 
-interface FreeSpaceProps {
+interface DiskSpaceProps {
   readonly used: number;
   readonly quota: number;
 }
 
-const FreeSpace = ({ used, quota }: FreeSpaceProps) => {
+const DiskSpace = ({ used, quota }: DiskSpaceProps) => {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
   const free = bytesOf(Math.max(0, quota - used), language);
@@ -63,7 +63,7 @@ const DataSection = () => {
           </Button>
         </div>
       ) : null}
-      {used === null || quota === null ? null : <FreeSpace used={used} quota={quota} />}
+      {used === null || quota === null ? null : <DiskSpace used={used} quota={quota} />}
     </>
   );
 };

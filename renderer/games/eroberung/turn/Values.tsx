@@ -185,7 +185,7 @@ export function ValueTimeline({ panel }: { readonly panel: TurnActions }) {
       <Button
         variant="text"
         isDisabled={isReadOnly}
-        onPress={() => useScreens.getState().set({ screen: 'cast' })}
+        onPress={() => useScreens.getState().set({ screen: 'records' })}
       >
         {t('values.all')}
       </Button>

@@ -28,7 +28,7 @@ const sendable = (
  */
 export function markSent(turn: number, party: Addressee, at: string): Command {
   return {
-    name: 'desk:command.sent',
+    name: 'openTurn:command.sent',
     about: { party: party.name, turn },
     replace: (campaign) =>
       sendable(campaign, turn, [party]).reduce(
@@ -68,7 +68,7 @@ export function markAllSent(
   texts: IssuedTexts = new Map(),
 ): Command {
   return {
-    name: 'desk:command.allSent',
+    name: 'openTurn:command.allSent',
     about: { turn, count: parties.length },
     replace: (campaign) => {
       const going = sendable(campaign, turn, parties);
@@ -85,7 +85,7 @@ export function markAllSent(
 /** Reverts that record. */
 export function unmarkSent(turn: number, { key, name }: Addressee): Command {
   return {
-    name: 'desk:command.unsent',
+    name: 'openTurn:command.unsent',
     about: { party: name, turn },
     replace: (campaign) =>
       withSent(campaign, turn, (sent) =>

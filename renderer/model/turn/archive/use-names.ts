@@ -24,7 +24,7 @@ export function useTurnName(campaign: Campaign): (archived: ArchivedTurn) => str
       const clock = { turn: archived.turn, moon, year };
       return dateOf({ system: campaign.system, settings: archived.settings, clock }, words);
     }
-    return t('desk:archive.turn', {
+    return t('openTurn:archive.turn', {
       turn: archived.turn,
       moon: t(`app:moon.${String(moon)}`),
       year,

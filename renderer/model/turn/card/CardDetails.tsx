@@ -14,7 +14,7 @@ const Dice = ({ block }: { readonly block: DiceBlock }) => {
   return (
     <>
       {cardWords(block, words)}{' '}
-      <span role="img" aria-label={t('desk:archive.eyes', { eyes: values })}>
+      <span role="img" aria-label={t('openTurn:archive.eyes', { eyes: values })}>
         {block.values.map((value, place) => {
           const roll = block.rolls[place];
           return (

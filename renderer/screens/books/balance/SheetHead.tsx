@@ -48,7 +48,7 @@ export function SheetHead({
           {typeof source === 'number'
             ? t('ledger:source.archivedHint', { turn: source })
             : t(`ledger:source.${source}Hint`, { month })}
-          {isCovered ? ` ${t('desk:covered')}` : ''}
+          {isCovered ? ` ${t('openTurn:covered')}` : ''}
           {source === 'proposal' && isStale ? ` ${t('ledger:source.stale')}` : ''}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function Balances({ archived, realms, results }: PastRun) {
   const keys = new Set(realms.map(({ key }) => key));
   const sheets = results.balances.filter(({ party }) => keys.has(party));
   if (sheets.length === 0)
-    return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noBalances')}</p>;
+    return <p className="ww-past-leaf ww-quiet">{t('openTurn:archive.noBalances')}</p>;
   return (
     <div className="ww-past-leaf">
       <DataTable
@@ -27,48 +27,48 @@ export function Balances({ archived, realms, results }: PastRun) {
         columns={[
           {
             id: 'realm',
-            label: t('desk:close.column.realm'),
+            label: t('openTurn:close.column.realm'),
             isHead: true,
             cell: ({ party }) => names.party(party),
           },
           {
             id: 'before',
-            label: t('desk:close.column.before'),
+            label: t('openTurn:close.column.before'),
             align: 'end',
             cell: ({ before }) => plain(before),
           },
           {
             id: 'change',
-            label: t('desk:close.column.change'),
+            label: t('openTurn:close.column.change'),
             align: 'end',
             cell: ({ before, after }) => signed(after.value - before),
           },
           {
             id: 'after',
-            label: t('desk:close.column.after'),
+            label: t('openTurn:close.column.after'),
             align: 'end',
             cell: ({ party, after }) => (
               <Figure
                 explained={after}
-                title={t('desk:close.treasuryOf', { party: names.party(party) })}
+                title={t('openTurn:close.treasuryOf', { party: names.party(party) })}
               />
             ),
           },
           {
             id: 'open',
-            label: t('desk:archive.openBalance'),
+            label: t('openTurn:archive.openBalance'),
             isLabelHidden: true,
             cell: ({ party }) => (
               <button
                 type="button"
                 className="ww-link"
-                aria-label={t('desk:archive.openBalanceOf', { party: names.party(party) })}
+                aria-label={t('openTurn:archive.openBalanceOf', { party: names.party(party) })}
                 onClick={() => {
                   choose({ tab: 'balance', party, source: archived.turn });
                   enter({ screen: 'books' });
                 }}
               >
-                {t('desk:archive.openBalance')}
+                {t('openTurn:archive.openBalance')}
               </button>
             ),
           },

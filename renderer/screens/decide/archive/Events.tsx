@@ -40,9 +40,9 @@ export function Events({ archived, realms, results }: PastRun) {
   });
   return (
     <PastList
-      label={t('desk:archive.leaf.events')}
+      label={t('openTurn:archive.leaf.events')}
       items={events}
-      none={t('desk:archive.noEvents')}
+      none={t('openTurn:archive.noEvents')}
       row={(event) => (
         <Item
           event={event}

@@ -23,7 +23,7 @@ const Units = ({ fight, title }: { readonly fight: Fight; readonly title: string
     id: string,
     cell: DataColumn<FightUnit>['cell'],
     about: Partial<DataColumn<FightUnit>> = { align: 'end' },
-  ): DataColumn<FightUnit> => ({ id, label: t(`desk:archive.fight.${id}`), cell, ...about });
+  ): DataColumn<FightUnit> => ({ id, label: t(`openTurn:archive.fight.${id}`), cell, ...about });
   return (
     <DataTable
       label={title}
@@ -75,7 +75,7 @@ const Dice = ({
         return (
           <span key={index}>
             {side}{' '}
-            <span role="img" aria-label={t('desk:archive.eyes', { eyes: values.join(', ') })}>
+            <span role="img" aria-label={t('openTurn:archive.eyes', { eyes: values.join(', ') })}>
               {values.map((value, place) => (
                 <Face key={place} value={value} size={20} />
               ))}
@@ -126,7 +126,7 @@ export function Fights({ model, campaign, realms, results }: PastRun) {
     sides.some(({ parties }) => parties.some((party) => keys.has(party))),
   );
   if (fights.length === 0)
-    return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noFights')}</p>;
+    return <p className="ww-past-leaf ww-quiet">{t('openTurn:archive.noFights')}</p>;
   const past = pastModel(model, campaign, results, model.party);
   return (
     <div className="ww-past-leaf">

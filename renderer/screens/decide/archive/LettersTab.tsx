@@ -29,7 +29,7 @@ const Original = ({
     [text, corrections],
   );
   if (text === undefined || letter === null)
-    return <p className="ww-quiet ww-small">{t('desk:archive.noLetter')}</p>;
+    return <p className="ww-quiet ww-small">{t('openTurn:archive.noLetter')}</p>;
   return (
     <div className="ww-past-letter">
       <LetterText
@@ -53,11 +53,11 @@ const Document = ({ document }: { readonly document: InboxItem }) => {
   const { t } = useTranslation();
   const dayOf = useDay();
   const { name, format, sender, receivedAt, text } = document;
-  const facts = [t(`desk:archive.format.${format}`), sender, dayOf(receivedAt)];
+  const facts = [t(`openTurn:archive.format.${format}`), sender, dayOf(receivedAt)];
   return (
     <details className="ww-past-document">
       <summary>
-        {name === '' ? t('desk:archive.nameless') : name}{' '}
+        {name === '' ? t('openTurn:archive.nameless') : name}{' '}
         <span className="ww-small ww-quiet">{facts.filter((fact) => fact !== '').join(', ')}</span>
       </summary>
       <div className="ww-past-text" tabIndex={0} role="document" aria-label={name}>
@@ -74,14 +74,14 @@ const Enclosed = ({ archived, campaign, party }: RealmProps) => {
   if (mail.length === 0) return null;
   return (
     <div>
-      <h4 className="ww-over">{t('desk:archive.mail')}</h4>
+      <h4 className="ww-over">{t('openTurn:archive.mail')}</h4>
       <ul className="ww-past-list">
         {mail.map(({ id, kind, title, text, to }) => (
           <li key={id}>
-            <b>{t(`desk:archive.mailKind.${kind}`)}</b>
+            <b>{t(`openTurn:archive.mailKind.${kind}`)}</b>
             {to === null
               ? ''
-              : ` ${t('desk:archive.mailTo', { party: campaign.world.parties[to]?.name ?? to })}`}
+              : ` ${t('openTurn:archive.mailTo', { party: campaign.world.parties[to]?.name ?? to })}`}
             {title === '' ? '' : `, ${title}`}
             <p>{text}</p>
           </li>
@@ -102,7 +102,7 @@ const Content = (props: RealmProps) => {
       <Original archived={archived} party={party.key} />
       {documents.length === 0 ? null : (
         <div>
-          <h4 className="ww-over">{t('desk:archive.documents')}</h4>
+          <h4 className="ww-over">{t('openTurn:archive.documents')}</h4>
           {documents.map((document) => (
             <Document key={document.id} document={document} />
           ))}
@@ -132,7 +132,7 @@ const Realm = (props: RealmProps & { readonly isOpen: boolean }) => {
         </button>{' '}
         {received === undefined ? null : (
           <span className="ww-small ww-quiet">
-            {t('desk:archive.received', { date: dayOf(received) })}
+            {t('openTurn:archive.received', { date: dayOf(received) })}
           </span>
         )}
       </h3>

@@ -40,9 +40,9 @@ const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
   const rulings = Object.values(archived.rulings);
   return (
     <div className="ww-past-leaf">
-      <p className="ww-small ww-quiet">{t('desk:archive.seed', { seed: archived.seed })}</p>
+      <p className="ww-small ww-quiet">{t('openTurn:archive.seed', { seed: archived.seed })}</p>
       {rulings.length === 0 ? (
-        <p className="ww-quiet">{t('desk:archive.noRulings')}</p>
+        <p className="ww-quiet">{t('openTurn:archive.noRulings')}</p>
       ) : (
         <DataTable
           rows={rulings.map((ruling) => ({ ...ruling, ...wordsOf(ruling) }))}
@@ -50,17 +50,17 @@ const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
           columns={[
             {
               id: 'subject',
-              label: t('desk:archive.ruling.subject'),
+              label: t('openTurn:archive.ruling.subject'),
               cell: ({ subject }) => subject,
             },
             {
               id: 'value',
-              label: t('desk:archive.ruling.value'),
+              label: t('openTurn:archive.ruling.value'),
               cell: ({ value }) => <span className="ww-hand ww-figures">{value}</span>,
             },
             {
               id: 'reason',
-              label: t('desk:archive.ruling.reason'),
+              label: t('openTurn:archive.ruling.reason'),
               cell: ({ reason }) => reason,
             },
           ]}
@@ -104,12 +104,12 @@ const NoResults = ({ past }: { readonly past: PastResults }) => {
   const { t } = useTranslation();
   return (
     <div className="ww-archive-unkept">
-      <p>{t(past.state === 'failed' ? 'desk:archive.failed' : 'desk:archive.notKept')}</p>
+      <p>{t(past.state === 'failed' ? 'openTurn:archive.failed' : 'openTurn:archive.notKept')}</p>
       {past.again === undefined ? (
-        <p className="ww-quiet ww-small">{t('desk:archive.tooOld')}</p>
+        <p className="ww-quiet ww-small">{t('openTurn:archive.tooOld')}</p>
       ) : (
         <Button onPress={past.again} isDisabled={past.state === 'running'}>
-          {t(past.state === 'running' ? 'desk:archive.running' : 'desk:archive.again')}
+          {t(past.state === 'running' ? 'openTurn:archive.running' : 'openTurn:archive.again')}
         </Button>
       )}
     </div>
@@ -144,7 +144,7 @@ const LateCorrection = ({ month, turn }: { readonly month: Campaign; readonly tu
   if (late.turn !== turn) return null;
   return (
     <Button onPress={late.begin} isDisabled={readOnly}>
-      {t('desk:archive.late')}
+      {t('openTurn:archive.late')}
     </Button>
   );
 };
@@ -161,12 +161,12 @@ const Head = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
           {nameOf(archived)}
         </h2>
         <p className="ww-small ww-quiet">
-          {t('desk:archive.applied', { date: dayOf(archived.appliedAt) })}.{' '}
-          {t('desk:archive.readOnly')}
+          {t('openTurn:archive.applied', { date: dayOf(archived.appliedAt) })}.{' '}
+          {t('openTurn:archive.readOnly')}
         </p>
         {corrected.map(({ at, reason }) => (
           <p key={at} className="ww-small ww-hand">
-            {t('desk:archive.correctedAt', { date: dayOf(at), reason })}
+            {t('openTurn:archive.correctedAt', { date: dayOf(at), reason })}
           </p>
         ))}
       </div>
@@ -180,12 +180,12 @@ const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
   const { party, look } = useArchive();
   return (
     <Select
-      label={t('desk:archive.realm')}
+      label={t('openTurn:archive.realm')}
       isLabelHidden
       value={party ?? ''}
       onChange={(key) => look({ party: key === '' ? null : key })}
       options={[
-        { id: '', label: t('desk:archive.allRealms') },
+        { id: '', label: t('openTurn:archive.allRealms') },
         ...parties.map(({ key, name }) => ({ id: key, label: name })),
       ]}
     />
@@ -216,16 +216,16 @@ export function Month({ model, archived }: Pick<PastMonth, 'model' | 'archived'>
       <Head model={model} archived={archived} />
       <div className="ww-archive-bar">
         <ToggleGroup
-          label={t('desk:archive.leaves')}
+          label={t('openTurn:archive.leaves')}
           variant="line"
           value={tab}
           onChange={(next) => look({ tab: next })}
-          options={tabs.map((id) => ({ id, label: t(`desk:archive.leaf.${id}`) }))}
+          options={tabs.map((id) => ({ id, label: t(`openTurn:archive.leaf.${id}`) }))}
         />
         <RealmChoice parties={parties} />
       </div>
       {past.state === 'again' ? (
-        <p className="ww-archive-note ww-small">{t('desk:archive.computedAgain')}</p>
+        <p className="ww-archive-note ww-small">{t('openTurn:archive.computedAgain')}</p>
       ) : null}
       <Tab
         tab={tab}

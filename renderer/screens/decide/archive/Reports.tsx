@@ -17,13 +17,13 @@ const Held = ({ party }: { readonly party: Party }) => {
   const set = useView((view) => view.set);
   return (
     <>
-      <FindingMark kind="WARN">{t('desk:archive.withheld')}</FindingMark>
+      <FindingMark kind="WARN">{t('openTurn:archive.withheld')}</FindingMark>
       <Button
         variant="text"
-        aria-label={t('desk:archive.toDispatchOf', { party: party.name })}
-        onPress={() => set({ screen: 'dispatch' })}
+        aria-label={t('openTurn:archive.toDispatchOf', { party: party.name })}
+        onPress={() => set({ screen: 'delivery' })}
       >
-        {t('desk:archive.toDispatch')}
+        {t('openTurn:archive.toDispatch')}
       </Button>
     </>
   );
@@ -44,22 +44,22 @@ const Sent = ({
   return at === undefined ? (
     <Button
       variant="text"
-      aria-label={t('desk:archive.markSentOf', { party: party.name })}
+      aria-label={t('openTurn:archive.markSentOf', { party: party.name })}
       isDisabled={readOnly}
       onPress={() => void execute(markSent(archived.turn, party, new Date().toISOString()))}
     >
-      {t('desk:archive.markSent')}
+      {t('openTurn:archive.markSent')}
     </Button>
   ) : (
     <>
-      <FindingMark kind="GOOD">{t('desk:archive.sent', { date: dayOf(at) })}</FindingMark>
+      <FindingMark kind="GOOD">{t('openTurn:archive.sent', { date: dayOf(at) })}</FindingMark>
       <Button
         variant="text"
-        aria-label={t('desk:archive.unmarkSentOf', { party: party.name })}
+        aria-label={t('openTurn:archive.unmarkSentOf', { party: party.name })}
         isDisabled={readOnly}
         onPress={() => void execute(unmarkSent(archived.turn, party))}
       >
-        {t('desk:archive.unmarkSent')}
+        {t('openTurn:archive.unmarkSent')}
       </Button>
     </>
   );
@@ -84,7 +84,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
             void execute(markAllSent(archived.turn, waiting, new Date().toISOString()))
           }
         >
-          {t('desk:archive.markAllSent')}
+          {t('openTurn:archive.markAllSent')}
         </Button>
       </div>
       <DataTable
@@ -94,7 +94,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
         columns={[
           {
             id: 'realm',
-            label: t('desk:close.column.realm'),
+            label: t('openTurn:close.column.realm'),
             isHead: true,
             cell: ({ key, name }) => (
               <button type="button" className="ww-link" onClick={() => look({ party: key })}>
@@ -104,7 +104,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
           },
           {
             id: 'sent',
-            label: t('desk:archive.leaf.reports'),
+            label: t('openTurn:archive.leaf.reports'),
             cell: (party) => (
               <div className="ww-past-sent">
                 <Sent party={party} archived={archived} model={model} />

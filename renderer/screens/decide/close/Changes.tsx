@@ -31,7 +31,7 @@ const Part = ({
 }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const title = t(`desk:close.part.${name}`);
+  const title = t(`openTurn:close.part.${name}`);
   return (
     <section className="ww-close-part" aria-label={title}>
       <h3 className="ww-head">
@@ -39,7 +39,7 @@ const Part = ({
         {name === 'gold' ? null : <span className="ww-quiet ww-figures"> {plain(count)}</span>}
       </h3>
       {count === 0 ? (
-        <p className="ww-small ww-quiet">{t(`desk:close.nothing.${name}`)}</p>
+        <p className="ww-small ww-quiet">{t(`openTurn:close.nothing.${name}`)}</p>
       ) : (
         children
       )}
@@ -62,7 +62,7 @@ const Gold = ({ model, proposal }: ChangesProps) => {
         columns={[
           {
             id: 'realm',
-            label: t('desk:close.column.realm'),
+            label: t('openTurn:close.column.realm'),
             isHead: true,
             cell: ({ party }) => (
               <span className="ww-close-realm">
@@ -73,23 +73,23 @@ const Gold = ({ model, proposal }: ChangesProps) => {
           },
           {
             id: 'before',
-            label: t('desk:close.column.before'),
+            label: t('openTurn:close.column.before'),
             align: 'end',
             cell: ({ before }) => plain(before),
           },
           {
             id: 'change',
-            label: t('desk:close.column.change'),
+            label: t('openTurn:close.column.change'),
             align: 'end',
             cell: ({ before, after }) => (after === before ? '–' : signed(after - before)),
           },
           {
             id: 'after',
-            label: t('desk:close.column.after'),
+            label: t('openTurn:close.column.after'),
             align: 'end',
             cell: ({ party, after }) => {
               const sheet = proposal.balances.find((one) => one.party === party);
-              const title = t('desk:close.treasuryOf', { party: names.party(party) });
+              const title = t('openTurn:close.treasuryOf', { party: names.party(party) });
               return sheet === undefined ? (
                 plain(after)
               ) : (
@@ -120,7 +120,7 @@ const Units = ({ model, proposal }: ChangesProps) => {
               {t(`turn:unitType.${unit.type}`, { defaultValue: unit.type })}
             </span>
             <span className="ww-quiet">
-              {cause === undefined ? null : t(`desk:close.cause.${cause}`)}{' '}
+              {cause === undefined ? null : t(`openTurn:close.cause.${cause}`)}{' '}
               <span className="ww-figures">{place}</span>
             </span>
           </li>
@@ -128,7 +128,7 @@ const Units = ({ model, proposal }: ChangesProps) => {
       </ul>
       {heads === 0 ? null : (
         <p className="ww-small ww-quiet">
-          {t('desk:close.heads', { count: heads, figure: plain(heads) })}
+          {t('openTurn:close.heads', { count: heads, figure: plain(heads) })}
         </p>
       )}
     </Part>
@@ -143,7 +143,7 @@ const Fields = ({ model, proposal }: ChangesProps) => {
   const count = takings.reduce((sum, { fields }) => sum + fields.length, 0);
   const sentence = ({ from, to, fields }: Taking): string => {
     const action = to === null ? 'ceding' : from === null ? 'settling' : 'taking';
-    return t(`desk:close.${action}`, {
+    return t(`openTurn:close.${action}`, {
       to: to === null ? '' : names.party(to),
       from: from === null ? '' : names.party(from),
       count: fields.length,
@@ -192,8 +192,8 @@ const Fights = ({ proposal }: ChangesProps) => {
               <span className="ww-quiet">
                 {names.side(sides[0])} – {names.side(sides[1])}:{' '}
                 {winner === null
-                  ? t('desk:fight.drawn')
-                  : t('desk:fight.won', { side: names.side(sides[winner]) })}
+                  ? t('openTurn:fight.drawn')
+                  : t('openTurn:fight.won', { side: names.side(sides[winner]) })}
               </span>
             </li>
           );
@@ -212,7 +212,7 @@ export function Changes({ model, proposal }: ChangesProps) {
   const isWithUnits = hasUnits(model.system);
   if (!hasMoney && !isWithUnits) return null;
   return (
-    <section className="ww-close-changes" aria-label={t('desk:close.changes')}>
+    <section className="ww-close-changes" aria-label={t('openTurn:close.changes')}>
       {hasMoney ? <Gold {...props} /> : null}
       {isWithUnits ? (
         <>

@@ -30,7 +30,7 @@ const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: T
           className="ww-link"
           onClick={() =>
             point.turnStep === null
-              ? enter({ screen: 'cast' })
+              ? enter({ screen: 'records' })
               : choose({ ...NOTHING_CHOSEN, turnStep: point.turnStep, party: key, tab: 'orders' })
           }
         >
@@ -60,7 +60,7 @@ const Way = ({ point }: { readonly point: OpenPoint }) => {
   if (turnStep === null || point.parties.length > 0) return null;
   return (
     <button type="button" className="ww-link" onClick={() => choose({ turnStep })}>
-      {t('desk:close.goTo', { turnStep: t(`desk:station.${turnStep}`) })}
+      {t('openTurn:close.goTo', { turnStep: t(`openTurn:station.${turnStep}`) })}
     </button>
   );
 };
@@ -77,18 +77,18 @@ const OpenList = ({
   return (
     <section className="ww-close-open" aria-labelledby="ww-close-open">
       <h3 id="ww-close-open" className="ww-head">
-        {t('desk:close.open')}
+        {t('openTurn:close.open')}
       </h3>
       {points.length === 0 ? (
-        <FindingRow kind="GOOD" label={t('desk:close.clearLabel')}>
-          {t('desk:close.clear')}
+        <FindingRow kind="GOOD" label={t('openTurn:close.clearLabel')}>
+          {t('openTurn:close.clear')}
         </FindingRow>
       ) : (
         <ul>
           {points.map((point) => (
             <li key={point.kind}>
-              <FindingRow kind={point.severity} label={t(`desk:close.label.${point.kind}`)}>
-                {t(`desk:close.point.${point.kind}`, { count: point.count })}{' '}
+              <FindingRow kind={point.severity} label={t(`openTurn:close.label.${point.kind}`)}>
+                {t(`openTurn:close.point.${point.kind}`, { count: point.count })}{' '}
                 <Realms point={point} model={model} />
                 <CoveredList events={point.events ?? []} />
                 <Way point={point} />
@@ -131,9 +131,9 @@ const JustClosed = ({ model }: { readonly model: TurnModel }) => {
   if (last === undefined || Object.keys(sheets).length > 0) return null;
   return (
     <div className="ww-close-done" role="status">
-      <FindingMark kind="GOOD">{t('desk:close.done', { turn: last.turn })}</FindingMark>
+      <FindingMark kind="GOOD">{t('openTurn:close.done', { turn: last.turn })}</FindingMark>
       <button type="button" className="ww-link" onClick={() => choose({ turnStep: 'archive' })}>
-        {t('desk:close.toArchive')}
+        {t('openTurn:close.toArchive')}
       </button>
     </div>
   );
@@ -145,22 +145,22 @@ const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
   const { isAsked, choose } = useTurnView();
   return (
     <Dialog
-      title={t('desk:close.askCovered.title')}
+      title={t('openTurn:close.askCovered.title')}
       isOpen={isAsked}
       onOpenChange={(isOpen) => choose({ isAsked: isOpen })}
       footer={
         <>
-          <Button onPress={applyAnyway}>{t('desk:close.askCovered.apply')}</Button>
+          <Button onPress={applyAnyway}>{t('openTurn:close.askCovered.apply')}</Button>
           <Button variant="filled" autoFocus onPress={toRevealing}>
-            {t('desk:close.askCovered.reveal')}
+            {t('openTurn:close.askCovered.reveal')}
           </Button>
         </>
       }
     >
       <div className="ww-close-ask">
-        <p>{t('desk:close.askCovered.text')}</p>
+        <p>{t('openTurn:close.askCovered.text')}</p>
         <CoveredList events={covered} />
-        <p>{t('desk:close.askCovered.after')}</p>
+        <p>{t('openTurn:close.askCovered.after')}</p>
       </div>
     </Dialog>
   );
@@ -187,16 +187,16 @@ export function Close({ model }: { readonly model: TurnModel }) {
       <header className="ww-close-head">
         <div>
           <h2 id="ww-close-title" className="ww-close-title">
-            {t('desk:close.title', { turn })}
+            {t('openTurn:close.title', { turn })}
           </h2>
           <p className="ww-quiet">
             {isDated ? `${dateOf({ system, settings, clock: world.clock }, words)}. ` : null}
-            {t('desk:close.text')}
+            {t('openTurn:close.text')}
           </p>
           <p className="ww-small ww-quiet">
-            {points.length > 0 ? `${t('desk:close.insist', { count: points.length })} ` : null}
+            {points.length > 0 ? `${t('openTurn:close.insist', { count: points.length })} ` : null}
             {rulings > 0
-              ? t('desk:close.rulings', { count: rulings, figure: plain(rulings) })
+              ? t('openTurn:close.rulings', { count: rulings, figure: plain(rulings) })
               : null}
           </p>
         </div>
@@ -209,10 +209,10 @@ export function Close({ model }: { readonly model: TurnModel }) {
             isBusy={isComing}
             isDisabled={obstacle !== null && !isComing}
           >
-            {t('desk:close.apply')}
+            {t('openTurn:close.apply')}
           </Button>
           {obstacle === null ? null : (
-            <p className="ww-close-obstacle">{t(`desk:close.obstacle.${obstacle}`, about)}</p>
+            <p className="ww-close-obstacle">{t(`openTurn:close.obstacle.${obstacle}`, about)}</p>
           )}
         </div>
       </header>

@@ -173,7 +173,7 @@ export function DecideStep({ model }: { readonly model: TurnModel }) {
       ref={place}
       tabIndex={-1}
       className="ww-decide"
-      aria-label={t('desk:station.decide')}
+      aria-label={t('openTurn:station.decide')}
       {...(isNarrow || !hasCards ? { 'data-narrow': true } : {})}
       {...(isOnMap ? {} : { 'data-mapless': true })}
     >

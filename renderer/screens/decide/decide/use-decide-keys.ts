@@ -4,7 +4,7 @@ import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { useDecide } from './decide-store';
 import type { Queue } from './use-cards';
 
-const SCOPE = 'desk:station.decide';
+const SCOPE = 'openTurn:station.decide';
 
 /** Where a key already has a meaning: fields, buttons, lists, the map. */
 const CONTROLS = 'button, a, input, textarea, select, [role="tab"], [role="radio"], .ww-turn-map';

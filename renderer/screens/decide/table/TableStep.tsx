@@ -102,7 +102,7 @@ const Stepper = ({ table, actions }: StepperProps) => {
   );
 };
 
-const SCOPE = 'desk:station.table';
+const SCOPE = 'openTurn:station.table';
 
 /** Where Enter or an arrow already has a meaning. */
 const CONTROLS = 'button, a, input, textarea, select, [role="radio"]';
@@ -206,7 +206,7 @@ const StepTable = ({ table }: { readonly table: Table }) => {
       ref={place}
       tabIndex={-1}
       className="ww-game-table"
-      aria-label={t('desk:station.table')}
+      aria-label={t('openTurn:station.table')}
     >
       <Stepper table={table} actions={actions} />
       {/* By step: another one begins at its top. */}

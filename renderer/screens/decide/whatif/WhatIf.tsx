@@ -97,7 +97,7 @@ const Compare = ({ model, variant }: CompareProps) => {
       {before === null || after === null ? null : hasCovered(before, month.rulings) ||
         hasCovered(after, campaign.rulings) ? (
         // Differences would reveal what is covered, down to what everybody has afterwards.
-        <p className="ww-quiet">{t('desk:covered')}</p>
+        <p className="ww-quiet">{t('openTurn:covered')}</p>
       ) : (
         <ComparedRuns
           model={model}
@@ -153,7 +153,7 @@ const useNewKey = (begin: () => void): void => {
         id: 'turn.variant.new',
         keys: 'N',
         text: 'whatif:act.new',
-        scope: 'desk:station.whatif',
+        scope: 'openTurn:station.whatif',
         isEnabled: () => !useSession.getState().readOnly,
         run: begin,
       },

@@ -82,7 +82,7 @@ const UnitSheet = ({
         ]}
       />
       <Button variant="text" icon="realms" onPress={() => showRecord('unit', unit.id)}>
-        {t('roster:act.sheet')}
+        {t('units:act.sheet')}
       </Button>
     </section>
   );

@@ -22,7 +22,7 @@ const campaign = tinyCampaign(
 );
 const truth = truthView(campaign.world);
 
-const Parts = ({ view = truth }: { readonly view?: MapView }) => {
+const Harness = ({ view = truth }: { readonly view?: MapView }) => {
   useShortcutKeys();
   return (
     <>
@@ -46,7 +46,7 @@ afterEach(() => {
 const layers = () => useMapScreen.getState().layers;
 const names = () => usePreferences.getState().presets.map(({ name }) => name);
 const open = async () => {
-  showParts(<Parts />);
+  showParts(<Harness />);
   await userEvent.click(screen.getByRole('button', { name: 'Ansicht' }));
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -71,7 +71,7 @@ describe('the menu of views', () => {
   });
 
   it('opens with its key, and another key goes through all looks and back to the first', async () => {
-    showParts(<Parts />);
+    showParts(<Harness />);
     for (const look of [...MAP_LOOKS.slice(1), MAP_LOOKS[0]]) {
       fireEvent.keyDown(document.body, { key: 'C', shiftKey: true });
       expect(layers().look).toBe(look);
@@ -143,7 +143,7 @@ describe('views under a name', () => {
 describe('the legend', () => {
   const show = (change: Partial<typeof FIRST_CHOICE>, view: MapView = truth) => {
     useMapScreen.getState().set({ layers: { ...FIRST_CHOICE, ...change } });
-    return showParts(<Parts view={view} />);
+    return showParts(<Harness view={view} />);
   };
   const realmSight = realmView(campaign.world, 'tha');
 

@@ -25,7 +25,7 @@ const campaign = tinyCampaign(
 );
 const lattice = latticeOf(campaign.world.map);
 
-const Parts = ({ perspective }: { readonly perspective: 'truth' | 'tha' }) => {
+const Harness = ({ perspective }: { readonly perspective: 'truth' | 'tha' }) => {
   const over = useRef<HTMLElement>(null);
   const view =
     perspective === 'truth' ? truthView(campaign.world) : realmView(campaign.world, perspective);
@@ -39,7 +39,7 @@ const Parts = ({ perspective }: { readonly perspective: 'truth' | 'tha' }) => {
 };
 
 const show = (perspective: 'truth' | 'tha' = 'truth'): HTMLElement =>
-  showParts(<Parts perspective={perspective} />).container;
+  showParts(<Harness perspective={perspective} />).container;
 const card = (): string | undefined =>
   document.querySelector('.ww-hover-card')?.textContent ?? undefined;
 const map = (room: HTMLElement): Element => room.querySelector('[role="application"]') ?? room;

@@ -54,7 +54,7 @@ const start: Campaign = tinyCampaign(
 const commands: Command[] = [];
 
 /** The screen without its map: the inspector and the form of realms over the open campaign. */
-const Parts = () => {
+const Harness = () => {
   const campaign = useSession((session) => session.campaign) ?? start;
   return (
     <>
@@ -110,7 +110,7 @@ const write = async (name: string, text: string) => {
 describe('the sheet of a settlement', () => {
   beforeEach(() => {
     useMapScreen.getState().set({ editing: { kind: 'edit', what: 'settlement', field: HERE } });
-    showParts(<Parts />);
+    showParts(<Harness />);
   });
 
   it('opens by itself where a tool asked for it', () => {
@@ -207,7 +207,7 @@ describe('the form of a lettering', () => {
         ],
       },
     });
-    showParts(<Parts />);
+    showParts(<Harness />);
   };
 
   it('writes a new lettering once it has a text, and continues with the same one', async () => {
@@ -262,7 +262,7 @@ describe('the form of a lettering', () => {
 describe('the form of realms', () => {
   beforeEach(() => {
     openRealms();
-    showParts(<Parts />);
+    showParts(<Harness />);
   });
 
   it('adds a realm under a key made from its name, in an unused colour', async () => {

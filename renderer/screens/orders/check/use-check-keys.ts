@@ -16,7 +16,7 @@ export const KEY_OF_LEAF: Readonly<Record<TurnTab, string>> = {
   report: 'T',
 };
 
-const scope = 'desk:station.orders';
+const scope = 'openTurn:station.orders';
 
 /** The highlighted finding, from the store: keys may come faster than React renders. */
 const chosenFinding = ({ findings }: TurnModel): Finding | undefined => {

@@ -56,7 +56,7 @@ export function useInboxKeys(model: InboxModel, actions: InboxActions, mailbox: 
       id: `inbox.${id}`,
       keys: KEYS[id],
       text: `inbox:act.${id}`,
-      scope: 'desk:station.inbox',
+      scope: 'openTurn:station.inbox',
       isEnabled: isPossible,
       run,
     });

@@ -11,7 +11,7 @@ export function ArchiveLink({ campaign }: { readonly campaign: Campaign }) {
   return (
     <p className="ww-archive-link ww-small">
       <button type="button" className="ww-link" onClick={() => choose({ turnStep: 'archive' })}>
-        {t('desk:archive.link', { count })}
+        {t('openTurn:archive.link', { count })}
       </button>
     </p>
   );

@@ -86,7 +86,7 @@ const useFileName = ({ view, date }: MapSource, title: string): string => {
     .slice(0, 120);
 };
 
-const RealmMap = ({
+const PartyMaps = ({
   campaign,
   lattice,
   party,
@@ -170,5 +170,5 @@ export function MapsTab({ campaign }: { readonly campaign: Campaign }) {
         <EmptyState title={t('print:noRealm.title')}>{t('print:noRealm.text')}</EmptyState>
       </div>
     );
-  return <RealmMap campaign={campaign} lattice={lattice} party={party} choice={choice} />;
+  return <PartyMaps campaign={campaign} lattice={lattice} party={party} choice={choice} />;
 }

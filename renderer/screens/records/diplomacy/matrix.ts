@@ -40,8 +40,8 @@ export function takeStance(
   const isTaken = pairs.every(([a = '', b = '']) => stanceOf(world.parties, a, b) === stance);
   if (one === undefined || other === undefined || from === to || isTaken) return undefined;
   return {
-    name: isMutual ? 'cast:command.mutual' : 'cast:command.stance',
-    about: { from: one.name, to: other.name, stance: `cast:relation.${stance}` },
+    name: isMutual ? 'records:command.mutual' : 'records:command.stance',
+    about: { from: one.name, to: other.name, stance: `records:relation.${stance}` },
     change: (draft) => {
       for (const [a = '', b = ''] of pairs) {
         const relations: Record<string, Relation> | undefined = draft.world.parties[a]?.relations;

@@ -23,14 +23,14 @@ export function TreasuryPart({ row, place, readOnly }: PartProps<Party>) {
     <div>
       {found === undefined ? null : (
         <>
-          <p className="ww-small ww-quiet">{t('cast:party.nothing')}</p>
+          <p className="ww-small ww-quiet">{t('records:party.nothing')}</p>
           <Button isDisabled={readOnly} onPress={() => void execute(found)}>
-            {t('cast:party.found')}
+            {t('records:party.found')}
           </Button>
         </>
       )}
       <Button variant="text" icon="ledger" onPress={open}>
-        {t('cast:party.toBooks')}
+        {t('records:party.toBooks')}
       </Button>
     </div>
   );

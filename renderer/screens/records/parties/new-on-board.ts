@@ -72,7 +72,7 @@ export function foundCommand(
   if (found === undefined || found(campaign.world, key, settings) === campaign.world)
     return undefined;
   return {
-    name: 'cast:command.found',
+    name: 'records:command.found',
     about: { party: name },
     change: ({ world }) => layOver(world, found(world, key, settings)),
   };
@@ -84,17 +84,17 @@ export function newOnBoard({
 }: Pick<RuleSystem<World>, 'board'>): NonNullable<Register<Party>['create']> {
   return {
     fields: [
-      { id: 'name', text: 'cast:party.name', kind: 'text', initial: () => '' },
+      { id: 'name', text: 'records:party.name', kind: 'text', initial: () => '' },
       {
         id: 'seat',
-        text: 'cast:party.seat',
+        text: 'records:party.seat',
         kind: 'choice',
         options: ({ campaign }) => seatsOf(campaign.world, board),
         initial: ({ campaign }) => seatsOf(campaign.world, board)[0]?.id ?? null,
       },
       {
         id: 'ruler',
-        text: 'cast:party.ruler',
+        text: 'records:party.ruler',
         kind: 'text',
         isOptional: true,
         initial: () => '',
@@ -107,7 +107,7 @@ export function newOnBoard({
       if (problem !== undefined) return refused(`places:realm.${problem}`, { name });
       const region = String(seat ?? '');
       if (!seatsOf(campaign.world, board).some(({ id }) => id === region))
-        return refused('cast:party.noRegion');
+        return refused('records:party.noRegion');
       const key = freePartyKey(campaign, name);
       const sheet = { name, ruler: String(ruler ?? ''), colour: leastWorn(campaign) };
       const command = foundRealm(key, { ...sheet, kind: 'organisation' });

@@ -29,12 +29,12 @@ export function ChargeAction({
             look('players', { looking: { ...LOOKING_AT_ALL, filters: { withheld: 'true' } } })
           }
         >
-          {t('cast:account.withheldCount', { count: withheld.length })}
+          {t('records:account.withheldCount', { count: withheld.length })}
         </Button>
       )}
       {command === undefined ? null : (
         <Button isDisabled={readOnly} onPress={() => void execute(command)}>
-          {t('cast:account.chargeAll', { turn })}
+          {t('records:account.chargeAll', { turn })}
         </Button>
       )}
     </>

@@ -40,8 +40,8 @@ export function bookEntry(
   }: { readonly kind: EntryKind; readonly cents: number; readonly note: string },
 ): Command {
   return {
-    name: 'cast:command.entry',
-    about: { name, kind: `cast:entry.${kind}` },
+    name: 'records:command.entry',
+    about: { name, kind: `records:entry.${kind}` },
     change: ({ world }) => {
       world.people[id]?.account.push({
         turn,
@@ -75,7 +75,7 @@ export function chargeAll(
   return players.length === 0
     ? undefined
     : {
-        name: 'cast:command.chargeAll',
+        name: 'records:command.chargeAll',
         about: { turn, count: players.length },
         change: ({ world }) => {
           for (const { id, fee } of players)

@@ -46,7 +46,7 @@ describe('the register of players', () => {
     await user.keyboard('Berta{Enter}');
     expect(openCampaign().world.people['p1']).toEqual(person('p1', 'Berta'));
     expect(screen.getByRole('region', { name: 'Blatt Berta' })).toBeTruthy();
-    expect(useSession.getState().journal.at(-1)?.name).toBe('cast:command.create');
+    expect(useSession.getState().journal.at(-1)?.name).toBe('records:command.create');
   });
 
   it('takes a field on Enter as one step of undo, and refuses what is no year in a sentence', async () => {

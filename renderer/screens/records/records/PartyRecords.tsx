@@ -59,17 +59,17 @@ const Row = (props: RowProps) => {
     <li>
       <div>
         <Button variant="text" onPress={() => showRecord(kind.id, recordId(kind, owned))}>
-          {name === '' ? t('cast:sheet.nameless') : name}
+          {name === '' ? t('records:sheet.nameless') : name}
         </Button>
         {details === '' ? null : <p className="ww-small ww-quiet">{details}</p>}
       </div>
       {actions.length === 0 ? null : (
         <Menu
-          label={t('cast:record.actsOn', { name })}
+          label={t('records:record.actsOn', { name })}
           trigger={
             <IconButton
               icon="more"
-              label={t('cast:record.actsOn', { name })}
+              label={t('records:record.actsOn', { name })}
               isDisabled={readOnly}
             />
           }

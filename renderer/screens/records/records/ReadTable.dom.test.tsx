@@ -31,7 +31,7 @@ describe('a table read into a register', () => {
     await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
     expect(rowsOf()).toContainEqual(expect.objectContaining({ name: 'Turmritter', intact: 7 }));
     expect(rowsOf()).toHaveLength(before.length);
-    expect(useSession.getState().journal.at(-1)?.name).toBe('cast:command.readTable');
+    expect(useSession.getState().journal.at(-1)?.name).toBe('records:command.readTable');
     await useSession.getState().undo();
     expect(rowsOf()).toEqual(before);
   });

@@ -147,7 +147,7 @@ export function refusal(
   const typed = String(value ?? '');
   return Object.hasOwn(faults, fault)
     ? refused(text(`fault.${id}.${fault}`), { typed })
-    : refused('cast:refused.value', { typed, field: words(text(`field.${id}`)) });
+    : refused('records:refused.value', { typed, field: words(text(`field.${id}`)) });
 }
 
 type Figures = Map<Field, Explained | undefined>;

@@ -81,7 +81,7 @@ export function actionCommand(
   name: string,
 ): Command {
   return {
-    name: 'cast:command.recordAct',
+    name: 'records:command.recordAct',
     about: { name, act: `${game}:record.${kind.id}.act.${action.id}` },
     change: (draft) => {
       changeWorld(draft, (world) => action.run(row, { world, settings, owner }));

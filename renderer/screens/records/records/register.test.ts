@@ -135,9 +135,9 @@ describe('the register made of a kind of record', () => {
   it.each([
     ['name', '', 'organisation:record.advantages.fault.name.length'],
     ['name', names(before)[1] ?? '', 'organisation:record.advantages.fault.name.taken'],
-    ['intact', -1, 'cast:refused.value'],
+    ['intact', -1, 'records:refused.value'],
     ['intact', 0, 'organisation:record.advantages.fault.intact.none'],
-    ['category', 'navy', 'cast:refused.value'],
+    ['category', 'navy', 'records:refused.value'],
   ])('refuses %s = %j with one sentence and leaves the old value', (id, value, text) => {
     expect(edited(column(id), first, value, placeOf(before))).toMatchObject({
       kind: 'refused',
@@ -175,7 +175,7 @@ describe('the register made of a kind of record', () => {
     expect(fresh && advantages.nameOf(fresh, placeOf(now))).toBe('Zollhaus');
     expect(advantages.create?.make({ ...wanted, owner: 'nobody' }, placeOf(before))).toMatchObject({
       kind: 'refused',
-      text: 'cast:record.notInGame',
+      text: 'records:record.notInGame',
     });
   });
 
@@ -228,7 +228,7 @@ describe('the register made of a kind of record', () => {
       for (const [owner, place] of places)
         expect(create?.make({ ...values, name: 'X', title: 'X', owner }, place)).toMatchObject({
           kind: 'refused',
-          text: 'cast:record.notInGame',
+          text: 'records:record.notInGame',
         });
     },
   );
@@ -268,7 +268,7 @@ describe('the register made of a kind of record', () => {
     const [laid, item] = setAside(advantages);
     expect(restoring(dissolved(laid), item)).toMatchObject({
       kind: 'refused',
-      text: 'cast:record.notInGame',
+      text: 'records:record.notInGame',
     });
   });
 

@@ -18,7 +18,7 @@ const Kept = ({ refusals }: Pick<BulkEdit, 'refusals'>) => {
   if (refusals.length === 0) return null;
   return (
     <div className="ww-small" role="status">
-      <p>{t('cast:bulk.kept', { count: refusals.length })}</p>
+      <p>{t('records:bulk.kept', { count: refusals.length })}</p>
       <ul className="ww-register-kept">
         {refusals.slice(0, MOST_NAMES).map(({ id, name, why }) => (
           <li key={id}>
@@ -84,15 +84,15 @@ export function BulkSheet<Row>({
     <section
       ref={sheetRef}
       className="ww-register-sheet"
-      aria-label={t('cast:bulk.title', { count: rows.length })}
+      aria-label={t('records:bulk.title', { count: rows.length })}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onLeave();
       }}
     >
-      <h2 className="ww-head">{t('cast:bulk.title', { count: rows.length })}</h2>
+      <h2 className="ww-head">{t('records:bulk.title', { count: rows.length })}</h2>
       <form className="ww-register-part" onSubmit={submit}>
         <Select
-          label={t('cast:bulk.field')}
+          label={t('records:bulk.field')}
           options={columns.map((one) => ({ id: one.id, label: t(one.text) }))}
           value={id}
           onChange={(next) => {
@@ -117,7 +117,7 @@ export function BulkSheet<Row>({
             type="submit"
             isDisabled={readOnly || result?.command === undefined}
           >
-            {t('cast:bulk.take', { count: result?.changed ?? 0 })}
+            {t('records:bulk.take', { count: result?.changed ?? 0 })}
           </Button>
           <Button variant="text" shortcut="Escape" onPress={onLeave}>
             {t('app:common.cancel')}

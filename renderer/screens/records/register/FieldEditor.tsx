@@ -62,12 +62,12 @@ const Insist = ({
   const { t } = useTranslation();
   return (
     <div className="ww-register-insist">
-      <span className="ww-small">{t('cast:field.waiting')}</span>
+      <span className="ww-small">{t('records:field.waiting')}</span>
       <Button variant="hand" shortcut="Mod+Enter" onPress={onInsist}>
-        {t('cast:field.insist')}
+        {t('records:field.insist')}
       </Button>
       <Button variant="text" shortcut="Escape" onPress={onDrop}>
-        {t('cast:field.drop')}
+        {t('records:field.drop')}
       </Button>
     </div>
   );

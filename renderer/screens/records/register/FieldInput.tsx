@@ -72,7 +72,7 @@ const Single = ({ spec, value, place, isDisabled, onChange }: FieldInputProps) =
       <Select
         label={t(spec.text)}
         isDisabled={isDisabled}
-        placeholder={t(spec.none ?? 'cast:choose')}
+        placeholder={t(spec.none ?? 'records:choose')}
         options={
           isEmptyAllowed ? [{ id: NOTHING, label: t(spec.none ?? '') }, ...options] : options
         }

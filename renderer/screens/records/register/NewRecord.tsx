@@ -59,7 +59,7 @@ export function NewRecord<Row>({
     const [first] = fields;
     const name = made.name ?? String(read.values[first?.id ?? ''] ?? '');
     open.execute({
-      name: 'cast:command.create',
+      name: 'records:command.create',
       about: { what: register.fresh, name },
       change: made.change,
     });
@@ -103,7 +103,7 @@ export function NewRecord<Row>({
         )}
         <div className="ww-register-buttons">
           <Button variant="filled" type="submit" shortcut="Enter" isDisabled={readOnly}>
-            {t('cast:act.add')}
+            {t('records:act.add')}
           </Button>
           <Button variant="text" shortcut="Escape" onPress={onLeave}>
             {t('app:common.cancel')}

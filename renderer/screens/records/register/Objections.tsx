@@ -7,7 +7,7 @@ import type { Refusal, ShownObjection } from '../../../model/records/register';
 
 /** The sentence of an objection. */
 export function objectionSentence({ code, about, text }: ShownObjection, words: Words): string {
-  return words(text ?? `roster:objection.${code}`, rendered(about, words));
+  return words(text ?? `units:objection.${code}`, rendered(about, words));
 }
 
 /** The sentence of a refusal. */
@@ -24,7 +24,7 @@ export function Objections({ objections }: { readonly objections: readonly Shown
       {objections.map((objection) => (
         <li key={`${objection.field} ${objection.code} ${JSON.stringify(objection.about)}`}>
           <FindingMark kind={objection.weight === 'forbidden' ? 'REJECT' : 'WARN'} isBare>
-            {words(`cast:weight.${objection.weight}`)}
+            {words(`records:weight.${objection.weight}`)}
           </FindingMark>
           <span>
             {objectionSentence(objection, words)}{' '}

@@ -53,7 +53,7 @@ const Field = <Row,>({ open, row, objections, id }: PartProps<Row> & { readonly 
     return (
       <div className="ww-register-told" data-field={id}>
         <span className="ww-field-label">{t(column.text)}</span>
-        <span role="img" aria-label={t('cast:secrets.isVeiled')}>
+        <span role="img" aria-label={t('records:secrets.isVeiled')}>
           •••
         </span>
       </div>
@@ -113,13 +113,13 @@ export function RecordSheet<Row>({
     <section
       ref={sheetRef}
       className="ww-register-sheet"
-      aria-label={t('cast:sheet.label', { name })}
+      aria-label={t('records:sheet.label', { name })}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onLeave();
       }}
     >
       <header className="ww-register-sheet-head">
-        <h2 className="ww-head">{name === '' ? t('cast:sheet.nameless') : name}</h2>
+        <h2 className="ww-head">{name === '' ? t('records:sheet.nameless') : name}</h2>
         {register.shelve === undefined ? null : (
           <Button
             variant="text"
@@ -128,7 +128,7 @@ export function RecordSheet<Row>({
             isDisabled={readOnly}
             onPress={onShelve}
           >
-            {t('cast:act.shelve')}
+            {t('records:act.shelve')}
           </Button>
         )}
       </header>

@@ -88,7 +88,7 @@ const PlainRow = <Row,>({
       <span role="gridcell" className="ww-register-cell">
         {weight === null ? null : (
           <FindingMark kind={weight === 'forbidden' ? 'REJECT' : 'WARN'} isBare>
-            {t(`cast:weight.${weight}`)}
+            {t(`records:weight.${weight}`)}
           </FindingMark>
         )}
       </span>
@@ -115,10 +115,10 @@ const Headings = <Row,>({
     <div role="rowgroup" className="ww-register-headings">
       <div role="row" aria-rowindex={1} className="ww-register-row">
         <span role="columnheader" className="ww-register-cell">
-          <span className="ww-visually-hidden">{t('cast:table.ticked')}</span>
+          <span className="ww-visually-hidden">{t('records:table.ticked')}</span>
         </span>
         <span role="columnheader" className="ww-register-cell">
-          <span className="ww-visually-hidden">{t('cast:table.objections')}</span>
+          <span className="ww-visually-hidden">{t('records:table.objections')}</span>
         </span>
         {columns.map(({ column }) => {
           const isSorted = sort?.column === column.id;

@@ -59,9 +59,9 @@ const useActions = <Row,>(
     const name = `${fileStem(place.campaign.name)}-${fileStem(t(register.title))}.csv`;
     try {
       const saved = await bridge.saveFile({ kind: 'csv', name, bytes });
-      if (saved !== null) say({ kind: 'done', text: t('cast:csv.saved', { path: saved.path }) });
+      if (saved !== null) say({ kind: 'done', text: t('records:csv.saved', { path: saved.path }) });
     } catch (problem) {
-      say({ kind: 'failed', text: t(unwrittenText(problem, 'cast:csv.failed')) });
+      say({ kind: 'failed', text: t(unwrittenText(problem, 'records:csv.failed')) });
     }
   };
   return { ticked, opened, shelve, save };
@@ -91,7 +91,7 @@ const Side = <Row,>({
   if (state.side === 'bulk' && actions.ticked.length > 0)
     return <BulkSheet open={open} rows={actions.ticked} sheetRef={sheetRef} onLeave={onLeave} />;
   if (row === undefined)
-    return <p className="ww-register-sheet ww-quiet">{t('cast:sheet.none')}</p>;
+    return <p className="ww-register-sheet ww-quiet">{t('records:sheet.none')}</p>;
   return (
     <RecordSheet
       key={shownId}
@@ -114,7 +114,7 @@ const Empty = <Row,>({
   const { t } = useTranslation();
   const { register, readOnly } = open;
   if (open.lines.length > 0)
-    return <p className="ww-register-nothing">{t('cast:table.nothing')}</p>;
+    return <p className="ww-register-nothing">{t('records:table.nothing')}</p>;
   return (
     <EmptyState
       title={t(register.empty.title)}
@@ -235,9 +235,9 @@ export function RegisterView<Row>({
         ) : (
           <RegisterTable open={open} gridRef={grid} onEnter={toSheet} />
         )}
-        <p className="ww-register-keys ww-small ww-quiet">{t('cast:table.keys')}</p>
+        <p className="ww-register-keys ww-small ww-quiet">{t('records:table.keys')}</p>
       </div>
-      <aside className="ww-register-side" aria-label={t('cast:sheet.aside')}>
+      <aside className="ww-register-side" aria-label={t('records:sheet.aside')}>
         {open.lines.length === 0 && state.side !== 'new' ? null : (
           <Side
             open={open}

@@ -21,7 +21,7 @@ export function edited<Row>(
   value: FieldValue,
   place: RegisterPlace,
 ): Edited | null {
-  if (column.edit === undefined) return refused('cast:refused.derived');
+  if (column.edit === undefined) return refused('records:refused.derived');
   return isSameValue(column.value(row, place), value) ? null : column.edit(row, value, place);
 }
 
@@ -34,7 +34,7 @@ export function fieldCommand<Row>(
   place: RegisterPlace,
 ): Command {
   return {
-    name: 'cast:command.field',
+    name: 'records:command.field',
     about: { name: register.nameOf(row, place), field: column.text },
     change,
   };
@@ -70,7 +70,7 @@ export function bulkEdit<Row>(
       changes.length === 0
         ? undefined
         : {
-            name: 'cast:command.bulk',
+            name: 'records:command.bulk',
             about: { count: changes.length, field: column.text },
             change: (draft) => {
               for (const { change } of changes) change(draft);

@@ -57,7 +57,7 @@ export function shelving<Row>(
       first === undefined
         ? undefined
         : {
-            name: done.length === 1 ? 'cast:command.shelve' : 'cast:command.shelveMany',
+            name: done.length === 1 ? 'records:command.shelve' : 'records:command.shelveMany',
             about: { name: register.nameOf(first.row, place), count: done.length },
             change: (draft) => {
               for (const { result } of done) result.change(draft);

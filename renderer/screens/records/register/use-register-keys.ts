@@ -12,7 +12,7 @@ export interface RegisterActions {
   readonly toTable: () => void;
 }
 
-const SCOPE = 'app:screen.cast';
+const SCOPE = 'app:screen.records';
 
 const action = (
   id: string,
@@ -20,23 +20,23 @@ const action = (
   text: string,
   run: (() => void) | undefined,
 ): readonly Shortcut[] =>
-  run === undefined ? [] : [{ id: `cast.${id}`, keys, text, scope: SCOPE, run }];
+  run === undefined ? [] : [{ id: `records.${id}`, keys, text, scope: SCOPE, run }];
 
 /** Binds the keys of the open register. Pass stable functions. */
 export function useRegisterKeys(actions: RegisterActions): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      ...action('new', 'N', 'cast:key.new', actions.create),
-      ...action('newToo', 'Mod+N', 'cast:key.new', actions.create).map((one) => ({
+      ...action('new', 'N', 'records:key.new', actions.create),
+      ...action('newToo', 'Mod+N', 'records:key.new', actions.create).map((one) => ({
         ...one,
         isAlias: true,
       })),
-      ...action('search', '/', 'cast:key.search', actions.search),
-      ...action('table', 'T', 'cast:key.table', actions.toTable),
-      ...action('all', 'Mod+A', 'cast:key.all', actions.tickAll),
-      ...action('bulk', 'B', 'cast:key.bulk', actions.bulk),
-      ...action('shelve', 'Delete', 'cast:key.shelve', actions.shelve),
-      ...action('export', 'Mod+E', 'cast:key.export', actions.save),
+      ...action('search', '/', 'records:key.search', actions.search),
+      ...action('table', 'T', 'records:key.table', actions.toTable),
+      ...action('all', 'Mod+A', 'records:key.all', actions.tickAll),
+      ...action('bulk', 'B', 'records:key.bulk', actions.bulk),
+      ...action('shelve', 'Delete', 'records:key.shelve', actions.shelve),
+      ...action('export', 'Mod+E', 'records:key.export', actions.save),
     ],
     [actions],
   );

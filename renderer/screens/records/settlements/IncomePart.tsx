@@ -18,18 +18,18 @@ export function IncomePart({ row, place }: PartProps<Town>) {
     const section = sheet?.sections.find(({ key }) => key === SECTION);
     return section?.rows.find(({ id }) => id === row.field)?.cells;
   }, [place, row]);
-  if (cells === undefined) return <p className="ww-small ww-quiet">{t('roster:town.noIncome')}</p>;
+  if (cells === undefined) return <p className="ww-small ww-quiet">{t('units:town.noIncome')}</p>;
   return (
     <>
       {COLUMNS.map((column) => {
         const explained = cells[column];
         return explained === undefined ? null : (
           <div key={column} className="ww-register-told">
-            <span className="ww-field-label">{t(`roster:income.${column}`)}</span>
+            <span className="ww-field-label">{t(`units:income.${column}`)}</span>
             <ExplainedFigure
               value={plain(explained.value)}
               explained={explained}
-              title={t(`roster:income.${column}`)}
+              title={t(`units:income.${column}`)}
             />
           </div>
         );

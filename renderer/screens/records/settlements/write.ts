@@ -45,14 +45,14 @@ export function withOtherType(row: Town, value: FieldValue, place: RegisterPlace
 export function withBuilt(row: Town, value: FieldValue, place: RegisterPlace): Edited {
   const full = fullValue(hexGameOf(place.system).settlements, row.settlement);
   return typeof value !== 'number' || value < 0 || value > full
-    ? refused('roster:refused.built', { typed: String(value ?? ''), value: full })
+    ? refused('units:refused.built', { typed: String(value ?? ''), value: full })
     : described(row, { built: value }, place);
 }
 
 /** The GM's limit of units; nothing = as the table has it (WW-4.2-05). */
 export function withRoom(row: Town, value: FieldValue, place: RegisterPlace): Edited {
   if (typeof value === 'number' && value < 0)
-    return refused('cast:refused.negative', { typed: value, field: row.settlement.name });
+    return refused('records:refused.negative', { typed: value, field: row.settlement.name });
   const { map } = place.campaign.world;
   const next = withGarrison(row.settlement, typeof value === 'number' ? value : undefined);
   return changeOf(describeSettlement(map, row.field, next));
@@ -72,24 +72,24 @@ export function withHarbours(row: Town, value: FieldValue, place: RegisterPlace)
 /** What a new settlement needs: name, realm, field, type; it stands in full or is only begun. */
 export const createTown: NonNullable<Register<Town>['create']> = {
   fields: [
-    { id: 'name', text: 'roster:town.name', kind: 'text', initial: () => '' },
+    { id: 'name', text: 'units:town.name', kind: 'text', initial: () => '' },
     {
       id: 'owner',
-      text: 'roster:town.owner',
+      text: 'units:town.owner',
       kind: 'realm',
       initial: ({ campaign }) => Object.keys(campaign.world.parties)[0] ?? null,
     },
-    { id: 'field', text: 'roster:town.field', kind: 'field', initial: () => null },
+    { id: 'field', text: 'units:town.field', kind: 'field', initial: () => null },
     {
       id: 'type',
-      text: 'roster:town.type',
+      text: 'units:town.type',
       kind: 'choice',
       options: (place) => typeChoices(place),
       initial: (place) => typeChoices(place)[0]?.id ?? null,
     },
     {
       id: 'isFinished',
-      text: 'roster:town.isFinished',
+      text: 'units:town.isFinished',
       kind: 'flag',
       initial: () => true,
     },
@@ -106,7 +106,7 @@ export const createTown: NonNullable<Register<Town>['create']> = {
       harbours: [],
     });
     return command === undefined
-      ? refused('roster:refused.townThere', { field })
+      ? refused('units:refused.townThere', { field })
       : { ...changeOf(command), id: field };
   },
 };

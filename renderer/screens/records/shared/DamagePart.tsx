@@ -29,7 +29,7 @@ export function DamagePart({
   const words = useWords();
   const [wrong, setWrong] = useState<Refusal>();
   const damage = useMemo(() => workAt(place.campaign, site)?.damage ?? {}, [place, site]);
-  if (parts.length === 0) return <p className="ww-small ww-quiet">{t('roster:work.noParts')}</p>;
+  if (parts.length === 0) return <p className="ww-small ww-quiet">{t('units:work.noParts')}</p>;
   return (
     <div className="ww-roster-damage">
       {parts.map((part) => {
@@ -41,7 +41,7 @@ export function DamagePart({
         };
         const stored = damage[part] ?? 0;
         const value =
-          stored === 0 ? '' : pointsWords(stored, DAMAGE_PER_POINT, t('cast:decimalMark'));
+          stored === 0 ? '' : pointsWords(stored, DAMAGE_PER_POINT, t('records:decimalMark'));
         return (
           <PlainEditor
             key={part}
@@ -54,8 +54,8 @@ export function DamagePart({
               setWrong(result.kind === 'refused' ? result : undefined);
               if (result.kind === 'refused') return;
               void execute({
-                name: 'cast:command.field',
-                about: { name, field: 'roster:work.damage' },
+                name: 'records:command.field',
+                about: { name, field: 'units:work.damage' },
                 change: result.change,
               });
             }}

@@ -16,10 +16,10 @@ const Link = ({ onShow }: { readonly onShow: (() => void) | undefined }) => {
         ? []
         : [
             {
-              id: 'roster.map',
+              id: 'units.map',
               keys: 'M',
-              text: 'roster:act.map',
-              scope: 'app:screen.cast',
+              text: 'units:act.map',
+              scope: 'app:screen.records',
               run: onShow,
             },
           ],
@@ -35,7 +35,7 @@ const Link = ({ onShow }: { readonly onShow: (() => void) | undefined }) => {
         isDisabled={onShow === undefined}
         onPress={() => onShow?.()}
       >
-        {t('roster:act.map')}
+        {t('units:act.map')}
       </Button>
     </div>
   );

@@ -166,11 +166,11 @@ describe('a new unit', () => {
 
   it('is refused without a realm, or with what a file could not hold', () => {
     expect(make({ owner: null })).toMatchObject({
-      text: 'cast:refused.empty',
+      text: 'records:refused.empty',
       about: { field: 'Reich' },
     });
     expect(make({ newSize: 10 ** 20 })).toMatchObject({
-      text: 'cast:refused.value',
+      text: 'records:refused.value',
       about: { typed: '100000000000000000000', field: 'Größe' },
     });
   });
@@ -257,10 +257,10 @@ describe('structures', () => {
     expect(rowOf(stronger).value).toBe(12);
     const road = after(campaign, make({ isFinished: true }, campaign));
     expect(textOf(column('value')?.edit?.(rowOf(road), 9, placeOf(road)))).toBe(
-      'roster:refused.valueFixed',
+      'units:refused.valueFixed',
     );
-    expect(textOf(make({}, road))).toBe('roster:refused.structureThere');
-    expect(textOf(make({ place: '210/19' }, campaign))).toBe('roster:refused.side');
+    expect(textOf(make({}, road))).toBe('units:refused.structureThere');
+    expect(textOf(make({ place: '210/19' }, campaign))).toBe('units:refused.side');
   });
 
   it('open their books when one of the map is damaged or paid for', () => {
@@ -300,12 +300,12 @@ describe('settlements', () => {
           placeOf(campaign),
         ),
       ),
-    ).toBe('roster:refused.townThere');
+    ).toBe('units:refused.townThere');
   });
 
   it('stay within what their type has (WW-4.2-01), and stay finished as another type', () => {
     const campaign = made();
-    expect(textOf(edit(campaign, 'built', 25))).toBe('roster:refused.built');
+    expect(textOf(edit(campaign, 'built', 25))).toBe('units:refused.built');
     const begun = after(campaign, edit(campaign, 'built', 12));
     expect(column('percent')?.value(rowOf(begun), placeOf(begun))).toBe(50);
     const bigger = after(campaign, edit(campaign, 'type', 'met'));

@@ -73,7 +73,7 @@ export function writeWork(site: Site, change: Partial<Work>, also?: Change['chan
 export function writePoints(site: Site, key: 'progress' | 'paid', value: FieldValue): Edited {
   const parts = partsOf(String(value ?? ''), WORK_PER_POINT);
   return parts === undefined
-    ? refused('roster:refused.points', { typed: String(value ?? '') })
+    ? refused('units:refused.points', { typed: String(value ?? '') })
     : writeWork(site, { [key]: parts });
 }
 
@@ -86,7 +86,7 @@ export function writeDamage(
 ): Edited {
   const typed = String(value ?? '').trim();
   const parts = typed === '' ? 0 : partsOf(typed, DAMAGE_PER_POINT);
-  if (parts === undefined) return refused('roster:refused.points', { typed });
+  if (parts === undefined) return refused('units:refused.points', { typed });
   const others = Object.entries(before).filter(([key]) => key !== part);
   return writeWork(site, {
     damage: Object.fromEntries(parts === 0 ? others : [...others, [part, parts]]),

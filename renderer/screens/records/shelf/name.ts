@@ -7,7 +7,7 @@ export function shelfName(item: ShelfItem, { words, campaign }: RegisterPlace): 
     case 'unit':
       return (
         item.value.character?.name ??
-        words('cast:shelf.unit', {
+        words('records:shelf.unit', {
           number: item.value.number,
           party: campaign.world.parties[item.value.party]?.name ?? item.value.party,
         })

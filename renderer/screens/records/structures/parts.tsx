@@ -33,7 +33,7 @@ export function StructureFigures({ row, place }: PartProps<Structure>) {
 }
 
 /** What of a structure on a side can be damaged: all of it at once. */
-const wholeText = (): string => 'roster:work.destroyed';
+const wholeText = (): string => 'units:work.destroyed';
 
 /** Damage of a structure, and the button that closes its books. */
 export function StructureDamage({ row, place, objections, readOnly }: PartProps<Structure>) {
@@ -41,7 +41,7 @@ export function StructureDamage({ row, place, objections, readOnly }: PartProps<
   const execute = useSession((session) => session.execute);
   const close = (): void =>
     void execute({
-      name: 'roster:command.closeBooks',
+      name: 'units:command.closeBooks',
       about: { name: row.id.slice(row.id.indexOf(' ') + 1) },
       change: closeBooks(row.id).change,
     });
@@ -59,9 +59,9 @@ export function StructureDamage({ row, place, objections, readOnly }: PartProps<
       {row.work === undefined ? null : (
         <div>
           <Button variant="text" icon="trash" isDisabled={readOnly} onPress={close}>
-            {t('roster:act.closeBooks')}
+            {t('units:act.closeBooks')}
           </Button>
-          <p className="ww-field-hint">{t('roster:work.closeHint')}</p>
+          <p className="ww-field-hint">{t('units:work.closeHint')}</p>
         </div>
       )}
     </>

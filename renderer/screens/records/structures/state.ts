@@ -35,7 +35,7 @@ const onMap = (campaign: Campaign, site: SideSite, stands: boolean): Change['cha
 
 /** Declares a structure finished: it stands on the map, and its books keep no work (WW-10.1-09). */
 export function finish(site: Site, campaign: Campaign): Edited {
-  if (!isOnSide(site)) return refused('roster:refused.townByMap');
+  if (!isOnSide(site)) return refused('units:refused.townByMap');
   const paid = workAt(campaign, site)?.paid ?? 0;
   return writeWork(
     site,
@@ -56,7 +56,7 @@ export function begin(site: Site, campaign: Campaign): Edited {
         { progress: 0, paid: 0, begun: campaign.world.clock.turn, completed: null },
         onMap(campaign, site, false),
       )
-    : refused('roster:refused.townByMap');
+    : refused('units:refused.townByMap');
 }
 
 /** Deletes the books of a structure: what was begun is given up, what exists is whole and its fields' owners'. */
@@ -69,8 +69,8 @@ export function closeBooks(id: string): Change {
 /** Gives a wall another value, on the map too if it is there; other structures have theirs from the table. */
 export function withValue(site: Site, value: unknown, campaign: Campaign): Edited {
   const isWhole = typeof value === 'number' && value > 0;
-  if (!isWhole) return refused('roster:refused.size');
-  if (site.kind !== 'wall' || !isOnSide(site)) return refused('roster:refused.valueFixed');
+  if (!isWhole) return refused('units:refused.size');
+  if (site.kind !== 'wall' || !isOnSide(site)) return refused('units:refused.valueFixed');
   const work = workAt(campaign, site);
   if (work !== undefined && work.progress !== null) return writeWork(site, { value });
   const { change } = changed(onMap(campaign, { ...site, value }, true));

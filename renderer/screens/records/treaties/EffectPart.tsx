@@ -15,10 +15,10 @@ export function EffectPart({ row, place }: Pick<PartProps<Treaty>, 'row' | 'plac
   return (
     <p>
       {state.relation === null
-        ? t('cast:treaty.noRelation')
-        : t('cast:treaty.gives', { relation: t(`cast:relation.${state.relation}`) })}{' '}
-      {t(`cast:treaty.${term}`, { from: row.from, until: row.until ?? '' })}{' '}
-      <RemarkLink remark="cast:treaty.gives" onOpen={showRule} />
+        ? t('records:treaty.noRelation')
+        : t('records:treaty.gives', { relation: t(`records:relation.${state.relation}`) })}{' '}
+      {t(`records:treaty.${term}`, { from: row.from, until: row.until ?? '' })}{' '}
+      <RemarkLink remark="records:treaty.gives" onOpen={showRule} />
     </p>
   );
 }

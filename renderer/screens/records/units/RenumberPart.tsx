@@ -13,7 +13,7 @@ import { type FieldSpec, type PartProps, type Refusal } from '../../../model/rec
 import { readTyped } from '../../../model/records/values';
 import { rekeyed } from './rekey';
 
-const NUMBER: FieldSpec = { id: 'newNumber', text: 'roster:unit.newNumber', kind: 'number' };
+const NUMBER: FieldSpec = { id: 'newNumber', text: 'units:unit.newNumber', kind: 'number' };
 
 /** Gives a unit another number or another realm, everywhere at once. */
 export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) {
@@ -35,7 +35,7 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
     setOpen(false);
     if (result.id === row.id) return;
     void execute({
-      name: 'roster:command.renumber',
+      name: 'units:command.renumber',
       about: { before: row.number, after: Number(typed) },
       change: result.change,
     });
@@ -46,12 +46,12 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
     return (
       <div>
         <Button variant="text" icon="pencil" isDisabled={readOnly} onPress={() => setOpen(true)}>
-          {t('roster:act.renumber')}
+          {t('units:act.renumber')}
         </Button>
       </div>
     );
   return (
-    <div role="group" className="ww-roster-form" aria-label={t('roster:act.renumber')}>
+    <div role="group" className="ww-roster-form" aria-label={t('units:act.renumber')}>
       <FieldInput
         spec={{
           ...{ id: 'newParty', kind: 'realm' },
@@ -85,7 +85,7 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
       )}
       <div className="ww-register-buttons">
         <Button isDisabled={readOnly} onPress={take}>
-          {t('roster:act.renumberTake')}
+          {t('units:act.renumberTake')}
         </Button>
         <Button variant="text" onPress={() => setOpen(false)}>
           {t('app:common.cancel')}

@@ -32,7 +32,7 @@ const Result = ({ result }: { readonly result: RealmResult }) => {
     ...(result.kind === 'leaks' ? { count: groupedLeaks(result.leaks, {}).length } : {}),
   };
   const words =
-    result.kind === 'failed' ? t(result.text) : t(`dispatch:batch.result.${result.kind}`, about);
+    result.kind === 'failed' ? t(result.text) : t(`delivery:batch.result.${result.kind}`, about);
   const mark = MARKS[result.kind];
   return mark === undefined ? (
     <span className="ww-quiet">{words}</span>
@@ -72,15 +72,15 @@ const Summary = ({ state }: { readonly state: Shown }) => {
     <div role="status" className="ww-grid ww-gap-6">
       <p>
         {written.length === 0
-          ? t('dispatch:batch.nothing')
-          : t('dispatch:batch.done', { count: written.length, place: state.place })}{' '}
+          ? t('delivery:batch.nothing')
+          : t('delivery:batch.done', { count: written.length, place: state.place })}{' '}
         {missing.length === 0
           ? null
-          : t('dispatch:batch.incomplete', {
+          : t('delivery:batch.incomplete', {
               realms: missing.map(({ party }) => party.name).join(', '),
             })}
       </p>
-      {state.isMarked ? <FindingMark kind="GOOD">{t('dispatch:batch.marked')}</FindingMark> : null}
+      {state.isMarked ? <FindingMark kind="GOOD">{t('delivery:batch.marked')}</FindingMark> : null}
     </div>
   );
 };
@@ -99,15 +99,15 @@ const Footer = ({
   return (
     <div className="ww-dialog-footer">
       <Button variant="text" onPress={batch.reset}>
-        {t('dispatch:batch.again')}
+        {t('delivery:batch.again')}
       </Button>
-      <Button onPress={onClose}>{t('dispatch:batch.close')}</Button>
+      <Button onPress={onClose}>{t('delivery:batch.close')}</Button>
       <Button
         variant="filled"
         isDisabled={batch.markSent === undefined}
         onPress={() => batch.markSent?.()}
       >
-        {t('dispatch:batch.markSent')}
+        {t('delivery:batch.markSent')}
       </Button>
     </div>
   );
@@ -128,7 +128,7 @@ export function BatchProgress(props: {
     <div className="ww-batch ww-stack ww-gap-14">
       {state.kind === 'running' ? (
         <ProgressBar
-          label={t('dispatch:batch.running', { done, all: realms.length })}
+          label={t('delivery:batch.running', { done, all: realms.length })}
           done={done}
           total={realms.length}
           onCancel={batch.cancel}
@@ -140,7 +140,7 @@ export function BatchProgress(props: {
         className="ww-batch-results ww-grid ww-gap-16"
         tabIndex={0}
         role="region"
-        aria-label={t('dispatch:batch.column.state')}
+        aria-label={t('delivery:batch.column.state')}
       >
         <DataTable
           rows={realms}
@@ -148,13 +148,13 @@ export function BatchProgress(props: {
           columns={[
             {
               id: 'realm',
-              label: t('dispatch:batch.column.realm'),
+              label: t('delivery:batch.column.realm'),
               isHead: true,
               cell: ({ party }) => party.name,
             },
             {
               id: 'state',
-              label: t('dispatch:batch.column.state'),
+              label: t('delivery:batch.column.state'),
               cell: ({ party }) => {
                 const result = results.get(party.key);
                 return result === undefined ? null : <Result result={result} />;

@@ -79,7 +79,7 @@ const resultOf = async (realm: BatchRealm, tools: BatchTools): Promise<RealmResu
   try {
     return await dispatched(realm, tools);
   } catch (problem) {
-    return { kind: 'failed', text: unwrittenText(problem, 'dispatch:batch.result.failed') };
+    return { kind: 'failed', text: unwrittenText(problem, 'delivery:batch.result.failed') };
   }
 };
 

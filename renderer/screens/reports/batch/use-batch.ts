@@ -55,7 +55,7 @@ const foldersOf = (
     realms.map(({ party, draft }) => {
       const realm = safeName(
         party.name,
-        wordsOf(draft.language, campaign.system)('dispatch:file.realm'),
+        wordsOf(draft.language, campaign.system)('delivery:file.realm'),
       );
       const players = playersOf(campaign, party.key).map(({ name }) => name);
       return players.length === 0 ? realm : safeName(`${realm} - ${players.join(', ')}`, realm);
@@ -85,7 +85,7 @@ const WAITING: RealmResult = { kind: 'waiting' };
 
 const outletFailed = (problem: unknown): Extract<BatchState, { readonly text: string }> => ({
   kind: 'outletFailed',
-  text: unwrittenText(problem, 'dispatch:batch.outletFailed'),
+  text: unwrittenText(problem, 'delivery:batch.outletFailed'),
 });
 
 /** Makes the turn reports of many realms in a worker and writes them. */
@@ -160,7 +160,7 @@ export function useBatch(model: TurnReportsModel): Batch {
     const realms = model.realms.filter(({ party }) => parties.has(party.key));
     const words = wordsOf(model.chosen.ref.language, model.campaign.system);
     const name = fileName(
-      [words('dispatch:file.turn', { turn: model.archived.turn }), words('dispatch:file.all')],
+      [words('delivery:file.turn', { turn: model.archived.turn }), words('delivery:file.all')],
       'zip',
     );
     const opened = await bridge.openOutlet({ kind: outlet, name }).catch(outletFailed);

@@ -92,8 +92,8 @@ const KEYS: readonly Shortcut[] = [
   {
     id: 'contact.back',
     keys: 'Escape',
-    text: 'dispatch:contact.back',
-    scope: 'dispatch:leaf.evaluations',
+    text: 'delivery:contact.back',
+    scope: 'delivery:leaf.evaluations',
     run: () => goToTurn(),
   },
 ];
@@ -114,12 +114,12 @@ const Realm = ({
           <button type="button" className="ww-link" onClick={() => goToTurn(party.key)}>
             {pictures === null
               ? party.name
-              : t('dispatch:contact.pages', { realm: party.name, count: pictures.length })}
+              : t('delivery:contact.pages', { realm: party.name, count: pictures.length })}
           </button>
         </h3>
         <StateMark state={state} />
         {pictures === null ? (
-          <FindingMark kind="REJECT">{t('dispatch:contact.failed')}</FindingMark>
+          <FindingMark kind="REJECT">{t('delivery:contact.failed')}</FindingMark>
         ) : null}
       </header>
       <ul>
@@ -127,12 +127,12 @@ const Realm = ({
           <li key={url}>
             <button
               type="button"
-              aria-label={t('dispatch:contact.open', { realm: party.name })}
+              aria-label={t('delivery:contact.open', { realm: party.name })}
               onClick={() => goToTurn(party.key)}
             >
               <img
                 src={url}
-                alt={t('dispatch:contact.page', { realm: party.name, page: index + 1 })}
+                alt={t('delivery:contact.page', { realm: party.name, page: index + 1 })}
                 style={{ aspectRatio: aspect }}
               />
             </button>
@@ -157,22 +157,22 @@ const useSaving = (model: TurnReportsModel) => {
       const snapshot = model.facts.of(party.key);
       return snapshot === undefined ? [] : [{ snapshot, draft }];
     });
-    const title = t('dispatch:contact.title', { turn: model.archived.turn });
+    const title = t('delivery:contact.title', { turn: model.archived.turn });
     const job = { kind: 'contactSheet', title, language, orders } as const;
     const outcome = await filePress.run(job, () => undefined);
     if (outcome.kind !== 'contactSheet') {
-      setSaving(outcome.kind === 'cancelled' ? 'no' : { failed: 'dispatch:desk.makeFailed' });
+      setSaving(outcome.kind === 'cancelled' ? 'no' : { failed: 'delivery:desk.makeFailed' });
       return;
     }
     const parts = [
-      t('dispatch:file.turn', { turn: model.archived.turn }),
-      t('dispatch:file.contact'),
+      t('delivery:file.turn', { turn: model.archived.turn }),
+      t('delivery:file.contact'),
     ];
     const file = { kind: 'pdf', name: fileName(parts, 'pdf'), bytes: outcome.bytes } as const;
     await bridge.saveFile(file).then(
       () => setSaving('no'),
       (problem: unknown) =>
-        setSaving({ failed: unwrittenText(problem, 'dispatch:desk.saveFailed') }),
+        setSaving({ failed: unwrittenText(problem, 'delivery:desk.saveFailed') }),
     );
   };
   return { saving, save: () => void save() };
@@ -190,7 +190,7 @@ export function ContactSheet({ model }: { readonly model: TurnReportsModel }) {
     [model.realms, all],
   );
   const next = model.realms[done.length];
-  const title = t('dispatch:contact.title', { turn: model.archived.turn });
+  const title = t('delivery:contact.title', { turn: model.archived.turn });
   return (
     <section className="ww-contact ww-stack ww-gap-12" aria-label={title}>
       <header className="ww-contact-head ww-row ww-wrapping">
@@ -205,15 +205,15 @@ export function ContactSheet({ model }: { readonly model: TurnReportsModel }) {
           isDisabled={saving === 'running' || next !== undefined}
           onPress={save}
         >
-          {t(saving === 'running' ? 'dispatch:desk.setting' : 'dispatch:contact.pdf')}
+          {t(saving === 'running' ? 'delivery:desk.setting' : 'delivery:contact.pdf')}
         </Button>
         <Button shortcut="Esc" onPress={() => goToTurn()}>
-          {t('dispatch:contact.back')}
+          {t('delivery:contact.back')}
         </Button>
       </header>
       {next === undefined ? null : (
         <ProgressBar
-          label={t('dispatch:contact.making', { realm: next.party.name })}
+          label={t('delivery:contact.making', { realm: next.party.name })}
           done={done.length}
           total={model.realms.length}
         />

@@ -47,26 +47,26 @@ const Stale = ({
   const { block, text } = issued;
   return (
     <div className="ww-grid ww-gap-8">
-      <FindingRow kind="TRUNCATE" label={t('dispatch:edit.stale')}>
-        {t('dispatch:edit.staleText')}
+      <FindingRow kind="TRUNCATE" label={t('delivery:edit.stale')}>
+        {t('delivery:edit.staleText')}
       </FindingRow>
       <div className="ww-block-wordings ww-grid ww-gap-16">
         <div>
-          <h4 className="ww-over">{t('dispatch:edit.mine')}</h4>
+          <h4 className="ww-over">{t('delivery:edit.mine')}</h4>
           <p className="ww-block-words">{text}</p>
           <Button
             variant="hand"
             isDisabled={actions.keepMine === undefined}
             onPress={() => actions.keepMine?.()}
           >
-            {t('dispatch:edit.keep')}
+            {t('delivery:edit.keep')}
           </Button>
         </div>
         <div>
-          <h4 className="ww-over">{t('dispatch:edit.anew')}</h4>
+          <h4 className="ww-over">{t('delivery:edit.anew')}</h4>
           <p className="ww-block-words">{block.kind === 'table' ? block.title : block.text}</p>
           <Button isDisabled={actions.restore === undefined} onPress={() => actions.restore?.()}>
-            {t('dispatch:edit.takeNew')}
+            {t('delivery:edit.takeNew')}
           </Button>
         </div>
       </div>
@@ -116,14 +116,14 @@ const Actions = ({
   const { isEdited, isLeftOut, isStale } = issued;
   return (
     <div className="ww-block-tools ww-row ww-gap-2">
-      {isLeftOut ? <FindingMark kind="HAND">{t('dispatch:edit.leftOut')}</FindingMark> : null}
+      {isLeftOut ? <FindingMark kind="HAND">{t('delivery:edit.leftOut')}</FindingMark> : null}
       {isEdited && !isLeftOut ? (
-        <FindingMark kind="HAND">{t('dispatch:edit.byHand')}</FindingMark>
+        <FindingMark kind="HAND">{t('delivery:edit.byHand')}</FindingMark>
       ) : null}
       {actions.write === undefined ? null : (
         <IconButton
           icon="pencil"
-          label={t('dispatch:edit.edit')}
+          label={t('delivery:edit.edit')}
           shortcut="E"
           onPress={actions.write}
         />
@@ -131,7 +131,7 @@ const Actions = ({
       {actions.restore === undefined || isStale ? null : (
         <IconButton
           icon="undo"
-          label={t('dispatch:edit.restore')}
+          label={t('delivery:edit.restore')}
           shortcut="R"
           onPress={actions.restore}
         />
@@ -139,7 +139,7 @@ const Actions = ({
       {actions.leaveOut === undefined ? null : (
         <IconButton
           icon="minus"
-          label={t('dispatch:edit.leaveOut')}
+          label={t('delivery:edit.leaveOut')}
           shortcut="X"
           onPress={actions.leaveOut}
         />
@@ -147,7 +147,7 @@ const Actions = ({
       {actions.takeIn === undefined ? null : (
         <IconButton
           icon="plus"
-          label={t('dispatch:edit.takeIn')}
+          label={t('delivery:edit.takeIn')}
           shortcut="X"
           onPress={actions.takeIn}
         />
@@ -155,7 +155,7 @@ const Actions = ({
       {actions.source === undefined ? null : (
         <IconButton
           icon="arrow"
-          label={t('dispatch:edit.source')}
+          label={t('delivery:edit.source')}
           shortcut="O"
           onPress={actions.source}
         />

@@ -25,7 +25,7 @@ const OwnQuestion = ({ onAdd }: { readonly onAdd: (question: string) => void }) 
   return (
     <div className="ww-answers-own ww-grid ww-align-end ww-gap-10">
       <TextField
-        label={t('dispatch:edit.ownQuestion')}
+        label={t('delivery:edit.ownQuestion')}
         value={words}
         onChange={setWords}
         onKeyDown={(event) => {
@@ -33,7 +33,7 @@ const OwnQuestion = ({ onAdd }: { readonly onAdd: (question: string) => void }) 
         }}
       />
       <Button isDisabled={words.trim() === ''} onPress={add}>
-        {t('dispatch:edit.addQuestion')}
+        {t('delivery:edit.addQuestion')}
       </Button>
     </div>
   );
@@ -56,18 +56,18 @@ const Answers = ({
   const wordsOf = (question: string): string =>
     draft.answers.find((one) => one.question === question)?.answer ?? '';
   return (
-    <section className="ww-grid ww-gap-12" aria-label={t('dispatch:edit.answers')}>
-      <h3 className="ww-evaluation-heading">{t('dispatch:edit.answers')}</h3>
+    <section className="ww-grid ww-gap-12" aria-label={t('delivery:edit.answers')}>
+      <h3 className="ww-evaluation-heading">{t('delivery:edit.answers')}</h3>
       {all.map((question) => (
         <div key={question}>
           <p className="ww-answers-question">
             <q>{question}</q>
             {questions.includes(question) ? (
-              <span className="ww-small ww-quiet"> {t('dispatch:edit.asked')}</span>
+              <span className="ww-small ww-quiet"> {t('delivery:edit.asked')}</span>
             ) : null}
           </p>
           <WordsField
-            label={t('dispatch:edit.answer', { question })}
+            label={t('delivery:edit.answer', { question })}
             value={wordsOf(question)}
             rows={2}
             isReadOnly={readOnly}
@@ -131,9 +131,9 @@ const Orphans = ({
   const readOnly = useSession((session) => session.readOnly);
   if (turnReport.orphans.length === 0) return null;
   return (
-    <section aria-label={t('dispatch:edit.orphans')} className="ww-evaluation-orphans">
-      <FindingRow kind="TRUNCATE" label={t('dispatch:edit.orphans')}>
-        {t('dispatch:edit.orphansText')}
+    <section aria-label={t('delivery:edit.orphans')} className="ww-evaluation-orphans">
+      <FindingRow kind="TRUNCATE" label={t('delivery:edit.orphans')}>
+        {t('delivery:edit.orphansText')}
       </FindingRow>
       <ul>
         {turnReport.orphans.map(({ key, text }) => (
@@ -144,7 +144,7 @@ const Orphans = ({
               isDisabled={readOnly}
               onPress={() => void execute(restoreBlock(realm.ref, key))}
             >
-              {t('dispatch:edit.dropOrphan')}
+              {t('delivery:edit.dropOrphan')}
             </Button>
           </li>
         ))}
@@ -165,7 +165,7 @@ const Words = ({
   const readOnly = useSession((session) => session.readOnly);
   return (
     <WordsField
-      label={t(`dispatch:edit.${place}`)}
+      label={t(`delivery:edit.${place}`)}
       value={realm.draft[place]}
       rows={realm.draft[place] === '' ? 2 : 5}
       isReadOnly={readOnly}
@@ -223,12 +223,12 @@ export function Editor({
       ref={list}
       className="ww-evaluation-editor ww-stack ww-gap-16"
       role="region"
-      aria-label={t('dispatch:edit.label', { party: realm.party.name })}
+      aria-label={t('delivery:edit.label', { party: realm.party.name })}
       onKeyDown={stepBlocks}
     >
       <Words key={`opening ${realm.party.key}`} place="opening" realm={realm} />
       {sections.length === 0 ? (
-        <p className="ww-quiet">{t('dispatch:edit.nothing')}</p>
+        <p className="ww-quiet">{t('delivery:edit.nothing')}</p>
       ) : (
         sections.map(([section, blocks]) => (
           <Section

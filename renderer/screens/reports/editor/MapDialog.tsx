@@ -33,7 +33,7 @@ const Form = ({
   return (
     <div className="ww-grid ww-gap-12">
       <NumberField
-        label={t('dispatch:edit.mapSheets')}
+        label={t('delivery:edit.mapSheets')}
         value={map.sheets}
         minValue={0}
         maxValue={12}
@@ -41,7 +41,7 @@ const Form = ({
         autoFocus
       />
       <NumberField
-        label={t('dispatch:edit.mapField')}
+        label={t('delivery:edit.mapField')}
         value={map.field}
         minValue={MIN_FIELD_MM}
         maxValue={MAX_FIELD_MM}
@@ -50,7 +50,7 @@ const Form = ({
         onChange={(field) => setMap({ ...map, field })}
       />
       <Select
-        label={t('dispatch:edit.mapLook')}
+        label={t('delivery:edit.mapLook')}
         value={lookOf(map.look)}
         isDisabled={map.sheets === 0}
         onChange={(look) => setMap({ ...map, look })}
@@ -61,7 +61,7 @@ const Form = ({
           {t('app:common.cancel')}
         </Button>
         <Button variant="filled" isDisabled={readOnly} onPress={keep}>
-          {t('dispatch:edit.done')}
+          {t('delivery:edit.done')}
         </Button>
       </div>
     </div>
@@ -80,7 +80,7 @@ export function MapDialog({
 }) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t('dispatch:edit.mapTitle')} isOpen={isOpen} onOpenChange={onClose}>
+    <Dialog title={t('delivery:edit.mapTitle')} isOpen={isOpen} onOpenChange={onClose}>
       <Form realm={realm} onClose={onClose} />
     </Dialog>
   );

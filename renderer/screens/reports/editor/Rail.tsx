@@ -26,7 +26,7 @@ export function StateMark({ state }: { readonly state: TurnReportState }) {
     ...(state.kind === 'sent' ? { date: dayOf(state.at) } : {}),
   };
   return (
-    <FindingMark kind={MARKS[state.kind]}>{t(`dispatch:state.${state.kind}`, about)}</FindingMark>
+    <FindingMark kind={MARKS[state.kind]}>{t(`delivery:state.${state.kind}`, about)}</FindingMark>
   );
 }
 
@@ -62,12 +62,12 @@ export function Rail({ model }: { readonly model: TurnReportsModel }) {
   const choose = useDeliveryView((view) => view.choose);
   const { realms, chosen, archived } = model;
   const done = realms.filter(({ state: { kind } }) => kind === 'proofed' || kind === 'sent').length;
-  const label = t('dispatch:rail.label', { turn: archived.turn });
+  const label = t('delivery:rail.label', { turn: archived.turn });
   return (
     <nav className="ww-evaluations-rail ww-stack" aria-label={label}>
       <header>
         <h2 className="ww-head">{label}</h2>
-        <p className="ww-small ww-quiet">{t('dispatch:rail.done', { done, all: realms.length })}</p>
+        <p className="ww-small ww-quiet">{t('delivery:rail.done', { done, all: realms.length })}</p>
       </header>
       <ol onKeyDown={stepFocus}>
         {realms.map((realm) => (
@@ -76,10 +76,10 @@ export function Rail({ model }: { readonly model: TurnReportsModel }) {
       </ol>
       <footer>
         <Button variant="filled" shortcut="A" onPress={() => choose({ over: 'batch' })}>
-          {t('dispatch:rail.batch')}
+          {t('delivery:rail.batch')}
         </Button>
         <Button shortcut="B" onPress={() => choose({ over: 'contact' })}>
-          {t('dispatch:rail.contact')}
+          {t('delivery:rail.contact')}
         </Button>
       </footer>
     </nav>

@@ -27,26 +27,26 @@ const Paper = ({ pages, realm }: { readonly pages: readonly Page[]; readonly rea
   const [zoom, setZoom] = useState(0);
   const scale = ZOOMS[zoom] ?? null;
   return (
-    <section className="ww-evaluation-paper ww-stack" aria-label={t('dispatch:paper.label')}>
+    <section className="ww-evaluation-paper ww-stack" aria-label={t('delivery:paper.label')}>
       <header>
         <span className="ww-small ww-quiet">
-          {t('dispatch:paper.sheets', { count: pages.length })}
+          {t('delivery:paper.sheets', { count: pages.length })}
         </span>
         <IconButton
           icon="minus"
-          label={t('dispatch:paper.smaller')}
+          label={t('delivery:paper.smaller')}
           isDisabled={zoom <= 1}
           onPress={() => setZoom(zoom - 1)}
         />
         <IconButton
           icon="plus"
-          label={t('dispatch:paper.larger')}
+          label={t('delivery:paper.larger')}
           isDisabled={zoom === ZOOMS.length - 1}
           onPress={() => setZoom(zoom + 1)}
         />
         <IconButton
           icon="fit"
-          label={t('dispatch:paper.fit')}
+          label={t('delivery:paper.fit')}
           isDisabled={zoom === 0}
           onPress={() => setZoom(0)}
         />
@@ -86,7 +86,7 @@ const ReleaseDialog = ({
 }) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
-  const title = t('dispatch:desk.releaseTitle');
+  const title = t('delivery:desk.releaseTitle');
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={onClose}>
       <FieldForm
@@ -95,19 +95,19 @@ const ReleaseDialog = ({
         fields={{
           reason: {
             kind: 'text',
-            label: t('dispatch:desk.reason'),
+            label: t('delivery:desk.reason'),
             isRequired: true,
             autoFocus: true,
           },
         }}
-        act={{ label: t('dispatch:desk.releaseAct'), variant: 'filled' }}
+        act={{ label: t('delivery:desk.releaseAct'), variant: 'filled' }}
         onCancel={onClose}
         onSubmit={({ reason }) => {
           void execute(release(realm.ref, reason));
           onClose();
         }}
       >
-        <p>{t('dispatch:desk.releaseText')}</p>
+        <p>{t('delivery:desk.releaseText')}</p>
       </FieldForm>
     </Dialog>
   );
@@ -180,12 +180,12 @@ export function ReportEditor({ model }: { readonly model: TurnReportsModel }) {
     <div className="ww-evaluation ww-stack">
       <ReportHead model={model} actions={actions} />
       {isFailed ? (
-        <ErrorCard title={chosen.party.name}>{t('dispatch:desk.makeFailed')}</ErrorCard>
+        <ErrorCard title={chosen.party.name}>{t('delivery:desk.makeFailed')}</ErrorCard>
       ) : null}
       <div className="ww-evaluation-body" data-view={view} aria-busy={isSetting}>
         {composed === undefined ? (
           <p className="ww-quiet ww-evaluation-wait">
-            {isFailed ? null : t('dispatch:desk.setting')}
+            {isFailed ? null : t('delivery:desk.setting')}
           </p>
         ) : (
           <>

@@ -13,11 +13,11 @@ import type { ReportActions, ReportNotice } from './use-report-actions';
 import type { TurnReportRealm, TurnReportsModel } from './use-evaluations';
 
 const FORMAT_TEXTS = {
-  pdf: 'dispatch:desk.pdf',
-  html: 'dispatch:desk.html',
-  text: 'dispatch:desk.textFile',
-  json: 'dispatch:desk.json',
-  mail: 'dispatch:desk.mail',
+  pdf: 'delivery:desk.pdf',
+  html: 'delivery:desk.html',
+  text: 'delivery:desk.textFile',
+  json: 'delivery:desk.json',
+  mail: 'delivery:desk.mail',
 } as const;
 
 /** The result of the last command. */
@@ -25,9 +25,9 @@ const Notice = ({ notice }: { readonly notice: ReportNotice }) => {
   const { t } = useTranslation();
   if (notice === null) return null;
   if (notice.kind === 'saved')
-    return <FindingMark kind="GOOD">{t('dispatch:desk.saved', { path: notice.path })}</FindingMark>;
+    return <FindingMark kind="GOOD">{t('delivery:desk.saved', { path: notice.path })}</FindingMark>;
   if (notice.kind === 'clean')
-    return <FindingMark kind="GOOD">{t('dispatch:desk.clean')}</FindingMark>;
+    return <FindingMark kind="GOOD">{t('delivery:desk.clean')}</FindingMark>;
   return (
     <span role="alert">
       <FindingMark kind="REJECT">{t(notice.text)}</FindingMark>
@@ -51,23 +51,23 @@ const Account = ({
     return (
       <div className="ww-evaluation-account ww-row ww-wrapping">
         <FindingMark kind="HAND">
-          {t('dispatch:desk.released', { reason: draft.released })}
+          {t('delivery:desk.released', { reason: draft.released })}
         </FindingMark>
         <Button
           variant="text"
           isDisabled={actions.hold === undefined}
           onPress={() => actions.hold?.()}
         >
-          {t('dispatch:desk.hold')}
+          {t('delivery:desk.hold')}
         </Button>
       </div>
     );
   if (!isUnpaid) return null;
   return (
     <div className="ww-evaluation-account ww-row ww-wrapping">
-      <FindingMark kind="WARN">{t('dispatch:desk.heldBack')}</FindingMark>
+      <FindingMark kind="WARN">{t('delivery:desk.heldBack')}</FindingMark>
       <Button variant="text" isDisabled={readOnly} onPress={() => choose({ over: 'release' })}>
-        {t('dispatch:desk.release')}
+        {t('delivery:desk.release')}
       </Button>
     </div>
   );
@@ -89,19 +89,19 @@ const Options = ({
   return (
     <div className="ww-evaluation-options ww-row ww-wrapping">
       <ToggleGroup
-        label={t('dispatch:desk.view')}
+        label={t('delivery:desk.view')}
         variant="line"
         value={view}
         onChange={(next) => choose({ view: next })}
-        options={TURN_REPORT_VIEWS.map((id) => ({ id, label: t(`dispatch:desk.${id}`) }))}
+        options={TURN_REPORT_VIEWS.map((id) => ({ id, label: t(`delivery:desk.${id}`) }))}
       />
       <ToggleGroup
-        label={t('dispatch:edit.tone')}
+        label={t('delivery:edit.tone')}
         value={draft.tone}
         onChange={(tone) => void execute(chooseTone(ref, tone))}
         options={(['neutral', 'inCharacter'] as const).map((id) => ({
           id,
-          label: t(`dispatch:edit.${id}`),
+          label: t(`delivery:edit.${id}`),
           isDisabled: readOnly,
         }))}
       />
@@ -112,10 +112,10 @@ const Options = ({
       />
       {hasMap ? (
         <Button icon="map" onPress={() => choose({ over: 'map' })}>
-          {t('dispatch:edit.map')}:{' '}
+          {t('delivery:edit.map')}:{' '}
           {sheets === 0
-            ? t('dispatch:edit.mapNone')
-            : t('dispatch:edit.mapSummary', { count: sheets, field })}
+            ? t('delivery:edit.mapNone')
+            : t('delivery:edit.mapSummary', { count: sheets, field })}
         </Button>
       ) : null}
     </div>
@@ -126,10 +126,10 @@ const SaveMenu = ({ actions }: { readonly actions: ReportActions }) => {
   const { t } = useTranslation();
   return (
     <Menu
-      label={t('dispatch:desk.saveAs')}
+      label={t('delivery:desk.saveAs')}
       trigger={
         <Button icon="download" isDisabled={actions.save === undefined}>
-          {t('dispatch:desk.save')}
+          {t('delivery:desk.save')}
         </Button>
       }
       entries={FORMATS.map((format) => ({
@@ -161,7 +161,7 @@ export function ReportHead({
         <StateMark state={state} />
         <Account realm={chosen} actions={actions} />
         <span className="ww-push" aria-live="polite">
-          {actions.isBusy ? t('dispatch:desk.checking') : <Notice notice={actions.notice} />}
+          {actions.isBusy ? t('delivery:desk.checking') : <Notice notice={actions.notice} />}
         </span>
       </div>
       <div className="ww-evaluation-acts ww-row ww-wrapping">
@@ -172,10 +172,10 @@ export function ReportHead({
             isDisabled={actions.toggleProof === undefined}
             onPress={() => actions.toggleProof?.()}
           >
-            {t(isDone ? 'dispatch:desk.unproof' : 'dispatch:desk.proof')}
+            {t(isDone ? 'delivery:desk.unproof' : 'delivery:desk.proof')}
           </Button>
           <Button shortcut="L" isDisabled={actions.isBusy} onPress={actions.check}>
-            {t('dispatch:desk.check')}
+            {t('delivery:desk.check')}
           </Button>
           <SaveMenu actions={actions} />
           <Button
@@ -183,11 +183,11 @@ export function ReportHead({
             isDisabled={actions.toggleSent === undefined}
             onPress={() => actions.toggleSent?.()}
           >
-            {t(state.kind === 'sent' ? 'dispatch:desk.unmarkSent' : 'dispatch:desk.markSent')}
+            {t(state.kind === 'sent' ? 'delivery:desk.unmarkSent' : 'delivery:desk.markSent')}
           </Button>
         </div>
       </div>
-      {readOnly ? <p className="ww-small ww-quiet">{t('dispatch:desk.readOnly')}</p> : null}
+      {readOnly ? <p className="ww-small ww-quiet">{t('delivery:desk.readOnly')}</p> : null}
       {actions.leaks === undefined || actions.leaks.length === 0 ? null : (
         <RealmLeaks leaks={actions.leaks} realm={chosen} />
       )}

@@ -16,11 +16,11 @@ import { isHeldBack } from '../../../model/letters/held-back';
 import { type Format, FORMATS } from '../press/protocol';
 
 const FORMAT_TEXTS = {
-  pdf: 'dispatch:desk.pdf',
-  html: 'dispatch:desk.html',
-  text: 'dispatch:desk.textFile',
-  json: 'dispatch:desk.json',
-  mail: 'dispatch:desk.mail',
+  pdf: 'delivery:desk.pdf',
+  html: 'delivery:desk.html',
+  text: 'delivery:desk.textFile',
+  json: 'delivery:desk.json',
+  mail: 'delivery:desk.mail',
 } as const;
 
 const isHeld = ({ isUnpaid, draft }: TurnReportRealm): boolean => isHeldBack(isUnpaid, draft);
@@ -41,16 +41,16 @@ const Realms = ({
   const able = model.realms.filter((realm) => !isHeld(realm));
   return (
     <fieldset className="ww-batch-realms">
-      <legend className="ww-over">{t('dispatch:batch.realms')}</legend>
+      <legend className="ww-over">{t('delivery:batch.realms')}</legend>
       <div className="ww-row ww-align-stretch ww-gap-12">
         <Button
           variant="text"
           onPress={() => onChange(new Set(able.map(({ party }) => party.key)))}
         >
-          {t('dispatch:batch.all')}
+          {t('delivery:batch.all')}
         </Button>
         <Button variant="text" onPress={() => onChange(new Set())}>
-          {t('dispatch:batch.none')}
+          {t('delivery:batch.none')}
         </Button>
       </div>
       <ul>
@@ -81,7 +81,7 @@ const Formats = ({
   const { t } = useTranslation();
   return (
     <fieldset className="ww-batch-formats ww-grid ww-gap-6">
-      <legend className="ww-over">{t('dispatch:batch.formats')}</legend>
+      <legend className="ww-over">{t('delivery:batch.formats')}</legend>
       {FORMATS.map((format) => (
         <Checkbox
           key={format}
@@ -116,19 +116,19 @@ const BatchForm = ({
   return (
     <div className="ww-batch ww-stack ww-gap-14">
       {failure === null ? null : (
-        <ErrorCard title={t('dispatch:batch.outlet')}>{t(failure)}</ErrorCard>
+        <ErrorCard title={t('delivery:batch.outlet')}>{t(failure)}</ErrorCard>
       )}
       <div className="ww-batch-choice">
         <Realms model={model} parties={parties} onChange={setParties} />
         <div>
           <Formats formats={formats} onChange={setFormats} />
           <div className="ww-batch-outlet ww-grid ww-gap-6">
-            <span className="ww-over">{t('dispatch:batch.outlet')}</span>
+            <span className="ww-over">{t('delivery:batch.outlet')}</span>
             <ToggleGroup
-              label={t('dispatch:batch.outlet')}
+              label={t('delivery:batch.outlet')}
               value={outlet}
               onChange={setOutlet}
-              options={bridge.outlets.map((id) => ({ id, label: t(`dispatch:batch.${id}`) }))}
+              options={bridge.outlets.map((id) => ({ id, label: t(`delivery:batch.${id}`) }))}
             />
           </div>
         </div>
@@ -146,7 +146,7 @@ const BatchForm = ({
             })
           }
         >
-          {t('dispatch:batch.start', { count: chosen.length })}
+          {t('delivery:batch.start', { count: chosen.length })}
         </Button>
       </div>
     </div>
@@ -186,7 +186,7 @@ const BatchDialog = ({
   const { t } = useTranslation();
   return (
     <Dialog
-      title={t('dispatch:batch.title', { turn: model.archived.turn })}
+      title={t('delivery:batch.title', { turn: model.archived.turn })}
       isOpen={isOpen}
       onOpenChange={onClose}
       width="wide"
@@ -204,14 +204,14 @@ export function TurnReportsTab({ campaign }: { readonly campaign: Campaign }) {
   const choose = useDeliveryView((view) => view.choose);
   if (atHand.kind === 'none')
     return (
-      <EmptyState title={t('dispatch:nothing.evaluations.title')}>
-        {t('dispatch:nothing.evaluations.text', { name: campaign.name })}
+      <EmptyState title={t('delivery:nothing.evaluations.title')}>
+        {t('delivery:nothing.evaluations.text', { name: campaign.name })}
       </EmptyState>
     );
   if (atHand.kind === 'lost')
     return (
-      <EmptyState title={t('dispatch:nothing.lost.title')}>
-        {t('dispatch:nothing.lost.text', { turn: atHand.turn })}
+      <EmptyState title={t('delivery:nothing.lost.title')}>
+        {t('delivery:nothing.lost.text', { turn: atHand.turn })}
       </EmptyState>
     );
   const { model } = atHand;

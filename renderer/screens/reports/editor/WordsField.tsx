@@ -48,7 +48,7 @@ export function WordsEditor({
   return (
     <div className="ww-grid ww-gap-8">
       <TextField
-        label={t('dispatch:edit.words')}
+        label={t('delivery:edit.words')}
         isLabelHidden
         rows={Math.min(14, Math.max(3, Math.ceil(text.length / 60) + 1))}
         value={text}
@@ -61,10 +61,10 @@ export function WordsEditor({
       />
       <div className="ww-row ww-align-stretch ww-gap-8">
         <Button variant="hand" shortcut="Mod+Enter" onPress={() => onKeep(text)}>
-          {t('dispatch:edit.done')}
+          {t('delivery:edit.done')}
         </Button>
         <Button variant="text" shortcut="Esc" onPress={onCancel}>
-          {t('dispatch:edit.cancel')}
+          {t('delivery:edit.cancel')}
         </Button>
       </div>
     </div>

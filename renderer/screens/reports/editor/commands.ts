@@ -40,19 +40,19 @@ const withEdit = (draft: TurnReportDraft, key: string, edit: BlockEdit) => ({
 
 /** Replaces a block by a text of the GM, for the facts it has now. */
 export function editBlock(ref: TurnReportRef, { key, facts }: BlockOf, text: string): Command {
-  return onWords('dispatch:command.edit', ref, (draft) => withEdit(draft, key, { text, facts }));
+  return onWords('delivery:command.edit', ref, (draft) => withEdit(draft, key, { text, facts }));
 }
 
 /** Restores a block's own text; for a block that is gone, discards the GM's text. */
 export function restoreBlock(ref: TurnReportRef, key: string): Command {
-  return onWords('dispatch:command.restore', ref, (draft) => ({
+  return onWords('delivery:command.restore', ref, (draft) => ({
     edits: without(draft.edits, key),
   }));
 }
 
 /** Records that the GM's text holds for the changed facts, too. */
 export function keepWords(ref: TurnReportRef, { key, facts }: BlockOf): Command {
-  return onWords('dispatch:command.keep', ref, (draft) => {
+  return onWords('delivery:command.keep', ref, (draft) => {
     const edit = draft.edits[key];
     return edit === undefined ? {} : withEdit(draft, key, { ...edit, facts });
   });
@@ -60,14 +60,14 @@ export function keepWords(ref: TurnReportRef, { key, facts }: BlockOf): Command 
 
 /** Leaves a block out. */
 export function leaveOut(ref: TurnReportRef, key: string): Command {
-  return onWords('dispatch:command.leaveOut', ref, ({ leftOut }) => ({
+  return onWords('delivery:command.leaveOut', ref, ({ leftOut }) => ({
     leftOut: [...leftOut.filter((other) => other !== key), key],
   }));
 }
 
 /** Takes a block in again. */
 export function takeIn(ref: TurnReportRef, key: string): Command {
-  return onWords('dispatch:command.takeIn', ref, ({ leftOut }) => ({
+  return onWords('delivery:command.takeIn', ref, ({ leftOut }) => ({
     leftOut: leftOut.filter((other) => other !== key),
   }));
 }
@@ -78,25 +78,25 @@ export function writeWords(
   place: 'opening' | 'closing',
   text: string,
 ): Command {
-  return onWords(`dispatch:command.${place}`, ref, () => ({ [place]: text }));
+  return onWords(`delivery:command.${place}`, ref, () => ({ [place]: text }));
 }
 
 export function chooseTone(ref: TurnReportRef, tone: TurnReportDraft['tone']): Command {
-  return onWords('dispatch:command.tone', ref, () => ({ tone }));
+  return onWords('delivery:command.tone', ref, () => ({ tone }));
 }
 
 export function chooseLanguage(ref: TurnReportRef, language: TurnReportDraft['language']): Command {
-  return onWords('dispatch:command.language', ref, () => ({ language }));
+  return onWords('delivery:command.language', ref, () => ({ language }));
 }
 
 /** The excerpt of the map that goes with it. */
 export function chooseMap(ref: TurnReportRef, map: EnclosedMap): Command {
-  return onWords('dispatch:command.map', ref, () => ({ map }));
+  return onWords('delivery:command.map', ref, () => ({ map }));
 }
 
 /** Answers a question of the player; an empty answer takes question and answer out. */
 export function answer(ref: TurnReportRef, question: string, words: string): Command {
-  return onWords('dispatch:command.answer', ref, ({ answers }) => {
+  return onWords('delivery:command.answer', ref, ({ answers }) => {
     const has = answers.some((one) => one.question === question);
     const next = { question, answer: words };
     if (words === '') return { answers: answers.filter((one) => one.question !== question) };
@@ -111,7 +111,7 @@ export function answer(ref: TurnReportRef, question: string, words: string): Com
 /** The GM has proofed it; `at` ISO 8601, null = he reverts that. */
 export function proof(ref: TurnReportRef, at: string | null): Command {
   return onDraft(
-    at === null ? 'dispatch:command.unproof' : 'dispatch:command.proof',
+    at === null ? 'delivery:command.unproof' : 'delivery:command.proof',
     ref,
     (draft) => ({
       ...draft,
@@ -128,7 +128,7 @@ const heldAgain = (draft: TurnReportDraft): TurnReportDraft => {
 /** Sends it although its account is not paid, for a reason; null = it waits again (WW-1.4-07). */
 export function release(ref: TurnReportRef, reason: string | null): Command {
   return onDraft(
-    reason === null ? 'dispatch:command.hold' : 'dispatch:command.release',
+    reason === null ? 'delivery:command.hold' : 'delivery:command.release',
     ref,
     (draft) => (reason === null ? heldAgain(draft) : { ...draft, released: reason }),
   );
@@ -137,7 +137,7 @@ export function release(ref: TurnReportRef, reason: string | null): Command {
 /** Allows a leak that the check found, for a reason; null = it is held back again. */
 export function allowLeak(ref: TurnReportRef, key: string, reason: string | null): Command {
   return onDraft(
-    reason === null ? 'dispatch:command.disallow' : 'dispatch:command.allow',
+    reason === null ? 'delivery:command.disallow' : 'delivery:command.allow',
     ref,
     (draft) => ({
       ...draft,

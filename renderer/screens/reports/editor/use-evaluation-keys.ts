@@ -29,7 +29,7 @@ const stepRealm = ({ model: { realms, chosen } }: KeyTargets, step: 1 | -1): voi
 };
 
 const keysOf = (desk: KeyTargets): readonly Shortcut[] => {
-  const scope = 'dispatch:leaf.evaluations';
+  const scope = 'delivery:leaf.evaluations';
   const isEnabled = (): boolean => useDeliveryView.getState().over === null;
   const action = (id: string, key: string, text: string, run: () => void): Shortcut => ({
     ...{ id: `evaluations.${id}`, keys: key, text, scope, isEnabled, run },
@@ -40,43 +40,43 @@ const keysOf = (desk: KeyTargets): readonly Shortcut[] => {
   };
   const { choose } = useDeliveryView.getState();
   return [
-    action('next', 'J', 'dispatch:rail.next', () => stepRealm(desk, 1)),
-    action('previous', 'K', 'dispatch:rail.previous', () => stepRealm(desk, -1)),
-    action('batch', 'A', 'dispatch:rail.batch', () => choose({ over: 'batch' })),
-    action('contact', 'B', 'dispatch:rail.contact', () => choose({ over: 'contact' })),
-    action('proof', 'G', 'dispatch:desk.proof', () => desk.actions.toggleProof?.()),
-    action('check', 'L', 'dispatch:desk.check', () => desk.actions.check()),
-    action('sent', 'V', 'dispatch:desk.markSent', () => desk.actions.toggleSent?.()),
-    action('save', 'S', 'dispatch:desk.pdf', () => desk.actions.save?.('pdf')),
-    action('mail', 'M', 'dispatch:desk.mail', () => desk.actions.save?.('mail')),
+    action('next', 'J', 'delivery:rail.next', () => stepRealm(desk, 1)),
+    action('previous', 'K', 'delivery:rail.previous', () => stepRealm(desk, -1)),
+    action('batch', 'A', 'delivery:rail.batch', () => choose({ over: 'batch' })),
+    action('contact', 'B', 'delivery:rail.contact', () => choose({ over: 'contact' })),
+    action('proof', 'G', 'delivery:desk.proof', () => desk.actions.toggleProof?.()),
+    action('check', 'L', 'delivery:desk.check', () => desk.actions.check()),
+    action('sent', 'V', 'delivery:desk.markSent', () => desk.actions.toggleSent?.()),
+    action('save', 'S', 'delivery:desk.pdf', () => desk.actions.save?.('pdf')),
+    action('mail', 'M', 'delivery:desk.mail', () => desk.actions.save?.('mail')),
     action(
       'edit',
       'E',
-      'dispatch:edit.edit',
+      'delivery:edit.edit',
       onBlock(({ write }) => write),
     ),
     action(
       'restore',
       'R',
-      'dispatch:edit.restore',
+      'delivery:edit.restore',
       onBlock(({ restore }) => restore),
     ),
     action(
       'leaveOut',
       'X',
-      'dispatch:edit.leaveOut',
+      'delivery:edit.leaveOut',
       onBlock((actions) => actions.leaveOut ?? actions.takeIn),
     ),
     action(
       'source',
       'O',
-      'dispatch:edit.source',
+      'delivery:edit.source',
       onBlock(({ source }) => source),
     ),
     action(
       'keep',
       'H',
-      'dispatch:edit.keep',
+      'delivery:edit.keep',
       onBlock(({ keepMine }) => keepMine),
     ),
   ];

@@ -79,7 +79,7 @@ export function useReportActions(
         ? { kind: 'failed' }
         : await issued(filePress, { campaign, snapshot, draft, formats, enclosed });
     setBusy(false);
-    if (outcome.kind === 'failed') say({ kind: 'failed', text: 'dispatch:desk.makeFailed' });
+    if (outcome.kind === 'failed') say({ kind: 'failed', text: 'delivery:desk.makeFailed' });
     return outcome;
   };
   /** Files without leaks; undefined = there are none. */
@@ -98,7 +98,7 @@ export function useReportActions(
       const saved = await bridge.saveFile({ kind: KINDS[format], name, bytes });
       say(saved === null ? null : { kind: 'saved', path: saved.path });
     } catch (problem) {
-      say({ kind: 'failed', text: unwrittenText(problem, 'dispatch:desk.saveFailed') });
+      say({ kind: 'failed', text: unwrittenText(problem, 'delivery:desk.saveFailed') });
     }
   };
   const send = async (): Promise<void> => {

@@ -39,7 +39,7 @@ const SentAction = ({
       isDisabled={readOnly || isDisabled}
       onPress={() => void execute(command(new Date().toISOString()))}
     >
-      {t(isSent ? 'dispatch:outbox.reopen' : 'dispatch:outbox.markSent')}
+      {t(isSent ? 'delivery:outbox.reopen' : 'delivery:outbox.markSent')}
     </Button>
   );
 };
@@ -75,7 +75,7 @@ const LetterBody = ({ row, campaign }: SheetProps<LetterRow>) => {
           isDisabled={readOnly || isSent}
           onPress={() => void execute(dropLetter(letter))}
         >
-          {t('dispatch:outbox.drop')}
+          {t('delivery:outbox.drop')}
         </Button>
       </div>
       <Words text={letter.text} />
@@ -103,21 +103,21 @@ const TurnReportBody = ({ row, campaign }: SheetProps<TurnReportRow>) => {
         />
         {isLast ? (
           <Button onPress={() => choose({ tab: 'evaluations', party: party.key })}>
-            {t('dispatch:outbox.toDesk')}
+            {t('delivery:outbox.toDesk')}
           </Button>
         ) : null}
         {text === undefined ? null : (
           <LetterActions
             key={row.id}
             recipients={playersOf(campaign, party.key)}
-            title={t('dispatch:file.subject', { turn: row.turn, party: party.name })}
+            title={t('delivery:file.subject', { turn: row.turn, party: party.name })}
             text={text}
           />
         )}
       </div>
       {text === undefined ? (
         <p className="ww-quiet">
-          {t(isLast ? 'dispatch:outbox.notKept' : 'dispatch:outbox.notKeptOld')}
+          {t(isLast ? 'delivery:outbox.notKept' : 'delivery:outbox.notKeptOld')}
         </p>
       ) : (
         <Words text={text} />
@@ -132,11 +132,11 @@ const NewsBody = ({ row: { issue } }: { readonly row: NewsRow }) => {
   return (
     <>
       <p>
-        {t('dispatch:outbox.newsTitle', { title: issue.title, number: issue.number })}{' '}
-        <span className="ww-quiet">{t('dispatch:outbox.newsText')}</span>
+        {t('delivery:outbox.newsTitle', { title: issue.title, number: issue.number })}{' '}
+        <span className="ww-quiet">{t('delivery:outbox.newsText')}</span>
       </p>
       <div className="ww-outbox-acts ww-row ww-wrapping">
-        <Button onPress={() => choose({ tab: 'news' })}>{t('dispatch:outbox.toDesk')}</Button>
+        <Button onPress={() => choose({ tab: 'news' })}>{t('delivery:outbox.toDesk')}</Button>
       </div>
     </>
   );
@@ -151,7 +151,7 @@ const Body = ({ row, campaign }: SheetProps<OutgoingRow>) => {
 const useTitle = (row: OutgoingRow): string => {
   const { t } = useTranslation();
   if ('letter' in row) return row.letter.title;
-  return t(`dispatch:outbox.kind.${row.kind}`);
+  return t(`delivery:outbox.kind.${row.kind}`);
 };
 
 const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
@@ -163,7 +163,7 @@ const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
       <header>
         <h2>{title}</h2>
         <p className="ww-quiet">
-          {realmOf(row)}, {t('dispatch:outbox.month', { turn: row.turn })}. {stateOf(row)}
+          {realmOf(row)}, {t('delivery:outbox.month', { turn: row.turn })}. {stateOf(row)}
         </p>
       </header>
       <Body row={row} campaign={campaign} />
@@ -183,7 +183,7 @@ export function LetterSheet({
   if (row !== undefined) return <Sheet row={row} campaign={campaign} />;
   return (
     <div className="ww-outbox-sheet ww-stack ww-gap-14">
-      <EmptyState title={t('dispatch:outbox.label')}>{t('dispatch:outbox.noneOpen')}</EmptyState>
+      <EmptyState title={t('delivery:outbox.label')}>{t('delivery:outbox.noneOpen')}</EmptyState>
     </div>
   );
 }

@@ -41,7 +41,7 @@ const Heading = ({
   const { realmOf } = useRowWords(campaign);
   return (
     <h3 className="ww-over ww-outbox-heading">
-      {'turn' in about ? t('dispatch:outbox.month', { turn: about.turn }) : realmOf(about)}
+      {'turn' in about ? t('delivery:outbox.month', { turn: about.turn }) : realmOf(about)}
     </h3>
   );
 };
@@ -58,8 +58,8 @@ const Row = ({
   const { t } = useTranslation();
   const { realmOf, stateOf } = useRowWords(campaign);
   const { order, look } = useOutbox();
-  const kind = t(`dispatch:outbox.kind.${row.kind}`);
-  const about = order === 'month' ? realmOf(row) : t('dispatch:outbox.month', { turn: row.turn });
+  const kind = t(`delivery:outbox.kind.${row.kind}`);
+  const about = order === 'month' ? realmOf(row) : t('delivery:outbox.month', { turn: row.turn });
   return (
     <button
       type="button"
@@ -98,13 +98,13 @@ const LetterList = ({
     <nav
       ref={scroller}
       className="ww-outbox-list"
-      aria-label={t('dispatch:outbox.label')}
+      aria-label={t('delivery:outbox.label')}
       onKeyDown={stepFocus}
       onFocus={() => (hasFocus.current = true)}
       onBlur={() => (hasFocus.current = false)}
     >
       {model.shown.length === 0 ? (
-        <p className="ww-quiet ww-outbox-none">{t('dispatch:outbox.noneOpen')}</p>
+        <p className="ww-quiet ww-outbox-none">{t('delivery:outbox.noneOpen')}</p>
       ) : null}
       <VirtualRows
         count={lines.length}
@@ -131,21 +131,21 @@ const Head = ({ model }: { readonly model: OutboxModel }) => {
   return (
     <header className="ww-outbox-head ww-row ww-wrapping">
       <ToggleGroup
-        label={t('dispatch:outbox.show')}
+        label={t('delivery:outbox.show')}
         value={show}
         onChange={(next) => look({ show: next })}
         options={[
-          { id: 'open', label: t('dispatch:outbox.open') },
-          { id: 'all', label: t('dispatch:outbox.all') },
+          { id: 'open', label: t('delivery:outbox.open') },
+          { id: 'all', label: t('delivery:outbox.all') },
         ]}
       />
       <ToggleGroup
-        label={t('dispatch:outbox.order')}
+        label={t('delivery:outbox.order')}
         value={order}
         onChange={(next) => look({ order: next })}
         options={ORDERS.map((id) => ({
           id,
-          label: t(id === 'month' ? 'dispatch:outbox.byMonth' : 'dispatch:outbox.byRealm'),
+          label: t(id === 'month' ? 'delivery:outbox.byMonth' : 'delivery:outbox.byRealm'),
         }))}
       />
       <Button
@@ -153,7 +153,7 @@ const Head = ({ model }: { readonly model: OutboxModel }) => {
         isDisabled={model.sendAll === undefined}
         onPress={() => model.sendAll?.()}
       >
-        {t('dispatch:outbox.sendAll')}
+        {t('delivery:outbox.sendAll')}
       </Button>
     </header>
   );
@@ -166,8 +166,8 @@ export function OutboxTab({ campaign }: { readonly campaign: Campaign }) {
   useOutboxKeys(model);
   if (!model.hasAny)
     return (
-      <EmptyState title={t('dispatch:nothing.outbox.title')}>
-        {t('dispatch:nothing.outbox.text', { name: campaign.name })}
+      <EmptyState title={t('delivery:nothing.outbox.title')}>
+        {t('delivery:nothing.outbox.text', { name: campaign.name })}
       </EmptyState>
     );
   return (

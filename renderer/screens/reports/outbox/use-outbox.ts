@@ -24,7 +24,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 /** Records that a letter was sent, or with null that it was not. `at` is the moment, ISO 8601. */
 export function markLetter({ id, title }: OutgoingLetter, at: string | null): Command {
   return {
-    name: at === null ? 'dispatch:command.letterBack' : 'dispatch:command.letterSent',
+    name: at === null ? 'delivery:command.letterBack' : 'delivery:command.letterSent',
     about: { title },
     replace: (campaign) => {
       const letter = campaign.outbox[id];
@@ -38,7 +38,7 @@ export function markLetter({ id, title }: OutgoingLetter, at: string | null): Co
 /** Removes a letter from the outbox. */
 export function dropLetter({ id, title }: OutgoingLetter): Command {
   return {
-    name: 'dispatch:command.letterDropped',
+    name: 'delivery:command.letterDropped',
     about: { title },
     replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, id) }),
   };
@@ -79,7 +79,7 @@ const withTurnReportsSent = (
 export function markRowsSent(rows: readonly OutgoingRow[], at: string): Command {
   const going = rows.filter(isSendable);
   return {
-    name: 'dispatch:command.lettersSent',
+    name: 'delivery:command.lettersSent',
     about: { count: going.length },
     replace: (campaign) => withTurnReportsSent(withLettersSent(campaign, going, at), going, at),
   };
@@ -152,11 +152,11 @@ export function useRowWords({ world }: Pick<Campaign, 'world'>) {
   const dayOf = useDay();
   return {
     realmOf: ({ party }: Pick<OutgoingRow, 'party'>): string =>
-      party === null ? t('dispatch:outbox.everybody') : (world.parties[party]?.name ?? party),
+      party === null ? t('delivery:outbox.everybody') : (world.parties[party]?.name ?? party),
     stateOf: ({ kind, state, sentAt }: OutgoingRow): string => {
-      if (sentAt === null) return t(`dispatch:outbox.state.${state}`);
+      if (sentAt === null) return t(`delivery:outbox.state.${state}`);
       const key = kind === 'news' ? 'released' : 'sent';
-      return t(`dispatch:outbox.state.${key}`, { date: dayOf(sentAt) });
+      return t(`delivery:outbox.state.${key}`, { date: dayOf(sentAt) });
     },
   };
 }
@@ -164,18 +164,18 @@ export function useRowWords({ world }: Pick<Campaign, 'world'>) {
 /** Keys of the outbox: through the letters, and "all shown are sent". */
 export function useOutboxKeys({ shown, row, sendAll }: OutboxModel): void {
   const keys = useMemo((): readonly Shortcut[] => {
-    const scope = 'dispatch:leaf.outbox';
+    const scope = 'delivery:leaf.outbox';
     const move = (step: 1 | -1) => (): void => {
       const next = shown[shown.findIndex((one) => one === row) + step];
       if (next !== undefined) useOutbox.getState().look({ row: next.id });
     };
     return [
-      { id: 'outbox.next', keys: 'J', text: 'dispatch:outbox.next', scope, run: move(1) },
-      { id: 'outbox.previous', keys: 'K', text: 'dispatch:outbox.previous', scope, run: move(-1) },
+      { id: 'outbox.next', keys: 'J', text: 'delivery:outbox.next', scope, run: move(1) },
+      { id: 'outbox.previous', keys: 'K', text: 'delivery:outbox.previous', scope, run: move(-1) },
       {
         id: 'outbox.sendAll',
         keys: 'Shift+V',
-        text: 'dispatch:outbox.sendAll',
+        text: 'delivery:outbox.sendAll',
         scope,
         isEnabled: () => sendAll !== undefined,
         run: () => sendAll?.(),

@@ -109,7 +109,7 @@ export function turnReportOf({ snapshot, draft }: TurnReportOrder): TurnReport {
 }
 
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
-  hasMap ? [words('dispatch:edit.map')] : [];
+  hasMap ? [words('delivery:edit.map')] : [];
 
 /** Texts whose sheets are numbered after so many others. */
 const numberedBehind =

@@ -24,9 +24,9 @@ const nameOf = (
   const words = wordsOf(draft.language, snapshot.system);
   return fileName(
     [
-      words('dispatch:file.turn', { turn: snapshot.month.turn }),
-      safeName(snapshot.party.name, words('dispatch:file.realm')),
-      words(`dispatch:file.${what}`),
+      words('delivery:file.turn', { turn: snapshot.month.turn }),
+      safeName(snapshot.party.name, words('delivery:file.realm')),
+      words(`delivery:file.${what}`),
     ],
     ending,
   );
@@ -89,7 +89,7 @@ const enclosure = ({ name, kind, bytes }: Artefact): Enclosure => ({
 
 const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefact => {
   const { snapshot, draft, recipients, enclosed } = job;
-  const subject = wordsOf(draft.language, snapshot.system)('dispatch:file.subject', {
+  const subject = wordsOf(draft.language, snapshot.system)('delivery:file.subject', {
     turn: snapshot.month.turn,
     party: snapshot.party.name,
   });

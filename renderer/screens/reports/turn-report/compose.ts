@@ -101,7 +101,7 @@ const answers = (
           ...(question.trim() === ''
             ? {}
             : {
-                title: speech.say('evaluation:answer.question', {
+                title: speech.say('turnReport:answer.question', {
                   ...inTone(speech),
                   question: cleanText(question).replace(/\s+/g, ' ').trim(),
                 }),
@@ -133,7 +133,7 @@ const view = (speech: Speech): readonly TextBlock[] =>
   (['discovered', 'explored'] as const).flatMap((how) => {
     const fields = speech.snapshot.report[how];
     if (fields.length === 0) return [];
-    const text = speech.say(`evaluation:view.${how}`, {
+    const text = speech.say(`turnReport:view.${how}`, {
       fieldCount: speech.grammar.count('field', fields.length),
       fields: fieldList(speech, fields),
     });
@@ -193,24 +193,24 @@ const frameOf = (speech: Speech): TurnReportFrame => {
   const ruler = cleanName(party.ruler);
   const about = { month: monthIn(words, snapshot, next) };
   return {
-    aside: [words('evaluation:turn', { turn: month.turn }), ...(ruler === '' ? [] : [ruler])],
+    aside: [words('turnReport:turn', { turn: month.turn }), ...(ruler === '' ? [] : [ruler])],
     next:
       next.deadline === null
-        ? words('evaluation:next', about)
-        : words('evaluation:nextDeadline', { ...about, date: dateIn(words, next.deadline) }),
-    state: words('evaluation:state', {
+        ? words('turnReport:next', about)
+        : words('turnReport:nextDeadline', { ...about, date: dateIn(words, next.deadline) }),
+    state: words('turnReport:state', {
       ...inTone(speech),
       month: monthIn(words, snapshot, month),
     }),
-    contents: words('evaluation:contents'),
-    enclosures: words('evaluation:enclosures'),
-    page: words('evaluation:page', { page: '{page}', pages: '{pages}' }),
+    contents: words('turnReport:contents'),
+    enclosures: words('turnReport:enclosures'),
+    page: words('turnReport:page', { page: '{page}', pages: '{pages}' }),
   };
 };
 
 const headingsOf = (speech: Speech): TurnReport['headings'] => {
   const heading = (section: TurnReportSection): string =>
-    speech.words(`evaluation:heading.${section}`, inTone(speech));
+    speech.words(`turnReport:heading.${section}`, inTone(speech));
   return {
     summary: heading('summary'),
     happenings: heading('happenings'),
@@ -248,7 +248,7 @@ export function composeTurnReport(
   const month = monthIn(speech.words, snapshot, snapshot.month);
   return {
     language: draft.language,
-    title: speech.words('evaluation:title', { month }),
+    title: speech.words('turnReport:title', { month }),
     realm: cleanName(snapshot.party.name),
     headings: headingsOf(speech),
     frame: frameOf(speech),

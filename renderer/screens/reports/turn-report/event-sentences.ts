@@ -58,7 +58,7 @@ export function factsOfEvent({ kind, place, parties, about }: TurnEvent): unknow
 export function counted({ words }: Speech, text: string, count: number): string {
   return count === 1
     ? text
-    : text.replace(/(?=[.!?]?$)/, ` ${words('evaluation:times', { count })}`);
+    : text.replace(/(?=[.!?]?$)/, ` ${words('turnReport:times', { count })}`);
 }
 
 /**

@@ -116,7 +116,7 @@ const strengthOf = (speech: Speech, { about }: TurnEvent): string => {
   const sizeClass = numberIn(about, 'sizeClass');
   return sizeClass === undefined || about['kind'] === 'character'
     ? ''
-    : speech.words(`evaluation:strength.${String(sizeClass)}`);
+    : speech.words(`turnReport:strength.${String(sizeClass)}`);
 };
 
 const placeGaps = (speech: Speech, event: TurnEvent): Gaps => {
@@ -139,7 +139,7 @@ const placeGaps = (speech: Speech, event: TurnEvent): Gaps => {
 const wordGaps = (speech: Speech, { about }: TurnEvent): Gaps => {
   const relation = (name: string): string => {
     const kind = textOf(about, name);
-    return kind === '' ? '' : speech.words(`evaluation:relation.${kind}`);
+    return kind === '' ? '' : speech.words(`turnReport:relation.${kind}`);
   };
   const characters = about['characters'];
   return {
@@ -160,13 +160,13 @@ const itemOf = (speech: Speech, event: TurnEvent): string => {
   const { lost, deserters, points } = counts;
   if (kind === 'workDone') {
     const { done, value } = counts;
-    return speech.words('evaluation:item.work', { work: workOf(speech, event), done, value });
+    return speech.words('turnReport:item.work', { work: workOf(speech, event), done, value });
   }
   if (kind === 'siegeDamage' || kind === 'repaired') {
-    return speech.words('evaluation:item.points', { work: workOf(speech, event), points });
+    return speech.words('turnReport:item.points', { work: workOf(speech, event), points });
   }
   const heads = kind === 'desertion' ? deserters : lost;
-  return speech.words('evaluation:item.loss', { lost: heads, ...unitGaps(speech, event) });
+  return speech.words('turnReport:item.loss', { lost: heads, ...unitGaps(speech, event) });
 };
 
 /** Kinds of which many share one sentence. */
@@ -204,8 +204,8 @@ export function eventsSentence(
   const way = isMany ? 'many' : wayOf(first, speech);
   const key =
     speech.tone === 'neutral'
-      ? `evaluation:neutral.${first.kind}`
-      : `evaluation:inCharacter.${first.kind}`;
+      ? `turnReport:neutral.${first.kind}`
+      : `turnReport:inCharacter.${first.kind}`;
   return speech.say(key, { ...gaps, ...(way === '' ? {} : { context: way }) });
 }
 

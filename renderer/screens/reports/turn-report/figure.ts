@@ -49,7 +49,7 @@ const middleOf = (snapshot: PartySnapshot): FieldAddress | undefined => {
 const captionOf = ({ view }: PartySnapshot, field: FieldAddress, words: Words): string => {
   const chunk = Object.values(view.chunks).find(({ no }) => no === field.slice(0, 3));
   const name = cleanName(chunk?.settlements[Number(field.slice(4)) - 1]?.name ?? '');
-  return words('evaluation:figure', { place: name === '' ? field : `${name} (${field})` });
+  return words('turnReport:figure', { place: name === '' ? field : `${name} (${field})` });
 };
 
 /**

@@ -199,7 +199,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
   });
 
   it('states above what it knows of others that they are others', () => {
-    const heading = wordsOf(language)('evaluation:heading.others');
+    const heading = wordsOf(language)('turnReport:heading.others');
     for (const turnReport of turnReports)
       expect(turnReportText(turnReport)).toContain(`\n${heading}\n---`);
   });

@@ -108,6 +108,6 @@ export function speechOf(
       const party = parties[key];
       return party === undefined ? unknown() : grammar.party(party);
     },
-    partyName: (key) => parties[key]?.name ?? words('evaluation:unknown'),
+    partyName: (key) => parties[key]?.name ?? words('turnReport:unknown'),
   };
 }

@@ -179,11 +179,11 @@ export function whereOf(speech: Speech, place: string): string {
   if (carrier !== undefined) {
     const unit = ownUnit(speech, Number(carrier));
     return typeOf(speech, Number(carrier)) === 'S'
-      ? speech.words('evaluation:place.aboard', { unit })
+      ? speech.words('turnReport:place.aboard', { unit })
       : unit.at;
   }
   const kind = place.endsWith(')') ? 'side' : 'field';
-  return speech.words(`evaluation:place.${kind}`, { place: placeName(speech, place) });
+  return speech.words(`turnReport:place.${kind}`, { place: placeName(speech, place) });
 }
 
 /** A settlement by its type and name: `die Stadt Seegard`, without name by its place. */
@@ -194,7 +194,7 @@ export function townPhrase(speech: Speech, type: string, name: string, place: st
     suffix:
       label === '' || label === place
         ? whereOf(speech, place)
-        : speech.words('evaluation:place.named', { name: label }),
+        : speech.words('turnReport:place.named', { name: label }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { WordTree } from '../../../../kernel';
 
 /** Evaluations, newsletter and print. */
 export const SHARED_DELIVERY: WordTree = {
-  dispatch: {
+  delivery: {
     'leaf.news': ['Rundbrief', 'Circular'],
     'rail.next': ['Nächste Organisation', 'Next organisation'],
     'rail.previous': ['Vorige Organisation', 'Previous organisation'],
@@ -13,7 +13,7 @@ export const SHARED_DELIVERY: WordTree = {
     ],
     'outbox.byMonth': ['nach Phasen', 'by phase'],
   },
-  evaluation: {
+  turnReport: {
     title: ['Auswertung, {{month}}', 'Evaluation, {{month}}'],
     next: ['Als Nächstes: {{month}}', 'Next: {{month}}'],
     nextDeadline: [

@@ -2,7 +2,7 @@ import type { WordTree } from '../../../../kernel';
 
 /** Players and organisations. */
 export const SHARED_RECORDS: WordTree = {
-  cast: {
+  records: {
     'partyKind.realm': ['Organisation', 'Organisation'],
     'role.noParty': [
       'Noch gibt es keine Organisation, in der er eine Rolle haben könnte. Lege eine unter Parteien an.',

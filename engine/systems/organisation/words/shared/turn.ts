@@ -38,7 +38,7 @@ export const SHARED_DESK: WordTree = {
       'The new text seems to be from {{other}}. File it there, or it takes the place of the old one here; undo brings either back.',
     ],
   },
-  desk: {
+  openTurn: {
     'close.point.missing_one': [
       'Eine Organisation hat nichts geschickt; für sie gelten die Vorgaben der Regeln:',
       'One organisation has sent nothing; the defaults of the rules hold for it:',

@@ -19,7 +19,7 @@ const statement = (
   const key = `account/${String(index + 1)}`;
   const balance = textBlock(
     { section: 'account', key, source, facts: [name, cents] },
-    speech.say('evaluation:account.balance', { name: cleanName(name), cents: money(cents) }),
+    speech.say('turnReport:account.balance', { name: cleanName(name), cents: money(cents) }),
   );
   if (recent.length === 0) return [balance];
   const table = tableBlock(
@@ -31,7 +31,7 @@ const statement = (
         cells: [
           String(line.turn),
           line.note === ''
-            ? speech.words(`evaluation:account.kind.${line.kind}`)
+            ? speech.words(`turnReport:account.kind.${line.kind}`)
             : cleanName(line.note),
           money(line.cents),
         ],
@@ -46,7 +46,7 @@ export function account(speech: Speech): readonly TurnReportBlock[] {
   const { accounts, isWithheld } = speech.snapshot;
   const withheld = textBlock(
     { section: 'account', key: 'account/withheld', source: { kind: 'books' }, facts: [] },
-    speech.say('evaluation:account.withheld'),
+    speech.say('turnReport:account.withheld'),
   );
   return [
     ...accounts.flatMap((one, index) => statement(speech, one, index)),

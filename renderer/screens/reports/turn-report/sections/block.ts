@@ -101,7 +101,7 @@ export function columnsOf(
   wide?: ColumnKey,
 ): readonly TableColumn[] {
   return keys.map((key) => ({
-    title: speech.words(`evaluation:column.${key}`, inTone(speech)),
+    title: speech.words(`turnReport:column.${key}`, inTone(speech)),
     align: FIGURES.has(key) ? 'right' : 'left',
     ...(key === wide ? { share: 1 } : {}),
   }));

@@ -59,8 +59,8 @@ const fightPhrases = (speech: Speech, { unit, fights }: Deed): readonly string[]
     const lost = mine === undefined ? 0 : mine.before - mine.left;
     const heads = headsOf(speech, mine?.unitType, lost);
     return [
-      speech.words(`evaluation:what.${resultOf(fight)}`),
-      ...(lost === 0 ? [] : [speech.words('evaluation:what.lost', { heads })]),
+      speech.words(`turnReport:what.${resultOf(fight)}`),
+      ...(lost === 0 ? [] : [speech.words('turnReport:what.lost', { heads })]),
     ];
   });
 
@@ -76,10 +76,10 @@ const whatHappened = (speech: Speech, deed: Deed): string => {
     ({ about }) => retreats.length === 0 || about['reason'] !== 'retreat',
   );
   const phrases = [
-    ...(isArrived ? [speech.words('evaluation:what.arrived')] : []),
+    ...(isArrived ? [speech.words('turnReport:what.arrived')] : []),
     ...fightPhrases(speech, deed),
     ...retreats.map(({ about }) =>
-      speech.words('evaluation:what.retreated', {
+      speech.words('turnReport:what.retreated', {
         place: placeName(speech, String(about['to'] ?? '')),
       }),
     ),
@@ -96,14 +96,14 @@ const orderOf = ({ snapshot, words }: Speech, unit: number): string => {
     .split('\n')
     .filter((line) => new RegExp(`^\\D{0,4}${String(unit)}\\b`).test(line));
   const codes = rows.flatMap((row) => row.match(ORDER) ?? []);
-  return codes.at(-1) ?? words('evaluation:none');
+  return codes.at(-1) ?? words('turnReport:none');
 };
 
 const cellsOf = (speech: Speech, deed: Deed): readonly string[] => {
   const { snapshot, words, figure } = speech;
   const listed = snapshot.list?.units.find(({ unit }) => unit === deed.unit);
   const size = listed?.size ?? (snapshot.list === undefined ? deed.march?.size : undefined) ?? 0;
-  const none = words('evaluation:none');
+  const none = words('turnReport:none');
   return [
     String(deed.unit),
     size === 0 ? none : figure(size),
@@ -123,7 +123,7 @@ const table = (speech: Speech, deeds: readonly Deed[]): readonly TurnReportBlock
             key: 'deviations',
             source: { kind: 'march', unit: deeds[0]?.unit ?? 0 },
             facts: deeds.map((deed) => cellsOf({ ...speech, tone: 'neutral' }, deed)),
-            title: speech.words('evaluation:march.title'),
+            title: speech.words('turnReport:march.title'),
           },
           {
             kind: 'table',
@@ -140,7 +140,7 @@ const asOrdered = (
 ): readonly TextBlock[] => {
   const units = deeds.map(({ unit }) => unit);
   if (units.length === 0) return [];
-  const text = speech.say(`evaluation:march.${key}`, {
+  const text = speech.say(`turnReport:march.${key}`, {
     ...inTone(speech),
     count: units.length,
     units: ownUnits(speech, units),

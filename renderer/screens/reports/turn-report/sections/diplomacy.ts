@@ -14,13 +14,13 @@ const relations = (speech: Speech): readonly TextBlock[] => {
   const list = KINDS_OF_RELATION.flatMap((relation) => {
     const parties = all.filter(([, one]) => one === relation).map(([party]) => party);
     const others = speech.grammar.several(parties.map(speech.partyOf));
-    const about = { relation: speech.words(`evaluation:relation.${relation}`), others };
-    return parties.length === 0 ? [] : [speech.words('evaluation:diplomacy.relation', about)];
+    const about = { relation: speech.words(`turnReport:relation.${relation}`), others };
+    return parties.length === 0 ? [] : [speech.words('turnReport:diplomacy.relation', about)];
   });
   return [
     textBlock(
       { section: 'diplomacy', key: 'relations', source: { kind: 'books' }, facts: [all] },
-      speech.say('evaluation:diplomacy.relations', {
+      speech.say('turnReport:diplomacy.relations', {
         ...inTone(speech),
         list: list.join('; '),
       }),

@@ -63,7 +63,7 @@ const pointSentences = (speech: Speech, fight: OwnFight): readonly string[] =>
       ({ party, points }) => party === speech.snapshot.party.key && points.value !== 0,
     )
     .map(({ unit, unitType, points }) =>
-      speech.say('evaluation:fight.points', {
+      speech.say('turnReport:fight.points', {
         unit: ownUnit(speech, unit, unitType),
         sum: speech.grammar.number(points.value),
         causes: goodPointCauses(speech, points),
@@ -76,18 +76,18 @@ const courseOf = (speech: Speech, fight: OwnFight): readonly string[] => {
   const losses = lossesOf(speech, fight);
   const gold = fight.booty.reduce((sum, booty) => sum + booty.gold.value, 0);
   return [
-    speech.say(`evaluation:fight.role.${sidesOf(fight).mine.role}`, tone),
+    speech.say(`turnReport:fight.role.${sidesOf(fight).mine.role}`, tone),
     fight.rounds.length === 0
-      ? speech.say('evaluation:fight.undecided')
-      : speech.say(`evaluation:fight.${resultOf(fight)}`, { ...tone, rounds }),
+      ? speech.say('turnReport:fight.undecided')
+      : speech.say(`turnReport:fight.${resultOf(fight)}`, { ...tone, rounds }),
     losses === ''
-      ? speech.say('evaluation:fight.noLosses', tone)
-      : speech.say('evaluation:fight.losses', { ...tone, losses }),
+      ? speech.say('turnReport:fight.noLosses', tone)
+      : speech.say('turnReport:fight.losses', { ...tone, losses }),
     ...(gold === 0
       ? []
-      : [speech.say('evaluation:fight.booty', { gold: speech.grammar.count('goldPiece', gold) })]),
+      : [speech.say('turnReport:fight.booty', { gold: speech.grammar.count('goldPiece', gold) })]),
     ...pointSentences(speech, fight),
-    ...(fight.overruled === undefined ? [] : [speech.say('evaluation:fight.overruled')]),
+    ...(fight.overruled === undefined ? [] : [speech.say('turnReport:fight.overruled')]),
   ];
 };
 
@@ -122,8 +122,8 @@ const report = (speech: Speech, fight: OwnFight): TextBlock => {
   const where = whereOf(speech, fight.place);
   const began = speech.say(
     speech.tone === 'neutral'
-      ? `evaluation:fight.began.neutral.${fight.kind}`
-      : `evaluation:fight.began.inCharacter.${fight.kind}`,
+      ? `turnReport:fight.began.neutral.${fight.kind}`
+      : `turnReport:fight.began.inCharacter.${fight.kind}`,
     {
       When: moment(speech, fight.time),
       where,
@@ -137,14 +137,14 @@ const report = (speech: Speech, fight: OwnFight): TextBlock => {
       key: `fight/${fight.key}`,
       source: { kind: 'fight', key: fight.key },
       facts: factsOfFight(fight),
-      title: speech.say(`evaluation:fight.title.${fight.kind}`, { where }),
+      title: speech.say(`turnReport:fight.title.${fight.kind}`, { where }),
     },
     [began, ...courseOf(speech, fight)].join(' '),
   );
 };
 
 const fateIn = (speech: Speech, fate: SeenFighter['fate']): string =>
-  speech.words(`evaluation:fight.fate.${fate}`);
+  speech.words(`turnReport:fight.fate.${fate}`);
 
 const ownRows = (speech: Speech, fight: OwnFight) =>
   fight.sides.flatMap(({ units }) =>
@@ -164,10 +164,10 @@ const seenRows = (speech: Speech, fight: OwnFight) =>
       unitLabel(speech, `${party}:${kind}`),
       ...[before, left].map((size) =>
         kind === 'unknown'
-          ? speech.words('evaluation:none')
-          : speech.words(`evaluation:size.${String(size)}`),
+          ? speech.words('turnReport:none')
+          : speech.words(`turnReport:size.${String(size)}`),
       ),
-      speech.words('evaluation:none'),
+      speech.words('turnReport:none'),
       fateIn(speech, fate),
     ],
   }));
@@ -183,9 +183,9 @@ const roundRows = (speech: Speech, fight: OwnFight) =>
     cells: [
       String(round.no),
       speech.figure(round.strength.value),
-      speech.words('evaluation:fight.percent', { value: speech.figure(round.dice.value) }),
+      speech.words('turnReport:fight.percent', { value: speech.figure(round.dice.value) }),
       speech.figure(round.losses.reduce((sum, { lost }) => sum + lost, 0)),
-      speech.words(`evaluation:fight.round.${roundResult(fight, round)}`),
+      speech.words(`turnReport:fight.round.${roundResult(fight, round)}`),
     ],
   }));
 

@@ -37,19 +37,19 @@ const cleanFinding = (finding: Finding): Finding => ({
   ),
 });
 
-type TextGroup = 'reason' | 'correction';
+type WordingGroup = 'reason' | 'correction';
 
 /**
  * A finding as its player reads it: the texts of the turn report, the closer ones for its reason first; where it has
  * none those of the finding, without what is meant for the GM.
  */
-export function findingWords(finding: Finding, group: TextGroup, speech: Speech): string {
+export function findingWords(finding: Finding, group: WordingGroup, speech: Speech): string {
   const { words } = speech;
   const gaps = gapsOf(finding, speech);
   const at = (code: string): string | undefined =>
     group === 'reason'
-      ? textAt(words, ownKey('reason', code, `evaluation:reason.${code}`), gaps)
-      : textAt(words, `evaluation:correction.${code}`, gaps);
+      ? textAt(words, ownKey('reason', code, `turnReport:reason.${code}`), gaps)
+      : textAt(words, `turnReport:correction.${code}`, gaps);
   const { code, about } = finding;
   const reason = typeof about['reason'] === 'string' ? about['reason'] : '';
   if (reason !== '') {

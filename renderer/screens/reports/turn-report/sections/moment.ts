@@ -16,7 +16,7 @@ const dayOf = ({ snapshot }: Speech, time: Fraction) => {
 export function shortMoment(speech: Speech, time: Fraction): string {
   const { moons, ...when } = dayOf(speech, time);
   return speech.words(
-    moons > 1 ? 'evaluation:sightings.when.moonDay' : 'evaluation:sightings.when.day',
+    moons > 1 ? 'turnReport:sightings.when.moonDay' : 'turnReport:sightings.when.day',
     when,
   );
 }
@@ -25,7 +25,7 @@ export function shortMoment(speech: Speech, time: Fraction): string {
 export function moment(speech: Speech, time: Fraction): string {
   const { moons, ...when } = dayOf(speech, time);
   return speech.words(
-    moons > 1 ? 'evaluation:sightings.onMoonDay' : 'evaluation:sightings.onDay',
+    moons > 1 ? 'turnReport:sightings.onMoonDay' : 'turnReport:sightings.onDay',
     when,
   );
 }

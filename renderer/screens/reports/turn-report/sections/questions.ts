@@ -22,7 +22,7 @@ const nameOf = (name: string): (typeof NAMES)[number] | 'other' =>
 const questionSentence = (speech: Speech, { name, about }: Question): string => {
   const { unit, place, gold, orders, balance } = about;
   const phrase = isUnit(unit) ? unitPhrase(speech, unit) : ownUnit(speech, Number(unit ?? 0));
-  return speech.say(`evaluation:question.${nameOf(name)}`, {
+  return speech.say(`turnReport:question.${nameOf(name)}`, {
     unit: phrase,
     where: whereOf(speech, String(place ?? '')),
     gold: speech.grammar.count('goldPiece', Number(gold ?? 0)),
@@ -36,7 +36,7 @@ const noteSentence = (speech: Speech, finding: Finding): string => {
   const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
   return finding.unit === undefined || sentence.includes(String(finding.unit))
     ? sentence
-    : speech.say('evaluation:note.unit', { unit: finding.unit, text: sentence });
+    : speech.say('turnReport:note.unit', { unit: finding.unit, text: sentence });
 };
 
 const questionBlock = (speech: Speech, question: Question): TextBlock =>

@@ -17,7 +17,7 @@ const watcher = (speech: Speech, by: string): string => {
   const unit = /^unit (\d+)$/.exec(by)?.[1];
   if (unit !== undefined) return unit;
   return speech.words(
-    by === 'territory' ? 'evaluation:sightings.ownLand' : 'evaluation:sightings.told',
+    by === 'territory' ? 'turnReport:sightings.ownLand' : 'turnReport:sightings.told',
   );
 };
 
@@ -27,14 +27,14 @@ const whenSeen = (speech: Speech, { turn, place, party, kind }: SightedUnit): st
   const ago = month.turn - turn;
   if (ago > 0) {
     const turns = speech.grammar.count('turn', ago);
-    return speech.words('evaluation:sightings.when.ago', { turns });
+    return speech.words('turnReport:sightings.when.ago', { turns });
   }
   const event = report.events.find(
     ({ kind: what, place: where, parties, about }) =>
       what === 'sighting' && where === place && parties.includes(party) && about['kind'] === kind,
   );
   return event === undefined
-    ? speech.words('evaluation:sightings.when.end')
+    ? speech.words('turnReport:sightings.when.end')
     : shortMoment(speech, event.time);
 };
 
@@ -53,8 +53,8 @@ const rowsOf = (speech: Speech, sightings: readonly SightedUnit[]) => {
     const cells = [
       placeName(speech, first.place),
       speech.partyName(first.party),
-      speech.words(`evaluation:kind.${first.kind}`),
-      size === 'none' ? speech.words('evaluation:none') : speech.words(`evaluation:${size}`),
+      speech.words(`turnReport:kind.${first.kind}`),
+      size === 'none' ? speech.words('turnReport:none') : speech.words(`turnReport:${size}`),
       speech.grammar.list(by),
       whenSeen(speech, first),
     ];
@@ -100,7 +100,7 @@ export function sightings(speech: Speech): readonly TurnReportBlock[] {
       speech,
       'sightings/older',
       all.filter(({ turn }) => turn < month.turn),
-      speech.words('evaluation:sightings.older'),
+      speech.words('turnReport:sightings.older'),
     ),
   ];
   if (blocks.length === 0) return [];
@@ -109,7 +109,7 @@ export function sightings(speech: Speech): readonly TurnReportBlock[] {
     ...blocks,
     textBlock(
       { ...origin, source: { kind: 'knowledge' } },
-      speech.say('evaluation:sightings.kept'),
+      speech.say('turnReport:sightings.kept'),
     ),
   ];
 }

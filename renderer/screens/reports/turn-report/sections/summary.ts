@@ -28,7 +28,7 @@ const fights = (speech: Speech, say: Say): Sentence => {
   const count = (result: (typeof results)[number]): number =>
     results.filter((one) => one === result).length;
   const { grammar } = speech;
-  const drawn = speech.words('evaluation:outcome.undecided', {
+  const drawn = speech.words('turnReport:outcome.undecided', {
     fights: grammar.count('fight', count('drawn')),
   });
   const parts = [
@@ -70,8 +70,8 @@ type Say = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 export function summary(speech: Speech): readonly TextBlock[] {
   const say: Say = (key, about) =>
     speech.tone === 'neutral'
-      ? speech.say(`evaluation:summary.neutral.${key}`, about)
-      : speech.say(`evaluation:summary.inCharacter.${key}`, about);
+      ? speech.say(`turnReport:summary.neutral.${key}`, about)
+      : speech.say(`turnReport:summary.inCharacter.${key}`, about);
   const weighty = [land, fights, marches, letters]
     .map((part) => part(speech, say))
     .filter((sentence) => sentence !== null);

@@ -33,7 +33,7 @@ export function territory(speech: Speech): readonly TextBlock[] {
               source: { kind: 'knowledge' },
               facts: [fields],
             },
-            speech.say(`evaluation:territory.${how}`, {
+            speech.say(`turnReport:territory.${how}`, {
               ...inTone(speech),
               fields: fieldList(speech, fields),
             }),

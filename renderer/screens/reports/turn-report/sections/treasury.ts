@@ -44,8 +44,8 @@ const causeLabel = (speech: Speech, { about }: BalanceRow): string => {
 };
 
 const labelOf = (speech: Speech, row: BalanceRow): string => {
-  if (row.key === 'oldTreasury') return speech.words('evaluation:treasury.before');
-  if (row.key === 'newTreasury') return speech.words('evaluation:treasury.after');
+  if (row.key === 'oldTreasury') return speech.words('turnReport:treasury.before');
+  if (row.key === 'newTreasury') return speech.words('turnReport:treasury.after');
   return row.key === 'other'
     ? causeLabel(speech, row)
     : speech.words(
@@ -83,7 +83,7 @@ const storage = (speech: Speech, { storage: stores }: BalanceSheet): readonly Te
   const places = Object.entries(stores).sort(([a], [b]) => (a < b ? -1 : 1));
   if (places.length < 2) return [];
   const list = places.map(([place, gold]) =>
-    speech.words('evaluation:treasury.storedAt', {
+    speech.words('turnReport:treasury.storedAt', {
       place: placeName(speech, place),
       gold: speech.amount(gold),
     }),
@@ -96,7 +96,7 @@ const storage = (speech: Speech, { storage: stores }: BalanceSheet): readonly Te
   return [
     textBlock(
       { ...origin, facts: places },
-      speech.say('evaluation:treasury.storage', { places: list.join('; ') }),
+      speech.say('turnReport:treasury.storage', { places: list.join('; ') }),
     ),
   ];
 };
@@ -129,8 +129,8 @@ const difference = (speech: Speech, stated: number, booked: number): TextBlock =
       facts: [stated, booked],
     },
     booked === stated
-      ? speech.say('evaluation:treasury.same', inTone(speech))
-      : speech.say(`evaluation:treasury.${how}`, { ...inTone(speech), gold }),
+      ? speech.say('turnReport:treasury.same', inTone(speech))
+      : speech.say(`turnReport:treasury.${how}`, { ...inTone(speech), gold }),
   );
 };
 
@@ -148,7 +148,7 @@ const compared = (speech: Speech, balance: BalanceSheet): readonly TurnReportBlo
       key: 'treasury/compared',
       source: { kind: 'books' },
       facts: rows.map(({ key, stated, booked: gold }) => [key, stated, gold]),
-      title: speech.words('evaluation:treasury.compared', inTone(speech)),
+      title: speech.words('turnReport:treasury.compared', inTone(speech)),
     },
     {
       kind: 'table',
