@@ -11,7 +11,7 @@ const { language, theme } = usePreferences.getState();
 document.documentElement.lang = language;
 applyTheme(theme);
 
-// That it fails now costs room, nothing else: the next start tries again.
+// A failure only costs disk space: the next start tries again.
 storage.clearArrivals().catch(() => undefined);
 
 const root = document.getElementById('root');

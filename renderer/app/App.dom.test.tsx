@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('the start page', () => {
-  it('says what to do when there is no world yet, and which games are still to come', async () => {
+  it('shows what to do when there is no world yet, and which games are still to come', async () => {
     render(<App />);
     await screen.findByText(/Noch keine Welt auf diesem Rechner/);
     expect(screen.getByRole('button', { name: 'Welt der Waben' })).toBeDefined();
@@ -68,7 +68,7 @@ describe('the start page', () => {
     expect(await storage.list()).toHaveLength(0);
   });
 
-  it('speaks English at the press of a switch', async () => {
+  it('switches to English at a click', async () => {
     render(<App />);
     await userEvent.setup().click(await screen.findByRole('radio', { name: 'English' }));
     await screen.findByText('The desk for a world of hexagons.');
@@ -94,7 +94,7 @@ describe('the palette', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the workstation', () => {
   it('shows name, moon and turn of the world, and that it is saved', async () => {
     await openedCampaign();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die Tharische See');
@@ -103,7 +103,7 @@ describe('the desk', () => {
     await screen.findByText('noch keine Sicherung');
   });
 
-  it('lists acts with those taken back struck through, and goes to any of them', async () => {
+  it('lists journal entries with undone ones struck through, and goes to any of them', async () => {
     // The test browser lays nothing out, and a list without height has no rows.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
     const user = await openedCampaign();
@@ -134,7 +134,7 @@ describe('the desk', () => {
     await waitFor(() => expect(useSession.getState().campaign).toEqual(example()));
   });
 
-  it('reaches rooms and acts through the palette, by keyboard alone', async () => {
+  it('reaches screens and commands through the palette, by keyboard alone', async () => {
     const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('searchbox'), 'werkst');
@@ -144,7 +144,7 @@ describe('the desk', () => {
     expect(useView.getState().screen).toBe('settings');
   });
 
-  it('puts the keyboard into the room that a key opens, not before all its bars', async () => {
+  it('focuses the screen that a key opens, not before all its bars', async () => {
     const user = await openedCampaign();
     await user.keyboard('{Alt>}8{/Alt}');
     const room = await screen.findByRole('main', { name: 'Regeln' });
@@ -159,7 +159,7 @@ describe('the desk', () => {
     expect(useView.getState()).toMatchObject({ screen: 'map', field: '210/09' });
   });
 
-  it('lists its keys at the press of ?', async () => {
+  it('lists its keys on pressing ?', async () => {
     const user = await openedCampaign();
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Tasten' });

@@ -10,7 +10,7 @@ import {
   useShortcuts,
 } from '../kit/state/shortcuts';
 import { type CachedWorldPicture, useWorldPicture } from '../model/state/world-picture';
-import { Stumbles, useFaultWatch } from '../model/faults';
+import { UncaughtErrors, useFaultWatch } from '../model/faults';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Workstation } from './frame/Workstation';
 import { ShortcutSheet } from './keys';
@@ -71,7 +71,7 @@ const StartScreen = () => {
         <RemovedNotice />
         <FailedNotice />
         <Transfers />
-        <Stumbles />
+        <UncaughtErrors />
         <Recent />
         <Fresh />
         <FreePlays onPlay={setPlayed} />
@@ -96,7 +96,7 @@ const StartScreen = () => {
   );
 };
 
-/** The kept picture where the map is going to be, as large as the map will show it. */
+/** Draws the cached map picture at the size the map will have. */
 const draw = (
   canvas: HTMLCanvasElement,
   { image, left, top, width, height, field }: CachedWorldPicture,
@@ -138,7 +138,7 @@ export function OpeningPicture({ kept }: { readonly kept: CachedWorldPicture }) 
   );
 }
 
-/** Acts that menu entries of the desktop shell stand for; `print` is a room. */
+/** Commands behind menu entries of the desktop shell; `print` is a screen. */
 const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {
   open: 'open',
   export: 'export',
@@ -162,7 +162,7 @@ const carryOut = (command: MenuCommand): void => {
   if (act !== undefined && (act.isEnabled?.() ?? true)) act.run();
 };
 
-/** Carries out menu entries of the desktop shell, and tells it the language for its own words. */
+/** Carries out menu entries of the desktop shell and passes it the language of its own texts. */
 const useMenu = (): void => {
   const language = usePreferences(({ language }) => language);
   useEffect(() => bridge.onMenu(carryOut), []);
@@ -185,7 +185,7 @@ const useSafekeeping = (): void =>
     return stop;
   }, []);
 
-/** The start page, or the desk with an open campaign. What listens to the window stays while a page of it fails. */
+/** The start page, or the workstation with an open campaign. Window listeners stay mounted while a page of it fails. */
 const Program = () => {
   const language = usePreferences(({ language }) => language);
   const campaign = useSession(({ campaign }) => campaign);

@@ -18,7 +18,7 @@ interface FailedProps {
   readonly again: () => void;
 }
 
-/** The way back to the room and to another one; after an error of the whole program only reloading helps. */
+/** Buttons back to the screen and to another one; after an error of the whole program only reloading helps. */
 const ScreenWays = ({ again }: Pick<FailedProps, 'again'>) => {
   const { t } = useTranslation();
   const { screen: screen, set } = useView();
@@ -38,7 +38,7 @@ const ScreenWays = ({ again }: Pick<FailedProps, 'again'>) => {
   );
 };
 
-/** The ways to a second copy of the world: a backup where there is a folder for it, a file always. */
+/** Buttons that save a second copy of the world: a backup where there is a folder for it, a file always. */
 const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) => {
   const { t } = useTranslation();
   const campaign = useSession(({ campaign }) => campaign);
@@ -57,8 +57,8 @@ const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) =
   );
 };
 
-/** What came of the last way. Beside a room the banners and the status line tell of what did not go. */
-const useBackupMessage = (
+/** Message after the last action. Beside a screen, banners and the status line report failures themselves. */
+const useActionMessage = (
   { isWorking, madeIn, trouble, about }: BackupNow,
   scope: Scope,
 ): string => {
@@ -74,14 +74,14 @@ const useBackupMessage = (
 /** What is shown in place of a screen or of everything that has failed. */
 const Failed = ({ error, scope, again }: FailedProps) => {
   const now = useBackupNow();
-  const told = useBackupMessage(now, scope);
+  const message = useActionMessage(now, scope);
   const ways = (
     <>
       {scope === 'screen' ? <ScreenWays again={again} /> : null}
       <SafeWays now={now} />
     </>
   );
-  return <ErrorPage error={error} scope={scope} ways={ways} told={told} />;
+  return <ErrorPage error={error} scope={scope} ways={ways} told={message} />;
 };
 
 interface State {
@@ -94,8 +94,8 @@ interface BoundaryProps {
 }
 
 /**
- * Keeps a fault in one room from taking the program down, and one of the program from taking the work: the session and
- * its queue live elsewhere and go on writing.
+ * Contains an error to one screen, or an error of the program to the page: the session and its write queue live outside
+ * React and go on writing.
  */
 export class ErrorBoundary extends Component<BoundaryProps, State> {
   override state: State = { problem: null };

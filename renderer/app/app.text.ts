@@ -1,6 +1,6 @@
 import type { WordTree } from '../../engine';
 
-/** Words of the frame, the start screen, the settings, and what all screens say. */
+/** Texts of the frame, the start screen, the settings, and those all screens share. */
 export const app: WordTree = {
   name: ['Wabenwart', 'Wabenwart'],
   motto: ['Der Schreibtisch für eine Welt aus Sechsecken.', 'The desk for a world of hexagons.'],

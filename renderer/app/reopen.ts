@@ -14,7 +14,7 @@ export function idInAddress(hash: string): string | null {
   }
 }
 
-/** Writes the open campaign into the address, so that reloading the page comes back to it. */
+/** Writes the open campaign into the address, so that reloading the page opens it again. */
 export function useAddress(): void {
   useEffect(() => {
     const wanted = idInAddress(globalThis.location.hash);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { ScreenId } from '../model/state/view';
 import type { IconName } from '../kit/ui';
 
-/** A room of the activity bar. Its code is loaded when it is first entered. */
+/** A screen of the activity bar. Its code is loaded when it is first opened. */
 export interface ScreenEntry {
   readonly id: ScreenId;
   readonly icon: IconName;
@@ -10,7 +10,7 @@ export interface ScreenEntry {
   readonly Content: LazyExoticComponent<ComponentType>;
 }
 
-/** The rooms in the order of the activity bar; the last two stand at its foot. */
+/** The screens in the order of the activity bar; the last two stand at its foot. */
 export const SCREENS: readonly ScreenEntry[] = [
   {
     id: 'map',

@@ -11,7 +11,7 @@ import { storage } from '../model/storage';
 import { origin } from '../model/storage/testing';
 import { createTexts, type Language } from '../kit/text/words';
 
-/** What the test browser lacks and the program uses without any effect on its logic. */
+/** Polyfills the test browser lacks, without effect on the program's logic. */
 export function furnishBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',
@@ -38,7 +38,7 @@ export function furnishBrowser(): void {
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
-/** Shows parts of the screen with their words; `system` is the game in whose tongue they speak. */
+/** Renders parts of the screen with their texts; `system` is the game whose wording they use. */
 export function showParts(
   parts: ReactNode,
   language: Language = 'de',
@@ -59,7 +59,7 @@ const WithKeys = ({ children }: { readonly children: ReactNode }) => {
   return children;
 };
 
-/** Stores and opens a campaign and shows a screen over it, whose keys work. @returns the hands of the GM */
+/** Stores and opens a campaign and shows a screen over it, with working keys. @returns the user-event session */
 export async function openScreen(
   screen: ReactNode,
   campaign: Campaign,
@@ -77,7 +77,7 @@ export function openCampaign(): Campaign {
   return campaign;
 }
 
-/** Takes away what is shown, closes the campaign and deletes all that are stored. */
+/** Unmounts what is shown, closes the campaign and deletes all that are stored. */
 export async function closeScreen(): Promise<void> {
   cleanup();
   await useSession.getState().close();

@@ -43,7 +43,7 @@ describe('what may become a script', () => {
     expect(createScriptURL(address, 'TrustedScriptURL', WORKER)).toBeNull();
   });
 
-  it('is none that an element loads', () => {
+  it('is in no URL that an element loads', () => {
     expect(createScriptURL('/assets/a.js', 'TrustedScriptURL', 'HTMLScriptElement src')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What the browser asks before text becomes markup or the address of a script; a value may pass, null may not. */
+/** The browser's hook before text becomes markup or the address of a script; a value passes, null is refused. */
 interface TrustedRules {
   readonly createHTML: (text: string) => string | null;
   readonly createScriptURL: (address: string, type: string, sink: string) => string | null;

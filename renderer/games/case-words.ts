@@ -3,7 +3,7 @@ import type { CaseSpeech } from './game-view';
 
 type Reader = Pick<CaseSpeech, 'language'>;
 
-/** What is said in the language of the reader. */
+/** Picks the text in the language of the reader. */
 export function pick({ language }: Reader, words: Pair): string {
   return inLanguage(words, language);
 }
@@ -18,7 +18,7 @@ export function listed(names: readonly string[], { language }: Reader): string {
   return new Intl.ListFormat(language).format(names);
 }
 
-/** Replaces the German names of a case, each a whole word, by those the reader knows. */
+/** Replaces the German names of a case, each a whole word, by those of the reader. */
 export function renamedBy(names: readonly Pair[]): (text: string, reader: Reader) => string {
   const english = new Map(names);
   const german = new RegExp(`(?<!\\p{L})(?:${[...english.keys()].join('|')})(?!\\p{L})`, 'gu');

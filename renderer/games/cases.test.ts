@@ -5,10 +5,10 @@ import { partsOfCase } from '../screens/rules/cases/case-text';
 import { wordsOf } from '../kit/text/words';
 import { gameViews } from './registry';
 
-// All cases of a game are played and told: that is slow on a computer that is busy.
+// All cases of a game are played and rendered: that is slow on a busy computer.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** What belongs to programs, not to sentences. */
+/** Markup of programs, which must not appear in sentences. */
 const RAW =
   /[{}[\]|]|\b(null|undefined|isBloody|NaN|object)\b|: (true|false)\b|[a-z]\.[a-z]|\b[a-z]+_[a-z_]+\b|\b[a-z]+[A-Z]\w*|\bE_[A-Z]+/;
 
@@ -16,7 +16,7 @@ const RAW =
 const ENGLISH =
   /\b(none|in unrest|since|calm|units?|level|levels|with|left|trade|military|research|authority|nothing|orders?|findings?|spend|effect|keep|wald|hochland|region r\d|army|armies|base|garrison|soldiers|round|capital|red|blue|green|yellow|Red|Blue|Green|White)\b/;
 
-/** Words of the letters of players, which stand in quotation marks. */
+/** Quoted text of players' letters. */
 const QUOTED = /„[^“]*“|“[^”]*”/g;
 
 /** Cases of a game; each is played once, for both languages. */
@@ -46,7 +46,7 @@ const tellAll = ({ game, cases, read }: Game, language: 'de' | 'en') =>
 
 const told: Record<string, ReturnType<typeof tellAll>> = {};
 
-/** All cases of a game as they are told, each played once. */
+/** All cases of a game as rendered text, each played once. */
 const tell = (game: Game, language: 'de' | 'en') =>
   (told[`${game.game} ${language}`] ??= tellAll(game, language));
 
@@ -56,7 +56,7 @@ describe.each(GAMES)('the cases of $game on the screen of the rules', (game) => 
     expect([...game.cases.files].sort()).toEqual([...written].sort());
   });
 
-  it.each(['de', 'en'] as const)('say nothing of data outside letters (%s)', (language) => {
+  it.each(['de', 'en'] as const)('contain no data outside letters (%s)', (language) => {
     const raw = tell(game, language).flatMap(({ name, parts }) =>
       parts
         .filter(({ kind }) => kind !== 'letter')
@@ -77,27 +77,24 @@ describe.each(GAMES)('the cases of $game on the screen of the rules', (game) => 
     );
   });
 
-  it.each(['de', 'en'] as const)(
-    'each say what comes of it, and no line is empty (%s)',
-    (language) => {
-      const silent = tell(game, language).filter(
-        ({ parts }) => !parts.some(({ kind, lines }) => kind === 'expected' && lines.length > 0),
-      );
-      expect(silent.map(({ name }) => name)).toEqual([]);
-      const empty = tell(game, language).flatMap(({ name, parts }) =>
-        parts.flatMap(({ kind, lines }) =>
-          (kind === 'letter' ? [] : lines)
-            .filter((line) => /:\s*$|^\s*$|: ?,|\( ?\)/.test(line))
-            .map((line) => `${name} ${line}`),
-        ),
-      );
-      expect(empty).toEqual([]);
-    },
-  );
+  it.each(['de', 'en'] as const)('each have a result, and no line is empty (%s)', (language) => {
+    const silent = tell(game, language).filter(
+      ({ parts }) => !parts.some(({ kind, lines }) => kind === 'expected' && lines.length > 0),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+    const empty = tell(game, language).flatMap(({ name, parts }) =>
+      parts.flatMap(({ kind, lines }) =>
+        (kind === 'letter' ? [] : lines)
+          .filter((line) => /:\s*$|^\s*$|: ?,|\( ?\)/.test(line))
+          .map((line) => `${name} ${line}`),
+      ),
+    );
+    expect(empty).toEqual([]);
+  });
 });
 
 describe('the cases of a game whose letters are confirmed', () => {
-  it('are told as understood in the sentences with which letters are confirmed', () => {
+  it('render the understood orders in the sentences of confirmations', () => {
     const all = GAMES.filter(({ game }) => game === 'organisation')
       .flatMap((game) => tell(game, 'de'))
       .filter(({ name }) => name.startsWith('orders'))

@@ -2,7 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Campaign, Json, PartyKey, PlayedCase, TextCase, TurnEvent } from '../../engine';
 import type { Language, Words } from '../kit/text/words';
 
-/** A block of a card that one game alone can show. While its card is covered, it covers what nobody may read yet itself. */
+/** A block of a card that one game alone can show. While its card is covered, it covers its own secrets itself. */
 export interface GameBlock {
   readonly Content: LazyExoticComponent<
     ComponentType<{
@@ -11,15 +11,15 @@ export interface GameBlock {
       readonly event: TurnEvent;
     }>
   >;
-  /** It shows all there is on its card, each thing where it belongs: no block stands beside it. */
+  /** It shows everything on its card: no other block is shown beside it. */
   readonly isWhole?: true;
 }
 
-/** An example campaign of a game. Its words are `<game>:example.<id>.name` and `.text`. */
+/** An example campaign of a game. Its texts are `<game>:example.<id>.name` and `.text`. */
 export interface GameExample {
   readonly id: string;
   readonly load: () => Promise<Campaign>;
-  /** What lies ready for its mailbox; absent = nothing. */
+  /** What is ready for its mailbox; absent = nothing. */
   readonly post?: ExamplePost;
 }
 
@@ -30,15 +30,15 @@ export interface ExamplePost {
   readonly load: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** A page the GM may give away: one HTML file that needs nothing else. Its words are `<game>:page.<id>.title`, `.about`. */
+/** A page the GM may give away: one HTML file that needs nothing else. Its texts are `<game>:page.<id>.title`, `.about`. */
 export interface GamePage {
   /** Name of what is built from `<id>.page.tsx`. */
   readonly id: string;
-  /** What the page is told beside its texts. */
+  /** Data of the page beside its texts. */
   readonly data: (campaign: Campaign) => object;
 }
 
-/** Of which realm and turn a game encloses pages with an evaluation. */
+/** The realm and turn for whose turn report a game encloses pages. */
 export interface Enclosing {
   readonly campaign: Campaign;
   readonly turn: number;
@@ -46,14 +46,14 @@ export interface Enclosing {
   readonly language: Language;
 }
 
-/** A page that goes with the mail of an evaluation. */
+/** A page that goes with the mail of a turn report. */
 export interface EnclosedPage {
   /** Name of what is built from `<id>.page.tsx`. */
   readonly id: string;
   readonly title: string;
   /** Of the file, without its ending. */
   readonly name: string;
-  /** All that the page is told. */
+  /** All data of the page. */
   readonly data: object;
 }
 
@@ -65,23 +65,23 @@ export interface GameFreePlay {
   readonly Content: LazyExoticComponent<ComponentType<{ readonly onLeave: () => void }>>;
 }
 
-/** A case of a game and the words in which it is told. */
+/** A case of a game and the language and names it is rendered with. */
 export interface CaseSpeech {
   readonly one: TextCase;
   readonly language: Language;
   readonly words: Words;
-  /** What came of it. */
+  /** The result of playing it. */
   readonly played: PlayedCase;
 }
 
-/** The worked examples of a game's rules: how they are played, and what their own notation says of the world. */
+/** The worked examples of a game's rules: how they are played, and what their own notation means. */
 export interface GameCases {
   /** Files of cases as they are written. */
   readonly files: readonly string[];
   readonly play: (one: TextCase) => PlayedCase;
-  /** What is given of the world; undefined = it has no words. */
+  /** A given fact of the world as text; undefined = it has none. */
   readonly given: (key: string, value: string, speech: CaseSpeech) => string | undefined;
-  /** What came of it that neither events nor records tell; absent = nothing. */
+  /** Results that neither events nor records state; absent = nothing. */
   readonly outcome?: (speech: CaseSpeech) => readonly string[];
   /** A sentence with the names things have in the world of a case as the reader calls them. */
   readonly named: (text: string, speech: CaseSpeech) => string;
@@ -95,19 +95,19 @@ export interface GamePanelProps {
   readonly choose: (cell: string | null) => void;
 }
 
-/** What one game shows beside what its contract tells the shared rooms; what it does not have is absent. */
+/** What one game shows beside what its contract gives the shared screens; what it does not have is absent. */
 export interface GameView {
   /** Id of the game in the registry of the engine. */
   readonly id: string;
   readonly examples?: readonly GameExample[];
   readonly pages?: readonly GamePage[];
-  /** Pages that go with the mail of the evaluation of a realm; only what this realm may know. */
+  /** Pages that go with the mail of the turn report of a realm; only what this realm may know. */
   readonly enclosed?: (given: Enclosing) => Promise<readonly EnclosedPage[]>;
   /** What stands on the sheet beside the board: what may be done now, with the chosen cell or at all. */
   readonly desk?: LazyExoticComponent<ComponentType<GamePanelProps>>;
   readonly freePlay?: GameFreePlay;
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;
-  /** Its cases, fetched when somebody looks at its rules. */
+  /** Its cases, loaded when its rules are shown. */
   readonly cases?: () => Promise<GameCases>;
 }

@@ -20,7 +20,7 @@ function ownRows(
   { words, language, played: { before: world, settings } }: CaseSpeech,
 ): readonly string[] {
   const place = { world, settings, owner };
-  const told = kind
+  const lines = kind
     .rows(world, settings)
     .filter((one) => one.owner === owner)
     .map(({ row }) =>
@@ -32,12 +32,12 @@ function ownRows(
         })
         .join(', '),
     );
-  return told.length === 0
+  return lines.length === 0
     ? []
-    : [`${words(`${game}:record.${kind.id}.title`)}: ${told.join(' / ')}`];
+    : [`${words(`${game}:record.${kind.id}.title`)}: ${lines.join(' / ')}`];
 }
 
-/** The cases of a game that are played and told by its declaration: see `recordCases`. */
+/** The cases of a game that are played and rendered by its declaration: see `recordCases`. */
 export function recordGameCases(
   system: RuleSystem<World>,
   empty: World,

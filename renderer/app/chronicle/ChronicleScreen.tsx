@@ -14,12 +14,12 @@ import { lexiconOf, namingWords, rendered } from '../../kit/explain';
 import { usePreferences } from '../../model/state/preferences';
 import { useWords } from '../../model/files/texts';
 
-/** Puts an act into words. */
+/** Describes a journal entry in words. */
 type Saying = (name: string, about: Params) => string;
 
 /**
- * Puts acts into words, with parties and terrain by their names. A name that is no longer written, such as those of decisions
- * before they shared one command, is told by what it was about, or else called a step of an earlier version.
+ * Describes journal entries in words, with parties and terrain by name. A command that is no longer written, such as
+ * those of decisions before they shared one, is described by its subject, or else called a step of an earlier version.
  */
 const useSaying = (): Saying => {
   const words = useWords();
@@ -29,13 +29,13 @@ const useSaying = (): Saying => {
     const renderedValue =
       (speak: typeof words): Saying =>
       (name, about) => {
-        const said = rendered(about, words);
+        const params = rendered(about, words);
         const label = about['label'] ?? about['clause'];
         const former =
           label === undefined
             ? speak('storage:chronicle.former')
-            : speak('turn:command.decide', { ...said, label });
-        return speak(name, { defaultValue: former, ...said });
+            : speak('turn:command.decide', { ...params, label });
+        return speak(name, { defaultValue: former, ...params });
       };
     if (campaign === null) return renderedValue(words);
     const { world, system } = campaign;
@@ -44,7 +44,7 @@ const useSaying = (): Saying => {
   }, [words, language, campaign]);
 };
 
-/** All acts with their place on the rail and in words, newest first. */
+/** All journal entries with their row of the branch graph and their text, newest first. */
 const useActs = (): readonly ListedEntry[] => {
   const journal = useSession(({ journal }) => journal);
   const head = useSession(({ head }) => head);
@@ -59,13 +59,13 @@ const useActs = (): readonly ListedEntry[] => {
   }, [journal, head, say]);
 };
 
-/** An act that was found by words stands for itself: the lines to acts that are not listed are left out. */
+/** A search result is listed alone: without the lines to entries that are not listed. */
 const alone = ({ rail, ...act }: ListedEntry): ListedEntry => ({
   ...act,
   rail: { ...rail, passing: [], arriving: [], leaving: undefined },
 });
 
-/** Everything that was done to the world, taken back or not, and the way to any of these states. */
+/** The journal of everything done to the world, undone or not, with a jump to any of these states. */
 export function ChronicleScreen() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

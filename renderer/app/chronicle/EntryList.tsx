@@ -38,7 +38,7 @@ const Line = ({ line, path }: { readonly line: RailLine; readonly path: string }
   <path d={path} data-force={line.isInForce} />
 );
 
-/** The piece of the rail beside one act: lines of the branches, and the dot of the act. */
+/** The branch graph beside one journal entry: lines of the branches, and the entry's dot. */
 const Rail = ({
   row,
   isHere,
@@ -68,7 +68,7 @@ const Rail = ({
   </svg>
 );
 
-/** What stands for an act that touched no map, by the first part of its name. */
+/** Icons of journal entries that touched no map, by the first part of the command's name. */
 const KINDS: Readonly<Record<string, IconName>> = {
   turn: 'turn',
   storage: 'file',
@@ -92,7 +92,7 @@ const Photograph = ({ campaign, seq }: { readonly campaign: string; readonly seq
   return url === null ? <Sketch /> : <img src={url} alt="" width={88} height={52} />;
 };
 
-/** A small picture of what an act touched; an icon of its kind if it touched no map. */
+/** A small picture of what a journal entry changed; an icon of its kind if it changed no map. */
 const EntryPicture = ({
   campaign,
   entry: { seq, name, touched },
@@ -109,7 +109,7 @@ const EntryPicture = ({
   </span>
 );
 
-/** One act as it stands in the list. */
+/** One journal entry as a row of the list. */
 export interface ListedEntry {
   readonly line: ChronicleLine;
   readonly rail: RailRow;
@@ -123,7 +123,7 @@ const Note = ({ children }: { readonly children: string }) => (
   <span className="ww-chronicle-note">{children}</span>
 );
 
-/** Where one is, the way to an act, or why there is none. */
+/** Marks the current entry, offers a jump to another, or says why there is none. */
 const Jump = ({ line: { entry, state } }: { readonly line: ChronicleLine }) => {
   const { t } = useTranslation();
   const readOnly = useSession(({ readOnly }) => readOnly);
@@ -178,7 +178,7 @@ const Outcome = ({ act, width }: { readonly act: ListedEntry; readonly width: nu
   );
 };
 
-/** The acts beside their rail, newest first. Arrow keys move, Enter puts the world to that act. */
+/** The journal entries beside their branch graph, newest first. Arrow keys move, Enter jumps to that entry's state. */
 export function EntryList({
   acts,
   lanes,

@@ -13,7 +13,7 @@ import {
 } from '../../kit/cartography';
 import type { Touched } from '../../model/storage';
 
-/** Size of the picture of an act in pixels; it is shown at half of it. */
+/** Size of the picture of a journal entry in pixels; it is shown at half of it. */
 export const ENTRY_PICTURE = { width: 176, height: 104 } as const;
 
 /** Fields shown around what was touched, and the fewest across. */
@@ -78,7 +78,7 @@ const paintCoarse = (
   );
 };
 
-/** Draws the area that an act touched, as the campaign was right after it; undefined where nothing can be drawn. */
+/** Draws the area a journal entry changed, as the campaign was right after it; undefined where nothing can be drawn. */
 export function drawEntry(
   { world, system }: Campaign,
   lattice: Lattice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdsWords, rowAfterKey } from './find';
 
-describe('looking for an act', () => {
+describe('searching the journal', () => {
   it.each([
     ['19 Felder mit Wald bemalt', 'wald', true],
     ['19 Felder mit Wald bemalt', 'bemalt  19', true],

@@ -11,7 +11,7 @@ const entry = (seq: number, parent: number | null): JournalEntry => ({
   at: '2026-11-21T00:00:00Z',
 });
 
-/** Acts 1 and 2; act 2 taken back; act 3 carried out after act 1. */
+/** Entries 1 and 2; entry 2 undone; entry 3 carried out after entry 1. */
 const branched = [entry(0, null), entry(1, 0), entry(2, 1), entry(3, 1)];
 
 const shown = (head: number) =>
@@ -22,7 +22,7 @@ const shown = (head: number) =>
   ]);
 
 describe('the chronicle', () => {
-  it('stands newest first and tells what is in force, what was taken back and where a branch begins', () => {
+  it('lists the newest first and shows what is in effect, what was undone and where a branch begins', () => {
     expect(shown(3)).toEqual([
       [3, 'here', 1],
       [2, 'undone', null],
@@ -41,7 +41,7 @@ describe('the chronicle', () => {
     expect(shown(0).map(([, state]) => state)).toEqual(['undone', 'undone', 'undone', 'here']);
   });
 
-  it('shows old acts that were joined where they were done, and what was dropped among them as taken back', () => {
+  it('shows old joined entries where they were done, and dropped ones among them as undone', () => {
     const joined: JournalEntry[] = [
       { ...entry(0, null), next: 4 },
       { ...entry(1, 0), joined: 4 },

@@ -8,9 +8,9 @@ import {
 /** One line of the chronicle. */
 export interface ChronicleLine {
   readonly entry: JournalEntry;
-  /** In force, the last one in force, or taken back. */
+  /** In effect, the last one in effect, or undone. */
   readonly state: 'done' | 'here' | 'undone';
-  /** The act this one branched off from, if that is not simply the one before. */
+  /** The entry this one branched off from, if that is not the one before. */
   readonly branchedFrom: number | null;
 }
 

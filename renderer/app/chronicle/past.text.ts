@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** What the chronicle says of steps that were joined into the end of a month. */
+/** Texts of the chronicle for journal entries that were joined into the end of a month. */
 export const past: WordTree = {
   intro_one: [
     'Ältere Schritte liegen im $t(noun:monthEnd): Du liest sie hier noch, springen kannst du zu jedem $t(noun:monthEnd). Was darin zurückgenommen war, ist nicht mehr erreichbar.',

@@ -20,7 +20,7 @@ describe('the rail of the chronicle', () => {
     expect(rail.every(({ passing }) => passing.length === 0)).toBe(true);
   });
 
-  it('keeps acts that were taken back above the present one on the same line, pale', () => {
+  it('draws undone entries above the current one on the same line, pale', () => {
     const rail = railOf(grown([0, 1, 2]), 1);
     expect(rail.map(({ seq, lane, isInForce }) => [seq, lane, isInForce])).toEqual([
       [3, 0, false],
@@ -30,7 +30,7 @@ describe('the rail of the chronicle', () => {
     ]);
   });
 
-  it('sets a branch that was left aside, up to the act it grew from', () => {
+  it('draws an abandoned branch, up to the entry it started from', () => {
     const [now, left, fork] = railOf(grown([0, 1, 1]), 3);
     expect([now?.lane, left?.lane, fork?.lane]).toEqual([0, 1, 0]);
     expect(left).toMatchObject({ isInForce: false, passing: [{ lane: 0, isInForce: true }] });
@@ -40,7 +40,7 @@ describe('the rail of the chronicle', () => {
     ]);
   });
 
-  it('leads every act to its parent, and no two lines share a lane in one row (property)', () => {
+  it('leads every entry to its parent, and no two lines share a lane in one row (property)', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), fc.nat(), (heads, at) => {
         const journal = grown(heads);

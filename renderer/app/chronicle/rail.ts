@@ -3,24 +3,24 @@ import { entriesInForce, type Journal, shownParentOf } from '../../model/storage
 /** A line that runs through a row of the rail, or ends in its dot. */
 export interface RailLine {
   readonly lane: number;
-  /** Carried out, not taken back. */
+  /** In effect, not undone. */
   readonly isInForce: boolean;
 }
 
-/** One row of the rail: the dot of an act and the lines of the branches beside it. Newest acts stand on top. */
+/** One row of the branch graph: the dot of an entry and the lines of the branches beside it. Newest entries first. */
 export interface RailRow {
   readonly seq: number;
   readonly lane: number;
   readonly isInForce: boolean;
   /** Lines that pass from the row above to the row below. */
   readonly passing: readonly RailLine[];
-  /** Lines that come from above and end in the dot: acts that followed on this one. */
+  /** Lines that come from above and end in the dot: entries that followed this one. */
   readonly arriving: readonly RailLine[];
   /** The line that leaves the dot downwards; undefined for the origin. */
   readonly leaving: RailLine | undefined;
 }
 
-/** The line in force and, beyond it, the acts that redo would carry out again: they share the first lane. */
+/** The current line and the entries redo would carry out again: they share the first lane. */
 const mainLine = (
   journal: Journal,
   head: number,
@@ -36,7 +36,7 @@ const mainLine = (
 };
 
 interface Lane {
-  /** The act this line leads down to. */
+  /** The entry this line leads down to. */
   readonly to: number;
   readonly isInForce: boolean;
 }
@@ -55,7 +55,7 @@ const linesOf = (
     each !== undefined && isMeant(each) ? [{ lane, isInForce: each.isInForce }] : [],
   );
 
-/** The tree of acts as a rail beside a list that stands newest first. Each branch keeps its lane. */
+/** The tree of journal entries as a graph beside a list with the newest first. Each branch stays in its lane. */
 export function railOf(journal: Journal, head: number): readonly RailRow[] {
   const inForce = entriesInForce(journal, head);
   const main = mainLine(journal, head, inForce);

@@ -4,7 +4,7 @@ import { storage, type Touched } from '../../model/storage';
 import type { Campaign, Lattice } from '../../../engine';
 import { type Session, useSession } from '../../model/state/session';
 
-/** An act whose picture is still to be drawn, with the state of the campaign right after it. */
+/** An entry whose picture is still to be drawn, with the state of the campaign right after it. */
 interface Pending {
   readonly campaign: Campaign;
   readonly lattice: Lattice;
@@ -12,10 +12,10 @@ interface Pending {
   readonly touched: Touched;
 }
 
-/** States kept in memory at most; of acts that came too fast the older ones go without a picture. */
+/** Most states held in memory; of entries that came too fast the older ones get no picture. */
 const MOST = 24;
 
-/** Milliseconds of quiet before pictures are drawn. */
+/** Milliseconds without input before pictures are drawn. */
 const QUIET = 1500;
 
 const TYPE = 'image/webp';
@@ -44,12 +44,12 @@ const drawAndKeep = async ({ campaign, lattice, seq, touched }: Pending): Promis
   await storage.thumbnails.keepAct({ campaign: campaign.id, seq, type: file.type, bytes });
 };
 
-/** Tells who shows pictures that there are new ones. */
+/** Called when an entry's picture has been stored. */
 type Listener = (campaign: string, seq: number) => void;
 
 /**
- * Draws a small picture of every act that touched the map, once the hand rests. A picture that cannot be drawn
- * or kept is left out. Returns how to stop.
+ * Draws a small picture of every entry that changed the map, once input pauses. A picture that cannot be drawn or
+ * stored is left out. Returns how to stop.
  */
 const drawEntryPictures = (onKept: Listener = () => undefined): (() => void) => {
   if (typeof OffscreenCanvas === 'undefined') return () => undefined;
@@ -88,12 +88,12 @@ const drawEntryPictures = (onKept: Listener = () => undefined): (() => void) => 
   };
 };
 
-/** The picture kept last, so that whoever shows it looks again. */
+/** The picture stored last, so that components showing it look again. */
 const useNewest = createStore<{ readonly newest: string }>(() => ({ newest: '' }));
 
 const keyOf = (campaign: string, seq: number): string => `${campaign} ${String(seq)}`;
 
-/** Keeps drawing pictures of acts as long as a campaign is open. */
+/** Draws pictures of journal entries as long as a campaign is open. */
 export function useEntryPictures(): void {
   useEffect(
     () =>
@@ -102,7 +102,7 @@ export function useEntryPictures(): void {
   );
 }
 
-/** Address of the picture of an act; null while there is none. */
+/** Address of the picture of a journal entry; null while there is none. */
 export function useEntryPicture(campaign: string, seq: number): string | null {
   const [url, setUrl] = useState<string | null>(null);
   const isNewest = useNewest(({ newest }) => newest === keyOf(campaign, seq));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Campaign, placeOfProblem } from '../../../engine';
-import { LittleRoom, Stumbles } from '../../model/faults';
+import { LowDiskSpace, UncaughtErrors } from '../../model/faults';
 import { BackupBanner } from './BackupBanner';
 import { showBackups } from '../../model/backups';
 import { useSession } from '../../model/state/session';
@@ -32,7 +32,7 @@ const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
   );
 };
 
-/** The way back, or forward, ends at an act whose changes are gone. */
+/** Undo or redo ends at an entry whose changes are missing. */
 const LostWay = () => {
   const { t } = useTranslation();
   const { lostEntry, hearLoss } = useSession();
@@ -54,7 +54,7 @@ const LostWay = () => {
   );
 };
 
-/** The last act was not done: what it would have left could not be kept. */
+/** The last command was refused: its result could not be stored. */
 const Unfit = () => {
   const { t } = useTranslation();
   const { unfit, hearUnfit } = useSession();
@@ -69,7 +69,7 @@ const Unfit = () => {
   );
 };
 
-/** What came of opening or writing a file, if it failed. */
+/** Why opening or writing a file failed. */
 export function FailedNotice() {
   const { t } = useTranslation();
   const { notice, clear } = useNotice();
@@ -93,8 +93,8 @@ export function Banner({ campaign }: { readonly campaign: Campaign }) {
       <SaveFailed campaign={campaign} />
       <LostWay />
       <Unfit />
-      <LittleRoom />
-      <Stumbles />
+      <LowDiskSpace />
+      <UncaughtErrors />
       <BackupBanner campaign={campaign} />
       <Transfers />
       <FailedNotice />

@@ -31,7 +31,7 @@ export interface TopBarProps {
   readonly onLeave: () => void;
 }
 
-/** Name and date of the world, the way to everything, undo and redo. */
+/** Name and date of the world, the palette's button, undo and redo. */
 export function TopBar({ campaign, onLeave }: TopBarProps) {
   const { t } = useTranslation();
   const { canUndo, canRedo, undo, redo, readOnly } = useSession();

@@ -40,7 +40,7 @@ const Reading = () => {
   );
 };
 
-/** Another window has gone on without the last steps made here: they are shown until the GM lets go of them. */
+/** Another window has gone on without the last steps made here: they are shown until the GM discards them. */
 const Overtaken = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const open = useSession(({ open }) => open);

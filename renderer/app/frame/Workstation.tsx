@@ -22,7 +22,7 @@ import { timeOf } from '../../model/files/moments';
 import { useNotice } from '../../model/files/notice';
 import './status-line.css';
 
-/** How long the status line says what just ended, in milliseconds. */
+/** How long the status line shows the notice of a finished task, in milliseconds. */
 const NOTICE_MS = 12_000;
 
 const SaveState = () => {
@@ -38,7 +38,7 @@ const SaveState = () => {
   return <strong className="ww-status-failed">{t('storage:save.failed')}</strong>;
 };
 
-/** What the open room says about the place under the hand, and how safe everything is. */
+/** The open screen's message about the place under the pointer, and the state of saving and backups. */
 const StatusLine = ({ campaignId }: { readonly campaignId: string }) => {
   const { t } = useTranslation();
   const notice = useNotice(({ notice }) => notice);
@@ -71,7 +71,7 @@ interface LeaveDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before steps that are not on the disk are given up. */
+/** Asks before steps that are not on the disk are dropped. */
 const LeaveDialog = ({ campaign, isOpen, onOpenChange }: LeaveDialogProps) => {
   const { t } = useTranslation();
   const close = useSession(({ close }) => close);
@@ -122,7 +122,7 @@ const ScreenButton = ({
   );
 };
 
-/** The rooms, at the left edge. */
+/** The buttons of all screens, at the left edge. */
 const ActivityBar = ({ here }: { readonly here: ScreenId }) => {
   const { t } = useTranslation();
   return (
@@ -134,7 +134,7 @@ const ActivityBar = ({ here }: { readonly here: ScreenId }) => {
   );
 };
 
-/** Puts the keyboard into the room that was opened, by whichever key or button, unless it is there or in a dialog. */
+/** Focuses the screen that was opened, by whichever key or button, unless the focus is in it or in a dialog. */
 function useScreenFocus(here: string): RefObject<HTMLElement | null> {
   const screen = useRef<HTMLElement>(null);
   const last = useRef(here);
@@ -149,7 +149,7 @@ function useScreenFocus(here: string): RefObject<HTMLElement | null> {
   return screen;
 }
 
-/** The desk with an open campaign: bars around the room the GM works in. */
+/** The workstation with an open campaign: bars around the current screen. */
 export function Workstation({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const here = useView(({ screen: screen }) => screen);

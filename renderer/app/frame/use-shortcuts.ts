@@ -73,7 +73,7 @@ const files: readonly Shortcut[] = [
   },
 ];
 
-/** From what is seen now to the other; the choice "like the system" ends with it. */
+/** Toggles between the shown theme and the other; ends the choice "like the system". */
 const switchTheme = (): void => {
   const isDark = document.documentElement.dataset['theme'] === 'dark';
   usePreferences.getState().set({ theme: isDark ? 'light' : 'dark' });
@@ -99,7 +99,7 @@ const rooms: readonly Shortcut[] = SCREENS.map(({ id, icon, keys }) => ({
   run: () => useView.getState().set({ screen: id }),
 }));
 
-/** The keys of the desk itself, whatever the room. */
+/** The keys that work on every screen. */
 export function useWorkstationShortcuts(leave: () => void): void {
   const group = useMemo<readonly Shortcut[]>(
     () => [

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words about other windows of the program. */
+/** Texts about other windows of the program. */
 export const windows: WordTree = {
   reading: {
     title: ['Nur lesen', 'Read only'],

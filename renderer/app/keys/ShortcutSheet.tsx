@@ -4,7 +4,7 @@ import { type Shortcut, useShortcutRegistry, useShortcuts } from '../../kit/stat
 import { Dialog, KeyCap } from '../../kit/ui';
 import './shortcut-sheet.css';
 
-/** Acts with keys under their headings, in the order of registration. */
+/** Commands with keys under their headings, in the order of registration. */
 const sections = (
   groups: readonly (readonly Shortcut[])[],
 ): readonly (readonly [string, readonly Shortcut[]])[] => {

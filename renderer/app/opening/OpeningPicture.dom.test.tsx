@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OpeningPicture } from '../App';
 
 describe('a world that is being opened', () => {
-  it('shows its kept picture in the middle of where the map will be', () => {
+  it('shows its cached picture in the middle of where the map will be', () => {
     const drawImage = vi.fn();
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       drawImage,

@@ -25,7 +25,7 @@ import { SOURCES } from './sources';
 import './palette.css';
 import type { Words } from '../../kit/text/words';
 
-/** Every registered act that is possible now, rooms apart (they have a source of their own). */
+/** Every registered command that is possible now, without screens (they have a source of their own). */
 const actEntries = (
   groups: readonly (readonly Shortcut[])[],
   words: Words,
@@ -45,7 +45,7 @@ const actEntries = (
       ...(action.keys === undefined ? {} : { keys: action.keys }),
     }));
 
-/** Everything the sources have, acts last. */
+/** All entries of the sources, commands last. */
 const allEntries = (
   sources: readonly PaletteSource[],
   actions: readonly PaletteEntry[],
@@ -133,7 +133,7 @@ const Search = ({
   );
 };
 
-/** One field from which the GM reaches every place and every act. */
+/** One search field for every place and every command. */
 export function Palette() {
   const { t } = useTranslation();
   const words = useWords();
@@ -154,7 +154,7 @@ export function Palette() {
     >
       <Modal className="ww-find">
         <Dialog className="ww-find-dialog" aria-label={t('app:palette.title')}>
-          {/* Esc closes at once, before the field takes it for emptying itself. */}
+          {/* Esc closes at once, before the field handles it by clearing itself. */}
           <div
             className="ww-find-keys"
             onKeyDownCapture={(event) => {

@@ -152,7 +152,7 @@ const rooms: PaletteSource = {
     })),
 };
 
-/** What the palette always reaches. Acts come from the register of keys. */
+/** Sources that are always searched. Commands come from the register of keys. */
 export const SOURCES: readonly PaletteSource[] = [
   addresses,
   rooms,

@@ -14,7 +14,7 @@ import { NewsTab } from '../../screens/news';
 import { TurnReportsTab } from '../../screens/reports/editor/TurnReportsTab';
 import { OutboxTab } from '../../screens/reports/outbox/OutboxTab';
 
-/** A leaf of the room; it fills what the switch leaves free. */
+/** A tab of the screen; it fills the space below the tab bar. */
 type TabContent = ComponentType<{ readonly campaign: Campaign }>;
 
 const TABS: Readonly<Record<DeliveryTab, TabContent>> = {
@@ -45,7 +45,7 @@ const TabSwitch = () => {
   );
 };
 
-/** What leaves the house: evaluations for the players, the newsletter, all letters in one place. */
+/** What is sent out: turn reports for the players, the newsletter, all letters in one place. */
 export function DeliveryScreen() {
   const campaign = useSession((session) => session.campaign);
   const tab = useDeliveryView((view) => view.tab);

@@ -63,7 +63,7 @@ const Stop = ({ step }: { readonly step: number }) => {
   );
 };
 
-/** The tour over the desk: starts by itself the first time, ends for good when finished or skipped. */
+/** The tour over the workstation: starts by itself the first time, ends for good when finished or skipped. */
 export function Tour() {
   const { step, start } = useTour();
   const tourSeen = usePreferences(({ tourSeen }) => tourSeen);

@@ -10,7 +10,7 @@ import { computed, openTurn } from '../../screens/decide/testing';
 
 furnishBrowser();
 
-// Nobody has stood at a station yet: the room chooses.
+// No step of the turn was chosen yet: the screen chooses.
 beforeEach(() => openTurn({ hasEntered: false }));
 
 afterEach(closeScreen);
@@ -18,7 +18,7 @@ afterEach(closeScreen);
 const paste = (text: string) =>
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
 
-/** The desk with the example letter read, checked and run. */
+/** The open turn with the example letter read, checked and run. */
 const withRun = async () => {
   paste(tharosOrders);
   await computed();
@@ -27,8 +27,8 @@ const withRun = async () => {
 
 const row = (start: RegExp) => screen.getByRole('row', { name: start });
 
-describe('a letter on the desk', () => {
-  it('says how to bring one, and takes the example turn at one press', async () => {
+describe('a letter in the open turn', () => {
+  it('shows how to bring one, and takes the example turn at one click', async () => {
     const user = userEvent.setup();
     expect(screen.getByText('Noch kein Brief von Reich Tharos')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Beispielzug einfügen' }));
@@ -50,7 +50,7 @@ describe('a letter on the desk', () => {
     expect(openCampaign().sheets).toEqual({});
   });
 
-  it('files a text without any order unchanged and says what to do', async () => {
+  it('files a text without any order unchanged and shows what to do', async () => {
     paste('Lieber Spielleiter, diesmal nichts Neues.');
     await screen.findByText(/keine Zeile, die mit einer Einheitennummer beginnt/);
     expect(openCampaign().sheets['tha']?.text).toBe('Lieber Spielleiter, diesmal nichts Neues.');
@@ -69,7 +69,7 @@ describe('a letter on the desk', () => {
 });
 
 describe('another letter', () => {
-  it('can come as a file or be typed anew, and the old one can be taken away', async () => {
+  it('can come as a file or be typed again, and the old one can be removed', async () => {
     const user = await withRun();
     await user.click(screen.getByRole('button', { name: 'Brief ersetzen oder wegnehmen' }));
     const menu = await screen.findByRole('menu');
@@ -81,7 +81,7 @@ describe('another letter', () => {
     expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
   });
 
-  it('of the units of another realm is filed there at one press', async () => {
+  it('with the units of another realm is filed there at one click', async () => {
     const user = userEvent.setup();
     act(() => useTurnView.getState().choose({ party: 'val' }));
     paste(tharosOrders);
@@ -96,7 +96,7 @@ describe('another letter', () => {
     expect(Object.keys(openCampaign().sheets)).toEqual(['val']);
   });
 
-  it('of another realm need not replace the letter that lies here', async () => {
+  it('of another realm need not replace the current letter', async () => {
     const user = userEvent.setup();
     act(() => useTurnView.getState().choose({ party: 'val' }));
     paste('101 KH');
@@ -146,7 +146,7 @@ describe('findings and steps', () => {
 });
 
 describe('the map beside the letter', () => {
-  it('draws the ways of the realm’s units and lets the chosen one stand out', async () => {
+  it('draws the ways of the realm’s units and highlights the chosen one', async () => {
     const user = await withRun();
     await user.click(row(/^203/));
     const map = screen.getByRole('list', { name: 'Karte mit den Wegen von Reich Tharos' });
@@ -159,7 +159,7 @@ describe('the map beside the letter', () => {
 });
 
 describe('what happens', () => {
-  it('is told for this realm in the order of the clock, and its place is shown on the map', async () => {
+  it('is shown for this realm in chronological order, and its place on the map', async () => {
     const user = await withRun();
     const events = screen.getByRole('region', { name: 'Was geschieht' });
     await user.click(within(events).getByRole('button', { name: /^alle \d+ Ereignisse$/ }));
@@ -180,7 +180,7 @@ describe('what happens', () => {
 });
 
 describe('another run', () => {
-  it('keeps the chosen unit, the finding that stands out and the words typed so far', async () => {
+  it('preserves the chosen unit, the highlighted finding and the words typed so far', async () => {
     const user = await withRun();
     await user.keyboard('{F8}{F8}{F8}{F8}');
     const chosen = useTurnView.getState();
@@ -236,7 +236,7 @@ describe('the GM’s word', () => {
 
 const tab = (name: RegExp | string) => screen.getByRole('radio', { name });
 
-describe('what a realm is told', () => {
+describe('the report of a realm', () => {
   it('is shown to the GM before it goes out', async () => {
     const user = await withRun();
     await user.click(tab('Was man erfährt'));
@@ -249,7 +249,7 @@ describe('what a realm is told', () => {
 });
 
 describe('booking the turn', () => {
-  it('says what is missing, moves the month on as one act, and undo takes it all back', async () => {
+  it('shows what is missing, books the month as one command, and undo reverts it all', async () => {
     const user = await withRun();
     const before = openCampaign();
     await user.click(screen.getByRole('button', { name: 'Anwenden' }));

@@ -26,18 +26,18 @@ import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { useWish } from '../../model/state/use-wish';
 import { jumpToFinding } from '../../screens/orders/check/jump';
 
-/** True where Enter already means something. */
+/** True where Enter already has a meaning. */
 const isOnControl = (element: Element | null): boolean =>
   element?.closest('button, a, input, [role="tab"]') != null;
 
-/** Enter accepts the usual answer of the question on the desk; from another leaf it goes to the question. */
+/** Enter accepts the usual answer of the open question; from another tab it goes to the question. */
 const acceptQuestion = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-question]');
   if (form === null) useTurnView.getState().choose({ tab: 'orders', side: 'orders' });
   else form.requestSubmit();
 };
 
-/** Binds the keys of the desk while it is on the screen. */
+/** Binds the keys of the open turn while it is on the screen. */
 const useTurnKeys = (model: TurnModel, closing: Closing): void => {
   const jump = useWish((step: 1 | -1) => jumpToFinding(model, step));
   const keys = useMemo(
@@ -91,7 +91,7 @@ const useTurnKeys = (model: TurnModel, closing: Closing): void => {
   useShortcuts(keys);
 };
 
-/** The turn desk's part of the status line: number of the run, open questions, the key that accepts where it does. */
+/** The open turn's part of the status line: number of the run, open questions, and the key that accepts where it does. */
 const TurnStatus = () => {
   const { t } = useTranslation();
   const month = useSession((session) => session.campaign);
@@ -118,7 +118,7 @@ const TurnStatus = () => {
   );
 };
 
-/** A station; those that belong to the month alone say so while the desk shows a variant. */
+/** A step of the turn; those that belong to the month alone say so while a variant is shown. */
 const TurnStep = ({
   turnStep: { id, Content },
   model,
@@ -144,7 +144,7 @@ const CoveredNotice = ({ model: { proposed } }: { readonly model: TurnModel }) =
   ) : null;
 };
 
-/** The month: the way through it, and the station at which the GM is. */
+/** The month: the bar of its steps, and the current step. */
 const Month = ({ model }: { readonly model: TurnModel }) => {
   const { campaign, system } = model;
   const language = useLanguage();
@@ -202,7 +202,7 @@ const OpenScreen = ({
   );
 };
 
-/** The room in which a month is adjudicated. */
+/** The screen in which a month is adjudicated. */
 export function TurnScreen() {
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);

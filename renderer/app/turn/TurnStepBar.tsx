@@ -23,7 +23,7 @@ const Waiting = ({ names }: { readonly names: readonly string[] }) => {
   );
 };
 
-/** How much waits at a station: a quiet figure for the eye, a sentence for the ear. */
+/** How many items wait at a step: a figure to see, a sentence for screen readers. */
 const Count = ({ id, model }: { readonly id: TurnStepId; readonly model: TurnModel }) => {
   const { t } = useTranslation();
   const { campaign, realms, questions } = model;
@@ -46,7 +46,7 @@ export interface TurnStepBarProps {
   readonly onApply: () => void;
 }
 
-/** The way through the month, who is waited for, and the two acts that hold for the whole of it. */
+/** The steps of the month, who is waited for, and the two commands for the whole of it. */
 export function TurnStepBar({ model, turnSteps, onApply }: TurnStepBarProps) {
   const { t } = useTranslation();
   const words = useWords();

@@ -12,13 +12,13 @@ import { TableStep } from '../../screens/decide/table/TableStep';
 import type { TurnModel } from '../../model/turn/use-turn-model';
 import { WhatIf } from '../../screens/decide/whatif/WhatIf';
 
-/** One station of the month: what the GM does there fills the room under the bar. */
+/** One step of the turn; its content fills the screen under the bar. */
 export interface TurnStep {
   readonly id: TurnStepId;
   readonly Content: ComponentType<{ readonly model: TurnModel }>;
 }
 
-/** All stations in the order of the month. */
+/** All steps in the order of the month. */
 const TURN_STEPS: readonly TurnStep[] = [
   { id: 'inbox', Content: InboxStep },
   { id: 'orders', Content: TurnFrame },
@@ -30,12 +30,12 @@ const TURN_STEPS: readonly TurnStep[] = [
   { id: 'archive', Content: Archive },
 ];
 
-/** The stations of a game: a table where it declares the steps of one. */
+/** The steps of a game: a table where it declares the steps of one. */
 export function turnStepsOf(system: RuleSystem<World>): readonly TurnStep[] {
   return TURN_STEPS.filter(({ id }) => id !== 'table' || stepsOf(system).length > 0);
 }
 
-/** The text key of a station's name. */
+/** The text key of a step's name. */
 export function nameOfTurnStep(id: TurnStepId): string {
   return `openTurn:station.${id}`;
 }

@@ -3,7 +3,7 @@ import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { useTurnView } from '../../model/turn/turn-view';
 import { nameOfTurnStep, type TurnStep } from './turn-steps';
 
-/** Binds a figure to every station, in their order, while the room is on the screen. */
+/** Binds a digit to every step, in their order, while the screen is shown. */
 export function useTurnStepKeys(turnSteps: readonly TurnStep[]): void {
   const keys = useMemo(
     () =>

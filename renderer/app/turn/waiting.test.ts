@@ -7,7 +7,7 @@ const states = (...all: readonly WaitingMonth['realms'][number]['state'][]) => (
   realms: all.map((state) => ({ state })),
 });
 
-describe('what waits at a station', () => {
+describe('items waiting at a step', () => {
   it('are the documents that are neither filed nor put aside', () => {
     const inbox = {
       a: { status: 'open' },

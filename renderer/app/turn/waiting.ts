@@ -9,13 +9,13 @@ export interface WaitingMonth {
   readonly questions: readonly Pick<Question, 'key'>[];
 }
 
-/** Documents of the mailbox that are neither filed nor put aside. */
+/** Documents of the mailbox that are neither filed nor set aside. */
 export function openDocuments(inbox: WaitingMonth['inbox']): number {
   return Object.values(inbox).filter(({ status }) => status === 'open').length;
 }
 
 /**
- * How much waits at a station: documents at hand, realms that are not ready, open questions; 0 = nothing. No realm
+ * How many items wait at a step: unread documents, realms that are not ready, open questions; 0 = nothing. No realm
  * waits to be checked before one has written or is ready.
  */
 export function waitingAt(

@@ -36,14 +36,14 @@ const read = (world: World, text: string) =>
     ownerHeadings: ['wem es gehört'],
   });
 
-/** A board whose values somebody changed. */
+/** A board with changed values. */
 const changed = read(
   boardWorld(BOARD_43),
   'Name;Machtbasis;Quelle;Seiten\nFrankreich;12;eigener Wert;Iran, Vereinigte Staaten\nAtlantis;4;own value;Iran',
 );
 
 describe('the board as a table (EW-26-04, EW-24-01)', () => {
-  it('takes what a GM typed: a country it has is changed, another one is new, both without an owner', () => {
+  it('accepts what a GM typed: a country it has is changed, another one is new, both without an owner', () => {
     expect(changed).toMatchObject({ unread: [], unknown: [] });
     const state = stateOf(changed.world);
     const [france, atlantis] = [/^Frankreich$/, /^Atlantis$/].map((name) =>

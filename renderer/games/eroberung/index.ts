@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import type { GameView } from '../game-view';
 
-/** What Eroberung der Welt shows of its own: its example by post; its cases; recordings of battles for the mails; the desk beside its board; battles on the screen, played without a campaign, too. */
+/**
+ * What Eroberung der Welt shows of its own: its example by post; its cases; recordings of battles for the mails; the
+ * panel beside its board; battles on the screen, played without a campaign, too.
+ */
 export const eroberungView: GameView = {
   id: 'eroberung',
   desk: lazy(async () => ({ default: (await import('./turn/TurnPanel')).TurnPanel })),

@@ -50,7 +50,7 @@ describe('the lists of a report', () => {
     expect(idsOf('battle').size).toBe(fought.length);
   });
 
-  it('leave out the values of the board, which no turn changes, and keep what everybody holds', () => {
+  it('leave out the values of the board, which no turn changes, and show what everybody holds', () => {
     expect(idsOf('country')).toEqual(new Set());
     expect(idsOf('holding').size).toBeGreaterThan(0);
   });
@@ -85,7 +85,7 @@ const next = (): Campaign => {
 };
 
 describe('the report of a turn in which allies paid together', () => {
-  it('tells what happened in its order: who paid behind what was bought, the end of the option last', () => {
+  it('lists events in their order: who paid behind what was bought, the end of the option last', () => {
     const after = next();
     for (const party of ['gruen', 'rot', 'blau']) {
       const text = reportTo(party, 'de', after)

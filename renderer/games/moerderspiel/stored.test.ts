@@ -25,7 +25,7 @@ const applied = (campaign: Campaign): Campaign => {
 const example = achtvoelkerCampaign();
 const campaign = applied(applied(example));
 
-describe('what is said of a message', () => {
+describe('the text of a message', () => {
   it.each([
     ['de', '„Türkis“ ist keine Nation dieses Spiels. Der Befehl entfällt; prüfe den Namen.'],
     ['en', '“Türkis” is no nation of this game. The order is dropped; check the name.'],
@@ -39,8 +39,8 @@ describe('what is said of a message', () => {
   );
 });
 
-describe('what is kept of Total Mörderspiel and given away', () => {
-  it('when all is over the chronicle tells sides, abilities and what was ordered in secret (TM-7-09, TM-15-05)', () => {
+describe('stored records of Total Mörderspiel that are given away', () => {
+  it('at the end the chronicle reveals sides, abilities and secret orders (TM-7-09, TM-15-05)', () => {
     const [beginning] = game?.parties.founding?.beginnings ?? [];
     if (beginning === undefined) throw new Error('no beginning');
     const letters = { orange: 'Fähigkeiten: Demoralisieren, Unter fremder Flagge' };
@@ -51,7 +51,7 @@ describe('what is kept of Total Mörderspiel and given away', () => {
     expect(renderedOf(campaign)).toContain('Ein falscher Befehl');
   });
 
-  it('every round stays in the archive with its letters and board, whatever came later (TM-16-01, TM-16-02)', () => {
+  it('every round stays in the archive with its letters and board (TM-16-01, TM-16-02)', () => {
     expect(Object.keys(campaign.archive)).toEqual(['8', '9']);
     const [first, second] = Object.values(campaign.archive).map(({ results }) =>
       unpackResults(results ?? ''),
@@ -64,7 +64,7 @@ describe('what is kept of Total Mörderspiel and given away', () => {
     ]);
   });
 
-  it('players get a calculator that is told the house rules and nothing of the game (TM-17-02)', () => {
+  it('players get a calculator with the house rules and nothing of the game (TM-17-02)', () => {
     const [calculator] = moerderspielView.pages ?? [];
     expect(calculator?.id).toBe('calculator');
     expect(Object.keys(calculator?.data(campaign) ?? {})).toEqual(['settings']);

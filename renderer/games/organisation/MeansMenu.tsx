@@ -6,7 +6,7 @@ import { Button, Menu } from '../../kit/ui';
 import { orderAtTable } from '../../model/turn/table/commands';
 import { usePlaceName } from '../../model/explain/use-game';
 
-/** Ways to end unrest as orders say them; the letter is read in both languages (OS-8.7). */
+/** Ways to end unrest as orders name them; the letter is read in both languages (OS-8.7). */
 const MEANS = [
   { id: 'money', words: 'mit Geld' },
   { id: 'authority', words: 'mit Autorität' },
@@ -23,7 +23,7 @@ interface Unrest {
 const isUnrest = (data: unknown): data is Unrest =>
   typeof data === 'object' && data !== null && 'party' in data && 'region' in data;
 
-/** Ends the unrest as the player says at the table: his letter gets a line more. */
+/** Ends the unrest on the player's word at the table: adds a line to his letter. */
 export function MeansMenu({ data }: { readonly data: Json }) {
   const { t } = useTranslation();
   const execute = useExecute();

@@ -17,7 +17,7 @@ interface DivisionFormProps {
   readonly onClose: () => void;
 }
 
-/** What one side divides, entered while the other one looks away; Enter covers it, Escape leaves it as it was. */
+/** The division of one side, entered while the other one looks away; Enter covers it, Escape leaves it as it was. */
 const DivisionForm = ({ war, index, decision, onClose }: DivisionFormProps) => {
   const { t } = useTranslation();
   const names = useNames();
@@ -95,7 +95,7 @@ export interface WarPanelProps {
 
 const PARTS = ['mobilised', 'attack', 'defence'] as const;
 
-/** Mobilised, attack and defence; covered until both sides lie open. */
+/** Mobilised, attack and defence; covered until both sides are revealed. */
 const Divided = ({ side, isOpen }: { readonly side: WarSide; readonly isOpen: boolean }) => {
   const { t } = useTranslation();
   return (
@@ -142,7 +142,7 @@ const blocksOf = (
   ),
 ];
 
-/** One side of a war. Only one side is open for entering at a time; what is entered is covered at once. */
+/** One side of a war. Only one side can be entered at a time; an entry is covered at once. */
 export function WarPanel({ war, index, isOpen, division, event }: WarPanelProps) {
   const { t } = useTranslation();
   const names = useNames();
@@ -180,7 +180,7 @@ export function WarPanel({ war, index, isOpen, division, event }: WarPanelProps)
           decision={division}
           onClose={() => {
             set({ entering: null });
-            // The form goes; the button that opened it is there again with the next frame.
+            // The form is unmounted; the button that opened it is rendered again with the next frame.
             requestAnimationFrame(() =>
               panel.current?.querySelector<HTMLElement>('.ww-war-acts button')?.focus(),
             );

@@ -20,7 +20,7 @@ interface EffectGroup {
   readonly effects: readonly WarEffect[];
 }
 
-/** Effects from 1 to 6; numbers nobody rolled are left out. */
+/** Effects from 1 to 6; numbers without a roll are left out. */
 const effectGroups = (effects: readonly WarEffect[]): readonly EffectGroup[] =>
   [1, 2, 3, 4, 5, 6]
     .map((die) => ({ die, effects: effects.filter((effect) => effect.die === die) }))
@@ -116,7 +116,7 @@ const WarEffects = ({
 
 interface WarProps {
   readonly war: WarRecord;
-  /** That both divisions lie open. */
+  /** Whether both divisions are revealed. */
   readonly revealing: FlagDecision;
   readonly decisions: readonly Decision[];
   readonly event: TurnEvent;
@@ -194,8 +194,8 @@ const War = ({ war, revealing, decisions, event }: WarProps) => {
 };
 
 /**
- * A war on its card: two sides across from each other. What each divides is entered behind a cover and laid open
- * together; then come the dice and, from 1 to 6, their effects.
+ * A war on its card: two sides across from each other. Each division is entered behind a cover and revealed together;
+ * then come the dice and, from 1 to 6, their effects.
  */
 export function WarTable({ data, event }: { readonly data: Json; readonly event: TurnEvent }) {
   if (!isWar(data)) return null;

@@ -21,7 +21,7 @@ interface Force {
 const isObject = (data: Json | undefined): data is Readonly<Record<string, Json>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** What the block of an encounter says of one of the two; undefined in journals of earlier versions, which did not. */
+/** One of the two forces as the block of an encounter states it; undefined in journals of earlier versions, which did not. */
 const forceIn = (data: Json, side: 'a' | 'b'): Force | undefined => {
   const force = isObject(data) ? data[side] : undefined;
   if (!isObject(force)) return undefined;
@@ -110,7 +110,7 @@ const Matrix = ({ row, column }: { readonly row: string; readonly column: string
   );
 };
 
-/** Two that meet: both orders, and what the table of encounters says of them. */
+/** Two that meet: both orders, and the result of the table of encounters. */
 export function Encounter({
   data,
   event: { about },

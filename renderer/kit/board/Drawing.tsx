@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { type DisplayList, svgNodes } from '../cartography';
 import { SvgArt } from '../ui';
 
-/** One layer at one scale, the origin of its plane at (0, 0); moving and zooming only place it anew. */
+/** One layer at one scale, the origin of its plane at (0, 0); moving and zooming only change its transform. */
 export const Drawing = memo(function Drawing({
   list,
   scale,
@@ -19,7 +19,7 @@ export const Drawing = memo(function Drawing({
   return nodes.map((node, index) => <SvgArt key={index} node={node} />);
 });
 
-/** A small drawing of its own, such as an entry of a legend; the plane's origin lies in its middle. */
+/** A small drawing of its own, such as an entry of a legend; the plane's origin is in its middle. */
 export function SmallDrawing({
   list,
   field,

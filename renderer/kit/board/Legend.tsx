@@ -21,7 +21,7 @@ export interface LegendEntry {
   readonly text: ReactNode;
   /** The sign, a little larger than one field at most; its middle is the origin of the plane. */
   readonly list?: DisplayList;
-  /** What stands before the words in place of a drawing, or behind it. */
+  /** An icon before the text in place of a drawing, or behind it. */
   readonly face?: ReactNode;
 }
 

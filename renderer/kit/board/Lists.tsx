@@ -6,9 +6,9 @@ import { Part } from './Rows';
 export interface ListedCell {
   readonly key: string;
   readonly text: string;
-  /** What stands before its words. */
+  /** An icon before its text. */
   readonly face?: ReactNode;
-  /** What stands behind them, such as an act. */
+  /** Further cells behind them, such as a button. */
   readonly more?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function CellList({
   );
 }
 
-/** Something that should be known of how a board is drawn. */
+/** A remark on how a board is drawn. */
 export interface BoardRemark {
   readonly key: string;
   readonly text: string;
@@ -43,7 +43,7 @@ export interface BoardRemark {
   readonly cell?: string;
 }
 
-/** What should be known of how a board is drawn; pressing one shows its cell. Nothing where there is nothing. */
+/** Remarks on how a board is drawn; pressing one shows its cell. Nothing where there are none. */
 export function RemarkList({
   remarks,
   onChoose,

@@ -25,7 +25,7 @@ export function PartyShield({
   );
 }
 
-/** A party by its shield and its name; null = nobody's. */
+/** A party by its shield and its name; null = no party. */
 export function PartyName({
   parties,
   party: key,
@@ -43,7 +43,7 @@ export function PartyName({
   );
 }
 
-/** Chooses a party; with `nobody` also (null) nobody. */
+/** Chooses a party; with `nobody` also (null) none. */
 export function PartySelect({
   label,
   parties,

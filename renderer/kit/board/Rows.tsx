@@ -38,7 +38,7 @@ export function Part({
   );
 }
 
-/** A quiet sentence in place of rows. */
+/** A muted sentence in place of rows. */
 export function Quiet({ children }: { readonly children: ReactNode }) {
   return <p className="ww-quiet ww-dense">{children}</p>;
 }

@@ -21,7 +21,7 @@ export function Sheet({
   );
 }
 
-/** The head of a sheet: a quiet line over its name. */
+/** The head of a sheet: a muted line over its name. */
 export function SheetHead({ over, title }: { readonly over: ReactNode; readonly title: string }) {
   return (
     <header className="ww-inspector-head">

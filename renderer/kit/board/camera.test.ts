@@ -28,7 +28,7 @@ describe('screen and plane', () => {
     );
   });
 
-  it('dragging moves the point under the hand along with the hand', () => {
+  it('dragging moves the point under the pointer along with it', () => {
     fc.assert(
       fc.property(camera, extent, onScreen, point, (here, size, screen, by) => {
         const held = toPlane(here, size, screen);

@@ -22,7 +22,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A box with so much air around it. */
+/** A box with a margin around it. */
 export function around({ left, top, right, bottom }: Box, air: number): Box {
   return {
     ...{ left: left - air, top: top - air, right: right + air, bottom: bottom + air },
@@ -103,7 +103,7 @@ export interface Air {
 
 const EVEN_AIR: Air = { side: 24, top: 24, bottom: 24 };
 
-/** The camera that shows the whole of `box` with some air around it. */
+/** The camera that shows the whole of `box` with a margin around it. */
 export function fit(
   box: Box,
   extent: Extent,
@@ -141,7 +141,7 @@ export function revealing(camera: Camera, extent: Extent, point: Point, air = 60
   return dx === 0 && dy === 0 ? camera : panBy(camera, -dx, -dy);
 }
 
-/** Half octaves: at each of them a drawing is made anew, in between it is scaled. */
+/** Half octaves: at each of them a drawing is made again, in between it is scaled. */
 export function drawnScale(scale: number): number {
   return 2 ** (Math.round(Math.log2(scale) * 2) / 2);
 }

@@ -40,7 +40,7 @@ export function initialsOf(parties: Parties): Readonly<Record<string, string>> {
   );
 }
 
-/** Colour of what is nobody's. */
+/** Colour of what no party owns. */
 const NOBODY = '#4A4540';
 
 /** Colour behind white letters. */
@@ -169,7 +169,7 @@ export function baseMarks(
   });
 }
 
-/** Blocked sides of cells as bars, in the colour of who blocked them, or (null) in the ink of the board. */
+/** Blocked sides of cells as bars, in the colour of who blocked them, or (null) in the line colour of the board. */
 export function edgeMarks(
   edges: LetteredSight['edges'],
   sideOf: (a: string, b: string) => readonly [Point, Point] | undefined,

@@ -25,7 +25,7 @@ export interface BoardCells {
   readonly box: Box;
 }
 
-/** What is made of an object once and kept as long as the object is: the same result for the same object. */
+/** A derived value, computed once per object and cached as long as the object lives: the same result for the same object. */
 export function remembered<Key extends object, Value extends object>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {
@@ -79,7 +79,7 @@ export function shapePath({ outlines }: Pick<Shape, 'outlines'>): Path {
 /** How far aside of the direction a cell may lie, as part of the way to it. */
 const ASIDE = 1.2;
 
-/** The cell that lies next in a direction; without a start the first of all; undefined where none lies there. */
+/** The next cell in a direction; without a start the first of all; undefined where there is none. */
 export function shapeTowards(
   shapes: Shapes,
   from: string | null,
@@ -96,7 +96,7 @@ export function shapeTowards(
   return costs.sort((a, b) => a.cost - b.cost)[0]?.key;
 }
 
-/** Cells of any form; where several cover a point, the smallest one lies there. `blank` is in sight while there is none. */
+/** Cells of any form; where several cover a point, the smallest one wins. `blank` is in view while there is none. */
 export function shapeCells(shapes: Shapes, blank: Box): BoardCells {
   const bySize = Object.entries(shapes)
     .map(([key, shape]) => ({ key, shape, area: regionArea(shape) }))

@@ -9,7 +9,7 @@ export interface BoardPointerEvent {
   readonly buttons: number;
   readonly shift: boolean;
   readonly ctrl: boolean;
-  /** For `up`: the hand has moved the board since `down`, so this is no click. */
+  /** For `up`: the pointer has moved the board since `down`, so this is no click. */
   readonly dragged: boolean;
 }
 
@@ -54,17 +54,17 @@ const spreadOf = ([a, b]: readonly Point[]): number =>
 /** Pixels a finger may slip before it draws; until then a second finger may still make it a pinch. */
 const SLIP = 10;
 
-/** The press that is under way. */
+/** The pointer press in progress. */
 interface Press {
   readonly start: Point;
-  /** A finger's press that the tool has not been told of yet. */
+  /** A touch whose `down` has not been passed to the tool yet. */
   readonly untold: PointerEvent | null;
   /** Moves the board from the first pixel on (true), after trembling (null), or never (false). */
   readonly pans: boolean | null;
   readonly isDragging: boolean;
 }
 
-/** Listens to pointer and wheel on an element and moves the board or tells the tools. Returns how to stop. */
+/** Listens to pointer and wheel on an element and moves the board or passes the events to the tools. Returns how to stop. */
 export function attachGestures(
   element: HTMLElement,
   board: BoardWindow,
@@ -117,7 +117,7 @@ export function attachGestures(
     else if (!isHeldBack) tell('down', event);
   };
 
-  /** Tells the tool of a press that was held back. */
+  /** Passes on a press that was held back. */
   const tellPress = (held: Press): Press => {
     if (held.untold === null) return held;
     tell('down', held.untold);

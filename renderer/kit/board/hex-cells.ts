@@ -39,7 +39,7 @@ export interface HexCells extends BoardCells {
 
 const NO_BOX: Box = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** How near the middle of a side a press is meant for that side. */
+/** How near the middle of a side a press counts as that side. */
 const NEAR_SIDE = 0.26;
 
 /** The smallest box around hexes by their middles; undefined around none. */

@@ -18,14 +18,14 @@ export interface BoardLook<Layer extends string = string> {
   readonly layers: Readonly<Record<Layer, boolean>>;
 }
 
-/** A drawing in two parts, so that what the hand marks can lie between them. */
+/** A drawing in two parts, so that the marks of the pointer can be drawn between them. */
 export interface DrawnBoard {
   readonly ground: DisplayList;
   /** Names and plaques. */
   readonly writing: DisplayList;
 }
 
-/** A board as somebody sees it, to be drawn on the screen, on paper and into files. */
+/** A board in a perspective, to be drawn on the screen, on paper and into files. */
 export interface BoardPlan<Layer extends string = string> {
   /** The part of the plane it fills, with the air it needs around it on paper. */
   readonly box: Box;
@@ -85,7 +85,7 @@ export function boardPage<Layer extends string>(
 export interface SvgChoice {
   /** In CSS pixels; the height follows. */
   readonly width: number;
-  /** What it shows, for those who hear it. */
+  /** Accessible title. */
   readonly title: string;
   readonly theme: MapTheme;
   /** Start of the ids in it; two drawings on one page need different ones. */

@@ -22,7 +22,7 @@ import { STAR } from './shield';
 
 type Parties = Readonly<Record<string, ViewParty>>;
 
-/** The middle of a cell in the plane; what stands on no cell is not drawn. */
+/** The middle of a cell in the plane; what is on no cell is not drawn. */
 type MiddleOf = (cell: string) => Point | undefined;
 
 const FIGURE: Font = { family: 'sans', weight: 600 };
@@ -165,7 +165,7 @@ const arrow = (from: Point, to: Point, colour: string): readonly Mark[] => {
   return [roundLine(trail, STAMP.paper, { of: 0.1 }), roundLine(trail, colour, { of: 0.05 })];
 };
 
-/** Signs along the lower rim of their cells, ways from cell to cell; in the ink of paper by day and night. */
+/** Signs along the lower rim of their cells, ways from cell to cell; in the colours of paper by day and night. */
 export function gameMarks(
   all: readonly LetteredMark[],
   kinds: Readonly<Record<string, LetteredMarkKind>>,

@@ -3,7 +3,7 @@ import type { Point } from '../../../engine';
 import type { BoardPointerEvent } from './gestures';
 import { type HeldKeys, NO_KEYS, type Tool, type ToolEvent } from './tool';
 
-/** What pointer and keys tell: events of the hand, passed to the tool that works. */
+/** Events of pointer and keys, passed to the current tool. */
 export interface PointerEvents {
   readonly send: (event: ToolEvent) => void;
   readonly isBusy: () => boolean;
@@ -11,9 +11,9 @@ export interface PointerEvents {
 
 type WorkingTool = Pick<Tool<string, never, never, never>, 'id' | 'enter' | 'drags' | 'removes'>;
 
-/** What a board says of its pointer and keys. */
+/** What a board configures of its pointer and keys. */
 export interface PointerRules {
-  /** The tool in the hand. */
+  /** The current tool. */
   readonly tool: () => WorkingTool;
   /** Where the keys point; undefined = nowhere. */
   readonly keyPoint: () => Point | undefined;
@@ -32,12 +32,12 @@ export interface PointerRules {
   readonly isEnterFree: () => boolean;
 }
 
-/** Pointer and keys of a board in the terms of its hand. */
+/** Pointer and key listeners of a board. */
 export interface BoardListeners {
   readonly onPointer: (event: BoardPointerEvent) => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onKeyEnd: (key: string | null) => void;
-  /** The keys have gone to a point: what is held is drawn there. */
+  /** The keyboard cursor has moved to a point: the gesture is drawn there. */
   readonly onWalk: (point: Point) => void;
 }
 
@@ -56,7 +56,7 @@ function pointerListener(
     }
     const held: HeldKeys = { shift, mod: ctrl };
     if (kind === 'leave') {
-      // While a button is down the board holds the pointer, so leaving means that it was lost.
+      // While a button is down the board captures the pointer, so leaving means that it was lost.
       send({ kind: isPressed ? 'cancel' : 'leave' });
       isPressed = false;
       return;
@@ -78,7 +78,7 @@ function pointerListener(
   };
 }
 
-/** Lets the keys act like a pointer at their cursor: `held` = pressed until Enter or the end of Shift lifts it. */
+/** Lets the keys act like a pointer at their cursor: `held` = pressed until Enter or the end of Shift releases it. */
 function keyListener({ send, isBusy }: PointerEvents, rules: PointerRules) {
   const { tool, keyPoint, strokeKeys, enterEnds } = rules;
   let held: 'enter' | 'shift' | null = null;
@@ -150,7 +150,7 @@ function keyListener({ send, isBusy }: PointerEvents, rules: PointerRules) {
   };
 }
 
-/** Connects pointer and keys of a board to its hand. */
+/** Connects pointer and keys of a board to its tools. */
 export function boardListeners(pointer: PointerEvents, rules: PointerRules): BoardListeners {
   const { isHolding, takeOver, ...keys } = keyListener(pointer, rules);
   return { onPointer: pointerListener(pointer, rules, { isHolding, takeOver }), ...keys };

@@ -2,9 +2,9 @@ import type { Tool, ToolEvent, ToolState } from './tool';
 
 type AnyTool<Context, Outcome, Preview> = Tool<string, Context, Outcome, Preview>;
 
-/** The hand over a board: holds one tool and the state of its gesture between events. */
+/** The pointer over a board: one tool and the state of its gesture between events. */
 export interface GesturePointer<Context, Outcome, Preview> {
-  /** Passes an event to the tool and returns what it leads to. Another tool than last time starts from rest. */
+  /** Passes an event to the tool and returns its outcome. Another tool than last time starts from `rest`. */
   readonly send: (
     tool: AnyTool<Context, Outcome, Preview>,
     event: ToolEvent,
@@ -13,11 +13,11 @@ export interface GesturePointer<Context, Outcome, Preview> {
   /** True while a gesture of the tool is under way that Escape would drop. */
   readonly isBusy: (tool: AnyTool<Context, Outcome, Preview>) => boolean;
   readonly preview: () => Preview;
-  /** Calls back whenever the preview changes; returns how to stop. */
+  /** Subscribes to changes of the preview; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A hand with nothing in it, which shows `nothing`. */
+/** A pointer without a gesture, which shows `nothing`. */
 export function createPointer<Context, Outcome, Preview>(
   nothing: Preview,
 ): GesturePointer<Context, Outcome, Preview> {

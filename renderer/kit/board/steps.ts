@@ -5,10 +5,10 @@ import {
   type LetteredSight,
 } from '../../../engine';
 
-/** What lies on cells; what lies on two of them stands there twice. */
+/** Items on cells; an item on two cells is listed twice. */
 export type Things = readonly (readonly [cell: string, thing: unknown])[];
 
-/** Everything that lies on the fields of a board, edges on both of theirs. */
+/** All items on the fields of a board, edges on both of theirs. */
 export function thingsOn({ capitals, bases, pieces, marks, edges }: LetteredSight): Things {
   return [
     ...[...capitals, ...bases, ...pieces, ...marks].map((one) => [one.field, one] as const),

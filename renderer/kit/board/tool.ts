@@ -1,6 +1,6 @@
 import type { Params, Point } from '../../../engine';
 
-/** Keys held while the hand does something. */
+/** Modifier keys held during an event. */
 export interface HeldKeys {
   readonly shift: boolean;
   /** Ctrl, or Cmd on a Mac. */
@@ -9,7 +9,7 @@ export interface HeldKeys {
 
 export const NO_KEYS: HeldKeys = { shift: false, mod: false };
 
-/** What the hand does. Points are in the plane of the board, so a tool never hears of pixels. */
+/** A pointer event. Points are in the plane of the board, so a tool never sees pixels. */
 export type ToolEvent =
   | {
       /** `remove`: Delete, or a double click while nothing is under way; only for tools that take away. */
@@ -20,7 +20,7 @@ export type ToolEvent =
     }
   /** Enter or a double click: what consists of several clicks is finished. */
   | { readonly kind: 'confirm'; readonly keys?: HeldKeys }
-  /** Backspace: the last of several clicks is taken back. */
+  /** Backspace: removes the last of several clicks. */
   | { readonly kind: 'back' }
   /** The pointer left the board. */
   | { readonly kind: 'leave' }
@@ -36,23 +36,23 @@ export interface ToolState<Context, Outcome, Preview> {
   readonly on: (event: ToolEvent, context: Context) => Reaction<Context, Outcome, Preview>;
 }
 
-/** The next moment, and what happens because of the event. */
+/** The next moment, and the outcome of the event. */
 export interface Reaction<Context, Outcome, Preview> {
   readonly next: ToolState<Context, Outcome, Preview>;
   readonly acts: readonly Outcome[];
 }
 
 /**
- * A tool of a board. `enter` says what the keys do at the cursor: `click` presses and lets go at once, `hold` presses
- * with the first and lets go with the second.
+ * A tool of a board. `enter` says what the keys do at the cursor: `click` presses and releases at once, `hold` presses
+ * with the first and releases with the second.
  */
 export interface Tool<Id extends string, Context, Outcome, Preview> {
   readonly id: Id;
   readonly changesWorld: boolean;
   readonly enter: 'click' | 'hold';
-  /** Dragging belongs to the tool, so that the board is moved with another button or the space bar. */
+  /** The tool handles dragging, so that the board is moved with another button or the space bar. */
   readonly drags: boolean;
-  /** It takes away what is under the hand. */
+  /** It removes what is under the pointer. */
   readonly removes?: boolean;
   readonly idle: ToolState<Context, Outcome, Preview>;
 }
@@ -72,7 +72,7 @@ interface Gesture {
   readonly kind: string;
 }
 
-/** An event of the hand with all that a tool of gestures asks for; where there is no point, the plane's origin stands. */
+/** A pointer event with all that a tool of gestures asks for; without a point, the plane's origin stands. */
 export interface GestureEvent {
   readonly kind: ToolEvent['kind'];
   readonly point: Point;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Extent } from './camera';
 
-/** The size of an element in CSS pixels, kept up to date. */
+/** The size of an element in CSS pixels, tracked. */
 export function useExtent(box: RefObject<HTMLElement | null>): Extent {
   const [extent, setExtent] = useState<Extent>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { DesktopApi } from '../../../electron/ipc/contract';
 import type { BackupPlace, BackupPlaces } from './backup-place';
 import { readPieces, sendPieces } from './pieces';
 
-/** The part of the shell's door that backups go through. */
+/** The part of the shell's API for backups. */
 export type BackupApi = Pick<
   DesktopApi,
   | 'backupFolder'
@@ -14,7 +14,7 @@ export type BackupApi = Pick<
   | 'backupRemove'
 >;
 
-/** A folder of the shell, known by its ticket. */
+/** A folder of the shell, identified by its ticket. */
 export function desktopPlace(
   api: BackupApi,
   { folder, name: title }: { readonly folder: string; readonly name: string },
@@ -50,7 +50,7 @@ export function desktopPlace(
   };
 }
 
-/** The ways to a folder that the shell offers. */
+/** The shell's folders. */
 export function desktopPlaces(api: BackupApi): BackupPlaces {
   const by = async (how: 'remembered' | 'choose' | 'documents'): Promise<BackupPlace | null> => {
     const granted = await api.backupFolder({ how });

@@ -27,14 +27,14 @@ export interface BackupDirectory {
   readonly requestPermission?: (asked: Asked) => Promise<Permission>;
 }
 
-/** Keeps the handle of a folder from visit to visit. */
+/** Stores the handle of a folder between visits. */
 export interface HandleShelf {
   readonly keep: (id: string, handle: unknown) => Promise<void>;
-  /** Undefined = none was kept. */
+  /** Undefined = none was stored. */
   readonly find: (id: string) => Promise<unknown>;
 }
 
-/** What is asked of a file, or undefined if the file is not there, as one that vanished since its name was read. */
+/** The result of a read, or undefined if the file is not there, as one that vanished since its name was read. */
 const ifThere = async <Result>(asked: Promise<Result>): Promise<Result | undefined> => {
   try {
     return await asked;
@@ -58,15 +58,16 @@ const filesOf = async (directory: BackupDirectory): Promise<readonly PlacedFile[
   return files;
 };
 
-/** Takes away the empty files of writing that a crash cut off. One that is being written elsewhere is locked and stays. */
+/** Deletes the empty files of writes that a crash cut off. One that is being written elsewhere is locked and stays. */
 const sweep = async (directory: BackupDirectory): Promise<void> => {
   for (const { name, size } of await filesOf(directory))
     if (size === 0) await directory.removeEntry(name).catch(() => undefined);
 };
 
 /**
- * A folder the browser was granted. The browser writes into a file beside and puts it in place when it is closed; the
- * empty file it begins with goes if anything fails, is no backup meanwhile, and after a crash goes with the next writing.
+ * A folder the browser was granted. The browser writes into a temporary file and replaces the target when it is closed;
+ * the empty file it begins with is deleted if anything fails, is no backup meanwhile, and after a crash is deleted with
+ * the next write.
  */
 export function directoryPlace(directory: BackupDirectory): BackupPlace {
   return {
@@ -125,7 +126,7 @@ const chosen = async (): Promise<BackupDirectory | null> => {
 const isDirectory = (handle: unknown): handle is BackupDirectory =>
   typeof handle === 'object' && handle !== null && 'kind' in handle && handle.kind === 'directory';
 
-/** The ways to a folder that the browser offers. */
+/** The browser's folders. */
 export function directoryPlaces(shelf: HandleShelf): BackupPlaces {
   return {
     find: async () => {

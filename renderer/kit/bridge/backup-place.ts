@@ -9,12 +9,12 @@ export interface PlacedFile {
 }
 
 /**
- * Where backups lie: a folder of the shell, a folder the browser was granted, or a memory in tests. It knows the files of
- * backups and their checksums only; whatever else lies in the folder is neither shown nor touched.
- * Everything rejects with the error of the file system where it fails.
+ * Where backups are stored: a folder of the shell, a folder the browser was granted, or memory in tests. It knows the
+ * files of backups and their checksums only; other files in the folder are neither shown nor touched. Every method
+ * rejects with the error of the file system where it fails.
  */
 export interface BackupPlace {
-  /** What the GM knows it by. */
+  /** Its name as shown to the GM. */
   readonly name: string;
   readonly list: () => Promise<readonly PlacedFile[]>;
   /**
@@ -26,10 +26,10 @@ export interface BackupPlace {
   readonly remove: (name: string) => Promise<void>;
 }
 
-/** What became of the place the GM chose before. */
+/** State of the place the GM chose before. */
 export type PlaceFound =
   | { readonly kind: 'none' }
-  /** The browser wants to be asked again, by a press of the GM. */
+  /** The browser requires a new permission, asked for by a click of the GM. */
   | {
       readonly kind: 'asleep';
       readonly name: string;
@@ -37,11 +37,11 @@ export type PlaceFound =
     }
   | { readonly kind: 'ready'; readonly place: BackupPlace };
 
-/** The ways to a place. Null answers mean that the GM changed his mind. */
+/** Access to a place. Null answers mean that the GM cancelled. */
 export interface BackupPlaces {
   readonly find: () => Promise<PlaceFound>;
-  /** Lets the GM choose a folder; absent where there is no way to one. */
+  /** Lets the GM choose a folder; absent where none can be chosen. */
   readonly choose?: () => Promise<BackupPlace | null>;
-  /** Takes a folder beside the GM's documents without asking for one; absent in a browser. */
+  /** Uses a folder beside the GM's documents without asking for one; absent in a browser. */
   readonly useDocuments?: () => Promise<BackupPlace | null>;
 }

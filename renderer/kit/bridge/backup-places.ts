@@ -4,7 +4,7 @@ import type { BackupPlaces } from './backup-place';
 
 export type { HandleShelf };
 
-/** The ways to a folder for backups: those of the shell where there is one, otherwise those of the browser. */
+/** Access to a folder for backups: the shell's where there is one, otherwise the browser's. */
 export function backupPlaces(shelf: HandleShelf): BackupPlaces {
   return globalThis.wabenwart === undefined
     ? directoryPlaces(shelf)
@@ -12,8 +12,8 @@ export function backupPlaces(shelf: HandleShelf): BackupPlaces {
 }
 
 /**
- * Does something when the window goes out of sight and stays: not while it is being closed, for then nothing that takes
- * time comes to its end. Returns how to stop.
+ * Runs when the window is hidden: not while it is being closed, since asynchronous work would not finish then. Returns
+ * how to stop.
  */
 export function onHiding(act: () => void): () => void {
   const stop = new AbortController();
@@ -29,8 +29,8 @@ export function onHiding(act: () => void): () => void {
 }
 
 /**
- * Lets the shell wait for `finish` before it closes the window, whatever comes of it; returns how to stop. A browser does
- * not wait.
+ * Lets the shell wait for `finish` before it closes the window, whatever its result; returns how to stop. A browser
+ * does not wait.
  */
 export function onClosing(finish: () => Promise<void>): () => void {
   const api = globalThis.wabenwart;

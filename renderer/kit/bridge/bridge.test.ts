@@ -41,7 +41,7 @@ const api: DesktopApi = {
 };
 
 describe('the bridge to the world outside', () => {
-  it('is the desktop shell where one has left its door open', async () => {
+  it('is the desktop shell where its API is present', async () => {
     const bridge = bridgeThrough(api);
     expect(bridge.kind).toBe('desktop');
     expect(await bridge.openFile({ kind: 'orders' })).toEqual({
@@ -77,7 +77,7 @@ describe('the bridge to the world outside', () => {
     expect(await writer?.close(true)).toEqual({ path: '/home/welt.wabenwart' });
   });
 
-  it('offers an archive where the browser knows no folders', () => {
+  it('offers an archive where the browser has no access to folders', () => {
     const bridge = bridgeThrough(undefined);
     expect(bridge.outlets).toEqual(['zip']);
   });

@@ -15,19 +15,19 @@ export interface OpenedSource {
   readonly source: ByteSource;
 }
 
-/** A file the GM chose a place for, written piece by piece. It stands at its place only once it is closed as kept. */
+/** A file the GM chose a place for, written chunk by chunk. It appears at its place only once it is closed as complete. */
 export interface FileWriter extends ByteSink {
-  /** Ends the file: puts it in its place, or throws it away where `isKept` is false; no `path` = it stands nowhere. */
+  /** Ends the file: moved to its place, or discarded where `isKept` is false; no `path` = it is nowhere. */
   readonly close: (isKept: boolean) => Promise<{ readonly path: string }>;
 }
 
 /** A place for many files of one job: a folder of the GM's choice, or an archive made of them. */
 export interface Outlet {
-  /** What the GM knows it by. */
+  /** Its name as shown to the GM. */
   readonly name: string;
   /** Writes a file below it, by folders and a file name; the next one waits until this one is written. */
   readonly write: (path: readonly string[], bytes: Uint8Array) => Promise<void>;
-  /** Ends the job: an archive is saved now, or thrown away where `isKept` is false; a folder is as it is. */
+  /** Ends the job: an archive is saved now, or discarded where `isKept` is false; a folder is as it is. */
   readonly close: (isKept: boolean) => Promise<void>;
 }
 
@@ -35,13 +35,13 @@ export interface Outlet {
 export type OutletKind = 'folder' | 'zip';
 
 /**
- * What the page asks of the world outside: the desktop shell, or the browser where there is no shell.
- * Null answers mean that the GM changed his mind.
+ * The page's interface to the desktop shell, or to the browser where there is no shell. Null answers mean that the GM
+ * cancelled.
  */
 export interface Bridge {
   readonly kind: 'desktop' | 'browser';
   readonly openFile: (request: { readonly kind: FileKind }) => Promise<OpenedFile | null>;
-  /** Several files; none = the GM changed his mind. */
+  /** Several files; none = the GM cancelled. */
   readonly openFiles: (request: { readonly kind: FileKind }) => Promise<readonly OpenedFile[]>;
   /** `path` is where the file went as far as the page may know: a path or a mere name. */
   readonly saveFile: (request: {
@@ -58,7 +58,7 @@ export interface Bridge {
   }) => Promise<FileWriter | null>;
   /** Places this program can write many files to, the best one first. */
   readonly outlets: readonly OutletKind[];
-  /** `name` is that of the archive; null = the GM changed his mind. */
+  /** `name` is that of the archive; null = the GM cancelled. */
   readonly openOutlet: (request: {
     readonly kind: OutletKind;
     readonly name: string;

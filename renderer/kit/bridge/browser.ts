@@ -3,7 +3,7 @@ import { chosenDirectory, hasDirectories } from './directory';
 import { zipOutlet } from './zip-outlet';
 
 /**
- * A file that grows in parts of a blob, which the browser keeps wherever it has room, and is saved whole at its end.
+ * A file that grows in parts of a blob, which the browser stores wherever it has space, and is saved whole at its end.
  * `save` answers where it went.
  */
 export function blobWriter(
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<FileKind, { readonly accept: string; readonly type:
   png: { accept: '.png', type: 'image/png' },
 };
 
-/** The input stays in the page until the answer: one that nothing holds may be swept away while the dialogue is open. */
+/** The input stays in the page until the answer: an unreferenced one may be garbage-collected while the dialogue is open. */
 const chosenFiles = (kind: FileKind, isSeveral: boolean): Promise<readonly File[]> =>
   new Promise((answer) => {
     const input = document.createElement('input');

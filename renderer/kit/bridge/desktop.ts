@@ -5,7 +5,7 @@ import { readPieces, sendPieces } from './pieces';
 import { zipOutlet } from './zip-outlet';
 
 declare global {
-  /** The door the desktop shell leaves open for the page; absent in a browser. */
+  /** The API the desktop shell exposes to the page; absent in a browser. */
   var wabenwart: DesktopApi | undefined;
 }
 

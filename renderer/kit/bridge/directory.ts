@@ -32,7 +32,7 @@ export function hasDirectories(): boolean {
   return picker() !== undefined;
 }
 
-/** A folder as an outlet: what a file held stays until its new content is whole. */
+/** A folder as an outlet: a file's old content stays until its new content is whole. */
 export function directoryOutlet(root: Directory): Outlet {
   return {
     name: root.name,
@@ -59,7 +59,7 @@ export function isRefusal(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'AbortError';
 }
 
-/** Lets the GM choose a folder; null if he thought better of it. */
+/** Lets the GM choose a folder; null if he cancelled. */
 export async function chosenDirectory(): Promise<Outlet | null> {
   try {
     const root = await picker()?.({ mode: 'readwrite' });

@@ -21,7 +21,7 @@ export type {
   OutletKind,
 } from './bridge';
 
-/** The world outside a page: the desktop shell where one has left its door open, otherwise the browser. */
+/** Access to the world outside a page: through the desktop shell where there is one, otherwise through the browser. */
 export function bridgeThrough(door: typeof globalThis.wabenwart): Bridge {
   return door === undefined ? browserBridge : desktopBridge(door);
 }

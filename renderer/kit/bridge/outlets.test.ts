@@ -77,7 +77,7 @@ describe('a folder of the browser', () => {
     expect(outlet.name).toBe('Zug');
   });
 
-  it('keeps the old file where the new one cannot be written', async () => {
+  it('leaves the old file untouched where the new one cannot be written', async () => {
     const files = new Map<string, string>();
     const outlet = directoryOutlet(directory(files, 'Zug', true));
     await expect(outlet.write(['a.txt'], bytes('a'))).rejects.toThrow('full');

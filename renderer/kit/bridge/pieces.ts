@@ -1,7 +1,7 @@
-/** Most bytes that go through the shell's door at once. */
+/** Most bytes that go through the shell's API at once. */
 const PIECE = 1024 * 1024;
 
-/** Hands bytes on piece by piece, one after the other. */
+/** Passes bytes on chunk by chunk, one after the other. */
 export async function sendPieces(
   bytes: Uint8Array,
   send: (piece: Uint8Array) => Promise<unknown>,

@@ -8,8 +8,8 @@ const PACKED = /\.(?:pdf|png|jpe?g|zip)$/i;
 const DAY = new Date(1980, 0, 1);
 
 /**
- * An archive that grows file by file. Its bytes go into parts of a blob, which the browser keeps wherever it has room,
- * so that not even two whole files are in the memory of the page at once.
+ * An archive that grows file by file. Its bytes go into parts of a blob, which the browser stores wherever it has
+ * space, so that not even two whole files are in the memory of the page at once.
  */
 export function zipOutlet(name: string, save: (archive: Blob) => Promise<void>): Outlet {
   const parts: Blob[] = [];

@@ -1,8 +1,8 @@
 import type { Font } from './marks';
 
 /**
- * Widths of the letters of Alegreya 500 in hundredths of the font size, as the font file has them: names are
- * placed without a canvas at hand, in print as on the screen.
+ * Widths of the letters of Alegreya 500 in hundredths of the font size, from the font file: names are placed without a
+ * canvas, in print as on the screen.
  */
 const ADVANCES: Readonly<Record<number, string>> = {
   18: "'",
@@ -41,12 +41,12 @@ const USUAL = 0.52;
 const ITALIC = 0.93;
 const BOLD = 1.02;
 
-/** Width of a letter in the serif face, in parts of the font size; within a few hundredths of the font's own. */
+/** Width of a letter in the serif font, in parts of the font size; within a few hundredths of the font's own. */
 export function letterWidth(letter: string, { weight, italic = false }: Font): number {
   return (WIDTHS.get(letter) ?? USUAL) * (italic ? ITALIC : 1) * (weight > 600 ? BOLD : 1);
 }
 
-/** Width of a word in the serif face, in parts of the font size. */
+/** Width of a word in the serif font, in parts of the font size. */
 export function wordWidth(text: string, font: Font): number {
   return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter, font), 0);
 }

@@ -99,7 +99,7 @@ export function wholeScene(
   return { ...scene, fields: scene.fields.toSorted((a, b) => a.y - b.y || a.x - b.x) };
 }
 
-/** A corner of the outline of a Großfeld, and the way out of it (one field width of room around = `outX`, `outY`). */
+/** A corner of the outline of a Großfeld, and the way out of it (one field width of margin = `outX`, `outY`). */
 interface OutlineCorner {
   readonly x: number;
   readonly y: number;
@@ -151,8 +151,8 @@ export function grossfeldOutline(lattice: Lattice, plotIndex: number, margin = 0
 }
 
 /**
- * The window through which the drawing of a Großfeld is seen: its own shape, and the fields around it that are
- * unknown or off the map, where nobody else draws. `margin` in field widths covers seams.
+ * The window through which the drawing of a Großfeld is seen: its own shape, and the fields around it that are unknown
+ * or off the map, where no other chunk draws. `margin` in field widths covers seams.
  */
 export function chunkWindow(
   view: MapView,

@@ -4,8 +4,8 @@ import { close, lineTo, moveTo, type Trail } from './path';
 import type { Field } from './scene';
 
 /**
- * What lies across a side, for a band that runs along the inner edge of an area: more of the area, its edge,
- * or nothing that may be told.
+ * What is across a side, for a band that runs along the inner edge of an area: more of the area, its edge, or nothing
+ * the viewer may know.
  */
 export type Beyond = 'inside' | 'edge' | 'open';
 

@@ -4,7 +4,7 @@ import { type MapTheme, REALM_COLOURS, STRANGE_TERRAIN, TERRAIN_COLOURS } from '
 const channels = (hex: string): readonly number[] =>
   [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
 
-/** `part` of the way from colour `a` to colour `b`, both `#rrggbb`. */
+/** `part` between colour `a` and colour `b`, both `#rrggbb`. */
 export function mix(a: string, b: string, part: number): string {
   const target = channels(b);
   const mixed = channels(a).map((value, index) =>
@@ -15,7 +15,7 @@ export function mix(a: string, b: string, part: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** The colour of a colour key of the terrain catalogue; a neutral one for a key nobody knows. */
+/** The colour of a colour key of the terrain catalogue; a neutral one for an unknown key. */
 export function terrainColour(theme: MapTheme, key: string): string {
   const colours: Readonly<Record<string, string>> = TERRAIN_COLOURS[theme];
   return colours[key] ?? STRANGE_TERRAIN;

@@ -72,7 +72,7 @@ describe('flow (WW-2.2-12)', () => {
     expect(flowAt(riverAlong([DOWN], WITH_SEA), side('210/01', 1))).toBe(0);
   });
 
-  it('is summed up per Großfeld so that drawings know when to be made anew', () => {
+  it('is summed up per Großfeld so that drawings know when to be redrawn', () => {
     const before = riverFlow(riverAlong([DOWN], WITH_SEA), lattice, terrains);
     const after = riverFlow(riverAlong([WEST, NORTH, DOWN], WITH_SEA), lattice, terrains);
     const [first] = flowSignatures(before, lattice);

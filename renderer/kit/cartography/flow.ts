@@ -109,7 +109,7 @@ const drains = ({ corners, mouths }: Net): ReadonlyMap<CornerKey, Reach> => {
   return towards;
 };
 
-/** Follows the water of one source to the sea, adding one to every reach on the way. */
+/** Follows the water of one source to the sea, adding one to every reach on it. */
 const pour = (
   flow: Map<SideKey, number>,
   towards: ReadonlyMap<CornerKey, Reach>,

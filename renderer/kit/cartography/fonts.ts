@@ -5,7 +5,7 @@ const FAMILIES = {
   sans: "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
 } as const;
 
-/** The families of a face as CSS names them: serif for names on the map, sans for figures. */
+/** The families of a font as CSS names: serif for names on the map, sans for figures. */
 export function fontFamily(family: Font['family']): string {
   return FAMILIES[family];
 }

@@ -73,7 +73,7 @@ describe('ring and disc (WW-2.2-04 to WW-2.2-06)', () => {
     expect(disc).toMatchObject({ colour: terrainColour('light', 'darkGreen') });
   });
 
-  it('draws a terrain nobody knows in a neutral colour instead of failing', () => {
+  it('draws an unknown terrain in a neutral colour instead of failing', () => {
     expect(ground(sceneOf(viewOf([chunk(HOME, {}, 'zz')])))).toHaveLength(1);
   });
 });
@@ -210,7 +210,7 @@ describe('unknown fields', () => {
     );
   });
 
-  it('do not tell what stands in them', () => {
+  it('do not reveal their content', () => {
     const known = withFields<string | null>('t', { 19: null });
     const bare = listOf(viewOf([chunk(HOME, { terrain: known })]), mapStyle('light', 64));
     const full = listOf(
@@ -297,7 +297,7 @@ describe('display lists', () => {
     expect(draw(viewOf([chunk(HOME), chunk(EAST, {}, 't')]))).not.toEqual(draw(near));
   });
 
-  it('find every field where the lattice says it is', () => {
+  it('find every field where the lattice has it', () => {
     for (const { x, y, cell } of sceneOf(viewOf([chunk(HOME), chunk(EAST), chunk(SOUTH)])).fields)
       expect(lattice.cellAt(fieldAtPoint({ x, y }))).toBe(cell);
   });

@@ -150,7 +150,7 @@ export function abbreviations({ fields, style }: Scene): readonly Mark[] {
 /** Layers of the ground that a print can do without, each by itself. */
 export type OptionalLayer = 'kleinfeldNumbers' | 'grossfeldNumbers' | 'grossfeldLines';
 
-/** Everything that lies on the ground, in the order of drawing. */
+/** All marks on the ground, in the order of drawing. */
 export function sceneDisplayList(
   scene: Scene,
   flow: Flow,
@@ -179,9 +179,9 @@ export function sceneDisplayList(
 }
 
 /**
- * What lies on the ground of one Großfeld, drawn over its edge so that a window of exactly its shape
- * (`chunkWindow`) shows what a drawing of the whole world would show there. It depends on the chunk,
- * its six neighbours, the flow around it, the terrain kinds, the parties' colours and the style.
+ * All marks on the ground of one Großfeld, drawn over its edge so that a window of exactly its shape (`chunkWindow`)
+ * shows what a drawing of the whole world would show there. It depends on the chunk, its six neighbours, the flow
+ * around it, the terrain kinds, the parties' colours and the style.
  */
 export function chunkDisplayList(
   view: MapView,

@@ -9,7 +9,7 @@ import { createClutter, type Rect } from './placement';
 import type { Terrains } from './scene';
 import type { MapStyle } from './style';
 
-/** Something that lies above the ground with the paper it covers, in field widths. */
+/** An item above the ground with the area it covers, in field widths. */
 export interface Placed<Item> {
   readonly rect: Rect;
   readonly item: Item;
@@ -20,7 +20,7 @@ export interface PlacedLabel extends Placed<CurveMark> {
   readonly slide: number;
 }
 
-/** What lies above the ground: lettering along curves, names of settlements, shields of units. */
+/** Items above the ground: lettering along curves, names of settlements, shields of units. */
 export interface Overlay {
   readonly labels: readonly PlacedLabel[];
   readonly names: readonly Placed<TextMark>[];
@@ -58,7 +58,7 @@ const rectOfCurve = (mark: CurveMark, width: number): Rect => {
   ];
 };
 
-/** Room for the number of a unit beside or below its shield, in field widths. */
+/** Space for the number of a unit beside or below its shield, in field widths. */
 const NUMBER = { beside: 0.32, below: 0.15 } as const;
 
 const rectOfShield = ({ x, y, half, number }: Shield, style: MapStyle): Rect => {

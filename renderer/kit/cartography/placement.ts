@@ -7,11 +7,11 @@ interface Obstacle {
   readonly cost: number;
 }
 
-/** Things on the paper that names should keep away from, found by place. */
+/** Obstacles on the paper that names should avoid, found by place. */
 export interface Clutter {
-  /** Puts something on the paper; returns how to take it off again. */
+  /** Adds an obstacle; returns how to remove it. */
   readonly add: (rect: Rect, cost: number) => () => void;
-  /** What it costs to put something there: the costs of all it would cover, more where it covers much. */
+  /** The cost of a place: that of all it would cover, more where it covers much. */
   readonly costOf: (rect: Rect) => number;
 }
 
@@ -103,7 +103,7 @@ export interface Named {
   readonly radius: number;
   readonly width: number;
   readonly height: number;
-  /** Written even where there is no room for it. */
+  /** Written even where there is no space for it. */
   readonly isNeeded: boolean;
 }
 
@@ -160,7 +160,7 @@ const bestPlace = (clutter: Clutter, named: Named): Choice => {
 
 /** What covering a name costs. */
 const NAME = 8;
-/** Places dearer than this are looked for once more when all names lie on the paper. */
+/** Places with a higher cost are searched once more when all names are placed. */
 const DOUBTFUL = 2;
 /** No name is better than one that covers so much. */
 const TOO_MUCH = 11;
@@ -168,8 +168,8 @@ const ROUNDS = 3;
 
 /**
  * Places names around their symbols, most important first: each takes the place that covers least. Then those that
- * cover something look again, now that all lie there; what still covers too much is left out, unless it is needed.
- * The names stay on the paper.
+ * cover something are placed a second time, when all are known; what still covers too much is left out, unless it is
+ * needed. The names stay on the paper.
  */
 export function placeNames(
   clutter: Clutter,
@@ -179,15 +179,15 @@ export function placeNames(
     const choice = bestPlace(clutter, named);
     return { ...choice, named, takeOff: clutter.add(choice.place.rect, NAME) };
   };
-  let laid = all.map(put);
+  let placed = all.map(put);
   for (let round = 1; round < ROUNDS; round += 1) {
-    laid = laid.map((name) => {
+    placed = placed.map((name) => {
       if (name.cost < DOUBTFUL) return name;
       name.takeOff();
       return put(name.named);
     });
   }
-  return laid
+  return placed
     .toReversed()
     .map(({ named, place, takeOff }) => {
       takeOff();

@@ -15,7 +15,7 @@ import type { MapStyle } from './style';
 /** The terrain kinds of a game by key. */
 export type Terrains = Readonly<Record<string, TerrainStyle>>;
 
-/** A known field with all that the layers ask of it. */
+/** A known field with all that the layers need of it. */
 export interface Field {
   readonly cell: Cell;
   /** Centre in the plane. */
@@ -140,7 +140,7 @@ export function settlementOf({ chunk, kleinfeld }: Field) {
   return chunk.settlements[kleinfeld - 1];
 }
 
-/** True if `field` is the one of the scene that speaks for its corner: each corner is visited once. */
+/** True if `field` is the one of the scene that counts its corner: each corner is visited once. */
 export function speaksForCorner(scene: Scene, field: Field, corner: Direction): boolean {
   const first = scene.neighbour(field, corner);
   const second = scene.neighbour(field, next(corner));

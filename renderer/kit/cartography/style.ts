@@ -54,7 +54,7 @@ export function inksOf(style: MapStyle): Inks {
   return lookInks(style.look, style.theme);
 }
 
-/** Settlements are drawn in ink on paper, the same by day and by night; for the copier in black on white. */
+/** Settlements are drawn in dark lines on paper, the same by day and by night; for the copier in black on white. */
 export function stampOf({ look }: Pick<MapStyle, 'look'>): {
   readonly paper: string;
   readonly ink: string;

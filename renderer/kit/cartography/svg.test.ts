@@ -159,7 +159,7 @@ describe('swatches', () => {
     expect(swatch(forest, 16, 'light').length).toBeLessThan(swatch(forest, 40, 'light').length);
   });
 
-  it('show a settlement type nobody knows as a town', () => {
+  it('show an unknown settlement type as a town', () => {
     expect(settlementIcon('zz')).toEqual(settlementIcon('std'));
   });
 });

@@ -20,7 +20,7 @@ export interface SvgNode {
   readonly text?: string;
 }
 
-/** Where the plane's origin lies and how large a field is, in units of the drawing. */
+/** Where the plane's origin is and how large a field is, in units of the drawing. */
 export interface SvgProjection extends Scale {
   readonly x: number;
   readonly y: number;
@@ -138,8 +138,8 @@ const lengthened = ({ curve, text, size }: CurveMark, to: SvgProjection): string
 const APART = 0.12;
 
 /**
- * A word along its curve. The halo of letters that stand close lies below the whole word: drawn letter by letter
- * it would cover the letter before. Letters that stand apart are written once, so that they can be searched for.
+ * A word along its curve. The halo of close letters is drawn below the whole word: drawn letter by letter it would
+ * cover the letter before. Letters that stand apart are written once, so that they can be searched for.
  */
 const curveNode = (mark: CurveMark, to: SvgProjection, id: string): SvgNode => {
   const { halo, ...letters } = mark;
@@ -287,7 +287,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const isForbidden = (sign: string): boolean =>
   sign < ' ' ? !'\t\n\r'.includes(sign) : /^[\uD800-\uDFFF\uFFFE\uFFFF]$/u.test(sign);
 
-/** Signs to look at one by one: those that are escaped, and all that may be forbidden. */
+/** Characters to check one by one: those that are escaped, and all that may be forbidden. */
 const SPECIAL = /[&<>"'\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** Text that may stand anywhere in markup: characters that XML forbids are dropped. */

@@ -102,7 +102,7 @@ const groundOf = (style: MapStyle, terrain: TerrainStyle): readonly Mark[] => {
   ];
 };
 
-/** The abbreviation that stands for the terrain in the look of the same name. */
+/** The abbreviation of a terrain in the look of the same name. */
 const abbreviation = (style: MapStyle, { display, height }: TerrainStyle): Mark => ({
   kind: 'text',
   x: 0,

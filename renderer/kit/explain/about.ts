@@ -15,9 +15,9 @@ export function isHalves(name: string): boolean {
 }
 
 /**
- * The data of a sentence ready to be filled in: numbers in the reader's notation, cents as euro, halves
- * (`halves`, `…Halves`) as what they come to, lists with their "and".
- * `count` stays a number, because it chooses between singular and plural.
+ * The data of a sentence ready to be filled in: numbers in the reader's notation, cents as euro, halves (`halves`,
+ * `…Halves`) in whole amounts, lists with their "and". `count` stays a number, because it chooses between singular and
+ * plural.
  */
 export function rendered(about: Params, words: Words): Readonly<Record<string, string | number>> {
   const figures = figuresOf(words);

@@ -18,7 +18,7 @@ const linesOf = (blocks: readonly CardBlock[], language: Language, rulings: Ruli
 
 const [dice] = (FULL_CARD.blocks ?? []).filter(({ kind }) => kind === 'dice');
 
-/** What is told to whoever perceives the card, and a block of each other kind. */
+/** The text of a block for everybody who perceives the card, one of each kind. */
 const CASES: readonly (readonly [
   string,
   readonly CardBlock[],
@@ -71,7 +71,7 @@ const CASES: readonly (readonly [
 ];
 
 describe('a card as lines of text', () => {
-  it.each(CASES)('tells %s', (_, blocks, de, en) => {
+  it.each(CASES)('renders %s', (_, blocks, de, en) => {
     expect(linesOf(blocks, 'de')).toEqual(de);
     expect(linesOf(blocks, 'en')).toEqual(en);
   });
@@ -91,7 +91,7 @@ describe('the decisions on a card, for the GM', () => {
     ]);
   });
 
-  it('tell what he decided, each in the words of its decision', () => {
+  it('render what he decided, each in the text of its decision', () => {
     const rulings = rulingsOf({
       target: 'organisation:gilde',
       answer: ' Das Kontor. ',
@@ -118,7 +118,7 @@ describe('the decisions on a card, for the GM', () => {
     ]);
   });
 
-  it('are not told of a choice that was only offered, until he chose', () => {
+  it('leave out a choice that was only offered, until he chose', () => {
     const [asked] = DECISIONS;
     if (asked === undefined || 'input' in asked) throw new Error('no question');
     const block: CardBlock = { kind: 'decision', decision: { ...asked, isOffered: true } };

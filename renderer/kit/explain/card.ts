@@ -14,7 +14,7 @@ import { displayValue } from './amount';
 import { cardWords, decidedInWords, decisionInWords } from './decision';
 import { figuresOf } from './figures';
 
-/** What holds of a decision; undefined where the GM said nothing that counts and nothing was asked. */
+/** The value in force for a decision; undefined where the GM decided nothing valid and nothing was asked. */
 function holding(decision: Decision, rulings: Rulings): Json | undefined {
   const value = rulings[decision.key]?.value;
   if (!('input' in decision)) {
@@ -35,16 +35,16 @@ function holding(decision: Decision, rulings: Rulings): Json | undefined {
   }
 }
 
-/** A decision with what holds, for lines in which nothing is decided; empty where there is nothing to tell. */
+/** A decision with the value in force, for read-only text; empty where there is nothing to say. */
 function decisionLine(decision: Decision, words: Words, rulings: Rulings): string {
   const value = holding(decision, rulings);
   if (value === undefined) return '';
   const about = decisionInWords(decision, words);
-  const said = decidedInWords(decision, value, words);
-  return `${about}${/[.?!]$/.test(about) ? '' : ':'} ${said}`.trim();
+  const text = decidedInWords(decision, value, words);
+  return `${about}${/[.?!]$/.test(about) ? '' : ':'} ${text}`.trim();
 }
 
-/** What each die counts, those the GM typed in marked. */
+/** The value of each die, those the GM typed in marked. */
 export function diceValues({ rolls, values }: DiceBlock, words: Words): readonly string[] {
   return values.map((value, index) => {
     const roll = rolls[index];
@@ -54,7 +54,7 @@ export function diceValues({ rolls, values }: DiceBlock, words: Words): readonly
   });
 }
 
-/** A block of a card as a line of text; empty where there is nothing to tell. */
+/** A block of a card as a line of text; empty where there is nothing to say. */
 export function cardLine(block: CardBlock, words: Words, rulings: Rulings): string {
   switch (block.kind) {
     case 'sentence':
@@ -75,8 +75,8 @@ export function cardLine(block: CardBlock, words: Words, rulings: Rulings): stri
 }
 
 /**
- * What stands behind the sentence of a card as lines of text. A party's readers pass the card as it is told to them,
- * in which the blocks of the GM alone are not. `rulings` are those the card was made with.
+ * The details of a card as lines of text. For a party, pass the card of its reports, which lacks the blocks of the GM.
+ * `rulings` are those the card was made with.
  */
 export function cardLines(
   { blocks = [] }: TurnEvent,

@@ -3,7 +3,7 @@ import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 import { rendered } from './about';
 
-/** Causes the ledger has words for; others stand under their own name. */
+/** Causes the ledger has texts for; others are written by their own name. */
 export const CAUSES = [
   'opening',
   'unbooked',
@@ -36,7 +36,7 @@ const isKnown = (cause: string): boolean => CAUSES.some((known) => known === cau
 /** What a posting fills into the sentence of its cause. */
 const GAP = /\$t\([^()]*\)|\{\{\w+\}\}/g;
 
-/** What is told of a movement of gold. */
+/** The text of a movement of gold. */
 export interface Movement {
   readonly cause: string;
   readonly about: Params;
@@ -59,7 +59,7 @@ export function causeName(cause: string, words: Words): string {
 const numberOf = (unit: Params[string] | undefined): string =>
   String(unit ?? '').replace(/^.*:/, '');
 
-/** Why gold moved, in words. */
+/** The cause of a movement of gold, as text. */
 export function causeSentence(
   { cause, about, reason }: Movement,
   words: Words,

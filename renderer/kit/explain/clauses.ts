@@ -5,12 +5,12 @@ import type { Language } from '../text/words';
 /** No two games have a clause of the same id: each has letters of its own before its numbers. */
 const clauses = new Map([...CLAUSES_IN_WORDS.values()].flatMap(({ clauses }) => [...clauses]));
 
-/** What a clause is about, in a few words; its id where we have none. */
+/** The subject of a clause, in a few words; its id where there is none. */
 export function clauseTitle(id: ClauseId, language: Language): string {
   return clauses.get(id)?.[language].title ?? id;
 }
 
-/** What a clause says, in one sentence of ours; empty where we have none. */
+/** The summary of a clause in one sentence; empty where there is none. */
 export function clauseText(id: ClauseId, language: Language): string {
   return clauses.get(id)?.[language].text ?? '';
 }

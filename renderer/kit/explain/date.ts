@@ -9,7 +9,7 @@ export interface DatedTurn {
     readonly turn: number;
     readonly moon: number;
     readonly year: number;
-    /** What the GM calls the turn; absent = the settings say it. */
+    /** The GM's name for the turn; absent = from the settings. */
     readonly label?: string;
   };
   readonly settings?: Settings;
@@ -44,9 +44,7 @@ export function dateWithTurn(dated: DatedTurn, words: Words): string {
     : ofTurns(dated, words);
 }
 
-/**
- * The calendar of an archived turn: as it was at its start where that is kept, else counted back from the open turn.
- */
+/** The calendar of an archived turn: as it was at its start where that is stored, else counted back from the open turn. */
 export function clockOf(
   { turn, start }: Pick<ArchivedTurn, 'turn' | 'start'>,
   now: TurnClock,

@@ -24,10 +24,10 @@ export function findingSentence(finding: Finding, words: Words): string {
   });
 }
 
-/** A question to the GM in words, with its choices. */
+/** A question to the GM as text, with its choices. */
 export interface QuestionText {
   readonly text: string;
-  /** In the order of the rules; `hint` is quieter and may be empty. */
+  /** In the order of the rules; `hint` is muted and may be empty. */
   readonly options: readonly {
     readonly id: string;
     readonly label: string;
@@ -36,8 +36,8 @@ export interface QuestionText {
 }
 
 /**
- * A choice of a game's own question: `<key>`, or `<key>:<id>` for one of several things of a kind, named `name.<id>` or,
- * as `{{<key>}}`, by what the id stands for (`region:wald`).
+ * A choice of a game's own question: `<key>`, or `<key>:<id>` for one of several things of a kind, named `name.<id>`
+ * or, as `{{<key>}}`, by the name of the id (`region:wald`).
  */
 const ownOption = (
   game: string,
@@ -47,7 +47,7 @@ const ownOption = (
   const [key = '', ...rest] = option.split(':');
   const id = rest.join(':');
   const name = String(about[`name.${id}`] ?? id);
-  // A choice without words of its own is a party, told by its name.
+  // A choice without text of its own is a party, shown by its name.
   const party = words('explain:party', { party: option });
   return {
     id: option,
@@ -77,7 +77,7 @@ export function questionInWords(question: Question, words: Words): QuestionText 
     text: words(`explain:question.${question.name}.text`, about),
     options: question.options.map((id) => ({
       id,
-      // A choice without words of its own, such as a field, speaks for itself.
+      // A choice without text of its own, such as a field, is its own label.
       label: words(`explain:question.${question.name}.options.${id}.label`, {
         ...about,
         defaultValue: id,
@@ -90,7 +90,7 @@ export function questionInWords(question: Question, words: Words): QuestionText 
   };
 }
 
-/** What stands on a card behind its sentence: a quieter sentence, an item of a list, what dice or a figure are for. */
+/** The details on a card: a muted sentence, an item of a list, the purpose of dice or a figure. */
 export function cardWords({ name, about }: Saying, words: Words): string {
   return words(ownKey('card', name, ''), rendered(about, words));
 }
@@ -136,7 +136,7 @@ function questionOf(
     : undefined;
 }
 
-/** What a decision is about; empty if there are no words for it. */
+/** The subject of a decision; empty if there is no text for it. */
 export function decisionInWords(subject: DecisionSubject, words: Words): string {
   const question = questionOf(subject, '', words);
   return question === undefined
@@ -147,7 +147,7 @@ export function decisionInWords(subject: DecisionSubject, words: Words): string 
 const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that can be filled in: figures and words. */
+/** Fields that can be filled in: figures and texts. */
 const fillable = (value: Readonly<Record<string, Json>>): Params =>
   Object.fromEntries(
     Object.entries(value).flatMap(([id, one]) =>
@@ -171,20 +171,21 @@ function fieldsInWords(
   value: Readonly<Record<string, Json>>,
   words: Words,
 ): string {
-  const told = Object.entries(fillable(value)).flatMap(([id, one]) => {
+  const parts = Object.entries(fillable(value)).flatMap(([id, one]) => {
     const label = decisionText(subject, `field.${id}`, words);
-    const said =
+    const text =
       typeof one === 'number'
         ? figuresOf(words).plain(one)
         : decisionText(subject, 'option', words, { field: id, option: one }) || String(one);
-    return label === '' ? [] : [`${label} ${said}`];
+    return label === '' ? [] : [`${label} ${text}`];
   });
-  return told.join(', ');
+  return parts.join(', ');
 }
 
 /**
- * What was decided: the chosen option, a figure (with its sign where the words of the decision say `{{signed}}`), a text in
- * quotes, or fields, flags and lists in the words of the decision; fields without a sentence of their own by their labels.
+ * What was decided: the chosen option, a figure (with its sign where the text of the decision says `{{signed}}`), a
+ * text in quotes, or fields, flags and lists in the text of the decision; fields without a sentence of their own by
+ * their labels.
  */
 export function decidedInWords(subject: DecisionSubject, value: Json, words: Words): string {
   if (typeof value === 'number') {

@@ -26,7 +26,7 @@ const speaking = (language: Language) =>
     lexiconOf(campaign.world, hexGameOf(systems[campaign.system]).terrains, language),
   );
 
-/** One event of every way of happening, with its sentences for the GM at the desk of Tharos. */
+/** One event of every kind, with its sentences for the GM in the view of Tharos. */
 const CASES: readonly {
   readonly name: string;
   readonly event: TurnEvent;
@@ -383,17 +383,17 @@ const CASES: readonly {
   },
 ];
 
-describe('what happens in a turn, in words', () => {
+describe('the events of a turn in words', () => {
   it.each(CASES)('$name', ({ event: happened, de, en }) => {
     expect(eventSentence(happened, 'tha', speaking('de'))).toBe(de);
     expect(eventSentence(happened, 'tha', speaking('en'))).toBe(en);
   });
 
-  it('every kind of event stands among these sentences', () => {
+  it('every kind of event is among these sentences', () => {
     expect(new Set(CASES.map(({ event: { kind } }) => kind))).toEqual(new Set(EVENT_KINDS));
   });
 
-  it.each<Language>(['de', 'en'])('every kind of event has words in %s', (language) => {
+  it.each<Language>(['de', 'en'])('every kind of event has a text in %s', (language) => {
     const texts = createTexts(language);
     const keys = EVENT_KINDS.map((kind) => `explain:event.${kind}`);
     expect(keys.filter((key) => !texts.exists(key, { fallbackLng: [] }))).toEqual([]);
@@ -426,7 +426,7 @@ describe('the events of a real run', () => {
   );
 });
 
-it('tells a count of a game of its own in the singular and in the plural', () => {
+it('writes a count of a game of its own in the singular and in the plural', () => {
   const words = wordsOf('de');
   const told = (count: number) => ({
     ...event('organisation.plunderDice', { count }, ['wald', 'kontor']),

@@ -20,7 +20,7 @@ const watcherOf = ({ about, parties }: TurnEvent): string => {
   return number === undefined ? 'territory' : `${parties[0] ?? ''}:${number.padStart(3, '0')}`;
 };
 
-/** Kinds of events told by what they came to: the outcome, the cause, the structure. */
+/** Kinds of events whose text depends on their result: the outcome, the cause, the structure. */
 const RENDERED_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
   encounter: 'outcome',
   removal: 'cause',
@@ -28,7 +28,7 @@ const RENDERED_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
   takeover: 'structure',
 };
 
-/** A report tells what was sighted by its kind alone, the GM's desk by its number. */
+/** A report names a sighted unit by its kind alone, the GM's text by its number. */
 const sightingContext = (event: TurnEvent): string | undefined => {
   const { unit, kind } = event.about;
   const isByNumber = UNIT_ID.test(String(unit ?? ''));
@@ -44,7 +44,7 @@ const fightContext = ({ winner }: TurnEvent['about']): string | undefined => {
   return winner === '' ? undefined : 'won';
 };
 
-/** Kinds of events told otherwise where no settlement is named. */
+/** Kinds of events with another text where no settlement is named. */
 const WITHOUT_SETTLEMENT: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
   seat: 'none',
   capital: 'unnamed',
@@ -58,8 +58,8 @@ const contextOf = (event: TurnEvent): string | undefined => {
   if (about['settlement'] === '' && kind in WITHOUT_SETTLEMENT) return WITHOUT_SETTLEMENT[kind];
   if (kind === 'fight') return fightContext(about);
   if (kind === 'fate' && about['captor'] !== undefined) return 'capturedBy';
-  const told = RENDERED_BY[kind];
-  if (told !== undefined) return String(about[told] ?? '');
+  const field = RENDERED_BY[kind];
+  if (field !== undefined) return String(about[field] ?? '');
   return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;
 };
 
@@ -77,8 +77,8 @@ const ownSentence = (event: TurnEvent, words: Words): string => {
     words,
     partyOf: (key) => {
       const name = words('explain:party', { party: key });
-      const said = words('explain:article', { article: key });
-      const article = ARTICLES.find((one) => one === said);
+      const text = words('explain:article', { article: key });
+      const article = ARTICLES.find((one) => one === text);
       return name === key
         ? undefined
         : grammar.party({ name, ...(article === undefined ? {} : { article }) });
@@ -90,8 +90,8 @@ const ownSentence = (event: TurnEvent, words: Words): string => {
 };
 
 /**
- * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
- * Place and time stand beside it, not in it.
+ * An event in one sentence, for a reader who calls the units of `reader` by their numbers alone. Place and time are not
+ * in it.
  */
 export function eventSentence(event: TurnEvent, reader: string, words: Words): string {
   if (!isSharedEventKind(event.kind)) return ownSentence(event, words);

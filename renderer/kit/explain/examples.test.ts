@@ -3,7 +3,7 @@ import { samples } from '../../../engine/testing/samples';
 import { type Language, wordsOf } from '../text/words';
 import { explainLines } from './index';
 
-/** So many lines at least the figures of a game come to, where it has fewer than others. */
+/** The least number of lines the figures of a game give, where it has fewer than others. */
 const LEAST: Readonly<Record<string, number>> = { eroberung: 250, moerderspiel: 300 };
 
 describe.each(Object.entries(samples))(
@@ -11,7 +11,7 @@ describe.each(Object.entries(samples))(
   (game, sample) => {
     const figures = sample.figures();
 
-    it.each<Language>(['de', 'en'])('are told in words in %s, line by line', (language) => {
+    it.each<Language>(['de', 'en'])('are rendered in words in %s, line by line', (language) => {
       const words = wordsOf(language);
       const lines = [...new Set(figures.flatMap((figure) => explainLines(figure, words)))];
       expect(lines.length).toBeGreaterThan(LEAST[game] ?? 500);

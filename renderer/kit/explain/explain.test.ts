@@ -132,7 +132,7 @@ describe('the steps of the booklet’s scouts in sentences (WW-5.3-20)', () => {
         '  5  points at difficulty 2  WW-5.3-15',
       ],
     },
-  ])('says $name in German and in English', ({ explained, de, en }) => {
+  ])('renders $name in German and in English', ({ explained, de, en }) => {
     expect(explainLines(explained, wordsOf('de'))).toEqual(de);
     expect(explainLines(explained, wordsOf('en'))).toEqual(en);
   });
@@ -160,7 +160,7 @@ describe('a derivation', () => {
     ]);
   });
 
-  it('keeps the computed figure beside the one set by hand, with the reason (WW-0.1-05)', () => {
+  it('shows the computed figure beside the one set by the GM, with the reason (WW-0.1-05)', () => {
     const key = 'step/tha/203/1/difficulty';
     const changed = ruled(key, difficulty(2), {
       [key]: { key, value: 3, reason: 'Nebel' },

@@ -1,6 +1,6 @@
 import type { Words } from '../text/words';
 
-/** Numbers in the language of the words: point or comma for thousands, a true minus sign. */
+/** Numbers in the language of the texts: point or comma for thousands, a true minus sign. */
 export interface Figures {
   /** `1.200`, `−5`, `37,5`. */
   readonly plain: (value: number) => string;
@@ -28,10 +28,10 @@ const createFigures = (locale: string): Figures => {
   };
 };
 
-/** Formats are dear to make: those of each locale are made once. */
+/** Number formats are expensive: those of each locale are cached. */
 const made = new Map<string, Figures>();
 
-/** The number format that goes with some words. */
+/** The number format of some texts. */
 export function figuresOf(words: Words): Figures {
   const locale = words('explain:locale');
   const figures = made.get(locale) ?? createFigures(locale);

@@ -28,7 +28,7 @@ describe('file names', () => {
   ])('of %j is %j', (name, safe) => {
     expect(safeName(name, 'Reich')).toBe(safe);
   });
-  it('tell turn, realm and kind', () => {
+  it('contain turn, realm and kind', () => {
     expect(fileName(['Zug 58', 'Haldmar', 'Auswertung'], 'pdf')).toBe(
       'Zug 58 - Haldmar - Auswertung.pdf',
     );
@@ -49,7 +49,7 @@ describe('file names', () => {
       'KESK (2) (2)',
     ]);
   });
-  it('are made different where only some disks tell them apart', () => {
+  it('are made distinct where only some disks distinguish them', () => {
     const alike = ['Ähre', 'A\u0308HRE', 'Straße', 'STRASSE', '\uFF26isch', 'fisch'];
     expect(distinctNames(alike)).toEqual([
       'Ähre',

@@ -23,8 +23,8 @@ const cut = (name: string): string => {
 };
 
 /**
- * Words as part of a file name that every system takes: no separators, no signs that cannot be seen, no dots or spaces
- * at its ends, no device, not too long. `fallback` stands where nothing is left.
+ * A text as part of a file name that every system takes: no separators, no invisible characters, no dots or spaces at
+ * its ends, no device, not too long. `fallback` is used where nothing is left.
  */
 export function safeName(words: string, fallback: string): string {
   const plain = words
@@ -64,8 +64,8 @@ const alike = (name: string): string =>
 const inBrackets = (name: string, count: number): string => `${name} (${String(count)})`;
 
 /**
- * Names made different from each other, in their order: `Haldmar`, `Haldmar (2)`. Those that only some disks tell apart,
- * by small and great letters or by how a letter is written, are made different as well.
+ * Names made distinct, in their order: `Haldmar`, `Haldmar (2)`. Names that differ only in case or Unicode form, which
+ * some disks cannot tell apart, are made distinct as well.
  */
 export function distinctNames(
   names: readonly string[],

@@ -9,7 +9,7 @@ export interface Lexicon {
   readonly terrains: Readonly<Record<string, string>>;
   /** Of a board of regions; absent in games on a map. */
   readonly regions?: Readonly<Record<string, string>>;
-  /** Real names, for the GM's eyes only (WW-1.2-16); absent in what leaves the house. */
+  /** Real names, for the GM only (WW-1.2-16); absent in everything that is sent out. */
   readonly people?: Readonly<Record<string, string>>;
 }
 
@@ -70,7 +70,7 @@ const named = (names: Readonly<Record<string, string>>, value: unknown): unknown
 
 const UNIT_ID = /^(.+):(\d{3})$/;
 
-/** A unit told by its kind alone, as reports tell foreign ones. */
+/** A unit named by its kind alone, as reports name foreign ones. */
 const KIND_OF = /^(.+):(foot|mounted|fleet|work|character|unknown)$/;
 
 /** `203 (Reich Tharos)` for the unit `tha:203`, `Fußvolk (Reich Tharos)` for `tha:foot`. */
@@ -84,7 +84,7 @@ const namedUnit = (parties: Lexicon['parties'], value: unknown, words: Words): u
   return kind === 'unknown' ? name : value;
 };
 
-/** Words that say `Reich Tharos` for the party `tha`, `203 (Reich Tharos)` for its unit, `Hochland-Wald` for `hwa`. */
+/** Texts that write `Reich Tharos` for the party `tha`, `203 (Reich Tharos)` for its unit, `Hochland-Wald` for `hwa`. */
 export function namingWords(words: Words, lexicon: Lexicon): Words {
   return (key, about) => {
     if (about === undefined) return words(key);

@@ -8,9 +8,9 @@ export function isMoneyFigure(figure: string): boolean {
   return figure === 'gold' || isHalves(figure);
 }
 
-/** Amounts of a game's money in words. Every amount is a whole number of its smallest part. */
+/** Formats amounts of a game's money. Every amount is a whole number of its smallest part. */
 export interface Money {
-  /** As it stands behind an amount: `GS`. */
+  /** The sign behind an amount: `GS`. */
   readonly sign: string;
   /** `4,5`. */
   readonly plain: (amount: number) => string;
@@ -18,24 +18,24 @@ export interface Money {
   readonly signed: (amount: number) => string;
   /** `4,5 GS`. */
   readonly full: (amount: number) => string;
-  /** What an amount comes to as it is told and typed: 4.5 of 9 halves. */
+  /** An amount as it is displayed and typed: 4.5 of 9 halves. */
   readonly told: (amount: number) => number;
   /** The amount that was typed, in smallest parts; null = it is no whole number of them. */
   readonly typed: (figure: number) => number | null;
 }
 
-/** How a game's amounts are said and read; plain figures in games without money. */
+/** How a game's amounts of money are formatted and parsed; plain figures in games without money. */
 export function moneyOf(currency: Currency | undefined, words: Words): Money {
   const parts = moneyParts(currency);
   const { plain, signed } = figuresOf(words);
   const told = (amount: number): number => amount / parts;
-  const said = currency?.sign[words('explain:locale').startsWith('en') ? 'en' : 'de'] ?? '';
+  const sign = currency?.sign[words('explain:locale').startsWith('en') ? 'en' : 'de'] ?? '';
   return {
-    sign: said,
+    sign,
     told,
     plain: (amount) => plain(told(amount)),
     signed: (amount) => signed(told(amount)),
-    full: (amount) => `${plain(told(amount))} ${said}`,
+    full: (amount) => `${plain(told(amount))} ${sign}`,
     typed: (figure) => (Number.isInteger(figure * parts) ? figure * parts : null),
   };
 }

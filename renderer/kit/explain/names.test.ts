@@ -78,7 +78,7 @@ describe('a real run on the example', () => {
   });
 
   it.each<Language>(['de', 'en'])(
-    'has words in %s for every figure, question and finding',
+    'has a text in %s for every figure, question and finding',
     (language) => {
       const texts = createTexts(language);
       const keys = [
@@ -107,7 +107,7 @@ describe('a real run on the example', () => {
 });
 
 describe('the tables of every game', () => {
-  it.each<Language>(['de', 'en'])('have words in %s where figures come from them', (language) => {
+  it.each<Language>(['de', 'en'])('have a text in %s where figures come from them', (language) => {
     const texts = createTexts(language);
     const keys = Object.values(systems)
       .flatMap(({ tables }) => tables)

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../engine';
 
-/** What makes a line of a derivation special. */
+/** The marks of a line of a derivation. */
 export type ExplanationMark =
   | {
       readonly kind: 'override';
@@ -16,17 +16,17 @@ export type ExplanationMark =
       readonly table: string;
       readonly row: string;
       readonly column: string;
-      /** A house rule stands in the cell. */
+      /** A house rule holds in the cell. */
       readonly isHouse: boolean;
     };
 
-/** One line of a derivation in words; its children derive its figure. */
+/** One line of a derivation as text; its children derive its figure. */
 export interface ExplanationNode {
   readonly value: number;
   /** As written in its place: `2`, `+3` within a sum, `× 2` within a product. */
   readonly figure: string;
   readonly label: string;
-  /** A second, quieter line; empty if there is nothing to add. */
+  /** A second, muted line; empty if there is nothing to add. */
   readonly note: string;
   readonly clause: ClauseId | null;
   readonly mark: ExplanationMark | null;

@@ -19,20 +19,20 @@ export interface OwnTelling {
   readonly grammar: Grammar;
   /** Texts with or without proper names in the place of keys. */
   readonly words: Words;
-  /** Undefined for a party that is not known, in whose place `nobody` stands. */
+  /** Undefined for an unknown party, which is written as `nobody`. */
   readonly partyOf: (key: string) => Phrase | undefined;
   readonly nobody: (key: string) => Phrase;
   /** Name of a region by its key. */
   readonly regionOf: (key: string) => string;
 }
 
-/** Data whose values are words of the game. */
+/** Data whose values are names of the game. */
 const WORDS_OF: ReadonlySet<string> = new Set([
   ...['category', 'actsAs', 'means', 'event'],
   ...['act', 'against', 'side', 'why'],
 ]);
 
-/** Data that count things which the grammar knows; a `count` counts what the sentence says. */
+/** Data that count nouns of the grammar; a `count` counts the noun of the sentence. */
 const COUNTED: Readonly<Record<string, Readonly<Record<string, NounKey>>>> = {
   count: { units: 'unit', soldiers: 'soldier', successes: 'success', dice: 'die' },
   units: { units: 'unit' },
@@ -46,12 +46,12 @@ const wordAt = (key: string, words: Words, context = ''): string | undefined => 
   return text === key || text === key.slice(key.indexOf(':') + 1) ? undefined : text;
 };
 
-/** A value as it is said: a party in all its cases, a region or a word of the game, everything else as it is. */
+/** A value as text: a party in all its cases, a region or a word of the game, everything else unchanged. */
 const renderedValue =
   (game: string, { grammar, words, partyOf, regionOf }: OwnTelling) =>
   (name: string, value: string): Phrase | string => {
     const regionNamed = cleanName(regionOf(value));
-    // Who is no party, such as the barbarians, has a word of the game.
+    // An actor that is no party, such as the barbarians, has a text of the game.
     if (isPartyName(name))
       return (
         partyOf(value) ??
@@ -76,25 +76,25 @@ const renderedValue =
     return word ?? cleanText(value);
   };
 
-/** What every piece of data fills in: parties and counts in all their cases, everything else as it is said. */
+/** The placeholders each piece of data fills: parties and counts in all their cases, everything else as text. */
 const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillings => {
   const { grammar, words, partyOf, nobody, regionOf } = telling;
   const { plain, signed } = figuresOf(words);
   const currency = systems[game]?.currency;
-  const said = renderedValue(game, telling);
+  const textOf = renderedValue(game, telling);
   const numbered = (name: string, value: number): string | Phrase => {
     if (isHalves(name) && currency !== undefined)
       return grammar.name(moneyOf(currency, words).full(value));
     if (name === 'points') return signed(value);
-    // A number that is a name, such as that of an army, is said by words of the game.
+    // A number that is a name, such as that of an army, has a text of the game.
     const key = `${game}:word.${name}`;
     const word = words(key, { count: value });
     return word === key || word === key.slice(key.indexOf(':') + 1) ? plain(value) : word;
   };
   const filling = (name: string, value: TurnEvent['about'][string]): Phrase | string => {
-    if (typeof value === 'string') return said(name, value);
+    if (typeof value === 'string') return textOf(name, value);
     if (typeof value === 'number') return numbered(name, value);
-    const items = value.map((item) => said(name, item));
+    const items = value.map((item) => textOf(name, item));
     return grammar.several(
       items.map((item) => (typeof item === 'string' ? grammar.name(item) : item)),
     );

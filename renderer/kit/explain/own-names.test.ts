@@ -10,16 +10,16 @@ import {
 import { samples } from '../../../engine/testing/samples';
 import { createTexts, type Language } from '../text/words';
 
-/** Games that name what happens themselves, and how many names their samples bring forth at least. */
+/** Games with names of their own events, and the least number of names in their samples. */
 const GAMES = { organisation: 60, moerderspiel: 60, eroberung: 60 } as const;
 
-/** The key of a name of a game's own in a room; undefined for names all games share. */
+/** The key of a game's own name in a text group; undefined for names all games share. */
 const keyIn = (room: string, name: string): readonly string[] => {
   const own = ownNameOf(name);
   return own === undefined ? [] : [`${room}.${own.name}`];
 };
 
-/** Names of a game's own anywhere in some data, with the room in which their words are. */
+/** A game's own names anywhere in some data, with the text group they belong to. */
 const namesIn = (data: unknown): readonly string[] => {
   if (typeof data !== 'object' || data === null) return [];
   const { kind, name } = data as { readonly kind?: unknown; readonly name?: unknown };
@@ -28,7 +28,7 @@ const namesIn = (data: unknown): readonly string[] => {
   return [...own, ...Object.values(data).flatMap(namesIn)];
 };
 
-/** Keys of the words of a block on a card. */
+/** Keys of the texts of a block on a card. */
 const cardKeys = (block: CardBlock): readonly string[] => {
   switch (block.kind) {
     case 'list':
@@ -103,15 +103,15 @@ const namesOf = (id: string): ReadonlySet<string> => {
   ]);
 };
 
-describe.each(Object.entries(GAMES))('what a turn of %s comes to', (id, least) => {
+describe.each(Object.entries(GAMES))('the results of a turn of %s', (id, least) => {
   const keys = namesOf(id);
 
-  it.each<Language>(['de', 'en'])('has words in %s', (language) => {
+  it.each<Language>(['de', 'en'])('has a text in %s', (language) => {
     const texts = createTexts(language);
     expect(keys.size).toBeGreaterThan(least);
     const isThere = (key: string): boolean =>
       texts.exists(`${id}:${key}`, { fallbackLng: [], count: 2 });
-    // Some things are told to those alone whom they were done to, or who saw them.
+    // Some events are reported only to those affected, or who saw them.
     const missing = [...keys].filter(
       (key) => !['', '_lost', '_seen'].some((nearness) => isThere(`${key}${nearness}`)),
     );

@@ -1,13 +1,13 @@
 import { inLanguage, type RecordChange } from '../../../engine';
 import type { Language, Words } from '../text/words';
 
-/** Who reads: the language, and whose words records have. */
+/** The reader: the language, and the game whose texts records have. */
 export interface Reader {
   readonly game: string;
   readonly language: Language;
 }
 
-/** A record, or a field of one, that differs between two worlds, by the words of its declaration. */
+/** A record, or a field of one, that differs between two worlds, in the texts of its declaration. */
 export function recordSentence(
   { record, owner, name, field, values: [before, after] }: RecordChange,
   words: Words,

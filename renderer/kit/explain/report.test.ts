@@ -20,7 +20,7 @@ const event = (kind: TurnEvent['kind'], about: TurnEvent['about']): TurnEvent =>
   about,
 });
 
-/** Events as a party is told of them: foreign units by kind and owner. */
+/** Events as reported to a party: foreign units by kind and owner. */
 const CASES: readonly {
   readonly name: string;
   readonly event: TurnEvent;
@@ -62,23 +62,26 @@ const CASES: readonly {
   },
 ];
 
-describe('what a party is told, in words', () => {
+describe('the report of a party in words', () => {
   it.each(CASES)('$name', ({ event: told, de, en }) => {
     expect(eventSentence(told, 'ada', speaking('de'))).toBe(de);
     expect(eventSentence(told, 'ada', speaking('en'))).toBe(en);
   });
 
-  it.each<Language>(['de', 'en'])('leaves no gap in any report of a campaign in %s', (language) => {
-    const reports = months.flatMap(({ proposal }) => proposal.reports);
-    const sentences = reports.flatMap(({ party, events, news }) =>
-      [...events, ...news].map((told) => eventSentence(told, party, speaking(language))),
-    );
-    expect(sentences.length).toBeGreaterThan(100);
-    expect(sentences.filter((text) => /[{}$]|explain:|undefined/.test(text))).toEqual([]);
-  });
+  it.each<Language>(['de', 'en'])(
+    'fills every placeholder in the reports of a campaign in %s',
+    (language) => {
+      const reports = months.flatMap(({ proposal }) => proposal.reports);
+      const sentences = reports.flatMap(({ party, events, news }) =>
+        [...events, ...news].map((told) => eventSentence(told, party, speaking(language))),
+      );
+      expect(sentences.length).toBeGreaterThan(100);
+      expect(sentences.filter((text) => /[{}$]|explain:|undefined/.test(text))).toEqual([]);
+    },
+  );
 
   it.each<Language>(['de', 'en'])(
-    'leaves no gap in any finding or question of a campaign in %s',
+    'fills every placeholder in the findings and questions of a campaign in %s',
     (language) => {
       const words = speaking(language);
       const sentences = months.flatMap(({ proposal: { findings, questions } }) => [
@@ -102,7 +105,7 @@ describe('what a party is told, in words', () => {
     expect(questionInWords(asked, speaking('de')).text).toContain('zwischen Adaria und Belmark');
   });
 
-  it('names the unit that a finding about no row tells of', () => {
+  it('names the unit of a finding that is about no row', () => {
     const found = {
       code: 'F-CHAR-SETTLEMENT',
       severity: 'WARN',

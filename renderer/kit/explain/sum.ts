@@ -1,6 +1,6 @@
 import type { Explained, Operation } from '../../../engine';
 
-/** The sum behind a figure: through names, limits and the GM's hand; null if there is none. */
+/** The sum behind a figure: through names, limits and changes by the GM; null if there is none. */
 export function sumBehind(explained: Explained): Operation | null {
   switch (explained.kind) {
     case 'rule':

@@ -8,7 +8,7 @@ import {
 } from '../../../engine';
 import type { Language } from '../text/words';
 
-/** A cell of a table on its way out. */
+/** A cell of an exported table. */
 export type TableCell = string | number;
 
 /** The style spreadsheets of a language expect. */
@@ -16,7 +16,7 @@ export function csvStyleOf(language: Language): CsvStyle {
   return language === 'en' ? ENGLISH_CSV : GERMAN_CSV;
 }
 
-/** A table as the text of a CSV file: numbers as numbers, words as words, no cell a formula. */
+/** A table as the text of a CSV file: numbers as numbers, texts as texts, no cell a formula. */
 export function tableText(rows: readonly (readonly TableCell[])[], style: CsvStyle): string {
   return csvText(
     rows.map((row) =>

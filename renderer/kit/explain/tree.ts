@@ -6,7 +6,7 @@ import { displayValue } from './amount';
 import { type Figures, figuresOf } from './figures';
 import type { ExplanationNode } from './node';
 
-/** How a figure stands among its neighbours. */
+/** The position of a figure among its neighbours. */
 type Place = 'alone' | 'first' | 'plus' | 'minus' | 'times' | 'divided';
 
 interface Speaker {
@@ -107,7 +107,7 @@ const roundingNote = (explained: Explained, { words }: Speaker): string =>
     ? words(`explain:rounding.${explained.rounding}`)
     : '';
 
-/** What stands in the booklet where a house rule holds; empty where the booklet does. */
+/** The rulebook's value where a house rule holds; empty where the rulebook does. */
 const houseNote = (cell: TableCell, { words, figures }: Speaker): string => {
   const { printed } = cell;
   if (printed === undefined) return '';
@@ -178,7 +178,7 @@ const overrideLine = (override: Override, place: Place, speaker: Speaker): Expla
   };
 };
 
-/** Label and note of a name, in words. */
+/** Label and note of a name, as text. */
 const named = (
   keys: ReturnType<typeof ownLabel>,
   about: Readonly<Record<string, string | number>>,
@@ -248,8 +248,8 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
 };
 
 /**
- * A figure and its derivation in words. The children of the root are the lines a reader adds up; a part that is
- * itself computed carries its own children.
+ * A figure and its derivation as text. The children of the root are the lines a reader adds up; a part that is itself
+ * computed has its own children.
  */
 export function explainTree(explained: Explained, words: Words): ExplanationNode {
   return line(explained, 'alone', { words, figures: figuresOf(words) });

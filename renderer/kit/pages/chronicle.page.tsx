@@ -15,7 +15,7 @@ const PACE = 1600;
 const say = (words: Words, key: string, about?: Readonly<Record<string, unknown>>): string =>
   words(`page:chronicle.${key}`, about);
 
-/** True while the reader's computer prefers the dark. */
+/** True while the reader's computer prefers dark mode. */
 function useIsDark(): boolean {
   const [isDark, setDark] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useIsDark(): boolean {
   return isDark;
 }
 
-/** The board as the turn of a frame left it. */
+/** The board after the turn of a frame. */
 function Board({
   frame,
   data,

@@ -21,7 +21,7 @@ const example = achtvoelkerCampaign();
 const campaign = applied(applied(example));
 const turns = Object.keys(campaign.archive).map(Number);
 
-it('tells each turn with its board and all that happened, secrets too', () => {
+it('shows each turn with its board and all events, secrets too', () => {
   const { frames } = chronicleOf(campaign, 'de');
   expect(frames.map(({ label }) => label)).toEqual(['Tag 4, Runde 2', 'Tag 5, Runde 1']);
   expect(frames.map(({ sight }) => sight?.pieces.length)).toEqual([
@@ -37,7 +37,7 @@ it('tells each turn with its board and all that happened, secrets too', () => {
   );
 });
 
-it('says what every party truly was in the end, without columns nobody fills', () => {
+it('states what every party truly was in the end, without columns nobody fills', () => {
   const { ends } = chronicleOf(campaign, 'en');
   expect(ends.map(({ name }) => name)).toEqual(
     Object.values(campaign.world.parties).map(({ name }) => name),

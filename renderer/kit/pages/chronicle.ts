@@ -31,7 +31,7 @@ export interface ChronicleFrame {
   readonly events: readonly { readonly text: string; readonly details: readonly string[] }[];
 }
 
-/** A party at the end, as nobody but itself and the GM knew it. */
+/** A party at the end, with what only itself and the GM knew. */
 interface ChronicleParty {
   readonly name: string;
   readonly lists: readonly {
@@ -41,7 +41,7 @@ interface ChronicleParty {
   }[];
 }
 
-/** All a chronicle page is told. Nothing in it is hidden: it is for games that are over. */
+/** All data of a chronicle page. Nothing in it is hidden: it is for games that are over. */
 export interface Chronicle {
   readonly title: string;
   readonly game: string;

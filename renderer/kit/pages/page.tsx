@@ -5,13 +5,13 @@ import type { Language, Words } from '../text/words';
 import { DATA_ID } from './standalone';
 import './page.css';
 
-/** What every page that is given away is told: its language, and the texts it may ask for. */
+/** The data of every page that is given away: its language, and the texts it may ask for. */
 export interface PageTexts {
   readonly language: Language;
   readonly texts: Resource;
 }
 
-/** Fills a page with what its data make; called once, by the script of the page. */
+/** Renders a page from its data; called once, by the script of the page. */
 export function showPage(content: (data: PageTexts, words: Words) => ReactNode): void {
   const place = document.querySelector('#page');
   if (place === null) return;

@@ -14,7 +14,7 @@ const scripts = (html: string): readonly HTMLScriptElement[] => [
 ];
 
 describe('a page that is given away', () => {
-  it('keeps what somebody wrote as data, to the letter', async () => {
+  it('treats foreign text as data, to the letter', async () => {
     const [data, script, ...others] = scripts(await standalonePage(page));
     expect(others).toEqual([]);
     expect(data?.type).toBe('application/json');

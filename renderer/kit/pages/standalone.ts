@@ -31,8 +31,8 @@ export function programOf({
 }
 
 /**
- * One HTML file that needs nothing else and opens from a folder: its script alone may run, nothing may be fetched.
- * What anybody wrote stands in `data`, where nothing of it can end the element or become markup.
+ * One HTML file that needs nothing else and opens from a folder: its script alone may run, nothing may be fetched. All
+ * foreign text is in `data`, where nothing of it can end the element or become markup.
  */
 export async function standalonePage(page: StandalonePage): Promise<string> {
   const { title, language, script } = page;

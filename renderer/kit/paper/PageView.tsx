@@ -17,7 +17,7 @@ export const PageView = memo(function PageView({
   const id = useId().replaceAll(/[^A-Za-z0-9]/g, '');
   const node = useMemo(() => {
     const drawing = svgOfPage(page, `p${id}-`, pictures);
-    // Without a height the sheet keeps its proportions, whatever the width is measured in.
+    // Without a height the sheet has its proportions, whatever the width is measured in.
     const attributes = Object.entries(drawing.attributes).filter(([name]) => name !== 'height');
     return { ...drawing, attributes: { ...Object.fromEntries(attributes), width } };
   }, [page, pictures, width, id]);

@@ -1,6 +1,6 @@
 import type { PageMark } from './page';
 
-/** A word or more in one face. */
+/** A word or more in one font. */
 export interface Run {
   readonly text: string;
   readonly face?: 'plain' | 'strong' | 'emphasis';
@@ -39,7 +39,7 @@ export interface TableBlock {
     readonly cells: readonly string[];
     /** A sum: heavier, with a line above. */
     readonly isTotal?: boolean;
-    /** Indices of cells changed by the GM's hand. */
+    /** Indices of cells changed by the GM. */
     readonly byHand?: readonly number[];
   }[];
   /** Without head: columns are not named. */
@@ -54,7 +54,7 @@ export interface FigureBlock {
   readonly height: number;
   readonly art: readonly PageMark[];
   readonly caption: string;
-  /** Words run beside it, where it is narrower than the column. */
+  /** Text runs beside it, where it is narrower than the column. */
   readonly float?: 'left' | 'right';
 }
 
@@ -77,7 +77,7 @@ export interface SideBySideBlock {
   readonly parts: readonly { readonly share: number; readonly blocks: readonly Block[] }[];
 }
 
-/** A line with the ornament of the house, or without; ends the columns above and begins new ones. */
+/** A horizontal rule with the ornament, or without; ends the columns above and begins new ones. */
 export interface RuleBlock {
   readonly kind: 'rule';
   readonly isOrnament?: boolean;

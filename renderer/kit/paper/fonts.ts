@@ -12,7 +12,7 @@ export interface GlyphRun {
   readonly glyphs: readonly number[];
   /** From one glyph to the next, kerning included. */
   readonly advances: readonly number[];
-  /** What each glyph says; a ligature says several letters. */
+  /** The text of each glyph; a ligature stands for several letters. */
   readonly says: readonly string[];
 }
 

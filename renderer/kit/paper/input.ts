@@ -2,7 +2,7 @@ import type { Font } from '../cartography';
 import type { Fonts } from './fonts';
 import type { InputMark } from './page';
 
-/** The face of what stands in a field. */
+/** The font of text in a field. */
 export const TYPED: Font = { family: 'sans', weight: 400 };
 
 /** From the edge of a field to its text, in millimetres. */
@@ -36,7 +36,7 @@ export function brokenLines(
   return lines.flatMap((line) => wrapped(fonts, line, size, box.width - 2 * INSET));
 }
 
-/** Where the first base line of a field lies below its upper edge. */
+/** Distance of the first base line of a field from its upper edge. */
 export function firstBaseLine({ size, isMultiline, box }: InputMark): number {
   return isMultiline === true ? INSET + size : (box.height + 0.66 * size) / 2;
 }

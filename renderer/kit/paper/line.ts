@@ -55,7 +55,7 @@ export function lineWidth(
 
 const SHARES = { left: 0, center: 0.5, right: 1 } as const;
 
-/** So much of a line lies before the point it is set at. */
+/** The share of a line before the point it is set at. */
 export function shareBefore(align: TextMark['align'] = 'left'): number {
   return SHARES[align];
 }

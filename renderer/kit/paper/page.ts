@@ -26,7 +26,7 @@ export interface TextMark {
   /** Degrees clockwise about (x, y). */
   readonly rotate?: number;
   readonly opacity?: number;
-  /** Figures of equal height, and of equal width as well; absent = as the face has them. */
+  /** Figures of equal height, and of equal width as well; absent = the font's default. */
   readonly figures?: 'lining' | 'tabular';
 }
 
@@ -69,7 +69,7 @@ export interface InputMark {
   readonly kind: 'input';
   readonly box: Box;
   readonly name: string;
-  /** What to fill in, for those who hear it. */
+  /** Accessible label: what to fill in. */
   readonly label: string;
   readonly value: string;
   readonly isMultiline?: boolean;
@@ -81,8 +81,8 @@ export interface InputMark {
 }
 
 /**
- * Marks made smaller by `scale` and then moved to (x, y) together, of which only the part inside `clip` shows; `clip` is
- * where the group lies, in the millimetres around it.
+ * Marks scaled by `scale` and then moved to (x, y) together, clipped to `clip`, which is in the millimetres around the
+ * group.
  */
 export interface GroupMark {
   readonly kind: 'group';
@@ -99,7 +99,7 @@ export type PageMark = TextMark | ShapeMark | DrawingMark | PictureMark | InputM
 export interface Page {
   readonly width: number;
   readonly height: number;
-  /** What the sheet is, for those who hear it. */
+  /** Accessible label of the sheet. */
   readonly label: string;
   readonly marks: readonly PageMark[];
 }

@@ -35,14 +35,14 @@ export interface ReaderEntry {
   readonly title: string;
   /** Indentation, from 0. */
   readonly depth: number;
-  /** Quieter words under the title. */
+  /** Muted text under the title. */
   readonly detail?: string;
-  /** A quiet figure at the right. */
+  /** A muted figure at the right. */
   readonly count?: number;
 }
 
 export interface ReaderProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly contents: string;
   readonly search: { readonly label: string; readonly value: string };
   readonly onSearch: (query: string) => void;

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
 
-/** Registers the key that puts the cursor into the search field of a reading room. */
+/** Registers the key that focuses the search field of a reader. */
 export function useReaderKeys(scope: string, search: RefObject<HTMLInputElement | null>): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [

@@ -7,7 +7,7 @@ interface Counter {
 }
 
 describe('what modules remember', () => {
-  it('is put back by a reset: stores with what they keep inside, and values', async () => {
+  it('is restored by a reset: stores with their inner values, and values', async () => {
     const useCounter = createStore<Counter>((set) => {
       let inside = 0;
       return {
@@ -41,7 +41,7 @@ describe('what modules remember', () => {
     expect(useCounter.getState().count).toBe(0);
   });
 
-  it('is put back in the order in which the modules were loaded, one after the other', async () => {
+  it('is reset in the order in which the modules were loaded, one after the other', async () => {
     const order: string[] = [];
     onReset(async () => {
       await Promise.resolve();

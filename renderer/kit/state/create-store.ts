@@ -2,19 +2,19 @@ import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zu
 
 const resets: (() => void | Promise<void>)[] = [];
 
-/** Registers how a module forgets what it remembers, for tests that share loaded modules. */
+/** Registers how a module resets its state, for tests that share loaded modules. */
 export function onReset(reset: () => void | Promise<void>): void {
   resets.push(reset);
 }
 
-/** Puts all that modules remember back to how it was when they were loaded. Only tests ask for it. */
+/** Resets all state of modules to how it was when they were loaded. For tests only. */
 export async function resetModuleState(): Promise<void> {
   for (const reset of resets) await reset();
 }
 
 /**
- * A store of the program, made once where its module is loaded. A reset makes its state anew; what was begun before
- * writes into it no more.
+ * A store of the program, made once where its module is loaded. A reset creates its state again; work begun before no
+ * longer writes to it.
  */
 export function createStore<State>(begin: StateCreator<State>): UseBoundStore<StoreApi<State>> {
   let lives = 0;
@@ -34,12 +34,12 @@ export function createStore<State>(begin: StateCreator<State>): UseBoundStore<St
   return store;
 }
 
-/** A value a module remembers outside of stores: {@link Remembered.now} is read and set. */
+/** A value a module holds outside of stores: {@link Remembered.now} is read and set. */
 export interface Remembered<Value> {
   now: Value;
 }
 
-/** Remembers a value as long as the program runs. */
+/** Holds a value as long as the program runs. */
 export function remember<Value>(begin: () => Value): Remembered<Value> {
   const kept = { now: begin() };
   onReset(() => {

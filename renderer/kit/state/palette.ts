@@ -7,7 +7,7 @@ import { createStore } from './create-store';
 export interface PaletteEntry {
   readonly id: string;
   readonly title: string;
-  /** More words that lead here, shown quietly beside the title. */
+  /** More search words, shown muted beside the title. */
   readonly detail?: string;
   /** What kind of thing it is, shown at the right edge. */
   readonly where: string;
@@ -44,7 +44,7 @@ export const usePalette = createStore<PaletteState>((set) => ({
 
 const ACCENTS = /\p{Mn}/gu;
 
-/** Words as they are compared: small letters, no accents, `ß` as `ss`, umlauts as plain vowels. */
+/** Text in normal form for comparison: lower case, no accents, `ß` as `ss`, umlauts as plain vowels. */
 export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replaceAll('ß', 'ss');
 }
@@ -68,7 +68,7 @@ const rank = (title: string, all: string, query: string): number => {
   return parts.every((part) => all.includes(part)) ? 1 : 0;
 };
 
-/** How well an entry meets the query: 5 = says exactly that, 0 = not at all. */
+/** How well an entry meets the query: 5 = equal, 0 = not at all. */
 export function matchOf(
   { title, detail = '' }: Pick<PaletteEntry, 'title' | 'detail'>,
   query: string,

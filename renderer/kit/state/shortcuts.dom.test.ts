@@ -38,7 +38,7 @@ describe('the combination of a key press', () => {
   });
 });
 
-describe('the act of a key press', () => {
+describe('the command of a key press', () => {
   const groups = [
     [act('brush', 'B'), act('palette', 'Mod+K', { inText: true }), act('undo', 'Mod+Z')],
     [act('off', 'B', { isEnabled: () => false })],
@@ -50,11 +50,11 @@ describe('the act of a key press', () => {
     expect(found(press('b'))).toBe('brush');
   });
 
-  it('is the one registered last, so that a room can take a key for itself', () => {
+  it('is the one registered last, so that a screen can override a key', () => {
     expect(shortcutFor([...groups, [act('mine', 'B')]], press('b'), null)?.id).toBe('mine');
   });
 
-  it('is none for a key nobody has', () => {
+  it('is none for a key without a command', () => {
     expect(found(press('x'))).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ describe('the act of a key press', () => {
     },
   );
 
-  it.each(['radio', 'checkbox', 'range'])('is meant at a %s, where nobody writes', (type) => {
+  it.each(['radio', 'checkbox', 'range'])('is handled at a %s, which takes no text', (type) => {
     const target = document.createElement('input');
     target.type = type;
     expect(found(press('b'), target)).toBe('brush');

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import type { IconName } from '../ui';
 import { createStore } from './create-store';
 
-/** An act that a key carries out. The palette and the sheet of keys list every act that is registered. */
+/** A command with a key. The palette and the sheet of keys list every registered command. */
 export interface Shortcut {
   readonly id: string;
   /** Combination such as `Mod+Shift+Z`, `B` or `?`; absent = only in the palette. */
   readonly keys?: string;
-  /** Text key of the act. */
+  /** Text key of the command. */
   readonly text: string;
   /** Heading in the sheet of keys: a text key such as `app:screen.map`. */
   readonly scope: string;
   readonly icon?: IconName;
-  /** A second key of an act that is listed already: works, but stands in no list. */
+  /** A second key of a listed command: works, but is not listed. */
   readonly isAlias?: boolean;
   /** Works while the GM is writing in a field, too. */
   readonly inText?: boolean;
@@ -26,7 +26,7 @@ interface Shortcuts {
   readonly register: (group: readonly Shortcut[]) => () => void;
 }
 
-/** The acts of everything that is on the screen now. */
+/** The commands of everything that is on the screen now. */
 export const useShortcutRegistry = createStore<Shortcuts>((set) => ({
   groups: [],
   register: (group) => {
@@ -35,7 +35,7 @@ export const useShortcutRegistry = createStore<Shortcuts>((set) => ({
   },
 }));
 
-/** Registers acts while the component is on the screen. Pass a stable list (`useMemo`). */
+/** Registers commands while the component is on the screen. Pass a stable list (`useMemo`). */
 export function useShortcuts(group: readonly Shortcut[]): void {
   const register = useShortcutRegistry(({ register }) => register);
   useEffect(() => register(group), [register, group]);
@@ -60,21 +60,21 @@ export function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPr
     .join('+');
 }
 
-/** Where letters are typed: boxes to write in (nobody writes in a tick box), and lists that are searched by typing. */
+/** Where letters are typed: text inputs (not tick boxes), and lists that are searched by typing. */
 const WRITING = [
   'input:not([type="radio"], [type="checkbox"], [type="range"])',
   'textarea, select, [contenteditable="true"], button[aria-haspopup="listbox"]',
 ].join(', ');
-/** What lies over the page; `data-trigger` marks what a button opened. */
+/** Overlays above the page; `data-trigger` marks what a button opened. */
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-trigger]';
 
-/** True if a press at the element means the field, the list or the dialog it stands in, not the screen. */
+/** True if a press at the element is meant for the field, the list or the dialog it is in, not for the screen. */
 const isTaken = (element: Element, keys: string): boolean =>
   element.closest(`${WRITING}, ${OVERLAY}`) !== null ||
   // A list on the page is searched by letters; figures choose the tab of the screen there, too.
   (element.closest('[role="listbox"]') !== null && !/^\d$/.test(keys));
 
-/** The act a key press means; the last registered wins, so that a room can take a key for itself. */
+/** The command of a key press; the last registered wins, so that a screen can override a key. */
 export function shortcutFor(
   groups: readonly (readonly Shortcut[])[],
   press: KeyPress,
@@ -92,7 +92,7 @@ export function shortcutFor(
     );
 }
 
-/** Listens for the keys of all registered acts. Used once, by the shell. */
+/** Listens for the keys of all registered commands. Used once, by the shell. */
 export function useShortcutKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ const UNSEEN =
 /** Half of a letter outside the basic plane. */
 const HALF = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** A text of somebody else without invisible characters; its lines stay. */
+/** A foreign text without invisible characters; its lines stay. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').replace(HALF, '\uFFFD');
 }

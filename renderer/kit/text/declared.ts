@@ -20,7 +20,7 @@ export type Language = 'de' | 'en';
 type Kind = RecordKind<World>;
 type Declared = WordTree[string];
 
-/** Words by the ids of a list. */
+/** Texts by the ids of a list. */
 function byId<One extends { readonly id: string }>(
   list: readonly One[],
   wordsOf: (one: One) => Declared,
@@ -28,9 +28,9 @@ function byId<One extends { readonly id: string }>(
   return Object.fromEntries(list.map((one) => [one.id, wordsOf(one)]));
 }
 
-/** Words of a kind of record: its own, and of its fields `field`, `none`, `hint`, `option.<field>`, `fault.<field>`. */
+/** Texts of a kind of record: its own, and of its fields `field`, `none`, `hint`, `option.<field>`, `fault.<field>`. */
 const kindWords = ({ words, fields: own, form, groups = [], acts = [] }: Kind): WordTree => {
-  // A field of the form of a new record alone is called by its own words, any other as everywhere.
+  // A field of the form of a new record alone has its own label, any other the shared one.
   const asked = form?.fields.filter(({ id }) => own.every((field) => field.id !== id)) ?? [];
   const fields = [...own, ...asked];
   return {
@@ -49,7 +49,7 @@ const kindWords = ({ words, fields: own, form, groups = [], acts = [] }: Kind): 
   };
 };
 
-/** Words of a list of reports made of a kind of record. */
+/** Texts of a list of reports made of a kind of record. */
 const listWords = ({ words, fields }: Kind): WordTree => ({
   heading: words.many,
   ...byId(fields, ({ label }) => label),
@@ -59,7 +59,7 @@ type Wording = Words | VoicedWords | undefined;
 
 const isVoiced = (said: Wording): said is VoicedWords => said !== undefined && said.length > 2;
 
-/** Words in one of the two tones; two words alone are those in character. */
+/** Text in one of the two tones; a single pair is in character. */
 const plainOf = (said: Wording, other?: Words): Words | undefined =>
   isVoiced(said) ? [said[0], said[1]] : other;
 const inCharacterOf = (said: Wording, other?: Words): Words | undefined => {
@@ -70,7 +70,7 @@ const inCharacterOf = (said: Wording, other?: Words): Words | undefined => {
 const isWords = (declared: Words | WordTree): declared is Words => Array.isArray(declared);
 const isWording = (said: EventWords): said is Words | VoicedWords => Array.isArray(said);
 
-/** What letters say of a kind of event in one tone; who has no words of his own reads those for the next one. */
+/** Texts of letters for a kind of event in one tone; a reader without texts of his own reads those for the next one. */
 const toneWords = (
   kind: string,
   { told, seen, lost }: Exclude<EventWords, Words | VoicedWords>,
@@ -81,7 +81,7 @@ const toneWords = (
   return { [kind]: words, [`${kind}_seen`]: seenWords, [`${kind}_lost`]: toneOf(lost, seenWords) };
 };
 
-/** What is said of a kind of event: in letters, to the GM, in the newsletter. */
+/** Texts of a kind of event: in letters, to the GM, in the newsletter. */
 const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   if (isWording(said) && !isVoiced(said)) return { event: { [kind]: said } };
   const words = isWording(said) ? { told: said } : said;
@@ -89,7 +89,7 @@ const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   const inCharacter = toneWords(kind, words, inCharacterOf);
   const [headline, second] = words.headlines ?? [];
   const text = plainOf(words.news, neutral[`${kind}_seen`]);
-  // What letters say in character is addressed to its reader; everybody else reads what onlookers do.
+  // In-character text of letters addresses its reader; everybody else reads the onlookers' text.
   const lofty = inCharacterOf(words.news, inCharacterOf(words.seen));
   return {
     event: { [kind]: words.gm ?? neutral[`${kind}_seen`] },
@@ -98,7 +98,7 @@ const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
   };
 };
 
-/** Words of the steps of a table by phase (`step.<phase>`), and of their groups (`steps.<group>`). */
+/** Texts of the steps of a table by phase (`step.<phase>`), and of their groups (`steps.<group>`). */
 const guidedWords = ({ groups }: GuidedTurn): WordTree => ({
   steps: byId(groups, ({ title }) => title),
   step: Object.fromEntries(
@@ -113,16 +113,20 @@ type Declaring = Pick<
   'id' | 'register' | 'records' | 'settings' | 'tables' | 'words'
 >;
 
-/** Words of what can be found: `finding`, `short` and `reason`. */
+/** Texts of findings: `finding`, `short` and `reason`. */
 const findingWords = ({ findings }: RuleRegister): WordTree => {
-  const said = (screen: 'words' | 'short' | 'reason'): WordTree =>
+  const textsOfKind = (part: 'words' | 'short' | 'reason'): WordTree =>
     Object.fromEntries(
-      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[screen]]),
+      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[part]]),
     );
-  return { finding: said('words'), short: said('short'), reason: said('reason') };
+  return {
+    finding: textsOfKind('words'),
+    short: textsOfKind('short'),
+    reason: textsOfKind('reason'),
+  };
 };
 
-/** What games say alike where they do not say it otherwise. */
+/** Texts games share where they declare no others. */
 const USUAL: WordTree = {
   column: {
     order: ['Befehl', 'Order'],
@@ -136,7 +140,7 @@ const USUAL: WordTree = {
   },
 };
 
-/** What a derivation calls its facts where the game has no closer words: as settings and fields are called. */
+/** Names of facts in derivations where the game has no closer ones: those of settings and fields. */
 const factWords = ({ id, settings, records }: Declaring): WordTree => ({
   ...Object.fromEntries(
     settings.flatMap(({ key, words }) => {
@@ -153,7 +157,7 @@ const factWords = ({ id, settings, records }: Declaring): WordTree => ({
   ),
 });
 
-/** Everything a game declares with its words: records, settings, tables, and what it says beside them. */
+/** All texts of a game's declarations: records, settings, tables, and texts beside them. */
 const declaredWords = (system: Declaring): readonly WordTree[] => {
   const { register, records, settings, tables, words } = system;
   const ofRecords: WordTree = { record: byId(records, kindWords), sheet: byId(records, listWords) };
@@ -174,41 +178,41 @@ const declaredWords = (system: Declaring): readonly WordTree[] => {
   ];
 };
 
-/** Texts while they are laid together. */
+/** Texts while they are merged. */
 interface GrowingTree {
   [key: string]: string | GrowingTree;
 }
 
 /**
- * Words in one language, laid into the texts of their room known so far: keys whose parts are joined by dots become
- * rooms within rooms. A room without any text is none.
+ * Texts in one language, merged into their group: keys with dots become nested groups. A group without any text is left
+ * out.
  */
 function rendered(
   tree: WordTree,
   language: Language,
   known?: GrowingTree,
 ): GrowingTree | undefined {
-  let screen = known;
+  let group = known;
   for (const [path, words] of Object.entries(tree)) {
     if (words === undefined) continue;
     const dot = path.indexOf('.');
     const key = dot < 0 ? path : path.slice(0, dot);
     const declared = dot < 0 ? words : { [path.slice(dot + 1)]: words };
-    const before = screen?.[key];
-    const said = isWords(declared)
+    const before = group?.[key];
+    const text = isWords(declared)
       ? inLanguage(declared, language)
       : rendered(declared, language, typeof before === 'object' ? before : undefined);
-    if (said !== undefined) (screen ??= {})[key] = said;
+    if (text !== undefined) (group ??= {})[key] = text;
   }
-  return screen;
+  return group;
 }
 
-/** Several trees of words as one tree of texts in one language; of texts under the same key the last counts. */
+/** Several bilingual trees as one tree of texts in one language; of texts under the same key the last counts. */
 function textsIn(language: Language, trees: readonly WordTree[]): TextTree {
   return trees.reduce<GrowingTree>((texts, tree) => rendered(tree, language, texts) ?? texts, {});
 }
 
-/** The games that declare words, with the texts of each in one language as `wordsOf` chooses them. */
+/** The games that declare texts, with those of each in one language as `wordsOf` chooses them. */
 const textsOf = (
   language: Language,
   wordsOf: (system: Declaring) => readonly WordTree[],
@@ -230,7 +234,7 @@ export function declaredTexts(language: Language): Readonly<Record<string, TextT
   return textsOf(language, declaredWords);
 }
 
-/** Words of the shared rooms in the tongue of a game, by game: what is not in them is said as everywhere. */
+/** Shared texts in the wording of a game, by game: what is not in them is written as everywhere. */
 export function sharedWording(language: Language): Readonly<Record<string, TextTree>> {
   return textsOf(language, ({ words }) => words?.shared ?? []);
 }

@@ -15,7 +15,7 @@ const pieces = (word: string, width: number): readonly string[] => {
   );
 };
 
-/** Words in lines of at most so many columns; a word that is longer than that is cut. No words, no lines. */
+/** Text in lines of at most so many columns; a word that is longer than that is cut. No text, no lines. */
 export function wrapped(text: string, width = MAIL_WIDTH): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,8 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/**
- * Nouns that every game says otherwise, where they stand without an article; in English capital letters begin a sentence.
- */
+/** Nouns that every game has its own words for, without an article; in English capital letters begin a sentence. */
 export const noun: WordTree = {
   turn: ['Zug', 'turn'],
   Turn: ['Zug', 'Turn'],

@@ -5,7 +5,7 @@ import { mergeTexts } from './merge-texts';
 import { ownKey, ownLabel } from './own-key';
 import { wordsOf } from './words';
 
-describe('the words of a name', () => {
+describe('the text of a name', () => {
   it('are among those of its game, if the name is its own, else among the shared ones', () => {
     expect(ownKey('fact', 'game.levels', 'explain:fact.levels')).toBe('game:fact.levels');
     expect(ownKey('fact', 'levels', 'explain:fact.levels')).toBe('explain:fact.levels');
@@ -13,7 +13,7 @@ describe('the words of a name', () => {
     expect(ownLabel('rule', 'levels', 'explain:rule.levels').note).toBe('explain:rule.levels.note');
   });
 
-  it('of several files are laid together room by room', () => {
+  it('of several files are merged group by group', () => {
     expect(
       mergeTexts({ fact: { a: 'A' } }, { fact: { b: 'B' }, rule: { c: 'C' } }, {}, {}, {}),
     ).toEqual({ fact: { a: 'A', b: 'B' }, rule: { c: 'C' } });
@@ -30,7 +30,7 @@ describe('a figure that counts halves (OS-0-02)', () => {
     ['de', '4,5', '7'],
     ['en', '4.5', '7'],
   ] as const)(
-    'is told as what it comes to, the GM’s own figure likewise, in %s',
+    'is shown in the unit of display, the GM’s own figure likewise, in %s',
     (language, told, own) => {
       const words = wordsOf(language);
       expect(explainTree(treasury, words).figure).toBe(told);

@@ -63,8 +63,8 @@ import { noun } from './noun.text';
 import { terminal } from './terminal.text';
 
 /**
- * Texts of the screens all games share by namespace, each German first: they stand beside the screen that says them.
- * Several parts of a namespace are laid together.
+ * Texts of the screens all games share by namespace, each German first: they stand beside the screen that uses them.
+ * Several parts of a namespace are merged.
  */
 export const SHARED_TEXTS: readonly WordTree[] = [
   {

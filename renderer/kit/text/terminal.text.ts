@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the terminal program. */
+/** Texts of the terminal program. */
 export const terminal: WordTree = {
   unsaid: {
     full: [

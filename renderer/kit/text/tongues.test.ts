@@ -35,7 +35,7 @@ describe('a text', () => {
 describe.each(rendered)('the tongue of $game in $language', ({ game, language, words }) => {
   const said = textsIn(language);
 
-  it('says otherwise what the shared rooms say, and fills the same gaps', () => {
+  it('replaces shared texts by its own wording, with the same placeholders', () => {
     const wrong = leaves(words).filter(([key, text]) => {
       const usual = said.get(key);
       return usual === undefined || gaps(usual).join() !== gaps(text).join();
@@ -43,11 +43,11 @@ describe.each(rendered)('the tongue of $game in $language', ({ game, language, w
     expect(wrong).toEqual([]);
   });
 
-  it('says nothing as everywhere, so that it need not be written twice', () => {
+  it('repeats no shared text unchanged', () => {
     expect(leaves(words).filter(([key, text]) => said.get(key) === text)).toEqual([]);
   });
 
-  it('speaks for all else as the language does, with its plurals', () => {
+  it('uses the language for all other texts, with its plurals', () => {
     const words = wordsOf(language, game);
     expect(words('app:common.cancel')).toBe(wordsOf(language)('app:common.cancel'));
     expect(words('records:table.count', { count: 1 })).toBe(
@@ -73,13 +73,13 @@ describe('a turn in a sentence', () => {
 });
 
 describe('a game without a tongue of its own', () => {
-  it('speaks as everybody', () => {
+  it('uses the shared wording', () => {
     expect(tongueOf('de', 'waben')).toBe('de');
     expect(tongueOf('en')).toBe('en');
   });
 });
 
-describe('names of fields that a journal of an earlier version says', () => {
+describe('names of fields in a journal of an earlier version', () => {
   it.each([
     ['units:unit.size', 'Größe'],
     ['roster:unit.size', 'Größe'],
@@ -91,7 +91,7 @@ describe('names of fields that a journal of an earlier version says', () => {
     expect(createTexts('de').t(key)).toBe(name);
   });
 
-  it('leaves what is said instead of a missing text', () => {
+  it('shows the fallback instead of a missing text', () => {
     expect(createTexts('de').t('units:unit.size', { defaultValue: 'none' })).toBe('none');
   });
 });

@@ -8,7 +8,7 @@ const de = createTexts('de').getDataByLanguage('de') ?? {};
 
 const wordsIn = (game: string): string => `engine/systems/${game}/words`;
 
-/** Games whose declarations stand among the texts, and those that say more than their declarations. */
+/** Games whose declarations have texts, and those with texts beside their declarations. */
 const games = readdirSync('engine/systems').filter((game) => game in de);
 const talking = games.filter((game) => existsSync(wordsIn(game)));
 
@@ -54,7 +54,7 @@ const WRITTEN = [
   /\$t\(([a-zA-Z]+:[^)]+)\)/g,
 ];
 
-/** Rooms of a game's own words: `${game}:station.${id}`, and the rooms of own names, `ownKey('fact', …)`. */
+/** Groups of a game's own texts: `${game}:station.${id}`, and the groups of own names, `ownKey('fact', …)`. */
 const OWN = [/`\$\{[^}`]*\}:([a-z]\w*\.[^`]+)`/g, /own(?:Key|Label)\(\s*'(\w+)'/g];
 
 const ownPatterns = OWN.flatMap((form) => [...code.matchAll(form)]).flatMap(([, key = '']) =>

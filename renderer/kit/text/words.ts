@@ -6,21 +6,21 @@ import { ownKey } from './own-key';
 
 export type { Language } from './declared';
 
-/** Finds the words of a text key, `room:path.to.text`, filling in `{{names}}`. */
+/** Finds the text of a key, `group:path.to.text`, filling in `{{names}}`. */
 export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
 /**
- * Words of the shared rooms in the tongue of a game, by language and game: what is not in them is said as everywhere.
- * A month is a phase in one game, a realm an organisation.
+ * Shared texts in the wording of a game, by language and game: what is not in them is written as everywhere. A month is
+ * a phase in one game, a realm an organisation.
  */
 export const tongues = { de: sharedWording('de'), en: sharedWording('en') };
 
-/** The language with the tongue of a game, if it has one: `de-organisation`. */
+/** The language with the wording of a game, if it has one: `de-organisation`. */
 export function tongueOf(language: Language, system?: string): string {
   return system !== undefined && system in tongues.de ? `${language}-${system}` : language;
 }
 
-/** The language of a tongue: `de` of `de-organisation`. */
+/** The language of a wording: `de` of `de-organisation`. */
 export function languageOf(tongue: string): Language {
   return tongue.startsWith('en') ? 'en' : 'de';
 }
@@ -50,10 +50,10 @@ const withDates = (texts: TextTree): TextTree =>
     ),
   );
 
-/** The texts of the shared rooms, by language. */
+/** The shared texts, by language. */
 const shared = { de: sharedTexts('de'), en: sharedTexts('en') };
 
-/** The words of the shared rooms in the tongue of a game, with its dates where it dates its turns. */
+/** The shared texts in the wording of a game, with its dates where it dates its turns. */
 const textsIn = (game: string, language: Language): TextTree => {
   const own = tongues[language][game] ?? {};
   if (systems[game]?.calendar.dated === undefined) return own;
@@ -91,7 +91,7 @@ const resources = {
   en: withFormer({ ...shared.en, ...declaredTexts('en') }),
 };
 
-/** Writes `{{turn, dated}}`: a turn as the game of the tongue dates it, `Tag 4, Runde 2`. */
+/** Writes `{{turn, dated}}`: a turn as the game of the wording dates it, `Tag 4, Runde 2`. */
 const addDates = (texts: i18n): void => {
   texts.services.formatter?.add('dated', (turn: unknown, tongue = 'de') => {
     const saying = systems[tongue.slice('de-'.length)]?.calendar.dated?.(Number(turn));
@@ -101,10 +101,10 @@ const addDates = (texts: i18n): void => {
   });
 };
 
-/** Texts without gaps by tongue and key: they say the same every time, and each is looked up once. */
+/** Texts without placeholders by wording and key: each is looked up once. */
 const plainTexts = new Map<string, Map<string, string>>();
 
-/** So many texts are kept of a tongue; more than all there are. */
+/** Most cached texts of a wording; more than there are. */
 const CACHE_SIZE = 20_000;
 
 const isEmpty = (about: object): boolean => {
@@ -112,7 +112,7 @@ const isEmpty = (about: object): boolean => {
   return true;
 };
 
-/** Finds texts without gaps among those known of the tongue. */
+/** Finds texts without placeholders in the cache of the wording. */
 const remembering = (tongue: string, words: Words): Words => {
   const known = plainTexts.get(tongue) ?? new Map<string, string>();
   plainTexts.set(tongue, known);
@@ -124,7 +124,7 @@ const remembering = (tongue: string, words: Words): Words => {
   };
 };
 
-/** Lets all parts of the page share one function for each language, which remembers texts without gaps. */
+/** Lets all parts of the page share one function for each language, which caches texts without placeholders. */
 const shareFunctions = (texts: i18n): void => {
   const make = texts.getFixedT.bind(texts) as (...which: readonly unknown[]) => TFunction;
   const made = new Map<string, TFunction>();
@@ -141,8 +141,8 @@ const shareFunctions = (texts: i18n): void => {
 };
 
 /**
- * The name of a field as journals of earlier versions say it, among the texts of the roster, in the words of the game
- * that declares the field since; any other key that is missing stays as it is.
+ * The name of a field as journals of earlier versions have it, under the texts of the records, in the words of the game
+ * that declares the field since; any other missing key stays as it is.
  */
 const formerField = (texts: i18n, key: string): string => {
   const [kind = '', field = ''] = key.split('.');
@@ -179,7 +179,7 @@ export function pageTexts(language: Language, system: string): Record<string, Re
 
 const speakers = new Map<string, Words>();
 
-/** The words of one language in the tongue of a game, without React. */
+/** The texts of one language in the wording of a game, without React. */
 export function wordsOf(language: Language, system?: string): Words {
   const tongue = tongueOf(language, system);
   const known = speakers.get(tongue);

@@ -6,18 +6,18 @@ import { KeyCap } from './KeyCap';
 import './button.css';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending'> {
-  /** One filled button per screen; outline for the rest; text for the quiet; hand for the GM's own changes. */
+  /** One filled button per screen; outline for the rest; text for minor ones; hand for the GM's own changes. */
   readonly variant?: 'filled' | 'outline' | 'text' | 'hand';
   readonly size?: 'normal' | 'large';
   readonly icon?: IconName;
   /** Key combination shown as a cap, such as `Mod+K`. It does not bind the key. */
   readonly shortcut?: string;
-  /** At work already: a press does nothing, and unlike a disabled button it keeps the focus. */
+  /** Already busy: a press does nothing, and unlike a disabled button it keeps the focus. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button with words, and the key that does the same. */
+/** A button with text, and the key that does the same. */
 export function Button({
   variant = 'outline',
   size = 'normal',

@@ -10,7 +10,7 @@ export interface CheckboxProps {
   readonly children: ReactNode;
 }
 
-/** A box to tick, with its words. */
+/** A tick box with its text. */
 export function Checkbox({ isSelected, onChange, isDisabled = false, children }: CheckboxProps) {
   return (
     <CheckboxField isSelected={isSelected} onChange={onChange} isDisabled={isDisabled}>

@@ -8,7 +8,7 @@ export interface ClauseLinkProps {
   readonly onOpen?: (clause: ClauseId) => void;
 }
 
-/** The id of a rule clause, quiet, never in brackets. */
+/** The id of a rule clause, muted, never in brackets. */
 export function ClauseLink({ clause, onOpen }: ClauseLinkProps) {
   return onOpen === undefined ? (
     <span className="ww-clause">{clause}</span>

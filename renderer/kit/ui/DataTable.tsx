@@ -20,13 +20,13 @@ export type Marks = Readonly<
     >
 >;
 
-/** A column of a table: what stands over it, and what of a row stands in it. */
+/** A column of a table: its heading, and its cell of a row. */
 export interface DataColumn<Row> {
   readonly id: string;
   readonly label: ReactNode;
-  /** Words for the ear alone, over columns of signs and acts. */
+  /** Labels for screen readers alone, over columns of signs and buttons. */
   readonly isLabelHidden?: boolean;
-  /** Says the label in full. */
+  /** The label in full. */
   readonly labelTitle?: string;
   /** One heading over neighbouring columns; where none of them has a label of its own it stands alone. */
   readonly group?: { readonly id: string; readonly label: ReactNode };
@@ -56,12 +56,12 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row, index: number) => string | number;
-  /** Name of the table, or of the box in which it scrolls, where no heading tells it. */
+  /** Name of the table, or of the box in which it scrolls, where no heading names it. */
   readonly label?: string;
-  /** Shows no headings: columns that explain themselves. `hidden` = for the eye alone. */
+  /** Shows no headings: columns that explain themselves. `hidden` = screen readers still read them. */
   readonly isBare?: boolean | 'hidden';
   readonly className?: string;
-  /** The table lies in a box of this class, in which it scrolls; with a label the keys can scroll it. */
+  /** The table is in a box of this class, in which it scrolls; with a label the keys can scroll it. */
   readonly scroller?: string;
   readonly scrollRef?: RefObject<HTMLDivElement | null>;
   /** Height of a row in px: long tables are drawn only as far as they are in sight. */
@@ -72,7 +72,7 @@ export interface DataTableProps<Row> {
   readonly mark?: (row: Row, index: number) => Marks;
   /** A sentence in place of the rows where there are none. */
   readonly none?: string;
-  /** Words about a row, right under it over the whole width. */
+  /** Text about a row, right under it over the whole width. */
   readonly under?: (row: Row) => ReactNode;
   /** Attributes of the table itself. */
   readonly table?: Pick<HTMLAttributes<HTMLTableElement>, 'role' | 'tabIndex' | 'onKeyDown'>;
@@ -179,7 +179,7 @@ const Line = <Row,>({
     <>
       <tr
         data-row={index}
-        // Of a long table only a part is drawn: the number says which row it is of all.
+        // Of a long table only a part is rendered: the index of the row among all.
         aria-rowindex={rowHeight === undefined ? undefined : headRows(table) + index + 1}
         {...mark?.(row, index)}
       >
@@ -229,7 +229,7 @@ const RowsInSight = <Row,>({
   );
 };
 
-/** A table to read, out of its columns; what acts in it are the controls in its cells. */
+/** A read-only table, described by its columns; controls stand in its cells. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, label, isBare = false, className = '', rowHeight, none } = props;
   const own = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** Buttons, the one that acts last. */
+  /** Buttons, the primary one last. */
   readonly footer?: ReactNode;
   /** `alertdialog` for questions that must be answered (deleting). */
   readonly role?: 'dialog' | 'alertdialog';

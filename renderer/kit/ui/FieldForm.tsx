@@ -14,11 +14,11 @@ interface TextSpec extends Pick<
   readonly kind: 'text';
   readonly label: string;
   readonly initial?: string;
-  /** One writes on after what stands there; else what is typed replaces it. */
+  /** The cursor starts behind the present text; else typing replaces it. */
   readonly isContinued?: boolean;
   /** The form cannot be submitted while it is empty. */
   readonly isRequired?: boolean;
-  /** What is wrong with a value without spaces around it, as a sentence. */
+  /** The error of a value without spaces around it, as a sentence. */
   readonly check?: (value: string) => string | undefined;
 }
 
@@ -61,31 +61,34 @@ export interface FieldFormProps<Fields extends Readonly<Record<string, FormField
   /** Name of the form. */
   readonly title: string;
   readonly fields: Fields;
-  /** What stands before the fields; a function is told whether the GM has tried to submit, so that faults wait until then. */
+  /** Content before the fields; a function receives whether the GM has tried to submit, so that errors wait until then. */
   readonly children?: ReactNode | ((tried: boolean) => ReactNode);
-  /** The button that acts, what stands beside it, and the one that goes back; null = Esc alone goes back. */
+  /** The submit button, what stands beside it, and the one that cancels; null = Esc alone cancels. */
   readonly act: Pick<ButtonProps, 'variant' | 'icon' | 'shortcut'> & { readonly label: string };
   readonly beside?: ReactNode;
   readonly cancel?: Pick<ButtonProps, 'shortcut'> | null;
-  /** Something before the fields is wrong, and is said there: nothing is submitted. */
+  /** Something before the fields is invalid and shows its own error: nothing is submitted. */
   readonly isFaulty?: boolean;
   /** Nothing may be typed. */
   readonly isDisabled?: boolean;
-  /** The act is not possible now, though one may write. */
+  /** Submitting is not possible now, though one may write. */
   readonly isBlocked?: boolean;
-  /** There is nothing to submit until something was changed; what is wrong with a change is said at once. */
+  /** There is nothing to submit until something was changed; an invalid change is reported at once. */
   readonly needsChange?: boolean;
-  /** Below a line, in a box by hand, plain, in two columns, the last field in a line with its button, all in one row, or as a dialog. */
+  /**
+   * Below a line, in a box of the GM's changes, plain, in two columns, the last field in a line with its button, all in
+   * one row, or as a dialog.
+   */
   readonly look?: 'ruled' | 'hand' | 'plain' | 'columns' | 'line' | 'row' | 'dialog';
   readonly className?: string;
   /** Attributes by which others find the form. */
   readonly mark?: Readonly<Record<`data-${string}`, boolean | string>>;
   readonly onChange?: (values: FormValues<Fields>) => void;
-  /** Called with sound values; answers with the field that is wrong all the same, and why. */
+  /** Called with valid values; answers with the field that is refused all the same, and why. */
   readonly onSubmit: (
     values: FormValues<Fields>,
   ) => { readonly field: keyof Fields; readonly sentence: string } | undefined;
-  /** Goes back, by Esc too. */
+  /** Cancels, by Esc too. */
   readonly onCancel?: () => void;
 }
 
@@ -145,15 +148,15 @@ const Field = ({
   }
 };
 
-/** What is typed replaces what stands in a field, unless one writes on there. */
+/** Typing replaces the present text of a field, unless the cursor starts behind it. */
 const selectText = ({ target }: FocusEvent): void => {
   if (target instanceof HTMLInputElement && target.closest('[data-continued]') === null)
     target.select();
 };
 
 /**
- * A form out of its fields. Enter submits and Esc goes back; what is wrong is said once the GM tried, and the first
- * field that is wrong gets the focus. What was submitted is forgotten.
+ * A form described by its fields. Enter submits and Esc cancels; errors are shown once the GM tried, and the first
+ * invalid field gets the focus. Submitted values are reset.
  */
 export function FieldForm<Fields extends Readonly<Record<string, FormField>>>({
   title,
@@ -200,7 +203,7 @@ export function FieldForm<Fields extends Readonly<Record<string, FormField>>>({
         const entered = change[id] ?? value;
         return [id, field.kind === 'text' ? String(entered).trim() : entered];
       }),
-      // Each field holds what its kind says.
+      // Each field has a value of its kind.
     ) as FormValues<Fields>;
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -215,7 +218,7 @@ export function FieldForm<Fields extends Readonly<Record<string, FormField>>>({
     if (wrong !== undefined || isFaulty || isBlocked || isDisabled || isOpen) return;
     const refusal = onSubmit(valuesWith({}));
     setRefused(refusal ?? undefined);
-    // What was chosen out of a list holds for the next one as well; what was typed was for this one.
+    // A choice from a list is preserved for the next entry; what was typed is reset.
     if (refusal === undefined) setEntries(chosenIn(fields, entries));
     else focus(refusal.field);
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Severity } from '../../../engine';
 import './finding.css';
 
-/** The four severities, plus "all is well" and "changed by hand". */
+/** The four severities, plus "all is well" and "changed by the GM". */
 export type FindingKind = Severity | 'GOOD' | 'HAND';
 
 const SIGNS: Readonly<Record<FindingKind, ReactNode>> = {
@@ -39,13 +39,13 @@ const wordOf = (kind: FindingKind): string => `app:finding.${kind}`;
 
 export interface FindingMarkProps {
   readonly kind: FindingKind;
-  /** Words beside the sign; absent = the name of the severity. */
+  /** Text beside the icon; absent = the name of the severity. */
   readonly children?: ReactNode;
-  /** Only the sign; the word is spoken. */
+  /** Only the icon; screen readers read the word. */
   readonly isBare?: boolean;
 }
 
-/** Sign and word of a finding: form, colour and word, never colour alone. */
+/** Icon and text of a finding: form, colour and word, never colour alone. */
 export function FindingMark({ kind, children, isBare = false }: FindingMarkProps) {
   const { t } = useTranslation();
   const word = children ?? t(wordOf(kind));

@@ -4,7 +4,7 @@ export interface IconProps {
   readonly name: IconName;
   /** Edge length in px; the drawing is made for 20. */
   readonly size?: number;
-  /** Spoken name; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decoration. */
   readonly label?: string;
 }
 

@@ -15,11 +15,11 @@ export interface TooltipProps {
   readonly text: string;
   readonly shortcut?: string;
   readonly placement?: 'top' | 'bottom' | 'left' | 'right';
-  /** The control the words belong to; it must be focusable. */
+  /** The control of the tooltip; it must be focusable. */
   readonly children: ReactNode;
 }
 
-/** Words and key of a control, shown on hover and on keyboard focus. */
+/** Name and key of a control, shown on hover and on keyboard focus. */
 export function Tooltip({ text, shortcut, placement = 'bottom', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={50}>
@@ -37,7 +37,7 @@ export interface IconButtonProps extends Omit<
   'children' | 'className' | 'aria-label' | 'aria-pressed'
 > {
   readonly icon: IconName;
-  /** Spoken name and tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly shortcut?: string;
   readonly placement?: TooltipProps['placement'];
@@ -47,7 +47,7 @@ export interface IconButtonProps extends Omit<
   readonly isOn?: boolean;
 }
 
-/** A button of one icon; its words and key stand in the tooltip. */
+/** A button of one icon; its name and key are in the tooltip. */
 export function IconButton({
   icon,
   label,

@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** Words for a combination such as `Mod+Shift+Z`: `Strg Umschalt Z` in German. */
+/** A combination such as `Mod+Shift+Z` as text: `Strg Umschalt Z` in German. */
 export function useKeyWords(): (keys: string) => string {
   const { t } = useTranslation();
   return (keys) =>

@@ -19,12 +19,12 @@ export interface MenuEntry {
 export interface MenuProps {
   /** The button that opens the menu: a `Button` or `IconButton`. */
   readonly trigger: ReactNode;
-  /** Spoken name of the menu. */
+  /** Accessible name of the menu. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
 }
 
-/** A menu of acts behind a button. */
+/** A menu of commands behind a button. */
 export function Menu({ trigger, label, entries }: MenuProps) {
   return (
     <MenuTrigger>

@@ -8,7 +8,7 @@ import {
 import './popover.css';
 
 export interface PopoverProps {
-  /** Spoken name. */
+  /** Accessible name. */
   readonly label: string;
   readonly children: ReactNode;
   readonly placement?: AriaPopoverProps['placement'];
@@ -16,7 +16,7 @@ export interface PopoverProps {
   readonly triggerRef?: RefObject<Element | null>;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** Leaves the page behind usable (tour, derivations beside a table). */
+  /** The page behind stays usable (tour, derivations beside a table). */
   readonly isNonModal?: boolean;
   /** Stays open when something beside it is clicked; Esc still closes it. */
   readonly isPinned?: boolean;

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   readonly onCancel?: () => void;
 }
 
-/** How far long work has come, with the way out beside it: what is inside a progress bar cannot be pressed. */
+/** Progress of long work, with the cancel button beside it: what is inside a progress bar cannot be pressed. */
 export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import './field.css';
 
-/** One of a few options, with words that say more about it. */
+/** One of a few options, with a description. */
 export interface RadioOption {
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
 }
 
-/** One choice out of a few, each with its words in sight. */
+/** One choice out of a few, each with its text visible. */
 export function RadioList({
   label,
   options,

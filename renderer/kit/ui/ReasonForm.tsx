@@ -8,21 +8,21 @@ export interface ReasonFormProps extends Pick<
   FieldFormProps<Record<string, FormField>>,
   Shared | 'look' | 'onCancel'
 > {
-  /** Words of the reason where they are not those of every decision by hand. */
+  /** Texts of the reason where they are not those of every manual decision. */
   readonly reason?: { readonly label: string; readonly hint?: string; readonly missing?: string };
-  /** The reason that stands there already. */
+  /** The initial reason. */
   readonly usual?: string;
-  /** One begins with the reason. */
+  /** The focus starts in the reason. */
   readonly isFocused?: boolean;
-  /** The button that acts; absent = the one of every decision by hand. */
+  /** The submit button; absent = the one of every manual decision. */
   readonly act?: Pick<ButtonProps, 'variant' | 'icon'> & { readonly label: string };
-  /** Why the act cannot be done with this reason, as a sentence; nothing = it can. */
+  /** Why the command is refused with this reason, as a sentence; nothing = it can be carried out. */
   readonly check?: (reason: string) => string | undefined;
   /** Called with the reason without spaces around it, never with an empty one. */
   readonly onSubmit: (reason: string) => void;
 }
 
-/** Acts with a reason: fields, the reason without which nothing holds (WW-0.1-05), and the button that acts. */
+/** A form with a reason: fields, the reason without which nothing is valid (WW-0.1-05), and the submit button. */
 export function ReasonForm({
   reason: words,
   usual = '',

@@ -22,11 +22,11 @@ export interface SelectProps<Id extends string> {
   readonly options: readonly SelectOption<Id>[];
   readonly value: Id | null;
   readonly onChange: (id: Id) => void;
-  /** Hides the label for the eye, not for the ear. */
+  /** Hides the label, but not from screen readers. */
   readonly isLabelHidden?: boolean;
   readonly isDisabled?: boolean;
   readonly hint?: string;
-  /** What stands there while nothing is chosen; without it the words of the browser's language. */
+  /** Placeholder while nothing is chosen; without it the text of the browser's language. */
   readonly placeholder?: string;
 }
 

@@ -4,7 +4,7 @@ import { DataTable, type DataTableProps } from './DataTable';
 /** Rows that a key for a whole page moves by. */
 const PAGE = 15;
 
-/** The row a key leads to; undefined = the key is nobody's here. */
+/** The row a key moves to; undefined = the key has no meaning here. */
 const rowAfter = (key: string, at: number, count: number): number | undefined => {
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
@@ -27,9 +27,9 @@ export interface SelectTableProps<Row> extends Omit<DataTableProps<Row>, 'target
   readonly onChoose: (row: Row) => void;
   /** A click on the chosen row; rows that can be left are not chosen by the focus alone. */
   readonly onLeave?: () => void;
-  /** Keys besides those that walk through the rows; answers true if it took the key. */
+  /** Keys besides those that move through the rows; true if it handled the key. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
-  /** Takes the focus where nobody else has it. */
+  /** Takes the focus if nothing else has it. */
   readonly isFirst?: boolean;
   readonly role?: 'grid';
 }

@@ -15,14 +15,14 @@ export interface SliderProps {
   readonly step?: number;
   /** How the value is written, such as a percentage; absent = plain. */
   readonly format?: Intl.NumberFormatOptions;
-  /** Follows the hand. */
+  /** During the drag. */
   readonly onChange: (value: number) => void;
-  /** Once, when the hand lets go: the moment for what can be undone. */
+  /** Once, at the end of the drag: the moment for a change that can be undone. */
   readonly onChangeEnd?: (value: number) => void;
   readonly isDisabled?: boolean;
 }
 
-/** A value chosen by hand on a scale; arrow keys step. */
+/** A value chosen by dragging on a scale; arrow keys step. */
 export function Slider({
   label,
   value,

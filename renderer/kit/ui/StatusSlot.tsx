@@ -4,7 +4,7 @@ import { createStore } from '../state/create-store';
 
 const useStatusHost = createStore<{ readonly host: HTMLElement | null }>(() => ({ host: null }));
 
-/** The place in the status line that rooms fill. Used once, by the shell. */
+/** The place in the status line that screens fill. Used once, by the shell. */
 export function StatusHost() {
   return (
     <div

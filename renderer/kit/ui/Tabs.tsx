@@ -9,7 +9,7 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the row of tabs. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly value?: Id;

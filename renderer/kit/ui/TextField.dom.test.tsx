@@ -5,7 +5,7 @@ import { TextField } from './TextField';
 afterEach(cleanup);
 
 describe('a line of text', () => {
-  it('leaves the keys it listens to to the desk as well, so that rooms change while one writes', () => {
+  it('lets the keys it handles reach the workstation as well, so that screens change while one writes', () => {
     const own = vi.fn();
     const desk = vi.fn();
     globalThis.addEventListener('keydown', desk);

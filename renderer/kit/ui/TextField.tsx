@@ -25,7 +25,7 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
 
 type OnKey = NonNullable<AriaTextFieldProps['onKeyDown']>;
 
-/** A listener that leaves the key to everybody else as well: keys of the whole desk work while one writes. */
+/** A listener that lets the event bubble: keys of the whole workstation work while one writes. */
 const passingOn =
   (listen: OnKey): OnKey =>
   (event) => {

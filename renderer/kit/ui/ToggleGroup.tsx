@@ -6,13 +6,13 @@ import './toggle-group.css';
 export interface ToggleOption<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** Spoken name where the label is a drawing. */
+  /** Accessible name where the label is a drawing. */
   readonly name?: string;
   readonly isDisabled?: boolean;
 }
 
 export interface ToggleGroupProps<Id extends string> {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   /** Shows the name over the group, as over any other field. */
   readonly isLabelShown?: boolean;
@@ -23,7 +23,7 @@ export interface ToggleGroupProps<Id extends string> {
   readonly variant?: 'boxed' | 'line';
 }
 
-/** One choice out of a few, all in sight. */
+/** One choice out of a few, all visible. */
 export function ToggleGroup<Id extends string>({
   label,
   isLabelShown = false,

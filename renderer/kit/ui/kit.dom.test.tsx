@@ -49,7 +49,7 @@ describe('a form of fields', () => {
   const amount = () => screen.getByLabelText('Betrag');
   const reason = () => screen.getByLabelText('Grund');
 
-  it('says what is wrong once one tried, and leads to the first field that is', async () => {
+  it('reports what is invalid once one tried, and focuses the first invalid field', async () => {
     const { user, submit } = show();
     expect(screen.queryByText('Warum?')).toBeNull();
     await user.type(reason(), '{Enter}');
@@ -59,7 +59,7 @@ describe('a form of fields', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('keeps what was chosen out of a list for the next one', async () => {
+  it('resets all fields but a choice from a list', async () => {
     const { user, submit } = show();
     await user.click(screen.getByRole('radio', { name: 'Berg' }));
     for (const gold of ['1', '2']) {
@@ -72,7 +72,7 @@ describe('a form of fields', () => {
     ]);
   });
 
-  it('submits with Enter, tells a refusal at its field, and forgets what was submitted', async () => {
+  it('submits with Enter, shows a refusal at its field, and resets what was submitted', async () => {
     const { user, submit } = show();
     await user.type(amount(), '12');
     await user.type(reason(), ' Strafgeld {Enter}');
@@ -84,7 +84,7 @@ describe('a form of fields', () => {
     expect(reason()).toMatchObject({ value: '' });
   });
 
-  it('goes back with Esc', async () => {
+  it('cancels with Esc', async () => {
     const { user, cancel } = show();
     await user.type(reason(), 'doch nicht{Escape}');
     expect(cancel).toHaveBeenCalledOnce();
@@ -104,14 +104,14 @@ describe('a table to read', () => {
       />,
     );
 
-  it('that may be long says of every row which it is of how many, the headings among them', () => {
+  it('that may be long states the index and the number of rows, the headings among them', () => {
     show(['Aue', 'Bruch']);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3');
     const numbers = screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
     expect(numbers).toEqual([null, '2', '3']);
   });
 
-  it('without rows says so in their place', () => {
+  it('without rows states so in their place', () => {
     show([]);
     const sentence = screen.getByRole('cell', { name: 'Kein Ort passt.' });
     expect(sentence.closest('tbody')).not.toBeNull();
@@ -157,7 +157,7 @@ describe('a table of rows to choose', () => {
     }
   });
 
-  it('whose rows can be left is not chosen by the focus alone; a second click leaves', async () => {
+  it('whose selection can be cleared does not select by focus alone; a second click clears it', async () => {
     const user = userEvent.setup();
     showParts(<Names isLeft />);
     await user.tab();

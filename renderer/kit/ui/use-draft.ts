@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What stands in a box: what is stored, until the hand changes it; again what is stored once that changes, by
- * this box, another or undo. The box keeps the keyboard throughout.
+ * The value of a field: the stored one until it is edited; again the stored one once that changes, by this field,
+ * another or undo. The field keeps the focus throughout.
  */
 export function useDraft<Value extends string | number>(
   stored: Value,

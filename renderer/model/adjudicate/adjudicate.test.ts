@@ -21,7 +21,7 @@ const withLetter = (): Campaign => ({
   },
 });
 
-/** A worker that answers when told to, in this thread. */
+/** A worker in this thread that answers on request of the test. */
 const createHandWorker = () => {
   const requests: WorkerRequest[] = [];
   const carryOut = remembering(compute, knownOf);
@@ -53,7 +53,7 @@ const workers = () => {
 };
 
 describe('a turn computed beside the screen', () => {
-  it('reports progress and brings the proposal back, through structured clones', async () => {
+  it('reports progress and returns the proposal, through structured clones', async () => {
     const { started, adjudicator } = workers();
     const phases: string[] = [];
     const outcome = adjudicator.run(jobOf(withLetter()), ({ phase }) => phases.push(phase));
@@ -78,7 +78,7 @@ describe('a turn computed beside the screen', () => {
     expect((await second).kind).toBe('done');
   });
 
-  it('lets a new run supersede the one going on, whose late answer is not heard', async () => {
+  it('lets a new run supersede the one in progress, whose late answer is ignored', async () => {
     const { started, adjudicator } = workers();
     const first = adjudicator.run(jobOf(withLetter()), () => undefined);
     const second = adjudicator.run(jobOf(withLetter()), () => undefined);
@@ -102,7 +102,7 @@ describe('a turn computed beside the screen', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('names a rule system it does not know', () => {
+  it('names an unknown rule system', () => {
     const job = { ...jobOf(withLetter()), system: 'halma' };
     expect(compute(job, () => true)).toEqual({
       kind: 'failed',
@@ -152,7 +152,7 @@ describe('the trial run of the open turn', () => {
     expect(after).not.toBe(campaign.world);
   });
 
-  it('comes to the same after a late correction, another campaign and a painted field as if all was sent', async () => {
+  it('has the same result after a late correction, another campaign and a painted field as if all was sent', async () => {
     const campaign = withLetter();
     const { clock, map } = campaign.world;
     const painted = Object.fromEntries(
@@ -182,7 +182,7 @@ describe('the trial run of the open turn', () => {
     expect(started[0]?.requests.map(({ job }) => job.base)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('keeps the last proposal when a later run fails', async () => {
+  it('preserves the last proposal when a later run fails', async () => {
     const campaign = withLetter();
     const trial = createTrial(createLocalAdjudicator());
     await trial.getState().start(campaign);
@@ -195,7 +195,7 @@ describe('the trial run of the open turn', () => {
     expect(trial.getState().proposal).toBe(proposal);
   });
 
-  it('counts its runs anew for another turn', async () => {
+  it('restarts the count of its runs for another turn', async () => {
     const campaign = withLetter();
     const trial = createTrial(createLocalAdjudicator());
     await trial.getState().start(campaign);
@@ -206,7 +206,7 @@ describe('the trial run of the open turn', () => {
     expect(trial.getState().runs).toBe(1);
   });
 
-  it('keeps what is computed beside the month apart from it', async () => {
+  it('separates what is computed beside the month from it', async () => {
     const campaign = withLetter();
     const other = { ...campaign, sheets: {} };
     const trial = createTrial(createLocalAdjudicator());

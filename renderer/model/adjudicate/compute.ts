@@ -1,7 +1,7 @@
 import { systems } from '../../../engine';
 import type { Outcome, Progress, TurnJob } from './protocol';
 
-/** Runs a job here and now. The engine does not throw; should it ever, the runner ends the run and counts the error. */
+/** Runs a job in this thread. The engine does not throw; should it ever, the runner ends the run and counts the error. */
 export function compute(job: TurnJob, report: (progress: Progress) => boolean): Outcome {
   const system = systems[job.system];
   if (system === undefined) {

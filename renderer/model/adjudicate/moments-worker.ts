@@ -1,5 +1,5 @@
 import { remembering, serve } from '../runner';
 import { momentsOverTurns, nothingButBefore } from './moments';
 
-/** Computes moments of turns, beside the screen. */
+/** Computes moments of turns, in a worker. */
 serve(remembering(momentsOverTurns(), nothingButBefore));

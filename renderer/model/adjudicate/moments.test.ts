@@ -43,7 +43,7 @@ describe('the moment of a phase', () => {
       });
   });
 
-  it('is none for a phase or a game there is not; every other one has it', () => {
+  it('is none for an unknown phase or game; every other one has it', () => {
     const compute = momentsOverTurns();
     expect(compute(job('nothing'))).toEqual({ kind: 'none' });
     expect(compute({ ...job('event'), system: 'halma' })).toEqual({ kind: 'none' });

@@ -26,7 +26,7 @@ export interface MomentJob extends TurnJob {
   readonly phase: string;
 }
 
-/** What came of it; a game that has no such phase gives none. */
+/** The result; a game that has no such phase gives none. */
 export type MomentOutcome =
   | ({ readonly kind: 'done' } & Moment)
   | { readonly kind: 'none' }
@@ -40,7 +40,7 @@ const ENDINGS: Endings<MomentOutcome> = {
   broken: { kind: 'failed' },
 };
 
-/** Computes moments here and now; those of the last turn are kept, so that each phase after the first is at hand. */
+/** Computes moments synchronously; those of the last turn are cached, so that each phase after the first is at hand. */
 export function momentsOverTurns(): (job: MomentJob) => MomentOutcome {
   let kept: { readonly input: TurnInput<World>; readonly worlds: readonly World[] } | null = null;
   return ({ system, input, phase }) => {
@@ -65,13 +65,13 @@ export function nothingButBefore({ input: { world } }: MomentJob): unknown {
 const startWorker = (): WorkerPort<VersionedChange, never, Answer> =>
   new Worker(new URL('./moments-worker.ts', import.meta.url), { type: 'module' });
 
-/** Beside the screen, where that is possible; only what the phases changed crosses. */
+/** In a worker, where that is possible; only what the phases changed is transferred. */
 const createMomentRunner = (): MomentRunner =>
   typeof Worker === 'undefined'
     ? createLocalRunner(momentsOverTurns(), ENDINGS)
     : createWorkerRunner(() => rememberingPort(startWorker(), nothingButBefore), ENDINGS);
 
-/** Moments of the last run looked at. */
+/** Moments of the last shown run. */
 export interface Moments {
   /** What the run was computed from. */
   readonly basis: TrialBasis | null;
@@ -80,8 +80,8 @@ export interface Moments {
   /** True if the moment asked for last cannot be had. */
   readonly hasFailed: boolean;
   /**
-   * Asks for the moment of a phase of the run computed from `basis`, which is this campaign as it is now. One kept is not
-   * computed again; of several asked meanwhile the last one is.
+   * Asks for the moment of a phase of the run computed from `basis`, which is this campaign as it is now. A cached one
+   * is not computed again; of several asked meanwhile the last one is.
    */
   readonly ask: (basis: TrialBasis, campaign: Campaign, phase: string) => void;
 }
@@ -103,7 +103,7 @@ const momentsOver =
       while (wanted !== null) {
         const { basis, job } = wanted;
         wanted = null;
-        // One after the other: what is asked later goes on from what the worker holds.
+        // One after the other: a later request continues from what the worker holds.
         keep(basis, await runner.run(job, () => undefined));
       }
       isRunning = false;

@@ -1,5 +1,5 @@
 import { serve } from '../runner';
 import { computeOdds } from './odds';
 
-/** Fights fights many times, beside the screen. */
+/** Simulates fights many times, in a worker. */
 serve(computeOdds);

@@ -10,17 +10,17 @@ import {
 import { createStore } from '../../kit/state/create-store';
 import type { TurnJob } from './protocol';
 
-/** How often a fight is fought for a picture of what usually happens. */
+/** How often a fight is simulated for its odds. */
 export const ODDS_RUNS = 500;
 
-/** One fight of a turn to be fought many times with other dice. */
+/** One fight of a turn to be simulated many times with other dice. */
 export interface OddsJob extends TurnJob {
   /** Key of the fight. */
   readonly fight: string;
   readonly runs: number;
 }
 
-/** What came of it; a game without dice, or a fight that the turn does not have, gives none. */
+/** The result; a game without dice, or a fight that the turn does not have, gives none. */
 export type OddsOutcome =
   | { readonly kind: 'done'; readonly odds: FightOdds }
   | { readonly kind: 'none' }
@@ -34,7 +34,7 @@ const ENDINGS: Endings<OddsOutcome> = {
   broken: { kind: 'failed' },
 };
 
-/** Fights one fight many times, here and now. */
+/** Simulates one fight many times, in this thread. */
 export function computeOdds({ system, input, fight, runs }: OddsJob): OddsOutcome {
   const odds = hexGameOf(systems[system]).fights?.odds(input, fight, runs);
   return odds === undefined ? { kind: 'none' } : { kind: 'done', odds };
@@ -43,27 +43,27 @@ export function computeOdds({ system, input, fight, runs }: OddsJob): OddsOutcom
 const startWorker = (): WorkerPort<OddsJob, never, OddsOutcome> =>
   new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
 
-/** Beside the screen, where that is possible: the desk never waits for it. */
+/** In a worker, where that is possible: the screen never waits for it. */
 const createOddsRunner = (): OddsRunner =>
   typeof Worker === 'undefined'
     ? createLocalRunner(computeOdds, ENDINGS)
     : createWorkerRunner(startWorker, ENDINGS);
 
-/** The odds of the fight looked at last. */
+/** The odds of the last shown fight. */
 export interface OddsState {
-  /** Name of what was asked; null = nothing yet. */
+  /** Name of the request; null = nothing yet. */
   readonly asked: string | null;
   readonly outcome: OddsOutcome | null;
-  /** Asks under a name; one still being worked out is given up, one asked before is kept. */
+  /** Asks under a name; a computation in progress is cancelled, a former result is cached. */
   readonly ask: (name: string, job: OddsJob) => Promise<void>;
-  /** Gives up what is being worked out. */
+  /** Cancels the computation in progress. */
   readonly cancel: () => void;
 }
 
-/** How many pictures are kept: going back and forth in the queue asks nothing anew. */
+/** Most cached results: going back and forth in the queue computes nothing again. */
 const CACHE_SIZE = 40;
 
-const deskOver =
+const oddsOver =
   (runner: OddsRunner): StateCreator<OddsState> =>
   (set, get) => {
     const kept = new Map<string, OddsOutcome>();
@@ -89,9 +89,9 @@ const deskOver =
     };
   };
 
-/** A desk of odds over a runner. */
+/** The store of odds over a runner. */
 export function createOddsState(runner: OddsRunner) {
-  return create(deskOver(runner));
+  return create(oddsOver(runner));
 }
 
-export const useOddsState = createStore(deskOver(createOddsRunner()));
+export const useOddsState = createStore(oddsOver(createOddsRunner()));

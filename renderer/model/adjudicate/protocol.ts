@@ -19,13 +19,13 @@ export interface Progress {
   readonly phase: string;
 }
 
-/** How a run ended. A failure keeps nothing and loses nothing: the input is untouched. */
+/** How a run ended. A failure stores nothing and loses nothing: the input is untouched. */
 export type Outcome =
   | { readonly kind: 'done'; readonly proposal: Proposal<World> }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly reason: Failure };
 
-/** Why a run ended without a result; words are made of it in `turn:failure`. */
+/** Why a run ended without a result; its text is in `turn:failure`. */
 export type Failure =
   | { readonly code: 'unknownSystem'; readonly system: string }
   | { readonly code: 'broken' };

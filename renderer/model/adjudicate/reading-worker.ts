@@ -1,5 +1,5 @@
 import { remembering, serve } from '../runner';
 import { computeReadings, nothingKnown } from './reading';
 
-/** Reads letters beside the screen. */
+/** Reads letters in a worker. */
 serve(remembering(computeReadings, nothingKnown));

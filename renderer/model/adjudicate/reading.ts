@@ -17,7 +17,7 @@ import {
 /** A letter that is to be read, as the letter of a party. */
 export type LetterToRead = Pick<LetterReading, 'party' | 'text'>;
 
-/** Letters to read and to check against a world; each is told as progress once it has been read. */
+/** Letters to read and to check against a world; each is reported as progress once it has been read. */
 export interface ReadJob {
   readonly system: string;
   readonly world: World;
@@ -38,7 +38,7 @@ const ENDINGS: Endings<ReadOutcome> = {
   broken: { kind: 'failed' },
 };
 
-/** Reads letters here and now. */
+/** Reads letters in this thread. */
 export const computeReadings: Compute<ReadJob, LetterReading, ReadOutcome> = (
   { system, world, settings, letters },
   report,
@@ -55,7 +55,7 @@ export function nothingKnown(): unknown {
 }
 
 /**
- * A worker of its own beside that of the turn: a letter is read at once, whatever month is being computed. It remembers
+ * A worker of its own beside that of the turn: a letter is read at once, whatever month is being computed. It caches
  * the world.
  */
 const startWorker = (): Worker =>

@@ -45,7 +45,7 @@ const basisOf = (campaign: Campaign): ReadingBasis => ({
   settings: settingsInForce(campaign),
 });
 
-/** A reader that reads the letters of its jobs when told to; what it was told to read is kept. */
+/** A reader that reads the letters of its jobs on request of the test; what it was asked to read is recorded. */
 const handReader = () => {
   const jobs: ReadJob[] = [];
   let report: ((reading: LetterReading) => void) | null = null;
@@ -107,7 +107,7 @@ const cachedTexts = (readings: ReturnType<typeof createReadings>) =>
 describe('letters read beside the screen', () => {
   const basis = basisOf(tharosCampaign());
 
-  it('are read once, and anew only against another world or other rules', async () => {
+  it('are read once, and again only against another world or other rules', async () => {
     const { jobs, reader, readAll } = handReader();
     const readings = createReadings(reader);
     readings.getState().ask(basis, [a, b]);
@@ -157,7 +157,7 @@ describe('letters read beside the screen', () => {
     expect(cachedTexts(readings)).toEqual([b.text]);
   });
 
-  it('are read one by one where a batch failed, and told as unreadable where they fail alone', async () => {
+  it('are read one by one where a batch failed, and reported as unreadable where they fail alone', async () => {
     const { jobs, reader } = failingReader(b.text);
     const readings = createReadings(reader);
     readings.getState().ask(basis, [a, b]);
@@ -173,7 +173,7 @@ describe('letters read beside the screen', () => {
     expect(jobs).toHaveLength(4);
   });
 
-  it('are all kept, however many are asked for together', async () => {
+  it('are all cached, however many are asked for together', async () => {
     const { reader } = failingReader('');
     const readings = createReadings(reader);
     const many = Array.from({ length: 520 }, (_, index) => ({ party: 'tha', text: String(index) }));

@@ -19,13 +19,13 @@ interface CachedRun {
 /** The letters read so far, by campaign, party and text. */
 export interface Readings {
   readonly kept: ReadonlyMap<string, CachedRun>;
-  /** Letters that could not be read against the basis of now, not even by themselves. */
+  /** Letters that could not be read against the present basis, not even by themselves. */
   readonly failed: ReadonlySet<string>;
   /** Has letters read that have not been read against this basis; against another one none is read any more. */
   readonly ask: (basis: ReadingBasis, letters: readonly LetterToRead[]) => void;
 }
 
-/** How many readings are kept, of whatever campaign, beside those asked for together; the oldest are forgotten. */
+/** Most cached readings, of whatever campaign, beside those asked for together; the oldest are dropped. */
 const CACHE_SIZE = 500;
 
 /** How many letters are read at a time; those asked for last come first. */
@@ -128,10 +128,10 @@ export function createReadings(reader: Reader) {
 
 const useStore = createStore(readingsOver(createReader()));
 
-/** A letter as it was read last, against an older state of the world until it has been read anew; undefined = not yet. */
+/** A letter as it was read last, against an older state of the world until it has been read again; undefined = not yet. */
 export type ReadingOf = (letter: LetterToRead) => LetterReading | undefined;
 
-/** Keeps the readings of some letters up to date. The list is to stay the same object while it says the same. */
+/** Updates the readings of some letters. Pass the same list object while its content is the same. */
 export function useReadings(
   { id, system, world, settings }: ReadingBasis,
   letters: readonly LetterToRead[],

@@ -26,7 +26,7 @@ const ENDINGS: Endings<Outcome> = {
   broken: { kind: 'failed', reason: { code: 'broken' } },
 };
 
-/** Runs turns in a worker; what changed since the last run crosses, not the world. */
+/** Runs turns in a worker; what changed since the last run is transferred, not the world. */
 export function createWorkerAdjudicator(start: () => WorkerPort): Adjudicator {
   return createWorkerRunner(() => rememberingPort(start(), knownOf), ENDINGS);
 }
@@ -46,7 +46,7 @@ export function createAdjudicator(): Adjudicator {
     : createWorkerAdjudicator(startWorker);
 }
 
-/** The parts of a campaign a proposal depends on, kept by identity. */
+/** The parts of a campaign a proposal depends on, compared by identity. */
 export type TrialBasis = Pick<
   Campaign,
   'id' | 'world' | 'sheets' | 'rulings' | 'settings' | 'editions' | 'mail' | 'seed' | 'deadline'
@@ -75,19 +75,19 @@ export interface Trial extends CachedRun {
   readonly state: TrialState;
   /** How far the run going on is; null before its first phase. Apart from the state, as it changes all the time. */
   readonly progress: Progress | null;
-  /** What that run is of. */
+  /** The campaign of that run. */
   readonly slot: Slot;
   /** Proposals beside that of the month, the latest last. */
   readonly beside: Readonly<Record<string, CachedRun>>;
-  /** Computes a turn anew; supersedes a run still going on. */
+  /** Computes a turn again; supersedes a run in progress. */
   readonly start: (campaign: Campaign, slot?: Slot) => Promise<void>;
-  /** Ends the run going on; the last proposal stays. */
+  /** Cancels the run in progress; the last proposal stays. */
   readonly cancel: () => void;
-  /** Forgets everything, for another campaign or turn. */
+  /** Clears everything, for another campaign or turn. */
   readonly clear: () => void;
 }
 
-/** Proposals kept beside that of the month. */
+/** Proposals cached beside that of the month. */
 const CACHED_BESIDE = 3;
 
 const basisOf = ({
@@ -150,7 +150,7 @@ export function isSameTurn(basis: TrialBasis | null, campaign: Campaign): boolea
   return basis?.id === campaign.id && basis.world.clock.turn === campaign.world.clock.turn;
 }
 
-/** What is kept of a slot for the turn of this campaign; nothing yet = no proposal. */
+/** The cached run of a slot for the turn of this campaign; nothing yet = no proposal. */
 export function cachedRunOf(
   trial: Pick<Trial, keyof CachedRun | 'beside'>,
   slot: Slot,
@@ -172,7 +172,7 @@ const trialOver =
   (adjudicator: Adjudicator): StateCreator<Trial> =>
   (set, get) => {
     const keep = (campaign: Campaign, slot: Slot, computed: Proposal<World>): void => {
-      // What the run wrote anew, but as it was, is the campaign's own again: booking writes what the month changed.
+      // Recomputed but equal parts become the campaign's own objects again: booking writes what the month changed.
       const proposal = { ...computed, world: reuse(campaign.world, computed.world) };
       const runs = cachedRunOf(get(), slot, campaign).runs + 1;
       const kept: CachedRun = { proposal, basis: basisOf(campaign), runs };
@@ -210,7 +210,7 @@ export function createTrial(adjudicator: Adjudicator) {
 
 export const useTrial = createStore(trialOver(createAdjudicator()));
 
-/** The trial but for its progress, so that a whole screen is not drawn anew with every phase of a run. */
+/** The trial without its progress, so that a whole screen is not rendered again with every phase of a run. */
 export function useSteadyTrial(): Omit<Trial, 'progress'> {
   return useTrial(useShallow(({ progress: _, ...trial }: Trial) => trial));
 }

@@ -11,7 +11,7 @@ import {
   useTrial,
 } from './trial';
 
-/** How long the desk waits after a change before it computes the turn again, in milliseconds. */
+/** Delay after a change before the turn is computed again, in milliseconds. */
 export const SETTLE_MS = 350;
 
 /** The proposal for the open turn as far as it is computed. */
@@ -56,8 +56,8 @@ const useOpenPart = (
   );
 
 /**
- * Keeps a trial run of the campaign up to date: by itself shortly after every change while at least one sheet is
- * there, and at once on request. `slot` says what the campaign is: the month, or a variant of it.
+ * Updates a trial run of the campaign: by itself shortly after every change while at least one sheet is there, and at
+ * once on request. `slot` says what the campaign is: the month, or a variant of it.
  */
 export function useProposal(campaign: Campaign, slot: Slot = null): Proposed {
   const trial = useSteadyTrial();
@@ -88,7 +88,7 @@ export function useProposal(campaign: Campaign, slot: Slot = null): Proposed {
   };
 }
 
-/** One campaign of two that are compared, and the slot its proposal is kept under. */
+/** One campaign of two that are compared, and the slot its proposal is cached under. */
 export interface Compared {
   readonly campaign: Campaign;
   readonly slot: Slot;
@@ -110,7 +110,7 @@ export interface Comparison {
 const firstStale = (trial: SteadyTrial, pair: readonly Compared[]): Compared | undefined =>
   pair.find(({ campaign, slot }) => !isFresh(cachedRunOf(trial, slot, campaign).basis, campaign));
 
-/** Keeps two proposals up to date, one run after the other; waits for a run that is going on. */
+/** Updates two proposals, one run after the other; waits for a run in progress. */
 export function useComparison(before: Compared, after: Compared): Comparison {
   const trial = useSteadyTrial();
   const { start, state, cancel } = trial;

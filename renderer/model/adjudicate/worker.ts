@@ -1,5 +1,5 @@
 import { remembering, serve } from '../runner';
 import { compute, knownOf } from './compute';
 
-/** Computes turns beside the screen. */
+/** Computes turns in a worker. */
 serve(remembering(compute, knownOf));

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the backups. */
+/** Texts of the backups. */
 export const backup: WordTree = {
   title: ['Sicherungen', 'Backups'],
   action: ['Sicherungen …', 'Backups …'],

@@ -17,7 +17,7 @@ describe('the difference between two states of a world', () => {
     expect(broughtBack(now, read)).toBe(now);
   });
 
-  it('names what is otherwise, what comes back and what goes', () => {
+  it('names what changes, what is restored and what is removed', () => {
     const [first = '', second = ''] = Object.keys(now.world.units);
     const then = produce(structuredClone(now), (draft) => {
       const unit = draft.world.units[first];
@@ -32,7 +32,7 @@ describe('the difference between two states of a world', () => {
     expect(units?.gone).toHaveLength(1);
   });
 
-  it('tells the treasury of every party that has another', () => {
+  it('lists the treasury of every party that has another', () => {
     const [key = ''] = Object.keys(now.world.parties);
     const then = produce(structuredClone(now), (draft) => {
       const party = draft.world.parties[key];
@@ -44,7 +44,7 @@ describe('the difference between two states of a world', () => {
     ]);
   });
 
-  it('costs the step only the rows that differ, and the world keeps its id', () => {
+  it('costs the step only the rows that differ, and the world has the same id', () => {
     const command = note('210/19', 'anders');
     const then = produce(
       structuredClone(now),

@@ -8,7 +8,7 @@ interface Part {
   readonly names: (campaign: Campaign, keys: readonly string[]) => readonly string[];
 }
 
-/** A collection whose entries are called by words of the world itself; without them, or where they are empty, by key. */
+/** A collection whose entries are named by texts of the world itself; without them, or where they are empty, by key. */
 const part = <Entry>(
   entries: Entries<Entry>,
   label: (entry: Entry, campaign: Campaign, key: string) => string = () => '',
@@ -47,7 +47,7 @@ const booked: Entries<LedgerEntry> = ({ ledger }) =>
     ),
   );
 
-/** Everything two states of a campaign are compared by, in the order in which it is told. */
+/** Everything two states of a campaign are compared by, in the order in which it is listed. */
 const PARTS = {
   grossfelder: part(({ world }) => world.map.grossfelder),
   regions: part(({ world }) => world.board?.regions ?? {}),
@@ -90,7 +90,7 @@ const PARTS = {
   settings: part(({ settings }) => settings),
 } as const satisfies Readonly<Record<string, Part>>;
 
-/** Keys of what is compared; the words are at `backup:part`. */
+/** Keys of what is compared; the texts are at `backup:part`. */
 export type PartKey = keyof typeof PARTS;
 
 /** How one collection differs: names of entries that are otherwise, that come back, and that are not there yet. */
@@ -150,8 +150,8 @@ const treasuryDifferences = (now: Campaign, then: Campaign): readonly TreasuryDi
 const keysOfParts = (): readonly PartKey[] => Object.keys(PARTS) as PartKey[];
 
 /**
- * What becomes otherwise if a campaign goes from `now` to `then`. Entries are compared by identity: lay `then` over `now`
- * with `grafted` before.
+ * What changes if a campaign goes from `now` to `then`. Entries are compared by identity: merge `then` over `now` with
+ * `grafted` before.
  */
 export function differencesBetween(now: Campaign, then: Campaign): Differences {
   return {

@@ -11,7 +11,7 @@ it.each([
     seenlandCampaign(),
     { Organisationen: 4, Regionen: 8, Vorzüge: 18, Bevölkerung: 18, Geheimnisse: 5 },
   ],
-])('what a backup holds is counted in the words of its game: %s', (_, campaign, expected) => {
+])('the content of a backup is counted in the texts of its game: %s', (_, campaign, expected) => {
   const words = wordsOf('de', campaign.system);
   const told = Object.fromEntries(
     countsOf(campaign).map(({ text, count }) => [words(text), count]),

@@ -1,12 +1,12 @@
 import { type Campaign, listedKinds, settingsInForce, systems } from '../../../engine';
 
-/** How many there are of something, and the key of the words for it. */
+/** How many there are of something, and the key of its text. */
 export interface Count {
   readonly text: string;
   readonly count: number;
 }
 
-/** What a campaign holds, in the words of its game: parties, settlements, units, and each kind of record it has any of. */
+/** What a campaign holds, in the texts of its game: parties, settlements, units, and each kind of record it has any of. */
 export function countsOf(campaign: Campaign): readonly Count[] {
   const { system, world } = campaign;
   const settings = settingsInForce(campaign);

@@ -32,7 +32,7 @@ describe('when a backup is due', () => {
     expect(isDue(work, now)).toBe(due);
   });
 
-  it('is sooner in a window nobody sees', () => {
+  it('is sooner in a hidden window', () => {
     const work = afterStep(AT_REST, false, 0);
     expect([UNSEEN - 1, UNSEEN].map((now) => isDue(work, now, true))).toEqual([false, true]);
     expect(isDue(work, UNSEEN)).toBe(false);

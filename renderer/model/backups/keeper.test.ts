@@ -13,7 +13,7 @@ const PICTURE = Uint8Array.from([137, 80, 78, 71]);
 const HASH = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543';
 const START = new Date(2026, 10, 22, 8).getTime();
 
-/** A desk with one world open, a folder in memory, and a clock that moves by hand. */
+/** A session with one world open, a folder in memory, and a clock the test sets. */
 const openedCampaign = async ({ isWriter = true } = {}) => {
   const locks = createBrowserLocks();
   const { storage } = createDisk().start(locks.of('window'));
@@ -43,35 +43,35 @@ const openedCampaign = async ({ isWriter = true } = {}) => {
   return { storage, session, keeper, memory, shown, news, clock, id, made };
 };
 
-type ViewState = Awaited<ReturnType<typeof openedCampaign>>;
+type OpenedCampaign = Awaited<ReturnType<typeof openedCampaign>>;
 
-const write = ({ session }: ViewState, text: string): Promise<void> =>
+const write = ({ session }: OpenedCampaign, text: string): Promise<void> =>
   session.getState().execute(note('210/19', text));
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the keeper of backups', () => {
   it('makes none while nothing changes, whatever the hour', async () => {
-    const desk = await openedCampaign();
-    desk.clock.ms += 5 * HOUR;
-    await desk.keeper.look();
-    await desk.session.getState().close();
-    await desk.keeper.look();
-    expect(await desk.made()).toEqual([]);
+    const opened = await openedCampaign();
+    opened.clock.ms += 5 * HOUR;
+    await opened.keeper.look();
+    await opened.session.getState().close();
+    await opened.keeper.look();
+    expect(await opened.made()).toEqual([]);
   });
 
   it('makes one after an hour of work, and no second one of the same state', async () => {
-    const desk = await openedCampaign();
-    await write(desk, 'a');
-    desk.clock.ms += HOUR - 1;
-    await desk.keeper.look();
-    expect(await desk.made()).toHaveLength(0);
-    desk.clock.ms += 1;
-    await desk.keeper.look();
-    desk.clock.ms += 2 * HOUR;
-    await desk.keeper.look();
-    expect(await desk.made()).toHaveLength(1);
-    const head = await desk.storage.headOf(desk.id);
+    const opened = await openedCampaign();
+    await write(opened, 'a');
+    opened.clock.ms += HOUR - 1;
+    await opened.keeper.look();
+    expect(await opened.made()).toHaveLength(0);
+    opened.clock.ms += 1;
+    await opened.keeper.look();
+    opened.clock.ms += 2 * HOUR;
+    await opened.keeper.look();
+    expect(await opened.made()).toHaveLength(1);
+    const head = await opened.storage.headOf(opened.id);
     expect(head).toMatchObject({
       backedUpRevision: 1,
       backedUpAt: new Date(START + HOUR).toISOString(),
@@ -79,80 +79,80 @@ describe('the keeper of backups', () => {
   });
 
   it('makes one as soon as a turn was applied', async () => {
-    const desk = await openedCampaign();
-    await desk.session.getState().execute(nextTurn);
-    await desk.keeper.look();
-    const [backup] = await desk.made();
+    const opened = await openedCampaign();
+    await opened.session.getState().execute(nextTurn);
+    await opened.keeper.look();
+    const [backup] = await opened.made();
     expect(backup?.turn).toBe(example().world.clock.turn + 1);
   });
 
   it('makes one when the world is left, of the state in which it was left', async () => {
-    const desk = await openedCampaign();
-    await write(desk, 'a');
-    await desk.session.getState().close();
-    await desk.keeper.look();
-    expect(await desk.made()).toHaveLength(1);
-    await desk.session.getState().open(desk.id);
-    await desk.session.getState().close();
-    await desk.keeper.look();
-    expect(await desk.made()).toHaveLength(1);
+    const opened = await openedCampaign();
+    await write(opened, 'a');
+    await opened.session.getState().close();
+    await opened.keeper.look();
+    expect(await opened.made()).toHaveLength(1);
+    await opened.session.getState().open(opened.id);
+    await opened.session.getState().close();
+    await opened.keeper.look();
+    expect(await opened.made()).toHaveLength(1);
   });
 
-  it('knows after a restart what stands in no backup', async () => {
-    const desk = await openedCampaign();
-    desk.shown.place = null;
-    await write(desk, 'a');
-    await desk.session.getState().close();
-    desk.shown.place = desk.memory;
-    await desk.session.getState().open(desk.id);
-    await expect.poll(() => desk.keeper.finish().then(desk.made)).toHaveLength(1);
+  it('knows after a restart what is not backed up', async () => {
+    const opened = await openedCampaign();
+    opened.shown.place = null;
+    await write(opened, 'a');
+    await opened.session.getState().close();
+    opened.shown.place = opened.memory;
+    await opened.session.getState().open(opened.id);
+    await expect.poll(() => opened.keeper.finish().then(opened.made)).toHaveLength(1);
   });
 
-  it('makes up for one as soon as the world is open again after its window was closed, and says so once', async () => {
-    const desk = await openedCampaign();
-    await write(desk, 'a');
-    await desk.keeper.backUp();
-    const { place } = desk.shown;
-    // A window that is closed leaves nothing but what is on the disk.
-    desk.shown.place = null;
-    await write(desk, 'b');
-    await desk.session.getState().close();
-    desk.shown.place = place;
-    await desk.session.getState().open(desk.id);
-    await expect.poll(() => desk.keeper.look().then(desk.made)).toHaveLength(2);
-    expect(desk.news.at(-1)).toMatchObject({ kind: 'done', isLate: true });
-    await write(desk, 'c');
-    await desk.keeper.backUp();
-    expect(desk.news.at(-1)).toMatchObject({ kind: 'done', isLate: false });
+  it('makes up for one as soon as the world is open again after its window was closed, and reports it once', async () => {
+    const opened = await openedCampaign();
+    await write(opened, 'a');
+    await opened.keeper.backUp();
+    const { place } = opened.shown;
+    // A closed window leaves nothing but what is on the disk.
+    opened.shown.place = null;
+    await write(opened, 'b');
+    await opened.session.getState().close();
+    opened.shown.place = place;
+    await opened.session.getState().open(opened.id);
+    await expect.poll(() => opened.keeper.look().then(opened.made)).toHaveLength(2);
+    expect(opened.news.at(-1)).toMatchObject({ kind: 'done', isLate: true });
+    await write(opened, 'c');
+    await opened.keeper.backUp();
+    expect(opened.news.at(-1)).toMatchObject({ kind: 'done', isLate: false });
   });
 
-  it('makes one sooner when the window goes out of sight', async () => {
-    const desk = await openedCampaign();
-    await write(desk, 'a');
-    desk.clock.ms += UNSEEN;
-    await desk.keeper.look();
-    expect(await desk.made()).toHaveLength(0);
-    await desk.keeper.look(true);
-    expect(await desk.made()).toHaveLength(1);
-    await desk.keeper.look(true);
-    expect(await desk.made()).toHaveLength(1);
+  it('makes one sooner when the window is hidden', async () => {
+    const opened = await openedCampaign();
+    await write(opened, 'a');
+    opened.clock.ms += UNSEEN;
+    await opened.keeper.look();
+    expect(await opened.made()).toHaveLength(0);
+    await opened.keeper.look(true);
+    expect(await opened.made()).toHaveLength(1);
+    await opened.keeper.look(true);
+    expect(await opened.made()).toHaveLength(1);
   });
 
-  it('does not call a backup failed that is there, when the browser has no room to note it', async () => {
-    const desk = await openedCampaign();
-    await write(desk, 'a');
+  it('does not report a failure for a backup that is there, when the browser has no space to note it', async () => {
+    const opened = await openedCampaign();
+    await write(opened, 'a');
     fillableDisk(0);
-    expect(await desk.keeper.backUp()).toBe(true);
-    expect(desk.news.at(-1)?.kind).toBe('done');
-    desk.clock.ms += HOUR;
-    await desk.keeper.look();
-    expect(await desk.made()).toHaveLength(1);
+    expect(await opened.keeper.backUp()).toBe(true);
+    expect(opened.news.at(-1)?.kind).toBe('done');
+    opened.clock.ms += HOUR;
+    await opened.keeper.look();
+    expect(await opened.made()).toHaveLength(1);
   });
 
   it('holds off deleting a world from the moment it is left until its last backup is whole', async () => {
-    const desk = await openedCampaign();
-    await desk.storage.keepPicture(desk.id, HASH, PICTURE);
-    await desk.session.getState().execute({
+    const opened = await openedCampaign();
+    await opened.storage.keepPicture(opened.id, HASH, PICTURE);
+    await opened.session.getState().execute({
       name: 'trace:command.lay',
       about: {},
       change: (draft) => {
@@ -166,61 +166,61 @@ describe('the keeper of backups', () => {
     const held = new Promise<void>((done) => {
       goOn = done;
     });
-    desk.shown.place = { ...desk.memory, list: () => held.then(desk.memory.list) };
-    await desk.session.getState().close();
-    expect(await desk.storage.remove(desk.id)).toBe(false);
+    opened.shown.place = { ...opened.memory, list: () => held.then(opened.memory.list) };
+    await opened.session.getState().close();
+    expect(await opened.storage.remove(opened.id)).toBe(false);
     goOn();
     await expect
-      .poll(() => desk.keeper.look().then(() => desk.news.at(-1)))
+      .poll(() => opened.keeper.look().then(() => opened.news.at(-1)))
       .toMatchObject({
         kind: 'done',
         made: { missing: [] },
       });
-    await expect.poll(() => desk.storage.remove(desk.id)).toBe(true);
-    expect(await desk.storage.list()).toEqual([]);
+    await expect.poll(() => opened.storage.remove(opened.id)).toBe(true);
+    expect(await opened.storage.list()).toEqual([]);
   });
 
   it('makes none in a window that only reads', async () => {
-    const desk = await openedCampaign({ isWriter: false });
-    expect(await desk.keeper.backUp()).toBe(false);
-    expect(await desk.made()).toEqual([]);
+    const opened = await openedCampaign({ isWriter: false });
+    expect(await opened.keeper.backUp()).toBe(false);
+    expect(await opened.made()).toEqual([]);
   });
 
-  it('says once that it failed, lets the world be, and tries again later', async () => {
-    const desk = await openedCampaign();
-    const { list } = desk.memory;
-    const gone = { ...desk.memory, list: () => Promise.reject(new Error('ENOENT')) };
-    desk.shown.place = gone;
-    await desk.session.getState().execute(nextTurn);
-    await desk.keeper.look();
-    await desk.keeper.look();
-    expect(desk.news.filter(({ kind }) => kind === 'failed')).toEqual([
+  it('reports once that it failed, does not touch the world, and tries again later', async () => {
+    const opened = await openedCampaign();
+    const { list } = opened.memory;
+    const gone = { ...opened.memory, list: () => Promise.reject(new Error('ENOENT')) };
+    opened.shown.place = gone;
+    await opened.session.getState().execute(nextTurn);
+    await opened.keeper.look();
+    await opened.keeper.look();
+    expect(opened.news.filter(({ kind }) => kind === 'failed')).toEqual([
       { kind: 'failed', trouble: 'gone', about: {} },
     ]);
-    await write(desk, 'still open');
-    expect(desk.session.getState().save.kind).toBe('saved');
-    desk.shown.place = { ...gone, list };
-    desk.clock.ms += RETRY;
-    await desk.keeper.look();
-    expect(desk.news.at(-1)).toMatchObject({ kind: 'done' });
-    expect(await desk.made()).toHaveLength(1);
+    await write(opened, 'still open');
+    expect(opened.session.getState().save.kind).toBe('saved');
+    opened.shown.place = { ...gone, list };
+    opened.clock.ms += RETRY;
+    await opened.keeper.look();
+    expect(opened.news.at(-1)).toMatchObject({ kind: 'done' });
+    expect(await opened.made()).toHaveLength(1);
   });
 
   it('does not lose what was done while a backup was written', async () => {
-    const desk = await openedCampaign();
-    await write(desk, 'a');
+    const opened = await openedCampaign();
+    await write(opened, 'a');
     const slow: BackupPlace = {
-      ...desk.memory,
+      ...opened.memory,
       list: async () => {
-        if (desk.session.getState().revision === 1) await write(desk, 'b');
-        return desk.memory.list();
+        if (opened.session.getState().revision === 1) await write(opened, 'b');
+        return opened.memory.list();
       },
     };
-    desk.shown.place = slow;
-    await desk.keeper.backUp();
-    expect(await desk.storage.headOf(desk.id)).toMatchObject({ backedUpRevision: 1 });
-    desk.clock.ms += HOUR;
-    await desk.keeper.look();
-    expect(await desk.storage.headOf(desk.id)).toMatchObject({ backedUpRevision: 2 });
+    opened.shown.place = slow;
+    await opened.keeper.backUp();
+    expect(await opened.storage.headOf(opened.id)).toMatchObject({ backedUpRevision: 1 });
+    opened.clock.ms += HOUR;
+    await opened.keeper.look();
+    expect(await opened.storage.headOf(opened.id)).toMatchObject({ backedUpRevision: 2 });
   });
 });

@@ -6,9 +6,9 @@ import type { Storage } from '../storage';
 import { type MadeBackup, makeBackup } from './make';
 import { aboutOf, type Trouble, troubleOf } from './trouble';
 
-/** Work on one world as far as backups look at it. Moments in milliseconds. */
+/** The state of one world that backups depend on. Moments in milliseconds. */
 interface Work {
-  /** Since when there is something that stands in no backup; null = nothing. */
+  /** Since when there is something that is not backed up; null = nothing. */
   readonly dirtySince: number | null;
   /** A backup is due at once: a turn was applied since the last one, or the world was left without one. */
   readonly isPressing: boolean;
@@ -22,19 +22,19 @@ export const AT_REST: Work = { dirtySince: null, isPressing: false, failedAt: nu
 /** Time of work after which a backup is made, in milliseconds. */
 export const HOUR = 60 * 60_000;
 
-/** Time of work after which one is made as soon as nobody looks at the window, in milliseconds. */
+/** Time of work after which one is made as soon as the window is hidden, in milliseconds. */
 export const UNSEEN = 10 * 60_000;
 
 /** Time after which a backup that failed is tried again, in milliseconds. */
 export const RETRY = 10 * 60_000;
 
-/** True once so much time has gone by. A clock that was put back has forgotten how much: then it counts as gone. */
+/** True once so much time has gone by. After the clock was put back it is unknown: then it counts as gone by. */
 const hasPassed = (time: number, since: number, now: number): boolean =>
   now < since || now - since >= time;
 
 /**
- * True if a backup is due now; sooner in a window that is out of sight (`isHidden`), for the browser may close it without
- * waiting. After a failure nothing is due for a while.
+ * True if a backup is due now; sooner in a hidden window (`isHidden`), for the browser may close it without waiting.
+ * After a failure nothing is due for a while.
  */
 export function isDue(
   { dirtySince, isPressing, failedAt }: Work,
@@ -55,7 +55,7 @@ export function afterStep(work: Work, isApplied: boolean, now: number): Work {
   };
 }
 
-/** What becomes of a backup, as it happens. */
+/** News of a backup, as it happens. */
 export type KeeperNews =
   | { readonly kind: 'working' }
   /** `isLate`: what it holds was left in no backup when the world was last closed. */
@@ -63,7 +63,7 @@ export type KeeperNews =
   | {
       readonly kind: 'failed';
       readonly trouble: Trouble;
-      /** What its sentence names. */
+      /** Parameters of its sentence. */
       readonly about: Readonly<Record<string, string>>;
     };
 
@@ -74,30 +74,27 @@ export interface KeeperTools {
   /** The folder as it is now; null = none, or none that may be written. */
   readonly place: () => BackupPlace | null;
   readonly now: () => Date;
-  /** What stands in the file beside a campaign: its tables for people. */
+  /** What is in the file beside a campaign: its tables for people. */
   readonly extras: (campaign: Campaign) => FileExtras;
   readonly tell: (news: KeeperNews) => void;
 }
 
 /**
- * Makes backups of the open world by itself: after each turn, after an hour of work, when it is left, and where that came
- * to nothing, when it is opened again.
+ * Makes backups of the open world by itself: after each turn, after an hour of work, when it is closed, and where that
+ * failed, when it is opened again.
  */
 export interface Keeper {
   /** Watches the session from now on; returns how to stop. */
   readonly watch: () => () => void;
-  /**
-   * Looks whether a backup is due, sooner in a window that is out of sight, and makes it; resolves when all work on
-   * backups is done.
-   */
+  /** Checks whether a backup is due, sooner in a hidden window, and makes it; resolves when all work on backups is done. */
   readonly look: (isHidden?: boolean) => Promise<void>;
   /** Makes a backup now; false if it could not be made. */
   readonly backUp: () => Promise<boolean>;
-  /** Makes a backup of whatever stands in none; false if it could not be made. */
+  /** Makes a backup of whatever is not backed up; false if it could not be made. */
   readonly finish: () => Promise<boolean>;
 }
 
-/** A state of a world that is to be kept. */
+/** A state of a world that is to be backed up. */
 interface Shot {
   readonly campaign: Campaign;
   readonly revision: number;
@@ -147,7 +144,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
     }
   };
 
-  /** One after the other; what was asked for is looked at when its turn comes. */
+  /** One after the other; each request is checked when its turn comes. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = chain.then(act);
     chain = done.catch(() => undefined);
@@ -161,7 +158,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
       return target === null || taken === null ? false : make(target, taken);
     });
 
-  /** What stands in no backup is known from the head of a world once it is open. */
+  /** What is not backed up is known from the head of a world once it is open. */
   const learn = async (id: string, revision: number): Promise<void> => {
     const head = await storage.headOf(id);
     const isOld = revision > 0 && head?.backedUpRevision !== revision;
@@ -179,7 +176,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
 
   const leave = (before: Session): void => {
     const shot = mine(before);
-    // From now on, not from its turn on: the GM may delete the world as soon as he has left it.
+    // From now on, not from its turn on: the GM may delete the world as soon as he has closed it.
     if (shot !== null && work.dirtySince !== null) {
       const taken = take(() => shot).catch(() => undefined);
       void storage.whileCopied(shot.campaign.id, () => taken).catch(() => undefined);

@@ -9,10 +9,10 @@ import { createKeeper, type KeeperNews } from './keeper';
 import { useBackupState } from './store';
 import { troubleOf } from './trouble';
 
-/** The ways to a folder on this computer. */
+/** Access to a folder on this computer. */
 export const places = backupPlaces(storage.backups);
 
-/** Shows what becomes of a backup. A failure the GM has put aside stays aside until it is another one. */
+/** Shows the state of a backup. A failure the GM dismissed stays dismissed until it is another one. */
 const tell = (news: KeeperNews): void => {
   const { set, changes, trouble, isAside } = useBackupState.getState();
   if (news.kind === 'working') set({ isWorking: true });
@@ -23,8 +23,8 @@ const tell = (news: KeeperNews): void => {
     if (news.isLate && notice === null) say({ kind: 'done', text: 'backup:caughtUp', about });
   } else {
     const isSame = news.trouble === trouble;
-    const told = { trouble: news.trouble, troubleAbout: news.about };
-    set({ ...told, isWorking: false, isAside: isSame && isAside });
+    const failure = { trouble: news.trouble, troubleAbout: news.about };
+    set({ ...failure, isWorking: false, isAside: isSame && isAside });
   }
 };
 
@@ -83,11 +83,11 @@ export function wakePlace(): Promise<void> {
   return takePlace(place.kind === 'asleep' ? place.wake : () => Promise.resolve(null));
 }
 
-/** How often the keeper looks whether a backup is due, and how long it lets the screen have its say first. */
+/** Interval at which it is checked whether a backup is due, and a delay that lets the screen render first. */
 const LOOK = 60_000;
 const PAUSE = 1_000;
 
-/** Keeps backups as long as the program runs; returns how to stop. */
+/** Makes backups as long as the program runs; returns how to stop. */
 export function keepBackups(): () => void {
   void findPlace();
   const look = (): void => void keeper.now.look();

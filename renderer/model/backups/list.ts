@@ -1,11 +1,11 @@
 import type { PlacedFile } from '../../kit/bridge';
 import { type BackupName, checksumName, parseBackupName } from './names';
 
-/** A backup as it lies in its place. */
+/** A backup in its place. */
 export interface Backup extends BackupName {
   /** Bytes. */
   readonly size: number;
-  /** A checksum lies beside it, which is written only once the backup was read back and found whole. */
+  /** A checksum exists, which is written only once the backup was read back and compared. */
   readonly isProven: boolean;
 }
 

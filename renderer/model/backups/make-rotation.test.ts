@@ -20,7 +20,7 @@ const history = fc.uniqueArray(
   { selector: ({ file }) => file, maxLength: 120 },
 );
 
-describe('which backups stay', () => {
+describe('which backups are retained', () => {
   it.each([
     [
       'nothing goes while there are ten',
@@ -84,7 +84,7 @@ describe('which backups stay', () => {
     );
   });
 
-  it('comes to the same whether it is held to every day or once at the end', () => {
+  it('has the same result whether it is applied every day or once at the end', () => {
     fc.assert(
       fc.property(history, (backups) => {
         const ordered = backups.toSorted((a, b) => (a.file < b.file ? -1 : 1));
@@ -107,13 +107,13 @@ describe('which backups stay', () => {
     expect(expiredOf([...future, ...today], { day: '1980-01-01', time: '000000' })).toEqual([]);
   });
 
-  it('keeps the last of an hour that the clock goes through twice, whatever lies beyond it', () => {
+  it('retains the last of an hour that the clock goes through twice, whatever lies beyond it', () => {
     const evening = Array.from({ length: 12 }, (_, i) => at(TODAY, `18${String(i + 10)}00`));
     const made = at(TODAY, '140000');
     expect(expiredOf([...evening, made], { day: TODAY, time: '140000' })).toEqual([]);
   });
 
-  it('never takes a word back: what may go today may go on every later day, whatever was added', () => {
+  it('is monotonic: what may be deleted today may be deleted on every later day, whatever was added', () => {
     fc.assert(
       fc.property(history, history, fc.nat(400), (backups, added, days) => {
         const before = expiredOf(backups, on(TODAY));

@@ -25,7 +25,7 @@ describe('making a backup', () => {
     expect(line).toBe(`${hash}  ${file}\n`);
   });
 
-  it('takes away what is too old, of this world only and no foreign file', async () => {
+  it('deletes what is too old, of this world only and no foreign file', async () => {
     const place = memoryPlace();
     place.files.set('brief.txt', new Uint8Array([1]));
     const other = await makeBackup(place, { ...world, id: 'other' }, none, at(1));
@@ -48,7 +48,7 @@ describe('making a backup', () => {
     expect(place.files.size).toBe(1 + 2 + 20);
   });
 
-  it('lets no file without a checksum take the place of one that is proven, and removes none', async () => {
+  it('lets no file without a checksum replace one that is proven, and removes none', async () => {
     const place = memoryPlace();
     const { file } = await makeBackup(place, world, none, at(1));
     for (let hour = 2; hour < 13; hour += 1)
@@ -80,7 +80,7 @@ describe('making a backup', () => {
     expect([...place.files.keys()]).toEqual(before);
   });
 
-  it('leaves no file behind that nobody can vouch for where there is no room for its checksum', async () => {
+  it('leaves no unverified file behind where there is no space for its checksum', async () => {
     const place = memoryPlace();
     const full = {
       ...place,
@@ -107,7 +107,7 @@ describe('making a backup', () => {
     expect(before).toContain(file);
   });
 
-  it('keeps what it has just made though the clock was put back and twelve later ones lie there', async () => {
+  it('retains what it has just made though the clock was put back and twelve later ones are there', async () => {
     const place = memoryPlace();
     for (let day = 1; day < 13; day += 1) await makeBackup(place, world, none, at(14, day + 10));
     const { file } = await makeBackup(place, world, none, at(9, 1));
@@ -115,7 +115,7 @@ describe('making a backup', () => {
     expect(backupsIn(await place.list())).toHaveLength(13);
   });
 
-  it('knows a whole backup from a damaged one and from one nobody can vouch for', async () => {
+  it('distinguishes a whole backup from a damaged and from an unverified one', async () => {
     const place = memoryPlace();
     const { file } = await makeBackup(place, world, none, at(14));
     const [backup] = backupsIn(await place.list());

@@ -8,14 +8,17 @@ import { DamagedBackup } from './trouble';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What the rule looks at: the GM's day and clock, as they stand in the name of a backup. */
+/** Input of the rule: the GM's day and clock, as written in the name of a backup. */
 export interface Dated {
   readonly day: string;
   readonly time: string;
   readonly file: string;
 }
 
-/** How many backups stay: the latest ones, and the last one of each day for so many days; of a month the last for ever. */
+/**
+ * How many backups are retained: the latest ones, and the last one of each day for so many days; of a month the last
+ * for ever.
+ */
 export const RETENTION = { latest: 10, days: 30 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,8 +50,8 @@ const firstOfEach = <Backup>(
 export type Now = Pick<Dated, 'day' | 'time'>;
 
 /**
- * The backups of one world that have to stay now, newest first. What is dated later than now was made under a clock that
- * went wrong, then or today: nothing can be said of its age, so it stays and takes the place of none.
+ * The backups of one world that are to be retained now, newest first. One dated in the future was made under a wrong
+ * clock, then or today: its age is unknown, so it stays and takes the place of none.
  */
 export function backupsToKeep<Backup extends Dated>(
   backups: readonly Backup[],
@@ -68,7 +71,7 @@ export function backupsToKeep<Backup extends Dated>(
   return ordered.filter((backup) => !expired.has(backup));
 }
 
-/** The backups of one world that may go now, newest first. */
+/** The backups of one world that may be deleted now, newest first. */
 export function expiredOf<Backup extends Dated>(
   backups: readonly Backup[],
   now: Now,
@@ -98,7 +101,7 @@ const checksumLine = (hash: string, file: string): Uint8Array => utf8ToBytes(`${
 /** Largest checksum file that is looked at, in bytes. */
 const LINE_LIMIT = 4096;
 
-/** The checksum a file beside a backup tells; undefined = none that could be read. */
+/** The checksum in a file beside a backup; undefined = none that could be read. */
 const checksumIn = async (source: ByteSource): Promise<string | undefined> => {
   const bytes = await source.read(0, Math.min(source.size, LINE_LIMIT));
   return /^(?<hash>[0-9a-f]{64}) [ *]/.exec(new TextDecoder().decode(bytes))?.groups?.['hash'];
@@ -116,7 +119,7 @@ const prove = async (place: BackupPlace, file: string, hash: string): Promise<vo
   if ((await sha256Of(await place.source(file))) !== hash) throw new DamagedBackup(file);
 };
 
-/** Takes away what the rule no longer keeps beside a file just made. What cannot be removed now goes another time. */
+/** Deletes what the rule no longer retains beside a file just made. What cannot be deleted now is deleted another time. */
 const rotate = async (place: BackupPlace, campaignId: string, made: string): Promise<void> => {
   const now = parseBackupName(made);
   if (now === undefined) return;
@@ -126,7 +129,7 @@ const rotate = async (place: BackupPlace, campaignId: string, made: string): Pro
   for (const { file } of expiredOf(proven, now)) await removeBackup(place, file);
 };
 
-/** Takes a backup and its checksum away. */
+/** Deletes a backup and its checksum. */
 const removeBackup = async (place: BackupPlace, file: string): Promise<void> => {
   await place.remove(file);
   await place.remove(checksumName(file));
@@ -146,7 +149,7 @@ const write = async (
     await prove(place, file, written.sha256);
     await place.write(checksumName(file), (sink) => sink.write(line));
   } catch (problem) {
-    // Nobody could vouch for it, and the rule would never let it go.
+    // It could never be verified, and the rule would never delete it.
     await place.remove(file).catch(() => undefined);
     throw problem;
   }
@@ -154,9 +157,9 @@ const write = async (
 };
 
 /**
- * Makes a backup: written, read back and compared, its checksum laid beside it, and only then what is too old taken away.
- * Rejects with the error of the place, {@link DamagedBackup}, or `UnfitCampaign` where it could not be read again; then
- * everything that was there before is there still.
+ * Makes a backup: written, read back and compared, its checksum stored beside it, and only then the expired ones
+ * deleted. Rejects with the error of the place, {@link DamagedBackup}, or `UnfitCampaign` where it could not be read
+ * again; then everything that was there before is there still.
  */
 export async function makeBackup(
   place: BackupPlace,
@@ -170,7 +173,7 @@ export async function makeBackup(
   return made;
 }
 
-/** What came of checking a backup against the checksum beside it. */
+/** Result of checking a backup against the checksum beside it. */
 export type Verdict = 'whole' | 'damaged' | 'unproven';
 
 /** Reads a whole backup and compares it with the checksum beside it. Rejects if the place does. */
@@ -179,7 +182,7 @@ export async function verifyBackup(
   { file, isProven }: Backup,
 ): Promise<Verdict> {
   if (!isProven) return 'unproven';
-  const told = await checksumIn(await place.source(checksumName(file)));
-  if (told === undefined) return 'unproven';
-  return (await sha256Of(await place.source(file))) === told ? 'whole' : 'damaged';
+  const checksum = await checksumIn(await place.source(checksumName(file)));
+  if (checksum === undefined) return 'unproven';
+  return (await sha256Of(await place.source(file))) === checksum ? 'whole' : 'damaged';
 }

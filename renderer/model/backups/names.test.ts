@@ -15,7 +15,7 @@ const world = example();
 const AT = new Date(2026, 10, 22, 14, 5, 12);
 
 describe('the name of a backup', () => {
-  it('says world, day, time, turn and which world of that name', () => {
+  it('contains world, day, time, turn and which world of that name', () => {
     const name = backupName({ ...world, name: 'Tharische Lande' }, AT);
     expect(name).toBe(
       `Tharische-Lande_2026-11-22_140512_Zug-${String(world.world.clock.turn)}_${tagOf(world.id)}.wabenwart`,
@@ -24,7 +24,7 @@ describe('the name of a backup', () => {
     expect(momentOf({ day: '2026-11-22', time: '140512' })).toEqual(AT);
   });
 
-  it('keeps two worlds of the same name apart', () => {
+  it('separates two worlds of the same name', () => {
     const other = backupName({ ...world, id: `${world.id}-2` }, AT);
     expect(parseBackupName(other)?.tag).not.toBe(parseBackupName(backupName(world, AT))?.tag);
   });

@@ -3,11 +3,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Campaign } from '../../../engine';
 import { fileStem } from '../../kit/explain';
 
-/** What the name of a backup says about it. */
+/** The parts of a backup's file name. */
 export interface BackupName {
   /** The whole file name. */
   readonly file: string;
-  /** Tells worlds apart, whatever they are called: the beginning of the SHA-256 of the campaign's id. */
+  /** Identifies a world, whatever its name: the beginning of the SHA-256 of the campaign's id. */
   readonly tag: string;
   /** Beginning of the name: that of the world, in signs every disk accepts. */
   readonly stem: string;
@@ -22,15 +22,15 @@ export interface BackupName {
 const FORM =
   /^(?<stem>[\p{L}\p{N}-]{1,160})_(?<day>\d{4}-\d{2}-\d{2})_(?<time>\d{6})_Zug-(?<turn>\d{1,9})_(?<tag>[0-9a-f]{8})\.wabenwart$/u;
 
-/** Most signs of a world's name that go into a file name: four bytes each leave room for the rest on every disk. */
+/** Most characters of a world's name that go into a file name: four bytes each leave space for the rest on every disk. */
 const STEM = 40;
 
-/** What tells the files of one world from those of all others. */
+/** Identifies the files of one world among those of all others. */
 export function tagOf(campaignId: string): string {
   return bytesToHex(sha256(utf8ToBytes(campaignId))).slice(0, 8);
 }
 
-/** What a file name says; undefined = not the name of a backup. */
+/** The parts of a file name; undefined = not the name of a backup. */
 export function parseBackupName(file: string): BackupName | undefined {
   const { stem, day, time, turn, tag } = FORM.exec(file)?.groups ?? {};
   if (stem === undefined || day === undefined || time === undefined) return undefined;
@@ -85,7 +85,7 @@ export function checksumName(file: string): string {
   return `${file}.sha256`;
 }
 
-/** The moment a name stands for, by the clock of this computer. */
+/** The moment of a name, by the clock of this computer. */
 export function momentOf({ day, time }: Pick<BackupName, 'day' | 'time'>): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hour, minute, second] = [0, 2, 4].map((at) => Number(time.slice(at, at + 2)));

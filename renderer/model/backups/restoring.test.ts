@@ -64,7 +64,7 @@ describe('going back to a backup', () => {
     expect(useSession.getState().campaign).toEqual(before);
   });
 
-  it('changes no other world that was opened meanwhile, and says so', async () => {
+  it('changes no other world that was opened meanwhile, and reports it', async () => {
     const [a, b] = [await stored('a'), await stored('b')];
     await useSession.getState().open(a);
     const backup = withPicture({ ...example(), name: 'gesichert' });
@@ -82,7 +82,7 @@ describe('going back to a backup', () => {
     expect(useNotice.getState().notice).toBeNull();
   });
 
-  it('says that there is no room where there is none, and changes nothing', async () => {
+  it('reports a full disk, and changes nothing', async () => {
     const id = await stored('a');
     await useSession.getState().open(id);
     vi.spyOn(storage, 'keepPicture').mockRejectedValue(
@@ -104,7 +104,7 @@ describe('a backup as a world of its own', () => {
     expect(await storage.pictureOf(own, HASH)).toEqual(PICTURE);
   });
 
-  it('leaves nothing behind where there is no room for it', async () => {
+  it('leaves nothing behind on a full disk', async () => {
     const arrive = storage.arrive;
     vi.spyOn(storage, 'arrive').mockImplementation(async (wished) => ({
       ...(await arrive(wished)),

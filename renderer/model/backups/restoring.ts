@@ -50,8 +50,8 @@ const restoredValue = (before: unknown, after: unknown): unknown => {
 };
 
 /**
- * `after`, made of the parts of `before` wherever they are equal: what has not changed is the same object, so that a step
- * from one to the other writes and remembers only what differs. Both are plain JSON.
+ * `after`, made of the parts of `before` wherever they are equal: what has not changed is the same object, so that a
+ * step from one to the other writes and stores only what differs. Both are plain JSON.
  */
 export function restored<Value>(before: Value, after: Value): Value {
   return restoredValue(before, after) as Value;
@@ -69,12 +69,12 @@ const restoreFrom = (backup: Campaign, file: string): Command => ({
   replace: (now) => broughtBack(now, backup),
 });
 
-/** Reads a backup without keeping anything of it. Rejects only if the file itself cannot be read. */
+/** Reads a backup without storing anything of it. Rejects only if the file itself cannot be read. */
 export function readBackup({ source }: Chosen): Promise<FileResult<ReadCampaign>> {
   return readCampaign(source, () => Promise.resolve(), undefined, createPause());
 }
 
-/** Lays pictures and documents of a backup beside the open world that it does not have any more. */
+/** Stores pictures and documents of a backup beside the open world where they are missing. */
 const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): Promise<void> => {
   const enclosure = storage.enclosureOf(id);
   const missing = new Set<string>();
@@ -87,7 +87,7 @@ const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): P
   await readCampaign(source, keep, undefined, createPause());
 };
 
-/** Makes sure that the present state stands in a backup or, where there is no folder, in a copy as a file. */
+/** Makes sure that the present state is backed up or, where there is no folder, saved as a file. */
 const keepPresent = async (): Promise<boolean> => {
   const { campaign, revision } = useSession.getState();
   if (readyPlace() !== null) return keeper.now.finish();
@@ -104,7 +104,7 @@ const mayChange = (id: string): boolean => {
   return campaign?.id === id && !readOnly;
 };
 
-/** Puts the open world back to a backup, as one step, after the present state was kept. */
+/** Restores the open world from a backup, as one step, after the present state was backed up. */
 export async function restore(backup: Campaign, chosen: Chosen): Promise<void> {
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
@@ -120,7 +120,7 @@ export async function restore(backup: Campaign, chosen: Chosen): Promise<void> {
     refuse(isFull ? 'storage:file.unstored' : 'backup:restore.failed', { file });
     return;
   }
-  // Reading takes its time: the GM may have gone to another world by now.
+  // Reading takes its time: the GM may have opened another world by now.
   if (!mayChange(campaign.id)) {
     refuse('backup:restore.left', { file });
     return;
@@ -131,7 +131,7 @@ export async function restore(backup: Campaign, chosen: Chosen): Promise<void> {
   useNotice.getState().say({ kind: 'done', text: 'backup:restore.done', about: { file } });
 }
 
-/** Takes a backup over as a world of its own, beside those that are there, and opens it. */
+/** Imports a backup as a world of its own, beside those that are there, and opens it. */
 export async function openAsOwn({ file, source }: Chosen): Promise<void> {
   try {
     const at = new Date().toISOString();

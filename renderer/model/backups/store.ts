@@ -6,7 +6,7 @@ import type { Trouble } from './trouble';
 /** What the page knows of the folder: `looking` until it has been found or not. */
 export type PlaceState = { readonly kind: 'looking' } | PlaceFound;
 
-/** A backup the GM looks at before he does something with it. */
+/** A backup that is previewed before it is used. */
 export interface Chosen {
   /** The file's name. */
   readonly file: string;
@@ -19,15 +19,15 @@ export interface BackupState {
   readonly isWorking: boolean;
   /** Why the last backup could not be made; null = it could. */
   readonly trouble: Trouble | null;
-  /** What the sentence of the trouble names. */
+  /** Parameters of the sentence of the trouble. */
   readonly troubleAbout: Readonly<Record<string, string>>;
-  /** The GM has read of this trouble and put it aside. */
+  /** The GM has dismissed this trouble. */
   readonly isAside: boolean;
   /** Counts what changed in the folder, so that lists are read again. */
   readonly changes: number;
   readonly isOpen: boolean;
   readonly chosen: Chosen | null;
-  /** Why nothing came of the last wish: a text key and its data. */
+  /** Why the last request failed: a text key and its data. */
   readonly refusal: {
     readonly text: string;
     readonly about: Readonly<Record<string, string | number>>;

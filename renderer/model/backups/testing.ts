@@ -1,7 +1,7 @@
 import { sourceOf } from '../../../engine';
 import { BACKUP_FILE, type BackupPlace } from '../../kit/bridge';
 
-/** A place that lies in memory. `files` is what lies in it, foreign files too; tests may meddle with it. */
+/** A place in memory. `files` is its content, foreign files too; tests may change it. */
 export interface MemoryPlace extends BackupPlace {
   readonly files: Map<string, Uint8Array>;
 }

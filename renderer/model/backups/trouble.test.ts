@@ -12,7 +12,7 @@ describe('why a backup could not be made', () => {
     [new DamagedBackup('a.wabenwart'), 'damaged'],
     [new TypeError('x'), 'unknown'],
     ['text', 'unknown'],
-  ] as const)('is told of %s', (problem, trouble) => {
+  ] as const)('is reported for %s', (problem, trouble) => {
     expect(troubleOf(problem)).toBe(trouble);
   });
 });

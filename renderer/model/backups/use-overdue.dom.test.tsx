@@ -5,7 +5,7 @@ import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
 import { useOverdue } from './use-overdue';
 
-it('a copy counts from the moment it is written, not only from the next look at the clock', async () => {
+it('a copy counts from the moment it is written, not only from the next update of the clock', async () => {
   const id = await storage.create(example(), origin);
   const { result } = renderHook(() => useOverdue(id));
   await waitFor(() => expect(result.current).toMatchObject({ since: null }));

@@ -52,23 +52,23 @@ describe('what a world lacks in copies', () => {
     });
   });
 
-  it('takes no word from a copy that was dated ahead by a clock that went wrong', () => {
+  it('ignores a copy with a date in the future', () => {
     const copies = { ...NEVER, backedUpAt: at(5 * MINUTE) };
     expect(overdueOf(copies, three, 3, now(4 * MINUTE))).toMatchObject({ since: null, steps: 3 });
   });
 
-  it('is told after a day of work, not before', () => {
+  it('is reported after a day of work, not before', () => {
     expect(overdueOf(NEVER, paint, 2, now(MINUTE + WORKING_DAY - 1)).isDue).toBe(false);
     expect(overdueOf(NEVER, paint, 2, now(MINUTE + WORKING_DAY)).isDue).toBe(true);
   });
 
-  it('is told soon after a turn was applied', () => {
+  it('is reported soon after a turn was applied', () => {
     expect(overdueOf(NEVER, three, 3, now(3 * MINUTE + AFTER_TURN - 1)).isDue).toBe(false);
     expect(overdueOf(NEVER, three, 3, now(3 * MINUTE + AFTER_TURN)).isDue).toBe(true);
     expect(overdueOf(NEVER, three, 2, now(3 * MINUTE + AFTER_TURN)).isDue).toBe(false);
   });
 
-  it('is not told before tomorrow where the GM wants it so, and then it is', () => {
+  it('is not reported before tomorrow where the GM wants it so, and then it is', () => {
     const evening = now(2 * WORKING_DAY);
     const until = tomorrow(evening);
     expect(overdueOf({ ...NEVER, remindAfter: until }, paint, 2, evening).isDue).toBe(false);

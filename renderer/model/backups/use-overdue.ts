@@ -16,11 +16,11 @@ interface Copies {
 export interface Overdue {
   /** Last backup or copy, ISO 8601; null = never. */
   readonly since: string | null;
-  /** Steps in force that stand in no copy. */
+  /** Steps in effect that are in no copy. */
   readonly steps: number;
-  /** True while the GM may be asked for what a backup needs: there is something to lose, and he has not put it off. */
+  /** True while the GM may be asked for what a backup needs: there is something to lose, and he has not postponed it. */
   readonly isWanted: boolean;
-  /** True once the GM should be told, not only shown. */
+  /** True once the GM should be alerted, not only shown. */
   readonly isDue: boolean;
 }
 
@@ -29,10 +29,10 @@ const MINUTE = 60_000;
 /** What counts as a day of work, in milliseconds from the first step that stands in no copy. */
 export const WORKING_DAY = 8 * 60 * MINUTE;
 
-/** How long the program lets the GM be after a turn was applied, in milliseconds. */
+/** How long the GM is not reminded after a turn was applied, in milliseconds. */
 export const AFTER_TURN = 10 * MINUTE;
 
-/** Acts that book a turn, by their names in the chronicle. */
+/** The command that books a turn, by its name in the chronicle. */
 const APPLYING = 'turn:command.apply';
 
 /** The later of two moments. */
@@ -42,11 +42,11 @@ const laterOf = (one: string | null, other: string | null): string | null =>
 const age = (at: string | undefined, now: Date): number =>
   at === undefined ? 0 : now.getTime() - Date.parse(at);
 
-/** A moment that has been; one that lies ahead was told by a clock that went wrong, and vouches for nothing. */
+/** A moment in the past; one in the future comes from a wrong clock and is ignored. */
 const pastOnly = (at: string | null | undefined, now: Date): string | null =>
   at === undefined || at === null || Date.parse(at) > now.getTime() ? null : at;
 
-/** What a world lacks in copies: steps since the last one, and whether it is time to say so. */
+/** How overdue a world's backup is: steps since the last one, and whether it is time to say so. */
 export function overdueOf(copies: Copies, journal: Journal, head: number, now: Date): Overdue {
   const since = laterOf(pastOnly(copies.backedUpAt, now), pastOnly(copies.exportedAt, now));
   const open = lineOf(journal, head)
@@ -66,7 +66,7 @@ export function tomorrow(now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
 }
 
-/** How often a moment told by its distance is looked at anew, in milliseconds. */
+/** Interval at which relative times are refreshed, in milliseconds. */
 const EVERY = 30_000;
 
 /** The present moment, twice a minute. */
@@ -79,9 +79,9 @@ export function useNow(): Date {
   return now;
 }
 
-/** What the open world lacks in copies; undefined until it is known. */
+/** How overdue the open world's backup is; undefined until it is known. */
 export function useOverdue(campaignId: string): Overdue | undefined {
-  // With the moment it was read: a copy written since the last look at the clock does not lie ahead.
+  // With the moment it was read: a copy written since the last update of the clock is not in the future.
   const read = useLiveQuery(
     async () => ({ head: await storage.headOf(campaignId), at: new Date() }),
     [campaignId],

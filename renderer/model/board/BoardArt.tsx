@@ -7,7 +7,7 @@ import { Drawing } from '../../kit/board/Drawing';
 import type { BoardScreenState } from './screen-state';
 import type { BoardPointer } from './use-board-pointer';
 
-/** A board drawn for one scale, anew only where it or the scale changes, with what belongs to the hand between. */
+/** A board drawn for one scale, redrawn only when it or the scale changes, with the marks of the pointer between. */
 export function BoardArt<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,

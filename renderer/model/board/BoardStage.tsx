@@ -22,7 +22,7 @@ import { type BoardScreen, type BoardScreenState, setBoardScreen } from './scree
 import { type BoardPointer, useGesture } from './use-board-pointer';
 import { useExtent } from '../../kit/board/use-extent';
 
-/** Air around a board that fills the window; above it lie the switches of the room. */
+/** Margin around a board that fills the window; above it are the switches of the screen. */
 const AIR: Air = { side: 56, top: 76, bottom: 56 };
 
 const FIRST_EXTENT: Extent = { width: 800, height: 600 };
@@ -57,14 +57,14 @@ interface StageProps<State extends BoardScreenState, Context, Held> {
   readonly screen: BoardScreen<State>;
   readonly pointer: BoardPointer<Context, Held>;
   readonly cells: BoardCells;
-  /** True if the keys go from cell to cell with the tool in the hand; else they move the cursor freely. */
+  /** True if the keys go from cell to cell with the current tool; else they move the cursor freely. */
   readonly goesByCells: boolean;
-  /** What Enter means while the tool makes nothing of it; absent = it presses. */
+  /** What Enter means while the tool has no use for it; absent = it presses. */
   readonly onEnter?: () => void;
   readonly children: (sight: Sight) => ReactNode;
 }
 
-/** Goes to a cell and chooses it; undefined where there is none. */
+/** Moves to a cell and selects it; undefined where there is none. */
 function goTo<State extends BoardScreenState>(
   room: BoardScreen<State>,
   { pointOf }: BoardCells,
@@ -106,7 +106,7 @@ function walk<State extends BoardScreenState>(
   return point;
 }
 
-/** The window over a board, moved through its room. */
+/** The window over a board, stored in its screen's state. */
 function windowOf<State extends BoardScreenState>(room: BoardScreen<State>): BoardWindow {
   const now = () => room.getState() as BoardScreenState;
   const place = (camera: Camera): void => setBoardScreen(room, { camera });
@@ -126,9 +126,9 @@ function windowOf<State extends BoardScreenState>(room: BoardScreen<State>): Boa
   };
 }
 
-/** Shows the point another screen wishes to be seen. */
+/** Shows the point another screen asked for. */
 function useFocusWish<State extends BoardScreenState>(room: BoardScreen<State>): void {
-  const focus = useView((desk) => desk.focus);
+  const focus = useView((view) => view.focus);
   useEffect(() => {
     const { camera } = room.getState();
     if (focus === null || camera === null) return;
@@ -137,7 +137,7 @@ function useFocusWish<State extends BoardScreenState>(room: BoardScreen<State>):
   }, [focus, room]);
 }
 
-/** A board on the screen, drawn in SVG: moves with pointer, wheel and keys, and tells the hand what is done. */
+/** A board on the screen, drawn in SVG: moves with pointer, wheel and keys, and passes events to the tools. */
 export function BoardStage<State extends BoardScreenState, Context, Held>(
   props: StageProps<State, Context, Held>,
 ) {
@@ -219,9 +219,9 @@ export function BoardStage<State extends BoardScreenState, Context, Held>(
       tabIndex={0}
       data-tool={tool}
       data-busy={pointer.isBusy() || undefined}
-      // Before the tools hear of the press: what it opens may take the keyboard.
+      // Before the tools receive the press: what it opens may take the focus.
       onPointerDownCapture={() => box.current?.focus({ preventScroll: true })}
-      // The press has given the board the keyboard; by itself the browser would take it back from a box that opens.
+      // The press has focused the board; by itself the browser would take the focus back from a box that opens.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={press}
     >

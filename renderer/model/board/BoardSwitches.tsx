@@ -7,7 +7,7 @@ import { PerspectiveSwitch } from './PerspectiveSwitch';
 import { type BoardScreenState, setBoardScreen } from './screen-state';
 import { type BoardKeys, showAll } from './use-board-keys';
 
-/** Shows or veils what nobody may read over the GM's shoulder. */
+/** Shows or hides what nobody may read over the GM's shoulder. */
 export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
   const { t } = useTranslation();
   const { isLifted, toggle } = useVeil();
@@ -22,7 +22,7 @@ export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
   );
 }
 
-/** Over a board: whose eyes see it, all of it, a picture of it. */
+/** Controls over a board: perspective, secrets, zoom to fit, export. */
 export function BoardSwitches<State extends BoardScreenState>({
   campaign,
   keys,

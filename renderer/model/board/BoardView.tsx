@@ -32,7 +32,7 @@ interface ViewProps<
   readonly board: Board<State, Seen, Context, Held>;
 }
 
-/** A board of a campaign through somebody's eyes; undefined where its game has none. */
+/** A board of a campaign in a perspective; undefined where its game has none. */
 function seenIn<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>(
   { see }: Board<State, Seen, Context, Held>,
   campaign: Campaign,
@@ -68,7 +68,7 @@ export function keysOf<State extends BoardScreenState, Seen extends SeenThrough,
   };
 }
 
-/** The hand over a board of the open campaign; a hook. */
+/** The pointer over a board of the open campaign; a hook. */
 export function usePointerOf<
   State extends BoardScreenState,
   Seen extends SeenThrough,
@@ -86,7 +86,7 @@ export function usePointerOf<
   });
 }
 
-/** What lies in reach of the hand: tools, their options, what is shown. */
+/** The palette: tools, their options, what is shown. */
 function BoardPalette<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,
@@ -128,7 +128,7 @@ function BoardPalette<State extends BoardScreenState, Seen extends SeenThrough, 
   );
 }
 
-/** The cell under the hand, how far it is from the chosen one, and what the tool says. */
+/** The cell under the pointer, its distance from the chosen one, and the tool's message. */
 function StatusLine<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   seen,
@@ -234,7 +234,7 @@ function SeenBoard<State extends BoardScreenState, Seen extends SeenThrough, Con
   props: ViewProps<State, Seen, Context, Held>,
 ) {
   const { board, campaign, seen } = props;
-  // Where nothing is drawn by hand there is nothing to take from a palette: its options stand at the end of the sheet.
+  // Where nothing is drawn there is no palette of tools: its options stand at the end of the sheet.
   const isDrawn = board.tools.length > 1;
   const words = useWords();
   const theme = usePageTheme();
@@ -272,7 +272,7 @@ function SeenBoard<State extends BoardScreenState, Seen extends SeenThrough, Con
 
 /**
  * The screen of a board: palette, board, sheet. Nothing where the game of the campaign has no such board. Its secrets
- * are veiled again as soon as it is left.
+ * are hidden again as soon as it is left.
  */
 function BoardView<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,

@@ -26,7 +26,7 @@ export function CellOutlines({
   return <Drawing list={[line]} scale={scale} id="" />;
 }
 
-/** What belongs to the hand on a board: outlines of the chosen cell, the one under it, those of a gesture. */
+/** Marks of the pointer on a board: outlines of the chosen cell, the one under it, those of a gesture. */
 export function CellMarks<State extends BoardScreenState, Context, Held>({
   screen: screen,
   pointer,
@@ -37,7 +37,7 @@ export function CellMarks<State extends BoardScreenState, Context, Held>({
   readonly screen: BoardScreen<State>;
   readonly pointer: BoardPointer<Context, Held>;
   readonly cells: BoardCells;
-  /** Cells a gesture has in the hand. */
+  /** Cells of the gesture in progress. */
   readonly held: ((gesture: Held) => readonly string[]) | undefined;
   readonly sight: Sight;
 }) {

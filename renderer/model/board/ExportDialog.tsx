@@ -43,11 +43,11 @@ interface ExportProps<State extends BoardScreenState> {
   readonly screen: BoardScreen<State>;
   /** Name of the campaign: the file is called after it. */
   readonly name: string;
-  /** Whose eyes see the board; null = the GM's. */
+  /** The perspective; null = the GM's. */
   readonly viewer: string | null;
   /** True if the board has secrets: they are left out. */
   readonly hasSecrets: boolean;
-  /** The board on a sheet so many millimetres wide, as the chosen eyes see it. */
+  /** The board on a sheet so many millimetres wide, in the chosen perspective. */
   readonly pageOf: (width: number) => Page;
 }
 
@@ -124,7 +124,7 @@ function Form<State extends BoardScreenState>({
   );
 }
 
-/** A picture of a board for other programs or for paper, as the chosen eyes see it. */
+/** A picture of a board for other programs or for paper, in the chosen perspective. */
 export function ExportDialog<State extends BoardScreenState>(props: ExportProps<State>) {
   const { t } = useTranslation();
   const isExporting = props.screen((state) => state.isExporting);

@@ -2,15 +2,15 @@ import { useSession } from '../state/session';
 import { Select } from '../../kit/ui';
 import { type BoardScreen, carryOut, type Outcome, type BoardScreenState } from './screen-state';
 
-/** One of the things that can be so. */
+/** One of the states that can hold. */
 export interface Choice {
   readonly text: string;
   readonly isSo: boolean;
-  /** What comes of choosing it. */
+  /** The outcome of choosing it. */
   readonly choose: () => Outcome;
 }
 
-/** Chooses what is so on a board: each choice is an edit. Of several that are so, the last one stands there. */
+/** Chooses a state of the board: each choice is an edit. If several states hold, the last one is shown. */
 export function OutcomeSelect<State extends BoardScreenState>({
   screen: screen,
   label,
@@ -20,7 +20,7 @@ export function OutcomeSelect<State extends BoardScreenState>({
   readonly screen: BoardScreen<State>;
   readonly label: string;
   readonly choices: readonly Choice[];
-  /** What stands there while nothing is so. */
+  /** Placeholder while no state holds. */
   readonly placeholder?: string;
 }) {
   const isReadOnly = useSession((session) => session.readOnly);

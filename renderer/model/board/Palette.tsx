@@ -12,7 +12,10 @@ export interface ToolButton<Tool extends string> {
   readonly changesWorld: boolean;
 }
 
-/** Buttons of tools in a row that wraps; those that change the world rest while somebody else looks or writes. */
+/**
+ * Buttons of tools in a row that wraps; those that change the world are disabled in another perspective or while
+ * another window writes.
+ */
 export function ToolButtons<Tool extends string>({
   tools,
   chosen,
@@ -54,7 +57,7 @@ export function ToolBox({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says why the tools rest, and leads back to the truth where somebody's eyes are why. */
+/** Says why the tools are disabled, and offers to switch back to the GM's view where the perspective is why. */
 export function Resting({
   text,
   isLooking,
@@ -63,7 +66,7 @@ export function Resting({
   readonly isLooking: boolean;
 }) {
   const { t } = useTranslation();
-  const set = useView((desk) => desk.set);
+  const set = useView((view) => view.set);
   return (
     <div className="ww-resting" role="note">
       <p className="ww-small">{text}</p>
@@ -98,7 +101,7 @@ export function Palette({
   );
 }
 
-/** The small head of a part of the palette, with a quiet word at its right. */
+/** The small head of a part of the palette, with a muted word at its right. */
 export function Head({ title, note }: { readonly title: string; readonly note?: string }) {
   return (
     <div className="ww-palette-head ww-row ww-align-baseline ww-split">

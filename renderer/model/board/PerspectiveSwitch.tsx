@@ -4,13 +4,13 @@ import type { Party, PartyKey } from '../../../engine';
 import { useView } from '../state/view';
 import { IconButton, Menu, ToggleGroup } from '../../kit/ui';
 
-/** Whose eyes were chosen at the desk: a party, or null for the truth; a hook. */
+/** The chosen perspective: a party, or null for the GM's view; a hook. */
 export function useViewer(): PartyKey | null {
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   return perspective.kind === 'truth' ? null : perspective.party;
 }
 
-/** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
+/** Chooses the perspective of the map: the GM's view, or what one realm knows. */
 export function PerspectiveSwitch({
   parties,
   first,
@@ -20,8 +20,8 @@ export function PerspectiveSwitch({
   readonly first: PartyKey | undefined;
 }) {
   const { t } = useTranslation();
-  const perspective = useView((desk) => desk.perspective);
-  const set = useView((desk) => desk.set);
+  const perspective = useView((view) => view.perspective);
+  const set = useView((view) => view.set);
   const [lastViewer, setLastViewer] = useState<PartyKey | null>(null);
   const wanted = perspective.kind === 'realm' ? perspective.party : (lastViewer ?? first);
   const realm = parties.find(({ key }) => key === wanted) ?? parties[0];

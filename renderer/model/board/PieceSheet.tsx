@@ -25,7 +25,7 @@ const partyColumn = <Row extends { readonly party: string | null }>(
   cell: ({ party }) => <PartyName parties={parties} party={party} />,
 });
 
-/** Pieces on a cell as the looker sees them, with a column of the truth where he knows it. */
+/** Pieces on a cell as the viewer sees them, with a column of the truth where he knows it. */
 function PieceTable({
   pieces,
   parties,
@@ -70,7 +70,7 @@ function PieceTable({
   );
 }
 
-/** What each party truly has on the whole board, as far as the looker knows: pieces, their strength, cells it holds. */
+/** What each party truly has on the whole board, as far as the viewer knows: pieces, their strength, cells it holds. */
 function PartyTotals({
   pieces,
   held,
@@ -183,7 +183,7 @@ export function PieceSheet({
   );
 }
 
-/** Pieces on a cell as words, for those who do not see the board. */
+/** Pieces on a cell as text, for screen readers. */
 export function piecesInWords(
   pieces: readonly LetteredPiece[],
   parties: Parties,

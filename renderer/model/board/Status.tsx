@@ -4,7 +4,7 @@ import { useWords } from '../../kit/explain/react';
 import { ClauseLink, StatusSlot } from '../../kit/ui';
 import type { ToolMessage } from '../../kit/board/tool';
 
-/** What a tool says of the place under the hand, or of the last gesture. */
+/** A tool's message about the place under the pointer, or about the last gesture. */
 export function ToolMessageNote({ told }: { readonly told: ToolMessage | null }) {
   const words = useWords();
   if (told === null) return <span role="status" className="ww-visually-hidden" />;
@@ -17,7 +17,7 @@ export function ToolMessageNote({ told }: { readonly told: ToolMessage | null })
   );
 }
 
-/** The line below a board: what is under the hand, and what was told last. */
+/** The line below a board: what is under the pointer, and the last message. */
 export function BoardStatus({
   told,
   children,
@@ -33,7 +33,7 @@ export function BoardStatus({
   );
 }
 
-/** Speaks what is chosen on a board to those who do not see it. */
+/** Announces the selection of a board to screen readers. */
 export function Announcer({ text }: { readonly text: string }) {
   return (
     <p className="ww-visually-hidden" aria-live="polite">

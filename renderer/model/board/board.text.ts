@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words all boards share. */
+/** Texts all boards share. */
 export const board: WordTree = {
   stage: ['Brett „{{campaign}}“', 'Board of “{{campaign}}”'],
   resting: [

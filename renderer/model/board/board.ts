@@ -13,32 +13,32 @@ import type { Things } from '../../kit/board/steps';
 import type { Tool } from '../../kit/board/tool';
 import type { BoardPointer } from './use-board-pointer';
 
-/** A board through somebody's eyes. */
+/** A board in a perspective. */
 export interface SeenThrough {
-  /** Whose eyes: a party, or null for the truth. */
+  /** The perspective: a party, or null for the truth. */
   readonly viewer: string | null;
   readonly parties: Readonly<Record<string, ViewParty>>;
 }
 
-/** What a cell of a board is, in words. */
+/** A cell of a board as text. */
 export interface CellWords {
   readonly name: string;
   readonly what: string;
 }
 
-/** What parts of a board's screen are given. */
+/** Props of the parts of a board's screen. */
 export interface PartProps<Seen> {
   readonly campaign: Campaign;
   readonly seen: Seen;
 }
 
-/** A board as a step of the turn left it. */
+/** A board after a step of the turn. */
 export interface MomentBoardProps {
   readonly system: RuleSystem<World>;
   readonly settings: Settings;
   readonly before: World;
   readonly after: World;
-  /** What it shows, for those who hear it. */
+  /** Accessible title. */
   readonly label: string;
 }
 
@@ -49,19 +49,18 @@ export interface PlayedGame extends Pick<MomentBoardProps, 'system' | 'settings'
 
 /** What a step of a turn changed on a board. */
 export interface BoardSteps<Seen> {
-  /** What lies on each cell, to be compared. */
+  /** The items on each cell, to be compared. */
   readonly things: (seen: Seen) => Things;
-  /** The board after the step with the ways on it that were gone since. */
+  /** The board after the step with the moves made since. */
   readonly withWays: (before: Seen, after: Seen) => Seen;
 }
 
 /**
- * A board as a declaration: what is on it, with which tools it is drawn, what is said of it. Window, hand, keys,
- * palette, legend, sheet, status line, announcer, pictures and the board in the steps of a turn come with the kit
- * (`BoardView`).
+ * A board as a declaration: its content, its tools, its texts. Window, pointer, keys, palette, legend, sheet, status
+ * line, announcer, pictures and the board in the steps of a turn come with the kit (`BoardView`).
  */
 export interface Board<State extends BoardScreenState, Seen extends SeenThrough, Context, Held> {
-  /** Text keys of its words: tools by name and with a hint, layers, the status line without a cell, the sheet. */
+  /** Text keys: tools by name and with a hint, layers, the status line without a cell, the sheet. */
   readonly texts: {
     readonly tool: (id: State['tool']) => string;
     readonly hint: (id: State['tool']) => string;
@@ -77,16 +76,16 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
   >;
   /** The gesture that is none. */
   readonly rest: Held;
-  /** Cells that a gesture has in the hand; absent = it marks none. */
+  /** Cells of the gesture in progress; absent = it marks none. */
   readonly held?: (gesture: Held) => readonly string[];
-  /** What tools may know; null while there is nothing to work on. */
+  /** The context of tools; null while there is nothing to work on. */
   readonly context: (campaign: Campaign, words: Words) => Context | null;
   readonly onOutcome?: (outcome: Outcome) => void;
-  /** The board through somebody's eyes, or (null) as it is; undefined where the game has none. */
+  /** The board in a perspective, or (null) as it is; undefined where the game has none. */
   readonly see: (game: PlayedGame, viewer: string | null, words: Words) => Seen | undefined;
   /**
-   * The board without what nobody may read over the GM's shoulder: so it stands on the screen until he shows the
-   * secrets, and in every picture. Absent = there are no secrets on it.
+   * The board without what nobody may read over the GM's shoulder: shown so until he shows the secrets, and in every
+   * picture. Absent = there are no secrets on it.
    */
   readonly veiled?: (seen: Seen) => Seen;
   /** The same object for the same board. */
@@ -95,19 +94,19 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
   readonly plan: (seen: Seen) => BoardPlan<keyof State['layers'] & string>;
   /** True if the keys go from cell to cell with a tool; else they move the cursor freely. */
   readonly goesByCells: (tool: State['tool']) => boolean;
-  /** What Enter means while the first tool is in the hand; absent = it chooses. */
+  /** What Enter means with the first tool; absent = it selects. */
   readonly onEnter?: () => void;
-  /** What lies over the drawing for the hand alone, beside the marks of chosen and held cells. */
+  /** Overlay of the pointer, beside the marks of chosen and held cells. */
   readonly Over?: ComponentType<
     PartProps<Seen> & { readonly pointer: BoardPointer<Context, Held>; readonly sight: Sight }
   >;
-  /** A cell in words; undefined if there is none of the key. */
+  /** A cell as text; undefined if there is none of the key. */
   readonly cell: (seen: Seen, key: string, words: Words) => CellWords | undefined;
-  /** A cell, and what is there, for those who do not see the board. */
+  /** A cell, and what is there, for screen readers. */
   readonly spoken: (seen: Seen, key: string, words: Words) => string;
   /** How far one cell is from another. */
   readonly distance: (seen: Seen, from: string, to: string, words: Words) => string;
-  /** What the tool in the hand can be set to. */
+  /** The options of the current tool. */
   readonly Options: ComponentType<PartProps<Seen>>;
   /** What stands below the layers. */
   readonly List?: ComponentType<PartProps<Seen>>;
@@ -116,14 +115,14 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
     seen: Seen,
     look: { readonly theme: MapTheme; readonly language: Language; readonly words: Words },
   ) => readonly LegendGroup[];
-  /** The quiet line over the name of the chosen cell, or (null) of the board. */
+  /** The muted line over the name of the chosen cell, or (null) of the board. */
   readonly about: (seen: Seen, chosen: string | null, words: Words) => string;
   /** The sheet below that: of the chosen cell, or (null) of the board. */
   readonly Sheet: ComponentType<PartProps<Seen> & { readonly chosen: string | null }>;
-  /** What lies over a board on which nothing is drawn. */
+  /** Shown over a board on which nothing is drawn. */
   readonly Empty?: ComponentType<PartProps<Seen>>;
   readonly isEmpty?: (seen: Seen) => boolean;
-  /** Acts of this board alone. */
+  /** Commands of this board alone. */
   readonly keys?: readonly Shortcut[];
   /** Dialogs of this board alone. */
   readonly dialogs?: ReactNode;

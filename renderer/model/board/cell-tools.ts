@@ -2,7 +2,7 @@ import type { Point } from '../../../engine';
 import { type Outcome, outcomeTool } from './screen-state';
 import type { Tool } from '../../kit/board/tool';
 
-/** What a hand that works on cells is in the middle of: cells it went over, or the cell at which an edge begins. */
+/** The gesture of a tool that works on cells: cells it went over, or the cell at which an edge begins. */
 export type CellGesture =
   | { readonly kind: 'rest' }
   | { readonly kind: 'cells'; readonly cells: readonly string[] }
@@ -41,7 +41,7 @@ export function chooseTool<Id extends string, Context extends CellContext>(
   );
 }
 
-/** Goes over cells in one stroke, each once; what becomes of them is settled when the hand lets go. */
+/** Goes over cells in one stroke, each once; the result is decided on release. */
 export function strokeTool<Id extends string, Context extends CellContext>(
   id: Id,
   settle: (cells: readonly [string, ...string[]], context: Context) => Outcome,
@@ -63,7 +63,7 @@ export function strokeTool<Id extends string, Context extends CellContext>(
   });
 }
 
-/** Acts on the cell that is clicked, and chooses it. */
+/** Works on the cell that is clicked, and selects it. */
 export function clickTool<Id extends string, Context extends CellContext>(
   id: Id,
   act: (cell: string, context: Context) => Outcome,
@@ -74,7 +74,7 @@ export function clickTool<Id extends string, Context extends CellContext>(
   });
 }
 
-/** Acts on the edge between two cells: drawn from one to the other, or pressed near its middle. */
+/** Works on the edge between two cells: drawn from one to the other, or pressed near its middle. */
 export function edgeTool<Id extends string, Context extends CellContext>(
   id: Id,
   act: (from: string, to: string, context: Context) => Outcome,

@@ -7,14 +7,14 @@ import { onLeaving } from '../state/leaving';
 import type { Camera, Extent } from '../../kit/board/camera';
 import { type GestureEvent, gestureTool, type ToolMessage, type Tool } from '../../kit/board/tool';
 
-/** What the GM looks at on a board and holds in his hand: never stored with the campaign, never undone. */
+/** What the GM looks at on a board, and the current tool: never stored with the campaign, never undone. */
 export interface BoardScreenState<Tool extends string = string, Layer extends string = string> {
   readonly tool: Tool;
   /** Key of the chosen cell. */
   readonly chosen: string | null;
   /** Key of the cell under the pointer. */
   readonly hover: string | null;
-  /** Where the hand is, in the plane; with keys it is moved by arrows. */
+  /** Where the pointer is, in the plane; with keys it is moved by arrows. */
   readonly cursor: Point | null;
   /** True while the keys move the cursor, so that it must be seen. */
   readonly isByKeys: boolean;
@@ -26,13 +26,13 @@ export interface BoardScreenState<Tool extends string = string, Layer extends st
   readonly isExporting: boolean;
 }
 
-/** State with the act that changes it. */
+/** State with its setter. */
 export type Settable<State> = State & { readonly set: (change: Partial<State>) => void };
 
-/** The store of a room with a board. */
+/** The store of a screen with a board. */
 export type BoardScreen<State extends BoardScreenState> = UseBoundStore<StoreApi<Settable<State>>>;
 
-/** What every room begins with. */
+/** Initial state of every board screen. */
 export const BOARD_SCREEN_START = {
   chosen: null,
   hover: null,
@@ -44,7 +44,7 @@ export const BOARD_SCREEN_START = {
   isExporting: false,
 } as const satisfies Partial<BoardScreenState>;
 
-/** A store for a room; it begins anew whenever a campaign is left. */
+/** A store for a screen; it is reset whenever a campaign is closed. */
 export function createBoardScreen<State extends BoardScreenState>(
   start: State,
 ): BoardScreen<State> {
@@ -56,7 +56,7 @@ export function createBoardScreen<State extends BoardScreenState>(
   return screen;
 }
 
-/** Changes what all rooms have. */
+/** Changes the state all board screens share. */
 export function setBoardScreen<State extends BoardScreenState>(
   screen: BoardScreen<State>,
   change: Partial<BoardScreenState>,
@@ -71,7 +71,7 @@ export interface Outcome {
   readonly told?: ToolMessage;
 }
 
-/** An edit as what it leads to: the command that carries it out (undefined = nothing changes), or what refuses it. */
+/** An edit as its outcome: the command that carries it out (undefined = nothing changes), or its refusal. */
 export function outcomeOf<Value, Problem>(
   edit: Result<Value, Problem>,
   commandOf: (value: Value) => Command | undefined,
@@ -83,8 +83,8 @@ export function outcomeOf<Value, Problem>(
 }
 
 /**
- * A tool written as one function from the gesture so far and an event to the next gesture and what comes of it. Unless
- * said otherwise it changes the world, drags, and acts at once when the keys press.
+ * A tool written as one function from the gesture so far and an event to the next gesture and its outcome. By default
+ * it changes the world, drags, and works at once when the keys press.
  */
 export function outcomeTool<Id extends string, Context, Held extends { readonly kind: string }>(
   id: Id,
@@ -105,7 +105,7 @@ export function outcomeTool<Id extends string, Context, Held extends { readonly 
   );
 }
 
-/** Carries out what an act beside the tools leads to, and says it. True unless it was refused. */
+/** Carries out the outcome of a command beside the tools, and shows its message. True unless it was refused. */
 export function carryOut<State extends BoardScreenState>(
   screen: BoardScreen<State>,
   { command, told, chosen }: Outcome,

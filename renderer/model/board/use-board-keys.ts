@@ -11,7 +11,7 @@ const SCOPE = 'app:screen.map';
 /** Factor of one press of plus. */
 export const ZOOM_STEP = 1.35;
 
-/** A tool with the key that takes it into the hand. */
+/** A tool with the key that selects it. */
 interface KeyedTool<Id extends string> {
   readonly id: Id;
   readonly keys: string | undefined;
@@ -20,19 +20,19 @@ interface KeyedTool<Id extends string> {
   readonly changesWorld: boolean;
 }
 
-/** What a board says of its keys. */
+/** What a board configures of its keys. */
 export interface BoardKeys<State extends BoardScreenState> {
   readonly screen: BoardScreen<State>;
   readonly tools: readonly KeyedTool<State['tool']>[];
   /** All of the board. */
   readonly box: () => Box;
-  /** Acts of this board alone. */
+  /** Commands of this board alone. */
   readonly more?: readonly Shortcut[];
-  /** True if something on the board is a secret, veiled until it is shown. */
+  /** True if something on the board is a secret, hidden until it is shown. */
   readonly hasSecrets: boolean;
 }
 
-/** Takes tools into the hand by their keys; those that change the world only while that `mayDraw`. Ids begin with `id`. */
+/** Selects tools by their keys; those that change the world only while that `mayDraw`. Ids begin with `id`. */
 export function toolShortcuts<Tool extends string>(
   id: string,
   tools: readonly KeyedTool<Tool>[],
@@ -66,29 +66,29 @@ function zoomBy<State extends BoardScreenState>(screen: BoardScreen<State>, fact
 const isBeside = (): boolean =>
   document.activeElement?.closest('.ww-board-screen .ww-inspector, .ww-board-palette') != null;
 
-/** Gives the keyboard back to the board. The box that loses it writes what stands in it. */
+/** Returns the focus to the board. The field that loses it writes its value. */
 export function backToBoard(): void {
   document.querySelector<HTMLElement>('.ww-board-stage')?.focus({ preventScroll: true });
 }
 
-/** What the keys of every board do to its window and its hand. */
+/** Commands of the keys every board has, for its window and its pointer. */
 export interface WindowActs {
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
-  /** Breaks off what is begun, or lets go of the choice. */
+  /** Cancels the gesture, or clears the selection. */
   readonly drop: () => void;
   /** Absent = always. */
   readonly canDrop?: () => boolean;
-  /** Gives the keyboard back to the board. */
+  /** Returns the focus to the board. */
   readonly back: () => void;
-  /** True while the keyboard is beside the board. */
+  /** True while the focus is beside the board. */
   readonly isBeside: () => boolean;
 }
 
-/** Text keys of these acts. */
+/** Text keys of these commands. */
 export type WindowWords = Readonly<Record<'fit' | 'zoomIn' | 'zoomOut' | 'drop' | 'back', string>>;
 
-/** The keys every board has: all of it, nearer, further; break off; back to the board. Ids begin with `id`. */
+/** The keys every board has: all of it, nearer, further; cancel; back to the board. Ids begin with `id`. */
 export function windowKeys(
   id: string,
   words: WindowWords,
@@ -119,7 +119,7 @@ const WORDS: WindowWords = {
   back: 'board:key.back',
 };
 
-/** Registers every key of a board; the sheet of keys and the palette of acts list them. */
+/** Registers every key of a board; the sheet of keys and the palette list them. */
 export function useBoardKeys<State extends BoardScreenState>(
   keys: BoardKeys<State>,
   pointer: Pick<BoardPointer<never, never>, 'isBusy' | 'send'>,

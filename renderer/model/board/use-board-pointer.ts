@@ -11,7 +11,7 @@ import {
 } from './screen-state';
 import type { Tool } from '../../kit/board/tool';
 
-/** What a board says of its tools. */
+/** What a board configures of its tools. */
 export interface PointerWork<State extends BoardScreenState, Context, Held> {
   readonly screen: BoardScreen<State>;
   readonly tools: readonly Tool<State['tool'], Context, Outcome, Held>[];
@@ -19,19 +19,19 @@ export interface PointerWork<State extends BoardScreenState, Context, Held> {
   readonly rest: Held;
   /** What tools may know now; null while there is nothing to work on. */
   readonly context: () => Context | null;
-  /** Told of every outcome before it is carried out. */
+  /** Called with every outcome before it is carried out. */
   readonly onOutcome?: (outcome: Outcome) => void;
-  /** What is told while tools rest because somebody else looks or writes. */
+  /** The message while tools are disabled because of the perspective or another writer. */
   readonly resting: string;
 }
 
-/** The hand over a board of the open campaign. The object stays the same while the room is open. */
+/** The pointer over a board of the open campaign. The object stays the same while the screen is open. */
 export interface BoardPointer<Context, Held>
   extends PointerEvents, Pick<GesturePointer<Context, Outcome, Held>, 'preview' | 'subscribe'> {
   readonly tool: () => Tool<string, Context, Outcome, Held>;
 }
 
-/** Tools that change the world rest while a party looks, and while another window writes. */
+/** Tools that change the world are disabled in a party's perspective, and while another window writes. */
 export function mayDraw(): boolean {
   return useView.getState().perspective.kind === 'truth' && !useSession.getState().readOnly;
 }
@@ -82,7 +82,7 @@ function createBoardPointer<State extends BoardScreenState, Context, Held>(
   };
 }
 
-/** The hand over a board: events in, outcomes into the room and the campaign. */
+/** The pointer over a board: events in, outcomes to the screen and the campaign. */
 export function useBoardPointer<State extends BoardScreenState, Context, Held>(
   work: PointerWork<State, Context, Held>,
 ): BoardPointer<Context, Held> {
@@ -91,7 +91,7 @@ export function useBoardPointer<State extends BoardScreenState, Context, Held>(
   return pointer;
 }
 
-/** What the hand is in the middle of. Only what shows it should ask: it changes with the pointer. */
+/** The gesture in progress. Use it only where it is shown: it changes with the pointer. */
 export function useGesture<Held>({
   subscribe,
   preview,

@@ -76,7 +76,7 @@ describe('the keys reach every cell', () => {
   });
 });
 
-/** A hand with a tool over the example's board of regions. */
+/** A pointer with a tool over the example's board of regions. */
 const pointerOver = (id: BoardTool, start: Campaign) => {
   const pointer = pointerWith(REGION_TOOLS, id, REST, start, (campaign): ToolContext => ({
     ...{ campaign, board: boardIn(campaign), chosen: null, reach: 0.3, cellWidth: 2 },

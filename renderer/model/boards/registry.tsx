@@ -6,7 +6,7 @@ import type { BoardScreenState } from '../board/screen-state';
 /** How one kind of board is shown. Games share the view of their kind. */
 interface BoardView {
   readonly Screen: LazyExoticComponent<ComponentType>;
-  /** The board as it stood after a step of the turn, with what the step changed; nothing where it has no steps. */
+  /** The board after a step of the turn, with what the step changed; nothing where it has no steps. */
   readonly Moment?: LazyExoticComponent<ComponentType<MomentBoardProps>>;
 }
 

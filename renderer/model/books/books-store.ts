@@ -1,14 +1,14 @@
 import type { PartyKey, RuleSystem, World } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 
-/** The leaves of the room, in their order. */
+/** The tabs of the screen, in their order. */
 export const BOOK_TABS = ['balance', 'ledger', 'compare'] as const;
 export type BookTab = (typeof BOOK_TABS)[number];
 
-/** Leaves that are about money. */
+/** Tabs that are about money. */
 const OF_MONEY: ReadonlySet<BookTab> = new Set(['balance', 'ledger']);
 
-/** The leaves a game has: without money nothing but the comparison. */
+/** The tabs of a game: without money nothing but the comparison. */
 export function leavesOf({
   currency,
 }: Pick<RuleSystem<World>, 'currency'>): readonly [BookTab, ...BookTab[]] {
@@ -17,7 +17,7 @@ export function leavesOf({
   return [first, ...others];
 }
 
-/** The leaf that is shown of a game: the chosen one, or its first. */
+/** The tab that is shown of a game: the chosen one, or its first. */
 export function tabShown(system: Pick<RuleSystem<World>, 'currency'>, chosen: BookTab): BookTab {
   const tabs = leavesOf(system);
   return tabs.includes(chosen) ? chosen : tabs[0];
@@ -29,13 +29,13 @@ export function tabShown(system: Pick<RuleSystem<World>, 'currency'>, chosen: Bo
  */
 export type SheetSource = 'proposal' | 'halfYear' | number;
 
-/** What the books look at: never stored with the campaign, never undone. */
+/** View state of the books: never stored with the campaign, never undone. */
 export interface BooksView {
   readonly tab: BookTab;
   readonly party: PartyKey | null;
-  /** Null = the closest to the month at hand. */
+  /** Null = the closest to the current month. */
   readonly source: SheetSource | null;
-  /** Place of the difference that stands out among those of the realm. */
+  /** Index of the highlighted difference among those of the realm. */
   readonly gap: number | null;
   readonly isPasting: boolean;
   readonly choose: (change: Partial<Omit<BooksView, 'choose'>>) => void;

@@ -18,7 +18,7 @@ afterEach(() => {
   useSession.setState({ campaign: null });
 });
 
-describe('what remarks of shared rooms rest on', () => {
+describe('clauses of remarks on shared screens', () => {
   it.each([
     ['sides:there.wall', 'WW-4.3-04'],
     ['sides:there.bridge', 'WW-4.3-03'],
@@ -27,11 +27,11 @@ describe('what remarks of shared rooms rest on', () => {
     ['ledger:warning.danger', 'WW-5.1-41'],
     ['ledger:warning.siege', 'WW-12.3-09'],
     ['ledger:warning.overdraft', 'WW-12.3-08'],
-  ])('%s is told with %s', (remark, clause) => {
+  ])('%s rests on %s', (remark, clause) => {
     expect(shown(tharosCampaign(), remark)).toBe(clause);
   });
 
-  it('is nothing where the open game says nothing of the remark', () => {
+  it('is nothing where the open game has no clause for the remark', () => {
     expect(shown(seenlandCampaign(), 'sides:there.wall')).toBe('');
     expect(shown(tharosCampaign(), 'sides:there.nothing')).toBe('');
     expect(screen.queryByRole('button')).toBeNull();

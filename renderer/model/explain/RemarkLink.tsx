@@ -2,12 +2,12 @@ import type { ClauseId } from '../../../engine';
 import { ClauseLink } from '../../kit/ui';
 import { useGame } from './use-game';
 
-/** The clause of the open game on which a remark of a shared room rests, by the text key of the remark. */
+/** The clause of the open game on which a remark of a shared screen rests, by the text key of the remark. */
 export function useRemarkClause(remark: string): ClauseId | undefined {
   return useGame()?.register.remarks?.[remark];
 }
 
-/** The link to that clause; nothing where the game says nothing of it. */
+/** The link to that clause; nothing where the game has none. */
 export function RemarkLink({
   remark,
   onOpen,

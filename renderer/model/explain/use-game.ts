@@ -16,7 +16,7 @@ export function useIsOnMap(): boolean {
   return board === undefined || board === 'grossfeld';
 }
 
-/** True if moments of a turn are told by moons. */
+/** True if moments of a turn are given by moons. */
 export function useHasMoons(): boolean {
   return useGame()?.calendar.by !== 'turns';
 }
@@ -34,7 +34,7 @@ export function useMoney(): Money {
   return useMemo(() => moneyOf(currency, words), [currency, words]);
 }
 
-/** What a place is called: a region by its name, a field by its address. */
+/** The name of a place: a region by its name, a field by its address. */
 export function usePlaceName(): (place: string) => string {
   const { regions } = useContext(LexiconContext);
   return useCallback((place: string) => regions?.[place] ?? place, [regions]);

@@ -61,7 +61,7 @@ const Found = ({ state }: { readonly state: Check }) => {
   );
 };
 
-/** Holds the open campaign against its chronicle and says in words what came of it. */
+/** Checks the open campaign against its journal and reports the result. */
 export function CampaignCheck({ campaign }: { readonly campaign: string }) {
   const { t } = useTranslation();
   const isSaved = useSession(({ save }) => save.kind === 'saved');

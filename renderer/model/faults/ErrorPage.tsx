@@ -11,9 +11,9 @@ export interface ErrorPageProps {
   readonly error: unknown;
   /** What has failed: one screen, or everything. */
   readonly scope: 'screen' | 'program';
-  /** Ways on that are not the same everywhere: back to the room, to another one, a backup or a copy of the world. */
+  /** Actions that differ by place: back to the screen, to another one, a backup or a copy of the world. */
   readonly ways: ReactNode;
-  /** What came of the last of them. */
+  /** The result of the last of them. */
   readonly told: string;
 }
 
@@ -37,8 +37,8 @@ const useStartFailure = (error: unknown): StartFailure | undefined => {
 };
 
 /**
- * Something has failed: what is safe, and every way on. What the error said is not shown: its name and its place
- * are enough to report it.
+ * The page shown after an error: what is safe, and every way on. The error's message is not shown: its name and its
+ * place are enough to report it.
  */
 export function ErrorPage({ error, scope, ways, told }: ErrorPageProps) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { DiagnosticsDialog } from './diagnostics/DiagnosticsDialog';
 import './faults.css';
 import { localeOf } from '../../kit/text/words';
 
-/** What is counted for a campaign, kept up to date; undefined until it is read. */
+/** The errors counted for a campaign, updated live; undefined until they are read. */
 const useFaults = (campaign: string): readonly CountedFault[] | undefined =>
   useLiveQuery(() => faults.list(campaign).catch((): readonly CountedFault[] => []), [campaign]);
 
@@ -77,7 +77,7 @@ export function FaultCount({ campaign }: { readonly campaign: string }) {
   return rows.length === 0 ? null : <Counted campaign={campaign} rows={rows} />;
 }
 
-/** The same with a word where there are none, and the way to the diagnostics file. */
+/** The list, or a sentence where there are none, and the link to the diagnostics file. */
 export function FaultReport({ campaign }: { readonly campaign: string }) {
   const { t } = useTranslation();
   const rows = useFaults(campaign);

@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { bytesOf } from '../files/moments';
 import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
-import { findLittleRoom } from '../storage';
+import { findLowSpace } from '../storage';
 import { Button, FindingRow } from '../../kit/ui';
 
-/** Milliseconds between two looks at the room that is left. */
+/** Milliseconds between two checks of the free disk space. */
 const LOOK = 30_000;
 
 /** Steps written between two looks, for a GM who is quick. */
 const STEPS = 20;
 
-/** Bytes that are left if they are few; null while there is room enough. Looks again as time and steps go by. */
-const useLittleRoom = (): number | null => {
+/** Free bytes if they are few; null while there is enough space. Checks again with time and with every step. */
+const useLowDiskSpace = (): number | null => {
   const [free, setFree] = useState<number | null>(null);
   const round = useSession(({ savedRevision }) => Math.floor(savedRevision / STEPS));
   const hasFailed = useSession(({ save }) => save.kind === 'failed');
   useEffect(() => {
     let isHere = true;
     const look = (): void => {
-      void findLittleRoom().then((found) => {
+      void findLowSpace().then((found) => {
         if (isHere) setFree(found);
       });
     };
@@ -36,12 +36,12 @@ const useLittleRoom = (): number | null => {
   return free;
 };
 
-/** Warns while steps can still be written but room runs out; once it is full the banner of the queue says so. */
-export function LittleRoom() {
+/** Warns while steps can still be written but disk space runs out; once it is full the banner of the queue says so. */
+export function LowDiskSpace() {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
   const hasFailed = useSession(({ save }) => save.kind === 'failed');
-  const free = useLittleRoom();
+  const free = useLowDiskSpace();
   const [isHidden, setHidden] = useState(false);
   if (free === null || hasFailed || isHidden) return null;
   return (

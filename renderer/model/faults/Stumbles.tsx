@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button, FindingRow } from '../../kit/ui';
-import { useStumbles } from './counter';
+import { useUncaughtErrors } from './counter';
 
-/** One calm sentence about errors that no room has caught; it stays until it is read. */
-export function Stumbles() {
+/** One calm sentence about errors that no error boundary has caught; it stays until it is read. */
+export function UncaughtErrors() {
   const { t } = useTranslation();
-  const { count, clear } = useStumbles();
+  const { count, clear } = useUncaughtErrors();
   if (count === 0) return null;
   return (
     <div role="status">

@@ -44,13 +44,13 @@ describe('errors of the program', () => {
     ]);
   });
 
-  it('are on the disk before the gathering of more begins: the page may be gone a moment later', async () => {
+  it('are on the disk before further details are collected: the page may be gone a moment later', async () => {
     const { store, counter } = await counting(2_000_000_000);
     counter.count(new TypeError('Aldric'));
     await expect.poll(async () => (await store.list('tharos')).length).toBe(1);
   });
 
-  it('are kept while the disk is full and written with the next one', async () => {
+  it('are buffered while the disk is full and written with the next one', async () => {
     const { store, state, counter } = await counting();
     state.isFull = true;
     counter.count(new TypeError('a'));

@@ -12,9 +12,9 @@ export interface CounterTools {
 
 /** Counts errors of the program. */
 export interface FaultCounter {
-  /** Counts an error; never rejects, and never says what it was about. */
+  /** Counts an error; never rejects, and never stores its message. */
   readonly count: (error: unknown) => void;
-  /** Resolves when everything counted so far is written, or could not be. */
+  /** Resolves when everything counted so far is written, or has failed. */
   readonly settled: () => Promise<void>;
 }
 
@@ -73,8 +73,8 @@ export function createFaultCounter(
   };
 }
 
-/** How many errors outside of a room the GM has not been told of yet. */
-export const useStumbles = createStore<{
+/** How many errors outside of a screen the GM has not been shown yet. */
+export const useUncaughtErrors = createStore<{
   readonly count: number;
   readonly add: () => void;
   readonly clear: () => void;

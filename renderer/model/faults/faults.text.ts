@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words for faults of the program and what can be done about them. */
+/** Texts for faults of the program and what can be done about them. */
 export const faults: WordTree = {
   page: {
     screen: ['Dieser Bereich ist ausgefallen', 'This screen has failed'],

@@ -36,7 +36,7 @@ describe('the name of an error of the program', () => {
     expect(faultNameOf(error, isOurs)).toBe('TypeError');
   });
 
-  it('holds no sign of a message, whatever that says', () => {
+  it('contains nothing of a message, whatever that is', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),

@@ -11,7 +11,7 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...['RevisionConflict', 'ZodError', 'NoModificationAllowedError', 'InvalidNodeTypeError'],
 ]);
 
-/** What an error is called; whatever else is thrown has no name. */
+/** The name of an error; whatever else is thrown has none. */
 const classOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'NoError';
   return KNOWN_NAMES.has(error.name) ? error.name : 'Error';
@@ -33,12 +33,12 @@ const framesOf = ({ stack = '', message }: Error): string => {
   return hasHead && head >= 0 ? stack.slice(head + message.length) : stack;
 };
 
-/** Most places of one error that are told. */
+/** Most stack frames of one error that are listed. */
 const MOST_PLACES = 8;
 
 /**
- * The places of an error in files of the program, the innermost first. `isOurs` tells the addresses of files that the
- * page really loaded: what only looks like a place in a message is none.
+ * The stack frames of an error in files of the program, the innermost first. `isOurs` recognises addresses of files
+ * that the page really loaded: what only looks like a place in a message is none.
  */
 export function placesOf(error: unknown, isOurs: (address: string) => boolean): string[] {
   if (!(error instanceof Error)) return [];
@@ -50,8 +50,8 @@ export function placesOf(error: unknown, isOurs: (address: string) => boolean): 
 }
 
 /**
- * Name of an error as it is counted: `TypeError @ TurnScreen:12:345`. Its message is looked at only to be cut off: it
- * may hold words of players.
+ * Name of an error as it is counted: `TypeError @ TurnScreen:12:345`. Its message is read only to be cut off: it may
+ * hold words of players.
  */
 export function faultNameOf(error: unknown, isOurs: (address: string) => boolean): string {
   const [place] = placesOf(error, isOurs);

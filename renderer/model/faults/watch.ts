@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onCaught } from './caught';
-import { createFaultCounter, useStumbles } from './counter';
+import { createFaultCounter, useUncaughtErrors } from './counter';
 import { remember } from '../../kit/state/create-store';
 import { useSession } from '../state/session';
 import { faults } from '../storage';
@@ -16,21 +16,21 @@ export const faultCounter = remember(() =>
   }),
 );
 
-/** Browsers tell of a layout that takes two rounds as if it were an error: without an error. */
+/** Browsers report a layout that takes two rounds as an error event without an error. */
 const isError = (event: ErrorEvent): boolean => event.error !== null && event.error !== undefined;
 
-/** True for what was given up on purpose, by the GM or by the program. */
+/** True for what was cancelled on purpose, by the GM or by the program. */
 const isGivenUp = (reason: unknown): boolean =>
   reason instanceof Error && reason.name === 'AbortError';
 
 const note = (error: unknown): void => {
   faultCounter.now.count(error);
-  useStumbles.getState().add();
+  useUncaughtErrors.getState().add();
 };
 
 /**
- * Counts errors that nobody caught, and lets the GM know in one calm sentence; those that were caught are counted only,
- * for they have a sentence of their own. Returns how to stop.
+ * Counts uncaught errors, and shows the GM one calm sentence; caught ones are counted only, for they have a sentence of
+ * their own. Returns how to stop.
  */
 export function watchFaults(window: Window = globalThis.window): () => void {
   const onError = (event: ErrorEvent): void => {

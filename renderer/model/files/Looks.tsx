@@ -20,7 +20,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** The switch between light, dark and whatever the system says. */
+/** The switch between light, dark and the system's theme. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const { theme, set } = usePreferences();

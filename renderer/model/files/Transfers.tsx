@@ -3,7 +3,7 @@ import { ProgressBar } from '../../kit/ui';
 import { useTransfers } from './transfer';
 import './transfers.css';
 
-/** Files on their way in or out, as far as they take long, each with the way to cancel it. */
+/** Files being read or written, as far as they take long, each with its cancel button. */
 export function Transfers() {
   const { t } = useTranslation();
   const transfers = useTransfers(({ transfers }) => transfers);

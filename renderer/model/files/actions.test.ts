@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('making a new world', () => {
-  it('makes one at a double press, and another when asked again later', async () => {
+  it('makes one at a double click, and another when asked again later', async () => {
     const made = 'storage:journal.created';
     await Promise.all([createAndOpen(example(), made), createAndOpen(example(), made)]);
     expect(await storage.list()).toHaveLength(1);
@@ -24,8 +24,8 @@ describe('making a new world', () => {
   });
 });
 
-describe('a disk without room for a new world', () => {
-  it('says so in one sentence and keeps nothing of it', async () => {
+describe('a disk without space for a new world', () => {
+  it('is reported in one sentence and stores nothing of it', async () => {
     const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -38,7 +38,7 @@ describe('a disk without room for a new world', () => {
 });
 
 describe('opening a world', () => {
-  it('leaves one open whose last steps are not on the disk, and says so', async () => {
+  it('stays open while its last steps are not on the disk, and reports it', async () => {
     const campaign = { ...example(), id: 'unwritten' };
     const id = await storage.create(example(), { name: 'x', about: {}, at: '' });
     useSession.setState({ campaign, save: { kind: 'failed', reason: 'quota' } });
@@ -48,7 +48,7 @@ describe('opening a world', () => {
     useSession.setState({ campaign: null, save: { kind: 'saving' } });
   });
 
-  it('tells in a sentence that a world lacks what it cannot be shown without, and stays usable', async () => {
+  it('reports in a sentence that a world lacks what it cannot be shown without, and stays usable', async () => {
     const id = await storage.create(example(), { name: 'x', about: {}, at: '' });
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
     vi.stubGlobal('navigator', {});
@@ -58,7 +58,7 @@ describe('opening a world', () => {
     expect(await openCampaign(id)).toBe(true);
   });
 
-  it('says that a world is not there any more, and leaves the others be', async () => {
+  it('reports that a world is not there any more, and does not touch the others', async () => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
     vi.stubGlobal('navigator', {});
     const [gone, kept] = [
@@ -74,7 +74,7 @@ describe('opening a world', () => {
     expect(useSession.getState().windowNews).toBeNull();
   });
 
-  it('says when the chosen file has vanished before it was read', async () => {
+  it('reports when the chosen file has vanished before it was read', async () => {
     vi.spyOn(bridge, 'openSource').mockRejectedValue(new Error('gone'));
     await openFile();
     expect(useNotice.getState().notice?.text).toBe('storage:file.gone');

@@ -97,7 +97,7 @@ const nextFrame = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(done));
   });
 
-/** Puts the kept picture of a campaign on the screen, if there is one, before anything of it is read. */
+/** Shows the cached picture of a campaign, if there is one, before anything of it is read. */
 const showPicture = async (id: string, theme: 'light' | 'dark'): Promise<void> => {
   const { look, setOpening } = useWorldPicture.getState();
   await look(id, theme);
@@ -106,7 +106,7 @@ const showPicture = async (id: string, theme: 'light' | 'dark'): Promise<void> =
   await nextFrame();
 };
 
-/** Opens a campaign that is on this computer; false if it could not be, which has been told. */
+/** Opens a campaign that is on this computer; false if it failed, which has been reported. */
 export async function openCampaign(id: string): Promise<boolean> {
   const { say } = useNotice.getState();
   if (holdsUnwritten()) {
@@ -151,8 +151,8 @@ const create = async (campaign: Campaign, name: string, pictures: Pictures): Pro
 const creating = remember<Promise<void> | null>(() => null);
 
 /**
- * Stores a new campaign and opens it. `name` is the text key of its first line in the chronicle. A second press
- * before the first is done makes no second world.
+ * Stores a new campaign and opens it. `name` is the text key of its first journal entry. A second click before the
+ * first is done makes no second world.
  */
 export function createAndOpen(
   campaign: Campaign,
@@ -165,7 +165,7 @@ export function createAndOpen(
   return creating.now;
 }
 
-/** Lets the GM choose a campaign file, takes it over and opens it. */
+/** Lets the GM choose a campaign file, imports it and opens it. */
 export async function openFile(): Promise<void> {
   const { say } = useNotice.getState();
   try {
@@ -178,7 +178,7 @@ export async function openFile(): Promise<void> {
   }
 }
 
-/** Writes a campaign to a file and says where it went. */
+/** Writes a campaign to a file and reports where it went. */
 export async function saveCopy(campaign: Campaign): Promise<void> {
   const { language } = usePreferences.getState();
   const notice = await asJob((job) =>

@@ -62,7 +62,7 @@ describe('opening a campaign file', () => {
     ['a text', new TextEncoder().encode('Einheit 203 zieht nach 210/19')],
     ['half of a file', whole.slice(0, whole.length / 2)],
     ['a bent file', bent],
-  ])('that is %s says so in one sentence and writes nothing', async (_what, bytes) => {
+  ])('that is %s is reported in one sentence and writes nothing', async (_what, bytes) => {
     const { storage, database } = createDisk().start();
     const imported = await importFile(
       storage,
@@ -104,7 +104,7 @@ describe('taking a campaign over with files beside it', () => {
     expect((await storage.read(id))?.campaign).toEqual(example());
   });
 
-  it('leaves nothing of any of them when one cannot be kept', async () => {
+  it('leaves nothing of any of them when one cannot be stored', async () => {
     const { storage, database } = createDisk().start();
     database.pictures.hook('creating', (_key, { hash }) => {
       if (hash === 'bb') throw new Error('full');
@@ -162,7 +162,7 @@ describe('saving a campaign as a file', () => {
     expect((await storage.headOf(id))?.exportedAt).toBeNull();
   });
 
-  it('writes no copy that could not be read again, and says where that lies', async () => {
+  it('writes no copy that could not be read again, and reports the place of the error', async () => {
     const { storage } = createDisk().start();
     const id = await storage.create(example(), origin);
     const names: string[] = [];

@@ -12,7 +12,7 @@ import { type Job, withSourceProgress, unwatched } from './transfer';
 
 type Arrival = Awaited<ReturnType<Storage['arrive']>>;
 
-/** What came of opening a file. */
+/** Result of opening a file. */
 export type Imported =
   | { readonly kind: 'imported'; readonly id: string; readonly notice: Notice }
   | { readonly kind: 'refused'; readonly notice: Notice };
@@ -48,7 +48,7 @@ const refusedBy = ({ code, about }: FileProblem, file: string): Imported => {
   return refused(`storage:file.problem.${code}`, { ...words, file });
 };
 
-/** The GM wanted it no more. */
+/** The GM cancelled it. */
 const cancelled = (file: string): Imported => ({
   kind: 'refused',
   notice: { kind: 'done', text: 'storage:transfer.unread', about: { file } },
@@ -62,8 +62,8 @@ const store = async (
   job: Job,
 ): Promise<Imported> => {
   try {
-    const told = withSourceProgress(source, file, job);
-    const read = await readCampaign(told, arrival.keep, undefined, job.pause);
+    const reported = withSourceProgress(source, file, job);
+    const read = await readCampaign(reported, arrival.keep, undefined, job.pause);
     if (!read.ok) {
       await arrival.abandon();
       return refusedBy(read.problem, file);
@@ -83,7 +83,7 @@ const store = async (
 };
 
 /**
- * Takes a campaign file over as a campaign of its own, beside those that are there. A file that cannot be read whole
+ * Imports a campaign file as a campaign of its own, beside those that are there. A file that cannot be read whole
  * changes nothing, nor does one that is cancelled. Rejects if the file has gone before anything of it was read.
  */
 export async function importFile(
@@ -104,7 +104,7 @@ export async function importFile(
   return store(arrival, file, at, job);
 }
 
-/** Lets the GM choose a campaign file and takes it over; null if he chose none. */
+/** Lets the GM choose a campaign file and imports it; null if he chose none. */
 export async function chooseAndImport(
   storage: Storage,
   bridge: Bridge,

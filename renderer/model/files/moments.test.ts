@@ -5,7 +5,7 @@ const now = new Date(2026, 10, 21, 21, 14);
 const at = (year: number, month: number, day: number, hour = 9, minute = 5) =>
   new Date(year, month, day, hour, minute).toISOString();
 
-describe('a moment in words', () => {
+describe('a moment as text', () => {
   it.each([
     [at(2026, 10, 21, 20, 50), 'heute, 20:50'],
     [at(2026, 10, 20, 23, 59), 'gestern, 23:59'],
@@ -21,7 +21,7 @@ describe('a moment in words', () => {
   });
 });
 
-describe('an amount of data in words', () => {
+describe('an amount of data as text', () => {
   it.each([
     [0, '0 Byte'],
     [999, '1.000 Byte'],

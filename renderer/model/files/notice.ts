@@ -10,7 +10,7 @@ export interface Notice {
   readonly about: Readonly<Record<string, string | number>>;
 }
 
-/** What the program has to say outside of any room: results of opening and saving files. */
+/** Notices outside of any screen: results of opening and saving files. */
 export const useNotice = createStore<{
   readonly notice: Notice | null;
   readonly say: (notice: Notice) => void;

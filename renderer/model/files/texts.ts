@@ -11,13 +11,13 @@ onReset(async () => {
   await texts.changeLanguage(tongueOf(usePreferences.getState().language));
 });
 
-/** The words of the chosen language, for code that makes sentences outside of elements. */
+/** The texts of the chosen language, for code that makes sentences outside of elements. */
 export function useWords(): Words {
   const { t } = useTranslation();
   return useMemo(() => (key, about) => t(key, { ...about }), [t]);
 }
 
-/** Keeps texts and the page's `lang` attribute in step with the chosen language. */
+/** Applies the chosen language to the texts and the page's `lang` attribute. */
 export function useLanguage(): void {
   const language = usePreferences(({ language }) => language);
   const system = useSession(({ campaign }) => campaign?.system);

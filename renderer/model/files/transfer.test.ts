@@ -8,7 +8,7 @@ import { importFile } from './import';
 import { asJob, type Job, useTransfers } from './transfer';
 import { campaignFile } from '../../../engine/testing/files';
 
-/** A map label nobody can pack well. */
+/** A map label that hardly compresses. */
 const label = (no: number) => {
   let state = no + 1;
   const signs = Array.from({ length: 200 }, () => {
@@ -45,7 +45,7 @@ const jobOf = (control = new AbortController()) => {
   return { job, told, control };
 };
 
-/** Turns that somebody else got while `work` lasted. */
+/** Turns of the event loop that others got while `work` lasted. */
 const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
   let turns = 0;
   let isOver = false;
@@ -93,7 +93,7 @@ const withPicture = (campaign: Campaign): Campaign => ({
 });
 
 describe('a world that comes in', () => {
-  it('leaves turns to others all the while, and tells its share up to the whole', async () => {
+  it('yields all the while, and reports its progress up to the whole', async () => {
     const { storage } = createDisk().start();
     const { job, told } = jobOf();
     const source = sourceOf(campaignFile(large()));
@@ -142,7 +142,7 @@ describe('a world that comes in', () => {
 });
 
 describe('a world that goes out', () => {
-  it('leaves turns to others all the while, and tells which picture it is at', async () => {
+  it('yields all the while, and reports the current picture', async () => {
     const { storage } = createDisk().start();
     const campaign = withPicture(large());
     await storage.create(campaign, origin);
@@ -203,7 +203,7 @@ describe('a job', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('that is cancelled is told so by its signal, and cannot be sealed', async () => {
+  it('that is cancelled aborts its signal, and cannot be sealed', async () => {
     vi.useFakeTimers();
     await asJob((job) => {
       job.tell(step);

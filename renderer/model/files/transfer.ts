@@ -2,7 +2,7 @@ import type { ByteSource, EnclosureOf, Pause } from '../../../engine';
 import { createPause } from '../runner/pause';
 import { createStore, remember } from '../../kit/state/create-store';
 
-/** How far a file has come on its way in or out. */
+/** Progress of a file being read or written. */
 export interface Progress {
   /** Text key and its data. */
   readonly text: string;
@@ -23,7 +23,7 @@ export const useTransfers = createStore<{ readonly transfers: readonly Transfer[
   transfers: [],
 }));
 
-/** What taking a file in or out needs to stay bearable while it lasts. */
+/** What a long import or export needs so that the page stays responsive. */
 export interface Job {
   /** Aborted by the GM. */
   readonly signal: AbortSignal;
@@ -33,7 +33,7 @@ export interface Job {
   readonly seal: () => void;
 }
 
-/** A job nobody watches. */
+/** A job without progress and cancelling. */
 export function unwatched(): Job {
   return {
     signal: new AbortController().signal,
@@ -43,12 +43,12 @@ export function unwatched(): Job {
   };
 }
 
-/** Time after which a job is shown, in milliseconds: what is over sooner needs no bar. */
+/** Time after which a job is shown, in milliseconds: a shorter one needs no bar. */
 const SHOWN_AFTER = 600;
 
 const jobs = remember(() => 0);
 
-/** Does some work as a job that the GM sees, and can cancel, once it has begun to tell of itself and takes its time. */
+/** Does some work as a job that the GM sees, and can cancel, once it has reported progress and takes its time. */
 export async function asJob<Result>(work: (job: Job) => Promise<Result>): Promise<Result> {
   const control = new AbortController();
   const id = (jobs.now += 1);
@@ -88,7 +88,7 @@ export async function asJob<Result>(work: (job: Job) => Promise<Result>): Promis
   }
 }
 
-/** A source whose reading tells how much of the file has been read, in percent, and ends once the job is cancelled. */
+/** A source whose reading reports how much of the file has been read, in percent, and ends once the job is cancelled. */
 export function withSourceProgress(
   source: ByteSource,
   file: string,
@@ -109,7 +109,7 @@ export function withSourceProgress(
   };
 }
 
-/** Files beside a campaign, whose fetching tells which of so many it is, and ends once the job is cancelled. */
+/** Files beside a campaign, whose fetching reports its progress, and ends once the job is cancelled. */
 export function withEnclosureProgress(
   enclosure: EnclosureOf,
   total: number,

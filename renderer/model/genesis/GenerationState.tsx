@@ -5,7 +5,7 @@ import { useWords } from '../../kit/explain/react';
 import { Button, ProgressBar } from '../../kit/ui';
 import type { Generation } from './use-generation';
 
-/** How far a generation is, with the way out; or what came of it. */
+/** Progress of a generation, with its cancel button; or its result. */
 export function GenerationState({ generation }: { readonly generation: Generation }) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());

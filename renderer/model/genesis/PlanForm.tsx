@@ -10,16 +10,16 @@ interface CountFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Told at every key, so that a picture can follow. */
+  /** Called at every key, so that a picture can follow. */
   readonly onChange: (value: number) => void;
-  /** Told when the hand leaves the field. */
+  /** Called when the field loses the focus. */
   readonly onSettle?: () => void;
   readonly error?: string | undefined;
 }
 
 const read = (text: string): number => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : NaN);
 
-/** A small whole number, heard at every key; the arrow keys step. */
+/** A small whole number, reported at every key; the arrow keys step. */
 const CountField = ({ label, value, min, max, onChange, onSettle, error }: CountFieldProps) => {
   const [text, setText] = useState(String(value));
   const [heard, setHeard] = useState(value);

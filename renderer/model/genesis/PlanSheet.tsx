@@ -80,11 +80,11 @@ const PlanPicture = ({
   );
 };
 
-/** Greatest size of the picture, in pixels; less high where the wishes for a generated world stand below it. */
+/** Greatest size of the picture, in pixels; less high where the settings of a generated world are below it. */
 const LARGE = { width: 600, height: 400 } as const;
 const SMALL = { width: 600, height: 244 } as const;
 
-/** The plan of a world on one sheet: what is wished on the left, what it comes to on the right. */
+/** The plan of a world on one sheet: the settings on the left, the result on the right. */
 export function PlanSheet({ planning }: { readonly planning: Planning }) {
   const { t } = useTranslation();
   const { plan, map, terrains, change, isSound, wishes, wish, system, generation } = planning;

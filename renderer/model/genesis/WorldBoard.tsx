@@ -16,15 +16,15 @@ import './world-board.css';
 /** One place of the board. */
 export interface BoardPlace {
   readonly place: GrossfeldPlace;
-  /** A Großfeld lies there. */
+  /** Whether there is a Großfeld. */
   readonly isOn: boolean;
-  /** What is written in the middle where there is room: its number. */
+  /** Text in the middle where there is space: its number. */
   readonly text: string;
 }
 
-/** Where the hand stands on a board of places to switch on and off: column and row of the list of places. */
+/** The cursor on a board of places to switch on and off: column and row of the list of places. */
 export interface BoardSwitch {
-  /** Spoken name of a place. */
+  /** Accessible name of a place. */
   readonly nameOf: (index: number) => string;
   readonly onSwitch: (index: number, isOn: boolean) => void;
   /** Places in one row of the board. */
@@ -158,7 +158,7 @@ const Switches = ({
 const WIDE = 8;
 
 export interface WorldBoardProps {
-  /** Spoken name. */
+  /** Accessible name. */
   readonly label: string;
   readonly map: WorldMap;
   readonly terrains: Terrains;

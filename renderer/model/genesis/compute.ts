@@ -2,13 +2,13 @@ import { hexGameOf, GENESIS_PHASES, generate, systems } from '../../../engine';
 import type { Endings } from '../runner';
 import type { GenesisJob, GenesisOutcome, GenesisProgress } from './protocol';
 
-/** How a generation ends that brought no world. */
+/** How a generation ends without a world. */
 export const ENDINGS: Endings<GenesisOutcome> = {
   cancelled: { kind: 'cancelled' },
   broken: { kind: 'failed', reason: 'broken' },
 };
 
-/** Generates a world here and now. The engine does not throw; should it ever, the runner ends the run. */
+/** Generates a world in this thread. The engine does not throw; should it ever, the runner ends the run. */
 export function compute(
   { system, shape, options }: GenesisJob,
   report: (progress: GenesisProgress) => boolean,

@@ -40,7 +40,7 @@ const fields = Object.keys(empty.grossfelder).flatMap((no) =>
   Array.from({ length: 48 }, (_, index) => fieldAddress(no as GrossfeldNo, index + 1)),
 );
 
-describe('a generated world laid over a map', () => {
+describe('placing a generated world on a map', () => {
   it('brings terrain, rivers, roads and settlements as ordinary data', () => {
     const after = overlaid(empty, WORLD, LAYING);
     const lattice = latticeOf(after);
@@ -58,13 +58,13 @@ describe('a generated world laid over a map', () => {
     expect(settlements[0]).toMatchObject({ name: '', owner: 'frei', built: 10 });
   });
 
-  it('leaves nothing of a world generated before', () => {
+  it('removes everything of a world generated before', () => {
     const other = generated('two');
     const twice = overlaid(overlaid(empty, other, LAYING), WORLD, LAYING);
     expect(twice).toEqual(overlaid(empty, WORLD, LAYING));
   });
 
-  it('keeps places that stand already, with their fields, and all that was written', () => {
+  it('preserves places that stand already, with their fields, and all that was written', () => {
     const town = { type: 'std', name: 'Hort', owner: 'tha', built: 24, harbours: [] };
     const no = gf('005');
     const before: WorldMap = {
@@ -110,7 +110,7 @@ describe('a generated world laid over a map', () => {
     );
   });
 
-  it('breaks off where it is told to', () => {
+  it('stops when cancelled', () => {
     const { plots, topology } = latticeOf(empty);
     const options = { ...GENESIS_PRESETS.mainland, seed: 'one', mix: {} };
     const job = { system: 'waben', shape: { plots, topology }, options };

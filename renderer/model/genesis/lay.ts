@@ -21,15 +21,15 @@ import {
   type WorldMap,
 } from '../../../engine';
 
-/** How a generated world is laid over a map. */
+/** How a generated world is placed on a map. */
 export interface Laying {
   /** The fields that change; absent = all. */
   readonly only?: ReadonlySet<FieldAddress>;
-  /** Owner of the settlements that come. */
+  /** Owner of the generated settlements. */
   readonly owner: PartyKey;
   /** Building value of a finished settlement, by type. */
   readonly built: (type: string) => number;
-  /** Settlements that stand there, and their fields, stay as they are. */
+  /** Existing settlements and their fields stay as they are. */
   readonly keepsPlaces: boolean;
 }
 
@@ -63,7 +63,7 @@ const fieldOfIndex = (no: GrossfeldNo, index: number): FieldAddress =>
   fieldAddress(no, Math.floor(index / 6) + 1);
 const directionOfIndex = (index: number): Direction => ((index % 6) + 1) as Direction;
 
-/** True if both fields beside a side change; beyond the edge of the map nothing stands in the way. */
+/** True if both fields beside a side change; beyond the edge of the map there is no obstacle. */
 const isSideIn = (lattice: Lattice, isIn: IsIn, side: Side): boolean => {
   const beyond = sideFromBeyond(lattice, side);
   return isIn(side.field) && (beyond === undefined || isIn(beyond.field));

@@ -10,7 +10,7 @@ export type Numbering = 'rows' | 'columns' | 'shuffled';
 /** What a new world begins with. */
 export type Beginning = 'water' | 'land' | 'generated';
 
-/** A world as it is wished for, before it exists. */
+/** A world as planned, before it exists. */
 export interface WorldPlan {
   /** NaN = nothing sensible was typed. */
   readonly columns: number;
@@ -60,7 +60,7 @@ export function wantedSpots(plan: WorldPlan): readonly GrossfeldPlace[] {
   );
 }
 
-/** A plan whose cylinder closes: an odd number of columns is made even by one more, if there is room for it (WW-2.1). */
+/** A plan whose cylinder closes: an odd number of columns is made even by one more, if there is space for it (WW-2.1). */
 export function closing(plan: WorldPlan): WorldPlan {
   const { topology, columns, rows } = plan;
   if (topology === 'sheet' || !Number.isInteger(columns) || columns % 2 === 0) return plan;
@@ -68,13 +68,13 @@ export function closing(plan: WorldPlan): WorldPlan {
   return { ...plan, columns: fits || columns === 1 ? columns + 1 : columns - 1 };
 }
 
-/** Why a plan cannot be carried out: the code of a sentence in `world:problem`, and what it speaks of. */
+/** Why a plan cannot be carried out: the code of a sentence in `world:problem`, and its parameters. */
 export interface PlanProblem {
   readonly code: 'size' | 'many' | 'none' | 'ice' | 'first';
   readonly about: Readonly<Record<string, number>>;
 }
 
-/** The first thing that stands against a plan; undefined = nothing. */
+/** The first problem of a plan; undefined = none. */
 export function problemOf(plan: WorldPlan): PlanProblem | undefined {
   const { columns, rows, north, south, first } = plan;
   const count = columns * rows;

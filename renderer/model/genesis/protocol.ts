@@ -6,7 +6,7 @@ import type {
   GeneratedWorld,
 } from '../../../engine';
 
-/** One world to generate: the game by id, the board, and the wishes. */
+/** One world to generate: the game by id, the board, and the settings. */
 export interface GenesisJob {
   readonly system: string;
   readonly shape: GenesisShape;
@@ -20,7 +20,7 @@ export interface GenesisProgress {
   readonly phase: GenesisPhase | '';
 }
 
-/** Why no world came of it: the code of a sentence in `world:failure`. */
+/** Why there is no world: the code of a sentence in `world:failure`. */
 export type GenesisFailure = GenesisProblem | 'broken';
 
 /** How a generation ended. */

@@ -16,7 +16,7 @@ const createGenerator = (): Generator =>
     ? createLocalRunner(compute, ENDINGS)
     : createWorkerRunner(startWorker, ENDINGS);
 
-/** How long the hand may rest before a world is generated anew, in milliseconds. */
+/** Delay after the last input before a world is generated again, in milliseconds. */
 export const SETTLE_MS = 250;
 
 type State =
@@ -26,19 +26,19 @@ type State =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly reason: GenesisFailure };
 
-/** A world that follows the wishes of the GM. */
+/** A world that follows the settings of the GM. */
 export interface Generation {
   readonly state: State;
-  /** The world of exactly these wishes; null until it is there. */
+  /** The world of exactly these settings; null until it is there. */
   readonly world: GeneratedWorld | null;
-  /** The last world that was finished on the same board, for wishes that may have changed since. */
+  /** The last world that was finished on the same board, for settings that may have changed since. */
   readonly last: GeneratedWorld | null;
   readonly stop: () => void;
   /** Goes on after a stop. */
   readonly again: () => void;
 }
 
-/** Generates a world beside the screen whenever the wishes have settled; null = nothing is wished for. */
+/** Generates a world in a worker whenever the settings have stopped changing; null = nothing is to be generated. */
 export function useGeneration(job: GenesisJob | null): Generation {
   const [generator] = useState<Generator>(createGenerator);
   const [state, setState] = useState<State>({ kind: 'waiting' });

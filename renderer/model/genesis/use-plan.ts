@@ -31,7 +31,7 @@ const freshPlan = (beginning: Beginning): WorldPlan => ({
   shuffle: randomSeed(),
 });
 
-/** What is to be generated. The shape changes only with the board, so that wishes alone keep the last picture. */
+/** What is to be generated. The shape changes only with the board, so that changed settings alone leave the last picture. */
 const useJob = (
   board: WorldMap,
   system: string,

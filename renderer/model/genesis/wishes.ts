@@ -18,7 +18,7 @@ export const WISH_KEYS: readonly WishKey[] = [
   ...(Object.keys(GENESIS_PRESETS) as GenesisPresetKey[]),
 ];
 
-/** What the GM wishes a generated world to be like. */
+/** The GM's settings of a generated world. */
 export interface Wishes {
   readonly key: WishKey;
   readonly options: GenesisOptions;
@@ -32,7 +32,7 @@ const mixOf = (system: string): GenesisOptions['mix'] => {
   return Object.fromEntries(types.map((type, rank) => [type, (types.length - rank) ** 2]));
 };
 
-/** The wishes a preset stands for; the seed stays what it is. */
+/** The settings of a preset; the seed stays what it is. */
 export function wishesFor(
   system: string,
   key: WishKey,
@@ -62,10 +62,10 @@ export function optionsOf({ options, hasPlaces }: Wishes): GenesisOptions {
   return hasPlaces ? options : { ...options, mix: {}, roads: false };
 }
 
-/** Key of the party that owns settlements nobody has taken yet. */
+/** Key of the party that owns settlements without an owner. */
 export const FREE_KEY: PartyKey = 'frei';
 
-/** The party that owns settlements nobody has taken yet: an organisation without a ruler. */
+/** The party that owns settlements without an owner: an organisation without a ruler. */
 export function freeParty(parties: Readonly<Record<PartyKey, Party>>, name: string): Party {
   const worn = new Set(Object.values(parties).map(({ colour }) => colour));
   let colour = 0;
@@ -82,7 +82,7 @@ export function freeParty(parties: Readonly<Record<PartyKey, Party>>, name: stri
   };
 }
 
-/** The parties of a world that does not exist yet: whoever owns its settlements, if there are any. */
+/** The parties of a world that does not exist yet: the owner of its settlements, if there are any. */
 export function partiesFor(map: WorldMap, name: string): Readonly<Record<PartyKey, Party>> {
   return grossfelderOf(map).some(({ settlements }) => Object.keys(settlements).length > 0)
     ? { [FREE_KEY]: freeParty({}, name) }

@@ -6,8 +6,8 @@ import { type Deviation, deviationsOf } from './difference';
 import type { HouseNames } from './names';
 import type { House } from './use-house';
 
-/** What differs, the booklet's value, the house's, as words. */
-const told = (deviation: Deviation, names: HouseNames): readonly [string, string, string] => {
+/** What differs, the rulebook's value, the house rule's, as text. */
+const cellsOf = (deviation: Deviation, names: HouseNames): readonly [string, string, string] => {
   if (deviation.kind === 'setting') {
     const { definition, house } = deviation;
     return [
@@ -26,13 +26,13 @@ const keyOf = (deviation: Deviation): string =>
     ? deviation.definition.key
     : `${deviation.table.id} ${deviation.row} ${deviation.column}`;
 
-/** Only what differs from the booklet, over all editions. */
+/** Only what differs from the rulebook, over all editions. */
 export function Deviations({ id, house }: { readonly id: string; readonly house: House }) {
   const { t } = useTranslation();
   const { campaign, system } = house;
   const deviations = useMemo(() => deviationsOf(system, campaign), [system, campaign]);
   const rows = deviations.map((deviation) => {
-    const [what, printed, here] = told(deviation, house.names);
+    const [what, printed, here] = cellsOf(deviation, house.names);
     const { since, clause } = deviation;
     return { key: keyOf(deviation), what, printed, here, since, clause };
   });

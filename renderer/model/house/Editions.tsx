@@ -10,7 +10,7 @@ import type { House } from './use-house';
 /** Choice of an edition that begins without a rule. */
 const NOTHING = 'nothing';
 
-/** The way to a new edition: its name is proposed. */
+/** The button for a new edition: its name is proposed. */
 const NewEdition = ({ house }: { readonly house: House }) => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -147,7 +147,7 @@ export function Editions({ id, house }: { readonly id: string; readonly house: H
           <EditionForm key={edition.id} house={house} edition={edition} />
         </>
       )}
-      {/* Founded once: the form begins anew with every edition. */}
+      {/* The form is reset with every new edition. */}
       <NewEdition key={editions.length} house={house} />
     </section>
   );

@@ -18,7 +18,7 @@ const founded = (): Campaign => {
   return 'replace' in command ? command.replace(campaign) : campaign;
 };
 
-/** The room of a campaign, of one with an edition by default; acts change it at once. */
+/** The screen of a campaign, of one with an edition by default; commands change it at once. */
 const open = (campaign: Campaign = founded()) => {
   useSession.setState({
     campaign,
@@ -56,8 +56,8 @@ afterEach(() => {
   useSession.setState({ campaign: null });
 });
 
-describe('the house rules of a game with words of its own', () => {
-  it('stand under the chapters of its rules, named, with what the name does not say', () => {
+describe('the house rules of a game with texts of its own', () => {
+  it('are listed under the chapters of its rules, named, with help where the name is not enough', () => {
     open();
     expect(screen.getByRole('heading', { level: 3, name: 'Aufruhr' })).toBeTruthy();
     const row = rowOf('os.unrest.bloody');
@@ -66,7 +66,7 @@ describe('the house rules of a game with words of its own', () => {
     expect(rowOf('os.start.money').textContent).toContain('In Schritten von 0,5');
   });
 
-  it('takes levels by category in words', async () => {
+  it('accepts levels by category in words', async () => {
     open();
     const row = rowOf('os.start.default_levels');
     await userEvent.click(within(row).getByRole('button', { name: /ändern$/ }));
@@ -99,7 +99,7 @@ describe('the house rules of a game with words of its own', () => {
     await waitFor(() => expect(document.activeElement === button()).toBe(true));
   });
 
-  it('takes back with Esc what was typed into a cell, and refuses less than nothing', async () => {
+  it('reverts with Esc what was typed into a cell, and refuses negative numbers', async () => {
     open();
     const sheet = await openPrices();
     const field = within(sheet).getByRole('textbox', { name: '+1, Geld' });
@@ -114,7 +114,7 @@ describe('the house rules of a game with words of its own', () => {
     expect(settings()).toEqual({});
   });
 
-  it('shows prices in halves and keeps them whole', async () => {
+  it('shows prices in halves and stores them whole', async () => {
     open();
     const sheet = await openPrices();
     const field = within(sheet).getByRole('textbox', { name: '+1, Geld' });
@@ -131,7 +131,7 @@ describe('the house rules of a game with words of its own', () => {
   });
 });
 
-it('the form of a new edition begins anew once one was founded', async () => {
+it('the form of a new edition is reset once one was founded', async () => {
   open(tharosCampaign());
   const form = () => within(screen.getByRole('form', { name: 'Name der neuen Fassung' }));
   const preset = () => form().getByRole('button', { name: /Vorlage/ });

@@ -11,7 +11,7 @@ import { useHouse } from './use-house';
 
 furnishBrowser();
 
-/** Editions and what the rules come to; acts change the campaign at once. */
+/** Editions and the results of the rules; commands change the campaign at once. */
 function Parts() {
   const campaign = useSession((session) => session.campaign) ?? tharosCampaign();
   const system = systems['waben'];
@@ -25,8 +25,8 @@ function Parts() {
   );
 }
 
-describe('what the house rules come to', () => {
-  it('stands beside the booklet with the curve of odds, and changes with an edition that begins with a set', async () => {
+describe('results of the house rules', () => {
+  it('compares with the rulebook, with the curve of odds, and changes with an edition that begins with a set', async () => {
     useSession.setState({
       campaign: tharosCampaign(),
       readOnly: false,

@@ -22,7 +22,7 @@ const STROKES = [
 ] as const;
 const AXIS = { stroke: 'var(--ww-linie-2)', tick: { fill: 'var(--ww-tinte-2)', fontSize: 12 } };
 
-/** A curve of each set in one picture: the first one as printed, thin and dashed; told in words for the ear. */
+/** A curve of each set in one picture: the first one as printed, thin and dashed; described in words for screen readers. */
 function MeasureCurve({
   id,
   sets,
@@ -42,7 +42,7 @@ function MeasureCurve({
     x: point.x,
     ...Object.fromEntries(sets.map((set, no) => [set.id, valueAt(measures[no], index)])),
   }));
-  const told = sets.map((set, no) => {
+  const descriptions = sets.map((set, no) => {
     const middles = [750, PER_MILLE, 1500, 2000].flatMap((ratio) => {
       const point = measures[no]?.curve?.points.find((one) => one.x === ratio);
       return point === undefined
@@ -55,7 +55,7 @@ function MeasureCurve({
     <figure
       className="ww-chart ww-house-curve"
       role="img"
-      aria-label={`${inLanguage(y, language)}. ${told.join('. ')}.`}
+      aria-label={`${inLanguage(y, language)}. ${descriptions.join('. ')}.`}
     >
       <figcaption>
         {inLanguage(y, language)}
@@ -122,7 +122,7 @@ function MeasureCurve({
   );
 }
 
-/** What the house rules of the chosen edition come to, beside the game as printed. */
+/** Results of the house rules of the chosen edition, beside the game as printed. */
 export function Measures({
   id,
   house,

@@ -15,7 +15,7 @@ interface PartProps {
   readonly definition: SettingDefinition;
 }
 
-/** How the GM reads a setting and its value in the list of acts. */
+/** A setting and its value as text in the list of journal entries. */
 const settingText = (
   { names }: House,
   definition: SettingDefinition,
@@ -25,13 +25,13 @@ const settingText = (
   owner: names.ownerOf(definition),
 });
 
-/** A value as it stands in its field: several keys in words, none as nothing. */
+/** A value as text in its field: several keys as text, none as nothing. */
 const writtenIn = ({ names }: House, definition: SettingDefinition, value: Json): string => {
   if (typeof value !== 'object' || value === null) return writtenValue(value, names.decimalMark);
   return Object.keys(value).length === 0 ? '' : names.value(definition, value);
 };
 
-/** What to type where a key alone would not tell. */
+/** Hints at what to type where the key alone is not enough. */
 const HINTS: Readonly<Record<string, string>> = {
   list: 'house:register.listHint',
   table: 'house:register.countsHint',
@@ -96,7 +96,7 @@ const TypedEditor = (props: PartProps) => {
     return (
       <Button
         variant="text"
-        // The field is gone: the keys go on where it stood.
+        // The field is gone: the focus returns to where it was.
         autoFocus={wasOpen}
         aria-label={t('house:register.change', { name, value: words })}
         onPress={() => setTyped(writtenIn(house, definition, value))}
@@ -139,15 +139,15 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const place = useRef<HTMLSpanElement>(null);
   const { edition, names } = house;
   const { key, type } = definition;
-  const isRendered = isByCells(definition);
+  const isTable = isByCells(definition);
   const words = names.value(definition, valueIn(house.inForce, definition));
-  if (isRendered || edition === null || !house.isOpen)
+  if (isTable || edition === null || !house.isOpen)
     return <span className="ww-house-value ww-inline ww-gap-2">{words}</span>;
   const Editor = type === 'bool' || type === 'enum' ? ChoiceEditor : TypedEditor;
   const under = valueIn(house.under, definition);
   const old = names.value(definition, under);
   const restore = (): void => {
-    // The button goes with the value: the keys go to what stays.
+    // The button is unmounted with the value: the focus moves to what stays.
     place.current?.querySelector('button')?.focus();
     house.execute(setRule(edition, definition, under, settingText(house, definition, under)));
   };

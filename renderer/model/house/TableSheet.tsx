@@ -19,7 +19,7 @@ interface CellProps {
   readonly house: House;
   readonly edition: Edition;
   readonly place: CellPlace;
-  /** Tells what was refused, and that nothing is any more. */
+  /** Reports the refused input, and (null) that nothing is refused any more. */
   readonly onRefused: (typed: string | null) => void;
 }
 
@@ -27,7 +27,7 @@ const selectAll = ({ target }: FocusEvent): void => {
   if (target instanceof HTMLInputElement) target.select();
 };
 
-/** One cell as a field: what is typed holds from Enter or on leaving, Esc takes it back; what is refused stays as typed. */
+/** One cell as a field: what is typed holds from Enter or on leaving, Esc reverts it; what is refused stays as typed. */
 const CellField = ({ house, edition, place, onRefused }: CellProps) => {
   const { t } = useTranslation();
   const { names } = house;

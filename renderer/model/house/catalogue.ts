@@ -46,7 +46,7 @@ export function houseCatalogue({
   };
 }
 
-/** What of it has all words of a query in its names, keys or clauses; an empty query keeps all. */
+/** Entries with all words of a query in their names, keys or clauses; an empty query returns all. */
 export function searchHouse(
   { groups, tables }: HouseCatalogue,
   query: string,

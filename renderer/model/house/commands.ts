@@ -16,7 +16,7 @@ import { isSameValue } from './value';
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
-/** A new edition with some rules, holding from the open turn on, and the act that makes it. */
+/** A new edition with some rules, valid from the open turn on, and the command that creates it. */
 export function foundEdition(
   campaign: Campaign,
   name: string,
@@ -62,7 +62,7 @@ export function holdFrom({ id, name }: Edition, from: number): Command {
   };
 }
 
-/** Takes an edition with all its rules away. */
+/** Deletes an edition with all its rules. */
 export function dropEdition({ id, name }: Edition): Command {
   return {
     name: 'house:command.drop',
@@ -71,7 +71,7 @@ export function dropEdition({ id, name }: Edition): Command {
   };
 }
 
-/** An edition with a value; one that holds without it anyway is not kept. */
+/** An edition with a value; one that equals the value without it is not stored. */
 const withValue = (
   campaign: Campaign,
   edition: Edition,
@@ -86,7 +86,10 @@ const withValue = (
   };
 };
 
-/** Puts a value of a setting into an edition. `words` is the value as the GM reads it; `owner` the game whose words name the setting. */
+/**
+ * Sets a value of a setting in an edition. `words` is the value as the GM reads it; `owner` the game whose texts name
+ * the setting.
+ */
 export function setRule(
   { id, name }: Edition,
   definition: SettingDefinition,
@@ -143,7 +146,7 @@ const withCell = (
   };
 };
 
-/** Puts a number into a cell of a table; null takes the edition's number out. `label` names the cell. */
+/** Sets a number in a cell of a table; null removes the edition's number. `label` names the cell. */
 export function setCell(
   { id, name }: Edition,
   place: CellPlace,

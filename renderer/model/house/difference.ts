@@ -15,7 +15,7 @@ import { isByCells, isSameValue } from './value';
 
 type System = Pick<RuleSystem<World>, 'settings' | 'tables'>;
 
-/** One thing in which the house differs from the booklet. */
+/** One difference between the house rules and the rulebook. */
 export type Deviation = {
   readonly clause: ClauseId;
   /** First turn from which it holds; null = set in the campaign itself, from its beginning. */
@@ -88,8 +88,8 @@ const cellDeviations = (
     );
 
 /**
- * All in which a campaign differs from the booklet once all its editions hold: settings in the order of the register,
- * then cells.
+ * All differences between a campaign and the rulebook once all its editions hold: settings in the order of the
+ * register, then cells.
  */
 export function deviationsOf(system: System, campaign: Campaign): readonly Deviation[] {
   const editions = editionsOf(campaign);

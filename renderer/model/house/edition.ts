@@ -33,7 +33,7 @@ export function settingsUnder(campaign: Campaign, id: string): Settings {
   return below(campaign, id);
 }
 
-/** What holds once an edition holds: itself over all before it; without one, what holds in the open turn. */
+/** The settings under an edition: itself over all before it; without one, those of the open turn. */
 export function settingsWith(campaign: Campaign, id: string | null): Settings {
   if (id === null) return settingsInForce(campaign);
   const list = editionsOf(campaign);
@@ -41,7 +41,7 @@ export function settingsWith(campaign: Campaign, id: string | null): Settings {
   return below(campaign, next?.id);
 }
 
-/** The value of a setting among some settings; where they do not name it, the booklet's. */
+/** The value of a setting among some settings; where they do not name it, the rulebook's. */
 export function valueIn(settings: Settings, { key, initial }: SettingDefinition): Json {
   return settings[key] ?? initial;
 }
@@ -56,17 +56,17 @@ export function cellIn(
   return houseRule(settings, table, row, column) ?? table.cells[row]?.[column] ?? null;
 }
 
-/** The number as printed; null = the booklet has no such cell. */
+/** The number as printed; null = the rulebook has no such cell. */
 export function printedCell(table: Table, row: string, column: string): number | null {
   return table.cells[row]?.[column] ?? null;
 }
 
-/** True if an edition itself says something about a setting. */
+/** True if an edition itself sets a setting. */
 export function hasOwnValue(edition: Edition | null, key: string): boolean {
   return edition !== null && Object.hasOwn(edition.settings, key);
 }
 
-/** True if an edition itself says something about a cell. */
+/** True if an edition itself sets a cell. */
 export function hasOwnCell(
   edition: Edition | null,
   table: Table,

@@ -38,7 +38,7 @@ const tableOf = (id: string): Table => {
 const after = (campaign: Campaign, command: Command): Campaign =>
   'replace' in command ? command.replace(campaign) : campaign;
 
-/** The example by the booklet. */
+/** The example by the rulebook. */
 const bare = (): Campaign => ({ ...tharosCampaign(), settings: {}, editions: {} });
 
 /** A campaign with one edition, and the edition. */
@@ -76,7 +76,7 @@ describe('editions of house rules (WW-0.1-06)', () => {
     expect(after(later, dropEdition(editionIn(later, id))).editions).toEqual({});
   });
 
-  it('keep a value that differs and forget one that holds without them', () => {
+  it('store a value that differs and drop one that holds without them', () => {
     const { campaign, edition, id } = founded();
     const changed = after(campaign, setRule(edition(), tax, 8, { words: '8', owner: null }));
     expect(changed.editions[id]?.settings).toEqual({ 'econ.tax_rate_pct': 8 });
@@ -146,7 +146,7 @@ describe('what may be typed for a setting (WW-13.1-01)', () => {
 });
 
 describe('the differences to the booklet', () => {
-  it('are none while the booklet holds', () => {
+  it('are none while the rulebook holds', () => {
     expect(deviationsOf(system, founded().campaign)).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('a derivation under a house rule', () => {
   it.each([
     ['de', 'Hausregel: 6 statt 5'],
     ['en', 'house rule: 6 instead of 5'],
-  ] as const)('says so in %s', (language, note) => {
+  ] as const)('is marked in %s', (language, note) => {
     if (cell === undefined) throw new Error('the cell is there');
     const shown = explainTree({ ...cell, printed: 5 }, wordsOf(language));
     expect(shown.note).toContain(note);
@@ -200,7 +200,7 @@ describe('a derivation under a house rule', () => {
   });
 });
 
-describe.each(Object.values(systems))('the words of the register of $id', (game) => {
+describe.each(Object.values(systems))('the texts of the register of $id', (game) => {
   it.each(['de', 'en'] as const)('exist in %s for every setting, choice and table', (language) => {
     const texts = createTexts(language);
     const isRendered = (key: string): boolean => texts.exists(key, { fallbackLng: [] });
@@ -253,14 +253,14 @@ describe('a game that counts in halves and names its settings itself', () => {
     expect(typedCell(prices, 'price', typed)).toBe(halves);
   });
 
-  it('takes numbers below nothing only in columns where the rules print some', () => {
+  it('accepts negative numbers only in columns where the rules print some', () => {
     const towns = tableOf('settlement');
     expect(typedCell(towns, 'netIncome', '−500')).toBe(-500);
     expect(typedCell(towns, 'inhabitants', '−500')).toBeUndefined();
     expect(typedCell(tableOf('stepModifier'), 'difficulty', '-5')).toBe(-5);
   });
 
-  it('shows halves as what they come to, and other tables as they are', () => {
+  it('shows halves in whole amounts, and other tables as they are', () => {
     expect(shownCell(prices, 3)).toBe(1.5);
     expect(shownCell(points, 3)).toBe(3);
     expect(typedCell(points, 'points', '1,25')).toBe(1.25);
@@ -295,7 +295,7 @@ describe('a game that counts in halves and names its settings itself', () => {
       expect(typedValue(found, typed, option), typed).toBeUndefined();
   });
 
-  it('tells the act of changing a setting in the words of the game', () => {
+  it('describes the command of changing a setting in the words of the game', () => {
     const { edition } = founded();
     const { name, about } = setRule(edition(), list, ['trade'], {
       words: 'Handel',
@@ -309,7 +309,7 @@ describe('a game that counts in halves and names its settings itself', () => {
 });
 
 describe('what an edition changes', () => {
-  it('is told in the money of the game', () => {
+  it('is shown in the money of the game', () => {
     const difference = { kind: 'treasury', party: 'Orden', gold: [9, 10] } as const;
     const halves = { parts: 2, sign: 'Geld' };
     expect(differenceSentence(difference, wordsOf('de'), halves)).toBe(

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the house rules. */
+/** Texts of the house rules. */
 export const house: WordTree = {
   part: {
     label: ['Regeln oder Hausregeln', 'Rules or house rules'],

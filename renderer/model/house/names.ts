@@ -14,20 +14,20 @@ import { ownKey } from '../../kit/text/own-key';
 import type { SettingGroup } from './setting-group';
 import { countsIn, isByCells, shownCell } from './value';
 
-/** Says settings, values and cells in the language of the interface. */
+/** Settings, values and cells as text in the language of the interface. */
 export interface HouseNames {
   readonly group: (group: SettingGroup) => string;
   readonly setting: (definition: SettingDefinition) => string;
-  /** What its name does not say; empty where that says all. */
+  /** What its name does not state; empty where the name is enough. */
   readonly help: (definition: SettingDefinition) => string;
-  /** The game whose own words name a setting; null where the words are shared. */
+  /** The game whose own texts name a setting; null where the texts are shared. */
   readonly ownerOf: (definition: SettingDefinition) => string | null;
   readonly value: (definition: SettingDefinition, value: Json) => string;
   readonly option: (definition: SettingDefinition, option: string) => string;
   readonly table: (table: Table) => string;
   readonly row: (table: Table, row: string) => string;
   readonly column: (table: Table, column: string) => string;
-  /** A number in a cell of a table, halves as what they come to; `null` = no such cell. */
+  /** A number in a cell of a table, halves in whole amounts; `null` = no such cell. */
   readonly cell: (table: Table, value: number | null) => string;
   readonly decimalMark: string;
 }

@@ -35,7 +35,7 @@ describe('the preview of an edition', () => {
     expect(preview.getState().state).toMatchObject({ kind: 'done', turn: 58, differences: [] });
   });
 
-  it('tells what would have changed, and changes nothing', async () => {
+  it('shows what would have changed, and changes nothing', async () => {
     const campaign = booked();
     const before = structuredClone(campaign);
     const preview = createPreview(createLocalAdjudicator());
@@ -45,7 +45,7 @@ describe('the preview of an edition', () => {
     expect(campaign).toEqual(before);
   });
 
-  it('looks at the open turn with its letters, too', async () => {
+  it('previews the open turn with its letters, too', async () => {
     const campaign = { ...withLetter(), editions: { [edition.id]: edition } };
     const preview = createPreview(createLocalAdjudicator());
     await preview.getState().start(campaign, edition, 'open');

@@ -24,7 +24,7 @@ import {
   type TurnJob,
 } from '../adjudicate';
 
-/** The turn a preview looks at: the last one booked, or the open one with its letters. */
+/** The turn of a preview: the last one booked, or the open one with its letters. */
 export type PreviewTurn = 'last' | 'open';
 
 /** The same turn twice: without and with an edition. */
@@ -107,7 +107,7 @@ export type PreviewState =
 
 export interface Preview {
   readonly state: PreviewState;
-  /** Computes what an edition changes; supersedes a run still going on. Changes nothing. */
+  /** Computes what an edition changes; supersedes a run in progress. Changes nothing. */
   readonly start: (campaign: Campaign, edition: Edition, turn: PreviewTurn) => Promise<void>;
   readonly cancel: () => void;
 }

@@ -2,7 +2,7 @@ import type { TurnDifference } from '../../../engine';
 import { figuresOf } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
 
-/** How a game counts money: so many parts make one, which is told by the sign. */
+/** How a game counts money: so many parts make one, shown by the sign. */
 export interface Money {
   readonly parts: number;
   readonly sign: string;

@@ -5,7 +5,7 @@ import { useSession } from '../state/session';
 import { editionsOf, settingsUnder, settingsWith } from './edition';
 import { type HouseNames, useHouseNames } from './names';
 
-/** What the parts of the house rules share. */
+/** State the parts of the house rules share. */
 export interface House {
   readonly campaign: Campaign;
   readonly system: RuleSystem<World>;

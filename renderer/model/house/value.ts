@@ -18,18 +18,18 @@ const typedInteger = (typed: string): number | undefined =>
 
 const partsOf = ({ unit }: Table): number => (unit === 'half' ? 2 : 1);
 
-/** What a cell comes to: 3 halves are 1.5. */
+/** A cell as displayed: 3 halves are 1.5. */
 export function shownCell(table: Table, value: number): number {
   return value / partsOf(table);
 }
 
-/** True for a number that may be below nothing: where the rules themselves print such numbers, nowhere else. */
+/** True for a number that may be negative: where the rules themselves print such numbers, nowhere else. */
 const mayBeNegative = (printed: readonly (Json | undefined)[]): boolean =>
   printed.some((one) => typeof one === 'number' && one < 0);
 
 /**
- * What a table keeps of a number typed into a cell of a column: halves as whole numbers; undefined if it is no such
- * number, or below nothing in a column where the rules have no such number.
+ * A number typed into a cell of a column as the table stores it: halves as whole numbers; undefined if it is no such
+ * number, or negative in a column where the rules have no negative number.
  */
 export function typedCell(table: Table, column: string, typed: string): number | undefined {
   const parts = partsOf(table);
@@ -39,7 +39,7 @@ export function typedCell(table: Table, column: string, typed: string): number |
   return value < 0 && !mayBeNegative(printed) ? undefined : value;
 }
 
-/** True for a setting that stands for the cells of tables; one with keys of its own is typed in a row. */
+/** True for a setting that represents the cells of tables; one with keys of its own is typed in a row. */
 export function isByCells({ type, allowed }: SettingDefinition): boolean {
   return type === 'table' && allowed === undefined;
 }
@@ -60,12 +60,12 @@ export function countsIn(
     : [];
 }
 
-/** Says a key of a setting in the GM's words. */
+/** A key of a setting as text. */
 type Option = (definition: SettingDefinition, key: string) => string;
 
 const unsaid: Option = (_, key) => key;
 
-/** The key meant by a word: what is allowed, by its key or its words; anything where nothing is said about it. */
+/** The key meant by a word: an allowed one, by its key or its text; anything where nothing is declared. */
 const keyOf = (definition: SettingDefinition, word: string, option: Option): string | undefined =>
   definition.allowed === undefined
     ? word
@@ -106,16 +106,16 @@ const typedCounts = (
 const allowed = ({ allowed: options }: SettingDefinition, typed: string): string | undefined =>
   options?.includes(typed) === true ? typed : undefined;
 
-/** A number of a setting; undefined below nothing, unless its default lies there. */
+/** A number of a setting; undefined if negative, unless its default is. */
 const notBelow = ({ initial }: SettingDefinition, value: number | undefined): number | undefined =>
   value !== undefined && value < 0 && !mayBeNegative([initial]) ? undefined : value;
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /**
- * The value a GM has typed or chosen for a setting; undefined if the register does not allow it (WW-13.1-01). Lists
- * are written with commas, counts as word and number; tables are not typed, they have cells. `option` = the words in
- * which a key is shown, which may be typed for it.
+ * The value a GM has typed or chosen for a setting; undefined if the register does not allow it (WW-13.1-01). Lists are
+ * written with commas, counts as word and number; tables are not typed, they have cells. `option` = the texts in which
+ * a key is shown, which may be typed for it.
  */
 export function typedValue(
   definition: SettingDefinition,
@@ -146,7 +146,7 @@ export function writtenValue(value: Json, decimalMark: string): string {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** True if two values say the same. */
+/** True if two values are equal. */
 export function isSameValue(a: Json, b: Json): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -9,7 +9,7 @@ export interface Listing {
   readonly size: number;
 }
 
-/** What a zip archive says of its parts, before anything is unpacked; undefined if it is none or broken. */
+/** The listing of a zip archive, before anything is unpacked; undefined if it is none or broken. */
 export function listingOf(bytes: Uint8Array): Listing | undefined {
   const names: string[] = [];
   let size = 0;
@@ -71,9 +71,9 @@ const unpackCounted = (
 };
 
 /**
- * An archive of its wanted parts only, unpacked under our eyes and packed again without compression: whoever
- * reads it afterwards meets no more bytes than are in it. An archive that claims more than the limits is refused
- * before anything is unpacked, one that holds more than it claims as soon as that shows.
+ * An archive of its wanted parts only, unpacked and counted here and packed again without compression: whoever reads it
+ * afterwards meets no more bytes than are in it. An archive that claims more than the limits is refused before anything
+ * is unpacked, one that holds more than it claims as soon as that shows.
  */
 export function sealedArchive(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },

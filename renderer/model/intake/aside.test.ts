@@ -9,7 +9,7 @@ type Outcome = IntakeResult<Taken> | 'cancelled' | 'broken';
 
 const ENDINGS: Endings<Outcome> = { cancelled: 'cancelled', broken: 'broken' };
 
-/** Workers that refuse what they read as empty; one never ends with a file called `slow` and dies of `deadly`. */
+/** Workers that refuse every file as empty; one never ends with a file called `slow` and dies of `deadly`. */
 const workers = () => {
   const started: WorkerPort<IntakeFile, never, Outcome>[] = [];
   const start = (): WorkerPort<IntakeFile, never, Outcome> => {
@@ -35,7 +35,7 @@ const workers = () => {
 
 const codeOf = (result: IntakeResult<Taken>) => (result.ok ? '' : result.problem);
 
-it('a file that is read without end is given up, one a worker dies of is told, and the next ones are read by a new worker', async () => {
+it("reading a file without end is given up, a worker's death is reported, and the next ones are read by a new worker", async () => {
   const { started, reader } = workers();
   const read = createFileReader(reader, 20);
   const files = ['slow', 'a', 'deadly', 'b'].map((name) => read({ name, bytes: new Uint8Array() }));

@@ -1,19 +1,19 @@
 import type { LetterFormat, Result } from '../../../engine';
 
-/** A file on its way in: dropped, opened, or enclosed in a mail. */
+/** A file being received: dropped, opened, or enclosed in a mail. */
 export interface IntakeFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a reader takes out of a file. */
+/** What a reader extracts from a file. */
 export interface Reading {
   readonly text: string;
   /** Subject of a mail; absent = the name of the file serves. */
   readonly name?: string;
   /** Sender as a mail names him. */
   readonly sender?: string;
-  /** Moment at which a mail came in, ISO 8601, as the mail tells. */
+  /** Moment at which a mail was received, ISO 8601, as the mail states. */
   readonly receivedAt?: string;
   readonly enclosed?: readonly IntakeFile[];
 }
@@ -23,7 +23,7 @@ export interface ReadDocument {
   readonly format: LetterFormat;
   readonly name: string;
   readonly sender: string;
-  /** ISO 8601; null = the document does not tell. */
+  /** ISO 8601; null = unknown. */
   readonly receivedAt: string | null;
   readonly text: string;
   /** The file as it came; null = the text is the original. */
@@ -31,7 +31,7 @@ export interface ReadDocument {
   readonly enclosed: readonly ReadDocument[];
 }
 
-/** Why a file was not taken; words are at `inbox:refused`. */
+/** Why a file was refused; texts are at `inbox:refused`. */
 export interface IntakeProblem {
   readonly code:
     | 'empty'

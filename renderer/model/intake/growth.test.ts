@@ -65,7 +65,7 @@ interface Reader {
   readonly frames: readonly string[];
 }
 
-/** Reads, checks and says again what a letter of a game orders. */
+/** Reads, checks and writes again the orders of a game's letter. */
 const orders =
   (system: (typeof systems)[string] | undefined, party: string, world: World): Reader['read'] =>
   (text) => {

@@ -328,7 +328,7 @@ const allDocuments = ({ document }: Taken): readonly ReadDocument[] => {
   return inner(document);
 };
 
-/** What is wrong with the way a document was met; nothing = taken whole, or refused in one sentence. */
+/** What is wrong with the handling of a document; nothing = taken whole, or refused in one sentence. */
 const flawsOf = async (name: string, bytes: Uint8Array): Promise<readonly string[]> => {
   const before = bytes.slice();
   const taken = await readFile({ name, bytes });
@@ -378,7 +378,7 @@ const bent = (dice: Dice, name: string, bytes: Uint8Array): Uint8Array => {
   return utf8(bentLetter(dice, new TextDecoder('latin1').decode(bytes).split('\n')));
 };
 
-describe('documents bent in every way', () => {
+describe('documents malformed in every way', () => {
   it(
     `are taken whole or refused in one sentence (${DOCUMENTS.label})`,
     async () => {

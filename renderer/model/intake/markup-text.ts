@@ -7,7 +7,7 @@ import { isForumPage, type PostPart, postPartOf, setPart } from './thread/post-m
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What says nothing, or would have to be loaded: it is passed over. */
+/** Elements without text, or that would have to be loaded: they are skipped. */
 const SILENT = new Set(
   'script style head template noscript svg math img picture video audio iframe frame object embed canvas'.split(
     ' ',
@@ -21,7 +21,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Deeper than any letter is nested; below, the words alone count. */
+/** Deeper than any letter is nested; below, only the text counts. */
 const DEEPEST = 200;
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
@@ -190,8 +190,9 @@ const bodyOf = (markup: string): Element | undefined => {
 };
 
 /**
- * The words of a page of markup (of a forum with quotations marked by `>`): blocks on lines of their own, rows of tables with tabs between their cells. It is
- * parsed into plain data, without a browser: nothing in it runs, nothing is loaded. `file` is named by a refusal.
+ * The text of a page of markup (of a forum with quotations marked by `>`): blocks on lines of their own, rows of tables
+ * with tabs between their cells. It is parsed into plain data, without a browser: nothing in it runs, nothing is
+ * loaded. `file` is named by a refusal.
  */
 export function textOfMarkup(markup: string, file: string): IntakeResult<string> {
   const body = bodyOf(markup);

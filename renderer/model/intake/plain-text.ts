@@ -1,7 +1,7 @@
 import type { IntakeProblem, IntakeResult } from './document';
 import { isThread } from './thread/read-thread';
 
-/** What is taken at most; far beyond any letter, short of freezing the desk. */
+/** Most that is read; far beyond any letter, short of freezing the page. */
 export const LIMITS = {
   /** Bytes of one file. */
   bytes: 25 * 1024 * 1024,

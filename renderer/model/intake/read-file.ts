@@ -25,7 +25,7 @@ const isOldOffice = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf
 const MAIL_NAME = /\.(?:eml|mht|mhtml)$/i;
 const HTML_NAME = /\.(?:html?|xhtml)$/i;
 
-/** The head of a mail: lines `Name: words`, folded ones too, up to an empty line. */
+/** The head of a mail: lines `Name: value`, folded ones too, up to an empty line. */
 const MAIL_HEAD = /^(?:From .*\r?\n)?(?:[!-9;-~]+:.*\r?\n(?:[ \t].*\r?\n)*){2,400}(?:\r?\n|$)/;
 
 /** Heads that no player types. */
@@ -53,8 +53,8 @@ const formatOfArchive = (bytes: Uint8Array): LetterFormat | 'foreign' | 'broken'
 };
 
 /**
- * What a file is, by what it begins with; its name decides only where the content leaves a choice. `foreign` = a
- * document of a kind that is not read, `broken` = an archive that cannot be listed.
+ * The type of a file by its first bytes; its name decides only where the content is ambiguous. `foreign` = a document
+ * of a kind that is not read, `broken` = an archive that cannot be listed.
  */
 const formatOf = ({ name, bytes }: IntakeFile): LetterFormat | 'foreign' | 'broken' => {
   if (isPdf(bytes)) return 'pdf';
@@ -109,7 +109,7 @@ const documentOf = async (
 ): Promise<IntakeResult<Taken>> => {
   const { documents, left } = await readEnclosed(reading.enclosed ?? [], depth);
   const judged = judgeText(reading.text, file.name);
-  // A mail without a word of its own still brings what is enclosed.
+  // A mail without a text of its own still contains its enclosures.
   const isEnvelope = !judged.ok && judged.problem.code === 'empty' && documents.length > 0;
   if (!judged.ok && !isEnvelope) {
     return judged.problem.code === 'empty' && left[0] !== undefined

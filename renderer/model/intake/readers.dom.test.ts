@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  // Whatever is read, nothing is asked of any network.
+  // Whatever is read, nothing is requested from any network.
   expect(requests).toEqual([]);
   vi.unstubAllGlobals();
 });
@@ -60,7 +60,7 @@ const ROWS = [
 const TABBED = 'Nr.\tPosition alt\tZugbefehl\tBefehl\n101\t210/19\t-20-21\tKVE\n103\t210/04\t\tKH';
 
 describe('a letter as plain text', () => {
-  it('keeps every sign, and its bytes are the original', async () => {
+  it('preserves every character, and its bytes are the original', async () => {
     const text = '  101\tä ö ü ß\r\n\r\n';
     const bytes = utf8(text);
     expect(await documentOf('zug.txt', bytes)).toEqual({
@@ -305,7 +305,7 @@ describe('bad input', () => {
     expect(await problemOf('x.docx', bomb)).toMatchObject({ code: 'bomb' });
   });
 
-  it('a document that lies about its size is refused as it swells', async () => {
+  it('a document with a false size is refused while it is unpacked', async () => {
     const bytes = wordFile(paragraph('x'), '', {
       'word/big.xml': new Uint8Array(70 * 1024 * 1024),
     });

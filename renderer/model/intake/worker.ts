@@ -1,5 +1,5 @@
 import { serve } from '../runner';
 import { readFile } from './read-file';
 
-/** Reads documents beside the screen. */
+/** Reads documents in a worker. */
 serve(readFile);

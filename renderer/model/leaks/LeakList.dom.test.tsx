@@ -62,7 +62,7 @@ const canSend = (): boolean =>
   !screen.getByRole<HTMLButtonElement>('button', { name: 'Senden' }).disabled;
 
 describe('the list of what would leak', () => {
-  it('says what leaks, in which file, where, and among which words; the same thing once', () => {
+  it('names what leaks, in which file, where, and in which context; the same thing once', () => {
     showParts(<ViewState leaks={LEAKS} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText(/2 Stellen verraten, was Tharos nicht wissen kann/)).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the list of what would leak', () => {
     expect(canSend()).toBe(false);
   });
 
-  it('lets each out with a reason only, by keys alone, and takes it back again', async () => {
+  it('allows each with a reason only, by keys alone, and reverts it', async () => {
     const user = userEvent.setup();
     showParts(<ViewState leaks={LEAKS} />);
     for (const [what, reason] of [
@@ -96,7 +96,7 @@ describe('the list of what would leak', () => {
     expect(screen.queryByText(/Prahlerei/)).toBeNull();
   });
 
-  it('leaves everything as it was on Esc', async () => {
+  it('changes nothing on Esc', async () => {
     const user = userEvent.setup();
     showParts(<ViewState leaks={LEAKS} />);
     await user.click(screen.getByRole('button', { name: /mitteilen: Valdrun/ }));
@@ -105,7 +105,7 @@ describe('the list of what would leak', () => {
     expect(canSend()).toBe(false);
   });
 
-  it('lets nobody send what would run or cannot be checked, whatever the draft says', () => {
+  it('never sends executable or unchecked content, whatever the draft allows', () => {
     const never = [
       leak({ key: 'script x', kind: 'script', what: '<script>' }),
       leak({ key: 'unreadable x', kind: 'unreadable', what: 'x.pdf' }),
@@ -118,7 +118,7 @@ describe('the list of what would leak', () => {
     expect(allowedLeaks({ allowed: { 'gold val': '  ' } }, LEAKS)).toEqual([]);
   });
 
-  it('says that nothing was found, and shows many a part at a time', async () => {
+  it('reports that nothing was found, and shows many a part at a time', async () => {
     const user = userEvent.setup();
     const { unmount } = showParts(<ViewState leaks={[]} />);
     expect(screen.getByText('Nichts gefunden, was Tharos nicht wissen kann.')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the list of what would leak', () => {
       expect(button.disabled).toBe(true);
   });
 
-  it('has words for every place', () => {
+  it('has a text for every place', () => {
     expect(Object.keys(leaks.where).sort()).toEqual([...LEAK_PLACES].sort());
   });
 });

@@ -32,7 +32,7 @@ const Act = ({ group, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
   const what = whatOf(group.first, t);
   const back = (): void => {
     setAsking(false);
-    // The button is there again after the next drawing; the focus goes where it came from.
+    // The button is rendered again with the next frame; the focus returns to it.
     queueMicrotask(() => button.current?.querySelector('button')?.focus());
   };
   if (mayNotBeAllowed(group.first))
@@ -84,7 +84,7 @@ const Act = ({ group, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
   );
 };
 
-/** One thing that would leak: what it is, where it stands, among which words, and what the GM says to it. */
+/** One leak: what it is, where it is, in which context, and the GM's decision. */
 const LeakRow = (props: LeakRowProps) => {
   const { t } = useTranslation();
   const { first, places, reason } = props.group;
@@ -124,9 +124,9 @@ const LeakRow = (props: LeakRowProps) => {
 
 export interface LeakListProps {
   readonly leaks: readonly Leak[];
-  /** Reasons by key of the leak, as the draft keeps them. */
+  /** Reasons by key of the leak, as the draft stores them. */
   readonly allowed: AllowedLeaks;
-  /** Who would read it, as it stands in the middle of a sentence. */
+  /** Who would read it, as a phrase in the middle of a sentence. */
   readonly reader: string;
   readonly onAllow: (key: string, reason: string) => void;
   readonly onTakeBack: (key: string) => void;
@@ -166,8 +166,8 @@ const Verdict = ({
 };
 
 /**
- * What the leak check found in files about to go out: what, in which file, where, among which words; what the GM lets
- * out knowingly, with his reason, until he takes it back. Who sends asks `openLeaks` whether anything is still open.
+ * Results of the leak check of files about to be sent: what, in which file, where, in which context; what the GM allows
+ * knowingly, with his reason, until he reverts it. Callers that send ask `openLeaks` whether anything is still open.
  */
 export function LeakList({
   leaks,

@@ -43,7 +43,7 @@ describe('the example of eight realms', () => {
   const readers = (maker?.parties ?? []).map((party, index) => [party, index] as const);
 
   it.each(someOf(readers, { small: 1, middle: 8 }))(
-    'lets nothing out to %s that it does not know',
+    'leaks nothing to %s that it does not know',
     async (party, index) => {
       const snapshot = snapshotFor(party);
       const hidden = hiddenFactsOf(campaign, snapshot, waben);
@@ -168,7 +168,7 @@ describe('what is drawn on ground the realm does not know', () => {
   });
 
   it.each(someOf(PRINT_LOOKS, { small: 1, middle: 8 }))(
-    'the map of somebody who knows more is found in the look %s',
+    'the map of a realm that knows more is found in the look %s',
     async (look) => {
       const [rich, poor] = [snapshotFor('lyr'), snapshotFor('fro')];
       const drawn = await mapFiles(mapSheets(rich, waben, { look }));
@@ -196,7 +196,7 @@ describe('what is drawn on ground the realm does not know', () => {
         },
       },
     };
-    // In abbreviations a single field is nothing but words, and those are held against the knowledge word by word.
+    // In abbreviations a single field is nothing but text, which is compared with the knowledge word by word.
     const looks = PRINT_LOOKS.filter((one) => one !== 'abbreviations');
     for (const look of someOf(looks, { small: 1, middle: 2 })) {
       const [pdf] = await mapFiles(mapSheets(snapshot, waben, { look }));

@@ -1,14 +1,14 @@
 import type { TurnReportDraft } from '../../../engine';
 import type { Leak } from './leak';
 
-/** What the GM lets out knowingly: his reason by the key of the leak. */
+/** Leaks the GM allows knowingly: his reason by the key of the leak. */
 export type AllowedLeaks = TurnReportDraft['allowed'];
 
 export function isAllowed({ key }: Leak, allowed: AllowedLeaks): boolean {
   return (allowed[key] ?? '').trim() !== '';
 }
 
-/** Leaks the GM lets out knowingly in an evaluation or an issue; his reasons stay with its draft. */
+/** Leaks the GM allows knowingly in a turn report or an issue; his reasons stay with its draft. */
 export function allowedLeaks(
   draft: { readonly allowed?: AllowedLeaks },
   leaks: readonly Leak[],
@@ -16,7 +16,7 @@ export function allowedLeaks(
   return leaks.filter((leak) => isAllowed(leak, draft.allowed ?? {}));
 }
 
-/** Leaks about which he has not decided: while there are any, nothing goes out. What would run never does. */
+/** Leaks without a decision: while there are any, nothing is sent. Executable content is never allowed. */
 export function openLeaks(
   draft: { readonly allowed?: AllowedLeaks },
   leaks: readonly Leak[],
@@ -24,7 +24,7 @@ export function openLeaks(
   return leaks.filter((leak) => mayNotBeAllowed(leak) || !isAllowed(leak, draft.allowed ?? {}));
 }
 
-/** What nobody can let out: scripts, and files that cannot be checked. */
+/** What can never be allowed: scripts, and files that cannot be checked. */
 export function mayNotBeAllowed({ kind }: Leak): boolean {
   return kind === 'script' || kind === 'unreadable';
 }

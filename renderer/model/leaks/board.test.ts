@@ -80,7 +80,7 @@ const playedCampaign = (seed: number): Campaign => {
   return last;
 };
 
-describe('what leaves the house of a game on a board (OS-20-03)', () => {
+describe('everything a game on a board sends out (OS-20-03)', () => {
   it(
     `stays the same byte for byte whatever its reader cannot know, in many worlds (${WORLDS.label})`,
     { timeout: 10 * 60_000 },
@@ -100,7 +100,7 @@ describe('what leaves the house of a game on a board (OS-20-03)', () => {
   );
 });
 
-/** Everything of a campaign that leaves the house for one organisation, or for all. */
+/** Everything of a campaign that is sent out to one organisation, or to all. */
 const leavingOf = (
   campaign: Campaign,
   viewer: string,
@@ -153,7 +153,7 @@ describe('the example of four organisations', () => {
   const maker = snapshotMaker(campaign, game);
 
   it.each(someOf(maker?.parties ?? [], { small: 1, middle: 3 }))(
-    'lets nothing out to %s that it does not know',
+    'leaks nothing to %s that it does not know',
     async (party) => {
       const snapshot = snapshotIn(campaign, party);
       const hidden = hiddenFactsOf(campaign, snapshot, game);
@@ -178,7 +178,7 @@ describe('the example of four organisations', () => {
   /** Letters of the first phase, which stand among what is hidden as long as it was applied last. */
   const first = appliedSeenland(1);
 
-  /** Words that nobody but the GM knows, and what they are; each row stands in other formats. */
+  /** Words that only the GM knows, and what they are; each row is in other formats. */
   const planted: readonly (readonly [name: string, words: string, kind: string])[] = [
     ['an advantage of another', 'Im Hafen horchen die Hafenohren.', 'affair'],
     ['a secret of another', 'Das Salz ist Falsches Salz, heißt es.', 'affair'],
@@ -204,7 +204,7 @@ describe('the example of four organisations', () => {
   const hiddenInNews = hiddenFactsOfAll(first, game);
 
   it.each(cases)(
-    'does not let out $name, whatever file it stands in',
+    'does not leak $name, whatever file it is in',
     async ({ words, kind, formats }) => {
       const reader = words.includes('Bote des Ordens') ? 'kontor' : 'waldbund';
       const snapshot = snapshotIn(first, reader);
@@ -250,8 +250,8 @@ describe('the example of four organisations', () => {
     expect(read.value).not.toHaveProperty('fields');
   });
 
-  it('tells every kind of event there is in both languages and both tones', () => {
-    // Kind and how near its reader is to it: who acts is told otherwise than who suffers or looks on.
+  it('renders every kind of event in both languages and both tones', () => {
+    // Kind and how near its reader is to it: the actor's text differs from that of whoever suffers or looks on.
     const told = new Map<string, { readonly kind: string; readonly context: string }>();
     for (let seed = 1; seed <= 12; seed += 1)
       ORGANISATION_BOT.play(organisationWorld(), 4, seed, ({ proposal: { reports } }) => {

@@ -230,7 +230,7 @@ const PLACES: readonly (readonly [string, (text: string) => Artefact])[] = [
   ],
 ];
 
-describe('what a reader cannot know is found wherever it stands (WW-10.1-14, WW-1.2-16)', () => {
+describe('what a reader cannot know is found wherever it is (WW-10.1-14, WW-1.2-16)', () => {
   it.each(PLACES)('every kind of hidden thing, in %s', async (_place, plant) => {
     for (const [kind, , sentence] of PLANTED) {
       expect([kind, await kindsIn(plant(sentence))]).toEqual([

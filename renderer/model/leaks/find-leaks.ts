@@ -40,7 +40,7 @@ const packedParts = (data: Uint8Array): string =>
     .map(([at]) => inflated(data.subarray(at)))
     .join('\t');
 
-/** What a picture says of itself; its pixels are not read. */
+/** The metadata of a picture; its pixels are not read. */
 const readPng = (bytes: Uint8Array): Partial<Reading> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const texts: string[] = [];
@@ -60,7 +60,7 @@ const readPng = (bytes: Uint8Array): Partial<Reading> => {
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
-/** A mail with all its headers, its words in both forms, and the files it brings. */
+/** A mail with all its headers, its text in both forms, and its attachments. */
 const readMail = async (bytes: Uint8Array): Promise<Reading> => {
   const mail = await PostalMime.parse(new Uint8Array(bytes), {
     maxNestingDepth: 64,
@@ -112,7 +112,7 @@ const readJson = (text: string): Partial<Reading> => ({
   ],
 });
 
-/** Everything in a finished file, by readers that had no part in writing it; rejects what cannot be read. */
+/** Everything in a finished file, by readers independent of its writers; rejects what cannot be read. */
 const readArtefact = async ({ kind, bytes, program = [] }: Artefact): Promise<Reading> => {
   switch (kind) {
     case 'pdf':
@@ -136,7 +136,7 @@ const readArtefact = async ({ kind, bytes, program = [] }: Artefact): Promise<Re
   }
 };
 
-/** Files may lie in files, mails in mails; deeper than this nobody packs them. */
+/** Files may be in files, mails in mails; deeper than this they are not searched. */
 const DEEPEST = 8;
 
 const scriptLeaks = ({ scripts }: Reading, file: string): readonly Leak[] =>
@@ -222,9 +222,10 @@ const leaksIn = async (
 };
 
 /**
- * Everything in a finished file that its reader cannot know (WW-10.1-14): words wherever they stand, names, layers and
- * files within, what would run, and, held against the dossier, what is drawn on ground the realm does not know. A file
- * that cannot be read is one leak: what nobody can check does not go out. The pixels of pictures are not read.
+ * Everything in a finished file that its reader must not know (WW-10.1-14): words wherever they stand, names, layers
+ * and files within, executable content, and, compared with the party snapshot, what is drawn on ground the realm does
+ * not know. A file that cannot be read is one leak: what nobody can check does not go out. The pixels of pictures are
+ * not read.
  */
 export async function findLeaks(
   artefact: Artefact,

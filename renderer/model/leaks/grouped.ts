@@ -6,7 +6,7 @@ export interface LeakGroup {
   readonly key: string;
   readonly first: Leak;
   readonly places: readonly Leak[];
-  /** The GM's reason to let it out; null = open. */
+  /** The GM's reason to allow it; null = open. */
   readonly reason: string | null;
 }
 

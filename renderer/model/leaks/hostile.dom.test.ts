@@ -45,7 +45,7 @@ const snapshotsOf = (campaign: Campaign): readonly PartySnapshot[] => {
   return (maker?.parties ?? []).flatMap((party) => maker?.of(party) ?? []);
 };
 
-/** Draft of a GM who copies such names into his own words. */
+/** Draft of a GM who copies such names into his own texts. */
 const leaving = (snapshot: PartySnapshot, turn: number): Leaving =>
   leavingFor(snapshot, turn, {
     opening: HOSTILE.slice(turn % 7).join('\n\n'),
@@ -69,7 +69,7 @@ const expectInert = (document: Document): void => {
   expect(harmful.map(({ name, value }) => `${name}=${value}`)).toEqual([]);
 };
 
-/** Signs that turn, hide or end what stands beside them. */
+/** Characters that turn, hide or end what stands beside them. */
 const STEERING =
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\u200B\uFEFF\uD800-\uDFFF]/u;
@@ -94,7 +94,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     expect(html).toContain('{{constructor');
   });
 
-  it('are words on the page', async () => {
+  it('are text on the page', async () => {
     for (const { files } of all) {
       const html = files['auswertung.html'] ?? '';
       expectInert(new DOMParser().parseFromString(html, 'text/html'));
@@ -103,7 +103,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     }
   });
 
-  it('are words in the text', () => {
+  it('are text in the plain text', () => {
     for (const { files } of all) {
       const text = files['auswertung.txt'] ?? '';
       expect(text.length).toBeGreaterThan(200);
@@ -111,7 +111,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     }
   });
 
-  it('are words in drawings, which stay whole', async () => {
+  it('are text in drawings, which stay whole', async () => {
     for (const [at, { files }] of all.entries()) {
       // Of every realm the first sheet, which bears its name; of some all of them.
       const sheets = Object.entries(files).filter(([name]) => name.endsWith('.svg'));
@@ -131,7 +131,7 @@ describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i'
     ).toBeNull();
   });
 
-  it('are words in a PDF, with nothing that runs', { timeout: 120_000 }, async () => {
+  it('are text in a PDF, with nothing executable', { timeout: 120_000 }, async () => {
     for (const one of all.slice(1, 3)) {
       expect(await runningIn(file('a.pdf', 'pdf', await pdfOfLeaving(one)))).toEqual([]);
     }

@@ -1,14 +1,14 @@
 import type { HiddenFact } from '../../../engine';
 import type { Box } from '../../kit/paper/page';
 
-/** A finished file, as it would leave the house. */
+/** A finished file, as it would be sent out. */
 export interface Artefact {
   readonly name: string;
   readonly kind: 'pdf' | 'html' | 'svg' | 'text' | 'json' | 'mail' | 'png';
   readonly bytes: Uint8Array;
   /** Where maps lie in it, so that what is drawn can be held against what is known. */
   readonly maps?: readonly MapWindow[];
-  /** Elements of pages in it that are the program's own, as they stand there: they run, and hold nothing of a campaign. */
+  /** Elements of pages in it that are the program's own, unchanged: they run, and hold nothing of a campaign. */
   readonly program?: readonly string[];
 }
 
@@ -39,9 +39,9 @@ export interface Leak {
   readonly key: string;
   readonly file: string;
   readonly where: LeakPlace;
-  /** Kind of what leaked (see `HiddenFact`), `script` for what would run, `unreadable` for what nobody can check. */
+  /** Kind of what leaked (see `HiddenFact`), `script` for executable content, `unreadable` for what cannot be checked. */
   readonly kind: LeakKind;
-  /** What leaked, in the GM's words, and the words around it; page counts from 1. */
+  /** What leaked, as text, and its context; page counts from 1. */
   readonly what: string;
   readonly excerpt: string;
   readonly page?: number;

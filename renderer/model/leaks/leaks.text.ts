@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the leak check. */
+/** Texts of the leak check. */
 export const leaks = {
   title: ['Verräterische Stellen', 'Leaks'],
   verdict: {

@@ -1,7 +1,7 @@
 import type { Artefact, LeakPlace } from './leak';
 import type { PaintedShape } from './drawing/shape';
 
-/** Words of a file, wherever they stand in it. */
+/** Text of a file, wherever it is in it. */
 export interface Piece {
   readonly text: string;
   readonly where: LeakPlace;

@@ -4,7 +4,10 @@ import { hiddenOtherwise } from '../../../engine/testing/secretRoundBehind';
 import { trialsOf } from '../../../engine/testing/trials';
 import { archiveFor, leavingFor } from './testing/evaluation-files';
 
-/** Dossiers, of which all files are made, are compared in many more rounds (`engine/systems/moerderspiel/secrecy.test.ts`). */
+/**
+ * Party snapshots, of which all files are made, are compared in many more rounds
+ * (`engine/systems/moerderspiel/secrecy.test.ts`).
+ */
 const ROUNDS = trialsOf({ small: 1, middle: 6, full: 1000 }, 31);
 const EVERY_ARCHIVE = 6;
 

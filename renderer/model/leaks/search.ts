@@ -53,10 +53,13 @@ const fromEscapes = (text: string): string =>
 const fromQuotedPrintable = (text: string): string =>
   fromPercent(text.replaceAll(/=\r?\n/g, '').replaceAll(/=([\da-f]{2})/gi, '%$1'));
 
-/** Longest run that is taken for packed words: fonts and pictures are longer. */
+/** Longest run that is decoded as text: fonts and pictures are longer. */
 const LONGEST = 20_000;
 
-/** The other ways in which a text could be read, as far as they are cheap: each holds what would be hidden by a code. */
+/**
+ * The other encodings in which a text could be read, as far as they are cheap: each holds what would be hidden by an
+ * encoding.
+ */
 export function decodings(text: string): readonly string[] {
   const runs = (form: RegExp): readonly string[] =>
     (text.match(form) ?? []).filter((run) => run.length <= LONGEST);
@@ -100,7 +103,7 @@ export function soughtOf(hidden: readonly HiddenFact[]): Sought {
   return sought;
 }
 
-/** Words to each side of what was found. */
+/** Words to each side of a leak. */
 const AROUND = 40;
 
 const excerptOf = (text: string, start: number, end: number): string =>
@@ -141,7 +144,7 @@ const foundIn = (text: string, { words, fields }: Sought): readonly Found[] => {
   return [...spelt, ...named];
 };
 
-/** What of the sought a piece holds, as it stands there or behind a code; everything once, where it comes first. */
+/** The leaks in a piece, plain or encoded; everything once, where it comes first. */
 export function leaksOfPiece(piece: Piece, sought: Sought, file: string): readonly Leak[] {
   const leaks = new Map<string, Leak>();
   const texts = [piece.text, ...decodings(piece.text)];

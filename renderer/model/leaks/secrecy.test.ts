@@ -14,7 +14,7 @@ import { adjudicated, SECRET_WORLDS, trialOf } from '../../../engine/testing/sec
 import { trialsOf } from '../../../engine/testing/trials';
 import { archiveFor, leavingFor } from './testing/evaluation-files';
 
-/** Files are made of the words and sheets that are compared in every world; some are compared all the same. */
+/** Files are made of the texts and sheets that are compared in every world; some are compared all the same. */
 const EVERY_ARCHIVE = 20;
 
 const WORLDS = trialsOf(SECRET_WORLDS, 428);
@@ -30,7 +30,7 @@ const snapshotIn = (
   return snapshot;
 };
 
-describe('nothing that leaves the house depends on what its reader cannot know (WW-10.1-14, WW-11.1-04)', () => {
+describe('nothing that is sent out depends on what its reader cannot know (WW-10.1-14, WW-11.1-04)', () => {
   it(
     `evaluation, page, knowledge file and sheets stay the same byte for byte in many worlds (${WORLDS.label})`,
     { timeout: 60 * 60_000 },

@@ -9,7 +9,7 @@ import { tableText } from '../../kit/explain';
 import type { Words } from '../../kit/text/words';
 import { HOSTILE, hostileCampaign } from './testing/hostile';
 
-/** Beginnings a spreadsheet takes for a formula, and words that hold one behind something it may cut away. */
+/** Beginnings a spreadsheet takes for a formula, and texts that hold one behind something it may cut away. */
 const CELLS: readonly string[] = [
   ...['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'].map((sign) => `${sign}1+1`),
   ...["'=1", '"=1', ';=1', ',=1', '\n=1', '=1;"=2"'],

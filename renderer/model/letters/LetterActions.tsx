@@ -31,7 +31,7 @@ export function LetterLanguage({
   );
 }
 
-/** What did not work, and that nothing is lost by it. */
+/** What did not work, and that nothing is lost. */
 const Failed = ({ text }: { readonly text: string }) => {
   const { t } = useTranslation();
   return (
@@ -44,7 +44,7 @@ const Failed = ({ text }: { readonly text: string }) => {
 /** Rejects as well where there is no clipboard at all. */
 const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Copies a text and says whether that worked; `label` tells it apart from others on the same page. */
+/** Copies a text and shows whether that worked; `label` distinguishes it from others on the same page. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
   const { t } = useTranslation();
   const [tried, setTried] = useState<{ readonly text: string; readonly isCopied: boolean }>();
@@ -65,7 +65,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   );
 }
 
-/** A letter as it leaves the program. */
+/** A letter as it is sent. */
 export interface LetterOut {
   readonly recipients: readonly Recipient[];
   /** Its subject; files are named after it. */

@@ -3,7 +3,7 @@ import type { Campaign } from '../../../engine';
 import { useDeliveryView } from '../reports/delivery-store';
 import { useView } from '../state/view';
 
-/** The way to the outbox, with the number of letters of the GM that wait there. */
+/** The link to the outbox, with the number of letters of the GM that wait there. */
 export function OutboxLink({ outbox }: Pick<Campaign, 'outbox'>) {
   const { t } = useTranslation();
   const count = Object.values(outbox).filter(({ sentAt }) => sentAt === null).length;

@@ -2,15 +2,15 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface WordsEditorProps {
-  /** The words as they are read now. */
+  /** The present text. */
   readonly words: string;
-  /** What the GM begins with; null = the words themselves. */
+  /** The initial text; null = the present one. */
   readonly proposal: string | null;
   readonly onReplace: (words: string) => void;
   readonly onCancel: () => void;
 }
 
-/** A line over some words in which the GM writes others: Enter lays them over, Esc leaves all as it was. */
+/** An input over some words of the draft: Enter replaces them, Esc leaves all as it was. */
 export function WordsEditor({ words, proposal, onReplace, onCancel }: WordsEditorProps) {
   const { t } = useTranslation();
   const isOver = useRef(false);

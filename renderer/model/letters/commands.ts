@@ -11,7 +11,7 @@ import {
 } from '../../../engine';
 import type { Command } from '../state/command';
 
-/** A realm as acts name it. */
+/** A realm as commands name it. */
 export interface Addressee {
   readonly key: PartyKey;
   readonly name: string;
@@ -31,7 +31,7 @@ export type Placing = 'append' | 'replace';
 
 const PLACED = { append: fileDocuments, replace: replaceDocuments } as const;
 
-/** Receives letters and files them with a realm in one act. */
+/** Receives letters and files them with a realm in one command. */
 export function receiveFor(
   party: Addressee,
   documents: readonly ArrivedDocument[],
@@ -61,7 +61,7 @@ export function fileWith(
   };
 }
 
-/** Files documents that came late with a realm: the GM admits them, and the journal says why (TM-2-09). */
+/** Files late documents with a realm: the GM admits them, and the journal holds the reason (TM-2-09). */
 export function admitWith(party: Addressee, ids: readonly string[], reason: string): Command {
   return {
     name: 'inbox:command.fileLate',
@@ -83,7 +83,7 @@ export interface Filing {
   readonly ids: readonly string[];
 }
 
-/** Files many documents, each with its realm, in one act. */
+/** Files many documents, each with its realm, in one command. */
 export function fileAll(filings: readonly Filing[]): Command {
   return {
     name: 'inbox:command.fileAll',
@@ -93,7 +93,7 @@ export function fileAll(filings: readonly Filing[]): Command {
   };
 }
 
-/** Lays documents aside. */
+/** Sets documents aside. */
 export function layAside(ids: readonly string[]): Command {
   return {
     name: 'inbox:command.aside',
@@ -135,7 +135,7 @@ export function changeMail(item: MailItem): Command {
   };
 }
 
-/** Lets something that was taken over be none again; its words stay in the letter. */
+/** Reverts the takeover of a mail; its text stays in the letter. */
 export function dropMail({ id, title }: MailItem): Command {
   return {
     name: 'inbox:command.dropMail',
@@ -158,7 +158,7 @@ export function announceDeadline(day: string | null): Command {
   };
 }
 
-/** Keeps several letters of the GM at once. */
+/** Stores several letters of the GM at once. */
 export function draftReminders(letters: readonly OutgoingLetter[]): Command {
   return {
     name: 'inbox:command.remind',

@@ -38,7 +38,7 @@ describe('a mail with enclosures', () => {
     );
   });
 
-  it('keeps every line short and every sign plain', () => {
+  it('writes only short lines of plain characters', () => {
     const mail = mailFile(players, 'Ä'.repeat(300), 'ß'.repeat(3000), [
       pdf(`${'ö'.repeat(200)}.pdf`),
     ]);
@@ -51,7 +51,7 @@ describe('a mail with enclosures', () => {
     ['endless', 'x'.repeat(10_000)],
     ['encoded', '=?utf-8?Q?Bcc=3A_all=40example.org?='],
     ['broken', 'a\r\nBcc: b@example.org'],
-  ])('cannot be made to say more by the name of a player (%s)', async (_, name) => {
+  ])('cannot be injected by the name of a player (%s)', async (_, name) => {
     const mail = mailFile([{ name, email: 'a@example.org' }], 'a', 'b');
     const { to, bcc = [] } = await read(mail);
     expect(bcc).toEqual([]);
@@ -60,7 +60,7 @@ describe('a mail with enclosures', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(100);
   });
 
-  it('cannot be made to say more by the name of a file', async () => {
+  it('cannot be injected by the name of a file', async () => {
     const parsed = await read(mailFile([], 'a', 'b', [pdf('x"\r\nBcc: all@example.org\r\n.pdf')]));
     expect(parsed.bcc ?? []).toEqual([]);
     expect(parsed.attachments).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a mail with enclosures', () => {
 });
 
 describe('a mail without enclosures', () => {
-  it('is one text and nothing else', async () => {
+  it('is a single text', async () => {
     const mail = mailFile(players, 'Frage', 'Wohin?');
     expect(text(mail)).toContain('Content-Type: text/plain');
     expect(text(mail)).not.toContain('multipart');

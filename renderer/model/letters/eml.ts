@@ -54,7 +54,7 @@ const onOneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').trim
 /** Short plain ASCII that no reader takes for something encoded. */
 const isPlainHead = (line: string): boolean => /^[ -~]{0,70}$/.test(line) && !line.includes('=?');
 
-/** Words of a head: plain ASCII as it is, everything else encoded and folded (RFC 2047). */
+/** Text of a mail header: plain ASCII as it is, everything else encoded and folded (RFC 2047). */
 const headWords = (text: string): string => {
   const line = onOneLine(text);
   if (isPlainHead(line)) return line;
@@ -63,7 +63,7 @@ const headWords = (text: string): string => {
     .join('\r\n ');
 };
 
-/** An address nobody can smuggle another line or a second addressee into. */
+/** An address that cannot inject another line or a second addressee. */
 const isAddress = (address: string): boolean =>
   /^[!#-'*+\-/-9=?A-Z^-~.]+@[A-Za-z0-9.-]+$/.test(address);
 
@@ -92,7 +92,7 @@ export interface Enclosure {
   readonly program?: readonly string[];
 }
 
-/** Signs that may stand for themselves in an encoded parameter (RFC 2231). */
+/** Characters that need no escape in an encoded parameter (RFC 2231). */
 const asOctets = (text: string): string =>
   [...utf8(text)]
     .map((octet) => {

@@ -13,7 +13,7 @@ const mail = (subject: string) => ({
   ),
 });
 
-it('letters that find no room are refused by name, each whole; those with room are taken, the rest come later', async () => {
+it('letters that do not fit on the disk are refused by name, each whole; those that fit are taken, the rest come later', async () => {
   const [one, other] = [mail('Zug 58'), mail('Nachtrag')];
   const id = await storage.create(example(), origin);
   const empty = await rowCounts();

@@ -9,17 +9,17 @@ import {
 import { storage } from '../storage';
 import { hashOf } from '../storage/hash';
 
-/** A document ready for the mailbox, and the files to be kept beside the campaign, by hash. */
+/** A document ready for the mailbox, and the files to be stored beside the campaign, by hash. */
 interface Arrival {
   readonly document: ArrivedDocument;
   readonly originals: Readonly<Record<string, Uint8Array>>;
 }
 
-/** A moment a mail tells counts as long as it is not yet to come. */
+/** A time stated by a mail counts unless it is in the future. */
 const receiptOf = (told: string | null, now: string): string =>
   told === null || told > now ? now : told;
 
-/** Makes a document of the mailbox out of one that was read; what is enclosed came with the document around it. */
+/** Makes a document of the mailbox from a read one; what is enclosed has the receipt of the document around it. */
 const arrivalOf = async (
   { bytes, enclosed, format, name, receivedAt, sender, text }: ReadDocument,
   now: string,
@@ -57,23 +57,23 @@ const textArrival = (text: string, now: string): ArrivedDocument => ({
   enclosed: [],
 });
 
-/** Why something was not taken; words are at `inbox:refused`. */
+/** Why something was refused; texts are at `inbox:refused`. */
 export type Refusal =
   | IntakeProblem
   | {
       readonly code: 'denied' | 'readOnly' | 'unstored' | 'missing';
       readonly file: string;
     }
-  /** `text` is the key of the sentence that says why. */
+  /** `text` is the key of the sentence with the reason. */
   | { readonly code: 'unwritten'; readonly file: string; readonly text: string };
 
-/** What came of files on their way in. */
+/** Result of receiving files. */
 export interface Gathered {
   readonly documents: readonly ArrivedDocument[];
   readonly refusals: readonly Refusal[];
 }
 
-/** A file on its way in, its bytes perhaps still being fetched. */
+/** A file being received, its bytes perhaps still being fetched. */
 export interface IncomingFile {
   readonly name: string;
   readonly bytes: Promise<ArrayBuffer> | Uint8Array;
@@ -113,7 +113,7 @@ export function gatherText(text: string, now: string): Gathered {
     : { documents: [], refusals: [read.problem] };
 }
 
-/** Keeps the files of an arrival beside the campaign, before the campaign names them. */
+/** Stores the files of an arrival beside the campaign, before the campaign names them. */
 const keep = async (campaign: string, { originals }: Arrival): Promise<boolean> => {
   try {
     for (const [hash, bytes] of Object.entries(originals))
@@ -125,8 +125,8 @@ const keep = async (campaign: string, { originals }: Arrival): Promise<boolean> 
 };
 
 /**
- * Reads files, one after the other, and keeps the originals beside the campaign. What cannot be read or kept
- * is told; everything else is ready for the mailbox.
+ * Reads files, one after the other, and stores the originals beside the campaign. What cannot be read or stored is
+ * reported; everything else is ready for the mailbox.
  */
 export async function gather(
   campaign: string,

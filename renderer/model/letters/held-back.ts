@@ -18,8 +18,8 @@ const paysFor = ({ roles }: Person, party: PartyKey, turn: number): boolean =>
   );
 
 /**
- * True if a realm waits for its evaluation of a turn because one of those who play it owes (WW-1.4-07): by today's
- * accounts, so that a deposit releases it at once.
+ * True if a realm waits for its report of a turn because one of its players owes (WW-1.4-07): by today's accounts, so
+ * that a deposit releases it at once.
  */
 export function isUnpaid(
   { world, settings, system }: Pick<Campaign, 'world' | 'settings' | 'system'>,
@@ -33,7 +33,7 @@ export function isUnpaid(
   );
 }
 
-/** True if an evaluation waits for its account: unpaid, and the GM gave no reason to send it all the same. */
+/** True if a turn report waits for its account: unpaid, and the GM gave no reason to send it all the same. */
 export function isHeldBack(
   isRealmUnpaid: boolean,
   draft: Pick<TurnReportDraft, 'released'> | undefined,
@@ -41,7 +41,7 @@ export function isHeldBack(
   return isRealmUnpaid && draft?.released === undefined;
 }
 
-/** True if the evaluation of a realm for a turn may not be sent now (WW-1.4-07). */
+/** True if the report of a turn may not be sent to a realm now (WW-1.4-07). */
 export function isTurnReportHeldBack(
   campaign: Pick<Campaign, 'world' | 'settings' | 'system' | 'evaluations'>,
   turn: number,

@@ -9,14 +9,14 @@ export function isAdvice({ code }: Pick<Finding, 'code'>): boolean {
 }
 
 /**
- * True if a finding takes something away from the player or waits for the GM: rejected, cut short, asked. A warning
- * changes nothing of the orders and holds nobody up.
+ * True if a finding costs the player something or waits for the GM: rejected, cut short, asked. A warning changes
+ * nothing of the orders and blocks nothing.
  */
 export function demandsGm({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity !== 'WARN';
 }
 
-/** What the GM said to a finding; null = nothing yet. */
+/** The GM's decision on a finding; null = none yet. */
 export function decisionOn(
   finding: Finding,
   decisions: Campaign['decisions'],
@@ -24,7 +24,7 @@ export function decisionOn(
   return decisions[decisionKey(finding)] ?? null;
 }
 
-/** Findings to which the GM has said nothing yet. */
+/** Findings without a decision of the GM. */
 export function openFindings(
   findings: readonly Finding[],
   decisions: Campaign['decisions'],

@@ -2,7 +2,7 @@ import { hexGameOf, type Campaign, type RuleSystem, type World } from '../../../
 import { lexiconOf, namingWords } from '../../kit/explain';
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
 
-/** The words of a letter in its own language and the tongue of the game, with the proper names of the campaign. */
+/** The texts of a letter in its own language and the wording of the game, with the proper names of the campaign. */
 export function letterWords(
   language: Language,
   { world: { parties, board }, system }: Pick<Campaign, 'world' | 'system'>,

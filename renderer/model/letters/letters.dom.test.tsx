@@ -35,7 +35,7 @@ describe('a letter', () => {
   });
 });
 
-describe('the acts on a letter', () => {
+describe('the commands on a letter', () => {
   const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
   beforeEach(() => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
@@ -50,7 +50,7 @@ describe('the acts on a letter', () => {
   });
   const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
-  it('say that the text is copied, or what to do where that fails', async () => {
+  it('report that the text is copied, or what to do where that fails', async () => {
     clipboard.writeText.mockRejectedValueOnce(new Error('denied')).mockResolvedValueOnce();
     press('Kopieren');
     expect((await screen.findByRole('alert')).textContent).toContain('Markiere ihn');
@@ -63,14 +63,14 @@ describe('the acts on a letter', () => {
     ['Als Text speichern', 'text', 'Zug-58-Fragen.txt'],
     ['Als Mail speichern', 'mail', 'Zug-58-Fragen.eml'],
     ['Als HTML speichern', 'html', 'Zug-58-Fragen.html'],
-  ])('%s: a file that cannot be written is told', async (name, kind, file) => {
+  ])('%s: a file that cannot be written is reported', async (name, kind, file) => {
     const save = vi.spyOn(bridge, 'saveFile').mockRejectedValueOnce(new Error('full'));
     press(name);
     expect((await screen.findByRole('alert')).textContent).toContain('nicht geschrieben');
     expect(save.mock.calls[0]?.[0]).toMatchObject({ kind, name: file });
   });
 
-  it('tell that printing failed as well', async () => {
+  it('report that printing failed as well', async () => {
     vi.spyOn(bridge, 'printPdf').mockRejectedValueOnce(new Error('no printer'));
     press('Drucken');
     expect(await screen.findByRole('alert')).toBeDefined();

@@ -10,7 +10,7 @@ const at = (words: string) => {
 const said = (span: { readonly start: number; readonly end: number } | null | undefined) =>
   span === null || span === undefined ? null : TEXT.slice(span.start, span.end);
 
-describe('picking words of a letter with keys', () => {
+describe('selecting words of a letter with keys', () => {
   it('goes from word to word, over line ends', () => {
     expect(said(nextWord(TEXT, at('203'), 1))).toBe('210/19');
     expect(said(nextWord(TEXT, at('-20'), 1))).toBe('102');

@@ -1,6 +1,6 @@
 import type { Span } from '../../../engine';
 
-/** Words as one reads them: whatever stands between blanks. */
+/** Words as one reads them: everything between blanks. */
 const WORD = /\S+/g;
 
 const wordsIn = (text: string, from: number, to: number): readonly Span[] =>
@@ -9,7 +9,7 @@ const wordsIn = (text: string, from: number, to: number): readonly Span[] =>
     end: from + index + word.length,
   }));
 
-/** How far around a place words are looked for, in characters; longer gaps and words are gone over in steps. */
+/** How far around a place words are looked for, in characters; longer gaps and words are skipped in steps. */
 const NEAR = 2000;
 
 /** The word after a span (or before it); undefined at the end of the text. */
@@ -27,7 +27,7 @@ const lineEnd = (text: string, place: number): number => {
   return end < 0 ? text.length : place + end;
 };
 
-/** The word of a line that stands nearest to a column; undefined in an empty line. */
+/** The word of a line nearest to a column; undefined in an empty line. */
 const nearestWord = (text: string, start: number, column: number): Span | undefined =>
   wordsIn(text, start, lineEnd(text, start)).reduce<Span | undefined>(
     (best, word) =>
@@ -52,7 +52,7 @@ export function wordInLine(text: string, span: Span, step: 1 | -1): Span | undef
   }
 }
 
-/** The span that arrow keys lead to: the word beside or in the line beside, with Shift up to it. */
+/** The span that arrow keys select: the word beside or in the line beside, with Shift up to it. */
 export function pickedBy(
   text: string,
   picked: Span | null,

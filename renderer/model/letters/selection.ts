@@ -1,6 +1,6 @@
 import type { Span } from '../../../engine';
 
-/** The place in the letter of a point of the page; null outside the letter's words. */
+/** The place in the letter of a point of the page; null outside the letter's text. */
 const placeOf = (node: Node, offset: number): number | null => {
   const element = node instanceof Element ? node : node.parentElement;
   const stretch = element?.closest<HTMLElement>('[data-at]') ?? null;
@@ -13,7 +13,7 @@ const placeOf = (node: Node, offset: number): number | null => {
   return start + before.toString().length;
 };
 
-/** The words of the letter that are selected on the page, as a place in the letter; null = none. */
+/** The selection on the page as a place in the letter; null = none. */
 export function selectedSpan(within: Element): Span | null {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;

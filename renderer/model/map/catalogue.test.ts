@@ -41,7 +41,7 @@ describe('the terrain catalogue of the palette', () => {
     { type: 'swamp', words: '1–3' },
     { type: 'steppe', words: '1' },
     { type: 'ice', words: '0–4' },
-  ])('says that $type exists on level $words', ({ type, words }) => {
+  ])('states that $type exists on level $words', ({ type, words }) => {
     expect(heightsInWords(catalogue.heightsOf(type))).toBe(words);
   });
 });

@@ -35,7 +35,7 @@ describe('a picture of the map', () => {
     expect(parsed.querySelector('image, script, foreignObject')).toBeNull();
   });
 
-  it('through the eyes of a realm holds nothing that the realm does not know', () => {
+  it('in the perspective of a realm holds nothing that the realm does not know', () => {
     const text = pictureAsSvg(job({ view: realmView(world, 'tha') }));
     expect(text).toContain('Elystria');
     expect(text).not.toContain('Lyranth');
@@ -43,7 +43,7 @@ describe('a picture of the map', () => {
     expect(text.length).toBeLessThan(pictureAsSvg(job()).length / 2);
   });
 
-  it('cannot become a script, whatever a label says', () => {
+  it('cannot become a script, whatever a label contains', () => {
     const label = {
       ...Object.values(world.labels)[0],
       id: 'x',

@@ -53,7 +53,7 @@ export function widestField([left, top, right, bottom]: Rect): number {
   return Math.floor((MAX_SIDE / Math.max(right - left, bottom - top)) * 100) / 100;
 }
 
-/** The box around some cells, with a little paper around them; undefined for none. */
+/** The box around some cells, with a small margin of paper; undefined for none. */
 export function areaOf(lattice: Lattice, cells: Iterable<number>): Rect | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const cell of cells) {
@@ -118,20 +118,20 @@ export function pictureAsSvg(job: PictureJob): string {
 /** Pixels of one strip: small enough for any machine. */
 const STRIP_PIXELS = 4_000_000;
 
-/** Told before each strip; `false` ends the work. */
+/** Called before each strip; `false` ends the work. */
 export type PictureProgress = (done: number, total: number) => boolean;
 
-/** The GM has ended the drawing of a picture. */
+/** The GM cancelled the drawing of a picture. */
 export class PictureCancelled extends Error {
   override readonly name = 'PictureCancelled';
 }
 
-/** Lets the page show and hear what has come up meanwhile. */
+/** Yields to the page for rendering and events. */
 export function breathe(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-/** The picture as a PNG, drawn strip by strip so that the page goes on answering. */
+/** The picture as a PNG, drawn strip by strip so that the page stays responsive. */
 export function pictureAsPng(job: PictureJob, progress: PictureProgress): Promise<Blob> {
   const { width, height } = sizeOf(job);
   const { area, field, theme } = job;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { encodePng, type Strip } from './png';
 import { times } from '../../../engine/testing/trials';
 
-/** Reads a PNG of eight bits RGB with filters 0 and 1 by the book: what our writer may use. */
+/** Reads a PNG of eight bits RGB with filters 0 and 1 as the standard defines it: what our writer may use. */
 const readPixels = (bytes: Uint8Array): readonly number[] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const width = view.getUint32(16);

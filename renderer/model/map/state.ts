@@ -8,13 +8,13 @@ import { chosenAfter } from './chosen';
 import type { Paint } from './tools/paint-kind';
 import type { BrushSize, Choosing, Hint, Pen, ToolOutcome } from './tools/tool';
 
-/** How the map room is set up: what is on the brush, what is shown. Never stored with the campaign. */
+/** State of the map screen: the brush, what is shown. Never stored with the campaign. */
 export interface MapScreenState {
   /** The terrain taken last: what the palette shows. */
   readonly terrain: TerrainKey;
-  /** What the drawing tools put onto the fields they touch. */
+  /** What the drawing tools paint. */
   readonly paint: Paint;
-  /** Every kind of ink as it was used last. */
+  /** The last setting of every kind of brush. */
   readonly inks: Readonly<Partial<Record<Paint['kind'], Paint>>>;
   readonly pen: Pen;
   /** The chosen fields. */
@@ -23,25 +23,25 @@ export interface MapScreenState {
   readonly home: string | null;
   /** Where the keys point in the field under the cursor, for tools that aim at sides or corners: 1 to 6. */
   readonly aim: 1 | 2 | 3 | 4 | 5 | 6;
-  /** What the rules object to, until the GM insists or lets it be. */
+  /** Objections of the rules, until the GM insists or cancels. */
   readonly objection: Extract<ToolOutcome, { kind: 'insist' }> | null;
   /** Both ends of the measured way; null = nothing is measured. */
   readonly measured: { readonly from: FieldAddress; readonly to: FieldAddress | null } | null;
   /** One sentence after a gesture. */
   readonly told: Hint | null;
-  /** The form that lies open. */
+  /** The open form. */
   readonly editing: Extract<ToolOutcome, { kind: 'edit' }> | null;
   readonly size: BrushSize;
   /** Last used terrain kinds, newest first. */
   readonly recent: readonly TerrainKey[];
   readonly layers: ViewChoice;
-  /** What the window shows, as the pane told last. */
+  /** The visible part of the map, as the pane reported last. */
   readonly window: { readonly camera: Camera; readonly extent: Extent } | null;
   readonly isGoingTo: boolean;
-  /** Whether the sheet of a realm's beliefs lies open, with the truth beside them. */
+  /** Whether the truth is shown beside a realm's beliefs. */
   readonly tellsTruth: boolean;
   readonly take: (terrain: TerrainKey) => void;
-  /** The ink was put down: its terrain joins those used last, a mixture mixes anew. */
+  /** After painting: the terrain joins the recent ones, a mixture mixes again. */
   readonly spend: () => void;
   readonly choose: (fields: readonly FieldAddress[], how: Choosing) => void;
   readonly set: (
@@ -65,7 +65,7 @@ export interface MapScreenState {
   ) => void;
 }
 
-/** What belongs to one campaign: its fields, its realms, the terrain of its game. */
+/** State of one campaign: its fields, its realms, the terrain of its game. */
 const FIRST = {
   terrain: 't',
   paint: { kind: 'terrain', terrain: 't' },
@@ -112,5 +112,5 @@ export const useMapScreen = createStore<MapScreenState>((set) => ({
     ),
 }));
 
-/** The size of the brush and the look of the map stay; all else would speak of a world that is gone. */
+/** The size of the brush and the look of the map stay; all else refers to the campaign that was closed. */
 onLeaving(() => useMapScreen.setState(FIRST));

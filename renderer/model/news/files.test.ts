@@ -55,14 +55,14 @@ describe('the files of an issue', () => {
     ['a headline', { headline: `Besuch von ${secret}` }],
     ['a text', { text: `Es kam\n${secret.toUpperCase()}.` }],
     ['a signature', { signature: { kind: 'false', name: secret } }],
-  ])('are kept back where %s names who plays in secret (WW-1.2-16)', async (_, change) => {
+  ])('are held back where %s names who plays in secret (WW-1.2-16)', async (_, change) => {
     expect(secret).not.toBe('');
     expect(await newsLeaks(edition(change), hidden, fonts)).toMatchObject([
       { kind: 'person', file: 'Der-Aldabote-Nummer-1.pdf' },
     ]);
   });
 
-  it('tell nothing of a signature that is not printed, nor of what must wait', async () => {
+  it('reveal nothing of a signature that is not printed, nor of what must wait', async () => {
     const quiet = edition({ signature: { kind: 'none', name: secret } });
     const waiting = edition({ text: secret, embargo: 59 });
     expect(await newsLeaks(quiet, hidden, fonts)).toEqual([]);

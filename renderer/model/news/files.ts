@@ -80,18 +80,18 @@ const statisticsText = ({ statistics, words }: NewsEdition): string => {
 /** An issue as plain text for a mail, in lines of a mail. */
 export function newsText(edition: NewsEdition): string {
   const { title, motto, number, month, sections, words } = edition;
-  const told = (section: NewsSection): readonly string[] =>
+  const textsOf = (section: NewsSection): readonly string[] =>
     sections[section].map((piece) => pieceText(section, piece, edition));
-  const rumours = told('rumours');
+  const rumours = textsOf('rumours');
   return [
     heading(title, '='),
     [`${number}, ${month}`, motto].filter((part) => part !== '').join('\n'),
-    ...told('lead'),
-    ...told('realms'),
-    ...told('press'),
+    ...textsOf('lead'),
+    ...textsOf('realms'),
+    ...textsOf('press'),
     ...(rumours.length === 0 ? [] : [heading(words('news:print.rumours'), '-'), ...rumours]),
-    ...told('announcements'),
-    ...told('rules'),
+    ...textsOf('announcements'),
+    ...textsOf('rules'),
     houseText(edition),
     ...sections.house
       .filter((piece) => !isHouseLine(piece))
@@ -103,7 +103,7 @@ export function newsText(edition: NewsEdition): string {
     .concat('\n');
 }
 
-/** The ways in which an issue leaves the house. */
+/** The formats of a published issue. */
 export const NEWS_FORMATS = ['pdf', 'html', 'text'] as const;
 export type NewsFormat = (typeof NEWS_FORMATS)[number];
 
@@ -151,7 +151,7 @@ export async function newsFile(
   }
 }
 
-/** What all files of an edition tell that is hidden from everybody; each thing once. */
+/** Everything hidden that the files of an edition reveal; each thing once. */
 export async function newsLeaks(
   edition: NewsEdition,
   hidden: readonly HiddenFact[],

@@ -41,7 +41,7 @@ const load = async (campaign: string, { hash, type, width, height }: Asked): Pro
   put(hash, bytes === undefined ? 'missing' : { bytes, type, width, height });
 };
 
-/** The pictures of an issue that are at hand; loads those that are not. */
+/** The loaded pictures of an issue; loads those that are missing. */
 export function usePicturesOf(
   { id }: Pick<Campaign, 'id'>,
   issue: NewsIssue,

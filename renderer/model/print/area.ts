@@ -153,7 +153,7 @@ export function viewWithin(view: RealmView, lattice: Lattice, cells: ReadonlySet
   };
 }
 
-/** What of a realm's knowledge lies in an area. */
+/** The part of a realm's knowledge within an area. */
 export function viewOfArea(view: RealmView, lattice: Lattice, area: MapArea): RealmView {
   const cells = fieldsOf(view, lattice, area);
   return cells === null ? view : viewWithin(view, lattice, cells);

@@ -13,13 +13,13 @@ import type { Words } from '../../kit/text/words';
 /** Millimetres of the board on the first sheet. */
 const SIZE: PaperSize = { width: 88, height: 72 };
 
-/** A board as somebody sees it, of one kind or the other. */
+/** A board in a perspective, of one kind or the other. */
 export interface ShownBoard extends Pick<PartySnapshot, 'board' | 'lettered' | 'system'> {
-  /** A board of countries in one of its views, open to everybody. */
+  /** A board of countries in one of its views, public. */
   readonly countries?: { readonly scene: CountryScene; readonly view: CountryViewKind };
 }
 
-/** A board from (0, 0), one of regions with a neat line around it; nothing where nobody has drawn one. */
+/** A board from (0, 0), one of regions with a neat line around it; nothing where none was drawn. */
 export function boardArt(
   { board, countries, lettered, system }: ShownBoard,
   size: PaperSize,

@@ -63,7 +63,7 @@ export function changedCells({ fields, sighted }: MonthChanges): ReadonlySet<Cel
   return new Set([...fields.keys(), ...sighted]);
 }
 
-/** Colour, and parts of a field's side that the outline covers: told apart without colour as well. */
+/** Colour, and parts of a field's side that the outline covers: distinguishable without colour as well. */
 interface Outline {
   readonly colour: string;
   readonly dashes: readonly (readonly [number, number])[];
@@ -98,7 +98,7 @@ const OUTLINES: Readonly<Record<ChangeKind, Outline>> = {
 const SIGHTED = '#1B1916';
 const BLACK = '#000000';
 
-/** How an outline is drawn in a look; the copier knows one ink. */
+/** How an outline is drawn in a look; the copier has one colour. */
 export function outlineIn(kind: ChangeKind, look: PrintLook): Outline {
   return {
     ...OUTLINES[kind],

@@ -62,7 +62,7 @@ describe('the scale on a sheet', () => {
     expect(side * Math.sqrt(3) * (map?.field ?? 0)).toBeCloseTo(fieldMm, 6);
   });
 
-  it('is kept by a control line of 100 mm on every sheet', () => {
+  it('is checked by a control line of 100 mm on every sheet', () => {
     for (const { marks } of pagesOf({ paper: 'A5' })) {
       const lengths = shapes(marks).flatMap(({ path }) => {
         const [from, to] = cornersOf(path);
@@ -72,7 +72,7 @@ describe('the scale on a sheet', () => {
     }
   });
 
-  it('is told in words with its decimals', () => {
+  it('is written with its decimals', () => {
     expect(
       textOn(pagesOf({ fieldMm: 8.73 })).some((text) => text.includes('8,73 mm je Feld')),
     ).toBe(true);
@@ -118,7 +118,7 @@ describe('what stands on a sheet', () => {
     expect(textOn(pagesOf(without('coordinates', 'north')))).not.toContain('N');
   });
 
-  it('does not tell where the land lies if that is to be hidden', () => {
+  it('does not reveal where the land is if that is to be hidden', () => {
     const hidden = { ...without(), hidesOrientation: true };
     const texts = textOn(pagesOf(hidden));
     expect(numbersOn(hidden)).toEqual([]);
@@ -133,7 +133,7 @@ describe('what stands on a sheet', () => {
     expect(textOn(pagesOf({ ...single, title: 'Der Norden' }))).toContain('Der Norden');
   });
 
-  it('cuts a title that nobody could read', () => {
+  it('cuts a title that is too long', () => {
     const pages = pagesOf({ ...single, title: 'Überlanges '.repeat(1000) });
     for (const mark of pages.flatMap(({ marks }) => marks))
       if (mark.kind === 'text') expect(mark.text.length).toBeLessThan(120);
@@ -158,7 +158,7 @@ describe('sheets that are joined', () => {
     expect(texts).not.toContain('Klebeplan');
   });
 
-  it('tell where their maps lie', () => {
+  it('state where their maps are', () => {
     const windows = mapWindowsOf(tiled);
     const maps = mapsOn(tiled);
     expect(windows).toHaveLength(maps.length);
@@ -180,7 +180,7 @@ describe('the area of a map', () => {
   const knownIn = (area: MapArea) => knownFields(viewOfArea(view, lattice, area), lattice);
   const all = knownIn({ kind: 'known' });
 
-  it('is all that the realm knows, if nothing else is said', () => {
+  it('is all that the realm knows, by default', () => {
     expect(viewOfArea(view, lattice, { kind: 'known' })).toBe(view);
   });
 
@@ -270,7 +270,7 @@ describe('what is new this month', () => {
     expect(textOn(pages)).toEqual(textOn(faded));
   });
 
-  it('stands on a sheet of its own with nothing beside it', () => {
+  it('is printed on a sheet of its own with nothing beside it', () => {
     const plain = pagesOf(single, news);
     const pages = pagesOf({ ...single, changes: 'sheet' }, news);
     expect(pages.length).toBe(plain.length + 1);
@@ -342,7 +342,7 @@ describe('own ways as arrows', () => {
     expect(lanesOf(routes)).toEqual([0, 1, -1, 0]);
   });
 
-  it('stand on the map and in the legend only if they are wanted', () => {
+  it('are on the map and in the legend only if they are wanted', () => {
     const marches = [{ unit: 101, start, steps: [step(one)] }];
     const single = { paper: 'A3', fieldMm: 9 } as const;
     const from = withMonth({ marches });
@@ -354,7 +354,7 @@ describe('own ways as arrows', () => {
   });
 });
 
-describe('the map of an evaluation', () => {
+describe('the map of a turn report', () => {
   it('fills its size with a double line around it', () => {
     const { centre } = knownFields(view, lattice)[0] ?? { centre: { x: 0, y: 0 } };
     const marks = mapFigure(source, 100, 70, 9, centre);

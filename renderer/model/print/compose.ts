@@ -32,7 +32,7 @@ interface MapRun {
   readonly changes: MonthChanges | null;
   readonly layout: PrintLayout;
   readonly legend: readonly FlowPiece[];
-  /** What stands on the sheets after the map, below their titles: plan and legend. */
+  /** Content of the sheets after the map, below their titles: plan and legend. */
   readonly after: readonly (readonly PageMark[])[];
 }
 
@@ -109,7 +109,7 @@ const planAndLegend = (
   };
 };
 
-/** What stands on the sheets after the map: plan and legend on one if they fit, otherwise one after the other. */
+/** Content of the sheets after the map: plan and legend on one if they fit, otherwise one after the other. */
 const sheetsAfter = (
   source: MapSource,
   order: MapOrder,
@@ -264,7 +264,7 @@ const runsOf = (source: MapSource, order: MapOrder, words: MapWords): readonly M
 
 /**
  * The sheets of a map, everything on them in millimetres. They are made of the knowledge of one realm alone; the same
- * source, order and words give the same sheets. None if the realm knows nothing of the area.
+ * source, order and texts give the same sheets. None if the realm knows nothing of the area.
  */
 export function composeMap(source: MapSource, wanted: MapOrder, words: MapWords): readonly Page[] {
   const order = { ...wanted, fieldMm: clampFieldMm(wanted.fieldMm) };

@@ -69,10 +69,7 @@ const isWhole = ([left, top, right, bottom]: Rect, box: PlaneBox): boolean =>
 /** Numbers stand whole or not at all: the neighbouring sheet has them. */
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/**
- * A drawing without the words that a window does not show. A clip would hide them from the eye only: they would still
- * be in the file.
- */
+/** A drawing without the words that a window does not show. A clip would only hide them: they would still be in the file. */
 const wordsWithin = (list: DisplayList, box: PlaneBox, fieldMm: number): DisplayList =>
   list.flatMap((mark): readonly Mark[] => {
     if (mark.kind === 'clip') return [{ ...mark, marks: wordsWithin(mark.marks, box, fieldMm) }];
@@ -104,7 +101,7 @@ const grown = ({ left, top, width, height }: PlaneBox, by: number): PlaneBox => 
 const holds = (box: PlaneBox, { x, y }: Point): boolean =>
   x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
 
-/** All places for fields whose centre lies in a box of the plane, on the map or not. */
+/** All places for fields whose centre is in a box of the plane, on the map or not. */
 export function placesIn(box: PlaneBox): readonly Axial[] {
   const first = Math.ceil(box.top / ROW_HEIGHT);
   const rows = Math.floor((box.top + box.height) / ROW_HEIGHT) - first + 1;
@@ -165,7 +162,7 @@ const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6] as const;
 
 /**
  * Everything drawn in one window. It is made of the realm's view alone: what the realm does not know is not covered
- * here, it is absent. On part of a larger map words are cut at the edge and go on beyond it; on a whole one they move
+ * here, it is absent. On part of a larger map text is cut at the edge and goes on beyond it; on a whole one it moves
  * inside.
  */
 export function contentIn(content: MapContent, plane: PlaneBox, isWhole: boolean): DisplayList {

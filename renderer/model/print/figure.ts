@@ -11,7 +11,7 @@ import type { MapSource } from './source';
 const NEAT = 0.9;
 
 /**
- * A map for the first sheet of an evaluation, from (0, 0): `centre` in the middle, own ways as arrows, a double neat
+ * A map for the first sheet of a turn report, from (0, 0): `centre` in the middle, own ways as arrows, a double neat
  * line around it. `change` for maps of another kind, such as those of the newsletter.
  */
 export function mapFigure(
@@ -47,7 +47,7 @@ export function mapFigure(
   ];
 }
 
-/** Where the plane of a group lies on its sheet. */
+/** The place of a group's plane on its sheet. */
 interface Shift {
   readonly x: number;
   readonly y: number;
@@ -84,7 +84,7 @@ const windowsIn = (
     ];
   });
 
-/** Where maps lie on some sheets, so that what is drawn can be held against what is known. */
+/** Positions of maps on some sheets, so that what is drawn can be compared with what is known. */
 export function mapWindowsOf(pages: readonly Page[]): readonly MapWindow[] {
   return pages.flatMap(({ marks }, page) => windowsIn(marks, page, { x: 0, y: 0, scale: 1 }));
 }

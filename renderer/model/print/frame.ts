@@ -1,6 +1,6 @@
 import type { Edge, MapSheet, PrintLayout } from './layout';
 
-/** A part of the frame shorter than this has no room for its name, in millimetres. */
+/** A part of the frame shorter than this has no space for its name, in millimetres. */
 const SHORTEST_NAMED = 5;
 
 /** One part of the frame along an edge: a square of the coordinates seen from the side. Millimetres from the start of the edge. */
@@ -108,8 +108,8 @@ export function glueStrips(
 }
 
 /**
- * Where the name of a frame part stands, from the start of its edge: in its middle, or, if a cut goes through the
- * part, in the middle of what is left of it after cutting. Undefined where there is no room for it.
+ * Where the name of a frame part stands, from the start of its edge: in its middle, or, if a cut goes through the part,
+ * in the middle of what is left of it after cutting. Undefined where there is no space for it.
  */
 export function namePlace(
   { start, length }: FrameBar,

@@ -8,7 +8,7 @@ import {
   type RealmView,
 } from '../../../engine';
 
-/** A field a realm knows, where it lies. */
+/** A field a realm knows, with its place. */
 export interface KnownField {
   readonly cell: Cell;
   readonly axial: Axial;

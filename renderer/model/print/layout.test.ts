@@ -116,7 +116,7 @@ describe('the frame', () => {
     expect(namePlace({ index: 1, start: 20, length: 20 }, cuts, edge)).toBe(place);
   });
 
-  it('leaves a part without a name where there is no room for one', () => {
+  it('leaves a part without a name where it does not fit', () => {
     expect(namePlace({ index: 1, start: 0, length: 4 }, [], 200)).toBeUndefined();
   });
 
@@ -204,7 +204,7 @@ describe('laws of the layout', () => {
     );
   });
 
-  it('keeps the scale exactly and the window on the paper', () => {
+  it('preserves the scale exactly and the window on the paper', () => {
     fc.assert(
       fc.property(fields, options, (centres, chosen) => {
         const layout = arranged(centres, chosen);

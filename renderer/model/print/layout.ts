@@ -16,7 +16,7 @@ export interface MapSheet {
   readonly number: number;
   readonly column: number;
   readonly row: number;
-  /** Where the map lies on the paper, in millimetres. */
+  /** The place of the map on the paper, in millimetres. */
   readonly window: Box;
   /** What of the plane the window shows. */
   readonly plane: PlaneBox;
@@ -31,7 +31,7 @@ export type Edge = (typeof EDGES)[number];
 export interface LayoutForm extends PaperChoice {
   readonly fieldMm: number;
   readonly overlap: Overlap;
-  /** True if a legend stands beside the map where the map fits on one sheet. */
+  /** True if a legend is beside the map where the map fits on one sheet. */
   readonly hasLegendBeside: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface PrintLayout {
   readonly rows: number;
   /** Fields that neighbouring sheets share; 0 if there is one sheet only. */
   readonly overlap: number;
-  /** True if the legend stands beside the map. */
+  /** True if the legend is beside the map. */
   readonly isLegendBeside: boolean;
   /** Upper left corner of square A1. */
   readonly origin: Point;
@@ -110,7 +110,7 @@ const barsIn = (roomMm: number, fieldMm: number): number =>
 const overlapOf = ({ overlap, fieldMm }: LayoutForm, { width, height }: Box): number =>
   Math.min(overlap, (barsIn(Math.min(width, height), fieldMm) - 1) * barFieldsAt(fieldMm));
 
-/** As few windows as will do, each as large as its room holds: what is over becomes a margin around the known land. */
+/** As few windows as possible, each as large as its space allows: the surplus becomes a margin around the known land. */
 const runOf = (needed: number, roomMm: number, fieldMm: number, overlap: number): Run => {
   const barFields = barFieldsAt(fieldMm);
   const room = barsIn(roomMm, fieldMm);

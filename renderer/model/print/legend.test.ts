@@ -108,7 +108,7 @@ describe('a legend in its columns', () => {
   });
 
   it.each([1, 33])(
-    'keeps every entry of %i kinds on A5, on as many sheets as it takes',
+    'prints every entry of %i kinds on A5, on as many sheets as it takes',
     (kinds) => {
       const { map } = sheetAreas({ paper: 'A5', orientation: 'landscape' }, false);
       const body = { ...map, height: map.height - 18 };

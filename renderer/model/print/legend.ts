@@ -28,7 +28,7 @@ export type LegendChange = ChangeKind | 'sighted';
 /** What occurs on a realm's map and is therefore explained beside it. */
 export interface Legend {
   readonly terrains: readonly TerrainStyle[];
-  /** Realms told apart by their pattern, where the look shows them; absent = none. */
+  /** Realms distinguished by their pattern, where the look shows them; absent = none. */
   readonly realms?: readonly PartyKey[];
   /** Settlement types, largest first. */
   readonly settlements: readonly string[];
@@ -36,7 +36,7 @@ export interface Legend {
   readonly changes: readonly LegendChange[];
 }
 
-/** Settlement types from the largest to the smallest; types nobody knows come last. */
+/** Settlement types from the largest to the smallest; unknown types come last. */
 const SETTLEMENT_ORDER: readonly string[] = ['met', 'fst', 'std', 'brg', 'gar'];
 
 const rank = (type: string): number => {
@@ -44,7 +44,7 @@ const rank = (type: string): number => {
   return index < 0 ? SETTLEMENT_ORDER.length : index;
 };
 
-/** The owners of known fields; null stands for land of nobody. */
+/** The owners of known fields; null for land without owner. */
 const ownersIn = (view: RealmView): ReadonlySet<PartyKey | null> =>
   new Set(
     Object.values(view.chunks).flatMap(({ owner, terrain }) =>

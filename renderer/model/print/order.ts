@@ -37,7 +37,7 @@ export const MAP_PARTS = [
 export type MapPart = (typeof MAP_PARTS)[number];
 export type MapParts = Readonly<Record<MapPart, boolean>>;
 
-/** Parts that tell where on the world a map lies. */
+/** Parts that reveal where on the world a map is. */
 const ORIENTING = ['north', 'coordinates', 'kleinfeldNumbers', 'grossfeldNumbers'] as const;
 
 /**
@@ -72,7 +72,7 @@ export type Overlap = (typeof OVERLAPS)[number];
 
 /** How a map is to be printed. Lengths on paper are millimetres throughout this folder. */
 export interface MapOrder {
-  /** What stands over it; empty = the name of the realm. */
+  /** The heading; empty = the name of the realm. */
   readonly title: string;
   readonly area: MapArea;
   readonly paper: Paper;
@@ -81,7 +81,7 @@ export interface MapOrder {
   readonly fieldMm: number;
   readonly look: PrintLook;
   readonly parts: MapParts;
-  /** The player must not learn where it lies: no numbers, no letters at the frame, no north. */
+  /** The player must not learn where it is: no numbers, no letters at the frame, no north. */
   readonly hidesOrientation: boolean;
   readonly overlap: Overlap;
   readonly changes: ChangesShown;

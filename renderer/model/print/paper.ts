@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<Paper, readonly [number, number]>> = {
   Letter: [215.9, 279.4],
 };
 
-/** A paper and how it lies. */
+/** A paper and its orientation. */
 export interface PaperChoice {
   readonly paper: Paper;
   readonly orientation: Orientation;
@@ -31,7 +31,7 @@ export function paperSize({ paper, orientation }: PaperChoice): PaperSize {
 
 /** Width of the white rim around everything: no printer prints to the edge. */
 export const MARGIN = 8;
-/** Room for the frame with its letters and numbers on each side of the map. */
+/** Width of the frame with its letters and numbers on each side of the map. */
 export const FRAME = 7.5;
 
 /** The sheet without its rim. */
@@ -48,12 +48,12 @@ export function printable({ width, height }: PaperSize): Box {
 const WIDE = 270;
 const FOOT = { wide: 8, narrow: 14.5 } as const;
 
-/** True if control line, scale and words stand side by side at the foot of a sheet. */
+/** True if control line, scale and text are side by side at the foot of a sheet. */
 export function isWide({ width }: PaperSize): boolean {
   return width >= WIDE;
 }
 
-/** Where map, legend and foot lie on a sheet. The legend is null where none stands beside the map. */
+/** Where map, legend and foot are on a sheet. The legend is null where none is beside the map. */
 export interface SheetAreas {
   readonly map: Box;
   readonly legend: Box | null;

@@ -51,7 +51,7 @@ const pieces = (spots: readonly (Point | undefined)[]): readonly (readonly Point
   return [...found, open].filter(({ length }) => length > 1);
 };
 
-/** The ways of a realm's own units in a month as far as they were gone, over fields that the map shows. */
+/** The ways of a realm's own units in a month as far as they were moved, over fields that the map shows. */
 export function routesOf(
   month: MapMonth | null,
   lattice: Lattice,
@@ -97,7 +97,7 @@ export function lanesOf(routes: readonly Route[]): readonly number[] {
 
 /** Distance of two lanes, in field widths. */
 const LANE = 0.15;
-/** An arrow ends this far before the middle of its last field, so that what stands there can be seen. */
+/** An arrow ends this far before the middle of its last field, so that the field's content can be seen. */
 const STOP_SHORT = 0.14;
 const HEAD = { length: 0.26, half: 0.13 } as const;
 const CORNER = 0.24;
@@ -173,7 +173,7 @@ const arrowOf = ({ points }: Route, lane: number): Arrow | undefined => {
 const CASE = { of: 0.17, min: 3 };
 const SHAFT = { of: 0.075, min: 1.4 };
 
-/** Ways as arrows in one ink over a pale casing; those that share a step run beside each other. */
+/** Ways as arrows in one colour over a pale casing; those that share a step run beside each other. */
 export function routeMarks(routes: readonly Route[], ink: string): DisplayList {
   const lanes = lanesOf(routes);
   const arrows = routes

@@ -10,7 +10,7 @@ import type { Terrains } from '../../kit/cartography';
 import type { Fonts } from '../../kit/paper/fonts';
 import type { Language, Words } from '../../kit/text/words';
 
-/** The month a map tells of: what its realm gained, lost and saw in it, and its own marches. */
+/** The month a map shows: what its realm gained, lost and saw in it, and its own marches. */
 export type MapMonth = Pick<PartyReport, 'turn' | 'gained' | 'lost' | 'discovered' | 'explored'> & {
   readonly marches: readonly Pick<March, 'unit' | 'start' | 'steps'>[];
 };
@@ -29,14 +29,14 @@ export interface MapSource {
   readonly month: MapMonth | null;
 }
 
-/** The words over a map in the language of its reader, and how wide they are. */
+/** The texts of a map in the language of its reader, and how wide they are. */
 export interface MapWords {
   readonly say: Words;
   readonly language: Language;
   readonly fonts: Fonts;
 }
 
-/** A map source of a dossier: the month it tells of is the one evaluated. */
+/** A map source of a party snapshot: the month it shows is the reported one. */
 export function sourceOfSnapshot(snapshot: PartySnapshot, terrains: Terrains): MapSource {
   return {
     view: snapshot.view,

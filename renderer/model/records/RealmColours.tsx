@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { REALM_COLOURS } from '../../kit/cartography';
 
-/** The colours of realms to choose from, with their names and who wears them already. */
+/** The colours of realms to choose from, with their names and the realms that have them already. */
 export function RealmColours({
   value,
   wearers,

@@ -2,7 +2,7 @@ import { folded, undigraphed } from '../../kit/state/palette';
 import type { Column, FieldValue, Register, RegisterPlace } from './register';
 import { cellWords } from './values';
 
-/** A row as the table holds it: values for sorting and filtering, words for the eye. */
+/** A row as the table holds it: values for sorting and filtering, text for display. */
 export interface Line<Row> {
   readonly id: string;
   readonly row: Row;
@@ -63,7 +63,7 @@ const holds = (words: readonly string[], parts: readonly string[]): boolean => {
   );
 };
 
-/** How two values stand to each other: numbers by size, words by the alphabet, nothing last. */
+/** Order of two values: numbers by size, texts by the alphabet, nothing last. */
 export function compareValues(a: FieldValue, b: FieldValue, words: Intl.Collator): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(b) - Number(a);

@@ -18,7 +18,7 @@ export function nameProblem(
   return isTaken ? 'nameTaken' : undefined;
 }
 
-/** Names of all other realms by the colour they wear. */
+/** Names of all other realms by colour. */
 export function wearersOf(
   campaign: Campaign,
   self: PartyKey | null,
@@ -31,7 +31,7 @@ export function wearersOf(
   return wearers;
 }
 
-/** The first colour worn by the fewest realms. */
+/** The first of the colours the fewest realms have. */
 export function leastWorn(campaign: Campaign): number {
   const wearers = wearersOf(campaign, null);
   const counts = REALM_COLOURS.map((_, index) => wearers[index]?.length ?? 0);

@@ -3,18 +3,18 @@ import { useView } from '../state/view';
 import { LOOKING_AT_ALL, type Looking } from './lines';
 import type { FieldValue } from './register';
 
-/** What lies at the right edge of a register. */
+/** The sheet at the right edge of a register. */
 export type SideSheet = 'record' | 'new' | 'bulk';
 
-/** What the GM looks at in one register. */
+/** View state of one register. */
 export interface RegisterState {
   readonly looking: Looking;
-  /** Records ticked for an act on several. */
+  /** Records ticked for a bulk command. */
   readonly ticked: ReadonlySet<string>;
-  /** The record whose sheet lies open. */
+  /** The record whose sheet is open. */
   readonly open: string | null;
   readonly side: SideSheet;
-  /** What stands in fields of a new record from the start, by field, instead of what usually does. */
+  /** Initial values of a new record, by field, instead of the usual ones. */
   readonly preset: Readonly<Record<string, FieldValue>>;
 }
 
@@ -26,9 +26,9 @@ export const UNTOUCHED: RegisterState = {
   preset: {},
 };
 
-/** What the room of the cast looks at: never stored with the campaign, never undone. */
+/** View state of the records screen: never stored with the campaign, never undone. */
 export interface RecordsViewState {
-  /** Id of the register that lies open. */
+  /** Id of the open register. */
   readonly register: string;
   readonly registers: Readonly<Record<string, RegisterState>>;
   readonly enter: (register: string) => void;

@@ -235,7 +235,7 @@ describe('writing into a register', () => {
     expect(after(CAMPAIGN, command).name).toBe('Demo a:x');
   });
 
-  it('of several is one act; who cannot take it is named and keeps his', () => {
+  it('of several is one command; a record that cannot take it is named and not changed', () => {
     const both = bulkEdit(register, NAME, ROWS, 'x', place);
     expect(both.changed).toBe(3);
     expect(after(CAMPAIGN, both.command).name).toBe('Demo a:x b:x c:x');
@@ -263,7 +263,7 @@ describe('writing into a register', () => {
 });
 
 describe('laying aside', () => {
-  it('is one act with ids that are free; what must stay is named', () => {
+  it('is one command with ids that are free; what must stay is named', () => {
     const before = { ...CAMPAIGN, shelf: { 'culture-1-1': { id: 'culture-1-1' } } };
     const { command, refusals } = shelving(register, ROWS, placeOf(before as unknown as Campaign));
     expect(refusals.map(({ id }) => id)).toEqual(['b']);

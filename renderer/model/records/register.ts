@@ -13,17 +13,17 @@ import type {
 import type { Language, Words } from '../../kit/text/words';
 
 /*
- * A register is a declaration: what its rows are, what stands in their columns, how a column is changed, what a new
- * record needs, how a record is laid aside. Table, search, filters, sheet, checks, bulk edit, CSV and keys are made
- * of it by `RegisterView`. A register more: one `Register<Row>` in a folder of its own and one line in
- * `renderer/screens/records/registers.tsx`; its words stand under `records:` or `units:` (see `players/register.ts` for a whole one).
+ * A register is a declaration: its rows, its columns, how a column is changed, what a new record needs, how a record is
+ * shelved. Table, search, filters, sheet, checks, bulk edit, CSV and keys are made of it by `RegisterView`. A register
+ * more: one `Register<Row>` in a folder of its own and one line in `renderer/screens/records/registers.tsx`; its texts
+ * stand under `records:` or `units:` (see `players/register.ts` for a whole one).
  */
 
-/** What stands in a cell: `null` = nothing; lists are keys of options or realms. Money is in euro cents. */
+/** The value of a cell: `null` = nothing; lists are keys of options or realms. Money is in euro cents. */
 export type FieldValue = string | number | boolean | null | readonly string[];
 
 /**
- * What a field holds: a line or an area of text, a whole number, euro cents, yes or no, one or several of its
+ * The value of a field: a line or an area of text, a whole number, euro cents, yes or no, one or several of its
  * options, one or several realms, an address `ggg/kk` on the map, a turn, a real year.
  */
 export type FieldKind =
@@ -39,13 +39,13 @@ export type FieldKind =
   | 'turn'
   | 'year';
 
-/** One of the options of a field, with its words. */
+/** One of the options of a field, with its text. */
 export interface Choice {
   readonly id: string;
   readonly label: string;
 }
 
-/** Everything the functions of a register may look at. */
+/** Everything the functions of a register may read. */
 export interface RegisterPlace {
   readonly campaign: Campaign;
   readonly settings: Settings;
@@ -65,11 +65,11 @@ export interface FieldSpec {
   readonly options?: (place: RegisterPlace) => readonly Choice[];
   /** May be left empty: its value is then `null` (or `''` for a text). */
   readonly isOptional?: boolean;
-  /** Text key of what an empty `choice`, `realm` or `turn` means, such as "nobody"; needed where it is optional. */
+  /** Text key of an empty `choice`, `realm` or `turn`, such as "nobody"; needed where it is optional. */
   readonly none?: string;
-  /** What a number says, where the game counts otherwise than people do: in tables, and under the field it is typed in. */
+  /** A number as text, where the game counts differently from people: in tables, and under the field it is typed in. */
   readonly said?: (value: number, place: RegisterPlace) => string;
-  /** Text key of one quiet line under the field. */
+  /** Text key of one muted line under the field. */
   readonly hint?: string;
   /** Rows of a text; absent = one line. */
   readonly rows?: number;
@@ -89,10 +89,10 @@ export interface Change {
   readonly change: (draft: Drafted<Campaign>) => void;
 }
 
-/** What comes of writing a value. */
+/** The result of writing a value. */
 export type Edited = Change | Refusal;
 
-/** A refusal; the register of the game says on which clause it rests (`RuleRegister.remarks`). */
+/** A refusal; the register of the game holds the clause it rests on (`RuleRegister.remarks`). */
 export function refused(text: string, about: Params = {}): Refusal {
   return {
     kind: 'refused',
@@ -109,7 +109,7 @@ export function changed(change: Change['change']): Change {
 export interface Column<Row> extends FieldSpec {
   /** For sorting, filtering and CSV. */
   readonly value: (row: Row, place: RegisterPlace) => FieldValue;
-  /** How the value is written, where its kind does not tell (see `values.ts`); searched, too. */
+  /** How the value is written, where its kind does not define it (see `values.ts`); searched, too. */
   readonly show?: (row: Row, place: RegisterPlace) => string;
   /** Options that depend on the record (its own settlements); the bulk edit offers only `options`. */
   readonly optionsFor?: (row: Row, place: RegisterPlace) => readonly Choice[];
@@ -123,15 +123,15 @@ export interface Column<Row> extends FieldSpec {
   readonly width?: readonly [least: number, share?: number];
   /** False = no filter over the table, though its kind would have one. */
   readonly isFilter?: boolean;
-  /** A sign before the words of a cell, such as the colour of a realm. */
+  /** An icon before the text of a cell, such as the colour of a realm. */
   readonly Sign?: ComponentType<{ readonly row: Row }>;
-  /** True = a secret (see `RecordField`): its value is veiled in the sheet, and it stands in no table and no file. */
+  /** True = a secret (see `RecordField`): its value is hidden in the sheet, and it is in no table and no file. */
   readonly isSecret?: boolean;
-  /** False = not offered in the bulk edit (names, numbers: what tells records apart). */
+  /** False = not offered in the bulk edit (names, numbers: what identifies records). */
   readonly isBulk?: boolean;
 }
 
-/** What a part of a sheet made by hand is given. */
+/** Props of a hand-written part of a sheet. */
 export interface PartProps<Row> {
   readonly row: Row;
   readonly place: RegisterPlace;
@@ -150,22 +150,22 @@ export interface SheetPart<Row> {
   readonly isShown?: (row: Row, place: RegisterPlace) => boolean;
 }
 
-/** Values of a form by field, those that are typed as they stand in their boxes. */
+/** Values of a form by field, those that are typed as text. */
 export type Draft = Readonly<Record<string, FieldValue>>;
 
-/** A field of a new record, with what stands in it until it is written: it may hang on what has been, such as the owner. */
+/** A field of a new record, with its initial value: it may depend on earlier fields, such as the owner. */
 export interface NewField extends FieldSpec {
   readonly initial: (place: RegisterPlace, given: Draft) => FieldValue;
 }
 
-/** What is laid aside, before it has a place on the shelf. */
+/** A shelved record, before it has a place on the shelf. */
 export type Shelved = ShelfItem extends infer Item
   ? Item extends ShelfItem
     ? Omit<Item, 'id' | 'turn'>
     : never
   : never;
 
-/** What the rules say against a record, as a register shows it. */
+/** An objection of the rules to a record, as a register shows it. */
 export interface ShownObjection extends Objection {
   /** Text key of its sentence, where the field declares one (`RecordField.faults`). */
   readonly text?: string;
@@ -179,7 +179,7 @@ export interface Register<Row> {
   readonly fresh: string;
   /** Text keys of the empty register: a line, and what to do next. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** What the rules say against a record as it stands, by its id; absent = nothing. */
+  /** Objections of the rules to a record as it is, by its id; absent = none. */
   readonly objections?: (id: string, place: RegisterPlace) => readonly ShownObjection[];
   readonly rows: (campaign: Campaign) => readonly Row[];
   readonly idOf: (row: Row) => string;
@@ -187,8 +187,8 @@ export interface Register<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sheet: readonly SheetPart<Row>[];
   /**
-   * What a new record needs; `make` gives its id and the change, or says why not, and what it is called in the
-   * chronicle if that is not its first field. Absent = none are made here.
+   * What a new record needs; `make` gives its id and the change, or why it is refused, and its name in the chronicle if
+   * that is not its first field. Absent = none are made here.
    */
   readonly create?: {
     readonly fields: readonly NewField[];
@@ -197,13 +197,13 @@ export interface Register<Row> {
       place: RegisterPlace,
     ) => (Change & { readonly id: string; readonly name?: string }) | Refusal;
   };
-  /** Lays a record aside: what goes to the shelf, and the change that takes it out of the world. */
+  /** Shelves a record: the shelf item, and the change that removes it from the world. */
   readonly shelve?: (
     row: Row,
     place: RegisterPlace,
   ) => (Change & { readonly item: Shelved }) | Refusal;
-  /** True for records that are over, shown quietly (ended treaties). */
+  /** True for records that are over, shown muted (ended treaties). */
   readonly isFaded?: (row: Row, place: RegisterPlace) => boolean;
-  /** Acts over the table beside those of every register. */
+  /** Buttons over the table beside those of every register. */
   readonly Actions?: ComponentType<{ readonly place: RegisterPlace; readonly readOnly: boolean }>;
 }

@@ -7,7 +7,7 @@ export function fullValue(styles: Styles, { type, built }: Settlement): number {
   return styles[type]?.buildingValue ?? built;
 }
 
-/** A settlement of another kind: what was finished stays finished, what was begun keeps its points. */
+/** A settlement of another kind: finished works stay finished, begun ones preserve their points. */
 export function withType(
   styles: Styles,
   settlement: Settlement,
@@ -18,7 +18,7 @@ export function withType(
   return { ...settlement, type: key, built };
 }
 
-/** A settlement with other room for units; undefined goes back to the table of the game. */
+/** A settlement with another limit of units; undefined goes back to the table of the game. */
 export function withGarrison(
   { type, name, owner, built, harbours }: Settlement,
   garrison: number | undefined,

@@ -19,7 +19,7 @@ const realmChoices = ({ campaign }: RegisterPlace): readonly Choice[] =>
     .map(({ key, name }) => ({ id: key, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
-/** What a table asks for in every row is made once for the place it is asked at. */
+/** Options a table needs in every row are computed once per place. */
 const MADE = new WeakMap<RegisterPlace, Map<unknown, unknown>>();
 
 const once = <Value>(place: RegisterPlace, of: unknown, make: () => Value): Value => {
@@ -53,7 +53,7 @@ export function moneyWords(cents: number, place: RegisterPlace): string {
   return once(place, figuresOf, () => figuresOf(place.words)).money(cents);
 }
 
-/** A value in words; empty if there is none. */
+/** A value as text; empty if there is none. */
 export function valueWords(spec: FieldSpec, value: FieldValue, place: RegisterPlace): string {
   if (value === null || value === '')
     return spec.none === undefined ? '' : wordsFor(spec.none, place);
@@ -70,7 +70,7 @@ export function valueWords(spec: FieldSpec, value: FieldValue, place: RegisterPl
   return value.map((id) => labelOf(spec, id, place)).join(', ');
 }
 
-/** The words of one cell. */
+/** The text of one cell. */
 export function cellWords<Row>(column: Column<Row>, row: Row, place: RegisterPlace): string {
   if (column.isAbsent?.(row, place) === true) return '';
   return column.show?.(row, place) ?? valueWords(column, column.value(row, place), place);
@@ -93,7 +93,7 @@ export function isTyped({ kind }: FieldSpec): boolean {
   return TYPED.has(kind);
 }
 
-/** What stands in the form of a new record: what has been written, and what everything else starts with beside it. */
+/** The values of the form of a new record: those written, and initial values for the others. */
 export function draftOf(fields: readonly NewField[], written: Draft, place: RegisterPlace): Draft {
   return Object.fromEntries(
     fields.map((field) => {
@@ -132,7 +132,7 @@ const readField = (typed: string, { campaign, words }: RegisterPlace, text: stri
   return isThere ? read(address) : refused('records:refused.field', { typed, field: words(text) });
 };
 
-/** The value of what was typed, by the kind of the field; a refusal says what is wanted. */
+/** The value of what was typed, by the kind of the field; a refusal states what is expected. */
 export function readTyped(spec: FieldSpec, typed: string, place: RegisterPlace): Read {
   const { words } = place;
   const trimmed = typed.trim();
@@ -158,7 +158,7 @@ export function readTyped(spec: FieldSpec, typed: string, place: RegisterPlace):
   return read(value);
 }
 
-/** True if two values say the same. */
+/** True if two values are equal. */
 export function isSameValue(a: FieldValue, b: FieldValue): boolean {
   return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null
     ? a.length === b.length && a.every((item, index) => item === b[index])

@@ -2,25 +2,25 @@ import type { PartyKey } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 import { onLeaving } from '../state/leaving';
 
-/** The leaves of the room, in their order. */
+/** The tabs of the screen, in their order. */
 export const DELIVERY_TABS = ['evaluations', 'news', 'outbox'] as const;
 export type DeliveryTab = (typeof DELIVERY_TABS)[number];
 
-/** What of an evaluation is seen. */
+/** The views of a turn report. */
 export const TURN_REPORT_VIEWS = ['both', 'text', 'paper'] as const;
 export type TurnReportView = (typeof TURN_REPORT_VIEWS)[number];
 
-/** What the room looks at: never stored with the campaign, never undone. */
+/** View state of the delivery screen: never stored with the campaign, never undone. */
 export interface DeliveryView {
   readonly tab: DeliveryTab;
-  /** Realm whose evaluation is open; null = the first one. */
+  /** Realm whose turn report is open; null = the first one. */
   readonly party: PartyKey | null;
   readonly view: TurnReportView;
-  /** Block of the evaluation that keys act on; null = none. */
+  /** Block of the turn report that keys work on; null = none. */
   readonly block: string | null;
-  /** Block whose words are being written; null = none. */
+  /** Block whose text is being edited; null = none. */
   readonly writing: string | null;
-  /** What lies over the desk. */
+  /** The open dialog. */
   readonly over: 'batch' | 'contact' | 'release' | 'map' | null;
   readonly choose: (change: Partial<Omit<DeliveryView, 'choose'>>) => void;
 }

@@ -15,7 +15,7 @@ const value = fc.letrec<{ readonly any: unknown }>((tie) => ({
   ),
 })).any;
 
-describe('a value told as what differs from two bases', () => {
+describe('a value as a patch against two bases', () => {
   it('is that value again, with its keys in their order, through a structured clone', () => {
     fc.assert(
       fc.property(value, value, value, (told, first, second) => {
@@ -37,7 +37,7 @@ describe('a value told as what differs from two bases', () => {
     );
   });
 
-  it('takes the objects of either base for all that is equal to them', () => {
+  it('reuses the objects of either base for all that is equal to them', () => {
     const first = { map: { a: { terrain: [1, 2] }, b: { terrain: [3] } }, clock: { turn: 1 } };
     const second = { map: { a: { terrain: [9] }, b: { terrain: [4] } }, clock: { turn: 2 } };
     const told = { map: { a: { terrain: [1, 2] }, b: { terrain: [4] } }, clock: { turn: 3 } };

@@ -1,6 +1,6 @@
 import type { Pause } from '../../../engine';
 
-/** Resolves after everything that waits already; unlike a timer not slowed down in a window nobody sees. */
+/** Resolves after everything that waits already; unlike a timer not slowed down in a hidden window. */
 export function nextTurn(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,11 +12,11 @@ export function nextTurn(): Promise<void> {
   });
 }
 
-/** Longest time the page is kept busy, in milliseconds: a frame. */
+/** Longest time the page is blocked, in milliseconds: a frame. */
 const FRAME = 16;
 
 /**
- * Pauses for long work, so that the page goes on answering: one of a turn once a frame has passed, none otherwise. They
+ * Pauses for long work, so that the page stays responsive: one of a turn once a frame has passed, none otherwise. They
  * reject once `signal` has been aborted. `now` is in milliseconds.
  */
 export function createPause(signal?: AbortSignal, now = () => performance.now()): Pause {

@@ -37,7 +37,7 @@ const carryOut = ({ world, rulings }: Job): Outcome => {
 
 const knownOf = ({ world }: Job): unknown => ({ world });
 
-/** A worker in this thread, through structured clones; what it is sent is kept, and it can lose its memory. */
+/** A worker in this thread, through structured clones; what it is sent is recorded, and its cache can be cleared. */
 const worker = () => {
   const sent: WorkerRequest<VersionedChange>[] = [];
   const answers: Answer[] = [];
@@ -89,7 +89,7 @@ describe('a worker that remembers', () => {
     expect(JSON.stringify(answers[1]).length).toBeLessThan(250);
   });
 
-  it('gives back the objects of the page for all that a run left as it was', async () => {
+  it('reuses the objects of the page for all that a run did not change', async () => {
     const { port } = worker();
     const outcome = await runnerOver(() => port).run({ world: WORLD, rulings: { g7: 70 } }, ignore);
     if (typeof outcome === 'string') throw new Error(outcome);
@@ -97,7 +97,7 @@ describe('a worker that remembers', () => {
     expect(outcome.world['g8']).toBe(WORLD['g8']);
   });
 
-  it('is told everything again where it holds another version', async () => {
+  it('is sent everything again where it holds another version', async () => {
     const { port, sent, answers, forget } = worker();
     const runner = runnerOver(() => port);
     await runner.run({ world: WORLD, rulings: {} }, ignore);
@@ -108,7 +108,7 @@ describe('a worker that remembers', () => {
     expect(sent.map(({ job: { base } }) => base)).toEqual([0, 1, 0]);
   });
 
-  it('begins anew after its run was cancelled', async () => {
+  it('is reset after its run was cancelled', async () => {
     const workers: ReturnType<typeof worker>[] = [];
     const runner = runnerOver(() => {
       const started = worker();
@@ -124,7 +124,7 @@ describe('a worker that remembers', () => {
     expect(workers.map(({ sent }) => sent.map(({ job: { base } }) => base))).toEqual([[0, 1], [0]]);
   });
 
-  it('is not believed where its answers do not fit even then', async () => {
+  it('is refused where its outcomes do not fit even then', async () => {
     const { port } = worker();
     const lying: WorkerPort<VersionedChange, never, Answer> = {
       ...port,
@@ -141,7 +141,7 @@ describe('a worker that remembers', () => {
     expect(await runnerOver(() => lying).run({ world: WORLD, rulings: {} }, ignore)).toBe('broken');
   });
 
-  it('comes to what it would come to if it was told everything, whatever it was told before', async () => {
+  it('results in what a full transfer would result in, whatever was sent before', async () => {
     const numbers = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(2), {
       noNullPrototype: true,
     });

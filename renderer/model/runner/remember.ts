@@ -4,9 +4,9 @@ import type { Compute, WorkerPort, WorkerReply, WorkerRequest } from './runner';
 type Base = 0 | 1;
 
 /**
- * A value told to somebody who holds the same two bases. `same`: what stands at this place of a base. `over`: the list or
- * record at this place of a base, but for the parts given; `keys` are those of a record, in their order, and `length` that
- * of a list, where they are not the base's. Plain JSON values only.
+ * A value as a patch against two bases both sides hold. `same`: the value at this place of a base. `over`: the list or
+ * record at this place of a base, but for the parts given; `keys` are those of a record, in their order, and `length`
+ * that of a list, where they are not the base's. Plain JSON values only.
  */
 type Patch =
   | { readonly same: Base }
@@ -32,7 +32,7 @@ const SAME: readonly Found[] = [0, 0, 1, 0].map((base, equal) => ({
   patch: { same: base as Base },
 }));
 
-/** What stands where a base has nothing: equal to no value. */
+/** Represents a missing value of a base: equal to no value. */
 const NOTHING = Symbol('nothing');
 
 const isComposed = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -98,8 +98,8 @@ const compare = (value: unknown, first: unknown, second: unknown): Found => {
 };
 
 /**
- * `value`, told to somebody who holds the two bases. Where all three share objects nothing is looked through, so the cost
- * is that of what differs, and of the keys on the way to it.
+ * `value` as a patch against the two bases. Where all three share objects nothing is compared, so the cost is that of
+ * what differs, and of the keys on the way to it.
  */
 export function difference(value: unknown, first: unknown, second: unknown): Patch {
   return compare(value, first, second).patch;
@@ -119,7 +119,7 @@ const patchedRecord = (
 ): Fields =>
   Object.fromEntries(keys.map((key) => [key, parts.has(key) ? parts.get(key) : base[key]]));
 
-/** The value a patch tells of, made of the objects of the bases wherever it is equal to them; the second is one of its kind. */
+/** The value of a patch, made of the objects of the bases wherever it is equal to them; the second is one of its kind. */
 export function patched<Value>(patch: Patch, first: unknown, second: Value | undefined): Value;
 export function patched(patch: Patch, first: unknown, second: unknown): unknown {
   if ('value' in patch) return patch.value;
@@ -138,7 +138,7 @@ export function patched(patch: Patch, first: unknown, second: unknown): unknown 
     : patchedRecord(base, patch.keys ?? Object.keys(base), parts);
 }
 
-/** A job or an outcome as what changed since version `base`, which both sides hold; 0 = since nothing, all is told. */
+/** A job or an outcome as what changed since version `base`, which both sides hold; 0 = since nothing, all is sent. */
 export interface VersionedChange {
   readonly base: number;
   /** Version both sides hold afterwards: jobs are counted from 1, an outcome bears the number of its job. */
@@ -146,15 +146,12 @@ export interface VersionedChange {
   readonly patch: Patch;
 }
 
-/** What a worker answers that remembers; `lost`: it does not hold the version a job is told against. */
+/** Answer of a worker that remembers; `lost`: it does not hold the version a job is based on. */
 export type Answer =
   | { readonly kind: 'told'; readonly told: VersionedChange }
   | { readonly kind: 'lost' };
 
-/**
- * The part of an outcome that is known from its job, at its place in the outcome: most of what is told of an outcome is
- * that it stayed as it was.
- */
+/** The part of an outcome that is known from its job, at its place in the outcome: most of an outcome is unchanged. */
 export type Known<Job> = (job: Job) => unknown;
 
 /** The last job or outcome one side holds, and its version. */
@@ -163,7 +160,7 @@ interface Held<Value> {
   readonly value: Value | undefined;
 }
 
-/** Told as the death of a worker: its runner starts another one. */
+/** Reported as the death of a worker: its runner starts another one. */
 const MISMATCH = Object.assign(new Event('error'), {
   message: 'Error: the versions do not match',
   ...{ filename: '', lineno: 0, colno: 0, error: undefined },
@@ -172,8 +169,9 @@ const MISMATCH = Object.assign(new Event('error'), {
 const EMPTY: Held<never> = { version: 0, value: undefined };
 
 /**
- * A port to a worker that remembers the last job and the last outcome (`remembering` is its other end): only what changed
- * crosses, the rest keeps its identity on this side. A worker that holds another version is told all of it again.
+ * A port to a worker that remembers the last job and the last outcome (`remembering` is its other end): only what
+ * changed is transferred, the rest has the same identity on this side. A worker that holds another version is sent all
+ * of it again.
  */
 export function rememberingPort<Job, Progress, Outcome>(
   worker: WorkerPort<VersionedChange, Progress, Answer>,
@@ -194,7 +192,7 @@ export function rememberingPort<Job, Progress, Outcome>(
     job = { version: jobs, value: next };
   };
 
-  /** Tells everything once more, to a worker that does not know what it is told of. */
+  /** Sends everything once more, to a worker that does not hold the base. */
   const sendAll = (request: WorkerRequest<Job>): void => {
     [job, outcome] = [EMPTY, EMPTY];
     send(request);
@@ -237,7 +235,7 @@ export function rememberingPort<Job, Progress, Outcome>(
   return port;
 }
 
-/** Inside a worker: does jobs told as what changed, and tells outcomes as what changed. */
+/** Inside a worker: receives jobs as what changed, and sends outcomes as what changed. */
 export function remembering<Job, Progress, Outcome>(
   compute: Compute<Job, Progress, Outcome>,
   known: Known<Job>,
@@ -251,11 +249,11 @@ export function remembering<Job, Progress, Outcome>(
     job = { version, value: next };
     const value = await compute(next, report);
     outcome = { version, value };
-    const told = {
+    const change = {
       base: oldOutcome.version,
       version,
       patch: difference(value, known(next), oldOutcome.value),
     };
-    return { kind: 'told', told };
+    return { kind: 'told', told: change };
   };
 }

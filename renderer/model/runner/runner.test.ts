@@ -15,7 +15,7 @@ const ignore = (): void => undefined;
 let deafen = ignore;
 afterEach(() => deafen());
 
-/** Errors told of from now on, until the test ends. */
+/** Errors reported from now on, until the test ends. */
 const listen = (): readonly unknown[] => {
   const caught: unknown[] = [];
   deafen = onCaught((cause) => caught.push(cause));
@@ -82,7 +82,7 @@ describe('a runner never rejects', () => {
 describe('a worker that dies', () => {
   type Port = WorkerPort<number, never, Outcome>;
 
-  /** Workers that double what they are given, and die of odd numbers as a browser tells it. */
+  /** Workers that double what they are given, and die of odd numbers with a browser's error event. */
   const mortals = (death: Partial<ErrorEvent>) => {
     const started: { isDead: boolean }[] = [];
     const start = (): Port => {

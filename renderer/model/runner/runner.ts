@@ -21,25 +21,25 @@ export interface WorkerPort<Job, Progress, Outcome> {
 
 /** Does long work, one job at a time. */
 export interface Runner<Job, Progress, Outcome> {
-  /** Starts a run; one still going on is cancelled and superseded. Never rejects. */
+  /** Starts a run; one in progress is cancelled and superseded. Never rejects. */
   readonly run: (job: Job, report: (progress: Progress) => void) => Promise<Outcome>;
-  /** Ends the run going on, if any; its promise resolves as cancelled. */
+  /** Cancels the run in progress, if any; its promise resolves as cancelled. */
   readonly cancel: () => void;
 }
 
-/** How a run ends that brought no result. What broke it is counted, not told: it may hold words of players. */
+/** How a run ends without a result. The error is counted, not shown: it may hold words of players. */
 export interface Endings<Outcome> {
   readonly cancelled: Outcome;
   readonly broken: Outcome;
 }
 
-/** Does a job here and now, or waits for what it needs. The listener answers false if the run is to stop. */
+/** Does a job in this thread, or waits for what it needs. The listener answers false if the run is to stop. */
 export type Compute<Job, Progress, Outcome> = (
   job: Job,
   report: (progress: Progress) => boolean,
 ) => Outcome | Promise<Outcome>;
 
-/** What a browser says of an error in a worker; one that dies of memory says nothing at all. */
+/** A browser's event for an error in a worker; one that dies of memory sends no details. */
 type WorkerDeath = Partial<Pick<ErrorEvent, 'message' | 'filename' | 'lineno' | 'colno'>>;
 
 /** An error of a worker as one of the page, with its class and its place. */
@@ -51,8 +51,8 @@ const errorOf = ({ message = '', filename = '', lineno = 0, colno = 0 }: WorkerD
 };
 
 /**
- * Runs jobs in a worker. What is computed knows no pause, so a run is cancelled by ending its worker; the next
- * run starts a new one.
+ * Runs jobs in a worker. The computation has no pauses, so a run is cancelled by ending its worker; the next run starts
+ * a new one.
  */
 export function createWorkerRunner<Job, Progress, Outcome>(
   start: () => WorkerPort<Job, Progress, Outcome>,
@@ -153,7 +153,7 @@ export function createLocalRunner<Job, Progress, Outcome>(
   };
 }
 
-/** Inside a worker: does every job it is sent and answers with how far it came and how it ended. */
+/** Inside a worker: does every job it is sent and answers with its progress and its outcome. */
 export function serve<Job, Progress, Outcome>(compute: Compute<Job, Progress, Outcome>): void {
   const reply = (message: WorkerReply<Progress, Outcome>): void => self.postMessage(message);
   const carryOut = async ({ run, job }: WorkerRequest<Job>): Promise<void> => {
@@ -164,7 +164,7 @@ export function serve<Job, Progress, Outcome>(compute: Compute<Job, Progress, Ou
     reply({ kind: 'outcome', run, outcome });
   };
   self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest<Job>>) => {
-    // What breaks reaches the page as an error of the worker, as it would without waiting.
+    // An exception reaches the page as an error of the worker, as it would without waiting.
     carryOut(data).catch((problem: unknown) => self.reportError(problem));
   });
 }

@@ -1,19 +1,19 @@
 import type { Feed, FeedMessage } from '../storage/feed';
 import type { SessionStore, WindowTools } from './session-shape';
 
-/** The wish of a window that reads to write: told again and again until it comes true or is given up. */
+/** A reading window's request to write: sent again and again until it is granted or withdrawn. */
 export interface Asking {
   readonly start: () => void;
   readonly stop: () => void;
-  /** Hears why the window that writes does not let go yet. */
+  /** Receives why the writing window does not release the lease yet. */
   readonly hear: (answer: Extract<FeedMessage, { kind: 'busy' }>) => void;
 }
 
-/** How often is asked, in milliseconds, and how many times until nobody seems to answer. */
+/** Interval of requests, in milliseconds, and how many times until there is no answer. */
 const ASK_EVERY = 700;
 const PATIENCE = 5;
 
-/** A wish told over `feed`; how far it has come stands in the session as `handover`. */
+/** A request sent over `feed`; its progress is in the session as `handover`. */
 export function createAsking(
   { get, set }: SessionStore,
   { ownId, after }: Pick<WindowTools, 'ownId' | 'after'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import { partiesAtHand } from './at-hand';
 
-describe('the parties at hand', () => {
+describe('the current parties', () => {
   const campaign = tharosCampaign();
 
   it('begin with the one that has most units', () => {

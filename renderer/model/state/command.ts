@@ -2,11 +2,11 @@ import type { Draft } from 'immer';
 import type { Campaign, Params } from '../../../engine';
 
 /**
- * One act of the GM, one step of undo. Either a recipe that changes a draft (small edits: patches come from
- * Immer) or a function that returns the next campaign (whole turns: patches are made row by row).
+ * One command of the GM, one step of undo. Either a recipe that changes a draft (small edits: patches come from Immer)
+ * or a function that returns the next campaign (whole turns: patches are made row by row).
  */
 export type Command = {
-  /** Text key of the act, such as `map:command.paint`. */
+  /** Text key of the command, such as `map:command.paint`. */
   readonly name: string;
   readonly about: Params;
 } & (

@@ -1,7 +1,7 @@
 import type { Campaign, DecisionSubject, Json, Ruling } from '../../../engine';
 import type { Command } from './command';
 
-/** The campaign with decisions of the GM, each in the place of the one under its key. */
+/** The campaign with decisions of the GM, each replacing the one under its key. */
 export function withDecisions(campaign: Campaign, decisions: readonly Ruling[]): Campaign {
   const added = Object.fromEntries(decisions.map((decision) => [decision.key, decision]));
   return { ...campaign, rulings: { ...campaign.rulings, ...added } };
@@ -14,8 +14,8 @@ export function withoutDecisions(campaign: Campaign, keys: readonly string[]): C
 }
 
 /**
- * Decides: an answer, a figure, a typed die, an outcome or a covered choice, each with its reason; several are one step of
- * undo. `label` says in the list of acts what was decided, so it never tells a covered value.
+ * Decides: an answer, a figure, a typed die, an outcome or a covered choice, each with its reason; several are one step
+ * of undo. `label` describes the decision in the list of journal entries, so it never reveals a covered value.
  */
 export function decide(label: string, ...decisions: readonly Ruling[]): Command {
   return {
@@ -25,12 +25,12 @@ export function decide(label: string, ...decisions: readonly Ruling[]): Command 
   };
 }
 
-/** What can be decided, by its key and by what it is about. */
+/** A subject of a decision, by its key. */
 export interface Decidable extends DecisionSubject {
   readonly key: string;
 }
 
-/** What the GM decided, together with what it was about. */
+/** The GM's decision with its subject. */
 export function ruling(
   { key, name, about, coveredUntil }: Decidable,
   value: Json,
@@ -40,7 +40,7 @@ export function ruling(
   return { key, value, reason, subject };
 }
 
-/** Takes decisions back: what was computed or asked stands again. */
+/** Reverts decisions: the computed or asked value holds again. */
 export function takeBack(label: string, ...keys: readonly string[]): Command {
   return {
     name: 'turn:command.withdraw',

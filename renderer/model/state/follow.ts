@@ -6,15 +6,15 @@ import type { SessionStore, SessionTools } from './session-shape';
 
 type Step = Extract<FeedMessage, { kind: 'step' }>;
 
-/** Keeps what is shown of a campaign level with the database while another window writes it. */
+/** Updates the shown campaign from the database while another window writes it. */
 export interface Follower {
-  /** Hears of a step on the disk. */
+  /** Receives a step that was written to the disk. */
   readonly note: (step: Step) => void;
-  /** What is shown counts for nothing: the next look reads all of it. */
+  /** The shown state is invalid: the next check reads all of it. */
   readonly distrust: () => void;
   /**
-   * Brings what is shown level with the database; false if the campaign is gone. `isPatient` leaves steps that are on
-   * the disk but not yet heard of to the message that will tell of them.
+   * Updates what is shown from the database; false if the campaign is gone. `isPatient` leaves steps on the disk that
+   * were not announced yet to the message that will announce them.
    */
   readonly look: (isPatient: boolean) => Promise<boolean>;
 }
@@ -42,11 +42,11 @@ export function createFollower(
   acts: Pick<OpenDocument, 'document' | 'show'>,
   { set }: SessionStore,
 ): Follower {
-  const heard = new Map<number, Step>();
+  const announced = new Map<number, Step>();
   let isStale = false;
 
   const level = (revision: number, at: string): void => {
-    for (const known of heard.keys()) if (known <= revision) heard.delete(known);
+    for (const known of announced.keys()) if (known <= revision) announced.delete(known);
     set({ savedRevision: revision, save: { kind: 'saved', at } });
   };
 
@@ -59,12 +59,12 @@ export function createFollower(
     return true;
   };
 
-  /** The steps heard of that follow on this revision without a gap. */
+  /** The announced steps that follow on this revision without a gap. */
   const after = (revision: number): readonly Step[] => {
     const steps: Step[] = [];
-    for (let step = heard.get(revision + 1); step !== undefined;) {
+    for (let step = announced.get(revision + 1); step !== undefined;) {
       steps.push(step);
-      step = heard.get(step.revision + 1);
+      step = announced.get(step.revision + 1);
     }
     return steps;
   };
@@ -80,8 +80,8 @@ export function createFollower(
       steps.flatMap((step) => step.acts),
     );
     if (found === undefined) return false;
-    const told = before.revision + steps.length;
-    if (!isStale && found.revision === told) {
+    const expected = before.revision + steps.length;
+    if (!isStale && found.revision === expected) {
       if (steps.length > 0) {
         const next = seen(before, found);
         acts.show(next, rowChanges(before.campaign, next.campaign, rows));
@@ -89,11 +89,11 @@ export function createFollower(
       level(found.revision, found.changedAt);
       return true;
     }
-    return isPatient && !isStale && found.revision > told ? true : readAll();
+    return isPatient && !isStale && found.revision > expected ? true : readAll();
   };
 
   return {
-    note: (step) => void heard.set(step.revision, step),
+    note: (step) => void announced.set(step.revision, step),
     distrust: () => {
       isStale = true;
     },

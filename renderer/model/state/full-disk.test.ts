@@ -19,7 +19,7 @@ const acts = fc.array(fc.constantFrom<Outcome>('note', 'note', 'turn', 'undo', '
 });
 
 describe('a disk that is full after any number of rows', () => {
-  it('leaves what was acknowledged, and takes everything that is shown once there is room', async () => {
+  it('preserves what was acknowledged, and stores everything that is shown once there is space', async () => {
     let refusals = 0;
     await fc.assert(
       fc.asyncProperty(acts, fc.nat({ max: 30 }), async (moves, room) => {

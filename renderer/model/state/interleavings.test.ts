@@ -21,7 +21,7 @@ const ACTS = [
   ...['close', 'crash', 'ask', 'force', 'busy', 'free', 'time'],
 ] as const;
 
-/** One thing that happens in one window, and how long the others have before the next one. */
+/** One action in one window, and how long the others have before the next one. */
 interface Happening {
   readonly act: (typeof ACTS)[number];
   readonly window: number;
@@ -43,7 +43,7 @@ const isWriting = ({ get, isAlive }: TestWindow): boolean =>
 
 const isOpen = ({ get, isAlive }: TestWindow): boolean => isAlive() && get().campaign !== null;
 
-/** The trial: a browser, its windows, and which acts were told to be saved. */
+/** The trial: a browser, its windows, and which commands were reported as saved. */
 const createTrial = async () => {
   const browser = createTestBrowser();
   const keeper: Storage = browser.disk.start().storage;
@@ -117,7 +117,7 @@ const run = async (happenings: readonly Happening[]): Promise<void> => {
     if (each.number % 3 === 0) browser.deliver();
   }
   await settle(browser, windows);
-  // Steps that another window has overtaken stay on the screen until the GM lets go of them.
+  // Steps that another window has overtaken stay on the screen until the GM discards them.
   for (const window of windows.filter(isOpen)) {
     if (window.get().save.kind === 'failed') await window.get().open(id);
   }

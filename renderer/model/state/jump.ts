@@ -37,7 +37,7 @@ export function middleOf({ points }: MapLabel): Point {
   return { x: sum(0) / count, y: sum(1) / count };
 }
 
-/** Shows what the window showed when the bookmark was set. */
+/** Shows the part of the map that was visible when the bookmark was set. */
 export function showBookmark({ point, scale }: Bookmark): void {
   showPoint(point, scale);
 }

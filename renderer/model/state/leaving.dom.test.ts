@@ -10,7 +10,7 @@ const session = () => useSession.getState();
 afterEach(closeScreen);
 
 describe('leaving a campaign', () => {
-  it('is told once when it is closed or another one is opened, and not when it changes', async () => {
+  it('is called once when it is closed or another one is opened, and not when it changes', async () => {
     const forget = vi.fn();
     const end = onLeaving(forget);
     const one = await storage.create(example(), origin);

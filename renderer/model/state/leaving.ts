@@ -1,8 +1,8 @@
 import { useSession } from './session';
 
 /**
- * Calls `forget` whenever the open campaign is left, so that nothing of it shows in the next one. Changes of the
- * campaign and going to another room do not count.
+ * Calls `forget` whenever the open campaign is closed, so that nothing of it shows in the next one. Changes of the
+ * campaign and opening another screen do not count.
  */
 export function onLeaving(forget: () => void): () => void {
   return useSession.subscribe(({ campaign }, { campaign: before }) => {

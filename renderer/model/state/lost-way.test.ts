@@ -38,8 +38,8 @@ const spoil = ({ database, id }: Program, seq: number) =>
 describe.each([
   ['missing', lose],
   ['of another act', spoil],
-] as const)('an act whose changes are %s', (_what, damage) => {
-  it('leaves the world as it is, names itself, and everything else goes on', async () => {
+] as const)('an entry whose changes are %s', (_what, damage) => {
+  it('does not change the world, is named, and everything else goes on', async () => {
     const program = await reopened();
     const { get, storage, id } = program;
     await damage(program, 2);

@@ -28,50 +28,50 @@ const movesPlots = ({ path, before, after }: RowChange): boolean => {
   return part !== 'grossfelder' || old?.u !== next?.u || old?.v !== next?.v;
 };
 
-/** The neighbourhood after a change of rows; the one at hand while no Großfeld came, went or moved. */
+/** The neighbourhood after a change of rows; the present one while no Großfeld came, went or moved. */
 const latticeAfter = (
   lattice: Lattice | null,
   changes: readonly RowChange[],
   { world }: Campaign,
 ): Lattice => (lattice !== null && !changes.some(movesPlots) ? lattice : latticeOf(world.map));
 
-/** Names the act to go to; null = there is none. */
+/** Chooses the journal entry to go to; null = there is none. */
 export type Target = (journal: Journal, head: number) => number | null;
 
-/** The open document: what is shown of it, and how acts get to the disk. */
+/** The open document: what is shown of it, and how commands are written to the disk. */
 export interface OpenDocument {
   readonly document: () => Document | null;
   /** Shows the next state; `changes` is null if nothing is known of what differs. */
   readonly show: (next: Document, changes: readonly RowChange[] | null) => void;
   readonly execute: (command: Command) => Promise<void>;
   readonly travel: (target: Target) => Promise<void>;
-  /** Joins old acts in the background, if this window may write. */
+  /** Joins old entries in the background, if this window may write. */
   readonly tidy: () => void;
   readonly retry: () => void;
   /** Resolves when nothing is being written: with true if everything is, with false if something cannot be. */
   readonly settled: () => Promise<boolean>;
-  /** Gives up what could not be written, if anything stands still. */
+  /** Drops what could not be written, if the queue has stopped. */
   readonly giveUp: () => void;
   /**
-   * Waits for the last commit, then forgets the document. Steps made meanwhile are waited for too; those that an older
+   * Waits for the last commit, then drops the document. Steps made meanwhile are waited for too; those that an older
    * state refuses are given up, and so is what could not be written before.
    */
   readonly putAway: () => Promise<void>;
-  /** Forgets what was kept to answer undo without reading. */
+  /** Drops the patches cached to answer undo without reading. */
   readonly forgetPatches: () => void;
 }
 
-/** What acts need to know of the right to write. */
+/** What commands need to know of the right to write. */
 export interface WriteRights extends Pick<SessionTools, 'storage' | 'now'> {
-  /** True while this window holds the right. */
+  /** True while this window holds the lease. */
   readonly mayWrite: () => boolean;
-  /** Hears of every step that is on the disk. */
+  /** Called with every step that is on the disk. */
   readonly onWritten: (commit: Commit) => void;
-  /** Hears that old acts were joined on the disk. */
+  /** Called when old entries were joined on the disk. */
   readonly onJoined: () => void;
 }
 
-/** Acts whose patches stay in memory, so that undo answers without reading: so many, and of so many months. */
+/** Entries whose patches stay in memory, so that undo answers without reading: so many, and of so many months. */
 const RECENT = 100;
 const RECENT_MONTHS = 2;
 
@@ -87,7 +87,7 @@ export function createOpenDocument(
     if (state.kind === 'working') set({ save: { kind: 'saving' } });
     else if (state.kind === 'idle') set({ save: { kind: 'saved', at: now() } });
     else set({ save: { kind: 'failed', reason: state.failure } });
-    // Nobody who leaves waits for what is refused for ever.
+    // Closing does not wait for a commit that is refused for ever.
     if (isLeaving && state.kind === 'failed' && isFinal(state.failure)) queue.drop();
   }, failureOf);
 
@@ -109,7 +109,7 @@ export function createOpenDocument(
     }));
   };
 
-  /** What a month comes to is heavy: the acts before the last ends of months are read again when they are wanted. */
+  /** The patches of a month's end are large: the entries before the last ends of months are read again when they are needed. */
   const forgetOldest = (): void => {
     const acts = [...recent.keys()];
     const ends = acts.filter((seq) => document?.journal[seq]?.turn !== undefined);
@@ -154,8 +154,8 @@ export function createOpenDocument(
   };
 
   /**
-   * Finds the way to the act that `target` names, and takes it; starts over if a command came in between. A way on which
-   * changes are missing is not taken.
+   * Finds the way to the entry that `target` chooses, and takes it; starts over if a command came in between. A way on
+   * which changes are missing is not taken.
    */
   const travelNow = async (target: Target, take: (move: Move) => void): Promise<void> => {
     for (;;) {
@@ -168,7 +168,7 @@ export function createOpenDocument(
         known.length === steps.length
           ? known
           : await Promise.all(steps.map(({ seq }) => patchesOf(from.campaign.id, seq)));
-      // The right may have gone while the patches were read.
+      // The lease may be lost while the patches were read.
       if (document === from && !get().readOnly) {
         const way = wayAlong(from, to, patches, now());
         set({ lostEntry: way.kind === 'broken' ? way.seq : null });
@@ -216,7 +216,7 @@ export function createOpenDocument(
     putAway: async () => {
       isLeaving = true;
       giveUp();
-      // Once the document is forgotten nothing can come in; until then every look at the queue may find something new.
+      // Once the document is dropped nothing can come in; until then every check of the queue may find something new.
       while (!queue.isIdle()) await queue.idle();
       document = null;
       isLeaving = false;

@@ -31,11 +31,11 @@ describe('preferences', () => {
     ['null', 'null'],
     ['an unknown language', '{"language":"fr"}'],
     ['values of the wrong kind', '{"theme":3,"tourSeen":"yes","presets":"many"}'],
-  ])('are the first ones if the shelf holds %s', (_what, text) => {
+  ])('are the defaults if the storage holds %s', (_what, text) => {
     expect(parsePreferences(text)).toEqual(INITIAL);
   });
 
-  it('keep what is sound beside what is not', () => {
+  it('use what is valid beside what is not', () => {
     expect(parsePreferences('{"language":"en","theme":"loud"}')).toEqual({
       ...INITIAL,
       language: 'en',
@@ -60,14 +60,14 @@ describe('preferences', () => {
     expect(createPreferences(kept).getState().closedGuides).toEqual(['one', 'two']);
   });
 
-  it('keep the ways to draw the map that have a name', () => {
+  it('store the named map presets', () => {
     const kept = shelf();
     const presets = [{ name: 'Druck', choice: { ...FIRST_CHOICE, look: 'hatching' as const } }];
     createPreferences(kept).getState().set({ presets });
     expect(createPreferences(kept).getState().presets).toEqual(presets);
   });
 
-  it('hold for this session where the browser refuses to keep them', () => {
+  it('hold for this session where the browser refuses to store them', () => {
     const preferences = createPreferences({
       getItem: () => null,
       setItem: () => {
@@ -79,7 +79,7 @@ describe('preferences', () => {
   });
 });
 
-/** Two windows over one shelf; the browser tells each of what the other one writes. */
+/** Two windows over one storage; the browser notifies each of what the other one writes. */
 const twoWindows = () => {
   const kept = shelf();
   const ears: ((key: string | null) => void)[] = [];
@@ -106,7 +106,7 @@ describe('preferences of two windows', () => {
       expect([language, theme]).toEqual(['en', 'dark']);
   });
 
-  it('of which one has heard nothing take nothing back that the other one chose', () => {
+  it('written by one window are not overwritten by another that was not notified', () => {
     const { kept, ears, one, other } = twoWindows();
     ears.length = 0;
     one().set({ language: 'en', closedGuides: ['one'] });
@@ -118,7 +118,7 @@ describe('preferences of two windows', () => {
     });
   });
 
-  it('stay what they are when the other one writes something else, or rubbish stands there', () => {
+  it('stay what they are when the other one writes something else, or the storage is invalid', () => {
     const { kept, ears, one } = twoWindows();
     one().set({ language: 'en' });
     for (const key of ['something-else', null]) for (const hear of ears) hear(key);

@@ -11,9 +11,9 @@ export interface Preferences {
   readonly theme: Theme;
   /** The first-run tour was finished or skipped. */
   readonly tourSeen: boolean;
-  /** Ways to draw the map that the GM keeps under a name. */
+  /** Named presets of how the map is drawn. */
   readonly presets: readonly ViewPreset[];
-  /** Guides through a room that were put aside, by their ids. */
+  /** Guides through a screen that were dismissed, by their ids. */
   readonly closedGuides: readonly string[];
   readonly set: (change: Partial<Omit<Preferences, 'set'>>) => void;
 }
@@ -60,7 +60,7 @@ export function parsePreferences(text: string | null): Stored {
 
 const FORGETFUL: Shelf = { getItem: () => null, setItem: () => undefined };
 
-/** The browser's shelf, or one that forgets where there is none or the browser refuses it. */
+/** The browser's storage, or one in memory where there is none or the browser refuses it. */
 const browserShelf = (place: { readonly localStorage?: Shelf } = globalThis): Shelf => {
   try {
     return place.localStorage ?? FORGETFUL;
@@ -98,8 +98,8 @@ const preferencesOn =
   };
 
 /**
- * Preferences over a shelf that windows share: what is chosen in one holds in all, and a choice takes back none that
- * another window has made since. A shelf that refuses to write costs the choice at the next start, nothing more.
+ * Preferences over a storage that windows share: what is chosen in one holds in all, and a choice reverts none that
+ * another window has made since. A storage that refuses to write costs the choice at the next start, nothing more.
  */
 export function createPreferences(
   shelf: Shelf,

@@ -62,7 +62,7 @@ describe('putting a campaign away', () => {
     expect((await storage.audit(id)).problems).toEqual([]);
   });
 
-  it('waits for room, until the GM gives up what has none', async () => {
+  it('waits for disk space, until the GM gives up what has none', async () => {
     const { get, id, storage, trouble } = await opened();
     trouble.error = new DOMException('full', 'QuotaExceededError');
     void get().execute(say('eins'));

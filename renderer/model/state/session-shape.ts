@@ -9,20 +9,20 @@ import type { Command } from './command';
 export type SaveState =
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'saving' }
-  /** Nothing is lost while the window stays open; `retry` goes on where it stopped. */
+  /** Nothing is lost while the window stays open; `retry` continues where it stopped. */
   | { readonly kind: 'failed'; readonly reason: SaveFailure };
 
 /**
- * How far the wish to write here has come: `asked` the other window, which is `busy` (a stroke, a run, a question) or
- * has `unsaved` steps, or does not answer (`silent`); taking the right by force has `failed`.
+ * State of the request to write here: `asked` the other window, which is `busy` (a stroke, a run, a question) or has
+ * `unsaved` steps, or does not answer (`silent`); stealing the lease has `failed`.
  */
 export type Handover = 'asked' | 'busy' | 'unsaved' | 'silent' | 'failed';
 
 /**
  * What happened between the windows last, until the GM has read it: this one writes now because the other is gone
- * (`tookOver`), let go (`received`) or lost the right (`forced`); or it reads now because it let go (`handedOver`) or
- * lost the right, with every step on the disk (`robbed`) or not (`robbedUnsaved`); or a step was not made because this
- * window only reads (`refused`); or the campaign is not there any more (`removed`).
+ * (`tookOver`), released the lease (`received`) or lost it (`forced`); or it reads now because it released the lease
+ * (`handedOver`) or lost it, with every step on the disk (`robbed`) or not (`robbedUnsaved`); or a step was not made
+ * because this window only reads (`refused`); or the campaign is not there any more (`removed`).
  */
 export type WindowNews =
   | 'refused'
@@ -40,26 +40,26 @@ export interface Session {
   /** Neighbourhood of the open world, rebuilt only when Großfelder come, go or move. */
   readonly lattice: Lattice | null;
   readonly save: SaveState;
-  /** True while another window holds the right to write: commands then do nothing. */
+  /** True while another window holds the lease: commands then do nothing. */
   readonly readOnly: boolean;
-  /** Which window holds the right to write: this one or another. */
+  /** Which window holds the lease: this one or another. */
   readonly writer: 'here' | 'elsewhere';
-  /** How far the wish to write here has come; null = there is none. */
+  /** State of the request to write here; null = there is none. */
   readonly handover: Handover | null;
   readonly windowNews: WindowNews | null;
   /**
-   * The act whose changes are not on the disk or do not fit, so that there was no way where the GM last wanted to go;
-   * null = there was one, or he has read of it.
+   * The entry whose changes are not on the disk or do not fit, so that the last undo, redo or jump failed; null = none,
+   * or the message was dismissed.
    */
   readonly lostEntry: number | null;
   /**
-   * Why the last command was not carried out: what it would have left could not be read again from a file. Null = it was,
-   * or the GM has read of it.
+   * Why the last command was refused: its result could not be read again from a file. Null = it was carried out, or the
+   * message was dismissed.
    */
   readonly unfit: FileProblem | null;
-  /** Every act since the origin, undone ones too. */
+  /** Every entry since the origin, undone ones too. */
   readonly journal: Journal;
-  /** Number of the act in force. */
+  /** Number of the current entry. */
   readonly head: number;
   /** Counts the steps written; the shown state has this number. */
   readonly revision: number;
@@ -71,30 +71,30 @@ export interface Session {
   readonly execute: (command: Command) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
-  /** Undo and redo to the act with this number, as one step. */
+  /** Undo and redo to the entry with this number, as one step. */
   readonly goTo: (seq: number) => Promise<void>;
   /** Tries again to write what could not be written. */
   readonly retry: () => void;
-  /** Opens a campaign; resolves to false if there is none with this id, and {@link windowNews} says so. */
+  /** Opens a campaign; resolves to false if there is none with this id, which {@link windowNews} reports. */
   readonly open: (campaignId: string) => Promise<boolean>;
-  /** Waits for the last commit and lets go of the campaign. */
+  /** Waits for the last commit and closes the campaign. */
   readonly close: () => Promise<void>;
-  /** Asks the window that writes to let go, again and again until it does. */
+  /** Asks the window that writes to release the lease, again and again until it does. */
   readonly takeOver: () => void;
-  /** Asks no longer. */
+  /** Withdraws the request. */
   readonly stopAsking: () => void;
-  /** Takes the right to write away from a window that does not let go; what it has not saved is refused from then on. */
+  /** Steals the lease of a window that does not release it; what it has not saved is refused from then on. */
   readonly steal: () => Promise<void>;
   /**
-   * A newer program has the database: nothing is done here any more, and the right to write is free as soon as nothing
-   * is under way. What is open stays on the screen.
+   * A newer program has the database: nothing is done here any more, and the lease is released as soon as nothing is in
+   * progress. What is open stays on the screen.
    */
   readonly resign: () => Promise<void>;
-  /** The GM has read {@link windowNews}. */
+  /** Dismisses {@link windowNews}. */
   readonly hearNews: () => void;
-  /** The GM has read of {@link unfit}. */
+  /** Dismisses {@link unfit}. */
   readonly hearUnfit: () => void;
-  /** The GM has read of {@link lostEntry}. */
+  /** Dismisses {@link lostEntry}. */
   readonly hearLoss: () => void;
 }
 
@@ -103,11 +103,11 @@ export interface WindowTools {
   /** Names this window among all others. */
   readonly ownId: string;
   readonly joinFeed: (campaignId: string, hear: (message: FeedMessage) => void) => Feed;
-  /** Does something later; returns how to prevent it. */
+  /** Schedules work; returns how to cancel it. */
   readonly after: (milliseconds: number, act: () => void) => () => void;
-  /** True in the middle of a stroke, a run or a question: letting go now would cost what is not yet an act. */
+  /** True in the middle of a stroke, a run or a question: releasing the lease now would lose what is not yet a command. */
   readonly isBusy: () => boolean;
-  /** Makes acts of what was typed into an open field, before the right goes. */
+  /** Makes commands of what was typed into an open field, before the lease is released. */
   readonly finishTyping: () => void;
 }
 
@@ -117,11 +117,11 @@ export interface SessionTools {
   /** The present moment, ISO 8601. */
   readonly now: () => string;
   readonly acquireWriter: AcquireWriter;
-  /** Absent = there are no other windows to hear of. */
+  /** Absent = there are no other windows. */
   readonly windows?: WindowTools;
 }
 
-/** The parts of a store that its rooms work with. */
+/** The parts of a store that its screens use. */
 export interface SessionStore {
   readonly get: () => Session;
   readonly set: (change: Partial<Session> | ((shown: Session) => Partial<Session>)) => void;

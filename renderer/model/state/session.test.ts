@@ -35,7 +35,7 @@ const noteOn = ({ campaign }: Session): string | undefined =>
   Object.values(campaign?.world.map.grossfelder ?? {}).find(({ no }) => no === '210')?.notes[18];
 
 describe('an open campaign', () => {
-  it('changes on the screen at once and says saved only after the commit', async () => {
+  it('changes the screen at once and reports saved only after the commit', async () => {
     const { get } = await opened();
     const done = get().execute(note('210/19', 'neu'));
     expect(noteOn(get())).toBe('neu');
@@ -46,7 +46,7 @@ describe('an open campaign', () => {
     expect([get().revision, get().savedRevision]).toEqual([1, 1]);
   });
 
-  it('keeps commands in order when they come faster than the disk', async () => {
+  it('executes commands in order when they come faster than the disk', async () => {
     const { get, disk, id } = await opened();
     const texts = ['a', 'b', 'c', 'd', 'e'];
     await Promise.all(texts.map((text) => get().execute(note('210/19', text))));
@@ -54,14 +54,14 @@ describe('an open campaign', () => {
     expect(get().journal.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('writes no act for a command that changes nothing', async () => {
+  it('writes no entry for a command that changes nothing', async () => {
     const { get } = await opened();
     await get().execute({ name: 'x', about: {}, change: () => undefined });
     await get().execute({ name: 'x', about: {}, replace: (campaign) => campaign });
     expect(get().journal).toHaveLength(1);
   });
 
-  it('carries out no command whose outcome no file could give back, and says where it lies', async () => {
+  it('refuses a command whose result could not be stored, and reports where', async () => {
     const { get, disk, id } = await opened();
     const before = get().campaign;
     await get().execute({
@@ -80,7 +80,7 @@ describe('an open campaign', () => {
     expect(noteOn(get())).toBe('neu');
   });
 
-  it('keeps the lattice while no Großfeld comes, goes or moves, and makes a new one when one does', async () => {
+  it('reuses the lattice while no Großfeld comes, goes or moves, and makes a new one when one does', async () => {
     const { get } = await opened();
     const { lattice } = get();
     await get().execute(note('210/19', 'x'));
@@ -96,7 +96,7 @@ describe('an open campaign', () => {
     expect(get().lattice?.size).toBe((lattice?.size ?? 0) - 48);
   });
 
-  it('is let go of when closed, and opens again as it was left', async () => {
+  it('is released when closed, and opens again as it was left', async () => {
     const { get, id } = await opened();
     await get().execute(note('210/19', 'bleibt'));
     const { campaign } = get();
@@ -137,7 +137,7 @@ describe('undo and redo', () => {
     expect(later.get().campaign).toEqual(example());
   });
 
-  it('take back a whole turn made by a function, row by row', async () => {
+  it('undo a whole turn made by a function, row by row', async () => {
     const { get, storage, id } = await opened();
     await get().execute(nextTurn);
     const patches = await storage.patchesOf(id, 1);
@@ -156,7 +156,7 @@ describe('undo and redo', () => {
     expect(get().campaign).toEqual(after);
   });
 
-  it('pressed faster than the disk take back as many acts as they were pressed', async () => {
+  it('pressed faster than the disk undo as many entries as they were pressed', async () => {
     const { get } = await opened();
     for (const text of ['a', 'b', 'c']) await get().execute(note('210/19', text));
     await Promise.all([get().undo(), get().undo()]);
@@ -172,7 +172,7 @@ describe('undo and redo', () => {
     expect([noteOn(later.get()), later.get().head]).toEqual(['a', 1]);
   });
 
-  it('keep the branch that was left, and go to any act of it', async () => {
+  it('preserve an abandoned branch, and go to any entry of it', async () => {
     const { get, disk, id } = await opened();
     await get().execute(note('210/19', 'alt'));
     const left = get().campaign;
@@ -185,7 +185,7 @@ describe('undo and redo', () => {
     expect((await disk.start().storage.read(id))?.head).toBe(2);
   });
 
-  it('of random acts lead back to identical states, on the screen and on the disk', async () => {
+  it('of random commands lead back to identical states, on the screen and on the disk', async () => {
     const commands: fc.Arbitrary<Command> = fc.oneof(
       fc
         .tuple(fc.integer({ min: 1, max: 48 }), fc.string())
@@ -252,7 +252,7 @@ describe('a disk that fails', () => {
     return { ...full, disk, id, state };
   };
 
-  it('never makes the screen say saved, and costs nothing once there is room again', async () => {
+  it('is never shown as saved, and costs nothing once there is space again', async () => {
     const { get, disk, id, state } = await failing();
     state.isFull = true;
     const done = Promise.all([
@@ -269,7 +269,7 @@ describe('a disk that fails', () => {
     expect((await disk.start().storage.read(id))?.campaign).toEqual(get().campaign);
   });
 
-  it('does not keep the GM from undoing, nor from closing without the last steps', async () => {
+  it('prevents neither undo nor closing without the last steps', async () => {
     const { get, disk, id, state } = await failing();
     state.isFull = true;
     void get().execute(note('210/19', 'eins'));
@@ -292,7 +292,7 @@ describe('a second window', () => {
     expect(second.get().campaign).toEqual(example());
   });
 
-  it('that writes anyway makes the first one say so instead of overwriting it', async () => {
+  it('that writes anyway makes the first one report it instead of overwriting it', async () => {
     const { get, disk, id } = await opened();
     const second = window(disk);
     await second.get().open(id);
@@ -305,7 +305,7 @@ describe('a second window', () => {
 });
 
 describe('a campaign for which the right to write cannot even be asked', () => {
-  it('is not opened, and nothing is heard of it any more', async () => {
+  it('is not opened, and its messages are ignored', async () => {
     const { storage } = createDisk().start();
     const id = await storage.create(example(), origin);
     let left = 0;

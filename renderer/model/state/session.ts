@@ -8,13 +8,13 @@ import { takeLease, type WriterLease } from './writer-lease';
 import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
 import { joinFeed } from '../storage/feed';
 
-/** What makes letting go of the campaign cost something: a question that is open, a run that shows how far it is. */
+/** Work that closing the campaign would lose: a question that is open, a run in progress. */
 const OPEN_WORK = '[role="dialog"], [role="alertdialog"], [role="progressbar"]';
 
 /** True while a button of the mouse, a pen or a finger is down: the middle of a stroke. */
 const pressed = remember(() => false);
 
-/** Notices strokes in this window. */
+/** Tracks strokes in this window. */
 const watchPointer = ({ addEventListener }: Pick<Window, 'addEventListener'>): void => {
   const press = () => {
     pressed.now = true;
@@ -28,7 +28,7 @@ const watchPointer = ({ addEventListener }: Pick<Window, 'addEventListener'>): v
 
 const probes = remember(() => new Set<() => boolean>());
 
-/** Has `isAtWork` asked before the right to write goes to another window; returns how to stop. */
+/** Registers `isAtWork`, asked before the lease goes to another window; returns how to stop. */
 export function watchWork(isAtWork: () => boolean): () => void {
   probes.now.add(isAtWork);
   return () => probes.now.delete(isAtWork);
@@ -67,7 +67,7 @@ const browserWindows = (): WindowTools => {
 
 export type { Session, SessionTools, SaveState } from './session-shape';
 
-/** A session that hears of no other window. */
+/** A session without other windows. */
 const ALONE: WindowTools = {
   ownId: 'alone',
   joinFeed: () => ({ tell: () => undefined, leave: () => undefined }),
@@ -76,7 +76,7 @@ const ALONE: WindowTools = {
   finishTyping: () => undefined,
 };
 
-/** Does things one after the other, whatever becomes of each. */
+/** Runs work one after the other, whatever the result of each. */
 const createDoor = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(act: () => Promise<T>): Promise<T> => {
@@ -86,7 +86,7 @@ const createDoor = () => {
   };
 };
 
-/** The way to an act, if one can go to it. */
+/** The way to an entry, if one can go to it. */
 const wayTo =
   (seq: number): Target =>
   (journal) => {
@@ -140,7 +140,7 @@ const sessionOver =
         set({ windowNews: 'removed' });
         return false;
       }
-      // Before anything can be kept for an act of this session; that it failed costs room, nothing else.
+      // Before anything is stored for a command of this session; a failure costs disk space, nothing else.
       if (writer !== undefined) storage.clearLoose(campaignId).catch(() => undefined);
       lease = taken;
       set({

@@ -10,7 +10,7 @@ import { createSession } from './session';
 import { campaignFile } from '../../../engine/testing/files';
 
 const EVENINGS = trialsOf({ small: 1, middle: 1, full: 40 });
-/** Acts of one evening. */
+/** Commands of one evening. */
 const ACTS = Math.min(200, trialsOf({ small: 40, middle: 120, full: 200 }).count);
 
 /** What happens at one point of an evening. */
@@ -78,7 +78,7 @@ const anyWish: fc.Arbitrary<Wish> = fc.oneof(
   { weight: 1, arbitrary: otherWish },
 );
 
-/** One evening: its acts, and after which steps the program is closed and opened again. */
+/** One evening: its commands, and after which steps the program is closed and opened again. */
 const anyEvening = fc.record({
   wishes: fc.array(anyWish, { minLength: ACTS, maxLength: ACTS }),
   restarts: fc.uniqueArray(fc.nat(2 * ACTS), { minLength: 2, maxLength: 6 }),

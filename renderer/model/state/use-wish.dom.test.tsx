@@ -5,7 +5,7 @@ import { useWish } from './use-wish';
 
 afterEach(cleanup);
 
-/** A wish that can be fulfilled once something is there. */
+/** A request that can be fulfilled once something is there. */
 const open = () => {
   const fulfilled: string[] = [];
   const hook = renderHook(
@@ -20,7 +20,7 @@ const open = () => {
   return { fulfilled, wish, come: () => hook.rerender({ isThere: true }) };
 };
 
-describe('what a key asks for', () => {
+describe('a request by key', () => {
   it('waits until it can be done, and is done once', () => {
     const { fulfilled, wish, come } = open();
     wish('next');
@@ -32,7 +32,7 @@ describe('what a key asks for', () => {
     expect(fulfilled).toEqual(['next', 'previous']);
   });
 
-  it('is taken back by the next key', async () => {
+  it('is cancelled by the next key', async () => {
     const { fulfilled, wish, come } = open();
     wish('next');
     await userEvent.keyboard('j');

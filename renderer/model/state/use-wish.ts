@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Does what a key asks for as soon as it can be done: `fulfil` answers false while something it needs is still being
- * worked out, and is asked again after every change. The next key or click takes the wish back.
+ * computed, and is called again after every change. The next key or click cancels the request.
  */
 export function useWish<Wish>(fulfil: (wish: Wish) => boolean): (wish: Wish) => void {
   const waiting = useRef<{ readonly wish: Wish } | null>(null);
@@ -15,7 +15,7 @@ export function useWish<Wish>(fulfil: (wish: Wish) => boolean): (wish: Wish) => 
     const takeBack = (): void => {
       waiting.current = null;
     };
-    // Before the key finds its act, which may be the next wish.
+    // Before the key finds its command, which may be the next request.
     const events = ['keydown', 'pointerdown'] as const;
     for (const event of events) globalThis.addEventListener(event, takeBack, true);
     return () => {

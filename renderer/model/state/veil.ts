@@ -2,7 +2,7 @@ import type { RuleSystem, World } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 import { onLeaving } from './leaving';
 
-/** Whether secrets stand open on the screens of the GM: never stored, veiled again as soon as he leaves them. */
+/** Whether secrets are shown on the screens of the GM: never stored, hidden again as soon as he leaves them. */
 export interface Veil {
   readonly isLifted: boolean;
   readonly toggle: () => void;

@@ -29,7 +29,7 @@ describe('the name of a preset', () => {
     ['   ', undefined],
     ['x'.repeat(LONGEST_NAME), 'x'.repeat(LONGEST_NAME)],
     ['x'.repeat(LONGEST_NAME + 1), undefined],
-  ])('%j is kept as %j', (text, name) => {
+  ])('%j is stored as %j', (text, name) => {
     expect(presetName(text)).toBe(name);
   });
 });
@@ -68,7 +68,7 @@ describe('stored presets', () => {
     expect(parsePresets(found)).toEqual([]);
   });
 
-  it('keep what is sound beside what is not', () => {
+  it('use what is valid beside what is not', () => {
     const found = [{ name: 'Druck', choice: { look: 'loud', grid: false, pieces: 'no' } }];
     expect(parsePresets(found)).toEqual([preset('Druck', { grid: false })]);
   });

@@ -18,7 +18,7 @@ export interface ViewChoice extends Readonly<Record<ViewLayer, boolean>> {
   readonly age: boolean;
 }
 
-/** A choice that the GM keeps under a name. */
+/** A named preset of the view. */
 export interface ViewPreset {
   readonly name: string;
   readonly choice: ViewChoice;
@@ -41,7 +41,7 @@ export const FIRST_CHOICE: ViewChoice = {
 export const LONGEST_NAME = 40;
 export const MOST_PRESETS = 24;
 
-/** A name as it is kept: without white space around it; undefined if nothing is left or it is too long. */
+/** A name as it is stored: without white space around it; undefined if nothing is left or it is too long. */
 export function presetName(text: string): string | undefined {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   return name === '' || name.length > LONGEST_NAME ? undefined : name;

@@ -1,7 +1,7 @@
 import type { FieldAddress, MapView, Point, UnitId } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 
-/** The rooms of the activity bar. */
+/** The screens of the activity bar. */
 export type ScreenId =
   | 'map'
   | 'records'
@@ -40,14 +40,14 @@ export type MapTool =
   | 'grossfeld'
   | 'calibrate';
 
-/** A wish that the map shows a place; answered by the map and then forgotten. */
+/** A request that the map shows a place; carried out by the map and then cleared. */
 export interface MapFocus {
   readonly point: Point;
   /** Field width in pixels; absent = keep the zoom. */
   readonly scale?: number;
 }
 
-/** What the GM looks at: never stored with the campaign, never undone. */
+/** View state: never stored with the campaign, never undone. */
 export interface ViewState {
   readonly screen: ScreenId;
   readonly perspective: Perspective;
@@ -56,7 +56,7 @@ export interface ViewState {
   readonly unit: UnitId | null;
   readonly hover: FieldAddress | null;
   readonly focus: MapFocus | null;
-  /** The clause (`WW-5.3-07`) or finding the rules show and mark; a new object for every wish to see it. */
+  /** The clause (`WW-5.3-07`) or finding the rules show and mark; a new object for every request. */
   readonly rule: { readonly id: string } | null;
   readonly set: (change: Partial<Omit<ViewState, 'set'>>) => void;
 }

@@ -1,10 +1,10 @@
 import { type Document, goTo, type Move, stepsTo } from '../storage/document';
 import type { JournalPatches } from '../storage/journal';
 
-/** Where a way through the journal leads, or the number of the act at which it ends. */
+/** Where a way through the journal leads, or the number of the entry at which it ends. */
 export type Way =
   | { readonly kind: 'open'; readonly move: Move }
-  /** The changes of this act are not on the disk, or do not fit the state they belong to. */
+  /** The changes of this entry are not on the disk, or do not fit the state they belong to. */
   | { readonly kind: 'broken'; readonly seq: number };
 
 const moveTo = (
@@ -20,7 +20,7 @@ const moveTo = (
   }
 };
 
-/** The first act on the way whose changes do not fit. */
+/** The first entry on the way whose changes do not fit. */
 const firstUnfit = (
   from: Document,
   to: number,
@@ -38,8 +38,8 @@ const firstUnfit = (
 };
 
 /**
- * The move to the act `to`; `found` are the changes of the steps on the way in their order, undefined where there are none.
- * A way that is broken anywhere is not taken at all.
+ * The move to the entry `to`; `found` are the changes of the steps on the way in their order, undefined where there are
+ * none. A way that is broken anywhere is not taken at all.
  */
 export function wayAlong(
   from: Document,

@@ -40,7 +40,7 @@ describe('a second window', () => {
     expect(second.get().journal).toEqual(first.get().journal);
   });
 
-  it('keeps what did not change as it was, so that nothing is drawn anew', async () => {
+  it('preserves the identity of what did not change, so that nothing is redrawn', async () => {
     const { first, second } = await two();
     const before = second.get();
     await first.get().execute(say('eins'));
@@ -81,7 +81,7 @@ describe('a second window', () => {
 });
 
 describe('the right to write', () => {
-  it('goes to the second window when the first one is closed, and it says so', async () => {
+  it('goes to the second window when the first one is closed, which reports it', async () => {
     const { first, second, id } = await two();
     await first.get().execute(say('eins'));
     await first.get().close();
@@ -171,7 +171,7 @@ describe('the right to write', () => {
     expect(second.get().handover).toBe('silent');
     await second.get().steal();
     expect([second.get().writer, second.get().windowNews]).toEqual(['here', 'forced']);
-    // The first window was asleep and does not know yet.
+    // The first window was suspended and does not know yet.
     expect(first.get().writer).toBe('here');
     void first.get().execute(say('zu spät'));
     await turns(60);
@@ -182,7 +182,7 @@ describe('the right to write', () => {
     await first.get().close();
   });
 
-  it('once lost costs nothing that was not told: the steps stay on the screen', async () => {
+  it('once lost costs nothing that was not saved: the steps stay on the screen', async () => {
     const { browser, first, second } = await two();
     await first.get().execute(say('eins'));
     await turns(60);
@@ -224,7 +224,7 @@ describe('the right to write', () => {
 });
 
 describe('a window of an older program, once a newer one has the database', () => {
-  it('writes what is under way, lets go by itself, and neither writes nor waits again', async () => {
+  it('finishes its write, releases the lease by itself, and neither writes nor waits again', async () => {
     const { first, second, id } = await two();
     void first.get().execute(say('noch unterwegs'));
     await first.get().resign();
@@ -247,7 +247,7 @@ describe('a window of an older program, once a newer one has the database', () =
     expect([second.get().writer, browser.locks.holders()]).toEqual(['elsewhere', []]);
   });
 
-  it('lets go too with steps that could not be saved, and keeps them on the screen', async () => {
+  it('is released also with steps that could not be saved, and shows them on the screen', async () => {
     const { first, second } = await two(['loss']);
     await second.get().steal();
     void first.get().execute(say('ungesichert'));
@@ -260,7 +260,7 @@ describe('a window of an older program, once a newer one has the database', () =
 });
 
 describe('a campaign that is deleted in another window', () => {
-  it('is let go of, with a word', async () => {
+  it('is closed, with a message', async () => {
     const { first, second, id } = await two();
     await first.get().close();
     await second.get().close();
@@ -272,12 +272,12 @@ describe('a campaign that is deleted in another window', () => {
     expect([second.get().campaign, second.get().windowNews]).toEqual([null, 'removed']);
   });
 
-  it('from under steps that cannot be saved any more leaves them on the screen, and no row comes back', async () => {
+  it('while its steps cannot be saved any more leaves them on the screen, and no row comes back', async () => {
     const { browser, first, second, id } = await two(['loss']);
     const other = await first.storage.create({ ...smallWorld(), id: 'other' }, origin);
     await second.get().steal();
     await second.get().close();
-    // The first window was asleep: it does not know that it lost the right, nor that the world is gone.
+    // The first window was suspended: it does not know that it lost the lease, nor that the world is gone.
     const { database, storage } = browser.disk.start();
     await storage.remove(id);
     void first.get().execute(say('zu spät'));

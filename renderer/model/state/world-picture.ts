@@ -1,20 +1,20 @@
 import { type PictureTheme, storage, type StoredWorldPicture } from '../storage';
 import { createStore } from '../../kit/state/create-store';
 
-/** A kept picture of a world, ready to be drawn. */
+/** A cached picture of a world, ready to be drawn. */
 export interface CachedWorldPicture extends Omit<StoredWorldPicture, 'type' | 'bytes'> {
   readonly image: ImageBitmap;
 }
 
-/** The kept picture of the campaign that is being opened. It is asked for beside the rows, not after them. */
+/** The cached picture of the campaign that is being opened. It is read beside the rows, not after them. */
 export interface WorldPictureStore {
   readonly kept: CachedWorldPicture | null;
-  /** True from the moment a campaign is asked for until it is open: the picture stands in for it. */
+  /** True from the moment a campaign is asked for until it is open: the picture replaces it meanwhile. */
   readonly isOpening: boolean;
   readonly setOpening: (isOpening: boolean) => void;
   /** Looks for a picture of the campaign on the disk. Pictures that are missing or damaged are no failure. */
   readonly look: (campaign: string, theme: PictureTheme) => Promise<void>;
-  /** Lets go of the picture once it has been drawn. */
+  /** Releases the picture once it has been drawn. */
   readonly forget: () => void;
 }
 

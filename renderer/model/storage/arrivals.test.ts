@@ -28,7 +28,7 @@ const everything = async (disk: Disk): Promise<readonly unknown[]> => {
   return tables.flat();
 };
 
-describe('a campaign on its way in', () => {
+describe('importing a campaign', () => {
   it('exists with its files once it is settled, and not before', async () => {
     const disk = createDisk();
     const { storage } = disk.start();
@@ -45,7 +45,7 @@ describe('a campaign on its way in', () => {
     expect(await storage.pictureOf('tharos', 'aa')).toEqual(BYTES);
   });
 
-  it('holds its id: nobody else gets it meanwhile', async () => {
+  it('reserves its id: no other import gets it meanwhile', async () => {
     const { storage } = createDisk().start();
     const first = await storage.arrive('tharos');
     const second = await storage.arrive('tharos');
@@ -55,7 +55,7 @@ describe('a campaign on its way in', () => {
     expect((await storage.read('tharos-2'))?.campaign.id).toBe('tharos-2');
   });
 
-  it('leaves nothing when it is abandoned, and takes nothing in any more', async () => {
+  it('leaves nothing when it is abandoned, and stores nothing any more', async () => {
     const disk = createDisk();
     const { storage } = disk.start();
     const arrival = await storage.arrive('tharos');
@@ -100,7 +100,7 @@ describe('a campaign on its way in', () => {
     expect(await storage.pictureOf(living.id, 'aa')).toEqual(BYTES);
   });
 
-  it('lets go of its lock when it is over', async () => {
+  it('releases its lock when it is over', async () => {
     const disk = createDisk();
     const locks = sharedLocks();
     const { database, storage } = disk.start(locks);

@@ -3,21 +3,21 @@ import type { Database } from './database';
 import { freeId, ofCampaign, type Origin, writeNew } from './tables';
 
 /**
- * A campaign on its way in. Its files are kept one after the other; it exists for everybody else only once it is
- * settled, in one transaction. One that is neither settled nor abandoned goes at the next start of the program.
+ * A campaign being imported. Its files are stored one after the other; it exists for everybody else only once it is
+ * settled, in one transaction. One that is neither settled nor abandoned is deleted at the next start of the program.
  */
 export interface Arrival {
-  /** The id it will have, free when it was asked for and held until the arrival ends. */
+  /** The id it will have, free when it was asked for and reserved until the import ends. */
   readonly id: string;
-  /** Keeps a file under the hash of its bytes. Rejects if it cannot be kept, and once the arrival has ended. */
+  /** Stores a file under the hash of its bytes. Rejects if it cannot be stored, and once the import has ended. */
   readonly keep: KeepEnclosure;
-  /** Makes the campaign exist, with everything that was kept for it, and gives its id. All of it, or nothing. */
+  /** Makes the campaign exist, with everything that was stored for it, and gives its id. All of it, or nothing. */
   readonly settle: (campaign: Campaign, origin: Origin) => Promise<string>;
-  /** Takes everything away that was kept. Does nothing once the campaign is settled. */
+  /** Deletes everything that was stored. Does nothing once the campaign is settled. */
   readonly abandon: () => Promise<void>;
 }
 
-/** By which a window tells the others that it lives. */
+/** Locks by which a window shows the others that it is alive. */
 export type ArrivalLocks = Pick<LockManager, 'request'>;
 
 type Locks = ArrivalLocks | undefined;
@@ -33,7 +33,7 @@ export function sharedLocks({
 
 const lockName = (token: string): string => `wabenwart:arrival:${token}`;
 
-/** Holds the lock of an arrival as long as this program lives; gives the way to let go. */
+/** Holds the lock of an import as long as this program lives; returns how to release it. */
 const hold = (locks: Locks, token: string): Promise<() => void> =>
   locks === undefined
     ? Promise.resolve(() => undefined)
@@ -63,13 +63,13 @@ const clear = (database: Database, id: string, token: string): Promise<void> =>
     await database.arrivals.delete(id);
   });
 
-/** Every id that must not be given to a newcomer; belongs into a transaction. */
+/** Every id that must not be given to a new campaign; must run in a transaction. */
 export async function takenIds(database: Database): Promise<readonly string[]> {
   const heads = await database.campaigns.toCollection().primaryKeys();
   return [...heads, ...(await database.arrivals.toCollection().primaryKeys())];
 }
 
-/** Writes down that a campaign is coming, under an id that is free. */
+/** Registers an import under a free id. */
 const announce = (database: Database, wished: string, token: string): Promise<string> =>
   database.transaction('rw', [database.campaigns, database.arrivals], async () => {
     const id = freeId(wished, await takenIds(database));
@@ -77,10 +77,10 @@ const announce = (database: Database, wished: string, token: string): Promise<st
     return id;
   });
 
-/** Begins an arrival. */
+/** Begins an import. */
 export async function arrive(database: Database, locks: Locks, wished: string): Promise<Arrival> {
   const token = crypto.randomUUID();
-  // The lock first: an arrival that is written but not locked would count as left behind.
+  // The lock first: an import that is written but not locked would count as abandoned.
   const letGo = await hold(locks, token);
   const id = await announce(database, wished, token).catch((error: unknown) => {
     letGo();
@@ -111,8 +111,8 @@ export async function arrive(database: Database, locks: Locks, wished: string): 
 }
 
 /**
- * Takes away what arrivals left behind that no living window holds. Where the browser knows no locks nobody can tell
- * whether one still lives; it then goes too, and settling it fails without having written anything.
+ * Deletes unfinished imports that no living window holds. Where the browser has no locks this cannot be known; they are
+ * then deleted too, and settling one fails without having written anything.
  */
 export async function clearArrivals(database: Database, locks: Locks): Promise<void> {
   for (const { campaign, token } of await database.arrivals.toArray()) {

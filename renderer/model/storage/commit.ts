@@ -8,7 +8,7 @@ export interface Commit {
   readonly campaign: Campaign;
   readonly rows: readonly RowChange[];
   readonly entries: Journal;
-  /** For a new act; undo and redo have theirs already. */
+  /** For a new entry; undo and redo have theirs already. */
   readonly patches: JournalPatches | null;
   readonly head: number;
   /** The revision this step was made on. */

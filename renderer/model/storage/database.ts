@@ -3,10 +3,10 @@ import type { JournalEntry, JournalPatches } from './journal';
 import type { PackedPatches } from './life/pack';
 import type { RowPath } from './rows';
 
-/** Which way the page is lit: a picture is kept for each. */
+/** Theme of the page: a picture is stored for each. */
 export type PictureTheme = 'light' | 'dark';
 
-/** A small picture of a whole world, kept so that the map is there at once when the campaign is opened. */
+/** A small picture of a whole world, stored so that the map is there at once when the campaign is opened. */
 export interface StoredWorldPicture {
   readonly campaign: string;
   readonly theme: PictureTheme;
@@ -25,7 +25,7 @@ export interface StoredWorldPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A small picture of the area that an act touched, as it was right after the act. */
+/** A small picture of the area that a journal entry changed, as it was right after it. */
 export interface StoredEntryPicture {
   readonly campaign: string;
   readonly seq: number;
@@ -48,7 +48,7 @@ export interface CampaignSummary {
 /** Head of a campaign: what lists show, and where its journal stands. */
 export interface CampaignHead extends CampaignSummary {
   readonly id: string;
-  /** Number of the act in force. */
+  /** Number of the current entry. */
   readonly head: number;
   /** Counts commits; a commit that did not see the last one is refused. */
   readonly revision: number;
@@ -58,7 +58,7 @@ export interface CampaignHead extends CampaignSummary {
   readonly openedAt: string;
   /** When the campaign was last written to a file; null = never. */
   readonly exportedAt: string | null;
-  /** When the campaign was last backed up, and the revision that lies in the backup; absent or null = never. */
+  /** When the campaign was last backed up, and the revision in the backup; absent or null = never. */
   readonly backedUpAt?: string | null;
   readonly backedUpRevision?: number | null;
   /** The GM is not reminded of a missing backup before this moment, ISO 8601; absent or null = he may be. */
@@ -72,7 +72,7 @@ export interface StoredRow {
   readonly value: unknown;
 }
 
-/** A scanned map, kept as long as its campaign: acts that take it away can be undone. */
+/** A scanned map, stored as long as its campaign: commands that remove it can be undone. */
 export interface StoredPicture {
   readonly campaign: string;
   /** SHA-256 of the bytes, hexadecimal. */
@@ -80,25 +80,25 @@ export interface StoredPicture {
   readonly bytes: Uint8Array;
 }
 
-/** A campaign that is still coming in: what was kept for it goes at the next start unless it settles. */
+/** A campaign being imported: what was stored for it is deleted at the next start unless it settles. */
 export interface StoredArrival {
-  /** The id under which its files are kept, and under which it will be stored. */
+  /** The id under which its files are stored, and under which it will be stored. */
   readonly campaign: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Names the lock that the window holds in which it is coming in. */
+  /** Name of the lock held by the window that imports it. */
   readonly token: string;
 }
 
-/** A file kept for an act that was not written yet: it goes at the next opening unless an act names it. */
+/** A file stored for a command that was not written yet: deleted at the next opening unless a journal entry names it. */
 export interface StoredOrphan {
   readonly campaign: string;
   readonly hash: string;
-  /** Number of the next act when the file was kept: only acts from there on can name it. */
+  /** Number of the next entry when the file was stored: only entries from there on can name it. */
   readonly since: number;
 }
 
-/** An error of the program, counted by name and place; never what it was about. */
+/** An error of the program, counted by name and place; without its message. */
 export interface StoredFault {
   /** Id of the campaign that was open; '' = none. */
   readonly campaign: string;
@@ -110,14 +110,14 @@ export interface StoredFault {
   readonly last: string;
 }
 
-/** A folder the GM granted, kept by the browser as a handle (structured clone); `id` says for what. */
+/** A folder the GM granted, stored by the browser as a handle (structured clone); `id` is its purpose. */
 export interface StoredPlace {
   readonly id: string;
   readonly handle: unknown;
 }
 
 export type StoredEntry = JournalEntry & { readonly campaign: string };
-/** What an act changed, or a stretch of old acts joined into one step and packed. */
+/** What an entry changed, or a stretch of old entries joined into one step and packed. */
 export type StoredPatches = (JournalPatches | PackedPatches) & { readonly campaign: string };
 
 export type Database = Dexie & {
@@ -134,12 +134,12 @@ export type Database = Dexie & {
   readonly places: Table<StoredPlace, string>;
 };
 
-/** The library keeps ten numbers of the browser for each of ours; it takes the ones between for repairs. */
+/** The library multiplies our version numbers by ten for the browser; it uses those between for repairs. */
 const NATIVE_STEP = 10;
 
 /**
- * Refuses a database that a newer program has written: what that one knows is not to be written over. The library
- * itself would open it without a word.
+ * Refuses a database that a newer program has written: its data must not be overwritten. The library itself would open
+ * it without an error.
  */
 const refuseNewer = (database: Dexie): void => {
   const known = database.verno;

@@ -35,7 +35,7 @@ describe('what changed of rows', () => {
     );
   });
 
-  it('writes of a list that grew at its end only what came', () => {
+  it('writes of a list that grew at its end only what was appended', () => {
     const account = Array.from({ length: 500 }, (_, turn) => ({ turn, cents: -300 }));
     const before = { name: 'Orlan', account };
     const after = { name: 'Orlan', account: [...account, { turn: 500, cents: 200 }] };

@@ -24,7 +24,7 @@ interface BothWays {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** True for parts by name, each with a value: what is there without a value cannot be told from what is not there. */
+/** True for parts by name, each with a value: a key without a value is indistinguishable from a missing one. */
 const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' &&
   value !== null &&
@@ -48,7 +48,7 @@ const patchOf = ({ path, before, after }: RowChange): Patch => {
 const isLonger = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   after.length > before.length && before.every((item, index) => item === after[index]);
 
-/** A list that only grew at its end is told by what came: accounts grow for years. */
+/** A list that only grew at its end is written as what was appended: accounts grow for years. */
 const bothWays = ({ path, before, after }: RowChange): BothWays => {
   if (!Array.isArray(before) || !Array.isArray(after) || !isLonger(before, after))
     return {
@@ -84,7 +84,7 @@ enablePatches();
 export interface Document {
   readonly campaign: Campaign;
   readonly journal: Journal;
-  /** Number of the act in force. */
+  /** Number of the current entry. */
   readonly head: number;
   readonly revision: number;
 }
@@ -125,7 +125,7 @@ const move = (
   },
 });
 
-/** Carries out a command; undefined if it changes nothing, so that the chronicle holds only acts. */
+/** Carries out a command; undefined if it changes nothing, so that the journal holds only changes. */
 export function perform(document: Document, command: Command, at: string): Move | undefined {
   const { campaign, patches, inverse } = carryOut(document.campaign, command);
   if (patches.length === 0) return undefined;
@@ -150,12 +150,12 @@ export function perform(document: Document, command: Command, at: string): Move 
   return move(document, after, rows, { seq, patches, inverse }, at);
 }
 
-/** The steps from where the document stands to another act of its journal. */
+/** The steps from the document's current entry to another one of its journal. */
 export function stepsTo(document: Document, target: number): readonly JournalStep[] {
   return stepsBetween(document.journal, document.head, target);
 }
 
-/** Goes to the act `target`; `patches` belong to {@link stepsTo} in the same order. */
+/** Goes to the entry `target`; `patches` belong to {@link stepsTo} in the same order. */
 export function goTo(
   document: Document,
   target: number,

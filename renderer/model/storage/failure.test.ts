@@ -23,7 +23,7 @@ describe('why a step could not be written', () => {
 });
 
 describe('why the program could not start', () => {
-  it('is told from the errors of a room', () => {
+  it('is classified by the errors of a full disk, a newer version and a blocked database', () => {
     expect(startFailureOf(named('VersionError'))).toBe('newer');
     expect(startFailureOf(named('OpenFailedError'))).toBe('blocked');
     expect(startFailureOf(named('AbortError', { inner: named('QuotaExceededError') }))).toBe(

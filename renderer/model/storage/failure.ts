@@ -1,6 +1,6 @@
 import { MissingCampaign, RevisionConflict } from './storage';
 
-/** Why a step could not be written; words are at `storage:failure`. */
+/** Why a step could not be written; texts are at `storage:failure`. */
 export type SaveFailure = 'quota' | 'conflict' | 'removed' | 'blocked' | 'unknown';
 
 /** True where trying again is of no use: what was refused once is refused for ever. */
@@ -38,7 +38,7 @@ export function failureOf(error: unknown): SaveFailure {
   return named(error, BLOCKED) ? 'blocked' : 'unknown';
 }
 
-/** Why the database could not be opened, or that it is none of the database: words are at `faults:start`. */
+/** Why the database could not be opened, or that it is none of the database: texts are at `faults:start`. */
 export type StartFailure = 'newer' | 'quota' | 'blocked';
 
 /** Makes a reason of an error if it comes from opening the database; undefined for every other error. */
@@ -48,7 +48,7 @@ export function startFailureOf(error: unknown): StartFailure | undefined {
   return reason === 'quota' || reason === 'blocked' ? reason : undefined;
 }
 
-/** Why a file outside of the program could not be written; words are at `faults:file`. */
+/** Why a file outside of the program could not be written; texts are at `faults:file`. */
 export type FileFailure = 'full' | 'tooLarge' | 'readOnly' | 'denied' | 'gone' | 'unknown';
 
 /** Codes of the file system, as they stand in the message that comes through the shell, and names of the browser. */

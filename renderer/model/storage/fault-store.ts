@@ -3,17 +3,17 @@ import type { Database, StoredFault } from './database';
 /** An error of the program as it is counted: its name, and the campaign that was open ('' = none). */
 export type CountedFault = StoredFault;
 
-/** Errors of the program, counted by name. What they were about is never kept. */
+/** Errors of the program, counted by name. Their messages are never stored. */
 export interface FaultStore {
   /** Counts `times` more errors of this name; those of a campaign that is gone count as if none had been open. */
   readonly count: (campaign: string, name: string, times: number, at: string) => Promise<void>;
   /** Errors while this campaign was open, and those while none was; the last one first. */
   readonly list: (campaign: string) => Promise<readonly CountedFault[]>;
-  /** Forgets what {@link list} shows. */
+  /** Deletes what {@link list} shows. */
   readonly clear: (campaign: string) => Promise<void>;
 }
 
-/** Kinds of errors kept per campaign; what comes after them is counted together. */
+/** Kinds of errors stored per campaign; further ones are counted together. */
 const MOST_KINDS = 200;
 
 /** Name under which errors are counted once there are too many kinds of them. */

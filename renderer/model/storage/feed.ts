@@ -1,11 +1,11 @@
 import { z } from '../../../engine/kernel/zod';
 
 /**
- * What windows with the same campaign tell each other. It only ever says what to look at and who wants what: the
- * database is read for everything that is shown, so that a message that is wrong, late or missing harms nothing.
+ * Messages between windows with the same campaign. They only ever name what to read and who wants what: the database is
+ * read for everything that is shown, so that a message that is wrong, late or missing harms nothing.
  */
 const MESSAGE = z.discriminatedUnion('kind', [
-  /** A step is on the disk: its number, the rows and the acts that differ. */
+  /** A step is on the disk: its number, the rows and the entries that differ. */
   z.strictObject({
     kind: z.literal('step'),
     revision: z.int().nonnegative(),
@@ -14,9 +14,9 @@ const MESSAGE = z.discriminatedUnion('kind', [
   }),
   /** Something else is different: all of it must be read again. */
   z.strictObject({ kind: z.literal('changed') }),
-  /** A window that reads wants to write. */
+  /** A window that reads requests the lease. */
   z.strictObject({ kind: z.literal('asked'), by: z.string() }),
-  /** The window that writes cannot let go now. */
+  /** The window that writes cannot release the lease now. */
   z.strictObject({
     kind: z.literal('busy'),
     to: z.string(),
@@ -28,9 +28,9 @@ const MESSAGE = z.discriminatedUnion('kind', [
 
 export type FeedMessage = z.infer<typeof MESSAGE>;
 
-/** The line between the windows in which one campaign is open. */
+/** The channel between the windows in which one campaign is open. */
 export interface Feed {
-  /** Tells all others; never throws. */
+  /** Sends to all others; never throws. */
   readonly tell: (message: FeedMessage) => void;
   readonly leave: () => void;
 }
@@ -44,13 +44,13 @@ export type OpenChannel = (name: string) => Channel | undefined;
 const openBroadcast: OpenChannel = (name) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
 
-/** What a message means; one that is not understood means that all of it must be read again. */
+/** The meaning of a message; for one that is not understood all of it must be read again. */
 export function understood(data: unknown): FeedMessage {
   const message = MESSAGE.safeParse(data);
   return message.success ? message.data : { kind: 'changed' };
 }
 
-/** Joins the windows in which a campaign is open. Without a channel nothing is heard, and looking must do. */
+/** Joins the windows in which a campaign is open. Without a channel there are no messages, and polling must do. */
 export function joinFeed(
   campaignId: string,
   hear: (message: FeedMessage) => void,

@@ -1,12 +1,12 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** How many more rows find room; null = every one. */
+/** How many more rows fit; null = every one. */
 export interface FullDisk {
   space: number | null;
 }
 
-/** Makes every disk full at a word; nothing above the database knows. `vi.restoreAllMocks` takes it away. */
+/** Makes every disk full on demand; nothing above the database knows. `vi.restoreAllMocks` removes it. */
 export function fillableDisk(room: number | null = null): FullDisk {
   const disk: FullDisk = { space: room };
   for (const name of ['add', 'put'] as const) {

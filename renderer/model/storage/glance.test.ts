@@ -43,7 +43,7 @@ const stored = (whole: unknown): unknown =>
     rowsOf(SHAPE, whole).map(({ path, after }) => ({ path, value: after })),
   );
 
-describe('rows laid over a document', () => {
+describe('rows applied to a document', () => {
   it('make of one state the next one, as it is read from all rows', () => {
     fc.assert(
       fc.property(document, document, (before, after) => {

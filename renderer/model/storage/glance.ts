@@ -40,14 +40,19 @@ const byKey = (rows: readonly RowValue[], depth: number): ReadonlyMap<string, Ro
   return groups;
 };
 
-const laid = (shape: Shape, value: unknown, rows: readonly RowValue[], depth: number): unknown => {
+const withRowsAt = (
+  shape: Shape,
+  value: unknown,
+  rows: readonly RowValue[],
+  depth: number,
+): unknown => {
   if (shape === 'row') return rows.at(-1)?.value;
   const before = value === undefined ? skeleton(shape) : partsOf(value);
   const after: Record<string, unknown> = { ...before };
   for (const [key, group] of byKey(rows, depth)) {
     const part = shapeAt(shape, key);
     if (part === undefined) continue;
-    const next = laid(part, before[key], group, depth + 1);
+    const next = withRowsAt(part, before[key], group, depth + 1);
     const isGone = part !== 'row' && needsRows(shape, part) && !hasRow(part, next);
     if (next === undefined || isGone) Reflect.deleteProperty(after, key);
     else after[key] = next;
@@ -55,16 +60,16 @@ const laid = (shape: Shape, value: unknown, rows: readonly RowValue[], depth: nu
   return after;
 };
 
-/** A document with rows laid over it, as if it had been put together from all rows; the rest stays identical. */
+/** A document with rows applied to it, as if it had been put together from all rows; the rest stays identical. */
 export function withRows(
   shape: Exclude<Shape, 'row'>,
   document: unknown,
   rows: readonly RowValue[],
 ): unknown {
-  return rows.length === 0 ? document : laid(shape, document, rows, 0);
+  return rows.length === 0 ? document : withRowsAt(shape, document, rows, 0);
 }
 
-/** What some rows and acts of a campaign are now, with the head they belong to. */
+/** The present state of some rows and entries of a campaign, with the head they belong to. */
 export interface Glance {
   readonly head: number;
   readonly revision: number;
@@ -73,21 +78,21 @@ export interface Glance {
   readonly acts: Journal;
 }
 
-/** Reads some rows and acts of a campaign, all of one moment; undefined if there is no such campaign. */
+/** Reads some rows and entries of a campaign, all of one moment; undefined if there is no such campaign. */
 export type ReadGlance = (
   id: string,
   rows: readonly RowPath[],
   acts: readonly number[],
 ) => Promise<Glance | undefined>;
 
-/** An act as it lies on the disk, with whatever a newer program wrote beside what is known of it. */
+/** An entry as it is on the disk, with the unknown fields of a newer program. */
 export function actOf(stored: StoredEntry): JournalEntry {
   const act = { ...stored };
   Reflect.deleteProperty(act, 'campaign');
   return act;
 }
 
-/** Looks into `database`. */
+/** Reads from `database`. */
 export function createGlance(database: Database): ReadGlance {
   return (id, paths, seqs) =>
     database.transaction('r', [database.campaigns, database.rows, database.journal], async () => {

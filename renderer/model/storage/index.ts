@@ -27,8 +27,8 @@ export {
 export { MONTHS_APART } from './life/plan';
 export {
   askPersistence,
-  findLittleRoom,
-  littleRoom,
+  findLowSpace,
+  lowSpace,
   type Persistence,
   readPersistence,
 } from './persistence';

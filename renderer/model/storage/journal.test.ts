@@ -23,12 +23,12 @@ const branched = [0, 1, 1, 3].reduce<Journal>(
 const steps = (from: number, to: number) =>
   stepsBetween(branched, from, to).map(({ kind, seq }) => `${kind} ${seq}`);
 
-describe('the tree of acts', () => {
-  it('knows neither undo nor redo at the origin of a new campaign', () => {
+describe('the tree of journal entries', () => {
+  it('has neither undo nor redo at the origin of a new campaign', () => {
     expect([canUndo(origin, 0), canRedo(origin, 0)]).toEqual([false, false]);
   });
 
-  it('keeps a branch that was left', () => {
+  it('preserves an abandoned branch', () => {
     expect(branched.map(({ seq, parent }) => [seq, parent])).toEqual([
       [0, null],
       [1, 0],
@@ -48,7 +48,7 @@ describe('the tree of acts', () => {
     [4, [4, 3, 1, 0]],
     [2, [2, 1, 0]],
     [0, [0]],
-  ])('has in force at %i the acts %j', (head, line) => {
+  ])('has in effect at %i the entries %j', (head, line) => {
     expect(lineOf(branched, head)).toEqual(line);
   });
 
@@ -63,12 +63,12 @@ describe('the tree of acts', () => {
     expect(steps(from, to)).toEqual(expected);
   });
 
-  it('tells which entries a new act changes: itself and the one that now leads to it', () => {
+  it('returns which entries a new one changes: itself and the one that now leads to it', () => {
     const next = append(branched, 4, act);
     expect(changedEntries(branched, next).map(({ seq }) => seq)).toEqual([4, 5]);
   });
 
-  it('leads from any act to any other, and the steps back are the steps there reversed', () => {
+  it('leads from any entry to any other, and the steps back are the steps there reversed', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), fc.nat(), fc.nat(), (heads, a, b) => {
         const journal = heads.reduce<Journal>(

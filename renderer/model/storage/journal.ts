@@ -2,70 +2,70 @@ import type { Patch } from 'immer';
 import type { Params } from '../../../engine';
 import type { Touched } from './touched';
 
-/** One act of the GM in the chronicle. Entries form a tree: undone acts stay, a new act starts a branch. */
+/** One command of the GM in the journal. Entries form a tree: undone entries stay, a new one starts a branch. */
 export interface JournalEntry {
   /** 0 for the origin, then counting up without gaps. */
   readonly seq: number;
-  /** The act before; null for the origin. */
+  /** The entry before; null for the origin. */
   readonly parent: number | null;
-  /** The act that redo repeats from here: the one last carried out; null = none. */
+  /** The entry that redo repeats from here: the one last carried out; null = none. */
   readonly next: number | null;
-  /** Text key of the act and its data. */
+  /** Text key of the command and its data. */
   readonly name: string;
   readonly about: Params;
   /** ISO 8601. */
   readonly at: string;
-  /** The places on the map that changed, if any; acts older than this record have none. */
+  /** The places on the map that changed, if any; entries older than this record have none. */
   readonly touched?: Touched;
-  /** Number of the turn that the act opened, if it did: the end of a month, to which one can always go. */
+  /** Number of the turn that the entry opened, if it did: the end of a month, to which one can always go. */
   readonly turn?: number;
-  /** The act of the chronicle before, where `parent` leads further back because what lies between was joined. */
+  /** The entry before in the chronicle, where `parent` leads further back because those between were joined. */
   readonly previous?: number;
   /**
-   * Old acts are joined month by month (see `life/plan.ts`): the month's end into which this one went; null = it was
-   * taken back and nothing leads there any more. Such an act stays readable, but one cannot go to it.
+   * Old entries are joined month by month (see `life/plan.ts`): the month's end into which this one went; null = it was
+   * undone and nothing leads there any more. Such an entry stays readable, but one cannot go to it.
    */
   readonly joined?: number | null;
 }
 
-/** What an act changed, both ways. Kept apart from the entries: the chronicle never reads it. */
+/** What an entry changed, both ways. Stored apart from the entries: the chronicle never reads it. */
 export interface JournalPatches {
   readonly seq: number;
   readonly patches: readonly Patch[];
   readonly inverse: readonly Patch[];
 }
 
-/** True if one can go to an act. */
+/** True if one can go to an entry. */
 export function canVisit({ joined }: JournalEntry): boolean {
   return joined === undefined;
 }
 
-/** The act that the chronicle shows before this one. */
+/** The entry that the chronicle shows before this one. */
 export function shownParentOf({ parent, previous }: JournalEntry): number | null {
   return previous ?? parent;
 }
 
-/** All acts of a campaign; the entry with number `seq` stands at index `seq`. */
+/** All entries of a campaign; the entry with number `seq` stands at index `seq`. */
 export type Journal = readonly JournalEntry[];
 
-/** True if there is an act to take back. */
+/** True if there is an entry to undo. */
 export function canUndo(journal: Journal, head: number): boolean {
   return (journal[head]?.parent ?? null) !== null;
 }
 
-/** True if there is an act to repeat. */
+/** True if there is an entry to redo. */
 export function canRedo(journal: Journal, head: number): boolean {
   return (journal[head]?.next ?? null) !== null;
 }
 
-/** The acts in force at `head`, from the newest back to the origin. */
+/** The entries in effect at `head`, from the newest back to the origin. */
 export function lineOf(journal: Journal, head: number): readonly number[] {
   const line: number[] = [];
   for (let at: number | null = head; at !== null; at = journal[at]?.parent ?? null) line.push(at);
   return line;
 }
 
-/** The acts in force at `head`: those one can go to, and those joined with them. */
+/** The entries in effect at `head`: those one can go to, and those joined with them. */
 export function entriesInForce(journal: Journal, head: number): ReadonlySet<number> {
   const line = new Set(lineOf(journal, head));
   const joined = journal.filter(
@@ -75,13 +75,13 @@ export function entriesInForce(journal: Journal, head: number): ReadonlySet<numb
   return line;
 }
 
-/** One move through the tree: take back or carry out again the act `seq`. */
+/** One move through the tree: undo or redo the entry `seq`. */
 export interface JournalStep {
   readonly kind: 'undo' | 'redo';
   readonly seq: number;
 }
 
-/** The steps from one act to another: back to where their lines part, then forward. */
+/** The steps from one entry to another: back to where their branches part, then forward. */
 export function stepsBetween(journal: Journal, from: number, to: number): readonly JournalStep[] {
   const target = lineOf(journal, to);
   const onTarget = new Set(target);
@@ -107,7 +107,7 @@ export function walk(journal: Journal, steps: readonly JournalStep[]): Journal {
   return steps.reduce((now, { kind, seq }) => (kind === 'redo' ? leadTo(now, seq) : now), journal);
 }
 
-/** The journal with a new act after `head`. */
+/** The journal with a new entry after `head`. */
 export function append(
   journal: Journal,
   head: number,

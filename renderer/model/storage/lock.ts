@@ -1,18 +1,18 @@
-/** The right to write a campaign, held by one window at a time. */
+/** The lease on a campaign, held by one window at a time. */
 export interface WriterLock {
-  /** Resolves when another window can have the right. */
+  /** Resolves when another window can have the lease. */
   readonly release: () => Promise<void>;
-  /** Resolves when another window has taken the right away; never without that. */
+  /** Resolves when another window has stolen the lease; never without that. */
   readonly lost?: Promise<void>;
 }
 
-/** How the right is asked for: only if it is free, as soon as it is free, or whoever holds it. */
+/** How the lease is requested: only if it is free, as soon as it is free, or from its holder. */
 export type Wish =
   | { readonly kind: 'ifFree' }
   | { readonly kind: 'wait'; readonly signal: AbortSignal }
   | { readonly kind: 'steal' };
 
-/** The right, or undefined if it cannot be had that way; waiting ends with undefined once its signal says so. */
+/** The lease, or undefined if it cannot be had that way; waiting ends with undefined once its signal aborts. */
 export type AcquireWriter = (campaignId: string, wish?: Wish) => Promise<WriterLock | undefined>;
 
 /** The part of the browser that knows about locks. */
@@ -60,8 +60,8 @@ const request = (
   });
 
 /**
- * Asks for the right to write a campaign. Where the browser knows no locks the right is given: the revision check of
- * the store still refuses to overwrite the other window.
+ * Requests the lease on a campaign. Where the browser has no locks it is granted: the revision check of the store still
+ * refuses to overwrite the other window.
  */
 export function acquireWriter(
   campaignId: string,

@@ -33,8 +33,8 @@ const performed = (document: Document, command: Parameters<typeof perform>[1]) =
   return move;
 };
 
-describe('a file kept for an act', () => {
-  it('goes at the next opening if the act was never written', async () => {
+describe('a file stored for a command', () => {
+  it('is deleted at the next opening if the command was never written', async () => {
     const { disk, storage, id, document } = await stored();
     await storage.keepPicture(id, 'aa', BYTES);
     await storage.commit(performed(document, note('210/19', 'anderes')).commit);
@@ -42,7 +42,7 @@ describe('a file kept for an act', () => {
     expect(await storage.pictureOf(id, 'aa')).toBeUndefined();
   });
 
-  it('stays if the act was written, and for good', async () => {
+  it('stays if the command was written, and for good', async () => {
     const { disk, storage, id, document } = await stored();
     await storage.keepPicture(id, 'aa', BYTES);
     await storage.keepPicture(id, 'bb', BYTES);
@@ -53,7 +53,7 @@ describe('a file kept for an act', () => {
     }
   });
 
-  it('stays if the act was taken back: it can be repeated', async () => {
+  it('stays if the command was undone: it can be redone', async () => {
     const { disk, storage, id, document } = await stored();
     await storage.keepPicture(id, 'aa', BYTES);
     const act = performed(document, addUnderlay(underlay('aa')));
@@ -66,7 +66,7 @@ describe('a file kept for an act', () => {
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });
 
-  it('that an act names which was taken back stays, though it is kept again for one that never comes', async () => {
+  it('that an undone entry names stays, though it is stored again for a command that is never written', async () => {
     const { disk, storage, id, document } = await stored();
     await storage.keepPicture(id, 'aa', BYTES);
     const act = performed(document, addUnderlay(underlay('aa')));
@@ -81,7 +81,7 @@ describe('a file kept for an act', () => {
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });
 
-  it('that an older act names stays, however often it is kept again', async () => {
+  it('that an older entry names stays, however often it is stored again', async () => {
     const { disk, storage, id, document } = await stored();
     await storage.keepPicture(id, 'aa', BYTES);
     await storage.commit(performed(document, addUnderlay(underlay('aa'))).commit);
@@ -100,7 +100,7 @@ describe('a file kept for an act', () => {
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });
 
-  it('stays if it was brought back to a world that has since let go of it: that can be undone', async () => {
+  it('stays if it was restored to a world that has since dropped it: that can be undone', async () => {
     const { disk, storage, id, document } = await stored();
     const act = performed(document, addUnderlay(underlay('aa')));
     await storage.commit(act.commit);
@@ -110,7 +110,7 @@ describe('a file kept for an act', () => {
     expect(await storage.pictureOf(id, 'aa')).toEqual(BYTES);
   });
 
-  it('is refused where there is no campaign, and goes with its campaign', async () => {
+  it('is refused where there is no campaign, and is deleted with its campaign', async () => {
     const { disk, storage, id } = await stored();
     await expect(storage.keepPicture('nowhere', 'aa', BYTES)).rejects.toThrow('nowhere');
     await storage.keepPicture(id, 'aa', BYTES);

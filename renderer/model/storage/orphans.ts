@@ -2,7 +2,7 @@ import type { Database } from './database';
 import { patchesFrom } from './life/pack';
 import { ofCampaign } from './tables';
 
-/** Keeps a file for an act that is still to be written. */
+/** Stores a file for a command that is still to be written. */
 export function keepOrphan(
   database: Database,
   campaign: string,
@@ -21,7 +21,7 @@ export function keepOrphan(
   });
 }
 
-/** Takes from `hashes` what stands somewhere in a value. */
+/** Removes from `hashes` what occurs somewhere in a value. */
 const strikeOut = (value: unknown, hashes: Set<string>): void => {
   if (hashes.size === 0) return;
   if (typeof value === 'string') hashes.delete(value);
@@ -30,8 +30,8 @@ const strikeOut = (value: unknown, hashes: Set<string>): void => {
 };
 
 /**
- * Takes away files that were kept for an act that never came. One that an act names stays for good, undone or not: the
- * journal can bring it back. So does one that the world itself names: it was missing until then.
+ * Deletes files that were stored for a command that was never written. One that a journal entry names stays for good,
+ * undone or not: the journal can restore it. So does one that the world itself names: it was missing until then.
  */
 export function clearOrphans(database: Database, campaign: string): Promise<void> {
   const { rows, patches, pictures, loose } = database;

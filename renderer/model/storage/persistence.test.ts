@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askPersistence, findLittleRoom, littleRoom, readPersistence } from './persistence';
+import { askPersistence, findLowSpace, lowSpace, readPersistence } from './persistence';
 
 const MEGABYTE = 1_000_000;
 
-/** A browser that says yes or no when asked, and counts how often it was. */
+/** A browser that answers yes or no when asked, and counts how often it was. */
 const browser = (answer: boolean) => {
   const asked: string[] = [];
   const storage = {
@@ -18,7 +18,7 @@ const browser = (answer: boolean) => {
   return { storage, asked };
 };
 
-describe('how the browser keeps the data', () => {
+describe('how the browser retains the data', () => {
   it('is looked at without asking, and asked for once', async () => {
     const { storage, asked } = browser(true);
     expect(await readPersistence({ storage })).toEqual({ state: 'asked', used: 3, quota: 10 });
@@ -28,7 +28,7 @@ describe('how the browser keeps the data', () => {
     expect(asked).toEqual(['persist']);
   });
 
-  it('is told honestly where the browser refuses or says nothing', async () => {
+  it('is reported correctly where the browser refuses or reports nothing', async () => {
     expect((await askPersistence(browser(false))).state).toBe('asked');
     expect((await askPersistence({})).state).toBe('unknown');
     const silent = {
@@ -45,7 +45,7 @@ describe('how the browser keeps the data', () => {
   });
 });
 
-describe('little room', () => {
+describe('low disk space', () => {
   it.each([
     ['less than 50 MB', 951, 1000, 49],
     ['enough of a small quota', 100, 200, null],
@@ -54,17 +54,17 @@ describe('little room', () => {
     ['nothing at all', 10, 10, 0],
     ['more used than allowed', 12, 10, 0],
   ])('%s', (_what, used, quota, free) => {
-    const found = littleRoom({ used: used * MEGABYTE, quota: quota * MEGABYTE });
+    const found = lowSpace({ used: used * MEGABYTE, quota: quota * MEGABYTE });
     expect(found).toBe(free === null ? null : free * MEGABYTE);
   });
 
-  it('is never told where the browser does not say', () => {
-    expect(littleRoom({ used: null, quota: 3 })).toBeNull();
+  it('is never reported where the browser gives no figures', () => {
+    expect(lowSpace({ used: null, quota: 3 })).toBeNull();
   });
 });
 
-describe('room that the figures of the browser do not tell', () => {
-  /** A browser that always names the same figures, and refuses files longer than `room`. */
+describe('free space that the figures of the browser do not show', () => {
+  /** A browser that always reports the same figures, and refuses files longer than `room`. */
   const discreet = (room: number) => {
     const left = new Set<string>();
     const writable = {
@@ -91,15 +91,15 @@ describe('room that the figures of the browser do not tell', () => {
 
   it('is found by asking for a file that is never written', async () => {
     const { storage, left } = discreet(49 * MEGABYTE);
-    expect(await findLittleRoom({ storage })).toBe(50 * MEGABYTE);
-    expect(await findLittleRoom(discreet(60 * MEGABYTE))).toBeNull();
+    expect(await findLowSpace({ storage })).toBe(50 * MEGABYTE);
+    expect(await findLowSpace(discreet(60 * MEGABYTE))).toBeNull();
     expect([...left]).toEqual([]);
   });
 
   it('is not looked for where the browser has no such files, or none at all', async () => {
     const { storage } = discreet(0);
     const none = { ...storage, getDirectory: () => Promise.reject(new Error('none')) };
-    expect(await findLittleRoom({ storage: none })).toBeNull();
-    expect(await findLittleRoom({})).toBeNull();
+    expect(await findLowSpace({ storage: none })).toBeNull();
+    expect(await findLowSpace({})).toBeNull();
   });
 });

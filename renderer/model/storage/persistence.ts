@@ -1,15 +1,15 @@
 import { failureOf } from './failure';
 
-/** Whether the browser promises to keep the data, and how much room there is. */
+/** Whether the browser promises to retain the data, and how much disk space there is. */
 export interface Persistence {
-  /** `kept` = never cleared without asking; `asked` = by use only; `unknown` = the browser does not say. */
+  /** `kept` = never cleared without asking; `asked` = by use only; `unknown` = the browser does not report it. */
   readonly state: 'kept' | 'asked' | 'unknown';
-  /** Bytes in use and available; null if the browser does not say. */
+  /** Bytes in use and available; null if the browser does not report them. */
   readonly used: number | null;
   readonly quota: number | null;
 }
 
-/** The part of the browser that knows about room. */
+/** The part of the browser that knows about disk space. */
 interface Place {
   readonly storage?: StorageManager;
 }
@@ -31,7 +31,7 @@ const answerOf = async (storage: StorageManager, isKept: boolean | undefined) =>
   return { state, used: room?.usage ?? null, quota: room?.quota ?? null } as const;
 };
 
-/** Reports how the data is kept without asking for anything. Never rejects. */
+/** Reports how the data is stored without asking for anything. Never rejects. */
 export async function readPersistence(
   { storage }: Place = globalThis.navigator,
 ): Promise<Persistence> {
@@ -40,7 +40,7 @@ export async function readPersistence(
     : answerOf(storage, await attempt(() => storage.persisted()));
 }
 
-/** Asks the browser to keep the data and reports its answer. Never rejects. */
+/** Asks the browser to retain the data and reports its answer. Never rejects. */
 export async function askPersistence(
   { storage }: Place = globalThis.navigator,
 ): Promise<Persistence> {
@@ -49,28 +49,28 @@ export async function askPersistence(
   return answerOf(storage, before === true || (await attempt(() => storage.persist())));
 }
 
-/** Free bytes below which there is little room, whatever the quota. */
-const LITTLE_BYTES = 50_000_000;
+/** Free bytes below which disk space is low, whatever the quota. */
+const LOW_BYTES = 50_000_000;
 
-/** Share of the quota below which there is little room, as far as that is not still plenty. */
-const LITTLE_SHARE = 0.05;
+/** Share of the quota below which disk space is low, as far as that is not still plenty. */
+const LOW_SHARE = 0.05;
 const PLENTY_BYTES = 500_000_000;
 
-/** Bytes that are free if they are few; null while there is room enough or the browser does not say. */
-export function littleRoom({ used, quota }: Pick<Persistence, 'used' | 'quota'>): number | null {
+/** Free bytes if they are few; null while there is enough or the browser does not report them. */
+export function lowSpace({ used, quota }: Pick<Persistence, 'used' | 'quota'>): number | null {
   if (used === null || quota === null) return null;
   const free = Math.max(0, quota - used);
-  const isLittle = free < LITTLE_BYTES || (free < quota * LITTLE_SHARE && free < PLENTY_BYTES);
+  const isLittle = free < LOW_BYTES || (free < quota * LOW_SHARE && free < PLENTY_BYTES);
   return isLittle ? free : null;
 }
 
-/** Name of the file by which room is tried; it never holds anything. */
+/** Name of the file that tests the free space; it never holds anything. */
 const TRIAL = 'room';
 
 /**
  * True if a file of so many bytes may be made, false if it would be too much; undefined where the browser has no such
- * files. Nothing is written: the file is given its length, unwritten, and thrown away. Browsers that answer `estimate`
- * with a fixed figure, so as not to tell how large the disk is, tell the truth here.
+ * files. Nothing is written: the file is given its length, unwritten, and deleted. Browsers that answer `estimate` with
+ * a fixed figure, so as to hide how large the disk is, answer correctly here.
  */
 const mayHold = async (storage: StorageManager, bytes: number): Promise<boolean | undefined> => {
   const folder = await storage.getDirectory();
@@ -85,12 +85,12 @@ const mayHold = async (storage: StorageManager, bytes: number): Promise<boolean 
   return answer;
 };
 
-/** Bytes that are free at most if they are few; null while there is room enough or nothing tells. Never rejects. */
-export async function findLittleRoom(
+/** Upper bound of the free bytes if they are few; null while there is enough or it is unknown. Never rejects. */
+export async function findLowSpace(
   { storage }: Place = globalThis.navigator,
 ): Promise<number | null> {
   if (storage === undefined) return null;
-  const told = littleRoom(await readPersistence({ storage }));
-  if (told !== null) return told;
-  return (await attempt(() => mayHold(storage, LITTLE_BYTES))) === false ? LITTLE_BYTES : null;
+  const estimated = lowSpace(await readPersistence({ storage }));
+  if (estimated !== null) return estimated;
+  return (await attempt(() => mayHold(storage, LOW_BYTES))) === false ? LOW_BYTES : null;
 }

@@ -95,7 +95,7 @@ describe('the queue of commits', () => {
     expect(count).toBe(126);
   });
 
-  it('lets a job under way come to its end when the rest is given up', async () => {
+  it('finishes the current job when the rest is given up', async () => {
     const { queue } = recorded();
     const done: string[] = [];
     let end: () => void = () => undefined;

@@ -1,4 +1,4 @@
-/** What the queue tells about itself. */
+/** State of the queue. */
 export type QueueState<Failure> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working' }
@@ -8,15 +8,15 @@ export type QueueState<Failure> =
 export interface Queue {
   /** Adds a job; resolves when it is done, however many attempts that takes. */
   readonly push: (job: () => Promise<void>) => Promise<void>;
-  /** Goes on with the job that failed. */
+  /** Retries the job that failed. */
   readonly retry: () => void;
   /** True if nothing is left to do. */
   readonly isIdle: () => boolean;
   /** Resolves when nothing is left to do. */
   readonly idle: () => Promise<void>;
-  /** Resolves when nothing is under way: with true if nothing is left to do, with false if the queue stands still. */
+  /** Resolves when no job is in progress: with true if nothing is left to do, with false if the queue has stopped. */
   readonly settled: () => Promise<boolean>;
-  /** Gives up what is not done yet; a job that is under way comes to its end first. */
+  /** Gives up what is not done yet; a job in progress is finished first. */
   readonly drop: () => void;
 }
 
@@ -25,13 +25,13 @@ interface Job {
   readonly done: () => void;
 }
 
-/** Milliseconds after which a queue that stands still tries by itself: the disk may have room again. */
+/** Milliseconds after which a stopped queue retries by itself: the disk may have space again. */
 const PAUSE = 4000;
 
 /**
- * An ordered queue; `listen` hears of every change of its state, `explain` makes a failure of an error. After a
- * failure it tries again by itself every `pause` milliseconds and with every new job. It says `failed` until a job
- * succeeds: only a retry that was asked for shows that it is working.
+ * An ordered queue; `listen` is called with every change of its state, `explain` makes a failure of an error. After a
+ * failure it retries by itself every `pause` milliseconds and with every new job. Its state is `failed` until a job
+ * succeeds: only a requested retry shows that it is working.
  */
 export function createQueue<Failure>(
   listen: (state: QueueState<Failure>) => void,
@@ -63,7 +63,7 @@ export function createQueue<Failure>(
     listen({ kind: 'failed', failure: explain(error) });
     for (const wake of watchers.splice(0)) wake(false);
   };
-  /** Does what is there; between the last look for a job and the end nothing can come in. */
+  /** Runs the present jobs; between the last check for a job and the end nothing can come in. */
   const carryOut = async (): Promise<void> => {
     for (let job = jobs[0]; job !== undefined && !isGivenUp; job = jobs[0]) {
       await job.run();

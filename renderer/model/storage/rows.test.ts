@@ -39,7 +39,7 @@ describe('the rows of a campaign', () => {
     expect(stored(campaign)).toHaveLength(counted + 8);
   });
 
-  it('keep empty parts empty rather than missing', () => {
+  it('store empty parts as empty rather than missing', () => {
     const bare: Campaign = {
       ...campaign,
       world: { ...campaign.world, parties: {}, units: {}, labels: {}, knowledge: {} },

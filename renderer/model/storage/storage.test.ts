@@ -63,7 +63,7 @@ describe('campaigns in the database', () => {
     expect(await database.rows.filter(({ campaign }) => campaign === id).count()).toBe(0);
   });
 
-  it('keep scanned maps beside them, each once, and take them along when they go', async () => {
+  it('store scanned maps beside them, each once, and delete them with them', async () => {
     const { database, storage, id } = await stored();
     const other = await storage.create({ ...example(), id: 'b' }, origin);
     const bytes = Uint8Array.from([1, 2, 3]);
@@ -125,7 +125,7 @@ describe('a commit', () => {
   });
 
   it.each(['rows', 'journal', 'patches', 'campaigns'] as const)(
-    'that is cut off while it writes %s leaves everything as it was',
+    'that is cut off while it writes %s changes nothing',
     async (table) => {
       const { disk, database, storage, id, document } = await stored();
       const cut = () => {
@@ -172,7 +172,7 @@ describe('the reason of a failure', () => {
     ['a browser without a database', error('MissingAPIError'), 'blocked'],
     ['anything else', error('DataCloneError'), 'unknown'],
     ['something that is no error', 'boom', 'unknown'],
-  ])('is told for %s', (_what, thrown, reason) => {
+  ])('is reported for %s', (_what, thrown, reason) => {
     expect(failureOf(thrown)).toBe(reason);
   });
 });

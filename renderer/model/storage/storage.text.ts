@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of saving, loading and deleting campaigns, and of the chronicle. */
+/** Texts of saving, loading and deleting campaigns, and of the chronicle. */
 export const storage = {
   save: {
     saved: ['gesichert {{time}}', 'saved {{time}}'],

@@ -49,15 +49,15 @@ export interface Storage {
   /** Stores a new campaign under an id that is free, and returns that id. */
   readonly create: (campaign: Campaign, origin: Origin) => Promise<string>;
   /**
-   * Begins to take a campaign over that has files beside it: it exists only once it is settled. The id is free, near
-   * the wished one.
+   * Begins to import a campaign that has files beside it: it exists only once it is settled. The id is free, near the
+   * requested one.
    */
   readonly arrive: (wishedId: string) => Promise<Arrival>;
-  /** At the start of the program: takes away what a crash left of campaigns that were coming in. */
+  /** At the start of the program: deletes what a crash left of imports. */
   readonly clearArrivals: () => Promise<void>;
   /** Reads a campaign; undefined if there is none with this id. Fails with {@link DamagedCampaign}. */
   readonly read: (id: string) => Promise<OpenedCampaign | undefined>;
-  /** Reads only some rows and acts, for a window that follows another one. */
+  /** Reads only some rows and entries, for a window that follows another one. */
   readonly glance: ReadGlance;
   /**
    * Writes a step; resolves once it is on the disk. Fails with {@link RevisionConflict}, {@link MissingCampaign} or the
@@ -65,39 +65,39 @@ export interface Storage {
    */
   readonly commit: (commit: Commit) => Promise<void>;
   readonly patchesOf: (id: string, seq: number) => Promise<JournalPatches | undefined>;
-  /** Joins a stretch of old acts; false if they do not lie on the disk as it was planned for. */
+  /** Joins a stretch of old entries; false if those on the disk are not as planned for. */
   readonly joinActs: (id: string, join: Join, planned: Planned) => Promise<boolean>;
   /**
-   * Keeps a file beside a campaign before an act names it; the same bytes are kept once. Rejects if there is no such
-   * campaign.
+   * Stores a file beside a campaign before an entry names it; the same bytes are stored once. Rejects if there is no
+   * such campaign.
    */
   readonly keepPicture: (id: string, hash: string, bytes: Uint8Array) => Promise<void>;
   readonly pictureOf: (id: string, hash: string) => Promise<Uint8Array | undefined>;
   /** The files beside a campaign, read one at a time. */
   readonly enclosureOf: (id: string) => EnclosureOf;
   /**
-   * Takes away files kept for an act that never came. Only for the window that writes the campaign, and before it
-   * keeps a file itself.
+   * Deletes files stored for a command that was never written. Only for the window that writes the campaign, and before
+   * it stores a file itself.
    */
   readonly clearLoose: (id: string) => Promise<void>;
   /** Every scanned map of a campaign by its hash. */
   readonly picturesOf: (id: string) => Promise<Readonly<Record<string, Uint8Array>>>;
-  /** Holds a campaign as it lies on the disk against its own journal; changes nothing. */
+  /** Checks a campaign on the disk against its own journal; changes nothing. */
   readonly audit: (id: string) => Promise<AuditReport>;
   /**
-   * Does something that reads the files beside a campaign, such as writing a copy: no window deletes the campaign
-   * meanwhile. Resolves or rejects as `copy` does.
+   * Runs work that reads the files beside a campaign, such as writing a copy: no window deletes the campaign meanwhile.
+   * Resolves or rejects as `copy` does.
    */
   readonly whileCopied: <T>(id: string, copy: () => Promise<T>) => Promise<T>;
   /** Deletes a campaign; false, with nothing changed, while a copy of it is being written. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Notes when a campaign was opened. A disk that refuses costs the note, nothing more: never rejects. */
+  /** Records when a campaign was opened. A disk that refuses costs the record, nothing more: never rejects. */
   readonly markOpened: (id: string, at: string) => Promise<void>;
-  /** Notes that a copy was written; never rejects, for the copy is there. */
+  /** Records that a copy was written; never rejects, for the copy is there. */
   readonly markExported: (id: string, at: string) => Promise<void>;
-  /** Pictures kept beside the campaigns; they go with them. */
+  /** Pictures stored beside the campaigns; they are deleted with them. */
   readonly thumbnails: ThumbnailStore;
-  /** What is remembered of backups. */
+  /** Stored data about backups. */
   readonly backups: BackupStore;
 }
 
@@ -216,7 +216,7 @@ const remove = async (
     : locks.request(copyLock(id), { ifAvailable: true }, act);
 };
 
-/** The campaigns kept in `database`; `locks` tell which windows still live and what they do. */
+/** The campaigns stored in `database`; `locks` show which windows are still alive and what they do. */
 export function createStorage(database: Database, locks?: ArrivalLocks): Storage {
   return {
     list: async () => {

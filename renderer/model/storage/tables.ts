@@ -6,7 +6,7 @@ import { type RowChange, type RowPath, rowsOf } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
 import { summaryOf } from './summary';
 
-/** How a campaign came into the database: the first line of its chronicle. */
+/** How a campaign came into the database: its first journal entry. */
 export type Origin = Pick<JournalEntry, 'name' | 'about' | 'at'>;
 
 /** All rows of a campaign: keys that start with its id, and `[[]]` sorts behind every number and every path. */
@@ -21,7 +21,7 @@ export function ofCampaign<T>(
   return (table as Table<T>).where(':id').between([id], [id, [[]]]);
 }
 
-/** A free id near the wished one. */
+/** A free id near the requested one. */
 export function freeId(wished: string, taken: readonly string[]): string {
   if (!taken.includes(wished)) return wished;
   for (let number = 2; ; number += 1) {
@@ -30,7 +30,7 @@ export function freeId(wished: string, taken: readonly string[]): string {
   }
 }
 
-/** Writes rows that changed; belongs into a transaction over `rows`. */
+/** Writes rows that changed; must run in a transaction over `rows`. */
 export async function writeRows(
   database: Database,
   id: string,
@@ -55,7 +55,7 @@ export function growthOf(rows: readonly RowChange[]): number {
   );
 }
 
-/** Writes a campaign that was not there, with the first line of its chronicle; belongs into a transaction. */
+/** Writes a campaign that was not there, with its first journal entry; must run in a transaction. */
 export async function writeNew(
   database: Database,
   campaign: Campaign,

@@ -8,7 +8,7 @@ import { createStorage, type Storage } from './storage';
 
 /** A disk that outlives the databases opened on it, as a computer outlives the program. */
 export interface Disk {
-  /** Opens the database anew, as after a restart; `locks` are what the windows share. */
+  /** Opens the database again, as after a restart; `locks` are what the windows share. */
   readonly start: (locks?: ArrivalLocks) => {
     readonly database: Database;
     readonly storage: Storage;
@@ -31,7 +31,7 @@ export function moment(minutes = 0): string {
   return new Date(Date.UTC(2026, 10, 21, 0, minutes)).toISOString();
 }
 
-/** The first line of a chronicle in tests. */
+/** The first journal entry in tests. */
 export const origin = { name: 'storage:journal.created', about: {}, at: moment() } as const;
 
 export const example = tharosCampaign;

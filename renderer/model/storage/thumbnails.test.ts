@@ -33,7 +33,7 @@ const opened = async () => {
   return { storage, id, pictures: storage.thumbnails };
 };
 
-describe('pictures kept beside a campaign', () => {
+describe('pictures stored beside a campaign', () => {
   it('of the world are given back for the same light and the same state', async () => {
     const { id, pictures } = await opened();
     await pictures.keepWorld(world(id, 0));
@@ -41,7 +41,7 @@ describe('pictures kept beside a campaign', () => {
     expect(await pictures.world(id, 'dark')).toBeUndefined();
   });
 
-  it('of the world are not shown once the world has changed, nor kept if they come too late', async () => {
+  it('of the world are not shown once the world has changed, nor stored if they come too late', async () => {
     const { storage, id, pictures } = await opened();
     await pictures.keepWorld(world(id, 0));
     const read = await storage.read(id);
@@ -54,7 +54,7 @@ describe('pictures kept beside a campaign', () => {
     expect(await pictures.world(id, 'light')).toBeDefined();
   });
 
-  it('of the world fit on if an act did not show on the map', async () => {
+  it('of the world stay valid if a command did not show on the map', async () => {
     const { storage, id, pictures } = await opened();
     await pictures.keepWorld(world(id, 0));
     const read = await storage.read(id);
@@ -66,14 +66,14 @@ describe('pictures kept beside a campaign', () => {
     expect(await pictures.world(id, 'light')).toBeDefined();
   });
 
-  it('of acts are found by their numbers', async () => {
+  it('of entries are found by their numbers', async () => {
     const { id, pictures } = await opened();
     await pictures.keepAct(act(id, 3));
     const found = await pictures.acts(id, [2, 3]);
     expect(found.map((each) => each?.seq)).toEqual([undefined, 3]);
   });
 
-  it('go with the campaign and do not come back', async () => {
+  it('are deleted with the campaign and do not come back', async () => {
     const { storage, id, pictures } = await opened();
     await pictures.keepWorld(world(id, 0));
     await pictures.keepAct(act(id, 1));
@@ -84,7 +84,7 @@ describe('pictures kept beside a campaign', () => {
     expect(await pictures.acts(id, [1, 2])).toEqual([undefined, undefined]);
   });
 
-  it('are left out on a full disk, where the one before stays, and are taken once there is room', async () => {
+  it('are left out on a full disk, where the one before stays, and are stored once there is space', async () => {
     const { id, pictures } = await opened();
     await pictures.keepAct(act(id, 1));
     const disk = fillableDisk(0);

@@ -7,25 +7,25 @@ export interface ThumbnailStore {
     campaign: string,
     theme: PictureTheme,
   ) => Promise<StoredWorldPicture | undefined>;
-  /** Keeps a picture of a world, unless the campaign has changed meanwhile. */
+  /** Stores a picture of a world, unless the campaign has changed meanwhile. */
   readonly keepWorld: (picture: StoredWorldPicture) => Promise<void>;
-  /** Tells that a picture of the world made at revision `from` still fits at revision `to`. */
+  /** Notes that a picture of the world made at revision `from` still fits at revision `to`. */
   readonly confirmWorld: (
     campaign: string,
     theme: PictureTheme,
     from: number,
     to: number,
   ) => Promise<void>;
-  /** The pictures of some acts, in the order asked for. */
+  /** The pictures of some entries, in the order asked for. */
   readonly acts: (
     campaign: string,
     seqs: readonly number[],
   ) => Promise<readonly (StoredEntryPicture | undefined)[]>;
-  /** Keeps the picture of an act, unless the campaign is gone. */
+  /** Stores the picture of an entry, unless the campaign is gone. */
   readonly keepAct: (picture: StoredEntryPicture) => Promise<void>;
 }
 
-/** The pictures kept in `database`. */
+/** The pictures stored in `database`. */
 export function createThumbnailStore(database: Database): ThumbnailStore {
   return {
     world: (campaign, theme) =>

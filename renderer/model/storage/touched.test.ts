@@ -23,8 +23,8 @@ const withGrossfeld = (
   return { ...campaign, world: { ...world, map: { ...world.map, grossfelder } } };
 };
 
-describe('the part of the map that an act touches', () => {
-  it('is none for an act that leaves the map alone', () => {
+describe('the part of the map that a command changes', () => {
+  it('is none for a command that does not change the map', () => {
     expect(touchedAfter((campaign) => ({ ...campaign, name: 'anders' }))).toBeUndefined();
   });
 

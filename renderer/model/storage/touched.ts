@@ -15,7 +15,7 @@ import {
 } from '../../../engine';
 import type { RowChange } from './rows';
 
-/** The part of the plane that an act touched: left, top, right, bottom in field widths, on whole hundredths. */
+/** The part of the plane that an entry changed: left, top, right, bottom in field widths, on whole hundredths. */
 export type Touched = readonly [number, number, number, number];
 
 /** Features by field, by side or by corner: how many entries belong to one field. */

@@ -11,8 +11,8 @@ const kept: NonNullable<Campaign['kept']> = {
   'empty.jsonl': {},
 };
 
-describe('what a file held that nobody knows', () => {
-  it('survives the database, an act, its undoing and the next file', async () => {
+describe('unknown fields of a file', () => {
+  it('survives the database, a command, its undo and the next file', async () => {
     const disk = createDisk();
     const { storage } = disk.start();
     const id = await storage.create({ ...example(), kept }, origin);

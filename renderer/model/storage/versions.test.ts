@@ -10,7 +10,7 @@ const watched = (indexedDB: IDBFactory) => {
   return { database, told };
 };
 
-/** A program of another version, which does not let go when it is asked to. */
+/** A program of another version, which does not close the database when it is asked to. */
 const otherProgram = (indexedDB: IDBFactory, version: number): Promise<IDBDatabase> =>
   new Promise((done, fail) => {
     const request = indexedDB.open('versions', version);
@@ -20,7 +20,7 @@ const otherProgram = (indexedDB: IDBFactory, version: number): Promise<IDBDataba
 
 const aMoment = () => new Promise((wake) => setTimeout(wake, 20));
 
-it('an older program that holds the database is told of, and nothing hangs once it is closed', async () => {
+it('an older program that holds the database is reported, and nothing hangs once it is closed', async () => {
   const indexedDB = new IDBFactory();
   const old = await otherProgram(indexedDB, 20);
   const { database, told } = watched(indexedDB);
@@ -33,7 +33,7 @@ it('an older program that holds the database is told of, and nothing hangs once 
   database.close();
 });
 
-it('a newer program beside this one is told of, and not kept waiting', async () => {
+it('a newer program beside this one is reported, and not blocked', async () => {
   const indexedDB = new IDBFactory();
   const { database, told } = watched(indexedDB);
   await database.open();

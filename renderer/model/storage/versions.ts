@@ -7,7 +7,7 @@ import type { Database } from './database';
  */
 export type VersionTrouble = 'blocked' | 'outdated';
 
-/** Watches for other versions of the program at the same database. Nothing hangs: what is blocked goes on by itself. */
+/** Watches for other versions of the program at the same database. Nothing hangs: what is blocked continues by itself. */
 export function watchVersions(
   { on }: Pick<Database, 'on'>,
   tell: (trouble: VersionTrouble | null) => void,
@@ -23,7 +23,7 @@ export function watchVersions(
   );
 }
 
-/** Whether another version of the program is in the way. */
+/** Whether another version of the program blocks this one. */
 export const useVersionTrouble = createStore<{ readonly trouble: VersionTrouble | null }>(() => ({
   trouble: null,
 }));

@@ -1,7 +1,7 @@
 import { createStore } from '../../kit/state/create-store';
 import { usePreferences } from '../state/preferences';
 
-/** One stop of the tour: the control it points at and where the words stand. */
+/** One stop of the tour: the control it points at and where its text is shown. */
 interface TourStep {
   readonly id: 'map' | 'search' | 'turn' | 'print' | 'save';
   readonly placement: 'right' | 'bottom' | 'top';
@@ -25,7 +25,7 @@ interface TourState {
   readonly end: () => void;
 }
 
-/** Where the tour stands. */
+/** The current stop of the tour. */
 export const useTour = createStore<TourState>((set) => ({
   step: null,
   start: () => set({ step: 0 }),

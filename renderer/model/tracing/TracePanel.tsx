@@ -75,7 +75,7 @@ const Group = ({
 
 const MOST_GROUPS = 48;
 
-/** How many colours are told apart; another number reads the picture anew. */
+/** Number of colours distinguished; another number reads the picture again. */
 const Groups = ({ suggestion }: { readonly suggestion: Suggestion }) => {
   const { t } = useTranslation();
   const underlay = useSession(({ campaign }) => campaign?.underlays[suggestion.underlay]);
@@ -94,7 +94,7 @@ const Groups = ({ suggestion }: { readonly suggestion: Suggestion }) => {
   );
 };
 
-/** Colours found on a scanned map, to each of which the GM gives a terrain once; the map shows what comes of it. */
+/** Colours found on a scanned map, to each of which the GM gives a terrain once; the map previews the result. */
 const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }) => {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
@@ -160,7 +160,7 @@ const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }) => {
   );
 };
 
-/** Scanned maps under the board: lay, fit, show and, where there are fields, take their colours. */
+/** Scanned maps under the board: add, fit, show and, where there are fields, take their colours. */
 export function TracePanel({ hasFields = true }: { readonly hasFields?: boolean }) {
   const { t } = useTranslation();
   const underlays = useSession(({ campaign }) => campaign?.underlays ?? {});

@@ -4,7 +4,7 @@ import type { Command } from '../state/command';
 /** Pins that fix a picture completely. */
 export const MOST_PINS = 3;
 
-/** Lays a picture under the grid. */
+/** Adds a picture under the grid. */
 export function addUnderlay(underlay: Underlay): Command {
   return {
     name: 'trace:command.add',
@@ -15,7 +15,7 @@ export function addUnderlay(underlay: Underlay): Command {
   };
 }
 
-/** Takes a picture away; its file stays with the campaign, so that this can be undone. */
+/** Removes a picture; its file stays with the campaign, so that this can be undone. */
 export function removeUnderlay({ id, name }: Underlay): Command {
   return {
     name: 'trace:command.remove',
@@ -26,7 +26,7 @@ export function removeUnderlay({ id, name }: Underlay): Command {
   };
 }
 
-/** What can be set on a picture by one act. */
+/** What one command can set on a picture. */
 export type UnderlayChange = Partial<Pick<Underlay, 'opacity' | 'isLocked' | 'isShown'>>;
 
 /** Changes opacity, lock or visibility. */
@@ -57,7 +57,7 @@ export function setPin({ id, name }: Underlay, index: number, pin: UnderlayPin):
   };
 }
 
-/** Takes one pin out, or (without index) all of them. */
+/** Removes one pin, or (without index) all of them. */
 export function pullPins({ id, name }: Underlay, index?: number): Command {
   return {
     name: index === undefined ? 'trace:command.pullAll' : 'trace:command.pull',

@@ -7,7 +7,7 @@ export { TracePanel } from './TracePanel';
 export { useSuggestedLooks } from './use-suggested';
 export { type ShownPicture, usePicturesOver, useShownPictures } from './use-pictures';
 
-/** Acts on scanned maps. */
+/** Commands on scanned maps. */
 export const TRACING_ACTS: readonly Shortcut[] = [
   {
     id: 'trace.import',

@@ -81,7 +81,7 @@ describe('the sheet of a scanned map', () => {
     ['two pins', [pin(0, 0), pin(9, 0)], /^Zwei Nadeln/],
     ['three pins', [pin(0, 0), pin(9, 0), pin(0, 9)], /^Drei Nadeln: Die Vorlage sitzt/],
     ['three pins on a line', [pin(0, 0), pin(4, 0), pin(9, 0)], /fast auf einer Linie/],
-  ])('says what %s hold and what is to do next', (_what, pins, says) => {
+  ])('shows what %s hold and what to do next', (_what, pins, says) => {
     lay({ pins });
     expect(screen.getByText(says)).toBeDefined();
   });
@@ -116,7 +116,7 @@ describe('the sheet of a scanned map', () => {
     expect(useTracing.getState().live).toBeNull();
   });
 
-  it('keeps its settings to itself while it is hidden', async () => {
+  it('preserves its settings while it is hidden', async () => {
     lay();
     await user.click(screen.getByRole('checkbox', { name: 'zeigen' }));
     expect(sheetNow()?.isShown).toBe(false);
@@ -151,14 +151,14 @@ const suggestionFor = (underlay: Underlay): Suggestion => ({
   onlyChosen: false,
 });
 
-describe('terrain out of colours', () => {
+describe('terrain from colours', () => {
   const suggest = (): void => {
     const pins: readonly UnderlayPin[] = [];
     lay({ pins });
     useTracing.setState({ suggestion: suggestionFor(sheetNow() ?? SHEET) });
   };
 
-  it('is taken over by one act, except the colours the GM leaves out', async () => {
+  it('is applied by one command, except the colours the GM leaves out', async () => {
     suggest();
     expect(await screen.findByRole('button', { name: '3 Felder übernehmen' })).toBeDefined();
     await user.click(button(/Gelände für Farbe 2/));
@@ -174,14 +174,14 @@ describe('terrain out of colours', () => {
     expect(useTracing.getState().suggestion).toBeNull();
   });
 
-  it('can be kept to the chosen fields', async () => {
+  it('can be restricted to the chosen fields', async () => {
     useMapScreen.getState().choose([at('210/21')], 'set');
     suggest();
     await user.click(await screen.findByRole('checkbox', { name: 'nur gewählte Felder' }));
     expect(button('1 Feld übernehmen')).toBeDefined();
   });
 
-  it('is forgotten when the picture is fitted anew', async () => {
+  it('is cleared when the picture is fitted again', async () => {
     suggest();
     expect(await screen.findByRole('region', { name: 'Gelände aus den Farben' })).toBeDefined();
     const { campaign, execute } = useSession.getState();

@@ -22,8 +22,8 @@ interface Incoming {
 }
 
 /**
- * Unpacks and keeps a picture and gives its hash and size; undefined after a refusal, which has been told, or
- * when the campaign has been left.
+ * Unpacks and stores a picture and gives its hash and size; undefined after a refusal, which has been reported, or when
+ * the campaign was closed.
  */
 const keep = async ({
   file,
@@ -76,7 +76,7 @@ const lay = async (incoming: Incoming): Promise<void> => {
     isLocked: false,
     isShown: true,
   };
-  // Not waited for: while the disk refuses to write, the picture lies there all the same.
+  // Not awaited: while the disk refuses to write, the picture is shown all the same.
   void execute(addUnderlay(underlay));
 };
 
@@ -98,7 +98,7 @@ const layPage = async (file: string, pdf: Pages, page: number): Promise<void> =>
   else refuse(picture.problem.code, file, picture.problem.about);
 };
 
-/** Says that a file is being read while it is, and that it cannot be, whatever the reason. */
+/** Shows that a file is being read while it is, and that it cannot be, whatever the reason. */
 const whileReading = async (file: string, act: () => Promise<void>): Promise<void> => {
   const { set } = useTracing.getState();
   set({ isReading: true, problem: null });
@@ -111,7 +111,7 @@ const whileReading = async (file: string, act: () => Promise<void>): Promise<voi
   }
 };
 
-/** The file the GM chooses; null if he chose none or it vanished before it was read, which has been told. */
+/** The file the GM chooses; null if he chose none or it vanished before it was read, which has been reported. */
 const choosePicture = async (): Promise<Incoming | null> => {
   try {
     const chosen = await bridge.openFile({ kind: 'picture' });
@@ -122,7 +122,7 @@ const choosePicture = async (): Promise<Incoming | null> => {
   }
 };
 
-/** Lets the GM choose a picture or a PDF and lays it under the grid. What comes of it is told in the panel. */
+/** Lets the GM choose a picture or a PDF and places it under the grid. The panel shows the result. */
 export async function importPicture(): Promise<void> {
   useView.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
   const incoming = await choosePicture();
@@ -134,7 +134,7 @@ export async function importPicture(): Promise<void> {
   });
 }
 
-/** Takes the chosen page of the PDF at hand. */
+/** Imports the chosen page of the open PDF. */
 export async function takePage(page: number): Promise<void> {
   const { pdf, set } = useTracing.getState();
   if (pdf === null) return;

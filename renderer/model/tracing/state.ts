@@ -15,7 +15,7 @@ export interface Suggestion {
   readonly underlay: string;
   /** The pins the fields were looked at with: with others the colours must be read again. */
   readonly pins: readonly UnderlayPin[];
-  /** Addresses looked at, by their place in the job. */
+  /** Addresses surveyed, by their place in the job. */
   readonly looked: readonly FieldAddress[];
   readonly survey: Survey;
   /** Terrain per group; null = not taken over. */
@@ -23,7 +23,7 @@ export interface Suggestion {
   readonly onlyChosen: boolean;
 }
 
-/** What is going on with scanned maps; nothing of it is stored with the campaign. */
+/** State of scanned maps; nothing of it is stored with the campaign. */
 export interface TracingState {
   readonly isReading: boolean;
   readonly pdf: OpenPdf | null;
@@ -32,7 +32,7 @@ export interface TracingState {
     readonly text: string;
     readonly about: Readonly<Record<string, string | number>>;
   } | null;
-  /** The opacity under the hand, until it lets go. */
+  /** The opacity during the drag of its slider. */
   readonly live: { readonly id: string; readonly opacity: number } | null;
   /** How far the colours of a picture have been read, 0 to 1; null = none are being read. */
   readonly looking: number | null;

@@ -46,7 +46,7 @@ export function suggestTerrain(
   return best;
 }
 
-/** Colours told apart at first: a rule book map has fewer. */
+/** Colours distinguished at first: a rule book map has fewer. */
 export const USUAL_GROUPS = 24;
 
 const pixelsOf = (
@@ -73,7 +73,7 @@ const centresOf = (lattice: Lattice): Float64Array => {
 
 const surveyor = createSurveyor();
 
-/** Ends the reading of colours. */
+/** Cancels the reading of colours. */
 export function stopLooking(): void {
   surveyor.cancel();
   useTracing.getState().set({ looking: null });
@@ -92,7 +92,7 @@ export async function lookAtColours(underlay: Underlay, most: number): Promise<v
   set({ looking: 0, problem: null });
   const job = { toPixels, centres: centresOf(lattice), most };
   const outcome = await surveyor.run({ job, bitmap }, (part) => set({ looking: part }));
-  // Whoever cancelled it has said so; a newer reading may already go on.
+  // The cancellation was reported already; a newer reading may be in progress.
   if (outcome.kind === 'cancelled') return;
   set({ looking: null });
   if (outcome.kind === 'failed') {
@@ -148,7 +148,7 @@ export function suggestedLooks(
       );
 }
 
-/** The one act that takes all of it over; undefined if nothing would change. */
+/** The one command that takes all of it over; undefined if nothing would change. */
 export function takeSuggestion(
   campaign: Campaign,
   suggestion: Suggestion,

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words for tracing old maps. */
+/** Texts for tracing old maps. */
 export const trace: WordTree = {
   act: {
     import: ['Karte durchpausen …', 'Trace a map …'],

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('what is unpacked of scanned maps', () => {
-  it('keeps the first of two unpackings of the same picture and gives the memory of the other back', () => {
+  it('stores the first of two unpackings of the same picture and releases the memory of the other', () => {
     const [one, other] = [picture(), picture()];
     usePictureStore.getState().put('a', one);
     usePictureStore.getState().put('a', other);
@@ -54,7 +54,7 @@ describe('what is unpacked of scanned maps', () => {
     expect(other.close).toHaveBeenCalledOnce();
   });
 
-  it('takes the place of one that was missing', () => {
+  it('replaces one that was missing', () => {
     usePictureStore.getState().put('a', 'missing');
     const one = picture();
     usePictureStore.getState().put('a', one);
@@ -106,7 +106,7 @@ describe('suggested terrain on the map', () => {
 });
 
 describe('reading the colours of a picture', () => {
-  it('says so when they cannot be read, as where there is nothing to draw on', async () => {
+  it('reports when they cannot be read, as where there is nothing to draw on', async () => {
     usePictureStore.getState().put('a', picture());
     const done = lookAtColours(UNDERLAY, 4);
     expect(useTracing.getState().looking).toBe(0);

@@ -25,7 +25,7 @@ interface Pictures {
   readonly byHash: Readonly<Record<string, Picture>>;
   /** A picture that is there already stays: the same hash means the same picture. */
   readonly put: (hash: string, picture: Picture) => void;
-  /** Lets go of all pictures and their memory. */
+  /** Releases all pictures and their memory. */
   readonly clear: () => void;
 }
 
@@ -61,7 +61,7 @@ const load = async (campaign: string, hash: string): Promise<void> => {
   else bitmap?.close();
 };
 
-/** The pictures to be drawn under the grid, in the order in which they were laid; loads what is not at hand. */
+/** The pictures to be drawn under the grid, in the order in which they were added; loads those that are missing. */
 export function useShownPictures(
   campaign: Pick<Campaign, 'id' | 'underlays'>,
   lattice: Lattice,
@@ -106,7 +106,7 @@ export function usePicturesOver(
   );
 }
 
-/** Whether the picture of a hash is at hand, on its way, or missing. */
+/** Whether the picture of a hash is loaded, loading, or missing. */
 export function usePictureState(hash: string): 'ready' | 'loading' | 'missing' {
   const picture = usePictureStore((state) => state.byHash[hash]);
   if (picture === undefined || picture === 'loading') return 'loading';

@@ -8,7 +8,7 @@ import {
 } from '../../../engine';
 import type { Command } from '../state/command';
 
-/** Files a letter with the realm it belongs to instead of the one it was filed with. */
+/** Files a letter with another realm than the one it was filed with. */
 export function moveSheet(
   from: PartyKey,
   to: { readonly key: PartyKey; readonly name: string },
@@ -20,7 +20,7 @@ export function moveSheet(
   };
 }
 
-/** Takes a letter off the desk; its documents stay in the mailbox. */
+/** Removes a letter from the turn; its documents stay in the mailbox. */
 export function removeSheet(party: { readonly key: PartyKey; readonly name: string }): Command {
   return {
     name: 'turn:command.remove',

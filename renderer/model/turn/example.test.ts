@@ -11,7 +11,7 @@ import { gather } from '../letters/gather';
 import { suggesterOf } from '../../screens/orders/inbox/model/suggest';
 
 describe('the post of the larger example', () => {
-  it('lies ready for its campaign in the turn it was written for, and for no other', () => {
+  it('is ready for its campaign in the turn it was written for, and for no other', () => {
     const acht = achtCampaign();
     expect(hasExamplePost(acht)).toBe(true);
     expect(hasExamplePost(tharosCampaign())).toBe(false);

@@ -7,7 +7,7 @@ import { tharosOrders } from '../../../assets/examples/tharos';
 /** The realm and the turn the example letter was written for. */
 const WRITTEN = { campaign: 'tharos', party: 'tha', turn: 58 };
 
-/** Post that lies ready for an example campaign. */
+/** Ready-made letters for an example campaign. */
 interface ReadyPost extends ExamplePost {
   readonly campaign: string;
 }
@@ -29,19 +29,19 @@ const POSTS: readonly ReadyPost[] = [
     .flatMap(({ id, post }) => (post === undefined ? [] : [{ ...post, campaign: id }])),
 ];
 
-/** The post that lies ready for a campaign in its open turn: an example, or a further copy of it (`acht-2`). */
+/** The ready-made letters for a campaign in its open turn: an example, or a further copy of it (`acht-2`). */
 const postOf = ({ id, world }: Pick<Campaign, 'id' | 'world'>): ReadyPost | undefined =>
   POSTS.find(
     ({ campaign, turn }) =>
       (id === campaign || id.startsWith(`${campaign}-`)) && world.clock.turn === turn,
   );
 
-/** True for the campaign and the turn for which a whole post of letters lies ready. */
+/** True for the campaign and the turn for which a whole set of letters is ready. */
 export function hasExamplePost(campaign: Pick<Campaign, 'id' | 'world'>): boolean {
   return postOf(campaign) !== undefined;
 }
 
-/** The post that lies ready for a campaign, as files; none where there is none. */
+/** The ready-made letters for a campaign, as files; none where there are none. */
 export async function examplePost(
   campaign: Pick<Campaign, 'id' | 'world'>,
 ): Promise<readonly IncomingFile[]> {
@@ -51,7 +51,7 @@ export async function examplePost(
   }));
 }
 
-/** The order sheet that comes with the example campaign, for the realm and the turn it belongs to. */
+/** The order sheet of the example campaign, for its realm and turn. */
 export function exampleOrders({ id, world }: Campaign, party: Party): string | undefined {
   return id.startsWith(WRITTEN.campaign) &&
     party.key === WRITTEN.party &&

@@ -5,7 +5,7 @@ import { useTurnView } from './turn-view';
 import { inside } from './whatif/commands';
 import { shownOf } from './whatif/shown';
 
-/** Carries out an act of the turn desk: on the open month, or on the variant the desk shows instead. */
+/** Carries out a command of the open turn: on the month, or on the variant shown instead. */
 export function useExecute(): (command: Command) => Promise<void> {
   const execute = useSession((session) => session.execute);
   return useCallback(

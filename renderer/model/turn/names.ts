@@ -13,7 +13,7 @@ import { LexiconContext, useWords } from '../../kit/explain/react';
 import { momentOf } from './model/moments';
 import type { TurnModel } from './use-turn-model';
 
-/** How cards call parties, units and sides. */
+/** Names of parties, units and sides on cards. */
 export interface Names {
   readonly party: (key: string) => string;
   readonly unit: (unit: { readonly party: string; readonly unit: number | string }) => string;
@@ -41,7 +41,7 @@ export function unitOfId(id: string): { readonly party: string; readonly unit: s
   return { party, unit: unit.replace(/^0+(?=\d)/, '') };
 }
 
-/** Words for a moment of the turn: `Falkenmond, nach 11/15 des Mondes`. */
+/** A moment of the turn as text: `Falkenmond, nach 11/15 des Mondes`. */
 export function useMomentWords(clock: Pick<TurnClock, 'moon'>): (time: Fraction) => string {
   const { t } = useTranslation();
   return (time) => {

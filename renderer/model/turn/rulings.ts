@@ -8,7 +8,7 @@ import { useExecute } from './execute';
 
 /** Writes and withdraws the GM's own figures. */
 export interface FigureRulings {
-  /** `subject` = what the figure is about, where it is kept with what the GM decided. */
+  /** `subject` = what the figure is about, stored with the GM's decision. */
   readonly onRule: (
     key: string,
     label: string,
@@ -19,18 +19,18 @@ export interface FigureRulings {
   readonly onRestore: (key: string, label: string) => void;
 }
 
-/** The GM's own figures as acts carried out by `execute`. */
+/** The GM's own figures as commands carried out by `execute`. */
 export function useRulingsBy(execute: (command: Command) => Promise<unknown>): FigureRulings {
   const words = useWords();
   return useMemo(
     () => ({
       onRule: (key, label, value, reason, subject) => {
-        const said = `${label}: ${figuresOf(words).plain(value)}`;
+        const entry = `${label}: ${figuresOf(words).plain(value)}`;
         const decided =
           subject === undefined
             ? { key, value, reason }
             : ruling({ ...subject, key }, value, reason);
-        void execute(decide(said, decided));
+        void execute(decide(entry, decided));
       },
       onRestore: (key, label) => void execute(takeBack(label, key)),
     }),
@@ -38,7 +38,7 @@ export function useRulingsBy(execute: (command: Command) => Promise<unknown>): F
   );
 }
 
-/** The GM's own figures as acts on the month the desk shows. */
+/** The GM's own figures as commands on the shown month. */
 export function useFigureRulings(): FigureRulings {
   return useRulingsBy(useExecute());
 }

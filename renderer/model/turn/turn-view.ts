@@ -2,7 +2,7 @@ import type { Finding, PartyKey, Span } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 import { onLeaving } from '../state/leaving';
 
-/** The stations of a month, in the order in which a GM passes them. */
+/** The steps of a month, in the order in which a GM passes them. */
 export const TURN_STEP_IDS = [
   'inbox',
   'orders',
@@ -15,7 +15,7 @@ export const TURN_STEP_IDS = [
 ] as const;
 export type TurnStepId = (typeof TURN_STEP_IDS)[number];
 
-/** What of a month can lie on top of the desk. */
+/** The tabs of the open turn. */
 export const TURN_TABS = ['orders', 'confirmation', 'questions', 'report'] as const;
 export type TurnTab = (typeof TURN_TABS)[number];
 
@@ -23,48 +23,48 @@ export type TurnTab = (typeof TURN_TABS)[number];
 export interface Correcting {
   /** Their place in the text as it is read. */
   readonly span: Span;
-  /** Where he writes: at the words of the letter, or in the cell of the order. */
+  /** Where he edits: at the words of the letter, or in the cell of the order. */
   readonly at: 'letter' | 'orders';
-  /** What he begins with; null = the words themselves. */
+  /** The initial text; null = the words themselves. */
   readonly proposal: string | null;
 }
 
-/** What the turn desk looks at: never stored with the campaign, never undone. */
+/** View state of the open turn: never stored with the campaign, never undone. */
 export interface TurnViewState {
   readonly turnStep: TurnStepId;
-  /** True once the GM stands at a station of this campaign: from then on only he changes it. */
+  /** True once the GM has chosen a step of this campaign: from then on only he changes it. */
   readonly hasEntered: boolean;
   /** The variant shown instead of the month, by its id; null = the month. */
   readonly variant: string | null;
   readonly party: PartyKey | null;
   /** Unit whose steps are shown. */
   readonly unit: number | null;
-  /** The finding that stands out: the one of the list that is the same (`isSameFinding`). */
+  /** The highlighted finding: the one of the list that is the same (`isSameFinding`). */
   readonly finding: Finding | null;
-  /** Step of the shown unit that stands out on the map. */
+  /** The highlighted step of the shown unit on the map. */
   readonly step: number | null;
   /** Field (`ggg/kk`) the map was asked to show; choosing a unit or a realm ends it. */
   readonly place: string | null;
   /** Moment of the march shown on the map, in moons; null = everything at once. */
   readonly time: number | null;
-  /** Which of the two is seen where there is no room for both. */
+  /** Which of the two is shown where there is no space for both. */
   readonly side: 'letter' | 'orders';
   /** The GM is asked whether he applies the month though something is still covered. */
   readonly isAsked: boolean;
-  /** What of the month lies on top. */
+  /** The open tab. */
   readonly tab: TurnTab;
   /** Words the GM is about to replace; null = none. */
   readonly correcting: Correcting | null;
-  /** Words of the letter as it arrived that are picked out, with keys or pointer. */
+  /** Words of the letter as it arrived that are selected, with keys or pointer. */
   readonly picked: Span | null;
   readonly choose: (
     change: Partial<Omit<TurnViewState, 'choose' | 'enter' | 'hasEntered'>>,
   ) => void;
-  /** Comes into the room: at its first station if he has not stood at one yet, else where he was. */
+  /** Opens the screen: at its first step if none was chosen yet, else where it was. */
   readonly enter: (first: TurnStepId) => void;
 }
 
-/** Nothing chosen yet: a desk as it is when a realm is looked at for the first time. */
+/** Nothing chosen yet: the state when a realm is opened for the first time. */
 export const NOTHING_CHOSEN = {
   unit: null,
   finding: null,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * On arriving at a station the focus goes into it, so that its keys work at once whichever button led there. Put the
+ * Moves the focus into a step when it is opened, so that its keys work at once whichever button led there. Put the
  * reference on an element with `tabIndex={-1}`.
  */
 export function useArrivalFocus<Place extends HTMLElement>(): RefObject<Place | null> {

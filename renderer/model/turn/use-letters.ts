@@ -24,9 +24,9 @@ export interface ReadSheet {
   readonly restated: LetterReading['restated'];
   /** The other realm the letter seems to come from. */
   readonly owner: LikelyOwner | null;
-  /** The letter that lies there now has not been read: this is the one before it, or its words without a reading. */
+  /** The current letter has not been read: this is the one before it, or its words without a reading. */
   readonly isPending: boolean;
-  /** The letter that lies there cannot be read at all: these are its words without a reading. */
+  /** The current letter cannot be read at all: these are its words without a reading. */
   readonly isUnreadable: boolean;
 }
 
@@ -44,7 +44,7 @@ const readSheet = (
   isUnreadable: false,
 });
 
-/** A letter before it is read: nothing but its words. */
+/** A letter before it is read: nothing but its text. */
 const unread = (received: ReceivedSheet, isUnreadable: boolean): ReadSheet => {
   const isPending = !isUnreadable;
   const { party } = received;
@@ -95,8 +95,8 @@ export function useReading(
 const NONE: readonly Finding[] = [];
 
 /**
- * Findings of every party: those of the last run where it has read the letter that lies there, else those of reading it,
- * which is done long before; null until then.
+ * Findings of every party: those of the last run where it has read the current letter, else those of reading it, which
+ * is done long before; null until then.
  */
 export function useFindingsOf(
   { sheets, world, settings, editions }: Campaign,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useRestoredFocus } from './use-restored-focus';
 
-/** A station whose button goes with the press; beside it words and a button that change the station. */
+/** A step whose button disappears on click; beside it text and a button that change the step. */
 const TurnStep = () => {
   const [count, setCount] = useState(0);
   const place = useRef<HTMLElement>(null);
@@ -25,8 +25,8 @@ const TurnStep = () => {
 
 afterEach(cleanup);
 
-describe('the focus of a station', () => {
-  it('passes to its heading where the button that had it is gone', async () => {
+describe('the focus within a step', () => {
+  it('passes to its heading where the button that had it is removed', async () => {
     render(<TurnStep />);
     await userEvent.click(screen.getByRole('button'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 1' }));

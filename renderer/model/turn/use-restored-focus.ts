@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus at a station: what had it may go with what it changed, then it passes to what `target` leads to.
- * @param place The station; nothing is done while the focus was elsewhere, or after a click elsewhere.
+ * Restores the focus within a step: the focused element may disappear with its own change, then the focus passes to
+ * what `target` leads to. @param place The step; nothing is done while the focus was elsewhere, or after a click
+ * elsewhere.
  */
 export function useRestoredFocus(
   place: RefObject<HTMLElement | null>,
@@ -13,14 +14,14 @@ export function useRestoredFocus(
     const note = ({ target: at }: Event): void => {
       wasHere.current = at instanceof Node && place.current?.contains(at) === true;
     };
-    // A click on something that takes no focus leaves the station without a new focus.
+    // A click on something that takes no focus leaves the step without a new focus.
     const events = ['focusin', 'pointerdown'] as const;
     for (const event of events) document.addEventListener(event, note);
     return () => {
       for (const event of events) document.removeEventListener(event, note);
     };
   }, [place]);
-  // After every change of the station, as any can take away what had the focus.
+  // After every change of the step, as any can remove what had the focus.
   useEffect(() => {
     if (wasHere.current && document.activeElement === document.body)
       target.current?.focus({ preventScroll: true });

@@ -36,9 +36,9 @@ import { type ReadSheet, useFindings, useFindingsOf, useLetters, useReading } fr
 import { type Shown } from './whatif/shown';
 import { useShown } from './whatif/use-shown';
 
-/** Everything the turn desk shows, worked out from the campaign, the last run and what the GM looks at. */
+/** Everything the open turn shows, derived from the campaign, the last run and the view state. */
 export interface TurnModel {
-  /** The campaign as the desk shows it: in a variant as it would be there. */
+  /** The campaign as shown: in a variant as it would be there. */
   readonly campaign: Campaign;
   /** The campaign as it is, and the variant of it that is shown, if one is. */
   readonly month: Campaign;
@@ -57,7 +57,7 @@ export interface TurnModel {
   readonly findings: readonly Finding[];
   /** Findings of any party as far as its letter was read; null = not yet. */
   readonly findingsOf: FindingsOf;
-  /** Place of the finding that stands out. */
+  /** Index of the highlighted finding. */
   readonly finding: number | null;
   readonly letter: Letter | null;
   readonly table: OrderTable | null;
@@ -65,7 +65,7 @@ export interface TurnModel {
   readonly marches: readonly March[];
   readonly unit: number | null;
   readonly march: March | null;
-  /** What happens to the party in this turn, in the order of the clock. */
+  /** Events of the party in this turn, in chronological order. */
   readonly events: readonly TurnEvent[];
   /** Open questions, those of the party first. */
   readonly questions: readonly Question[];
@@ -81,7 +81,7 @@ const byParty = (questions: readonly Question[], party: string): readonly Questi
     (a, b) => Number(partiesOf(b).includes(party)) - Number(partiesOf(a).includes(party)),
   );
 
-/** The party looked at: the chosen one, else the one most likely at hand. */
+/** The open party: the chosen one, else the most likely. */
 const usePartyOf = (campaign: Campaign): Party | undefined => {
   const chosen = useTurnView(({ party }) => party);
   const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
@@ -103,7 +103,7 @@ const letterOf = ({ received, sheet }: ReadSheet, findings: readonly Finding[]):
     letterMarks(sheet, findings, (span) => originalSpan(received, span), received.corrections),
   );
 
-/** The order table of a realm; corrected cells know the player's words. */
+/** The order table of a realm; corrected cells hold the player's words. */
 const tableOf = (
   { received, text, sheet }: ReadSheet,
   findings: readonly Finding[],
@@ -120,7 +120,7 @@ const tableOf = (
     (finding) => decisionOn(finding, decisions) !== null,
   );
 
-/** The model of the desk, or undefined if the world has no party with units, or the game is unknown. */
+/** The model of the open turn, or undefined if the world has no party with units, or the game is unknown. */
 export function useTurnModel(month: Campaign, lattice: Lattice): TurnModel | undefined {
   const { campaign, variant, kind } = useShown(month);
   const system = systems[campaign.system];

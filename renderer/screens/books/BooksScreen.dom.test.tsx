@@ -18,7 +18,7 @@ const LETTER = { turn: 58, party: 'tha', text: tharosTurn, receivedAt: '2026-02-
 const enter = (change: Partial<Campaign> = {}) =>
   openScreen(<BooksScreen />, { ...tharosCampaign(), ...change });
 
-/** The room with the letter of the booklet read and the turn computed. */
+/** The screen with the letter of the rulebook read and the turn computed. */
 const withRun = async () => {
   const user = await enter({ sheets: { tha: LETTER } });
   await waitFor(() => expect(useTrial.getState().state.kind).toBe('ready'));
@@ -70,7 +70,7 @@ describe('the balance sheet', () => {
     expect(within(realms).getAllByText('kein Brief').length).toBeGreaterThan(1);
   });
 
-  it('tells all contradictions of the player at their rows; N goes from one to the next', async () => {
+  it('shows all contradictions of the player at their rows; N goes from one to the next', async () => {
     const user = await withRun();
     screen.getByText('15 Abweichungen');
     const land = region('Steuern aus dem Land');
@@ -90,7 +90,7 @@ describe('the balance sheet', () => {
     expect(document.querySelector('.ww-gap[aria-current]')).toBe(sentences[1]);
   });
 
-  it('opens every figure, and takes the GM’s own with a reason, marked and given back', async () => {
+  it('opens every figure, and takes the GM’s own with a reason, marked and reverted', async () => {
     const user = await withRun();
     await user.click(within(region('Abschluss')).getByRole('button', { name: /^Neubauten: 0$/ }));
     await user.click(await screen.findByRole('button', { name: 'Von Hand ändern' }));
@@ -110,7 +110,7 @@ describe('the balance sheet', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('takes the player’s lists as a document of his letter, as one act', async () => {
+  it('takes the player’s lists as a document of his letter, as one command', async () => {
     const user = await enter();
     await user.keyboard('p');
     const dialog = await screen.findByRole('dialog', { name: 'Zahlen des Spielers einfügen' });
@@ -132,7 +132,7 @@ describe('the balance sheet', () => {
     expect(openCampaign().sheets).toEqual({});
   });
 
-  it('Alt with an arrow goes to the next realm on every leaf', async () => {
+  it('Alt with an arrow goes to the next realm on every tab', async () => {
     const user = await enter();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(screen.queryByRole('heading', { name: 'Bilanz: Reich Tharos' })).toBeNull();
@@ -160,7 +160,7 @@ describe('the ledger', () => {
     expect(useView.getState()).toMatchObject({ screen: 'map', field: '210/19' });
   });
 
-  it('takes a booking by hand with a reason, and a counter-entry; both stay', async () => {
+  it('books an entry of the GM with a reason, and a counter-entry; both stay', async () => {
     const user = await enter();
     await user.keyboard('2m');
     const form = await screen.findByRole('form', { name: 'Von Hand buchen' });
@@ -201,7 +201,7 @@ describe('the ledger', () => {
 });
 
 describe('the comparison of realms', () => {
-  it('says what will come, and has the figures of today in a table', async () => {
+  it('shows what will come, and has the figures of today in a table', async () => {
     const user = await enter();
     await user.keyboard('3');
     screen.getByText(/Ein Verlauf braucht zwei Züge/);

@@ -16,7 +16,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { shieldColour } from '../../kit/cartography/colour';
 import { Shield } from '../../model/turn/parts/Shield';
 
-/** What is known of a realm's sheet, in words. */
+/** The result of checking a realm's sheet, as text. */
 const useCheckWords = (): ((check: RealmCheck) => string) => {
   const { t } = useTranslation();
   return (check) =>
@@ -74,7 +74,7 @@ const RealmRail = ({ model }: { readonly model: BooksModel }) => {
   );
 };
 
-/** The part of the books in the status line: whose sheet, how many differences, the key that leads to the next. */
+/** The part of the books in the status line: whose sheet, how many differences, the key that goes to the next. */
 const BooksStatus = ({ model }: { readonly model: BooksModel }) => {
   const { t } = useTranslation();
   const { tab, gap } = useBooksView();
@@ -185,7 +185,7 @@ const OpenBooks = ({
   );
 };
 
-/** The room of the books: balance sheets, ledger, comparison of realms. */
+/** The screen of the books: balance sheets, ledger, comparison of realms. */
 export function BooksScreen() {
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);

@@ -3,7 +3,7 @@ import { type Lattice, parseFieldAddress } from '../../../engine';
 import { usePlaceName } from '../../model/explain/use-game';
 import { showField } from '../../model/state/jump';
 
-/** A place that is shown on the map at a press; what is no field stands as it is. */
+/** A link that shows a place on the map; what is no field is plain text. */
 export function PlaceLink({
   place,
   lattice,

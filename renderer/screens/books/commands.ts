@@ -2,8 +2,8 @@ import { bookByHand, type ManualBooking, voidEntry } from '../../../engine';
 import type { Command } from '../../model/state/command';
 
 /**
- * Books money of a party by hand. What the books refuse changes nothing; ask them before.
- * @param told The amount in words of the game's money.
+ * Books money of a party for the GM. What the books refuse changes nothing; ask them before. @param told The amount as
+ * text of the game's money.
  */
 export function bookEntry(booking: ManualBooking, party: string, told: string): Command {
   return {
@@ -16,7 +16,7 @@ export function bookEntry(booking: ManualBooking, party: string, told: string): 
   };
 }
 
-/** Makes an entry undone by a counter-entry; both stay in the ledger. */
+/** Reverses an entry by a counter-entry; both stay in the ledger. */
 export function undoEntry(id: string, what: string, reason: string): Command {
   return {
     name: 'ledger:command.void',

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the books: frame, balance sheet, ledger, comparison. */
+/** Texts of the books: frame, balance sheet, ledger, comparison. */
 export const ledger: WordTree = {
   leaves: ['Blätter der Bücher', 'Leaves of the books'],
   leaf: {

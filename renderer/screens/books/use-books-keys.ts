@@ -17,7 +17,7 @@ const leafKeys = (tabs: readonly BookTab[]): readonly Shortcut[] =>
     run: () => useBooksView.getState().choose({ tab }),
   }));
 
-/** Goes to another difference of the sheet; from another leaf to the sheet itself. */
+/** Goes to another difference of the sheet; from another tab to the sheet itself. */
 const goToGap = ({ gaps }: BooksModel, step: 1 | -1): void => {
   const { choose, gap } = useBooksView.getState();
   choose({ tab: 'balance', gap: nextGap(gaps.length, gap, step) });

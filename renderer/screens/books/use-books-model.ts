@@ -23,7 +23,7 @@ export type RealmCheck =
   | { readonly kind: 'noLetter' | 'reading' | 'noSheet' }
   | { readonly kind: 'read'; readonly gaps: number };
 
-/** A letter held against the books, with what it was held against. */
+/** A letter compared with the books, with what it was compared with. */
 interface Read {
   readonly text: string;
   readonly comparison: SheetComparison | undefined;
@@ -35,7 +35,7 @@ interface ViewState {
   readonly settings: Settings;
 }
 
-/** True if a player's letter says anything of his books. */
+/** True if a player's letter contains anything of his books. */
 export function hasSheet(comparison: SheetComparison | undefined): boolean {
   return (comparison?.stated.length ?? 0) > 0;
 }
@@ -68,7 +68,7 @@ const readLetter = (
   comparison: system.parties.compare?.(text, party, world, settings, rulings),
 });
 
-/** The sheets of all realms held against the books: the one looked at at once, the others one after another. */
+/** The sheets of all realms compared with the books: the open one at once, the others one after another. */
 const useComparisons = (
   { campaign: { world, rulings, sheets }, system, settings }: ViewState,
   party: PartyKey,
@@ -106,7 +106,7 @@ const useComparisons = (
   };
 };
 
-/** The parties that keep books: realms and organisations, and whoever else has units; by name. */
+/** The parties that keep books: realms and organisations, and all others with units; by name. */
 const keepingBooks = ({ parties, units }: Pick<World, 'parties' | 'units'>): readonly Party[] => {
   const serving = new Set(Object.values(units).map(({ party }) => party));
   return Object.values(parties)
@@ -114,7 +114,7 @@ const keepingBooks = ({ parties, units }: Pick<World, 'parties' | 'units'>): rea
     .sort((a, b) => a.name.localeCompare(b.name) || (a.key < b.key ? -1 : 1));
 };
 
-/** What the room of the books is about, worked out from the campaign, the last run and what the GM looks at. */
+/** The model of the books, derived from the campaign, the last run and the view state. */
 export interface BooksModel {
   readonly campaign: Campaign;
   readonly lattice: Lattice;
@@ -129,7 +129,7 @@ export interface BooksModel {
   readonly isStale: boolean;
   /** Something is covered: there are no books of the open turn, and later postings are missing. */
   readonly isCovered: boolean;
-  /** The player's sheet held against the books. */
+  /** The player's sheet compared with the books. */
   readonly comparison: SheetComparison | undefined;
   readonly gaps: readonly Gap[];
   readonly checkFor: (party: PartyKey) => RealmCheck;

@@ -43,14 +43,14 @@ const computed = (campaign: Campaign): Proposal<World> => {
   return structuredClone(proposal);
 };
 
-/** The act that books the open month of a campaign, as its last page makes it. */
+/** The command that books the open month of a campaign, as its last page makes it. */
 export function closingOf(campaign: Campaign): Command {
   return bookTurn(campaign, computed(campaign), (current, booked) =>
     applyTurn(current, booked, AT, bookingOf(systemOf(campaign), current, booked)),
   );
 }
 
-/** Begins a late correction in which the first letter lacks its last lines, and the act that books it. */
+/** Begins a late correction in which the first letter lacks its last lines, and the command that books it. */
 export function correctionOf(applied: Campaign): {
   readonly begin: Command;
   readonly book: () => Command;

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words: stations of the month, closing, archive. */
+/** Texts: steps of the month, closing, archive. */
 export const openTurn: WordTree = {
   stations: ['Stationen $t(noun:ofTheMonth)', 'Stations of $t(noun:theMonth)'],
   station: {

@@ -9,7 +9,7 @@ import { type TurnStepId, type TurnViewState, useTurnView } from '../../model/tu
 import { TurnScreen } from '../../app/turn/TurnScreen';
 import { FRESH_RUN, useRun } from './run/run-store';
 
-/** The sample campaign with the sample letter on the desk. */
+/** The sample campaign with the sample letter in the turn. */
 export function withLetter(): Campaign {
   return {
     ...tharosCampaign(),
@@ -38,7 +38,7 @@ export function computed(): Promise<void> {
   });
 }
 
-/** Opens the turn screen at a station; with letters, the month is computed when this returns. */
+/** Opens the turn screen at a step; with letters, the month is computed when this returns. */
 export async function sitDownAt(
   turnStep: TurnStepId,
   campaign: Campaign = withLetter(),

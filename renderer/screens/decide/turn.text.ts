@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the turn desk. */
+/** Texts of the open turn. */
 export const turn: WordTree = {
   realms: { label: ['$t(noun:realms) und ihre Aufträge', '$t(noun:Realms) and their orders'] },
   state: {

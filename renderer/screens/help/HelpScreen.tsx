@@ -150,7 +150,7 @@ const textsOf = (block: Block): readonly string[] => {
   }
 };
 
-/** The sections of a manual in order; what stands before the first heading belongs to none. */
+/** The sections of a manual in order; text before the first heading is in none. */
 export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   const starts = blocks.flatMap((block, at) => (block.kind === 'heading' ? [{ block, at }] : []));
   return starts.map(({ block, at }, index) => ({
@@ -161,10 +161,10 @@ export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   }));
 }
 
-/** A section in which all words of a query stand, with the place where the first of them does. */
+/** A section that contains all words of a query, with the place of the first of them. */
 interface Hit {
   readonly section: Section;
-  /** Empty if the words stand in the title. */
+  /** Empty if the words are in the title. */
   readonly excerpt: string;
 }
 

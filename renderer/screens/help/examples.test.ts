@@ -12,7 +12,7 @@ const { world } = tharosCampaign();
 const codesIn = (manual: string): readonly string[] =>
   readManual(manual).flatMap((block) => (block.kind === 'code' ? [block.text] : []));
 
-/** What a row of the game's letters holds, as far as it is looked at here. */
+/** The content of a row of the game's letters, as far as it is checked here. */
 const CONTENT = z.object({
   order: z.object({
     kind: z.string(),

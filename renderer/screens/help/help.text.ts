@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the help and of the rules. */
+/** Texts of the help and of the rules. */
 export const help: WordTree = {
   contents: ['Inhalt', 'Contents'],
   search: ['Im Handbuch suchen', 'Search the manual'],

@@ -102,7 +102,7 @@ const isBound = (id: string) => (): boolean =>
     .groups.flat()
     .some((shortcut) => shortcut.id === id);
 
-/** Every station of the month, and one of them while the desk shows a trial. */
+/** Every step of the month, and one of them while a variant is shown. */
 const collectTurn = async ({ part }: Collector): Promise<void> => {
   open(monthAtHand());
   useTrial.getState().clear();
@@ -145,7 +145,7 @@ const collectBooksAndRecords = async ({ part }: Collector): Promise<void> => {
   await part(BooksScreen);
 };
 
-/** Every leaf of what leaves the house after a month, the proofs of all realms, and the forms of the print room. */
+/** Every tab of what is sent out after a month, the proofs of all realms, and the forms of the print screen. */
 const collectDelivery = async ({ part }: Collector): Promise<void> => {
   open(appliedAcht());
   const { choose } = useDeliveryView.getState();
@@ -191,7 +191,7 @@ const inLanguage = (words: Words): ((key: string) => string) => {
   return (key) => letters.get(key) ?? key;
 };
 
-/** The same by the heading in the words of a language, in which rooms may be called alike. */
+/** The same by the heading in the texts of a language, in which screens may have the same name. */
 const byHeading = (all: Found, words: Words): Found => {
   const headed = new Map<string, Set<string>>();
   const found = new Map(
@@ -274,7 +274,7 @@ describe('the keys in the manual', () => {
   }, 60_000);
 
   it.each(['de', 'en'] as const satisfies readonly Language[])(
-    'are those that the program binds, room by room, in %s',
+    'are those that the program binds, screen by screen, in %s',
     (language) => {
       const bound = byHeading(found, wordsOf(language));
       const written = documented(language);

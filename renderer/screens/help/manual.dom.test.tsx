@@ -40,7 +40,7 @@ describe('a manual as elements', () => {
     ['one of the manual', 'pictures/manual/moerderspiel-table.jpg', 1],
     ['one from elsewhere', 'https://example.org/a.jpg', 0],
     ['one outside the folder', '../secret.jpg', 0],
-  ])('shows a picture of the manual, and of any other its words: %s', (_, source, count) => {
+  ])('shows a picture of the manual, and of any other its text: %s', (_, source, count) => {
     const page = shown(`![Der Tisch](${source})`);
     const pictures = [...page.querySelectorAll('img')];
     expect(pictures).toHaveLength(count);
@@ -55,7 +55,7 @@ describe('a manual as elements', () => {
     expect(page.querySelector('h3')?.id).toBe('überall');
   });
 
-  it('keeps tables, lists and examples whole', () => {
+  it('preserves tables, lists and examples', () => {
     const page = shown(
       '| A | B |\n| --- | --- |\n| `K` | *x* **y** |\n\n1. eins\n2. zwei\n\n```\n203 <KR>\n```',
     );
@@ -100,7 +100,7 @@ const strongIn = (line: Line): readonly Inline[] =>
     part.kind === 'strong' ? [part] : 'parts' in part ? strongIn(part.parts) : [],
   );
 
-/** Words before a colon at the head of an item name what it is about. */
+/** Words before a colon at the head of an item name its subject. */
 const withoutHead = (line: Line): Line => {
   const parts = line.filter((part) => part.kind !== 'text' || part.text !== '');
   const [first, second] = parts;
@@ -121,8 +121,8 @@ const linesOf = (block: Block): readonly Line[] => {
   }
 };
 
-describe('the words of the screen', () => {
-  it.each(['de', 'en'] as const)('stand in the manual as they stand there, in %s', (language) => {
+describe('the texts of the screen', () => {
+  it.each(['de', 'en'] as const)('are in the manual word for word, in %s', (language) => {
     const texts = createTexts(language).getDataByLanguage(language) as Texts;
     const titles = Object.values(systems).flatMap(({ title, presets }) => [
       title[language],

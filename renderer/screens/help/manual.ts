@@ -9,7 +9,7 @@ export type Inline =
 
 export type Line = readonly Inline[];
 
-/** A part of the manual. Nothing else of Markdown is shown: HTML stays text, foreign links are words. */
+/** A part of the manual. Nothing else of Markdown is shown: HTML stays text, foreign links are text. */
 export type Block =
   | {
       readonly kind: 'heading';
@@ -26,7 +26,7 @@ export type Block =
     }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly Line[][] }
   | { readonly kind: 'code'; readonly text: string }
-  /** A picture in a paragraph of its own: where it lies beside the manual, and what it shows. */
+  /** A picture in a paragraph of its own: its path beside the manual, and its description. */
   | { readonly kind: 'picture'; readonly source: string; readonly text: string };
 
 /** A token with what stands between its opening and its closing. */
@@ -78,7 +78,7 @@ const inlineOf = ({ token, children }: Node): readonly Inline[] => {
 
 const lineOf = (nodes: readonly Node[]): Line => nodes.flatMap(inlineOf);
 
-/** The words of a line. */
+/** The text of a line. */
 export function wordsOfLine(line: Line): string {
   return line.map((part) => ('text' in part ? part.text : wordsOfLine(part.parts))).join('');
 }

@@ -22,7 +22,7 @@ const PICTURES: ReadonlyMap<string, string> = new Map([
   ['pictures/manual/moerderspiel-thread.jpg', thread],
 ]);
 
-/** Where a picture of the manual is served, by where it lies beside the manual; none that is not ours. */
+/** The address of a picture of the manual, by its path beside the manual; none that is not ours. */
 export function pictureAt(source: string): string | undefined {
   return PICTURES.get(source);
 }

@@ -7,7 +7,7 @@ import { fieldSheet } from './inspector/sheet';
 import { useTerrains } from '../../model/map/use-catalogue';
 import { fieldInWords } from './words';
 
-/** Speaks the chosen field to those who do not see the map. */
+/** Announces the chosen field to screen readers. */
 export function Announcer({
   campaign,
   lattice,
@@ -20,7 +20,7 @@ export function Announcer({
   const language = useLanguage();
   const words = useWords();
   const terrains = useTerrains();
-  const field = useView((desk) => desk.field);
+  const field = useView((view) => view.field);
   const text = useMemo(() => {
     if (field === null || lattice.cellOf(field) === undefined) return '';
     const sheet = fieldSheet(campaign, { view, lattice, terrains }, field);

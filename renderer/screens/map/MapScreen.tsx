@@ -85,7 +85,7 @@ const showGoal = (lattice: Lattice, goal: Goal): void => {
 
 const forgetFocus = (): void => useView.getState().set({ focus: null });
 
-/** What is ringed: the choice, and what the hand points at. */
+/** Outlined fields: the selection, and those the pointer points at. */
 const useHighlights = (outline: readonly FieldAddress[]): readonly MapHighlight[] => {
   const chosen = useMapScreen((state) => state.chosen);
   const selected = useMemo(
@@ -99,7 +99,7 @@ const useHighlights = (outline: readonly FieldAddress[]): readonly MapHighlight[
   );
 };
 
-/** The map itself, connected to the hand. */
+/** The map itself, connected to the pointer. */
 const Stage = ({
   campaign,
   lattice,
@@ -115,7 +115,7 @@ const Stage = ({
   const { perspective, field, hover, focus, tool } = useView();
   const layers = usePaneLayers(view);
   const hasUnderlay = useMapScreen((state) => state.layers.underlay);
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const gestures = useMapGestures(pointer, lattice);
   const { outline, ground, lines } = usePreview(pointer);
   const suggested = useSuggestedLooks();
@@ -160,7 +160,7 @@ const Stage = ({
       layers={layers}
       paths={paths}
       pictures={perspective.kind === 'truth' && hasUnderlay ? pictures : NO_PICTURES}
-      onCamera={(camera, extent) => setBoardScreen({ window: { camera, extent } })}
+      onCamera={(camera, extent) => setMapScreen({ window: { camera, extent } })}
     />
   );
 };
@@ -172,10 +172,10 @@ const OpenMap = ({ campaign, lattice }: Place) => {
   useMapKeys(pane, pointer);
   const view = useMapView(campaign.world);
   const isGoingTo = useMapScreen((state) => state.isGoingTo);
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
   const isLettering = useMapScreen(({ editing }) => editing?.what === 'label');
-  // Where one has gone to, and when a lettering is done, the keys work at once.
+  // Where one has gone to, and when a lettering is done, the map has the focus at once.
   useEffect(() => {
     if (isLettering) giveKeys.current = 'if lost';
     if (isGoingTo || isLettering) return;
@@ -185,11 +185,11 @@ const OpenMap = ({ campaign, lattice }: Place) => {
     }
     giveKeys.current = 'never';
   }, [isGoingTo, isLettering]);
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   const isTruth = perspective.kind === 'truth';
   const hasChoice = useMapScreen(({ chosen }) => chosen.size > 1);
   const { t } = useTranslation();
-  const tool = useView((desk) => desk.tool);
+  const tool = useView((view) => view.tool);
   const ToolSheet = isTruth || !toolOf(tool).changesWorld ? TOOL_SHEETS[tool] : undefined;
   useSelectionUpkeep(campaign.id, lattice);
   useFreshLook(pointer);
@@ -251,10 +251,10 @@ const OpenMap = ({ campaign, lattice }: Place) => {
             lattice={lattice}
             onGo={(goal) => {
               showGoal(lattice, goal);
-              if (isLettering) setBoardScreen({ editing: null });
+              if (isLettering) setMapScreen({ editing: null });
               giveKeys.current = 'always';
             }}
-            onClose={() => setBoardScreen({ isGoingTo: false })}
+            onClose={() => setMapScreen({ isGoingTo: false })}
           />
         ) : null}
       </div>

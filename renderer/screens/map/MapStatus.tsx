@@ -50,8 +50,8 @@ const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly r
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
-  const tool = useView((desk) => desk.tool);
-  const perspective = useView((desk) => desk.perspective);
+  const tool = useView((view) => view.tool);
+  const perspective = useView((view) => view.perspective);
   const key = useMapScreen((state) => state.terrain);
   const size = useMapScreen((state) => state.size);
   const kind = useMapScreen(({ paint: ink }) => ink.kind);
@@ -85,12 +85,12 @@ export function MapStatus({
   const { t } = useTranslation();
   const terrains = useTerrains();
   const { reach, hint } = usePreview(pointer);
-  const told = useMapScreen((state) => state.told);
-  const hover = useView((desk) => desk.hover);
-  const chosen = useView((desk) => desk.field);
+  const message = useMapScreen((state) => state.told);
+  const hover = useView((view) => view.hover);
+  const chosen = useView((view) => view.field);
   const field = hover ?? chosen;
   return (
-    <BoardStatus told={hint ?? told}>
+    <BoardStatus told={hint ?? message}>
       {field === null ? (
         <span>{t('map:status.none')}</span>
       ) : (

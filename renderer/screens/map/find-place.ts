@@ -10,12 +10,12 @@ import {
 import { middleOf } from '../../model/state/jump';
 import { matchOf } from '../../kit/state/palette';
 
-/** Somewhere on the map: a field, or a point of the plane, with the zoom that belongs to it. */
+/** A place on the map: a field, or a point of the plane, with its zoom. */
 export type Goal =
   | { readonly kind: 'field'; readonly field: FieldAddress }
   | { readonly kind: 'point'; readonly point: Point; readonly scale?: number };
 
-/** What somebody may have meant by a few words: a place, or why there is none. */
+/** The meaning of a search for a place: a place, or why there is none. */
 export type FoundPlace =
   | Goal
   | { readonly kind: 'off'; readonly text: string }
@@ -24,7 +24,7 @@ export type FoundPlace =
 const asAddress = (text: string): FieldAddress | undefined => {
   const digits = /^(\d{3})\D*(\d{1,2})?$/.exec(text);
   if (!digits) return undefined;
-  const [, grossfeld = '', kleinfeld = '26'] = digits; // 26 lies in the middle of a Großfeld
+  const [, grossfeld = '', kleinfeld = '26'] = digits; // 26 is in the middle of a Großfeld
   return parseFieldAddress(`${grossfeld}/${kleinfeld.padStart(2, '0')}`);
 };
 
@@ -54,7 +54,7 @@ const namedPlaces = (campaign: Campaign): readonly NamedPlace[] => [
   })),
 ];
 
-/** The place whose name meets the words best; undefined if none does. */
+/** The place whose name matches the words best; undefined if none does. */
 const placeCalled = (name: string, campaign: Campaign): NamedPlace | undefined =>
   name === ''
     ? undefined

@@ -5,7 +5,7 @@ import type { BrushSize } from '../../model/map/tools/tool';
 /** What belongs together in the palette. */
 export const TOOL_GROUPS = ['draw', 'sides', 'places', 'world'] as const;
 
-/** How a tool stands in the palette, and the key that takes it into the hand. */
+/** A tool's entry in the palette, and the key that selects it. */
 interface ToolButton {
   readonly icon: IconName;
   readonly group: (typeof TOOL_GROUPS)[number];

@@ -32,8 +32,8 @@ const context: ToolContext = {
 };
 const point = { x: 0, y: 0 };
 
-describe('the hand over the map', () => {
-  it('tells its listeners when the preview changes, and no more after they stopped', () => {
+describe('the pointer over the map', () => {
+  it('notifies its listeners when the preview changes, and no more after they stopped', () => {
     const pointer = createPointer<ToolContext, ToolOutcome, ToolPreview>(NO_PREVIEW);
     let calls = 0;
     const stop = pointer.subscribe(() => (calls += 1));
@@ -44,7 +44,7 @@ describe('the hand over the map', () => {
     expect(calls).toBe(1);
   });
 
-  it('is busy while a stroke is under way', () => {
+  it('is busy during a stroke', () => {
     const pointer = createPointer<ToolContext, ToolOutcome, ToolPreview>(NO_PREVIEW);
     const brush = toolOf('brush');
     expect(pointer.isBusy(brush)).toBe(false);

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the map room. */
+/** Texts of the map screen. */
 export const map: WordTree = {
   title: ['Karte von {{campaign}}', 'Map of {{campaign}}'],
   empty: {

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words for shapes, colours, selection and clipboard. */
+/** Texts for shapes, colours, selection and clipboard. */
 export const paint: WordTree = {
   group: {
     draw: ['Zeichnen', 'Drawing'],

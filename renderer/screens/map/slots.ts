@@ -18,7 +18,7 @@ import { GrossfeldOptions } from './world/GrossfeldOptions';
 import { RemoveDialog } from './world/RemoveDialog';
 import { WorldDialogs } from './world/WorldDialogs';
 
-/** A form or a dialog over the map; it shows itself when its own store says so. */
+/** A form or a dialog over the map; it opens by its own store. */
 export interface MapOverlay {
   readonly id: string;
   readonly Overlay: ComponentType;
@@ -36,7 +36,7 @@ export const OVERLAYS: readonly MapOverlay[] = [
   { id: 'query', Overlay: QueryDialog },
 ];
 
-/** What the palette shows below the tools while a tool is in the hand; without entry: nothing. */
+/** Options below the tools while a tool is selected; without entry: none. */
 export const TOOL_OPTIONS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
   river: RiverOptions,
   canal: SideOptions,
@@ -51,7 +51,7 @@ export const TOOL_OPTIONS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
   paste: PasteOptions,
 };
 
-/** What stands in the column on the right, instead of the sheet of the field, while a tool is in the hand. */
+/** Content of the right column, instead of the sheet of the field, while a tool is selected. */
 export const TOOL_SHEETS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
   calibrate: TracePanel,
   measure: MeasurePanel,

@@ -7,7 +7,7 @@ import { aimedPoint, type MapPointer, keyPoint, workingTool } from './use-map-po
 import { useMapScreen } from '../../model/map/state';
 import { fieldUnder } from '../../model/map/tools/fields';
 
-/** What the map's pointer and keys mean to the hand. */
+/** The meaning of the map's pointer and key events for the tool. */
 export interface MapGestures extends Pick<BoardListeners, 'onPointer' | 'onKeyEnd' | 'onKey'> {
   readonly onWalk: (field: FieldAddress) => void;
 }
@@ -32,7 +32,7 @@ const createGestures = (pointer: MapPointer, lattice: Lattice): MapGestures => {
     strokeKeys: () => ({ shift: useMapScreen.getState().paint.kind === 'choice', mod: false }),
     enterEnds: 'again',
     spacePresses: false,
-    // The sheet of the field lies open already: to the selecting tool Enter means something with Ctrl only.
+    // The sheet of the field is open already: for the selecting tool Enter means something with Ctrl only.
     isEnterFree: () => workingTool().id === 'select',
   });
   return {
@@ -54,7 +54,7 @@ const createGestures = (pointer: MapPointer, lattice: Lattice): MapGestures => {
   };
 };
 
-/** Connects the map's pointer and keys to the hand. */
+/** Connects the map's pointer and keys to the tool. */
 export function useMapGestures(pointer: MapPointer, lattice: Lattice): MapGestures {
   return useMemo(() => createGestures(pointer, lattice), [pointer, lattice]);
 }

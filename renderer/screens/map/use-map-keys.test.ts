@@ -23,7 +23,7 @@ describe('showing some fields', () => {
     }
   });
 
-  it('stays far enough away to see what lies around a single field', () => {
+  it('stays far enough away to show the surroundings of a single field', () => {
     expect(focusOn(lattice, [at('210/19')], EXTENT)?.scale).toBe(80);
   });
 

@@ -51,7 +51,7 @@ const WORDS: WindowWords = {
   back: 'map:key.back',
 };
 
-/** Shows the whole map, or, through the eyes of a realm, all that it knows. */
+/** Shows the whole map, or, in the perspective of a realm, all that it knows. */
 const showAll = (pane: MapPaneHandle | null): void => {
   const { perspective } = useView.getState();
   const { campaign, lattice } = useSession.getState();
@@ -96,19 +96,19 @@ const toolKeys = toolShortcuts(
   (tool) => useView.getState().set({ tool }),
 );
 
-/** True while the keyboard is in one of the columns beside the map, or nowhere. */
+/** True while the focus is in one of the columns beside the map, or nowhere. */
 const isBeside = (): boolean =>
   document.activeElement === document.body ||
   document.activeElement?.closest('.ww-inspector, .ww-palette') != null;
 
-/** Gives the keyboard back to the map. The box that loses it writes what stands in it; a lettering is done. */
+/** Returns the focus to the map. The field that loses it writes its value; a lettering is done. */
 const backToMap = (pane: MapPaneHandle | null): void => {
   pane?.focusKeyboard();
   const { editing, set } = useMapScreen.getState();
   if (editing?.what === 'label') set({ editing: null });
 };
 
-/** Switches the tools for sides and places between putting down and taking away. */
+/** Switches the tools for sides and places between adding and removing. */
 const eraseKey: Shortcut = {
   id: 'map.erase',
   keys: 'X',
@@ -171,7 +171,7 @@ const useTerrainKeys = (): readonly Shortcut[] => {
   }, [catalogue, t]);
 };
 
-/** Registers every key of the map room; the sheet of keys and the palette of acts list them. */
+/** Registers every key of the map screen; the sheet of keys and the palette list them. */
 export function useMapKeys(pane: RefObject<MapPaneHandle | null>, pointer: MapPointer): void {
   const terrainKeys = useTerrainKeys();
   const viewKeys = useMemo(

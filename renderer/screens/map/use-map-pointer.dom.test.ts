@@ -9,7 +9,7 @@ import { useMapPointer, usePreview } from './use-map-pointer';
 const campaign = tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 'w')) }));
 const point = { x: 0, y: 0 };
 
-describe('the hand over the open campaign', () => {
+describe('the pointer over the open campaign', () => {
   beforeEach(() => {
     useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });
     useView.setState({ tool: 'brush', perspective: { kind: 'truth' } });
@@ -20,7 +20,7 @@ describe('the hand over the open campaign', () => {
     useView.setState({ tool: 'select' });
   });
 
-  it('moves without drawing its room anew: only who asks for the preview hears of it', () => {
+  it('moves without rendering its screen again: only subscribers of the preview are notified', () => {
     let renders = 0;
     const screen = renderHook(() => {
       renders += 1;

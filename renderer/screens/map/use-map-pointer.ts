@@ -28,7 +28,7 @@ import {
   type ToolPreview,
 } from '../../model/map/tools/tool';
 
-/** How far from the centre the keys point, as part of the way to a side or a corner. */
+/** How far from the centre the keys point, as part of the distance to a side or a corner. */
 const FAR = 0.9;
 
 /** How far from the centre the mark of the aim begins. */
@@ -83,14 +83,14 @@ export function turnedAim(aim: Direction, step: 1 | -1): Direction {
   return (((aim - 1 + step + 6) % 6) + 1) as Direction;
 }
 
-/** The tool that works now: tools that change the world rest while a realm looks. */
+/** The current tool: tools that change the world are disabled in the perspective of a realm. */
 export function workingTool(): Tool {
   const { tool, perspective } = useView.getState();
   const wanted = toolOf(tool);
   return perspective.kind === 'realm' && wanted.changesWorld ? toolOf('select') : wanted;
 }
 
-/** Where the keys point now: at the field whose sheet lies open. */
+/** Where the keys point now: at the field whose sheet is open. */
 export function keyPoint(): Point | undefined {
   const { field } = useView.getState();
   const { lattice } = useSession.getState();
@@ -100,7 +100,7 @@ export function keyPoint(): Point | undefined {
 
 const carrier = createCarrier();
 
-/** What the tools may look at now; null while no campaign is open. */
+/** The current context of tools; null while no campaign is open. */
 export function contextNow(): ToolContext | null {
   const { campaign, lattice } = useSession.getState();
   const { paint, size, pen, chosen } = useMapScreen.getState();
@@ -117,7 +117,7 @@ export function contextNow(): ToolContext | null {
   };
 }
 
-/** Carries out what a gesture, or an act on the choice, leads to. */
+/** Carries out the outcome of a gesture, or of a command on the selection. */
 export function perform(action: ToolOutcome): void {
   const screen = useMapScreen.getState();
   switch (action.kind) {
@@ -152,14 +152,14 @@ export function perform(action: ToolOutcome): void {
   }
 }
 
-/** The hand over the map of the open campaign. The object stays the same while the room is open. */
+/** The pointer over the map of the open campaign. The object stays the same while the screen is open. */
 export interface MapPointer
   extends
     PointerEvents,
     Pick<GesturePointer<ToolContext, ToolOutcome, ToolPreview>, 'preview' | 'subscribe'> {
-  /** Looks again where the hand is, because something else has changed: the ink, the size, the tool. */
+  /** Updates the preview at the pointer, because something else has changed: the paint, the size, the tool. */
   readonly refresh: () => void;
-  /** Points where the keys point now: at the field whose sheet lies open, towards the aim. */
+  /** Points where the keys point now: at the field whose sheet is open, towards the aim. */
   readonly aim: () => void;
 }
 
@@ -190,14 +190,14 @@ const createMapPointer = (): MapPointer => {
   };
 };
 
-/** Connects a hand to the open campaign: gestures in, previews and commands out. */
+/** Connects a pointer to the open campaign: gestures in, previews and commands out. */
 export function useMapPointer(): MapPointer {
   const [pointer] = useState(createMapPointer);
   useEffect(() => watchWork(pointer.isBusy), [pointer]);
   return pointer;
 }
 
-/** What the hand would do. Only what shows it should ask: it changes with every move of the pointer. */
+/** The tool's preview. Use it only where it is shown: it changes with every move of the pointer. */
 export function usePreview({ subscribe, preview }: MapPointer): ToolPreview {
   return useSyncExternalStore(subscribe, preview);
 }

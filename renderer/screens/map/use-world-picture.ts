@@ -38,8 +38,8 @@ const keep = async (
 };
 
 /**
- * The small picture of the open world: the one on the disk, as long as it shows the present state, and what to
- * do with a new one. A picture that cannot be kept is no failure: it is painted again.
+ * The small picture of the open world: the one on the disk, as long as it shows the present state, and what to do with
+ * a new one. A picture that cannot be stored is no failure: it is painted again.
  */
 export function useCachedPicture(
   campaign: string,

@@ -12,8 +12,8 @@ const painted = {
   map: edited(world.map, (before) => setTerrain(before, [at('210/19')], 'w')),
 };
 
-describe('views for the map room', () => {
-  it('keep the identity of Großfelder that did not change, so that nothing else is drawn again', () => {
+describe('views for the map screen', () => {
+  it('preserve the identity of Großfelder that did not change, so that nothing else is drawn again', () => {
     const make = createViewMaker();
     const before = make(world, { kind: 'truth' });
     const after = make(painted, { kind: 'truth' });
@@ -21,7 +21,7 @@ describe('views for the map room', () => {
     expect(after.chunks[gf('210')]).not.toBe(before.chunks[gf('210')]);
   });
 
-  it('follow the eyes: the truth, then each realm for itself', () => {
+  it('follow the perspective: the truth, then each realm for itself', () => {
     const make = createViewMaker();
     expect(make(world, { kind: 'truth' }).audience).toEqual({ kind: 'truth' });
     expect(make(world, { kind: 'realm', party: 'tha' }).audience).toEqual({
@@ -31,7 +31,7 @@ describe('views for the map room', () => {
   });
 });
 
-describe('fields painted by a gesture under way', () => {
+describe('fields painted by a gesture in progress', () => {
   const view = createViewMaker()(world, { kind: 'truth' });
 
   it('show in the view and leave the other Großfelder as they are', () => {

@@ -18,10 +18,10 @@ import type { Box } from '../../kit/board/camera';
 import { hexBox } from '../../kit/board/hex-cells';
 import type { FieldLook } from '../../model/map/tools/tool';
 
-/** Makes the map for one pair of eyes, reusing what did not change since the last time. */
+/** Makes the map for one perspective, reusing what did not change since the last time. */
 export type ViewMaker = (world: World, perspective: Perspective) => MapView;
 
-/** A maker of views with a memory of the last one for each pair of eyes it was asked for. */
+/** A maker of views that caches the last one for each perspective it was asked for. */
 export function createViewMaker(): ViewMaker {
   const truthOf = createTruthMaker();
   let realm: RealmView | undefined;

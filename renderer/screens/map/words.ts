@@ -14,12 +14,12 @@ export function terrainName(
   return key === null ? words('map:status.unknown') : (terrains[key]?.name[language] ?? key);
 }
 
-/** Who owns a field, in words. */
+/** The owner of a field, as text. */
 export function ownerName(owner: ViewParty | null, words: Words): string {
   return owner === null ? words('map:status.noOwner') : owner.name;
 }
 
-/** A field as spoken to those who do not see the map: address, terrain, owner, settlement, units. */
+/** A field as announced to screen readers: address, terrain, owner, settlement, units. */
 export function fieldInWords(
   sheet: FieldSheet,
   terrains: Terrains,

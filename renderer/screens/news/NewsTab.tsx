@@ -55,7 +55,7 @@ const State = ({ model, issue }: { readonly model: NewsModel; readonly issue: Ne
   );
 };
 
-/** The issue in hand: sources, pieces, the chosen piece in full, and how it will be printed. */
+/** The open issue: sources, pieces, the chosen piece in full, and how it will be printed. */
 const IssueSide = ({
   model,
   issue,
@@ -184,7 +184,7 @@ const ViewState = ({ model }: { readonly model: NewsModel }) => {
   );
 };
 
-/** The newsletter of the segment: an issue per turn, made of what may be told, and all that came out (WW-10.2-03). */
+/** The newsletter of the segment: an issue per turn, made of what may be published, and all that came out (WW-10.2-03). */
 export function NewsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -19,7 +19,7 @@ const withIssue = (campaign: Campaign, issue: NewsIssue): Campaign => ({
   newsletters: { ...campaign.newsletters, [issue.id]: issue },
 });
 
-/** An act on an issue; nothing happens where it is gone, or out of the house already. */
+/** A command on an issue; nothing happens where it is gone, or published already. */
 const onIssue = (
   name: string,
   { id, number }: Pick<NewsIssue, 'id' | 'number'>,
@@ -62,7 +62,7 @@ const BLANK: Draft = {
   embargo: null,
 };
 
-/** Takes drafts into an issue, each at the end of its section, as one act. */
+/** Adds drafts to an issue, each at the end of its section, as one command. */
 export function addItems(issue: NewsIssue, drafts: readonly Draft[]): Command {
   return onIssue(
     'add',
@@ -78,7 +78,7 @@ export function addItems(issue: NewsIssue, drafts: readonly Draft[]): Command {
   );
 }
 
-/** A piece without words, for the GM to write. */
+/** A piece without text, for the GM to write. */
 export function addBlank(issue: NewsIssue, section: NewsSection): Command {
   return onIssue('write', issue, (now) => ({
     ...now,
@@ -89,7 +89,7 @@ export function addBlank(issue: NewsIssue, section: NewsSection): Command {
 const replaced = (items: readonly NewsItem[], item: NewsItem): readonly NewsItem[] =>
   items.map((one) => (one.id === item.id ? item : one));
 
-/** Puts a piece in the place of its older self. `name` says what was done to it. */
+/** Replaces a piece by its new version. `name` is the text key of the change. */
 export function changeItem(
   issue: NewsIssue,
   item: NewsItem,
@@ -100,7 +100,7 @@ export function changeItem(
   });
 }
 
-/** Takes a piece out. */
+/** Removes a piece. */
 export function removeItem(issue: NewsIssue, { id, headline }: NewsItem): Command {
   return onIssue(
     'remove',
@@ -136,7 +136,7 @@ export function stepItem(issue: NewsIssue, id: string, by: -1 | 1): Command {
   });
 }
 
-/** Lets words or a leak stand with a reason; an empty reason takes that back. */
+/** Allows a position or a leak with a reason; an empty reason reverts that. */
 export function letStand(
   issue: NewsIssue,
   { key, words }: { readonly key: string; readonly words: string },
@@ -154,12 +154,12 @@ export function letStand(
   );
 }
 
-/** Notes that an issue came out; `at` is the moment, ISO 8601. */
+/** Records that an issue came out; `at` is the moment, ISO 8601. */
 export function releaseIssue(issue: NewsIssue, at: string): Command {
   return onIssue('release', issue, (now) => ({ ...now, releasedAt: at }));
 }
 
-/** Takes that back, so that it can be changed again. */
+/** Reverts that, so that it can be changed again. */
 export function reopenIssue({ id, number }: NewsIssue): Command {
   return {
     name: 'news:command.reopen',
@@ -171,7 +171,7 @@ export function reopenIssue({ id, number }: NewsIssue): Command {
   };
 }
 
-/** How far some events may go, and until when they wait. */
+/** Publicity of some events, and until when they wait. */
 export function setPublicity(words: readonly Publicity[]): Command {
   return {
     name: 'news:command.publicity',

@@ -1,7 +1,7 @@
 import type { IndexKind, NewsSource } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 
-/** The sides of the leaf: the issue in hand, and all that came out. */
+/** The sides of the tab: the open issue, and all that came out. */
 export const NEWS_SIDES = ['issue', 'archive'] as const;
 export type NewsSide = (typeof NEWS_SIDES)[number];
 
@@ -9,7 +9,7 @@ export type NewsSide = (typeof NEWS_SIDES)[number];
 export const SOURCE_FILTERS = ['all', 'public', 'rumour', 'secret', 'waiting'] as const;
 export type SourceFilter = (typeof SOURCE_FILTERS)[number];
 
-/** What the newsletter looks at: never stored with the campaign, never undone. */
+/** View state of the newsletter: never stored with the campaign, never undone. */
 export interface NewsView {
   readonly side: NewsSide;
   /** Turn whose issue is open; null = the latest applied one. */

@@ -23,7 +23,7 @@ const LETTER = {
   isPublic: null,
 } as const;
 
-/** `place` is where the letter is about: at 210/19 lies Elystria, which the public has never heard of. */
+/** `place` is where the letter is about: at 210/19 is Elystria, which the public does not know. */
 const withLetter = (place: string): Campaign => {
   const month = applied.archive[turn];
   if (month === undefined) throw new Error('nothing applied');
@@ -76,12 +76,12 @@ afterEach(async () => {
 });
 
 describe('the newsletter', () => {
-  it('says what to do before the first applied turn', async () => {
+  it('shows what to do before the first applied turn', async () => {
     await enter(achtCampaign());
     expect(screen.getByText('Noch keine Ausgabe')).toBeDefined();
   });
 
-  it('gathers announcements and house news, nothing that is secret (WW-8.2-34, WW-8.2-07)', async () => {
+  it('gathers announcements and game notices, nothing that is secret (WW-8.2-34, WW-8.2-07)', async () => {
     await taken();
     expect(issue().items.map(({ section }) => section)).toEqual(['announcements', 'house']);
     const { undo } = useSession.getState();
@@ -89,7 +89,7 @@ describe('the newsletter', () => {
     expect(issue().items).toEqual([]);
   });
 
-  it('takes an event the GM makes public, by keys alone', async () => {
+  it('publishes an event, by keys alone', async () => {
     const user = await begun();
     const grid = screen.getByRole('grid', { name: 'Quellen' });
     const [first] = within(grid).getAllByRole('row');
@@ -105,7 +105,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(issue().items).toMatchObject([{ section: 'rumours' }]));
   });
 
-  it('marks a position, puts words in its place with one key, or lets it stand with a reason (WW-10.2-03)', async () => {
+  it('marks a position, replaces it with one key, or allows it with a reason (WW-10.2-03)', async () => {
     const user = await taken();
     await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
     const found = await screen.findByRole('list', { name: 'Ortsangaben' });
@@ -123,7 +123,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(issue().items[0]?.text).not.toContain('210/19'));
   });
 
-  it('moves a piece with Alt and an arrow, takes it out with Delete', async () => {
+  it('moves a piece with Alt and an arrow, removes it with Delete', async () => {
     const user = await taken();
     await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -135,7 +135,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(issue().items.map(({ section }) => section)).toEqual(['house']));
   });
 
-  it('keeps what is written as one act', async () => {
+  it('stores what is written as one command', async () => {
     const user = await taken();
     await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
     const headline = await screen.findByRole('textbox', { name: 'Überschrift' });
@@ -169,7 +169,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(issue().releasedAt).toBeNull());
   });
 
-  it('does not come out while it gives something away, unless the GM has a reason', async () => {
+  it('does not come out while it reveals something, unless the GM has a reason', async () => {
     const user = await taken();
     screen.getByRole('row', { name: 'Fährpreise' }).focus();
     await user.keyboard('x');

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the newsletter: sources, desk, print, archive. */
+/** Texts of the newsletter: sources, editor, print, archive. */
 export const news: WordTree = {
   nothing: {
     title: ['Noch keine Ausgabe', 'No issue yet'],

@@ -32,7 +32,7 @@ const publicityKeys = (model: NewsModel): readonly Shortcut[] => {
   }));
 };
 
-/** Puts the suggested words in the place of the first position that is still open, and shows its piece. */
+/** Replaces the first position that is still open by the suggested words, and shows its piece. */
 const replaceNext = ({ issue, openFindings, telling: context }: NewsModel): void => {
   const [finding] = openFindings;
   const item = issue?.items.find(({ id }) => id === finding?.item);

@@ -22,11 +22,11 @@ import { useRefusal } from './parts/use-refusal';
 
 interface ReplaceDialogProps {
   readonly party: string;
-  /** Name of the other realm the new letter seems to come from, and the way to file it there. */
+  /** Name of the other realm the new letter seems to come from, and the command that files it there. */
   readonly other: { readonly name: string; readonly onFile: () => void } | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Lays the new letter beside the old one. */
+  /** Adds the new letter beside the old one. */
   readonly onAppend: () => void;
   readonly onReplace: () => void;
 }
@@ -93,14 +93,14 @@ const Card = ({ refusal, onForget }: Props) => {
   );
 };
 
-/** Why something was not taken: what, where, what was kept, what to do. */
+/** Why something was refused: what, where, what was kept, what to do. */
 const Refused = ({
   refusal,
   onForget,
 }: Omit<Props, 'refusal'> & { readonly refusal: Refusal | null }) =>
   refusal === null ? null : <Card refusal={refusal} onForget={onForget} />;
 
-/** Says that the letter names the units of another realm, and files it there at one press. */
+/** Reports that the letter names the units of another realm, and files it there at one click. */
 const OwnerNotice = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
   const execute = useExecute();
@@ -130,7 +130,7 @@ interface TurnHeadProps {
   readonly actions: CheckActions;
 }
 
-/** Realms and their states, and the word that ends the work on the one that is open. */
+/** Realms and their states, and the button that ends the work on the open one. */
 const TurnHead = ({ model, actions }: TurnHeadProps) => (
   <header className="ww-desk-head">
     <RealmTabs
@@ -142,7 +142,7 @@ const TurnHead = ({ model, actions }: TurnHeadProps) => (
   </header>
 );
 
-/** The other realm a text seems to come from that is about to become a letter of the realm on the desk. */
+/** The other realm that a text seems to come from, before it becomes a letter of the open realm. */
 const useOwnerOf = ({ campaign, party, settings }: TurnModel, text: string | null) => {
   const { world } = campaign;
   const letters = useMemo(
@@ -156,7 +156,7 @@ const useOwnerOf = ({ campaign, party, settings }: TurnModel, text: string | nul
   }, [letters, readingOf, world]);
 };
 
-/** How orders of the party on the desk can go on; undefined in games that complete none. */
+/** Completions of orders of the open party; undefined in games that have none. */
 const completerOf = ({ system, party, campaign: { world } }: TurnModel) =>
   system.orders.complete === undefined
     ? undefined

@@ -13,8 +13,8 @@ const incomingOf = (data: DataTransfer | null): Incoming => {
 };
 
 /**
- * Hears what is pasted or dropped anywhere on the page; a file dropped beside the sheet would otherwise take the
- * browser away from the desk. Pass a stable function.
+ * Listens for what is pasted or dropped anywhere on the page; a file dropped beside the sheet would otherwise make the
+ * browser leave the page. Pass a stable function.
  */
 export function useArrivals(onArrival: (incoming: Incoming) => void): void {
   useEffect(() => {

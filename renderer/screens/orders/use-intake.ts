@@ -14,11 +14,11 @@ import {
 } from '../../model/letters/gather';
 import { useArrivals } from './use-arrivals';
 
-/** The ways a letter comes onto the desk. */
+/** The ways a letter comes into the turn. */
 export interface IntakeModel {
   readonly refusal: Refusal | null;
   readonly forget: () => void;
-  /** Words of a letter that waits for the GM's word, because another of this realm is there. */
+  /** Text of a letter that waits for the GM's decision, because another of this realm is there. */
   readonly pending: string | null;
   /** Files the waiting letter beside what is there or in its place, with this realm or another. */
   readonly confirm: (placing: Placing, target?: Addressee) => void;
@@ -31,7 +31,7 @@ export interface IntakeModel {
 const textOf = (document: ArrivedDocument): string =>
   [document.text, ...document.enclosed.map(textOf)].filter((text) => text !== '').join('\n\n');
 
-/** The document that came before and lies with nobody, or with this very realm. */
+/** The document that came before and is not filed, or filed with this very realm. */
 const knownOf = (document: ArrivedDocument, party: Addressee) => {
   const { campaign } = useSession.getState();
   const known = campaign === null ? undefined : sameDocument(campaign, document);
@@ -40,7 +40,7 @@ const knownOf = (document: ArrivedDocument, party: Addressee) => {
   return isFree ? { known, all: withEnclosed(campaign.inbox, known.id) } : undefined;
 };
 
-/** Takes letters for a party from clipboard, files, drop or keyboard; asks before one stands beside another. */
+/** Takes letters for a party from clipboard, files, drop or keyboard; asks before a second one is added. */
 export function useIntake(party: Addressee, hasSheet: boolean): IntakeModel {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);

@@ -59,7 +59,7 @@ const BlankOptions = ({
   );
 };
 
-/** Blank sheets of fields to draw on by hand. */
+/** Blank sheets of fields to draw on. */
 const BlankTab = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -140,7 +140,7 @@ const ChronicleTab = ({ campaign }: { readonly campaign: Campaign }) => {
   );
 };
 
-/** A leaf of the room; it fills what the switch leaves free. */
+/** A tab of the screen; it fills the space below the tab bar. */
 type TabContent = ComponentType<{ readonly campaign: Campaign }>;
 
 const TABS: Readonly<Record<TabId, TabContent>> = {
@@ -161,7 +161,7 @@ const keyOf = (tab: TabId, index: number): Shortcut => ({
   run: () => usePrint.getState().set({ tab }),
 });
 
-/** Binds the keys of the room while it is on the screen. */
+/** Binds the keys of the screen while it is shown. */
 const usePrintKeys = (tabs: readonly TabId[]): void => {
   const keys = useMemo(() => tabs.map(keyOf), [tabs]);
   useShortcuts(keys);

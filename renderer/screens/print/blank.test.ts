@@ -62,7 +62,7 @@ describe('a blank sheet', () => {
     expect(new Set(numbers).size).toBe(48);
   });
 
-  it('has lines for realm and month, and its scale in words', () => {
+  it('has lines for realm and month, and its scale as text', () => {
     const texts = textOn([composeBlank({ ...FIRST_BLANK, fieldMm: 16 }, words)]);
     expect(texts).toEqual(expect.arrayContaining(['Reich', 'Monat', '16 mm je Feld']));
   });

@@ -20,12 +20,12 @@ import type { MapWords } from '../../model/print/source';
 /** The two sizes of fields that blank sheets come in, in millimetres; any other is possible. */
 export const BLANK_SIZES = [10, 16] as const;
 
-/** A sheet of empty fields to draw on by hand. */
+/** A sheet of empty fields to draw on. */
 export interface BlankOrder {
   readonly paper: Paper;
   readonly orientation: Orientation;
   readonly fieldMm: number;
-  /** Outlines of Großfelder, with room for their numbers. */
+  /** Outlines of Großfelder, with space for their numbers. */
   readonly grossfeldLines: boolean;
   /** Numbers of the Kleinfelder within their Großfelder. */
   readonly numbers: boolean;
@@ -63,11 +63,11 @@ const sameGrossfeld = (
   b: { readonly u: number; readonly v: number },
 ): boolean => a.u === b.u && a.v === b.v;
 
-/** All whole fields that fill the room of a sheet, row by row. */
+/** All whole fields that fill the area of a sheet, row by row. */
 export function blankFields(order: BlankOrder): readonly BlankField[] {
   const { x, y, width, height } = roomOf(order);
   const fieldMm = clampFieldMm(order.fieldMm);
-  // Rows shifted by half a field stand in turns: the room is used best if the first one begins at the left edge.
+  // Every other row is shifted by half a field: the area is used best if the first one begins at the left edge.
   const columns = Math.floor(width / fieldMm);
   const rows = Math.floor((height / fieldMm - 2 * CORNER_RADIUS) / ROW_HEIGHT) + 1;
   const isShiftedWhole = (columns + 0.5) * fieldMm <= width + 1e-9;

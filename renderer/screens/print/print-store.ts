@@ -7,7 +7,7 @@ import type { ChronicleOrder } from './chronicle/document';
 import { clampFieldMm, FIRST_ORDER, type MapOrder } from '../../model/print/order';
 import type { PaperChoice } from '../../model/print/paper';
 
-/** The leaves of the room in their order: of games on a map, and of those on a board of regions. */
+/** The tabs of the screen in their order: of games on a map, and of those on a board of regions. */
 const ON_MAP = ['maps', 'blank', 'forms'] as const;
 const ON_BOARD = ['board', 'forms', 'chronicle'] as const;
 export type PrintTab = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number] | 'pages';
@@ -17,7 +17,7 @@ interface Printed {
   readonly world: Pick<World, 'board'>;
 }
 
-/** The leaves a campaign has, by what it is played on and what its game gives away. */
+/** The tabs of a campaign, by what it is played on and what its game gives away. */
 export function leavesOf({ system, world }: Printed): readonly PrintTab[] {
   const tabs = world.board === undefined ? ON_MAP : ON_BOARD;
   const hasPages =
@@ -25,7 +25,7 @@ export function leavesOf({ system, world }: Printed): readonly PrintTab[] {
   return hasPages ? [...tabs, 'pages'] : tabs;
 }
 
-/** The leaf that is open: the one chosen if the campaign has it, else its first. */
+/** The open tab: the chosen one if the campaign has it, else its first. */
 export function openTab({ tab }: Pick<PrintScreenState, 'tab'>, campaign: Printed): PrintTab {
   const tabs = leavesOf(campaign);
   return tabs.find((one) => one === tab) ?? tabs[0] ?? 'forms';
@@ -47,7 +47,7 @@ export interface Saving {
 
 /** What the GM chose in one campaign. */
 export interface PrintChoice {
-  /** Null: the realm whose eyes the map is seen with, or the first one. */
+  /** Null: the realm of the map's perspective, or the first one. */
   readonly party: PartyKey | null;
   readonly order: MapOrder;
   /** Language of the sheets; null = that of the screen. */
@@ -69,7 +69,10 @@ export const FIRST_CHOICE: PrintChoice = {
   saving: { format: 'pdf', dpi: 150, sheet: null },
 };
 
-/** What the room looks at and how the next sheets are printed: kept while the program runs, never stored with the campaign. */
+/**
+ * View state of the screen and how the next sheets are printed: held while the program runs, never stored with the
+ * campaign.
+ */
 export interface PrintScreenState {
   readonly tab: PrintTab;
   readonly zoom: 'fit' | 'real';

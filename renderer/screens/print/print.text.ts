@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words of the print room and of the printed sheets. */
+/** Texts of the print screen and of the printed sheets. */
 export const print: WordTree = {
   leaves: ['Reiter des Drucks', 'Tabs of the print screen'],
   leaf: {

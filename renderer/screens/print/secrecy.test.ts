@@ -103,7 +103,7 @@ describe('what a realm does not know is absent from its printed map', () => {
     }
   });
 
-  it.each(PRINT_LOOKS)('prints the same map in the look %s whatever lies beyond', (look) => {
+  it.each(PRINT_LOOKS)('prints the same map in the look %s whatever is beyond', (look) => {
     const [hidden, other] = [hiddenFields[40], hiddenFields[90]];
     if (hidden === undefined || other === undefined) throw new Error('nothing is hidden');
     const painted = [hidden, other].reduce(
@@ -170,7 +170,7 @@ describe('what a realm does not know is absent from its printed map', () => {
     );
   });
 
-  it('is the same on the first sheet of an evaluation', () => {
+  it('is the same on the first sheet of a turn report', () => {
     const hidden = hiddenFields[40];
     if (hidden === undefined) throw new Error('nothing is hidden');
     const figureOf = (world: World): string =>

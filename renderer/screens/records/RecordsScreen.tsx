@@ -99,7 +99,7 @@ const OpenRecords = ({ campaign }: { readonly campaign: Campaign }) => {
   );
 };
 
-/** The room of the cast: everybody and everything the GM keeps a sheet of. */
+/** The records screen: everybody and everything the GM has a sheet of. */
 export function RecordsScreen() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);

@@ -113,7 +113,7 @@ const PAIRS = [
   ['sil', 'ely', 'peace'],
 ] as const;
 
-/** The example world with a cast of its own: realms, people with accounts, relations, treaties, texts, a shelf. */
+/** The example world with records of its own: realms, people with accounts, relations, treaties, texts, a shelf. */
 export function fullRecords(): Campaign {
   const campaign = tharosCampaign();
   const { world } = campaign;

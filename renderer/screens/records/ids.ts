@@ -1,10 +1,10 @@
 import type { Campaign, ShelfItem } from '../../../engine';
 
-/** The id a thing on the shelf had in the world; undefined where it is told by other means. */
+/** The id a shelved item had in the world; undefined where it is identified by other means. */
 const idOnShelf = ({ value }: ShelfItem): string | undefined =>
   'id' in value ? value.id : undefined;
 
-/** The ids things on the shelf had in the world. */
+/** The ids shelved items had in the world. */
 export function idsOnShelf(shelf: Campaign['shelf']): ReadonlySet<string> {
   return new Set(Object.values<ShelfItem>(shelf).flatMap((item) => idOnShelf(item) ?? []));
 }

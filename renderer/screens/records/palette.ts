@@ -34,7 +34,7 @@ const townSheets: PaletteSource = {
     })),
 };
 
-/** What of the roster is found by the palette. */
+/** Entries of the units' and settlements' registers in the palette. */
 const UNIT_PALETTE: readonly PaletteSource[] = [unitSheets, townSheets];
 
 const people: PaletteSource = {
@@ -93,7 +93,7 @@ const partySheets: PaletteSource = {
     })),
 };
 
-/** What of the cast the palette reaches: sheets of parties, people, units and settlements, treaties, texts. */
+/** Entries of the records in the palette: sheets of parties, people, units and settlements, treaties, texts. */
 export const recordSources: readonly PaletteSource[] = [
   partySheets,
   people,

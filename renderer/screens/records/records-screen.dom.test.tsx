@@ -31,7 +31,7 @@ describe('the list of registers', () => {
 });
 
 describe('the account in the sheet of a player', () => {
-  it('takes a deposit, which releases the evaluation (WW-1.4-07, WW-1.4-10)', async () => {
+  it('takes a deposit, which releases the turn report (WW-1.4-07, WW-1.4-10)', async () => {
     const user = await openRecords(fullRecords(), 'players');
     await user.click(screen.getByRole('row', { name: /Bernd Claussen/ }));
     const account = sheet(/Blatt Bernd Claussen/);
@@ -74,7 +74,7 @@ describe('the register of parties', () => {
     expect(openCampaign().world.parties['sud']).toMatchObject({ name: 'Südmark', kind: 'realm' });
   });
 
-  it('lets it wear a pattern of its own and take it off again', async () => {
+  it('sets a pattern of its own and removes it again', async () => {
     const user = await openRecords(fullRecords(), 'parties');
     await user.click(screen.getByRole('row', { name: /Elyrien/ }));
     await user.click(screen.getByRole('radio', { name: 'Muster 3' }));
@@ -83,7 +83,7 @@ describe('the register of parties', () => {
     expect(openCampaign().world.parties['ely']).not.toHaveProperty('pattern');
   });
 
-  it('does not lay aside what is still needed, and says by whom', async () => {
+  it('does not shelve what is still needed, and names by whom', async () => {
     const user = await openRecords(fullRecords(), 'parties');
     await user.click(screen.getByRole('row', { name: /Elyrien/ }));
     await user.click(screen.getByRole('button', { name: /In die Ablage/ }));
@@ -103,7 +103,7 @@ describe('the register of parties', () => {
 });
 
 describe('the table of diplomacy', () => {
-  it('is written by figures, by Shift on both sides; one act each', async () => {
+  it('is set by digits, by Shift on both sides; one command each', async () => {
     const user = await openRecords(fullRecords(), 'diplomacy');
     screen.getByRole('grid', { name: 'Diplomatie' }).focus();
     await user.keyboard('{ArrowRight}{ArrowLeft}1');
@@ -119,7 +119,7 @@ describe('the table of diplomacy', () => {
 });
 
 describe('the register of treaties', () => {
-  it('tells what follows from one, and greys those that have ended', async () => {
+  it('shows what follows from one, and greys those that have ended', async () => {
     const user = await openRecords(fullRecords(), 'treaties');
     const ended = screen.getByRole('row', { name: /Kerrania/ });
     expect(ended.hasAttribute('data-faded')).toBe(true);
@@ -176,7 +176,7 @@ describe('the archive of culture', () => {
 });
 
 describe('the shelf', () => {
-  it('gives back by a key what was laid aside', async () => {
+  it('restores by a key what was shelved', async () => {
     const user = await openRecords(fullRecords(), 'shelf');
     await user.click(screen.getByRole('row', { name: /Karl Lorenz/ }));
     await user.keyboard('r');
@@ -189,7 +189,7 @@ describe('the shelf', () => {
 });
 
 describe('the segment', () => {
-  it('keeps its settings in an edition of the house rules', async () => {
+  it('stores its settings in an edition of the house rules', async () => {
     const user = await openRecords(fullRecords(), 'segment');
     await user.click(screen.getByRole('button', { name: 'Einstellungen festlegen' }));
     await user.click(screen.getByRole('button', { name: /Bewegung steht da als/ }));

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words: the cast: players, parties, treaties, culture. */
+/** Texts: the records: players, parties, treaties, culture. */
 export const records: WordTree = {
   contents: ['Register', 'Registers'],
   yes: ['ja', 'yes'],

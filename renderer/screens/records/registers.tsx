@@ -36,7 +36,7 @@ import { showRule } from '../../model/state/jump';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { restoring } from './shelf/restore';
 
-/** Puts the thing back, or says what stands in its place. */
+/** Restores the item, or states what prevents it. */
 const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
   const { t } = useTranslation();
   const words = useWords();
@@ -93,7 +93,7 @@ const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
   );
 };
 
-/** Who is aboard, one by one, and the act that puts all of them down where the carrier is. */
+/** Who is aboard, one by one, and the command that puts all of them down where the carrier is. */
 const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
@@ -140,7 +140,7 @@ const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) =>
 
 const KINDS = ['party', 'person', 'unit', 'settlement', 'treaty', 'culture', 'record'] as const;
 
-/** Everything laid aside, to be put back as it was. */
+/** Everything shelved, to be restored as it was. */
 const shelf: Register<ShelfItem> = {
   id: 'shelf',
   title: 'records:shelf.title',
@@ -202,7 +202,7 @@ const ON_HEXES: Readonly<Record<string, (game: string) => RegisterEntry>> = {
 /** A unit on the shelf has a place of its own. */
 const shelvedUnit = (unit: Unit): Shelved => ({ kind: 'unit', value: unit });
 
-/** What of the kinds of records on a map of hexes is made by hand, by the id of the kind. */
+/** The hand-written views of the kinds of records on a map of hexes, by the id of the kind. */
 const VIEWS: Readonly<Record<string, RecordViews>> = {
   unit: {
     parts: { who: RenumberPart, where: UnitLink, raised: RaisedPart, load: CargoPart },
@@ -211,7 +211,7 @@ const VIEWS: Readonly<Record<string, RecordViews>> = {
   character: { parts: { who: RenumberPart, where: UnitLink }, shelved: shelvedUnit },
 };
 
-/** The register of a kind of record: its declaration, and what of it is made by hand. */
+/** The register of a kind of record: its declaration, and its hand-written views. */
 export function declaredRegister(
   { id, board }: RuleSystem<World>,
   kind: RecordKind<World>,
@@ -248,7 +248,7 @@ const made = (system: System): readonly RegisterEntry[] => [
   listed(shelf),
 ];
 
-/** Registers of each game; components must stay the same from one drawing to the next. */
+/** Registers of each game; components must stay the same between renders. */
 const OF_GAMES: Readonly<Record<string, readonly RegisterEntry[]>> = Object.fromEntries(
   Object.values(systems).map((system) => [system.id, made(system)]),
 );

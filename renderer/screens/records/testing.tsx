@@ -4,7 +4,7 @@ import { openScreen } from '../../app/testing';
 import { RecordsScreen } from './RecordsScreen';
 import { useRecordsView } from '../../model/records/records-store';
 
-/** The room of the cast with one of its registers open, in German. */
+/** The records screen with one of its registers open, in German. */
 export function openRecords(campaign: Campaign, register: string): Promise<UserEvent> {
   useRecordsView.setState({ register, registers: {} });
   return openScreen(<RecordsScreen />, campaign);

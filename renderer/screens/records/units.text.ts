@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** Words: characters, settlements, structures, units; objections of the rules to every sheet. */
+/** Texts: characters, settlements, structures, units; objections of the rules to every sheet. */
 export const unitRecords: WordTree = {
   act: {
     map: ['Auf der Karte zeigen', 'Show on the map'],

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../engine';
 
-/** What leaves the house: evaluations and letters. */
+/** What is sent out: turn reports and letters. */
 export const delivery: WordTree = {
   leaves: ['Was hinausgeht', 'What goes out'],
   leaf: {

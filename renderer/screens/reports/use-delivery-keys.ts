@@ -10,7 +10,7 @@ const KEYS: readonly Shortcut[] = DELIVERY_TABS.map((tab, index) => ({
   run: () => useDeliveryView.getState().choose({ tab }),
 }));
 
-/** Binds the keys of the room while it is on the screen. */
+/** Binds the keys of the screen while it is shown. */
 export function useDeliveryKeys(): void {
   useShortcuts(KEYS);
 }

@@ -62,7 +62,7 @@ const SectionPart = ({ section, here, cases }: SectionProps) => (
   </section>
 );
 
-/** The clauses of one chapter by section, if it has any. `here` is the one somebody asked for. */
+/** The clauses of one chapter by section, if it has any. `here` is the requested one. */
 export function ChapterPart({
   chapter,
   here,

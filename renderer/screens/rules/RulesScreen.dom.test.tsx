@@ -24,7 +24,7 @@ afterEach(() => {
   useView.getState().set({ rule: null });
 });
 
-describe('the rules room', () => {
+describe('the rules screen', () => {
   it('shows every clause under its chapter and section', () => {
     open();
     expect(shownClauses()).toEqual(clausesOf('waben'));
@@ -52,7 +52,7 @@ describe('the rules room', () => {
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(19);
   });
 
-  it('opens the page on which a clause stands, whatever its letters', () => {
+  it('opens the page of a clause, in upper or lower case', () => {
     open();
     act(() => showRule('OS-13-08'));
     expect(shownClauses()).toEqual(clausesOf('organisation'));

@@ -32,7 +32,7 @@ import { HouseScreen } from '../../model/house';
 import '../../model/house/rules.css';
 import { useSession } from '../../model/state/session';
 
-/** The register of findings: what the program can notice, how severe it is, where the rule stands. */
+/** The register of findings: what the program can report, how severe it is, and its clause. */
 const RegisterPart = ({
   id,
   findings,
@@ -101,8 +101,8 @@ interface Book {
 }
 
 /**
- * The rules of the game in which the wished rule stands, else those of the open world. Without world every game can be
- * chosen, until somebody wishes to see a rule or opens a world.
+ * The rules of the game of the requested rule, else those of the open world. Without world every game can be chosen,
+ * until a rule is requested or a world opened.
  */
 const useBook = (): Book => {
   const rule = useView(({ rule }) => rule);
@@ -149,16 +149,16 @@ interface BookProps {
   readonly head: ReactNode;
 }
 
-/** Clauses by chapter, then everything the program can notice in a turn. */
+/** Clauses by chapter, then everything the program can report in a turn. */
 const BookScreen = ({ game, searchRef, head }: BookProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
   const rule = useView(({ rule }) => rule);
-  // A search holds until somebody wishes to see another rule.
+  // A search holds until another rule is requested.
   const [searched, setSearched] = useState({ query: '', rule });
   const query = searched.rule === rule ? searched.query : '';
-  // Typing goes on while the long list follows; without query everything is there at once, to be jumped to.
+  // Typing stays responsive while the long list follows; without query everything is there at once, to be jumped to.
   const following = useDeferredValue(query);
   const sought = query === '' ? query : following;
   const here = rule?.id ?? null;
@@ -217,11 +217,11 @@ const BookScreen = ({ game, searchRef, head }: BookProps) => {
 
 type Part = 'book' | 'house';
 
-/** Where a wish to see something leads. */
+/** The part that shows a requested rule. */
 const partOf = (rule: { readonly id: string } | null): Part =>
   rule?.id === HOUSE_RULES ? 'house' : 'book';
 
-/** The rules as the program knows them, and the house rules of the open world. */
+/** The rules as the program has them, and the house rules of the open world. */
 export function RulesScreen() {
   const { t } = useTranslation();
   const search = useRef<HTMLInputElement>(null);

@@ -25,7 +25,7 @@ const LANGUAGES: readonly Language[] = ['de', 'en'];
 
 describe('the rules', () => {
   it.each(games.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
-    'of %s have words for every clause, chapter and finding in %s',
+    'of %s have a text for every clause, chapter and finding in %s',
     (game, language) => {
       const words = wordsOf(language, game);
       const { chapters, findings } = catalogueOf(game, language, words);
@@ -59,7 +59,7 @@ describe('the rules', () => {
     expect(shown).toEqual([...clauses, ...Object.keys(findings).sort()]);
   });
 
-  it('of a game nobody knows are empty', () => {
+  it('of an unknown game are empty', () => {
     expect(catalogueOf('nobody', 'de', wordsOf('de'))).toEqual({ chapters: [], findings: [] });
   });
 
@@ -81,7 +81,7 @@ describe('the rules', () => {
     ['organisation.E_MONEY', 'waben', 'organisation'],
     ['F-PATH-HEIGHT', 'organisation', 'waben'],
     ['house', 'waben', undefined],
-  ])('%s, asked for while %s is open, stands in those of %s', (id, open, game) => {
+  ])('%s, asked for while %s is open, is in those of %s', (id, open, game) => {
     expect(gameOfRule(id, open)).toBe(game);
   });
 
@@ -120,7 +120,7 @@ describe('searching the rules', () => {
     expect(chapters[0]?.sections.map(({ number }) => number)).toEqual(['7.2']);
   });
 
-  it('keeps everything for an empty query and nothing for nonsense', () => {
+  it('returns everything for an empty query and nothing for nonsense', () => {
     expect(searchCatalogue(german, '  ')).toEqual(german);
     expect(searchCatalogue(german, 'Quantenschaum')).toEqual({ chapters: [], findings: [] });
   });

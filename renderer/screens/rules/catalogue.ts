@@ -18,7 +18,7 @@ export interface ClauseEntry {
   readonly text: string;
 }
 
-/** What the program can notice in a turn. */
+/** A finding the program can report in a turn. */
 export interface FindingEntry {
   readonly id: string;
   readonly severity: Severity;
@@ -40,7 +40,7 @@ export interface Chapter {
   readonly sections: readonly RuleSection[];
 }
 
-/** Everything the rules room shows. */
+/** Everything the rules screen shows. */
 export interface Catalogue {
   readonly chapters: readonly Chapter[];
   readonly findings: readonly FindingEntry[];
@@ -56,10 +56,7 @@ export function findingIdsOf(game: string): readonly string[] {
   return Object.keys(findingsOf(game)).sort();
 }
 
-/**
- * The game in whose rules a clause or a finding stands: the preferred one if it stands there, else the first;
- * undefined if nobody has it.
- */
+/** The game whose rules contain a clause or a finding: the preferred one if it does, else the first; undefined if none does. */
 export function gameOfRule(id: string, preferred?: string): string | undefined {
   return [...(preferred === undefined ? [] : [preferred]), ...Object.keys(systems)].find(
     (game) => clauseIdsOf(game).includes(id) || id in findingsOf(game),
@@ -108,7 +105,7 @@ const sectionsIn = (game: string, language: Language): readonly RuleSection[] =>
 const chapterOfSection = ({ clauses: [first] }: RuleSection): number =>
   first === undefined ? 0 : chapterOf(first.id);
 
-/** All clauses of a game by chapter and section and all its findings, in the words of a language. */
+/** All clauses of a game by chapter and section and all its findings, in the texts of a language. */
 export function catalogueOf(game: string, language: Language, words: Words): Catalogue {
   return {
     chapters: grouped(sectionsIn(game, language), chapterOfSection).map(([number, sections]) => ({
@@ -131,8 +128,8 @@ export function clauseCount({ sections }: Chapter): number {
 }
 
 /**
- * The entries in which all words of a query stand; an empty query keeps all. Chapters and sections without
- * entry fall away.
+ * The entries that contain all words of a query; an empty query returns all. Chapters and sections without entry are
+ * left out.
  */
 export function searchCatalogue({ chapters, findings }: Catalogue, query: string): Catalogue {
   const wanted = queryWords(query);

@@ -11,7 +11,7 @@ import type { Campaign } from '../../../engine';
 import type { Command } from '../../model/state/command';
 import { saveCopy } from '../../model/files/actions';
 import { usePreferences } from '../../model/state/preferences';
-import { askPersistence, littleRoom, type Persistence, readPersistence } from '../../model/storage';
+import { askPersistence, lowSpace, type Persistence, readPersistence } from '../../model/storage';
 import { bytesOf } from '../../model/files/moments';
 
 interface DiskSpaceProps {
@@ -27,7 +27,7 @@ const DiskSpace = ({ used, quota }: DiskSpaceProps) => {
   return (
     <>
       <p className="ww-quiet ww-figures">{t('storage:persist.room', about)}</p>
-      {littleRoom({ used, quota }) === null ? null : (
+      {lowSpace({ used, quota }) === null ? null : (
         <FindingRow kind="WARN" label={t('faults:room.label')}>
           {t('faults:room.text', { free })}
         </FindingRow>
@@ -36,7 +36,7 @@ const DiskSpace = ({ used, quota }: DiskSpaceProps) => {
   );
 };
 
-/** Shows whether the browser keeps the data, and lets the GM ask it to. */
+/** Shows whether the browser retains the data, and lets the GM ask it to. */
 const DataSection = () => {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<Persistence | null>(null);
@@ -134,7 +134,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 );
 
-/** The workshop: how the program looks, the open world, where the data is, what the program is made of. */
+/** The settings: how the program looks, the open world, where the data is, what the program is made of. */
 export function SettingsScreen() {
   const { t } = useTranslation();
   const campaign = useSession(({ campaign }) => campaign);

@@ -8,7 +8,7 @@ import { createAndOpen } from '../../model/files/actions';
 import { useWords } from '../../model/files/texts';
 import { MoreExamples } from './MoreExamples';
 
-/** Faces of the map's lettering; a canvas does not load them by itself. */
+/** Fonts of the map's lettering; a canvas does not load them by itself. */
 const MAP_FONTS = [
   '500 16px',
   'italic 500 16px',
@@ -122,7 +122,7 @@ const openEight = async (): Promise<void> => {
   await createAndOpen(achtCampaign(), 'storage:journal.example');
 };
 
-/** The example world: its picture, what is in it, and the way in, with the tour or without. */
+/** The example world: its picture, its content, and the buttons that open it, with the tour or without. */
 export function Example() {
   const { t } = useTranslation();
   const campaign = useExample();

@@ -10,7 +10,7 @@ const openExample = async ({ load }: GameExample): Promise<void> => {
   await createAndOpen(await load(), 'storage:journal.example');
 };
 
-/** The example worlds that games bring along, each in a line with the way in. */
+/** The example worlds of games, each in a line with its button. */
 export function MoreExamples() {
   const { t } = useTranslation();
   const words = useWords();

@@ -32,7 +32,7 @@ const created = async () => {
   return openCampaign();
 };
 
-describe('the sheet for a game that says how it begins', () => {
+describe('the sheet for a game that declares how it begins', () => {
   it('founds it on the map that was chosen, with the readings the GM was asked about (TM-3-16, TM-15-01)', async () => {
     render(<App />);
     const user = userEvent.setup();
@@ -79,7 +79,7 @@ describe('the sheet for a game that says how it begins', () => {
 });
 
 describe('the sheet for a new world', () => {
-  it('offers sets of house rules with what each comes to, and keeps the chosen one as an edition', async () => {
+  it('offers sets of house rules with the results of each, and stores the chosen one as an edition', async () => {
     render(<App />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Welt der Waben' }));
@@ -120,7 +120,7 @@ describe('the sheet for a new world', () => {
     await screen.findByText(/^40 Großfelder, 1\.920 Kleinfelder/);
   });
 
-  it('makes an odd number of columns even on a cylinder, and says why', async () => {
+  it('makes an odd number of columns even on a cylinder, and states why', async () => {
     const { user, fill } = await atSheet();
     await fill('Großfelder nebeneinander', '7');
     await user.click(screen.getByRole('radio', { name: 'Zylinder' }));
@@ -172,7 +172,7 @@ describe('the sheet for a new world', () => {
     expect(frozen.filter((count) => count > 0)).toHaveLength(2);
   });
 
-  it('generates a world whose places belong to nobody yet', async () => {
+  it('generates a world whose places have no owner yet', async () => {
     const { user, fill } = await atSheet();
     await fill('Name', 'Erste');
     await fill('Großfelder nebeneinander', '3');

@@ -42,7 +42,7 @@ interface FrameProps extends SheetProps {
   readonly children?: ReactNode;
 }
 
-/** Name and game, and the acts at the foot; between them what the game asks for. */
+/** Name and game, and the buttons at the foot; between them what the game asks for. */
 const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -89,7 +89,7 @@ const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => 
   );
 };
 
-/** Offers the sets of house rules of a game, and what each comes to. */
+/** Offers the sets of house rules of a game, with the results of each. */
 const Presets = ({
   presets: { list, measures },
   chosen,
@@ -149,7 +149,7 @@ const PlannedWorld = (props: SheetProps) => {
   );
 };
 
-/** A world without anything in it; it is laid out on its board afterwards. */
+/** A world without anything in it; it is drawn on its board afterwards. */
 const BlankWorld = ({ world, ...props }: SheetProps & { readonly world: World }) => {
   const { t } = useTranslation();
   const { system } = props;
@@ -177,7 +177,7 @@ type Values = Readonly<Record<string, string | number>>;
 const textOf = (initial: SettingDefinition['initial']): string =>
   typeof initial === 'string' ? initial : JSON.stringify(initial);
 
-/** What was chosen of a setting, as it is kept: yes and no are flags. */
+/** The chosen value of a setting as it is stored: yes and no are flags. */
 const keptValue = ({ type }: SettingDefinition, value: string | number) =>
   type === 'bool' ? value === 'true' : value;
 

@@ -7,7 +7,7 @@ import {
   type WorldMap,
 } from '../../../engine';
 
-/** Boards that are laid out after the campaign is made, with what there is before; others are planned first. */
+/** Boards that are drawn after the campaign is made, with their initial world; others are planned first. */
 export const BLANK_WORLDS: Readonly<Partial<Record<BoardKind, World>>> = {
   regions: BLANK_REGION_WORLD,
   letteredHex: BLANK_REGION_WORLD,
@@ -22,7 +22,7 @@ export interface NewWorld {
   readonly parties: World['parties'];
 }
 
-/** A new campaign: a map and whoever owns its settlements, before the first turn. `seed` makes its dice. */
+/** A new campaign: a map and the owner of its settlements, before the first turn. `seed` makes its dice. */
 export function newCampaign(
   { name, system, map, parties }: NewWorld,
   id: string,

@@ -16,7 +16,7 @@ import { Screen, useScreen } from './Screen';
 import { speakerOf } from './sound';
 import { type Say, SIDE_WORDS, useSay, weaponWord } from './words';
 
-/** Gamepads by the side they steer, the first red, the second blue (EW-37-03); none where the browser keeps them back. */
+/** Gamepads by the side they steer, the first red, the second blue (EW-37-03); none where the browser hides them. */
 function pads(): readonly (Gamepad | undefined)[] {
   try {
     return navigator.getGamepads().filter((pad) => pad !== null);
@@ -99,8 +99,8 @@ function isOurs(event: KeyboardEvent, keys: Keys, phase: Phase): boolean {
 }
 
 /**
- * A battle as it is played: countdown, keys and gamepads, pause, the show at its end until space. `onEnd` gets it as it is
- * kept.
+ * A battle as it is played: countdown, keys and gamepads, pause, the show at its end until space. `onEnd` gets it as it
+ * is stored.
  */
 export function BattleScreen({
   match,
@@ -113,7 +113,7 @@ export function BattleScreen({
   readonly names: readonly [red: string, blue: string];
   readonly title: string;
   readonly onEnd: (stored: StoredBattle) => void;
-  /** Nothing is settled: the battle begins anew with the same seed, or its result is entered (EW-46-23). */
+  /** Nothing is decided: the battle starts again with the same seed, or its result is entered (EW-46-23). */
   readonly onBreakOff: () => void;
 }) {
   const say = useSay();

@@ -18,7 +18,7 @@ interface Waiting {
   readonly action: Action;
 }
 
-/** All keys, each to be chosen anew by pressing it, and the sound. */
+/** All keys, each of which can be rebound by pressing another, and the sound. */
 export function ControlsPanel() {
   const say = useSay();
   const language = useContext(BattleLanguage);

@@ -18,7 +18,7 @@ import { tickMs } from './clock';
 import { Replay } from './Replay';
 import { resultLines } from './result-lines';
 
-/** What a free battle came to, with both rests and their difference (EW-24-05), and its recording. */
+/** The result of a free battle, with both rests and their difference (EW-24-05), and its recording. */
 function Result({
   stored,
   onAgain,
@@ -129,7 +129,7 @@ function useOriginalKeys(
   }, [isOn, arms, isFresh, set, side, start]);
 }
 
-/** One battle with any weapons and energies; what comes of it touches no board (EW-24-05, EW-24-06). */
+/** One battle with any weapons and energies; its result changes no board (EW-24-05, EW-24-06). */
 export function FreeBattle({
   play,
   isPlaying,

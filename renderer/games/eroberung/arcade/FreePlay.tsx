@@ -30,7 +30,7 @@ interface Series {
 }
 const fresh = (): Series => ({ seed: anySeed(), winners: [] });
 
-/** The practice game: all pairs of weapons with energies nobody chose, until somebody has won ten battles (EW-25-01). */
+/** The practice game: all pairs of weapons with random energies, until one side has won ten battles (EW-25-01). */
 function Practice({ play }: { readonly play: Play }) {
   const say = useSay();
   const [{ seed, winners }, setSeries] = useState(fresh);

@@ -13,7 +13,7 @@ import { speakerOf } from './sound';
 import { type Say, useSay, weaponWord } from './words';
 import './arcade.css';
 
-/** Says whether a log still comes to what was stored; the stored result stays in any case (EW-46-17). */
+/** Says whether replaying a log still gives the stored result; the stored result stays in any case (EW-46-17). */
 function Check({
   stored,
   names,
@@ -145,7 +145,7 @@ export function Replay({
   );
 }
 
-/** A set of the program by its words, any other by its name. */
+/** A built-in set by its text, any other by its name. */
 function setWords(say: Say, name: string): string {
   return name === 'fair' || name === 'standard' || name === 'observed' ? say(`set.${name}`) : name;
 }

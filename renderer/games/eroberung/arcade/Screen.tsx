@@ -7,7 +7,7 @@ export interface ScreenHandle {
   readonly draw: (pixels: Pixels) => void;
 }
 
-/** A screen of 320 x 224 pixels; what is drawn stands there until the next picture. */
+/** A screen of 320 x 224 pixels; a picture stays until the next one. */
 export function useScreen(): ScreenHandle {
   const ref = useRef<HTMLCanvasElement>(null);
   const draw = useCallback((pixels: Pixels): void => {
@@ -26,7 +26,7 @@ export function scaleIn(width: number, height: number, ratio: number): number {
   return Math.max(1, fits) / ratio;
 }
 
-/** The screen as large as whole pixels allow in the room around it. */
+/** The screen in whole multiples of a pixel, as large as the element around it allows. */
 export function Screen({
   screen: { ref },
   label,

@@ -23,7 +23,7 @@ const CUBA: WarSide = {
   ...{ name: 'Kuba', available: ['S', 'P', 'T'], wins: 0, energy: 2100, player: 'normal' },
 };
 
-/** The war after its first battle, and what it tells. */
+/** The war after its first battle, and its state as text. */
 const atWar = (canBeWhole = true) => {
   const told: { battles: StoredBattle[]; wars: EnteredWar[] } = { battles: [], wars: [] };
   showParts(
@@ -55,7 +55,7 @@ describe('a war between its battles (EW-44-03)', () => {
     expect(side('Kuba').getByText(/Minen/)).not.toBeNull();
   });
 
-  it('hands a side to the computer where the game says so (EW-46-24)', () => {
+  it('leaves a side to the computer where the game says so (EW-46-24)', () => {
     atWar();
     expect(side('USA <script>').getByRole('button', { name: /^Mensch/ })).not.toBeNull();
     expect(side('Kuba').getByRole('button', { name: /^Computer, mittel/ })).not.toBeNull();
@@ -100,7 +100,7 @@ describe('a war between its battles (EW-44-03)', () => {
     expect(told.wars).toEqual([{ winner: 1, left: 1355 }]);
   });
 
-  it('does not offer a whole war where nobody takes one', () => {
+  it('does not offer a whole war where the game has none', () => {
     atWar(false);
     expect(screen.queryByRole('radio', { name: 'Ganzen Krieg eintragen' })).toBeNull();
   });

@@ -30,7 +30,7 @@ export interface WarSide {
   readonly wins: number;
   /** Whole energy units with which it enters the next battle. */
   readonly energy: number;
-  /** Who plays it unless somebody else is chosen. */
+  /** The default player. */
   readonly player: Player;
 }
 
@@ -260,7 +260,7 @@ function Between({ sides, warSeed, number, setName, set, fought, onBattle, onWho
   );
 }
 
-/** A war between two battles: weapons, wins, energies, start, and its results played, typed or rolled (EW-44-03, EW-46-34). */
+/** A war between two battles: weapons, wins, energies, start, and results played, typed or rolled (EW-44-03, EW-46-34). */
 export function War(props: WarProps) {
   return (
     <BattleLanguage value={props.language}>

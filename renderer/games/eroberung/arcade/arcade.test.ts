@@ -70,7 +70,7 @@ describe('keys (EW-37-02, EW-37-03)', () => {
     expect(latch.take(DEFAULT_KEYS[0])).toEqual({ stick, isFiring });
   });
 
-  it('keep a press shorter than a tick for that tick, for each side alone', () => {
+  it('hold a press shorter than a tick for that tick, for each side alone', () => {
     const latch = latchOf();
     latch.press('KeyF');
     latch.press('Enter');
@@ -88,7 +88,7 @@ describe('keys (EW-37-02, EW-37-03)', () => {
     expect(latch.take(DEFAULT_KEYS[0])).toEqual(IDLE);
   });
 
-  it('can be chosen anew, and are kept', () => {
+  it('can be chosen again, and are stored', () => {
     const keys = withKey(DEFAULT_KEYS, 1, 'fire', 'Numpad0');
     expect(actionOf(keys, 'Numpad0')).toEqual({ side: 1, action: 'fire' });
     expect(actionOf(keys, 'ShiftRight')).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a battle as time passes (EW-46-22)', () => {
     expect([run.phase(), tickOf(run)]).toEqual(['running', 30]);
   });
 
-  it('stands still in a pause and goes on where it was (EW-37-04)', () => {
+  it('stops in a pause and continues where it was (EW-37-04)', () => {
     const run = runWith(['human', 'human']);
     run.pass(3000);
     run.pass(100);
@@ -151,7 +151,7 @@ describe('a battle as time passes (EW-46-22)', () => {
     expect(tickOf(run)).toBe(before + 3);
   });
 
-  it('is slowed by a slow machine and comes to the same (EW-38-04)', () => {
+  it('is slowed by a slow machine with the same result (EW-38-04)', () => {
     const quick = runWith(['normal', 'hard']);
     const slow = runWith(['normal', 'hard']);
     for (let picture = 0; picture < 20_000 && slow.phase() !== 'over'; picture += 1)

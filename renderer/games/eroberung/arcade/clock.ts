@@ -2,7 +2,7 @@ import type { BattleSetup } from '../../../../engine/systems/eroberung/pages';
 
 /** Milliseconds of a tick at full pace (EW-46-22). */
 const TICK_MS = 20;
-/** Ticks of one picture at most; what is owed beyond them is dropped. */
+/** Most ticks of one picture; further ones are dropped. */
 const MOST_TICKS = 5;
 /** Real time before the first tick (EW-46-22). */
 export const COUNTDOWN_MS = 3000;
@@ -13,8 +13,8 @@ export function tickMs({ set }: Pick<BattleSetup, 'set'>): number {
 }
 
 /**
- * Real time as it becomes ticks: what is owed is collected, five ticks a picture are played at the most, and what a slow
- * machine owes beyond them is dropped, so that it slows the battle and never changes it (EW-46-22).
+ * Converts real time to ticks: due ticks are collected, at most five per picture are played, and what a slow machine
+ * owes beyond them is dropped, so that it slows the battle and never changes it (EW-46-22).
  */
 export function ticksDue(
   owed: number,

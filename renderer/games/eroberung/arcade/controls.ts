@@ -5,7 +5,7 @@ import {
   type Side,
 } from '../../../../engine/systems/eroberung/pages';
 
-/** What the keys of a side do. */
+/** The keys of a side by action. */
 export const ACTIONS = ['up', 'left', 'down', 'right', 'fire'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -30,7 +30,7 @@ export const DEFAULT_KEYS: Keys = [
   },
 ];
 
-/** Keys nobody steers with: they start, continue and pause, or make another key a command of the browser. */
+/** Keys that cannot be bound: they start, continue and pause, or make another key a command of the browser. */
 export const RESERVED_KEYS: readonly string[] = [
   ...['Space', 'Escape', 'Tab', 'ControlLeft', 'ControlRight'],
   ...['AltLeft', 'AltRight', 'MetaLeft', 'MetaRight'],
@@ -67,13 +67,16 @@ function inputOf(isHeld: (action: Action) => boolean): Input {
   return { stick: STICKS[down + 1]?.[across + 1] ?? 0, isFiring: isHeld('fire') };
 }
 
-/** Keys that are down, and those pressed since the last tick, so that a short press is not lost between two (EW-46-22). */
+/**
+ * Keys that are down, and those pressed since the last tick, so that a short press between two ticks is not lost
+ * (EW-46-22).
+ */
 export interface Latch {
   readonly press: (code: string) => void;
   readonly release: (code: string) => void;
-  /** Everything is up: the window lost the focus. */
+  /** All keys up: the window lost the focus. */
   readonly clear: () => void;
-  /** What a side does in this tick; a second call in the same picture finds no short press any more. */
+  /** Input of a side in this tick; reading it clears the short presses. */
   readonly take: (keys: SideKeys) => Input;
 }
 
@@ -102,7 +105,7 @@ export function latchOf(): Latch {
   };
 }
 
-/** What is asked of a gamepad; the standard mapping of the browser. */
+/** The fields of a gamepad that are read; the standard mapping of the browser. */
 type Pad = Pick<Gamepad, 'axes' | 'buttons'>;
 const THRESHOLD = 0.5;
 const CROSS: Readonly<Record<Exclude<Action, 'fire'>, number>> = {
@@ -114,7 +117,7 @@ const [SELECT, START] = [8, 9];
 
 const isDown = ({ buttons }: Pad, at: number): boolean => buttons[at]?.pressed === true;
 
-/** What a gamepad says: stick or cross, any front button (EW-37-02). */
+/** Input of a gamepad: stick or cross, any front button (EW-37-02). */
 export function padInput(pad: Pad): Input {
   const [x = 0, y = 0] = pad.axes;
   const tilted = {

@@ -8,7 +8,7 @@ interface Burst {
   readonly size: number;
 }
 
-/** What can be heard; each of them is seen, too (EW-46-21). */
+/** Sounds; each of them has something to see as well (EW-46-21). */
 export type Sound = 'fire' | 'missile' | 'hit' | 'thud' | 'bell' | 'fanfare';
 
 /** A sound, and whose it is. */

@@ -66,7 +66,7 @@ function box(pixels: Pixels, x: number, y: number, width: number, height: number
     for (let column = x; column < x + width; column += 1) dot(pixels, column, row, colour);
 }
 
-/** Puts a sprite with its upper left corner at a place; `tones` say what its colours become. */
+/** Puts a sprite with its upper left corner at a place; `tones` replace its colours. */
 function put(
   pixels: Pixels,
   sprite: Sprite,
@@ -282,7 +282,7 @@ export interface Moment {
   readonly show: Pick<Show, 'battle' | 'effects' | 'before'>;
   /** Number of the picture since the battle began, for what moves outside of the rules. */
   readonly picture: number;
-  /** How much of the way from the last tick to the next one is done, 0 to 1. */
+  /** How much of the step from the last tick to the next one is done, 0 to 1. */
   readonly share: number;
   readonly wins: readonly [red: number, blue: number];
   /** Seconds until the first tick; 0 = it runs. */
@@ -329,7 +329,7 @@ export function painterOf(terrain: Terrain, isCalm: boolean): Painter {
   };
 }
 
-/** The terrain alone, painted anew: what a picture would cost without the copy; for the benchmark. */
+/** The terrain alone, painted again: the cost of a picture without the cached copy; for the benchmark. */
 export function paintLandscape(terrain: Terrain): Pixels {
   return landscape(terrain, 0);
 }

@@ -1,7 +1,7 @@
 import { createStore } from '../../../kit/state/create-store';
 import { ACTIONS, DEFAULT_KEYS, type Keys, RESERVED_KEYS, type SideKeys } from './controls';
 
-/** How battles are steered and heard on this computer; part of no campaign. */
+/** Controls and sound of battles on this computer; part of no campaign. */
 export interface BattlePrefs {
   readonly keys: Keys;
   readonly isSoundOn: boolean;
@@ -25,7 +25,7 @@ function sideKeysOf(value: unknown, initial: SideKeys): SideKeys {
   }, initial);
 }
 
-/** Reads what was stored; whatever is missing or foreign is as at first. */
+/** Reads what was stored; missing or invalid values get their defaults. */
 export function parsePrefs(text: string | null): BattlePrefs {
   let found: unknown;
   try {
@@ -44,7 +44,7 @@ export function parsePrefs(text: string | null): BattlePrefs {
   };
 }
 
-/** The browser's shelf may be missing or refuse: then a choice holds until the window is closed. */
+/** The browser's storage may be missing or refuse: then a choice holds until the window is closed. */
 const stored = (): string | null => {
   try {
     return globalThis.localStorage.getItem(SHELF);

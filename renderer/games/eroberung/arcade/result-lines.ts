@@ -1,7 +1,7 @@
 import type { StoredBattle } from '../../../../engine/systems/eroberung/pages';
 import { causeWord, type Say, weaponWord } from './words';
 
-/** What a battle came to, in sentences: who won, and why each of the destroyed was. */
+/** The result of a battle, in sentences: who won, and why each of the destroyed was. */
 export function resultLines(
   say: Say,
   { result: { winner, causes }, weapons }: Pick<StoredBattle, 'result' | 'weapons'>,

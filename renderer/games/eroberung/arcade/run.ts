@@ -23,7 +23,7 @@ export function withSide<Value>([red, blue]: readonly [Value, Value], side: Side
   return side === 0 ? ([value, blue] as const) : ([red, value] as const);
 }
 
-/** A battle to be played: with what, by whom, and the name its set is kept under. */
+/** A battle to be played: with what, by whom, and the name its set is stored under. */
 export interface Match {
   readonly setup: BattleSetup;
   readonly setName: string;
@@ -32,7 +32,7 @@ export interface Match {
   readonly wins: readonly [red: number, blue: number];
 }
 
-/** A battle that is to be played, and who hears what came of it. */
+/** A battle that is to be played, and the callback for its result. */
 export interface Playing {
   readonly match: Match;
   readonly title: string;
@@ -45,14 +45,14 @@ export type Phase = 'countdown' | 'running' | 'paused' | 'over';
 /** A battle as real time passes: ticks, log and effects; nothing in it draws or listens. */
 export interface Run {
   readonly phase: () => Phase;
-  /** Lets milliseconds pass; returns what is heard in them. */
+  /** Lets milliseconds pass; returns the sounds of them. */
   readonly pass: (elapsed: number) => readonly Heard[];
   readonly pause: () => void;
   readonly resume: () => void;
   /** In the next tick this side gives up (EW-36-06). */
   readonly giveUp: (side: Side) => void;
   readonly moment: () => Moment;
-  /** The battle as it is kept, once it is over. */
+  /** The battle as it is stored, once it is over. */
   readonly stored: () => StoredBattle | null;
 }
 
@@ -83,9 +83,9 @@ export function runOf(
     const inputs = [inputOf(0), inputOf(1)] as const;
     const input = givesUp === undefined ? { inputs } : { inputs, givesUp };
     addToRuns(runs, input);
-    const heard = playTick(show, input);
+    const sounds = playTick(show, input);
     if (battle.result !== null) phase = 'over';
-    return heard;
+    return sounds;
   };
   return {
     phase: () => phase,
@@ -101,10 +101,10 @@ export function runOf(
       if (phase !== 'running') return [];
       const due = ticksDue(owed, elapsed, length);
       owed = due.owed;
-      const heard: Heard[] = [];
+      const sounds: Heard[] = [];
       for (let done = 0; done < due.ticks && battle.result === null; done += 1)
-        heard.push(...play());
-      return heard;
+        sounds.push(...play());
+      return sounds;
     },
     pause: () => {
       if (phase === 'over' || phase === 'paused') return;

@@ -4,7 +4,7 @@ import { builtPage, standalonePage } from '../../../kit/pages/standalone';
 import type { Language } from '../../../kit/text/words';
 import { sayIn } from './words';
 
-/** What the page of a recording is told. */
+/** Data of the page of a recording. */
 export interface ReplayData {
   readonly language: Language;
   readonly names: readonly [red: string, blue: string];
@@ -12,7 +12,7 @@ export interface ReplayData {
   readonly battle: string;
 }
 
-/** The page of a recording: what it is called, and what it is told. */
+/** The page of a recording: its name and its data. */
 export function replayOf(
   stored: StoredBattle,
   names: readonly [red: string, blue: string],

@@ -37,7 +37,7 @@ export function openShow(setup: BattleSetup): Show {
   return { battle, effects: NO_EFFECTS, before: beforeTick(battle) };
 }
 
-/** Plays a tick and notes what is seen and heard of it. Returns its sounds. */
+/** Plays a tick and notes what is to be shown. Returns its sounds. */
 export function playTick(show: Show, input: TickInput): readonly Heard[] {
   const { battle } = show;
   if (battle.result !== null) return [];
@@ -58,7 +58,7 @@ export interface Playback {
   readonly at: (tick: number) => Show;
 }
 
-/** Plays on from where it is, and from the beginning for what lies before. */
+/** Plays on from the current tick, and from the beginning for earlier ticks. */
 export function playbackOf(stored: StoredBattle): Playback {
   const begin = () => ({ show: openShow(stored), inputs: inputsOf(stored.runs) });
   let now = begin();

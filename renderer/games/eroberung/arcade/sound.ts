@@ -78,7 +78,7 @@ function sing(context: AudioContext, voice: Voice, volume: number): void {
   oscillator.stop(end);
 }
 
-/** A speaker; the browser is asked for sound only when the first one is to be heard, after a key was pressed. */
+/** A sound player; the browser is asked for sound only when the first one is played, after a key was pressed. */
 export function speakerOf(): Speaker {
   let context: AudioContext | null = null;
   return {

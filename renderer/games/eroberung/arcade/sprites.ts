@@ -156,7 +156,7 @@ export const FLAGS: readonly [string, Sprite][] = [
   ['white', ['nwwwww', 'nwwwww', 'nwwwww', 'nwwwww', 'n.....', 'n.....']],
 ];
 
-/** Blue wears the same sprites in its own tones. */
+/** Blue uses the same sprites in its own tones. */
 export const BLUE: Readonly<Partial<Record<Colour, Colour>>> = { r: 'u', p: 'v', q: 'x' };
 /** A plane in a slow turn blinks white. */
 export const WHITE: Readonly<Partial<Record<Colour, Colour>>> = { r: 'w', p: 'n', q: 'w' };

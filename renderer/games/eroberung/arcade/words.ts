@@ -9,7 +9,7 @@ import type { Language } from '../../../kit/text/words';
 
 type Text = readonly [de: string, en: string];
 
-/** Everything the battle on the screen says, German first; `{name}` is filled in. */
+/** All texts of the battle on the screen, German first; `{name}` is filled in. */
 const WORDS = {
   title: ['Eroberung der Welt: Schlacht', 'Eroberung der Welt: battle'],
   'tab.battle': ['Freie Schlacht', 'Free battle'],
@@ -245,7 +245,7 @@ const WORDS = {
 
 type Plain = keyof typeof WORDS;
 
-/** Fills the words of a key; a name that means harm stays text. */
+/** Fills the text of a key; a hostile name stays text. */
 export function sayIn(
   language: Language,
   key: Plain,
@@ -260,7 +260,7 @@ export const BattleLanguage = createContext<Language>('de');
 
 export type Say = (key: Plain, about?: Readonly<Record<string, string | number>>) => string;
 
-/** The words of the battle in the language around. */
+/** The texts of the battle in the language of the interface. */
 export function useSay(): Say {
   const language = useContext(BattleLanguage);
   return useCallback((key, about) => sayIn(language, key, about), [language]);
@@ -274,7 +274,7 @@ export function causeWord(cause: Cause): `cause.${Cause}` {
   return `cause.${cause}`;
 }
 
-/** What is wrong with a text, in one sentence. */
+/** An error of a text, in one sentence. */
 export function problemText(say: Say, { line, text, expected }: TextProblem): string {
   return say('problem.line', { line, text, expected: say(`problem.${expected}`) });
 }

@@ -25,7 +25,7 @@ const namesOf = (keys: readonly string[], speech: CaseSpeech): string =>
   );
 
 const KEYS = Object.keys(PLAYERS).join('|');
-/** Members of an alliance as its record keeps them, `blue red`. */
+/** Members of an alliance as its record holds them, `blue red`. */
 const MEMBERS = new RegExp(`\\b(?:${KEYS})(?: (?:${KEYS}))+\\b`, 'g');
 
 /** A sentence with the players as the reader calls them. */
@@ -69,11 +69,11 @@ function phaseLine(value: string, speech: CaseSpeech): string {
   const before = pick(speech, [' (gefochten haben ', ' (fought: ']);
   const named = phase === 'home' ? pick(speech, ['; an der Reihe: ', '; in turn: ']) : ' ';
   const who = players.length === 0 ? '' : namesOf(players, speech);
-  const told = who === '' ? '' : phase === 'endgame' ? `${before}${who})` : `${named}${who}`;
+  const holder = who === '' ? '' : phase === 'endgame' ? `${before}${who})` : `${named}${who}`;
   const first = rest.includes('first')
     ? pick(speech, ['; es ist der erste Angriff', '; it is the first attack'])
     : '';
-  return `${pick(speech, PHASES[phase] ?? ['', ''])}${told}${first}.`;
+  return `${pick(speech, PHASES[phase] ?? ['', ''])}${holder}${first}.`;
 }
 
 /** What is true of a game beside its players, each line by its first word. */
@@ -111,7 +111,7 @@ const LINES: Readonly<
     ]),
 };
 
-/** What is given of the game as a sentence; undefined if nothing is said. */
+/** A given fact of the game as a sentence; undefined if there is none. */
 export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
   const [word = '', about = ''] = key.split(' ');
   const line = LINES[word];

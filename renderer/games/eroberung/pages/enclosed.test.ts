@@ -32,7 +32,7 @@ const played = after({ 'arc.computer': 'both' });
 const sentTo = (party: string, more: object = {}) =>
   enclosedReplays({ campaign: played, turn, party, language: 'de', ...more });
 
-describe('recordings that go with the mail of an evaluation', () => {
+describe('recordings that go with the mail of a turn report', () => {
   it('are those of the battles in which the player fought, one page each', () => {
     const names = sentTo('red').map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual(['Krieg 1, Schlacht 1', 'Krieg 1, Schlacht 2']);
@@ -44,7 +44,7 @@ describe('recordings that go with the mail of an evaluation', () => {
     expect(sentTo('red', { language: 'en' })[0]?.name).toBe('War 1, battle 1');
   });
 
-  it('go to nobody else, and with no other turn', () => {
+  it('are sent to no other player, and with no other turn', () => {
     expect(sentTo('green')).toEqual([]);
     expect(sentTo('red', { turn: turn + 1 })).toEqual([]);
   });

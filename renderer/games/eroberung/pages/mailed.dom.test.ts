@@ -27,7 +27,7 @@ const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(outputFiles.map(({ path, text }) => [path.endsWith('.css') ? 'css' : 'js', text]));
 };
 
-/** The mail of the last evaluation to a player, as it leaves the press. */
+/** The mail with the last turn report to a player, as it is sent. */
 const mailTo = async (party: string) => {
   const snapshot = game === undefined ? undefined : snapshotOf(campaign, party, game);
   const archived = Object.values(campaign.archive).at(-1);
@@ -43,7 +43,7 @@ const mailTo = async (party: string) => {
   return { enclosed, ...outcome };
 };
 
-/** What jsdom lacks of a browser. */
+/** Missing browser APIs of jsdom. */
 const LACKING = `globalThis.matchMedia = () => ({ matches: true, addEventListener() {} });
 globalThis.ResizeObserver = class { observe() {} disconnect() {} };`;
 
@@ -61,7 +61,7 @@ const opened = (html: string): void => {
 };
 
 describe('the mail of a turn in which a player fought', () => {
-  it('brings every recording whole, tells nothing that is hidden, and plays when it is opened', async () => {
+  it('encloses every recording whole, reveals nothing hidden, and plays when it is opened', async () => {
     const { artefacts, enclosed, open } = await mailTo('gelb');
     expect(open).toEqual([]);
     const mail = await PostalMime.parse(artefacts[0]?.bytes ?? new Uint8Array());
@@ -81,7 +81,7 @@ describe('the mail of a turn in which a player fought', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toMatch(/^Prüfwert \d+ stimmt/);
   });
 
-  it('brings none to who did not fight', async () => {
+  it('encloses none for players who did not fight', async () => {
     expect((await mailTo('rot')).enclosed).toEqual([]);
   });
 });

@@ -12,10 +12,16 @@ import { markerPieces, registerText, writtenOrder } from './model';
 import type { TurnActions } from './use-turn-actions';
 
 /** Markers as coloured pieces, with their number for those who do not see the colours. */
-function MarkerPieces({ desk, markers }: { readonly desk: TurnActions; readonly markers: number }) {
+function MarkerPieces({
+  panel,
+  markers,
+}: {
+  readonly panel: TurnActions;
+  readonly markers: number;
+}) {
   const pieces = markerPieces(markers);
   return (
-    <span className="ww-ew-pieces" title={desk.t('players.pieces', pieces)}>
+    <span className="ww-ew-pieces" title={panel.t('players.pieces', pieces)}>
       {(['blue', 'red', 'white'] as const).map((colour) => (
         <span key={colour} data-colour={colour}>
           {pieces[colour]}
@@ -25,9 +31,9 @@ function MarkerPieces({ desk, markers }: { readonly desk: TurnActions; readonly 
   );
 }
 
-/** Players by their register: what lies before them, and what they have on the strip (EW-44-02). */
-export function Players({ desk }: { readonly desk: TurnActions }) {
-  const { campaign, state, t } = desk;
+/** Players by their register: their pending orders, and what they have on the strip (EW-44-02). */
+export function Players({ panel }: { readonly panel: TurnActions }) {
+  const { campaign, state, t } = panel;
   const rows = state.players.toSorted((a, b) => b.register - a.register);
   return (
     <DataTable<Player>
@@ -57,16 +63,16 @@ export function Players({ desk }: { readonly desk: TurnActions }) {
           id: 'markers',
           label: t('players.markers'),
           align: 'end',
-          cell: ({ markers }) => <MarkerPieces desk={desk} markers={markers} />,
+          cell: ({ markers }) => <MarkerPieces panel={panel} markers={markers} />,
         },
       ]}
     />
   );
 }
 
-/** Who is allied with whom, who broke with whom, and what the one who sits there can do about it (EW-18). */
-export function Pacts({ desk }: { readonly desk: TurnActions }) {
-  const { state, seat, settings, t, nameOf, write, isReadOnly } = desk;
+/** Who is allied with whom, who broke with whom, and what the active player can do about it (EW-18). */
+export function Pacts({ panel }: { readonly panel: TurnActions }) {
+  const { state, seat, settings, t, nameOf, write, isReadOnly } = panel;
   const { alliances, broken } = allianceRegister(state);
   const mine = [seat, ...alliesOf(state, seat)];
   const isOpen = ['choose', 'home', 'option'].includes(state.course.phase);
@@ -124,9 +130,9 @@ const ORDERS = WEAPONS.flatMap((a) =>
   ),
 );
 
-/** In which order the one who sits there uses his weapons (EW-10-04). */
-export function Weapons({ desk }: { readonly desk: TurnActions }) {
-  const { t, written, write, isReadOnly } = desk;
+/** In which order the active player uses his weapons (EW-10-04). */
+export function Weapons({ panel }: { readonly panel: TurnActions }) {
+  const { t, written, write, isReadOnly } = panel;
   const chosen = writtenOrder(written, 'WEAPONS')?.weapons.join('') ?? null;
   return (
     <Select
@@ -148,8 +154,8 @@ export function Weapons({ desk }: { readonly desk: TurnActions }) {
 }
 
 /** Duels of the endgame, and who fights next (EW-44-04). */
-export function Ladder({ desk }: { readonly desk: TurnActions }) {
-  const { state, settings, t, nameOf } = desk;
+export function Ladder({ panel }: { readonly panel: TurnActions }) {
+  const { state, settings, t, nameOf } = panel;
   const next = nextPairing(state, settings);
   const signed = (halves: number): string =>
     `${halves < 0 ? '−' : '+'}${registerText(Math.abs(halves))}`;
@@ -199,8 +205,8 @@ export function Ladder({ desk }: { readonly desk: TurnActions }) {
       )}
       {state.course.phase === 'endgame' ? (
         <>
-          <Weapons desk={desk} />
-          {state.course.war > 0 ? null : <Button onPress={desk.run}>{t('war.duel')}</Button>}
+          <Weapons panel={panel} />
+          {state.course.war > 0 ? null : <Button onPress={panel.run}>{t('war.duel')}</Button>}
         </>
       ) : null}
       {state.course.winners.length === 0 ? null : (

@@ -24,8 +24,8 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const SETS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Digit, set of markers and wishes of a player (EW-1-04, EW-2-02, EW-3-01). */
-export function ChooseMotherland({ desk }: { readonly desk: TurnActions }) {
-  const { t, written, isReadOnly, write, countryName } = desk;
+export function ChooseMotherland({ panel }: { readonly panel: TurnActions }) {
+  const { t, written, isReadOnly, write, countryName } = panel;
   const digit = writtenOrder(written, 'DIGIT')?.digit;
   const set = writtenOrder(written, 'SET')?.set;
   const wishes = writtenOrder(written, 'MOTHERLAND')?.countries ?? [];
@@ -37,14 +37,14 @@ export function ChooseMotherland({ desk }: { readonly desk: TurnActions }) {
         <Select
           label={t('start.digit')}
           value={digit === undefined ? null : String(digit)}
-          options={options(freeOf(desk, DIGITS, 'DIGIT'))}
+          options={options(freeOf(panel, DIGITS, 'DIGIT'))}
           isDisabled={isReadOnly}
           onChange={(id) => write({ kind: 'DIGIT', digit: Number(id) })}
         />
         <Select
           label={t('start.set')}
           value={set === undefined ? null : String(set)}
-          options={options(freeOf(desk, SETS, 'SET'))}
+          options={options(freeOf(panel, SETS, 'SET'))}
           isDisabled={isReadOnly}
           onChange={(id) => write({ kind: 'SET', set: Number(id) })}
         />
@@ -65,8 +65,8 @@ export function ChooseMotherland({ desk }: { readonly desk: TurnActions }) {
 }
 
 /** Countries of the home zone to be chosen as partners, with their sum against the motherland (EW-4-02). */
-export function HomeAlliances({ desk }: { readonly desk: TurnActions }) {
-  const { campaign, state, seat, t, written, isReadOnly, write, countryName, nameOf } = desk;
+export function HomeAlliances({ panel }: { readonly panel: TurnActions }) {
+  const { campaign, state, seat, t, written, isReadOnly, write, countryName, nameOf } = panel;
   const home = playerOf(state, seat)?.motherland ?? '';
   const zone = countryOf(state, home)?.zone;
   if (zone === undefined) return <Quiet>{t('start.noHome', { name: nameOf(seat) })}</Quiet>;

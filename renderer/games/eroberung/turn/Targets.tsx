@@ -16,9 +16,9 @@ import { showRule } from '../../../model/state/jump';
 import { Button, ClauseLink, NumberField, ToggleGroup } from '../../../kit/ui';
 import { Part, Quiet } from '../../../kit/board/Rows';
 import { writtenBy, writtenOrder } from './model';
-import { type TurnActions, useDeskState } from './use-turn-actions';
+import { type TurnActions, usePanelState } from './use-turn-actions';
 
-/** The order a target stands for. */
+/** The order of a target. */
 export function orderFor(
   { state, seat }: Pick<TurnActions, 'state' | 'seat'>,
   { act: action, kind, country: region }: Target,
@@ -31,32 +31,32 @@ export function orderFor(
 }
 
 /** Why a target is refused, with the clause it rests on. */
-function Refusal({ desk, target }: { readonly desk: TurnActions; readonly target: Target }) {
+function Refusal({ panel, target }: { readonly panel: TurnActions; readonly target: Target }) {
   const code = `eroberung.${target.refusal ?? ''}`;
   const clause = systems['eroberung']?.register.findings[code]?.clause;
   const words = systems['eroberung']?.register.findings[code]?.words;
-  const sentence = words ? inLanguage(words, desk.language) : '';
+  const sentence = words ? inLanguage(words, panel.language) : '';
   return (
     <p className="ww-small ww-quiet">
-      {sentence.replace('{{words}}', desk.countryName(target.country))}{' '}
+      {sentence.replace('{{words}}', panel.countryName(target.country))}{' '}
       {clause === undefined ? null : <ClauseLink clause={clause} onOpen={showRule} />}
     </p>
   );
 }
 
-/** A target as a row: what it is called, what it costs, and the act. */
+/** A target as a row: its name, its cost, and its button. */
 function TargetRow({
-  desk,
+  panel,
   target,
   choose,
 }: {
-  readonly desk: TurnActions;
+  readonly panel: TurnActions;
   readonly target: Target;
   readonly choose: (country: string) => void;
 }) {
   const money = useMoney();
-  const isJoint = useDeskState((state) => state.isJoint);
-  const { t, countryName, isReadOnly, write } = desk;
+  const isJoint = usePanelState((state) => state.isJoint);
+  const { t, countryName, isReadOnly, write } = panel;
   const name = countryName(target.country);
   const price = target.price.value;
   const label = t(target.act === 'buy' ? 'targets.buyIt' : 'targets.attackIt', { country: name });
@@ -75,7 +75,7 @@ function TargetRow({
       <Button
         isDisabled={isReadOnly}
         aria-label={label}
-        onPress={() => write(orderFor(desk, target, isJoint))}
+        onPress={() => write(orderFor(panel, target, isJoint))}
       >
         {t('write')}
       </Button>
@@ -83,16 +83,16 @@ function TargetRow({
   );
 }
 
-/** All a country allows the one who sits there, or why not. */
+/** All that the active player may do with a country, or why not. */
 export function TargetActions({
-  desk,
+  panel,
   country,
 }: {
-  readonly desk: TurnActions;
+  readonly panel: TurnActions;
   readonly country: string;
 }) {
-  const { t, state, seat, settings, isReadOnly, write, countryName } = desk;
-  const isJoint = useDeskState((now) => now.isJoint);
+  const { t, state, seat, settings, isReadOnly, write, countryName } = panel;
+  const isJoint = usePanelState((now) => now.isJoint);
   const money = useMoney();
   const targets = useMemo(
     () => optionsFor(state, seat, settings).filter((one) => one.country === country),
@@ -108,13 +108,13 @@ export function TargetActions({
             <Button
               variant="filled"
               isDisabled={isReadOnly || target.refusal !== undefined}
-              onPress={() => write(orderFor(desk, target, isJoint))}
+              onPress={() => write(orderFor(panel, target, isJoint))}
             >
               {`${t(key, { country: countryName(country) })} · ${
                 price === 0 ? t('targets.gratis') : money.plain(price)
               }`}
             </Button>
-            {target.refusal === undefined ? null : <Refusal desk={desk} target={target} />}
+            {target.refusal === undefined ? null : <Refusal panel={panel} target={target} />}
           </li>
         );
       })}
@@ -122,21 +122,21 @@ export function TargetActions({
   );
 }
 
-/** Who pays what for a joint act; each ally agrees in his own letter (EW-18-04). */
-function Contributions({ desk }: { readonly desk: TurnActions }) {
-  const { campaign, settings, seat, written, t, nameOf, write, isReadOnly } = desk;
+/** Who pays what for a joint order; each ally agrees in his own letter (EW-18-04). */
+function Contributions({ panel }: { readonly panel: TurnActions }) {
+  const { campaign, settings, seat, written, t, nameOf, write, isReadOnly } = panel;
   const money = useMoney();
-  // What is written is paid in the state of the desk already.
+  // What is written is already paid in this state.
   const state = stateOf(campaign.world);
-  const isJoint = useDeskState((now) => now.isJoint);
-  const set = useDeskState((now) => now.set);
+  const isJoint = usePanelState((now) => now.isJoint);
+  const set = usePanelState((now) => now.set);
   const allies = alliesOf(state, seat);
   if (allies.length === 0) return null;
   const shareOf = (ally: string): number => {
-    const said = writtenBy(campaign, ally)
+    const contribution = writtenBy(campaign, ally)
       .flatMap(({ orders }) => orders)
       .find((one) => one.kind === 'CONTRIBUTE' && one.player === seat);
-    return said?.kind === 'CONTRIBUTE' ? said.amount : 0;
+    return contribution?.kind === 'CONTRIBUTE' ? contribution.amount : 0;
   };
   const order = writtenOrder(written, 'ATTACK') ?? writtenOrder(written, 'BUY');
   const action = order?.kind === 'BUY' ? 'buy' : 'attack';
@@ -178,8 +178,8 @@ function Contributions({ desk }: { readonly desk: TurnActions }) {
 }
 
 /** Who defends a free country next, and in which order the option goes round (EW-13-06). */
-function Turns({ desk }: { readonly desk: TurnActions }) {
-  const { state, t, nameOf } = desk;
+function Turns({ panel }: { readonly panel: TurnActions }) {
+  const { state, t, nameOf } = panel;
   const { holder, defender } = state.course;
   const allies = alliesOf(state, holder);
   const next = leftOf(state, defender === '' ? holder : defender).find(
@@ -200,17 +200,17 @@ const isLawful = ({ refusal }: Target): boolean => refusal === undefined;
 
 /** Everything the holder of the option may do now, and what he may not, with the reason (EW-44-01). */
 export function Targets({
-  desk,
+  panel,
   choose,
 }: {
-  readonly desk: TurnActions;
+  readonly panel: TurnActions;
   readonly choose: (country: string) => void;
 }) {
-  const { state, seat, settings, t, isReadOnly, write, nameOf } = desk;
+  const { state, seat, settings, t, isReadOnly, write, nameOf } = panel;
   const { holder, war } = state.course;
   const all = useMemo(() => optionsFor(state, seat, settings), [state, seat, settings]);
   if (war > 0) return <Quiet>{t('targets.pending')}</Quiet>;
-  if (desk.isEnded) return <Quiet>{t('targets.ended')}</Quiet>;
+  if (panel.isEnded) return <Quiet>{t('targets.ended')}</Quiet>;
   if (holder !== seat) return <Quiet>{t('waits', { name: nameOf(holder) })}</Quiet>;
   const groups = [
     ['buy', all.filter((one) => one.act === 'buy')],
@@ -220,18 +220,18 @@ export function Targets({
   const refused = all.filter((one) => !isLawful(one));
   return (
     <>
-      <Turns desk={desk} />
+      <Turns panel={panel} />
       <Button isDisabled={isReadOnly} shortcut="Shift+P" onPress={() => write({ kind: 'PASS' })}>
         {t('targets.pass')}
       </Button>
-      <Contributions desk={desk} />
+      <Contributions panel={panel} />
       {groups.map(([id, targets]) => {
         const lawful = targets.filter(isLawful);
         return lawful.length === 0 ? null : (
           <Part key={id} title={`${t(`targets.${id}`)} (${String(lawful.length)})`}>
             <ul className="ww-ew-targets">
               {lawful.map((target) => (
-                <TargetRow key={target.country} desk={desk} target={target} choose={choose} />
+                <TargetRow key={target.country} panel={panel} target={target} choose={choose} />
               ))}
             </ul>
           </Part>
@@ -243,7 +243,7 @@ export function Targets({
           <ul>
             {refused.map((target) => (
               <li key={`${target.country} ${target.act}`}>
-                <Refusal desk={desk} target={target} />
+                <Refusal panel={panel} target={target} />
               </li>
             ))}
           </ul>

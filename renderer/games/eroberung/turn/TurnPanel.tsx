@@ -16,14 +16,14 @@ import { hasOption, speakersOf, writtenOrder } from './model';
 import { Ladder, Pacts, Players } from './Players';
 import { ChooseMotherland, HomeAlliances } from './Start';
 import { orderFor, TargetActions, Targets } from './Targets';
-import { type TurnActions, useTurnActions, useDeskState } from './use-turn-actions';
+import { type TurnActions, useTurnActions, usePanelState } from './use-turn-actions';
 import { CountryValue, ValueTimeline } from './Values';
 import { WarAhead } from './WarAhead';
 
-/** Who sits at the computer, and to whom it goes next. */
-function Seat({ desk }: { readonly desk: TurnActions }) {
-  const { campaign, state, seat, t, nameOf } = desk;
-  const set = useDeskState((now) => now.set);
+/** The active player, and who is next. */
+function Seat({ panel }: { readonly panel: TurnActions }) {
+  const { campaign, state, seat, t, nameOf } = panel;
+  const set = usePanelState((now) => now.set);
   const sit = (player: string): void => set({ seat: player, turn: campaign.world.clock.turn });
   const speakers = speakersOf(state);
   const next = speakers[(speakers.indexOf(seat) + 1) % Math.max(1, speakers.length)];
@@ -44,9 +44,9 @@ function Seat({ desk }: { readonly desk: TurnActions }) {
   );
 }
 
-/** What the one who sits there has written for the open turn; each line can be struck. */
-function Written({ desk }: { readonly desk: TurnActions }) {
-  const { written, t, strike, isReadOnly } = desk;
+/** What the active player has written for the open turn; each line can be struck. */
+function Written({ panel }: { readonly panel: TurnActions }) {
+  const { written, t, strike, isReadOnly } = panel;
   return (
     <Part title={t('written.title')}>
       {written.length === 0 ? (
@@ -78,30 +78,30 @@ function Written({ desk }: { readonly desk: TurnActions }) {
   );
 }
 
-/** What can be done in the open turn. */
+/** Commands of the open turn. */
 function Phase({
-  desk,
+  panel,
   choose,
 }: {
-  readonly desk: TurnActions;
+  readonly panel: TurnActions;
   readonly choose: (country: string) => void;
 }) {
-  const { phase } = desk.state.course;
-  if (phase === 'choose') return <ChooseMotherland desk={desk} />;
-  if (phase === 'home') return <HomeAlliances desk={desk} />;
-  if (phase === 'option' || phase === 'final') return <Targets desk={desk} choose={choose} />;
-  return <Ladder desk={desk} />;
+  const { phase } = panel.state.course;
+  if (phase === 'choose') return <ChooseMotherland panel={panel} />;
+  if (phase === 'home') return <HomeAlliances panel={panel} />;
+  if (phase === 'option' || phase === 'final') return <Targets panel={panel} choose={choose} />;
+  return <Ladder panel={panel} />;
 }
 
 /** What the chosen country allows. */
 function CountryActions({
-  desk,
+  panel,
   country,
 }: {
-  readonly desk: TurnActions;
+  readonly panel: TurnActions;
   readonly country: string;
 }) {
-  const { state, written, write, t, isReadOnly } = desk;
+  const { state, written, write, t, isReadOnly } = panel;
   const { phase } = state.course;
   if (phase === 'choose') {
     const wishes = writtenOrder(written, 'MOTHERLAND')?.countries ?? [];
@@ -122,15 +122,15 @@ function CountryActions({
       </Button>
     );
   }
-  return hasOption(state.course) ? <TargetActions desk={desk} country={country} /> : null;
+  return hasOption(state.course) ? <TargetActions panel={panel} country={country} /> : null;
 }
 
 const SCOPE = 'app:screen.map';
 
 /** Keys for what the chosen country allows. */
-function useOptionKeys(desk: TurnActions, chosen: string | null): void {
-  const { state, seat, settings, write } = desk;
-  const isJoint = useDeskState((now) => now.isJoint);
+function useOptionKeys(panel: TurnActions, chosen: string | null): void {
+  const { state, seat, settings, write } = panel;
+  const isJoint = usePanelState((now) => now.isJoint);
   const keys = useMemo((): readonly Shortcut[] => {
     if (!hasOption(state.course) || state.course.holder !== seat) return [];
     const found = (action: Target['act']): Target | undefined =>
@@ -142,7 +142,7 @@ function useOptionKeys(desk: TurnActions, chosen: string | null): void {
       isEnabled: () => found(id) !== undefined && !useSession.getState().readOnly,
       run: () => {
         const target = found(id);
-        if (target !== undefined) write(orderFor(desk, target, isJoint));
+        if (target !== undefined) write(orderFor(panel, target, isJoint));
       },
     });
     return [
@@ -154,43 +154,43 @@ function useOptionKeys(desk: TurnActions, chosen: string | null): void {
         run: () => write({ kind: 'PASS' }),
       },
     ];
-  }, [desk, state, seat, settings, chosen, isJoint, write]);
+  }, [panel, state, seat, settings, chosen, isJoint, write]);
   useShortcuts(keys);
 }
 
 /**
- * The desk beside the board: who sits there, what he may do now with the chosen country or at all, what he has written,
- * how all players stand. Every act is a line of his letter, at the table and by post.
+ * The panel beside the board: the active player, what he may do now with the chosen country or at all, what he has
+ * written, how all players stand. Every command is a line of his letter, at the table and by post.
  */
 export function TurnPanel({ campaign, chosen, choose }: GamePanelProps) {
-  const desk = useTurnActions(campaign);
-  const { state, t, nameOf } = desk;
+  const panel = useTurnActions(campaign);
+  const { state, t, nameOf } = panel;
   const { phase, holder } = state.course;
-  useOptionKeys(desk, chosen);
+  useOptionKeys(panel, chosen);
   // What decides the game is still to be applied, or struck.
   const isApplied = stateOf(campaign.world).course.phase === phase;
   return (
     <div className="ww-ew-desk">
       <p className="ww-ew-phase">{t(`phase.${phase}`, { name: nameOf(holder) })}</p>
-      {phase === 'over' ? null : <Seat desk={desk} />}
-      <WarAhead desk={desk} />
+      {phase === 'over' ? null : <Seat panel={panel} />}
+      <WarAhead panel={panel} />
       {chosen === null ? (
-        <Phase desk={desk} choose={choose} />
+        <Phase panel={panel} choose={choose} />
       ) : (
         <>
-          <CountryValue desk={desk} country={chosen} />
-          <CountryActions desk={desk} country={chosen} />
+          <CountryValue panel={panel} country={chosen} />
+          <CountryActions panel={panel} country={chosen} />
         </>
       )}
-      {isApplied && phase === 'over' ? null : <Written desk={desk} />}
+      {isApplied && phase === 'over' ? null : <Written panel={panel} />}
       {chosen === null ? (
         <>
           <Part title={t(phase === 'over' ? 'ranking.title' : 'players.title')}>
-            <Players desk={desk} />
+            <Players panel={panel} />
           </Part>
-          <Pacts desk={desk} />
-          {hasOption(state.course) && state.duels.length > 0 ? <Ladder desk={desk} /> : null}
-          <ValueTimeline desk={desk} />
+          <Pacts panel={panel} />
+          {hasOption(state.course) && state.duels.length > 0 ? <Ladder panel={panel} /> : null}
+          <ValueTimeline panel={panel} />
         </>
       ) : null}
     </div>

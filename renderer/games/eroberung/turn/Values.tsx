@@ -38,8 +38,8 @@ export function changeValue(
 }
 
 /** Asks for a new value of a country. */
-function ValueForm({ desk, country }: { readonly desk: TurnActions; readonly country: string }) {
-  const { state, t, countryName, isReadOnly } = desk;
+function ValueForm({ panel, country }: { readonly panel: TurnActions; readonly country: string }) {
+  const { state, t, countryName, isReadOnly } = panel;
   const [pbu, setPbu] = useState(pbuAt(state, country, state.turn));
   const [turn, setTurn] = useState(state.turn);
   const [reason, setReason] = useState('');
@@ -75,13 +75,13 @@ function ValueForm({ desk, country }: { readonly desk: TurnActions; readonly cou
 
 /** Value and source of a country, what lies on its sides, and how its value changed. */
 export function CountryValue({
-  desk,
+  panel,
   country,
 }: {
-  readonly desk: TurnActions;
+  readonly panel: TurnActions;
   readonly country: string;
 }) {
-  const { state, settings, t, countryName } = desk;
+  const { state, settings, t, countryName } = panel;
   const kept = countryOf(state, country);
   if (kept === undefined) return null;
   const sides = sidesOf(state, country, settings);
@@ -103,7 +103,7 @@ export function CountryValue({
           },
         ]}
       />
-      <ValueForm key={country} desk={desk} country={country} />
+      <ValueForm key={country} panel={panel} country={country} />
     </>
   );
 }
@@ -111,8 +111,8 @@ export function CountryValue({
 const SIZE = { width: 236, height: 96, left: 22, bottom: 16 };
 
 /** Values that were changed in the course of the game, as steps over the turns. */
-export function ValueTimeline({ desk }: { readonly desk: TurnActions }) {
-  const { state, t, countryName, isReadOnly } = desk;
+export function ValueTimeline({ panel }: { readonly panel: TurnActions }) {
+  const { state, t, countryName, isReadOnly } = panel;
   const lines = valueTimeline(state);
   const last = Math.max(
     2,

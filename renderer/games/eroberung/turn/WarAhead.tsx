@@ -41,8 +41,8 @@ function foughtIn(battle: Battle, [red, blue]: readonly [WarSide, WarSide]): Fou
 }
 
 /** The next battle of a war or duel, fought on the screen, typed or thrown: it is decided as it is stored (EW-44-03). */
-export function WarAhead({ desk }: { readonly desk: TurnActions }) {
-  const { campaign, state, settings, t, nameOf, language, isReadOnly } = desk;
+export function WarAhead({ panel }: { readonly panel: TurnActions }) {
+  const { campaign, state, settings, t, nameOf, language, isReadOnly } = panel;
   const [isOpen, setOpen] = useState(false);
   const ahead = state.course.war > 0 ? pendingBattle(state, settings) : undefined;
   if (ahead === undefined) return null;
@@ -54,7 +54,7 @@ export function WarAhead({ desk }: { readonly desk: TurnActions }) {
   const fought = battlesOf(state, war.no);
   const sideOf = (at: 0 | 1) => {
     const side = colours[at];
-    // The setting may hand a side to the program (EW-46-24).
+    // The setting may leave a side to the program (EW-46-24).
     const isComputer = handed === 'both' || handed === (at === 0 ? 'red' : 'blue');
     return {
       name: names[side],

@@ -8,7 +8,7 @@ import {
   stateOf,
   withState,
 } from '../../../../engine/systems/eroberung';
-import { deskOf, markerPieces, registerText, strikeLine, writeOrder, writtenBy } from './model';
+import { panelOf, markerPieces, registerText, strikeLine, writeOrder, writtenBy } from './model';
 
 const at = boardWorld(BOOKLET_16, 3);
 const holding = (
@@ -52,8 +52,8 @@ const attack = (region: string): Order => ({
 const buy: Order = { kind: 'BUY', region: 'bangladesh', partners: null };
 const linesOf = (campaign: Campaign) => writtenBy(campaign, 'rot').map(({ line }) => line);
 
-describe('the desk writes a letter', () => {
-  it('line by line, each read as the order it stands for', () => {
+describe('the panel writes a letter', () => {
+  it('line by line, each read back as its order', () => {
     const written = after(begun, buy, attack('india'));
     expect(linesOf(written)).toEqual(['Kauf Bangladesch', 'Angriff auf Indien']);
     expect(writtenBy(written, 'rot').flatMap(({ orders }) => orders)).toEqual([
@@ -62,7 +62,7 @@ describe('the desk writes a letter', () => {
     ]);
   });
 
-  it('in which passing is taken back by whoever goes on', () => {
+  it('in which a further order replaces passing', () => {
     expect(linesOf(after(begun, { kind: 'PASS' }, attack('india')))).toEqual([
       'Angriff auf Indien',
     ]);
@@ -76,25 +76,25 @@ describe('the desk writes a letter', () => {
     expect(linesOf(struck)).toEqual(['Angriff auf Indien']);
   });
 
-  it('in which a digit takes the place of the digit before it', () => {
+  it('in which a digit replaces the digit before it', () => {
     const digits = after(begun, { kind: 'DIGIT', digit: 3 }, { kind: 'DIGIT', digit: 7 });
     expect(linesOf(digits)).toEqual(['Ziffer 7']);
   });
 });
 
-describe('the desk in the middle of an option (EW-9-05, EW-13-05)', () => {
+describe('the panel in the middle of an option (EW-9-05, EW-13-05)', () => {
   const computed = (campaign: Campaign) =>
     systems['eroberung']?.adjudicate(turnInputOf(campaign))?.world ?? null;
 
   it('before anything is written allows what the world allows', () => {
-    const { state: now, isEnded } = deskOf(begun, 'rot', null);
+    const { state: now, isEnded } = panelOf(begun, 'rot', null);
     expect(isEnded).toBe(false);
     expect(optionsFor(now, 'rot', {})).toEqual(optionsFor(stateOf(begun.world), 'rot', {}));
   });
 
   it('has used up the right to buy, and paid, after a purchase', () => {
     const written = after(begun, buy);
-    const { state: now } = deskOf(written, 'rot', computed(written));
+    const { state: now } = panelOf(written, 'rot', computed(written));
     expect(now.players.find(({ owner }) => owner === 'rot')?.markers).toBe(4000);
     const refusals = optionsFor(now, 'rot', {}).filter(({ act: action }) => action === 'buy');
     expect(refusals.map(({ refusal }) => refusal)).not.toContain(undefined);
@@ -106,7 +106,7 @@ describe('the desk in the middle of an option (EW-9-05, EW-13-05)', () => {
       const written = after(begun, attack(region));
       const world = computed(written);
       const won = world === null ? undefined : stateOf(world).wars.at(-1)?.winner;
-      const { state: now, isEnded } = deskOf(written, 'rot', world);
+      const { state: now, isEnded } = panelOf(written, 'rot', world);
       expect(isEnded, region).toBe(won !== 'attacker');
       if (won === 'attacker') {
         expect(now.course.holder).toBe('rot');
@@ -118,7 +118,7 @@ describe('the desk in the middle of an option (EW-9-05, EW-13-05)', () => {
 
   it('has ended when the player passes', () => {
     const written = after(begun, { kind: 'PASS' });
-    expect(deskOf(written, 'rot', computed(written)).isEnded).toBe(true);
+    expect(panelOf(written, 'rot', computed(written)).isEnded).toBe(true);
   });
 });
 
@@ -127,11 +127,11 @@ describe('markers and register (EW-1-03, EW-6-01)', () => {
     [0, { blue: 0, red: 0, white: 0 }],
     [2700, { blue: 2, red: 1, white: 2 }],
     [12400, { blue: 12, red: 0, white: 4 }],
-  ])('%i lies in the largest pieces first', (markers, pieces) => {
+  ])('%i is drawn with the largest pieces first', (markers, pieces) => {
     expect(markerPieces(markers)).toEqual(pieces);
   });
 
-  it('says half fields', () => {
+  it('formats half fields', () => {
     expect([0, 9, 13, 224].map(registerText)).toEqual(['0', '4½', '6½', '112']);
   });
 });

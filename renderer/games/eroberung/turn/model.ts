@@ -24,7 +24,7 @@ export interface WrittenLine {
   readonly orders: readonly Order[];
 }
 
-/** What the desk of a player knows: the game, the player who sits there, and what he has written for the open turn. */
+/** State of the panel: the game, the active player, and what he has written for the open turn. */
 export interface TurnModel {
   readonly campaign: Campaign;
   readonly settings: Settings;
@@ -47,7 +47,7 @@ export function writtenBy(campaign: Campaign, player: string): readonly WrittenL
   }));
 }
 
-/** Players who have something to say in the open turn, in their order: the holder alone, or everybody. */
+/** Players who may write in the open turn, in their order: the holder alone, or everybody. */
 export function speakersOf(state: GameState): readonly string[] {
   const { phase, holder } = state.course;
   const seats = inSeatOrder(state).map(({ owner }) => owner);
@@ -56,7 +56,7 @@ export function speakersOf(state: GameState): readonly string[] {
     : seats;
 }
 
-/** Who should sit at the computer: the first who has something to say and has not written yet. */
+/** The player whose turn it is at the computer: the first who may write and has not written yet. */
 export function nextSpeaker(campaign: Campaign, state: GameState): string {
   const speakers = speakersOf(state);
   const silent = speakers.find((key) => orderLines(campaign, key).length === 0);
@@ -64,8 +64,8 @@ export function nextSpeaker(campaign: Campaign, state: GameState): string {
 }
 
 /**
- * The game in the middle of an option: after the purchases and wars that are computed from what is written, while the
- * holder could still go on. So he writes one act after the other and sees each time what he may do now.
+ * The game in the middle of an option: after the purchases and wars computed from what is written, while the holder can
+ * still go on. So he writes one order after the other and sees each time what he may do now.
  */
 export function stateInOption(
   before: GameState,
@@ -98,8 +98,12 @@ export function stateInOption(
   return { state: { ...after, turn: before.turn, course }, isEnded: false };
 }
 
-/** The desk of a player; `computed` = the world the open turn leads to so far, null = not computed yet. */
-export function deskOf(campaign: Campaign, seat: string | null, computed: World | null): TurnModel {
+/** The state of a player's panel; `computed` = the world the open turn leads to so far, null = not computed yet. */
+export function panelOf(
+  campaign: Campaign,
+  seat: string | null,
+  computed: World | null,
+): TurnModel {
   const before = stateOf(campaign.world);
   const sitting =
     seat !== null && playerOf(before, seat) !== undefined ? seat : nextSpeaker(campaign, before);
@@ -116,7 +120,7 @@ export function deskOf(campaign: Campaign, seat: string | null, computed: World 
 
 /** Orders of which a letter has one at most: a new one takes the place of the old. */
 function takesPlaceOf(order: Order, old: Order): boolean {
-  // What ends the option stands last: whoever goes on takes it back.
+  // The end of the option is written last: any further order replaces it.
   if (old.kind === 'PASS') return ['BUY', 'ATTACK', 'PASS'].includes(order.kind);
   if (order.kind !== old.kind) return false;
   if (order.kind === 'BUY' && old.kind === 'BUY') return order.region === old.region;
@@ -169,12 +173,12 @@ export function markerPieces(markers: number): {
   };
 }
 
-/** Register as it is said: halves as fields (EW-6-01). */
+/** Register as text: halves as fields (EW-6-01). */
 export function registerText(halves: number): string {
   return `${String(Math.floor(halves / 2))}${halves % 2 === 1 ? '½' : ''}`;
 }
 
-/** True while somebody holds the attack option. */
+/** True while a player holds the attack option. */
 export function hasOption({ phase }: Pick<Course, 'phase'>): boolean {
   return phase === 'option' || phase === 'final';
 }

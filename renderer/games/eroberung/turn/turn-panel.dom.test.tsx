@@ -51,8 +51,8 @@ afterEach(async () => {
   useCountryView.setState({ chosen: null, view: 'map' });
 });
 
-describe('the desk beside the board', () => {
-  it('writes digit and wishes into the letter of whoever sits there, until the computer is handed on', async () => {
+describe('the panel beside the board', () => {
+  it('writes digit and wishes into the letter of the active player, until the next one takes over', async () => {
     const user = await openScreen(<CountryScreen />, begun);
     await user.click(await screen.findByRole('button', { name: /Startziffer$/ }));
     await user.click(screen.getByRole('option', { name: '3' }));
@@ -63,7 +63,7 @@ describe('the desk beside the board', () => {
     await waitFor(() => expect(letters()).toEqual([['Ziffer 3', 'Mutterland: Kanada']]));
   });
 
-  it('offers to the next player what the one before left, and takes a line back with undo', async () => {
+  it('offers to the next player what the one before left, and undo removes a line', async () => {
     const first = writeOrder(begun, 'rot', { kind: 'DIGIT', digit: 3 }, 'de');
     const user = await openScreen(
       <CountryScreen />,
@@ -77,7 +77,7 @@ describe('the desk beside the board', () => {
     expect(linesOf('blau')).toEqual([]);
   });
 
-  it('says what the chosen country allows, and why something is refused, with the clause', async () => {
+  it('shows what the chosen country allows, and why something is refused, with the clause', async () => {
     await openScreen(<CountryScreen />, inOption());
     choose('united-states');
     const sheet = await screen.findByRole('complementary', { name: 'Blatt des Landes' });

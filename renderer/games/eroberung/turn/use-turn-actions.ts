@@ -7,54 +7,54 @@ import { useLanguage } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
 import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
-import { deskOf, type TurnModel, strikeLine, writeOrder } from './model';
+import { panelOf, type TurnModel, strikeLine, writeOrder } from './model';
 
-interface DeskState {
-  /** Who sits at the computer in a turn; null, or in another turn = whoever has something to say. */
+interface PanelState {
+  /** The active player of a turn; null, or in another turn = the first who may write. */
   readonly seat: string | null;
   readonly turn: number;
-  /** With whom the holder acts: alone, or with all his allies. */
+  /** Whether the holder plays alone or with all his allies. */
   readonly isJoint: boolean;
-  readonly set: (change: Partial<Omit<DeskState, 'set'>>) => void;
+  readonly set: (change: Partial<Omit<PanelState, 'set'>>) => void;
 }
 
 const FRESH = { seat: null, turn: 0, isJoint: false };
 
-/** What is chosen at the desk; never stored with the campaign. */
-export const useDeskState = createStore<DeskState>((set) => ({ ...FRESH, set }));
-onLeaving(() => useDeskState.setState(FRESH));
+/** What is chosen in the panel; never stored with the campaign. */
+export const usePanelState = createStore<PanelState>((set) => ({ ...FRESH, set }));
+onLeaving(() => usePanelState.setState(FRESH));
 
-/** A desk with what its parts say and do. */
+/** The panel's state with its texts and commands. */
 export interface TurnActions extends TurnModel {
   readonly t: (key: string, about?: Readonly<Record<string, string | number>>) => string;
   readonly language: 'de' | 'en';
   readonly isReadOnly: boolean;
   readonly nameOf: (player: string) => string;
   readonly countryName: (country: string) => string;
-  /** Writes an order into the letter of whoever sits there, or of another player. */
+  /** Writes an order into the letter of the active player, or of another player. */
   readonly write: (order: Order, player?: string) => void;
   readonly strike: (line: string) => void;
-  /** Computes the open turn, so that a war or duel that is to be fought lies on the desk. */
+  /** Computes the open turn, so that a war or duel that is to be fought is shown. */
   readonly run: () => void;
 }
 
-/** The desk of whoever sits at the computer; a hook. */
+/** The panel of the active player; a hook. */
 export function useTurnActions(campaign: Campaign): TurnActions {
   const { t: translate } = useTranslation();
   const language = useLanguage();
   const { turn } = campaign.world.clock;
-  const wanted = useDeskState((state) => (state.turn === turn ? state.seat : null));
+  const wanted = usePanelState((state) => (state.turn === turn ? state.seat : null));
   const isReadOnly = useSession((session) => session.readOnly);
   const { proposal, stale, run } = useProposal(campaign);
   const computed = proposal === null || stale ? null : proposal.world;
-  const model = useMemo(() => deskOf(campaign, wanted, computed), [campaign, wanted, computed]);
+  const model = useMemo(() => panelOf(campaign, wanted, computed), [campaign, wanted, computed]);
   const { seat, state } = model;
   const { parties } = campaign.world;
   const write = useCallback(
     (order: Order, player: string = seat) => {
       const { campaign: now, execute } = useSession.getState();
-      // Whoever begins to write stays until the computer is handed on.
-      useDeskState.getState().set({ seat, turn });
+      // The player who begins to write stays active until the next one takes over.
+      usePanelState.getState().set({ seat, turn });
       if (now !== null) void execute(writeOrder(now, player, order, language));
     },
     [seat, turn, language],

@@ -28,7 +28,7 @@ const abilityOf = (key: string, { words }: CaseSpeech): string =>
 const morale = (text: string, speech: CaseSpeech): string =>
   `${pick(speech, ['Moral', 'morale'])} ${text.slice(1).replace('-', '−')}`;
 
-/** Words that stand alone behind an army. */
+/** Words without a value behind an army. */
 const PLAIN: Readonly<Record<string, Pair>> = {
   passive: ['passiv', 'passive'],
   aggressive: ['aggressiv', 'aggressive'],
@@ -63,15 +63,15 @@ const VALUED: Readonly<Record<string, (value: string, speech: CaseSpeech) => str
 /** What is true of an army besides its field, soldiers and morale. */
 function besides(said: string, speech: CaseSpeech): readonly string[] {
   const words = said.trim().split(' ').filter(Boolean);
-  const told: string[] = [];
+  const texts: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const valued = VALUED[word];
     const plain = PLAIN[word];
-    if (plain !== undefined) told.push(pick(speech, plain));
-    if (valued !== undefined) told.push(valued(words[(at += 1)] ?? '', speech));
+    if (plain !== undefined) texts.push(pick(speech, plain));
+    if (valued !== undefined) texts.push(valued(words[(at += 1)] ?? '', speech));
   }
-  return told;
+  return texts;
 }
 
 const ARMY = /^(?:(\d+) )?([A-Z]\d+) (\d+)(?: (m-?\d))?((?: .+)?)$/;
@@ -88,7 +88,7 @@ function armyOf(part: string, number: number, speech: CaseSpeech): string | unde
   return `${head}: ${[soldiers(strength, speech), morale(said, speech), ...besides(more, speech)].join(', ')}`;
 }
 
-/** What is said of a nation itself. */
+/** A given fact of a nation itself. */
 function ofNation(part: string, speech: CaseSpeech): string | undefined {
   const [word = '', value = '', more = ''] = part.split(' ');
   const rest = part.split(' ').slice(1);
@@ -125,8 +125,8 @@ function ofNation(part: string, speech: CaseSpeech): string | undefined {
       return `${pick(speech, ['schwere Sanktion in', 'heavy sanction in'])} ${rounds}`;
     case 'horde': {
       const head = pick(speech, [`Horde auf ${value}`, `horde on ${value}`]);
-      const told = [pick(speech, [`${more} Krieger`, `${more} warriors`])];
-      return `${head}: ${[...told, ...besides(rest.slice(2).join(' '), speech)].join(', ')}`;
+      const strength = [pick(speech, [`${more} Krieger`, `${more} warriors`])];
+      return `${head}: ${[...strength, ...besides(rest.slice(2).join(' '), speech)].join(', ')}`;
     }
     default:
       return undefined;
@@ -141,8 +141,8 @@ function nationLine(key: string, value: string, speech: CaseSpeech): string {
     if (/^[A-Z]\d+$/.test(part)) return [`${pick(speech, ['Hauptstadt', 'capital'])} ${part}`];
     const isArmy = ARMY.test(part);
     if (isArmy) armies += 1;
-    const told = isArmy ? armyOf(part, armies, speech) : ofNation(part, speech);
-    return told === undefined ? [] : [told];
+    const sentence = isArmy ? armyOf(part, armies, speech) : ofNation(part, speech);
+    return sentence === undefined ? [] : [sentence];
   });
   return `${nation(key, speech)}: ${parts.join('; ')}`;
 }
@@ -190,7 +190,7 @@ const LINES: Readonly<
   ],
 };
 
-/** What is given of the world as a sentence; undefined if nothing is said. */
+/** A given fact of the world as a sentence; undefined if there is none. */
 export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
   if (key === 'round')
     return value === '0'
@@ -204,6 +204,8 @@ export function given(key: string, value: string, speech: CaseSpeech): string | 
   const line = LINES[key];
   if (line === undefined) return nationLine(key, value, speech);
   const [german, english, tell] = line;
-  const told = entriesOf(value).map((entry) => tell(entry, speech));
-  return told.length === 0 ? undefined : `${pick(speech, [german, english])}: ${told.join(', ')}`;
+  const entries = entriesOf(value).map((entry) => tell(entry, speech));
+  return entries.length === 0
+    ? undefined
+    : `${pick(speech, [german, english])}: ${entries.join(', ')}`;
 }

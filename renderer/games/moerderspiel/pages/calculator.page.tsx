@@ -21,7 +21,7 @@ interface CalculatorData extends PageTexts {
   readonly settings: Settings;
 }
 
-/** What somebody assumes of an army, a garrison or the defenders of a base. */
+/** Assumptions about an army, a garrison or the defenders of a base. */
 interface Assumed {
   readonly kind: 'unit' | 'garrison' | 'base';
   readonly strength: number;

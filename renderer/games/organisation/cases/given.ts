@@ -15,17 +15,17 @@ const ADVANTAGE = /^(\w+)(?: (\d+(?:\/\d+){0,2}))?(?: "([^"]*)")?(?: in (\w+))?(
 
 const partOf = (part: string, speech: Speech): string | undefined => {
   const [word = '', ...rest] = part.split(' ');
-  const said = rest.join(' ');
+  const value = rest.join(' ');
   const at = (key = ''): string => ` in ${nameOf(key, speech)}`;
   const byRegion = (tell: (count: string, more: readonly string[]) => string): string =>
-    eachOf(said, ', ', (one) => {
+    eachOf(value, ', ', (one) => {
       const [region, count = '', ...more] = one.split(' ');
       return `${tell(count, more)}${at(region)}`;
     });
-  if (word === 'seat') return `${pick(speech, ['Sitz', 'seat'])}${at(said)}`;
-  if (word === 'name') return `${pick(speech, ['heißt', 'is called'])} ${quoted(said, speech)}`;
+  if (word === 'seat') return `${pick(speech, ['Sitz', 'seat'])}${at(value)}`;
+  if (word === 'name') return `${pick(speech, ['heißt', 'is called'])} ${quoted(value, speech)}`;
   if (word === 'last')
-    return `${pick(speech, ['letztes Ereignis:', 'last event:'])} ${fateOf(said, speech)}`;
+    return `${pick(speech, ['letztes Ereignis:', 'last event:'])} ${fateOf(value, speech)}`;
   if (word === 'rebel') return pick(speech, ['aus Rebellen entstanden', 'came of rebels']);
   if (word === 'money')
     return byRegion((count) => `${numberIn(count, speech)} ${pick(speech, ['Geld', 'money'])}`);
@@ -51,7 +51,7 @@ export function stepOf(key: string, { words }: Speech): string {
   return words(`organisation:step.${key}.title`, { defaultValue: '' });
 }
 
-/** What is given of the world as a sentence; undefined if it has no words. */
+/** A given fact of the world as a sentence; undefined if it has none. */
 export function givenLine(key: string, value: string, speech: Speech): string | undefined {
   if (key === 'world')
     return pick(speech, [

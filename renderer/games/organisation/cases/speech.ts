@@ -65,8 +65,8 @@ export function levelsOf(text: string, speech: Speech): string {
     [damaged, ['beschädigt', 'damaged']],
     [exhausted, ['erschöpft', 'exhausted']],
   ] as const;
-  const told = parts.filter(([count]) => count !== '0');
-  const levels = told.map(([count, how]) => `${count} ${pick(speech, how)}`).join(', ');
+  const counted = parts.filter(([count]) => count !== '0');
+  const levels = counted.map(([count, how]) => `${count} ${pick(speech, how)}`).join(', ');
   return `${pick(speech, ['Stufen:', 'levels:'])} ${levels || '0'}`;
 }
 
@@ -81,7 +81,7 @@ export function unitsOf(count: string, state: string, speech: Speech): string {
   return `${count} ${pick(speech, [german, english])}`;
 }
 
-/** Members of a list each in words, those without words left out. */
+/** Members of a list each as text, those without text left out. */
 export function eachOf(
   text: string,
   by: string,

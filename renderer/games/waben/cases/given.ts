@@ -8,7 +8,7 @@ import { sentText } from './letters';
 const terrainOf = (key: string, { language }: CaseSpeech): string | undefined =>
   terrainStyles[key]?.name[language];
 
-/** What lies in a field, or is true of a side, structure or unit, by its first word. */
+/** Contents of a field, or traits of a side, structure or unit, by the first word. */
 const TRAITS: Readonly<Record<string, Pair>> = {
   difficulty: ['Schwierigkeit', 'difficulty'],
   begun: ['begonnen im Zug', 'begun in turn'],
@@ -68,7 +68,7 @@ const raisedText = (pairs: readonly string[], speech: CaseSpeech): string =>
 const pointsText = (amount: string | undefined, parts: number, speech: CaseSpeech): string =>
   numberIn(String(Number(amount) / parts), speech);
 
-/** Traits that are told otherwise than by their name and what follows it, `of b`, `damage whole 2500`. */
+/** Traits that are rendered otherwise than by their name and what follows it, `of b`, `damage whole 2500`. */
 const RENDERED: Readonly<
   Record<string, (rest: readonly string[], speech: CaseSpeech) => Pair | string>
 > = {
@@ -105,8 +105,8 @@ function traitText(part: string, speech: CaseSpeech): string {
   const [word = '', ...rest] = part.split(' ');
   const { words } = speech;
   if (part === '') return '';
-  const told = RENDERED[word]?.(rest, speech);
-  if (told !== undefined) return typeof told === 'string' ? told : pick(speech, told);
+  const text = RENDERED[word]?.(rest, speech);
+  if (text !== undefined) return typeof text === 'string' ? text : pick(speech, text);
   if (TOWNS.includes(word)) {
     const [owner = '', built] = rest;
     const value =
@@ -159,7 +159,7 @@ function partText(part: string, speech: CaseSpeech): string {
   return fact === undefined ? part : [pick(speech, fact), first, ...rest].join(' ');
 }
 
-/** What is given of the world as a sentence; undefined if nothing is said. */
+/** A given fact of the world as a sentence; undefined if there is none. */
 export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
   if (value === '') return undefined;
   const traits = value.split(', ').map((part) => traitText(part, speech));
@@ -235,7 +235,7 @@ export function outcome(speech: CaseSpeech): readonly string[] {
   return [...units, ...fields];
 }
 
-/** Parties are named as the engine names them: nothing is left to say otherwise. */
+/** Parties are named as the engine names them: there is nothing to replace. */
 export function named(text: string): string {
   return text;
 }

@@ -35,7 +35,7 @@ import { type HexCells, hexCells } from '../hex-cells';
 import type { BoardPlan } from '../paper';
 import { gameMarks, pieceMarks } from '../pieces';
 
-/** What there is to draw: a board as somebody sees it. Its plane has fields one unit wide. */
+/** What is to be drawn: a board in a perspective. Its plane has fields one unit wide. */
 export interface LetteredScene {
   readonly sight: LetteredSight;
   readonly parties: Readonly<Record<string, ViewParty>>;
@@ -49,7 +49,7 @@ export type LetteredLayer = 'numbers' | 'pieces' | 'marks';
 const NUMBER: Font = { family: 'sans', weight: 500 };
 const LETTER: Font = { family: 'serif', weight: 700 };
 
-/** Room of the letter bar on the left of the fields, in field widths, and air around the board on paper. */
+/** Width of the letter bar on the left of the fields, in field widths, and margin around the board on paper. */
 const LETTER_BAR = 0.8;
 const AIR = 0.2;
 
@@ -131,7 +131,7 @@ const drawn = ({ sight, parties }: LetteredScene, theme: MapTheme): readonly Mar
   ];
 };
 
-/** A board of lettered hexes as somebody sees it, to be drawn. */
+/** A board of lettered hexes in a perspective, to be drawn. */
 export function letteredPlan(scene: LetteredScene): BoardPlan<LetteredLayer> {
   const { sight, parties, marks: kinds } = scene;
   const { board, pieces, marks } = sight;

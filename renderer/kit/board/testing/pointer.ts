@@ -4,7 +4,7 @@ import { boardListeners } from '../pointer-and-keys';
 import type { Outcome } from '../../../model/board/screen-state';
 import type { Tool } from '../tool';
 
-/** A hand with a tool over a campaign, moved by the pointer or by the keys alone; what it does is carried out. */
+/** A pointer with a tool over a campaign, moved by mouse or by keys; its outcomes are carried out. */
 export function pointerWith<Context, Held>(
   tools: readonly Tool<string, Context, Outcome, Held>[],
   id: string,
@@ -43,7 +43,7 @@ export function pointerWith<Context, Held>(
       ...{ kind, point, buttons: 1, shift: false, ctrl: false, dragged: false },
     });
   return {
-    /** Presses at the first point, goes over the others and lets go at the last. */
+    /** Presses at the first point, goes over the others and releases at the last. */
     stroke: (...points: readonly Point[]) => {
       const [first = cursor, ...rest] = points;
       pointer('down', first);

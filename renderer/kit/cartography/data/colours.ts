@@ -1,4 +1,4 @@
-/** Drawing styles have their own inks: screen by day, screen by night, white paper. */
+/** Colour schemes of the drawing styles: screen by day, screen by night, white paper. */
 export type MapTheme = 'light' | 'dark' | 'print';
 
 /** Colour keys of ring and disc (WW-2.2-05, WW-2.2-06) by theme. Height is also lightness, so copies stay readable. */
@@ -47,10 +47,10 @@ export const TERRAIN_COLOURS = {
   },
 } as const satisfies Record<MapTheme, Record<string, string>>;
 
-/** Colour of a terrain whose colour key nobody knows. */
+/** Colour of a terrain with an unknown colour key. */
 export const STRANGE_TERRAIN = '#A9A297';
 
-/** Inks of lines and lettering. */
+/** Colours of lines and lettering. */
 export interface Inks {
   readonly ink: string;
   readonly label: string;
@@ -127,7 +127,7 @@ export const INKS: Readonly<Record<MapTheme, Inks>> = {
   },
 };
 
-/** Settlements and shields are drawn in ink on paper, the same by day and by night. */
+/** Settlements and shields are drawn in dark lines on paper, the same by day and by night. */
 export const STAMP = { paper: '#FCF8EE', ink: '#1F1B16' } as const;
 
 /**

@@ -95,7 +95,7 @@ export const HILL = {
   shade: 'M.02 -.24Q.14 -.22 .24 0Q.1 -.03 .1 -.08Q.1 -.18 .02 -.24z',
 } as const;
 
-/** Settlements in ink on paper, in units of their own size; `solid` parts are filled with ink. */
+/** Settlements in dark lines on paper, in units of their own size; `solid` parts are filled. */
 export const SETTLEMENT_GLYPHS: Readonly<
   Record<string, { readonly body: string; readonly solid: string; readonly size: number }>
 > = {

@@ -34,7 +34,7 @@ export const GROUNDS: Readonly<Record<MapLook, Ground>> = {
   pencil: { tint: 0.4, symbolsFrom: 24, symbolSize: 1, glows: true },
 };
 
-/** One ink on one paper, for the copier. */
+/** One colour on one paper, for the copier. */
 const twoTone = (ink: string, paper: string): Inks => ({
   ink,
   label: ink,
@@ -61,7 +61,7 @@ const HATCHED: Readonly<Record<MapTheme, Inks>> = {
   print: twoTone('#000000', '#FFFFFF'),
 };
 
-/** By night a ground that steps back is dark: its lines are drawn in light. */
+/** By night a faded ground is dark: its lines are drawn in light. */
 const QUIET_NIGHT: Inks = {
   ...INKS.dark,
   coast: '#D8CDB7',
@@ -77,14 +77,14 @@ const QUIET_NIGHT: Inks = {
   peak: '#E9DFCB',
 };
 
-/** Paper and pencils lie on a desk that is dark at night; the paper is not. */
+/** Paper and pencils on a background that is dark at night; the paper is not. */
 const PENCIL: Readonly<Record<MapTheme, Inks>> = {
   light: { ...INKS.light, sheet: '#FBF7EC', coast: '#3A332B', road: '#2E2822', glow: '#5B8BA8' },
   dark: { ...INKS.dark, sheet: '#2A2620', glow: '#1D3646' },
   print: { ...INKS.print, coast: '#2A2620', road: '#1F1B17', glow: '#5B8BA8' },
 };
 
-/** The inks of a look by day, by night and on paper. */
+/** The colours of a look by day, by night and on paper. */
 export function lookInks(look: MapLook, theme: MapTheme): Inks {
   if (look === 'hatching') return HATCHED[theme];
   if (look === 'pencil') return PENCIL[theme];

@@ -23,7 +23,7 @@ const SHADED: Bands = [
   [0.17, 0.2],
   [0.08, 0.26],
 ];
-/** In hatching the lines of the water keep away from the coast. */
+/** In hatching the lines of the water stay away from the coast. */
 const WHITE: Bands = [[0.13, 1]];
 
 const bandsOf = ({ look }: MapStyle): Bands => {
@@ -60,10 +60,10 @@ export function waterGlow(scene: Scene): readonly Mark[] {
     .filter((mark) => mark.kind !== 'area' || mark.path.length > 0);
 }
 
-/** How far a coast drawn by hand strays from the side, in field widths. */
+/** How far a hand-drawn coast strays from the side, in field widths. */
 const STRAY = 0.09;
 
-/** A side as a hand draws it: bowed to one side or the other. */
+/** A hand-drawn side: bowed to one side or the other. */
 const roughSide = (trail: Trail, field: Field, side: Direction): void => {
   const from = cornerAt(field, previous(side));
   const to = cornerAt(field, side);
@@ -79,8 +79,8 @@ const roughSide = (trail: Trail, field: Field, side: Direction): void => {
 };
 
 /**
- * Coast lines need no data: every side between height 0 and more is one (WW-2.2-11). A side whose other
- * field is unknown carries none: it would tell what lies beyond.
+ * Coast lines need no data: every side between height 0 and more is one (WW-2.2-11). A side whose other field is
+ * unknown carries none: it would reveal what is beyond.
  */
 export function coast(scene: Scene): readonly Mark[] {
   const trail: Trail = [];

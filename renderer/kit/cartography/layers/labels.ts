@@ -63,7 +63,7 @@ const stretched = (course: Course, factor: number): Course => {
   ];
 };
 
-/** Points along a label that must lie on known fields: a name must not tell of unknown land. */
+/** Points along a label that must be on known fields: a name must not reveal unknown land. */
 const SAMPLES_NEEDED = LABEL_SAMPLES - 1;
 
 const mayShow = (view: MapView, lattice: Lattice, label: ViewLabel): boolean => {

@@ -54,7 +54,7 @@ const grossfeldOpacity = (style: MapStyle): number => {
   return style.theme === 'dark' && !isLightOnDark(style) ? 0.6 : 0.36;
 };
 
-/** In one ink the edge of a Großfeld is a row of dashes: a line would look like the grid. */
+/** In one colour the edge of a Großfeld is a row of dashes: a line would look like the grid. */
 const addDashes = (trail: Trail, field: Field, side: Direction): void => {
   const from = cornerAt(field, previous(side));
   const to = cornerAt(field, side);

@@ -77,7 +77,7 @@ describe('realms', () => {
       mark.kind === 'area' ? [[mark.colour, count(mark.path, OP.move)] as const] : [],
     );
 
-  it('keep a rim of their own colour on each side of a common border, and share one line', () => {
+  it('draw a rim of their own colour on each side of a common border, and share one line', () => {
     const view = owned({ 19: 'tha', 20: 'val' });
     expect(rims(view)).toEqual([
       [realmColour('light', view.parties, 'tha'), 6],
@@ -111,7 +111,7 @@ describe('realms', () => {
   });
 });
 
-describe('what lies on sides', () => {
+describe('features on sides', () => {
   const withSide = (bits: number, direction: Direction = 2): MapView =>
     viewOf([chunk(HOME, { sides: { [6 * 18 + direction - 1]: bits } })]);
 
@@ -174,7 +174,7 @@ describe('settlements and their names', () => {
     expect(bars).toHaveLength(1);
   });
 
-  it('name the capital first, in bold, and keep names off symbols and each other', () => {
+  it('name the capital first, in bold, and place names off symbols and each other', () => {
     const placed = names(view, lattice, STYLE, 48, createClutter());
     expect(placed.map(({ text, font }) => [text, font.weight])).toEqual([
       ['Buchenfurt', 700],
@@ -255,7 +255,7 @@ describe('lettering', () => {
   });
 });
 
-it('a view may lack a Großfeld that the lattice has', () => {
+it('a view may miss a Großfeld that the lattice has', () => {
   expect(EAST.no).toBe('001' as GrossfeldNo);
   expect(sceneOf(viewOf([chunk(HOME)])).fields).toHaveLength(48);
 });

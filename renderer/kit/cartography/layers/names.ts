@@ -182,9 +182,9 @@ const markOf = (town: Town, place: NamePlace, style: MapStyle, width: number): T
 const SYMBOL = 6;
 
 /**
- * Names of settlements: capitals first, then by rank; each takes the place around its symbol that covers least, and
- * the least important are left out where there is no room. `clutter` holds what already lies on the paper, in
- * pixels, and receives symbols and names.
+ * Names of settlements: capitals first, then by rank; each takes the place around its symbol that covers least, and the
+ * least important are left out where there is no space. `clutter` holds what is already drawn, in pixels, and receives
+ * symbols and names.
  */
 export function names(
   view: MapView,

@@ -128,7 +128,7 @@ const numberMark = (
   };
 };
 
-/** What is written beside a shield: the count of several pieces, or the number of one where there is room. */
+/** The text beside a shield: the count of several pieces, or the number of one where there is space. */
 const beside = (style: MapStyle, pieces: readonly ViewPiece[], where: Seat['number']): string => {
   if (pieces.length > 1) return `×${pieces.length}`;
   const number = pieces[0]?.number ?? null;
@@ -136,7 +136,7 @@ const beside = (style: MapStyle, pieces: readonly ViewPiece[], where: Seat['numb
   return number === null || !hasRoom ? '' : String(number);
 };
 
-/** A shield in the realm's colour with white letters; for the copier a white one in ink. */
+/** A shield in the realm's colour with white letters; for the copier a white one with dark lines. */
 const shieldColours = (view: MapView, style: MapStyle, { party }: ViewPiece) => {
   if (style.look === 'hatching') return { field: '#FFFFFF', edge: '#000000', letter: '#000000' };
   return { field: shieldColour(view.parties, party), edge: STAMP.paper, letter: '#FFFFFF' };

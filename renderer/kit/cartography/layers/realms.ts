@@ -18,8 +18,8 @@ const rimOpacity = ({ theme, width }: MapStyle): number =>
   width < 12 ? 0.62 : theme === 'dark' ? 0.5 : 0.42;
 
 /**
- * What lies across a side of a realm. The edge of the map ends it only for the GM; a field that is unknown, or
- * whose owner is, never does.
+ * What is across a side of a realm. The edge of the map ends it only for the GM; a field that is unknown, or whose
+ * owner is, never does.
  */
 const across = (scene: Scene, field: Field, direction: Direction): Beyond => {
   const other = scene.neighbour(field, direction);
@@ -90,15 +90,15 @@ const collect = (scene: Scene): ReadonlyMap<PartyKey, Border> => {
   return borders;
 };
 
-/** The weight of the lines: one ink for the copier needs stronger ones. */
+/** The weight of the lines: the one colour for the copier needs stronger ones. */
 const weightsOf = ({ look }: MapStyle) =>
   look === 'hatching'
     ? { own: { of: 0.03, min: 0.6 }, shared: { of: 0.06, min: 1 } }
     : { own: { of: 0.032, min: 0.8 }, shared: { of: 0.046, min: 0.9 } };
 
 /**
- * Each realm keeps a rim of its own colour inside, with a line in a pattern of its own that tells it apart without
- * colour; on land a dash-dot line runs between two neighbours.
+ * Each realm has a rim of its own colour inside, with a line pattern of its own that identifies it without colour; on
+ * land a dash-dot line runs between two neighbours.
  */
 export function realmBorders(scene: Scene): readonly Mark[] {
   const { style, view } = scene;

@@ -22,7 +22,7 @@ const SYMBOLS: ReadonlyMap<string, Symbol> = new Map(
   ),
 );
 
-/** The symbol of a settlement type; a town for a type nobody knows. */
+/** The symbol of a settlement type; a town for an unknown type. */
 export function settlementSymbol(type: string): Symbol {
   return SYMBOLS.get(type) ?? SYMBOLS.get('std') ?? { body: [], solid: [], size: 1 };
 }
@@ -42,7 +42,7 @@ export function symbolDrop({ width }: MapStyle): number {
   return width >= 40 ? 0.04 : 0;
 }
 
-/** Radius of the dot or circle that stands for a settlement on small maps; undefined = not shown. */
+/** Radius of the dot or circle of a settlement on small maps; undefined = not shown. */
 export function dotRadius(style: MapStyle, { type, capital }: ViewSettlement): Measure | undefined {
   const rank = rankOf(type);
   if (style.width < 12) {

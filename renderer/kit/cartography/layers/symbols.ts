@@ -15,7 +15,7 @@ interface Tone<Each extends Path = Path> {
   readonly line: Each;
 }
 
-/** How strongly symbols show, and the weight of their lines: one ink for the copier is whole. */
+/** How strongly symbols show, and the weight of their lines: full for the copier. */
 const strengthOf = ({ look }: MapStyle) => {
   if (look === 'hatching') return { area: 1, line: 1, width: { of: 0.03, min: 0.6 } };
   if (look === 'symbols') return { area: 0.92, line: 0.95, width: { of: 0.034, min: 0.7 } };
@@ -150,10 +150,10 @@ export function glyphOf(type: string, wide: boolean): Tone | undefined {
   return (wide ? WIDE : NARROW).get(type);
 }
 
-/** Disc colours mixed with ink this much. */
+/** How much of the line colour is mixed into disc colours. */
 const DARKEN: Readonly<Record<string, number>> = { desert: 0.5, steppe: 0.5 };
 
-/** Tone on tone: the colour of the disc darkened with ink; lakes and ice have inks of their own. */
+/** Tone on tone: the colour of the disc darkened; lakes and ice have colours of their own. */
 export function symbolTone(style: MapStyle, type: string, inner: string): string {
   const inks = inksOf(style);
   if (style.look === 'hatching') return inks.ink;

@@ -58,7 +58,7 @@ export function hatchMark(style: MapStyle, kind: string, path: Path): Mark {
     : { kind: 'line', path, colour: inksOf(style).ink, width: { of: 0.013, min: 0.6 } };
 }
 
-/** Ground for the copier: heights as hatching in one ink, white circles under symbols. */
+/** Ground for the copier: heights as hatching in one colour, white circles under symbols. */
 export function hatchedGround({ fields, style }: Scene): readonly Mark[] {
   const sheet = createBundle();
   const strokes = createBundle();

@@ -52,7 +52,7 @@ const partsOf = (path: Path): readonly string[] => {
   return parts;
 };
 
-/** All that is drawn, part by part, whatever mark it lies in. */
+/** All that is drawn, part by part, whatever mark it belongs to. */
 const drawn = (marks: readonly Mark[]): ReadonlySet<string> =>
   new Set(
     marks.flatMap((mark) => {
@@ -104,7 +104,7 @@ describe.each(MAP_LOOKS)('the look %s', (look) => {
     );
   });
 
-  it('draws nothing upon a field that nobody knows', () => {
+  it('draws nothing upon an unknown field', () => {
     fc.assert(
       fc.property(views, (view) => {
         const marks = listOf(view, styleOf(look, { age: 30, numbers: false }));
@@ -159,7 +159,7 @@ describe('hatching', () => {
     ),
   );
 
-  it.each(['light', 'dark', 'print'] as const)('has one ink and one paper in %s', (theme) => {
+  it.each(['light', 'dark', 'print'] as const)('has one colour and one paper in %s', (theme) => {
     const style = mapStyle(theme, 48, { look: 'hatching' });
     const { ink, sheet } = inksOf(style);
     const colours = listOf(view, style).flatMap((mark) => {
@@ -215,7 +215,7 @@ describe('patterns', () => {
     },
   );
 
-  it('of dots keep away from the sides', () => {
+  it('of dots stay away from the sides', () => {
     for (const { x, y } of ends(dots(5), { x: 0, y: 0 }))
       expect(Math.hypot(x, y)).toBeLessThan(CORNER_RADIUS * 0.95);
   });
@@ -258,7 +258,7 @@ describe('realms', () => {
     expect(new Set(patterns).size).toBe(13);
   });
 
-  it('wear a pattern of their own choice, with the border line that goes with it', () => {
+  it('have a pattern of their own choice, with its border line', () => {
     const style = mapStyle('light', 48, { look: 'politics' });
     const own = { ...parties, p0: { key: 'p0', name: 'p0', colour: 0, pattern: 5 } };
     expect(realmPattern(style, own, 'p0')).toBe(realmPattern(style, parties, 'p5'));
@@ -357,7 +357,7 @@ describe('age', () => {
     expect(veil({ since: withFields(1, {}) }, 30).length).toBeGreaterThan(0);
   });
 
-  it('leaves what was seen this turn as it is', () => {
+  it('does not change what was seen this turn', () => {
     expect(veil({ since: withFields(30, {}) }, 30)).toEqual([]);
   });
 

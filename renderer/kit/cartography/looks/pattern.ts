@@ -5,7 +5,7 @@ import type { Spot } from '../geometry';
 /** Height of a row of fields, in field widths. */
 const ROW = Math.sqrt(3) / 2;
 
-/** The straight line `offset` from the centre, at right angles to the unit vector (nx, ny), as far as it lies in a field. */
+/** The straight line `offset` from the centre, at right angles to the unit vector (nx, ny), clipped to a field. */
 export function chord(
   nx: number,
   ny: number,

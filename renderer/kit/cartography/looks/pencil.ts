@@ -61,7 +61,7 @@ const BOW = 0.08;
 const LEAD = '#2A2018';
 const leadIn = (key: string): number => (key === 'white' ? 0.12 : 0.34);
 
-/** A field as the pencil sees it: a place, and a number from which everything irregular follows. */
+/** The pencil's parameters of a field: a place, and a number from which everything irregular follows. */
 interface Patch extends Spot {
   readonly seed: number;
 }

@@ -40,7 +40,7 @@ export function coverMark(style: MapStyle, colour: string, path: Path): Mark {
 
 const isLand = ({ terrain }: Field): boolean => terrain.height > 0;
 
-/** The land of each realm in its colour, with a pattern that tells realms apart without colour. Water is only tinted. */
+/** The land of each realm in its colour, with a pattern that identifies realms without colour. Water is only tinted. */
 export function realmAreas({ fields, style, view }: Scene): readonly Mark[] {
   if (style.look !== 'politics') return [];
   const land = createBundle();

@@ -8,14 +8,14 @@ import { createBundle } from './pattern';
 /** Number of steps of the scale. */
 export const POPULATION_STEPS = POPULATION_BOUNDS.length + 1;
 
-/** The heads in a field as far as the view tells: of its land and of its settlement. */
+/** The population of a field as far as the view knows it: of its land and of its settlement. */
 export function headsOf(style: MapStyle, field: Field): number {
   const settlement = settlementOf(field);
   const inTown = settlement === undefined ? 0 : (style.heads[settlement.type] ?? 0);
   return (field.terrain.inhabitants ?? 0) + inTown;
 }
 
-/** The step of the scale, 0 to 4; -1 where nobody lives. */
+/** The step of the scale, 0 to 4; -1 where the population is 0. */
 export function populationStep(heads: number): number {
   if (heads <= 0) return -1;
   const step = POPULATION_BOUNDS.findIndex((bound) => heads <= bound);

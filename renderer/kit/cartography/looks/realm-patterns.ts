@@ -97,7 +97,7 @@ export function realmDashes(
   return BORDERS[indexOf(parties, party, BORDERS.length)] ?? [[0, 1]];
 }
 
-/** The ink of a realm's lines and lettering: its colour, or the one ink there is. */
+/** The colour of a realm's lines and lettering: its own, or the one colour of the copier. */
 export function realmInk(style: MapStyle, parties: Parties, party: PartyKey): string {
   return style.look === 'hatching' ? inksOf(style).ink : realmColour(style.theme, parties, party);
 }

@@ -48,7 +48,7 @@ export function chunk(
 export function withFields<T>(base: T, entries: Readonly<Record<number, T>>): readonly T[] {
   return filled(base).map((value, index) => {
     const entry = entries[index + 1];
-    // An entry may be null: what nobody knows.
+    // An entry may be null: unknown.
     return Object.hasOwn(entries, index + 1) ? (entry as T) : value;
   });
 }

@@ -38,17 +38,17 @@ const Label = ({
 /** One part of a derivation; a part that is itself computed opens into its own parts. */
 export function DerivationLine({ node, showsRules }: LineProps) {
   const isOverride = node.mark?.kind === 'override';
-  const hand = isOverride || (node.mark?.kind === 'cell' && node.mark.isHouse);
+  const isChanged = isOverride || (node.mark?.kind === 'cell' && node.mark.isHouse);
   const [isOpen, setOpen] = useState(isOverride);
   const [showsOwn, setShowsOwn] = useState(false);
   return (
     <li
       className="ww-derivation-line ww-grid ww-align-baseline"
-      {...(hand ? { 'data-hand': true } : {})}
+      {...(isChanged ? { 'data-hand': true } : {})}
     >
       <span className="ww-derivation-figure">{node.figure}</span>
       <div>
-        {hand ? <FindingMark kind="HAND" isBare /> : null}
+        {isChanged ? <FindingMark kind="HAND" isBare /> : null}
         <Label node={node} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {node.note === '' ? null : <span className="ww-derivation-note">{node.note}</span>}
         {node.clause !== null && (showsRules || showsOwn) ? (
@@ -61,7 +61,7 @@ export function DerivationLine({ node, showsRules }: LineProps) {
   );
 }
 
-/** True for the first line under its clause: a rule is told once. */
+/** True for the first line under its clause: a rule is written once. */
 const isFirstOf = (nodes: readonly ExplanationNode[], index: number): boolean =>
   nodes.findIndex(({ clause }) => clause === nodes[index]?.clause) === index;
 
@@ -86,7 +86,7 @@ export function DerivationList({
   );
 }
 
-/** What the parts add up to, under a line of ink. */
+/** The result of the parts, under a line. */
 export function DerivationSum({ node, showsRules }: LineProps) {
   const [showsOwn, setShowsOwn] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { useWords } from './use-words';
 export interface RulingFormProps {
   /** What is changed, such as "Schwierigkeit von 145/48". */
   readonly label: string;
-  /** The figure as it stands, and the parts it counts: of halves it is told and typed as half of it. */
+  /** The figure, and the parts it counts: halves are displayed and typed as half of it. */
   readonly value: number;
   readonly parts?: 1 | 2;
   readonly minimum: number;
@@ -62,7 +62,7 @@ export interface Overriding {
   readonly minimum: number;
   readonly maximum: number;
   readonly onRule: (value: number, reason: string) => void;
-  /** Takes the GM's figure back. */
+  /** Reverts the GM's figure. */
   readonly onRestore: () => void;
 }
 
@@ -72,7 +72,7 @@ export interface ExplainedFigureProps {
   readonly explained: Explained;
   /** Head of the popover; absent = the name of the figure. */
   readonly title?: string;
-  /** The last line, where it says more than the name of the figure. */
+  /** The last line, where it has more than the name of the figure. */
   readonly conclusion?: { readonly label: string; readonly note: string };
   readonly onOverride?: Overriding;
 }

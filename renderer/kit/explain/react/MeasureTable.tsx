@@ -16,7 +16,7 @@ export interface MeasuredSet {
 const figureIn = (set: MeasuredSet, measure: string, figure: string): Measured | undefined =>
   set.measures.find(({ id }) => id === measure)?.figures.find(({ id }) => id === figure);
 
-/** What sets of house rules come to, side by side: a row per figure, a column per set, in the order of the sets. */
+/** Results of sets of house rules side by side: a row per figure, a column per set, in the order of the sets. */
 export function MeasureTable({
   sets,
   label,

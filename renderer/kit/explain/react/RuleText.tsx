@@ -5,7 +5,7 @@ import { clauseText, clauseTitle } from '../clauses';
 import { useLanguage } from './use-words';
 import './explain.css';
 
-/** The rule behind a clause: what it is about, and one sentence of ours. Nothing where we have none. */
+/** The rule behind a clause: its title, and one sentence. Nothing where there is none. */
 export function RuleText({ clause }: { readonly clause: ClauseId }) {
   const language = useLanguage();
   const text = clauseText(clause, language);

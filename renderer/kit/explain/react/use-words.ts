@@ -14,7 +14,7 @@ export function useLanguage(): Language {
   return languageOf(i18n.language);
 }
 
-/** The words of the interface's language with the proper names of the open campaign. */
+/** The texts in the interface's language with the proper names of the open campaign. */
 export function useWords(): Words {
   const { t } = useTranslation();
   const lexicon = useContext(LexiconContext);

@@ -19,8 +19,8 @@ const file = (name: string, rows: readonly (readonly TableCell[])[]): ReadableFi
 });
 
 /**
- * A table, or none where bent data keeps it from being made: the campaign itself must always find its way into a file,
- * and most of all when something is wrong with it.
+ * A table, or none where malformed data keeps it from being made: the campaign itself must always be exportable, most
+ * of all when something is wrong with it.
  */
 function* ifMade(make: () => Iterable<ReadableFile>): Generator<ReadableFile> {
   try {

@@ -7,7 +7,7 @@ type Row = readonly TableCell[];
 
 const COLUMNS = ['turn', 'date', 'cause', 'place', 'amount', 'balance', 'reason', 'who'] as const;
 
-/** Who booked it: the GM by hand, the rules with the turn, or the book itself to bring it level with the treasury. */
+/** Who booked it: the GM, the rules with the turn, or the ledger itself to match the treasury. */
 const whoBooked = ({ cause, reason }: LedgerEntry): 'gm' | 'book' | 'rules' => {
   if (cause === 'opening' || cause === 'unbooked') return 'book';
   return reason === undefined ? 'rules' : 'gm';

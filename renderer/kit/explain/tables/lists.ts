@@ -6,7 +6,7 @@ type Row = readonly TableCell[];
 
 const PARTY_COLUMNS = ['key', 'name', 'kind', 'ruler', 'seat', 'treasury', 'file'] as const;
 
-/** The parties with their treasuries, by name; `files` says in which file the ledger of each lies. */
+/** The parties with their treasuries, by name; `files` names the file of each ledger. */
 export function partyRows(
   { world }: Pick<Campaign, 'world'>,
   files: ReadonlyMap<string, string>,

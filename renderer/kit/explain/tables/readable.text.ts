@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words of the tables for people that lie in every campaign file. */
+/** Texts of the readable tables in every campaign file. */
 export const readable: WordTree = {
   file: {
     ledger: ['Hauptbuch', 'ledger'],

@@ -25,7 +25,7 @@ const played = (campaign: Campaign): Campaign => {
   return applyTurn(campaign, proposal, '2026-11-22T12:00:00Z');
 };
 
-/** With an entry by hand of every party, the last of them made undone. */
+/** With a manual entry of every party, the last of them reversed. */
 const withBookings = (campaign: Campaign, reason = 'Fund am Wegrand'): Campaign => {
   let after = campaign;
   for (const party of Object.keys(campaign.world.parties)) {
@@ -70,7 +70,7 @@ describe('the tables in a campaign file', () => {
     ['tharos', () => withBookings(played(tharosCampaign()))],
     ['acht', () => withBookings(achtCampaign())],
     ['seenland', () => withBookings(played(seenlandCampaign()))],
-  ])('of %s say what its ledger says, to the last coin', (_, make) => {
+  ])('of %s match its ledger, to the last coin', (_, make) => {
     const campaign = make();
     const parts = systems[campaign.system]?.currency?.parts ?? 1;
     const tables = tablesIn(campaign);
@@ -93,7 +93,7 @@ describe('the tables in a campaign file', () => {
     );
   });
 
-  it('tell when, what for and by whom in words of both languages', () => {
+  it('name time, purpose and author in words of both languages', () => {
     const campaign = withBookings(tharosCampaign());
     const german = tablesIn(campaign)['Hauptbuch-Reich-Tharos.csv'];
     expect(german).toMatchObject([
@@ -103,7 +103,7 @@ describe('the tables in a campaign file', () => {
     expect(Object.keys(tablesIn(campaign, 'en'))).toContain('ledger-Reich-Tharos.csv');
   });
 
-  it('are no formulas and lie nowhere else, whatever somebody is called', () => {
+  it("are no formulas and written nowhere else, whatever a player's name is", () => {
     const names = ['=HYPERLINK("http://x")', '../../etc/passwd', 'a;b"c\r\nd', 'A;B"C\r\nD', '***'];
     const base = tharosCampaign();
     const [some] = Object.values(base.world.parties);
@@ -135,7 +135,7 @@ describe('the tables in a campaign file', () => {
     expect(cells).toContain("'=1+1");
   });
 
-  it('are left out where bent data keeps them from being made: the campaign is refused by what is bent, not by them', () => {
+  it('are left out where malformed data prevents them: the campaign is refused by its malformed data, not by them', () => {
     const campaign = tharosCampaign();
     const bent = {
       ...campaign,

@@ -4,17 +4,17 @@ import { clockOf, dateOf } from '../date';
 import { lexiconOf, namingWords } from '../lexicon';
 import { type Money, moneyOf } from '../money';
 
-/** How the tables of one campaign speak. */
+/** Texts and names the tables of one campaign use. */
 export interface TableContext {
   readonly words: Words;
   readonly money: Money;
   /** When a turn was: `Falkenmond 419`. */
   readonly date: (turn: number) => string;
-  /** What a place is called: a region by its name, a field by its address. */
+  /** The name of a place: a region by its name, a field by its address. */
   readonly place: (place: string) => string;
 }
 
-/** The words, the money and the calendar of a campaign, with the names that only the GM reads. */
+/** The texts, the money and the calendar of a campaign, with the names that only the GM reads. */
 export function tableContextOf(campaign: Campaign, language: Language): TableContext {
   const { archive, settings, system, world } = campaign;
   const game = systems[system];

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations. Rules and facts are called as the rule systems name them. */
+/** Texts for derivations. Rules and facts have the names of the rule systems. */
 export const base: WordTree = {
   /** Language of the figures. */
   locale: ['de-DE', 'en-GB'],
@@ -258,7 +258,7 @@ export const base: WordTree = {
       },
     },
   },
-  /** What the table of encounters says of two orders, as a whole sentence. */
+  /** Results of the table of encounters for two orders, as a whole sentence. */
   encounter: {
     FD: [
       'Nach der Tafel kämpfen sie, bis eine Seite vernichtet ist.',
@@ -294,7 +294,7 @@ export const base: WordTree = {
       'Its order depends on a condition: “{{text}}”.',
     ],
   },
-  /** What happens in a turn; place and time stand beside it. */
+  /** Events of a turn, without place and time. */
   event: {
     sighting: [
       '{{watcher}} sichtet {{unit}}: $t(explain:sighted.{{kind}}), $t(explain:sizeClass.{{sizeClass}}).',
@@ -331,7 +331,7 @@ export const base: WordTree = {
   quoted: ['„{{text}}“', '“{{text}}”'],
   /** A place: a region by its name, a field by its address. */
   place: ['{{region}}', '{{region}}'],
-  /** What can be told of a unit from afar. */
+  /** What is known of a unit from afar. */
   sighted: {
     foot: ['Fußvolk', 'foot'],
     mounted: ['Berittene', 'riders'],

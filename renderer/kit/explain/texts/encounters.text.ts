@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: encounters, retreat and capture. */
+/** Texts for derivations, questions and events: encounters, retreat and capture. */
 export const encounters: WordTree = {
   fact: {
     storedGold: {

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: fights. */
+/** Texts for derivations, questions and events: fights. */
 export const fights: WordTree = {
   /** Causes of good points, as they are ticked on and off. */
   goodPoint: {

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: income and expenses. */
+/** Texts for derivations, questions and events: income and expenses. */
 export const money: WordTree = {
   fact: {
     oldTreasury: { label: ['alter Reichsschatz', 'old treasury'], note: ['', ''] },

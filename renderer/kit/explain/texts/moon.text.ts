@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: sieges, building and losses by terrain. */
+/** Texts for derivations, questions and events: sieges, building and losses by terrain. */
 export const moon: WordTree = {
   fact: {
     perPoint: { label: ['je Bauwertpunkt', 'per building value point'], note: ['', ''] },

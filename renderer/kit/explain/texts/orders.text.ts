@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: declarations and warnings. */
+/** Texts for derivations, questions and events: declarations and warnings. */
 export const orders: WordTree = {
   fact: {},
   rule: {},

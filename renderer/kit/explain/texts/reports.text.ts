@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: reports. */
+/** Texts for derivations, questions and events: reports. */
 export const reports: WordTree = {
   fact: {},
   rule: {},
@@ -24,7 +24,7 @@ export const reports: WordTree = {
       'A fight between {{a}} and {{b}} is observed.',
     ],
   },
-  /** Units of others, as evaluations call them. */
+  /** Units of others, as turn reports name them. */
   toldUnit: {
     foot: ['Fußvolk', 'foot'],
     mounted: ['Reiterei', 'riders'],

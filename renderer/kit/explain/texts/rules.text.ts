@@ -1,8 +1,8 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: house rules. */
+/** Texts for derivations, questions and events: house rules. */
 export const rules: WordTree = {
-  /** Cell in which a house rule stands. */
+  /** Cell with a house rule. */
   house: {
     instead: [
       'Hausregel: {{value}} statt {{printed}}',

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: the players’ balance sheets. */
+/** Texts for derivations, questions and events: the players’ balance sheets. */
 export const statement: WordTree = {
   fact: {
     treasury: {

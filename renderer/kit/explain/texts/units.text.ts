@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for derivations, questions and events: units, parties, messages and treaties. */
+/** Texts for derivations, questions and events: units, parties, messages and treaties. */
 export const units: WordTree = {
   fact: {
     deposits: { label: ['Einzahlungen', 'deposits'], note: ['in Cent', 'in cents'] },
@@ -267,14 +267,14 @@ export const units: WordTree = {
       'The evaluation for {{party}} is held back: the player account stands at {{cents}}.',
     ],
   },
-  /** How a party stands to another. */
+  /** Stance of a party towards another. */
   relation: {
     alliance: ['Bündnis', 'alliance'],
     peace: ['Frieden', 'peace'],
     passage: ['freier Durchzug', 'right of way'],
     enemy: ['Feindschaft', 'enmity'],
   },
-  /** What a treaty is about. */
+  /** Subject of a treaty. */
   treatyKind: {
     alliance: ['Bündnis', 'alliance'],
     peace: ['Frieden', 'peace'],
@@ -282,7 +282,7 @@ export const units: WordTree = {
     roadBuilding: ['Straßen- und Brückenbau', 'roads and bridges'],
     other: ['ohne Wirkung auf die Regeln', 'without effect on the rules'],
   },
-  /** How a message fared. */
+  /** Fate of a message. */
   courier: {
     arrived: ['angekommen', 'arrived'],
     lost: ['unterwegs verloren', 'lost on the way'],

@@ -7,11 +7,11 @@ import type { PageMark } from '../page';
 import { INK, LINE } from './style';
 import { rule } from './strokes';
 
-/** From the outer line to the inner one, and from there to the words. */
+/** From the outer line to the inner one, and from there to the text. */
 const DOUBLE = 0.75;
 const PAD = { side: 4, top: 2.2, bottom: 2.6 } as const;
 
-/** Width of the words in a box. */
+/** Width of the text in a box. */
 const boxedWidth = (width: number): number => width - 2 * (DOUBLE + PAD.side);
 
 const sides = (x: number, width: number, top: number, bottom: number): readonly PageMark[] =>
@@ -110,7 +110,7 @@ const sideBySideSlabs = (block: SideBySideBlock, setting: Setting): readonly Sla
   ];
 };
 
-/** Whose letter it is stands below it, beside the same rule. */
+/** The signature of a letter is set below it, beside the same rule. */
 const isBelowLetter = (block: Block, before: Block | undefined): boolean =>
   block.kind === 'paragraph' &&
   block.style === 'small' &&
@@ -141,7 +141,7 @@ const slabsOfBlock = (
     }
     case 'sideBySide':
       return sideBySideSlabs(block, setting);
-    // What changes the page is no part of a column.
+    // A page-level block is no part of a column.
     case 'rule':
     case 'columns':
     case 'pageBreak':
@@ -149,7 +149,7 @@ const slabsOfBlock = (
   }
 };
 
-/** The space above a block where it depends on what stands there. */
+/** The space above a block where it depends on the block before. */
 const spaced = (
   slabs: readonly Slab[],
   block: Block,
@@ -168,7 +168,7 @@ const spaced = (
     : slabs;
 };
 
-/** Who signed does not stand alone at the top of a column. */
+/** A signature does not stand alone at the top of a column. */
 const isUnderBefore = (block: Block, before: Block | undefined): boolean =>
   isBelowLetter(block, before) || (block.kind === 'paragraph' && block.style === 'signature');
 

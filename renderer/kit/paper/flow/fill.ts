@@ -10,7 +10,7 @@ export interface Placed {
 
 export interface Filled {
   readonly placed: readonly Placed[];
-  /** The first slab that had no room. */
+  /** The first slab that did not fit. */
   readonly next: number;
   /** How much of the column is used. */
   readonly height: number;

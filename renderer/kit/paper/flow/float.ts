@@ -5,7 +5,7 @@ import { gapAbove, headingSlabs, linesOf, setable } from './text-blocks';
 import { brokenText } from './lines';
 import { sentencesOf } from './words';
 
-/** From a picture to the words below it. */
+/** From a picture to the text below it. */
 const BELOW = 1.6;
 
 /** Art with its caption below fills at most so much of an empty column. */
@@ -20,7 +20,7 @@ interface Art {
   readonly caption: string;
 }
 
-/** A figure made smaller where it has no room. */
+/** A figure scaled down where it does not fit. */
 export function figureArt(block: FigureBlock, { width, tallest }: Setting): Art {
   const scale = Math.min(
     1,
@@ -61,7 +61,7 @@ export function pictureArt(block: PictureBlock, { width, tallest, pictures }: Se
   };
 }
 
-/** The words below a picture, as wide as it. */
+/** The text below a picture, as wide as it. */
 const captionSlabs = (art: Art, setting: Setting): readonly Slab[] => {
   const lettering = setting.style.caption;
   const width = Math.max(art.width, Math.min(setting.width, 40));
@@ -72,7 +72,7 @@ const captionSlabs = (art: Art, setting: Setting): readonly Slab[] => {
   return lineSlabs(lines, lettering, { width, before: BELOW });
 };
 
-/** A picture and the words below it. */
+/** A picture and the text below it. */
 export function artSlabs(art: Art, setting: Setting): readonly Slab[] {
   const caption = captionSlabs(art, setting);
   const picture: Slab = {
@@ -85,10 +85,10 @@ export function artSlabs(art: Art, setting: Setting): readonly Slab[] {
   return [picture, ...(few ? [...kept(caption.slice(0, -1)), ...caption.slice(-1)] : caption)];
 }
 
-/** Between a picture and the words beside it. */
+/** Between a picture and the text beside it. */
 const BESIDE = 7;
 
-/** Words need so much room beside a picture. */
+/** Least width of text beside a picture. */
 const NARROWEST = 38;
 
 /** What stands beside a picture, and what comes after it. */
@@ -104,7 +104,7 @@ interface Beside {
   readonly used: number;
 }
 
-/** A paragraph of which the first lines stand beside the picture and the others below it. */
+/** A paragraph of which the first lines are beside the picture and the others below it. */
 const runAround = (
   block: ParagraphBlock,
   setting: Setting,
@@ -126,7 +126,7 @@ const runAround = (
 const isRunning = (block: Block): block is ParagraphBlock =>
   block.kind === 'paragraph' && block.style !== 'letter' && block.style !== 'signature';
 
-/** Fills the room beside a picture with headings and paragraphs, as far as it goes. */
+/** Fills the space beside a picture with headings and paragraphs, as far as it goes. */
 const filled = (
   blocks: readonly Block[],
   setting: Setting,
@@ -162,7 +162,7 @@ const filled = (
 const belowHeading = (before: Block | undefined, block: ParagraphBlock, setting: Setting): number =>
   before?.kind === 'heading' ? setting.style.below : gapAbove(block, setting);
 
-/** A picture at one side and what follows beside it; absent where there is no room for words. */
+/** A picture at one side and what follows beside it; absent where there is no space for text. */
 export function floated(
   figure: FigureBlock,
   following: readonly Block[],

@@ -100,7 +100,7 @@ describe('sheets', () => {
   });
 
   it.each([true, false])(
-    'keep an endless head and foot within them (masthead: %s)',
+    'hold an endless head and foot within them (masthead: %s)',
     (isMasthead) => {
       const long = 'X'.repeat(10_000);
       const head = { title: long, subtitle: long, aside: [long, long], isMasthead };
@@ -153,7 +153,7 @@ describe('headings and lines', () => {
     expect(lay(rows)).toHaveLength(1);
   });
 
-  it('keep who signed with the last words', () => {
+  it('set the signature together with the last words', () => {
     for (let count = 36; count < 45; count += 1) {
       const pages = lay([
         ...filler(count),
@@ -169,7 +169,7 @@ describe('headings and lines', () => {
 });
 
 describe('a table', () => {
-  it('says its head once on each sheet and no row twice', () => {
+  it('repeats its head once on each sheet and no row twice', () => {
     const pages = lay([table(100)]);
     const rows = pages.flatMap(linesOf).filter((line) => line.startsWith('Zeile'));
     expect(rows).toEqual(Array.from({ length: 100 }, (_, index) => `Zeile ${String(index)}`));
@@ -373,7 +373,7 @@ const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   },
 );
 
-/** What a block says, in the order in which it is read. */
+/** The text of a block in reading order. */
 const saying = (block: Block): string => {
   switch (block.kind) {
     case 'heading':
@@ -487,7 +487,7 @@ describe('any text', () => {
         },
       ],
     ],
-  ] as readonly (readonly [string, readonly Block[]])[])('comes to an end: %s', (_what, blocks) => {
+  ] as readonly (readonly [string, readonly Block[]])[])('terminates: %s', (_what, blocks) => {
     const pages = lay(blocks);
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages)

@@ -2,7 +2,7 @@ import type { FlowDocument } from '../block';
 import type { Figures, Fonts } from '../fonts';
 import { partsOfWord, type Piece, type Sentence, SOFT_HYPHEN, type Word } from './words';
 
-/** Letters of one face on a line, from its beginning. */
+/** Letters of one font on a line, from its beginning. */
 export interface Segment extends Piece {
   readonly x: number;
 }
@@ -16,14 +16,14 @@ export interface Line {
 export interface Breaking {
   readonly fonts: Fonts;
   readonly size: number;
-  /** Room for a line, by its number from 0. */
+  /** Width of a line, by its number from 0. */
   readonly room: (line: number) => number;
   readonly figures?: Figures | undefined;
   /** Absent: words are not divided. */
   readonly language?: FlowDocument['language'];
 }
 
-/** More letters than any line has room for; they are not measured, only cut. */
+/** More letters than any line can hold; they are not measured, only cut. */
 const ENDLESS = 400;
 
 const widthOfPiece = ({ fonts, size, figures }: Breaking, { text, font }: Piece): number =>
@@ -37,7 +37,7 @@ const measured = (breaking: Breaking, word: Word): number =>
 const spaceBefore = ({ fonts, size }: Breaking, [first]: Word): number =>
   first === undefined ? 0 : (fonts.spaceOf(first.font) * size) / 1000;
 
-/** The words of a line next to each other; those of one face are one segment. */
+/** The words of a line next to each other; those of one font are one segment. */
 const lineOf = (breaking: Breaking, words: readonly Word[]): Line => {
   const segments: Segment[] = [];
   let x = 0;
@@ -92,7 +92,7 @@ const cut = (breaking: Breaking, word: Word, room: number): readonly [Word, Word
   return [word, []];
 };
 
-/** A word divided where its language allows, as late as the line has room; words of several fonts stay whole. */
+/** A word divided where its language allows, as late as the line has space; words of several fonts stay whole. */
 const divided = (
   breaking: Breaking,
   word: Word,
@@ -110,7 +110,7 @@ const divided = (
   return undefined;
 };
 
-/** A word is divided only where the line would stay so empty otherwise, as a share of its room. */
+/** A word is divided only where the line would otherwise stay this empty, as a share of its width. */
 const EMPTY = 0.2;
 
 interface Break {

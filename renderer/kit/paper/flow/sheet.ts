@@ -158,7 +158,7 @@ const FOOT: Lettering = {
   colour: SOFT_INK,
 };
 
-/** From the line above the foot to its words. */
+/** From the line above the foot to its text. */
 const FOOT_GAP = 2.2;
 
 /** How high the foot is, with its line. */
@@ -187,7 +187,7 @@ export function footMarks(
 /** Millimetres of a unit of the ornament. */
 const UNIT = 0.265;
 
-/** A line across, with the ornament of the house in its middle or without. */
+/** A horizontal rule, with the ornament in its middle or without. */
 export function ruleStrip(isOrnament: boolean, { left, width }: Frame, y: number): Strip {
   if (!isOrnament) {
     return { height: 0.3, marks: [rule([left, y, left + width, y], INK, LINE.fine)] };

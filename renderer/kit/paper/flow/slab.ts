@@ -13,7 +13,7 @@ export interface Slab {
   readonly isKept: boolean;
   /** Its marks with the upper left corner at (x, y); `above` is the space that was left above it. */
   readonly paint: (x: number, y: number, above: number) => readonly PageMark[];
-  /** What is said again above it at the top of a column, such as the head of a table. */
+  /** What is repeated above it at the top of a column, such as the head of a table. */
   readonly head?: Slab;
 }
 

@@ -29,7 +29,7 @@ const LETTER: Path = [
   ...[OP.move, -3, -1.5, OP.line, -1.5, 2.5, OP.line, 0, -1, OP.line, 1.5, 2.5, OP.line, 3, -1.5],
 ];
 
-/** The three hexagons of the house, drawn in these units around their middle, 56 units wide. */
+/** The ornament of three hexagons, drawn in these units around their middle, 56 units wide. */
 export const ORNAMENT: readonly (readonly [path: Path, x: number])[] = [
   [HEXAGON, 0],
   [SMALL, -22],

@@ -45,7 +45,7 @@ export interface Style {
   readonly paragraphGap: number;
   readonly blockGap: number;
   readonly columnGap: number;
-  /** Above and below the words of a row of a table. */
+  /** Above and below the text of a row of a table. */
   readonly rowGap: number;
   readonly canHyphenate: boolean;
 }

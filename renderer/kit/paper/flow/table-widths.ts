@@ -46,10 +46,10 @@ const within = (widths: readonly number[], room: number): readonly number[] => {
   return sum <= room ? widths : widths.map((width) => (width * room) / sum);
 };
 
-/** A column becomes at most so much wider than it needs, before the rest goes to the words. */
+/** A column becomes at most so much wider than it needs, before the rest goes to the text. */
 const AIR = 5;
 
-/** The room that is left: some air for each column, the rest for the last column of words. */
+/** The remaining width: some padding for each column, the rest for the last column of words. */
 const spread = (block: TableBlock, widths: readonly number[], room: number): readonly number[] => {
   const left = Math.max(0, room - widths.reduce((sum, width) => sum + width, 0));
   const words = block.columns.findLastIndex(({ align }) => align === 'left');
@@ -58,7 +58,7 @@ const spread = (block: TableBlock, widths: readonly number[], room: number): rea
   return widths.map((width, index) => width + (index === words ? rest : air));
 };
 
-/** Shares of the room; where all content has room on one line, no column is too narrow for its own. */
+/** Shares of the width; where all content fits on one line, no column is too narrow for its own. */
 const shared = (
   needed: readonly number[],
   shares: readonly number[],

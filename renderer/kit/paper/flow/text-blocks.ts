@@ -5,7 +5,7 @@ import { type Lettering, LETTER_RULE, LINE } from './style';
 import { rule } from './strokes';
 import { type Sentence, sentencesOf } from './words';
 
-/** From the rule beside a foreign letter to its words. */
+/** From the rule beside a foreign letter to its text. */
 const LETTER_INDENT = 3.9;
 
 /** The indent of a paragraph that goes on without a space, in letter sizes. */

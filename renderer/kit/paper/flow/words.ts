@@ -36,13 +36,13 @@ export function partsOfWord(word: string, language: FlowDocument['language']): r
   return parts;
 }
 
-/** Letters of a word in one face. */
+/** Letters of a word in one font. */
 export interface Piece {
   readonly text: string;
   readonly font: Font;
 }
 
-/** What stands between two spaces; letters may change their face within it. */
+/** Text between two spaces; letters may change their font within it. */
 export type Word = readonly Piece[];
 
 /** Words up to a forced end of the line. */
@@ -59,7 +59,7 @@ export function faceOf({ font }: Lettering, face: Run['face'] = 'plain'): Font {
 
 const LINES = /\r\n?|[\n\u2028\u2029\v\f]/;
 
-/** Soft hyphens say where a word may be divided; all else without ink is taken away. */
+/** Soft hyphens mark where a word may be divided; all other invisible characters are removed. */
 const clean = (text: string): string =>
   text.includes(SOFT_HYPHEN)
     ? text.split(SOFT_HYPHEN).map(printable).join(SOFT_HYPHEN)

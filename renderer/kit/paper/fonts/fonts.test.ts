@@ -25,7 +25,7 @@ describe('the fonts of the program', () => {
     expect(Object.keys(FONT_URLS).sort()).toEqual([...new Set(asked)].sort());
   });
 
-  it('take the nearest face where the house has none', () => {
+  it('use the nearest font for one that is not bundled', () => {
     expect(fontName({ family: 'serif', weight: 700, italic: true })).toBe('alegreya-600-italic');
     expect(fontName({ family: 'sans', weight: 600, italic: true })).toBe(
       'source-sans-3-400-italic',
@@ -55,7 +55,7 @@ describe('the fonts of the program', () => {
     },
   );
 
-  it('know which letters a ligature says', () => {
+  it('know the letters of a ligature', () => {
     const { runs } = fonts.shapeOf('fix', SERIF, undefined, false);
     expect(runs[0]?.says).toEqual(['fi', 'x']);
     expect(fonts.shapeOf('fix', SERIF, undefined, true).runs[0]?.says).toEqual(['f', 'i', 'x']);
@@ -70,7 +70,7 @@ describe('the fonts of the program', () => {
     ]);
   });
 
-  it('show a box for what nobody can set, and no pile of marks', () => {
+  it('show a box for characters no font has, and no pile of marks', () => {
     const { runs } = fonts.shapeOf('漢字z\u0336\u0353', SERIF, undefined, false);
     expect(runs.map(({ glyphs, says }) => [glyphs.length, says.join('')])).toEqual([
       [2, UNKNOWN + UNKNOWN],

@@ -18,7 +18,7 @@ const PARTS = ['latin', 'latin-ext'] as const;
 /** So many letters are set together at most; a longer word is set in pieces. */
 const PIECE = 60;
 
-/** So many words are kept; then the memory begins anew. */
+/** Most cached words; then the cache is cleared. */
 const CACHE_SIZE = 30_000;
 
 const MARK = /\p{M}/u;
@@ -30,7 +30,7 @@ interface Piece {
   text: string;
 }
 
-/** A face as fontkit reads it. */
+/** A font as fontkit reads it. */
 type Readings = Readonly<Record<FontSubset, () => FontFile>>;
 
 const partOf = (readings: Readings, sign: string): FontSubset | undefined => {
@@ -38,7 +38,7 @@ const partOf = (readings: Readings, sign: string): FontSubset | undefined => {
   return PARTS.find((part) => readings[part]().hasGlyphForCodePoint(codePoint));
 };
 
-/** A word cut where its letters lie in different files. A combining mark nobody can set is left out. */
+/** A word cut where its letters are in different files. A combining mark that no font has is left out. */
 const piecesOf = (readings: Readings, word: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   for (const sign of word) {
@@ -60,16 +60,16 @@ const featuresOf = (figures: Figures | undefined, isApart: boolean): Record<stri
   ...(isApart ? { liga: false, clig: false } : {}),
 });
 
-/** The letters each glyph says, in order; a ligature takes as many as it is made of. */
+/** The letters of each glyph, in order; a ligature takes as many as it is made of. */
 const shares = (text: string, counts: readonly number[]): readonly string[] => {
   const signs = Array.from(text);
   const isExact = counts.reduce((sum, count) => sum + count, 0) === signs.length;
   let at = 0;
   return counts.map((count, index) => {
     const take = isExact ? count : index === counts.length - 1 ? signs.length - at : 1;
-    const said = signs.slice(at, at + take).join('');
+    const letters = signs.slice(at, at + take).join('');
     at += take;
-    return said;
+    return letters;
   });
 };
 
@@ -97,7 +97,7 @@ const runOf = (file: FontFile, piece: Piece, features: Record<string, boolean>):
 const widthOfRuns = (runs: readonly GlyphRun[]): number =>
   runs.reduce((sum, { advances }) => advances.reduce((total, advance) => total + advance, sum), 0);
 
-/** Sets words of one face and remembers them. */
+/** Shapes words of one font and caches them. */
 const createShaper = (
   readings: Readings,
 ): ((word: string, figures: Figures | undefined, isApart: boolean) => ShapedWord) => {
@@ -148,7 +148,7 @@ const widthsOf = (
   );
 };
 
-/** What a PDF needs to know of a font. `read` opens it anew, for outlines. */
+/** The data of a font for a PDF. `read` opens it again, for outlines. */
 const fontData = (
   tables: ReadonlyMap<string, Uint8Array>,
   font: FontFile,
@@ -168,7 +168,7 @@ const fontData = (
     bounds: [minX, minY, maxX, maxY],
     widths: widthsOf(tables, font.unitsPerEm),
     outlineOf: (glyph) => {
-      // A font remembers what its glyphs said when they were first asked for: the one that sets words stays apart.
+      // A font caches its glyphs' text at first use: the instance that shapes words stays separate.
       drawing ??= read();
       return outline(drawing, glyph);
     },

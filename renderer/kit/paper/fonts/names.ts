@@ -3,7 +3,7 @@ import type { FontSubset } from '../fonts';
 
 const FAMILIES = { serif: 'alegreya', sans: 'source-sans-3' } as const;
 
-/** A face of the house: `alegreya-600-italic`. Of what the house has not, the nearest. */
+/** A bundled font: `alegreya-600-italic`. For one that is not bundled, the nearest. */
 export function fontName({ family, weight, italic = false }: Font): string {
   if (!italic) return `${FAMILIES[family]}-${String(weight)}-normal`;
   if (family === 'sans') return `${FAMILIES.sans}-400-italic`;
@@ -16,7 +16,7 @@ export function fileName(font: Font, part: FontSubset): string {
   return `${family}-${part}${fontName(font).slice(family.length)}.woff`;
 }
 
-/** Where a file lies in `node_modules`: `@fontsource/alegreya/files/...`. */
+/** Path of a file in `node_modules`: `@fontsource/alegreya/files/...`. */
 export function filePath(name: string): string {
   return `@fontsource/${name.startsWith(FAMILIES.serif) ? FAMILIES.serif : FAMILIES.sans}/files/${name}`;
 }

@@ -20,21 +20,21 @@ const TIED = /[\u2007\u202F]/g;
 
 const HYPHENS = /[\u2010\u2011]/g;
 
-/** Marks without ink: controls, directions, joiners, tags, fillers, variations. */
+/** Invisible characters: controls, directions, joiners, tags, fillers, variations. */
 const INKLESS = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Halves of characters, characters of nobody, private ones. */
+/** Surrogate halves, unassigned and private characters. */
 const NOBODYS = /[\p{Cs}\p{Cn}\p{Co}]/gu;
 
 const MARK = /\p{M}/u;
 
-/** Stands for a character that cannot be shown. */
+/** Replaces a character that cannot be shown. */
 export const UNKNOWN = '\uFFFD';
 
 /**
- * A text as it may stand on paper, on one line: marks without ink, which turn, hide or join what stands beside them,
- * are taken away, all spaces are spaces, letters with accents are whole. A letter that is foreign to the fonts of the
- * house becomes U+FFFD, on paper an empty box; a mark above or below that is foreign to them is left out.
+ * A text as it can be printed on one line: invisible characters, which turn, hide or join what stands beside them, are
+ * removed, all spaces are plain spaces, letters with accents are composed. A letter the bundled fonts lack becomes
+ * U+FFFD, on paper an empty box; a combining mark they lack is left out.
  */
 export function printable(text: string): string {
   return PLAIN.test(text)

@@ -33,7 +33,7 @@ const TURNS: readonly ImageData['turned'][] = [
   [0, 1, -1, 0, 1, 0],
 ];
 
-/** The turn is lost rather than the picture, where what the camera said cannot be read. */
+/** Where the camera's metadata cannot be read, the rotation is lost rather than the picture. */
 const turnOf = (bytes: Uint8Array, segments: readonly Segment[]): ImageData['turned'] => {
   const upright = TURNS[0] ?? [1, 0, 0, 1, 0, 0];
   try {
@@ -73,7 +73,7 @@ interface Image {
 }
 
 interface ImageBook {
-  /** A picture made known to the sheet; absent where there is none of this key, or nobody can read it. */
+  /** A picture registered with the sheet; absent where there is none of this key, or it cannot be read. */
   readonly imageOf: (key: string) => Image | undefined;
 }
 

@@ -16,8 +16,8 @@ import type { Pen, Shift } from './pen';
 import { writeHalo, writeLetters, type WrittenLine } from './text';
 import { printable } from '../fonts/printable';
 
-/** Begins a part of a sheet whose letters say this text, whatever their places; `EMC` ends it. */
-const said = (text: string): string => {
+/** Begins a part of a sheet with this text, whatever the places of its letters; `EMC` ends it. */
+const actualText = (text: string): string => {
   const units = Array.from(printable(text), (sign) =>
     Array.from({ length: sign.length }, (_, index) =>
       sign.charCodeAt(index).toString(16).padStart(4, '0'),
@@ -26,7 +26,7 @@ const said = (text: string): string => {
   return `/Span <</ActualText <feff${units}>>> BDC`;
 };
 
-/** Where a drawing of the cartography lies, and its scale in millimetres. */
+/** Position of a drawing of the cartography, and its scale in millimetres. */
 export interface DrawingPlace extends Shift {
   readonly book: Book;
   readonly pen: Pen;
@@ -93,7 +93,7 @@ const paintCurve = (mark: CurveMark, place: DrawingPlace): void => {
     };
   });
   if (halo !== undefined) for (const line of lines) writeHalo(book, pen, { ...line, halo });
-  pen.write(said(mark.text));
+  pen.write(actualText(mark.text));
   for (const line of lines) writeLetters(book, pen, line);
   pen.write('EMC');
 };

@@ -100,7 +100,7 @@ CMapName currentdict /CMap defineresource pop
 end
 end`;
 
-/** What the glyphs of a font say, so that text can be searched, copied and read aloud. */
+/** The text of the glyphs of a font, so that it can be searched, copied and read aloud. */
 const unicodeMap = (says: ReadonlyMap<number, string>): string => {
   const lines = [...says]
     .filter(([, text]) => text !== '')
@@ -151,14 +151,14 @@ export function runOperand(run: GlyphRun, file: FontData): string {
   return made;
 }
 
-/** Six letters before the name of a font say that it is a part of it. */
+/** Six letters before the name of a font mark it as a subset. */
 const tag = (index: number): string =>
   `WABE${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}`;
 
 const ITALIC = 1 << 6;
 const SYMBOLIC = 1 << 2;
 
-/** What a PDF says of a font, with its outlines. */
+/** The font descriptor of a PDF font, with its outlines. */
 export function descriptorOf(
   pdf: PdfSink,
   file: FontData,

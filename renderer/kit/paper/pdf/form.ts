@@ -36,7 +36,7 @@ export interface FormBook {
   readonly finish: () => void;
 }
 
-/** The whole face in the letters of Windows, so that a reader can type what nobody has written yet. */
+/** The whole font in the Windows encoding, so that a reader can type any text. */
 const typedFont = (pdf: PdfSink, fonts: Fonts): Reference => {
   const file = fonts.fileOf(TYPED, 'latin');
   const font = pdf.ref({

@@ -78,7 +78,7 @@ describe('text in a PDF', () => {
     expect(item?.width).toBeCloseTo(fonts.widthOf('Ulmakesk', SERIF, 4), 1);
   });
 
-  it('keeps its place in groups within groups', async () => {
+  it('has its right place in groups within groups', async () => {
     const inner: PageMark = { kind: 'group', x: 10, y: 20, scale: 0.5, marks: [text('Hof', 8, 6)] };
     const outer: PageMark = { kind: 'group', x: 5, y: 5, scale: 2, marks: [inner] };
     const [item] = await itemsOf(await pdfOf(leaflet([outer]), fonts));
@@ -87,7 +87,7 @@ describe('text in a PDF', () => {
     ]);
   });
 
-  it('says the words of a map once, in spite of halo and curve', async () => {
+  it('contains the words of a map once, in spite of halo and curve', async () => {
     const halo = { colour: '#FFFFFF', width: { of: 0.1 }, opacity: 0.8 };
     const drawing: PageMark = {
       kind: 'drawing',
@@ -130,7 +130,7 @@ describe('text in a PDF', () => {
     ['${process.exit()}'],
     [') Tj ET endstream endobj'],
     ['\\(\\)<<>>'],
-  ])('stays text whatever it says: %s', async (name) => {
+  ])('stays text whatever it contains: %s', async (name) => {
     expect(await allText([text(name, 10, 10)])).toBe(name);
   });
 
@@ -175,7 +175,7 @@ describe('the file', () => {
     expect(file.catalog.toString()).toContain('/Lang (de)');
   });
 
-  it('embeds the used part of each face', async () => {
+  it('embeds the used part of each font', async () => {
     const bytes = plain(await pdfOf(leaflet(marks), fonts));
     expect(bytes.match(/\/FontFile2/g)).toHaveLength(1);
     expect(bytes).toContain('/BaseFont /WABEAA+Alegreya-Regular');
@@ -271,7 +271,7 @@ describe('pictures', () => {
   });
 
   it.each([[Uint8Array.of(1, 2, 3)], [png(6, 8, [1])]])(
-    'nobody can read leave an empty frame',
+    'that are unreadable leave an empty frame',
     async (bytes) => {
       expect(await shown(bytes, 'image/png')).not.toContain('/Subtype /Image');
     },
@@ -315,7 +315,7 @@ describe('fields', () => {
     );
   });
 
-  it('have a whole face for what nobody has written yet', async () => {
+  it('embed a whole font for text typed later', async () => {
     const file = plain(await pdfOf(leaflet(fields), fonts));
     expect(file).toContain('/Encoding /WinAnsiEncoding');
     expect(file).toContain('/DA (/Typed 9.921 Tf 0 g)');
@@ -323,7 +323,7 @@ describe('fields', () => {
     expect(plain(await pdfOf(leaflet(fields), fonts))).toBe(file);
   });
 
-  it('take what somebody fills in', async () => {
+  it('accept input', async () => {
     const file = await PDFDocument.load(await pdfOf(leaflet(fields), fonts));
     file.getForm().getTextField('summe').setText('99 Öre');
     const again = await PDFDocument.load(await file.save());

@@ -44,7 +44,7 @@ export function figure(value: number): string {
 /** Distance of the control points of a quarter circle drawn as a cubic curve. */
 const ROUND = 0.5522847498;
 
-/** What the pen was told last; telling it again would only make the file longer. */
+/** The pen's current settings; writing them again would only make the file longer. */
 interface Habits {
   readonly fill: string;
   readonly stroke: string;

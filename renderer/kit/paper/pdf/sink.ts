@@ -32,7 +32,7 @@ interface Sheet {
   readonly height: number;
 }
 
-/** A PDF under construction that hands out its bytes as soon as they are certain. */
+/** A PDF under construction that passes on its bytes as soon as they are final. */
 export class PdfSink extends PDFDocument {
   declare private certain: Uint8Array[] | undefined;
   declare private readonly _root: { readonly data: Record<string, unknown> };
@@ -40,7 +40,7 @@ export class PdfSink extends PDFDocument {
   constructor(title: string, language: string) {
     super({
       autoFirstPage: false,
-      // No face is open until a text needs one.
+      // No font is set until a text needs one.
       font: '',
       lang: language,
       displayTitle: true,

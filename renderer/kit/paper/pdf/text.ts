@@ -77,7 +77,7 @@ export function writtenWords(
   return { operators: parts.join('\n'), used };
 }
 
-/** The light line around all letters, drawn as outlines: it says nothing, the letters above it are the text. */
+/** The light outline around all letters: it holds no text, the letters above it do. */
 export function writeHalo(book: Book, pen: Pen, line: WrittenLine): void {
   if (line.halo === undefined) return;
   const { words } = setOf(book, line);

@@ -30,7 +30,7 @@ const publicPng = (bytes: Uint8Array): Uint8Array => {
   return joined(kept);
 };
 
-/** What a camera writes to say how it was held, and nothing else. */
+/** The orientation tag of a camera, and nothing else. */
 const heldNote = (orientation: number): Uint8Array =>
   Uint8Array.from([
     ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
@@ -38,7 +38,7 @@ const heldNote = (orientation: number): Uint8Array =>
     ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
   ]);
 
-/** The turn is lost rather than the picture, where what the camera said cannot be read. */
+/** Where the camera's metadata cannot be read, the rotation is lost rather than the picture. */
 const turnOf = (...[bytes, segments]: Parameters<typeof orientationOf>): number => {
   try {
     return orientationOf(bytes, segments);
@@ -55,7 +55,7 @@ const publicJpeg = (bytes: Uint8Array): Uint8Array => {
   return joined([bare.subarray(0, 2), heldNote(orientation), bare.subarray(2)]);
 };
 
-/** A picture that may go out: without place, day, names and comments. Of what nobody can read nothing is left. */
+/** A picture that may be published: without place, day, names and comments. An unreadable one becomes empty. */
 export function publicBytes({ bytes, type }: Picture): Uint8Array {
   try {
     return type === 'image/png' ? publicPng(bytes) : publicJpeg(bytes);

@@ -45,12 +45,12 @@ const clipped = (id: string, box: Box, children: readonly SvgNode[]): SvgNode =>
 
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
-/** The space after the last letter, which SVG counts to the word, lies beyond the end of the line. */
+/** The space after the last letter, which SVG counts to the word, is beyond the end of the line. */
 const BEYOND = { left: 0, center: 0.5, right: 1 } as const;
 
 const FIGURES = { lining: 'lining-nums', tabular: 'lining-nums tabular-nums' } as const;
 
-/** The way letters are set in the PDF: with kerning and ligatures, and without the latter where they stand apart. */
+/** Letter setting as in the PDF: with kerning and ligatures, and without the latter where letters stand apart. */
 const settingOf = ({ figures, spacing = 0 }: TextMark): SvgNode['attributes'] => {
   const settings = [
     ...(figures === undefined ? [] : [FIGURES[figures]]),

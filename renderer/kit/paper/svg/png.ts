@@ -13,7 +13,7 @@ const NAMES = { serif: 'Alegreya', sans: 'Source Sans 3' } as const;
 const REST =
   'unicode-range:U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+2020,U+20A0-20AB,U+2C60-2C7F,U+A720-A7FF;';
 
-/** A face as the house has it, which is the nearest to the one asked for. */
+/** A bundled font, the nearest to the one asked for. */
 const rule = (fonts: Fonts, { font, part }: UsedFont): string => {
   const [weight, style] = fontName(font).split('-').slice(-2);
   const data = base64(fonts.bytesOf(font, part));

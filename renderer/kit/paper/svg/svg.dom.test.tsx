@@ -98,7 +98,7 @@ describe('a sheet as SVG', () => {
     expect(markup([mark])).toContain(expected);
   });
 
-  it('keeps hostile words as words', () => {
+  it('renders hostile text as text', () => {
     const file = svgFile(page([text('<script>alert(1)</script>\u202E\u0000')]), fonts);
     expect(file).not.toContain('<script');
     expect(file).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<');
@@ -136,7 +136,7 @@ describe('an SVG file', () => {
     expect(embedded([])).toBe(0);
   });
 
-  it('asks nobody for anything', () => {
+  it('contains no external address', () => {
     const file = svgFile(page([text('Wald')]), fonts);
     expect(file.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
   });

@@ -63,18 +63,18 @@ describe('reading a list of clauses', () => {
     ['a heading in one language', whole.replace(' / Combat', ''), '## 7 Kampf'],
     ['prose among the clauses', whole.replace('mies\n', 'mies\n\nmore'), '### 7.2 Heere / Armies'],
     ['an id told twice', whole + whole.slice(whole.indexOf('####')), 'WW-7.2-14'],
-  ])('says where it meets %s', (_, markdown, told) => {
+  ])('reports %s', (_, markdown, told) => {
     expect(readClauses(markdown).unread).toEqual([told]);
   });
 
-  it('reads nothing out of nothing', () => {
+  it('reads nothing out of an empty page', () => {
     expect(readClauses('')).toMatchObject({ unread: [] });
     expect(readClauses('').clauses.size).toBe(0);
   });
 });
 
 describe('the pages', () => {
-  it('are there for every game, and no two have letters in common', () => {
+  it('exist for every game, and no two share their letters', () => {
     expect([...CLAUSES_IN_WORDS.keys()]).toEqual(Object.keys(systems));
     const letters = [...CLAUSES_IN_WORDS.values()].map(
       ({ clauses }) => new Set([...clauses.keys()].map((id) => id.split('-', 1)[0])),
@@ -102,7 +102,7 @@ describe.each(Object.values(systems))('the clauses of $id', ({ id: game, registe
     expect([...headings.keys()]).toEqual([...wanted]);
   });
 
-  it.each(LANGUAGES)('say it in a few plain words in %s', (language) => {
+  it.each(LANGUAGES)('are summarised in a few plain words in %s', (language) => {
     for (const [id, words] of clauses) {
       const { title, text } = words[language];
       expect(title.length, id).toBeLessThan(50);

@@ -1,7 +1,7 @@
 import { RULE_PAGES } from './pages';
 import type { Language } from '../words';
 
-/** What a clause is about in a few words, and what it says in one sentence. */
+/** The title of a clause in a few words, and its summary in one sentence. */
 interface ClauseWords {
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ interface ClauseList {
   readonly headings: ReadonlyMap<string, Readonly<Record<Language, string>>>;
   /** Clauses by id, in the order of the document. */
   readonly clauses: ReadonlyMap<string, Readonly<Record<Language, ClauseWords>>>;
-  /** What could not be read: blocks of no known form and ids told twice. */
+  /** What could not be read: blocks of no known form and ids used twice. */
   readonly unread: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export function readClauses(markdown: string): ClauseList {
   };
 }
 
-/** The clauses of every game with their words, by game; the pages in docs/rules are their only source. */
+/** The clauses of every game with their texts, by game; the pages in docs/rules are their only source. */
 export const CLAUSES_IN_WORDS: ReadonlyMap<string, ClauseList> = new Map(
   Object.entries(RULE_PAGES).map(([game, page]) => [game, readClauses(page)]),
 );

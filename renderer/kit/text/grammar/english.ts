@@ -137,7 +137,7 @@ const NAMED_BY_KIND =
 const PLURAL =
   /^(?:(?:\p{Lu}\p{L}+(?:e|en)|Free|Two|Three|Four|Five|Six|Seven|Eight|Nine|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun) )?(?:Tribes|Clans|Cities|Isles|Islands|Marches|Houses|Shores|Stämme|Sippen|Städte|Inseln|Lande|Ufer|Provinzen)\b/u;
 
-/** A realm: with `the` where its name says what it is or an article is noted. */
+/** A realm: with `the` where its name contains a noun or an article is noted. */
 export function englishParty({ name, article }: NamedParty): Phrase {
   const [, region] = /^Aufständische in (.+)$/.exec(name) ?? [];
   if (region !== undefined)

@@ -37,7 +37,7 @@ const KIND_WORDS: readonly (readonly [kind: Kind, genitive: string, words: strin
   ],
 ];
 
-/** The word by which a name is bent: its gender and the ending of its genitive. */
+/** The word by which a name is inflected: its gender and the ending of its genitive. */
 const KINDS: ReadonlyMap<string, { readonly kind: Kind; readonly genitive: string }> = new Map(
   KIND_WORDS.flatMap(([kind, genitive, words]) =>
     words.split(' ').map((word) => [word, { kind, genitive }] as const),
@@ -63,7 +63,7 @@ const ARTICLE: Readonly<Record<Kind, Cases>> = {
   many: { nom: 'die', gen: 'der', dat: 'den', acc: 'die' },
 };
 
-/** A name cut where it bends: adjectives and numerals, the word that bends, what follows unchanged. */
+/** A name split where it is inflected: adjectives and numerals, the inflected word, what follows unchanged. */
 interface Parts {
   readonly before: readonly string[];
   readonly head: string;
@@ -72,7 +72,7 @@ interface Parts {
 
 const isAdjective = (word: string): boolean => /^\p{Lu}\p{Ll}+(?:e|er|es|en)$/u.test(word);
 
-/** The word that bends: the first one that says what the realm is, behind adjectives and a numeral at most. */
+/** The word that is inflected: the first noun of the realm's name, behind adjectives and a numeral at most. */
 const partsOf = (words: readonly string[]): Parts => {
   const at = words.findIndex((word) => KINDS.has(word));
   const isKnown = at >= 0 && words.slice(0, at).every((w) => isAdjective(w) || NUMERAL.test(w));

@@ -73,7 +73,7 @@ export function dativePlural(many: string): string {
   return /[ns]$/.test(many) ? many : `${many}n`;
 }
 
-/** `600 Mann` bends no further; `Krieger` is plural as it stands and does. */
+/** `600 Mann` is not inflected further; `Krieger` is plural as it stands and is. */
 const bendsInPlural = ({ one, many }: GermanNoun): boolean => one !== many || many.endsWith('er');
 
 const nounIn = (noun: GermanNoun, isMany: boolean, of: Case): string => {
@@ -99,7 +99,7 @@ export function before(preposition: string, dative: string): string {
   );
 }
 
-/** The whole phrase from its four cases; `of` where an attribute is said otherwise than by the genitive. */
+/** The whole phrase from its four cases; `of` where an attribute is not written in the genitive. */
 export function germanPhrase(cases: Cases, isPlural: boolean, of: string = cases.gen): Phrase {
   return {
     ...cases,
@@ -139,14 +139,14 @@ export interface NounUse {
   readonly figure?: string;
 }
 
-const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** A noun with its article, adjective and number in all cases. */
 export function germanNoun(noun: GermanNoun, use: NounUse): Phrase {
   const { determiner, isMany = false, adjective, suffix = '', figure = '' } = use;
   const kind = isMany ? 'many' : noun.gender;
   const inCase = (of: Case): string =>
-    said([
+    joined([
       determinerOf(determiner, kind, of),
       figure,
       adjective === undefined ? '' : adjective + adjectiveEnding(determiner, kind, of),
@@ -154,7 +154,7 @@ export function germanNoun(noun: GermanNoun, use: NounUse): Phrase {
       suffix,
     ]);
   const [nom = '', gen = '', dat = '', acc = ''] = CASES.map(inCase);
-  // A genitive that nothing shows is said with `von`.
+  // A genitive that has no visible ending is written with `von`.
   const isBare = determiner === 'none' || (isMany && determiner === 'indefinite');
   return germanPhrase({ nom, gen, dat, acc }, isMany, isBare ? `von ${dat}` : gen);
 }

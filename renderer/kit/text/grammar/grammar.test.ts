@@ -155,7 +155,7 @@ describe('counted things', () => {
     expect(en.count(key, count).nom).toBe(english);
   });
 
-  it('say a genitive that nothing shows with von', () => {
+  it('write a genitive without a visible ending with von', () => {
     expect(de.count('field', 3).of).toBe('von drei Feldern');
     expect(de.count('field', 1).of).toBe('eines Feldes');
   });

@@ -26,7 +26,7 @@ export { filled, type Fillings, woven } from './woven';
 export type { Determiner } from './german';
 export type { NounKey } from './german-nouns';
 
-/** How a noun is said; a suffix follows it unchanged. */
+/** How a noun is written; a suffix follows it unchanged. */
 export interface Saying {
   readonly determiner: Determiner;
   readonly isMany?: boolean;
@@ -40,12 +40,12 @@ export interface Grammar {
   readonly language: Language;
   /** A noun with what stands before it. */
   readonly noun: (key: NounKey, saying: Saying) => Phrase;
-  /** So many of a thing, in words up to twelve. */
+  /** A number of things, in words up to twelve. */
   readonly count: (key: NounKey, count: number) => Phrase;
   readonly party: (party: NamedParty) => Phrase;
   /** Who reads, as each tone addresses him. */
   readonly reader: Readonly<Record<'neutral' | 'inCharacter', Phrase>>;
-  /** A name that bends no further. */
+  /** A name that is not inflected. */
   readonly name: (name: string) => Phrase;
   /** A number in words up to twelve. */
   readonly number: (value: number) => string;

@@ -24,7 +24,7 @@ export interface Phrase {
 /** The four cases alone, from which the rest follows. */
 export type Cases = Pick<Phrase, 'nom' | 'gen' | 'dat' | 'acc'>;
 
-/** The same words with a capital at the beginning. */
+/** The same text with a capital at the beginning. */
 export function capitalised(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);

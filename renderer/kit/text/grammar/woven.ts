@@ -1,6 +1,6 @@
 import { capitalised, type Phrase } from './phrase';
 
-/** What stands in the gaps of a template: names in all their cases, and words that bend no further. */
+/** Values of the placeholders of a template: names in all their cases, and text that is not inflected. */
 export type Fillings = Readonly<Record<string, Phrase | string>>;
 
 const GAP = /\{(\w+)(?:\.(\w+))?\}|\[([^|[\]]*)\|([^|[\]]*)(?:\|([^|[\]]*))?\]/g;
@@ -42,13 +42,13 @@ const nameIn = (
 ): string => {
   const value = fillings[name];
   if (!isPhrase(value)) return value ?? '';
-  const said: unknown = new Map<string, unknown>(Object.entries(value)).get(form);
-  return typeof said === 'string' ? said : value.nom;
+  const inflected: unknown = new Map<string, unknown>(Object.entries(value)).get(form);
+  return typeof inflected === 'string' ? inflected : value.nom;
 };
 
 /**
- * Fills a template: `{a.dat}` with a name in a case, `{gold}` with words, `[has|have]` with the verb that agrees with
- * its subject, `[trug|trugen|trugt]` also with the reader. What is filled in is never read again, whatever stands in it.
+ * Fills a template: `{a.dat}` with a name in a case, `{gold}` with text, `[has|have]` with the verb that agrees with
+ * its subject, `[trug|trugen|trugt]` also with the reader. Values are never parsed again, whatever they contain.
  */
 export function woven(template: string, fillings: Fillings): string {
   const parts = partsOf(template);

@@ -19,7 +19,7 @@ import { isInside } from './shapes';
 import { rowMiddle, rowPath, tablePlan } from './table';
 import { drawnWorld } from './world';
 
-/** What the GM looks at on a board of countries. */
+/** View state of a board of countries. */
 export interface CountryViewState extends BoardScreenState<'select', CountryLayer> {
   readonly view: CountryViewKind;
 }
@@ -30,10 +30,10 @@ export const useCountryView = createBoardScreen<CountryViewState>({
   layers: { zones: true, markers: true, open: true },
 });
 
-/** A board of countries as it lies there; everything on it is open to all. */
+/** A board of countries; everything on it is public. */
 export type SeenCountries = CountryScene & SeenThrough;
 
-/** The board of a game in the language of some words; undefined for games without one. */
+/** The board of a game in the language of some texts; undefined for games without one. */
 export function seenCountries(
   { system, settings, world }: PlayedGame,
   words: Words,
@@ -99,7 +99,7 @@ const tableCells = remembered((scene: SeenCountries): BoardCells => {
   };
 });
 
-/** The countries for hand and keys. */
+/** The countries for pointer and keys. */
 export function countryCells(scene: SeenCountries, view: CountryViewKind): BoardCells {
   return view === 'map' ? mapCells(scene) : tableCells(scene);
 }
@@ -109,7 +109,7 @@ export function countryIn({ sight }: CountryScene, key: string | null) {
   return sight.countries.find((one) => one.key === key);
 }
 
-/** A country in words: its zone, what it is worth, how it is held and by whom. */
+/** A country as text: its zone, its value, how it is held and by whom. */
 export function countryInWords(scene: CountryScene, key: string, words: Words): string {
   const country = countryIn(scene, key);
   if (country === undefined) return '';

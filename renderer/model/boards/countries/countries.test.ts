@@ -41,7 +41,7 @@ describe('the drawn world', () => {
     expect(pieces.filter(([, count]) => count !== 1)).toEqual([]);
   });
 
-  it('has no point that lies in two shapes', () => {
+  it('has no point in two shapes', () => {
     const { left, top, right, bottom } = drawn.box;
     const shapes = shapesOf(game.map.rows);
     fc.assert(
@@ -67,7 +67,7 @@ describe('the drawn world', () => {
   });
 
   it.each(['de', 'en'] as const)(
-    'has room for every name, value and both fields (%s)',
+    'has space for every name, value and both fields (%s)',
     (language) => {
       const scene = sceneIn(language);
       for (const { key, name } of scene.sight.countries) {
@@ -106,7 +106,7 @@ describe('a world as text', () => {
     expect([inIt(0.5, 1.5), inIt(1.5, 1.5), inIt(3.5, 1)]).toEqual([true, false, false]);
   });
 
-  it('gives two areas the same border, so that every point between them lies in one', () => {
+  it('gives two areas the same border, so that every point between them is in one', () => {
     const shapes = shapesOf(['aab', 'abb', 'aab']);
     for (let y = 0.6; y < 2.5; y += 0.1)
       for (let x = 0.6; x < 2.5; x += 0.1)
@@ -150,7 +150,7 @@ describe('the track (EW-1-07, EW-6-01)', () => {
 });
 
 describe('a board of countries', () => {
-  it('is drawn the same for the same input, in both views, and says its holders', () => {
+  it('is drawn the same for the same input, in both views, and names its holders', () => {
     const words = (key: string) => (key === 'countries:language' ? 'de' : key);
     const seen = seenCountries({ system, settings: {}, world }, words);
     expect(seen?.viewer).toBeNull();

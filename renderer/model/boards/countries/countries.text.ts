@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words of the board of countries and zones. */
+/** Texts of the board of countries and zones. */
 export const countries: WordTree = {
   language: ['de', 'en'],
   tool: { select: ['Auswählen', 'Select'] },

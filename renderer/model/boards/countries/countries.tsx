@@ -21,10 +21,10 @@ import { countryPlan } from './plan';
 import { type CountryViewKind, said, zoneName } from './scene';
 import { zoneTone } from './tones';
 
-/** Lays the board otherwise: as a map, or as the tables of its zones. */
+/** Switches the view of the board: as a map, or as the tables of its zones. */
 const layAs = (view: CountryViewKind): void => useCountryView.setState({ view, camera: null });
 
-/** How the board lies there, and the sheet of a country or of the board: what the game has to say and to do about it. */
+/** The view of the board, and the sheet of a country or of the board: what the game shows and offers. */
 function Sheet({
   campaign,
   seen,
@@ -57,7 +57,7 @@ function Sheet({
   );
 }
 
-/** What the hand may know of the open board. */
+/** What the tools may know of the open board. */
 function contextIn(campaign: Campaign, view: CountryViewKind, words: Words): CellContext | null {
   const system = systems[campaign.system];
   const settings = settingsInForce(campaign);

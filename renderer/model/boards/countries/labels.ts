@@ -2,7 +2,7 @@ import type { Point } from '../../../../engine';
 import { type Font, wordWidth } from '../../../kit/cartography';
 import { isInside, type Shape } from './shapes';
 
-/** Face of a country's name. */
+/** Font of a country's name. */
 export const NAME: Font = { family: 'sans', weight: 600 };
 
 /** Height of a line of the name, of the row below it and of the gap between, in cells at scale 1. */
@@ -13,11 +13,11 @@ const GAP = 0.12;
 export const LETTERS = 0.93;
 export const FIELD = 1.36;
 export const ROW_WIDTH = 2 * FIELD + 1.5;
-/** Sans letters are a little narrower than the table of the serif face says. */
+/** Sans letters are a little narrower than in the table of the serif font. */
 const SANS = 1.04;
 const SCALES = Array.from({ length: 15 }, (_, index) => 1.85 - index * 0.07);
 
-/** The words of a country in its shape. */
+/** The label of a country in its shape. */
 export interface Label {
   readonly lines: readonly string[];
   /** Middle of the block. */
@@ -46,7 +46,7 @@ const sizeOf = (lines: readonly string[], scale: number) => ({
   height: scale * (lines.length * LINE + GAP + ROW),
 });
 
-/** True if a block lies in a shape. */
+/** True if a block fits in a shape. */
 export function fitsAt(
   { rings }: Shape,
   { x, y }: Point,

@@ -161,7 +161,7 @@ function plaques(scene: CountryScene, { theme, layers }: CountryLook): readonly 
     ]);
 }
 
-/** A drawing in two parts, so that what the hand marks can lie between them. */
+/** A drawing in two parts, so that the marks of the pointer can be drawn between them. */
 export interface CountryDrawing {
   readonly ground: DisplayList;
   readonly writing: DisplayList;

@@ -6,7 +6,7 @@ import { type CountryLayer, type CountryScene, type CountryViewKind, LAYERS } fr
 import { tableDrawing, tablePlan } from './table';
 import { drawnWorld } from './world';
 
-/** A board in a language; everything on it is open to all. */
+/** A board in a language; everything on it is public. */
 export function countryScene(
   game: CountryGame<World>,
   { world, settings }: { readonly world: World; readonly settings: Settings },

@@ -12,7 +12,7 @@ import type { MapTheme } from '../../../kit/cartography';
 export const LAYERS = ['zones', 'markers', 'open'] as const;
 export type CountryLayer = (typeof LAYERS)[number];
 
-/** How the board lies there: as a map of the world, or as the tables of its zones with the track. */
+/** The view of the board: as a map of the world, or as the tables of its zones with the track. */
 export type CountryViewKind = 'map' | 'table';
 
 /** What there is to draw: a board of countries with everything on it, in a language. */
@@ -29,7 +29,7 @@ export interface CountryLook {
   readonly layers: Readonly<Record<CountryLayer, boolean>>;
 }
 
-/** Words in the language of a scene. */
+/** Text in the language of a scene. */
 export function said({ language }: Pick<CountryScene, 'language'>, words: Words): string {
   return inLanguage(words, language);
 }
@@ -47,7 +47,7 @@ export function byZone({ countries }: CountrySight): ReadonlyMap<number, readonl
   return zones;
 }
 
-/** A board before anybody has put a marker on it, as a form to fill in. */
+/** A board without markers, as a form to fill in. */
 export function withoutMarkers(scene: CountryScene): CountryScene {
   const countries = scene.sight.countries.map((one) => ({ ...one, held: null, isOpen: false }));
   return { ...scene, sight: { countries, track: [] } };

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../engine';
 import { close, curveTo, lineTo, moveTo, type Path, type Trail } from '../../../kit/cartography';
 
-/** A closed line of corners, as x and y in turn; land lies on its right, lakes and holes run the other way round. */
+/** A closed line of corners, as x and y in turn; land is on its right, lakes and holes run the other way round. */
 export interface Ring {
   readonly corners: readonly Point[];
   /** True for a corner where more than two areas meet: it stays sharp, so that all of them meet in it. */
@@ -164,7 +164,7 @@ export function pathOfRings(rings: readonly Ring[]): Path {
   return trail;
 }
 
-/** True if a point lies in rings: inside an odd number of them. */
+/** True if a point is in rings: inside an odd number of them. */
 export function isInside(rings: readonly Ring[], { x, y }: Point): boolean {
   let isIn = false;
   for (const { corners } of rings)

@@ -69,7 +69,7 @@ function inColumns(heights: readonly (readonly [zone: number, height: number])[]
 const TRACK_HEAD = 2;
 const TRACK_ROW = 2.5;
 
-/** The places of all rows; pure figures, for the drawing, the hand and the keys alike. */
+/** The places of all rows; pure figures, for the drawing, the pointer and the keys alike. */
 export function tablePlan({ sight, game }: CountryScene): TablePlan {
   const zones = [...byZone(sight)];
   const columns = inColumns(
@@ -183,7 +183,7 @@ export function trackPlace(
   const rest = halves - lap * round;
   const field = Math.ceil(rest / 2);
   const row = Math.floor((field - 1) / columns);
-  // A half lies on the left border of the next field, so that it never leaves its row at the end.
+  // A half is on the left border of the next field, so that it never leaves its row at the end.
   return { row, lap, column: rest / 2 - row * columns - 0.5 };
 }
 

@@ -1,6 +1,6 @@
 import { INKS, type MapTheme, mix } from '../../../kit/cartography';
 
-/** A colour of its own for each zone, from the first; patterns tell them apart where there is no colour. */
+/** A colour of its own for each zone, from the first; patterns identify them where there is no colour. */
 const HUES = [
   '#4E79A6',
   '#B4483A',
@@ -87,7 +87,7 @@ export function waterTone(theme: MapTheme, part: number): string {
     : mix('#F4F0E4', '#A9CBD8', part);
 }
 
-/** Ink of lines and letters at sea. */
+/** Colours of lines and letters at sea. */
 export function seaInk(theme: MapTheme): { readonly line: string; readonly letters: string } {
   return theme === 'dark'
     ? { line: '#8FB8CC', letters: '#E6F0F4' }

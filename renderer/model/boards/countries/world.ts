@@ -12,7 +12,7 @@ export interface DrawnWorld {
   /** All land, and the land that is not in the game. */
   readonly land: Path;
   readonly rest: Path;
-  /** Where the words of a country of a name stand; undefined for one that is not drawn, or where they do not fit. */
+  /** Where the label of a country is placed; undefined for one that is not drawn, or where it does not fit. */
   readonly labelOf: (country: string, name: string) => Label | undefined;
   readonly box: Box;
 }

@@ -28,7 +28,7 @@ import { letteredCells } from '../../../kit/board/lettered/drawing';
 
 type Played = Pick<Campaign, 'system' | 'world'>;
 
-/** What the game of a campaign says of its board; undefined for games without lettered hexes. */
+/** The board rules of a campaign's game; undefined for games without lettered hexes. */
 export function gameOf({ system }: Pick<Campaign, 'system'>): LetteredGame<World> | undefined {
   return systems[system]?.board.lettered;
 }
@@ -64,7 +64,7 @@ export function editBoard(
 /** What can be drawn on a field. */
 export type Drawn = 'base' | 'capital' | 'mountain' | 'open';
 
-/** Draws something on a field, of a party or (null) of nobody, as one edit with the words for it. */
+/** Draws something on a field, of a party or (null) of none, as one edit with its text. */
 export function putOn(
   campaign: Played,
   layout: LetteredLayout,
@@ -91,7 +91,7 @@ export type LetteredTool = 'select' | 'mountain' | 'capital' | 'base' | 'edge' |
 export interface LetteredContext extends CellContext {
   readonly campaign: Played;
   readonly layout: LetteredLayout;
-  /** For whom a capital or a base is put down; null = nobody. */
+  /** The party of a new capital or base; null = none. */
   readonly party: string | null;
 }
 

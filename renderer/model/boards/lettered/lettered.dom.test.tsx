@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the board of lettered hexes', () => {
-  it('is drawn by keys alone and says what stands where one is', async () => {
+  it('is drawn by keys alone and announces what stands at the cursor', async () => {
     show(achtvoelkerCampaign());
     await userEvent.click(screen.getByRole('button', { name: 'Gebirge' }));
     act(() => stage().focus());

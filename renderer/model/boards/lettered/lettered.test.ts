@@ -58,7 +58,7 @@ const reached = (on: LetteredBoard): ReadonlySet<string> => {
   return found;
 };
 
-/** A hand with a tool over the board, moved by the pointer or by the keys alone. */
+/** A pointer with a tool over the board, moved by mouse or by keys alone. */
 const pointerOver = (id: LetteredTool, party: string | null) => {
   const pointer = pointerWith(LETTERED_TOOLS, id, REST, campaign, (now) => {
     const context = letteredContext(now, party);
@@ -158,7 +158,7 @@ describe('the tools of a board of lettered hexes', () => {
     expect(mouse.layout()).toEqual(start);
   });
 
-  it('a base pressed twice is gone', () => {
+  it('a base pressed twice is removed', () => {
     const mouse = pointerOver('base', party);
     const [field = ''] = free;
     mouse.byMouse(field);
@@ -192,7 +192,7 @@ describe('the drawing of a board of lettered hexes', () => {
     expect(text(false)).not.toContain('16');
   });
 
-  it('can be told apart without colours on paper: capitals by C and initials, bases by initials, armies by numbers (TM-17-05)', () => {
+  it('is readable without colours on paper: capitals by C and initials, bases by initials, armies by numbers (TM-17-05)', () => {
     const texts = letteredPlan(scene)
       .draw({ theme: 'print', scale: 40, layers: { numbers: false, pieces: true, marks: true } })
       .ground.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
@@ -215,7 +215,7 @@ describe('the drawing of a board of lettered hexes', () => {
     }
   });
 
-  it('tells no secret in a picture: change what is hidden, and nothing in it changes', () => {
+  it('reveals no secret in a picture: change what is hidden, and nothing in it changes', () => {
     const seen = { ...scene, viewer: null };
     const pictureOf = (sight: LetteredSight): string =>
       JSON.stringify(
@@ -233,7 +233,7 @@ describe('the drawing of a board of lettered hexes', () => {
     for (const other of others) {
       const changed = { ...sight, ...other };
       expect(pictureOf(changed)).toBe(pictureOf(sight));
-      // While secrets are shown the screen does tell them.
+      // While secrets are shown they do appear on the screen.
       expect(listOf({ ...scene, sight: changed }, 'light')).not.toEqual(listOf(scene, 'light'));
     }
     const [piece] = sight.pieces;
@@ -251,7 +251,7 @@ describe('the drawing of a board of lettered hexes', () => {
     expect(text).not.toMatch(/<script|<b>|NaN|undefined|https?:(?!\/\/www\.w3\.org)/);
   });
 
-  it('lies within the box it is given on paper', () => {
+  it('is drawn within the given box on paper', () => {
     const [mark] = onPaper(letteredPlan(scene), { width: 100, height: 60 });
     if (mark?.kind !== 'drawing') throw new Error('no drawing');
     const { left, top, right, bottom } = letteredCells(board).box;

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words of the board of fields with letter and number. */
+/** Texts of the board of fields with letter and number. */
 export const lettered: WordTree = {
   tool: {
     select: ['Auswählen', 'Select'],

@@ -32,12 +32,12 @@ import {
 } from './board';
 import type { LetteredLayer, LetteredScene } from '../../../kit/board/lettered/drawing';
 
-/** The board as the chosen eyes see it. */
+/** The board in the chosen perspective. */
 export type SeenLettered = LetteredScene & SeenThrough;
 
-/** What the GM looks at on the board and holds in his hand. */
+/** What the GM looks at on the board, and the current tool. */
 export interface LetteredViewState extends BoardScreenState<LetteredTool, LetteredLayer> {
-  /** For whom a capital or a base is put down; null = nobody. */
+  /** The party of a new capital or base; null = none. */
   readonly party: string | null;
 }
 
@@ -46,7 +46,7 @@ export const useLetteredView = createBoardScreen<LetteredViewState>({
   ...{ tool: 'select', party: null, layers: { numbers: true, pieces: true, marks: true } },
 });
 
-/** What a field is, in words: open, mountain, base or capital of somebody. */
+/** The kind of a field, as text: open, mountain, base or capital of a party. */
 export function fieldInWords(
   { sight: { board, capitals, bases }, parties }: LetteredScene,
   field: LetteredField,
@@ -61,7 +61,7 @@ export function fieldInWords(
   return words(`lettered:what.${what}`, { name: parties[party]?.name ?? party });
 }
 
-/** Fields one cannot step to from a field because the edge between is blocked, as far as the looker knows. */
+/** Fields one cannot step to from a field because the edge between is blocked, as far as the viewer knows. */
 export function blockedFrom({ board, edges }: LetteredScene['sight'], field: LetteredField) {
   const blocked = [...board.blocked, ...edges.map(({ edge }) => edge)];
   return neighboursOfField(board, field).filter((one) => blocked.includes(edgeBetween(field, one)));

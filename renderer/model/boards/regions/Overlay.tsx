@@ -63,7 +63,7 @@ const Pictures = ({
   });
 };
 
-/** The hand over the board of regions: its gesture is what is being drawn. */
+/** The pointer over the board of regions: its gesture is the draft being drawn. */
 type RegionPointer = BoardPointer<ToolContext, Gesture>;
 
 /** Pixels within which something is near. */
@@ -84,7 +84,7 @@ const Dot = ({ at, kind }: { readonly at: Point; readonly kind: string }) => (
   />
 );
 
-/** What the hand is in the middle of. */
+/** The gesture in progress. */
 const Draft = ({ board, plot, pointer: over }: Sight & { readonly pointer: RegionPointer }) => {
   const gesture = useGesture(over);
   const cursor = useRegionsView((screen) => screen.cursor);
@@ -134,7 +134,7 @@ const Draft = ({ board, plot, pointer: over }: Sight & { readonly pointer: Regio
 const cross = ({ x, y }: Point, arm: number): string =>
   `M${String(x - arm)} ${String(y)}h${String(2 * arm)}M${String(x)} ${String(y - arm)}v${String(2 * arm)}`;
 
-/** Handles of everything the tool can take hold of. */
+/** Handles of everything the tool can drag. */
 const Handles = ({ board, plot, campaign }: Sight & { readonly campaign: Campaign }) => {
   const tool = useRegionsView((screen) => screen.tool);
   if (tool === 'move') {
@@ -191,7 +191,7 @@ const Cursor = ({
   );
 };
 
-/** What lies over the board for the hand alone: background pictures, grid, drafts, handles. */
+/** Overlay of the pointer: background pictures, grid, drafts, handles. */
 export function Overlay({
   campaign,
   seen: { board, viewer },

@@ -59,7 +59,7 @@ const PictureOptions = () => {
   );
 };
 
-/** What the tool in the hand can be set to. */
+/** The options of the current tool. */
 export function Options() {
   const tool = useRegionsView((screen) => screen.tool);
   switch (tool) {
@@ -79,7 +79,7 @@ export function Options() {
   }
 }
 
-/** Chooses a region from the list and brings it into sight. */
+/** Selects a region from the list and scrolls it into view. */
 const choose = (board: RegionBoard, key: string): void => {
   const { camera, extent, set } = useRegionsView.getState();
   const region = board.regions[key];

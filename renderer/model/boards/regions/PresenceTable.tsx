@@ -34,7 +34,7 @@ const rowsOf = (presence: readonly Presence[]): readonly Row[] =>
     };
   });
 
-/** Who is in a region, or (without one) on the board, as the chosen eyes know it. */
+/** Who is in a region, or (without one) on the board, in the chosen perspective. */
 export function PresenceTable({
   seen,
   region,

@@ -22,7 +22,7 @@ const useStanding = (campaign: Campaign): ((region: string) => string) => {
     );
 };
 
-/** Joining a region with a neighbour and taking it away; not where somebody stands in what would go. */
+/** Joining a region with a neighbour and removing it; not where somebody is in what would be deleted. */
 export function RegionActions({
   campaign,
   region,

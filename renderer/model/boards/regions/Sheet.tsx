@@ -118,7 +118,7 @@ const Look = ({ campaign, region: { key, name, tint } }: RegionProps) => {
   );
 };
 
-/** The figures the game counts of a region. What is not set holds as the game says. */
+/** The figures the game has for a region. What is not set has the game's default. */
 const Figures = ({ campaign, region, isResting }: RegionProps) => {
   const words = useWords();
   const { board } = campaign.world;

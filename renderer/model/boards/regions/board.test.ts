@@ -27,7 +27,7 @@ describe('the window over a board', () => {
     }
   });
 
-  it('keeps the point under the hand while it zooms, and leads back', () => {
+  it('zooms about the point under the pointer, and back', () => {
     const place = { x: 120, y: 400 };
     const before = toPlane(camera, EXTENT, place);
     const after = toScreen(zoomAt(camera, EXTENT, place, 2.5), EXTENT, before);
@@ -35,14 +35,14 @@ describe('the window over a board', () => {
     expect(after.y).toBeCloseTo(place.y, 9);
   });
 
-  it('moves with the hand, and just so far that a point is seen', () => {
+  it('moves with the pointer, and just so far that a point is seen', () => {
     expect(toScreen(panBy(camera, 30, -20), EXTENT, camera.centre).x).toBeCloseTo(530, 9);
     expect(revealing(camera, EXTENT, camera.centre)).toEqual(camera);
     const far = { x: 400, y: camera.centre.y };
     expect(toScreen(revealing(camera, EXTENT, far), EXTENT, far).x).toBeCloseTo(940, 6);
   });
 
-  it('draws anew in half octaves only', () => {
+  it('redraws in half octaves only', () => {
     expect(drawnScale(20)).toBe(drawnScale(21));
     expect(drawnScale(20) / drawnScale(10)).toBeCloseTo(2, 9);
   });
@@ -56,7 +56,7 @@ describe('the window over a board', () => {
 describe('going from region to region by keys', () => {
   const board = boardIn(seenlandCampaign());
 
-  it('takes the one that lies in the direction', () => {
+  it('takes the next one in the direction', () => {
     expect(shapeTowards(board.regions, 'hochland', { x: 1, y: 0 })).toBe('wald');
     expect(shapeTowards(board.regions, 'hochland', { x: -1, y: 0 })).toBe('grenze');
     expect(shapeTowards(board.regions, 'seen', { x: 0, y: 1 })).toBe('kueste');
@@ -94,13 +94,13 @@ describe('a board on paper', () => {
       .join('');
   };
 
-  it('carries the names of all regions and, for the GM, what lies in every purse', () => {
+  it('carries the names of all regions and, for the GM, the money in every purse', () => {
     const text = textOf(null);
     for (const { name } of Object.values(board.regions)) expect(text).toContain(`>${name}<`);
     expect(text).toContain('>2,5<');
   });
 
-  it('tells a party of others nothing but that they are there', () => {
+  it('shows a party of others nothing but their presence', () => {
     expect(textOf('orden')).not.toContain('>2,5<');
     expect(textOf('kontor')).toContain('>2,5<');
     expect(textOf('orden')).toContain('>K<');

@@ -21,7 +21,7 @@ export function boardIn({ world }: Pick<Campaign, 'world'>): RegionBoard {
   return world.board ?? NO_REGIONS;
 }
 
-/** The regions of a board for hand and keys. */
+/** The regions of a board for pointer and keys. */
 export const regionCells: (board: RegionBoard) => BoardCells = remembered(({ regions }) =>
   shapeCells(regions, BLANK_BOX),
 );
@@ -30,12 +30,12 @@ const areaOf: (regions: RegionBoard['regions']) => Area = remembered(
   (regions) => boardBox({ regions }) ?? BLANK_BOX,
 );
 
-/** The area a picture is laid over while nothing holds it: all regions, or an empty sheet. The same for the same board. */
+/** The area a new picture covers by default: all regions, or an empty sheet. The same object for the same board. */
 export function pictureArea({ regions }: RegionBoard): Area {
   return areaOf(regions);
 }
 
-/** A refusal in the words of the board. */
+/** A refusal in the texts of the board. */
 export function refused(code: string, about: Params = {}): ToolMessage {
   return {
     text: `regions:refused.${code}`,
@@ -73,7 +73,7 @@ export function editBoard(
   );
 }
 
-/** Carries out an edit beside the tools, or says why it is refused. True unless it was. */
+/** Carries out an edit beside the tools, or shows why it is refused. True unless it was. */
 export function carryOut(
   campaign: Campaign,
   name: string,

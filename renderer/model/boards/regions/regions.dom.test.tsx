@@ -56,7 +56,7 @@ const stage = () => screen.getByRole('application');
 const choose = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 
-describe('the room of a board of regions', () => {
+describe('the screen of a board of regions', () => {
   it('shows who is in a region, with all figures for the GM', async () => {
     show(seenlandCampaign());
     await choose('Marsch');
@@ -88,7 +88,7 @@ describe('the room of a board of regions', () => {
     expect(names).toEqual(['regions:command.rename']);
   });
 
-  it('adds and takes away neighbours', async () => {
+  it('adds and removes neighbours', async () => {
     show(seenlandCampaign());
     await choose('Waldmark');
     await userEvent.click(screen.getByRole('button', { name: 'Marsch nicht mehr Nachbar' }));
@@ -98,7 +98,7 @@ describe('the room of a board of regions', () => {
     expect(names).toEqual(['regions:command.part', 'regions:command.touching']);
   });
 
-  it('removes no region in which somebody is, and says who', async () => {
+  it('removes no region in which somebody is, and names him', async () => {
     show(seenlandCampaign());
     await choose('Grenzmark');
     expect(screen.getByRole('button', { name: 'Region entfernen' })).toHaveProperty(
@@ -116,7 +116,7 @@ describe('the room of a board of regions', () => {
     expect(screen.getByRole('note').textContent).toContain('Ein anderes Fenster schreibt');
   });
 
-  it('goes from region to region by arrows and says where one is', async () => {
+  it('goes from region to region by arrows and announces each', async () => {
     show(seenlandCampaign());
     await choose('Hochland');
     act(() => stage().focus());
@@ -125,7 +125,7 @@ describe('the room of a board of regions', () => {
     expect(screen.getByText(/Waldmark, Wald\. Nachbarn: Hochland und Marsch\./)).toBeTruthy();
   });
 
-  it('draws a region by keys alone, asks for its name and makes its short name of it', async () => {
+  it('draws a region by keys alone, asks for its name and derives its short name', async () => {
     show(emptyCampaign());
     await userEvent.click(screen.getByRole('button', { name: 'Freie Form zeichnen' }));
     act(() => stage().focus());
@@ -144,7 +144,7 @@ describe('the room of a board of regions', () => {
     expect(names).toEqual(['regions:command.add', 'regions:command.rename']);
   });
 
-  it('says on an empty board how to begin, in English, too', () => {
+  it('shows on an empty board how to begin, in English, too', () => {
     show(emptyCampaign(), false, 'en');
     expect(screen.getByRole('heading', { name: 'The board is still empty' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Paint from hexes' })).toBeTruthy();

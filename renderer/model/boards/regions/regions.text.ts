@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words of the board of regions. */
+/** Texts of the board of regions. */
 export const regions: WordTree = {
   palette: ['Region', 'Region'],
   newName: ['Region {{number}}', 'Region {{number}}'],

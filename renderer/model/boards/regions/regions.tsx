@@ -23,7 +23,7 @@ import { Swatch } from './Swatch';
 import { REGION_TOOLS } from './tools';
 import { type Gesture, REST, type ToolContext } from './tools/tool';
 
-/** What lies on an empty board: how to begin. */
+/** Shown on an empty board: how to begin. */
 const Empty = () => {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
@@ -66,7 +66,7 @@ const contextOf = (campaign: Campaign, words: Words): ToolContext => {
   };
 };
 
-/** What a legend says of plaques. */
+/** Legend entries of plaques. */
 const SIGNS = ['population', 'unrest', 'holdings', 'money', 'seat'] as const;
 
 /** The board of regions, as a declaration on the board kit. */

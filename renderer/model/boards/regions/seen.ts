@@ -17,7 +17,7 @@ import { remembered } from '../../../kit/board/cells';
 import { boardIn } from './board';
 import type { BoardScene } from './drawing/scene';
 
-/** The board as somebody sees it. */
+/** The board in a perspective. */
 export interface SeenBoard extends SeenThrough {
   readonly board: RegionBoard;
   readonly scene: BoardScene;
@@ -29,7 +29,7 @@ const regionsOf: (board: RegionBoard) => readonly SeenRegion[] = remembered((boa
   Object.values(seenRegions(board)),
 );
 
-/** The board of a game through somebody's eyes, or (null) as it is. */
+/** The board of a game in a perspective, or (null) as it is. */
 export function seenIn(
   { system, settings, world }: PlayedGame,
   viewer: string | null,
@@ -44,14 +44,14 @@ export function seenIn(
   return { board, presence, viewer, parties, scene };
 }
 
-/** Who is in a region, whoever looks: what stands there when it is to go. */
+/** Who is in a region, whatever the perspective: what prevents its deletion. */
 export function presentIn(campaign: Campaign, region: string): readonly Presence[] {
   const { system, world } = campaign;
   const present = systems[system]?.board.presence?.(world, null, settingsInForce(campaign)) ?? [];
   return present.filter((one) => one.region === region);
 }
 
-/** A region in words: its look, its neighbours, who is there. */
+/** A region as text: its look, its neighbours, who is there. */
 export function regionText(
   { board, presence, parties }: SeenBoard,
   key: string,
@@ -75,7 +75,7 @@ export function regionText(
   ].join(' ');
 }
 
-/** How far a region is from another, in words. */
+/** How far a region is from another, as text. */
 export function distanceInWords(
   { board }: SeenBoard,
   from: string,

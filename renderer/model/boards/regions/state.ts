@@ -9,12 +9,12 @@ import {
 import type { RegionLayer } from './drawing/scene';
 import type { BoardTool } from './tools/tool';
 
-/** What the GM looks at on the board and holds in his hand. */
+/** What the GM looks at on the board, and the current tool. */
 export interface RegionsScreenState extends BoardScreenState<BoardTool, RegionLayer> {
   readonly cellWidth: number;
   readonly tint: RegionTint;
   readonly isFraming: boolean;
-  /** A wish that the name of the chosen region is written now. */
+  /** A request to edit the name of the chosen region now. */
   readonly isNaming: boolean;
 }
 
@@ -28,7 +28,7 @@ export const useRegionsView = createBoardScreen<RegionsScreenState>({
   isNaming: false,
 });
 
-/** Takes a tool into the hand; what was begun with another is dropped. */
+/** Selects a tool; a gesture begun with another is dropped. */
 export function takeTool(tool: BoardTool): void {
   useRegionsView.getState().set({ tool, told: null });
 }

@@ -8,19 +8,19 @@ import { type AuditFigures, collectDiagnostics, diagnosticsText } from './collec
 export interface DiagnosticsDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The error that led here, if one did. */
+  /** The error from which the dialog was opened, if any. */
   readonly error?: unknown;
   /** What a check of the campaign found; null = it was not checked. */
   readonly audit?: AuditFigures | null;
 }
 
-/** What came of gathering the file. */
+/** Result of gathering the file. */
 type Gathered =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'failed' };
 
-/** What came of saving it. */
+/** Result of saving it. */
 type Saved =
   | { readonly kind: 'saved'; readonly path: string }
   | { readonly kind: 'failed'; readonly why: FileFailure };
@@ -100,7 +100,7 @@ const Sheet = ({
   );
 };
 
-/** Shows the diagnostics file as it will be written, and saves it at one press. */
+/** Shows the diagnostics file as it will be written, and saves it at one click. */
 export function DiagnosticsDialog({
   isOpen,
   onOpenChange,

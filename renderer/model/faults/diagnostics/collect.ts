@@ -79,14 +79,14 @@ export const diagnosticsSchema = z.strictObject({
       save: z.enum(['saved', 'saving', 'failed']),
       failure: ownWord.nullable(),
       isReadOnly: z.boolean(),
-      /** Rows and characters by kind of row; a star stands for every key of the campaign's own. */
+      /** Rows and characters by kind of row; a star replaces every key of the campaign's own. */
       kinds: z.record(ownWord, z.strictObject({ rows: count, characters: count })),
     })
     .nullable(),
   /** What checking the campaign found, counted by kind; null = it was not checked. */
   audit: z.strictObject({ acts: count, problems: figures }).nullable(),
   faults: z.array(fault),
-  /** Name of the error that led here; null = none did. */
+  /** Name of the error from which it was opened; null = none. */
   error: ownWord.nullable(),
   /** Its places in the program, innermost first. */
   places: z.array(ownWord),
@@ -162,9 +162,8 @@ const plainFault = ({ name, count, first, last }: CountedFault): Diagnostics['fa
 });
 
 /**
- * Gathers what a diagnostics file says. It holds figures and words of the program only; what does not fit the schema
- * is not given out.
- * @throws where something does not fit: an error of the program
+ * Gathers the content of a diagnostics file. It holds figures and words of the program only; what does not fit the
+ * schema is not given out. @throws where something does not fit: an error of the program
  */
 export async function collectDiagnostics(
   error: unknown,
@@ -191,7 +190,7 @@ export async function collectDiagnostics(
   });
 }
 
-/** The file as it is written: for the eyes of a person. */
+/** The file as it is written: formatted for reading. */
 export function diagnosticsText(diagnostics: Diagnostics): string {
   return `${JSON.stringify(diagnostics, null, 2)}\n`;
 }

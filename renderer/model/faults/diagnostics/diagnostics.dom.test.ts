@@ -46,7 +46,7 @@ const SCHEMA = 'docs/schemas/diagnostics.schema.json';
 describe('a diagnostics file', () => {
   it('fits the schema in docs/schemas', () => {
     const text = `${JSON.stringify(z.toJSONSchema(diagnosticsSchema), null, 2)}\n`;
-    // `WABENWART_WRITE_SCHEMAS=1 npx vitest run renderer/model/faults/diagnostics` writes it anew.
+    // `WABENWART_WRITE_SCHEMAS=1 npx vitest run renderer/model/faults/diagnostics` writes it again.
     if (env['WABENWART_WRITE_SCHEMAS'] === '1') writeFileSync(SCHEMA, text);
     expect(readFileSync(SCHEMA, 'utf8')).toBe(text);
   });

@@ -1,9 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** A field of a PDF into which somebody typed. */
+/** A filled-in field of a PDF. */
 export interface TypedField {
   readonly name: string;
-  /** What it says beside it for those who hear; its name if it says nothing. */
+  /** Its accessible label; without one its name. */
   readonly label: string;
   readonly value: string;
 }
@@ -46,7 +46,7 @@ const noteOf = (annotation: Readonly<Record<string, unknown>>): readonly string[
   return words === '' ? [] : [words];
 };
 
-/** The fields and notes of a sheet. Nothing of them is run; what they do is not even looked at. */
+/** The fields and notes of a sheet. Nothing of them is run; their actions are not read. */
 export async function pageFields(page: PDFPageProxy): Promise<PageFields> {
   const found: readonly unknown[] = await page.getAnnotations();
   const annotations = found.slice(0, MOST).filter(isRecord);

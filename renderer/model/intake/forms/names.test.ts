@@ -63,7 +63,7 @@ const emptyForm = (id: string, language: Language = 'de'): Promise<Uint8Array> =
   return known;
 };
 
-/** A form as somebody sends it back who typed into it with another program. */
+/** A form filled in and returned with another program. */
 const filled = async (bytes: Uint8Array, values: Values): Promise<PDFDocument> => {
   const file = await PDFDocument.load(bytes);
   const form = file.getForm();
@@ -143,7 +143,7 @@ beforeEach(() => {
   });
 });
 
-describe('a form that comes back', () => {
+describe('a returned form', () => {
   it(
     'WW-8.2-25, WW-10.2-01: any orders typed into it are read as in a letter',
     { timeout: 120_000 },
@@ -159,7 +159,7 @@ describe('a form that comes back', () => {
     },
   );
 
-  it('is a letter under its code, which tells for whom it was made', async () => {
+  it('is a letter under its code, which identifies for whom it was made', async () => {
     const file = await filled(await emptyForm('orders'), {
       realm: 'Reich Tharos',
       turn: '58',
@@ -205,7 +205,7 @@ describe('a form that comes back', () => {
   });
 
   it.each(['de', 'en'] as const)(
-    'WW-8.2-20, WW-3.3-07: filled in by the GM it says what was filled in (%s)',
+    'WW-8.2-20, WW-3.3-07: filled in by the GM it contains what was filled in (%s)',
     async (language) => {
       for (const id of ['orders', 'realm', 'balance']) {
         const values = waben.forms?.values(id, world, 'tha', settings, language) ?? {};
@@ -227,7 +227,7 @@ describe('a form that comes back', () => {
     expect(await textOf(await emptyForm('orders'))).toBe('waben/1.02/orders/tha/58/de');
   });
 
-  it('sheets somebody put behind it are not lost, nor are foreign fields', async () => {
+  it('added sheets are not lost, nor are foreign fields', async () => {
     const file = await filled(await emptyForm('orders'), { 'number.1': '101', 'order.1': 'KV' });
     const page = file.addPage();
     page.drawText('Noch ein Wort zum Hafen.', { x: 50, y: 700, size: 12 });
@@ -259,7 +259,7 @@ describe('a form that comes back', () => {
     expect(formCodeIn(text)?.party).toBe('tha');
   });
 
-  it('whatever is typed into it stays words', { timeout: 60_000 }, async () => {
+  it('whatever is typed into it stays text', { timeout: 60_000 }, async () => {
     const empty = await emptyForm('orders');
     const nasty = fc.oneof(
       fc.constantFrom(
@@ -294,13 +294,13 @@ describe('a PDF with foreign fields', () => {
     return textOf(await saved(file));
   };
 
-  it('says what is printed, then one line for each field', async () => {
+  it('contains what is printed, then one line for each field', async () => {
     expect(await foreign({ Befehl: '101 210/19 -20 KV', leer: '', Gruß: 'Bis bald' })).toBe(
       'Mein Zug\n\nBefehl: 101 210/19 -20 KV\nGruß: Bis bald',
     );
   });
 
-  it('is no form of ours by a code that is none, or of a form nobody sends back', async () => {
+  it('is no form of ours by an invalid code, or of a form that is never returned', async () => {
     for (const code of ['waben/1.02/unknown/tha/58/de', 'waben/1.02/evaluation/tha/58/de', 'x'])
       expect(await foreign({ formCode: code, special: 'S1: x' })).toBe(
         `Mein Zug\n\nformCode: ${code}\nspecial: S1: x`,

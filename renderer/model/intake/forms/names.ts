@@ -1,4 +1,4 @@
-/** The name of the field that tells what a form of the house is. */
+/** The name of the field that identifies one of our forms. */
 export const CODE_FIELD = 'formCode';
 
 /** The name of a field of a form in a PDF, where a dot would make parts of it. */

@@ -13,7 +13,7 @@ const momentOf = (text: string | undefined): string | undefined => {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
-/** When the last server took the mail over; else when it says it was written. */
+/** When the last server took the mail over; else the date of the mail. */
 const receivedAt = ({ headers, date }: Email): string | undefined => {
   const arrived = headers.find(({ key }) => key === 'received')?.value;
   return momentOf(arrived?.slice(arrived.lastIndexOf(';') + 1)) ?? momentOf(date);
@@ -31,7 +31,7 @@ const enclosedIn = ({ attachments }: Email): readonly IntakeFile[] =>
       bytes: bytesOf(content),
     }));
 
-/** The words of a mail as plain text; if it brings none, those of its page of markup. */
+/** The text of a mail; if it has none, that of its page of markup. */
 const bodyOf = ({ text = '', html = '' }: Email, file: string): IntakeResult<string> =>
   text.trim() === '' && html !== ''
     ? textOfMarkup(html, file)

@@ -6,12 +6,12 @@ import { LIMITS, refuse } from '../plain-text';
 import { type FormCode, type FormDefinition, readFormCode, systems } from '../../../../engine';
 import { CODE_FIELD, fieldName } from '../forms/names';
 
-/** A sheet of a PDF: its printed words, and what was filled in. */
+/** A sheet of a PDF: its printed text, and what was filled in. */
 interface ReadPage extends PageFields {
   readonly text: string;
 }
 
-/** A form of the house that came back. */
+/** One of our forms, returned. */
 interface Returned {
   readonly code: FormCode;
   /** As it stands on the form. */
@@ -48,7 +48,7 @@ const plainLines = (fields: readonly TypedField[]): readonly string[] =>
 const joined = (parts: readonly string[]): string =>
   parts.filter((part) => part.trim() !== '').join('\n\n');
 
-/** The form as a letter; sheets somebody added, foreign fields and notes stand behind it. */
+/** The form as a letter; added sheets, foreign fields and notes come after it. */
 const returnedText = ({ code, words, form }: Returned, pages: readonly ReadPage[]): string => {
   const names = namesOf(form);
   const isOurs = (field: TypedField): boolean => belongsTo(names, field);
@@ -67,9 +67,9 @@ const returnedText = ({ code, words, form }: Returned, pages: readonly ReadPage[
 };
 
 /**
- * The text of a PDF. A form of the house becomes a letter with what was filled in, under its code, so that it is known
- * for whom it was made; of any other the printed words come first, then the fields that are filled in, one per line,
- * then notes.
+ * The text of a PDF. A returned form becomes a letter with what was filled in, under its code, so that it is known for
+ * whom it was made; of any other the printed words come first, then the fields that are filled in, one per line, then
+ * notes.
  */
 const textOfPages = (pages: readonly ReadPage[]): string => {
   const fields = pages.flatMap((page) => page.fields);

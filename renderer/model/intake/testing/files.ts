@@ -142,7 +142,7 @@ export function markupMail(markup: string): Uint8Array {
   return utf8([...HEAD, 'Content-Type: text/html; charset=utf-8', '', markup].join('\r\n'));
 }
 
-/** A PDF of one page: words at places of the page, in points from the lower left corner. */
+/** A PDF of one page: text at places of the page, in points from the lower left corner. */
 export function pdfFile(
   words: readonly { readonly x: number; readonly y: number; readonly text: string }[],
 ): Uint8Array {

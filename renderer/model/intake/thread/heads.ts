@@ -20,7 +20,7 @@ export interface Head {
   /** Lines of the head: first, and the one behind its last. */
   readonly from: number;
   readonly to: number;
-  /** Where its own words begin in its last line, where they do. */
+  /** Where its own text begins in its last line, where it does. */
   readonly rest?: number;
 }
 
@@ -171,7 +171,7 @@ interface Candidate {
   readonly raw: string;
   readonly lines: readonly PageLine[];
   readonly at: number;
-  /** The first line that belongs to no post yet. */
+  /** The first line that is not in a post yet. */
   readonly least: number;
   readonly page: PageTime;
 }
@@ -205,7 +205,7 @@ function writtenHead({ text, lines, at, least, page }: Candidate): Head | undefi
   return { kind: 'written', author: name, at: time, number: '', from, to: at + 1 };
 }
 
-/** `[03.04.2005 15:59:59] <Zora>: words`. */
+/** `[03.04.2005 15:59:59] <Zora>: text`. */
 function chatHead({ raw, at, page }: Candidate): Head | undefined {
   const chat = CHAT.exec(raw);
   const time = chat === null ? undefined : readTime(chat[1] ?? '', page);
@@ -231,7 +231,7 @@ function saidHead({ text, at, page }: Candidate): Head | undefined {
 
 const READERS = [byHead, numberedHead, writtenHead, chatHead];
 
-/** The head that begins with a line, or has it as the line that tells its time; undefined if none does. */
+/** The head that begins with a line, or has it as its line of time; undefined if none does. */
 export function headAt(
   lines: readonly PageLine[],
   at: number,

@@ -42,7 +42,7 @@ export function postPartOf(element: Element): PostPart | undefined {
   return WORDS.test(names) && !holdsWords ? 'words' : undefined;
 }
 
-/** Ends the words of a post, so that nothing above the next one is taken for its author. */
+/** Ends the text of a post, so that nothing above the next one is taken for its author. */
 const BORDER = '-----';
 
 /**

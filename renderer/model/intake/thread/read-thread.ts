@@ -52,7 +52,7 @@ function usualKind(heads: readonly Head[]): HeadKind | undefined {
 const EDITED =
   /^[([*_ ]{0,4}(?:zuletzt (?:bearbeitet|geändert|editiert) (?:von|durch)|geändert von|bearbeitet von|last edited by|edited by|this post was edited by) /i;
 const BEFORE_TIME = [' am ', ' on ', ' at ', ' (', ', '];
-/** What stands behind the time of a change. */
+/** Text after the time of a change. */
 const AFTER_TIME = /,? insgesamt|[,;]? edited |[,;] ?\d{1,4}[- ]?(?:mal|time)|\)/i;
 const SIGNATURE = /^(?:_{5,}|-- ?)$/;
 const SAYS = / (?:hat (?:folgendes )?geschrieben|schrieb|wrote|said) ?:$/i;
@@ -64,7 +64,7 @@ interface Page extends PageTime {
   readonly text: string;
 }
 
-/** Lines of a post while they are told apart. */
+/** Lines of a post while they are classified. */
 interface Sorting {
   readonly own: Span[];
   readonly quotes: Span[];
@@ -75,7 +75,7 @@ interface Sorting {
 
 const spanOf = ({ text, start }: PageLine): Span => ({ start, end: start + text.length });
 
-/** Adds a line with words to stretches of lines; one that follows the last one, blank lines apart, makes it longer. */
+/** Adds a line with text to stretches of lines; one that follows the last one, blank lines apart, makes it longer. */
 function addLine(to: Span[], line: PageLine, page: Pick<Page, 'text'>): void {
   if (line.text.trim() === '') return;
   const last = to.at(-1);
@@ -85,7 +85,7 @@ function addLine(to: Span[], line: PageLine, page: Pick<Page, 'text'>): void {
   else to.push(span);
 }
 
-/** When a line says that its post was changed; null = it does not tell when, undefined = it says nothing of it. */
+/** The time at which a line says its post was changed; null = without a time, undefined = it is no such line. */
 function editedAt(line: string, page: PageTime): Instant | null | undefined {
   const text = line.length > LONGEST_REMARK ? '' : plainLine(line);
   const [prefix] = EDITED.exec(text) ?? [];
@@ -102,7 +102,7 @@ function editedAt(line: string, page: PageTime): Instant | null | undefined {
   return null;
 }
 
-/** Longest line that says that a post was changed, or whom it quotes. */
+/** Longest line of a note that a post was changed, or of whom it quotes. */
 const LONGEST_REMARK = 200;
 
 function isSaying(text: string): boolean {
@@ -115,7 +115,7 @@ function isSaying(text: string): boolean {
 interface Progress {
   /** How deep quotations with marks are nested. */
   depth: number;
-  /** In a quotation without an end mark: whether all of its lines were said before; null = in none. */
+  /** In a quotation without an end mark: whether all of its lines were in earlier posts; null = in none. */
   known: boolean | null;
   isSigned: boolean;
   readonly signature: Span[];
@@ -147,7 +147,7 @@ function sortQuote(
   return true;
 }
 
-/** Tells the lines of a post apart: own words, quotations, signature, marks of changes, what the page adds. */
+/** Classifies the lines of a post: own words, quotations, signature, marks of changes, what the page adds. */
 function sortLines(lines: readonly PageLine[], known: ReadonlySet<string>, page: Page): Sorting {
   const sorted: Sorting = {
     own: [],

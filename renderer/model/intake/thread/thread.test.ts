@@ -137,7 +137,7 @@ describe('threads', () => {
     expect(readThread(VBULLETIN, page)?.posts.map(({ number }) => number)).toEqual(['12', '13']);
   });
 
-  it('are read from lines of a chat and from lines that say who wrote when', () => {
+  it('are read from lines of a chat and from lines that name writer and time', () => {
     expect(
       shown('[03.04.2005 15:59:59] Zora: Stimme: Blau\n[03.04.2005 16:00:00] Bleu: nö'),
     ).toEqual([
@@ -181,7 +181,7 @@ Armee 2 hält.`;
     expect(readThread(text, page)).toBeUndefined();
   });
 
-  it('leave nothing out: every line is told apart or listed with its place', () => {
+  it('leave nothing out: every line is classified or listed with its place', () => {
     const text = `Seite 3 von 7\n${PHPBB_3}Powered by Forum`;
     const thread = readThread(text, page);
     expect(thread?.left.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -191,7 +191,7 @@ Armee 2 hält.`;
     expect(last === undefined ? '' : ownWords(text, last).text).toContain('Powered by Forum');
   });
 
-  it('hand the words behind a head of another kind to nobody', () => {
+  it('attribute the words behind an unknown head to nobody', () => {
     const text = `${PHPBB_3}\nDon Bleu schrieb am 03.04.2005, 21:59:\nStimme: Rot`;
     const thread = readThread(text, page);
     expect(thread?.left.map(({ start, end }) => text.slice(start, end)).join('')).toContain(
@@ -200,7 +200,7 @@ Armee 2 hält.`;
     expect(shown(text)?.at(-1)?.[2]).toBe('Stimme: Blau');
   });
 
-  it('say where nobody can tell how far a quotation reaches', () => {
+  it('report where the end of a quotation is unknown', () => {
     const open = PHPBB_3.replace(
       '[quote="Rote Zora"][quote="Don Bleu"]Stimme: Gelb[/quote]Hallo zusammen![/quote]',
       'Rote Zora hat geschrieben:\nEtwas, das nirgends steht.\n',
@@ -228,7 +228,7 @@ Armee 2 hält.`;
     expect(cost(5000) / cost(1000)).toBeLessThan(5 * 2.5);
   });
 
-  it('never fail, whatever the text, and keep every place within it', () => {
+  it('never fail, whatever the text, and place everything within it', () => {
     const piece = fc.oneof(
       fc.constantFrom(...PHPBB_2.split('\n'), ...PHPBB_3.split('\n'), ...VBULLETIN.split('\n')),
       fc.string(),

@@ -98,7 +98,7 @@ const boxRing = (box: ArrayLike<number>, matrix: Matrix): readonly Ring[] => {
   return to.rings;
 };
 
-/** The hand that draws a page, operation by operation. */
+/** Interprets the drawing operations of a page, one by one. */
 const painter = (start: Matrix, page: number) => {
   const shapes: PaintedShape[] = [];
   const stack: State[] = [];
@@ -159,7 +159,7 @@ const painter = (start: Matrix, page: number) => {
 
 type Operations = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 
-/** Everything painted on a page of a PDF, in millimetres from its upper left corner, whatever lies over it. */
+/** Everything painted on a page of a PDF, in millimetres from its upper left corner, whatever covers it. */
 export function pdfShapes(
   page: PDFPageProxy,
   index: number,

@@ -7,7 +7,7 @@ export interface Region {
   readonly isEvenOdd: boolean;
 }
 
-/** Something painted on a page, as its file says it. */
+/** Something painted on a page, as its file has it. */
 export interface PaintedShape extends Region {
   /** Counts from 0. */
   readonly page: number;

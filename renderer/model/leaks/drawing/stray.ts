@@ -36,7 +36,7 @@ const unknownAt = ({ lattice, known }: Ground, point: Point): string | null => {
   return known.has(field) ? null : field;
 };
 
-/** How far from the middle of a field a point still lies well within it, in field widths. */
+/** How far from the middle of a field a point is still well within it, in field widths. */
 const DEEP = 0.3;
 
 const isDeep = (point: Point): boolean => {
@@ -98,7 +98,7 @@ const isShown = (shape: PaintedShape, map: MapWindow): ((x: number, y: number) =
   return (x, y) => isWithin(map, x, y) && clips.every((inside) => inside(x, y));
 };
 
-/** Areas: a field counts if enough of its samples are painted, a small sign if its middle lies deep in a field. */
+/** Areas: a field counts if enough of its samples are painted, a small sign if its middle is deep in a field. */
 const strayArea = (shape: PaintedShape, { window: map, ground }: Sheet, tell: Tell): void => {
   const bounds = boundsOfAll(shape.rings);
   const [left, top, right, bottom] = bounds;
@@ -154,13 +154,13 @@ const strayLine = (shape: PaintedShape, { window: map, ground }: Sheet, tell: Te
   }
 };
 
-/** Paper and halos: what is nearly white says nothing. */
+/** Paper and halos: an almost white colour carries no information. */
 const isPaper = (colour: string): boolean => {
   const [, ...parts] = /^#(..)(..)(..)$/.exec(colour) ?? [];
   return parts.length === 3 && parts.every((part) => Number.parseInt(part, 16) >= 0xf4);
 };
 
-/** A colour laid over a whole map, light enough to be paper. */
+/** A colour over a whole map, light enough to be paper. */
 const isSheetOf = (shape: PaintedShape, map: MapWindow): boolean => {
   const [, ...parts] = /^#(..)(..)(..)$/.exec(shape.colour) ?? [];
   const isLight = parts.length === 3 && parts.every((part) => Number.parseInt(part, 16) >= 0xe0);
@@ -211,14 +211,14 @@ const isGlue = ({ rings, pen }: PaintedShape, { window }: MapWindow): boolean =>
   );
 };
 
-/** What belongs to the sheet and not to the land. */
+/** Parts of the sheet, not of the land. */
 const isFurniture = (shape: PaintedShape, map: MapWindow): boolean =>
   isPaper(shape.colour) || isSheetOf(shape, map) || isFrame(shape, map) || isGlue(shape, map);
 
 /** Unknown fields in which something is painted on a map, by Großfeld; `''` = beyond all that is known. */
 export type StrayFields = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The fields of a map that its realm does not know, and in which something coloured lies all the same. */
+/** The fields of a map that its realm does not know, but with something coloured in them. */
 export function strayFields(
   shapes: readonly PaintedShape[],
   map: MapWindow,

@@ -36,7 +36,7 @@ const transformOf = (text: string | undefined): Matrix =>
     IDENTITY,
   );
 
-/** What an element hands down to those in it. */
+/** What an element's children inherit. */
 interface Style {
   readonly matrix: Matrix;
   readonly fill: string;

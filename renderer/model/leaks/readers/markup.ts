@@ -60,8 +60,8 @@ const closed = (stack: Open[], tag: string): void => {
 };
 
 /**
- * A page of markup as a tree, read without a browser and without trust: no element is left out, whatever it shows.
- * Tag and attribute names are small letters. `isXml` = only what says so is empty, nothing is raw text.
+ * A page of markup as a tree, read without a browser and without trust: no element is left out, whatever it shows. Tag
+ * and attribute names are in lower case. `isXml` = only self-closing elements are empty, nothing is raw text.
  */
 export function parseMarkup(markup: string, isXml: boolean): MarkupElement {
   const root: Open & MarkupElement = { kind: 'element', tag: '', attributes: [], children: [] };

@@ -24,7 +24,7 @@ const RUNNING = new Set(
   ),
 );
 
-/** All words of an element, shown or not; blocks on lines of their own, cells parted by tabulators. */
+/** All text of an element, shown or not; blocks on lines of their own, cells separated by tabulators. */
 const wordsOf = (root: MarkupElement, between: (tag: string) => string): string => {
   const parts: string[] = [];
   const visit = (node: MarkupNode, depth: number): void => {
@@ -50,7 +50,7 @@ const remarksIn = (root: MarkupElement): readonly string[] =>
     children.flatMap((child) => (child.kind === 'remark' ? [child.text] : [])),
   );
 
-/** Attributes whose words are an address; everywhere else they are words. */
+/** Attributes whose value is an address; all others are text. */
 const ADDRESSES = new Set(
   'href xlink:href src srcset data action poster background cite to from values longdesc manifest'.split(
     ' ',
@@ -131,7 +131,7 @@ const attributePieces = (elements: readonly MarkupElement[]): readonly Piece[] =
   ];
 };
 
-/** Everything in a page of markup: words shown and hidden, attributes, remarks, files within, what would run, drawings. */
+/** Everything in a page of markup: text shown and hidden, attributes, comments, files within, executable content, drawings. */
 export function readMarkup(text: string, kind: 'html' | 'svg'): Reading {
   const root = parseMarkup(text, kind === 'svg');
   const elements = [...elementsIn(root)];

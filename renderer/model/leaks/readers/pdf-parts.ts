@@ -41,7 +41,7 @@ const layersOf = async (file: PDFDocumentProxy): Promise<Piece> => {
   return piece('layer', groups);
 };
 
-/** What a PDF says of itself beside its pages: metadata, outline, layers, enclosed files, scripts of the whole. */
+/** Everything in a PDF beside its pages: metadata, outline, layers, enclosed files, scripts of the document. */
 export async function readPdfParts(file: PDFDocumentProxy): Promise<Partial<Reading>> {
   const { info, metadata } = await file.getMetadata();
   const actions = await file.getJSActions();
@@ -67,7 +67,7 @@ export async function readPdfParts(file: PDFDocumentProxy): Promise<Partial<Read
   };
 }
 
-/** What lies on a page without being printed words: notes, links, fields to fill in, what is read aloud. */
+/** Everything on a page that is no printed text: notes, links, fields to fill in, texts for screen readers. */
 export async function readPageParts(page: PDFPageProxy): Promise<Partial<Reading>> {
   const annotations: readonly unknown[] = await page.getAnnotations();
   const actions = await page.getJSActions();

@@ -100,7 +100,7 @@ type Items = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
 /** Space between two words of a line from which on they stand in different columns, in letter heights. */
 const COLUMN = 1.5;
 
-/** Way of the pen from which on two single letters belong to different words, in letter heights. */
+/** Movement of the pen from which on two single letters belong to different words, in letter heights. */
 const FAR = 6;
 
 /** True if a single letter so far on, or so far above or below, belongs to another word than the one before it. */
@@ -168,7 +168,7 @@ const createPen = () => {
   return { operate, place };
 };
 
-/** Every letter a page sets, also beside the paper, in the order of the file; columns and moves of the pen part words. */
+/** Every letter a page sets, also beside the paper, in the order of the file; columns and moves of the pen separate words. */
 const lettersOf = ({ fnArray, argsArray }: Operations): string => {
   const pen = createPen();
   const parts: string[] = [];

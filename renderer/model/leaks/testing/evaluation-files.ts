@@ -24,7 +24,7 @@ const LANGUAGES = ['de', 'en'] as const;
 const SPEECH = { de: wordsOf('de'), en: wordsOf('en') };
 const TONES = ['neutral', 'inCharacter'] as const;
 
-/** Everything that leaves the house for a realm, as text: files by name, and the sheets of which PDFs are made. */
+/** Everything that is sent out to a realm, as text: files by name, and the sheets of which PDFs are made. */
 export interface Leaving {
   readonly files: Readonly<Record<string, string>>;
   readonly pages: readonly Page[];
@@ -36,7 +36,7 @@ const draftFor = (snapshot: PartySnapshot, turn: number): TurnReportDraft => ({
   tone: TONES[Math.floor(turn / 2) % 2] ?? 'neutral',
 });
 
-/** Makes everything that leaves the house for a realm, of its dossier alone. */
+/** Makes everything that is sent out to a realm, from its party snapshot alone. */
 export function leavingFor(
   snapshot: PartySnapshot,
   turn: number,

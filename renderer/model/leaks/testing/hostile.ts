@@ -1,6 +1,6 @@
 import type { Campaign, MailItem } from '../../../../engine';
 
-/** Texts that would do something, were they anywhere taken for more than words. */
+/** Texts that would have an effect, were they anywhere interpreted. */
 export const HOSTILE: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -24,7 +24,7 @@ export function mapSheets(
   );
 }
 
-/** Sheets of a map as the PDF and the drawings that would leave the house. */
+/** Sheets of a map as the PDF and the drawings that would be sent out. */
 export async function mapFiles(pages: readonly Page[]): Promise<readonly Artefact[]> {
   const fonts = fontsForTests();
   const windows = mapWindowsOf(pages);

@@ -5,7 +5,7 @@ const hexText = (text: string): string =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),
   ).join('')}>`;
 
-/** What a PDF made by hand holds beside its white paper. */
+/** Content of a hand-made PDF beside its white paper. */
 export interface PlainPdf {
   /** Operators of its page. */
   readonly content?: string;
@@ -78,7 +78,7 @@ const objectsOf = (pdf: PlainPdf): readonly string[] => [
   `<< /Loose ${hexText(pdf.loose ?? '')} >>`,
 ];
 
-/** A PDF of one A4 page, made by hand and packed nowhere, with whatever is planted in it. */
+/** A PDF of one A4 page, hand-made and uncompressed, with whatever is planted in it. */
 export function plainPdf(pdf: PlainPdf): Uint8Array {
   const objects = objectsOf(pdf);
   const places: number[] = [];
@@ -94,7 +94,7 @@ export function plainPdf(pdf: PlainPdf): Uint8Array {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
 }
 
-/** Words on a page: size in points, colour as `r g b`. */
+/** Text on a page: size in points, colour as `r g b`. */
 export function pdfWords(text: string, size = 12, colour = '0 0 0', y = 700): string {
   return `BT ${colour} rg /F1 ${size} Tf 60 ${y} Td ${winAnsi(text)} Tj ET`;
 }

@@ -39,7 +39,10 @@ export function believe(
       };
 }
 
-/** The command that makes beliefs stand against a realm's own eyes, or no longer; undefined where all of them do so already. */
+/**
+ * The command that makes beliefs hold against a realm's own sightings, or no longer; undefined where all of them do so
+ * already.
+ */
 export function standFirm(
   { world }: Campaign,
   party: PartyKey,

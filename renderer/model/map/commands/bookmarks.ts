@@ -1,7 +1,7 @@
 import type { Bookmark } from '../../../../engine';
 import type { Command } from '../../state/command';
 
-/** Keeps a place to come back to. */
+/** Stores a bookmarked place. */
 export function addBookmark(bookmark: Bookmark): Command {
   return {
     name: 'world:command.addBookmark',
@@ -26,7 +26,7 @@ export function renameBookmark(bookmark: Bookmark, wanted: string): Command | un
   };
 }
 
-/** Forgets a bookmark. */
+/** Deletes a bookmark. */
 export function removeBookmark({ id, name }: Bookmark): Command {
   return {
     name: 'world:command.removeBookmark',

@@ -14,7 +14,7 @@ import {
 import type { Command } from '../../state/command';
 import { editCommand } from './edit';
 
-/** The edit that puts a clip down, and the command that carries it out; undefined if it is refused or changes nothing. */
+/** The edit that pastes a clip, and the command that carries it out; undefined if it is refused or changes nothing. */
 export function putDown(
   map: WorldMap,
   lattice: Lattice,
@@ -27,7 +27,7 @@ export function putDown(
   return { edit, command: editCommand('paint:command.paste', edit, () => ({ count })) };
 }
 
-/** The command that empties fields: bare ground of one terrain, owned by nobody, with nothing in it. */
+/** The command that empties fields: bare ground of one terrain, without owner, with nothing in it. */
 export function emptyOut(
   map: WorldMap,
   lattice: Lattice,

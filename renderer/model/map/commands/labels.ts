@@ -34,7 +34,7 @@ export function writeLabel({ world }: Campaign, label: MapLabel): Command | unde
   };
 }
 
-/** The command that takes a lettering off the map; undefined if it is not there. */
+/** The command that removes a lettering; undefined if it is not there. */
 export function removeLabel({ world }: Campaign, id: string): Command | undefined {
   const before = world.labels[id];
   if (before === undefined) return undefined;

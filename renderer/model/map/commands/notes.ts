@@ -15,7 +15,7 @@ export function writeNote(map: WorldMap, field: FieldAddress, text: string): Com
   return editCommand(name, setNote(map, field, note), () => ({ field }));
 }
 
-/** The command that writes what only the GM knows of a field; empty words take it away. Undefined if nothing would change. */
+/** The command that writes what only the GM knows of a field; an empty text removes it. Undefined if nothing would change. */
 export function writeSecret(
   map: WorldMap,
   field: FieldAddress,

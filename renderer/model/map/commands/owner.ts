@@ -9,7 +9,7 @@ import type { Command } from '../../state/command';
 import { editCommand } from './edit';
 import { fieldsIn } from './fields-in';
 
-/** The command that gives fields to a party, or (null) to nobody. */
+/** The command that gives fields to a party, or (null) to none. */
 export function giveTo(
   map: WorldMap,
   fields: readonly FieldAddress[],

@@ -22,7 +22,7 @@ const lettersOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Letters a key has if they are enough to tell it from the others. */
+/** Length of a key if it is enough to be unique. */
 const SHORT = 3;
 
 /** Keys that would be mistaken for parts of every object. */
@@ -31,7 +31,7 @@ const RESERVED: ReadonlySet<string> = new Set(['constructor', 'prototype']);
 /** A new key made from a name: its first letters, more of them or a number where that is taken (WW-9.1-07). */
 export function freePartyKey({ world, shelf }: Campaign, name: string): PartyKey {
   const letters = lettersOf(name);
-  // Who was laid aside keeps his key.
+  // The key of a shelved party stays reserved.
   const setAside = new Set(
     Object.values<ShelfItem>(shelf).map((item) => (item.kind === 'party' ? item.value.key : '')),
   );
@@ -69,7 +69,7 @@ export function foundRealm(
   };
 }
 
-/** The command that describes a realm anew; undefined if nothing would change. */
+/** The command that changes the description of a realm; undefined if nothing would change. */
 export function describeRealm(
   { world }: Campaign,
   key: PartyKey,
@@ -106,7 +106,7 @@ export function wearPattern({ key, name }: Party, pattern: number | null): Comma
   };
 }
 
-/** Everything that names a realm, so that it cannot simply go; in the order in which it is told. */
+/** Everything that refers to a realm, so that it cannot simply be deleted; in the order in which it is listed. */
 export const TIES = [
   'fields',
   'settlements',
@@ -161,7 +161,7 @@ export function tiesOf(
   return TIES.map((tie) => ({ tie, count: counts[tie] })).filter(({ count }) => count > 0);
 }
 
-/** The command that takes a realm away; undefined while anything of the campaign is tied to it. */
+/** The command that deletes a realm; undefined while anything of the campaign refers to it. */
 export function removeRealm(campaign: Campaign, key: PartyKey): Command | undefined {
   const party = campaign.world.parties[key];
   if (party === undefined || tiesOf(campaign, key).length > 0) return undefined;

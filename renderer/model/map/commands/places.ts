@@ -64,7 +64,7 @@ const withConsequences = (
       };
 
 /**
- * The command that describes a settlement anew; undefined if nothing would change or none stands there. A realm
+ * The command that changes the description of a settlement; undefined if nothing would change or there is none. A realm
  * that loses its capital to another has none afterwards (WW-4.2-19).
  */
 export function describeSettlement(
@@ -86,8 +86,8 @@ export function describeSettlement(
 }
 
 /**
- * The command that takes a settlement away; undefined if none stands there. A realm whose capital it was has
- * none afterwards (WW-4.2-19), a character seated there has no seat.
+ * The command that removes a settlement; undefined if there is none. A realm whose capital it was has none afterwards
+ * (WW-4.2-19), a character seated there has no seat.
  */
 export function removeSettlement(map: WorldMap, field: FieldAddress): Command | undefined {
   return withConsequences(

@@ -28,7 +28,7 @@ export function paintTerrain(
   }));
 }
 
-/** A command on many fields that tells how many of them it changed. */
+/** A command on many fields that counts how many of them it changed. */
 export function countedCommand(name: string, edit: Edit): Command | undefined {
   return editCommand(name, edit, (changes) => ({ count: fieldsIn(changes) }));
 }

@@ -48,7 +48,7 @@ export function growWorld(
   );
 }
 
-/** Takes Großfelder away with everything on them; refused while somebody stands there, unless the GM insists. */
+/** Removes Großfelder with everything on them; refused while somebody is there, unless the GM insists. */
 export function shrinkWorld(
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
@@ -61,7 +61,7 @@ export function shrinkWorld(
   );
 }
 
-/** Moves a Großfeld to another place; if one lies there, the two exchange their places. */
+/** Moves a Großfeld to another place; if there is one already, the two exchange their places. */
 export function moveInWorld(campaign: Campaign, no: GrossfeldNo, to: GrossfeldPlace): WorldCommand {
   return leadingTo(
     'world:command.move',

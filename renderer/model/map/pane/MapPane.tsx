@@ -22,7 +22,7 @@ import type { Extent } from '../../../kit/board/camera';
 import { attachGestures, type GestureContext } from '../../../kit/board/gestures';
 import type { Sight } from './scenery';
 
-/** Faces the map is lettered with; they are asked for before the first word is drawn. */
+/** Fonts of the map's lettering; they are loaded before the first word is drawn. */
 const MAP_FONTS = [
   '500 16px Alegreya',
   'italic 500 16px Alegreya',
@@ -34,11 +34,11 @@ const MAP_FONTS = [
   "700 12px 'Source Sans 3'",
 ];
 
-/** The faces of the page; undefined where the browser does not tell. */
+/** The fonts of the page; undefined where the browser has no such API. */
 const pageFonts = (): FontFaceSet | undefined =>
   (document as { readonly fonts?: FontFaceSet }).fonts;
 
-/** Letters the map anew once its faces have arrived, if they were not there already. */
+/** Redraws the lettering once its fonts have loaded, if they were not there already. */
 const useMapFonts = (model: PaneModel): void => {
   useEffect(() => {
     const fonts = pageFonts();
@@ -55,7 +55,7 @@ const useMapFonts = (model: PaneModel): void => {
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The hand on the map as the pane shows it. */
+/** The drag of the map in the pane. */
 interface Grip {
   readonly isGrabbed: boolean;
   readonly isSpaceHeld: boolean;
@@ -113,7 +113,7 @@ const useSight = (model: PaneModel, sight: Sight, extent: Extent): void => {
   useLayoutEffect(() => model.resize(extent), [model, extent]);
 };
 
-/** Grants wishes to see a place, and gives toolbars a handle. */
+/** Carries out requests to show a place, and gives toolbars a handle. */
 const useWishes = (
   model: PaneModel,
   box: RefObject<HTMLDivElement | null>,
@@ -153,7 +153,7 @@ const NO_GM_MARKS: readonly GmMark[] = [];
 const ALL_LAYERS: MapLayers = {};
 const NO_PICTURES: readonly PanePicture[] = [];
 
-/** Carries out what a key means to the map, unless the room has taken it. */
+/** Carries out a key of the map, unless the screen has handled it. */
 const pressKey = (
   event: KeyboardEvent<HTMLElement>,
   props: MapPaneProps,
@@ -194,8 +194,8 @@ const pressKey = (
 };
 
 /**
- * The map on the screen: moves with pointer, wheel and keys, and tells its room what the hand does. It fills its
- * nearest positioned ancestor. `data-drawn` is `true` while nothing in sight is left to be drawn.
+ * The map on the screen: moves with pointer, wheel and keys, and reports pointer events to its screen. It fills its
+ * nearest positioned ancestor. `data-drawn` is `true` while everything in view is drawn.
  */
 export function MapPane(props: MapPaneProps) {
   const box = useRef<HTMLDivElement>(null);

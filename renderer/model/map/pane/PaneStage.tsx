@@ -8,10 +8,10 @@ import { LAYERS, type LayerName } from './scenery';
 
 Konva.autoDrawEnabled = false;
 
-/** The canvases of the pane by name, for drawing single ones anew. */
+/** The canvases of the pane by name, for redrawing single ones. */
 export type PaneLayers = Map<LayerName, KonvaLayer>;
 
-/** A layer that gives no room to hit testing: its second canvas would cost as much memory as the first. */
+/** A layer without hit testing: its second canvas would cost as much memory as the first. */
 const withoutHits = (layer: KonvaLayer): KonvaLayer => {
   const hits = layer.getHitCanvas();
   hits.setSize(1, 1);

@@ -100,7 +100,7 @@ export interface Atlas extends GroundInput {
   readonly found: ReadonlyMap<number, readonly unknown[]>;
 }
 
-/** Room around a Großfeld that its drawing may use, in field widths. */
+/** Margin around a Großfeld that its drawing may use, in field widths. */
 const MARGIN = 1.1;
 
 const coloursOf = ({ parties }: MapView): string =>
@@ -147,8 +147,8 @@ const stalePlots = (
 };
 
 /**
- * Prepares the ground of a view. With the atlas of the view shown before, only what changed since is
- * prepared anew, so that a stroke of the brush costs the same in a large world as in a small one.
+ * Prepares the ground of a view. With the atlas of the view shown before, only what changed since is prepared again, so
+ * that a stroke of the brush costs the same in a large world as in a small one.
  */
 export function createAtlas({ view, plan, terrains }: GroundInput, before?: Atlas): Atlas {
   const { lattice } = plan;
@@ -186,7 +186,7 @@ export function createAtlas({ view, plan, terrains }: GroundInput, before?: Atla
   };
 }
 
-/** Room a drawing takes on a canvas, in device pixels from the origin of the plane. */
+/** The area of a drawing on a canvas, in device pixels from the origin of the plane. */
 export interface Room {
   readonly left: number;
   readonly top: number;
@@ -194,7 +194,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** The room of a box of the plane with a margin that drawings may use. */
+/** The area of a box of the plane with a margin that drawings may use. */
 export function roomOf(box: Box | undefined, field: number): Room {
   const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const x = Math.floor((left - MARGIN) * field);

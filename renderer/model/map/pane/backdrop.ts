@@ -17,7 +17,7 @@ export interface Sheet extends Room {
   readonly field: number;
   readonly plan: Plan;
   readonly styleKey: string;
-  /** Whose eyes it was drawn for, in a short text. */
+  /** The perspective it was drawn for, in a short text. */
   readonly audience: string;
   /** What each plot was drawn from; a plot without entry is a hole. */
   readonly sources: Map<number, readonly unknown[]>;
@@ -48,7 +48,7 @@ export function pixelsOfSheet({ plan }: Pick<Atlas, 'plan'>, field: number): num
   return width * height;
 }
 
-/** True if a sheet shows the world of an atlas through the same eyes and in the same style. */
+/** True if a sheet shows the world of an atlas in the same perspective and style. */
 export function isSheetOf(sheet: Sheet, atlas: Atlas, styleKey: string): boolean {
   return (
     sheet.plan === atlas.plan && sheet.styleKey === styleKey && sheet.audience === audienceOf(atlas)
@@ -122,7 +122,7 @@ const PIXELS = 1_400_000;
 const NARROWEST = 2;
 const WIDEST = 24;
 
-/** A small picture of the whole world: stands in until the real drawing is there, and is kept beside the campaign. */
+/** A small picture of the whole world: stands in until the real drawing is there, and is cached beside the campaign. */
 export interface WorldPicture extends Room {
   /** Field width in pixels. */
   readonly field: number;
@@ -130,7 +130,7 @@ export interface WorldPicture extends Room {
   readonly styleKey: string;
 }
 
-/** A picture of the world that was kept. */
+/** A cached picture of the world. */
 export interface CachedPicture extends WorldPicture {
   readonly image: CanvasImageSource;
 }
@@ -147,9 +147,9 @@ export interface PictureManner {
   readonly styleKey: string;
 }
 
-/** The small picture of the shown world, painted and kept right while there is nothing else to do. */
+/** The small picture of the shown world, painted and updated while the page is idle. */
 export interface Backdrop {
-  /** Takes what there is to see now. Content of another view, style or plan is thrown away. */
+  /** Takes the content to be shown now. Content of another view, style or plan is discarded. */
   readonly show: (atlas: Atlas, manner: PictureManner, kept: CachedPicture | null) => void;
   /** Paints Großfelder that are missing or have changed, for at most `budget` ms. True if any was painted. */
   readonly work: (budget: number, now: () => number) => boolean;
@@ -158,17 +158,17 @@ export interface Backdrop {
   readonly hasPainted: () => boolean;
   /** The picture; undefined while it has holes. What has changed may still look as it did. */
   readonly picture: () => (WorldPicture & { readonly canvas: OffscreenCanvas }) | undefined;
-  /** Throws away what was painted here; a kept picture was finished before and stays. */
+  /** Drops what was painted here; a cached picture was finished before and stays. */
   readonly forget: () => void;
 }
 
-/** A sheet, and the atlas that a kept picture was taken over for: it shows all of it. */
+/** A sheet, and the atlas that a cached picture was taken over for: it shows all of it. */
 interface Canvas {
   readonly sheet: Sheet;
   seed: Atlas | undefined;
 }
 
-/** The kept picture on a sheet, if it fits in every respect. */
+/** The cached picture on a sheet, if it fits in every respect. */
 const takeOver = (sheet: Sheet, kept: CachedPicture, atlas: Atlas): Canvas | undefined => {
   const keys = ['left', 'top', 'width', 'height', 'field', 'styleKey'] as const;
   if (atlas.view.audience.kind !== 'truth' || keys.some((key) => sheet[key] !== kept[key]))

@@ -3,7 +3,7 @@ import { hexagon, type Mark, type Path, type Trail } from '../../../kit/cartogra
 import { outlineOf } from './fields-outline';
 import type { MapHighlight } from './props';
 
-/** Colours of what lies above the map. */
+/** Colours of marks above the map. */
 export interface OverColours {
   readonly focus: string;
   readonly paper: string;

@@ -11,7 +11,7 @@ import {
   type Trail,
 } from '../../../kit/cartography';
 
-/** Fields taken together: their rim, and their ground as closed loops. The cost of both follows the rim, not the ground. */
+/** Fields taken together: their rim, and their ground as closed loops. The cost of both depends on the rim, not the ground. */
 export interface FieldsOutline {
   readonly rim: Path;
   readonly ground: Path;
@@ -44,7 +44,7 @@ const loopsOf = (edges: readonly Edge[]): Path => {
   return trail;
 };
 
-/** The outline of some fields; those off the map are left out. Walks once over the fields. */
+/** The outline of some fields; those off the map are left out. Visits each field once. */
 export function outlineOf(lattice: Lattice, fields: Iterable<FieldAddress>): FieldsOutline {
   const isIn = new Uint8Array(lattice.size);
   const cells: number[] = [];

@@ -10,7 +10,7 @@ export interface Frame {
   readonly ratio: number;
   readonly width: number;
   readonly height: number;
-  /** Where the plane's origin lies: once for a sheet, once per visible turn around a cylinder. */
+  /** Positions of the plane's origin: one for a sheet, one per visible turn around a cylinder. */
   readonly origins: readonly Origin[];
 }
 

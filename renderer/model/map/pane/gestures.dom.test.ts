@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => detach());
 
 describe('a pointing tool', () => {
-  it('clicks without moving the map when the hand only trembles', () => {
+  it('clicks without moving the map when the pointer only trembles', () => {
     const before = model.camera();
     pointer('pointerdown', 400, 300);
     pointer('pointermove', 402, 301);
@@ -88,7 +88,7 @@ describe('a pointing tool', () => {
     expect(model.camera()).toEqual(before);
   });
 
-  it('moves the map when the hand drags, and says that this was no click', () => {
+  it('moves the map when the pointer drags, and reports that this was no click', () => {
     const held = model.pointAt({ x: 400, y: 300 });
     pointer('pointerdown', 400, 300);
     pointer('pointermove', 460, 320);
@@ -104,7 +104,7 @@ describe('a drawing tool', () => {
     panWith = 'secondary';
   });
 
-  it('hears every move of the stroke while the map stays', () => {
+  it('receives every move of the stroke while the map stays', () => {
     const before = model.camera();
     pointer('pointerdown', 400, 300);
     pointer('pointermove', 440, 300);
@@ -118,7 +118,7 @@ describe('a drawing tool', () => {
     ['the secondary button', { button: 2, buttons: 2 }, false],
     ['the middle button', { button: 1, buttons: 4 }, false],
     ['the space bar', {}, true],
-  ])('leaves moving the map to %s', (_, more, space) => {
+  ])('does not move the map for %s', (_, more, space) => {
     isSpaceHeld = space;
     const { x } = model.camera().centre;
     pointer('pointerdown', 400, 300, more);
@@ -172,7 +172,7 @@ describe('a finger', () => {
 });
 
 describe('zooming', () => {
-  it('by wheel keeps the field under the pointer', () => {
+  it('by wheel zooms about the field under the pointer', () => {
     const spot = { x: 250, y: 200 };
     const before = model.pointAt(spot);
     element.dispatchEvent(
@@ -204,7 +204,7 @@ describe('arrow keys', () => {
   it.each([
     ['ArrowLeft', '210/18'],
     ['ArrowRight', '210/20'],
-  ])('%s walks to %s', (key, field) => {
+  ])('%s moves to %s', (key, field) => {
     expect(keyAct(key, false, lattice, start)).toEqual({ kind: 'walk', field });
   });
 

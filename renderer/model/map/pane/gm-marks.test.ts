@@ -24,7 +24,7 @@ const world = tinyWorld({
 });
 
 describe('marks of the GM', () => {
-  it('show the strength of a secret, or else the beginning of its words, and notes without words', () => {
+  it('show the strength of a secret, or else the beginning of its text, and notes without text', () => {
     const marks = gmMarks(truthView(world), world, latticeOf(world.map));
     expect(marks.map(({ field, kind, text }) => [field, kind, text])).toEqual([
       ['210/21', 'note', ''],

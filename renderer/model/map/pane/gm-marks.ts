@@ -25,8 +25,8 @@ const short = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
 
 /**
- * Secrets and notes of the world as marks of the GM's map, in order of their fields. They are no part of any
- * view: whoever wants to see them must hold the truth, which no product for players does (architecture law 9).
+ * Secrets and notes of the world as marks of the GM's map, in order of their fields. They are no part of any view: only
+ * code that holds the truth can draw them, which no product for players does (architecture law 9).
  */
 export function gmMarks(
   { chunks }: TruthView,

@@ -14,7 +14,7 @@ import {
 import { createTiling, distanceFromMiddle, type GroundFrame, nearestLast } from './tiling';
 import { blitRaster, isRasterOf, type Raster, rasterOf } from './raster';
 
-/** The whole world lies on one sheet while that takes at most so many times the pixels of the window. */
+/** The whole world is drawn on one sheet while that takes at most so many times the pixels of the window. */
 const SHEET_ROOM = 3;
 
 /** While the map is zoomed, a sheet serves until fields are so many times as wide as on it. */

@@ -1,7 +1,7 @@
 import { ZOOM_STEP } from '../../board/use-board-keys';
 import type { Direction, FieldAddress, Lattice } from '../../../../engine';
 
-/** What a key means to the map. */
+/** The meaning of a key for the map. */
 export type KeyAct =
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'walk'; readonly field: FieldAddress }
@@ -33,7 +33,10 @@ export function walk(lattice: Lattice, field: FieldAddress, key: string): FieldA
   return lattice.neighbourOf(field, directionOf(key, lattice.axialOf(cell).r % 2 === 0));
 }
 
-/** What a key means: arrows walk from the selected field; where `pans`, or without a selection, they move the map. */
+/**
+ * The meaning of a key: arrows move the selection from field to field; where `pans`, or without a selection, they move
+ * the map.
+ */
 export function keyAct(
   key: string,
   pans: boolean,

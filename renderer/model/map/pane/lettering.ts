@@ -13,7 +13,7 @@ import type { Frame, Origin } from './frame';
 
 /** Something lettered, and the paper it covers in field widths. */
 interface Lettered {
-  /** Tells one from another; the same object looks the same. */
+  /** Identifies a lettering; the same object looks the same. */
   readonly key: object;
   readonly rect: Rect;
   readonly marks: DisplayList;
@@ -29,10 +29,10 @@ interface Stamp {
   readonly top: number;
 }
 
-/** Room around a word for its halo, in CSS pixels. */
+/** Margin around a word for its halo, in CSS pixels. */
 const HALO = 8;
 
-/** Words that take more than this part of the page are written anew every time. */
+/** Text that takes more than this part of the page is never cached. */
 const LARGEST = 0.12;
 
 /** A page on which names and shields are written once, to be stamped onto the map for every frame. */
@@ -134,7 +134,7 @@ export interface LetteringInput {
   readonly terrains: Terrains;
   readonly style: MapStyle;
   readonly layers: { readonly labels?: boolean; readonly pieces?: boolean };
-  /** Field width in CSS pixels for which words are placed. */
+  /** Field width in CSS pixels for which text is placed. */
   readonly scale: number;
 }
 
@@ -196,7 +196,7 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const keyOf = ({ style, layers, scale }: LetteringInput): string =>
   `${JSON.stringify(style)} ${scale} ${layers.labels ?? true} ${layers.pieces ?? true}`;
 
-/** While the map is zoomed, letters are stretched or shrunk up to this factor (as a logarithm) before they are written anew. */
+/** While the map is zoomed, letters are stretched or shrunk up to this factor (as a logarithm) before they are drawn again. */
 const STRETCH = Math.log(1.5);
 
 export function createLettering(): Lettering {

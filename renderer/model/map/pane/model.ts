@@ -36,15 +36,15 @@ export function cameraAt(
   return { camera: part >= 1 ? to : between(from, to, ease(part)), hasArrived: part >= 1 };
 }
 
-/** Milliseconds of drawing per frame while the hand moves the map, and while it rests. */
+/** Milliseconds of drawing per frame while the map is moved, and while it rests. */
 const BUDGET_MOVING = 6;
 const BUDGET_RESTING = 30;
 
-/** Milliseconds of drawing for the small picture, and how long the hand must have rested before. */
+/** Milliseconds of drawing for the small picture, and how long input must have paused before. */
 const BUDGET_PICTURE = 10;
 const REST = 600;
 
-/** Milliseconds without zooming after which the map is drawn anew at its size. */
+/** Milliseconds without zooming after which the map is drawn again at its size. */
 const SETTLING = 140;
 
 /** The pane without React: camera, motion, and when to draw what. */
@@ -64,7 +64,7 @@ export interface PaneModel {
   /** Moves the map just so far that a place is well inside the window. */
   readonly reveal: (point: Point) => void;
   readonly paint: (layer: LayerName, canvas: CanvasRenderingContext2D, ratio: number) => void;
-  /** Connects the model to a stage; returns how to let go. */
+  /** Connects the model to a stage; returns how to disconnect. */
   readonly attach: (stage: PaneStage) => () => void;
   readonly fontsArrived: () => void;
 }
@@ -155,7 +155,7 @@ export function createPaneModel(
     stage.redraw(LAYERS);
   };
 
-  /** Paints the small picture while there is nothing else to do; true while there is more of it to paint. */
+  /** Paints the small picture while the page is idle; true while there is more of it to paint. */
   const paintPicture = (time: number): boolean => {
     const { backdrop } = scenery.ground;
     if (sight === undefined || time - movedAt < REST) return !backdrop.isComplete();

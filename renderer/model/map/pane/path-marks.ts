@@ -54,7 +54,7 @@ const line = (
 
 const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** The way as it was gone, and the rest of it that was dropped. */
+/** The way as far as it was moved, and the rest of it that was dropped. */
 const split = ({ points, stops }: MapPath): readonly [readonly Point[], readonly Point[]] => {
   const dropped = stops.find(({ kind }) => kind === 'dropped');
   const cut =

@@ -43,7 +43,7 @@ export interface MapLayers extends StyleChoice {
   readonly labels?: boolean;
 }
 
-/** What a toolbar may ask of the pane. */
+/** What a toolbar may call on the pane. */
 export interface MapPaneHandle {
   /** Shows the whole map. */
   readonly fit: () => void;
@@ -61,7 +61,7 @@ export interface MapPaneProps {
   readonly lattice: Lattice;
   /** The terrain kinds of the game, `system.terrains`. */
   readonly terrains: Readonly<Record<string, TerrainStyle>>;
-  /** Name of the map for those who do not see it. */
+  /** Accessible name of the map. */
   readonly label: string;
   /** Absent: follows the `data-theme` attribute of the page. */
   readonly theme?: 'light' | 'dark';
@@ -73,18 +73,18 @@ export interface MapPaneProps {
   readonly drafts?: readonly PreviewLine[];
   /** Secrets and notes; only the GM's own map has any. */
   readonly gmMarks?: readonly GmMark[];
-  /** A wish to see a place; a new object is a new wish. */
+  /** A request to show a place; a new object is a new request. */
   readonly focus?: MapFocus | null;
-  /** Told once the wish is granted. */
+  /** Called once the focus has moved. */
   readonly onFocusDone?: () => void;
   readonly onPointer?: (event: BoardPointerEvent) => void;
-  /** Hears every key first; `preventDefault` keeps it from the pane. */
+  /** Receives every key first; `preventDefault` hides it from the pane. */
   readonly onKey?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Hears when a key is let go, and (null) when the keys leave the map. */
+  /** Called when a key is released, and with null when the map loses the focus. */
   readonly onKeyEnd?: (key: string | null) => void;
-  /** Shift with an arrow walks, too, because the room makes something of it; otherwise it moves the map. */
+  /** Shift with an arrow moves the selection, too, because the screen extends it; otherwise it moves the map. */
   readonly walksWithShift?: boolean;
-  /** Arrow keys walk from the selection to the next field; without it they move the map. */
+  /** Arrow keys move from the selection to the next field; without it they move the map. */
   readonly onWalk?: (field: FieldAddress) => void;
   /** Which drag moves the map: `primary` for pointing tools, `secondary` for drawing tools. Middle button and space always do. */
   readonly panWith?: 'primary' | 'secondary';
@@ -92,21 +92,21 @@ export interface MapPaneProps {
   readonly cursor?: string;
   readonly layers?: MapLayers;
   readonly onCamera?: (camera: Camera, extent: Extent) => void;
-  /** Where the map stands at first; absent = all of it in sight. */
+  /** The initial camera; absent = all of the map in view. */
   readonly start?: Camera | undefined;
   /** Scanned maps on the ground; a new list whenever one of them changes. */
   readonly pictures?: readonly PanePicture[];
-  /** A picture of this very world that was kept: shown until the map is drawn, if it still fits. */
+  /** A cached picture of this very world: shown until the map is drawn, if it still fits. */
   readonly kept?: CachedPicture | null;
-  /** Told when the small picture of the shown world has been brought up to date, and for which view. */
+  /** Called when the small picture of the shown world has been updated, and for which view. */
   readonly onPicture?: (picture: FreshPicture) => void;
   readonly ref?: Ref<MapPaneHandle>;
 }
 
-/** The small picture of a view, just finished. The canvas goes on being painted: copy what is to be kept. */
+/** The small picture of a view, just finished. The canvas will be painted again: copy what is to be stored. */
 export interface FreshPicture extends WorldPicture {
   readonly canvas: OffscreenCanvas;
   readonly view: MapView;
-  /** False if it is the kept picture as it was. */
+  /** False if it is the cached picture unchanged. */
   readonly isNew: boolean;
 }

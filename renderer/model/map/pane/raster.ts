@@ -35,7 +35,7 @@ export function rasterOf(atlas: Atlas, manner: Manner): Raster | undefined {
   return { atlas, manner, picture, canvas };
 }
 
-/** Lays the raster under whatever comes next. */
+/** Draws the raster under whatever comes next. */
 export function blitRaster(
   canvas: CanvasRenderingContext2D,
   { picture, canvas: source }: Raster,

@@ -124,7 +124,7 @@ const FOCUS: Readonly<Record<'light' | 'dark', string>> = { light: '#0F62B0', da
 
 const CUT: Readonly<Record<'light' | 'dark', string>> = { light: '#874200', dark: '#EFB37C' };
 
-/** Whether new sizes are drawn yet, and the field width in CSS pixels for which words are placed. */
+/** Whether new sizes are drawn yet, and the field width in CSS pixels for which text is placed. */
 interface PaintManner {
   readonly isZooming: boolean;
   readonly scale: number;
@@ -132,7 +132,7 @@ interface PaintManner {
 
 /** Paints the layers of the pane and remembers what is costly. */
 export interface Scenery {
-  /** Takes what there is to see now; returns the layers that look different. */
+  /** Takes the content to be shown now; returns the layers that look different. */
   readonly show: (sight: Sight) => readonly LayerName[];
   readonly world: () => Box;
   readonly paint: (

@@ -2,7 +2,7 @@ import type { Point } from '../../../../engine';
 import { close, lineTo, type Mark, moveTo, type Trail } from '../../../kit/cartography';
 import type { GmMark } from './gm-marks';
 
-/** What only the GM sees is drawn in the colour of the GM's own hand. */
+/** What only the GM sees is drawn in the colour of the GM's own changes. */
 const GM_COLOURS: Readonly<
   Record<'light' | 'dark', { readonly ink: string; readonly paper: string }>
 > = {
@@ -13,7 +13,7 @@ const GM_COLOURS: Readonly<
 /** From this field width on, in pixels, a secret shows its letters. */
 const LETTERED = 44;
 
-/** Places within the field, in field widths from its middle: beside the number, above whatever stands there. */
+/** Places within the field, in field widths from its middle: beside the number, above everything else. */
 const SECRET: Point = { x: -0.27, y: -0.27 };
 const NOTE: Point = { x: 0.29, y: -0.25 };
 

@@ -1,8 +1,8 @@
 import type { MapPaneProps } from './props';
 
 /**
- * The map in tests, where no page has a canvas: it tells in words what is marked, chosen and drawn on it. Loaded in the
- * place of the drawn one (scripts/lib/native-hooks.mjs).
+ * The map in tests, where no page has a canvas: it renders as text what is marked, chosen and drawn on it. Loaded in
+ * the place of the drawn one (scripts/lib/native-hooks.mjs).
  */
 export function MapPane({
   label,

@@ -39,7 +39,7 @@ describe('the store of drawings', () => {
     expect(store.nearest('2', wanted(36, ['a']))).toBeUndefined();
   });
 
-  it('throws away what was used longest ago, but nothing in sight', () => {
+  it('evicts the least recently used, but nothing in view', () => {
     const store = createTileStore<ReturnType<typeof tile>>(250);
     [1, 2, 3].forEach((plot) => store.put(String(plot), tile(28, [plot])));
     store.exact('1', wanted(28, [1]));
@@ -48,7 +48,7 @@ describe('the store of drawings', () => {
       [1, 2, 3].map((plot) => store.exact(String(plot), wanted(28, [plot])) !== undefined),
     ).toEqual([true, false, true]);
   });
-  it('lets go of the pixels of what it throws away', () => {
+  it('releases the pixels of what it evicts', () => {
     const store = createTileStore<ReturnType<typeof tile>>(1e6);
     const old = tile(28, ['a']);
     store.put('1', old);

@@ -29,7 +29,7 @@ export interface TileStore<Each extends Kept> {
   /** The next best: same content at the nearest size, else older content at the nearest size. */
   readonly nearest: (no: string, wanted: Wanted) => Each | undefined;
   readonly put: (no: string, tile: Each) => void;
-  /** Throws away what was used longest ago until the budget holds; `keep` tells the Großfelder in sight. */
+  /** Evicts the least recently used until the budget holds; `keep` is true of the Großfelder in view. */
   readonly trim: (keep: (no: string) => boolean) => void;
   readonly clear: () => void;
 }
@@ -48,7 +48,7 @@ const pixelsOf = ({ bitmap }: Kept): number => bitmap.width * bitmap.height;
 
 const farness = (tile: Kept, field: number): number => Math.abs(Math.log(tile.field / field));
 
-/** A store that holds about `budget` pixels. Per Großfeld it keeps the drawings of the last few sizes. */
+/** A store that holds about `budget` pixels. Per Großfeld it caches the drawings of the last few sizes. */
 export function createTileStore<Each extends Kept>(budget: number): TileStore<Each> {
   const kept = new Map<string, readonly Each[]>();
   let pixels = 0;

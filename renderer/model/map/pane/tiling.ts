@@ -4,7 +4,7 @@ import type { Box } from '../../../kit/board/camera';
 import { createTileStore, type Tile, type Wanted } from './tiles';
 import type { Origin } from './frame';
 
-/** One picture of the ground: where the plane lies on the canvas, in whole device pixels. */
+/** One picture of the ground: the place of the plane on the canvas, in whole device pixels. */
 export interface GroundFrame {
   readonly atlas: Atlas;
   readonly style: MapStyle;
@@ -19,7 +19,7 @@ export interface GroundFrame {
   readonly height: number;
 }
 
-/** Device pixels of tiles kept: about 96 MB. */
+/** Device pixels of cached tiles: about 96 MB. */
 const BUDGET = 24_000_000;
 
 /** A tile and where it goes. */
@@ -29,7 +29,7 @@ interface Blit {
   readonly y: number;
 }
 
-/** All that lies in sight: what can be shown, what is wanted and how far from the middle it is. */
+/** The tiles in view: what can be shown, what is wanted and how far from the middle it is. */
 export interface Survey {
   readonly blits: readonly Blit[];
   readonly inSight: ReadonlySet<number>;
@@ -43,7 +43,7 @@ export interface Tiling {
   readonly survey: (frame: GroundFrame, styleKey: string) => Survey;
   readonly blit: (canvas: CanvasRenderingContext2D, blits: readonly Blit[], field: number) => void;
   readonly draw: (atlas: Atlas, plot: number, manner: Manner) => void;
-  /** Throws away what was used longest ago and is not in sight, until the budget holds. */
+  /** Evicts the least recently used out of view, until the budget holds. */
   readonly trim: (atlas: Atlas, inSight: ReadonlySet<number>) => void;
   readonly clear: () => void;
 }

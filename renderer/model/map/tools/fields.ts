@@ -39,8 +39,8 @@ export function onMap(context: ToolContext, fields: Iterable<Axial>): readonly F
 }
 
 /**
- * The copy of a point that lies nearest to another one: on a cylinder every place is there once per turn, and a
- * hand that crosses the seam goes on, it does not jump around the world.
+ * The copy of a point that is nearest to another one: on a cylinder every place is there once per turn, and a pointer
+ * that crosses the seam goes on, it does not jump around the world.
  */
 export function nearCopy({ lattice }: ToolContext, point: Point, last: Point): Point {
   const turn = turnWidth(lattice);
@@ -64,8 +64,8 @@ export function brushOver(context: ToolContext, fields: readonly Axial[]): reado
 }
 
 /**
- * The fields the brush touches on its way from one point to another, without gaps however fast the hand was.
- * The way begins where the last one ended, so its first field is left out unless it is the only one.
+ * The fields the brush touches on its way from one point to another, without gaps however fast the pointer was. The way
+ * begins where the last one ended, so its first field is left out unless it is the only one.
  */
 export function brushAlong(context: ToolContext, from: Point, to: Point): readonly FieldAddress[] {
   const [start, end] = [fieldAtPoint(from), fieldAtPoint(to)];

@@ -47,7 +47,7 @@ export const TOOLS: readonly Tool[] = [
   calibrate,
 ];
 
-/** The tool with this name; `select` for a name nobody has. */
+/** The tool with this name; `select` for an unknown name. */
 export function toolOf(id: MapTool): Tool {
   return TOOLS.find((tool) => tool.id === id) ?? select;
 }

@@ -6,7 +6,7 @@ export interface MixPart {
   readonly weight: number;
 }
 
-/** What the brush, the line, the rectangle, the lasso and the fill put onto the fields they touch. */
+/** What the brush, the line, the rectangle, the lasso and the fill paint. */
 export type Paint =
   | { readonly kind: 'terrain'; readonly terrain: TerrainKey }
   /** Every field gets one of the kinds by chance; the same seed and the same field give the same kind. */

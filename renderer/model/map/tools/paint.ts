@@ -19,7 +19,7 @@ import type { FieldLook, HeldKeys, Hint, ToolOutcome, ToolContext } from './tool
 const chanceOf = (field: FieldAddress, seed: number): number =>
   scatter(Number(grossfeldOf(field)) * 64 + kleinfeldOf(field), seed);
 
-/** The kind of a mixture that falls to a field; undefined if the weights come to nothing. */
+/** The kind of a mixture for a field; undefined if the weights add up to nothing. */
 const mixedTerrain = (
   parts: readonly MixPart[],
   seed: number,
@@ -40,7 +40,7 @@ const baseOf = (map: WorldMap, field: FieldAddress): TerrainKey | undefined =>
 const ofTerrain = (terrain: TerrainKey | undefined): FieldLook =>
   terrain === undefined ? {} : { terrain };
 
-/** The tools that put ink down. */
+/** The tools that paint. */
 export const PAINT_TOOLS: ReadonlySet<MapTool> = new Set([
   'brush',
   'line',
@@ -49,7 +49,7 @@ export const PAINT_TOOLS: ReadonlySet<MapTool> = new Set([
   'fill',
 ]);
 
-/** How a field would look under this ink; empty where nothing of it is to be seen. */
+/** How a field would look when painted; empty where nothing of it is visible. */
 export function lookOf(paint: Paint, field: FieldAddress, { map, rules }: ToolContext): FieldLook {
   switch (paint.kind) {
     case 'terrain':
@@ -70,7 +70,7 @@ export function lookOf(paint: Paint, field: FieldAddress, { map, rules }: ToolCo
   }
 }
 
-/** How fields would look under this ink, without those that would look as they do. */
+/** How fields would look when painted, without those that would not change. */
 export function looksOf(
   paint: Paint,
   fields: readonly FieldAddress[],
@@ -113,14 +113,14 @@ const acting = (
 const leftOut = (count: number): readonly Hint[] =>
   count === 0 ? [] : [{ text: 'paint:hint.notDifficult', about: { count }, tone: 'plain' }];
 
-/** Says so where nothing of what was touched freezes or thaws. */
+/** A message where none of the touched fields freezes or thaws. */
 const frosted = (command: Command | undefined, isFrozen: boolean): readonly ToolOutcome[] => {
   const text = isFrozen ? 'paint:hint.noFrost' : 'paint:hint.noThaw';
   if (command !== undefined) return acting(command);
   return acting(command, { text, about: {}, tone: 'plain' });
 };
 
-/** What putting the ink onto fields leads to: at most one command, and a word where fields were left out. */
+/** The outcome of painting fields: at most one command, and a message where fields were left out. */
 export function applyPaint(
   paint: Paint,
   fields: readonly FieldAddress[],

@@ -13,9 +13,9 @@ import {
 
 /** A shape that is drawn by dragging from one place to another. */
 export interface Shape {
-  /** What of the way matters: where it began and where it is, or every point of it. */
+  /** Which points of the drag count: its ends, or every point of it. */
   readonly keeps: 'ends' | 'way';
-  /** The fields of the map that belong to the shape; the way has at least one point. */
+  /** The fields of the map in the shape; the way has at least one point. */
   readonly fields: (context: ToolContext, way: readonly Point[]) => readonly FieldAddress[];
   /** The fields a press would begin with. */
   readonly start: (context: ToolContext, point: Point) => readonly FieldAddress[];
@@ -23,13 +23,13 @@ export interface Shape {
   readonly frame: (way: readonly Point[]) => readonly Point[];
 }
 
-/** Beyond this many fields a shape is counted, neither ringed nor coloured: that would lag behind the hand. */
+/** Beyond this many fields a shape is counted, neither outlined nor coloured: that would lag behind the pointer. */
 export const MOST_SHOWN = 1500;
 
 /** Distance of two points of a way, in field widths, below which the later one is left out. */
 const FINE = 0.15;
 
-/** What fields under the ink would look like, as far as they are few enough to be shown while the hand moves. */
+/** How the painted fields would look, as far as they are few enough to be shown while the pointer moves. */
 export function showing(
   fields: readonly FieldAddress[],
   context: ToolContext,
@@ -61,7 +61,7 @@ const drawing = (shape: Shape, way: readonly Point[], context: ToolContext): Too
     preview: showing(fields, context, frame.length < 2 ? [] : [{ kind: 'frame', points: frame }]),
     on: (event, now) => {
       if (event.kind === 'cancel') return become(resting(shape, []));
-      // Beside the map the shape waits for the hand to come back.
+      // Beside the map the shape waits for the pointer to come back.
       if (!('point' in event)) return become(drawing(shape, way, now));
       const point = nearCopy(now, event.point, way.at(-1) ?? event.point);
       const longer = extended(shape, way, point);
@@ -72,7 +72,7 @@ const drawing = (shape: Shape, way: readonly Point[], context: ToolContext): Too
   };
 };
 
-/** The shape has not begun: the field under the pointer is ringed. */
+/** The shape has not begun: the field under the pointer is outlined. */
 const resting = (shape: Shape, outline: readonly FieldAddress[]): ToolState => {
   const here: ToolState = {
     name: 'resting',
@@ -87,7 +87,7 @@ const resting = (shape: Shape, outline: readonly FieldAddress[]): ToolState => {
   return here;
 };
 
-/** The tool that draws a shape with whatever ink is in use. One drag is one act. */
+/** The tool that draws a shape with the current brush. One drag is one command. */
 export function shapeTool(id: Tool['id'], shape: Shape): Tool {
   return {
     id,

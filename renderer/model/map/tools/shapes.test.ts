@@ -102,7 +102,7 @@ const drawn = (
     .dragTo(...rest.map(at));
 };
 
-describe('every shape with every ink', () => {
+describe('every shape with every paint', () => {
   const rows = SHAPES.flatMap((shape) =>
     PAINTS.map(([name, paint]) => ({ id: shape.id, name, paint, shape })),
   );
@@ -187,7 +187,7 @@ describe('shapes', () => {
     }
   });
 
-  it('leave out what lies beside the map', () => {
+  it('leave out places beside the map', () => {
     const before = land();
     const pointer = drive(toolOf('rectangle'), before, { terrain: 'h' });
     pointer.pressAt({ x: -500, y: -500 }).dragToPoint({ x: 500, y: 500 }).release();
@@ -196,7 +196,7 @@ describe('shapes', () => {
 });
 
 describe('difficulty', () => {
-  it('leaves fields that cannot be heavy as they are, and says how many', () => {
+  it('skips fields that cannot be heavy, and reports how many', () => {
     const before = worldOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'twa'));
     const pointer = drive(toolOf('rectangle'), before, { paint: { kind: 'difficulty', value: 2 } });
     pointer.pressAt({ x: -50, y: -50 }).dragToPoint({ x: 50, y: 50 }).release();
@@ -212,7 +212,7 @@ describe('frost', () => {
   it.each([
     { isFrozen: true, terrain: 'twa', text: 'paint:hint.noFrost' },
     { isFrozen: false, terrain: 'w', text: 'paint:hint.noThaw' },
-  ])('frozen: $isFrozen leaves $terrain as it is, and says so', ({ isFrozen, terrain, text }) => {
+  ])('frozen: $isFrozen skips $terrain, and reports it', ({ isFrozen, terrain, text }) => {
     const before = worldOf(uniform('210', 0, 0, terrain));
     const pointer = drive(toolOf('brush'), before, { paint: { kind: 'frost', isFrozen } });
     pointer.click(at('210/19'));
@@ -232,7 +232,7 @@ describe('a mixture', () => {
     );
   };
 
-  it('keeps to its weights, and mixes anew with another seed', () => {
+  it('follows its weights, and mixes again with another seed', () => {
     const kinds = Array.from({ length: 20 }, (_, seed) => painted(seed)).flat();
     const share = kinds.filter((kind) => kind === 'h').length / kinds.length;
     expect(share).toBeGreaterThan(0.2);
@@ -243,7 +243,7 @@ describe('a mixture', () => {
 });
 
 describe('choosing', () => {
-  it('adds with Shift and takes away with Ctrl', () => {
+  it('adds with Shift and removes with Ctrl', () => {
     const pointer = drive(toolOf('rectangle'), land(), { paint: { kind: 'choice' } });
     pointer.press(at('210/18')).dragTo(at('210/19')).release();
     pointer.hold({ shift: true, mod: false });

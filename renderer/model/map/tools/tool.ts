@@ -29,7 +29,7 @@ export { NO_KEYS, type HeldKeys, type ToolEvent } from '../../../kit/board/tool'
 
 /** What the tools for sides and places are set to. */
 export interface Pen {
-  /** Takes away instead of drawing. */
+  /** Removes instead of drawing. */
   readonly isErasing: boolean;
   /** The river pen marks water as closed to ships instead of drawing it. */
   readonly isBarring: boolean;
@@ -43,29 +43,29 @@ export interface Pen {
   readonly traveller: string;
 }
 
-/** What a tool may look at. */
+/** What a tool may read. */
 export interface ToolContext {
   readonly campaign: Campaign;
   readonly map: WorldMap;
   readonly lattice: Lattice;
-  /** What the game says while its map is drawn; undefined = nothing. */
+  /** The game's map rules; undefined = none. */
   readonly rules: MapRules<World> | undefined;
   readonly paint: Paint;
   readonly size: BrushSize;
   readonly pen: Pen;
   /** The chosen fields. */
   readonly chosen: ReadonlySet<FieldAddress>;
-  /** The field whose sheet lies open: where the keys are. */
+  /** The field whose sheet is open: the keyboard cursor. */
   readonly cursor: FieldAddress | null;
-  /** What was copied and would be put down now; null = nothing. The object stays the same while it does. */
+  /** The copy that would be pasted now; null = nothing. The object stays the same while it does. */
   readonly carried: Carried | null;
 }
 
-/** A piece of map in the hand. */
+/** A part of the map being dragged. */
 export interface Carried {
   readonly clip: Clip;
   readonly parts: PasteParts;
-  /** A settlement of the clip takes the place of one that stands there. */
+  /** A settlement of the clip replaces an existing one. */
   readonly replaces: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface FieldLook {
   readonly owner?: PartyKey | null;
 }
 
-/** A line shown while a gesture is under way. */
+/** A line shown during a gesture. */
 export interface PreviewLine {
   readonly kind:
     | 'river'
@@ -90,14 +90,14 @@ export interface PreviewLine {
   readonly points: readonly Point[];
 }
 
-/** Words beside the pointer and in the status line. */
+/** Text beside the pointer and in the status line. */
 export type Hint = ToolMessage;
 
-/** What the map shows while a gesture is under way; nothing of it is stored. */
+/** What the map shows during a gesture; nothing of it is stored. */
 export interface ToolPreview {
-  /** The fields that would change if the hand let go now, and how. */
+  /** The fields that a release would change now, and how. */
   readonly ground: ReadonlyMap<FieldAddress, FieldLook>;
-  /** The fields the tool points at, as far as they are few enough to be ringed while the hand moves. */
+  /** The fields the tool points at, as far as they are few enough to be outlined while the pointer moves. */
   readonly outline: readonly FieldAddress[];
   /** How many fields the tool points at. */
   readonly reach: number;
@@ -108,7 +108,7 @@ export interface ToolPreview {
 /** How new fields join those already chosen. */
 export type Choosing = 'set' | 'add' | 'remove';
 
-/** What a gesture leads to. At most one command per gesture: one gesture is one step of undo. */
+/** The outcome of a gesture. At most one command per gesture: one gesture is one step of undo. */
 export type ToolOutcome =
   | { readonly kind: 'command'; readonly command: Command }
   /** The rules object; the command is carried out if the GM insists. */
@@ -116,9 +116,9 @@ export type ToolOutcome =
       readonly kind: 'insist';
       readonly findings: readonly Finding[];
       readonly command: Command;
-      /** The part of the command to which nobody objects, if there is one. */
+      /** The part of the command without objections, if there is one. */
       readonly lawful?: Command;
-      /** The field whose settlement is to be described once it stands. */
+      /** The field whose settlement is to be described once it exists. */
       readonly describes?: FieldAddress;
     }
   | { readonly kind: 'select'; readonly field: FieldAddress | null }
@@ -147,8 +147,8 @@ export type ToolState = BoardToolState<ToolContext, ToolOutcome, ToolPreview>;
 export type Reaction = BoardReaction<ToolContext, ToolOutcome, ToolPreview>;
 
 /**
- * A tool of the map. `aim` says where in the field the keys point: at its centre, at the middle of one of its sides, or
- * at one of its corners.
+ * A tool of the map. `aim` is the place in the field the keys point at: its centre, the middle of one of its sides, or
+ * one of its corners.
  */
 export interface Tool extends BoardTool<MapTool, ToolContext, ToolOutcome, ToolPreview> {
   readonly aim: 'centre' | 'side' | 'corner';
@@ -181,10 +181,7 @@ export function become(next: ToolState, ...acts: readonly ToolOutcome[]): Reacti
   };
 }
 
-/**
- * A tool of the map. Unless said otherwise it changes the world, drags, acts at once when the keys press, and points at
- * whole fields.
- */
+/** A tool of the map. By default it changes the world, drags, works at once when the keys press, and points at whole fields. */
 export function mapTool(
   id: MapTool,
   idle: ToolState,

@@ -87,7 +87,7 @@ describe('brush', () => {
     ]);
   });
 
-  it('shows the stroke while it is dragged and changes nothing before the hand lets go', () => {
+  it('shows the stroke while it is dragged and changes nothing before the release', () => {
     const pointer = drive(brush, twoGrossfelder(), { terrain: 'b' })
       .press(at('210/23'))
       .dragTo(at('210/25'));
@@ -196,7 +196,7 @@ describe('fill', () => {
     });
   });
 
-  it('sees the map anew after an undo under a resting hand', () => {
+  it('refreshes after an undo under a resting pointer', () => {
     const pointer = drive(fill, island(), { terrain: 'w' }).click(at('210/48'));
     expect(pointer.moveTo(at('210/48')).preview().outline).toHaveLength(91);
     expect(pointer.undo().moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
@@ -204,7 +204,7 @@ describe('fill', () => {
 });
 
 describe('eyedropper', () => {
-  it('takes up the terrain of a field and nothing beside the map', () => {
+  it('picks up the terrain of a field and nothing beside the map', () => {
     const world = worldOf(uniform('210', 0, 0, 'hwa'));
     const pointer = drive(eyedropper, world).moveTo(at('210/07'));
     expect(pointer.preview().outline).toEqual(['210/07']);

@@ -74,7 +74,7 @@ const source = (of: TurnEvent, change: Partial<NewsSource> = {}): NewsSource => 
 
 const asItem = (draft: Draft): NewsItem => ({ ...draft, id: 'p1' });
 
-/** Signs of a sentence that did not come together. */
+/** Signs of an incomplete sentence. */
 const BROKEN = /[{}[\]|]|undefined|null|\s\s|\s[.,;:!]|\.\.|^\s|\s$/;
 
 /** What is wrong with the sentences of a draft; nothing in a good one. */
@@ -135,7 +135,7 @@ describe('a draft', () => {
     ['fight', { a: 'hoh:101', b: 'kes:202', winner: '' }, 'Hohenwacht'],
     ['capture', { settlement: 'Ulmakesk', type: 'std' }, 'Ulmakesk'],
     ['relation', { relation: 'enemy' }, 'Hohenwacht'],
-  ] as const)('of a %s names who acts', (kind, about, name) => {
+  ] as const)('of a %s names its actor', (kind, about, name) => {
     const { headline, text } = eventText(event(kind, { about }), 'k', context());
     expect(`${headline} ${text}`).toContain(name);
   });
@@ -240,7 +240,7 @@ describe('a draft', () => {
     expect(draft.text).toMatch(/^(Man erzählt sich|Reisende wollen wissen|Wer es gesehen)/);
   });
 
-  it('of an announcement keeps the words and the name of its author (WW-8.2-34)', () => {
+  it('of an announcement preserves the words and the name of its author (WW-8.2-34)', () => {
     const mail = {
       id: '1',
       turn: 57,
@@ -268,7 +268,7 @@ describe('a draft', () => {
     });
   });
 
-  it('of house news is a line', () => {
+  it('of a game notice is a line', () => {
     const base = {
       publicityId: null,
       turn: 57,
@@ -313,7 +313,7 @@ describe('the facts behind a piece', () => {
     expect(factsState(piece, sources)).toBe(state);
   });
 
-  it('are nobody’s where the GM wrote it himself', () => {
+  it('have no state where the GM wrote the item himself', () => {
     expect(factsState({}, [])).toBeNull();
   });
 });
@@ -330,7 +330,7 @@ describe('the month of eight realms', () => {
   const proposal = systems['waben']?.adjudicate(turnInputOf({ ...campaign, sheets }));
   const whereOf = placeFinder(campaign.world.map, latticeOf(campaign.world.map));
 
-  it('can be told whole, in both languages and voices', () => {
+  it('can be written whole, in both languages and voices', () => {
     const events = proposal?.events ?? [];
     expect(events.length).toBeGreaterThan(10);
     expect(settingsInForce(campaign)).toBeDefined();

@@ -62,9 +62,9 @@ const eventOf = (
   source: Extract<NewsSource, { readonly kind: 'event' }>,
   context: NewsContext,
 ): Omit<Draft, 'section' | 'embargo'> => {
-  const told = eventText(source.event, source.key, context);
+  const texts = eventText(source.event, source.key, context);
   const { headline, text } =
-    source.publicity === 'rumour' ? rumoured(told, source.key, context) : told;
+    source.publicity === 'rumour' ? rumoured(texts, source.key, context) : texts;
   return {
     headline,
     text,
@@ -106,8 +106,8 @@ const contentOf = (
 };
 
 /**
- * A source as a piece of news: events told in the voice and with the rounding of the issue, letters to all in the words
- * of their authors, house news as a line. The embargo goes with it.
+ * A source as a draft item: events written in the voice and with the rounding of the issue, letters to all in the words
+ * of their authors, game notices as a line. The embargo goes with it.
  */
 export function draftOf(source: NewsSource, context: NewsContext): Draft {
   return {
@@ -117,7 +117,7 @@ export function draftOf(source: NewsSource, context: NewsContext): Draft {
   };
 }
 
-/** How the event behind a piece stands: as it was told, otherwise, or not there any more; null = no event. */
+/** Whether the event behind an item has changed: as it was written, otherwise, or not there any more; null = no event. */
 export function factsState(
   { source }: Pick<NewsItem, 'source'>,
   sources: readonly NewsSource[],
@@ -131,7 +131,7 @@ export function factsState(
 /** What the key of an event names without its facts: the month, what happened, where and to whom. */
 const stemOf = (key: string): string => key.slice(0, key.lastIndexOf(' '));
 
-/** The event that stands where another one stood before the month was computed again; undefined if there is none. */
+/** The event that replaced another one when the month was computed again; undefined if there is none. */
 export function successorOf(key: string, sources: readonly NewsSource[]): NewsSource | undefined {
   const own = sources.filter((source) => source.kind === 'event');
   return (

@@ -2,13 +2,13 @@ import { type Fight, roundedFigure, type TurnEvent } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 
-/** A figure as the newsletter tells it: `1.234`, `rund 1.200`, `weniger als 100`. */
+/** A figure as the newsletter writes it: `1.234`, `rund 1.200`, `weniger als 100`. */
 export function figureText(value: number, rounding: number, words: Words): string {
   const { value: rounded, kind } = roundedFigure(Math.max(0, Math.round(value)), rounding);
   return words(`news:figure.${kind}`, { value: figuresOf(words).plain(rounded) });
 }
 
-/** Heads and ships both sides of a fight lost together; undefined where the fight is not kept. */
+/** Heads and ships both sides of a fight lost together; undefined where the fight is not stored. */
 const lossesOf = (fights: readonly Fight[], key: unknown): number | undefined =>
   fights
     .find((fight) => fight.key === key)

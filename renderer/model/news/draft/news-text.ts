@@ -14,7 +14,7 @@ import {
 } from '../../../../engine';
 import type { Language, Words } from '../../../kit/text/words';
 
-/** How a place is told without numbers: in or near a settlement, in the land of a realm, or not at all. */
+/** How a place is described without numbers: in or near a settlement, in the land of a realm, or not at all. */
 export type Where =
   | { readonly kind: 'at' | 'near'; readonly name: string }
   | { readonly kind: 'land'; readonly party: PartyKey }
@@ -38,7 +38,7 @@ const townsOf = (map: WorldMap): readonly Town[] =>
     }),
   );
 
-/** Finds words for positions of a map; the nearest named settlement counts, by address where several are as near. */
+/** Describes positions of a map in words; the nearest named settlement counts, by address where several are as near. */
 export function placeFinder(map: WorldMap, lattice: Lattice): (position: string) => Where {
   const towns = townsOf(map).flatMap((town) => {
     const cell = lattice.cellOf(town.field);
@@ -62,7 +62,7 @@ export function placeFinder(map: WorldMap, lattice: Lattice): (position: string)
 /** How drafts are written, and what they may ask. */
 export interface NewsContext {
   readonly language: Language;
-  /** Words of that language. */
+  /** Texts of that language. */
   readonly words: Words;
   readonly tone: 'neutral' | 'inCharacter';
   /** Figures are rounded to multiples of this. */

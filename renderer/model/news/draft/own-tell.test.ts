@@ -22,7 +22,7 @@ const context = (language: 'de' | 'en', tone: NewsContext['tone']): NewsContext 
   heroOf: () => null,
 });
 
-/** Kinds of events of the game that letters tell. */
+/** Kinds of events of the game that letters report. */
 const KINDS = (systems['organisation']?.words?.events ?? []).flatMap((events) =>
   Object.entries(events),
 );
@@ -49,7 +49,7 @@ const told = (
 };
 
 describe('events of a game in the newsletter', () => {
-  it('that are neither public nor worded for it tell only that something happened', () => {
+  it('that are neither public nor worded for it only report that something happened', () => {
     const secret = KINDS.filter(([, said]) => Array.isArray(said) || !('headlines' in said));
     expect(secret.length).toBeGreaterThan(20);
     for (const [kind] of secret)
@@ -63,7 +63,7 @@ describe('events of a game in the newsletter', () => {
   });
 
   it.each(['neutral', 'inCharacter'] as const)(
-    'never speak to one of their readers (%s)',
+    'never address one of their readers (%s)',
     (tone) => {
       const addressed = KINDS.map(([kind]) => told(kind, 'de', tone, true)).filter((text) =>
         /\b(?:Euch|Eure|Eurer|Euren|Eurem|Eures|Ihr|Ihnen|Ihre[rnms]?)\b/.test(text),
@@ -73,7 +73,7 @@ describe('events of a game in the newsletter', () => {
   );
 });
 
-it('a vote is told to all with those who voted (TM-6-16)', () => {
+it('a vote is published with those who voted (TM-6-16)', () => {
   const event: TurnEvent = {
     kind: 'moerderspiel.votes',
     clause: 'TM-6-16',

@@ -8,9 +8,9 @@ import type { NewsContext, NewsText } from './news-text';
 const HEADLINES = ['', 'second'] as const;
 
 /**
- * An event that only one game knows as a piece of news in a voice. Of kinds that are neither public nor worded for the
- * newsletter only that something happened is told: what letters say of them is for their readers alone.
- * Undefined for events all games share.
+ * An event that only one game knows as a news item in a voice. Of kinds that are neither public nor worded for the
+ * newsletter it is only written that something happened: the text of letters is for their readers alone. Undefined for
+ * events all games share.
  */
 export function ownEventNews(
   event: TurnEvent,
@@ -38,13 +38,13 @@ export function ownEventNews(
   const ownHeadline = text((game, name) => `${game}:news.${name}.headline`, headline);
   const voice = tone === 'neutral' ? '' : tone;
   const isForAll = event.isPublic === true || ownHeadline !== undefined;
-  const told =
+  const body =
     (isForAll ? text((game, name) => `${game}:news.${name}.text`, voice) : undefined) ??
     text((game) => `${game}:news.other.text`, voice);
-  return told === undefined
+  return body === undefined
     ? undefined
     : {
         headline: ownHeadline ?? text((game) => `${game}:news.other.headline`, '') ?? '',
-        text: tidied(told),
+        text: tidied(body),
       };
 }

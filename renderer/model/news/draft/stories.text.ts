@@ -1,7 +1,7 @@
 import type { WordTree } from '../../../../engine';
 
 /**
- * Drafts for items of the newsletter: for each occasion two headlines (h), two plain versions (n) and two told in character
+ * Drafts for items of the newsletter: for each occasion two headlines (h), two plain versions (n) and two in character
  * (c). In braces names and numbers, names with their case; in brackets a verb in singular and plural, which follows the
  * last subject before it, else the next one behind it.
  */

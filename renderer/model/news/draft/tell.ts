@@ -12,7 +12,7 @@ import { ownEventNews } from './own-tell';
 import type { NewsContext, NewsText } from './news-text';
 import type { stories } from './stories.text';
 
-/** What is told of an event; several kinds may share a story. */
+/** The story of an event; several kinds may share one. */
 type StoryKey = keyof typeof stories;
 
 const STORY_OF: Readonly<Partial<Record<string, StoryKey>>> = {
@@ -159,7 +159,7 @@ const heroOf = ({ about, parties }: TurnEvent, context: NewsContext): Phrase => 
   return grammar.noun('leader', { determiner: 'indefinite', suffix });
 };
 
-/** ` bei Ulmakesk`, with the blank before it; empty where it cannot be told without numbers. */
+/** ` bei Ulmakesk`, with the blank before it; empty where the place cannot be given without numbers. */
 const whereIn = (event: TurnEvent, context: NewsContext): string => {
   const { words } = context;
   const where = context.whereOf(event.place);
@@ -217,7 +217,7 @@ export function eventText(event: TurnEvent, key: string, context: NewsContext): 
 
 const HEARSAY = ['r1', 'r2', 'r3'] as const;
 
-/** The same as a rumour: nobody has seen it himself. */
+/** The same as a rumour: unconfirmed. */
 export function rumoured(
   { headline, text }: NewsText,
   key: string,

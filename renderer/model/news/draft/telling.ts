@@ -10,7 +10,7 @@ export function regionNames({ board }: Pick<Campaign['world'], 'board'>): NewsCo
   );
 }
 
-/** How what is public of a campaign is told, without fights, places of a map and heroes. */
+/** The context of news from what is public of a campaign, without fights, places of a map and heroes. */
 export function newsContextOf(
   { world, system }: Pick<Campaign, 'world' | 'system'>,
   {

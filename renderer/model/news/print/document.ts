@@ -2,7 +2,7 @@ import type { NewsSection } from '../../../../engine';
 import type { Block, FlowDocument } from '../../../kit/paper';
 import { type Art, isHouseLine, type NewsEdition, type Piece, signatureLine } from './edition';
 
-/** Shares of the width of a sheet: words of the lead, gap, its picture. */
+/** Shares of the width of a sheet: text of the lead, gap, its picture. */
 const LEAD = { words: 0.52, art: 0.48 };
 
 const paragraphs = (texts: readonly string[], hasDeck: boolean): readonly Block[] =>
@@ -47,7 +47,7 @@ const pieceBlocks = (
   ...signature(piece, section, edition),
 ];
 
-/** The lead over the whole width: words at the left, map or picture at the right. Its first paragraph stands out. */
+/** The lead over the whole width: text at the left, map or picture at the right. Its first paragraph is emphasised. */
 const leadBlocks = (edition: NewsEdition, piece: Piece): readonly Block[] => {
   const words: readonly Block[] = [
     ...heading(1, piece.headline),
@@ -69,7 +69,7 @@ const leadBlocks = (edition: NewsEdition, piece: Piece): readonly Block[] => {
 const boxed = (edition: NewsEdition, piece: Piece, isFirst: boolean): Block => {
   const title = isFirst ? edition.words('news:print.rumours') : '';
   const [first = '', ...rest] = piece.paragraphs;
-  const told: Block = {
+  const paragraph: Block = {
     kind: 'paragraph',
     style: 'body',
     words:
@@ -82,7 +82,7 @@ const boxed = (edition: NewsEdition, piece: Piece, isFirst: boolean): Block => {
     blocks: [
       ...heading(3, title),
       ...(piece.art === null ? [] : [artBlock(piece.art)]),
-      told,
+      paragraph,
       ...rest.map((words): Block => ({
         kind: 'paragraph',
         words,
@@ -148,19 +148,19 @@ const statisticBlocks = ({ statistics, words }: NewsEdition): readonly Block[] =
 
 const columnBlocks = (edition: NewsEdition): readonly Block[] => {
   const { sections } = edition;
-  const told = (section: NewsSection): readonly Block[] =>
+  const blocksOf = (section: NewsSection): readonly Block[] =>
     sections[section].flatMap((piece) => pieceBlocks(edition, section, piece));
   return [
-    ...told('realms'),
-    ...told('press'),
+    ...blocksOf('realms'),
+    ...blocksOf('press'),
     ...sections.rumours.map((piece, index) => boxed(edition, piece, index === 0)),
-    ...told('announcements'),
-    ...told('rules'),
+    ...blocksOf('announcements'),
+    ...blocksOf('rules'),
     ...houseBlocks(edition),
   ];
 };
 
-/** An issue as a newspaper: masthead, lead, ornament, columns, rumours in boxes, house news as a small table. */
+/** An issue as a newspaper: masthead, lead, ornament, columns, rumours in boxes, game notices as a small table. */
 export function newsDocument(edition: NewsEdition, paper: FlowDocument['paper']): FlowDocument {
   const { title, motto, number, month, columns, language, words, sections } = edition;
   const lead = sections.lead.flatMap((piece) => leadBlocks(edition, piece));

@@ -17,7 +17,7 @@ import { dateOf } from '../../../kit/explain';
 import { ownKey } from '../../../kit/text/own-key';
 import { figureText } from '../draft/figures';
 
-/** What stands beside a piece: a picture the GM put in, or a drawing made for this size in millimetres. */
+/** The picture beside a piece: one the GM put in, or a drawing made for this size in millimetres. */
 export type Art =
   | {
       readonly kind: 'picture';
@@ -33,7 +33,7 @@ export type Art =
       readonly caption: string;
     };
 
-/** A piece as it is printed: clean words, paragraphs apart, its signature or none. */
+/** A piece as it is printed: clean text, paragraphs apart, its signature or none. */
 export interface Piece {
   readonly id: string;
   readonly headline: string;
@@ -42,7 +42,7 @@ export interface Piece {
   readonly art: Art | null;
 }
 
-/** A line of the page of statistics, in words. */
+/** A line of the page of statistics, as text. */
 export interface StatisticLine {
   readonly figure: string;
   readonly minimum: string;
@@ -51,7 +51,7 @@ export interface StatisticLine {
   readonly maximum: string;
 }
 
-/** An issue as it comes out, in words of its own language: paper, web page and text are made of it alone. */
+/** A published issue, in texts of its own language: paper, web page and text are made of it alone. */
 export interface NewsEdition {
   readonly title: string;
   readonly motto: string;
@@ -71,15 +71,15 @@ export interface EditionMatter {
   /** Moon and year of its month. */
   readonly moon: number;
   readonly year: number;
-  /** What the GM called it; absent = nothing. */
+  /** The GM's name for it; absent = none. */
   readonly label?: string;
   /** Figures of the realms after its month. */
   readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
-  /** Pictures at hand, by hash; a piece whose picture is missing is printed without. */
+  /** Loaded pictures, by hash; a piece whose picture is missing is printed without. */
   readonly pictures: Readonly<Record<string, Picture>>;
   /** Drawings of maps, by the id of the piece. */
   readonly maps: Readonly<Record<string, Omit<Extract<Art, { kind: 'map' }>, 'caption'>>>;
-  /** Words of the language of the issue. */
+  /** Texts of the language of the issue. */
   readonly words: Words;
 }
 
@@ -116,13 +116,13 @@ const statisticLine = (
   rounding: number,
   words: Words,
 ): StatisticLine => {
-  const told = ({ value }: Explained): string => figureText(value, rounding, words);
+  const format = ({ value }: Explained): string => figureText(value, rounding, words);
   return {
     figure: words(ownKey('figure', figure, `ledger:figure.${figure}`)),
-    minimum: told(minimum),
-    average: told(average),
-    median: told(median),
-    maximum: told(maximum),
+    minimum: format(minimum),
+    average: format(average),
+    median: format(median),
+    maximum: format(maximum),
   };
 };
 
@@ -157,7 +157,7 @@ export function editionOf(issue: NewsIssue, matter: EditionMatter): NewsEdition 
   };
 }
 
-/** True for house news that is a line of the small table: a name and a few words. */
+/** True for a game notice that is a line of the small table: a name and a few words. */
 export function isHouseLine({ headline, paragraphs, signature, art }: Piece): boolean {
   return (
     headline !== '' &&

@@ -72,10 +72,10 @@ const rumourHtml = (edition: NewsEdition, piece: Piece, id: string, isFirst: boo
   const [first = '', ...rest] = piece.paragraphs;
   const title = isFirst ? tag('h3', escaped(edition.words('news:print.rumours'))) : '';
   const headline = piece.headline === '' ? '' : `<strong>${escaped(piece.headline)}.</strong> `;
-  const told = tag('p', headline + escaped(first)) + paragraphs(rest);
+  const body = tag('p', headline + escaped(first)) + paragraphs(rest);
   return tag(
     'div',
-    title + artHtml(piece.art, id) + told + signature(piece, 'rumours', edition),
+    title + artHtml(piece.art, id) + body + signature(piece, 'rumours', edition),
     'box',
   );
 };
@@ -118,7 +118,7 @@ const statisticsHtml = ({ statistics, words }: NewsEdition): string => {
 /** An issue as one web page that needs nothing else: fonts and pictures are in it, nothing in it runs. */
 export function newsHtml(edition: NewsEdition, fonts: Fonts): string {
   const { title, motto, number, month, language, sections, words } = edition;
-  const told = (section: NewsSection): string =>
+  const htmlOf = (section: NewsSection): string =>
     sections[section]
       .map((piece, at) => pieceHtml(edition, section, piece, `${section}${String(at)}-`))
       .join('');
@@ -129,11 +129,11 @@ export function newsHtml(edition: NewsEdition, fonts: Fonts): string {
     .map((piece, at) => rumourHtml(edition, piece, `rumour${String(at)}-`, at === 0))
     .join('');
   const body =
-    told('realms') +
-    told('press') +
+    htmlOf('realms') +
+    htmlOf('press') +
     rumours +
-    told('announcements') +
-    told('rules') +
+    htmlOf('announcements') +
+    htmlOf('rules') +
     houseHtml(edition);
   const line = `<p>${[number, motto, month].map((text) => `<span>${escaped(text)}</span>`).join('')}</p>`;
   return [

@@ -86,7 +86,7 @@ describe('an issue in print (WW-10.2-03)', () => {
     ['paper', wordsOn(pages)],
     ['web page', html],
     ['text', text],
-  ])('has masthead, pieces, rumours, house news and statistics: %s', (_kind, told) => {
+  ])('has masthead, pieces, rumours, game notices and statistics: %s', (_kind, told) => {
     for (const part of [
       'Der Aldabote',
       'Nummer 1',
@@ -124,7 +124,7 @@ describe('an issue in print (WW-10.2-03)', () => {
     expect(two).toEqual(one);
   });
 
-  it('is inert, whatever its words are', () => {
+  it('is inert, whatever its text is', () => {
     const hostile = '<script>alert(1)</script>${x}{{y}}$t(app:title)\u202e"onload=1';
     const items = [
       piece('1', { headline: hostile, text: hostile, signature: { kind: 'true', name: hostile } }),
@@ -148,11 +148,11 @@ describe('an issue in print (WW-10.2-03)', () => {
     expect(page).toContain("default-src 'none'");
   });
 
-  it('keeps paragraphs apart', () => {
+  it('separates paragraphs', () => {
     expect(paragraphsOf(' a\nb \n\n\n c ')).toEqual(['a b', 'c']);
   });
 
-  it('keeps the lines of its text within 72 characters', () => {
+  it('wraps the lines of its text within 72 characters', () => {
     const long = editionOf(issue([piece('1', { text: 'Wort '.repeat(90) })]), MATTER);
     expect(
       Math.max(

@@ -21,7 +21,7 @@ interface Placed {
   readonly y: number;
 }
 
-/** Height that a piece needs with those it keeps beside it. */
+/** Height of a piece with those that must stay beside it. */
 const blockHeight = (pieces: readonly FlowPiece[], index: number, row: number): number => {
   const piece = pieces[index];
   if (piece === undefined) return 0;
@@ -59,7 +59,7 @@ const placedIn = (
   return found;
 };
 
-/** Pieces of which whole groups stay together: each keeps the next one until a heading begins a new group. */
+/** Pieces of which whole groups stay together: each is bound to the next one until a heading begins a new group. */
 const inGroups = (pieces: readonly FlowPiece[]): readonly FlowPiece[] =>
   pieces.map((piece, index) => ({
     ...piece,
@@ -76,23 +76,23 @@ const placedEvenly = (
   if (whole === undefined || columns.length === 1) return whole;
   const most = columns[0]?.height ?? 0;
   for (let height = most / columns.length; height < most; height += 2) {
-    const laid = placedIn(
+    const placed = placedIn(
       pieces,
       columns.map((box) => ({ ...box, height })),
       row,
     );
-    if (laid !== undefined) return laid;
+    if (placed !== undefined) return placed;
   }
   return whole;
 };
 
 const painted = (
-  laid: readonly Placed[],
+  placed: readonly Placed[],
   columns: readonly Box[],
   row: number,
 ): readonly (readonly PageMark[])[] =>
   columns.map((box, index) =>
-    laid
+    placed
       .filter(({ column }) => column === index)
       .flatMap(({ piece, y }) => piece.draw(box.x, y, box.width, row)),
   );
@@ -104,13 +104,13 @@ const columnsFilled = (
 ): readonly (readonly PageMark[])[] | undefined => {
   const groups = inGroups(pieces);
   for (const row of ROWS) {
-    const laid = placedEvenly(groups, columns, row) ?? placedEvenly(pieces, columns, row);
-    if (laid !== undefined) return painted(laid, columns, row);
+    const placed = placedEvenly(groups, columns, row) ?? placedEvenly(pieces, columns, row);
+    if (placed !== undefined) return painted(placed, columns, row);
   }
   return undefined;
 };
 
-/** Pieces laid into columns one after the other, with the highest rows that fit; undefined if none do. */
+/** Pieces set into columns one after the other, with the highest rows that fit; undefined if none do. */
 export function flowInto(
   pieces: readonly FlowPiece[],
   columns: readonly Box[],
@@ -121,7 +121,7 @@ export function flowInto(
 /** Most sheets that one legend may take; a column of a sheet holds at least a dozen entries. */
 const MOST_SHEETS = 40;
 
-/** Pieces laid into the columns of as many sheets as they need. */
+/** Pieces set into the columns of as many sheets as they need. */
 export function flowOverSheets(
   pieces: readonly FlowPiece[],
   columns: readonly Box[],

@@ -5,7 +5,7 @@ import { clipped, line, sized, type Type, TYPES, widthIn } from './lettering';
 import type { SheetTitle } from './legend-marks';
 import { controlLine, controlWidth, northArrow, scaleBar, scaleLength } from './rulers';
 
-/** What the foot of a sheet tells. */
+/** The text at the foot of a sheet. */
 export interface FootText {
   readonly title: SheetTitle;
   /** True if the title stands nowhere else on the sheet. */
@@ -14,7 +14,7 @@ export interface FootText {
   readonly hasScale: boolean;
   readonly number: number;
   readonly count: number;
-  /** The open turn; null = the month is not told. */
+  /** The open turn; null = the month is not printed. */
   readonly turn: number | null;
   /** Kilometres of a part of the frame; null = the sheet has no frame. */
   readonly barKm: number | null;
@@ -22,7 +22,7 @@ export interface FootText {
   readonly isExcerpt: boolean;
 }
 
-/** Words right of which there is nothing, from right to left. */
+/** Text with nothing to its right, from right to left. */
 interface Run {
   readonly text: string;
   readonly type: Type;
@@ -52,7 +52,7 @@ const MILLIMETRES = {
   en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
 } as const;
 
-/** How wide a field is on this paper, in words. */
+/** How wide a field is on this paper, as text. */
 export function perField(fieldMm: number, { say, language }: MapWords): string {
   return say('print:sheet.perField', { mm: MILLIMETRES[language].format(fieldMm) });
 }
@@ -89,7 +89,7 @@ const wordsAt = (
   return [...setRight(above, right, y, width, words), line(facts, right, y + 3.5, type, 'right')];
 };
 
-/** Longest scale bar at the foot, room that north takes there, and space between the parts, in millimetres. */
+/** Longest scale bar at the foot, width of the north sign there, and space between the parts, in millimetres. */
 const BAR_MM = 42;
 const NORTH_MM = 8;
 const GAP = 6;
@@ -111,7 +111,7 @@ const rulersAt = (
   };
 };
 
-/** The foot of a sheet: the line to check the scale with, scale and north if they stand nowhere else, and the words. */
+/** The foot of a sheet: the line to check the scale with, scale and north if they are nowhere else, and the text. */
 export function footMarks(
   foot: FootText,
   { x, y, width, height }: Box,

@@ -131,7 +131,7 @@ const IN_ONE_INK: Readonly<Partial<Record<LegendLine, readonly Stroke[]>>> = {
   unit: [{ data: SHIELD, fill: WHITE, stroke: INK, width: 0.3 }],
 };
 
-/** A line or sign of the map; `realm` is the ink of the realm's own signs. */
+/** A line or sign of the map; `realm` is the colour of the realm's own signs. */
 export function lineIcon(sign: LegendLine, look: PrintLook, realm: string): LegendIcon {
   const isOneInk = look === 'hatching';
   const lines = linesIn(isOneInk ? INK : INKS.print.river, realm);

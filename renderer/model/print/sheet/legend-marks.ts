@@ -18,14 +18,14 @@ import { INK, line, sized, TYPES, type Type, widthIn, wrapped } from './letterin
 import { northArrow, scaleBar, scaleLength } from './rulers';
 import { strokes } from './shapes';
 
-/** The words over a sheet. */
+/** The title of a sheet. */
 export interface SheetTitle {
   readonly title: string;
   /** Whose knowledge it is, and of which month. */
   readonly subtitle: string;
 }
 
-/** From the left of an entry to the middle of its sign, and to its words. */
+/** From the left of an entry to the middle of its sign, and to its text. */
 const ICON_AT = 3.9;
 const WORDS_AT = 8.8;
 const GAP = 2;
@@ -152,7 +152,7 @@ const scalePieces = (order: MapOrder, parts: MapParts, words: MapWords): readonl
   ];
 };
 
-/** Ink of the realm's own signs; one ink where the map is in one ink. */
+/** Colour of the realm's own signs; the one colour where the map has one. */
 const ownInk = (order: MapOrder, view: RealmView): string =>
   realmInk(printStyle(order), view.parties, view.audience.party);
 

@@ -5,7 +5,7 @@ import type { TextMark } from '../../../kit/paper/page';
 export const INK = '#1B1916';
 export const QUIET = '#4A443B';
 
-/** A face in a size (millimetres) and a colour. */
+/** A font in a size (millimetres) and a colour. */
 export interface Type {
   readonly font: Font;
   readonly size: number;
@@ -19,7 +19,7 @@ const sans = (size: number, weight: Font['weight'], colour: string, italic = fal
   colour,
 });
 
-/** The letters of a sheet by what they say. */
+/** The type of a sheet by its role. */
 export const TYPES = {
   title: { font: { family: 'serif', weight: 600 }, size: 7.06, colour: INK, figures: 'lining' },
   subtitle: { font: { family: 'serif', weight: 400, italic: true }, size: 3.88, colour: QUIET },
@@ -39,12 +39,12 @@ export function sized(type: Type, size: number): Type {
   return { ...type, size };
 }
 
-/** Width of words in millimetres. */
+/** Width of text in millimetres. */
 export function widthIn(fonts: Fonts, type: Type, text: string): number {
   return fonts.widthOf(text, type.font, type.size, type.figures);
 }
 
-/** One line of words on the base line y. */
+/** One line of text on the base line y. */
 export function line(
   text: string,
   x: number,
@@ -78,7 +78,7 @@ export function clipped(fonts: Fonts, type: Type, text: string, width: number): 
 /** Longest text that is broken into lines; what is longer is cut with an ellipsis anyway. */
 const LONGEST = 1000;
 
-/** Words into which a text may be broken, each with the spaces before it; also after a hyphen, not at a tied space. */
+/** Words into which a text may be broken, each with the spaces before it; also after a hyphen, not at a non-breaking space. */
 const pieces = (text: string): readonly string[] =>
   text
     .slice(0, LONGEST)

@@ -27,7 +27,7 @@ const boundsOf = (sheets: readonly MapSheet[]): PlaneBox => {
 
 const LARGEST_FIELD_MM = 6;
 
-/** The map itself, small, without numbers, words and signs. */
+/** The map itself, small, without numbers, names and signs. */
 const smallMap = (source: MapSource, look: PrintLook, fieldMm: number): DisplayList => {
   const { view, lattice, terrains } = source;
   const width = Math.min(11, fieldMm / MM_PER_PIXEL);

@@ -5,10 +5,10 @@ import type { MapWords } from '../source';
 import { INK, line, TYPES, widthIn } from './lettering';
 import { rimOf, strokes } from './shapes';
 
-/** Length of the control line: whoever lays a ruler on it knows whether the printer kept the scale. */
+/** Length of the control line: measured with a ruler it shows whether the printer preserved the scale. */
 const CONTROL_MM = 100;
 
-/** A line of exactly 100 mm with a tick for every centimetre, and its words. */
+/** A line of exactly 100 mm with a tick for every centimetre, and its text. */
 export function controlLine(x: number, y: number, words: MapWords): readonly PageMark[] {
   const trail: Trail = [];
   stroke(trail, x, y, x + CONTROL_MM, y);
@@ -22,7 +22,7 @@ export function controlLine(x: number, y: number, words: MapWords): readonly Pag
   ];
 }
 
-/** Width of the control line with its words. */
+/** Width of the control line with its text. */
 export function controlWidth(words: MapWords): number {
   return CONTROL_MM + 2 + widthIn(words.fonts, TYPES.small, words.say('print:sheet.control'));
 }
@@ -31,7 +31,7 @@ export function controlWidth(words: MapWords): number {
 const partsOf = (fieldMm: number, longest: number): number =>
   Math.max(1, Math.min(4, Math.floor(longest / fieldMm)));
 
-/** Length of a scale bar in millimetres, without its words. */
+/** Length of a scale bar in millimetres, without its text. */
 export function scaleLength(fieldMm: number, longest: number): number {
   return partsOf(fieldMm, longest) * fieldMm;
 }

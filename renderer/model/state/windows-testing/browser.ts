@@ -9,7 +9,7 @@ import { createSession } from '../session';
 import type { Session, WindowTools } from '../session-shape';
 import { type BrowserLocks, createBrowserLocks } from './locks';
 
-/** What becomes of the messages of windows: heard at once, later, or never. */
+/** Delivery of the messages of windows: at once, later, or never. */
 export type Fate = 'now' | 'late' | 'lost';
 
 /** One window of the program. */
@@ -21,7 +21,7 @@ export interface TestWindow {
   readonly isAlive: () => boolean;
   /** In the middle of a stroke. */
   readonly setBusy: (isBusy: boolean) => void;
-  /** The window is gone without goodbye: its locks are free, what it was writing is taken back. */
+  /** The window is gone without notice: its locks are free, what it was writing is rolled back. */
   readonly crash: () => void;
 }
 
@@ -67,7 +67,7 @@ interface Line {
   readonly channel: Channel;
 }
 
-/** Every transaction of a database that is still under way, so that a crash can take it back. */
+/** Every transaction of a database in progress, so that a crash can roll it back. */
 const transactionsOf = (database: Database): ReadonlySet<IDBTransaction> => {
   const open = new Set<IDBTransaction>();
   database.on('ready', () => {
@@ -85,7 +85,7 @@ const transactionsOf = (database: Database): ReadonlySet<IDBTransaction> => {
   return open;
 };
 
-/** A storage that answers nobody any more once its window is gone. */
+/** A storage that never answers any more once its window is gone. */
 const mortal = (storage: Storage, isAlive: () => boolean): Storage => {
   const never = new Promise<never>(() => undefined);
   return new Proxy(storage, {

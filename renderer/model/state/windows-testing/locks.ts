@@ -2,7 +2,7 @@
 export interface BrowserLocks {
   /** The locks as one window sees them. */
   readonly of: (window: string) => Pick<LockManager, 'request'>;
-  /** A window is gone without goodbye: what it held is free, what it waited for is forgotten. */
+  /** A window is gone without notice: its locks are free, its requests are dropped. */
   readonly bury: (window: string) => void;
   /** The windows that hold a lock now. */
   readonly holders: () => readonly string[];
@@ -25,7 +25,10 @@ interface Held {
 
 const aborted = (): DOMException => new DOMException('taken or given up', 'AbortError');
 
-/** Locks that behave as the standard says, as far as the program uses them: shared ones never wait for others of their kind. */
+/**
+ * Locks that behave as the standard defines, as far as the program uses them: shared ones never wait for others of
+ * their kind.
+ */
 export function createBrowserLocks(): BrowserLocks {
   const held: Held[] = [];
   const queue: Wanted[] = [];

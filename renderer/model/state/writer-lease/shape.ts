@@ -6,19 +6,19 @@ import type { Asking } from '../asking';
 import type { Follower } from '../follow';
 import type { SessionStore, SessionTools, WindowTools } from '../session-shape';
 
-/** The lease of one window on an open campaign: it holds the right to write, or waits for it. */
+/** The lease of one window on an open campaign: it holds the lease, or waits for it. */
 export interface WriterLease {
-  /** Begins with the right to write, or without: then it follows, and writes once the right is free. */
+  /** Begins as the writer, or as a follower, which writes once the lease is free. */
   readonly settle: (lock: WriterLock | undefined) => void;
   readonly mayWrite: () => boolean;
-  /** Tells the others of a step that is on the disk. */
+  /** Announces a step that is on the disk to the others. */
   readonly tell: (commit: Commit) => void;
-  /** Tells the others that something but a step is different on the disk. */
+  /** Announces to the others that something but a step is different on the disk. */
   readonly tellChanged: () => void;
   readonly takeOver: () => void;
   readonly stopAsking: () => void;
   readonly steal: () => Promise<void>;
-  /** Ends the lease; resolves when another window can have the right. */
+  /** Ends the lease; resolves when another window can have it. */
   readonly leave: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface LeaseContext {
   readonly tools: SessionTools;
   readonly windows: WindowTools;
   readonly acts: OpenDocument;
-  /** Does things one after the other, with opening and closing. */
+  /** Runs work one after the other, with opening and closing. */
   readonly inTurn: <T>(act: () => Promise<T>) => Promise<T>;
   /** The campaign was deleted in another window. */
   readonly onGone: () => Promise<void>;
@@ -36,12 +36,12 @@ export interface LeaseContext {
 
 /** The state of a lease. */
 interface LeaseState {
-  /** The right to write, while it is here. */
+  /** The lock, while it is held here. */
   lock: WriterLock | null;
   hasLeft: boolean;
   /** True while steps are shown here that another window's steps have overtaken. */
   isAstray: boolean;
-  /** Another window that wants the right, as long as it has not got it. */
+  /** Another window that requests the lease, as long as it has not got it. */
   asker: string | null;
 }
 
@@ -52,11 +52,11 @@ export interface LeaseParts extends LeaseContext {
   readonly feed: Feed;
   readonly asking: Asking;
   readonly follower: Follower;
-  /** In turn with everything else, until this window leaves. What fails is tried again by the next look. */
+  /** In turn with everything else, until this window leaves. What fails is tried again by the next check. */
   readonly soon: (act: () => Promise<void>) => void;
 }
 
-/** How often a follower looks for steps it has not heard of, in milliseconds. */
+/** How often a follower checks for unannounced steps, in milliseconds. */
 export const LOOK_EVERY = 2000;
 
 /** A session that reads what another window writes. */

@@ -14,15 +14,15 @@ import { type LeaseContext, type LeaseParts, READING, type WriterLease } from '.
 import { type OpenedCampaign, RevisionConflict, type Storage } from '../../storage/storage';
 import type { WriterLock } from '../../storage/lock';
 
-/** Losing the right to write. */
+/** Losing the lease. */
 interface Losing {
-  /** Another window took the right: nothing is written here any more, from this moment on. */
+  /** Another window took the lease: nothing is written here any more, from this moment on. */
   readonly lose: (held: WriterLock) => void;
-  /** Lets go for the window `by`: what is still being written is finished first. */
+  /** Releases the lease for the window `by`: what is still being written is finished first. */
   readonly handOver: (by: string) => Promise<void>;
 }
 
-/** How a lease loses the right, with or without its will. */
+/** How a window loses the lease, with or without consent. */
 const createLosing = (
   { state, store, windows, acts, feed, follower, soon }: LeaseParts,
   { look }: Pick<Looking, 'look'>,
@@ -70,7 +70,7 @@ const createLosing = (
   return { lose, handOver };
 };
 
-/** What a lease does with what other windows tell. */
+/** How a lease handles messages of other windows. */
 const createHearing = (
   { state, windows, feed, follower, asking, soon }: LeaseParts,
   { look }: Pick<Looking, 'look'>,
@@ -105,7 +105,7 @@ const createHearing = (
   };
 };
 
-/** Tries, as long as steps of the window that lost the right still come in between. */
+/** Retries as long as steps of the window that lost the lease still come in between. */
 const TRIES = 20;
 
 /**
@@ -124,7 +124,7 @@ const fenced = async (
     try {
       const nothing = { rows: [], entries: [], patches: null };
       await storage.commit({ campaign, head, revision, ...nothing, at: now() });
-      // What another window still did beside the steps, such as joining old acts, is in this.
+      // Includes what another window still did beside the steps, such as joining old entries.
       return await storage.read(campaignId);
     } catch (error) {
       if (!(error instanceof RevisionConflict) || attempt >= TRIES) throw error;
@@ -132,7 +132,7 @@ const fenced = async (
   }
 };
 
-/** Takes the right to write away from the window that holds it, and refuses all its later steps. */
+/** Takes the lease from the window that holds it, and refuses all its later steps. */
 const steal = async (
   { campaignId, state, store, tools, feed, onGone }: LeaseParts,
   { wait, stop }: Waiting,
@@ -195,7 +195,7 @@ const leave = async ({ state, asking, feed }: LeaseParts, looking: Looking, wait
   state.lock = null;
 };
 
-/** Joins the windows of a campaign; `settle` says whether this one begins as its writer. */
+/** Joins the windows of a campaign; `settle` decides whether this one begins as its writer. */
 export function takeLease(campaignId: string, context: LeaseContext): WriterLease {
   const parts = layOut(campaignId, context, (message) => hear(message));
   const { state, feed, asking } = parts;

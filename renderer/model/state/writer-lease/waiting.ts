@@ -5,13 +5,13 @@ import type { WindowNews } from '../session-shape';
 
 /** Beginning to write. */
 export interface Writing {
-  /** Holds the right from now on. */
+  /** Holds the lock from now on. */
   readonly keep: (held: WriterLock) => void;
-  /** Writes from now on, on the state that was read since the right came. */
+  /** Writes from now on, on the state that was read since the lease was granted. */
   readonly write: (held: WriterLock, opened: OpenedCampaign, news: WindowNews) => void;
 }
 
-/** How a lease begins to write; `onLost` hears that another window has taken the right. */
+/** How a lease begins to write; `onLost` is called when another window has taken the lease. */
 export function createWriting(
   { state, store, acts, windows, feed, asking }: LeaseParts,
   stopLooking: () => void,
@@ -41,16 +41,16 @@ export function createWriting(
   return { keep, write };
 }
 
-/** Looking at what another window writes. */
+/** Following what another window writes. */
 export interface Looking {
-  /** Looks soon; `isPatient` leaves what is not yet heard of to the message that will tell of it. */
+  /** Checks soon; `isPatient` leaves what is not yet announced to the message that will announce it. */
   readonly look: (isPatient: boolean) => void;
-  /** Looks again and again, until the right to write comes. */
+  /** Checks again and again, until the lease is granted. */
   readonly lookOn: () => void;
   readonly stop: () => void;
 }
 
-/** How a lease looks; it does not while it writes, or while its own steps are overtaken. */
+/** How a lease checks for changes; it does not while it writes, or while its own steps are overtaken. */
 export function createLooking({ state, windows, follower, soon, onGone }: LeaseParts): Looking {
   let isLooking = false;
   let stop = (): void => undefined;
@@ -76,9 +76,9 @@ export function createLooking({ state, windows, follower, soon, onGone }: LeaseP
   return { look, lookOn, stop: () => stop() };
 }
 
-/** Waiting for the right to write. */
+/** Waiting for the lease. */
 export interface Waiting {
-  /** Reads on, and takes the right as soon as it is free. */
+  /** Reads on, and takes the lease as soon as it is free. */
   readonly wait: () => void;
   readonly stop: () => void;
 }
@@ -102,7 +102,7 @@ export function createWaiting(
       .catch(() => undefined);
   };
 
-  /** The right has come: the state is read from the database before the first step is made on it. */
+  /** The lease was granted: the state is read from the database before the first step is made on it. */
   const receive = async (given: WriterLock): Promise<void> => {
     // Meanwhile it may have been stolen, or this window has left.
     if (state.hasLeft || state.lock !== null) {

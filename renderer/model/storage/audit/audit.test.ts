@@ -7,7 +7,7 @@ const CAMPAIGN = 'tharos';
 
 type Outcome = Parameters<typeof perform>[1];
 
-/** A campaign on the disk with a branch that was left: three acts, two taken back, three more, the last taken back. */
+/** A campaign on the disk with an abandoned branch: three entries, two undone, three more, the last undone. */
 const played = async () => {
   const disk = createDisk();
   const { database, storage } = disk.start();
@@ -44,7 +44,7 @@ const played = async () => {
 const row = (...path: string[]): [string, string[]] => [CAMPAIGN, path];
 const GROSSFELD = row('world', 'map', 'grossfelder', '210');
 
-/** Makes a row as it was before the acts. */
+/** Makes a row as it was before the commands. */
 const age = async ({ rows }: Database): Promise<void> => {
   const first = example().world.map.grossfelder['210' as never];
   await rows.put({ campaign: CAMPAIGN, path: GROSSFELD[1], value: first });
@@ -138,7 +138,7 @@ describe('an audit', () => {
     expect(await disk.start().storage.audit(CAMPAIGN)).toEqual({ acts: 7, problems: [] });
   });
 
-  it('has nothing to say of a campaign that is not there', async () => {
+  it('reports nothing of a campaign that is not there', async () => {
     const { storage } = createDisk().start();
     expect(await storage.audit(CAMPAIGN)).toEqual({ acts: 0, problems: [] });
   });

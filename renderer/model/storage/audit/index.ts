@@ -9,9 +9,9 @@ import type { Problem } from './problem';
 import { type AuditedRow, rowProblems } from './rows';
 import { stepProblems, walkProblems } from './walk';
 
-/** What was found when a campaign was held against its own journal. */
+/** The result of checking a campaign against its own journal. */
 export interface AuditReport {
-  /** Acts in the chronicle, the origin included. */
+  /** Entries of the journal, the origin included. */
   readonly acts: number;
   /** A code (see `problem.ts`) and the place, with a space between; none = everything fits. */
   readonly problems: readonly string[];
@@ -64,7 +64,7 @@ const problemsOf = (audited: AuditedCampaign): readonly Problem[] => {
 };
 
 /**
- * Holds a campaign against its own journal: numbers, parents and act in force, then every act taken back to the origin
+ * Checks a campaign against its own journal: numbers, parents and current entry, then every entry undone to the origin
  * and carried out again, the result against the rows. Changes nothing.
  */
 export function auditDocument(audited: AuditedCampaign): AuditReport {

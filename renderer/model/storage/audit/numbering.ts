@@ -17,14 +17,14 @@ const nextProblems = (journal: Journal, { seq, next }: JournalEntry): readonly P
     ? []
     : [{ code: 'next', place: String(seq) }];
 
-/** Where acts are not numbered without gaps from 0; everything else about a journal rests on that. */
+/** Where entries are not numbered without gaps from 0; everything else about a journal depends on that. */
 const numberProblems = (journal: Journal): readonly Problem[] => {
   const wrong = journal.findIndex(({ seq }, index) => seq !== index);
   if (journal.length === 0) return [{ code: 'number', place: '0' }];
   return wrong < 0 ? [] : [{ code: 'number', place: String(wrong) }];
 };
 
-/** What is wrong with the tree of acts: gaps, ways that lead nowhere or in a circle, an act in force that is none. */
+/** What is wrong with the tree of entries: gaps, ways that lead nowhere or in a circle, a current entry that does not exist. */
 export function treeProblems(journal: Journal, head: number): readonly Problem[] {
   const numbers = numberProblems(journal);
   if (numbers.length > 0) return numbers;

@@ -20,7 +20,7 @@ const isRowPath = (path: RowPath): boolean => {
   return shape === 'row';
 };
 
-/** Rows that a document needs as soon as it has the part they belong to; records may be empty. */
+/** Rows that a document needs as soon as it has the part that contains them; records may be empty. */
 const neededBelow = (
   shape: Shape,
   path: RowPath,
@@ -34,7 +34,7 @@ const neededBelow = (
   );
 };
 
-/** Every place that something lies at or below. */
+/** Every path that has a value at or below it. */
 const presentParts = (rows: readonly AuditedRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ path }) => path.map((_, index) => path.slice(0, index + 1).join('.'))));
 
@@ -44,10 +44,10 @@ const neededByParts = (rows: readonly AuditedRow[]): readonly RowPath[] =>
     (party) => ['world', 'knowledge', party, 'sightings'],
   );
 
-/** A campaign stored by an older program may lack what came later: it opens with that empty. */
+/** A campaign stored by an older program may lack later parts: they open empty. */
 const isLater = ([part = '']: RowPath): boolean => part in BLANK_CAMPAIGN;
 
-/** What can be told of rows without the journal. */
+/** Problems of rows that can be found without the journal. */
 export function rowProblems(
   rows: readonly AuditedRow[],
   { id, rowCount }: Pick<CampaignHead, 'id' | 'rowCount'>,

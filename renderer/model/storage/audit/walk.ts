@@ -21,7 +21,7 @@ const patched = (state: Campaign, patches: readonly Patch[] = []): Campaign | un
 const differences = (before: Campaign, after: Campaign): readonly RowChange[] =>
   changedRows(CAMPAIGN_SHAPE, before, after).filter((row) => !isEqual(row.before, row.after));
 
-/** How a row on the disk stands to the one that the journal makes. */
+/** Comparison of a row on the disk with the one that the journal makes. */
 const rowProblem = ({ path, before, after }: RowChange): Problem => {
   const place = path.join('.');
   if (before === undefined) return { code: 'rowMissing', place };
@@ -30,7 +30,7 @@ const rowProblem = ({ path, before, after }: RowChange): Problem => {
 
 const unfit = (seq: number): Problem => ({ code: 'patchesUnfit', place: String(seq) });
 
-/** Acts and changes belong together, one to one; acts joined into another one have none. */
+/** Entries and changes belong together, one to one; entries joined into another one have none. */
 export function stepProblems(journal: Journal, steps: Steps): readonly Problem[] {
   const acts = journal.filter((entry) => canVisit(entry) && entry.parent !== null);
   const numbers = new Set(acts.map(({ seq }) => seq));
@@ -49,7 +49,7 @@ interface Walked {
   readonly problems: readonly Problem[];
 }
 
-/** The states from the act in force back to the origin. */
+/** The states from the current entry back to the origin. */
 const walkBack = (campaign: Campaign, journal: Journal, head: number, steps: Steps): Walked => {
   const states = new Map([[head, campaign]]);
   let state = campaign;
@@ -64,7 +64,7 @@ const walkBack = (campaign: Campaign, journal: Journal, head: number, steps: Ste
   return { states, problems: [] };
 };
 
-/** One act forward again: on the way to the act in force it must lead there, elsewhere it must lead back. */
+/** One entry forward again: on the way to the current entry it must lead there, elsewhere it must lead back. */
 const stepForward = (states: Map<number, Campaign>, parent: number, step: JournalPatches) => {
   const { seq, patches, inverse } = step;
   const before = states.get(parent);
@@ -78,7 +78,7 @@ const stepForward = (states: Map<number, Campaign>, parent: number, step: Journa
   return back === undefined || differences(before, back).length > 0 ? [unfit(seq)] : [];
 };
 
-/** How many acts follow from each. */
+/** How many entries follow from each. */
 const followers = (journal: Journal): Map<number, number> => {
   const counts = new Map<number, number>();
   for (const entry of journal)
@@ -88,8 +88,8 @@ const followers = (journal: Journal): Map<number, number> => {
 };
 
 /**
- * Walks a sound tree of acts from the act in force back to the origin and forward again along every branch, and holds
- * what comes out against the document.
+ * Goes through a sound tree of entries from the current one back to the origin and forward again along every branch,
+ * and compares the result with the document.
  */
 export function walkProblems(
   campaign: Campaign,
@@ -104,7 +104,7 @@ export function walkProblems(
     const step = steps.get(entry.seq);
     if (entry.parent === null || !canVisit(entry) || step === undefined) continue;
     found.push(...stepForward(states, entry.parent, step));
-    // A state is let go once everything that follows from it has been tried.
+    // A state is released once everything that follows from it has been tried.
     const still = (left.get(entry.parent) ?? 1) - 1;
     left.set(entry.parent, still);
     if (still === 0) states.delete(entry.parent);

@@ -18,7 +18,7 @@ const WORLD = tinyWorld({
   units: [troop('tha', 101, '210/19')],
 });
 
-/** A campaign of some months on a disk; one note of each is taken back, so that there are branches. */
+/** A campaign of some months on a disk; one note of each is undone, so that there are branches. */
 const lived = async () => {
   const disk = createDisk();
   const { storage } = disk.start();
@@ -55,7 +55,7 @@ const travel = async (storage: Storage, from: Document, to: number) => {
   );
 };
 
-/** Lets the program die at the write with this number, counted from 0; tells how many there were. */
+/** Lets the program die at the write with this number, counted from 0; returns how many there were. */
 const dieAt = (database: Database, last: number) => {
   let writes = 0;
   database.use({
@@ -80,7 +80,7 @@ const dieAt = (database: Database, last: number) => {
   return () => writes;
 };
 
-/** Joins all that is old; false if the program died meanwhile. */
+/** Joins all old entries; false if the program died meanwhile. */
 const joinAll = async (storage: Storage, id: string): Promise<boolean> => {
   const opened = await storage.read(id);
   if (opened === undefined) throw new Error('the campaign is gone');
@@ -95,7 +95,7 @@ const joinAll = async (storage: Storage, id: string): Promise<boolean> => {
   }
 };
 
-/** After a restart: the audit finds nothing, and every act to which one can go is as it was. */
+/** After a restart: the audit finds nothing, and every entry to which one can go is as it was. */
 const expectSound = async (disk: Disk, id: string, states: ReadonlyMap<number, Campaign>) => {
   const { storage, database } = disk.start();
   expect((await storage.audit(id)).problems).toEqual([]);
@@ -109,7 +109,7 @@ const expectSound = async (disk: Disk, id: string, states: ReadonlyMap<number, C
   return opened.journal;
 };
 
-describe('a program that dies while old acts are joined', () => {
+describe('a program that dies while old entries are joined', () => {
   it('has joined whole stretches or none, at whatever write it dies, and goes on after the next start', async () => {
     const stages = new Set<number>();
     for (let last = 0, isOver = false; !isOver; last += 1) {
@@ -130,7 +130,7 @@ describe('a program that dies while old acts are joined', () => {
   }, 60_000);
 });
 
-describe('an audit of joined acts', () => {
+describe('an audit of joined entries', () => {
   const joined = async () => {
     const life = await lived();
     await joinAll(life.disk.start().storage, life.id);

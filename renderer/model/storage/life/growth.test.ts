@@ -19,7 +19,7 @@ import { packPatches } from './pack';
 const MONTHS = 2;
 const FAR_EAST = 40;
 
-/** The example with so many Großfelder more that nobody has seen. */
+/** The example with so many more unseen Großfelder. */
 const amongst = (more: number): Campaign => {
   const campaign = achtCampaign();
   const grossfelder = { ...campaign.world.map.grossfelder };
@@ -48,7 +48,7 @@ const month: Command = {
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** Bytes that a commit adds: of rows what they grew by, and the act with its changes, packed as old acts are. */
+/** Bytes that a commit adds: of rows what they grew by, and the entry with its changes, packed as old entries are. */
 const addedBy = ({ commit: { rows, patches } }: Move): number => {
   const grown = rows.map(
     ({ before, after }) =>
@@ -78,7 +78,7 @@ const monthsOf = (campaign: Campaign, count: number): readonly number[] => {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 describe('what months add to the database', () => {
-  it('is the same among three hundred Großfelder that nobody has seen', () => {
+  it('is the same among three hundred unseen Großfelder', () => {
     const [small, large] = [amongst(0), amongst(300)].map((each) => sum(monthsOf(each, MONTHS)));
     expect(small).toBeGreaterThan(10_000);
     expect((large ?? Number.NaN) / (small ?? 1)).toBeCloseTo(1, 2);

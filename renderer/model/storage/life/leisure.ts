@@ -1,7 +1,7 @@
-/** Milliseconds after which leisure is taken where it does not come by itself. */
+/** Milliseconds after which work starts although the page was never idle. */
 const AT_LATEST = 5000;
 
-/** Resolves when the page has nothing to do; where that is not told, after all that waits already. */
+/** Resolves when the page is idle; without such an API, after everything that waits already. */
 export function atLeisure(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function')

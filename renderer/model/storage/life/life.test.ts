@@ -10,7 +10,7 @@ import { createDisk, example, moment, nextTurn, note, origin } from '../testing'
 import { afterJoin, nextJoin } from './plan';
 import { times } from '../../../../engine/testing/trials';
 
-/** One thing a GM does, drawn by chance. */
+/** One action of a GM, drawn at random. */
 type Deed =
   | { readonly kind: 'note' | 'gold' | 'list' | 'pin'; readonly value: number }
   | { readonly kind: 'month' }
@@ -43,7 +43,7 @@ const gold = (value: number): Command => ({
   },
 });
 
-/** A list grows at its end, by a command that makes the whole campaign anew. */
+/** A list grows at its end, by a command that creates the whole campaign again. */
 const pin = (value: number): Command => ({
   name: 'pin',
   about: {},
@@ -55,7 +55,7 @@ const pin = (value: number): Command => ({
   },
 });
 
-/** Puts something into a list, or takes the first or the last away: patches that count places. */
+/** Adds an item to a list, or removes the first or the last: patches with indices. */
 const list = (value: number): Command => ({
   name: 'list',
   about: {},
@@ -90,7 +90,7 @@ interface Lived {
   readonly document: Document;
   readonly storage: Storage;
   readonly database: Database;
-  /** The campaign as it was right after every act. */
+  /** The campaign as it was right after every entry. */
   readonly states: ReadonlyMap<number, Campaign>;
 }
 
@@ -140,8 +140,8 @@ const joinAll = async ({ document, storage }: Lived, months: number): Promise<Do
 const monthEnds = ({ journal }: Document): readonly number[] =>
   journal.filter(({ turn }) => turn !== undefined).map(({ seq }) => seq);
 
-describe('old acts joined month by month', () => {
-  it('leads from anywhere to every end of a month and to every young act, exactly as it was', async () => {
+describe('old entries joined month by month', () => {
+  it('leads from anywhere to every end of a month and to every recent entry, exactly as it was', async () => {
     await fc.assert(
       fc.asyncProperty(deeds, fc.nat(1), async (course, months) => {
         const life = await lived(course);
@@ -164,7 +164,7 @@ describe('old acts joined month by month', () => {
     );
   });
 
-  it('touches nothing young: entries after the last joined month stand as they were', async () => {
+  it('does not touch recent entries: those after the last joined month stay as they were', async () => {
     const course = [1, 2, 3, 4].flatMap((value): Deed[] => [
       { kind: 'note', value },
       { kind: 'gold', value },
@@ -182,7 +182,7 @@ describe('old acts joined month by month', () => {
     expect(lineOf(after.journal, after.head)).toEqual([12, 11, 10, 9, 8, 7, 6, 3, 0]);
   });
 
-  it('drops what was taken back within an old month, and keeps a branch that has months of its own', async () => {
+  it('drops what was undone within an old month, and preserves a branch that has months of its own', async () => {
     const life = await lived([
       { kind: 'note', value: 1 },
       { kind: 'note', value: 2 },
@@ -212,7 +212,7 @@ describe('old acts joined month by month', () => {
     expect(await life.database.patches.get([after.campaign.id, 2])).toBeUndefined();
   });
 
-  it('is all or nothing: a write that fails in between leaves everything as it was', async () => {
+  it('is all or nothing: a write that fails in between changes nothing', async () => {
     for (const broken of ['journal', 'patches'] as const) {
       const life = await lived([
         { kind: 'note', value: 1 },
@@ -238,7 +238,7 @@ describe('old acts joined month by month', () => {
     }
   });
 
-  it('does nothing where the acts do not lie as they were planned', async () => {
+  it('does nothing where the entries are not as planned', async () => {
     const life = await lived([{ kind: 'note', value: 1 }, { kind: 'month' }, { kind: 'month' }]);
     const { journal, head, campaign, revision } = life.document;
     const join = nextJoin(journal, head, 1);

@@ -2,11 +2,11 @@ import type { Patch } from 'immer';
 
 type Key = string | number;
 
-/** True if a change says all about its place whatever stood there: not for what counts places of a list. */
+/** True if a change sets its whole value whatever stood there: not for positions in a list. */
 const isWhole = ({ path }: Patch): boolean =>
   path.every((key) => typeof key === 'string') && path.at(-1) !== 'length';
 
-/** Places spoken for, as a tree of keys: null = this place and everything below. */
+/** Paths already set, as a tree of keys: null = this path and everything below. */
 interface TouchedPlaces {
   isWhole: boolean;
   readonly below: Map<Key, TouchedPlaces>;
@@ -36,16 +36,16 @@ const speakFor = (root: TouchedPlaces, path: readonly Key[]): void => {
 };
 
 /**
- * One list of patches that does what many do one after another: what a later one replaces, removes or writes anew is
+ * One list of patches that does what many do one after another: what a later one replaces, removes or writes again is
  * left out. Changes within lists, whose places move, all stay.
  */
 export function mergedPatches(lists: readonly (readonly Patch[])[]): readonly Patch[] {
-  const rendered = nothing();
+  const replaced = nothing();
   const kept: Patch[] = [];
   for (const patch of lists.flat().reverse()) {
-    if (isTouched(rendered, patch.path)) continue;
+    if (isTouched(replaced, patch.path)) continue;
     kept.push(patch);
-    if (isWhole(patch)) speakFor(rendered, patch.path);
+    if (isWhole(patch)) speakFor(replaced, patch.path);
   }
   return kept.reverse();
 }

@@ -2,7 +2,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { isEqual } from '../../../../engine';
 import type { JournalPatches } from '../journal';
 
-/** What a stretch of joined acts changed, both ways, as deflated JSON. */
+/** What a stretch of joined entries changed, both ways, as deflated JSON. */
 export interface PackedPatches {
   readonly seq: number;
   readonly packed: Uint8Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ type Both = Omit<JournalPatches, 'seq'>;
 
 const textOf = ({ patches, inverse }: Both): string => JSON.stringify({ patches, inverse });
 
-/** The text of {@link textOf}: it was held against what it stands for before it was kept. */
+/** The text of {@link textOf}: it was compared with its patches before it was stored. */
 const read = (text: string): Both => JSON.parse(text) as Both;
 
 /** Packs patches; those that JSON does not carry, such as a field that is there without a value, stay as they are. */
@@ -23,7 +23,7 @@ export function packPatches(step: JournalPatches): JournalPatches | PackedPatche
   return isSame ? { seq: step.seq, packed: new Uint8Array(deflateSync(strToU8(text))) } : step;
 }
 
-/** Patches as an act needs them, packed or not. */
+/** Patches of an entry, packed or not. */
 export function patchesFrom(stored: JournalPatches | PackedPatches): JournalPatches {
   return 'packed' in stored
     ? { seq: stored.seq, ...read(strFromU8(inflateSync(stored.packed))) }

@@ -1,27 +1,27 @@
 import { type Journal, type JournalEntry, lineOf } from '../journal';
 
-/** Months whose acts stay apart; older ones are joined month by month. */
+/** Months whose entries stay separate; older ones are joined month by month. */
 export const MONTHS_APART = 12;
 
 /** How one stretch of old acts becomes a single step. */
 export interface Join {
-  /** The act at which the stretch begins, and the one at whose state it ends. */
+  /** The entry at which the stretch begins, and the one at whose state it ends. */
   readonly from: number;
   readonly to: number;
-  /** The acts whose changes make up the step, oldest first; the last one is `to`. */
+  /** The entries whose changes make up the step, oldest first; the last one is `to`. */
   readonly acts: readonly number[];
-  /** Acts that were taken back and branch off between: their changes go. */
+  /** Entries that were undone and branch off between: their changes are deleted. */
   readonly dropped: readonly number[];
   /** The entries as they stand afterwards, as far as they change. */
   readonly entries: Journal;
 }
 
-/** The name of the act that ends a month, for acts of programs that did not write down the turn. */
+/** The command that ends a month, for entries of programs that did not write down the turn. */
 const APPLY = 'turn:command.apply';
 
 const isMonthEnd = ({ turn, name }: JournalEntry): boolean => turn !== undefined || name === APPLY;
 
-/** The last act before those that stay apart: so many months back from the act in force; undefined = none yet. */
+/** The last entry before those that stay separate: so many months back from the current entry; undefined = none yet. */
 const horizonOf = (journal: Journal, head: number, months: number): number | undefined =>
   lineOf(journal, head).filter((seq) => {
     const entry = journal[seq];
@@ -29,9 +29,9 @@ const horizonOf = (journal: Journal, head: number, months: number): number | und
   })[months];
 
 interface Tree {
-  /** Acts to which one can go, by the act from which they follow. */
+  /** Entries to which one can go, by the entry from which they follow. */
   readonly children: ReadonlyMap<number, readonly number[]>;
-  /** Acts that stay: from each of them, and from no other, one comes to some month's end or to a young act. */
+  /** Entries that stay: from each of them, and from no other, one comes to some month's end or to a recent entry. */
   readonly stops: ReadonlySet<number>;
 }
 
@@ -46,12 +46,12 @@ const childrenOf = (journal: Journal): ReadonlyMap<number, readonly number[]> =>
   return children;
 };
 
-/** Ends of months, young acts and the origin stay; so do the acts where the ways to them part. */
+/** Ends of months, recent entries and the origin stay; so do the entries where the ways to them part. */
 const treeOf = (journal: Journal, horizon: number): Tree => {
   const children = childrenOf(journal);
   const stops = new Set<number>();
   const leading = new Set<number>();
-  // Acts that follow have higher numbers: seen from the end, all that follows an act is known before the act.
+  // Entries that follow have higher numbers: seen from the end, all that follows an entry is known before it.
   for (const entry of journal.toReversed()) {
     if (entry.joined !== undefined) continue;
     const ways = (children.get(entry.seq) ?? []).filter((seq) => leading.has(seq));
@@ -63,7 +63,7 @@ const treeOf = (journal: Journal, horizon: number): Tree => {
   return { children, stops };
 };
 
-/** The acts from a stop back to the one before, newest first, without the latter; and that one. */
+/** The entries from a stop back to the one before, newest first, without the latter; and that one. */
 const stretchTo = (journal: Journal, { stops }: Tree, to: number) => {
   const acts = [to];
   let from = journal[to]?.parent ?? null;
@@ -74,7 +74,7 @@ const stretchTo = (journal: Journal, { stops }: Tree, to: number) => {
   return { from, acts };
 };
 
-/** Acts and everything that follows from them. */
+/** Entries and everything that follows from them. */
 const withDescendants = ({ children }: Tree, seqs: readonly number[]): readonly number[] => {
   const found: number[] = [];
   for (let next = seqs; next.length > 0; next = next.flatMap((seq) => children.get(seq) ?? []))
@@ -111,9 +111,9 @@ const joinOf = (
 };
 
 /**
- * The next stretch of old acts that can be joined, oldest first; undefined if there is none. Joined is what lies
- * between two acts that stay: ends of months, places where branches with months of their own part, and everything
- * younger than `months` months. Nothing of a branch that begins at an act that stays is touched.
+ * The next stretch of old entries that can be joined, oldest first; undefined if there is none. What is between two
+ * entries that stay is joined: ends of months, places where branches with months of their own part, and everything
+ * younger than `months` months stay. Nothing of a branch that begins at an entry that stays is touched.
  */
 export function nextJoin(journal: Journal, head: number, months = MONTHS_APART): Join | undefined {
   const horizon = horizonOf(journal, head, months);

@@ -7,7 +7,7 @@ import type { Join } from './plan';
 
 type Key = [string, number];
 
-/** The changes of several acts as one step, both ways. */
+/** The changes of several entries as one step, both ways. */
 export function joinedPatches(seq: number, acts: readonly JournalPatches[]): JournalPatches {
   return {
     seq,
@@ -24,9 +24,9 @@ export interface Planned {
 }
 
 /**
- * Joins a stretch of old acts on the disk, in one transaction: all of it happens, or nothing. Resolves to false, and
- * nothing is changed, if the campaign does not lie there as the plan was made for. Pictures of acts to which one cannot go
- * any more go with them; documents that acts name stay.
+ * Joins a stretch of old entries on the disk, in one transaction: all of it happens, or nothing. Resolves to false, and
+ * nothing is changed, if the campaign on the disk is not as the plan was made for. Pictures of entries to which one
+ * cannot go any more are deleted; documents that entries name stay.
  */
 export async function storeJoin(
   { campaigns, journal, patches, actPictures }: Database,

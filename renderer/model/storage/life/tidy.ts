@@ -2,30 +2,30 @@ import type { Storage } from '../storage';
 import { type Join, nextJoin } from './plan';
 import type { Planned } from './store';
 
-/** What of the open campaign is needed to join its old acts. */
+/** What of the open campaign is needed to join its old entries. */
 export interface Tidied extends Planned {
   readonly campaignId: string;
   readonly head: number;
 }
 
-/** What joining old acts needs from the session. */
+/** What joining old entries needs from the session. */
 export interface TidyTools {
   readonly storage: Pick<Storage, 'joinActs'>;
   /** The open campaign, if this window may write it. */
   readonly current: () => Tidied | undefined;
   /** Resolves when everything is on the disk. */
   readonly settled: () => Promise<void>;
-  /** Takes over that a stretch was joined on the disk. */
+  /** Applies a join that was written to the disk. */
   readonly adopt: (join: Join) => void;
-  /** Resolves when the page has nothing better to do. */
+  /** Resolves when the page is idle. */
   readonly pause: () => Promise<void>;
 }
 
-/** Joins old acts in the background, one stretch at a time. */
+/** Joins old entries in the background, one stretch at a time. */
 export interface Tidier {
-  /** Begins, or goes on, until nothing is left to join. */
+  /** Starts, or continues, until nothing is left to join. */
   readonly start: () => void;
-  /** Lets an act go through the journal: nothing is joined meanwhile. */
+  /** Runs work on the journal while nothing is joined. */
   readonly aside: (act: () => Promise<void>) => Promise<void>;
   /** Resolves when no stretch is being joined. */
   readonly idle: () => Promise<void>;

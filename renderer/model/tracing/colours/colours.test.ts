@@ -44,7 +44,7 @@ const fieldsOf = (keys: readonly string[]): readonly FieldColours[] => {
 };
 
 describe('the colours of a scan', () => {
-  it.each(Object.keys(terrains))('give back %s, drawn in the colours of the rule book', (key) => {
+  it.each(Object.keys(terrains))('recognise %s, drawn in the colours of the rule book', (key) => {
     const [field] = fieldsOf([key]);
     const found = field === undefined ? undefined : suggestTerrain(field, terrains, printed);
     const style = terrains[key];
@@ -76,14 +76,14 @@ describe('the colours of a scan', () => {
     expect(coloursOf(pixels, TO_PIXELS, { x: 0.6, y: 0 })).toBeUndefined();
   });
 
-  it('take transparent paper for white', () => {
+  it('treat transparent paper as white', () => {
     const pixels = { width: 60, height: 60, data: new Uint8ClampedArray(4 * 60 * 60) };
     const field = coloursOf(pixels, TO_PIXELS, { x: 0, y: 0 });
     expect(field && hexOf(field.disc)).toBe('#ffffff');
   });
 
   it.each(['#000000', '#ffffff', '#ae3226', '#578d75', '#0f62b0'])(
-    'survive the way through Oklab: %s',
+    'survive the conversion to Oklab and back: %s',
     (colour) => expect(hexOf(labOfHex(colour))).toBe(colour),
   );
 

@@ -7,19 +7,19 @@ export interface SurveyRequest {
   readonly bitmap: ImageBitmap;
 }
 
-/** What came of looking at a picture. */
+/** Result of surveying a picture. */
 export type SurveyOutcome =
   | { readonly kind: 'done'; readonly survey: Survey }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' };
 
-/** How a survey ends that found nothing out. */
+/** How a survey ends without a result. */
 export const ENDINGS: Endings<SurveyOutcome> = {
   cancelled: { kind: 'cancelled' },
   broken: { kind: 'failed' },
 };
 
-/** Reads the pixels of a picture and looks at the fields under it; tells how far it is, 0 to 1. */
+/** Reads the pixels of a picture and samples the fields under it; reports progress, 0 to 1. */
 export const look: Compute<SurveyRequest, number, SurveyOutcome> = ({ job, bitmap }, report) => {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

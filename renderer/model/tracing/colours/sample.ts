@@ -8,13 +8,13 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** What a field looks like under the picture: its middle and its rim, as the rule book colours them apart. */
+/** The colours of a field under the picture: its middle and its rim, as the rule book colours them apart. */
 export interface FieldColours {
   readonly disc: Lab;
   readonly ring: Lab;
 }
 
-/** Points looked at, around the middle of a field, in field widths: the disc has a radius of .315, the sides lie at .5. */
+/** Sample points, around the middle of a field, in field widths: the disc has a radius of .315, the sides are at .5. */
 const around = (radius: number, count: number, turn: number) =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) / count) * 2 * Math.PI;
@@ -24,7 +24,7 @@ const around = (radius: number, count: number, turn: number) =>
 const DISC = [{ x: 0, y: 0 }, ...around(0.12, 6, 0), ...around(0.22, 12, 0.5)];
 const RING = [...around(0.38, 12, 0), ...around(0.42, 12, 0.5)];
 
-/** Ink, numbers and pencil lines are few: the third of the points farthest from the middle one is left out. */
+/** Lines, numbers and pencil marks are few: the third of the points farthest from the middle one is left out. */
 const KEPT = 2 / 3;
 
 const meanOf = (colours: readonly Lab[]): Lab => {

@@ -4,7 +4,7 @@ import { coloursOf, type FieldColours, type Pixels } from './sample';
 
 /** What is asked of a picture. */
 export interface SurveyJob {
-  /** From the plane to the pixels of the picture at hand. */
+  /** From the plane to the pixels of the picture. */
   readonly toPixels: Affine;
   /** Middles of fields, two numbers each. */
   readonly centres: Float64Array;
@@ -20,7 +20,7 @@ export interface Survey extends Grouping {
 /** Fields between two reports of progress. */
 const STRIDE = 1000;
 
-/** Looks at every field under the picture and puts those that look alike together. */
+/** Surveys every field under the picture and groups those that look alike. */
 export function survey(
   pixels: Pixels,
   { toPixels, centres, most }: SurveyJob,

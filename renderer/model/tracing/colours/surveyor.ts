@@ -1,7 +1,7 @@
 import { createLocalRunner, createWorkerRunner, type Runner } from '../../runner';
 import { ENDINGS, look, type SurveyOutcome, type SurveyRequest } from './look';
 
-/** What looks at pictures, one at a time, in the place where the program runs. */
+/** Surveys pictures, one at a time, in this thread. */
 export function createSurveyor(): Runner<SurveyRequest, number, SurveyOutcome> {
   return typeof Worker === 'undefined'
     ? createLocalRunner(look, ENDINGS)

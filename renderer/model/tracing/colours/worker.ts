@@ -1,7 +1,7 @@
 import { serve } from '../../runner';
 import { look, type SurveyOutcome, type SurveyRequest } from './look';
 
-/** Looks at pictures beside the screen. */
+/** Surveys pictures in a worker. */
 serve<SurveyRequest, number, SurveyOutcome>(({ bitmap, ...request }, report) => {
   const outcome = look({ bitmap, ...request }, report);
   bitmap.close();

@@ -10,7 +10,7 @@ const RESOLUTION = 300 / 72;
 /** An opened PDF. Nothing in it is ever run, and it can load nothing from outside. */
 export interface PdfFile {
   readonly pages: number;
-  /** A page (from 1) as a picture, 300 pixels to the inch or as many as fit; kept as WebP. */
+  /** A page (from 1) as a picture, 300 pixels to the inch or as many as fit; stored as WebP. */
   readonly picture: (page: number) => Promise<PictureResult<Uint8Array>>;
   readonly close: () => Promise<void>;
 }

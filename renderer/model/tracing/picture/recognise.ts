@@ -37,7 +37,7 @@ export function refusePicture(
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** The kind of a file by its first bytes; its name may lie. */
+/** The kind of a file by its first bytes; its name may be wrong. */
 const kindOf = (bytes: Uint8Array): PictureKind | undefined => {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'png';
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpg';

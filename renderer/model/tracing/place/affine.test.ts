@@ -26,14 +26,14 @@ describe('the place of a traced picture', () => {
     expect(transformed(affine, { x: 400, y: 200 })).toEqual({ x: 10, y: 7.5 });
   });
 
-  it('moves with one pin and keeps its scale', () => {
+  it('moves with one pin at the same scale', () => {
     const { affine, by } = fitOf(picture, [pin(0, 0, 3, 4)], area);
     expect(by).toBe('shifted');
     expect(transformed(affine, { x: 0, y: 0 })).toEqual({ x: 3, y: 4 });
     expect(affine.a).toBe(0.025);
   });
 
-  it('turns with two pins and keeps its proportions', () => {
+  it('turns with two pins at the same proportions', () => {
     const pins = [pin(0, 0, 0, 0), pin(400, 0, 0, 8)];
     const { affine, by } = fitOf(picture, pins, area);
     expect(by).toBe('turned');
@@ -52,7 +52,7 @@ describe('the place of a traced picture', () => {
     ['on one line', [pin(0, 0, 0, 0), pin(200, 100, 4, 2), pin(400, 200, 9, 9)]],
     ['on one spot', [pin(7, 7, 1, 1), pin(7, 7, 2, 2), pin(7, 7, 3, 3)]],
     ['on points of one line', [pin(0, 0, 0, 0), pin(400, 0, 4, 0), pin(0, 200, 8, 0)]],
-  ])('says that three pins %s fix nothing and keeps the first in place', (_where, pins) => {
+  ])('reports that three pins %s fix nothing and does not move the first', (_where, pins) => {
     const { affine, by } = fitOf(picture, pins, area);
     expect(by).toBe('line');
     expectPinned(affine, pins.slice(0, 1));
@@ -85,7 +85,7 @@ describe('the place of a traced picture', () => {
     );
   });
 
-  it('has no way back when the plane is pressed into a line', () => {
+  it('has no inverse when the plane is mapped to a line', () => {
     expect(inverseOf({ a: 1, b: 1, c: 2, d: 2, e: 0, f: 0 })).toBeUndefined();
   });
 });

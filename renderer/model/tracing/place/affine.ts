@@ -26,7 +26,7 @@ export function transformed({ a, b, c, d, e, f }: Affine, { x, y }: Point): Poin
   };
 }
 
-/** The way back, or undefined where the transformation presses the plane into a line. */
+/** The inverse, or undefined where the transformation maps the plane to a line. */
 export function inverseOf({ a, b, c, d, e, f }: Affine): Affine | undefined {
   const determinant = a * d - b * c;
   if (!Number.isFinite(1 / determinant) || Math.abs(determinant) < 1e-12) return undefined;
@@ -39,7 +39,7 @@ interface Sized {
   readonly height: number;
 }
 
-/** The picture laid over an area as large as it fits, without turning or stretching it. */
+/** The picture over an area as large as it fits, without turning or stretching it. */
 const overlaid = ({ width, height }: Sized, area: Area): Affine => {
   const scale = Math.min((area.right - area.left) / width, (area.bottom - area.top) / height);
   const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
@@ -99,13 +99,13 @@ const fixed = (pins: readonly UnderlayPin[]): Affine | undefined => {
   return inverseOf(found) === undefined ? undefined : found;
 };
 
-/** How a picture lies in the plane, and how well its pins fix it. */
+/** The placement of the picture in the plane, and how well its pins fix it. */
 export interface Fit {
   /** Pixels of the picture to points of the plane. */
   readonly affine: Affine;
   /**
-   * `free`: laid over the area; `shifted`: one pin; `turned`: two pins; `fixed`: three pins;
-   * `line`: three pins that lie (almost) on one line or together, of which only two are used.
+   * `free`: placed over the area; `shifted`: one pin; `turned`: two pins; `fixed`: three pins; `line`: three pins
+   * (almost) on one line or together, of which only two are used.
    */
   readonly by: 'free' | 'shifted' | 'turned' | 'fixed' | 'line';
 }

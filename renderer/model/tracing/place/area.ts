@@ -11,8 +11,8 @@ const measure = (lattice: Lattice): Area => {
 };
 
 /**
- * The box around all fields of a world with the paper that an exported picture of it has, so that such a picture
- * lies right at once; measured once per neighbourhood.
+ * The box around all fields of a world with the paper that an exported picture of it has, so that such a picture fits
+ * at once; measured once per neighbourhood.
  */
 export function worldArea(lattice: Lattice): Area {
   const known = areas.get(lattice);

@@ -8,7 +8,7 @@ export interface Sheet {
   readonly affine: Affine;
 }
 
-/** What the hand has taken hold of: a pin that is there, or a point of the picture for a new one. */
+/** What is dragged: an existing pin, or a point of the picture for a new one. */
 export interface Grip {
   readonly underlay: Underlay;
   readonly index: number;
@@ -18,7 +18,7 @@ export interface Grip {
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The pictures that are shown over an area, the one laid last on top and first in the list. */
+/** The pictures that are shown over an area, the one added last on top and first in the list. */
 export function sheetsOver(
   underlays: Readonly<Record<string, Underlay>>,
   area: Area,
@@ -47,7 +47,7 @@ const pixelAt = ({ underlay, affine }: Sheet, place: Point): Point | undefined =
   return isOn ? pixel : undefined;
 };
 
-/** What a press takes hold of, or why it takes nothing. A pin is taken within `reach` of the plane. */
+/** What a press would drag, or why nothing. A pin is hit within `reach` of the plane. */
 export function gripOn(
   sheets: readonly Sheet[],
   place: Point,

@@ -1,7 +1,7 @@
 import type { PartyKey } from '../../../../engine';
 import { createStore } from '../../../kit/state/create-store';
 
-/** What of an archived month can be looked at. */
+/** The tabs of an archived month. */
 export const PAST_TABS = [
   'letters',
   'findings',
@@ -15,7 +15,7 @@ export const PAST_TABS = [
 ] as const;
 export type PastTab = (typeof PAST_TABS)[number];
 
-/** What the archive looks at: never stored with the campaign, never undone. */
+/** View state of the archive: never stored with the campaign, never undone. */
 export interface ArchiveView {
   /** Turn that is open; null = the newest. */
   readonly turn: number | null;

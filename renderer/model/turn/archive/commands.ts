@@ -15,7 +15,7 @@ const withSent = (
   return { ...campaign, archive: { ...campaign.archive, [turn]: { ...archived, sent } } };
 };
 
-/** Those whose evaluations may go out now: one whose account is not paid waits (WW-1.4-07). */
+/** Parties whose turn reports may be sent now: one whose account is not paid waits (WW-1.4-07). */
 const sendable = (
   campaign: Campaign,
   turn: number,
@@ -23,7 +23,7 @@ const sendable = (
 ): readonly Addressee[] => parties.filter(({ key }) => !isTurnReportHeldBack(campaign, turn, key));
 
 /**
- * Notes that a realm has the evaluation of an archived turn; nothing happens while it is held back. `at` is the moment,
+ * Records that a realm has its report of an archived turn; nothing happens while it is held back. `at` is the moment,
  * ISO 8601.
  */
 export function markSent(turn: number, party: Addressee, at: string): Command {
@@ -38,7 +38,7 @@ export function markSent(turn: number, party: Addressee, at: string): Command {
   };
 }
 
-/** Texts of evaluations as they went out, by party. */
+/** Texts of turn reports as they were sent, by party. */
 export type IssuedTexts = ReadonlyMap<string, string>;
 
 const withTexts = (
@@ -58,8 +58,8 @@ const withTexts = (
 };
 
 /**
- * Notes that some realms have their evaluation of an archived turn, with what they read; who had it before keeps his
- * date, and who is held back is left out.
+ * Records that some realms have their report of an archived turn, with the text sent; one sent before keeps its date,
+ * and one held back is left out.
  */
 export function markAllSent(
   turn: number,
@@ -82,7 +82,7 @@ export function markAllSent(
   };
 }
 
-/** Takes that note back. */
+/** Reverts that record. */
 export function unmarkSent(turn: number, { key, name }: Addressee): Command {
   return {
     name: 'openTurn:command.unsent',

@@ -4,7 +4,7 @@ import { clockOf, dateOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { localeOf } from '../../../kit/text/words';
 
-/** Words for a moment of the real calendar: `22. November 2026`. */
+/** A moment of the real calendar as text: `22. November 2026`. */
 export function useDay(): (moment: string) => string {
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });

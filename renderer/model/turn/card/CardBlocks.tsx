@@ -23,7 +23,7 @@ interface BlockProps<Block> {
   readonly event: TurnEvent;
 }
 
-/** What the GM's word about a block is kept with. */
+/** The subject under which a decision about a block is stored. */
 const subjectOf = (
   { name, about }: Pick<DiceBlock, 'name' | 'about'>,
   { coveredUntil }: TurnEvent,
@@ -90,7 +90,7 @@ const Named = ({ block, event }: BlockProps<FigureBlock>) => {
   );
 };
 
-/** Short sayings side by side. */
+/** Short phrases side by side. */
 const Chips = ({ block: { items } }: { readonly block: CardBlock & { readonly kind: 'list' } }) => {
   const words = useWords();
   return (
@@ -119,7 +119,7 @@ const Own = ({ block, event }: BlockProps<CardBlock & { readonly kind: 'own' }>)
   );
 };
 
-/** What the dice count that lie before a place among the blocks. */
+/** The value of the dice before a place among the blocks. */
 const valuesBefore = (blocks: readonly CardBlock[], place: number): readonly number[] => {
   const dice = blocks.findLast(({ kind }, index) => index < place && kind === 'dice');
   return dice?.kind === 'dice' ? dice.values : [];
@@ -177,14 +177,14 @@ export interface CardBlocksProps {
   readonly event: TurnEvent;
 }
 
-/** What stands behind the sentence of a card, block by block. */
+/** The details of a card, block by block. */
 export function CardBlocks({ blocks, event }: CardBlocksProps) {
   return rowsOf(blocks).map(({ row, places }, index, rows) => {
     const views = places.map((place) => viewOf(blocks, place, event));
     return row === undefined ? (
       views
     ) : (
-      // By its kind: a sentence that comes before a row leaves the row, and the keyboard in it, where they are.
+      // By its kind: a sentence inserted before a row leaves the row, and the focus in it, where they are.
       <div key={`${row} ${String(numberOf(rows, index))}`} className={row}>
         {views}
       </div>

@@ -6,15 +6,15 @@ import { Face } from './Die';
 import { Figure } from '../parts/Figure';
 import './card-details.css';
 
-/** Dice as they count, only to be looked at. */
+/** Dice with their values, read-only. */
 const Dice = ({ block }: { readonly block: DiceBlock }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const eyes = diceValues(block, words).join(', ');
+  const values = diceValues(block, words).join(', ');
   return (
     <>
       {cardWords(block, words)}{' '}
-      <span role="img" aria-label={t('openTurn:archive.eyes', { eyes })}>
+      <span role="img" aria-label={t('openTurn:archive.eyes', { eyes: values })}>
         {block.values.map((value, place) => {
           const roll = block.rolls[place];
           return (
@@ -42,19 +42,19 @@ const Content = ({ block, line }: { readonly block: CardBlock; readonly line: st
 
 export interface CardDetailsProps {
   readonly event: TurnEvent;
-  /** The GM's words the card was made with. */
+  /** The GM's rulings the card was made with. */
   readonly rulings: Rulings;
 }
 
-/** What stands behind the sentence of a card, quietly below it; figures open, nothing is decided here. */
+/** The details of a card, muted below it; figures open, nothing is decided here. */
 export function CardDetails({ event: { blocks = [] }, rulings }: CardDetailsProps) {
   const words = useWords();
-  const told = blocks
+  const lines = blocks
     .map((block) => ({ block, line: cardLine(block, words, rulings) }))
     .filter(({ line }) => line !== '');
-  return told.length === 0 ? null : (
+  return lines.length === 0 ? null : (
     <div className="ww-card-details ww-row ww-align-baseline ww-wrapping ww-small ww-quiet">
-      {told.map(({ block, line }, place) => (
+      {lines.map(({ block, line }, place) => (
         <p key={place}>
           <Content block={block} line={line} />
         </p>

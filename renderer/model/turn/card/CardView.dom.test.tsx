@@ -65,7 +65,7 @@ const eventWith = (blocks: readonly CardBlock[], more: Partial<TurnEvent> = {}):
 const cardNamed = (name: string) => screen.getByRole('article', { name });
 
 describe('a card', () => {
-  it('says what happened, whom it concerns, where, and by which rule', async () => {
+  it('states what happened, whom it concerns, where, and by which rule', async () => {
     await showCard(<CardView event={eventWith([])}>darunter</CardView>);
     const card = cardNamed('In Seenland plündert orden');
     within(card).getByRole('heading', { name: 'In Seenland plündert orden', level: 4 });
@@ -82,7 +82,7 @@ describe('a card', () => {
     [{ witnesses: ['orden'], parties: ['orden'] }, 'weiß sonst niemand'],
     [{}, 'weiß auch kontor'],
     [{ witnesses: ['kontor', 'zirkel'] }, 'wissen: kontor und zirkel'],
-  ] as const)('tells who learns of it: %j', async (more, seen) => {
+  ] as const)('names who learns of it: %j', async (more, seen) => {
     await showCard(<CardView event={eventWith([], more)} />);
     screen.getByText(seen);
   });
@@ -100,7 +100,7 @@ describe('a card', () => {
     expect(screen.getByRole('listitem').textContent).toBe('ausgegeben: Geld');
   });
 
-  it('speaks the language of the interface', async () => {
+  it('uses the language of the interface', async () => {
     await showCard(
       <CardView
         event={eventWith([{ kind: 'sentence', name: 'trial.from', about: { from: 'Coast' } }])}
@@ -146,7 +146,7 @@ describe('the dice of a card', () => {
     expect(decided(rollKey('s', 0))?.value).toBe(5);
   });
 
-  it('open their faces by a click; one typed in is given back by Delete', async () => {
+  it('open their faces by a click; one typed in is reverted by Delete', async () => {
     const typed = { ...die(5, 0), typed: { computed: 3, ruling: rollKey('s', 0) } };
     const event = eventWith([{ ...DICE, rolls: [typed], values: [5] }]);
     const user = await showCard(<CardView event={event} />, [

@@ -61,7 +61,7 @@ const Place = ({ place }: { readonly place: string }) => {
   );
 };
 
-/** Keys under which the GM has a word in what a block shows. */
+/** Keys of the GM's decisions in what a block shows. */
 const keysOf = (block: CardBlock): readonly string[] => {
   switch (block.kind) {
     case 'dice':
@@ -90,24 +90,24 @@ const shownBlocks = (
 
 export interface CardViewProps {
   readonly event: TurnEvent;
-  /** What stands below its blocks. */
+  /** Content below its blocks. */
   readonly children?: ReactNode;
 }
 
-/** A card: what happened in one sentence, whom it concerns, where, who learns of it, and what stands behind it. */
+/** A card: what happened in one sentence, whom it concerns, where, who learns of it, and its details. */
 export function CardView({ event, children }: CardViewProps) {
   const words = useWords();
   const names = useNames();
   const rulings = useShownRulings();
   const rule = useRule(event.clause);
   const { place } = event;
-  // Who stands beside the two a covered card is about is covered with it.
+  // Parties beyond the two a covered card is about are covered with it.
   const parties = isCovered(event, rulings) ? event.parties.slice(0, 2) : event.parties;
   const sentence = eventSentence(event, '', words);
   const [first] = parties;
   const actor = first === undefined ? '' : names.party(first);
   const blocks = shownBlocks(event, use(OwnBlocks), rulings);
-  // That it lies open is no word about what happened.
+  // Opening a die is no decision about what happened.
   const isByHand = (event.blocks ?? [])
     .flatMap(keysOf)
     .some((key) => !coverKeys(event).includes(key) && rulings[key] !== undefined);

@@ -28,7 +28,7 @@ export const MOST_CHIPS = 3;
 /** Texts longer than this are written in an area. */
 const LONG = 120;
 
-/** What is being entered; it starts anew where what holds, or what the rules say, changes under the form. */
+/** The value being entered; it is reset where the value in force, or that of the rules, changes under the form. */
 const useEntry = <Value,>({ held }: Deciding, start: () => Value) => {
   const holds = JSON.stringify([held?.value ?? null, start()]);
   const [entered, setEntered] = useState(start);
@@ -52,7 +52,7 @@ const Asked = ({
   /** What is decided with the reason. */
   readonly value: Json;
   readonly isFaulty?: boolean;
-  /** Leaves what was entered. */
+  /** Cancels the entry. */
   readonly onClose?: () => void;
   readonly children?: ReactNode;
 }) => {
@@ -100,7 +100,7 @@ export function AskedNumber({ decision, state }: InputProps<NumberDecision>) {
   const [figure, setFigure, leave] = useEntry(state, () => holds);
   return (
     <>
-      <b className="ww-figures">{state.told(holds)}</b>
+      <b className="ww-figures">{state.textOf(holds)}</b>
       <Asked state={state} value={figure} isFaulty={!Number.isInteger(figure)} onClose={leave}>
         <NumberField
           label={state.title}
@@ -115,7 +115,7 @@ export function AskedNumber({ decision, state }: InputProps<NumberDecision>) {
   );
 }
 
-/** Something that holds once the GM says so and why. */
+/** A flag that is set once the GM sets it with a reason. */
 export function AskedFlag({ state }: InputProps<FlagDecision>) {
   return <Asked state={state} value={true} />;
 }
@@ -123,9 +123,9 @@ export function AskedFlag({ state }: InputProps<FlagDecision>) {
 /** A short text, written where it stands; without a usual reason in a form that asks for one. */
 export function TextInput({ decision, state }: InputProps<TextDecision>) {
   const { held, readOnly, title, text } = state;
-  const said = typeof held?.value === 'string' ? held.value : '';
+  const initial = typeof held?.value === 'string' ? held.value : '';
   const { t } = useTranslation();
-  const [value, setValue, leave] = useEntry(state, () => said);
+  const [value, setValue, leave] = useEntry(state, () => initial);
   const { longest } = decision;
   const isTooLong = Array.from(value.trim()).length > longest;
   const isFaulty = isTooLong || value.trim() === '';
@@ -133,7 +133,7 @@ export function TextInput({ decision, state }: InputProps<TextDecision>) {
   const decided = decidedText(decision, value);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isFaulty && decided !== said) state.decide(decided, reason);
+    if (!isFaulty && decided !== initial) state.decide(decided, reason);
   };
   const field = (
     <TextField

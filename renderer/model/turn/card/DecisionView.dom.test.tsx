@@ -62,7 +62,7 @@ const AGAIN: RethrowDecision = {
 const takenBack = () => screen.getByRole('button', { name: 'Wieder nach den Regeln' });
 
 describe('a question', () => {
-  it('is answered by a click on one of a few choices, is marked, and can be taken back', async () => {
+  it('is answered by a click on one of a few choices, is marked, and can be reverted', async () => {
     const user = await showCard(<DecisionView decision={WAY} />);
     screen.getByText('Welcher Weg?');
     expect(screen.getByRole('radio', { name: 'Links' }).ariaChecked).toBe('true');
@@ -91,7 +91,7 @@ describe('a question', () => {
     });
   });
 
-  it('that is only offered is taken back by choosing what the rules say', async () => {
+  it('that is only offered is reverted by choosing the value of the rules', async () => {
     const user = await showCard(<DecisionView decision={{ ...WAY, isOffered: true }} />);
     await user.click(screen.getByRole('radio', { name: 'Links' }));
     expect(decided('way')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a question', () => {
     expect(decided('many')?.value).toBe('c');
   });
 
-  it('that is covered keeps so what was decided, and the list of acts does not tell it', async () => {
+  it('that is covered hides what was decided, in the list of journal entries, too', async () => {
     const user = await showCard(<DecisionView decision={{ ...WAY, coveredUntil: 'open' }} />);
     await user.click(screen.getByRole('radio', { name: 'Rechts' }));
     expect(decided('way')?.subject).toEqual({
@@ -123,7 +123,7 @@ describe('a question', () => {
     expect(journal).not.toContain('Rechts');
   });
 
-  it('speaks the language of the interface', async () => {
+  it('uses the language of the interface', async () => {
     await showCard(<DecisionView decision={WAY} />, [], 'en');
     screen.getByText('Which way?');
     screen.getByRole('radio', { name: 'Right' });
@@ -131,7 +131,7 @@ describe('a question', () => {
 });
 
 describe('a number', () => {
-  it('in a small range with a usual reason is chosen side by side; the proposal takes it back', async () => {
+  it('in a small range with a usual reason is chosen side by side; the proposal reverts it', async () => {
     const user = await showCard(<DecisionView decision={SHIFT} />);
     const group = screen.getByRole('radiogroup', { name: 'Chance von orden' });
     expect(
@@ -169,7 +169,7 @@ describe('a number', () => {
 });
 
 describe('a text', () => {
-  it('is written where it stands, without spaces around it, and can be taken back', async () => {
+  it('is written in place, without spaces around it, and can be reverted', async () => {
     const user = await showCard(<DecisionView decision={NAME} />);
     const field = screen.getByRole('textbox', { name: 'Name der Rebellen' });
     const button = screen.getByRole('button', { name: 'Benennen' });
@@ -240,7 +240,7 @@ describe('fields', () => {
 });
 
 describe('fields that are covered', () => {
-  it('say their limits and are entered in secret: what was entered is not shown again', async () => {
+  it('state their limits and are entered in secret: what was entered is not shown again', async () => {
     const hidden = { ...FATE, coveredUntil: 'open' };
     const held = { key: 'fate', value: { event: 'c', strength: 9, side: 'f' }, reason: 'x' };
     const user = await showCard(<DecisionView decision={hidden} />, [held]);
@@ -252,7 +252,7 @@ describe('fields that are covered', () => {
     expect(within(form).getByRole('radio', { name: 'Fall e' }).ariaChecked).toBe('true');
   });
 
-  it('stand under their name where no act of theirs has one', async () => {
+  it('have their name as heading where no button of theirs has one', async () => {
     const ally = { ...FATE, ...trialDecision('shift'), coveredUntil: 'open' };
     await showCard(<DecisionView decision={ally} />);
     screen.getByText(/^Chance von/);
@@ -261,7 +261,7 @@ describe('fields that are covered', () => {
 });
 
 describe('fields of a run that changed', () => {
-  it('begin with what the rules say now, not with what they said before', async () => {
+  it('begin with the present value of the rules, not with the former one', async () => {
     const Changing = () => {
       const [event, setEvent] = useState('a');
       return (
@@ -283,7 +283,7 @@ describe('fields of a run that changed', () => {
 });
 
 describe('the keyboard', () => {
-  it('stays on the decision after a form of it was sent, and after it was taken back', async () => {
+  it('stays on the decision after a form of it was sent, and after it was reverted', async () => {
     const user = await showCard(<DecisionView decision={FATE} />);
     const button = screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' });
     await user.click(button);
@@ -296,7 +296,7 @@ describe('the keyboard', () => {
 });
 
 describe('a flag', () => {
-  it('holds once the GM says so, and is taken back, also by undo', async () => {
+  it('holds once the GM sets it, and is reverted, also by undo', async () => {
     const user = await showCard(<DecisionView decision={OPEN} />);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -335,7 +335,7 @@ describe('a throw made again', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('can only be taken back where no throw is left, and is not offered where there is neither', async () => {
+  it('can only be reverted where no throw is left, and is not offered where there is neither', async () => {
     const none = { ...AGAIN, left: 0 };
     await showCard(<DecisionView decision={none} values={[6]} />);
     expect(document.querySelector('.ww-decision')).toBeNull();

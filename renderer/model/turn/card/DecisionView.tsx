@@ -17,7 +17,7 @@ import { type Deciding, type InputProps, useDecision } from './use-decision';
 import { Face } from './Die';
 
 interface RethrowProps extends InputProps<RethrowDecision> {
-  /** What the dice count now. */
+  /** The present value of the dice. */
   readonly values: readonly number[];
 }
 
@@ -73,7 +73,10 @@ const Rethrow = ({ decision: { by, left }, state, values }: RethrowProps) => {
 /** Figures that stand side by side; more of them are typed. */
 const MOST_FIGURES = 7;
 
-/** A question with its choices; what holds is chosen. What holds by the rules is no word of the GM where nothing is asked. */
+/**
+ * A question with its choices; the value in force is chosen. The rules' value is no decision of the GM where nothing is
+ * asked.
+ */
 const Choice = ({ decision, state }: InputProps<Question>) => {
   const { t } = useTranslation();
   const words = useWords();
@@ -108,7 +111,7 @@ const Choice = ({ decision, state }: InputProps<Question>) => {
   );
 };
 
-/** A small range of figures side by side, taken with the usual reason; the proposal takes the GM's figure back. */
+/** A small range of figures side by side, taken with the usual reason; the proposal reverts the GM's figure. */
 const Figures = ({ decision, state }: InputProps<NumberDecision>) => {
   const { signed, plain } = figuresOf(useWords());
   const [least, most] = decision.range;
@@ -131,10 +134,10 @@ const Figures = ({ decision, state }: InputProps<NumberDecision>) => {
   );
 };
 
-/** Something that holds once the GM says so. */
+/** A flag that is set once the GM sets it. */
 const Flag = ({ decision, state }: InputProps<FlagDecision>) => {
   const reason = state.text('reason');
-  if (state.held !== undefined) return <span className="ww-hand">{state.told(true)}</span>;
+  if (state.held !== undefined) return <span className="ww-hand">{state.textOf(true)}</span>;
   if (reason === '') return <AskedFlag decision={decision} state={state} />;
   return (
     <Button isDisabled={state.readOnly} onPress={() => state.decide(true, reason)}>
@@ -147,7 +150,7 @@ export interface DecisionViewProps {
   readonly decision: Decision;
   /** What the dice count among which one is thrown again. */
   readonly values?: readonly number[];
-  /** Leaves what it is about to what stands around it. */
+  /** Leaves the label of its subject to the context. */
   readonly isBare?: boolean;
 }
 
@@ -192,8 +195,8 @@ const isIdle = (decision: Decision, { held }: Deciding): boolean =>
   'left' in decision && decision.left === 0 && held === undefined;
 
 /**
- * A decision of the GM by the input it has. What holds stands there; what he says is one step of undo, is marked, and
- * can be taken back.
+ * A decision of the GM by its kind of input. The value in force is shown; his decision is one step of undo, is marked,
+ * and can be reverted.
  */
 export function DecisionView(props: DecisionViewProps) {
   const { decision, isBare = false } = props;
@@ -223,7 +226,7 @@ export function DecisionView(props: DecisionViewProps) {
           isDisabled={readOnly}
           onPress={() => {
             state.takeBack();
-            // The button goes with what it took back.
+            // The button is unmounted with what it reverted.
             requestAnimationFrame(() =>
               group.current?.querySelector<HTMLElement>('button, input, textarea')?.focus(),
             );

@@ -15,7 +15,7 @@ import './card.css';
 export interface DieButtonProps {
   readonly roll: Roll;
   readonly label: string;
-  /** What the die is told by, once it is typed in. */
+  /** What the die is for, once it is typed in. */
   readonly subject: DecisionSubject;
   /** What each face of a lot stands for. */
   readonly names?: readonly string[];
@@ -67,7 +67,7 @@ interface ChoiceProps extends Omit<DieButtonProps, 'subject'> {
   readonly begun: number | null;
 }
 
-/** The die behind this one of its throw; the last one stays. */
+/** The die after this one of its throw; the last one stays. */
 const nextDie = (die: HTMLElement | null): HTMLElement | null => {
   const dice = [...(die?.closest('.ww-dice')?.querySelectorAll('.ww-die-button') ?? [])];
   const next = dice[dice.findIndex((one) => one === die) + 1];
@@ -121,9 +121,9 @@ const Choice = ({ roll, label, names, begun, onChoose, onRestore, onKeyDown }: C
 };
 
 /**
- * One die among those of its throw (`.ww-dice`). A figure typed while it has the focus, or while its faces are open, is the die as it fell at the
- * table, also where the computed one fell alike, and leads on to the next die; a click opens its faces; Delete brings the
- * computed one back.
+ * One die among those of its throw (`.ww-dice`). A figure typed while it has the focus, or while its faces are open, is
+ * the die as it fell at the table, also where the computed one fell alike, and moves on to the next die; a click opens
+ * its faces; Delete restores the computed one.
  */
 export function DieButton({ roll, label, subject, names }: DieButtonProps) {
   const { t } = useTranslation();
@@ -134,14 +134,14 @@ export function DieButton({ roll, label, subject, names }: DieButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [begun, setBegun] = useState<number | null>(null);
   const key = keyOfRoll(roll);
-  // What was said last, also before the run that shows it is done.
+  // The last decision, also before the run that shows it is done.
   const typed = useShownRulings()[key]?.value;
   const choose = (value: number): void => {
     setOpen(false);
     if (value === typed) return;
-    const said = `${label}: ${String(value)}`;
+    const entry = `${label}: ${String(value)}`;
     const reason = decisionText(subject, 'reason', words) || t('card:dice.reason');
-    void execute(decide(said, ruling({ ...subject, key }, value, reason)));
+    void execute(decide(entry, ruling({ ...subject, key }, value, reason)));
   };
   const restore = (): void => {
     setOpen(false);

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words: cards of what happened, and what is decided on them. */
+/** Texts: cards of what happened, and what is decided on them. */
 export const card: WordTree = {
   seen: {
     all: ['weiß jeder', 'everybody knows'],

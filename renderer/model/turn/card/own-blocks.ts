@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { GameBlock } from '../../../games/game-view';
 
-/** What the open game brings for blocks that it alone can show, by their names. */
+/** The open game's views of its own blocks, by name. */
 export const OwnBlocks = createContext<Readonly<Record<string, GameBlock>>>({});

@@ -6,7 +6,7 @@ import type { DecisionSubject, Ruling } from '../../../../engine';
 import { openCampaign, openScreen } from '../../../app/testing';
 import { createTexts, type Language } from '../../../kit/text/words';
 
-/** Words of a game nobody plays: one decision of every input, one event, what stands behind it. */
+/** Texts of a test game: one decision of every input, one event, its details. */
 const WORDS: Readonly<Record<Language, object>> = {
   de: {
     event: { plunder: 'In {region} plündert {party}' },
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Language, object>> = {
   },
 };
 
-/** Shows parts of a card in the words of the trial game, over an open campaign. */
+/** Shows parts of a card in the texts of the test game, over an open campaign. */
 export async function showCard(
   parts: ReactNode,
   rulings: readonly Ruling[] = [],
@@ -65,7 +65,7 @@ export async function showCard(
   return openScreen(<I18nextProvider i18n={texts}>{parts}</I18nextProvider>, campaign, language);
 }
 
-/** What was decided under a key. */
+/** The decision under a key. */
 export function decided(key: string): Ruling | undefined {
   return openCampaign().rulings[key];
 }

@@ -11,47 +11,47 @@ import { useSession } from '../../state/session';
 import { useExecute } from '../execute';
 import { useShownRulings } from '../whatif/use-shown';
 
-/** A decision on the screen: its words, what the GM said, and the acts that write it. */
+/** A decision on the screen: its texts, the GM's value, and the commands that write it. */
 export interface Deciding {
   /** What it is about. */
   readonly title: string;
-  /** What the GM decided; undefined = the rules or the dice say it. */
+  /** What the GM decided; undefined = the rules or the dice decide. */
   readonly held: Ruling | undefined;
   readonly readOnly: boolean;
-  /** What is decided must not be read at the table yet. */
+  /** The decision must not be read at the table yet. */
   readonly isHidden: boolean;
   readonly text: (part: DecisionPart, more?: Params) => string;
-  /** What a value says, in words. */
-  readonly told: (value: Json) => string;
+  /** A value as text. */
+  readonly textOf: (value: Json) => string;
   readonly decide: (value: Json, reason: string) => void;
   readonly takeBack: () => void;
 }
 
-/** What the input of a decision is given. */
+/** Props of the input of a decision. */
 export interface InputProps<One> {
   readonly decision: One;
   readonly state: Deciding;
 }
 
-/** Words and acts of a decision; the list of acts never tells a value that is still covered. */
+/** Texts and commands of a decision; the list of journal entries never reveals a value that is still covered. */
 export function useDecision(decision: Decision): Deciding {
   const words = useWords();
   const execute = useExecute();
   const rulings = useShownRulings();
   const readOnly = useSession((session) => session.readOnly);
   const title = decisionInWords(decision, words);
-  const told = (value: Json): string => decidedInWords(decision, value, words);
+  const textOf = (value: Json): string => decidedInWords(decision, value, words);
   return {
     title,
     held: rulings[decision.key],
     readOnly,
     isHidden: isCovered(decision, rulings),
     text: (part, more) => decisionText(decision, part, words, more),
-    told,
+    textOf,
     decide: (value, reason) => {
-      const said = isCovered(decision, rulings) ? '' : told(value);
+      const text = isCovered(decision, rulings) ? '' : textOf(value);
       const link = title.endsWith('?') ? ' ' : ': ';
-      const label = said === '' ? title : `${title}${link}${said}`;
+      const label = text === '' ? title : `${title}${link}${text}`;
       void execute(decide(label, ruling(decision, value, reason)));
     },
     takeBack: () => void execute(takeBack(title, decision.key)),

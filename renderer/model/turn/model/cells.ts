@@ -3,7 +3,7 @@ import type { LetterSegment } from './letter';
 /** A cell of a line typed with tabs; a finding may cut it into several stretches. */
 export type LetterCell = readonly LetterSegment[];
 
-/** A line cut at its tabs; those at the end of the line hold nothing up. The tabs themselves are left out. */
+/** A line cut at its tabs; those at the end of the line are ignored. The tabs themselves are left out. */
 export function cellsOf(segments: readonly LetterSegment[]): readonly LetterCell[] {
   const cells: LetterSegment[][] = [[]];
   for (const segment of segments) {

@@ -1,6 +1,6 @@
 import type { TurnEvent } from '../../../../engine';
 
-/** What events are about; the GM looks at one field at a time where many happen. */
+/** Subjects of events; one is shown at a time where many happen. */
 export const EVENT_FIELDS = [
   'sight',
   'meeting',
@@ -51,7 +51,7 @@ const FIELD_OF: Readonly<Partial<Record<string, EventField>>> = {
 };
 
 /**
- * What an event is about. Kinds not listed are talk: messages and treaties, and whatever a game declares with words of
+ * The subject of an event. Kinds not listed are talk: messages and treaties, and whatever a game declares with texts of
  * its own.
  */
 export function fieldOf({ kind }: Pick<TurnEvent, 'kind'>): EventField {
@@ -61,7 +61,7 @@ export function fieldOf({ kind }: Pick<TurnEvent, 'kind'>): EventField {
 const later = (a: TurnEvent, b: TurnEvent): number =>
   a.time.numerator * b.time.denominator - b.time.numerator * a.time.denominator;
 
-/** Events in the order of the clock; those of one moment as they were told. */
+/** Events in chronological order; those of one moment in their original order. */
 export function inOrderOfTime(events: readonly TurnEvent[]): readonly TurnEvent[] {
   return [...events].sort(later);
 }

@@ -23,12 +23,12 @@ export function keyOfRoll({ stream, index }: Roll): string {
   return rollKey(stream, index);
 }
 
-/** Faces of a die, or among how many a lot was drawn. */
+/** Faces of a die, or the number of choices of a lot. */
 export function facesOf({ die, faces }: Roll): number {
   return die === 'lot' ? (faces ?? 1) : die === 'd6' ? 6 : 100;
 }
 
-/** The part of a figure that is a fact of this name, or stands over it by the GM's hand. */
+/** The part of a figure that is a fact of this name, or a change of it by the GM. */
 export function partNamed(explained: Explained, name: string): Explained | undefined {
   if (explained.kind === 'fact') return explained.name === name ? explained : undefined;
   if (explained.kind === 'override')

@@ -2,7 +2,7 @@ import type { Correction, Severity, Span } from '../../../../engine';
 import { compareSeverity } from './severity';
 import { columnWidths } from './tabs';
 
-/** Something a stretch of the letter belongs to: an understood order, a finding, words the GM corrected or picked. */
+/** The status of a stretch of the letter: an understood order, a finding, words the GM corrected or picked. */
 export type LetterStatus =
   | { readonly kind: 'order'; readonly span: Span; readonly unit: number }
   | {
@@ -21,11 +21,11 @@ export interface LetterSegment {
   readonly start: number;
   /** The order these words were read as. */
   readonly unit: number | null;
-  /** The weightiest finding here, by its place in the list of findings. */
+  /** The most severe finding here, by its index in the list of findings. */
   readonly finding: { readonly index: number; readonly severity: Severity } | null;
-  /** The correction that lies over these words. */
+  /** The correction of these words. */
   readonly correction: Correction | null;
-  /** The words of that correction stand behind this stretch, its last one. */
+  /** The words of that correction come after this stretch, its last one. */
   readonly endsCorrection: boolean;
   readonly isPicked: boolean;
 }
@@ -36,7 +36,7 @@ export interface Letter {
   /** Widths in figures of the columns typed with tabs; none without a table. */
   readonly columns: readonly number[];
   readonly segmentsOf: (line: number, picked?: Span | null) => readonly LetterSegment[];
-  /** The line in which an offset of the text lies, from 0. */
+  /** The line of an offset of the text, from 0. */
   readonly lineAt: (offset: number) => number;
 }
 
@@ -102,7 +102,7 @@ const worstOf = (here: readonly LetterStatus[]): FindingMark | null =>
 
 type CorrectionMark = Extract<LetterStatus, { readonly kind: 'correction' }>;
 
-/** A correction at a stretch: one that lies over it, or, of an empty stretch, one that puts words in there. */
+/** A correction of a stretch of text: one that overlaps it, or, of an empty stretch, one that inserts words there. */
 const correctionAt = (
   marks: readonly LetterStatus[],
   start: number,
@@ -142,7 +142,7 @@ const segment = (line: MarkedLine, start: number, end: number): LetterSegment =>
   };
 };
 
-/** Words put in at a place of a line, or about to be. */
+/** Words inserted at a place of a line, or about to be. */
 const putIn = (line: MarkedLine, place: number): readonly LetterSegment[] =>
   line.marks.some(
     ({ kind, span }) =>
@@ -171,8 +171,8 @@ const segmentsOfLine = (line: MarkedLine): readonly LetterSegment[] => {
 };
 
 /**
- * Cuts a letter into lines and stretches without changing a character: the texts of all segments, joined with the
- * line breaks, are the letter. Overlapping findings show the weightiest.
+ * Cuts a letter into lines and stretches without changing a character: the texts of all segments, joined with the line
+ * breaks, are the letter. Overlapping findings show the most severe.
  */
 export function cutLetter(text: string, marks: readonly LetterStatus[]): Letter {
   const lines = linesOf(text);

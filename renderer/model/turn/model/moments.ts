@@ -11,7 +11,7 @@ export interface Moment {
   readonly whole: number;
 }
 
-/** Running number of the moon of the turn in which a moment lies, from 1; the end of a moon belongs to it. */
+/** Running number of the moon of the turn that contains a moment, from 1; the end of a moon belongs to it. */
 export function moonOf(time: Fraction): number {
   return Math.max(1, Math.ceil(toDecimal(time)));
 }

@@ -30,7 +30,7 @@ describe('events by what they are about', () => {
     ]);
   });
 
-  it('stand in the order of the clock, those of one moment as they were told', () => {
+  it('are in chronological order, those of one moment in their original order', () => {
     const events = [event('fight', 1), event('sighting', 1, 3), event('retreat', 2, 2)];
     expect(inOrderOfTime(events).map(({ kind }) => kind)).toEqual(['sighting', 'fight', 'retreat']);
   });
@@ -55,7 +55,7 @@ describe('figures taken apart', () => {
     expect(summands(points).map(({ value }) => value)).toEqual([2, 5]);
   });
 
-  it('give a named part, with the GM’s hand over it', () => {
+  it('give a named part, with the GM’s change of it', () => {
     const special = fact('specialPercent', 100);
     const over = {
       kind: 'override',

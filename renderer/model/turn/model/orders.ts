@@ -2,7 +2,7 @@ import type { Finding, OrderCell, OrderRow, OrderSheet, Span } from '../../../..
 import { cutLetter, type LetterSegment } from './letter';
 import { worstOf } from './severity';
 
-/** One cell of the order table: its words with what was found in them. */
+/** One cell of the order table: its words with their findings. */
 export interface OrderTableCell {
   readonly column: string;
   readonly segments: readonly LetterSegment[];
@@ -20,7 +20,7 @@ export interface OrderTableRow {
   readonly cells: readonly OrderTableCell[];
   readonly findings: readonly Finding[];
   readonly worst: Finding | null;
-  /** There are findings, and the GM said his word to every one. */
+  /** There are findings, and the GM decided every one. */
   readonly isSettled: boolean;
   /** The words of the whole order in the text as it is read. */
   readonly span: Span;
@@ -101,7 +101,7 @@ const overlapsAny = (cell: OrderCell | undefined, findings: readonly Finding[]):
     ({ span }) => span !== undefined && span.start < cell.span.end && span.end > cell.span.start,
   );
 
-/** Columns that tell rows apart or hold a finding; one that says the same in every row tells nothing. */
+/** Columns that identify rows or hold a finding; one that is the same in every row is left out. */
 const tellingColumns = (sheet: OrderSheet<unknown>, found: FindingsByRow): readonly string[] =>
   sheet.columns.filter((column) => {
     const texts = new Set(sheet.rows.map(({ cells }) => cells[column]?.text.trim() ?? ''));
@@ -113,7 +113,7 @@ const tellingColumns = (sheet: OrderSheet<unknown>, found: FindingsByRow): reado
     );
   });
 
-/** The order table of a sheet: only columns that tell something, every cell with its marks, every row with its findings. */
+/** The order table of a sheet: only informative columns, every cell with its marks, every row with its findings. */
 export function orderTable(
   sheet: OrderSheet<unknown>,
   findings: readonly Finding[],

@@ -13,7 +13,7 @@ const read = (text: string, party: string) => {
 
 describe('the realm a letter seems to come from', () => {
   it.each(['dor', 'lyr', 'nah', 'okh', 'val'].filter((key) => world.parties[key] !== undefined))(
-    'is Tharos for the booklet’s letter on the desk of %s',
+    'is Tharos for the rulebook’s letter filed with %s',
     (party) => {
       expect(likelyOwner(read(tharosOrders, party), world)?.party.key).toBe('tha');
     },

@@ -13,13 +13,13 @@ const FIELD = /^\d{3}\/\d{2}$/;
 /** Where a unit stands as an order writes it, if it stands in a field. */
 const fieldOf = ({ place }: Unit): string | null => (place.kind === 'aboard' ? null : place.field);
 
-/** True if the order says where the unit stands, and says it of a unit that stands elsewhere. */
+/** True if the order states a position of the unit that is not its own. */
 const contradicts = (row: OrderRow<unknown>, unit: Unit): boolean => {
   const stated = row.cells['start']?.text.trim() ?? '';
   return FIELD.test(stated) && fieldOf(unit) !== null && fieldOf(unit) !== stated;
 };
 
-/** How many orders of a sheet name units of a party and say nothing else of where those stand. */
+/** How many orders of a sheet name units of a party without a wrong position. */
 export function fittingRows(
   sheet: Pick<OrderSheet<unknown>, 'rows'>,
   world: World,
@@ -37,8 +37,8 @@ export function fittingRows(
 }
 
 /**
- * The other realm whose units a letter names: it alone fits most orders, more than half of all, and at least twice
- * as many as the realm the letter lies with. Numbers repeat from realm to realm, so an order fits only if the old
+ * The other realm whose units a letter names: it alone fits most orders, more than half of all, and at least twice as
+ * many as the realm the letter is filed with. Numbers repeat from realm to realm, so an order fits only if the old
  * position it states is not another one. Null if the letter may well be where it belongs.
  */
 export function likelyOwner(sheet: OrderSheet<unknown>, world: World): LikelyOwner | null {

@@ -24,7 +24,7 @@ const stopsOf = (
   return start === undefined ? stops : [{ point: start, label: '', kind: 'start' }, ...stops];
 };
 
-/** The ways of some units as the map draws them; the chosen unit's way stands out. */
+/** The ways of some units as the map draws them; the chosen unit's way is highlighted. */
 export function marchPaths(
   chosen: { readonly unit: number | null; readonly step: number | null },
   ink: WayInk,
@@ -49,7 +49,7 @@ export function marchPaths(
   });
 }
 
-/** Where every unit is at a moment of the turn (in moons), with the way it has come; all stand out if none is chosen. */
+/** Where every unit is at a moment of the turn (in moons), with the way it has come; all are highlighted if none is chosen. */
 export function momentPaths(
   time: number,
   chosen: number | null,

@@ -19,8 +19,8 @@ const carrierOf = (party: string, unit: number, { marches }: MarchedTurn): March
   marches.find((march) => march.party === party && march.unit === unit);
 
 /**
- * The point of a position as written in orders: middle of a field or side, for somebody aboard the place of the
- * ship at that moment (in moons). Undefined off the map, or if the ship is unknown.
+ * The point of a position as written in orders: middle of a field or side, for a unit aboard the place of the ship at
+ * that moment (in moons). Undefined off the map, or if the ship is unknown.
  */
 const pointAt = (
   position: string,
@@ -62,7 +62,7 @@ const within = (
   return between(from, to, length <= 0 ? 1 : (time - begin) / length);
 };
 
-/** Where a unit is at a moment of the turn (in moons); along the way while it walks. `depth` counts ships within ships. */
+/** Where a unit is at a moment of the turn (in moons); along the way while it moves. `depth` counts ships within ships. */
 export function placeAt(
   march: March,
   time: number,

@@ -18,8 +18,8 @@ import { countOpen } from '../../letters/judged';
 
 /**
  * How far the orders of a realm are. `received`: a letter is there; `checked`: it was read, and every finding that
- * demands the GM (all but warnings) has his word; `ready`: the GM says so, of this very text, or lets a realm without
- * letter go on as it stands (WW-8.1-07).
+ * demands the GM (all but warnings) has his decision; `ready`: the GM confirmed it, for this very text, or lets a realm
+ * without letter go on as it stands (WW-8.1-07).
  */
 export type OrderState = 'missing' | 'received' | 'checked' | 'ready';
 
@@ -29,23 +29,23 @@ export interface RealmState {
   readonly state: OrderState;
   /** Questions about this realm still without an answer. */
   readonly questions: number;
-  /** Findings without the GM's word: those that demand it, and mere warnings. */
+  /** Findings without a decision of the GM: those that demand it, and mere warnings. */
   readonly open: number;
   readonly warnings: number;
-  /** It goes without letter, on the orders it had. */
+  /** It continues without letter, on the orders it had. */
   readonly isOnDefaults: boolean;
   /** Realms that are not ready yet and with which it shares an open question. */
   readonly waitsFor: readonly Party[];
 }
 
 /**
- * The parties that send orders, in the order of their keys: those with units on the map, on a board of regions those with a
- * seat on it, on a board the game keeps itself all of them.
+ * The parties that send orders, in the order of their keys: those with units on the map, on a board of regions those
+ * with a seat on it, on a board the game stores itself all of them.
  */
 export function orderingParties(world: World): readonly Party[] {
   const ordering = new Set(Object.values(world.units).map(({ party }) => party));
   const regions = Object.values(world.board?.regions ?? {});
-  // Places that are named but not drawn: the game keeps its board itself.
+  // Places that are named but not drawn: the game stores its board itself.
   const isNamedOnly = regions.length > 0 && regions.every(({ outlines }) => outlines.length === 0);
   const isElsewhere =
     isNamedOnly || (world.board === undefined && Object.keys(world.map.grossfelder).length === 0);
@@ -93,7 +93,7 @@ export function fingerprintOfSheet(sheet: Pick<ReceivedSheet, 'text' | 'correcti
   return fingerprintOfText(correctedText(sheet));
 }
 
-/** True if the GM's word that a realm is ready holds: for its letter as it is, or for want of one. */
+/** True if the GM's confirmation that a realm is ready holds: for its letter as it is, or for lack of one. */
 export function isMarked(mark: RealmStatus | undefined, sheet: ReceivedSheet | undefined): boolean {
   if (mark === undefined) return false;
   if (sheet === undefined) return mark.kind === 'defaults';

@@ -9,13 +9,13 @@ export interface StepRow {
   readonly base: Explained | null;
   /** What is added to the base, in the order of the rules. */
   readonly modifiers: readonly Explained[];
-  /** The GM changed difficulty or cost by hand. */
+  /** The GM changed difficulty or cost. */
   readonly isByHand: boolean;
   /** The step was not made because the points did not suffice. */
   readonly isTooDear: boolean;
 }
 
-/** True if the GM's hand is in a figure. */
+/** True if a figure holds a change by the GM. */
 const isRuled = (explained: Explained): boolean =>
   explained.kind === 'override' ||
   (explained.kind === 'operation' && explained.parts.some(isRuled));

@@ -24,7 +24,7 @@ describe('tables typed with tabs', () => {
     expect(texts(line, 1)).toEqual(cells);
   });
 
-  it('keeps every character but the tabs, wherever a finding cuts the line', () => {
+  it('preserves every character but the tabs, wherever a finding cuts the line', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9 \t]{0,30}$/), fc.nat(30), (line, cut) => {
         expect(texts(line, cut).join('\t')).toBe(line.replace(/\t+$/, ''));

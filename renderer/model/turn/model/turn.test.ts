@@ -116,7 +116,7 @@ describe('the findings of a party', () => {
     expect(next).toBe(to);
   });
 
-  it('go on over those that are not wanted, and from where one was that is gone', () => {
+  it('skip those that are not wanted, and continue from where a removed one was', () => {
     expect(nextFinding([], null, 1)).toBeUndefined();
     expect(nextFinding(three, first ?? null, 1, (one) => one !== noCombat)).toBe(unplaced);
     const gone = { ...noCombat, code: 'F-ORD-UNKNOWN', span: { start: 20, end: 22 } };
@@ -128,7 +128,7 @@ describe('the findings of a party', () => {
 describe('the order table', () => {
   const table = orderTable(sheet, [notNeighbour, noCombat, unplaced]);
 
-  it('shows only columns in which something is said', () => {
+  it('shows only columns with content', () => {
     expect(table.columns).toEqual(['number', 'start', 'movement', 'order']);
   });
 
@@ -207,7 +207,7 @@ describe('the step table', () => {
     expect(row).toMatchObject({ number: 1, isByHand: false, isTooDear: false });
   });
 
-  it('finds base and modifiers behind limits and the GM’s hand', () => {
+  it('finds base and modifiers behind limits and the GM’s changes', () => {
     const limited = operation('minimum', [sum(...parts), fact('greatestDifficulty', 9)]);
     const difficulty: Explained = {
       kind: 'override',
@@ -221,7 +221,7 @@ describe('the step table', () => {
     expect(row?.isByHand).toBe(true);
   });
 
-  it('tells a step that was too dear from one that was not allowed', () => {
+  it('distinguishes a step that was too dear from one that was not allowed', () => {
     const dear = step('210/19', '210/20', 0, 6, {
       outcome: 'dropped',
       cost: fact('cost', 15),
@@ -266,7 +266,7 @@ describe('the march in time (WW-5.3-50)', () => {
     expect(placeAt(passenger, 1, turn)).toEqual(placeAt(riders, 1, turn));
   });
 
-  it('answers nothing, but ends, if two units claim to carry each other', () => {
+  it('returns no place, but terminates, if two units claim to carry each other', () => {
     const a = march(301, '(302)');
     const b = march(302, '(301)');
     expect(placeAt(a, 1, { marches: [a, b], lattice })).toBeUndefined();
@@ -276,7 +276,7 @@ describe('the march in time (WW-5.3-50)', () => {
     expect(momentsOf([riders, passenger])).toEqual([0.2, 0.4]);
   });
 
-  it('numbers the stops, tells the last made and the dropped ones', () => {
+  it('numbers the stops, distinguishes the last made and the dropped ones', () => {
     const cut = march(
       203,
       '210/19',

@@ -9,7 +9,7 @@ export interface FigureProps {
   /** Key of the ruling over it; absent = it cannot be overruled by itself. */
   readonly ruling?: string | undefined;
   readonly range?: readonly [number, number];
-  /** What the ruling over it is about. */
+  /** The subject of the ruling. */
   readonly subject?: DecisionSubject;
   /** Written with its sign, as in a sum. */
   readonly isSigned?: boolean;

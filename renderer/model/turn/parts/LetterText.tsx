@@ -18,10 +18,10 @@ export interface LetterTextProps {
   readonly onChoose: (unit: number | null, finding: number | null) => void;
   /** The letter as it arrived. */
   readonly text: string;
-  /** Words picked out, or those over which the GM writes. */
+  /** Selected words, or those being replaced. */
   readonly picked: Span | null;
   readonly onPick: (span: Span | null) => void;
-  /** The GM writes over the picked words; null = he does not. */
+  /** The GM replaces the selected words; null = he does not. */
   readonly editing: {
     readonly words: string;
     readonly proposal: string | null;
@@ -54,7 +54,7 @@ const OrderMark = ({
     </mark>
   );
 
-/** The words of a stretch, underlined where something was found in them. */
+/** The words of a stretch, underlined where they have a finding. */
 const Words = ({ segment, looks }: { readonly segment: LetterSegment; readonly looks: Looks }) => {
   const { finding } = segment;
   if (finding === null) return segment.text;
@@ -70,7 +70,7 @@ const Words = ({ segment, looks }: { readonly segment: LetterSegment; readonly l
   );
 };
 
-/** The words the GM put in the place of those before them. */
+/** The words the GM replaced those before with. */
 const PutIn = ({ segment }: { readonly segment: LetterSegment }) =>
   segment.correction === null || !segment.endsCorrection ? null : (
     <ins className="ww-hand-words" data-at={segment.correction.end} data-put="">
@@ -78,7 +78,7 @@ const PutIn = ({ segment }: { readonly segment: LetterSegment }) =>
     </ins>
   );
 
-/** The words of a stretch; struck through where others stand in their place. */
+/** The words of a stretch; struck through where they are replaced. */
 const Stretch = ({ segment, looks }: { readonly segment: LetterSegment; readonly looks: Looks }) =>
   segment.correction === null ? (
     <Words segment={segment} looks={looks} />
@@ -88,7 +88,7 @@ const Stretch = ({ segment, looks }: { readonly segment: LetterSegment; readonly
     </del>
   );
 
-/** True for the last stretch of the picked words. */
+/** True for the last stretch of the selected words. */
 const endsPicked = ({ start, text, isPicked }: LetterSegment, { picked }: Looks): boolean =>
   picked !== null &&
   start + text.length === picked.end &&
@@ -179,7 +179,7 @@ const Line = ({
   );
 };
 
-/** The original letter, word for word, with what was understood, found and corrected; arrow keys pick words. */
+/** The original letter, word for word, with what was understood, found and corrected; arrow keys select words. */
 export const LetterText = memo((props: LetterTextProps) => {
   const scroller = useRef<HTMLDivElement>(null);
   const { letter, line, text, onPick, ...looks } = props;

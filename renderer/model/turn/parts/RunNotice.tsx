@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Proposed, useTrial } from '../../adjudicate';
 import { Button, ErrorCard, ProgressBar } from '../../../kit/ui';
 
-/** What the trial run is doing, while it matters: progress with Cancel, or why it failed. */
+/** The state of the trial run, while it matters: progress with Cancel, or why it failed. */
 export function RunNotice({
   proposed,
 }: {

@@ -65,13 +65,13 @@ const usePaths = (
 
 export interface TurnMapProps {
   readonly model: TurnModel;
-  /** What the map is called; absent = by the realm looked at. */
+  /** The name of the map; absent = by the open realm. */
   readonly label?: string;
   /** Fields where something happens at this moment. */
   readonly lit?: readonly FieldAddress[];
   /** Every unit on its way shows its number, not the chosen one alone. */
   readonly isNumbered?: boolean;
-  /** What lies over the map in the place of the slider; null = nothing. */
+  /** Shown over the map in the place of the slider; null = nothing. */
   readonly overlay?: ReactNode;
 }
 

@@ -86,11 +86,11 @@ const LANDS = ['gained', 'lost', 'discovered', 'explored'] as const;
 
 const Land = ({ report }: { readonly report: PartyReport }) => {
   const { t } = useTranslation();
-  const told = LANDS.filter((kind) => report[kind].length > 0);
+  const kinds = LANDS.filter((kind) => report[kind].length > 0);
   return (
-    <Part title={t('turn:report.land')} count={told.length}>
+    <Part title={t('turn:report.land')} count={kinds.length}>
       <ul>
-        {told.map((kind) => (
+        {kinds.map((kind) => (
           <li key={kind}>
             {t(`turn:report.${kind}`)} <span className="ww-figures">{report[kind].join(', ')}</span>
           </li>
@@ -126,7 +126,7 @@ const Marches = ({ report }: { readonly report: PartyReport }) => {
   );
 };
 
-const Rendered = ({ report }: { readonly report: PartyReport }) => {
+const ReportParts = ({ report }: { readonly report: PartyReport }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { plain } = figuresOf(words);
@@ -173,7 +173,7 @@ const Rendered = ({ report }: { readonly report: PartyReport }) => {
   );
 };
 
-/** What a party is told of the turn, so that the GM sees it before the player does. */
+/** The report of a party, so that the GM sees it before the player does. */
 export function PartyReportPanel({
   model: { proposed },
   party,
@@ -190,13 +190,13 @@ export function PartyReportPanel({
       {report === undefined ? (
         <p className="ww-quiet ww-small">{t('turn:report.none')}</p>
       ) : (
-        <Rendered report={report} />
+        <ReportParts report={report} />
       )}
     </section>
   );
 }
 
-/** What the party on the desk is told. */
+/** The report of the open party. */
 export function ReportPanel({ model }: { readonly model: TurnModel }) {
   return <PartyReportPanel model={model} party={model.party} />;
 }

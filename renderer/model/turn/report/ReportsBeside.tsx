@@ -6,7 +6,7 @@ import { Sign } from '../card/Sign';
 import type { TurnModel } from '../use-turn-model';
 import { PartyReportPanel } from './ReportPanel';
 
-/** How many letters lie side by side at first. */
+/** How many letters are shown side by side at first. */
 const FIRST = 3;
 
 /** The letters of the chosen parties as columns. */
@@ -48,7 +48,7 @@ const Columns = ({ model }: { readonly model: TurnModel }) => {
   );
 };
 
-/** What several parties will read, side by side: a button of the turn that opens it over every station. */
+/** The reports of several parties side by side: a button of the turn that opens them over every step. */
 export function ReportsBeside({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,10 @@ import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useNames } from '../names';
 
-/** A fight as its report tells it: where, against whom, the outcome, own losses; an onlooker learns no more than the place. */
+/**
+ * A fight as its report describes it: where, against whom, the outcome, own losses; an onlooker learns no more than the
+ * place.
+ */
 export function useFightWords(): (fight: ReportedFight) => string {
   const { t } = useTranslation();
   const names = useNames();

@@ -11,7 +11,7 @@ export function isConfirmed({ decisions }: Pick<Campaign, 'decisions'>, phase: s
   return decisions[confirmationKey(phase)] !== undefined;
 }
 
-/** Confirms steps: the table has come to the last of them. */
+/** Confirms steps, up to the current one of the table. */
 export function confirmSteps(
   phases: readonly string[],
   { system, world }: Pick<Campaign, 'system' | 'world'>,
@@ -48,7 +48,7 @@ export function reopenSteps(
   };
 }
 
-/** A letter with a line more, laid over it as a correction; a letter of the line alone where there was none. */
+/** A letter with a line more, added to it as a correction; a letter of the line alone where there was none. */
 const withLine = (campaign: Campaign, party: string, line: string, now: string): Campaign => {
   const sheet = campaign.sheets[party];
   const { turn } = campaign.world.clock;
@@ -117,7 +117,7 @@ export function rewriteOrders(
   };
 }
 
-/** Adds to the letter of a party what its player says at the table; `now` = the moment, ISO 8601. */
+/** Adds a player's spoken order to the letter of a party; `now` = the moment, ISO 8601. */
 export function orderAtTable(party: string, line: string, now: string): Command {
   return {
     name: 'table:command.order',

@@ -30,8 +30,8 @@ const begun = () => {
 const inV = (campaign: Campaign, command: Command): Command =>
   inside(command, shownOf(campaign, 'v'));
 
-describe('an act in a what-if', () => {
-  it('changes the variant, not the month, and one undo takes it back, byte by byte', () => {
+describe('a command in a what-if', () => {
+  it('changes the variant, not the month, and one undo reverts it, byte by byte', () => {
     const one = begun();
     const before = campaignFile(one.campaign());
     one.act(inV(one.campaign(), receive('101 KV')));
@@ -41,7 +41,7 @@ describe('an act in a what-if', () => {
     expect(campaignFile(one.campaign())).toEqual(before);
   });
 
-  it('stands in the chronicle under the name of the what-if', () => {
+  it('is in the chronicle under the name of the what-if', () => {
     const one = begun();
     const { name, about } = inV(one.campaign(), receive('101 KV'));
     const texts = createTexts('de');
@@ -49,7 +49,7 @@ describe('an act in a what-if', () => {
     expect(texts.t(name, { ...about })).toBe(`Was wäre wenn „Umgehung“: ${plain}`);
   });
 
-  it('is an act of the month where there is no such what-if', () => {
+  it('is a command of the month where there is no such what-if', () => {
     const command = receive('101 KV');
     expect(inside(command, shownOf(tharosCampaign(), 'gone'))).toBe(command);
   });
@@ -63,7 +63,7 @@ describe('an act in a what-if', () => {
 });
 
 describe('a what-if', () => {
-  it('becomes the month when it is kept', () => {
+  it('becomes the month when it is adopted', () => {
     const one = begun();
     one.act(inV(one.campaign(), receive('101 KV')));
     const variant = one.campaign().variants['v'];
@@ -100,7 +100,7 @@ describe('a decision of the game master', () => {
     { key: 'ford', value: { winner: 0 }, reason: 'Am Tisch gewürfelt' },
   ];
 
-  it('is one step of undo, however many keys it has, and taking back leaves the others', () => {
+  it('is one step of undo, however many keys it has, and reverting does not change the others', () => {
     const one = begun();
     const before = campaignFile(one.campaign());
     one.act(decide('Hügel und Furt', hill, ford));
@@ -118,7 +118,7 @@ describe('a decision of the game master', () => {
     expect(one.campaign().variants['v']?.rulings).toEqual({ hill });
   });
 
-  it('says in the list of acts what was decided', () => {
+  it('describes the decision in the list of journal entries', () => {
     const { name, about } = decide('Hügel: 3', hill);
     expect(createTexts('de').t(name, about)).toBe('Von Hand entschieden: Hügel: 3');
   });

@@ -44,7 +44,7 @@ export function beginCorrection(id: string, name: string, turn: number): Command
   };
 }
 
-/** Makes a what-if the month. */
+/** Adopts a what-if as the month. */
 export function keepWhatIf(variant: Variant): Command {
   return {
     name: 'whatif:command.keep',
@@ -53,7 +53,7 @@ export function keepWhatIf(variant: Variant): Command {
   };
 }
 
-/** Lets go of a variant. */
+/** Drops a variant. */
 export function dropWhatIf(variant: Variant): Command {
   return {
     name: 'whatif:command.drop',
@@ -65,7 +65,7 @@ export function dropWhatIf(variant: Variant): Command {
 const carriedOut = (campaign: Campaign, command: Command): Campaign =>
   'change' in command ? produce(campaign, command.change) : command.replace(campaign);
 
-/** An act of the desk, laid on the variant it shows instead of on the month; the chronicle says so. */
+/** A command of the open turn, applied to the shown variant instead of the month; the chronicle states it. */
 export function inside(command: Command, { variant, kind }: Shown): Command {
   if (variant === null) return command;
   const { id, name } = variant;

@@ -9,7 +9,7 @@ import {
   worldAtStart,
 } from '../../../../engine';
 
-/** What the desk shows: the month, or one of its variants in its place. */
+/** What is shown: the month, or one of its variants in its place. */
 export interface Shown {
   readonly campaign: Campaign;
   readonly variant: Variant | null;
@@ -27,12 +27,12 @@ const startOf = (world: World, start: TurnStart): World => {
   return before;
 };
 
-/** The campaign as it would be in a variant, its worlds kept between calls. */
+/** The campaign as it would be in a variant, its worlds cached between calls. */
 export function campaignIn(campaign: Campaign, variant: Variant): Campaign | undefined {
   return inVariant(campaign, variant, startOf);
 }
 
-/** What a desk that was asked for a variant shows; the month, if there is no such variant that can be computed. */
+/** The variant that was asked for; the month, if there is no such variant that can be computed. */
 export function shownOf(campaign: Campaign, id: string | null): Shown {
   const variant = id === null ? undefined : campaign.variants[id];
   const other = variant === undefined ? undefined : campaignIn(campaign, variant);

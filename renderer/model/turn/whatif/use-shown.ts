@@ -4,7 +4,7 @@ import { useSession } from '../../state/session';
 import { useTurnView } from '../turn-view';
 import { type Shown, shownOf } from './shown';
 
-/** The month or the variant of it that the desk shows. */
+/** The month or the variant of it that is shown. */
 export function useShown(month: Campaign): Shown {
   const variant = useTurnView((desk) => desk.variant);
   return useMemo(() => shownOf(month, variant), [month, variant]);
@@ -12,7 +12,7 @@ export function useShown(month: Campaign): Shown {
 
 const NONE: Campaign['rulings'] = {};
 
-/** The rulings of the month, or of the variant of it that the desk shows. */
+/** The rulings of the month, or of the variant of it that is shown. */
 export function useShownRulings(): Campaign['rulings'] {
   const month = useSession((session) => session.campaign);
   const variant = useTurnView((desk) => desk.variant);

@@ -77,7 +77,7 @@ const Treasury = ({ model }: { readonly model: BooksModel }) => {
   );
 };
 
-/** What the letter says wrong elsewhere: other lists, rows that are missing. */
+/** Other errors of the letter: other lists, rows that are missing. */
 const OtherGaps = () => {
   const { t } = useTranslation();
   const { sheet, gaps, current } = useSheet();
@@ -214,7 +214,7 @@ const Lists = ({
   });
 };
 
-/** The balance sheet of a realm in the order of the booklet's form, the player's figures beside the computed ones. */
+/** The balance sheet of a realm in the order of the rulebook's form, the player's figures beside the computed ones. */
 export function BalanceTab({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const current = useBooksView(({ gap }) => gap);

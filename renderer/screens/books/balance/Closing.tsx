@@ -12,7 +12,7 @@ import { useSheet } from './sheet-context';
 import { useGapsAt } from './use-gaps';
 import { useRowTitle } from './use-row-title';
 
-/** Why a figure of the player may differ without being wrong; nothing where a difference is told. */
+/** Why a figure of the player may differ without being wrong; nothing where a difference is shown. */
 const useVerdict = (comparison: SheetComparison | undefined): ((row: ClosingRow) => string) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
@@ -38,7 +38,7 @@ const Difference = ({ row, isWrong }: { readonly row: ClosingRow; readonly isWro
   return <FindingMark kind="WARN">{signed(difference)}</FindingMark>;
 };
 
-/** From the old treasury to the new one: what the books say, what the player says, and what lies between. */
+/** From the old treasury to the new one: the figures of the books, of the player, and the difference. */
 export function Closing({ comparison }: { readonly comparison: SheetComparison | undefined }) {
   const { t } = useTranslation();
   const { plain } = useMoney();
@@ -53,7 +53,7 @@ export function Closing({ comparison }: { readonly comparison: SheetComparison |
     row === null ? t('ledger:closing.foreign', { words }) : rowTitle(row);
   const isWrong = ({ id, row }: ClosingRow): boolean =>
     figures.differs('summary', id, 'gold', row?.cells['gold']?.value ?? 0);
-  const told = (row: ClosingRow) => {
+  const remarksOn = (row: ClosingRow) => {
     const gaps = gapsAt('summary', row.id);
     const verdict = verdictOf(row);
     if (gaps.length > 0) return gaps.map((placed) => <GapNote key={placed.index} {...placed} />);
@@ -85,7 +85,7 @@ export function Closing({ comparison }: { readonly comparison: SheetComparison |
         rows={rows}
         keyOf={({ id }) => id}
         mark={(row) => ({ 'data-end': row === rows.at(-1) || undefined })}
-        under={told}
+        under={remarksOn}
         columns={[
           { id: 'item', label: t('ledger:closing.item'), isHead: true, cell: titleOf },
           {

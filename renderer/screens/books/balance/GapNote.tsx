@@ -9,11 +9,11 @@ export interface GapNoteProps {
   /** Place among the differences of the sheet. */
   readonly index: number;
   readonly isCurrent: boolean;
-  /** What the figure is called; empty = the sentence says it. */
+  /** The name of the figure; empty = the sentence holds it. */
   readonly lead?: string;
 }
 
-/** A difference in words, with its clause; the one that stands out is scrolled into sight. */
+/** A difference as text, with its clause; the highlighted one is scrolled into view. */
 export function GapNote({ gap, index, isCurrent, lead = '' }: GapNoteProps) {
   const words = useWords();
   const note = useRef<HTMLParagraphElement>(null);

@@ -49,7 +49,7 @@ const useLandLead = (): ((gap: PlacedGap['gap']) => string) => {
   };
 };
 
-/** Land taxes as a matrix of terrain and height, fields and gold, as in the form of the booklet. */
+/** Land taxes as a matrix of terrain and height, fields and gold, as in the form of the rulebook. */
 export function LandTable({
   section,
   terrains,

@@ -28,13 +28,13 @@ const RULED_SUMS: Readonly<Record<string, readonly string[]>> = {
 export interface ListTableProps {
   readonly section: BalanceSection;
   readonly rowName: (row: BalanceRow) => ReactNode;
-  /** The name of a row that is spoken and heads derivations. */
+  /** The name of a row for screen readers and above derivations. */
   readonly rowTitle: (row: BalanceRow) => string;
   /** Name of a row that only the player has. */
   readonly foreignName?: (row: string) => string;
   /** Head of the column of names. */
   readonly head: string;
-  /** A column of words after the names. */
+  /** A text column after the names. */
   readonly kind?: { readonly head: string; readonly of: (row: BalanceRow) => string };
 }
 

@@ -9,7 +9,7 @@ import { receiveFor } from '../../../model/letters/commands';
 import { gather, gatherText, type IncomingFile } from '../../../model/letters/gather';
 import { type BooksModel, hasSheet } from '../use-books-model';
 
-/** The lists on their way in: typed words, or the documents they were read from. */
+/** The lists being entered: typed text, or the documents they were read from. */
 interface Draft {
   readonly text: string;
   /** Null = typed or pasted. */
@@ -24,7 +24,7 @@ const textsOf = (documents: readonly ArrivedDocument[]): readonly string[] =>
     .flatMap(({ text, enclosed }) => [text, ...textsOf(enclosed)])
     .filter((one) => one !== '');
 
-/** Reads files into the draft, their originals kept beside the campaign; what cannot be read is said. */
+/** Reads files into the draft, their originals stored beside the campaign; what cannot be read is reported. */
 const useFiles = (campaign: string, onRead: (draft: Draft) => void) => {
   const [refused, setRefused] = useState('');
   const take = async (files: readonly IncomingFile[]): Promise<void> => {
@@ -45,7 +45,7 @@ const useFiles = (campaign: string, onRead: (draft: Draft) => void) => {
   return { refused, open, drop };
 };
 
-/** What of the draft could be read, as a sentence. */
+/** How much of the draft could be read, as a sentence. */
 const useReading = ({ system, party, campaign, settings }: BooksModel, text: string) => {
   const { t } = useTranslation();
   const sought = useDeferredValue(text);

@@ -13,7 +13,7 @@ const idOf = (source: SheetSource): string => String(source);
 const sourceOf = (id: string): SheetSource =>
   id === 'proposal' || id === 'halfYear' ? id : Number(id);
 
-/** Leads to where the month is closed, with the realm at hand. */
+/** Goes to the end of the month, with the realm. */
 const goToClose = (party: string): void => {
   useTurnView.getState().choose({ turnStep: 'close', party });
   useView.getState().set({ screen: 'turn' });

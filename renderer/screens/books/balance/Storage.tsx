@@ -11,7 +11,7 @@ import { type DataColumn, DataTable } from '../../../kit/ui';
 import { PlaceLink } from '../PlaceLink';
 import { useSheet } from './sheet-context';
 
-/** Where the treasury lies, place by place, with what the player says of it. */
+/** Where the treasury is stored, place by place, with the player's figures. */
 export function Storage({
   sheet,
   lattice,

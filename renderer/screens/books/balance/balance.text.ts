@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words of the balance: sections, rows, columns, and what becomes of a player's balance. */
+/** Texts of the balance: sections, rows, columns, and the state of a player's balance. */
 export const balance: WordTree = {
   none: ['nichts', 'nothing'],
   sum: ['Summe', 'Sum'],

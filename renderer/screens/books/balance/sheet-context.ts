@@ -8,7 +8,7 @@ export interface SheetView {
   readonly sheet: BalanceSheet;
   readonly figures: StatedFigures;
   readonly gaps: readonly Gap[];
-  /** The difference that stands out, by its place among `gaps`. */
+  /** The highlighted difference, by its index among `gaps`. */
   readonly current: number | null;
   /** True for figures of the open month: they can be overruled. */
   readonly canRule: boolean;
@@ -16,7 +16,7 @@ export interface SheetView {
 
 export const SheetContext = createContext<SheetView | null>(null);
 
-/** The sheet on the table. */
+/** The shown sheet. */
 export function useSheet(): SheetView {
   const view = useContext(SheetContext);
   if (view === null) throw new Error('A list of the books stands outside of a sheet.');

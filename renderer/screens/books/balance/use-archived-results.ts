@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Campaign, type TurnResults, unpackResults } from '../../../../engine';
 
-/** What an archived turn came to; undefined if none is asked for, or its results are not kept. */
+/** The results of an archived turn; undefined if none is asked for, or they are not stored. */
 export function useArchivedResults(
   { archive }: Pick<Campaign, 'archive'>,
   turn: number | null,

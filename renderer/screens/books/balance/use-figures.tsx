@@ -11,7 +11,7 @@ import { useIsCurrent } from './use-gaps';
 /** A line of a table of the books: a row of the game, one that only the player has, or the sum (`total`). */
 export interface BookLine {
   readonly id: string;
-  /** Its name as it is spoken and heads derivations. */
+  /** Its name for screen readers and above derivations. */
   readonly name: string;
   readonly cells: BalanceRow['cells'];
 }

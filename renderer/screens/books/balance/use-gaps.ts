@@ -8,7 +8,7 @@ export interface PlacedGap {
   readonly isCurrent: boolean;
 }
 
-/** The differences told at a row of a section; of the whole section, if no row is named. */
+/** The differences at a row of a section; of the whole section, if no row is named. */
 export function useGapsAt(): (section: string, row?: string) => readonly PlacedGap[] {
   const { gaps, current } = useSheet();
   return (section, row) =>
@@ -19,7 +19,7 @@ export function useGapsAt(): (section: string, row?: string) => readonly PlacedG
     );
 }
 
-/** True for the cell that the difference standing out is about. */
+/** True for the cell of the highlighted difference. */
 export function useIsCurrent(): (section: string, row: string, column: string) => boolean {
   const { gaps, current } = useSheet();
   const place = current === null ? null : (gaps[current]?.place ?? null);

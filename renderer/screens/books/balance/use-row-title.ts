@@ -3,7 +3,7 @@ import { rendered } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { ownKey } from '../../../kit/text/own-key';
 
-/** What a row of a balance sheet is called: a free row by what was booked, others by their kind. */
+/** The name of a row of a balance sheet: a free row by what was booked, others by their kind. */
 export function useRowTitle(): (row: BalanceRow) => string {
   const words = useWords();
   return ({ key, about }) =>

@@ -50,7 +50,7 @@ export interface LineChartProps {
   readonly history: readonly Moment[];
   readonly figure: string;
   readonly lines: readonly Line[];
-  /** What the chart shows, in words. */
+  /** Summary of the chart as text. */
   readonly summary: string;
   readonly isSmall?: boolean;
 }
@@ -69,7 +69,7 @@ interface DotProps {
   readonly cy?: number | undefined;
 }
 
-/** One figure of some realms over the turns, as lines told apart by colour, stroke and mark. */
+/** One figure of some realms over the turns, as lines distinguished by colour, stroke and mark. */
 export function LineChart(props: LineChartProps) {
   const { history, lines, summary, isSmall = false } = props;
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { realmColour } from '../../../kit/cartography/colour';
 import type { Party, PartyKey } from '../../../../engine';
 import { usePageTheme } from '../../../kit/ui';
 
-/** Signs at the points of a line, so that lines are told apart without their colours. */
+/** Signs at the points of a line, so that lines are distinguishable without their colours. */
 export const MARKS = ['circle', 'square', 'triangle', 'diamond', 'cross', 'ring'] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -17,7 +17,7 @@ import { useLedgerView } from './ledger-store';
 
 const CAPITAL = 'capital';
 
-/** Settlements where gold of a realm lies, as places to choose from. */
+/** Settlements where gold of a realm is stored, as places to choose from. */
 const usePlaces = ({ campaign }: BooksModel, party: string) => {
   const placeName = usePlaceName();
   const { t } = useTranslation();
@@ -111,7 +111,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
   );
 };
 
-/** Asks what the GM books by hand, for whom, where and why. */
+/** Asks what the GM books, for whom, where and why. */
 export function BookingForm({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const { isBooking, choose } = useLedgerView();

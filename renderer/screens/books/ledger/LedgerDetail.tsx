@@ -13,7 +13,7 @@ import { PlaceLink } from '../PlaceLink';
 import type { BooksModel } from '../use-books-model';
 import { useLedgerView } from './ledger-store';
 
-/** The derivation of a line: at hand for what is planned, else among the results of its turn. */
+/** The derivation of a line: of a planned one from the line, else from the results of its turn. */
 const useDerivation = (line: LedgerLine, { campaign }: BooksModel): Explained | undefined => {
   const turn = line.why === undefined && line.posting !== null ? line.turn : null;
   const results = useArchivedResults(campaign, turn);
@@ -26,7 +26,7 @@ interface LedgerDetailProps {
   readonly model: BooksModel;
 }
 
-/** Makes the entry undone, with a reason that stays with it. */
+/** Reverses the entry, with a reason that stays with it. */
 const VoidForm = ({ rendered, model }: LedgerDetailProps) => {
   const { t } = useTranslation();
   const { plain } = useMoney();
@@ -56,7 +56,7 @@ const VoidForm = ({ rendered, model }: LedgerDetailProps) => {
   );
 };
 
-/** One line of the ledger with everything known of it, and the way to make it undone. */
+/** One line of the ledger with everything known of it, and the button to reverse it. */
 export function LedgerDetail({ rendered, model }: LedgerDetailProps) {
   const { t } = useTranslation();
   const words = useWords();

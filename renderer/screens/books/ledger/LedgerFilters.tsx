@@ -8,7 +8,7 @@ import { useLedgerView } from './ledger-store';
 
 const ALL = 'all';
 
-/** What of the ledger is shown: search, month, cause, one realm or all; and what that comes to. */
+/** Filters of the ledger: search, month, cause, one realm or all; and the totals. */
 export function LedgerFilters({
   lines,
   shown,

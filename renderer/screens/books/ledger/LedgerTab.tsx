@@ -19,10 +19,10 @@ import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { unwrittenText } from '../../../model/faults/unwritten';
 import { saveTable } from '../save-table';
 
-/** What became of a file, in words; null = nothing was written. */
+/** Result of writing a file, as text; null = nothing was written. */
 type FileNotice = { readonly isFailed: boolean; readonly text: string } | null;
 
-/** Writes tables to files, and says what became of it. */
+/** Writes tables to files, and reports the result. */
 const useTableFile = (): {
   readonly notice: FileNotice;
   readonly save: (name: string, rows: readonly (readonly TableCell[])[]) => void;
@@ -44,7 +44,7 @@ const useTableFile = (): {
   return { notice, save: (name, rows) => void write(name, rows).then(setNotice) };
 };
 
-/** The word on the last file. */
+/** Message about the last file. */
 const SavedNotice = ({ notice }: { readonly notice: FileNotice }) => (
   <p
     role="status"
@@ -93,7 +93,7 @@ const useLedgerKeys = (search: RefObject<HTMLElement | null>): void => {
   useShortcuts(keys);
 };
 
-/** Every line of the realm (or of all) in words, oldest first. */
+/** Every line of the realm (or of all) as text, oldest first. */
 const useRenderedLines = (model: BooksModel): readonly RenderedLine[] => {
   const words = useWords();
   const money = useMoney();
@@ -152,7 +152,7 @@ const useExport = (model: BooksModel, shown: readonly RenderedLine[]) => {
   };
 };
 
-/** Everything booked, and what the run of the open turn would book: to be searched, opened, added to, made undone. */
+/** Everything booked, and what the run of the open turn would book: to be searched, opened, added to, reversed. */
 export function LedgerTab({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const language = useLanguage();

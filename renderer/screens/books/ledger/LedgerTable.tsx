@@ -46,7 +46,7 @@ const useCells = (): Readonly<
   };
 };
 
-/** The lines of the ledger; arrows go from line to line, the opened one stands beside. */
+/** The lines of the ledger; arrows go from line to line, the opened one is shown beside. */
 export function LedgerTable({ shown }: { readonly shown: readonly RenderedLine[] }) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ const useSentence = (model: BooksModel): ((warning: BookWarning) => string) => {
   };
 };
 
-/** What a warning rests on: the clause, and its rule on demand. */
+/** The basis of a warning: the clause, and its rule on demand. */
 const Ground = ({ clause }: { readonly clause: ClauseId }) => {
   const { link, text } = useRule(clause);
   return (

@@ -1,7 +1,7 @@
 import { createStore } from '../../../kit/state/create-store';
 import type { LedgerFilter } from '../model/ledger-view';
 
-/** What the ledger looks at: never stored with the campaign, never undone. */
+/** View state of the ledger: never stored with the campaign, never undone. */
 export interface LedgerView extends LedgerFilter {
   /** All realms instead of the chosen one. */
   readonly isWhole: boolean;

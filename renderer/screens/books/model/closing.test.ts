@@ -45,7 +45,7 @@ describe('the closing of a balance sheet', () => {
     ]);
   });
 
-  it('keeps rows that only the player has before the last one, with his words', () => {
+  it('lists rows that only the player has before the last one, with his words', () => {
     const comparison = compare(tharosTurn.replace('Sonstiges 2\t0', 'Tribut\t-500'));
     const rows = closingRows(halfYear, comparison, statedFigures(comparison, halfYear));
     expect(rows.at(-2)).toMatchObject({ id: 'other2', row: null, stated: -500 });
@@ -71,7 +71,7 @@ describe('the figures of a player', () => {
     expect(figures.differs('settlementIncome', '999/99', 'net', 1)).toBe(false);
   });
 
-  it('keep the rows of a list in the order of the letter', () => {
+  it('list the rows in the order of the letter', () => {
     expect(figures.rowsOf('muster')).toEqual(['101', '106', '203-disbanded']);
   });
 });
@@ -111,7 +111,7 @@ describe('where the figures come from', () => {
     55: { ...turn, turn: 55 },
   };
 
-  it('the run comes first, then the half-year, then archived turns that kept their results', () => {
+  it('the run comes first, then the half-year, then archived turns whose results are stored', () => {
     expect(sourcesOf({ archive }, true)).toEqual(['proposal', 'halfYear', 57, 56]);
     expect(sourcesOf({ archive: {} }, false)).toEqual(['halfYear']);
   });

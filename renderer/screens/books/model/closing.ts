@@ -1,7 +1,7 @@
 import type { BalanceRow, BalanceSheet, ComparedRow, SheetComparison } from '../../../../engine';
 import type { StatedFigures } from './stated';
 
-/** A row of the closing: what the books say, what the player says, and how his figure came about. */
+/** A row of the closing: the figure of the books, of the player, and how his figure came about. */
 export interface ClosingRow {
   /** Name of the row within the summary: its id, or its key. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { BalanceSection } from '../../../../engine';
 
-/** Columns in which a section has anything but nothing: a realm without mountains gets none for them. */
+/** Columns in which a section has any non-zero figure: a realm without mountains gets none for them. */
 export function columnsUsed(
   { columns, rows, totals }: BalanceSection,
   isStated: (column: string) => boolean = () => false,

@@ -16,7 +16,7 @@ const comparisonOf = (text: string): SheetComparison => {
 
 const sample = gapsOf(comparisonOf(tharosTurn));
 
-/** The ten contradictions of the booklet's balance: where each is told, and what its sentence says (WW-8.3-45). */
+/** The ten contradictions of the rulebook's balance: where each is shown, and its sentence (WW-8.3-45). */
 const CONTRADICTIONS = [
   ['C1', 'landIncome/ice/gold0', 'F-BAL-LAND', /ergibt 2\.400 GS, angegeben sind 60\./],
   ['C2', 'muster/101/gold', 'F-BAL-MUSTER', /15\.000 GS.*16\.000 GS; angegeben sind 11\.000/],
@@ -39,7 +39,7 @@ const words = (language: Language) =>
   namingWords(wordsOf(language), lexiconOf(world, hexGameOf(waben).terrains, language));
 
 describe('the differences of a sheet', () => {
-  it.each(CONTRADICTIONS)('WW-8.3-45: %s is told at %s in words', (_, place, code, sentence) => {
+  it.each(CONTRADICTIONS)('WW-8.3-45: %s is shown at %s in words', (_, place, code, sentence) => {
     const found = sample.filter(
       ({ finding, place: at }) =>
         finding.code === code && `${at?.section}/${at?.row}/${at?.column ?? ''}` === place,
@@ -61,7 +61,7 @@ describe('the differences of a sheet', () => {
     expect(sample.slice(-2)).toEqual(nowhere);
   });
 
-  it('tells what is missing without a place', () => {
+  it('lists what is missing without a place', () => {
     const without = tharosTurn.replace('STD\t210/01\tTrakan\t5.100\n', '');
     const missing = gapsOf(comparisonOf(without)).find(
       ({ finding }) => finding.about['reason'] === 'missing',

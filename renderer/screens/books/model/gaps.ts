@@ -1,13 +1,13 @@
 import type { Finding, SheetComparison, Span, StatedCell } from '../../../../engine';
 
-/** Where on a balance sheet something is said: a section, a row of it, perhaps one cell. */
+/** A place on a balance sheet: a section, a row of it, perhaps one cell. */
 export interface SheetPlace {
   readonly section: string;
   readonly row: string;
   readonly column: string | null;
 }
 
-/** A difference between a player's sheet and the books, and where on the sheet it is told. */
+/** A difference between a player's sheet and the books, and where on the sheet it is shown. */
 export interface Gap {
   readonly finding: Finding;
   /** Null = it concerns another list of the letter, or something that is missing. */
@@ -39,7 +39,7 @@ export function gapsOf({ findings, stated }: SheetComparison): readonly Gap[] {
   ];
 }
 
-/** The difference after (or before) the one that stands out, going round; null if there is none. */
+/** The difference after (or before) the highlighted one, going round; null if there is none. */
 export function nextGap(count: number, current: number | null, step: 1 | -1): number | null {
   if (count === 0) return null;
   if (current === null) return step === 1 ? 0 : count - 1;

@@ -26,7 +26,7 @@ const history = historyOf(
 );
 
 describe('figures over time', () => {
-  it('are those that turns left behind and those of today, which stand for the last turn', () => {
+  it('are those at the end of turns and those of today, which count as the last turn', () => {
     expect(history.map(({ turn }) => turn)).toEqual([59, 60]);
     expect(seriesOf(history, 'tha', 'gold')).toEqual([50, 70]);
     expect(seriesOf(history, 'val', 'gold')).toEqual([undefined, 0]);

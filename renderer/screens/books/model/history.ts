@@ -16,7 +16,7 @@ export interface Moment {
   readonly figures: Readonly<Record<PartyKey, Readonly<Record<string, number>>>>;
 }
 
-/** How things stood when the last applied turn began, where no turn before it tells. */
+/** The figures when the last applied turn began, where no turn before it states them. */
 const beginning = (
   { archive, world }: Pick<Campaign, 'archive' | 'world'>,
   system: RuleSystem<World>,
@@ -29,8 +29,8 @@ const beginning = (
 };
 
 /**
- * The figures of the realms from turn to turn, oldest first: what every archived turn left behind, and how things
- * stand now. Turns archived without figures are left out; the beginning of the last one is known from its start.
+ * The figures of the realms from turn to turn, oldest first: those at the end of every archived turn, and those of now.
+ * Turns archived without figures are left out; the beginning of the last one is known from its start.
  */
 export function historyOf(
   { archive, world }: Pick<Campaign, 'archive' | 'world'>,
@@ -47,7 +47,7 @@ export function historyOf(
   return [...past, { turn: world.clock.turn, figures: today }];
 }
 
-/** The same figures as they are told: money as what it comes to. */
+/** The same figures as displayed: money in whole amounts. */
 export function displayHistory(
   history: readonly Moment[],
   told: (amount: number) => number,

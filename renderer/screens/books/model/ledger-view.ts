@@ -32,7 +32,7 @@ export interface LedgerLine {
   readonly posting: number | null;
   /** Id of the entry it undoes; null = none. */
   readonly voids: string | null;
-  /** The derivation, where it is at hand already. */
+  /** The derivation, where it is known already. */
   readonly why?: Explained;
 }
 
@@ -130,7 +130,7 @@ export interface LedgerFilter {
   readonly isDescending: boolean;
 }
 
-/** A line with everything about it that is told in words. */
+/** A line with all of its text. */
 export interface RenderedLine {
   readonly line: LedgerLine;
   readonly party: string;
@@ -177,7 +177,7 @@ export function filteredLines(
   return inOrder.toSorted(isDescending ? (a, b) => order(b, a) : order);
 }
 
-/** What some lines come to: in, out, and together; void and voided entries cancel out by themselves. */
+/** Totals of some lines: in, out, and together; void and voided entries cancel out by themselves. */
 export function ledgerSums(lines: readonly RenderedLine[]): {
   readonly incoming: number;
   readonly outgoing: number;

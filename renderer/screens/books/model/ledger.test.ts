@@ -72,7 +72,7 @@ describe('the lines of the ledger', () => {
     expect(planned[0]?.why).toEqual(fact('gold', 40));
   });
 
-  it('keep an entry and its counter-entry in sight', () => {
+  it('show an entry and its counter-entry together', () => {
     const campaign = bookedBy(start, 'tha', 25);
     const entry = ledgerLines(campaign, null, ['tha']).find(({ cause }) => cause === 'manual');
     const undone = voidEntry(campaign, entry?.id ?? '', 'Irrtum');
@@ -174,7 +174,7 @@ describe.each(['de', 'en'] as const)('causes in %s', (language) => {
     expect(bare).toMatch(/Valdrun$/);
   });
 
-  it('a cause nobody knows stands under its own name', () => {
+  it('an unknown cause is written by its own name', () => {
     expect(causeSentence({ cause: 'tax9', about: {}, reason: '' }, words, parties)).toBe('tax9');
     expect(causeName('tax9', words)).toBe('tax9');
   });

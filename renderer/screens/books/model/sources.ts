@@ -16,7 +16,7 @@ export function sourcesOf(
   ];
 }
 
-/** The source to show: the one chosen, if it is there, else the closest to the month at hand. */
+/** The source to show: the chosen one, if it is there, else the closest to the current month. */
 export function sourceInUse(
   chosen: SheetSource | null,
   sources: readonly SheetSource[],

@@ -90,7 +90,7 @@ describe('gold on the move', () => {
     expect(dangersIn(worldOf([bare, troop('val', 102, neighbour)]))).toEqual([]);
   });
 
-  it('is told at the first field of the way that is in danger', () => {
+  it('is shown at the first field of the way that is in danger', () => {
     const home = troop('tha', 101, '210/01', { gold: 900 });
     const before = worldOf([home, troop('val', 102, neighbour)]);
     const after = worldOf([{ ...home, place: carrier.place }, troop('val', 102, far)]);
@@ -98,7 +98,7 @@ describe('gold on the move', () => {
     expect(dangersIn(before, run)).toMatchObject([{ kind: 'danger', place: '210/20' }]);
   });
 
-  it('WW-12.3-09: into an own settlement at which strangers stand is told as a siege', () => {
+  it('WW-12.3-09: into an own settlement at which strangers stand is reported as a siege', () => {
     const map = edited(plain, (one) =>
       placeSettlement(one, at('210/20'), {
         ...{ type: 'brg', name: 'Trakan', owner: 'tha', built: 12, harbours: [] },
@@ -110,7 +110,7 @@ describe('gold on the move', () => {
 });
 
 describe('what the treasury does not bear', () => {
-  it('WW-12.3-08: a treasury below nothing is told as it is, and as the run leaves it', () => {
+  it('WW-12.3-08: a negative treasury is shown as it is, and as the run changes it', () => {
     const world = worldOf([]);
     const poor = { ...world.parties, tha: realm('tha', { treasury: -40 }) };
     expect(dangersIn({ ...world, parties: poor })).toMatchObject([

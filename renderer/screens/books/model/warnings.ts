@@ -19,7 +19,7 @@ export interface BookWarning {
   /** Where it is to be seen on the map, `ggg/kk`; null = nowhere. */
   readonly place: string | null;
   readonly about: Params;
-  /** The finding that says it; absent = words of its own. */
+  /** The finding that holds the text; absent = text of its own. */
   readonly finding?: Finding;
 }
 
@@ -31,9 +31,10 @@ interface Scene {
 }
 
 /** Findings of a run that are warnings of the books, by their codes. */
-const RENDERED = { 'F-BAL-OVERDRAWN': 'short', 'F-MUSTER-CAP': 'capacity' } as const;
+const KINDS_BY_CODE = { 'F-BAL-OVERDRAWN': 'short', 'F-MUSTER-CAP': 'capacity' } as const;
 
-const isRendered = (code: string): code is keyof typeof RENDERED => Object.hasOwn(RENDERED, code);
+const isWarning = (code: string): code is keyof typeof KINDS_BY_CODE =>
+  Object.hasOwn(KINDS_BY_CODE, code);
 
 /** The field a finding names, if it names one. */
 const placeIn = ({ about, words }: Finding): string | null => {
@@ -46,12 +47,12 @@ const placeIn = ({ about, words }: Finding): string | null => {
 const renderedWarnings = ({ proposal }: Scene): readonly BookWarning[] =>
   (proposal?.findings ?? []).flatMap((finding): readonly BookWarning[] => {
     const { code, party, about } = finding;
-    return isRendered(code)
-      ? [{ kind: RENDERED[code], party, place: placeIn(finding), about, finding }]
+    return isWarning(code)
+      ? [{ kind: KINDS_BY_CODE[code], party, place: placeIn(finding), about, finding }]
       : [];
   });
 
-/** Treasuries below nothing: after the turn, or as they are while there is no run (WW-12.3-08). */
+/** Negative treasuries: after the turn, or as they are while there is no run (WW-12.3-08). */
 const overdrafts = ({ world, proposal }: Scene): readonly BookWarning[] => {
   const treasuries: readonly (readonly [PartyKey, number])[] =
     proposal === null
@@ -153,8 +154,8 @@ const nameOf = (parties: World['parties'], key: PartyKey): string =>
   ((party: Party | undefined) => party?.name ?? key)(parties[key]);
 
 /**
- * Warnings of the books, by the name of the realm: treasuries below nothing or not sufficient, more raised than a
- * settlement can, gold on the move into danger.
+ * Warnings of the books, by the name of the realm: treasuries negative or not sufficient, more raised than a settlement
+ * can, gold on the move into danger.
  */
 export function bookWarnings(scene: Scene): readonly BookWarning[] {
   const { parties } = scene.world;

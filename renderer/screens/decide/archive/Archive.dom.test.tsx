@@ -33,7 +33,7 @@ afterEach(closeScreen);
 const past = () => screen.getByRole('region', { name: 'Zug 58, Falkenmond 419' });
 
 describe('an archived month', () => {
-  it('has the letter as it arrived, and says who sent none', async () => {
+  it('has the letter as it arrived, and names who sent none', async () => {
     await enter(booked(), 'archive');
     const realm = within(past()).getByRole('region', { name: 'Reich Tharos' });
     expect(realm.textContent).toContain('einladen nach 302');
@@ -72,7 +72,7 @@ describe('an archived month', () => {
     expect(within(month).queryAllByRole('textbox')).toEqual([]);
   });
 
-  it('notes who has his evaluation, as one step of undo', async () => {
+  it('records who has his turn report, as one step of undo', async () => {
     const user = await enter(booked(), 'archive');
     await user.click(screen.getByRole('radio', { name: 'Auswertungen' }));
     const name = 'Auswertung von Reich Tharos als verschickt vermerken';
@@ -88,7 +88,7 @@ describe('an archived month', () => {
     );
   });
 
-  it('of an older program is computed again from what was kept', async () => {
+  it('of an older program is computed again from what was stored', async () => {
     const stored = booked();
     const { results, ...rest } = stored.archive[58] ?? { results: '' };
     expect(results).not.toBe('');
@@ -103,7 +103,7 @@ describe('an archived month', () => {
     expect(openCampaign().archive[58]?.results).toBeUndefined();
   });
 
-  it('that can no longer be computed says so', async () => {
+  it('that can no longer be computed is marked so', async () => {
     const stored = booked();
     const { results, start, ...rest } = stored.archive[58] ?? { results: '', start: undefined };
     expect([results, start]).not.toContain(undefined);
@@ -116,7 +116,7 @@ describe('an archived month', () => {
     expect(past().textContent).toContain('Neu rechnen lässt sich nur');
   });
 
-  it('is not there yet: says when it will be', async () => {
+  it('is not there yet: states when it will be', async () => {
     await enter(open, 'archive');
     expect(screen.getByText('Noch ist kein Monat vorbei')).toBeDefined();
   });

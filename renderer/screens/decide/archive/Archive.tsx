@@ -77,7 +77,7 @@ const Months = ({
   );
 };
 
-/** The months that are over, complete and only to be looked at. */
+/** The closed months, complete and read-only. */
 export function Archive({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const turn = useArchive((view) => view.turn);

@@ -7,7 +7,7 @@ import { useNames } from '../../../model/turn/names';
 import { Figure } from '../../../model/turn/parts/Figure';
 import type { PastRun } from './past-month';
 
-/** The books of the month: old and new treasury of every realm, and the way to the whole sheet. */
+/** The books of the month: old and new treasury of every realm, and the link to the whole sheet. */
 export function Balances({ archived, realms, results }: PastRun) {
   const { t } = useTranslation();
   const names = useNames();

@@ -26,7 +26,7 @@ const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: stri
   );
 };
 
-/** What happened, in the order of the clock. */
+/** Events in chronological order. */
 export function Events({ archived, realms, results }: PastRun) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -71,12 +71,12 @@ const Dice = ({
     <p className="ww-past-dice">
       {round.dice.map((dice, index) => {
         const side = names.side(fight.sides[index === 0 ? 0 : 1]);
-        const eyes = rollsIn(dice).map(({ value }) => value);
+        const values = rollsIn(dice).map(({ value }) => value);
         return (
           <span key={index}>
             {side}{' '}
-            <span role="img" aria-label={t('openTurn:archive.eyes', { eyes: eyes.join(', ') })}>
-              {eyes.map((value, place) => (
+            <span role="img" aria-label={t('openTurn:archive.eyes', { eyes: values.join(', ') })}>
+              {values.map((value, place) => (
                 <Face key={place} value={value} size={20} />
               ))}
             </span>{' '}

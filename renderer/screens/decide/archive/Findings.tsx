@@ -38,7 +38,7 @@ const Item = ({
   );
 };
 
-/** What was found in the letters and while the month ran, with the GM's word on it. */
+/** Findings of the letters and of the run, with the GM's decision on them. */
 export function Findings({ archived, realms, results }: PastRun) {
   const { t } = useTranslation();
   const keys = new Set(realms.map(({ key }) => key));

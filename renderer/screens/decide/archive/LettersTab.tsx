@@ -141,10 +141,10 @@ const Realm = (props: RealmProps & { readonly isOpen: boolean }) => {
   );
 };
 
-/** As many letters are laid open at once. */
+/** Most letters that are expanded at once. */
 const OPEN_AT_ONCE = 12;
 
-/** What the realms handed in: letters in the original and with corrections, documents, messages. */
+/** Submissions of the realms: letters in the original and with corrections, documents, messages. */
 export function LettersTab({ archived, campaign, realms }: PastMonth) {
   return (
     <div className="ww-past-leaf">

@@ -32,7 +32,7 @@ const NO_RESULTS = {
   ...{ reports: [], findings: [], questions: [], stages: [] },
 };
 
-/** What the GM decided by hand, with his reasons: figures, dice, answers, whole outcomes. */
+/** The GM's own decisions, with his reasons: figures, dice, answers, whole outcomes. */
 const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
   const { t } = useTranslation();
   const past = pastModel(model, campaign, results ?? NO_RESULTS, model.party);
@@ -70,7 +70,7 @@ const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
   );
 };
 
-/** The settings and house rules that were in force, as far as they differ from the booklet. */
+/** The settings and house rules that were in force, as far as they differ from the rulebook. */
 const Rules = ({ model, archived, campaign }: PastMonth) => {
   const inForce = useMemo(
     () => ({ ...campaign, settings: archived.settings, editions: {} }),
@@ -99,7 +99,7 @@ const CAME_OUT: Readonly<Partial<Record<PastTab, ComponentType<PastRun>>>> = {
   reports: Reports,
 };
 
-/** Says that nothing of the results was kept, and computes them again where that is possible. */
+/** Shows that no results were stored, and computes them again where that is possible. */
 const NoResults = ({ past }: { readonly past: PastResults }) => {
   const { t } = useTranslation();
   return (
@@ -136,7 +136,7 @@ const Tab = ({
   );
 };
 
-/** The way to a late correction of this month, where one is possible. */
+/** The link to a late correction of this month, where one is possible. */
 const LateCorrection = ({ month, turn }: { readonly month: Campaign; readonly turn: number }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
@@ -201,7 +201,7 @@ const isTabOf = (system: RuleSystem<World>) => {
   };
 };
 
-/** One month of the archive: what was handed in, what was decided, what came of it. */
+/** One month of the archive: letters, decisions, results. */
 export function Month({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) {
   const { t } = useTranslation();
   const { tab, party, look } = useArchive();

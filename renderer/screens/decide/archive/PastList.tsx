@@ -4,7 +4,7 @@ import { VirtualRows } from '../../../model/turn/parts/VirtualRows';
 export interface PastListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
-  /** Said where there is nothing. */
+  /** Shown where there is nothing. */
   readonly none: string;
   readonly row: (item: Item) => ReactNode;
 }

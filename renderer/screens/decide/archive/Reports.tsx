@@ -11,10 +11,10 @@ import { markAllSent, markSent, unmarkSent } from '../../../model/turn/archive/c
 import type { PastRun } from './past-month';
 import { pastModel } from './past';
 
-/** Says that it waits for its account, and leads to where the GM can send it all the same (WW-1.4-07). */
+/** Shows that it waits for its account, and links to where the GM can send it all the same (WW-1.4-07). */
 const Held = ({ party }: { readonly party: Party }) => {
   const { t } = useTranslation();
-  const set = useView((desk) => desk.set);
+  const set = useView((view) => view.set);
   return (
     <>
       <FindingMark kind="WARN">{t('openTurn:archive.withheld')}</FindingMark>
@@ -65,7 +65,7 @@ const Sent = ({
   );
 };
 
-/** Who has his evaluation; each realm opens its own. */
+/** Who has his turn report; each realm opens its own. */
 const Overview = ({ archived, realms, model }: PastRun) => {
   const { t } = useTranslation();
   const look = useArchive((view) => view.look);
@@ -117,7 +117,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
   );
 };
 
-/** What the realms were told, and who has it. */
+/** The reports of the realms, and who has received his. */
 export function Reports(run: PastRun) {
   const { model, archived, campaign, realms, results } = run;
   const [party] = realms;

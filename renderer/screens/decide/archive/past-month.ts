@@ -1,7 +1,7 @@
 import type { ArchivedTurn, Campaign, Party, TurnResults } from '../../../../engine';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 
-/** What every leaf of an archived month is given. */
+/** Props of every tab of an archived month. */
 export interface PastMonth {
   readonly model: TurnModel;
   readonly archived: ArchivedTurn;
@@ -9,11 +9,11 @@ export interface PastMonth {
   readonly campaign: Campaign;
   /** The realms shown: the chosen one, or all. */
   readonly realms: readonly Party[];
-  /** Null = not kept. */
+  /** Null = not stored. */
   readonly results: TurnResults | null;
 }
 
-/** What the leaves of its results are given, too. */
+/** Further props of the tabs of its results. */
 export interface PastRun extends PastMonth {
   readonly results: TurnResults;
 }

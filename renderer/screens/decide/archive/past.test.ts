@@ -49,7 +49,7 @@ describe('the months of the archive', () => {
     expect(clockOf(older, now)).toMatchObject({ turn: 52, year: 418, moon: 8 });
   });
 
-  it('show the world, letters and rules of their time, where they are kept', () => {
+  it('show the world, letters and rules of their time, where they are stored', () => {
     const past = pastCampaign(campaign, archived);
     expect(past.world).toEqual(open.world);
     expect(past.sheets['tha']).toMatchObject(open.sheets['tha'] ?? {});
@@ -64,7 +64,7 @@ describe('the months of the archive', () => {
     expect(past.settings).toBe(older.settings);
   });
 
-  it('keep the letter as it was written, corrections marked in it', () => {
+  it('show the letter as it was written, corrections marked in it', () => {
     const letter = pastLetter(tharosOrders, archived.corrections?.['tha']);
     const [first] = letter.segmentsOf(0);
     expect(first).toMatchObject({
@@ -78,18 +78,18 @@ describe('the months of the archive', () => {
 const after = (before: Campaign, command: ReturnType<typeof markSent>): Campaign =>
   'replace' in command ? command.replace(before) : before;
 
-describe('who has his evaluation', () => {
+describe('who has his turn report', () => {
   const tharos = { key: 'tha', name: 'Reich Tharos' };
   const valdrun = { key: 'val', name: 'Königreich Valdrun' };
 
-  it('is noted with the moment, and the note can be taken back', () => {
+  it('is recorded with the moment, and can be reverted', () => {
     const sent = after(campaign, markSent(58, tharos, '2026-02-02'));
     expect(sent.archive[58]?.sent).toEqual({ tha: '2026-02-02' });
     expect(after(sent, unmarkSent(58, tharos)).archive[58]?.sent).toEqual({});
     expect(after(campaign, markSent(99, tharos, ''))).toBe(campaign);
   });
 
-  it('is noted of all at once; who had it before keeps his date', () => {
+  it('is recorded of all at once; one sent before keeps its date', () => {
     const sent = after(campaign, markSent(58, tharos, '2026-02-02'));
     const all = after(sent, markAllSent(58, [tharos, valdrun], '2026-02-05'));
     expect(all.archive[58]?.sent).toEqual({ tha: '2026-02-02', val: '2026-02-05' });

@@ -28,7 +28,7 @@ export function pastLetter(text: string, corrections: readonly Correction[] = []
   );
 }
 
-/** The campaign as an archived month saw it, as far as it is kept: letters, rulings, decisions, rules; else as it is. */
+/** The campaign of an archived month, as far as it is stored: letters, rulings, decisions, rules; else as it is. */
 export function pastCampaign(campaign: Campaign, archived: ArchivedTurn): Campaign {
   const variant = archivedVariant(archived, '', '');
   const { sheets, rulings, mail, decisions = {}, marks = {} } = variant;
@@ -41,7 +41,7 @@ export function pastCampaign(campaign: Campaign, archived: ArchivedTurn): Campai
   );
 }
 
-/** The desk as it lies of an archived month: only to be looked at, of one realm. */
+/** The turn model of an archived month: read-only, of one realm. */
 export function pastModel(
   model: TurnModel,
   campaign: Campaign,

@@ -10,15 +10,15 @@ import {
 import { type Adjudicator, createAdjudicator, jobOf } from '../../../model/adjudicate';
 
 export interface PastResults {
-  /** Null = not kept, and not computed again. */
+  /** Null = not stored, and not computed again. */
   readonly results: TurnResults | null;
-  /** `kept` in the archive, `again` = just computed, `running`, `failed`, or none. */
+  /** `kept` = stored in the archive, `again` = just computed, `running`, `failed`, or none. */
   readonly state: 'kept' | 'again' | 'running' | 'failed' | 'none';
-  /** Computes the month again; undefined where what it began with is no longer kept. */
+  /** Computes the month again; undefined where its initial state is no longer stored. */
   readonly again: (() => void) | undefined;
 }
 
-/** What an archived month came to: from the archive, or computed again where that is possible. */
+/** The results of an archived month: from the archive, or computed again where that is possible. */
 export function useResults(campaign: Campaign, archived: ArchivedTurn): PastResults {
   const { results: packed } = archived;
   const kept = useMemo(() => (packed === undefined ? undefined : unpackResults(packed)), [packed]);

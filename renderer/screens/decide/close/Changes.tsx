@@ -203,7 +203,7 @@ const Fights = ({ proposal }: ChangesProps) => {
   );
 };
 
-/** What the month comes to: gold, units lost, fields taken, fights. */
+/** The results of the month: gold, units lost, fields taken, fights. */
 export function Changes({ model, proposal }: ChangesProps) {
   const { t } = useTranslation();
   const isOnMap = useIsOnMap();

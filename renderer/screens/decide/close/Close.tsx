@@ -41,7 +41,7 @@ const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: T
   );
 };
 
-/** Covered results by what their cards say while they are covered. */
+/** Covered results as their cards describe them while they are covered. */
 const CoveredList = ({ events }: { readonly events: readonly TurnEvent[] }) => {
   const words = useWords();
   return (
@@ -65,7 +65,7 @@ const Way = ({ point }: { readonly point: OpenPoint }) => {
   );
 };
 
-/** What is not settled yet, each line with the way to it. */
+/** What is not settled yet, each line with its link. */
 const OpenList = ({
   points,
   model,
@@ -166,7 +166,7 @@ const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
   );
 };
 
-/** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
+/** The end of a month: what is still open and where it is settled, the results of the month, and the command itself. */
 export function Close({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const words = useWords();
@@ -205,7 +205,7 @@ export function Close({ model }: { readonly model: TurnModel }) {
             variant="filled"
             shortcut="Mod+Enter"
             onPress={apply}
-            // While the turn is computed the button keeps the keyboard, to be pressed as soon as that is done.
+            // While the turn is computed the button has the focus, to be pressed as soon as that is done.
             isBusy={isComing}
             isDisabled={obstacle !== null && !isComing}
           >

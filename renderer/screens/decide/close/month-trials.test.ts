@@ -18,7 +18,7 @@ const rename = (name: string): Command => ({
   },
 });
 
-/** A campaign that lies on a disk and is open in one window; `room` finds out how many rows its month writes. */
+/** A campaign on a disk that is open in one window; `room` counts how many rows its month writes. */
 const openedCampaign = async (campaign: Campaign) => {
   const disk = createDisk();
   const { storage } = disk.start();

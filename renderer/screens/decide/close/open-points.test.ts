@@ -47,7 +47,7 @@ const kinds = (change: Partial<ClosingMonth>) =>
   ]);
 
 describe('what of a month is still open', () => {
-  it('is nothing when every realm is ready and nothing lies in the mailbox', () => {
+  it('is nothing when every realm is ready and the mailbox is empty', () => {
     expect(openPoints(calm)).toEqual([]);
   });
 

@@ -17,13 +17,13 @@ export interface OpenPoint {
   readonly count: number;
   /** Realms it concerns; each leads to its own letter. */
   readonly parties: readonly PartyKey[];
-  /** Covered results it is about, told by their cards. */
+  /** Covered results it is about, described by their cards. */
   readonly events?: readonly TurnEvent[];
-  /** Where it is settled; null = not in this room. */
+  /** Where it is settled; null = not on this screen. */
   readonly turnStep: TurnStepId | null;
 }
 
-/** What of a month is looked at before it is closed. */
+/** What is checked of a month before it is closed. */
 export interface ClosingMonth {
   readonly realms: readonly RealmState[];
   /** Questions without an answer. */
@@ -32,9 +32,9 @@ export interface ClosingMonth {
   readonly cards: number;
   readonly inbox: Readonly<Record<string, InboxItem>>;
   readonly proposal: Pick<Proposal<World>, 'events'> | null;
-  /** Cards that are to be laid open before what came after them can be read. */
+  /** Cards that must be revealed before what came after them can be read. */
   readonly covered: readonly TurnEvent[];
-  /** Where they are laid open. */
+  /** Where they are revealed. */
   readonly revealed: 'table' | 'decide';
 }
 
@@ -44,7 +44,7 @@ const keysOf = (realms: readonly RealmState[]): readonly PartyKey[] =>
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Realms whose evaluation is kept back because of their players' accounts (WW-1.4-07). */
+/** Realms whose turn report is held back because of their players' accounts (WW-1.4-07). */
 const withheldOf = (proposal: ClosingMonth['proposal']): readonly PartyKey[] => [
   ...new Set(
     proposal?.events.filter(({ kind }) => kind === 'withheld').flatMap(({ parties }) => parties),

@@ -9,7 +9,10 @@ import {
   type World,
 } from '../../../../engine';
 
-/** A unit that is no more, and the kind of event that tells why: `fight` where only a fight does, undefined where nothing does. */
+/**
+ * A unit that is no more, and the kind of event that explains it: `fight` where only a fight does, undefined where
+ * nothing does.
+ */
 export interface LostUnit {
   readonly unit: Unit;
   readonly cause: TurnEvent['kind'] | undefined;
@@ -71,7 +74,7 @@ export function headsLost({ fights, events }: Pick<Proposal<World>, 'fights' | '
   );
 }
 
-/** Fields that pass from one party to another; null = nobody's. */
+/** Fields that pass from one party to another; null = no owner. */
 export interface Taking {
   readonly from: PartyKey | null;
   readonly to: PartyKey | null;

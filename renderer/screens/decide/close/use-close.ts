@@ -20,18 +20,18 @@ export type CloseObstacle =
 
 export interface Closing {
   readonly obstacle: CloseObstacle;
-  /** What the sentence of the obstacle names. */
+  /** Parameters of the obstacle's sentence. */
   readonly about: Readonly<Record<string, string>>;
-  /** Cards that are still covered and can be laid open; what came after them is covered with them. */
+  /** Cards that are still covered and can be revealed; what came after them is covered with them. */
   readonly covered: readonly TurnEvent[];
-  /** Station at which they are laid open, and the way to it. */
+  /** Step at which they are revealed, and the way to it. */
   readonly revealed: 'table' | 'decide';
   readonly toRevealing: () => void;
-  /** Books the month as one act, or asks before where something is covered; nothing while there is an obstacle. */
+  /** Books the month as one command, or asks before where something is covered; nothing while there is an obstacle. */
   readonly apply: () => void;
   /** Books it whatever is covered. */
   readonly applyAnyway: () => void;
-  /** Leads to the page that says what it comes to; from there it books the month. */
+  /** Goes to the page with the results; from there it books the month. */
   readonly goOn: () => void;
 }
 
@@ -53,7 +53,7 @@ const obstacleOf = (
   };
 };
 
-/** The act that ends a month. */
+/** The command that ends a month. */
 export function useClose(model: TurnModel): Closing {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);

@@ -69,7 +69,7 @@ const useBook = ({ model, variant, state, drafts }: BookingProps): ((reason: str
   };
 };
 
-/** Books the correction: what the GM changed since then, the reason, one act. */
+/** Books the correction: what the GM changed since then, the reason, one command. */
 export function Booking(props: BookingProps) {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());

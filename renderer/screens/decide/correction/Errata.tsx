@@ -53,7 +53,7 @@ export interface ErrataProps {
   readonly drafts: Drafts;
 }
 
-/** A letter for every realm that was told something wrong: drafted from its own reports, to be edited. */
+/** A letter for every realm whose report was wrong: drafted from its own reports, to be edited. */
 export function Errata({ realms, drafts }: ErrataProps) {
   const { t } = useTranslation();
   if (realms.length === 0)

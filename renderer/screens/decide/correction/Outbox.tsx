@@ -32,7 +32,7 @@ const Sheet = ({ letter, realm }: { readonly letter: OutgoingLetter; readonly re
   );
 };
 
-/** The errata that lie among the letters of the GM, newest turn first. */
+/** The errata among the letters of the GM, newest turn first. */
 export function Outbox({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string | null>(null);

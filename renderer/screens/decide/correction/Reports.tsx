@@ -55,7 +55,7 @@ const Sent = ({ realm: { sentAt, learned } }: { readonly realm: RenderedRealm })
   );
 };
 
-/** For each realm: what its report said, what it says now, and what it should not have learned. */
+/** For each realm: the old report, the new one, and what it should not have learned. */
 export function Reports({ realms }: { readonly realms: readonly RenderedRealm[] }) {
   const { t } = useTranslation();
   if (realms.length === 0)

@@ -59,7 +59,7 @@ const Counts = ({
   );
 };
 
-/** What hangs on the correction, in figures, and whether the month computed again comes to what was booked. */
+/** What depends on the correction, in figures, and whether the month computed again equals what was booked. */
 export function Summary({ state }: { readonly state: CorrectionState }) {
   const { t } = useTranslation();
   const { runs, repeats } = state;

@@ -9,7 +9,7 @@ import {
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 
-/** An erratum as the GM leaves it. */
+/** The fields of an erratum the GM edits. */
 export type Erratum = Pick<OutgoingLetter, 'turn' | 'party' | 'title' | 'text'>;
 
 type Outbox = Pick<Campaign, 'outbox'>;
@@ -17,7 +17,7 @@ type Outbox = Pick<Campaign, 'outbox'>;
 const idOf = (turn: number, party: string, number: number): string =>
   `errata-${String(turn)}${number === 1 ? '' : `.${String(number)}`}-${party}`;
 
-/** Under this id the next erratum of a realm for a turn lies among the letters of the GM: never that of a sent one. */
+/** The id of the next erratum of a realm for a turn among the letters of the GM: never that of a sent one. */
 export function erratumId({ outbox }: Outbox, turn: number, party: string): string {
   const ids = Object.keys(outbox).map((_, index) => idOf(turn, party, index + 1));
   const isOpen = (id: string): boolean => (outbox[id]?.sentAt ?? null) === null;
@@ -41,7 +41,7 @@ const withErratum = (campaign: Campaign, erratum: Erratum, writtenAt: string): C
   return { ...campaign, outbox: { ...campaign.outbox, [id]: letter } };
 };
 
-/** Lays an erratum among the letters of the GM; one of the same realm and turn that waits there is replaced. */
+/** Adds an erratum to the letters of the GM; a waiting one of the same realm and turn is replaced. */
 export function keepErratum(erratum: Erratum, name: string, writtenAt: string): Command {
   return {
     name: 'whatif:command.erratum',
@@ -50,7 +50,7 @@ export function keepErratum(erratum: Erratum, name: string, writtenAt: string): 
   };
 }
 
-/** Says that an erratum is on its way, or that it is not. */
+/** Records that an erratum was sent, or that it was not. */
 export function markErratum(letter: OutgoingLetter, name: string, sentAt: string | null): Command {
   return {
     name: sentAt === null ? 'whatif:command.erratumBack' : 'whatif:command.erratumSent',

@@ -94,7 +94,7 @@ describe('who learned what', () => {
 });
 
 describe('an erratum', () => {
-  it('says in both languages what was wrong and what is right', () => {
+  it('states in both languages what was wrong and what is right', () => {
     if (tharos === undefined) throw new Error('Tharos is told the same');
     const text = erratumText(tharos, 58, german);
     expect(text).toContain('An Reich Tharos: In der Auswertung von Zug 58 war etwas falsch.');
@@ -104,7 +104,7 @@ describe('an erratum', () => {
     expect(erratumText(tharos, 58, english)).toContain('This was wrong:');
   });
 
-  it('tells nothing that is in neither report of its realm', () => {
+  it('reveals nothing that is in neither report of its realm', () => {
     if (valdrun === undefined) throw new Error('Valdrun is told the same');
     const text = erratumText(valdrun, 58, german);
     expect(text).not.toMatch(/\b203\b/);
@@ -113,14 +113,14 @@ describe('an erratum', () => {
 });
 
 describe('a finding in an erratum', () => {
-  it('tells money counted in halves as what it comes to', () => {
+  it('shows money counted in halves in whole amounts', () => {
     expect(factLines([{ kind: 'treasury', gold: 9, unit: 'half' }], 'tha', german)[0]).toContain(
       '4,5',
     );
     expect(factLines([{ kind: 'treasury', gold: 9 }], 'tha', german)[0]).toContain(' 9 ');
   });
 
-  it('is told without what it asks of the GM', () => {
+  it('is rendered without its advice to the GM', () => {
     const finding = runs.after.findings.find(({ code }) => code === 'F-UNIT-SMALL');
     if (finding === undefined) throw new Error('no such finding');
     const [line = ''] = factLines([{ kind: 'finding', finding }], 'tha', german);
@@ -130,7 +130,7 @@ describe('a finding in an erratum', () => {
 });
 
 describe('an event in an erratum', () => {
-  it('is told with what stands behind it', () => {
+  it('is rendered with its details', () => {
     const event = { ...FULL_CARD, blocks: REPORTED_BLOCKS };
     const [line = ''] = factLines([{ kind: 'event', event, isNews: false }], 'orden', german);
     expect(line).toMatch(/^hafen: .* · Informationen: 3, 5, 6 · Erfolge: 3$/);
@@ -146,7 +146,7 @@ describe('booking a late correction', () => {
     return desk;
   };
 
-  it('is one act with its errata, and undoing it brings everything back, byte by byte', () => {
+  it('is one command with its errata, and undoing it restores everything, byte by byte', () => {
     const desk = book();
     expect(desk.actions()).toBe(1);
     expect(desk.campaign().world.units['tha:203']?.place).toEqual(
@@ -163,7 +163,7 @@ describe('booking a late correction', () => {
     expect(desk.campaign().archive[58]).toMatchObject({ corrected: [NOTE], sent: { tha: SENT } });
   });
 
-  it('lets the GM say that an erratum is on its way', () => {
+  it('lets the GM mark an erratum as sent', () => {
     const desk = book();
     const letter = desk.campaign().outbox[erratumId(desk.campaign(), 58, 'tha')];
     if (letter === undefined) throw new Error('no erratum');
@@ -171,7 +171,7 @@ describe('booking a late correction', () => {
     expect(desk.campaign().outbox[letter.id]?.sentAt).toBe(SENT);
   });
 
-  it('keeps an erratum that is on its way: one that says the same is not written again, another lies beside it', () => {
+  it('preserves a sent erratum: the same text is not written again, another is stored beside it', () => {
     const desk = book();
     const [sent] = Object.values(desk.campaign().outbox);
     if (sent === undefined) throw new Error('no erratum');

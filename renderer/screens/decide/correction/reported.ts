@@ -36,14 +36,14 @@ const marchSentence = (
   return stop === undefined ? way : `${way} ${playerSentence(stop, words)}`;
 };
 
-/** One thing a realm is told, as its report says it. */
+/** One fact of a realm, as its report states it. */
 const factSentence = (fact: ReportedFact, party: string, words: Words): string => {
   switch (fact.kind) {
     case 'event': {
       const { event } = fact;
       const place = words('explain:place', { region: event.place });
-      const told = [eventSentence(event, party, words), ...cardLines(event, words)].join(' · ');
-      const text = `${place}: ${told}`;
+      const sentence = [eventSentence(event, party, words), ...cardLines(event, words)].join(' · ');
+      const text = `${place}: ${sentence}`;
       return fact.isNews ? words('whatif:fact.news', { text }) : text;
     }
     case 'fight':
@@ -115,8 +115,8 @@ const listed = (head: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', head, ...lines.map((line) => `– ${line}`)];
 
 /**
- * A letter that puts right what a realm was told: made of its own two reports only, so that it can tell nothing the
- * realm may not know.
+ * A letter that corrects a report: made of the realm's own two reports only, so that it can reveal nothing the realm
+ * may not know.
  */
 export function erratumText(
   { party, change }: Pick<RenderedRealm, 'party' | 'change'>,

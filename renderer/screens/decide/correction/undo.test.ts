@@ -18,7 +18,7 @@ const openSession = async (disk: Disk, id: string) => {
     if (campaign === null) throw new Error('nothing is open');
     return campaign;
   };
-  /** Every row of the world as it lies on the disk, down to the order of the keys in it. */
+  /** Every row of the world on the disk, down to the order of the keys in it. */
   const rows = async (): Promise<string> => {
     const hash = createHash('sha256');
     await database.rows.each((row) => void hash.update(JSON.stringify(row)));
@@ -29,7 +29,7 @@ const openSession = async (disk: Disk, id: string) => {
 };
 
 it.each(GAMES)(
-  'a late correction undone and done again leaves the same rows and the same file, to the byte (%s)',
+  'a late correction undone and redone leaves the same rows and the same file, to the byte (%s)',
   async (_game, make) => {
     const disk = createDisk();
     const id = await disk.start().storage.create(make(), origin);

@@ -22,7 +22,7 @@ export interface CorrectionState {
   readonly runs: CorrectionRuns | null;
   readonly realms: readonly RenderedRealm[];
   readonly conflicts: readonly CorrectionConflict[];
-  /** Whether the month computed again comes to what was booked. */
+  /** Whether the month computed again equals what was booked. */
   readonly repeats: 'same' | 'differs' | 'unknown';
   /** True while letters and rulings are those that were booked. */
   readonly isUnchanged: boolean;

@@ -10,7 +10,7 @@ import { erratumText, type RenderedRealm } from './reported';
 export interface Drafts {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
-  /** The erratum of a realm: as edited, else as it lies among the letters, else as drafted. */
+  /** The erratum of a realm: as edited, else as stored among the letters, else as drafted. */
   readonly of: (realm: RenderedRealm) => Erratum;
   readonly edit: (realm: RenderedRealm, text: string) => void;
   /** Takes the draft of the program again. */
@@ -18,7 +18,7 @@ export interface Drafts {
   readonly isEdited: (realm: RenderedRealm) => boolean;
 }
 
-/** Drafts errata in the language chosen and keeps what the GM changes in them while the page is open. */
+/** Drafts errata in the language chosen and holds the GM's edits while the page is open. */
 export function useDrafts(campaign: Campaign, system: RuleSystem<World>, turn: number): Drafts {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});

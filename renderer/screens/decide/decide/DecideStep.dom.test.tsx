@@ -37,7 +37,7 @@ const giveReason = async (user: UserEvent, reason: string) => {
 };
 
 describe('a month without a run', () => {
-  it('says what to do next, and F5 does it, even without letters', async () => {
+  it('shows what to do next, and F5 does it, even without letters', async () => {
     await sitDownAt('decide', tharosCampaign());
     screen.getByText('Noch nichts zu entscheiden');
     await userEvent.setup().keyboard('{F5}');
@@ -48,7 +48,7 @@ describe('a month without a run', () => {
 describe('the queue of cards', () => {
   beforeEach(() => sitDownAt('decide'));
 
-  it('stands in the order of the clock; J and K go through it', async () => {
+  it('is in chronological order; J and K go through it', async () => {
     const user = userEvent.setup();
     const total = within(queue()).getAllByRole('button').length;
     screen.getByText(`Fall 1 von ${String(total)}`);
@@ -65,7 +65,7 @@ describe('the queue of cards', () => {
     await screen.findByText(/Fall 2 von/);
     const [seen] = Object.values(openCampaign().decisions);
     expect(seen).toMatchObject({ kind: 'accepted', turn: 58 });
-    // The usual answer of the question holds from now on by the GM's word.
+    // The usual answer of the question holds from now on as the GM's decision.
     expect(Object.keys(openCampaign().rulings)).toHaveLength(Object.keys(rulings).length + 1);
     expect(within(queue()).getAllByText('gesehen')).toHaveLength(1);
     await act(() => useSession.getState().undo());
@@ -82,12 +82,12 @@ describe('the queue of cards', () => {
     expect(within(queue()).getAllByRole('button')).toHaveLength(1);
   });
 
-  it('is accepted as a whole with one act', async () => {
+  it('is accepted as a whole with one command', async () => {
     const user = userEvent.setup();
     const total = within(queue()).getAllByRole('button').length;
     await user.click(screen.getByRole('button', { name: /gezeigten übernehmen/ }));
     await waitFor(() => expect(within(queue()).getAllByText('gesehen')).toHaveLength(total));
-    // The usual answers hold from now on; nothing else needs the GM's word.
+    // The usual answers hold from now on; nothing else needs a decision of the GM.
     const answers = Object.values(openCampaign().rulings).map(({ reason }) => reason);
     expect(new Set(answers)).toEqual(new Set(['Üblicher Vorschlag angenommen']));
     expect(answers.length).toBeLessThan(total);
@@ -123,7 +123,7 @@ describe('a battle card', () => {
     expect(table.querySelector('[aria-current]')?.textContent).toBe('1,0 bis 1,115 %13 %');
   });
 
-  it('tells what both sides will read, and what usually happens', async () => {
+  it('shows what both sides will read, and the likely outcomes', async () => {
     const { fight } = await openFight();
     const told = screen.getByRole('region', { name: 'Was in der Auswertung stehen wird' });
     within(told).getByText(/verloren, eigene Verluste 15\./);
@@ -133,7 +133,7 @@ describe('a battle card', () => {
     expect(within(odds).getAllByText(/wenigstens \d/)).toHaveLength(2);
   });
 
-  it('lets a point go only with a reason, and takes it back without one', async () => {
+  it('drops a point only with a reason, and reverts that without one', async () => {
     const { user, fight } = await openFight();
     await user.click(within(fight).getByRole('checkbox', { name: 'REP beim Heer' }));
     await giveReason(user, 'Er blieb an Bord.');
@@ -180,7 +180,7 @@ describe('a battle card', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('ends as the GM says, with a reason, and as the dice said when he takes it back', async () => {
+  it('ends as the GM decides, with a reason, and as the dice fell when he reverts it', async () => {
     const { user, fight } = await openFight();
     await user.click(within(fight).getByRole('button', { name: 'Ausgang von Hand entscheiden' }));
     const form = within(fight).getByRole('form', { name: 'Ausgang von Hand entscheiden' });
@@ -246,7 +246,7 @@ describe('an encounter card', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('takes the word of the GM back when he chooses what the rules say of what nobody asked', async () => {
+  it("reverts the GM's decision when he accepts the rules' answer to an optional choice", async () => {
     const user = await openCard(/Begegnung in/);
     const choose = async (name: RegExp) => {
       const encounter = await card(/^Begegnung in/);
@@ -263,10 +263,10 @@ describe('an encounter card', () => {
   });
 });
 
-describe('what is decided by hand', () => {
+describe('decisions of the GM', () => {
   beforeEach(() => sitDownAt('decide'));
 
-  it('is listed with what it concerns, its value and its reason, and taken back there', async () => {
+  it('is listed with its subject, its value and its reason, and reverted there', async () => {
     const user = await openCard(/Verluste von Reich Tharos/);
     const losses = await card('Verluste von Reich Tharos');
     within(losses).getByRole('button', { name: /Verluste von 101 \(Reich Tharos\).*: [1-6]$/ });

@@ -28,7 +28,7 @@ interface DecisionCardProps {
   readonly card: Card;
 }
 
-/** An event without what stands beside the map. */
+/** An event without what is shown beside the map. */
 const besideMap = (event: TurnEvent): TurnEvent => {
   const beside = ownBlocks(event);
   return { ...event, blocks: event.blocks?.filter((block) => !beside.includes(block)) ?? [] };
@@ -59,7 +59,7 @@ const Body = ({ model, queue, card, title }: DecisionCardProps & { readonly titl
   }
 };
 
-/** The card on the desk. */
+/** The open card. */
 const DecisionCard = (props: DecisionCardProps) => {
   const { model, queue, card } = props;
   const { t } = useTranslation();
@@ -79,10 +79,10 @@ const DecisionCard = (props: DecisionCardProps) => {
   );
 };
 
-/** Screens without room for queue, card and map side by side. */
+/** Screens too narrow for queue, card and map side by side. */
 const NARROW = '(max-width: 1599px)';
 
-/** The queue behind a button, where there is no room for it beside the card. */
+/** The queue behind a button, where there is no space for it beside the card. */
 const QueueButton = ({ model, queue }: { readonly model: TurnModel; readonly queue: Queue }) => {
   const { t } = useTranslation();
   const trigger = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ const QueueButton = ({ model, queue }: { readonly model: TurnModel; readonly que
   );
 };
 
-/** Nothing on the desk: why, and what to do. */
+/** No open card: why, and what to do. */
 const Nothing = ({ model, queue }: { readonly model: TurnModel; readonly queue: Queue }) => {
   const { t } = useTranslation();
   const set = useDecide((state) => state.set);
@@ -157,13 +157,13 @@ const Sheet = ({ model, queue }: { readonly model: TurnModel; readonly queue: Qu
   );
 };
 
-/** The station where the GM judges: the queue, the card on the desk, map and table beside it. */
+/** The step in which the GM decides: the queue, the open card, map and table beside it. */
 export function DecideStep({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const queue = useCards(model);
   const place = useArrivalFocus<HTMLElement>();
   const isOnMap = useIsOnMap();
-  // Without a map beside the card there is room for the queue.
+  // Without a map beside the card there is space for the queue.
   const isNarrow = useMedia(NARROW) && isOnMap;
   useDecideKeys(queue);
   useRepeatedRun(model);

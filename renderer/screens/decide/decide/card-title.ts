@@ -5,7 +5,7 @@ import { fightTitle } from './fight-title';
 import type { Card } from './model/cards';
 import { townIn, useNames } from '../../../model/turn/names';
 
-/** What a card is headed with. */
+/** The title of a card. */
 export function useCardTitle(model: TurnModel): (card: Card) => string {
   const { t } = useTranslation();
   const words = useWords();

@@ -2,18 +2,18 @@ import type { Fraction } from '../../../../engine';
 import { createStore } from '../../../kit/state/create-store';
 import type { CardFilter } from './model/queue';
 
-/** What the GM looks at while he decides: never stored with the campaign, never undone. */
+/** View state of the decisions: never stored with the campaign, never undone. */
 export interface DecideState extends CardFilter {
-  /** The card on the desk; null = the first one. */
+  /** The open card; null = the first one. */
   readonly current: { readonly key: string; readonly time: Fraction } | null;
-  /** The cases, or what is already decided by hand. */
+  /** The cases, or the decisions of the GM. */
   readonly tab: 'cards' | 'rulings';
   /** The form for own dice is open. */
   readonly isRolling: boolean;
   readonly set: (change: Partial<Omit<DecideState, 'set'>>) => void;
 }
 
-/** A queue nobody has looked at yet. */
+/** Initial state of a queue. */
 export const FRESH_QUEUE = {
   current: null,
   tab: 'cards',

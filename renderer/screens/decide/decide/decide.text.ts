@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words: run and decisions. */
+/** Texts: run and decisions. */
 export const decide: WordTree = {
   moment: {
     start: ['{{moon}}, zu Beginn', '{{moon}}, at its beginning'],

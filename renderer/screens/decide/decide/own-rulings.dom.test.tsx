@@ -25,7 +25,7 @@ type Rendered = readonly [
 
 const OPENED = '1/war/kontor/1/revealed';
 
-/** Every decision of the game, with the words it has in the list of everything decided by hand. */
+/** Every decision of the game, with its text in the list of the GM's decisions. */
 const RENDERED: readonly Rendered[] = [
   ['die', { purpose: 'event', number: 2 }, 5, 'Zufallsereignis, 2. Würfel', '5'],
   [
@@ -115,8 +115,8 @@ const listWith = async (rulings: readonly Ruling[]): Promise<HTMLElement> => {
   return screen.getByRole('table');
 };
 
-describe('what the GM decided by hand in a game of its own', () => {
-  it.each(RENDERED.map((told) => ({ name: told[0], told })))('tells $name', async ({ told }) => {
+describe('decisions of the GM in a game of its own', () => {
+  it.each(RENDERED.map((told) => ({ name: told[0], told })))('renders $name', async ({ told }) => {
     const [, , , subject, said] = told;
     const list = await listWith([madeOf(told), REVEALED]);
     const row = within(list)
@@ -127,7 +127,7 @@ describe('what the GM decided by hand in a game of its own', () => {
     within(list).getByText('aufgedeckt');
   });
 
-  it('keeps a division covered until both lie open (OS-13-04)', async () => {
+  it('covers a division until both are revealed (OS-13-04)', async () => {
     const list = await listWith(
       RENDERED.filter(([, , , , , coveredUntil]) => coveredUntil !== undefined).map(madeOf),
     );
@@ -135,7 +135,7 @@ describe('what the GM decided by hand in a game of its own', () => {
     expect(list.textContent).not.toContain('3 mobilisiert');
   });
 
-  it('is found on the cards of the run where older campaigns kept only its key', async () => {
+  it('is found on the cards of the run where older campaigns stored only its key', async () => {
     await sitDownAt('decide', {
       ...campaign,
       rulings: {
@@ -158,7 +158,7 @@ describe('what the GM decided by hand in a game of its own', () => {
     within(list).getByText('Zufallsereignis von Orden der Hochwacht, 1. Würfel');
   });
 
-  it('keeps a war covered of which older campaigns kept only the keys', async () => {
+  it('covers a war of which older campaigns stored only the keys', async () => {
     const WAR = '1/war/orden/1';
     const old = [
       [`${WAR}/division/orden`, { mobilised: 2, attack: 3, defence: 0 }],

@@ -16,7 +16,7 @@ import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fightTitle } from './fight-title';
 import { unitOfId } from '../../../model/turn/names';
 
-/** What a ruling concerns and what it says, in words. */
+/** The subject and the value of a ruling, as text. */
 export interface RulingWords {
   readonly subject: string;
   readonly value: string;
@@ -111,7 +111,7 @@ const OF_FIGURES: Readonly<Record<string, (parts: readonly string[], speaker: Sp
     ack: (_, { words }) => words('decide:ruling.about.note'),
   };
 
-/** `siege/settlement 210/19/8`: the place lies between the kind and the moon. */
+/** `siege/settlement 210/19/8`: the place is between the kind and the moon. */
 const ofPlace = (name: 'siege' | 'work', parts: readonly string[], speaker: Speaker): string =>
   speaker.words(`decide:ruling.about.${name}`, {
     place: parts.slice(1, -1).join('/').replace(/^\w+ /, ''),
@@ -137,10 +137,10 @@ const subjectOf = (key: string, speaker: Speaker): string => {
     return withinFight(fight, rest, speaker);
   }
   const parts = key.split('/');
-  const told = OF_FIGURES[parts[0] ?? ''];
-  return told === undefined
+  const textOf = OF_FIGURES[parts[0] ?? ''];
+  return textOf === undefined
     ? speaker.words('decide:ruling.about.other', { key })
-    : told(parts, speaker);
+    : textOf(parts, speaker);
 };
 
 const isOutcome = (value: Json): value is { readonly winner: Json } =>
@@ -198,7 +198,7 @@ function knownOf({
 const NOTHING = { events: [], questions: [], fights: [] };
 
 /**
- * Words for the GM's rulings of a month, by what each was about, else by its key; of the open month without the values
+ * Texts of the GM's rulings of a month, by what each was about, else by its key; of the open month without the values
  * that are still covered.
  */
 export function useRulingWords(
@@ -213,7 +213,7 @@ export function useRulingWords(
     const { key, value } = ruling;
     const found = known.get(key);
     const about = ruling.subject ?? found;
-    // An encounter is told by the two that meet, who stand in its key.
+    // An encounter is identified by the two that meet, which are in its key.
     const subject =
       about === undefined || about.name === 'encounter' ? '' : decisionInWords(about, words);
     if (about === undefined || subject === '') {

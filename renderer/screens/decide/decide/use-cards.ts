@@ -11,8 +11,8 @@ import { cardsShown, isSeen, nextOpen, placeOf, seenKey } from './model/queue';
 import type { Command } from '../../../model/state/command';
 
 /**
- * Marks cards as seen and accepted, as they are now; questions on them may be answered in the same step. The answer of the
- * rules to a choice that is only offered takes back what the GM said before.
+ * Marks cards as seen and accepted, as they are now; questions on them may be answered in the same step. Accepting the
+ * rules' answer to an optional choice reverts a former decision of the GM.
  */
 const acceptCards = (
   cards: readonly Card[],
@@ -37,12 +37,12 @@ const acceptCards = (
           card.question.proposal === value,
       );
     const taken = answers.filter(isByRules).map(({ key }) => key);
-    const said = answers.filter((answer) => !isByRules(answer));
-    return withDecisions(withoutDecisions({ ...campaign, decisions }, taken), said);
+    const decided = answers.filter((answer) => !isByRules(answer));
+    return withDecisions(withoutDecisions({ ...campaign, decisions }, taken), decided);
   },
 });
 
-/** Takes back that a card is seen: it is open again. */
+/** Marks a card as not seen: it is open again. */
 export function reopenCard(card: Card): Command {
   return {
     name: 'decide:command.reopen',
@@ -60,23 +60,23 @@ export interface Queue {
   /** All cards of the month, and those of the filter. */
   readonly all: readonly Card[];
   readonly shown: readonly Card[];
-  /** Place of the card on the desk among those shown; -1 = none. */
+  /** Index of the open card among those shown; -1 = none. */
   readonly place: number;
   readonly card: Card | undefined;
   readonly go: (card: Card) => void;
   /** Goes on by some cards, not around the end. */
   readonly step: (by: number) => void;
-  /** Accepts the card on the desk and goes to the next open one. */
+  /** Accepts the open card and goes to the next one to decide. */
   readonly accept: (answer?: Ruling) => void;
   /** Accepts all cards shown, with the usual answer to every question among them. */
   readonly acceptShown: () => void;
 }
 
-/** True for a card that asks; where a choice is only offered, what holds needs no word. */
+/** True for a card that asks; where a choice is only offered, the value in force needs no decision. */
 const isAsking = (card: Card): card is Card & { readonly question: Question } =>
   card.kind === 'question' && card.question.isOffered !== true;
 
-/** The queue of a month: its cards, the one on the desk, and the acts of going on. */
+/** The queue of a month: its cards, the open one, and the commands to go on. */
 export function useCards({ campaign, proposed, system }: TurnModel): Queue {
   const { t } = useTranslation();
   const reason = t('decide:choice.usual');

@@ -6,12 +6,12 @@ import type { Queue } from './use-cards';
 
 const SCOPE = 'openTurn:station.decide';
 
-/** Where a key already means something: fields, buttons, lists, the map. */
+/** Where a key already has a meaning: fields, buttons, lists, the map. */
 const CONTROLS = 'button, a, input, textarea, select, [role="tab"], [role="radio"], .ww-turn-map';
 
 const isOnControl = (): boolean => document.activeElement?.closest(CONTROLS) != null;
 
-/** The first thing on the card that can be changed: a choice, a figure, or the word on the whole. */
+/** The first control on the card: a choice, a figure, or the decision on the whole. */
 const edit = (): void => {
   const place = document.querySelector('.ww-card [data-edit]');
   const target = place?.querySelector<HTMLElement>('input:checked, .ww-derivable, button');

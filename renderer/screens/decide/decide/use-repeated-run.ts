@@ -3,8 +3,8 @@ import { SETTLE_MS } from '../../../model/adjudicate/use-proposal';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /**
- * Computes a month anew shortly after a change where nothing else does: a month without letters that the GM has once
- * run by hand. With letters the desk does so by itself.
+ * Computes a month again shortly after a change where nothing else does: a month without letters that the GM has once
+ * run by himself. With letters the proposal does so by itself.
  */
 export function useRepeatedRun({ campaign, proposed }: TurnModel): void {
   const { proposal, stale, run, state } = proposed;

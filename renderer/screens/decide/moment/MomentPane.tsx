@@ -193,8 +193,8 @@ export interface MomentPaneProps {
 }
 
 /**
- * A slider over the phases of the run, and what every party has after the one it stands at, by the records and figures
- * the game declares, with what the phase changed. Secrets are veiled until the GM shows them, and again when he leaves.
+ * A slider over the phases of the run, and what every party has after the current one, by the records and figures the
+ * game declares, with what the phase changed. Secrets are hidden until the GM shows them, and again when he leaves.
  */
 export function MomentPane({ model, phases, phase, onChange }: MomentPaneProps) {
   const { t } = useTranslation();

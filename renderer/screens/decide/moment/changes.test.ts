@@ -18,7 +18,7 @@ const at = (phase: string, before = input.world, after = built) =>
   partiesAt({ phase, before, after }, mills, reading);
 
 describe('what every party has after a phase', () => {
-  it('is told by the records and figures of the game, with what the phase changed', () => {
+  it('is described by the records and figures of the game, with what the phase changed', () => {
     const [anna, bert] = at('build');
     expect(anna?.figures).toEqual([{ id: 'mills.money', value: 7, by: -5 }]);
     expect(bert?.figures).toEqual([{ id: 'mills.money', value: 12, by: 0 }]);
@@ -28,7 +28,7 @@ describe('what every party has after a phase', () => {
     expect(mill?.rows[1]?.cells['region']).toEqual({ text: 'Hochland' });
   });
 
-  it('tells what was there before of words, by how much of numbers, and what is gone', () => {
+  it('shows the former text, the difference of numbers, and what is gone', () => {
     const mill = mills.records[0];
     const owned = mill?.rows(built, {}).find(({ owner }) => owner === 'anna');
     if (mill?.put === undefined || mill.remove === undefined || owned === undefined)
@@ -44,7 +44,7 @@ describe('what every party has after a phase', () => {
     expect(left?.find(({ id }) => id === owned.row.id)?.state).toBe('gone');
   });
 
-  it('tells a record once that a second kind has as well', () => {
+  it('lists a record once that a second kind has as well', () => {
     const [mill] = mills.records;
     if (mill === undefined) throw new Error('there is no mill');
     const again = { ...mill, id: 'again', partOf: mill.id };
@@ -54,7 +54,7 @@ describe('what every party has after a phase', () => {
     expect(told([again, ...mills.records])).toEqual(told(mills.records));
   });
 
-  it('tells no secret until the GM shows them, nor that something changed of which nothing else is left', () => {
+  it('reveals no secret until the GM shows them, nor that something changed of which nothing else is left', () => {
     const withSecrets = (...ids: readonly string[]) => ({
       ...mills,
       records: mills.records.map((kind) => ({

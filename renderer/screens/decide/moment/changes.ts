@@ -24,7 +24,7 @@ export interface ShownCell {
   readonly text: string;
   /** By how much a number is more than before, in smallest parts of money; absent where it is none, or the same. */
   readonly by?: number;
-  /** What stood there before, where it is something else that changed. */
+  /** The value before, where it was changed. */
   readonly before?: string;
 }
 
@@ -61,7 +61,7 @@ export interface ShownParty {
 interface Reading {
   readonly settings: Settings;
   readonly language: Language;
-  /** True while the GM has secrets shown; else no field that is one is told, nor a record of which nothing is left. */
+  /** True while the GM has secrets shown; else no secret field is rendered, nor a record of which nothing is left. */
   readonly showsSecrets: boolean;
   readonly currency: Currency | undefined;
 }
@@ -70,7 +70,7 @@ interface Reading {
 const isColumn = ({ kind, share, isOnPaper }: Field): boolean =>
   share !== 0 && isOnPaper !== true && kind !== 'owner';
 
-/** A kind nobody writes: it is derived of the others, such as what a party has in each region, and shown whole. */
+/** A kind without an editor: it is derived of the others, such as what a party has in each region, and shown whole. */
 export function isOverview(kind: Kind): boolean {
   return kind.put === undefined;
 }

@@ -3,19 +3,19 @@ import { isSameTurn, type Moment, useMoments } from '../../../model/adjudicate';
 import { coverAt } from '../table/model';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 
-/** How the world stands after a phase of the run on the desk. */
+/** The world after a phase of the current run. */
 export type Looked =
   /** Nothing was computed yet. */
   | { readonly kind: 'none' }
-  /** How things stand after it could tell what nobody at the table may read yet. */
+  /** The world after it could reveal what nobody at the table may read yet. */
   | { readonly kind: 'covered' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'shown'; readonly moment: Moment };
 
 /**
- * The moment of a phase: the world before and after it, computed beside the screen when it is first looked at. A board
- * draws `moment.after`. While the run is computed anew, that of the last one stays.
+ * The moment of a phase: the world before and after it, computed in a worker when it is first shown. A board draws
+ * `moment.after`. While the run is computed again, that of the last one stays.
  */
 export function useMoment(model: TurnModel, phase: string): Looked {
   const { campaign, proposed } = model;

@@ -116,7 +116,7 @@ const PostingRow = ({ posting }: { readonly posting: Posting }) => {
   );
 };
 
-/** What the GM judges elsewhere, and the way there. */
+/** A decision that is made elsewhere, and the link to it. */
 const ToCard = ({
   cardKey,
   children,

@@ -17,7 +17,7 @@ const results = (phase: string) => screen.findByRole('region', { name: `Ergebnis
 const map = () => screen.getByLabelText('Karte mit allen Zügen');
 
 describe('the run of a month', () => {
-  it('says what to do where nothing is computed, and F5 does it', async () => {
+  it('shows what to do where nothing is computed, and F5 does it', async () => {
     await sitDownAt('run', tharosCampaign());
     screen.getByText('Noch kein Lauf');
     await userEvent.setup().keyboard('{F5}');
@@ -84,7 +84,7 @@ describe('the run of a month', () => {
 });
 
 describe('the phases of a run', () => {
-  it('have words in both languages', () => {
+  it('have a text in both languages', () => {
     for (const language of ['de', 'en'] as const) {
       const words = wordsOf(language);
       for (const phase of systems['waben']?.phases ?? []) {

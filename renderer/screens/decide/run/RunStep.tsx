@@ -30,12 +30,12 @@ import { usePhaseName } from './phase-name';
 import { Transport } from './Transport';
 import { stepTime, togglePlay, usePlayback } from './use-playback';
 
-/** Stands for all realms in the list; no realm has an empty key. */
+/** Represents all realms in the list; no realm has an empty key. */
 const ALL = '';
 
 const ROW = 32;
 
-/** What the phase on top brought, for a realm or for all. */
+/** The results of the open phase, for a realm or for all. */
 const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: string }) => {
   const { t } = useTranslation();
   const { party, set } = useRun();
@@ -92,7 +92,7 @@ const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: 
   );
 };
 
-/** Binds the keys of the time lapse while it is on the screen. */
+/** Binds the keys of the playback while it is on the screen. */
 const usePlaybackKeys = (stops: readonly number[], moons: number): void => {
   const keys = useMemo(
     (): readonly Shortcut[] => [
@@ -135,7 +135,7 @@ const useLitFields = (events: readonly TurnEvent[]): readonly FieldAddress[] => 
   return useMemo(() => lit.split(' ').flatMap((place) => parseFieldAddress(place) ?? []), [lit]);
 };
 
-/** The map with all marches, and the time lapse over it. */
+/** The map with all marches, and the playback over it. */
 const PlaybackMap = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
   const { lattice, proposed } = model;
@@ -174,7 +174,7 @@ const PlaybackMap = ({ model }: { readonly model: TurnModel }) => {
   );
 };
 
-/** What stands beside the results: the march on the map, or how things stand after the phase. */
+/** Beside the results: the march on the map, or the state after the phase. */
 const Beside = ({ model, phase }: { readonly model: TurnModel; readonly phase: string }) => {
   const { t } = useTranslation();
   const { beside, set } = useRun();
@@ -202,7 +202,7 @@ const Beside = ({ model, phase }: { readonly model: TurnModel; readonly phase: s
   );
 };
 
-/** The station where a month is run: its phases, what each brought, the simultaneous march on the map. */
+/** The step in which a month is run: its phases, what each brought, the simultaneous march on the map. */
 export function RunStep({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { phase, set } = useRun();

@@ -6,17 +6,17 @@ import { Icon } from '../../../kit/ui';
 import { usePhaseName } from './phase-name';
 import { countsOf, PARTS } from './results';
 
-/** What a phase brought, in a few words. */
+/** The results of a phase, in a few words. */
 const Sum = ({ stage }: { readonly stage: Stage | undefined }) => {
   const { t } = useTranslation();
   if (stage === undefined) return null;
   const counts = countsOf(stage);
-  const told = PARTS.filter((part) => counts[part] > 0).map((part) =>
+  const parts = PARTS.filter((part) => counts[part] > 0).map((part) =>
     t(`decide:run.sum.${part}`, { count: counts[part] }),
   );
   return (
     <span className="ww-phase-sum">
-      {told.length === 0 ? t('decide:run.nothing') : told.join(', ')}
+      {parts.length === 0 ? t('decide:run.nothing') : parts.join(', ')}
     </span>
   );
 };

@@ -36,7 +36,7 @@ export interface TransportProps {
   readonly stops: readonly number[];
 }
 
-/** The time lapse over the map: play, from event to event, speed, the slider. */
+/** The playback over the map: play, from event to event, speed, the slider. */
 export function Transport({ model, stops }: TransportProps) {
   const { t } = useTranslation();
   const language = useLanguage();

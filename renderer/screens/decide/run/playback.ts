@@ -3,7 +3,7 @@ import { toDecimal, type TurnEvent } from '../../../../engine';
 /** Seconds a moon takes at the usual speed. */
 export const SECONDS_PER_MOON = 10;
 
-/** Part of a moon for which an event stays lit once the time lapse has passed it. */
+/** Part of a moon for which an event stays highlighted once the playback has passed it. */
 export const GLOW = 0.04;
 
 /** The moments at which something happens, ascending and each once, in moons; `marks` are those at which steps end. */
@@ -25,12 +25,12 @@ export function nextStop(
     : (stops.findLast((stop) => stop < time) ?? 0);
 }
 
-/** Where the time lapse is after some milliseconds; never beyond the end of the turn. */
+/** The moment of the playback after some milliseconds; never beyond the end of the turn. */
 export function advanced(time: number, elapsed: number, speed: number, moons: number): number {
   return Math.min(time + (elapsed / 1000 / SECONDS_PER_MOON) * speed, moons);
 }
 
-/** True if an event shines at a moment: it has just happened. */
+/** True if an event is highlighted at a moment: it has just happened. */
 export function isLit(event: TurnEvent, time: number | null): boolean {
   if (time === null) return false;
   const at = toDecimal(event.time);

@@ -1,13 +1,13 @@
 import { createStore } from '../../../kit/state/create-store';
 
-/** Speeds of the time lapse, as multiples of the usual one. */
+/** Speeds of the playback, as multiples of the usual one. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What can stand beside the results on a map: the map itself, or how things stand after the phase. */
+/** What can be shown beside the results on a map: the map itself, or the state after the phase. */
 export const BESIDE = ['map', 'moment'] as const;
 
-/** What the GM looks at while a month is run: never stored with the campaign, never undone. */
+/** View state while a month is run: never stored with the campaign, never undone. */
 export interface RunState {
   /** Id of the phase whose results are shown. */
   readonly phase: string;
@@ -19,7 +19,7 @@ export interface RunState {
   readonly set: (change: Partial<Omit<RunState, 'set'>>) => void;
 }
 
-/** A run nobody has looked at yet: the march lies on top. */
+/** Initial state of a run: the march is shown. */
 export const FRESH_RUN: Omit<RunState, 'set'> = {
   phase: 'march',
   party: null,

@@ -59,7 +59,7 @@ describe('the results of a phase', () => {
   });
 });
 
-describe('the time lapse', () => {
+describe('the playback', () => {
   const stops = stopsOf([event(2, 5), event(1, 5), event(2, 5)], [0.25]);
 
   it('knows each moment once, ascending', () => {

@@ -4,10 +4,10 @@ import { useTurnView } from '../../../model/turn/turn-view';
 import { advanced, nextStop } from './playback';
 import { useRun } from './run-store';
 
-/** How long a moment stands where nothing is to move, in milliseconds at the usual speed. */
+/** How long a moment is shown with reduced motion, in milliseconds at the usual speed. */
 const STAND_MS = 900;
 
-/** Shortest time between two pictures, in milliseconds: more than the eye needs costs only work. */
+/** Shortest time between two frames, in milliseconds: more frames are not noticed and cost work. */
 const FRAME_MS = 33;
 
 const goTo = (time: number, moons: number): void => {
@@ -16,8 +16,8 @@ const goTo = (time: number, moons: number): void => {
 };
 
 /**
- * Plays the march while the time lapse is on: moving, or from moment to moment for those who want nothing to move.
- * Ends by itself at the end of the turn.
+ * Plays the march while the playback is on: moving, or from moment to moment with reduced motion. Ends by itself at the
+ * end of the turn.
  */
 export function usePlayback(stops: readonly number[], moons: number): void {
   const isPlaying = useRun((state) => state.isPlaying);
@@ -48,7 +48,7 @@ export function usePlayback(stops: readonly number[], moons: number): void {
   }, [isPlaying, speed, isStill, stops, moons]);
 }
 
-/** Starts or stops the time lapse; at the end, or with the whole turn in sight, it starts from the beginning. */
+/** Starts or stops the playback; at the end, or with the whole turn in view, it starts from the beginning. */
 export function togglePlay(moons: number): void {
   const { isPlaying, set } = useRun.getState();
   const { time, choose } = useTurnView.getState();

@@ -14,7 +14,7 @@ interface StepHeadProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Which step it is, in words: its number, in its group where there are several. */
+/** The number of a step as text, in its group where there are several. */
 const useStepNumber = (game: string): ((step: TableStep) => string) => {
   const { t } = useTranslation();
   return ({ group, number }) =>
@@ -23,7 +23,7 @@ const useStepNumber = (game: string): ((step: TableStep) => string) => {
       : t('table:numberOf', { group: t(`${game}:steps.${group}`), number });
 };
 
-/** The name of the step, what it is for, and the way on. */
+/** The name of the step, what it is for, and the button to the next one. */
 export function StepHead({ table, actions, heading }: StepHeadProps) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
@@ -91,7 +91,7 @@ interface GuideProps {
   readonly actions: TableActions;
 }
 
-/** Brings the first control of a kind on the sheet of the step into view and focus. */
+/** Scrolls the first control of a kind on the sheet of the step into view and focuses it. */
 const lead = (selector: string): void => {
   const target = document.querySelector<HTMLElement>(`.ww-table-step ${selector}`);
   target?.scrollIntoView({ block: 'center' });
@@ -117,7 +117,7 @@ const isThere = (
     : lists.questions.some((question) => !isCovered(question, rulings));
 };
 
-/** The acts that carry the step on: compute, confirm, close the turn. */
+/** The commands that carry the step on: compute, confirm, close the turn. */
 const Onward = ({ table, actions }: GuideProps) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);

@@ -25,7 +25,7 @@ import type { Table, TableActions } from './use-table';
 /** True for events that have more to show than their sentence. */
 const isCard = ({ blocks = [] }: TurnEvent): boolean => blocks.length > 0;
 
-/** What a step brought without what is covered, but for the card on which it is laid open. */
+/** The results of a step without what is covered, but for the card on which it is revealed. */
 const shownOf = ({ lists, model }: Table): StepLists => {
   const { rulings } = model.campaign;
   const onCards = model.system.words?.guided?.onCards ?? [];
@@ -71,7 +71,7 @@ const besideCards = ({ events, questions }: StepLists): readonly Question[] => {
   return questions.filter(({ key }) => !onCards.has(key));
 };
 
-/** What is open in the step beside what its cards ask themselves. */
+/** Open questions of the step beside those its cards ask themselves. */
 const Questions = ({ questions }: { readonly questions: readonly Question[] }) => {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
@@ -179,7 +179,7 @@ const Postings = ({ postings }: Pick<StepLists, 'postings'>) => {
   );
 };
 
-/** All that belongs to a step: its cards, its open questions, what happened and what was paid, its dice. */
+/** Everything of a step: its cards, its open questions, what happened and what was paid, its dice. */
 export function StepSheet({
   table,
   actions,

@@ -61,7 +61,7 @@ describe('the table', () => {
     expect(openCampaign().decisions).toEqual({});
   });
 
-  it('takes a die as it fell at the table by typing its figure, and gives it back', async () => {
+  it('takes a die as it fell at the table by typing its figure, and reverts it', async () => {
     const user = await sitDown();
     const name = 'Zufallsereignis von Küstenkontor, 1. Würfel: 3';
     const die = within(screen.getByRole('region', { name: 'Würfel' })).getByRole('button', {
@@ -81,7 +81,7 @@ describe('the table', () => {
     expect(openCampaign().rulings).toEqual({});
   });
 
-  it('records a die that fell as it was drawn, typed while its faces are open, and leads on to the next', async () => {
+  it('records a die that fell as it was drawn, typed while its faces are open, and moves on to the next', async () => {
     const user = await sitDown();
     const tray = () => within(screen.getByRole('region', { name: 'Würfel' }));
     const die = (name: RegExp) => tray().getByRole('button', { name });
@@ -180,7 +180,7 @@ describe('a war', () => {
     await within(await war()).findByText('am Tisch eingetragen');
   });
 
-  it('keeps a die typed in the list of all dice covered together with its war', async () => {
+  it('covers a die typed in the list of all dice together with its war', async () => {
     const user = await sitDown();
     await showStep(user, /Agieren/);
     await user.click(within(await war()).getByRole('button', { name: 'Aufdecken' }));

@@ -22,7 +22,7 @@ interface StepperProps {
   readonly actions: TableActions;
 }
 
-/** How many questions of a step wait: a figure for the eye, a sentence for the ear. */
+/** How many questions of a step wait: a figure to see, a sentence for screen readers. */
 const Waiting = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation();
   if (count === 0) return null;
@@ -68,7 +68,7 @@ const Entry = ({
   );
 };
 
-/** The steps of the turn: which are confirmed, which one is on the table, what waits in each. */
+/** The steps of the turn: which are confirmed, which one is open, what waits in each. */
 const Stepper = ({ table, actions }: StepperProps) => {
   const { t } = useTranslation();
   const { model, proposal, steps } = table;
@@ -104,12 +104,12 @@ const Stepper = ({ table, actions }: StepperProps) => {
 
 const SCOPE = 'openTurn:station.table';
 
-/** Where Enter or an arrow already means something. */
+/** Where Enter or an arrow already has a meaning. */
 const CONTROLS = 'button, a, input, textarea, select, [role="radio"]';
 
 const isOnControl = (): boolean => document.activeElement?.closest(CONTROLS) != null;
 
-/** Brings the first control of a group of the step into the focus. */
+/** Focuses the first control of a group of the step. */
 const focusOn = (selector: string): void => {
   document.querySelector<HTMLElement>(`.ww-table-step ${selector}`)?.focus();
 };
@@ -192,7 +192,7 @@ const Uncomputed = ({ model: { proposed } }: { readonly model: TurnModel }) => {
   );
 };
 
-const Laid = ({ table }: { readonly table: Table }) => {
+const StepTable = ({ table }: { readonly table: Table }) => {
   const { t } = useTranslation();
   const actions = useTableActions(table);
   const place = useArrivalFocus<HTMLElement>();
@@ -235,10 +235,10 @@ const Laid = ({ table }: { readonly table: Table }) => {
 };
 
 /**
- * The table: the steps of the turn as the game declares them, what happened in the one on the table, its dice and
- * choices, and beside it what every party has after it.
+ * The table: the steps of the turn as the game declares them, what happened in the open one, its dice and choices, and
+ * beside it what every party has after it.
  */
 export function TableStep({ model }: { readonly model: TurnModel }) {
   const table = useTableOf(model);
-  return table === undefined ? null : <Laid table={table} />;
+  return table === undefined ? null : <StepTable table={table} />;
 }

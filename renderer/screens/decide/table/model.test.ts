@@ -114,7 +114,7 @@ describe('the sheet of a step', () => {
 });
 
 describe('what a run covers', () => {
-  it('is not before the phase of the war, in it, and in all after it, until it lies open', () => {
+  it('is not before the phase of the war, in it, and in all after it, until it is revealed', () => {
     const { proposal } = run();
     const seen = ['move_begin', 'act', 'move_end'];
     expect(seen.map((phase) => coverAt(proposal, {}, phase))).toEqual([

@@ -106,7 +106,7 @@ export function throwsOf(rolls: readonly ThrownDie[]): readonly Throw[] {
   });
 }
 
-/** How many questions of every phase still wait for the GM's word; what is covered is not counted. */
+/** How many questions of every phase still wait for the GM's decision; what is covered is not counted. */
 export function openQuestionsByPhase(
   proposal: Proposal<World> | null,
   rulings: Rulings,
@@ -123,14 +123,14 @@ export function openQuestionsByPhase(
 
 /** How much of a run is covered, seen from one of its phases. */
 export interface PhaseCover {
-  /** Phase in which what is covered lies; null = nothing is covered. */
+  /** Phase of what is covered; null = nothing is covered. */
   readonly at: string | null;
   /** How things stand after the looked-at phase is covered; and all it brought, as it comes later. */
   readonly isHere: boolean;
   readonly isBefore: boolean;
 }
 
-/** Whether a phase lies behind something covered: how it leaves things would tell what that led to. */
+/** Whether a phase comes after something covered: its results would reveal what that led to. */
 export function coverAt(
   proposal: Proposal<World> | null,
   rulings: Rulings,

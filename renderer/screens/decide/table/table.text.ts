@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words: the table at which a turn is led step by step, and how things stand after each step. */
+/** Texts: the table at which a turn is led step by step, and the state after each step. */
 export const table: WordTree = {
   steps: ['Schritte', 'Steps'],
   number: ['Schritt {{number}}', 'Step {{number}}'],

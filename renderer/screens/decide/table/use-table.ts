@@ -16,7 +16,7 @@ import {
 } from './model';
 import { useTable } from '../../../model/turn/table/table-store';
 
-/** What lies on the table. */
+/** The state of the table. */
 export interface Table {
   readonly model: TurnModel;
   readonly steps: readonly TableStep[];
@@ -27,7 +27,7 @@ export interface Table {
   readonly proposal: Proposal<World> | null;
   readonly lists: StepLists;
   readonly cover: PhaseCover;
-  /** A card of the step is covered and can be laid open. */
+  /** A card of the step is covered and can be revealed. */
   readonly canReveal: boolean;
   /** The guide is shown. */
   readonly hasGuide: boolean;
@@ -38,13 +38,13 @@ export interface TableActions {
   readonly show: (phase: string) => void;
   /** To the step so many places on. */
   readonly go: (by: number) => void;
-  /** Confirms the step on the table and goes to the next one; a confirmed one is only left. */
+  /** Confirms the open step and goes to the next one; a confirmed one is only left. */
   readonly confirm: () => void;
   readonly reopen: () => void;
   readonly toggleGuide: () => void;
 }
 
-/** The step on the table with what the run brought in it; undefined for games without steps. */
+/** The open step with what the run brought in it; undefined for games without steps. */
 export function useTableOf(model: TurnModel): Table | undefined {
   const { step: chosen, guide } = useTable();
   const { system, campaign, proposed } = model;
@@ -75,7 +75,7 @@ export function useTableOf(model: TurnModel): Table | undefined {
   };
 }
 
-/** The acts of the table. */
+/** The commands of the table. */
 export function useTableActions({
   model: { campaign, system },
   steps,

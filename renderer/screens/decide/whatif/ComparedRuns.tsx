@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Walks over the buttons of a list: the next one gets the focus and is chosen. */
+/** Moves through the buttons of a list: the next one gets the focus and is chosen. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key];
   if (step === undefined) return;
@@ -64,7 +64,7 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
   next.click();
 };
 
-/** Differences in words, group by group; arrows walk, the chosen one is shown on the maps. */
+/** Differences as text, group by group; arrow keys move, the chosen one is shown on the maps. */
 const DifferenceList = ({ differences, chosen, onChoose }: DifferenceListProps) => {
   const { t } = useTranslation();
   const words = useWords();
@@ -119,13 +119,13 @@ interface TwinMapsProps {
   readonly twin: TwinView;
   readonly lattice: Lattice;
   readonly system: RuleSystem<World>;
-  /** What the two maps show, in words. */
+  /** What the two maps show, as text. */
   readonly labels: readonly [before: string, after: string];
 }
 
 type Place = 'before' | 'after';
 
-/** Two maps side by side under one camera: the one that is moved by hand takes the other along. */
+/** Two maps side by side under one camera: moving one moves the other. */
 const TwinMaps = ({ twin, lattice, system, labels }: TwinMapsProps) => {
   const panes = {
     before: useRef<MapPaneHandle>(null),
@@ -171,11 +171,11 @@ export interface ComparedRunsProps {
   readonly model: TurnModel;
   readonly runs: readonly [before: Proposal<World>, after: Proposal<World>];
   readonly labels: readonly [before: string, after: string];
-  /** Said where nothing differs. */
+  /** Shown where nothing differs. */
   readonly same: string;
 }
 
-/** Two runs of a month side by side: the differences in words, two maps, figures of the realms. */
+/** Two runs of a month side by side: the differences as text, two maps, figures of the realms. */
 export function ComparedRuns({ model, runs, labels, same }: ComparedRunsProps) {
   const { t } = useTranslation();
   const isOnMap = useIsOnMap();

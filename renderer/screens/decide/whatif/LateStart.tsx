@@ -21,7 +21,7 @@ export function useLateStart(campaign: Campaign): {
   return { turn, begin };
 }
 
-/** The way to a late correction; says why there is none where there is none. */
+/** The button that begins a late correction; without one, the reason. */
 export function LateStart({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);

@@ -3,7 +3,7 @@ import type { Variant } from '../../../../engine';
 import { Button, EmptyState } from '../../../kit/ui';
 import { useTurnView } from '../../../model/turn/turn-view';
 
-/** A station that knows only the month, while the desk shows a variant. */
+/** A step that exists for the month only, while a variant is shown. */
 export function MonthOnly({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation();
   const choose = useTurnView((desk) => desk.choose);

@@ -80,7 +80,7 @@ const Actions = ({ model }: { readonly model: TurnModel }) => {
   );
 };
 
-/** Over the room while the desk shows a variant: which one, and the ways out of it. */
+/** Over the screen while a variant is shown: which one, and the ways out of it. */
 export function VariantBanner({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   useBannerKeys(model);

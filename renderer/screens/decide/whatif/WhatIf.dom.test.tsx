@@ -28,7 +28,7 @@ const sitDown = (at: Campaign) => openTurn({ turnStep: 'whatif' }, at);
 
 afterEach(closeScreen);
 
-/** Takes the order of unit 203 out of the letter on the desk. */
+/** Removes the order of unit 203 from the open letter. */
 const forget203 = (): Promise<void> =>
   act(() => {
     const shown = shownOf(openCampaign(), useTurnView.getState().variant);
@@ -58,7 +58,7 @@ const begin = async () => {
   return user;
 };
 
-describe('a what-if on the desk', () => {
+describe('a what-if in the open turn', () => {
   it('is begun with a key and a name, shown under a banner, and left again', async () => {
     await sitDown(open);
     expect(screen.getByText('Noch kein Versuch')).toBeDefined();
@@ -73,7 +73,7 @@ describe('a what-if on the desk', () => {
     expect(useTurnView.getState().variant).toBeNull();
   });
 
-  it('is compared with the month in words and on two maps, and kept at one key', async () => {
+  it('is compared with the month in words and on two maps, and adopted at one key', async () => {
     await sitDown(open);
     const user = await begin();
     await forget203();

@@ -21,7 +21,7 @@ import { useCorrection } from '../correction/use-correction';
 import { useDrafts } from '../correction/use-drafts';
 import { RunNotice } from '../../../model/turn/parts/RunNotice';
 
-/** What the runs of a comparison are doing, while it matters. */
+/** The state of the runs of a comparison, while it matters. */
 const ComparisonNotice = ({ comparison }: { readonly comparison: Comparison }) => {
   const { state, run, cancel } = comparison;
   return <RunNotice proposed={{ state, run, cancel }} />;
@@ -96,7 +96,7 @@ const Compare = ({ model, variant }: CompareProps) => {
       <ComparisonNotice comparison={comparison} />
       {before === null || after === null ? null : hasCovered(before, month.rulings) ||
         hasCovered(after, campaign.rulings) ? (
-        // What differs would tell what is covered, down to what everybody has afterwards.
+        // Differences would reveal what is covered, down to what everybody has afterwards.
         <p className="ww-quiet">{t('openTurn:covered')}</p>
       ) : (
         <ComparedRuns
@@ -111,7 +111,7 @@ const Compare = ({ model, variant }: CompareProps) => {
 };
 
 interface NewVariantProps {
-  /** The name that stands there at first. */
+  /** The initial name. */
   readonly proposal: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -190,7 +190,7 @@ const Shown = ({ model, onNew }: { readonly model: TurnModel; readonly onNew: ()
   );
 };
 
-/** What if: variants of the month beside it, compared with it, kept or dropped. */
+/** What if: variants of the month beside it, compared with it, adopted or dropped. */
 export function WhatIf({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const actions = useVariantActions();

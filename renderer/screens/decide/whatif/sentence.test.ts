@@ -29,7 +29,7 @@ const month = (letters: Readonly<Record<string, string>>) => {
 const differences = monthDifferences(month({}), month(achtLetters), { ...system, settings: {} });
 
 describe('the differences of a month of eight realms', () => {
-  it.each(['de', 'en'] as const)('have words of their own (%s)', (language) => {
+  it.each(['de', 'en'] as const)('have texts of their own (%s)', (language) => {
     const words = namingWords(
       wordsOf(language),
       lexiconOf(campaign.world, hexGameOf(system).terrains, language),
@@ -56,7 +56,7 @@ describe('the differences of a month of eight realms', () => {
 });
 
 describe('the differences of a phase of organisations', () => {
-  it.each(['de', 'en'] as const)('tell what each has otherwise (%s)', (language) => {
+  it.each(['de', 'en'] as const)('state how each differs (%s)', (language) => {
     const game = systems['organisation'];
     const phase = seenlandCampaign();
     const [without, withLetters] = [{ ...phase, sheets: {} }, phase].map((one) =>

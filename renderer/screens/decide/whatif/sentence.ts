@@ -50,7 +50,7 @@ const amounts = ([before, after]: readonly [number, number], { plain, signed }: 
   return { before: plain(before), after: plain(after), change: signed(after - before) };
 };
 
-/** What a line of the books is for. */
+/** The purpose of a line of the books. */
 const causeOf = ({ name, about }: Of<'ledger'>, words: Words): string => {
   const parties = [about['from'], about['to']].filter((party) => typeof party === 'string');
   const names = parties.map(

@@ -5,12 +5,12 @@ import type { JournalPatches } from '../../../model/storage/journal';
 
 const AT = '2026-01-01T12:00:00Z';
 
-/** A desk for tests: carries acts out and takes them back as a session does, without a disk. */
+/** A turn for tests: carries commands out and undoes them as a session does, without a disk. */
 export interface TestTurn {
   readonly campaign: () => Campaign;
   readonly actions: () => number;
   readonly act: (command: Command) => void;
-  /** Goes to an act by its number; 0 is the campaign as it was. */
+  /** Goes to a journal entry by its number; 0 is the campaign as it was. */
   readonly goTo: (seq: number) => void;
 }
 

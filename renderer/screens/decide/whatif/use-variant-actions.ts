@@ -11,13 +11,13 @@ import {
   keepWhatIf,
 } from '../../../model/turn/whatif/commands';
 
-/** What the GM can do with variants; acts on them are acts of the month. */
+/** What the GM can do with variants; commands on them are commands of the month. */
 export interface VariantActions {
   /** Forks the month under a name and compares it. */
   readonly fork: (campaign: Campaign, name: string) => void;
   /** Begins a late correction of an applied month and shows its letters. */
   readonly correct: (campaign: Campaign, turn: number, name: string) => void;
-  /** Shows a variant on the desk in the place of the month. */
+  /** Shows a variant in the place of the month. */
   readonly enter: (variant: Variant) => void;
   /** Shows what a variant changes. */
   readonly compare: (variant: Variant) => void;
@@ -28,12 +28,12 @@ export interface VariantActions {
 
 const looking = { ...NOTHING_CHOSEN, time: null } as const;
 
-/** The acts on variants. */
+/** The commands on variants. */
 export function useVariantActions(): VariantActions {
   const choose = useTurnView((desk) => desk.choose);
   const execute = useSession((session) => session.execute);
   return useMemo(() => {
-    /** What ends is shown no longer; another one stays on the desk. */
+    /** A variant that ends is no longer shown; another one stays. */
     const end = ({ id }: Variant, command: Command): void => {
       if (useTurnView.getState().variant === id) choose({ ...looking, variant: null });
       void execute(command);

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words: what if, late correction. */
+/** Texts: what if, late correction. */
 export const whatif: WordTree = {
   command: {
     correct: [

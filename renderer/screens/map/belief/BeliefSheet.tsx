@@ -145,20 +145,20 @@ export function BeliefSheet({ campaign, party, fields }: BeliefSheetProps) {
 }
 
 /**
- * The sheet behind a button: it tells the truth, and whoever sees with the eyes of a realm may have its player at his
+ * The sheet behind a button: it reveals the truth, and a GM in the perspective of a realm may have its player at his
  * side. It stays open or closed from field to field.
  */
 export function BeliefFold(props: BeliefSheetProps) {
   const { t } = useTranslation();
   const isOpen = useMapScreen((state) => state.tellsTruth);
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const name = props.campaign.world.parties[props.party]?.name ?? props.party;
   return (
     <div className="ww-stack ww-gap-18">
       <Button
         icon={isOpen ? 'up' : 'down'}
         aria-expanded={isOpen}
-        onPress={() => setBoardScreen({ tellsTruth: !isOpen })}
+        onPress={() => setMapScreen({ tellsTruth: !isOpen })}
       >
         {t(isOpen ? 'belief:close' : 'belief:open', { name })}
       </Button>
@@ -167,7 +167,7 @@ export function BeliefFold(props: BeliefSheetProps) {
   );
 }
 
-/** The column beside the map while several fields are chosen with the eyes of a realm. */
+/** The column beside the map while several fields are selected in the perspective of a realm. */
 export function BeliefPanel({
   campaign,
   party,

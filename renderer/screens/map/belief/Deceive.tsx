@@ -9,7 +9,7 @@ import { usePartyChoices, useSettlementChoices } from '../places/styles';
 import { useDraft } from '../../../kit/ui/use-draft';
 import { commonBelief, type Shared } from './common';
 
-/** Stands for nobody and for no settlement among choices, which need a name. */
+/** Represents no owner and no settlement among choices, which need a name. */
 const NONE = '-';
 
 /** What stands in a choice: the belief that all share, or why there is none. */

@@ -12,7 +12,7 @@ import { useBeliefNames } from './names';
 const KINDS = ['foot', 'mounted', 'fleet', 'work', 'character'] as const;
 const SIZES = ['0', '1', '3', '6', '11'] as const;
 
-/** Who may have told of it: others, the own land, an own unit. */
+/** Possible sources of a sighting: others, the own land, an own unit. */
 const useSources = (world: World, party: PartyKey): readonly SelectOption<string>[] => {
   const { source } = useBeliefNames(world.parties);
   const own = Object.values(world.units)

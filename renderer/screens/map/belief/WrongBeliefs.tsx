@@ -71,7 +71,7 @@ const List = ({
   const { t } = useTranslation();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  /** Null until somebody moves in the list: only then may it scroll. */
+  /** Null until the selection moves in the list: only then may it scroll. */
   const [wanted, setAt] = useState<number | null>(null);
   const at = Math.min(wanted ?? 0, wrongs.length - 1);
   const { rows, above, below } = useRowWindow(wrongs.length, ROW, scroller, wanted);
@@ -126,7 +126,7 @@ const List = ({
   );
 };
 
-/** Where what a realm believes is not the truth. Arrow keys move, Enter or a click leads there. */
+/** Beliefs of a realm that are not the truth. Arrow keys move, Enter or a click shows the place. */
 export function WrongBeliefs({
   world,
   party,

@@ -150,7 +150,7 @@ describe('the sheet of what a realm believes', () => {
     });
   });
 
-  it('lets a belief stand against the eyes, tells the truth, and makes forget', async () => {
+  it('lets a belief hold against sightings, tells the realm the truth, and makes it forget', async () => {
     show([HERE]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Gilt trotz Augenschein' }));
     expect(believedIn(HERE).isFirm).toBe(true);
@@ -160,7 +160,7 @@ describe('the sheet of what a realm believes', () => {
     expect(believedIn(HERE).believed).toMatchObject({ owner: 'val', source: 'gm' });
   });
 
-  it('works on several fields at once, and says where they differ', async () => {
+  it('works on several fields at once, and shows where they differ', async () => {
     show([HERE, FAR]);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('button', { name: /verschieden.*Gelände/ })).toBeDefined();
@@ -186,7 +186,7 @@ describe('the sheet of what a realm believes', () => {
     expect(now().world.knowledge['tha']?.sightings).toEqual([]);
   });
 
-  it('can be read but not changed while another window writes, and says so', () => {
+  it('can be read but not changed while another window writes, and states so', () => {
     useSession.setState({ readOnly: true });
     show([HERE]);
     expect(screen.getByText(/in einem anderen Fenster/)).toBeDefined();
@@ -196,7 +196,7 @@ describe('the sheet of what a realm believes', () => {
 });
 
 describe('the sheet behind its button', () => {
-  it('keeps the truth to itself until it is asked, and from then on tells it', async () => {
+  it('hides the truth until it is asked for, and from then on shows it', async () => {
     useMapScreen.getState().set({ tellsTruth: false });
     showParts(<BeliefFold campaign={first} party="tha" fields={[FAR]} />);
     expect(screen.queryByText('Hochland')).toBeNull();

@@ -71,7 +71,7 @@ export const belief: WordTree = {
     add: ['Eintragen', 'Enter'],
     remove: ['Sichtung in {{field}} streichen', 'Strike the sighting in {{field}}'],
   },
-  /** Gender and number of a realm’s name, for the sentences of the evaluations. */
+  /** Gender and number of a realm’s name, for the sentences of turn reports. */
   article: {
     label: ['Artikel', 'German article'],
     hint: [

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useTerrains } from '../../../model/map/use-catalogue';
 import { terrainName } from '../words';
 
-/** Names of what a realm may believe, in the words of the room. */
+/** Names of what a realm may believe, in the texts of the screen. */
 export interface BeliefNames {
   readonly terrain: (key: string | null) => string;
   readonly owner: (key: PartyKey | null) => string;

@@ -48,10 +48,10 @@ const useScopes = ({
   ];
 };
 
-/** Through the eyes of a realm pictures show what it knows; files for maps hold everything, and that is said. */
+/** In the perspective of a realm pictures show what it knows; files for maps hold everything, which is stated. */
 const WholeTruth = ({ place, choice }: Part) => {
   const { t } = useTranslation();
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   if (perspective.kind === 'truth' || isPicture(choice.format)) return null;
   const name = place.campaign.world.parties[perspective.party]?.name ?? perspective.party;
   return <p className="ww-small ww-exchange-trouble">{t('exchange:out.allTold', { name })}</p>;
@@ -117,7 +117,7 @@ const Telling = ({ choice, onChange }: Part) => {
   );
 };
 
-/** What a file of exactly this choice leaves behind; null where it could not be counted. */
+/** What a file of exactly this choice leaves out; null where it could not be counted. */
 const useLeftBehind = (place: Place, choice: Choice): readonly Dropped[] | null | 'counting' => {
   const [counted, setCounted] = useState<{
     readonly choice: Choice;

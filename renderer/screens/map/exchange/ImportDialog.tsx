@@ -30,10 +30,10 @@ import { type Trouble, useExchange } from './state';
 
 const close = (): void => useExchange.getState().set({ incoming: null, trouble: null });
 
-/** Keys of sentences that only say what is wrong. */
+/** Keys of sentences that only state a problem. */
 const PROBLEM = 'exchange:problem';
 
-/** What is wrong, and that nothing was changed; some sentences say so themselves. */
+/** The problem, and that nothing was changed; some sentences state that themselves. */
 const sentenceOf = ({ text, about }: Trouble, t: TFunction): string =>
   text.startsWith(PROBLEM) ? `${t(text, about)} ${t('exchange:kept')}` : t(text, about);
 
@@ -168,7 +168,7 @@ const Preview = ({ map, system }: { readonly map: WorldMap; readonly system: str
 
 type Target = 'new' | 'over';
 
-/** What came of the wishes so far: the world as it would be, what is still to be said, or why it cannot be. */
+/** The result of the wishes so far: the world as it would be, what is still to be decided, or why it cannot be. */
 const useOutcome = (open: Campaign, file: string, proposal: ImportProposal, wishes: Wishes) =>
   useMemo(() => {
     const unsaid = proposal.terrainNames.filter(
@@ -232,7 +232,7 @@ const MapSheet = ({
     close();
     await execute(command.value);
   };
-  const told = trouble ?? outcome.trouble;
+  const problem = trouble ?? outcome.trouble;
   return (
     <Dialog
       title={t('exchange:in.title')}
@@ -290,14 +290,14 @@ const MapSheet = ({
           ) : null}
         </div>
       </div>
-      {told !== null || outcome.unsaid === 0 ? null : (
+      {problem !== null || outcome.unsaid === 0 ? null : (
         <p role="status" className="ww-small">
           {t('exchange:in.unsaid', { count: outcome.unsaid })}
         </p>
       )}
-      {told === null ? null : (
+      {problem === null ? null : (
         <p role="alert" className="ww-exchange-trouble">
-          {sentenceOf(told, t)}
+          {sentenceOf(problem, t)}
         </p>
       )}
     </Dialog>
@@ -372,7 +372,7 @@ const Refused = () => {
   );
 };
 
-/** A file on its way in: being read, refused, or waiting for the GM's word. */
+/** A file being imported: being read, refused, or waiting for the GM's decision. */
 export function ImportDialog() {
   const { reading, incoming, trouble, isExporting } = useExchange();
   const campaign = useSession((session) => session.campaign);

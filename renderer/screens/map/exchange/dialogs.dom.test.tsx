@@ -52,7 +52,7 @@ const show = (): void => {
   );
 };
 
-/** Hands a text to the dialog as if it had been read from the disk. */
+/** Gives the dialog a text as if it had been read from the disk. */
 const take = (text: string, file = 'fremd.txt'): void => {
   const { terrains, settlements } = hexGameOf(systems[campaign.system]);
   const strangers = { key: 'fremd', name: 'Unbekannt' };
@@ -80,7 +80,7 @@ const landAfter = (): readonly string[] => {
   return Object.values(world.world.map.grossfelder).flatMap(({ terrain }) => terrain);
 };
 
-describe('a map on its way in', () => {
+describe('importing a map', () => {
   it('asks first for the names without a guess and waits until all have a terrain', async () => {
     take('0101 sea\n0102 glass waste\n0103 tin court\n');
     const names = within(screen.getByRole('region', { name: 'Gelände zuordnen' }));
@@ -98,7 +98,7 @@ describe('a map on its way in', () => {
     expect(commands).toEqual([]);
   });
 
-  it('lies over the open world by one act with what the GM has said', async () => {
+  it("is merged into the open world by one command with the GM's choices", async () => {
     take('0101 glass waste\n');
     await pick(/Gelände für „glass waste“/, 'Hochland');
     await pick(/Felder, von denen die Datei nichts sagt/, 'Tiefland');
@@ -120,7 +120,7 @@ describe('a map on its way in', () => {
     expect(button('Übernehmen')).toHaveProperty('disabled', true);
   });
 
-  it('says in one sentence why a file is refused, and that nothing was changed', async () => {
+  it('states in one sentence why a file is refused, and that nothing was changed', async () => {
     useExchange.getState().set({
       trouble: { text: 'exchange:problem.empty', about: { file: 'leer.csv' } },
     });
@@ -132,7 +132,7 @@ describe('a map on its way in', () => {
   });
 });
 
-describe('a map on its way out', () => {
+describe('exporting a map', () => {
   const open = (): void => {
     useExchange.getState().set({ isExporting: true });
     show();
@@ -148,7 +148,7 @@ describe('a map on its way out', () => {
     ]);
   });
 
-  it('tells how large a picture becomes before it is drawn', async () => {
+  it('states how large a picture becomes before it is drawn', async () => {
     open();
     await pick(/Format$/, 'Bild (PNG)');
     const width = screen.getByRole('textbox', { name: 'Feldbreite in Bildpunkten' });
@@ -161,7 +161,7 @@ describe('a map on its way out', () => {
     expect(screen.getByText(/^(15\.99\d|16\.000) × .* Bildpunkte$/)).toBeDefined();
   });
 
-  it('warns through the eyes of a realm that a map file holds the whole truth, a picture does not', async () => {
+  it('warns in the perspective of a realm that a map file holds the whole truth, a picture does not', async () => {
     useView.setState({ perspective: { kind: 'realm', party: 'tha' } });
     open();
     expect(screen.getByText(/auch was Tharos nicht weiß/)).toBeDefined();

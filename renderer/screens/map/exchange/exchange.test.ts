@@ -55,7 +55,7 @@ const fileOf = (change: Partial<MapJob>) => written(writeMap(campaign, job(chang
 const WISHES = { terrains: {}, fill: 'w' };
 const NEW = { id: 'n', name: 'Neu', seed: 's' };
 
-describe('a map that goes out and comes back', () => {
+describe('a map exported and imported again', () => {
   it('as tables is the same map, whatever the language of its numbers', () => {
     for (const numbers of ['de', 'en'] as const) {
       const { bytes } = fileOf({ numbers });
@@ -88,7 +88,7 @@ describe('a map that goes out and comes back', () => {
   });
 
   it.each(['geojson', 'worldographer', 'text-mapper'] as const)(
-    'as %s brings back every terrain',
+    'as %s restores every terrain',
     (format) => {
       const { bytes } = fileOf({ format });
       const proposal = proposalOf(`welt.${format}`, bytes);
@@ -101,14 +101,14 @@ describe('a map that goes out and comes back', () => {
     },
   );
 
-  it('laid over the world it came from changes nothing', () => {
+  it('merged into the world it came from changes nothing', () => {
     const { bytes } = fileOf({});
     const command = layOverCommand(campaign, 'welt.zip', proposalOf('welt.zip', bytes), WISHES);
     if (!command.ok || !('change' in command.value)) throw new Error('no command');
     expect(produce(campaign, command.value.change).world.map).toEqual(campaign.world.map);
   });
 
-  it('says what it leaves behind', () => {
+  it('states what it leaves out', () => {
     const { dropped } = fileOf({ format: 'geojson' });
     expect(dropped.map(({ what }) => what)).toContain('units');
     const words = wordsOf('de');
@@ -147,7 +147,7 @@ describe('the name of a file', () => {
     expect(fileName(name, { ending: 'csv' })).toBe(file);
   });
 
-  it('has words for every format', () => {
+  it('has a text for every format', () => {
     const words = wordsOf('de');
     for (const format of OUT_FORMATS) {
       expect(words(`exchange:format.${format}`)).not.toContain('exchange:');
@@ -184,7 +184,7 @@ describe('every code of the formats', () => {
     ...PROBLEM_CODES.map((code) => `exchange:problem.${code}`),
     ...NOTE_CODES.map((code) => `exchange:note.${code}`),
     ...DROPPED_CODES.map((code) => `exchange:dropped.${code}`),
-  ])('has its words: %s', (key) => {
+  ])('has its text: %s', (key) => {
     for (const language of ['de', 'en'] as const) {
       for (const count of [1, 2]) {
         const sentence = wordsOf(language)(key, { ...about, count });

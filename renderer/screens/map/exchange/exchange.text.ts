@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for reading and writing maps. */
+/** Texts for reading and writing maps. */
 export const exchange = {
   act: {
     export: ['Karte ausgeben …', 'Export the map …'],

@@ -73,7 +73,7 @@ describe('what stays behind', () => {
     expect(dropped?.map(({ what }) => what)).toContain('clock');
   });
 
-  it('is not told of a choice that was followed by another', async () => {
+  it('is not called for a choice that was followed by another', async () => {
     const first = leftBehind(place, { ...CHOICE, format: 'csv' });
     const second = leftBehind(place, { ...CHOICE, format: 'geojson' });
     expect(await first).toBeNull();

@@ -45,7 +45,7 @@ export interface Choice {
   readonly theme: MapTheme;
 }
 
-/** Where the open map lies and what is chosen of it. */
+/** The place and the selection of the open map. */
 export interface Place {
   readonly campaign: Campaign;
   readonly lattice: Lattice;
@@ -65,7 +65,7 @@ export function pictureArea(lattice: Lattice, scope: Scope): Rect | undefined {
   return areaOf(lattice, cells);
 }
 
-/** The picture as the map shows it now: through the same eyes, in the same look, with the same layers. */
+/** The picture as the map shows it now: in the same perspective, in the same look, with the same layers. */
 const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): PictureJob => {
   const { world, system } = campaign;
   const { perspective } = useView.getState();
@@ -98,7 +98,7 @@ const jobOf = (
     ? undefined
     : { format, fields: fieldsOf(scope), notes, secrets, numbers, images };
 
-/** Counting what stays behind and saving do not stand in each other's way. */
+/** Counting what is left out and saving do not block each other. */
 const [counter, saver] = [createWriter(), createWriter()];
 
 onLeaving(() => {
@@ -157,7 +157,7 @@ const noteCopy = async ({ campaign }: Place, { format, scope }: Choice): Promise
     await storage.markExported(campaign.id, new Date().toISOString());
 };
 
-/** Writes the file and asks where to; the place it went to, or null if the GM changed his mind or it failed. */
+/** Writes the file and asks where to; the place it went to, or null if the GM cancelled or it failed. */
 export async function saveMap(
   place: Place,
   choice: Choice,

@@ -104,7 +104,7 @@ const hear = (outcome: ReadOutcome, file: string): void => {
   }
 };
 
-/** The file the GM chooses; null if he chose none or it vanished before it was read, which has been told. */
+/** The file the GM chooses; null if he chose none or it vanished before it was read, which has been reported. */
 const chooseMap = async (): Promise<OpenedFile | null> => {
   try {
     return await bridge.openFile({ kind: 'world' });
@@ -114,7 +114,7 @@ const chooseMap = async (): Promise<OpenedFile | null> => {
   }
 };
 
-/** Lets the GM choose a file and reads it beside the screen; nothing is touched by it. */
+/** Lets the GM choose a file and reads it in a worker; nothing is changed by it. */
 export async function importMap(words: Words): Promise<void> {
   const { set } = useExchange.getState();
   const chosen = await chooseMap();
@@ -130,16 +130,16 @@ export async function importMap(words: Words): Promise<void> {
   hear(outcome, chosen.name);
 }
 
-/** Ends the reading of a file. */
+/** Cancels the reading of a file. */
 export function stopReading(): void {
   reader.cancel();
 }
 
-/** What the GM has said about a map that was read. */
+/** The GM's choices about a map that was read. */
 export interface Wishes {
   /** Terrain for names the game does not know. */
   readonly terrains: Readonly<Record<string, TerrainKey>>;
-  /** Terrain of fields the file says nothing of. */
+  /** Terrain of fields the file does not contain. */
   readonly fill: TerrainKey;
 }
 
@@ -161,7 +161,7 @@ export function asNewCampaign(
   });
 }
 
-/** The one act that lays the map over the open world. */
+/** The one command that merges the map into the open world. */
 export function layOverCommand(
   { world }: Campaign,
   file: string,

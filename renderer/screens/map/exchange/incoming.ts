@@ -28,7 +28,7 @@ export interface ReadJob {
   readonly options: ReadOptions;
 }
 
-/** What came of reading it. */
+/** Result of reading it. */
 export type ReadOutcome =
   | { readonly kind: 'read'; readonly incoming: Incoming }
   | {
@@ -53,7 +53,7 @@ const firstSign = (bytes: Uint8Array): string => {
 
 type MapReader = (bytes: Uint8Array, options: ReadOptions) => ReturnType<typeof readGeoJson>;
 
-/** The reader a file needs: by what it begins with, then by its ending; names may lie. */
+/** The reader a file needs: by its first bytes, then by its ending; names may be wrong. */
 const readerFor = (file: string, bytes: Uint8Array): MapReader => {
   if (isGzip(bytes) || firstSign(bytes) === '<') return readWorldographer;
   if (isZip(bytes)) return readCsv;
@@ -68,7 +68,7 @@ const readAsMap = ({ file, bytes, options }: ReadJob): ReadOutcome => {
     : { kind: 'refused', by: 'map', problem: read.problem };
 };
 
-/** Reads a file of any format that is known. Nothing is touched by it. */
+/** Reads a file of any format that is known. Nothing is changed by it. */
 export function readIncoming(job: ReadJob): ReadOutcome {
   if (!isZip(job.bytes)) return readAsMap(job);
   const archive = readCampaignArchive(job.bytes);

@@ -7,7 +7,7 @@ import { useExchange } from './state';
 export { ExportDialog } from './ExportDialog';
 export { ImportDialog } from './ImportDialog';
 
-/** Acts on files of maps. */
+/** Commands on files of maps. */
 export const EXCHANGE_ACTIONS: readonly Shortcut[] = [
   {
     id: 'exchange.import',

@@ -8,12 +8,12 @@ export interface Trouble {
   readonly about: Readonly<Record<string, string | number>>;
 }
 
-/** What is going on with files of maps; nothing of it is stored with the campaign. */
+/** State of files of maps; nothing of it is stored with the campaign. */
 export interface ExchangeState {
   readonly isExporting: boolean;
   /** The name of a file that is being read; null = none. */
   readonly reading: string | null;
-  /** A file that was read and waits for the GM's word. */
+  /** A file that was read and waits for the GM's decision. */
   readonly incoming: Incoming | null;
   readonly trouble: Trouble | null;
   readonly set: (change: Partial<Omit<ExchangeState, 'set'>>) => void;

@@ -1,5 +1,5 @@
 import { serve } from '../../../model/runner';
 import { readIncoming } from './incoming';
 
-/** Reads files beside the screen. */
+/** Reads files in a worker. */
 serve(readIncoming);

@@ -1,5 +1,5 @@
 import { serve } from '../../../model/runner';
 import { write } from './writing';
 
-/** Writes maps beside the screen. */
+/** Writes maps in a worker. */
 serve(write);

@@ -99,7 +99,7 @@ export interface WriteJob {
   readonly job: MapJob;
 }
 
-/** What came of writing it. */
+/** Result of writing it. */
 export type WriteOutcome =
   | ({ readonly kind: 'written' } & WrittenMap)
   /** The campaign holds something that could not be read again. */
@@ -107,7 +107,7 @@ export type WriteOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'broken' };
 
-/** Writes a map here and now. */
+/** Writes a map in this thread. */
 export const write: Compute<WriteJob, never, WriteOutcome> = ({ campaign, job }) => {
   const made = writeMap(campaign, job);
   return made.ok ? { kind: 'written', ...made.value } : { kind: 'unfit', problem: made.problem };

@@ -9,7 +9,7 @@ import type { FieldSheet, SettlementSheet, SideRow } from './sheet';
 
 export interface FieldTabProps {
   readonly sheet: FieldSheet;
-  /** Figures of the rules for this field; none while a realm looks. */
+  /** Figures of the rules for this field; none in the perspective of a realm. */
   readonly figures: readonly FieldFigure[];
   /** Rule tables of the game. */
   readonly tables: readonly Table[];

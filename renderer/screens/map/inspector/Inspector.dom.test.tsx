@@ -84,7 +84,7 @@ const valueOf = (label: string): string =>
 const openTab = (name: string | RegExp) => userEvent.click(screen.getByRole('tab', { name }));
 
 describe('the inspector', () => {
-  it('says what to do while no field is chosen', () => {
+  it('shows what to do while no field is chosen', () => {
     useView.getState().set({ field: null });
     show();
     expect(screen.getByRole('heading', { name: 'Kein Feld gewählt' })).toBeDefined();
@@ -109,7 +109,7 @@ describe('the inspector', () => {
     expect(within(screen.getByRole('dialog')).getByText('WW-3.1-03')).toBeDefined();
   });
 
-  it('shows the books of the realm that owns the field, and changes to its eyes', async () => {
+  it('shows the books of the realm that owns the field, and changes to its perspective', async () => {
     show();
     await openTab('Reich');
     expect(valueOf('Felder')).toBe('2');
@@ -143,7 +143,7 @@ describe('the inspector', () => {
     expect(commands).toHaveLength(1);
   });
 
-  it('deletes a secret when its words are taken away', async () => {
+  it('deletes a secret when its text is removed', async () => {
     show();
     await openTab('Notiz');
     await userEvent.clear(screen.getByRole('textbox', { name: 'Stärke' }));

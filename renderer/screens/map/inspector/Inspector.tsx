@@ -32,7 +32,7 @@ type TabId = 'field' | 'place' | 'belief' | 'realm' | 'units' | 'note';
 
 type Wish = MapScreenState['editing'];
 
-/** The tab a wish to edit something of this field leads to. */
+/** The tab for a request to edit something of this field. */
 const tabFor = (wish: Wish, field: FieldAddress): TabId | undefined => {
   if (wish === null || wish.what === 'label' || wish.field !== field) return undefined;
   return wish.what === 'settlement' ? 'place' : 'note';
@@ -184,7 +184,7 @@ const Nothing = ({ title, children }: { readonly title: string; readonly childre
   </>
 );
 
-/** The sheet of the chosen field, and whatever the room puts at its foot. */
+/** The sheet of the chosen field, with what the screen adds at its foot. */
 export function Inspector({
   campaign,
   lattice,
@@ -197,7 +197,7 @@ export function Inspector({
   readonly foot: ReactNode;
 }) {
   const { t } = useTranslation();
-  const field = useView((desk) => desk.field);
+  const field = useView((view) => view.field);
   const terrains = useTerrains();
   const sheet = useMemo(
     () =>
@@ -207,7 +207,7 @@ export function Inspector({
     [campaign, view, lattice, terrains, field],
   );
   const editing = useMapScreen((state) => state.editing);
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const execute = useSession((session) => session.execute);
   const { audience } = view;
   const viewer = audience.kind === 'realm' ? (view.parties[audience.party]?.name ?? '') : '';
@@ -220,7 +220,7 @@ export function Inspector({
           points={editing.points}
           campaign={campaign}
           onCommand={(command) => void execute(command)}
-          onDone={() => setBoardScreen({ editing: null })}
+          onDone={() => setMapScreen({ editing: null })}
         />
       ) : sheet === null ? (
         <>

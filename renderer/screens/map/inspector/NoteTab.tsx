@@ -16,7 +16,7 @@ interface NoteTabProps {
   readonly onCommand: (command: Command) => void;
 }
 
-/** Gives the keyboard to the box that a tool asked for. */
+/** Focuses the field that a tool asked for. */
 const useWishedBox = (field: FieldAddress, boxes: RefObject<HTMLDivElement | null>): void => {
   const wish = useMapScreen((state) => state.editing);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useWishedBox = (field: FieldAddress, boxes: RefObject<HTMLDivElement | nul
   }, [wish, field, boxes]);
 };
 
-/** Notes of a field. Leaving a box writes it, as one step of undo. */
+/** Notes of a field. Leaving an input writes it, as one step of undo. */
 export function NoteTab({ field, gm, map, onCommand }: NoteTabProps) {
   const { t } = useTranslation();
   const boxes = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export function fieldsOwned(map: World['map'], party: PartyKey): number {
 const Books = ({ party, world }: { readonly party: Party; readonly world: World }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const set = useView((desk) => desk.set);
+  const set = useView((view) => view.set);
   const fields = useMemo(() => fieldsOwned(world.map, party.key), [world.map, party.key]);
   const { capital } = party;
   const relations = Object.entries(party.relations);

@@ -153,7 +153,7 @@ const Sighted = ({
   );
 };
 
-/** The units of a field; the chosen one lies open below. */
+/** The units of a field; the chosen one is open below. */
 export function UnitsTab({
   sheet,
   parties,
@@ -163,7 +163,7 @@ export function UnitsTab({
 }) {
   const { t } = useTranslation();
   const chosen = useView(({ unit }) => unit);
-  const set = useView((desk) => desk.set);
+  const set = useView((view) => view.set);
   const select = (id: UnitId) => set({ unit: id === chosen ? null : id });
   const typeKey = useTypeKey();
   const columns = useColumns<Unit>(

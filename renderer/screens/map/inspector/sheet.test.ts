@@ -89,7 +89,7 @@ describe('the sheet of a field in the truth', () => {
     });
   });
 
-  it('lists what lies on its sides and what follows from heights (WW-2.2-11, WW-5.3-03)', () => {
+  it('lists the features of its sides and what follows from heights (WW-2.2-11, WW-5.3-03)', () => {
     expect(truthSheet(world).sides).toEqual([
       { direction: 1, beyond: '210/13', features: ['wall'] },
       { direction: 2, beyond: '210/20', features: ['coast', 'harbour'] },
@@ -112,7 +112,7 @@ describe('the sheet of a field in the truth', () => {
     });
   });
 
-  it('says which realms know the field, how well and since when', () => {
+  it('names the realms that know the field, how well and since when', () => {
     const known = {
       level: uniform('210', 0, 0).terrain.map((_, index) => (index === 18 ? 2 : 0)),
       since: uniform('210', 0, 0).terrain.map((_, index) => (index === 18 ? 7 : 0)),
@@ -144,7 +144,7 @@ describe('the sheet of a field in the truth', () => {
   });
 });
 
-describe('the sheet of a field through the eyes of a realm', () => {
+describe('the sheet of a field in the perspective of a realm', () => {
   it('holds nothing of a field the realm does not know', () => {
     expect(realmSheet(world, 'val')).toMatchObject({
       ...{ terrain: null, owner: null, settlement: null, sides: [], level: 0, gm: null },

@@ -22,7 +22,7 @@ import {
   type ViewPiece,
 } from '../../../../engine';
 
-/** Something lying on a side of a field, as a word of `map:side`. */
+/** A feature on a side of a field, as a word of `map:side`. */
 export type SideFeature =
   | 'river'
   | 'road'
@@ -35,7 +35,7 @@ export type SideFeature =
   | 'wall'
   | 'foreignWall';
 
-/** A side on which something lies. */
+/** A side with something on it. */
 export interface SideRow {
   readonly direction: Direction;
   /** The field beyond, or null at the edge of the map. */
@@ -80,7 +80,7 @@ export interface FieldSheet {
   readonly settlement: SettlementSheet | null;
   readonly sides: readonly SideRow[];
   readonly pieces: readonly ViewPiece[];
-  /** Null while a realm looks. */
+  /** Null in the perspective of a realm. */
   readonly gm: GmSheet | null;
 }
 
@@ -199,7 +199,7 @@ const gmSheet = (campaign: Campaign, view: MapView, field: FieldAddress): GmShee
   };
 };
 
-/** The sheet of a field through the eyes of a view. Nothing the view does not hold gets onto it. */
+/** The sheet of a field in the perspective of a view. Nothing the view does not hold gets onto it. */
 export function fieldSheet(campaign: Campaign, look: Look, field: FieldAddress): FieldSheet {
   const { view } = look;
   const index = kleinfeldOf(field) - 1;

@@ -14,7 +14,7 @@ import {
 import { Button, FieldForm, IconButton } from '../../../kit/ui';
 import { useMapScreen } from '../../../model/map/state';
 
-/** A line for a name with its button; says in one sentence why a name does not do. */
+/** A line for a name with its button; states in one sentence why a name is refused. */
 const NameForm = ({
   label,
   submit,
@@ -26,7 +26,7 @@ const NameForm = ({
   readonly submit: string;
   readonly initial?: string;
   readonly isFocused?: boolean;
-  /** Takes a sound name; returns what is wrong with it, if anything. */
+  /** Takes a valid name; returns what is wrong with it, if anything. */
   readonly onName: (name: string) => string | undefined;
 }) => {
   const { t } = useTranslation();
@@ -65,11 +65,11 @@ const Preset = ({
 }) => {
   const { t } = useTranslation();
   const { presets, set } = usePreferences();
-  const setBoardScreen = useMapScreen((state) => state.set);
+  const setMapScreen = useMapScreen((state) => state.set);
   const { name, choice } = preset;
   return (
     <li className="ww-preset ww-row">
-      <Button variant="text" onPress={() => setBoardScreen({ layers: choice })}>
+      <Button variant="text" onPress={() => setMapScreen({ layers: choice })}>
         {name}
       </Button>
       <IconButton icon="pencil" label={t('looks:preset.rename', { name })} onPress={onRename} />
@@ -82,7 +82,7 @@ const Preset = ({
   );
 };
 
-/** The views that the GM keeps under a name: choose, rename, delete, keep the present one. */
+/** The GM's named views: choose, rename, delete, save the present one. */
 export function Presets() {
   const { t } = useTranslation();
   const { presets, set } = usePreferences();

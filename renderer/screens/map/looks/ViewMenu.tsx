@@ -175,7 +175,7 @@ const Layers = () => {
   );
 };
 
-/** How the map is drawn: look, layers, and the views that the GM keeps under a name. */
+/** How the map is drawn: look, layers, and the GM's named views. */
 export function ViewMenu() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

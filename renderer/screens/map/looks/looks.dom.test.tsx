@@ -86,7 +86,7 @@ describe('the menu of views', () => {
 });
 
 describe('views under a name', () => {
-  it('are kept, chosen, renamed and deleted', async () => {
+  it('are stored, chosen, renamed and deleted', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Schraffur' }));
     await keep('Kopierer');
@@ -101,7 +101,7 @@ describe('views under a name', () => {
     expect(names()).toEqual([]);
   });
 
-  it('replace the one of the same name and say so', async () => {
+  it('replace the one of the same name and report it', async () => {
     await open();
     await keep('Druck');
     await userEvent.click(screen.getByRole('radio', { name: 'Buntstift' }));
@@ -112,7 +112,7 @@ describe('views under a name', () => {
     ]);
   });
 
-  it('need a name, and never take that of another', async () => {
+  it('need a name, and never replace that of another', async () => {
     await open();
     await keep('   ');
     expect(screen.getByText('Gib einen Namen mit höchstens 40 Zeichen ein.')).toBeDefined();
@@ -148,7 +148,7 @@ describe('the legend', () => {
   const realmSight = realmView(campaign.world, 'tha');
 
   it.each(['colours', 'symbols', 'abbreviations', 'hatching', 'pencil'] as const)(
-    'is not there for %s in the truth',
+    "is not there for %s in the GM's view",
     (look) => {
       show({ look });
       expect(screen.queryByText('Zeichenerklärung')).toBeNull();

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words of the looks of the map, its layers, the GM's own views and its legend. */
+/** Texts of the looks of the map, its layers, the GM's own views and its legend. */
 export const looks: WordTree = {
   button: ['Ansicht', 'View'],
   buttonLook: ['Ansicht: {{look}}', 'View: {{look}}'],

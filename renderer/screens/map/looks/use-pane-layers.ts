@@ -4,7 +4,7 @@ import { useSession } from '../../../model/state/session';
 import type { MapLayers } from '../../../model/map/pane/props';
 import { useMapScreen } from '../../../model/map/state';
 
-/** Heads in a settlement by type, as a game says. */
+/** Population of a settlement by type, as the game declares. */
 export function headsOf(system: string): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.values(hexGameOf(systems[system]).settlements).map(({ key, inhabitants }) => [

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for measuring on the map. */
+/** Texts for measuring on the map. */
 export const measure: WordTree = {
   title: ['Messen', 'Measure'],
   traveller: ['Wer geht', 'Who walks'],

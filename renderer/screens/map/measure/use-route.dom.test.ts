@@ -31,19 +31,19 @@ describe('what is measured', () => {
     expect(found === null ? [] : wayOf(lattice, found)).toHaveLength(1);
   });
 
-  it('tells through the eyes of a realm the distance and nothing of the land', () => {
+  it('shows in the perspective of a realm the distance and nothing of the land', () => {
     useView.getState().set({ perspective: { kind: 'realm', party: 'p1' } });
     const found = measured();
     expect(found).toMatchObject({ distance: 3, route: null });
     expect(found === null ? [] : wayOf(lattice, found)).toEqual([]);
   });
 
-  it('costs nothing while another tool is in the hand', () => {
+  it('costs nothing while another tool is selected', () => {
     useView.getState().set({ tool: 'brush' });
     expect(measured()).toBeNull();
   });
 
-  it('is forgotten with the campaign, as are chosen fields and the ink of its realms', () => {
+  it('is cleared with the campaign, as are selected fields and the paint of its realms', () => {
     const { choose, set } = useMapScreen.getState();
     choose([at('210/19')], 'set');
     set({ paint: { kind: 'owner', party: 'p1' }, size: 19 });

@@ -19,7 +19,10 @@ export interface Measured {
   readonly to: FieldAddress;
   /** Fields from one to the other, as the crow flies. */
   readonly distance: number;
-  /** Undefined = this kind of unit cannot get there; null = a realm looks, which must not learn the land from it. */
+  /**
+   * Undefined = this kind of unit cannot get there; null = in the perspective of a realm, which must not learn the land
+   * from it.
+   */
   readonly route: Route | null | undefined;
 }
 
@@ -31,8 +34,8 @@ export function useTraveller(system: string): string {
 }
 
 /**
- * The measured way; null while nothing is measured. It follows the world while the tool is in the hand: a new road
- * makes it cheaper at once.
+ * The measured way; null while nothing is measured. It follows the world while the tool is selected: a new road makes
+ * it cheaper at once.
  */
 export function useMeasured(campaign: Campaign, lattice: Lattice): Measured | null {
   const measured = useMapScreen((room) => room.measured);
@@ -58,7 +61,7 @@ export function useMeasured(campaign: Campaign, lattice: Lattice): Measured | nu
 
 const WAY = '#1F4E79';
 
-/** The points of a way; on a cylinder each lies next to the one before, across the seam as well. */
+/** The points of a way; on a cylinder each is next to the one before, across the seam as well. */
 const pointsOf = (lattice: Lattice, fields: readonly string[]): readonly Point[] => {
   const turn = lattice.topology.kind === 'cylinder' ? 6 * lattice.topology.columns : 0;
   const points: Point[] = [];
@@ -73,7 +76,7 @@ const pointsOf = (lattice: Lattice, fields: readonly string[]): readonly Point[]
   return points;
 };
 
-/** The measured way as it lies on the map. */
+/** The measured way as it is drawn on the map. */
 export function wayOf(lattice: Lattice, { from, route }: Measured): readonly MapPath[] {
   if (route === undefined || route === null || route.steps.length === 0) return [];
   const points = pointsOf(lattice, [from, ...route.steps.map(({ to }) => to)]);

@@ -3,7 +3,7 @@ import { useShortcuts } from '../../../kit/state/shortcuts';
 import { Button, Menu } from '../../../kit/ui';
 import { MAP_OUTCOMES } from './actions';
 
-/** The acts on the whole map behind one button; their keys work everywhere in the room. */
+/** The commands on the whole map behind one button; their keys work everywhere on the screen. */
 export function MapMenu() {
   const { t } = useTranslation();
   useShortcuts(MAP_OUTCOMES);

@@ -8,13 +8,13 @@ import { useWorldDialogs } from '../world/dialogs';
 
 const SCOPE = 'app:screen.map';
 
-/** The world may be changed: it is open for writing and seen as it is. */
+/** The world may be changed: it is open for writing and in the GM's view. */
 const canChange = (): boolean =>
   !useSession.getState().readOnly && useView.getState().perspective.kind === 'truth';
 
 const hasLand = (): boolean => (useSession.getState().lattice?.size ?? 0) > 0;
 
-/** Acts on the world as a whole, and the places in it that the GM wants to find again. */
+/** Commands on the world as a whole, and the places in it that the GM wants to find again. */
 const WORLD_ACTIONS: readonly Shortcut[] = [
   {
     id: 'world.generate',
@@ -43,7 +43,7 @@ const WORLD_ACTIONS: readonly Shortcut[] = [
   },
 ];
 
-/** Acts on the realms of the world. */
+/** Commands on the realms of the world. */
 const PLACE_ACTIONS: readonly Shortcut[] = [
   {
     id: 'places.realms',
@@ -54,7 +54,10 @@ const PLACE_ACTIONS: readonly Shortcut[] = [
   },
 ];
 
-/** Acts on the whole map that no tool carries out: files, generating, tracing. Listed in the map menu and everywhere acts are found. */
+/**
+ * Commands on the whole map that no tool carries out: files, generating, tracing. Listed in the map menu and everywhere
+ * commands are found.
+ */
 export const MAP_OUTCOMES: readonly Shortcut[] = [
   ...WORLD_ACTIONS,
   ...PLACE_ACTIONS,

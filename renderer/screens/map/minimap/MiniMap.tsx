@@ -21,7 +21,7 @@ const WindowFrame = ({ fit }: { readonly fit: ReturnType<typeof fitWorld> }) => 
   );
 };
 
-/** In small only areas can be told apart: realms and heads show, other looks are colours. */
+/** In small only areas are distinguishable: realms and population show, other looks are colours. */
 const inSmall = (look: MapLook, heads: StyleChoice['heads'] = {}): StyleChoice =>
   look === 'politics' || look === 'population' ? { look, heads } : {};
 

@@ -21,7 +21,7 @@ import {
 } from '../../../kit/cartography';
 import type { Camera, Extent } from '../../../kit/board/camera';
 
-/** How the whole map lies in a small window: pixels per field width, and where the plane's origin is. */
+/** How the whole map fits a small window: pixels per field width, and where the plane's origin is. */
 interface MiniFit {
   readonly field: number;
   readonly x: number;
@@ -83,8 +83,8 @@ const touching = (lattice: Lattice, plot: number): ReadonlySet<number> => {
 };
 
 /**
- * The Großfelder to draw anew after a view has followed another: those whose chunk changed and those around
- * them, because coasts and borders depend on both sides. Indices of the lattice's plots, rising.
+ * The Großfelder to draw again after a view has followed another: those whose chunk changed and those around them,
+ * because coasts and borders depend on both sides. Indices of the lattice's plots, rising.
  */
 export function stalePlots(
   lattice: Lattice,
@@ -124,7 +124,7 @@ const clear = (canvas: HTMLCanvasElement, ratio: number): void => {
   canvas.height = Math.round(canvas.clientHeight * ratio);
 };
 
-/** Keeps a canvas showing the whole map. What did not change is not drawn again; a large world appears bit by bit. */
+/** Draws the whole map on a canvas. What did not change is not drawn again; a large world appears bit by bit. */
 export function usePainting(
   canvasRef: RefObject<HTMLCanvasElement | null>,
   picture: MiniPicture | null,

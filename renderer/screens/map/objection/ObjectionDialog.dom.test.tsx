@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('what the rules object to', () => {
-  it('is told once per kind, in words, with the clause to open and how often', async () => {
+  it('is shown once per kind, in words, with the clause to open and how often', async () => {
     overTheMountains();
     const list = screen.getByRole('list', { name: 'Einwände' });
     expect(list.children).toHaveLength(1);

@@ -9,14 +9,14 @@ import { Button, Dialog, FindingMark } from '../../../kit/ui';
 import { type MapScreenState, useMapScreen } from '../../../model/map/state';
 import './objection.css';
 
-/** The same objection at several places of one gesture, told once. */
+/** The same objection at several places of one gesture, shown once. */
 interface GatheredFinding {
   /** The first of them: its sentence names the first place. */
   readonly finding: Finding;
   readonly count: number;
 }
 
-/** Findings of the same kind and reason told once each, in the order in which they first came. */
+/** Findings of the same kind and reason once each, in the order in which they first came. */
 const gathered = (findings: readonly Finding[]): readonly GatheredFinding[] => {
   const byKind = new Map<string, GatheredFinding>();
   for (const finding of findings) {
@@ -56,7 +56,7 @@ const build = (command: Command, field: MapScreenState['objection']): void => {
   set({ editing: { kind: 'edit', what: 'settlement', field: describes } });
 };
 
-/** What the rules object to what the GM has just drawn. He may insist, take the lawful part, or let it be. */
+/** Objections of the rules to what the GM has just drawn. He may insist, take the lawful part, or cancel. */
 export function ObjectionDialog() {
   const { t } = useTranslation();
   const objection = useMapScreen((state) => state.objection);

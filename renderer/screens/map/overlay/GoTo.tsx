@@ -4,7 +4,7 @@ import type { Campaign, Lattice } from '../../../../engine';
 import { Button, Dialog, TextField } from '../../../kit/ui';
 import { findPlace, type Goal } from '../find-place';
 
-/** Asks for an address or the name of a place and goes there; says in one sentence why it cannot. */
+/** Asks for an address or the name of a place and goes there; states in one sentence why it cannot. */
 export function GoTo({
   campaign,
   lattice,

@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the card beside a mouse at rest', () => {
-  it('comes only after the mouse has rested, with what lies there', () => {
+  it('comes only after the mouse has rested, with what is there', () => {
     const room = show();
     moveTo(map(room), 50);
     wait(400);
@@ -79,7 +79,7 @@ describe('the card beside a mouse at rest', () => {
     expect(card()).toContain('Hier rastet der Bote.');
   });
 
-  it('stays while the hand trembles and goes when it moves', () => {
+  it('stays while the pointer trembles and goes when it moves', () => {
     const room = show();
     moveTo(map(room), 50);
     wait(600);
@@ -124,7 +124,7 @@ describe('the card beside a mouse at rest', () => {
     expect(card()).toBeUndefined();
   });
 
-  it('tells through the eyes of a realm nothing that it does not know', () => {
+  it('reveals in the perspective of a realm nothing that it does not know', () => {
     const room = show('tha');
     moveTo(map(room), 50);
     wait(600);

@@ -14,7 +14,7 @@ interface Rest {
   readonly y: number;
 }
 
-/** Moves of fewer pixels do not end a rest: a hand is never quite still. */
+/** Moves of fewer pixels do not end a rest: a pointer is never quite still. */
 const TREMOR = 4;
 
 /**
@@ -61,7 +61,7 @@ const useRest = (element: RefObject<HTMLElement | null>, milliseconds: number): 
 /** How long the mouse must rest, in milliseconds. */
 const PATIENCE = 550;
 
-/** Room the card needs, and its distance from the pointer, in pixels. */
+/** Size of the card, and its distance from the pointer, in pixels. */
 const CARD = { width: 248, height: 130, gap: 16 } as const;
 
 const Lines = ({ sheet }: { readonly sheet: FieldSheet }) => {
@@ -100,8 +100,8 @@ const Lines = ({ sheet }: { readonly sheet: FieldSheet }) => {
 };
 
 /**
- * What lies under a mouse at rest, beside it. Whoever uses the keys or a screen reader finds all of it in the
- * inspector and the status line. While a tool draws it stays away.
+ * Shows what is under a resting mouse. The inspector and the status line hold all of it for keys and screen readers.
+ * Hidden while a tool draws.
  */
 export function HoverCard({
   campaign,
@@ -115,7 +115,7 @@ export function HoverCard({
   readonly over: RefObject<HTMLElement | null>;
 }) {
   const rest = useRest(over, PATIENCE);
-  const field = useView((desk) => desk.hover);
+  const field = useView((view) => view.hover);
   const isDrawing = useView(({ tool }) => toolOf(tool).drags);
   const terrains = useTerrains();
   const sheet = useMemo(

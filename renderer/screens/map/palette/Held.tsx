@@ -6,7 +6,7 @@ import { Button } from 'react-aria-components';
 import type { TerrainCatalogue } from '../../../model/map/catalogue';
 import { TerrainSwatch } from '../../../model/map/swatches';
 
-/** The terrain on the brush, in words and by its two colours. */
+/** The terrain of the brush, as text and by its two colours. */
 export function Held({ terrain }: { readonly terrain: TerrainStyle | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function Held({ terrain }: { readonly terrain: TerrainStyle | undefined }
   );
 }
 
-/** The terrain kinds used last, one press away. */
+/** The recent terrain kinds, one click away. */
 export function Recent({
   recent,
   catalogue,

@@ -60,7 +60,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('takes a realm as ink, and nobody', async () => {
+  it('takes a realm as paint, and nobody', async () => {
     show();
     await takeUp('Reich');
     expect(paint()).toEqual({ kind: 'owner', party: 'tha' });
@@ -103,7 +103,7 @@ describe('the palette', () => {
     expect(paint()).toEqual({ kind: 'frost', isFrozen: false });
   });
 
-  it('takes the brush when ink is taken up with a tool that cannot draw', async () => {
+  it('selects the brush when a paint is chosen with a tool that cannot paint', async () => {
     useView.setState({ tool: 'select' });
     show();
     await takeUp('Auswahl');
@@ -123,7 +123,7 @@ describe('the palette', () => {
     expect(screen.getByRole('note').textContent).toContain('Wahrheit');
   });
 
-  it('opens the inks from one button on small screens', async () => {
+  it('opens the paints from one button on small screens', async () => {
     show(true);
     expect(screen.queryByRole('radio', { name: 'Mischung' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Gelände wählen/ }));

@@ -30,7 +30,7 @@ const shortcutOf = (id: MapTool): { readonly shortcut?: string } => {
   return shortcut === undefined ? {} : { shortcut };
 };
 
-/** The tools of the map in their groups. Those that change the world rest while a realm looks. */
+/** The tools of the map in their groups. Those that change the world are disabled in the perspective of a realm. */
 const ToolGrid = ({
   chosen,
   isResting,
@@ -106,7 +106,7 @@ const PaintPreview = () => {
   );
 };
 
-/** Below this width the palette folds to icons, so that the map keeps two thirds of the screen. */
+/** Below this width the palette folds to icons, so that the map has two thirds of the screen. */
 const NARROW = '(max-width: 1400px)';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -119,7 +119,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const useIsNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => globalThis.matchMedia(NARROW).matches);
 
-/** Beside the tools that put ink down, those from which one reaches for ink. */
+/** Beside the tools that paint, those from which one goes on to paint. */
 const showsPaint = (tool: MapTool): boolean =>
   PAINT_TOOLS.has(tool) || tool === 'select' || tool === 'eyedropper';
 
@@ -196,13 +196,13 @@ const NarrowPaint = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   );
 };
 
-/** What lies in reach of the hand: tools, brush, ink. On narrow screens it folds to two columns of icons. */
+/** The palette: tools, brush, paint. On narrow screens it folds to two columns of icons. */
 export function Palette() {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const isResting = useView(({ perspective }) => perspective.kind === 'realm');
-  const wanted = useView((desk) => desk.tool);
-  const setDesk = useView((desk) => desk.set);
+  const wanted = useView((view) => view.tool);
+  const setDesk = useView((view) => view.set);
   const tool = isResting && toolOf(wanted).changesWorld ? 'select' : wanted;
   const Options = isResting ? undefined : TOOL_OPTIONS[tool];
   const tools = (

@@ -41,7 +41,7 @@ const SIZES: Readonly<Record<LabelKind, number>> = {
   small: 10,
 };
 
-/** A lettering without words. */
+/** A lettering without text. */
 const newLabel = (id: string, points: readonly number[]): MapLabel => ({
   id,
   kind: 'land',
@@ -50,7 +50,7 @@ const newLabel = (id: string, points: readonly number[]): MapLabel => ({
   size: SIZES.land,
 });
 
-/** A lettering of another kind; a size nobody has changed follows the kind, and only realms wear a colour. */
+/** A lettering of another kind; a size that was not changed follows the kind, and only realms have a colour. */
 const ofKind = ({ party, ...label }: MapLabel, kind: LabelKind): MapLabel => ({
   ...label,
   kind,
@@ -74,7 +74,7 @@ interface FormProps {
 
 const NO_REALM = '-';
 
-/** How a lettering looks: everything but its words. */
+/** The look of a lettering: everything but its text. */
 const Look = ({
   label,
   onChange,
@@ -83,7 +83,7 @@ const Look = ({
   readonly label: MapLabel;
   /** Written at once. */
   readonly onChange: (next: MapLabel) => void;
-  /** Shown while the hand is still at it. */
+  /** Preview of the changes while typing. */
   readonly onTry: (next: MapLabel) => void;
 }) => {
   const { t } = useTranslation();
@@ -193,8 +193,8 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
 };
 
 /**
- * The form of a lettering: of one that stands on the map, or of a new one along `points`, which is written once
- * it has words. Every change is one step of undo.
+ * The form of a lettering: of an existing one, or of a new one along `points`, which is written once it has a text.
+ * Every change is one step of undo.
  */
 export function LabelForm({
   id,

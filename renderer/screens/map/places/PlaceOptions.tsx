@@ -10,7 +10,7 @@ const LEAST_POSSIBLE = 1;
 
 type Mode = 'draw' | 'erase' | 'bar';
 
-/** Whether a tool puts down or takes away, or (`bar`) closes water to ships; words by their text keys. */
+/** Whether a tool adds or removes, or (`bar`) closes water to ships; texts by their keys. */
 const ModeSwitch = ({
   title,
   modes,
@@ -119,7 +119,7 @@ export function SettlementOptions() {
   );
 }
 
-/** How lettering is laid. */
+/** How lettering is placed. */
 export function LabelOptions() {
   const { t } = useTranslation();
   return (

@@ -71,7 +71,7 @@ const Boxes = ({
   );
 };
 
-/** A realm of the world: leaving a box writes it, as one step of undo. */
+/** A realm of the world: leaving a field writes it, as one step of undo. */
 export function RealmForm({ campaign, party, onCommand }: FormProps & { readonly party: Party }) {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());

@@ -72,7 +72,7 @@ interface FormProps {
 
 type Describe = (next: Settlement) => void;
 
-/** How far the building has come: by hand on a scale or as a number. */
+/** Progress of the building: on a scale or as a number. */
 const Progress = ({
   settlement,
   onDescribe,
@@ -114,7 +114,7 @@ const Progress = ({
   );
 };
 
-/** Room for units behind the walls; empty = as the table says. */
+/** Limit of units behind the walls; empty = the table's value. */
 const Garrison = ({
   settlement,
   onDescribe,
@@ -162,7 +162,7 @@ const Harbours = ({ campaign, field, settlement, onCommand }: FormProps) => {
   return <HarbourSides open={settlement.harbours} onToggle={toggle} />;
 };
 
-/** True when a tool has just asked for the form of a settlement: only then may the form take the keyboard. */
+/** True when a tool has just asked for the form of a settlement: only then may the form take the focus. */
 const useIsAsked = (field: FieldAddress): boolean => {
   const isAsked = useMapScreen(
     ({ editing }) => editing?.what === 'settlement' && editing.field === field,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../model/state/session';
 
 /**
- * A form that changes the world. In a window that only reads it shows what there is, says why nothing of it can be
+ * A form that changes the world. In a window that only reads it shows what there is, states why nothing of it can be
  * changed, and every box, switch and button in it is disabled.
  */
 export function WritingOnly({ children }: { readonly children: ReactNode }) {

@@ -53,7 +53,7 @@ const start: Campaign = tinyCampaign(
 
 const commands: Command[] = [];
 
-/** The room without its map: the inspector and the form of realms over the open campaign. */
+/** The screen without its map: the inspector and the form of realms over the open campaign. */
 const Harness = () => {
   const campaign = useSession((session) => session.campaign) ?? start;
   return (
@@ -133,7 +133,7 @@ describe('the sheet of a settlement', () => {
     expect(commands).toHaveLength(1);
   });
 
-  it('keeps the keyboard in the next box when a box is written', async () => {
+  it('leaves the focus in the next field when a field is written', async () => {
     await userEvent.clear(box('Name'));
     await userEvent.type(box('Name'), 'Neu');
     await userEvent.tab();
@@ -145,7 +145,7 @@ describe('the sheet of a settlement', () => {
     ['too much', 'Gebaut', '99', 'Gebaut sind 0 bis 24 Bauwertpunkte'],
     ['a negative number', 'Gebaut', '-3', 'Gebaut sind 0 bis 24 Bauwertpunkte'],
     ['less than none', 'Raum für Einheiten', '-2', 'Der Raum ist eine ganze Zahl ab 0'],
-  ])('says in one sentence why %s is not taken, and loses nothing', async (_, name, text, says) => {
+  ])('states in one sentence why %s is refused, and loses nothing', async (_, name, text, says) => {
     await write(name, text);
     expect(screen.getByText((words) => words.startsWith(says))).toBeDefined();
     expect(box(name)).toHaveProperty('value', text);
@@ -153,13 +153,13 @@ describe('the sheet of a settlement', () => {
     expect(here()).toEqual(settlementAt(start.world.map, HERE));
   });
 
-  it('empties the room back to the table', async () => {
+  it('resets the limit to the table', async () => {
     await write('Raum für Einheiten', '4');
     await write('Raum für Einheiten', '');
     expect(here()).toEqual(settlementAt(start.world.map, HERE));
   });
 
-  it('makes it the capital, and a sale takes the rank away (WW-4.2-19)', async () => {
+  it('makes it the capital, and a sale removes the rank (WW-4.2-19)', async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hauptstadt von Tharos' }));
     expect(world().parties['tha']?.capital).toBe(HERE);
     await choose(/Herr/, 'Valdrun');
@@ -172,7 +172,7 @@ describe('the sheet of a settlement', () => {
     expect(useMapScreen.getState().objection?.findings).toMatchObject([{ code: 'F-PORT-SIDE' }]);
   });
 
-  it('says in a window that only reads why nothing can be changed, and changes nothing', async () => {
+  it('states in a window that only reads why nothing can be changed, and changes nothing', async () => {
     wrapped(() => useSession.setState({ readOnly: true }));
     expect(screen.getByText(/geändert wird sie dort/)).toBeTruthy();
     const panel = screen.getByRole('tabpanel');
@@ -210,7 +210,7 @@ describe('the form of a lettering', () => {
     showParts(<Harness />);
   };
 
-  it('writes a new lettering once it has words, and goes on with the same one', async () => {
+  it('writes a new lettering once it has a text, and continues with the same one', async () => {
     edit(null);
     await choose(/Art/, 'Meer');
     expect(commands).toEqual([]);
@@ -227,7 +227,7 @@ describe('the form of a lettering', () => {
     });
   });
 
-  it('leaves nothing behind where no words came', async () => {
+  it('leaves nothing behind without a text', async () => {
     edit(null);
     await write('Worte', '   ');
     await press('Verwerfen');
@@ -235,7 +235,7 @@ describe('the form of a lettering', () => {
     expect(useMapScreen.getState().editing).toBeNull();
   });
 
-  it('says that a lettering needs words, and keeps the old ones', async () => {
+  it('reports that a lettering needs a text, and leaves the old one', async () => {
     edit('see');
     await write('Worte', '');
     expect(screen.getByText(/^Eine Schrift braucht Worte/)).toBeDefined();
@@ -265,7 +265,7 @@ describe('the form of realms', () => {
     showParts(<Harness />);
   });
 
-  it('adds a realm under a key made from its name, in a colour nobody wears', async () => {
+  it('adds a realm under a key made from its name, in an unused colour', async () => {
     await press('Neues Reich');
     await userEvent.type(box('Name'), 'Ödmark');
     await press('Anlegen');
@@ -277,7 +277,7 @@ describe('the form of realms', () => {
   it.each([
     ['no name', '', /^Ein Reich braucht einen Namen/],
     ['a name that is taken', 'valdrun', /^Ein Reich namens valdrun gibt es schon/],
-  ])('says what is wrong with %s, and adds nothing', async (_, name, says) => {
+  ])('reports what is wrong with %s, and adds nothing', async (_, name, says) => {
     await press('Neues Reich');
     if (name !== '') await userEvent.type(box('Name'), name);
     await press('Anlegen');

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for settlements, lettering and realms on the map. */
+/** Texts for settlements, lettering and realms on the map. */
 export const places: WordTree = {
   command: {
     found: ['Ansiedlung in {{field}} gesetzt', 'Settlement placed in {{field}}'],

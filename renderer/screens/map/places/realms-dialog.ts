@@ -1,7 +1,7 @@
 import type { PartyKey } from '../../../../engine';
 import { createStore } from '../../../kit/state/create-store';
 
-/** Which realm lies open in the form of realms: one of the world, a new one, or none chosen yet. */
+/** The open realm in the form of realms: one of the world, a new one, or none chosen yet. */
 export type OpenRealm = { readonly key: PartyKey } | 'new' | 'none';
 
 interface RealmsDialogState {

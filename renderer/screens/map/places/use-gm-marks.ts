@@ -7,7 +7,7 @@ const NONE: readonly GmMark[] = [];
 
 const isTruth = (view: MapView): view is TruthView => view.audience.kind === 'truth';
 
-/** The GM's secrets and notes on the map, while he looks at the truth and has not switched them off. */
+/** The GM's secrets and notes on the map, in the GM's view and unless he has switched them off. */
 export function useGmMarks(
   { world }: Campaign,
   lattice: Lattice,

@@ -23,7 +23,7 @@ interface Chosen {
 
 const NOBODY = '';
 
-/** One act with what it needs to know. */
+/** One command with what it needs to know. */
 const Action = ({ children }: { readonly children: ReactNode }) => (
   <div className="ww-change ww-grid ww-align-end ww-gap-8">{children}</div>
 );

@@ -125,7 +125,7 @@ const Features = ({ query, ask }: Asking) => {
   );
 };
 
-/** The fields that answer the query now; counting waits for the hand. */
+/** The fields that match the query now; counting waits for a pause of the input. */
 const useFound = (query: FieldQuery) => {
   const asked = useDeferredValue(query);
   const map = useSession(({ campaign }) => campaign?.world.map);

@@ -64,7 +64,7 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const done = () => commands.map(({ name, about }) => ({ name, about }));
 
 describe('the sheet of what is chosen', () => {
-  it('tells how much it is, and derives it', async () => {
+  it('states how much it is, and derives it', async () => {
     screen.getByRole('heading', { name: '3 Felder' });
     await user.click(screen.getByRole('button', { name: 'Fläche: 30.000 km²' }));
     screen.getByText('gleiche Felder');

@@ -31,7 +31,7 @@ import { areaOf, type SelectionFigures, sumFigures } from './figures';
 import { useQueryDialog } from './query-dialog';
 import './selection.css';
 
-/** Milliseconds of counting between two breaths of the page. */
+/** Milliseconds of counting between two yields to the page. */
 const SLICE = 8;
 
 interface Counting {
@@ -48,7 +48,7 @@ interface Kept {
   readonly figures: SelectionFigures;
 }
 
-/** Sums by choice: looking away and back costs nothing. */
+/** Sums cached by selection: switching back and forth costs nothing. */
 const kept = new WeakMap<ReadonlySet<FieldAddress>, Kept>();
 
 const memoizeByObject = (
@@ -63,7 +63,7 @@ const memoizeByObject = (
 
 type FiguresOf = (field: FieldAddress) => readonly FieldFigure[];
 
-/** Counts in slices and tells of its progress; returns how to stop. */
+/** Counts in slices and reports its progress; returns how to stop. */
 const countInSlices = (
   campaign: Campaign,
   chosen: ReadonlySet<FieldAddress>,
@@ -91,7 +91,7 @@ const countInSlices = (
 
 const NOTHING: Counting = { figures: null, part: 0 };
 
-/** Population and income of the chosen fields, counted without holding up the page. */
+/** Population and income of the selected fields, counted without blocking the page. */
 const useSelectionFigures = (campaign: Campaign, chosen: ReadonlySet<FieldAddress>): Counting => {
   const [counting, setCounting] = useState<Counting & { readonly of: unknown }>({
     ...NOTHING,
@@ -209,7 +209,7 @@ const ClipActions = () => {
   );
 };
 
-/** What the chosen fields come to, and what can be done with all of them at once. */
+/** The sums of the selected fields, and what can be done with all of them at once. */
 export function SelectionPanel({
   campaign,
   foot,

@@ -22,7 +22,7 @@ import type { ToolContext } from '../../../model/map/tools/tool';
 import { contextNow, perform } from '../use-map-pointer';
 import { useClipboard } from './clipboard';
 
-/** The chosen fields, or else the one whose sheet lies open. */
+/** The selected fields, or else the one whose sheet is open. */
 export function fieldsAtHand(): readonly FieldAddress[] {
   const { chosen } = useMapScreen.getState();
   const { field } = useView.getState();
@@ -45,7 +45,7 @@ export function carryOut(
   });
 }
 
-/** Puts an ink onto everything that is chosen. */
+/** Paints everything that is selected. */
 export function inkChosen(ink: Paint): void {
   withContext((context) => applyPaint(ink, fieldsAtHand(), context).forEach(perform));
 }
@@ -73,7 +73,7 @@ export function chooseOthers(): void {
   );
 }
 
-/** All fields that are alike in something to one of those at hand. */
+/** All fields that are equal in one trait to one of the selected fields. */
 const chooseAlike = <Trait>(
   traitOf: (context: ToolContext, field: FieldAddress) => Trait,
   alike: (context: ToolContext, trait: Trait) => readonly FieldAddress[],
@@ -128,7 +128,7 @@ export function cutChosen(): void {
   emptyChosen('paint:command.cut');
 }
 
-/** Takes what was copied into the hand. */
+/** Starts placing what was copied. */
 export function takeCopy(): void {
   useView.getState().set({ tool: 'paste' });
 }

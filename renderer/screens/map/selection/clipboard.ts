@@ -8,11 +8,11 @@ import {
 import { createStore } from '../../../kit/state/create-store';
 import type { Carried } from '../../../model/map/tools/tool';
 
-/** What was copied, as it would be put down now: turned and mirrored already. It outlives the open campaign. */
+/** What was copied, as it would be pasted now: turned and mirrored already. It outlives the open campaign. */
 export interface Clipboard {
   readonly clip: Clip | null;
   readonly parts: PasteParts;
-  /** A settlement of the clip takes the place of one that stands there. */
+  /** A settlement of the clip replaces an existing one. */
   readonly replaces: boolean;
   readonly set: (change: Partial<Pick<Clipboard, 'clip' | 'parts' | 'replaces'>>) => void;
 }
@@ -31,8 +31,8 @@ export interface Home {
 }
 
 /**
- * A clip as it can be put down in a world: land of realms that do not exist here belongs to nobody, their
- * settlements and terrain that the game does not know stay away.
+ * A clip as it can be pasted into a world: land of realms that do not exist here has no owner, their settlements and
+ * terrain that the game does not know are left out.
  */
 export function fittingClip(clip: Clip, { parties, terrains }: Home): Clip {
   return {
@@ -52,7 +52,7 @@ export function fittingClip(clip: Clip, { parties, terrains }: Home): Clip {
   };
 }
 
-/** A maker of what the hand carries; the same clipboard over the same world gives the same object. */
+/** Creates the part of map being placed; the same clipboard over the same world gives the same object. */
 export function createCarrier(): (clipboard: Clipboard, home: Home) => Carried | null {
   let basis: readonly unknown[] = [];
   let carried: Carried | null = null;

@@ -59,7 +59,7 @@ const totalOf = (tallies: readonly Tally[], what: 'population' | 'income'): Expl
       .sort((a, b) => b.value - a.value),
   );
 
-/** How many fields are counted between two looks at the clock. */
+/** How many fields are counted between two checks of the clock. */
 const STRIDE = 64;
 
 /**

@@ -26,15 +26,15 @@ const hasChoice = (): boolean => isAtTruth() && useMapScreen.getState().chosen.s
 const hasCopy = (): boolean => isAtTruth() && useClipboard.getState().clip !== null;
 const isPasting = (): boolean => hasCopy() && useView.getState().tool === 'paste';
 
-/** Words that the GM has marked on the page are copied as words. */
+/** Text the GM has selected on the page is copied as text. */
 const hasWordsMarked = (): boolean => (globalThis.getSelection()?.toString() ?? '') !== '';
 
-/** True if Escape has something to let go of: what is carried, or the choice. */
+/** True if Escape has something to cancel: what is being placed, or the selection. */
 export function canLetGo(): boolean {
   return useView.getState().tool === 'paste' || useMapScreen.getState().chosen.size > 0;
 }
 
-/** Puts down what is carried, else forgets the choice. */
+/** Pastes what is being placed, else clears the selection. */
 export function letGo(): void {
   const { tool, set } = useView.getState();
   if (tool === 'paste') set({ tool: 'select' });
@@ -55,7 +55,7 @@ const action = (
   ...more,
 });
 
-/** Acts on the choice and the clipboard. */
+/** Commands on the selection and the clipboard. */
 export const selectionKeys: readonly Shortcut[] = [
   action('all', chooseAll, isAtTruth, { keys: 'Mod+A' }),
   action('none', chooseNothing, hasChoice),

@@ -17,7 +17,7 @@ export type Whether = 'either' | 'yes' | 'no';
 export interface FieldQuery {
   readonly terrains: readonly TerrainKey[];
   readonly heights: readonly number[];
-  /** null = nobody. */
+  /** null = no owner. */
   readonly owners: readonly (PartyKey | null)[];
   readonly settled: Whether;
   /** Marked as heavy or extreme by the GM. */
@@ -93,7 +93,7 @@ export function fieldsMatching(
   return found;
 }
 
-/** The form that looks for fields: open or not, and what it asked last. */
+/** The form that searches fields: open or not, and its last query. */
 export interface QueryDialogState {
   readonly isOpen: boolean;
   readonly query: FieldQuery;

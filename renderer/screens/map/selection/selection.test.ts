@@ -103,14 +103,14 @@ describe('a copy from another world', () => {
     expect(fittingClip(clip, { parties: { tha: {} }, terrains })).toEqual(clip);
   });
 
-  it('leaves strange realms with their settlements behind', () => {
+  it('leaves out strange realms with their settlements', () => {
     const { cells } = fittingClip(clip, { parties: {}, terrains });
     expect(cells.map(({ owner }) => owner)).toEqual([null, null, null]);
     expect(cells.some(({ settlement }) => settlement !== undefined)).toBe(false);
     expect(cells.map(({ terrain }) => terrain)).toEqual(clip.cells.map(({ terrain }) => terrain));
   });
 
-  it('leaves strange terrain behind', () => {
+  it('leaves out strange terrain', () => {
     const { cells } = fittingClip(clip, { parties: { tha: {} }, terrains: { g: terrains['g'] } });
     expect(cells.map(({ terrain }) => terrain)).toEqual(['g']);
   });

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { Lattice } from '../../../../engine';
 import { useMapScreen } from '../../../model/map/state';
 
-/** Keeps the choice on the map: another campaign forgets it (another room does not), fields of Großfelder that went are let go. */
+/**
+ * Maintains the selection: another campaign clears it (another screen does not), fields of deleted Großfelder are
+ * deselected.
+ */
 export function useSelectionUpkeep(campaignId: string, lattice: Lattice): void {
   useEffect(() => {
     const { home, choose } = useMapScreen.getState();

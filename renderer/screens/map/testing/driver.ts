@@ -34,7 +34,7 @@ interface Step {
   readonly back: readonly Patch[];
 }
 
-/** A hand at the map that speaks gestures: it moves over fields, presses, drags, lets go; no DOM, no pixels. */
+/** Drives the map by gestures: moves over fields, presses, drags, releases; no DOM, no pixels. */
 export interface Driver {
   readonly moveTo: (field: FieldAddress) => Driver;
   readonly press: (field: FieldAddress) => Driver;
@@ -60,11 +60,11 @@ export interface Driver {
   readonly selected: () => FieldAddress | null | undefined;
   readonly picked: () => TerrainKey | undefined;
   readonly chosen: () => readonly FieldAddress[];
-  /** Everything the gestures led to, in order. */
+  /** All outcomes of the gestures, in order. */
   readonly acts: () => readonly ToolOutcome[];
 }
 
-/** How the room is set up for a gesture; `terrain` is short for an ink of one terrain. */
+/** State of the screen for a gesture; `terrain` is short for a paint of one terrain. */
 export interface OnBrush {
   readonly terrain?: TerrainKey;
   readonly paint?: Paint;
@@ -83,7 +83,7 @@ const PEN: Pen = {
   traveller: 'K',
 };
 
-/** Puts a tool into the hand, over a campaign, with terrain and size on the brush. */
+/** Selects a tool, over a campaign, with terrain and size of the brush. */
 export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Driver {
   let lattice = latticeOf(start.world.map);
   const steps: Step[] = [];

@@ -71,7 +71,7 @@ const begin = (): void => {
   if (made.ok) void execute(made.value);
 };
 
-/** What the map room shows while there is no land: how to get some. */
+/** The map screen while there is no land: how to get some. */
 export function EmptyWorld() {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);

@@ -25,7 +25,7 @@ import { generateCommand, takenOver } from './generate-command';
 
 const PICTURE = { width: 600, height: 300 } as const;
 
-/** Which land is generated anew. */
+/** Which land is generated again. */
 type Reach = 'world' | 'grossfelder' | 'fields';
 
 /** The board to generate on: all Großfelder, or those in which something is chosen. */

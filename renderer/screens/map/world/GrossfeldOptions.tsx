@@ -36,7 +36,7 @@ const AROUND = [
   { key: 's', u: 0, v: 1 },
 ] as const;
 
-/** A free place grows or takes what is carried; at a taken one the keys go on. */
+/** A free place grows or takes what is being moved; at a taken one the keys move on. */
 const Neighbour = ({
   campaign,
   place,
@@ -185,7 +185,7 @@ const Sides = ({ campaign }: { readonly campaign: Campaign }) => {
 export function GrossfeldOptions() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
-  const field = useView((desk) => desk.field);
+  const field = useView((view) => view.field);
   const paint = useMapScreen((dialogs) => dialogs.paint);
   const terrains = useTerrains();
   const language = useLanguage();

@@ -264,7 +264,7 @@ const Sheet = ({
   const carryOut = (): void => {
     const made = renumberWorld(campaign, changes);
     if (!made.ok) return;
-    // What is chosen goes by addresses, and these change now.
+    // The selection goes by addresses, and these change now.
     useMapScreen.getState().choose([], 'set');
     useView.getState().set({ field: null });
     void useSession.getState().execute(made.value);

@@ -5,23 +5,23 @@ import { removeNow } from './carry-out';
 import { lossesOf } from './losses';
 import { useWorldDialogs } from './dialogs';
 
-/** Names that are told one by one; of more only the number is said. */
+/** Most names that are listed; of more only the number is given. */
 const MOST_NAMES = 12;
 
 const Loss = ({ kind, names }: { readonly kind: string; readonly names: readonly string[] }) => {
   const { t } = useTranslation();
   if (names.length === 0) return null;
-  const told = names.slice(0, MOST_NAMES).join(', ');
+  const listed = names.slice(0, MOST_NAMES).join(', ');
   const rest = names.length - MOST_NAMES;
   return (
     <li>
       <b>{t(`world:losses.${kind}`)}</b>{' '}
-      {rest > 0 ? t('world:losses.andMore', { told, count: rest }) : told}
+      {rest > 0 ? t('world:losses.andMore', { told: listed, count: rest }) : listed}
     </li>
   );
 };
 
-/** Lists what would go with a Großfeld and asks whether it shall. */
+/** Lists what would be deleted with a Großfeld and asks for confirmation. */
 export function RemoveDialog() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);

@@ -111,7 +111,7 @@ const Fresh = ({
   );
 };
 
-/** The places the GM wants to find again: set one here, go to one, name it anew, forget it. */
+/** The GM's bookmarked places: set one here, go to one, rename it, delete it. */
 const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
@@ -134,7 +134,7 @@ const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Whichever dialog about the world as a whole lies open. */
+/** The open dialog about the world as a whole. */
 export function WorldDialogs() {
   const open = useWorldDialogs((dialogs) => dialogs.open);
   const show = useWorldDialogs((dialogs) => dialogs.show);

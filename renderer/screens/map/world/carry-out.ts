@@ -22,7 +22,7 @@ import { useWorldDialogs } from './dialogs';
 /** A Kleinfeld in the middle of a Großfeld. */
 const MIDDLE = 26;
 
-/** Carries a command out; says in one sentence why there is none. */
+/** Carries a command out; shows in one sentence why there is none. */
 const perform = (made: WorldCommand): boolean => {
   const { set } = useMapScreen.getState();
   if (made.ok) {
@@ -53,14 +53,14 @@ export function growHere(places: readonly GrossfeldPlace[]): void {
     perform(growWorld(campaign, places, terrainInHand(campaign.system, paint)));
 }
 
-/** Moves a Großfeld to a place; one that lies there takes its place. */
+/** Moves a Großfeld to a place; one already there takes its place. */
 export function moveHere(no: GrossfeldNo, place: GrossfeldPlace): void {
   const { campaign } = useSession.getState();
   if (campaign !== null && perform(moveInWorld(campaign, no, place)))
     useWorldDialogs.getState().carry(null);
 }
 
-/** Takes a Großfeld away, even if somebody stands there. */
+/** Removes a Großfeld, even if somebody is there. */
 export function removeNow(no: GrossfeldNo): void {
   const { campaign } = useSession.getState();
   if (campaign === null || !perform(shrinkWorld(campaign, [no], true))) return;

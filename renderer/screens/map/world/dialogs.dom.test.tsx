@@ -93,7 +93,7 @@ describe('the numbers', () => {
 });
 
 describe('bookmarks', () => {
-  it('are set here, shown, named anew and forgotten, each as one step', async () => {
+  it('are set here, shown, renamed and deleted, each as one step', async () => {
     const { user } = await open(three, 'bookmarks');
     const name = await screen.findByLabelText('Name der Stelle, die du gerade siehst');
     await user.clear(name);
@@ -183,7 +183,7 @@ describe('the Großfeld under the cursor', () => {
     expect(useView.getState().field).toBe('210/26');
   });
 
-  it('gets another number by hand, but none that is taken', async () => {
+  it('gets another number by the GM, but none that is taken', async () => {
     const { user } = await at001();
     const field = screen.getByLabelText('Nummer');
     await user.clear(field);

@@ -6,18 +6,18 @@ import { onLeaving } from '../../../model/state/leaving';
 export type WorldDialog = 'numbers' | 'generate' | 'bookmarks';
 
 interface WorldDialogsState {
-  /** Which of the dialogs lies open. */
+  /** The open dialog. */
   readonly open: WorldDialog | null;
-  /** The Großfeld taken up by the keys, to be put down elsewhere. */
+  /** The Großfeld being moved by keys. */
   readonly carried: GrossfeldNo | null;
-  /** The Großfeld whose removal waits for the GM's word. */
+  /** The Großfeld whose removal waits for the GM's confirmation. */
   readonly doomed: GrossfeldNo | null;
   readonly show: (open: WorldDialog | null) => void;
   readonly carry: (no: GrossfeldNo | null) => void;
   readonly doom: (no: GrossfeldNo | null) => void;
 }
 
-/** What goes on with the world as a whole; never stored with the campaign. */
+/** State of the dialogs about the world; never stored with the campaign. */
 export const useWorldDialogs = createStore<WorldDialogsState>((set) => ({
   open: null,
   carried: null,

@@ -1,6 +1,6 @@
 import { type Campaign, type GrossfeldNo, standingOn } from '../../../../engine';
 
-/** What would go with a Großfeld, by kind, in the words of the GM. */
+/** What would be deleted with a Großfeld, by kind, as text. */
 export interface Losses {
   readonly settlements: readonly string[];
   readonly units: readonly string[];
@@ -11,7 +11,7 @@ export interface Losses {
   readonly notes: number;
 }
 
-/** What would go with a Großfeld. */
+/** What would be deleted with a Großfeld. */
 export function lossesOf({ world }: Campaign, no: GrossfeldNo): Losses {
   const { units, capitals, seats, labels } = standingOn(world, [no]);
   const grossfeld = world.map.grossfelder[no];
@@ -37,7 +37,7 @@ export function lossesOf({ world }: Campaign, no: GrossfeldNo): Losses {
   };
 }
 
-/** True if anybody or anything would be missed. */
+/** True if anything would be deleted. */
 export function isMissed({ notes, ...lists }: Losses): boolean {
   return notes > 0 || Object.values(lists).some((names) => names.length > 0);
 }

@@ -8,7 +8,7 @@ const NOS = [gf('001'), gf('002'), gf('003')];
 const draft = (...entries: readonly (readonly [string, string])[]): Draft =>
   new Map(entries.map(([no, text]) => [gf(no), text] as const));
 
-describe('numbers typed by hand', () => {
+describe('numbers typed by the GM', () => {
   it.each([
     { typed: draft(), problems: [], changes: [] },
     { typed: draft(['001', '777']), problems: [], changes: [['001', '777']] },

@@ -1,6 +1,6 @@
 import { type GrossfeldNo, grossfeldNo, type Renumbering } from '../../../../engine';
 
-/** Numbers as they are typed, by the number a Großfeld has now; absent = it keeps it. */
+/** Numbers as they are typed, by the number a Großfeld has now; absent = unchanged. */
 export type Draft = ReadonlyMap<GrossfeldNo, string>;
 
 /** What is wrong with a typed number: no number at all, or one that another Großfeld has or gets. */
@@ -37,7 +37,7 @@ export function changesOf(nos: readonly GrossfeldNo[], draft: Draft): Renumberin
   );
 }
 
-/** A draft that says what a renumbering says. */
+/** The draft of a renumbering. */
 export function draftOf(mapping: Renumbering): Draft {
   return new Map([...mapping].filter(([old, now]) => old !== now));
 }

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words for worlds as a whole: creating, generating, growing, numbering, bookmarks. */
+/** Texts for worlds as a whole: creating, generating, growing, numbering, bookmarks. */
 export const world: WordTree = {
   zoom: {
     chosen: ['Auswahl ganz zeigen', 'Show the whole selection'],

@@ -28,7 +28,7 @@ export function FileActions({ edition, isOut }: FileActionsProps) {
       setState({ text: unwrittenText(problem, 'news:file.failed'), file: '' });
     }
   };
-  const told = state === null ? '' : t(state.text, { file: state.file });
+  const message = state === null ? '' : t(state.text, { file: state.file });
   return (
     <div className="ww-news-acts">
       {NEWS_FORMATS.map((format) => (
@@ -42,7 +42,7 @@ export function FileActions({ edition, isOut }: FileActionsProps) {
         </Button>
       ))}
       <span role="status" className="ww-small ww-quiet">
-        {isOut ? told : t('news:file.notOut')}
+        {isOut ? message : t('news:file.notOut')}
       </span>
     </div>
   );

@@ -12,7 +12,7 @@ import { changeItem, letStand } from '../commands';
 import type { NewsContext } from '../../../model/news/draft/news-text';
 import { suggestedWordsFor } from '../model/suggestion';
 
-/** Words that name a position: other words in their place, or a reason to let them stand (WW-10.2-03). */
+/** Words that name a position: a replacement, or a reason to allow them (WW-10.2-03). */
 export function FindingRow({
   issue,
   item,

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 
-/** The handle by which a row is dragged, with the mouse or from the keyboard; `label` says what it moves. */
+/** The handle by which a row is dragged, with the mouse or from the keyboard; `label` names what it moves. */
 export function Grip({ label }: { readonly label: string }) {
   return (
     <Button slot="drag" className="ww-news-grip" aria-label={label}>

@@ -23,7 +23,7 @@ interface EditorProps {
 
 const SIGNATURES = ['true', 'false', 'none'] as const;
 
-/** The facts behind the piece changed after it was written: the GM looks, or has it told again. */
+/** The facts behind the piece changed after it was written: the GM compares, or has it written again. */
 const Facts = ({ model, issue, item }: EditorProps) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
@@ -34,9 +34,9 @@ const Facts = ({ model, issue, item }: EditorProps) => {
   const redraft = (): void => {
     if (source === undefined) return;
     const { headline, text, source: from } = model.draft(source);
-    const told = { ...item, headline, text };
+    const changed = { ...item, headline, text };
     void execute(
-      changeItem(issue, from === undefined ? told : { ...told, source: from }, 'redraft'),
+      changeItem(issue, from === undefined ? changed : { ...changed, source: from }, 'redraft'),
     );
   };
   const confirm = (): void => {
@@ -100,7 +100,7 @@ const Signature = ({
   );
 };
 
-/** A piece in full: headline, words, positions found in them, signature, picture, section, embargo. */
+/** A piece in full: headline, text, positions found in it, signature, picture, section, embargo. */
 export function ItemEditor({ model, issue, item }: EditorProps) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);

@@ -24,7 +24,7 @@ import { useNewsView } from '../news-store';
 import { DRAG, draggedOf } from './drag';
 import { Grip } from './Grip';
 
-/** What is to be said about a piece in the list, worst first. */
+/** Remarks about a piece in the list, worst first. */
 const ItemMarks = ({
   model,
   issue,
@@ -216,7 +216,7 @@ export function ItemLists({
   );
 }
 
-/** The focus goes with a piece into another section, once it stands there. */
+/** The focus follows a piece into another section, once it is there. */
 const refocus = (id: string): void => {
   requestAnimationFrame(() => {
     document

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PressFinding } from '../../../../engine';
 
-/** The words of a text with those that name positions apart. */
+/** The parts of a text, split at positions. */
 const cut = (text: string, findings: readonly PressFinding[]) => {
   const parts: { readonly text: string; readonly isMarked: boolean }[] = [];
   let at = 0;
@@ -13,7 +13,7 @@ const cut = (text: string, findings: readonly PressFinding[]) => {
   return [...parts, { text: text.slice(at), isMarked: false }];
 };
 
-/** A text the GM writes in; positions are underlined while he looks at what is kept. It is kept when he leaves it. */
+/** A text the GM writes; positions are underlined while the stored text is shown. It is stored on leaving. */
 export function MarkedText({
   label,
   value,
@@ -31,7 +31,7 @@ export function MarkedText({
   readonly onKeep: (text: string) => void;
 }) {
   const id = useId();
-  // Null = nothing typed since it was kept.
+  // Null = nothing typed since it was stored.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value;
   return (

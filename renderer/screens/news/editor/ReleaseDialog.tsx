@@ -24,7 +24,7 @@ type Check =
   | { readonly kind: 'running' | 'failed' }
   | { readonly kind: 'done'; readonly leaks: readonly Leak[] };
 
-/** Looks through all files of the issue; anew only when what is printed changed. */
+/** Checks all files of the issue; again only when what is printed changed. */
 const useCheck = ({ model, edition }: Pick<ReleaseProps, 'model' | 'edition'>): Check => {
   const fonts = useFonts();
   const { campaign, sources } = model;
@@ -103,7 +103,7 @@ const Body = ({ model, issue, edition, onClose }: ReleaseProps) => {
   );
 };
 
-/** Before an issue comes out: nothing in its files that nobody may know, no position without a reason. */
+/** Before an issue comes out: nothing secret in its files, no position without a reason. */
 export function ReleaseDialog({ isOpen, ...props }: ReleaseProps & { readonly isOpen: boolean }) {
   const { t } = useTranslation();
   return (

@@ -40,7 +40,7 @@ const PublicityMark = ({ publicity }: Pick<NewsSource, 'publicity'>) => {
   );
 };
 
-/** What a source is, in the GM's words. */
+/** The description of a source. */
 const useSourceWords = (
   parties: Campaign['world']['parties'],
 ): ((source: NewsSource) => string) => {
@@ -112,7 +112,7 @@ const Row = ({
   );
 };
 
-/** Where pieces come from: the month's events, letters to all, house news; what is dragged or accepted becomes a draft. */
+/** Where pieces come from: the month's events, letters to all, game notices; what is dragged or accepted becomes a draft. */
 export function SourceList({ model }: { readonly model: NewsModel }) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);

@@ -7,13 +7,13 @@ import type { NewsModel } from '../model/use-news-model';
 
 const PUBLICITIES = ['secret', 'rumour', 'public'] as const;
 
-/** The words a letter to all consists of, or nothing. */
+/** The words of a letter to all, or nothing. */
 const lettersOf = (source: NewsSource): string => {
   if (source.kind === 'mail') return source.mail.text;
   return source.kind === 'held' ? source.item.text : '';
 };
 
-/** One source: how far it may go, from which turn on, and into the issue with it. */
+/** One source: its publicity, from which turn on, and the button that adds it to the issue. */
 export function SourceSheet({
   model,
   source,

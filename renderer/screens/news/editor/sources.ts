@@ -14,7 +14,7 @@ export function takenKeys({ issue, fresh }: NewsModel): ReadonlySet<string> {
   return new Set((issue ?? fresh).items.flatMap((item) => sourceKeyOf(item) ?? []));
 }
 
-/** What may go into the issue without another word: public, rumoured, and not waiting. */
+/** What may go into the issue without a further decision: public, rumoured, and not waiting. */
 export function readySources(model: NewsModel): readonly NewsSource[] {
   const taken = takenKeys(model);
   return model.sources.filter(

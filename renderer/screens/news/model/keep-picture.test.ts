@@ -6,7 +6,7 @@ import { example, origin } from '../../../model/storage/testing';
 import { keepNewsPicture } from './keep-picture';
 import { useNewsPictures } from '../../../model/news/use-art';
 
-/** A PNG as far as its head tells: 2 by 2 pixels. */
+/** The head of a PNG: 2 by 2 pixels. */
 const PICTURE = Uint8Array.from([
   ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
   ...[0, 0, 0, 2, 0, 0, 0, 2, 8, 2, 0, 0, 0],
@@ -18,7 +18,7 @@ afterEach(async () => {
   await useSession.getState().close();
 });
 
-it('a picture of the newsletter that finds no room is refused whole, and kept once there is room', async () => {
+it('a picture of the newsletter that does not fit on the disk is refused whole, and stored once there is space', async () => {
   const close = (): void => undefined;
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 2, height: 2, close }));

@@ -30,7 +30,7 @@ const WHY: Readonly<Record<PictureProblem['code'], PictureTrouble>> = {
 
 const refused = (why: PictureTrouble): Kept => ({ kind: 'refused', why });
 
-/** Keeps the bytes of a PNG or JPEG with the open campaign, by their hash. */
+/** Stores the bytes of a PNG or JPEG with the open campaign, by their hash. */
 export async function keepNewsPicture(bytes: Uint8Array): Promise<Kept> {
   const { campaign } = useSession.getState();
   const known = recognise(bytes);
@@ -54,7 +54,7 @@ export async function keepNewsPicture(bytes: Uint8Array): Promise<Kept> {
   return { kind: 'kept', picture: { hash, type, width, height, caption: '' } };
 }
 
-/** Lets the GM choose a picture and keeps it. */
+/** Lets the GM choose a picture and stores it. */
 export async function chooseNewsPicture(): Promise<Kept> {
   try {
     const chosen = await bridge.openFile({ kind: 'picture' });

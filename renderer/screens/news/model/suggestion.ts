@@ -19,8 +19,8 @@ const wordsBefore = (item: NewsItem, { part, start }: PressFinding): string => {
 };
 
 /**
- * Words to stand in the place of a position: the settlement at hand, the land of a realm, or nothing in particular.
- * After a preposition they begin without one.
+ * Words to replace a position: the nearby settlement, the land of a realm, or nothing in particular. After a
+ * preposition they begin without one.
  */
 export function suggestedWordsFor(
   item: NewsItem,

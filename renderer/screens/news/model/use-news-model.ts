@@ -26,7 +26,7 @@ import { useNewsView } from '../news-store';
 
 const unpacked = new WeakMap<ArchivedTurn, TurnResults | null>();
 
-/** What an applied turn came to; null where it is not kept. Unpacked once. */
+/** The results of an applied turn; null where they are not stored. Unpacked once. */
 const pastResults = ({ archive }: Pick<Campaign, 'archive'>, turn: number): TurnResults | null => {
   const archived = archive[turn];
   if (archived === undefined) return null;
@@ -37,7 +37,7 @@ const pastResults = ({ archive }: Pick<Campaign, 'archive'>, turn: number): Turn
   return results;
 };
 
-/** Everything the leaf shows, made of the campaign and of what is looked at. */
+/** Everything the tab shows, derived from the campaign and the view state. */
 export interface NewsModel {
   readonly campaign: Campaign;
   readonly isReadOnly: boolean;
@@ -86,7 +86,7 @@ export function appliedTurns({ archive }: Pick<Campaign, 'archive'>): readonly n
     .sort((a, b) => b - a);
 }
 
-/** The model of the leaf; null before the first applied turn. `habits` are those of the very first issue. */
+/** The model of the tab; null before the first applied turn. `habits` are those of the very first issue. */
 export function useNewsModel(campaign: Campaign, language: Language): NewsModel | null {
   const isReadOnly = useSession((session) => session.readOnly);
   const turns = useMemo(() => appliedTurns(campaign), [campaign]);

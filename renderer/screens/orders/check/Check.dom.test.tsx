@@ -23,7 +23,7 @@ beforeEach(() => openTurn({ hasEntered: false, party: 'tha' }));
 
 afterEach(closeScreen);
 
-/** The desk with a letter read and the month computed. */
+/** The open turn with a letter read and the month computed. */
 const withLetter = async (text = tharosOrders) => {
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
   await computed();
@@ -34,7 +34,7 @@ const findings = () => screen.getByRole('region', { name: 'Befunde' });
 const current = () => findings().querySelector('[aria-current]')?.textContent ?? '';
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
-/** Goes on to the finding that says something. */
+/** Goes on to the finding with these words. */
 const goToFinding = async (user: UserEvent, words: RegExp) => {
   for (let presses = 0; presses < 30; presses += 1) {
     await user.keyboard('{F8}');
@@ -44,7 +44,7 @@ const goToFinding = async (user: UserEvent, words: RegExp) => {
 };
 
 describe('the GM’s word on a finding', () => {
-  it('A lets the reading hold and goes on to the next one; it is shown and can be taken back', async () => {
+  it('A accepts the reading and goes on to the next one; it is shown and can be reverted', async () => {
     const user = await withLetter();
     await user.keyboard('{F8}');
     const first = current();
@@ -59,7 +59,7 @@ describe('the GM’s word on a finding', () => {
     expect(saidOf('accepted')).toHaveLength(1);
   });
 
-  it('N takes note with words of his own, Esc leaves the finding open', async () => {
+  it('N acknowledges with words of his own, Esc leaves the finding open', async () => {
     const user = await withLetter();
     await goToFinding(user, /überladen|wiegt 150 t/);
     await user.keyboard('n');
@@ -70,7 +70,7 @@ describe('the GM’s word on a finding', () => {
     await waitFor(() => expect(saidOf('acknowledged')).toMatchObject([{ note: 'Er weiß es' }]));
   });
 
-  it('is asked for anew when the words are others (WW-0.1-05)', async () => {
+  it('is asked for again when the words are others (WW-0.1-05)', async () => {
     const user = await withLetter();
     await goToFinding(user, /Angegeben sind 15/);
     await user.keyboard('a');
@@ -91,7 +91,7 @@ describe('the GM’s word on a finding', () => {
 });
 
 describe('correcting', () => {
-  it('E writes over the words in the cell of the order; the letter keeps them, struck through', async () => {
+  it('E writes over the words in the cell of the order; the letter shows them struck through', async () => {
     const user = await withLetter();
     await goToFinding(user, /Als alter Ort steht 002\/12/);
     await user.keyboard('e');
@@ -106,7 +106,7 @@ describe('correcting', () => {
     expect(document.activeElement?.tagName).toBe('TR');
   });
 
-  it('Y writes what is obviously meant, the list of corrections gives the player’s words back', async () => {
+  it('Y writes the obvious correction, the list of corrections restores the player’s words', async () => {
     const user = await withLetter();
     await goToFinding(user, /Angegeben sind 15/);
     screen.getByRole('button', { name: /^„10“ schreiben/ });
@@ -117,7 +117,7 @@ describe('correcting', () => {
     await waitFor(() => expect(read()).toBe(tharosOrders));
   });
 
-  it('F2 on an order writes over the cell at which the keys are, Esc leaves it', async () => {
+  it('F2 on an order writes over the cell at the cursor, Esc cancels', async () => {
     const user = await withLetter();
     const row = screen.getByRole('row', { name: /^103/ });
     row.focus();
@@ -129,7 +129,7 @@ describe('correcting', () => {
     await waitFor(() => expect(read()).toContain('103\t3.500'));
   });
 
-  it('arrow keys pick words of the letter, with Shift several, and E writes over them', async () => {
+  it('arrow keys select words of the letter, with Shift several, and E replaces them', async () => {
     const user = await withLetter('Gruß\n101\tKH');
     const letter = screen.getByRole('document', { hidden: true });
     letter.focus();
@@ -180,7 +180,7 @@ describe('the state of a realm', () => {
     await waitFor(() => expect(tab(/Reich Tharos/).textContent).not.toMatch(/fertig/));
   });
 
-  it('without letter goes on as it stands only at the GM’s word (WW-8.1-07)', async () => {
+  it("without letter goes on as it is only after the GM's confirmation (WW-8.1-07)", async () => {
     const user = userEvent.setup();
     await user.keyboard('r');
     expect(openCampaign().marks).toEqual({});
@@ -192,7 +192,7 @@ describe('the state of a realm', () => {
 });
 
 describe('letters to the player', () => {
-  it('Q collects questions into a letter that can be changed and kept', async () => {
+  it('Q collects questions into a letter that can be edited and stored', async () => {
     const user = await withLetter();
     await goToFinding(user, /Angegeben sind 15/);
     await user.keyboard('q');

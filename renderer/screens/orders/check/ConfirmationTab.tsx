@@ -18,7 +18,7 @@ import { LetterState } from './LetterState';
 import { letterWords } from '../../../model/letters/letter-words';
 import { letterId } from './questions';
 
-/** The confirmation of the realm on the desk in a language; null without letter. */
+/** The confirmation of the open realm in a language; null without letter. */
 const useConfirmation = (model: TurnModel, language: Language) => {
   const { campaign, system, findings, party, reading } = model;
   return useMemo(() => {

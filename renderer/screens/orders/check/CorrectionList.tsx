@@ -28,7 +28,7 @@ export function CorrectedWords({
   );
 }
 
-/** What the GM corrected in the letter, each to be shown in its place and taken back. */
+/** The GM's corrections of the letter, each to be shown in its place and reverted. */
 export function CorrectionList({ model, actions }: Props) {
   const { t } = useTranslation();
   const execute = useExecute();

@@ -12,13 +12,13 @@ export interface FindingItemProps {
   readonly decision: FindingDecision | null;
   readonly isCurrent: boolean;
   readonly showsUnit: boolean;
-  /** Words that are obviously meant; absent = none. */
+  /** The obvious replacement; absent = none. */
   readonly suggestion: string | undefined;
   readonly actions: CheckActions;
   readonly onChoose: () => void;
 }
 
-/** What the GM said to a finding, in his own hand. */
+/** The GM's decision on a finding. */
 const DecisionNote = ({
   finding,
   decision,
@@ -45,7 +45,7 @@ const DecisionNote = ({
   );
 };
 
-/** What the GM can say to a finding, each with its key. */
+/** The possible decisions on a finding, each with its key. */
 const Choices = ({
   finding,
   suggestion,
@@ -95,7 +95,7 @@ const Choices = ({
   );
 };
 
-/** One finding as a sentence with its words and its clause; the one that stands out shows what can be done. */
+/** One finding as a sentence with its words and its clause; the highlighted one shows what can be done. */
 export function FindingItem(props: FindingItemProps) {
   const { finding, decision, isCurrent, showsUnit, actions, onChoose } = props;
   const { t } = useTranslation();

@@ -69,7 +69,7 @@ const Group = ({
   );
 };
 
-/** Keeps the finding that stands out in sight. */
+/** Scrolls the highlighted finding into view. */
 const useInSight = (current: number | null) => {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {

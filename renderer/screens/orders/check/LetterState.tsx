@@ -7,9 +7,9 @@ import { dropLetter, keepLetter } from './commands';
 import { localeOf } from '../../../kit/text/words';
 
 export interface LetterStateProps {
-  /** The letter as it would be kept now. */
+  /** The letter as it would be stored now. */
   readonly draft: Omit<OutgoingLetter, 'writtenAt' | 'sentAt'>;
-  /** The letter as it was kept; absent = not yet. */
+  /** The stored letter; absent = not yet. */
   readonly kept: OutgoingLetter | undefined;
   readonly party: Party;
   readonly readOnly: boolean;

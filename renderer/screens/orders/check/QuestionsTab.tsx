@@ -29,7 +29,7 @@ const useComposed = (model: TurnModel, language: Language) => {
   }, [language, campaign, system, findings, party]);
 };
 
-/** The questions to the player of the realm as a letter: composed by itself, changed by hand, saved or copied. */
+/** The questions to the player of the realm as a letter: composed automatically, edited by the GM, saved or copied. */
 export function QuestionsTab({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { campaign, party } = model;

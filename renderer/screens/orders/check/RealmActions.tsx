@@ -9,7 +9,7 @@ interface Props {
   readonly actions: CheckActions;
 }
 
-/** The act that ends the work on a realm, by its state. */
+/** The button that ends the work on a realm, by its state. */
 const Finish = ({
   realm,
   actions,
@@ -42,7 +42,7 @@ const Finish = ({
   );
 };
 
-/** What ends the work on the realm of the desk: its warnings accepted at once, and the word that it is ready. */
+/** Buttons that end the work on the open realm: accept its warnings at once, and mark it ready. */
 export function RealmActions({ model, actions }: Props) {
   const { t } = useTranslation();
   const realm = model.realms.find(({ party }) => party.key === model.party.key);

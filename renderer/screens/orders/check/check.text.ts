@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words: checking. */
+/** Texts: checking. */
 export const check: WordTree = {
   act: {
     label: ['Was gilt?', 'What holds?'],

@@ -31,7 +31,7 @@ const withSheetCorrections = (
     : { ...campaign, sheets: { ...campaign.sheets, [party]: { ...sheet, corrections } } };
 };
 
-/** Lays other words over those at a span of the letter as it is read; the letter itself stays as it is. */
+/** Corrects the words at a span of the letter as it is read; the letter itself stays as it is. */
 export function correctWords(party: Addressee, span: Span, words: string): Command {
   return {
     name: 'check:command.correct',
@@ -45,7 +45,7 @@ export function correctWords(party: Addressee, span: Span, words: string): Comma
   };
 }
 
-/** Takes a correction back: the player's words stand again. */
+/** Reverts a correction: the player's words hold again. */
 export function resetWords(party: Addressee, correction: Correction): Command {
   return {
     name: 'check:command.reset',
@@ -76,7 +76,7 @@ const decided = (
   };
 };
 
-/** The GM's word on a finding. */
+/** The GM's decision on a finding. */
 export function decideFinding(
   finding: Finding,
   party: Addressee,
@@ -99,7 +99,7 @@ export function acceptWarnings(findings: readonly Finding[], party: Addressee): 
   };
 }
 
-/** Takes the GM's word on a finding back. */
+/** Reverts the GM's decision on a finding. */
 export function withdrawDecision(finding: Finding, party: Addressee): Command {
   return {
     name: 'check:command.withdraw',
@@ -116,7 +116,7 @@ const marked = (campaign: Campaign, mark: RealmStatus): Campaign => ({
   marks: { ...campaign.marks, [mark.party]: mark },
 });
 
-/** The GM's word that the orders of a realm are ready as they are read now; without letter nothing happens. */
+/** The GM's confirmation that the orders of a realm are ready as they are read now; without letter nothing happens. */
 export function markReady(party: Addressee): Command {
   return {
     name: 'check:command.ready',
@@ -139,7 +139,7 @@ export function markDefaults(party: Addressee): Command {
   };
 }
 
-/** Takes the GM's word on a realm back. */
+/** Reverts the GM's confirmation of a realm. */
 export function unmark(party: Addressee): Command {
   return {
     name: 'check:command.unmark',
@@ -148,7 +148,7 @@ export function unmark(party: Addressee): Command {
   };
 }
 
-/** Keeps a letter of the GM as it is now; one with the same id is written anew. */
+/** Stores a letter of the GM as it is now; one with the same id is replaced. */
 export function keepLetter(letter: OutgoingLetter, party: Addressee): Command {
   return {
     name: `check:command.letter.${letter.kind}`,
@@ -157,7 +157,7 @@ export function keepLetter(letter: OutgoingLetter, party: Addressee): Command {
   };
 }
 
-/** Takes a letter of the GM out of the box again. */
+/** Removes a letter of the GM from the outbox. */
 export function dropLetter(letter: OutgoingLetter, party: Addressee): Command {
   return {
     name: 'check:command.dropLetter',

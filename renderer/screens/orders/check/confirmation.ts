@@ -12,7 +12,7 @@ import { playerSentence } from '../../../model/letters/player-sentence';
 import { sayingInWords } from '../../../kit/explain';
 import { escaped } from '../../../kit/cartography';
 
-/** A line of a letter: what it is about, and what is said of it. */
+/** A line of a letter: its subject, and its texts. */
 interface LetterLine {
   readonly head: string;
   readonly texts: readonly string[];
@@ -25,7 +25,7 @@ export interface LetterDocument {
   readonly sections: readonly { readonly title: string; readonly lines: readonly LetterLine[] }[];
 }
 
-/** What is said in one line: whole sentences follow each other, other pieces are set apart. */
+/** The text of one line: whole sentences follow each other, other pieces are set apart. */
 export function lineWords({ texts }: LetterLine): string {
   return texts.reduce(
     (line, text) => (line === '' ? text : `${line}${/[.!?]$/.test(line) ? ' ' : '; '}${text}`),
@@ -103,10 +103,10 @@ const correctionLine = (
 });
 
 /**
- * What the player is told of a finding: what was rejected, cut or left open, and what the GM looked at. Notes are the
- * GM's own, and warnings about legal orders are told only if the player is asked about them.
+ * Whether a player is sent a finding: what was rejected, cut or left open, and what the GM looked at. Notes are the
+ * GM's own, and warnings about legal orders are sent only if the player is asked about them.
  */
-const isRendered = (finding: Finding, decisions: Campaign['decisions']): boolean => {
+const isForPlayer = (finding: Finding, decisions: Campaign['decisions']): boolean => {
   const decision = decisionOn(finding, decisions);
   if (isAdvice(finding)) return decision?.kind === 'asked';
   return demandsGm(finding) || decision !== null;
@@ -126,7 +126,7 @@ const findingLine = (
   ],
 });
 
-/** "This is how I understood you": every order in words, what the GM read otherwise, and what was noticed. */
+/** "This is how I understood you": every order as text, the GM's corrections, and the findings. */
 export function confirmationOf(
   { campaign, party, received, restated, findings }: Understood,
   words: Words,
@@ -153,7 +153,7 @@ export function confirmationOf(
     {
       title: words('check:confirmation.decisions'),
       lines: findings
-        .filter((finding) => isRendered(finding, decisions))
+        .filter((finding) => isForPlayer(finding, decisions))
         .map((finding) => findingLine(finding, decisions, words)),
     },
   ];

@@ -14,8 +14,8 @@ const finding: Finding = {
   ...{ words: '', about: {} },
 };
 
-/** The desk of Tharos with what is known of each letter; null = it is being read. */
-const deskWith = (findingsOf: (party: string) => readonly Finding[] | null) => ({
+/** The open turn of Tharos with the findings of each letter; null = it is being read. */
+const turnWith = (findingsOf: (party: string) => readonly Finding[] | null) => ({
   campaign,
   party,
   findingsOf,
@@ -28,14 +28,14 @@ describe('going to the next finding', () => {
   it('waits while the letter of the realm is being read', () => {
     expect(
       jumpToFinding(
-        deskWith(() => null),
+        turnWith(() => null),
         1,
       ),
     ).toBe(false);
     expect(useTurnView.getState().finding).toBeNull();
     expect(
       jumpToFinding(
-        deskWith(() => [finding]),
+        turnWith(() => [finding]),
         1,
       ),
     ).toBe(true);
@@ -45,11 +45,11 @@ describe('going to the next finding', () => {
   it('waits for other letters only where its own has nothing more', () => {
     const own = (findings: readonly Finding[]) => (key: string) =>
       key === 'tha' ? findings : null;
-    expect(jumpToFinding(deskWith(own([finding])), 1)).toBe(true);
-    expect(jumpToFinding(deskWith(own([])), 1)).toBe(false);
+    expect(jumpToFinding(turnWith(own([finding])), 1)).toBe(true);
+    expect(jumpToFinding(turnWith(own([])), 1)).toBe(false);
     expect(
       jumpToFinding(
-        deskWith(() => []),
+        turnWith(() => []),
         1,
       ),
     ).toBe(true);

@@ -5,7 +5,7 @@ import { nextRealm } from '../../../model/turn/model/realms';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { decisionOn } from '../../../model/letters/judged';
 
-/** Lets a finding stand out, with the unit it concerns. */
+/** Highlights a finding, with the unit it concerns. */
 export function showFinding(found: Finding, party?: PartyKey): void {
   const { unit } = found;
   useTurnView.getState().choose({
@@ -18,7 +18,7 @@ export function showFinding(found: Finding, party?: PartyKey): void {
   });
 }
 
-/** Opens the desk of a realm as it is when it is looked at for the first time. */
+/** Opens a realm with its view state reset. */
 export function showRealm(party: PartyKey): void {
   useTurnView.getState().choose({ ...NOTHING_CHOSEN, party, turnStep: 'orders', tab: 'orders' });
 }
@@ -32,7 +32,7 @@ type ViewState = Pick<TurnModel, 'campaign' | 'findingsOf' | 'party' | 'realms'>
  */
 export function jumpToFinding(model: ViewState, step: 1 | -1): boolean {
   const { campaign, findingsOf, realms } = model;
-  // From the store, not from the model: keys may come faster than the desk is drawn.
+  // From the store, not from the model: keys may come faster than React renders.
   const { party: chosen, finding } = useTurnView.getState();
   const party = chosen ?? model.party.key;
   const isOpen = (one: Finding): boolean => decisionOn(one, campaign.decisions) === null;

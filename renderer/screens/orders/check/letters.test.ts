@@ -46,7 +46,7 @@ const EVERYTHING = [
 ].join('\n');
 
 describe.each<Language>(['de', 'en'])('a confirmation in %s', (language) => {
-  it('has words for everything that is understood, every gap filled', () => {
+  it('has a text for everything that is understood, every placeholder filled', () => {
     const texts = createTexts(language);
     const { restated } = readLetter(EVERYTHING);
     const sayings = restated.flatMap((one) => one.sayings);
@@ -76,11 +76,11 @@ describe('a confirmation', () => {
     expect(text).toContain('Einheit 201: zieht von 210/37');
   });
 
-  it('WW-6.3-04: says the place of the books, where the letter states another', () => {
+  it('WW-6.3-04: states the place of the books, where the letter states another', () => {
     expect(confirmed(tharosOrders)).toContain('Einheit 302: zieht von 002/09');
   });
 
-  it('tells what was rejected or cut, and keeps to himself what the GM noted', () => {
+  it("lists what was rejected or cut, and leaves out the GM's notes", () => {
     const { findings } = readLetter(tharosOrders);
     const warned = findings.find(({ code }) => code === 'F-ROW-SIZE');
     if (warned === undefined) throw new Error('no warning');
@@ -109,10 +109,10 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a finding as the player is told of it', () => {
+describe('a finding as its player reads it', () => {
   const finding = readLetter(tharosOrders).findings.find(({ code }) => code === 'F-UNIT-SMALL');
 
-  it('leaves out what tells the GM what to do', () => {
+  it('leaves out the advice to the GM', () => {
     if (finding === undefined) throw new Error('no such finding');
     expect(playerSentence(finding, german)).toMatch(/erobert nichts\.$/);
     expect(playerSentence(finding, german)).not.toMatch(/frage nach/i);

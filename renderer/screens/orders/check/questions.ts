@@ -39,7 +39,7 @@ export function questionsText(findings: readonly Finding[], words: Words): strin
   ].join('\n');
 }
 
-/** What a letter of the GM is filed under: one of each kind per realm and turn. */
+/** The id under which a letter of the GM is filed: one of each kind per realm and turn. */
 export function letterId(kind: OutgoingLetter['kind'], turn: number, { key }: Party): string {
   return `${kind} ${String(turn)} ${key}`;
 }

@@ -18,21 +18,21 @@ import {
 import { goToNextRealm, jumpToFinding, showFinding } from './jump';
 import { demandsGm, openFindings } from '../../../model/letters/judged';
 
-/** What the GM can do with the orders of the realm on the desk. */
+/** What the GM can do with the orders of the open realm. */
 export interface CheckActions {
   readonly readOnly: boolean;
-  /** The GM's word on a finding; goes on to the next open one of the realm. */
+  /** Records the GM's decision on a finding; goes on to the next open one of the realm. */
   readonly decide: (finding: Finding, kind: FindingDecision['kind'], note?: string) => void;
   readonly withdraw: (finding: Finding) => void;
   /** Begins to replace the words of a finding. */
   readonly correct: (finding: Finding) => void;
-  /** Words that are obviously meant in the place of those of a finding. */
+  /** The obvious replacement for the words of a finding. */
   readonly suggestionFor: (finding: Finding) => string | undefined;
   /** Begins to replace some words, in their cell if they have one. */
   readonly correctSpan: (span: Span) => void;
   /** Begins to replace some words at a place of the GM's choice. */
   readonly correctAt: (span: Span, at: Correcting['at']) => void;
-  /** Puts words in the place of others. */
+  /** Replaces words by others. */
   readonly replace: (span: Span, words: string) => void;
   readonly acceptAllWarnings: () => void;
   /** Declares the realm ready (without letter: to go on as it stands) and goes on to the next that is not. */
@@ -54,7 +54,7 @@ const showNext = ({ findings, campaign }: TurnModel, decided: Finding): void => 
   if (next !== undefined) showFinding(next);
 };
 
-/** True if the words of a finding stand in a row of the order table. */
+/** True if the words of a finding are in a row of the order table. */
 const standsInRow = ({ table }: TurnModel, { start, end }: Span): boolean =>
   table?.rows.some(({ cells }) =>
     cells.some(({ span }) => span !== null && span.start <= start && end <= span.end),
@@ -65,7 +65,7 @@ export function wordsToCorrect({ table }: TurnModel, finding: Finding): Span | n
   return finding.span ?? table?.rows.find(({ unit }) => unit === finding.unit)?.span ?? null;
 }
 
-/** The words of the sheet of the desk that a finding is obviously about. */
+/** The words of the open sheet that a finding is obviously about. */
 const suggestionFor = ({ system, reading, campaign }: TurnModel, finding: Finding) =>
   reading === null ? undefined : system.orders.suggest(finding, reading.sheet, campaign.world);
 
@@ -74,7 +74,7 @@ type Run = (command: Command) => void;
 const correcting = (model: TurnModel, readOnly: boolean) => {
   const { choose } = useTurnView.getState();
   const correctAt: CheckActions['correctAt'] = (span, at) => {
-    // Places of a letter that is just being read anew are those of the one before it.
+    // While a letter is being read again, places are those of the one before it.
     if (!readOnly && model.reading?.isPending !== true)
       choose({ side: at, tab: 'orders', correcting: { span, at, proposal: null }, picked: null });
   };
@@ -104,7 +104,7 @@ const finishing = (model: TurnModel, run: Run) => {
   return { finish, finishOrShow, reopen: () => run(unmark(party)) };
 };
 
-/** The acts of checking, on the month or the variant that is shown. */
+/** The commands of checking, on the month or the variant that is shown. */
 export function useCheckActions(model: TurnModel): CheckActions {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);

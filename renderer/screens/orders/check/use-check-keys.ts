@@ -8,7 +8,7 @@ import { decisionOn } from '../../../model/letters/judged';
 import type { CheckActions } from './use-check-actions';
 import { useNoting } from './noting';
 
-/** The key that brings a leaf to the top. */
+/** The key that opens a tab. */
 export const KEY_OF_LEAF: Readonly<Record<TurnTab, string>> = {
   orders: 'O',
   confirmation: 'B',
@@ -18,7 +18,7 @@ export const KEY_OF_LEAF: Readonly<Record<TurnTab, string>> = {
 
 const scope = 'openTurn:station.orders';
 
-/** The finding that stands out, by the store: keys may come faster than the desk is drawn. */
+/** The highlighted finding, from the store: keys may come faster than React renders. */
 const chosenFinding = ({ findings }: TurnModel): Finding | undefined => {
   const { finding } = useTurnView.getState();
   return findings.find((one) => finding !== null && isSameFinding(one, finding));
@@ -83,7 +83,7 @@ const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut
   ];
 };
 
-/** Words to correct: those picked in the letter, else those of the finding that stands out. */
+/** Words to correct: those selected in the letter, else those of the highlighted finding. */
 const correctChosen = (model: TurnModel, actions: CheckActions, pick: () => void) => (): void => {
   const found = chosenFinding(model);
   if (useTurnView.getState().picked !== null) pick();
@@ -129,7 +129,7 @@ const leafKeys = (): readonly Shortcut[] =>
     run: () => useTurnView.getState().choose({ tab, side: 'orders' }),
   }));
 
-/** Binds the keys of checking while the desk of the orders is on the screen. */
+/** Binds the keys of checking while the orders are on the screen. */
 export function useCheckKeys(
   model: TurnModel,
   actions: CheckActions,

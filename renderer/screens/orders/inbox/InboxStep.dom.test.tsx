@@ -39,7 +39,7 @@ const zug = () =>
   mail(LETTER, enclosure('zug.docx', 'application/octet-stream', wordFile(wordTable(TABLE))));
 
 describe('documents that come in', () => {
-  it('are one act for a whole drop; what cannot be read is told, each with its sentence', async () => {
+  it('are one command for a whole drop; what cannot be read is reported, each with its sentence', async () => {
     const before = actions();
     drop(
       fileOf('a.eml', zug()),
@@ -58,7 +58,7 @@ describe('documents that come in', () => {
     expect(items()).toEqual([]);
   });
 
-  it('keep their bytes for ever, and they can be saved again as they came', async () => {
+  it('are stored byte by byte for ever, and can be saved again as they came', async () => {
     const save = vi.spyOn(bridge, 'saveFile').mockResolvedValue(null);
     const bytes = zug();
     drop(fileOf('a.eml', bytes));
@@ -89,7 +89,7 @@ describe('documents that come in', () => {
 });
 
 describe('filing', () => {
-  it('accepts the suggestion with Enter, a mail with what it encloses, and says why', async () => {
+  it('accepts the suggestion with Enter, a mail with what it encloses, and states why', async () => {
     drop(fileOf('a.eml', zug()));
     await row(/Zug 58 für Tharos.*Reich Tharos.*1 von 1 Einheit, Name im Kopf/);
     await screen.findByText(/Dafür spricht: .*Name im Kopf/);
@@ -101,7 +101,7 @@ describe('filing', () => {
     expect(screen.getByText('Alle Schriftstücke sind abgelegt oder beiseitegelegt.')).toBeDefined();
   });
 
-  it('accepts all clear suggestions at once, and leaves the unclear ones', async () => {
+  it('accepts all clear suggestions at once, and skips the unclear ones', async () => {
     drop(
       fileOf('a.txt', utf8(tharosOrders)),
       fileOf('b.txt', utf8('Königreich Valdrun, Zug 58')),
@@ -119,7 +119,7 @@ describe('filing', () => {
     ).toEqual(['c.txt']);
   });
 
-  it('can be with any realm, moved to another one, laid aside and put back', async () => {
+  it('can be filed with any realm, moved to another one, set aside and put back', async () => {
     const user = userEvent.setup();
     drop(fileOf('c.txt', utf8('Grüße!')));
     await row(/c\.txt/);
@@ -140,7 +140,7 @@ describe('filing', () => {
 });
 
 describe('what was recognised', () => {
-  it('is a list of parts beside the words, and mail is taken over once', async () => {
+  it('is a list of parts beside the text, and mail is taken over once', async () => {
     const user = userEvent.setup();
     drop(fileOf('a.eml', mail(LETTER)));
     const parts = within(await screen.findByRole('list', { name: 'Teile des Schriftstücks' }));
@@ -166,7 +166,7 @@ describe('what was recognised', () => {
 });
 
 describe('realms without orders', () => {
-  it('are reminded by letters drafted in one act, or go on without', async () => {
+  it('are reminded by letters drafted in one command, or go on without', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: /^Erinnerungen/ }));
     const before = actions();

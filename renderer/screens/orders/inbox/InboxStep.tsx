@@ -17,8 +17,8 @@ import { type Mailbox, useMailbox } from './use-mailbox';
 import { useRefusal } from '../parts/use-refusal';
 import type { Refusal } from '../../../model/letters/gather';
 
-/** Refusals told one by one; further ones are named. */
-const RENDERED = 4;
+/** Most refusals that are shown in full; further ones are named. */
+const MOST_REFUSALS = 4;
 
 const forget = (): void => useInbox.getState().set({ notice: NO_NOTICE });
 
@@ -38,7 +38,7 @@ const Sentence = ({ refusal }: { readonly refusal: Refusal }) => {
 
 const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => {
   const { t } = useTranslation();
-  const more = refusals.slice(RENDERED);
+  const more = refusals.slice(MOST_REFUSALS);
   return (
     <div
       className="ww-inbox-notice ww-row ww-align-start ww-split ww-gap-12"
@@ -46,7 +46,7 @@ const Refusals = ({ refusals }: { readonly refusals: readonly Refusal[] }) => {
       role="alert"
     >
       <ul>
-        {refusals.slice(0, RENDERED).map((refusal, index) => (
+        {refusals.slice(0, MOST_REFUSALS).map((refusal, index) => (
           <Sentence key={index} refusal={refusal} />
         ))}
         {more.length === 0 ? null : (
@@ -89,7 +89,7 @@ const Known = () => {
   );
 };
 
-/** What of an arrival has to be said: what was not taken and why, what was there already. */
+/** The message about an arrival: what was refused and why, what was there already. */
 const Notice = () => {
   const { t } = useTranslation();
   const { notice, reading } = useInbox();
@@ -111,7 +111,7 @@ interface PartProps {
   readonly actions: InboxActions;
 }
 
-/** The ways in, and the one act that files all that is clear. */
+/** The ways in, and the one command that files all that is clear. */
 const Ways = ({ model, actions, mailbox }: PartProps & { readonly mailbox: Mailbox }) => {
   const { t } = useTranslation();
   const { set } = useInbox();
@@ -183,11 +183,11 @@ const Search = ({ model }: Pick<PartProps, 'model'>) => {
   );
 };
 
-/** The mailbox of the month: who has written, what came in, and where it belongs. */
-export function InboxStep({ model: desk }: { readonly model: TurnModel }) {
+/** The mailbox of the month: who has written, what came in, and where it is filed. */
+export function InboxStep({ model: turnModel }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const { isReminding, isTyping, set } = useInbox();
-  const model = useInboxModel(desk);
+  const model = useInboxModel(turnModel);
   const actions = useInboxActions(model);
   const mailbox = useMailbox();
   const place = useArrivalFocus<HTMLDivElement>();

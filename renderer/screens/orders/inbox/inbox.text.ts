@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words: mailbox. */
+/** Texts: mailbox. */
 export const inbox = {
   station: {
     documents: ['Schriftstücke', 'Documents'],

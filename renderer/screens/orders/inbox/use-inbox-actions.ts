@@ -50,7 +50,7 @@ export function saveKindOf({ format, original }: Pick<InboxItem, 'format' | 'ori
 
 /** What can be done with the documents of the mailbox. */
 export interface InboxActions {
-  /** False while another window holds the right to write. */
+  /** False while another window holds the lease. */
   readonly mayWrite: boolean;
   readonly execute: (command: Command) => void;
   /**
@@ -59,14 +59,14 @@ export interface InboxActions {
    */
   readonly accept: () => void;
   readonly acceptAll: () => void;
-  /** Of a document that came late the GM is first asked why it is admitted; where nothing late counts nothing happens. */
+  /** For a late document the GM is first asked why it is admitted; where nothing late counts nothing happens. */
   readonly fileWith: (party: Party) => void;
   /** Files the chosen document though it came late. */
   readonly admit: (party: Party, reason: string) => void;
   readonly layAside: () => void;
   readonly putBack: () => void;
   readonly saveOriginal: () => void;
-  /** Takes over the mail of the chosen document; one that lies with nobody is first filed as suggested. */
+  /** Takes over the mail of the chosen document; one that is not filed yet is first filed as suggested. */
   readonly takeAllMail: () => void;
   /** To the orders of the realm with which the document is filed. */
   readonly check: () => void;
@@ -94,7 +94,7 @@ const save = async (campaign: string, item: InboxItem): Promise<void> => {
       });
 };
 
-/** The chosen document and what it encloses, as far as those are filed with nobody. */
+/** The chosen document and what it encloses, as far as those are not filed. */
 const bundleOf = ({ chosen }: InboxModel): readonly string[] =>
   chosen === null
     ? []
@@ -118,19 +118,19 @@ const neighbourOf = (
   return (left[at + step] ?? left[at - step])?.item.id ?? null;
 };
 
-const filedParty = ({ chosen, desk }: InboxModel): Party | undefined => {
+const filedParty = ({ chosen, turnModel }: InboxModel): Party | undefined => {
   const key = chosen?.item.party ?? null;
   return key === null || chosen?.item.status !== 'filed'
     ? undefined
-    : desk.campaign.world.parties[key];
+    : turnModel.campaign.world.parties[key];
 };
 
-/** The acts of the mailbox on what it shows now. */
+/** The commands of the mailbox on what it shows now. */
 export function useInboxActions(model: InboxModel): InboxActions {
   const run = useExecute();
   const readOnly = useSession((session) => session.readOnly);
   return useMemo((): InboxActions => {
-    const { chosen, clear, desk, thread } = model;
+    const { chosen, clear, turnModel, thread } = model;
     const { set } = useInbox.getState();
     const execute = (command: Command): void => void run(command);
     /** In a list of new documents the chosen one leaves it: the next one takes its place. */
@@ -142,12 +142,12 @@ export function useInboxActions(model: InboxModel): InboxActions {
             : neighbourOf(model, 1, ids),
       });
     const isLate =
-      chosen !== null && chosen.item.status !== 'filed' && isPastClock(desk, chosen.item);
+      chosen !== null && chosen.item.status !== 'filed' && isPastClock(turnModel, chosen.item);
     /** Files what is in time; what came late only with a reason, or not at all. */
     const file = (party: Party): void => {
       const ids = bundleOf(model);
       if (isLate) {
-        if (clockOfTurn(desk)?.takesLate === true)
+        if (clockOfTurn(turnModel)?.takesLate === true)
           set({ admitting: { document: chosen.item.id, party: party.key } });
         return;
       }
@@ -183,7 +183,7 @@ export function useInboxActions(model: InboxModel): InboxActions {
         execute(putBack(ids));
       },
       saveOriginal: () => {
-        if (chosen !== null) void save(desk.campaign.id, chosen.item);
+        if (chosen !== null) void save(turnModel.campaign.id, chosen.item);
       },
       takeAllMail: () => {
         const filed = filedParty(model);

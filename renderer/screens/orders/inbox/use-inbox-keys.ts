@@ -26,7 +26,7 @@ export const KEYS = {
 
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** True where Enter already means something. */
+/** True where Enter already has a meaning. */
 const isOnControl = (): boolean =>
   document.activeElement?.closest('button, a, input, [role="tab"]') != null;
 

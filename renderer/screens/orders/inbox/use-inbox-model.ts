@@ -32,7 +32,7 @@ import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
 import type { Refusal } from '../../../model/letters/gather';
 
-/** What of an arrival has to be said: files that were not taken, and documents that were there already. */
+/** The message about an arrival: files that were refused, and documents that were there already. */
 export interface ArrivalNotice {
   readonly problems: readonly Refusal[];
   /** Names of documents that were there already, with the id of the one that was. */
@@ -41,7 +41,7 @@ export interface ArrivalNotice {
 
 export const NO_NOTICE: ArrivalNotice = { problems: [], known: [] };
 
-/** What the mailbox looks at: never stored with the campaign, never undone. */
+/** View state of the mailbox: never stored with the campaign, never undone. */
 interface InboxState {
   readonly document: string | null;
   readonly filter: InboxFilter;
@@ -49,7 +49,7 @@ interface InboxState {
   /** Letters of the GM to realms whose orders are missing, in the place of a document. */
   readonly isReminding: boolean;
   readonly isTyping: boolean;
-  /** A document that came late and whose it is, while the GM is asked why he admits it; null = he is not. */
+  /** A late document and its party, while the GM is asked why he admits it; null = he is not. */
   readonly admitting: { readonly document: string; readonly party: string } | null;
   /** How many files are being read. */
   readonly reading: number;
@@ -91,18 +91,18 @@ export interface ChosenDocument {
 
 /** True for a document that is read as a whole, not post by post. */
 const isRead =
-  (desk: Pick<TurnModel, 'campaign' | 'settings' | 'system'>) =>
+  (turnModel: Pick<TurnModel, 'campaign' | 'settings' | 'system'>) =>
   (item: InboxItem): boolean =>
-    threadOf(item, desk.system, clockOfTurn(desk)?.zone ?? '') === null;
+    threadOf(item, turnModel.system, clockOfTurn(turnModel)?.zone ?? '') === null;
 
 /** Everything the mailbox shows. */
 export interface InboxModel {
-  readonly desk: TurnModel;
+  readonly turnModel: TurnModel;
   readonly rows: readonly DocumentRow[];
   readonly counts: Readonly<Record<InboxFilter, number>>;
   readonly parties: readonly Party[];
   readonly suggest: Suggester;
-  /** A document that is being read, for which nothing is suggested yet. */
+  /** A document that is being read, without a suggestion yet. */
   readonly isPending: (item: InboxItem) => boolean;
   readonly chosen: ChosenDocument | null;
   /** The chosen document as a thread; null where it is none. */
@@ -165,11 +165,11 @@ const chosenOf = (
   };
 };
 
-const clearFilings = (desk: TurnModel, suggest: Suggester): readonly Filing[] => {
+const clearFilings = (turnModel: TurnModel, suggest: Suggester): readonly Filing[] => {
   const byParty = new Map<string, { party: Party; ids: string[] }>();
-  for (const item of Object.values(desk.campaign.inbox)) {
+  for (const item of Object.values(turnModel.campaign.inbox)) {
     const suggestion = item.status === 'open' ? suggest(item) : null;
-    if (suggestion?.isClear !== true || isPastClock(desk, item)) continue;
+    if (suggestion?.isClear !== true || isPastClock(turnModel, item)) continue;
     const { party } = suggestion;
     const filing = byParty.get(party.key) ?? { party, ids: [] };
     filing.ids.push(item.id);
@@ -212,18 +212,18 @@ const useSuggester = ({ campaign, settings, system }: TurnModel) => {
   }, [inbox, world, readingOf, isUnreadable, isWhole]);
 };
 
-/** The mailbox as it is shown, worked out from the campaign and what the GM looks at. */
-export function useInboxModel(desk: TurnModel): InboxModel {
-  const { campaign } = desk;
+/** The mailbox as it is shown, derived from the campaign and the view state. */
+export function useInboxModel(turnModel: TurnModel): InboxModel {
+  const { campaign } = turnModel;
   const { document, filter, search } = useInbox();
   const { inbox, world } = campaign;
-  const { suggest, isPending } = useSuggester(desk);
+  const { suggest, isPending } = useSuggester(turnModel);
   const rows = useMemo(() => documentRows(campaign, filter, search), [campaign, filter, search]);
   const counts = useMemo(() => countByFilter(campaign), [campaign]);
   const parties = useMemo(() => orderingParties(world), [world]);
   const item = (document === null ? undefined : inbox[document]) ?? rows[0]?.item;
-  const thread = useThread(desk, item);
-  const chosen = useChosen(desk, item, suggest, thread !== null);
-  const clear = useMemo(() => clearFilings(desk, suggest), [desk, suggest]);
-  return { desk, rows, counts, parties, suggest, isPending, chosen, thread, clear };
+  const thread = useThread(turnModel, item);
+  const chosen = useChosen(turnModel, item, suggest, thread !== null);
+  const clear = useMemo(() => clearFilings(turnModel, suggest), [turnModel, suggest]);
+  return { turnModel, rows, counts, parties, suggest, isPending, chosen, thread, clear };
 }

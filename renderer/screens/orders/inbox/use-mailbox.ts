@@ -45,7 +45,7 @@ const sifted = (
 const refuse = (refusal: Refusal): void =>
   useInbox.getState().set({ notice: { problems: [refusal], known: [] } });
 
-/** Takes what comes into the mailbox: one act for a whole drop; what is there already is only told. */
+/** Takes what comes into the mailbox: one command for a whole drop; what is there already is only reported. */
 export function useMailbox(): Mailbox {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../../engine';
 import { useTurnView } from '../../../model/turn/turn-view';
 
-/** The way to the months that are over, once there are any. */
+/** The link to the closed months, once there are any. */
 export function ArchiveLink({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const { choose } = useTurnView();

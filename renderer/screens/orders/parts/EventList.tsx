@@ -11,7 +11,7 @@ import { eventCounts, type EventField, fieldOf } from '../../../model/turn/model
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 interface ItemProps extends CardDetailsProps {
-  /** The realm at whose desk it is told. */
+  /** The realm for whose view it is shown. */
   readonly party: string;
   /** Moment in moons as written. */
   readonly time: string;

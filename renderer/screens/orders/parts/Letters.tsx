@@ -20,7 +20,7 @@ interface LetterPaneProps extends LetterTextProps {
   readonly intake: IntakeModel;
   readonly onType: () => void;
   readonly onRemove: () => void;
-  /** Begins to write over the picked words; absent = nobody may. */
+  /** Begins to replace the selected words; absent = not allowed. */
   readonly onCorrect?: () => void;
 }
 
@@ -134,7 +134,7 @@ export interface LettersProps {
   readonly actions: CheckActions;
 }
 
-/** The words over which the GM writes in the letter, or those he has picked out, as places of the letter. */
+/** The words of the letter being replaced, or the selected ones, as places of the letter. */
 const useLetterEditing = ({ reading }: TurnModel, actions: CheckActions) => {
   const { correcting, picked, choose } = useTurnView();
   const onPick = useCallback((span: Span | null): void => choose({ picked: span }), [choose]);
@@ -149,14 +149,14 @@ const useLetterEditing = ({ reading }: TurnModel, actions: CheckActions) => {
   return { picked: originalSpan(reading.received, span), editing, onPick };
 };
 
-/** Begins to write over words picked out in the letter. */
+/** Begins to replace words selected in the letter. */
 export function correctPicked({ reading }: TurnModel, actions: CheckActions): void {
   const { picked } = useTurnView.getState();
   if (reading !== null && picked !== null)
     actions.correctAt(correctedSpan(reading.received, picked), 'letter');
 }
 
-/** The left of the desk: the letter of the realm, or how to bring one. */
+/** The left side of the open turn: the letter of the realm, or how to bring one. */
 export function Letters({ model, intake, example, onType, actions }: LettersProps) {
   const words = useWords();
   const choose = useTurnView((desk) => desk.choose);

@@ -19,12 +19,12 @@ export interface OrderTableProps {
   readonly writing: CellWriting;
 }
 
-/** Writing over the words of a cell. */
+/** Replacing the words of a cell. */
 export interface CellWriting {
   /** The text as it is read. */
   readonly text: string;
   readonly correcting: Correcting | null;
-  /** Begins to write over some words; absent = nobody may. */
+  /** Begins to replace some words; absent = not allowed. */
   readonly onCorrect?: (span: Span) => void;
   readonly onReplace: (span: Span, words: string) => void;
   readonly onCancel: () => void;
@@ -64,14 +64,14 @@ const Summary = ({ row }: { readonly row: OrderTableRow }) => {
   );
 };
 
-/** True if the GM writes over words of this cell, or over words that hold the whole of it. */
+/** True if words of this cell are being replaced, or words that contain the whole of it. */
 const isWritten = (cell: OrderTableCell, { correcting }: CellWriting): boolean =>
   correcting?.at === 'orders' &&
   cell.span !== null &&
   cell.span.start <= correcting.span.start &&
   correcting.span.end <= cell.span.end;
 
-/** The words of a cell, or the line in which the GM writes over them. */
+/** The words of a cell, or the input that replaces them. */
 const Words = ({
   cell,
   writing,
@@ -96,13 +96,13 @@ const Words = ({
   );
 };
 
-/** The cell at which the keys begin: the first with a finding in it, else the order, else the last that says something. */
+/** The cell at which the keys begin: the first with a finding in it, else the order, else the last one with text. */
 const firstCell = ({ cells }: OrderTableRow): OrderTableCell | undefined =>
   cells.find(({ segments }) => segments.some(({ finding }) => finding !== null)) ??
   cells.find(({ column, span }) => column === 'order' && span !== null) ??
   cells.findLast(({ span }) => span !== null);
 
-/** The orders as understood, one row each; arrow keys walk through them. */
+/** The orders as understood, one row each; arrow keys move through them. */
 export function OrderTable({ table, unit, onChoose, writing }: OrderTableProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ export interface QuestionCardProps {
   /** Place in the queue, from 1. */
   readonly number: number;
   readonly total: number;
-  /** `label` = the question with its answer, for the list of acts. */
+  /** `label` = the question with its answer, for the list of journal entries. */
   readonly onAnswer: (option: string, reason: string, label: string) => void;
   readonly onSkip: () => void;
 }
 
-/** What the rules leave to the GM: the usual answer stands ready, Enter accepts it. */
+/** What the rules leave to the GM: the usual answer is preselected, Enter accepts it. */
 export function QuestionCard({ question, number, total, onAnswer, onSkip }: QuestionCardProps) {
   const { t } = useTranslation();
   const words = useWords();
@@ -54,8 +54,8 @@ export function QuestionCard({ question, number, total, onAnswer, onSkip }: Ques
       }
       onSubmit={({ option, reason }) => {
         const usual = option === question.proposal ? 'turn:question.usual' : 'turn:question.chosen';
-        const said = options.find(({ id }) => id === option)?.label ?? option;
-        onAnswer(option, reason === '' ? t(usual) : reason, `${text} ${said}`);
+        const answer = options.find(({ id }) => id === option)?.label ?? option;
+        onAnswer(option, reason === '' ? t(usual) : reason, `${text} ${answer}`);
       }}
     >
       <header className="ww-line-head">

@@ -6,7 +6,7 @@ import type { RealmState } from '../../../model/turn/model/realms';
 import { Shield } from '../../../model/turn/parts/Shield';
 import './realm-tabs.css';
 
-/** What of a strip lies out of sight, and how wide it is in CSS pixels. */
+/** What of a strip is scrolled out of view, and how wide it is in CSS pixels. */
 interface Overflow {
   readonly width: number;
   readonly isBefore: boolean;
@@ -15,7 +15,7 @@ interface Overflow {
 
 const NOTHING: Overflow = { width: 0, isBefore: false, isAfter: false };
 
-/** Watches a strip that scrolls sideways inside its parent; `onResize` is called when its room changes. */
+/** Watches a strip that scrolls sideways inside its parent; `onResize` is called when its width changes. */
 const useOverflow = (
   strip: RefObject<HTMLElement | null>,
   onResize: (strip: HTMLElement) => void,
@@ -59,7 +59,7 @@ const useOverflow = (
 
 export interface RealmTabsProps {
   readonly realms: readonly RealmState[];
-  /** Key of the realm whose tab is open; it is kept in sight. */
+  /** Key of the realm whose tab is open; it is scrolled into view. */
   readonly chosen: string;
   readonly colourOf: (party: string) => string;
 }
@@ -72,7 +72,7 @@ const bringIntoSight = (strip: HTMLElement): void => {
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** The state in words: open findings of a letter that is not checked, open questions of one that is. */
+/** The state as text: open findings of a letter that is not checked, open questions of one that is. */
 const useStateWords = ({ state, open, questions, isOnDefaults }: RealmState): string => {
   const { t } = useTranslation();
   if (isOnDefaults) return t('turn:state.defaults');
@@ -82,7 +82,7 @@ const useStateWords = ({ state, open, questions, isOnDefaults }: RealmState): st
   return t(`turn:state.${state}`);
 };
 
-/** The state in a word or two, drawn by the style sheet where realms stand close together; never spoken. */
+/** The state in a word or two, drawn by the style sheet where realms stand close together; hidden from screen readers. */
 const ShortWords = ({ realm }: { readonly realm: RealmState }) => {
   const { t } = useTranslation();
   const { state, open, questions, isOnDefaults } = realm;
@@ -122,8 +122,8 @@ const StateWords = ({ realm }: { readonly realm: RealmState }) => {
 };
 
 /**
- * The realms with the state of their orders, one tab each. Where there is no room for all names the one that is open
- * keeps its own and the others shorten theirs; what still has no room is reached by the arrows at the ends.
+ * The realms with the state of their orders, one tab each. Where there is no space for all names the open one shows its
+ * own and the others shorten theirs; what still does not fit is reached by the arrows at the ends.
  */
 export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
   const { t } = useTranslation();

@@ -12,10 +12,10 @@ import { RunNotice } from '../../../model/turn/parts/RunNotice';
 import { TurnMap } from '../../../model/turn/parts/TurnMap';
 import { Work } from './Work';
 
-/** Screens without room for letter, orders and map side by side; a letter typed as a table needs more. */
+/** Screens too narrow for letter, orders and map side by side; a letter typed as a table needs more. */
 const NARROW = { prose: '(max-width: 1439px)', table: '(max-width: 1799px)' };
 
-/** Letter or orders, where there is no room for both. */
+/** Letter or orders, where there is no space for both. */
 const SideSwitch = () => {
   const { t } = useTranslation();
   const { side, choose } = useTurnView();
@@ -43,8 +43,8 @@ export interface TurnPanelProps {
 }
 
 /**
- * What lies on the desk of one realm: letter, work, map; letter and work take turns where room is short,
- * and keep their places meanwhile.
+ * The open turn of one realm: letter, work, map; letter and work take turns where space is short, and preserve their
+ * places meanwhile.
  */
 export function TurnPanel({ model, actions, intake, onType }: TurnPanelProps) {
   const { campaign, letter, party, proposed, reading } = model;
@@ -52,12 +52,12 @@ export function TurnPanel({ model, actions, intake, onType }: TurnPanelProps) {
   const isTabular = (letter?.columns.length ?? 0) > 0;
   const isOnMap = useIsOnMap();
   const isShort = useMedia(isTabular ? NARROW.table : NARROW.prose);
-  // Without a map beside them, letter and work have room enough.
+  // Without a map beside them, letter and work have space enough.
   const isNarrow = isShort && isOnMap;
   const isEmpty = reading === null && proposed.proposal === null;
   const hasSides = isNarrow && reading !== null;
   return (
-    // By realm: a panel keeps the id with which it came, and its tab would point at nothing.
+    // Keyed by realm: a panel remembers the id with which it was mounted, and its tab would point at nothing.
     <TabPanel
       key={party.key}
       id={party.key}

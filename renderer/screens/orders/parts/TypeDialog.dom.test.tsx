@@ -48,7 +48,7 @@ describe('a letter typed in', () => {
     expect(taken).toEqual(['REPARIERE Turmritter ']);
   });
 
-  it('keeps what stands behind the words that are completed', async () => {
+  it('preserves what stands behind the words that are completed', async () => {
     const user = userEvent.setup();
     show();
     await user.type(area(), 'BEWEGE 2 Leute nach  bitte');

@@ -14,7 +14,10 @@ export interface TypeDialogProps {
   readonly complete?: ((text: string, at: number) => readonly Completion[]) | undefined;
 }
 
-/** A text with the words of a completion in the place of those begun, a blank behind them, and where to write on. */
+/**
+ * A text with the words of a completion in the place of those begun, a blank behind them, and the new position of the
+ * cursor.
+ */
 function completed(
   text: string,
   { text: words, span }: Completion,

@@ -24,7 +24,7 @@ import './work.css';
 import { useBooksView } from '../../../model/books/books-store';
 import { useView } from '../../../model/state/view';
 
-/** Leads to the balance sheet of a realm in the room of the books. */
+/** Link to the balance sheet of a realm on the screen of the books. */
 const BooksLink = ({ party }: { readonly party: string }) => {
   const { t } = useTranslation();
   const open = (): void => {
@@ -125,7 +125,7 @@ const Questions = ({ model }: { readonly model: TurnModel }) => {
   );
 };
 
-/** Neither letter nor run: then past turns stand beside the way to bring a letter. */
+/** Neither letter nor run: then past turns are shown beside the ways to bring a letter. */
 const isIdle = ({ reading, proposed }: TurnModel): boolean =>
   reading === null && proposed.proposal === null;
 
@@ -148,10 +148,10 @@ const TABS = {
   report: ReportPanel,
 } as const satisfies Readonly<Record<TurnTab, unknown>>;
 
-/** Leaves that show what was computed; the others need but a letter. */
+/** Tabs that show what was computed; the others need but a letter. */
 const COMPUTED: readonly TurnTab[] = ['report'];
 
-/** The name of a leaf and the key that leads to it. */
+/** The name of a tab and the key that opens it. */
 const tabLabel = (id: TurnTab, name: string) => ({
   name,
   label: (
@@ -161,7 +161,7 @@ const tabLabel = (id: TurnTab, name: string) => ({
   ),
 });
 
-/** What lies on top: the orders, what is written to the player of them, what was computed. */
+/** The tabs: the orders, what is written to the player of them, what was computed. */
 const TabSwitch = ({ model, shown }: { readonly model: TurnModel; readonly shown: TurnTab }) => {
   const { t } = useTranslation();
   const choose = useTurnView((desk) => desk.choose);
@@ -181,7 +181,7 @@ const TabSwitch = ({ model, shown }: { readonly model: TurnModel; readonly shown
   );
 };
 
-/** The middle of the desk: the leaf on top, what is already decided, past turns. */
+/** The middle of the open turn: the open tab, what is already decided, past turns. */
 export function Work({ model, actions }: TabProps) {
   const tab = useTurnView((desk) => desk.tab);
   const hasMoney = useHasMoney();

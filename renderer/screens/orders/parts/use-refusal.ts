@@ -5,7 +5,7 @@ import type { Refusal } from '../../../model/letters/gather';
 const MEGABYTE = 1024 * 1024;
 const IN_BYTES: ReadonlySet<Refusal['code']> = new Set(['heavy', 'bomb']);
 
-/** A refusal in words: what and where, and one sentence on what was kept and what to do. */
+/** A refusal as text: what and where, and one sentence on what was kept and what to do. */
 export function useRefusal(refusal: Refusal): { readonly title: string; readonly text: string } {
   const { t } = useTranslation();
   const language = useLanguage();

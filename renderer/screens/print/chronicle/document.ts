@@ -11,7 +11,7 @@ import { nobodyIn, newsContextOf } from '../../../model/news/draft/telling';
 import type { Block, FlowDocument } from '../../../kit/paper/block';
 import { type Language, wordsOf } from '../../../kit/text/words';
 
-/** What everybody heard of one turn, in sentences. */
+/** The public events of one turn, in sentences. */
 const turnBlocks = (
   campaign: Campaign,
   turn: number,
@@ -21,7 +21,7 @@ const turnBlocks = (
   const words = wordsOf(language, campaign.system);
   const telling = newsContextOf(campaign, { language, tone, rounding: 1 });
   const events = unpackResults(archived?.results ?? '')?.events ?? [];
-  const told = events
+  const sentences = events
     .filter(({ isPublic, kind }) => isPublic === true && !isSharedEventKind(kind))
     .flatMap((event) => {
       const news = ownEventNews(event, eventKey(event), telling, nobodyIn(telling));
@@ -45,7 +45,7 @@ const turnBlocks = (
     {
       kind: 'paragraph',
       style: 'body',
-      words: told.length === 0 ? words('print:chronicle.quiet') : told.join(' '),
+      words: sentences.length === 0 ? words('print:chronicle.quiet') : sentences.join(' '),
     },
   ];
 };

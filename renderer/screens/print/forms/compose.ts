@@ -139,7 +139,7 @@ const headMarks = ({ form, code, game }: FormOrder, { x, width }: Box): readonly
   ];
 };
 
-/** The code of the form in small letters: on the first sheet in a field that programs read, on all others in words. */
+/** The code of the form in small letters: on the first sheet in a field that programs read, on all others as text. */
 const codeMark = (order: FormOrder, x: number, y: number, isFirst: boolean): PageMark => {
   const text = formCodeText(order.code);
   if (!isFirst) return words(text, x, y, TYPES.foot);
@@ -176,7 +176,7 @@ const sheetsOf = (order: FormOrder, room: Box, fonts: Fonts): readonly (readonly
 
 /**
  * The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. One that
- * nobody sends back is set a little closer where it then takes one sheet.
+ * is not sent back is set a little closer where it then takes one sheet.
  */
 export function composeForm(order: FormOrder, { fonts, pageOf }: FormWords): readonly Page[] {
   const size = PAPER_SIZES[order.paper];

@@ -51,7 +51,7 @@ const every = (system.forms?.definitions ?? []).flatMap(({ id }) =>
 
 const pagesByTask = new Map<FormTask, readonly Page[]>();
 
-/** The sheets of a form, laid out once for all that is asked of them. */
+/** The sheets of a form, set once for all that is asked of them. */
 const pagesOf = (of: FormTask): readonly Page[] => {
   const pages = pagesByTask.get(of) ?? formPages(of, fonts);
   pagesByTask.set(of, pages);
@@ -135,7 +135,7 @@ describe('a form on paper', () => {
     },
   );
 
-  it('tells on its first sheet what it is, and takes nothing there', () => {
+  it('states on its first sheet what it is, and reads nothing there', () => {
     const code = inputsOf(formPages(task('orders'), fonts)).filter(
       ({ name }) => name === 'formCode',
     );
@@ -153,7 +153,7 @@ describe('a form on paper', () => {
     expect(structures.length).toBe(structures.filter(({ value }) => value !== '').length + 3);
   });
 
-  it('says to those who hear it what to fill in', () => {
+  it('has accessible labels for what to fill in', () => {
     const inputs = inputsOf(formPages(task('balance'), fonts));
     expect(inputs.find(({ name }) => name === 'fields1_2')?.label).toBe(
       'Steuern aus dem Land, Wald, Tiefland, KF',
@@ -171,7 +171,7 @@ describe('a form on paper', () => {
     expect(words).toContain('waben/1.02/orders/tha/58/de');
   });
 
-  it('lets nothing out that its realm cannot know', { timeout: 60_000 }, async () => {
+  it('reveals nothing that its realm cannot know', { timeout: 60_000 }, async () => {
     const applied = appliedAcht();
     const snapshot = snapshotMaker(applied, system)?.of('val');
     if (snapshot === undefined) throw new Error('no dossier');
@@ -213,7 +213,7 @@ describe('forms for all realms', () => {
     expect([told.length, closed]).toEqual([parties.length, [true]]);
   });
 
-  it('end when the GM says so; without a file nothing is kept', async () => {
+  it('end when the GM cancels; without a file nothing is stored', async () => {
     const { files, closed, outlet } = place();
     const tools = {
       ...{ fonts, outlet, report: () => undefined, isCancelled: () => true },

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../engine';
 
-/** Words of forms. */
+/** Texts of forms. */
 export const forms: WordTree = {
   title: ['Formulare', 'Forms'],
   intro: [

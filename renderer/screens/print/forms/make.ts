@@ -30,7 +30,7 @@ export function formPages(
 ): readonly Page[] {
   const say = wordsOf(language, system.id);
   const { world } = campaign;
-  // A sheet that tells the rules is the same for everybody, and filled for nobody, too.
+  // A sheet with the rules is the same for everybody, and filled for nobody, too.
   const settings = settingsInForce(campaign);
   const values = system.forms?.values(form.id, world, party ?? '', settings, language) ?? {};
   const turn = party === null ? null : world.clock.turn;
@@ -46,7 +46,7 @@ export function formPages(
   );
 }
 
-/** What stands in a field, in words at its place; nothing of an empty one. */
+/** The value of a field, as text at its place; nothing of an empty one. */
 const typedWords = ({ box, value, size, align, isMultiline }: InputMark): readonly PageMark[] =>
   value.split('\n').flatMap((line, index): readonly PageMark[] => {
     const first = isMultiline === true ? size + 0.7 : (box.height + 0.66 * size) / 2;
@@ -55,7 +55,7 @@ const typedWords = ({ box, value, size, align, isMultiline }: InputMark): readon
     return line === '' ? [] : [words(line, x, box.y + first + index * size * 1.25, type, align)];
   });
 
-/** The sheets for a printer: fields are boxes to write in by hand, without a tint of their own. */
+/** The sheets for a printer: fields are boxes to write in, without a tint of their own. */
 export function onPaper(pages: readonly Page[]): readonly Page[] {
   return pages.map((page) => ({
     ...page,

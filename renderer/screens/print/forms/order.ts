@@ -12,7 +12,7 @@ export const PAPER_SIZES: Readonly<
   Letter: { width: 215.9, height: 279.4 },
 };
 
-/** A form as it is to be laid out. */
+/** A form to be set. */
 export interface FormOrder {
   readonly form: FormDefinition;
   /** What is filled in, by field. */
@@ -25,7 +25,7 @@ export interface FormOrder {
   readonly density?: number;
 }
 
-/** What laying out a form needs to know of words. */
+/** What setting a form needs of texts. */
 export interface FormWords {
   readonly fonts: Fonts;
   /** The foot of a sheet: its number and the count of all. */

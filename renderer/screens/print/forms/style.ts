@@ -2,7 +2,7 @@ import type { Font } from '../../../kit/cartography';
 import { OP } from '../../../kit/cartography';
 import type { Box, PageMark, TextMark } from '../../../kit/paper';
 
-/** Colours and widths of forms on paper, those of the letters of the house. */
+/** Colours and widths of forms on paper, the same as those of letters. */
 export const INK = '#1B1916';
 export const QUIET = '#4A443B';
 export const HAIR = '#B9AC94';
@@ -58,7 +58,7 @@ export const GAP = { field: 2.5, row: 1.8, part: 4.6 } as const;
 
 export const MARGIN = { top: 13, side: 15, bottom: 14 } as const;
 
-/** Words on one line. */
+/** Text on one line. */
 export function words(
   text: string,
   x: number,

@@ -33,7 +33,7 @@ const stacked = (...slabs: readonly Slab[]): Slab => ({
   },
 });
 
-/** A field to type into; `about` says to those who hear it what to fill in. */
+/** A field to type into; `about` is its accessible label. */
 export function inputOf(
   { values }: Pick<FormOrder, 'values'>,
   field: Pick<FormField, 'kind'> & { readonly name: string },

@@ -20,7 +20,7 @@ import { choiceIn, usePrint } from '../print-store';
 import { LanguageChoice, PaperChoice } from './PaperChoice';
 import { PrintTab } from './PrintTab';
 
-/** Nobody in particular: what everybody may see. */
+/** No party: what everybody may see. */
 const ALL = '';
 
 /** The board on one sheet: as a party sees it, or as everybody may. */

@@ -71,7 +71,7 @@ const Reader = ({
   );
 };
 
-/** Parts that hide where the land lies, or tell it: without effect while it is hidden. */
+/** Parts that hide or reveal where the land is: without effect while it is hidden. */
 const TELLING: readonly MapPart[] = [
   'north',
   'coordinates',

@@ -20,7 +20,7 @@ import { changedCells, changesOf } from '../../../model/print/changes';
 import { knownFields } from '../../../model/print/known';
 import { largestOnOneSheet } from '../../../model/print/layout';
 
-/** What an order comes to, for the one who orders. */
+/** The extent of an order, for the dialog. */
 interface MapSum {
   /** Known fields of the area. */
   readonly fields: number;
@@ -155,7 +155,7 @@ const PartyMaps = ({
 export function MapsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const lattice = useSession((session) => session.lattice);
-  const perspective = useView((desk) => desk.perspective);
+  const perspective = useView((view) => view.perspective);
   const choice = usePrint((state) => choiceIn(state, campaign.id));
   const { parties } = campaign.world;
   const wanted = [

@@ -14,16 +14,16 @@ import { choiceIn, usePrint } from '../print-store';
 import { LanguageChoice } from './PaperChoice';
 import { useActions } from './use-actions';
 
-/** A page as it is offered: where its words stand, what it is told. */
+/** A page that is offered: where its texts are, and its data. */
 interface Offered {
   readonly id: string;
   readonly words: string;
-  /** It tells everything: the GM says that he means it. */
+  /** It reveals everything: the GM must confirm it. */
   readonly isRevealing: boolean;
   readonly data: (campaign: Campaign, language: Language) => object;
 }
 
-/** Pages of the game, and of every game whose board is kept in its archive the chronicle. */
+/** Pages of the game, and of every game whose board is stored in its archive the chronicle. */
 function pagesOf({ system: game, archive }: Campaign): readonly Offered[] {
   const own = (gameViews[game]?.pages ?? []).map(({ id, data }): Offered => ({
     id,

@@ -4,7 +4,7 @@ import { Select, ToggleGroup } from '../../../kit/ui';
 import { ORIENTATIONS, PAPERS } from '../../../model/print/order';
 import type { PaperChoice as Chosen } from '../../../model/print/paper';
 
-/** Paper and how it lies. */
+/** Paper and its orientation. */
 export function PaperChoice({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { type Page, PageView } from '../../../kit/paper';
 import { ToggleGroup } from '../../../kit/ui';
 import { usePrint } from '../print-store';
 
-/** White space beside, and above and below the sheets on the desk, in pixels. */
+/** White space beside, and above and below the sheets of the preview, in pixels. */
 const AIR = { x: 64, y: 92 } as const;
 const LARGEST_SCALE = 1.6;
 const LEAST_SCALE = 0.2;
@@ -45,7 +45,7 @@ const ZoomSwitch = () => {
   );
 };
 
-/** The sheets as they will come out, laid on the desk. They are drawn from the very marks the files are made of. */
+/** The sheets as they will be printed. They are drawn from the very marks the files are made of. */
 export function Preview({ pages }: { readonly pages: readonly Page[] }) {
   const { t } = useTranslation();
   const desk = useRef<HTMLDivElement>(null);

@@ -21,8 +21,8 @@ import { usePaper } from './use-paper';
 import { createPortal, flushSync } from 'react-dom';
 
 /**
- * Tells the printer the size of its paper, such as `210mm 297mm`, until the returned function is called. It is a
- * sheet of its own, because the page's policy allows no style that is written into the page.
+ * Gives the printer the size of its paper, such as `210mm 297mm`, until the returned function is called. It is a style
+ * sheet of its own, because the page's policy allows no inline style.
  */
 const adoptPageSize = (size: string): (() => void) => {
   const sheet = new CSSStyleSheet();
@@ -132,11 +132,11 @@ export interface PrintTabProps {
   /** Name of the file, without its ending. */
   readonly file: string;
   readonly language: Language;
-  /** The party against whose knowledge files are checked; null = they tell nothing of what one party knows. */
+  /** The party against whose knowledge files are checked; null = they contain nothing of what one party knows. */
   readonly party?: PartyKey | null;
   /** Sheets with fields to type into are saved as PDF alone. */
   readonly isPdfOnly?: boolean;
-  /** What the choice comes to, over the buttons. */
+  /** A summary of the choice, over the buttons. */
   readonly sum?: (sheets: number) => ReactNode;
   /** Stands in place of the sheets where there are none. */
   readonly none?: ReactNode;
@@ -229,7 +229,7 @@ export function PrintTab({
           </p>
         </div>
         {guard === undefined || leaks.length === 0 ? null : (
-          // Letting something out is done where the evaluation is.
+          // A leak is allowed where the turn report is made.
           <LeakList
             leaks={leaks}
             allowed={guard.allowed}

@@ -38,7 +38,7 @@ describe('the guard over maps and forms', () => {
     expect(leaks?.map(({ what }) => what)).toEqual([SECRET]);
   });
 
-  it('lets a file go that tells nothing, and what the GM told on purpose in the evaluation', async () => {
+  it('passes a file that reveals nothing, and what the GM allowed in the turn report', async () => {
     const guard = guardOf(campaign, 'val');
     expect(await guard?.check(svg('Valdrun'))).toEqual([]);
     const [leak] = (await guard?.check(svg(SECRET))) ?? [];

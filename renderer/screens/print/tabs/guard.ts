@@ -9,7 +9,7 @@ import {
 import { type AllowedLeaks, openLeaks } from '../../../model/leaks/allowed';
 import type { Artefact, Leak } from '../../../model/leaks/leak';
 
-/** Looks a finished file through before it leaves: what its realm cannot know and the GM has not let out. */
+/** Checks a finished file before it is sent: what its realm must not know and the GM has not allowed. */
 export interface Guard {
   readonly check: (artefact: Artefact) => Promise<readonly Leak[]>;
   readonly allowed: AllowedLeaks;
@@ -18,8 +18,8 @@ export interface Guard {
 }
 
 /**
- * The guard over files for a realm, who holds them against its dossier of the month applied last; what the GM lets out
- * knowingly in its evaluation may stand in them, too. None before the first month: then nobody has a dossier.
+ * The guard over files for a realm, compared with its party snapshot of the last applied month; what the GM allowed
+ * knowingly in its turn report may stand in them, too. None before the first month: then nobody has a snapshot.
  */
 export function guardOf(campaign: Campaign, party: PartyKey): Guard | undefined {
   const system = systems[campaign.system];

@@ -15,11 +15,11 @@ export interface Papers {
   readonly name: string;
   readonly language: Language;
   readonly fonts: Fonts;
-  /** Looks every file through before it is written; absent for sheets that tell nothing of a world. */
+  /** Checks every file before it is written; absent for sheets that contain nothing of a world. */
   readonly guard?: Guard | undefined;
 }
 
-/** A file that gives something away: it was not written. */
+/** A file that reveals something: it was not written. */
 class Held extends Error {
   readonly leaks: readonly Leak[];
   constructor(leaks: readonly Leak[]) {
@@ -84,7 +84,7 @@ const savePapers = async (all: Papers, saving: Saving): Promise<Saved> => {
   return bridge.saveFile({ kind: saving.format, name: `${name}.${saving.format}`, bytes });
 };
 
-/** Saves and prints sheets, and says in one sentence what became of it. */
+/** Saves and prints sheets, and reports the result in one sentence. */
 export function usePaper() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState('');

@@ -13,7 +13,7 @@ import { useView } from '../../../model/state/view';
 import type { MapOrder } from '../../../model/print/order';
 import type { MapMonth, MapSource } from '../../../model/print/source';
 
-/** What a realm was told of the month applied last; null before the first one. */
+/** A realm's report of the last applied month; null before the first one. */
 const useMonth = ({ archive, world }: Campaign, party: PartyKey): MapMonth | null => {
   const packed = archive[world.clock.turn - 1]?.results;
   const results = useMemo(
@@ -34,10 +34,10 @@ export function useSource(campaign: Campaign, lattice: Lattice, party: PartyKey)
   );
 }
 
-/** The fields chosen in the map room: the choice, or the one field whose sheet lies open. */
+/** The fields chosen on the map screen: the selection, or the one field whose sheet is open. */
 export function useChosenFields(): readonly FieldAddress[] {
   const chosen = useMapScreen((room) => room.chosen);
-  const field = useView((desk) => desk.field);
+  const field = useView((view) => view.field);
   return useMemo(
     () => (chosen.size > 0 || field === null ? [...chosen] : [field]),
     [chosen, field],

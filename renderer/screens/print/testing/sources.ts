@@ -62,7 +62,7 @@ export function drawnOn(pages: readonly Page[]): readonly Mark[] {
   return mapsOn(pages).flatMap(({ list }) => marksIn(list));
 }
 
-/** All words on some sheets: those of the sheet and those of the map. */
+/** All text on some sheets: that of the sheet and that of the map. */
 export function textOn(pages: readonly Page[]): readonly string[] {
   return [
     ...pages

@@ -1,7 +1,7 @@
 import type { CultureText } from '../../../../engine';
 import type { PartProps } from '../../../model/records/register';
 
-/** A text as one reads it: paragraph by paragraph. */
+/** A text in reading form: paragraph by paragraph. */
 export function ReadingPart({ row }: Pick<PartProps<CultureText>, 'row'>) {
   return (
     <article className="ww-culture-text">

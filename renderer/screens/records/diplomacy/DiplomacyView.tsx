@@ -205,7 +205,7 @@ const Keys = () => {
   );
 };
 
-/** How all parties stand to each other: who stands in the row says it of who stands in the column. */
+/** The stances of all parties: the row's party towards the column's party. */
 export function DiplomacyView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const parties = Object.values<Party>(campaign.world.parties);

@@ -58,7 +58,7 @@ const Treaties = ({ campaign, from, to }: PairProps) => {
   );
 };
 
-/** Two parties: what each says of the other, what binds whom, the treaties between them. */
+/** Two parties: the stance of each, what binds whom, the treaties between them. */
 export function PairSheet({ campaign, from, to }: PairProps) {
   const { t } = useTranslation();
   const { parties } = campaign.world;

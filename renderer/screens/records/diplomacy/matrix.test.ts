@@ -12,7 +12,7 @@ const CAMPAIGN = tinyCampaign(
 const after = (command: Command | undefined): Campaign =>
   command !== undefined && 'change' in command ? produce(CAMPAIGN, command.change) : CAMPAIGN;
 
-describe('how parties stand to each other (WW-11.2-03)', () => {
+describe('stances of parties towards each other (WW-11.2-03)', () => {
   it('is each party’s own word; one word alone is one-sided', () => {
     const { parties } = CAMPAIGN.world;
     expect(stanceOf(parties, 'a', 'b')).toBe('peace');
@@ -30,7 +30,7 @@ describe('how parties stand to each other (WW-11.2-03)', () => {
     expect(both.world.parties['b']?.relations).toEqual({ a: 'enemy' });
   });
 
-  it('is taken back by saying nothing', () => {
+  it('is reverted by choosing none', () => {
     const nothing = after(takeStance(CAMPAIGN, { from: 'a', to: 'b' }, 'none', false));
     expect(nothing.world.parties['a']?.relations).toEqual({});
   });

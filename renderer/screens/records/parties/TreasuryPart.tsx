@@ -8,7 +8,7 @@ import type { PartProps } from '../../../model/records/register';
 import { foundCommand } from './new-on-board';
 
 /**
- * The way from a party to its books, as gold moves there only; to a party that has nothing yet, what its game gives
+ * The link from a party to its books, as gold moves there only; to a party that has nothing yet, what its game gives
  * newcomers.
  */
 export function TreasuryPart({ row, place, readOnly }: PartProps<Party>) {

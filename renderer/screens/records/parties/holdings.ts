@@ -35,7 +35,7 @@ const counted = (map: WorldMap): ReadonlyMap<PartyKey, Holdings> => {
   return found;
 };
 
-/** Maps never change: what was counted on one holds as long as it does. */
+/** Maps are immutable: what was counted on one stays valid. */
 const COUNTED = new WeakMap<WorldMap, ReadonlyMap<PartyKey, Holdings>>();
 
 /** Fields and settlements of a party; the map is counted once. */

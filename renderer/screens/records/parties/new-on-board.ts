@@ -22,7 +22,7 @@ type Rows = Record<string, unknown>;
 const isRows = (value: unknown): value is Rows =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lays over a world what another one has anew, row by row, so that a step of undo holds no more than it needs. */
+/** Copies the changed rows of one world into another, row by row, so that a step of undo holds no more than it needs. */
 const layOver = (draft: Draft<World>, next: World): void => {
   const target = draft as Rows;
   for (const [name, rows] of Object.entries(next)) {
@@ -33,7 +33,7 @@ const layOver = (draft: Draft<World>, next: World): void => {
   }
 };
 
-/** The party as it comes into the world: with a seat, and what the game gives newcomers. */
+/** Adds the party to the world: with a seat, and what the game gives newcomers. */
 const settle =
   (key: string, seat: string, { system, settings }: RegisterPlace) =>
   ({ world }: Draft<Campaign>): void => {
@@ -44,7 +44,7 @@ const settle =
     if (found !== undefined) layOver(world, found(world, key, settings));
   };
 
-/** Where a party can have its seat, by its key and as it is called: regions, or fields on which nothing stands yet. */
+/** Where a party can have its seat, by its key and with its name: regions, or fields on which nothing stands yet. */
 const seatsOf = (world: World, { lettered }: GameBoard<World>) => {
   if (lettered === undefined)
     return Object.values(world.board?.regions ?? {}).map(({ key, name }) => ({
@@ -78,7 +78,7 @@ export function foundCommand(
   };
 }
 
-/** What a new party on a board needs: a name, who leads it, and where it sits. */
+/** What a new party on a board needs: a name, who leads it, and where its seat is. */
 export function newOnBoard({
   board,
 }: Pick<RuleSystem<World>, 'board'>): NonNullable<Register<Party>['create']> {

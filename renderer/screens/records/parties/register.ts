@@ -195,7 +195,7 @@ const DERIVED: readonly Column<Party>[] = [
   },
 ];
 
-/** What still needs a party, in words. */
+/** What still needs a party, as text. */
 const tiesInWords = ({ key }: Party, { campaign, words }: RegisterPlace): string =>
   figuresOf(words).list(
     tiesOf(campaign, key).map(({ tie, count }) => words(`places:realm.tie.${tie}`, { count })),

@@ -12,7 +12,7 @@ import { accountOf, bookEntry, ENTRY_KINDS, runningAccount } from './account';
 
 const AMOUNT: FieldSpec = { id: 'entryAmount', text: 'records:account.amount', kind: 'money' };
 
-/** Who is held back and why, or what stands on the account. */
+/** Who is held back and why, or the balance of the account. */
 const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
   const { t } = useTranslation();
   const state = accountOf(place, row.id);
@@ -116,7 +116,7 @@ const EntryForm = ({ row, place, readOnly }: PartProps<Person>) => {
   );
 };
 
-/** A player's account: what stands on it and why, all entries with the running balance, a form for more (WW-1.4-10). */
+/** A player's account: its balance with its entries, all entries with the running balance, a form for more (WW-1.4-10). */
 export function AccountPart(props: PartProps<Person>) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { RegisterPlace } from '../../../model/records/register';
 import { LOOKING_AT_ALL } from '../../../model/records/lines';
 import { chargeAll, withheldPlayers } from './account';
 
-/** Charges everybody for the open turn in one act, and says who is held back (WW-1.4-07, WW-1.4-10). */
+/** Charges everybody for the open turn in one command, and reports who is held back (WW-1.4-07, WW-1.4-10). */
 export function ChargeAction({
   place,
   readOnly,

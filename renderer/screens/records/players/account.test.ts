@@ -40,7 +40,7 @@ describe('a player’s account (WW-1.4-10)', () => {
     expect(running.map(({ balance }) => balance)).toEqual([1500, 1500, 1200, 1150]);
   });
 
-  it('takes charges from it and adds deposits, as entries of the open turn', () => {
+  it('subtracts charges and adds deposits, as entries of the open turn', () => {
     const campaign = fullRecords();
     const booked = (kind: 'deposit' | 'charge', note: string) =>
       personOf(
@@ -56,7 +56,7 @@ describe('a player’s account (WW-1.4-10)', () => {
     expect(booked('charge', '')).toEqual({ turn: 58, cents: -250, kind: 'charge' });
   });
 
-  it('agrees with the rules on what stands on it', () => {
+  it('agrees with the rules on the balance', () => {
     const campaign = fullRecords();
     for (const { id, account } of Object.values(campaign.world.people))
       expect(accountOf(placeOf(campaign), id)?.balance.value).toBe(
@@ -66,7 +66,7 @@ describe('a player’s account (WW-1.4-10)', () => {
 });
 
 describe('charging everybody for a turn', () => {
-  it('is one act over all players, and nobody pays twice', () => {
+  it('is one command over all players, and nobody pays twice', () => {
     const campaign = fullRecords();
     const due = chargeable(placeOf(campaign), 58);
     expect(due.length).toBeGreaterThan(5);
@@ -88,7 +88,7 @@ describe('charging everybody for a turn', () => {
     expect(chargeAll({ ...placeOf(campaign), settings: {} }, 58)).toBeUndefined();
   });
 
-  it('tells who is held back (WW-1.4-07)', () => {
+  it('names who is held back (WW-1.4-07)', () => {
     const campaign = fullRecords();
     const owing = Object.values(campaign.world.people).filter(
       ({ account }) => (runningAccount(account).at(-1)?.balance ?? 0) < 0,

@@ -18,7 +18,7 @@ export function accountOf(
   return system?.parties.account?.(campaign.world, id, settings);
 }
 
-/** Entries with what stands on the account after each; the club contribution is no part of it (WW-1.4-05). */
+/** Entries with the balance after each; the club contribution is no part of it (WW-1.4-05). */
 export function runningAccount(
   account: readonly AccountEntry[],
 ): readonly { readonly entry: AccountEntry; readonly balance: number }[] {
@@ -66,7 +66,7 @@ export function chargeable(
     .filter(({ fee }) => fee > 0);
 }
 
-/** Charges all players for a turn who have not been charged for it, as one act; undefined if there is none. */
+/** Charges all players for a turn who have not been charged for it, as one command; undefined if there is none. */
 export function chargeAll(
   place: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
   turn: number,
@@ -84,7 +84,7 @@ export function chargeAll(
       };
 }
 
-/** Names of the players whose evaluations are held back (WW-1.4-07). */
+/** Names of the players whose turn reports are held back (WW-1.4-07). */
 export function withheldPlayers(
   place: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
 ): readonly Person[] {

@@ -39,7 +39,7 @@ const names = (): readonly string[] =>
     .map((row) => within(row).getAllByRole('gridcell')[2]?.textContent ?? '');
 
 describe('the register of players', () => {
-  it('says what to do while it is empty, and makes the first one by keys alone', async () => {
+  it('shows what to do while it is empty, and makes the first one by keys alone', async () => {
     const user = await openRecords(campaignOf(), 'players');
     expect(screen.getByRole('heading', { name: 'Noch keine Spieler' })).toBeTruthy();
     await user.keyboard('n');
@@ -111,7 +111,7 @@ describe('the register of players', () => {
     ]);
   });
 
-  it('holds back what the rules forbid until the GM insists; the objection stays in sight', async () => {
+  it('refuses what the rules forbid until the GM insists; the objection stays visible', async () => {
     const user = await openRecords(
       {
         ...campaignOf(

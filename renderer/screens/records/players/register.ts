@@ -37,7 +37,7 @@ const plain = (
   ...rest,
 });
 
-/** Columns that are derived: parts played, what stands on the account, whether evaluations are held back. */
+/** Columns that are derived: parts played, the balance of the account, whether turn reports are held back. */
 const DERIVED: readonly Column<Person>[] = [
   {
     id: 'roles',

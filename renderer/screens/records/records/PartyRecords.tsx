@@ -31,7 +31,7 @@ interface RowProps {
   readonly readOnly: boolean;
 }
 
-/** What stands in the fields after the first, in one quiet line; numbers and long words with the name of their field. */
+/** The fields after the first, in one muted line; numbers and long texts with the name of their field. */
 const detailsOf = ({ game, kind, owned, place }: RowProps): string =>
   registerOf(game, kind)
     .columns.filter(({ width, id }) => width !== undefined && id !== 'owner')

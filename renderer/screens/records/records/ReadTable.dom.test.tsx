@@ -17,7 +17,7 @@ const rowsOf = () => {
 };
 
 describe('a table read into a register', () => {
-  it('says what it would change and what it cannot take, and changes it in one step of undo', async () => {
+  it('shows what it would change and what it cannot take, and changes it in one step of undo', async () => {
     const user = await openRecords(seenlandCampaign(), 'advantages');
     const before = rowsOf();
     await user.click(screen.getByRole('button', { name: 'Tabelle einlesen' }));

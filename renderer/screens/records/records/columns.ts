@@ -43,7 +43,7 @@ export function recordText(game: string, kind: string, key: string): string {
   return `${game}:record.${kind}.${key}`;
 }
 
-/** Fields of a record in the words of registers; money is shown in whole pieces. */
+/** Fields of a record in the terms of registers; money is shown in whole pieces. */
 const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
   text: 'text',
   number: 'number',
@@ -125,7 +125,7 @@ export function shownValue(field: Field, value: RecordValue, place: RegisterPlac
   return isList(field) ? idsIn(value) : inWhole(field, value, partsOf(place));
 }
 
-/** A value of a register as it is kept in a record. */
+/** A value of a register as it is stored in a record. */
 export function keptValue(field: Field, value: FieldValue, place: RegisterPlace): RecordValue {
   if (field.kind === 'parties')
     return cellValue(field, String(value ?? ''), place.campaign.world) ?? null;
@@ -152,7 +152,7 @@ export function refusal(
 
 type Figures = Map<Field, Explained | undefined>;
 
-/** What was derived of a record at a place holds as long as both do. */
+/** What was derived of a record at a place is cached as long as both exist. */
 const DERIVED = new WeakMap<RegisterPlace, WeakMap<RecordRow, Figures>>();
 
 /** A derived figure of a record, derived once. */
@@ -165,14 +165,14 @@ const figureOf = (field: Field, { owner, row }: Owned, place: RegisterPlace) => 
   return known.get(field);
 };
 
-/** How a field of a record is told where its value alone does not say it. */
+/** How a field of a record is rendered where its value alone is not enough. */
 const renderedIn = (
   field: Field,
   { owner, row }: Owned,
   place: RegisterPlace,
 ): string | undefined => {
-  const told = field.told?.(row, recordPlace(owner, place));
-  return told && inLanguage(told, place.language);
+  const text = field.told?.(row, recordPlace(owner, place));
+  return text && inLanguage(text, place.language);
 };
 
 /** A field of a kind of record as a column of its register. */

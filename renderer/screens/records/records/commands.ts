@@ -15,7 +15,7 @@ import {
 import type { Command } from '../../../model/state/command';
 import type { RegisterPlace } from '../../../model/records/register';
 
-/** Where the engine looks at a record of an open campaign. */
+/** The engine's address of a record of an open campaign. */
 export function recordPlace(
   owner: string | null,
   { campaign: { world }, settings }: Pick<RegisterPlace, 'campaign' | 'settings'>,
@@ -23,7 +23,7 @@ export function recordPlace(
   return { world, settings, owner };
 }
 
-/** What a record is called: as its kind says, or what stands in its first field. */
+/** The name of a record: as its kind declares, or the value of its first field. */
 export function recordName(
   kind: RecordKind<World>,
   { owner, row }: OwnedRecord<RecordRow>,

@@ -56,7 +56,7 @@ const dissolved = (campaign: Campaign): Campaign =>
     Object.assign(world.affairs?.['organisation/kontor'] ?? {}, { dissolved: 1 });
   });
 
-describe('what the rules say against a record of a declared kind', () => {
+describe('objections of the rules to a record of a declared kind', () => {
   const kind = game?.records.find(({ id }) => id === 'advantages');
   const objected = kind && {
     ...kind,
@@ -72,7 +72,7 @@ describe('what the rules say against a record of a declared kind', () => {
       })),
   };
 
-  it('is asked by its id and owner, and said in the words of the field where it has them', () => {
+  it('is found by its id and owner, and written in the texts of the field where it has them', () => {
     if (objected === undefined) throw new Error('no advantages');
     const register = registerOf('organisation', objected);
     const own = { id: first.row.id, owner: first.owner ?? '' };
@@ -89,7 +89,7 @@ describe('what the rules say against a record of a declared kind', () => {
 });
 
 describe('the register made of a kind of record', () => {
-  it('shows what stands in its fields in words, derived figures with their derivation', () => {
+  it('shows the values of its fields as text, derived figures with their derivation', () => {
     const place = placeOf(before);
     const words = Object.fromEntries(
       advantages.columns.map((one) => [one.id, cellWords(one, first, place)]),
@@ -99,7 +99,7 @@ describe('the register made of a kind of record', () => {
     expect(words['upkeep']).toBe('1');
   });
 
-  it('says money in whole pieces alike: in its cell, to filters and to CSV', () => {
+  it('formats money in whole pieces alike: in its cell, for filters and in CSV', () => {
     const regions = registerNamed('regions');
     const purse = regions.columns.find(({ id }) => id === 'purse');
     const place = placeOf(before);
@@ -111,7 +111,7 @@ describe('the register made of a kind of record', () => {
     expect(cellWords(purse, kontor, place)).toBe(String(halves / 2).replace('.', ','));
   });
 
-  it('says a number as the game says it, in its cell and under its field: a round by its day', () => {
+  it('formats a number as the game does, in its cell and under its field: a round by its day', () => {
     const kind = systems['moerderspiel']?.records.find(({ id }) => id === 'sanction');
     const from = kind && registerOf('moerderspiel', kind).columns.find(({ id }) => id === 'from');
     const owned = { owner: 'red', row: { id: '1', kind: 'light', from: 7, to: 8 } };
@@ -138,7 +138,7 @@ describe('the register made of a kind of record', () => {
     ['intact', -1, 'records:refused.value'],
     ['intact', 0, 'organisation:record.advantages.fault.intact.none'],
     ['category', 'navy', 'records:refused.value'],
-  ])('refuses %s = %j with one sentence and keeps what stands there', (id, value, text) => {
+  ])('refuses %s = %j with one sentence and leaves the old value', (id, value, text) => {
     expect(edited(column(id), first, value, placeOf(before))).toMatchObject({
       kind: 'refused',
       text,
@@ -264,7 +264,7 @@ describe('the register made of a kind of record', () => {
     return [laid, item];
   };
 
-  it('keeps a record on the shelf whose owner is dissolved', () => {
+  it('leaves a record on the shelf whose owner is dissolved', () => {
     const [laid, item] = setAside(advantages);
     expect(restoring(dissolved(laid), item)).toMatchObject({
       kind: 'refused',
@@ -272,7 +272,7 @@ describe('the register made of a kind of record', () => {
     });
   });
 
-  it('keeps a record on the shelf while another has its name', () => {
+  it('leaves a record on the shelf while another has its name', () => {
     const [laid, item] = setAside(advantages);
     const other = advantages.rows(laid).find(({ owner }) => owner === first.owner);
     if (other === undefined) throw new Error('no other advantage');
@@ -304,7 +304,7 @@ describe('the register made of a kind of record', () => {
     expect(now.shelf).toEqual({});
   });
 
-  it('keeps what is secret secret: of the words that tell, none stands in what others may know', () => {
+  it('keeps secrets secret: none of the texts that reveal them is in what others may know', () => {
     const { world } = before;
     const secrets = secretsOf(game?.records ?? [], world, placeOf(before).settings);
     expect(secrets.length).toBeGreaterThan(8);

@@ -39,11 +39,11 @@ import {
 
 export { type Kind, type Owned, recordText } from './columns';
 
-/** What stands beside the declaration of a kind of record where a view made by hand is better. */
+/** Hand-written views beside the declaration of a kind of record. */
 export interface RecordViews {
   /** Under the fields of a part of the sheet, by its id. */
   readonly parts: Readonly<Record<string, ComponentType<PartProps<never>>>>;
-  /** What is laid aside of a record that has a place of its own on the shelf. */
+  /** The shelf item of a record that has a place of its own on the shelf. */
   readonly shelved?: (row: never, world: World) => Shelved;
 }
 
@@ -173,7 +173,7 @@ const creation = (
   };
 };
 
-/** What the rules say against a record of a kind, in the words of its fields where they declare them. */
+/** Objections of the rules to a record of a kind, in the texts of its fields where they declare them. */
 const objecting =
   (
     kind: Kind,
@@ -190,7 +190,7 @@ const objecting =
     });
   };
 
-/** The parts of a sheet: as the kind groups its fields, and what is made by hand under them. */
+/** The parts of a sheet: as the kind groups its fields, and hand-written ones under them. */
 const sheetOf = (
   kind: Kind,
   game: string,
@@ -216,7 +216,7 @@ const sheetOf = (
   ];
 };
 
-/** Lays a record aside: whole, under its kind, or in a place of its own on the shelf. */
+/** Shelves a record: whole, under its kind, or in a place of its own on the shelf. */
 const shelving =
   (
     kind: Kind,
@@ -243,7 +243,7 @@ const shelving =
 
 const NO_VIEWS: RecordViews = { parts: {} };
 
-/** The register of a kind of record, made of its declaration; `views` what of it is made by hand. */
+/** The register of a kind of record, made of its declaration; `views` are the hand-written parts. */
 export function registerOf(
   game: string,
   kind: Kind,

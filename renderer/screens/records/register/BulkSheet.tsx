@@ -9,8 +9,8 @@ import type { Column, FieldValue } from '../../../model/records/register';
 import type { OpenRegister } from './use-register';
 import { isTyped, readTyped } from '../../../model/records/values';
 
-/** Names of records told in full; of more only the number is told. */
-const RENDERED = 6;
+/** Most names of records that are listed; of more only the number is given. */
+const MOST_NAMES = 6;
 
 const Kept = ({ refusals }: Pick<BulkEdit, 'refusals'>) => {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ const Kept = ({ refusals }: Pick<BulkEdit, 'refusals'>) => {
     <div className="ww-small" role="status">
       <p>{t('records:bulk.kept', { count: refusals.length })}</p>
       <ul className="ww-register-kept">
-        {refusals.slice(0, RENDERED).map(({ id, name, why }) => (
+        {refusals.slice(0, MOST_NAMES).map(({ id, name, why }) => (
           <li key={id}>
             <b>{name}</b> {refusalSentence(why, words)}
           </li>

@@ -22,11 +22,11 @@ interface FieldProps<Row> {
   readonly open: OpenRegister<Row>;
   readonly column: Column<Row>;
   readonly row: Row;
-  /** What the rules say against the field as it stands. */
+  /** Objections of the rules to the field as it is. */
   readonly standing: readonly ShownObjection[];
 }
 
-/** What stands against a value that is not written yet, and how to write it. */
+/** Objections to a value that is not written yet, and how to write it. */
 interface Attempt {
   readonly refusal: Refusal | undefined;
   readonly objections: readonly ShownObjection[];
@@ -51,7 +51,7 @@ const attemptOf = <Row,>({ open, column, row }: FieldProps<Row>, value: FieldVal
 const isForbidden = ({ objections }: Attempt): boolean =>
   objections.some(({ weight }) => weight === 'forbidden');
 
-/** A forbidden value waits for the GM's word. */
+/** A forbidden value waits for the GM's confirmation. */
 const Insist = ({
   onInsist,
   onDrop,
@@ -97,7 +97,7 @@ const Against = ({
   );
 };
 
-/** A field one writes in: leaving it or Enter takes the words, Escape gives them up. */
+/** A text field: leaving it or Enter takes the text, Escape restores it. */
 const TypedEditor = <Row,>(props: FieldProps<Row>) => {
   const { open, column, row, standing } = props;
   const { place, readOnly } = open;
@@ -152,7 +152,7 @@ const TypedEditor = <Row,>(props: FieldProps<Row>) => {
   );
 };
 
-/** A field one chooses in: the choice is taken at once, unless the rules forbid it. */
+/** A choice field: the choice is taken at once, unless the rules forbid it. */
 const ChosenEditor = <Row,>(props: FieldProps<Row>) => {
   const { open, column, row, standing } = props;
   const { place, readOnly } = open;
@@ -195,7 +195,7 @@ const ChosenEditor = <Row,>(props: FieldProps<Row>) => {
   );
 };
 
-/** A field of a record, judged while it is written; every value taken is one step of undo. */
+/** A field of a record, checked while it is edited; every value taken is one step of undo. */
 export function FieldEditor<Row>(props: FieldProps<Row>) {
   const { column, row } = props;
   const { optionsFor } = column;

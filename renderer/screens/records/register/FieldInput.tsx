@@ -4,7 +4,7 @@ import { Checkbox, Select, TextField } from '../../../kit/ui';
 import type { FieldSpec, FieldValue, RegisterPlace } from '../../../model/records/register';
 import { choicesOf, isTyped, wholeOf } from '../../../model/records/values';
 
-/** Stands for "nothing" among the options, which need an id. */
+/** Represents "nothing" among the options, which need an id. */
 const NOTHING = '-';
 
 export interface FieldInputProps {
@@ -17,7 +17,7 @@ export interface FieldInputProps {
   readonly error?: string | undefined;
   readonly autoFocus?: boolean;
   readonly onBlur?: () => void;
-  /** Answers true if it took the key. */
+  /** True if it handled the key. */
   readonly onKeyDown?: (event: { readonly key: string; readonly isMod: boolean }) => boolean;
 }
 
@@ -117,7 +117,7 @@ const Several = ({ spec, value, place, isDisabled, onChange }: FieldInputProps) 
   );
 };
 
-/** A field of any kind with its name; what stands in it belongs to whoever shows it. */
+/** A field of any kind with its name; its value is held by the caller. */
 export function FieldInput(props: FieldInputProps) {
   const { t } = useTranslation();
   const { spec, value, isDisabled, onChange } = props;

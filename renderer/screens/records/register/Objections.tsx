@@ -15,7 +15,7 @@ export function refusalSentence({ text, about = {} }: Refusal, words: Words): st
   return words(text, rendered(about, words));
 }
 
-/** What the rules say against something: weight, sentence and clause of each objection. */
+/** Objections of the rules: severity, sentence and clause of each. */
 export function Objections({ objections }: { readonly objections: readonly ShownObjection[] }) {
   const words = useWords();
   if (objections.length === 0) return null;

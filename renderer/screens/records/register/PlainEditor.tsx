@@ -53,7 +53,7 @@ const TypedPlain = ({ spec, value, place, isDisabled, onTake }: PlainProps) => {
   );
 };
 
-/** A field of a part made by hand (a role, a setting): taken on leaving it, Enter or choosing. */
+/** A field of a hand-written part (a role, a setting): taken on leaving it, Enter or choosing. */
 export function PlainEditor(props: PlainProps) {
   return isTyped(props.spec) ? (
     <TypedPlain {...props} />

@@ -15,8 +15,8 @@ interface PartProps<Row> {
   readonly objections: readonly ShownObjection[];
 }
 
-/** A field that is told, not written: derived by the engine or fixed for ever. */
-const Rendered = <Row,>({
+/** A read-only field: derived by the engine or fixed for ever. */
+const ReadOnlyField = <Row,>({
   open,
   column,
   row,
@@ -59,7 +59,7 @@ const Field = <Row,>({ open, row, objections, id }: PartProps<Row> & { readonly 
       </div>
     );
   const standing = objections.filter(({ field }) => field === id);
-  const Editor = column.edit === undefined ? Rendered : FieldEditor;
+  const Editor = column.edit === undefined ? ReadOnlyField : FieldEditor;
   return <Editor open={open} column={column} row={row} standing={standing} />;
 };
 
@@ -88,7 +88,7 @@ const Part = <Row,>({ part, ...props }: PartProps<Row> & { readonly part: SheetP
   );
 };
 
-/** The sheet of one record: its fields, what the rules say, what can be done with it. */
+/** The sheet of one record: its fields, objections of the rules, what can be done with it. */
 export function RecordSheet<Row>({
   open,
   row,
@@ -107,7 +107,7 @@ export function RecordSheet<Row>({
   const id = register.idOf(row);
   const objections = open.objections.get(id) ?? [];
   const parts = register.sheet.filter(({ isShown }) => isShown?.(row, place) ?? true);
-  const told = new Set(parts.flatMap(({ fields }) => fields));
+  const listed = new Set(parts.flatMap(({ fields }) => fields));
   const name = register.nameOf(row, place);
   return (
     <section
@@ -132,7 +132,7 @@ export function RecordSheet<Row>({
           </Button>
         )}
       </header>
-      <Objections objections={objections.filter(({ field }) => !told.has(field))} />
+      <Objections objections={objections.filter(({ field }) => !listed.has(field))} />
       {parts.map((part) => (
         <Part key={`${id} ${part.id}`} part={part} open={open} row={row} objections={objections} />
       ))}

@@ -99,7 +99,7 @@ const PlainRow = <Row,>({
   );
 };
 
-// The memo keeps the type parameter of the row.
+// The memo preserves the type parameter of the row.
 const GridRow = memo(PlainRow) as typeof PlainRow;
 
 const Headings = <Row,>({

@@ -57,7 +57,7 @@ export function isNarrowed<Row>({ state }: OpenRegister<Row>): boolean {
   return query.trim() !== '' || onlyObjected || Object.keys(filters).length > 0;
 }
 
-/** Search, filters and acts over the table. */
+/** Search, filters and buttons over the table. */
 export function RegisterTools<Row>({
   open,
   searchRef,

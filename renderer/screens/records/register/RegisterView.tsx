@@ -22,7 +22,7 @@ import { type OpenRegister, rowOf, useRegister } from './use-register';
 const FIRST_FIELD =
   'input:not(:disabled), textarea:not(:disabled), button[aria-haspopup="listbox"]';
 
-/** What the acts of a register say when they end. */
+/** Messages of the commands of a register when they end. */
 interface RegisterMessages {
   readonly kind: 'done' | 'failed';
   readonly text: string;

@@ -13,7 +13,7 @@ const cellOf = (
   return numberCell(kind === 'money' ? value / 100 : value, style.numbers);
 };
 
-/** What the table shows as one file: numbers as numbers, everything else in words, no cell a formula. */
+/** What the table shows as one file: numbers as numbers, everything else as text, no cell a formula. */
 export function registerCsv<Row>(
   columns: readonly Column<Row>[],
   lines: readonly Line<Row>[],

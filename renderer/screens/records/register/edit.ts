@@ -14,7 +14,7 @@ import {
 } from '../../../model/records/register';
 import { isSameValue } from '../../../model/records/values';
 
-/** What comes of writing a value into a field of a record; null = it stands there already. */
+/** The result of writing a value into a field of a record; null = no change. */
 export function edited<Row>(
   column: Column<Row>,
   row: Row,
@@ -25,7 +25,7 @@ export function edited<Row>(
   return isSameValue(column.value(row, place), value) ? null : column.edit(row, value, place);
 }
 
-/** The act of writing one field of one record. */
+/** The command that writes one field of one record. */
 export function fieldCommand<Row>(
   register: Register<Row>,
   column: Column<Row>,
@@ -40,7 +40,7 @@ export function fieldCommand<Row>(
   };
 }
 
-/** What comes of writing a value into a field of several records: one act, and the records that keep theirs. */
+/** The result of writing a value into a field of several records: one command, and the records that stay as they are. */
 export interface BulkEdit {
   /** Undefined if nothing would change. */
   readonly command: Command | undefined;
@@ -89,7 +89,7 @@ export function campaignAfter(campaign: Campaign, { change }: Change): Campaign 
   return produce(campaign, change);
 }
 
-/** What the rules say against a record as it stands in a campaign. */
+/** Objections of the rules to a record as it is in a campaign. */
 export function objectionsTo<Row>(
   { objections }: Register<Row>,
   id: string,
@@ -98,7 +98,7 @@ export function objectionsTo<Row>(
   return objections?.(id, place) ?? [];
 }
 
-/** What the rules of a game say against what every game keeps. */
+/** Objections of a game's rules to what every game stores. */
 export function objectionsOfParties(
   of: 'party' | 'person' | 'treaty',
 ): NonNullable<Register<never>['objections']> {
@@ -106,7 +106,7 @@ export function objectionsOfParties(
     system?.parties.objections?.(campaign.world, of, id, settings) ?? [];
 }
 
-/** What the rules would say against one field once a change is made. */
+/** Objections of the rules to one field once a change is made. */
 export function objectionsAfter<Row>(
   register: Register<Row>,
   column: Column<Row>,

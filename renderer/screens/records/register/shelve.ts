@@ -24,7 +24,7 @@ export function shelfItems(
   });
 }
 
-/** What comes of laying records aside: one act, and the records that stay. */
+/** The result of shelving records: one command, and the records that stay. */
 export interface Shelving {
   readonly command: Command | undefined;
   readonly refusals: readonly {
@@ -34,7 +34,7 @@ export interface Shelving {
   }[];
 }
 
-/** Lays records aside, as one step of undo. */
+/** Shelves records, as one step of undo. */
 export function shelving<Row>(
   register: Register<Row>,
   rows: readonly Row[],

@@ -7,7 +7,7 @@ export const ROW = 30;
 /** Fewer than elsewhere: rows of a register have many cells. */
 const DRAWN_WHOLE = 120;
 
-/** Which rows of a grid are drawn; the one at `cursor` is kept in sight when it changes. */
+/** Which rows of a grid are rendered; the one at `cursor` is scrolled into view when it changes. */
 export function useGridWindow(
   count: number,
   cursor: number,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 
-/** The acts of a register that have keys. */
+/** The commands of a register that have keys. */
 export interface RegisterActions {
   readonly create: (() => void) | undefined;
   readonly search: () => void;
@@ -22,7 +22,7 @@ const action = (
 ): readonly Shortcut[] =>
   run === undefined ? [] : [{ id: `records.${id}`, keys, text, scope: SCOPE, run }];
 
-/** Binds the keys of the open register. Pass stable acts. */
+/** Binds the keys of the open register. Pass stable functions. */
 export function useRegisterKeys(actions: RegisterActions): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [

@@ -12,7 +12,7 @@ import { objectionsOf } from './edit';
 import { type Line, linesOf, linesShown, type Looking } from '../../../model/records/lines';
 import type { Register, RegisterPlace, ShownObjection } from '../../../model/records/register';
 
-/** An open register: what it is declared to be, what is in it, what is looked at, and how to act. */
+/** An open register: its declaration, its content, its view state, and its commands. */
 export interface OpenRegister<Row> {
   readonly register: Register<Row>;
   readonly place: RegisterPlace;
@@ -26,7 +26,7 @@ export interface OpenRegister<Row> {
   readonly execute: (command: Command) => void;
 }
 
-/** What the functions of registers look at in a campaign. */
+/** What the functions of registers read of a campaign. */
 export function useRegisterPlace(campaign: Campaign): RegisterPlace {
   const words = useWords();
   const language = useLanguage();

@@ -8,10 +8,10 @@ import { PartySign } from '../parties/PartySign';
 import { type Secret, secretsOf } from './secrets';
 import './secrets.css';
 
-/** Stands for all parties in the list; no party has an empty key. */
+/** Represents all parties in the list; no party has an empty key. */
 const ALL = '';
 
-/** Veils secrets or shows them, by button and by key. */
+/** Hides secrets or shows them, by button and by key. */
 const Switch = () => {
   const { t } = useTranslation();
   const { isLifted, toggle } = useVeil();
@@ -23,8 +23,8 @@ const Switch = () => {
 };
 
 /**
- * Everything of the world that only its owner or the GM may know, in one table: veiled until a key shows it. While it is
- * veiled not even how many there are can be read.
+ * Everything of the world that only its owner or the GM may know, in one table: hidden until a key shows it. While it
+ * is hidden not even how many there are can be read.
  */
 export function SecretsView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ const secretive = {
 };
 
 describe('the secrets of a world', () => {
-  it('are those its game declares, with whose they are and who knows them', () => {
+  it('are those its game declares, with their owner and who knows them', () => {
     const secrets = secretsOf(secretive, millWorld(), {}, 'de');
     expect(secrets.length).toBeGreaterThan(0);
     for (const { field, text, owner, audience } of secrets) {
@@ -41,7 +41,7 @@ describe('the secrets of a world', () => {
     expect(declaring).toHaveLength(1);
   });
 
-  it('stand in no column of their register, and so in no table it writes', () => {
+  it('are in no column of their register, and so in no table it writes', () => {
     for (const kind of Object.values(systems).flatMap(({ records }) => records)) {
       const secret = kind.fields.filter(({ isSecret }) => isSecret).map(({ id }) => id);
       const { columns } = registerOf('game', kind);

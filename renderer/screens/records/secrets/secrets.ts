@@ -17,20 +17,20 @@ import type { Language } from '../../../kit/text/words';
 type Kind = RecordKind<World>;
 type Field = RecordField<World, RecordRow>;
 
-/** One secret: what stands in a field of a record that nobody may read over the GM's shoulder. */
+/** One secret: a field of a record that nobody may read over the GM's shoulder. */
 export interface Secret {
   readonly id: string;
-  /** Whose it is; null = nobody's. */
+  /** Its owner; null = none. */
   readonly owner: string | null;
   readonly kind: Kind;
-  /** What the record is called: its first words that are no secret. */
+  /** The name of the record: its first text that is no secret. */
   readonly record: string;
   readonly field: Field;
   readonly audience: Audience;
   readonly text: string;
 }
 
-/** Every secret of a world in the order of the declarations; fields in which nothing stands are left out. */
+/** Every secret of a world in the order of the declarations; empty fields are left out. */
 export function secretsOf(
   { records, currency }: Pick<RuleSystem<World>, 'records' | 'currency'>,
   world: World,
@@ -38,7 +38,7 @@ export function secretsOf(
   language: Language,
 ): readonly Secret[] {
   const parts = moneyParts(currency);
-  const said = (field: Field, { owner, row }: OwnedRecord<RecordRow>): string =>
+  const textOf = (field: Field, { owner, row }: OwnedRecord<RecordRow>): string =>
     printed(field, row, { world, settings, owner }, language, parts);
   return records.flatMap((kind) => {
     const secret = kind.fields.filter(({ isSecret }) => isSecret === true);
@@ -50,13 +50,13 @@ export function secretsOf(
       const place = { world, settings, owner };
       const record = named
         .slice(0, 2)
-        .map((field) => said(field, owned))
+        .map((field) => textOf(field, owned))
         .filter((text) => text !== '')
         .join(', ');
       return secret.flatMap((field): readonly Secret[] => {
         const value = fieldValue(field, row, place);
-        const text = said(field, owned);
-        // An empty choice says what it means, such as "none": nothing is hidden behind it.
+        const text = textOf(field, owned);
+        // An empty choice has its own text, such as "none": it hides nothing.
         if (text === '' || value === '' || value === 0) return [];
         const id = `${kind.id}/${owner ?? ''}/${row.id}/${field.id}`;
         return [{ id, owner, kind, record, field, audience: audienceOf(field, row), text }];

@@ -28,7 +28,7 @@ const MOONS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 /** The name of the campaign, which is that of its segment. */
 const NAME: FieldSpec = { id: 'name', text: 'records:segment.name', kind: 'text' };
 
-/** The act that gives the segment another name. */
+/** The command that renames the segment. */
 const renamed = (name: string): Command => ({
   name: 'storage:journal.rename',
   about: { name },
@@ -46,7 +46,7 @@ interface ClockField {
 
 const always = (): boolean => true;
 
-/** What of the open turn's place in time can be set. Turns that were booked keep their numbers. */
+/** Parts of the open turn's date that can be set. Turns that were booked keep their numbers. */
 const CLOCK_FIELDS: readonly ClockField[] = [
   {
     key: 'turn',
@@ -84,7 +84,7 @@ const clockFieldsOf = (
 ): readonly ClockField[] =>
   system?.calendar.by === 'turns' ? CLOCK_FIELDS.filter(({ key }) => key === 'turn') : CLOCK_FIELDS;
 
-/** The act that sets one part of the open turn's place in time; undefined if it is so already. */
+/** The command that sets one part of the open turn's date; undefined if it is so already. */
 const clockField = (
   { world }: Campaign,
   key: Exclude<keyof TurnClock, 'wall'>,
@@ -100,7 +100,7 @@ const clockField = (
         },
       };
 
-/** Settings a GM lays down once for his segment; everything else stands with the house rules. */
+/** Settings a GM sets once for his segment; everything else is with the house rules. */
 const ONCE: ReadonlySet<string> = new Set([
   'order.movement_form',
   'turn.moons_per_turn',
@@ -134,7 +134,7 @@ const segmentGroups = (
     .filter(({ settings }) => settings.length > 0)
     .toSorted((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
 
-/** Name of the segment, and where in time its open turn lies (WW-3.4-01, WW-8.1-01). */
+/** Name of the segment, and the date of its open turn (WW-3.4-01, WW-8.1-01). */
 const Clock = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const heading = useId();
@@ -186,7 +186,7 @@ const Clock = ({ campaign }: { readonly campaign: Campaign }) => {
   );
 };
 
-/** What the GM lays down once: the settings of the segment, written into an edition of the house rules (WW-13.1-01). */
+/** What the GM sets once: the settings of the segment, written into an edition of the house rules (WW-13.1-01). */
 const Rules = ({
   campaign,
   system,
@@ -228,7 +228,7 @@ const Rules = ({
   );
 };
 
-/** The segment: its name, its time, and what holds in it from the beginning. */
+/** The segment: its name, its date, and the settings it begins with. */
 export function SegmentView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const system = systems[campaign.system];

@@ -7,7 +7,7 @@ import { figuresOfRecord } from '../shared/figures';
 import { FieldLink } from '../shared/MapLink';
 import type { Town } from './rows';
 
-/** The way to a settlement on the map. */
+/** The link to a settlement on the map. */
 export function TownLink({ row }: PartProps<Town>) {
   return <FieldLink field={row.field} />;
 }

@@ -56,7 +56,7 @@ const occupationAt = (row: Town, place: RegisterPlace) =>
     ? undefined
     : hexGameOf(place.system).occupation?.(place.campaign.world, row.field, place.settings);
 
-/** Units as a list of a settlement tells them: `101`, those of others with their realm. */
+/** Units as a list of a settlement names them: `101`, those of others with their realm. */
 const unitsWords = (ids: readonly string[] = [], owner: string): string =>
   ids
     .map((carrier) => placeText({ party: owner, place: { kind: 'aboard', carrier } }))

@@ -13,7 +13,7 @@ export interface Town {
   readonly settlement: Settlement;
 }
 
-/** Maps never change: what stands on one stands there as long as it does. */
+/** Maps are immutable: what was derived of one stays valid. */
 const TOWNS = new WeakMap<WorldMap, readonly Town[]>();
 
 const townsOn = (map: WorldMap): readonly Town[] =>

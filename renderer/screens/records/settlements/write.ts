@@ -18,12 +18,12 @@ import type { Town } from './rows';
 
 const NOTHING = changed(() => undefined);
 
-/** The change of an act of the map room; nothing to do where it has none. */
+/** The change of a command of the map screen; nothing to do where it has none. */
 export function changeOf(command: Command | undefined) {
   return command !== undefined && 'change' in command ? changed(command.change) : NOTHING;
 }
 
-/** Describes a settlement anew, as the map room does. */
+/** Describes a settlement again, as the map screen does. */
 export function described(
   { field, settlement }: Town,
   next: Partial<Settlement>,
@@ -49,7 +49,7 @@ export function withBuilt(row: Town, value: FieldValue, place: RegisterPlace): E
     : described(row, { built: value }, place);
 }
 
-/** Room for units by the GM's word; nothing = as the table says (WW-4.2-05). */
+/** The GM's limit of units; nothing = as the table has it (WW-4.2-05). */
 export function withRoom(row: Town, value: FieldValue, place: RegisterPlace): Edited {
   if (typeof value === 'number' && value < 0)
     return refused('records:refused.negative', { typed: value, field: row.settlement.name });
@@ -120,7 +120,7 @@ export function typeChoices({ system, words }: RegisterPlace) {
   }));
 }
 
-/** Lays a settlement aside with its books; whose capital or seat it was has none then. */
+/** Shelves a settlement with its books; whose capital or seat it was has none then. */
 export const shelveTown: NonNullable<Register<Town>['shelve']> = (
   { field, settlement },
   { campaign },

@@ -41,7 +41,7 @@ const Link = ({ onShow }: { readonly onShow: (() => void) | undefined }) => {
   );
 };
 
-/** The way from a field's record to the map. */
+/** The link from a field's record to the map. */
 export function FieldLink({ field }: { readonly field: FieldAddress }) {
   const lattice = useSession((session) => session.lattice);
   const onShow = useMemo(
@@ -51,7 +51,7 @@ export function FieldLink({ field }: { readonly field: FieldAddress }) {
   return <Link onShow={onShow} />;
 }
 
-/** The way from a unit to where it stands on the map. */
+/** The link from a unit to its place on the map. */
 export function UnitLink({ row: { row }, place }: PartProps<Owned<Unit>>) {
   const lattice = useSession((session) => session.lattice);
   const { units } = place.campaign.world;

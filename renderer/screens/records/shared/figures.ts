@@ -4,7 +4,7 @@ import type { Column, Register, RegisterPlace } from '../../../model/records/reg
 
 type Figures = Readonly<Record<string, Explained>>;
 
-/** What was derived at a place holds as long as the place does. */
+/** What was derived at a place is cached as long as the place exists. */
 const DERIVED = new WeakMap<RegisterPlace, Map<string, Figures>>();
 
 /** What the rules derive for a record, by field. */
@@ -50,7 +50,7 @@ export function figureColumns<Row>(game: string, kind: string, idOf: (row: Row) 
   };
 }
 
-/** What the rules say against a record of a kind, by its id. */
+/** Objections of the rules to a record of a kind, by its id. */
 export function objectionsOfRecord(kind: string): NonNullable<Register<never>['objections']> {
   return (id, { campaign: { world }, settings, system }) =>
     system?.records

@@ -84,7 +84,7 @@ describe('the register of units', () => {
     expect(Object.keys(openCampaign().world.units)).toEqual(['tha:101']);
   });
 
-  it('puts down what a fleet carries, so that it can be laid aside', async () => {
+  it('puts down what a fleet carries, so that it can be shelved', async () => {
     const user = await openRecords(
       campaignOf(
         troop('tha', 301, CAPITAL, { type: 'S', size: 50 }),
@@ -109,7 +109,7 @@ describe('the register of units', () => {
   });
 });
 
-it('the register of characters tells good points and gives a seat', async () => {
+it('the register of characters shows good points and gives a seat', async () => {
   const character = { name: 'Traska', status: 'REP' as const, seat: null, years: 3 };
   const user = await openRecords(
     campaignOf(troop('tha', 501, CAPITAL, { type: 'HF', size: 0, character })),
@@ -123,7 +123,7 @@ it('the register of characters tells good points and gives a seat', async () => 
   expect(openCampaign().world.units['tha:501']?.character?.seat).toBe(CAPITAL);
 });
 
-it('the register of settlements keeps damage by part in the books', async () => {
+it('the register of settlements stores damage by part in the books', async () => {
   const user = await openRecords(campaignOf(troop('tha', 101, CAPITAL)), 'settlements');
   await user.click(screen.getByRole('row', { name: /Elm/ }));
   expect(screen.getByText('101')).toBeTruthy();

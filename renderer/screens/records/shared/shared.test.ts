@@ -71,7 +71,7 @@ const textOf = (result: Change | Refusal | undefined): string | undefined =>
 
 type Values = Readonly<Record<string, FieldValue>>;
 
-it('the fields of declared kinds are called by their own words, parts of settlements among them', () => {
+it('the fields of declared kinds are named by their own texts, parts of settlements among them', () => {
   const records = systems['waben']?.records ?? [];
   const words = wordsOf('de');
   const said = records.flatMap(({ id: kind, fields }) =>
@@ -175,7 +175,7 @@ describe('a new unit', () => {
     });
   });
 
-  it('takes the next free number of its type, those on the shelf kept (WW-5.1-04)', () => {
+  it('takes the next free number of its type, those on the shelf reserved (WW-5.1-04)', () => {
     const fleet = troop('tha', 302, CAPITAL, { type: 'S' });
     const ships = { type: 'S', newSize: 5 };
     const numberIn = (campaign: Campaign): string[] =>
@@ -204,7 +204,7 @@ describe('a new unit', () => {
   });
 });
 
-it('a unit that carries others is not laid aside before they are put down', () => {
+it('a unit that carries others is not shelved before they are put down', () => {
   const fleet = troop('tha', 301, '210/01', { type: 'S' });
   const aboard = troop('tha', 101, '210/01', { place: { kind: 'aboard', carrier: 'tha:301' } });
   const place = placeOf(campaignOf({}, [fleet, aboard]));
@@ -303,7 +303,7 @@ describe('settlements', () => {
     ).toBe('units:refused.townThere');
   });
 
-  it('keep within what their type has (WW-4.2-01), and stay finished as another type', () => {
+  it('stay within what their type has (WW-4.2-01), and stay finished as another type', () => {
     const campaign = made();
     expect(textOf(edit(campaign, 'built', 25))).toBe('units:refused.built');
     const begun = after(campaign, edit(campaign, 'built', 12));
@@ -312,7 +312,7 @@ describe('settlements', () => {
     expect(rowOf(bigger).settlement).toMatchObject({ type: 'met', built: 48 });
   });
 
-  it('change hands with the rank of capital, and are laid aside with their books', () => {
+  it('change owner with the rank of capital, and are shelved with their books', () => {
     const work = { ...blankWork('settlement', at(CAPITAL), null, 24), damage: { defence: 2500 } };
     const before = made();
     const campaign: Campaign = {
@@ -329,7 +329,7 @@ describe('settlements', () => {
     expect(settlements.rows({ ...campaign, world })).toEqual([]);
   });
 
-  it('tell who is inside and what is left of them', () => {
+  it('show who is inside and what is left of them', () => {
     const before = made();
     const campaign: Campaign = {
       ...before,

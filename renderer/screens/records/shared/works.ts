@@ -42,7 +42,7 @@ export function percentOf(parts: number, whole: number): number {
   return whole <= 0 ? 0 : Math.min(100, Math.floor((100 * parts) / whole));
 }
 
-/** A structure by what tells it apart, and the value it has when it is finished. */
+/** A structure by what identifies it, and the value it has when it is finished. */
 export interface Site {
   readonly kind: WorkKind;
   readonly field: FieldAddress;
@@ -50,7 +50,7 @@ export interface Site {
   readonly value: number;
 }
 
-/** The books of a structure; undefined if it is finished, whole and belongs to those to whom its fields belong. */
+/** The books of a structure; undefined if it is finished, whole and has the owners of its fields. */
 export function workAt(
   { world }: Pick<Campaign, 'world'>,
   { kind, field, side }: Omit<Site, 'value'>,
@@ -77,7 +77,7 @@ export function writePoints(site: Site, key: 'progress' | 'paid', value: FieldVa
     : writeWork(site, { [key]: parts });
 }
 
-/** Damage of one part of a structure, in 1/2500; no damage is not kept. */
+/** Damage of one part of a structure, in 1/2500; no damage is not stored. */
 export function writeDamage(
   site: Site,
   before: Work['damage'],

@@ -1,7 +1,7 @@
 import type { ShelfItem } from '../../../../engine';
 import type { RegisterPlace } from '../../../model/records/register';
 
-/** What a thing on the shelf is called. */
+/** The name of a shelved item. */
 export function shelfName(item: ShelfItem, { words, campaign }: RegisterPlace): string {
   switch (item.kind) {
     case 'unit':

@@ -35,7 +35,7 @@ const back = (campaign: Campaign, one: ShelfItem): Campaign => {
   return produce(campaign, result.change);
 };
 
-describe('what comes back from the shelf', () => {
+describe('restoring from the shelf', () => {
   it.each(ITEMS.map((one) => [one.kind, one] as const))(
     '%s: as it was, off the shelf, and not a second time',
     (_, one) => {

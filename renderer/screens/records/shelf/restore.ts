@@ -70,8 +70,8 @@ const settlementBack = (campaign: Campaign, item: Item<'settlement'>): Change | 
 };
 
 /**
- * A record of the game goes back to its owner as if it were made anew: what has been written beside it meanwhile may
- * speak against it, and where its id was given again it gets a new one.
+ * A record of the game goes back to its owner as if it were created: what has been written beside it meanwhile may
+ * object to it, and where its id was given again it gets a new one.
  */
 const recordBack = (campaign: Campaign, item: Item<'record'>): Change | Refusal => {
   const { world } = campaign;
@@ -98,7 +98,7 @@ const recordBack = (campaign: Campaign, item: Item<'record'>): Change | Refusal 
   });
 };
 
-/** Puts a thing of the shelf back as it was; a refusal says what has taken its place. */
+/** Restores a shelved item as it was; a refusal states what has taken its place. */
 export function restoring(campaign: Campaign, item: ShelfItem): Change | Refusal {
   const { world, culture } = campaign;
   switch (item.kind) {

@@ -13,7 +13,7 @@ import { FieldLink } from '../shared/MapLink';
 import type { Structure } from './rows';
 import { closeBooks } from './state';
 
-/** The way to a structure on the map. */
+/** The link to a structure on the map. */
 export function StructureLink({ row }: PartProps<Structure>) {
   return <FieldLink field={row.field} />;
 }
@@ -35,7 +35,7 @@ export function StructureFigures({ row, place }: PartProps<Structure>) {
 /** What of a structure on a side can be damaged: all of it at once. */
 const wholeText = (): string => 'units:work.destroyed';
 
-/** Damage of a structure, and the act that closes its books. */
+/** Damage of a structure, and the button that closes its books. */
 export function StructureDamage({ row, place, objections, readOnly }: PartProps<Structure>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);

@@ -59,14 +59,14 @@ export function begin(site: Site, campaign: Campaign): Edited {
     : refused('units:refused.townByMap');
 }
 
-/** Takes the books of a structure away: what was begun is given up, what stands is whole and its fields' owners'. */
+/** Deletes the books of a structure: what was begun is given up, what exists is whole and its fields' owners'. */
 export function closeBooks(id: string): Change {
   return changed(({ world }) => {
     Reflect.deleteProperty(world.works, id);
   });
 }
 
-/** Gives a wall another value, on the map too if it stands there; other structures have theirs from the table. */
+/** Gives a wall another value, on the map too if it is there; other structures have theirs from the table. */
 export function withValue(site: Site, value: unknown, campaign: Campaign): Edited {
   const isWhole = typeof value === 'number' && value > 0;
   if (!isWhole) return refused('units:refused.size');

@@ -4,7 +4,7 @@ import { showRule } from '../../../model/state/jump';
 import { RemarkLink } from '../../../model/explain/RemarkLink';
 import type { PartProps } from '../../../model/records/register';
 
-/** How the partners stand to each other by a treaty, and whether it holds (WW-11.2-03). */
+/** The stances of the partners by a treaty, and whether it is in force (WW-11.2-03). */
 export function EffectPart({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) {
   const { t } = useTranslation();
   const { campaign, system } = place;

@@ -11,7 +11,7 @@ import {
 import { Objections, PlainEditor } from '../register';
 import { type Owned, recordText } from '../records/register';
 
-/** What terrain is called. */
+/** The name of a terrain. */
 const terrainWords = (key: string, { system, language }: RegisterPlace): string =>
   hexGameOf(system).terrains[key]?.name[language] ?? key;
 

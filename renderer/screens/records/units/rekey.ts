@@ -27,8 +27,8 @@ const rekeyRulings = (draft: Draft<Campaign>, old: string, id: string): void => 
 };
 
 /**
- * Gives a unit another number or another realm: its entry, what it carries and the rulings of the open turn name it
- * anew; letters stay as they were written. Refused where the number is no number of a unit or another bears it.
+ * Gives a unit another number or another realm: its entry, what it carries and the rulings of the open turn are
+ * renamed; letters stay as they were written. Refused where the number is no number of a unit or is taken.
  */
 export function rekeyed(
   unit: Unit,

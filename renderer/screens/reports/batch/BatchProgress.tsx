@@ -44,7 +44,7 @@ const Result = ({ result }: { readonly result: RealmResult }) => {
 const leaksOf = (result: RealmResult | undefined): readonly Leak[] =>
   result?.kind === 'leaks' ? result.leaks : [];
 
-/** What kept realms from being written, as they stand now. */
+/** The leaks that kept realms from being written, as they are now. */
 const Leaking = ({
   model,
   results,
@@ -113,7 +113,7 @@ const Footer = ({
   );
 };
 
-/** How far a batch is, realm by realm; at its end what came of it. */
+/** Progress of a batch, realm by realm; at its end the results. */
 export function BatchProgress(props: {
   readonly model: TurnReportsModel;
   readonly batch: Batch;

@@ -16,7 +16,7 @@ const leak = (key: string): Leak => ({
   excerpt: '',
 });
 
-/** A workshop that counts the documents it has in its hands. */
+/** A stub that counts the documents in work. */
 const workshop = (wrong: Partial<BatchTools> = {}) => {
   const written: string[] = [];
   const reported: string[] = [];
@@ -48,8 +48,8 @@ const workshop = (wrong: Partial<BatchTools> = {}) => {
 const kinds = (results: ReadonlyMap<string, RealmResult>) =>
   [...results].map(([party, { kind }]) => `${party} ${kind}`);
 
-describe('a batch of evaluations', () => {
-  it('goes realm by realm, each in its folder, never two in hand', async () => {
+describe('a batch of turn reports', () => {
+  it('goes realm by realm, each in its folder, never two at once', async () => {
     const { tools, written, reported, held } = workshop();
     const results = await runBatch([realm('a'), realm('b')], tools);
     expect(written).toEqual(['Reich a/a.pdf', 'Reich a/a.txt', 'Reich b/b.pdf', 'Reich b/b.txt']);
@@ -90,7 +90,7 @@ describe('a batch of evaluations', () => {
     ['a place that is gone', new DOMException('gone', 'NotFoundError'), 'faults:file.gone'],
     ['anything else', new Error('Sir Ambros'), 'delivery:batch.result.failed'],
   ];
-  it.each(failures)('tells of the one that failed by %s and goes on', async (_why, error, text) => {
+  it.each(failures)('reports the one that failed by %s and goes on', async (_why, error, text) => {
     const { tools } = workshop({
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what browsers reject with
       write: ([folder]) => (folder === 'Reich a' ? Promise.reject(error) : Promise.resolve()),
@@ -100,7 +100,7 @@ describe('a batch of evaluations', () => {
     expect(results.get('b')?.kind).toBe('written');
   });
 
-  it('stops where the GM says so; what is written stays', async () => {
+  it('stops where the GM cancels; what is written stays', async () => {
     const seen: string[] = [];
     const { tools, written } = workshop({ isCancelled: () => seen.length > 0 });
     const results = await runBatch([realm('a'), realm('b'), realm('c')], {

@@ -2,7 +2,7 @@ import type { Party } from '../../../../engine';
 import { unwrittenText } from '../../../model/faults/unwritten';
 import type { Artefact, Leak } from '../../../model/leaks/leak';
 
-/** What becomes of the evaluation of one realm in a batch. */
+/** The result of one realm's turn report in a batch. */
 export type RealmResult =
   /** Left out before anything was made: its account is not paid (WW-1.4-07). */
   | { readonly kind: 'withheld' }
@@ -10,11 +10,11 @@ export type RealmResult =
   | { readonly kind: 'making' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'writing' }
-  /** All files are written; `text` is the evaluation in words. */
+  /** All files are written; `text` is the turn report as text. */
   | { readonly kind: 'written'; readonly files: readonly string[]; readonly text: string }
   /** Nothing of it was written. */
   | { readonly kind: 'leaks'; readonly leaks: readonly Leak[] }
-  /** `text` is the key of the sentence that says why. */
+  /** `text` is the key of the sentence with the reason. */
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'cancelled' };
 
@@ -35,14 +35,14 @@ export interface Made {
 export interface BatchTools {
   /** Makes the files of a realm; undefined = it was cancelled. */
   readonly make: (party: string) => Promise<Made | undefined>;
-  /** What was found in a file and not let out knowingly. */
+  /** Leaks found in a file and not allowed. */
   readonly leaksOf: (artefact: Artefact, party: string) => Promise<readonly Leak[]>;
   readonly write: (path: readonly string[], bytes: Uint8Array) => Promise<void>;
   readonly report: (party: string, result: RealmResult) => void;
   readonly isCancelled: () => boolean;
 }
 
-/** A job that ended in the middle because the GM said so. */
+/** A job that was cancelled. */
 const CANCELLED: RealmResult = { kind: 'cancelled' };
 
 const leaksIn = async (
@@ -72,7 +72,7 @@ const dispatched = async (
   return { kind: 'written', files: made.artefacts.map(({ name }) => name), text: made.text };
 };
 
-/** The same, and what breaks is told of this realm only. */
+/** The same, and an error is reported of this realm only. */
 const resultOf = async (realm: BatchRealm, tools: BatchTools): Promise<RealmResult> => {
   if (realm.isHeldBack) return { kind: 'withheld' };
   if (tools.isCancelled()) return CANCELLED;
@@ -84,8 +84,8 @@ const resultOf = async (realm: BatchRealm, tools: BatchTools): Promise<RealmResu
 };
 
 /**
- * Makes and writes the evaluations of many realms, one after the other: the files of one realm are let go before those
- * of the next one are made.
+ * Makes and writes the turn reports of many realms, one after the other: the files of one realm are released before
+ * those of the next one are made.
  */
 export async function runBatch(
   realms: readonly BatchRealm[],

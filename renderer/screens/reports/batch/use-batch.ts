@@ -23,10 +23,10 @@ export interface BatchChoice {
   readonly outlet: OutletKind;
 }
 
-/** Where a batch is. */
+/** State of a batch. */
 export type BatchState =
   | { readonly kind: 'choosing' }
-  /** `text` is the key of the sentence that says why. */
+  /** `text` is the key of the sentence with the reason. */
   | { readonly kind: 'outletFailed'; readonly text: string }
   | {
       readonly kind: 'running' | 'done';
@@ -41,7 +41,7 @@ export interface Batch {
   readonly state: BatchState;
   readonly start: (choice: BatchChoice) => void;
   readonly cancel: () => void;
-  /** Notes that what was written is sent, with its words; undefined = there is nothing to note. */
+  /** Records that what was written is sent, with its text; undefined = there is nothing to record. */
   readonly markSent: (() => void) | undefined;
   readonly reset: () => void;
 }
@@ -88,7 +88,7 @@ const outletFailed = (problem: unknown): Extract<BatchState, { readonly text: st
   text: unwrittenText(problem, 'delivery:batch.outletFailed'),
 });
 
-/** Makes the evaluations of many realms beside the screen and writes them out. */
+/** Makes the turn reports of many realms in a worker and writes them. */
 export function useBatch(model: TurnReportsModel): Batch {
   const [state, setState] = useState<BatchState>({ kind: 'choosing' });
   const isCancelled = useRef(false);
@@ -111,7 +111,7 @@ export function useBatch(model: TurnReportsModel): Batch {
     write: Outlet['write'],
   ): BatchTools => {
     const { campaign, facts, archived } = model;
-    const hand: { snapshot: PartySnapshot | undefined } = { snapshot: undefined };
+    const current: { snapshot: PartySnapshot | undefined } = { snapshot: undefined };
     const realmOf = (key: string) => realms.find(({ party }) => party.key === key);
     return {
       write,
@@ -120,7 +120,7 @@ export function useBatch(model: TurnReportsModel): Batch {
         const snapshot = facts.of(key);
         const realm = realmOf(key);
         if (snapshot === undefined || realm === undefined) throw new Error(key);
-        hand.snapshot = snapshot;
+        current.snapshot = snapshot;
         const { draft } = realm;
         const { language } = draft;
         const enclosed = formats.includes('mail')
@@ -138,7 +138,7 @@ export function useBatch(model: TurnReportsModel): Batch {
         return undefined;
       },
       leaksOf: async (artefact, key) => {
-        const { snapshot } = hand;
+        const { snapshot } = current;
         const realm = realmOf(key);
         if (snapshot === undefined || realm === undefined) return [];
         const leaks = await leaksIn({ campaign, snapshot }, [artefact]);

@@ -34,7 +34,7 @@ const pictureOf = async (page: Page): Promise<Thumbnail> => {
   return { url, aspect: page.width / page.height };
 };
 
-/** All sheets of one evaluation as pictures; undefined = given up. */
+/** All sheets of one turn report as pictures; undefined = cancelled. */
 const picturesOf = async (
   { facts }: TurnReportsModel,
   { party, draft }: TurnReportRealm,
@@ -59,7 +59,7 @@ const free = (all: ReadonlyMap<PartyKey, Thumbnails>): void => {
 
 /** Small pictures of all sheets, realm by realm; only the pictures stay in the memory, not what they were made of. */
 const useThumbnails = (model: TurnReportsModel): ReadonlyMap<PartyKey, Thumbnails> => {
-  // What lies there as the sheet is opened; what is written meanwhile is seen when it is opened again.
+  // The state when the sheet was opened; later changes show when it is opened again.
   const [shown] = useState(model);
   const [all, setAll] = useState<ReadonlyMap<PartyKey, Thumbnails>>(new Map());
   useEffect(() => {
@@ -98,7 +98,7 @@ const KEYS: readonly Shortcut[] = [
   },
 ];
 
-/** The sheets of one realm beside each other; each opens its evaluation. */
+/** The sheets of one realm beside each other; each opens its turn report. */
 const Realm = ({
   realm: { party, state },
   pictures,
@@ -143,7 +143,7 @@ const Realm = ({
   );
 };
 
-/** Where the saving of the sheet is: `failed` is the text key of why it could not be saved. */
+/** State of saving the sheet: `failed` is the text key of why it could not be saved. */
 type Saving = 'no' | 'running' | { readonly failed: string };
 
 /** Makes the contact sheet as a PDF and saves it. */
@@ -178,7 +178,7 @@ const useSaving = (model: TurnReportsModel) => {
   return { saving, save: () => void save() };
 };
 
-/** All sheets of all evaluations small, to be looked over before they go. */
+/** All sheets of all turn reports small, to be checked before they are sent. */
 export function ContactSheet({ model }: { readonly model: TurnReportsModel }) {
   const { t } = useTranslation();
   const all = useThumbnails(model);

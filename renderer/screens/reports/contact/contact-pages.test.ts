@@ -49,7 +49,7 @@ describe('the contact sheet', () => {
     );
   });
 
-  it('keeps a name with the sheets below it, and takes no fields to type into along', () => {
+  it('sets a name together with the sheets below it, and leaves out fields to type into', () => {
     const documents = Array.from({ length: 5 }, (_, index) => ({
       title: `Reich ${String(index)}`,
       pages: [page(210, 297)],

@@ -92,13 +92,13 @@ const sheetOf = (title: string, number: number, rows: readonly Row[]): Page => {
   };
 };
 
-/** Room a row needs to begin on a sheet: a name never stands at its foot without its sheets. */
+/** Height a row needs to begin on a sheet: a name never stands at its foot without its sheets. */
 const needed = (row: Row, next: Row | undefined): number =>
   row.kind === 'name' && next !== undefined ? row.height + next.height : row.height;
 
 /**
  * All sheets of all documents small, under their names, to be proofed on paper. Documents are asked for one by one, and
- * a sheet is let go as soon as it is full.
+ * a sheet is released as soon as it is full.
  */
 export function* contactPages(
   title: string,

@@ -164,14 +164,14 @@ const Actions = ({
   );
 };
 
-/** Enter on the block itself opens its words; inside a button or a field it keeps its own meaning. */
+/** Enter on the block itself edits its text; inside a button or a field it has its own meaning. */
 const onEnter = (event: KeyboardEvent<HTMLElement>, action: (() => void) | undefined): void => {
   if (event.key !== 'Enter' || event.target !== event.currentTarget || action === undefined) return;
   event.preventDefault();
   action();
 };
 
-/** One block of an evaluation: its words as they go out, where they come from, and what can be done with them. */
+/** One block of a turn report: its text as it will be sent, where it comes from, and what can be done with it. */
 export const BlockView = memo(function BlockView({
   issued,
   turnReport,

@@ -39,7 +39,7 @@ const OwnQuestion = ({ onAdd }: { readonly onAdd: (question: string) => void }) 
   );
 };
 
-/** Questions of the player with the GM's answers: those of his letter are found, others are added by hand. */
+/** Questions of the player with the GM's answers: those of his letter are found, others are added by the GM. */
 const Answers = ({
   questions,
   realm: { draft, ref },
@@ -118,7 +118,7 @@ const Section = ({
   );
 };
 
-/** Words of the GM whose block is gone: kept until he throws them away. */
+/** Texts of the GM whose block is gone: held until he discards them. */
 const Orphans = ({
   turnReport,
   realm,
@@ -174,7 +174,7 @@ const Words = ({
   );
 };
 
-/** The sections that have something to tell, in the order of the letter. */
+/** The sections with content, in the order of the letter. */
 const sectionsOf = (
   blocks: readonly IssuedBlock[],
 ): readonly (readonly [TurnReportSection, readonly IssuedBlock[]])[] =>
@@ -182,7 +182,7 @@ const sectionsOf = (
     (section) => [section, blocks.filter(({ block }) => block.section === section)] as const,
   ).filter(([, own]) => own.length > 0);
 
-/** Brings the focus to the block whose words were just written, once they are back. */
+/** Moves the focus to the block whose text was just written, once it is rendered. */
 const useReturn = (writing: string | null, block: string | null) => {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(writing);
@@ -194,7 +194,7 @@ const useReturn = (writing: string | null, block: string | null) => {
   return list;
 };
 
-/** The evaluation block by block, to be read and rewritten. */
+/** The turn report block by block, to be read and rewritten. */
 export function Editor({
   turnReport,
   questions,

@@ -68,7 +68,7 @@ const Form = ({
   );
 };
 
-/** The excerpt of the map that goes with an evaluation. */
+/** The map excerpt of a turn report. */
 export function MapDialog({
   realm,
   isOpen,

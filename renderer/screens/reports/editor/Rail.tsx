@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<TurnReportState['kind'], FindingKind>> = {
   sent: 'GOOD',
 };
 
-/** Where an evaluation stands, as a sign and a word. */
+/** The state of a turn report, as a sign and a word. */
 export function StateMark({ state }: { readonly state: TurnReportState }) {
   const { t } = useTranslation();
   const dayOf = useDay();
@@ -56,7 +56,7 @@ const Realm = ({
   );
 };
 
-/** The realms with the state of their evaluations, and the acts on all of them. */
+/** The realms with the state of their turn reports, and the commands on all of them. */
 export function Rail({ model }: { readonly model: TurnReportsModel }) {
   const { t } = useTranslation();
   const choose = useDeliveryView((view) => view.choose);

@@ -4,7 +4,7 @@ import { useSession } from '../../../model/state/session';
 import { allowLeak } from './commands';
 import type { TurnReportRealm } from './use-evaluations';
 
-/** What was found in the files of a realm; what the GM lets out knowingly stays with its evaluation. */
+/** Leaks in the files of a realm; what the GM allows knowingly stays with its turn report. */
 export function RealmLeaks({
   leaks,
   realm: { party, ref, draft },

@@ -5,7 +5,7 @@ import { useReadings } from '../../../model/adjudicate';
 import { Dialog, ErrorCard, FieldForm, IconButton } from '../../../kit/ui';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { questionsIn } from '../model/questions';
-import { TurnHead } from './ReportHead';
+import { ReportHead } from './ReportHead';
 import { Editor } from './Editor';
 import { MapDialog } from './MapDialog';
 import { staleCount, useComposed } from './use-composed';
@@ -18,7 +18,7 @@ import { useSession } from '../../../model/state/session';
 import { release } from './commands';
 import { type Page, PageView } from '../../../kit/paper';
 
-/** CSS pixels per millimetre at the widths offered; null = as wide as there is room. */
+/** CSS pixels per millimetre at the widths offered; null = the available width. */
 const ZOOMS = [null, 3, 4, 5.5] as const;
 
 /** The sheets as they will be printed, under each other. */
@@ -74,7 +74,7 @@ const Paper = ({ pages, realm }: { readonly pages: readonly Page[]; readonly rea
   );
 };
 
-/** Sends an evaluation although its account is not paid: with a reason (WW-1.4-07). */
+/** Sends a turn report although its account is not paid: with a reason (WW-1.4-07). */
 const ReleaseDialog = ({
   realm,
   isOpen,
@@ -115,7 +115,7 @@ const ReleaseDialog = ({
 
 const hasWords = ({ draft: { edits } }: TurnReportRealm): boolean => Object.keys(edits).length > 0;
 
-/** Looks for words of the GM that are out of date in evaluations that are not open, one realm after the other. */
+/** Looks for outdated texts of the GM in turn reports that are not open, one realm after the other. */
 const useStale = ({ realms, chosen, facts }: TurnReportsModel): void => {
   const stale = useFound((found) => found.stale);
   const next = realms.find(
@@ -163,7 +163,7 @@ const useQuestions = (
   );
 };
 
-/** The evaluation of one realm: block by block, and on paper. */
+/** The turn report of one realm: block by block, and on paper. */
 export function ReportEditor({ model }: { readonly model: TurnReportsModel }) {
   const { t } = useTranslation();
   const { view, over, choose } = useDeliveryView();
@@ -178,7 +178,7 @@ export function ReportEditor({ model }: { readonly model: TurnReportsModel }) {
   const close = (): void => choose({ over: null });
   return (
     <div className="ww-evaluation ww-stack">
-      <TurnHead model={model} actions={actions} />
+      <ReportHead model={model} actions={actions} />
       {isFailed ? (
         <ErrorCard title={chosen.party.name}>{t('delivery:desk.makeFailed')}</ErrorCard>
       ) : null}

@@ -9,7 +9,7 @@ import { FORMATS } from '../press/protocol';
 import { chooseLanguage, chooseTone } from './commands';
 import { StateMark } from './Rail';
 import { RealmLeaks } from './RealmLeaks';
-import type { TurnActions, TurnNotice } from './use-report-actions';
+import type { ReportActions, ReportNotice } from './use-report-actions';
 import type { TurnReportRealm, TurnReportsModel } from './use-evaluations';
 
 const FORMAT_TEXTS = {
@@ -20,8 +20,8 @@ const FORMAT_TEXTS = {
   mail: 'delivery:desk.mail',
 } as const;
 
-/** What came of the last act. */
-const Notice = ({ notice }: { readonly notice: TurnNotice }) => {
+/** The result of the last command. */
+const Notice = ({ notice }: { readonly notice: ReportNotice }) => {
   const { t } = useTranslation();
   if (notice === null) return null;
   if (notice.kind === 'saved')
@@ -35,13 +35,13 @@ const Notice = ({ notice }: { readonly notice: TurnNotice }) => {
   );
 };
 
-/** Says that it waits for its account, or why it does not (WW-1.4-07). */
+/** States that it waits for its account, or why it does not (WW-1.4-07). */
 const Account = ({
   realm,
   actions,
 }: {
   readonly realm: TurnReportRealm;
-  readonly actions: TurnActions;
+  readonly actions: ReportActions;
 }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
@@ -122,7 +122,7 @@ const Options = ({
   );
 };
 
-const SaveMenu = ({ actions }: { readonly actions: TurnActions }) => {
+const SaveMenu = ({ actions }: { readonly actions: ReportActions }) => {
   const { t } = useTranslation();
   return (
     <Menu
@@ -141,13 +141,13 @@ const SaveMenu = ({ actions }: { readonly actions: TurnActions }) => {
   );
 };
 
-/** The open evaluation: where it stands, how it speaks, and the ways out. */
-export function TurnHead({
+/** The open turn report: its state, its language and tone, and the ways to send it. */
+export function ReportHead({
   model,
   actions,
 }: {
   readonly model: TurnReportsModel;
-  readonly actions: TurnActions;
+  readonly actions: ReportActions;
 }) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);

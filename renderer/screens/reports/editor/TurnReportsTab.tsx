@@ -173,7 +173,7 @@ const Body = ({
   );
 };
 
-/** All evaluations in one go: chosen, made and written one after the other, told at the end. */
+/** All turn reports in one go: chosen, made and written one after the other, summarised at the end. */
 const BatchDialog = ({
   model,
   isOpen,
@@ -196,7 +196,7 @@ const BatchDialog = ({
   );
 };
 
-/** The evaluations of the month closed last: to be read, rewritten, proofed and made. */
+/** The turn reports of the last closed month: to be read, rewritten, proofed and made. */
 export function TurnReportsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const atHand = useTurnReports(campaign);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextField } from '../../../kit/ui';
 
-/** Words that are kept when the GM leaves the field: one step of undo each time they changed. */
+/** Text that is stored when the GM leaves the field: one step of undo each time it changed. */
 export function WordsField({
   label,
   value,
@@ -16,7 +16,7 @@ export function WordsField({
   readonly isReadOnly: boolean;
   readonly onKeep: (words: string) => void;
 }) {
-  // Null = nothing typed since it was kept: what is kept is shown.
+  // Null = nothing typed since it was stored: the stored text is shown.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
@@ -33,7 +33,7 @@ export function WordsField({
   );
 }
 
-/** Words of a block in place: `Strg+Enter` takes them over, `Esc` throws them away. */
+/** Text of a block in place: `Strg+Enter` takes it over, `Esc` discards it. */
 export function WordsEditor({
   value,
   onKeep,

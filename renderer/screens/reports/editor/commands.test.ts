@@ -34,7 +34,7 @@ const after = (...commands: readonly Command[]): Campaign =>
 const draft = (...commands: readonly Command[]) => draftOf(after(...commands), ref);
 const block = { key: 'territory/gained', facts: 'f1' };
 
-describe('acts on an evaluation', () => {
+describe('commands on a turn report', () => {
   it.each([
     [
       'words in the place of a block',
@@ -56,7 +56,7 @@ describe('acts on an evaluation', () => {
       answer(ref, 'Wann?', 'Bald.'),
       { answers: [{ question: 'Wann?', answer: 'Bald.' }] },
     ],
-  ])('%s is kept, and it has to be proofed again', (_name, command, kept) => {
+  ])('%s is stored, and it has to be proofed again', (_name, command, kept) => {
     expect(draft(proof(ref, AT), command)).toMatchObject({ ...kept, proofedAt: null });
   });
 
@@ -67,7 +67,7 @@ describe('acts on an evaluation', () => {
     expect(draft(proof(ref, AT), command)).toMatchObject({ ...kept, proofedAt: AT });
   });
 
-  it('are taken back one by one', () => {
+  it('are reverted one by one', () => {
     expect(draft(editBlock(ref, block, 'Neu'), restoreBlock(ref, block.key)).edits).toEqual({});
     expect(draft(leaveOut(ref, 'a'), leaveOut(ref, 'b'), takeIn(ref, 'a')).leftOut).toEqual(['b']);
     expect(draft(proof(ref, AT), proof(ref, null)).proofedAt).toBeNull();
@@ -76,7 +76,7 @@ describe('acts on an evaluation', () => {
     expect(draft(answer(ref, 'a?', 'b'), answer(ref, 'a?', '')).answers).toEqual([]);
   });
 
-  it('keep words for the facts there are now, and only where there are words', () => {
+  it('confirm the text for the present facts, and only where there is a text', () => {
     const changed = { ...block, facts: 'f2' };
     expect(draft(editBlock(ref, block, 'Neu'), keepWords(ref, changed)).edits).toEqual({
       [block.key]: { text: 'Neu', facts: 'f2' },
@@ -84,7 +84,7 @@ describe('acts on an evaluation', () => {
     expect(draft(keepWords(ref, changed)).edits).toEqual({});
   });
 
-  it('answer a question anew in its place', () => {
+  it('answer a question again in its place', () => {
     expect(
       draft(answer(ref, 'a?', '1'), answer(ref, 'b?', '2'), answer(ref, 'a?', '3')).answers,
     ).toEqual([
@@ -93,7 +93,7 @@ describe('acts on an evaluation', () => {
     ]);
   });
 
-  it('touch the evaluation of this realm and nothing else', () => {
+  it('change the turn report of this realm and nothing else', () => {
     const campaign = after(writeWords(ref, 'opening', 'Gruß'));
     expect(Object.keys(campaign.evaluations)).toEqual(['58/tha']);
     expect({ ...campaign, evaluations: {} }).toEqual(tharosCampaign());

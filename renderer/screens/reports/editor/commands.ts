@@ -2,7 +2,7 @@ import type { BlockEdit, EnclosedMap, TurnReportDraft } from '../../../../engine
 import type { Command } from '../../../model/state/command';
 import { draftOf, type TurnReportRef } from '../model/draft';
 
-/** The part of a block an act needs. */
+/** The part of a block a command needs. */
 interface BlockOf {
   readonly key: string;
   readonly facts: string;
@@ -27,7 +27,7 @@ const onDraft = (
   },
 });
 
-/** What changes the words of an evaluation makes it one that is not proofed any more. */
+/** A change of text makes a turn report one that is not proofed any more. */
 const onWords = (
   name: string,
   ref: TurnReportRef,
@@ -38,19 +38,19 @@ const withEdit = (draft: TurnReportDraft, key: string, edit: BlockEdit) => ({
   edits: { ...draft.edits, [key]: edit },
 });
 
-/** Puts words of the GM in the place of a block, for the facts it has now. */
+/** Replaces a block by a text of the GM, for the facts it has now. */
 export function editBlock(ref: TurnReportRef, { key, facts }: BlockOf, text: string): Command {
   return onWords('delivery:command.edit', ref, (draft) => withEdit(draft, key, { text, facts }));
 }
 
-/** Lets a block speak its own words again; for a block that is gone, throws the words away. */
+/** Restores a block's own text; for a block that is gone, discards the GM's text. */
 export function restoreBlock(ref: TurnReportRef, key: string): Command {
   return onWords('delivery:command.restore', ref, (draft) => ({
     edits: without(draft.edits, key),
   }));
 }
 
-/** Says that the GM's words hold for the changed facts, too. */
+/** Records that the GM's text holds for the changed facts, too. */
 export function keepWords(ref: TurnReportRef, { key, facts }: BlockOf): Command {
   return onWords('delivery:command.keep', ref, (draft) => {
     const edit = draft.edits[key];
@@ -72,7 +72,7 @@ export function takeIn(ref: TurnReportRef, key: string): Command {
   }));
 }
 
-/** Personal words above or below the evaluation. */
+/** Personal words above or below the turn report. */
 export function writeWords(
   ref: TurnReportRef,
   place: 'opening' | 'closing',
@@ -108,7 +108,7 @@ export function answer(ref: TurnReportRef, question: string, words: string): Com
   });
 }
 
-/** The GM has read it; `at` ISO 8601, null = he takes that back. */
+/** The GM has proofed it; `at` ISO 8601, null = he reverts that. */
 export function proof(ref: TurnReportRef, at: string | null): Command {
   return onDraft(
     at === null ? 'delivery:command.unproof' : 'delivery:command.proof',
@@ -134,7 +134,7 @@ export function release(ref: TurnReportRef, reason: string | null): Command {
   );
 }
 
-/** Lets something out that the leak check found, for a reason; null = it is held back again. */
+/** Allows a leak that the check found, for a reason; null = it is held back again. */
 export function allowLeak(ref: TurnReportRef, key: string, reason: string | null): Command {
   return onDraft(
     reason === null ? 'delivery:command.disallow' : 'delivery:command.allow',

@@ -31,8 +31,8 @@ const firstBlock = () => {
   return block;
 };
 
-describe('the desk of an evaluation', () => {
-  it('says in the list where words are out of date, of realms as well that were not opened', async () => {
+describe('the screen of a turn report', () => {
+  it('marks outdated texts in the list, of realms as well that were not opened', async () => {
     const ref = {
       turn: 58,
       party: { key: 'val', name: 'Königreich Valdrun' },
@@ -45,7 +45,7 @@ describe('the desk of an evaluation', () => {
     await waitFor(() => expect(valdrun().textContent).toContain('eine Stelle überholt'));
   });
 
-  it('is written by keys: a block is reworded, taken back by undo, left out, taken in again', async () => {
+  it('is edited by keys: a block is reworded, reverted by undo, left out, taken in again', async () => {
     const user = userEvent.setup();
     firstBlock().focus();
     await user.keyboard('e');
@@ -105,7 +105,7 @@ describe('the desk of an evaluation', () => {
     screen.getByText('Grüße aus Hallenstein');
   }, 60_000);
 
-  it('notes what was sent with its words', async () => {
+  it('records what was sent with its text', async () => {
     const user = userEvent.setup();
     await user.keyboard('v');
     await within(rail()).findByText(/^verschickt am/);
@@ -126,8 +126,8 @@ describe('the desk of an evaluation', () => {
   });
 });
 
-describe('all evaluations in one go', () => {
-  it('are written realm by realm, without those held back, and noted as sent with one act', async () => {
+describe('all turn reports in one go', () => {
+  it('are written realm by realm, without those held back, and recorded as sent with one command', async () => {
     const user = userEvent.setup();
     const written: string[] = [];
     vi.spyOn(bridge, 'openOutlet').mockResolvedValue({
@@ -154,7 +154,7 @@ describe('all evaluations in one go', () => {
 });
 
 describe('the outbox', () => {
-  it('shows the evaluations that wait, and marks all but those held back', async () => {
+  it('shows the turn reports that wait, and marks all but those held back', async () => {
     const user = userEvent.setup();
     act(() => useDeliveryView.getState().choose({ tab: 'outbox' }));
     const list = await screen.findByRole('navigation', { name: 'Schreiben' });

@@ -17,10 +17,10 @@ const TABS: Readonly<Partial<Record<BlockSource['kind'], PastTab>>> = {
   books: 'balances',
 };
 
-/** True for what a GM can look up; his own words come from nowhere else. */
+/** True for what a GM can look up; his own texts have no source. */
 const hasSource = ({ kind }: BlockSource): boolean => kind !== 'gm';
 
-/** Leads to what a block is made of: its leaf of the archived month, or the map in the eyes of the realm. */
+/** Goes to the source of a block: its tab of the archived month, or the map in the perspective of the realm. */
 const showSource = ({ kind }: BlockSource, { turn, party }: TurnReportRef): void => {
   const tab = TABS[kind];
   if (tab !== undefined) {
@@ -34,19 +34,19 @@ const showSource = ({ kind }: BlockSource, { turn, party }: TurnReportRef): void
 
 /** What can be done with a block; undefined = not with this one, or not now. */
 export interface BlockActions {
-  /** Opens the words for writing. */
+  /** Opens the text for editing. */
   readonly write: (() => void) | undefined;
   readonly cancel: () => void;
   readonly keepText: (text: string) => void;
   readonly restore: (() => void) | undefined;
   readonly leaveOut: (() => void) | undefined;
   readonly takeIn: (() => void) | undefined;
-  /** Where facts changed: the GM's words hold, or those of the program. */
+  /** Where facts changed: the GM's text holds, or that of the program. */
   readonly keepMine: (() => void) | undefined;
   readonly source: (() => void) | undefined;
 }
 
-/** The acts on one block. */
+/** The commands on one block. */
 export function blockActions(
   { block, text, isEdited, isStale, isLeftOut }: IssuedBlock,
   ref: TurnReportRef,
@@ -74,7 +74,7 @@ export function blockActions(
   };
 }
 
-/** The acts on one block, on the open campaign. */
+/** The commands on one block, on the open campaign. */
 export function useBlockActions(issued: IssuedBlock, ref: TurnReportRef): BlockActions {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);

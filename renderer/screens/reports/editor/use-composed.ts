@@ -5,13 +5,13 @@ import { savePress } from '../press';
 import type { Composed, PressOutcome } from '../press/protocol';
 import { type TurnReportRealm, useFound } from './use-evaluations';
 
-/** Places at which the GM's words no longer fit the facts. */
+/** Places at which the GM's text no longer fits the facts. */
 export function staleCount({ blocks, orphans }: TurnReport): number {
   return blocks.filter(({ isStale, isLeftOut }) => isStale && !isLeftOut).length + orphans.length;
 }
 
 export interface ComposedReport {
-  /** The evaluation as it was set last; undefined = not yet, or of another realm. */
+  /** The turn report as it was composed last; undefined = not yet, or of another realm. */
   readonly composed: Composed | undefined;
   readonly isSetting: boolean;
   readonly isFailed: boolean;
@@ -23,7 +23,7 @@ interface Work {
   readonly facts: SnapshotMaker;
 }
 
-/** The evaluation of the open realm, set beside the screen; while it is set anew the last one stays. */
+/** The turn report of the open realm, composed in a worker; while it is composed again the last one stays. */
 export function useComposed(
   realm: TurnReportRealm,
   snapshot: PartySnapshot | undefined,

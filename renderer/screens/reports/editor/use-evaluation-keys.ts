@@ -4,13 +4,13 @@ import { useSession } from '../../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { blockActions, type BlockActions } from './use-block-actions';
-import type { TurnActions } from './use-report-actions';
+import type { ReportActions } from './use-report-actions';
 import type { TurnReportsModel } from './use-evaluations';
 
-/** What keys act on. */
+/** What keys work on. */
 interface KeyTargets {
   readonly model: TurnReportsModel;
-  readonly actions: TurnActions;
+  readonly actions: ReportActions;
   readonly turnReport: TurnReport | undefined;
 }
 
@@ -82,7 +82,7 @@ const keysOf = (desk: KeyTargets): readonly Shortcut[] => {
   ];
 };
 
-/** The keys of the evaluations: realms, the open evaluation, the chosen block. */
+/** The keys of the turn reports: realms, the open report, the chosen block. */
 export function useTurnReportKeys({ model, actions, turnReport }: KeyTargets): void {
   const keys = useMemo(() => keysOf({ model, actions, turnReport }), [model, actions, turnReport]);
   useShortcuts(keys);

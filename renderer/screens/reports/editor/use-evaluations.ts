@@ -23,24 +23,24 @@ import { type TurnReportState, stateOf } from '../model/state';
 import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
 
-/** Something found out about an evaluation: it holds for these facts and these words only. */
+/** A result about a turn report: valid for these facts and these texts only. */
 interface FoundOf {
   readonly facts: SnapshotMaker;
   /** Mark of the draft (see `draftMark`). */
   readonly mark: string;
 }
 
-/** Words of the GM that are out of date in an evaluation as it was composed. */
+/** Outdated texts of the GM in a turn report as it was composed. */
 interface Staleness extends FoundOf {
   readonly stale: number;
 }
 
-/** What the leak check found in the files of an evaluation, whether the GM lets it out or not. */
+/** Results of the leak check in the files of a turn report, whether the GM allows them or not. */
 interface Check extends FoundOf {
   readonly leaks: readonly Leak[];
 }
 
-/** What is known of the evaluations on the desk: never stored with the campaign, never undone. */
+/** What is known of the open turn reports: never stored with the campaign, never undone. */
 interface FoundStore {
   readonly stale: Readonly<Record<PartyKey, Staleness>>;
   readonly checks: Readonly<Record<PartyKey, Check>>;
@@ -66,8 +66,8 @@ export function holding<Found extends FoundOf>(
 }
 
 /**
- * True if dossiers of two states of a campaign are the same: what the GM writes into evaluations, and what he notes as
- * sent, is not in them.
+ * True if party snapshots of two states of a campaign are the same: they contain neither the GM's texts in turn reports
+ * nor what is recorded as sent.
  */
 const isSameBasis = (a: Campaign, b: Campaign): boolean => {
   const turns = Object.keys(b.archive);
@@ -88,7 +88,7 @@ const isSameBasis = (a: Campaign, b: Campaign): boolean => {
   );
 };
 
-/** Mark of what of a draft is seen on paper: the GM's word about it is no part of it. */
+/** Mark of what of a draft is printed: the GM's proofing is no part of it. */
 const draftMark = ({
   tone,
   language,
@@ -103,35 +103,35 @@ const draftMark = ({
     JSON.stringify([tone, language, opening, closing, edits, leftOut, answers, map]),
   );
 
-/** The evaluation of one realm as the desk knows it. */
+/** The turn report of one realm with its state. */
 export interface TurnReportRealm {
   readonly party: Party;
   readonly ref: TurnReportRef;
   readonly draft: TurnReportDraft;
-  /** Mark of its words (see `draftMark`). */
+  /** Mark of its text (see `draftMark`). */
   readonly mark: string;
   readonly isUnpaid: boolean;
   readonly state: TurnReportState;
 }
 
-/** All evaluations of the month closed last. */
+/** All turn reports of the last closed month. */
 export interface TurnReportsModel {
   readonly campaign: Campaign;
   readonly system: RuleSystem<World>;
   readonly archived: ArchivedTurn;
   readonly facts: SnapshotMaker;
   readonly realms: readonly TurnReportRealm[];
-  /** The realm whose evaluation is open. */
+  /** The realm whose turn report is open. */
   readonly chosen: TurnReportRealm;
 }
 
-/** What there is to work on; `none` = no month is closed, `lost` = its results were not kept. */
+/** What there is to work on; `none` = no month is closed, `lost` = its results were not stored. */
 export type TurnReportsAtHand =
   | { readonly kind: 'none' }
   | { readonly kind: 'lost'; readonly turn: number }
   | { readonly kind: 'ready'; readonly model: TurnReportsModel };
 
-/** The campaign as it was when anything that dossiers are made of changed last. */
+/** The campaign as it was at the last change of anything party snapshots are made of. */
 const useBasis = (campaign: Campaign): Campaign => {
   const [basis, setBasis] = useState(campaign);
   if (basis === campaign || isSameBasis(basis, campaign)) return basis;
@@ -158,7 +158,7 @@ const realmOf = (
   return { party, ref, draft, mark, isUnpaid: unpaid, state };
 };
 
-/** The evaluations of the month closed last, each with its state. */
+/** The turn reports of the last closed month, each with its state. */
 export function useTurnReports(campaign: Campaign): TurnReportsAtHand {
   const basis = useBasis(campaign);
   const language = useLanguage();

@@ -22,20 +22,20 @@ const KINDS: Readonly<Record<Format, FileKind>> = {
   mail: 'mail',
 };
 
-/** What a check looks through: everything a player gets; a mail is made of the same. */
+/** What a check reads: everything a player gets; a mail is made of the same. */
 const CHECKED: readonly Format[] = ['pdf', 'html', 'text', 'json'];
 
-/** What the desk says about the last act. */
-export type TurnNotice =
+/** The message about the last command. */
+export type ReportNotice =
   | { readonly kind: 'saved'; readonly path: string }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'clean' }
   | null;
 
-/** The acts on the open evaluation; undefined = not now. */
-export interface TurnActions {
-  readonly notice: TurnNotice;
-  /** Files are being made and looked through. */
+/** The commands on the open turn report; undefined = not now. */
+export interface ReportActions {
+  readonly notice: ReportNotice;
+  /** Files are being made and checked. */
   readonly isBusy: boolean;
   /** What the last check found; undefined = not checked as it is now. */
   readonly leaks: readonly Leak[] | undefined;
@@ -48,26 +48,26 @@ export interface TurnActions {
 
 const now = (): string => new Date().toISOString();
 
-/** Acts on the evaluation of the open realm. Nothing leaves the desk that was not looked through. */
+/** Commands on the turn report of the open realm. Nothing is sent that was not checked. */
 export function useReportActions(
   model: TurnReportsModel,
   snapshot: PartySnapshot | undefined,
-): TurnActions {
+): ReportActions {
   const { campaign, chosen, facts, archived } = model;
   const { party, ref, draft, mark, isUnpaid, state } = chosen;
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const found = useFound((store) => store.checks[party.key]);
-  const [notice, setNotice] = useState<{ readonly of: string; readonly said: TurnNotice }>();
+  const [notice, setNotice] = useState<{ readonly of: string; readonly said: ReportNotice }>();
   const [isBusy, setBusy] = useState(false);
-  const say = (said: TurnNotice): void => setNotice({ of: party.key, said });
+  const say = (said: ReportNotice): void => setNotice({ of: party.key, said });
   const make = async (formats: readonly Format[]): Promise<Issued> => {
     if (snapshot === undefined) return { kind: 'cancelled' };
     setBusy(true);
     setNotice(undefined);
     const reader = { party: party.key, language: draft.language };
     const hasMail = formats.includes('mail');
-    // Without what belongs to it a mail does not go out.
+    // Without its enclosures a mail is not sent.
     const enclosed = await (
       hasMail ? enclosedWith(campaign, archived, reader) : Promise.resolve([])
     ).catch((problem: unknown) => {
@@ -82,7 +82,7 @@ export function useReportActions(
     if (outcome.kind === 'failed') say({ kind: 'failed', text: 'delivery:desk.makeFailed' });
     return outcome;
   };
-  /** Files without anything that has to stay in the house; undefined = there are none. */
+  /** Files without leaks; undefined = there are none. */
   const clean = async (formats: readonly Format[]) => {
     const outcome = await make(formats);
     if (outcome.kind !== 'issued') return undefined;

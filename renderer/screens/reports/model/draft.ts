@@ -7,7 +7,7 @@ import {
   type Party,
 } from '../../../../engine';
 
-/** The evaluation an act is about: of which month and whose, and the language it has before the GM chose one. */
+/** The turn report a command is about: of which month and whose, and the language it has before the GM chose one. */
 export interface TurnReportRef {
   readonly turn: number;
   readonly party: Pick<Party, 'key' | 'name'>;
@@ -16,7 +16,7 @@ export interface TurnReportRef {
 
 type Drafts = Pick<Campaign, 'evaluations'>;
 
-/** What the GM made of an evaluation so far; blank if nothing. */
+/** The GM's draft of a turn report so far; blank if nothing. */
 export function draftOf(
   { evaluations: turnReports }: Drafts,
   { turn, party, language }: TurnReportRef,
@@ -24,10 +24,10 @@ export function draftOf(
   return turnReports[draftId({ turn, party: party.key })] ?? blankDraft(turn, party.key, language);
 }
 
-/** The excerpt that goes with an evaluation unless the GM says otherwise. */
+/** The default map excerpt of a turn report. */
 export const USUAL_MAP: EnclosedMap = { field: 8, look: 'colours', sheets: 2 };
 
-/** The excerpt that goes with an evaluation. */
+/** The map excerpt of a turn report. */
 export function mapOf({ map }: Pick<TurnReportDraft, 'map'>): EnclosedMap {
   return map ?? USUAL_MAP;
 }

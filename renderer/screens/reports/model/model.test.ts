@@ -5,7 +5,7 @@ import { questionsIn } from './questions';
 import { isHeldBack, isUnpaid } from '../../../model/letters/held-back';
 import { type Observed, stateOf } from './state';
 
-describe('the state of an evaluation', () => {
+describe('the state of a turn report', () => {
   const draft = blankDraft(58, 'tha', 'de');
   const fresh: Observed = { draft, archived: {}, isUnpaid: false, stale: 0, leaks: 0 };
   const proofed = { ...draft, proofedAt: '2026-11-02T00:00:00Z' };

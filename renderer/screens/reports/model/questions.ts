@@ -1,6 +1,6 @@
 import type { LetterPart, LetterPartKind } from '../../../../engine';
 
-/** Parts of a letter in which a player speaks to the GM himself. */
+/** Parts of a letter addressed to the GM himself. */
 const TALK: ReadonlySet<LetterPartKind> = new Set(['cover', 'special', 'rest']);
 
 /** Where a sentence ends: signs before a blank, or an empty line. Abbreviations and dates do not end one. */
@@ -16,8 +16,8 @@ const questionsOf = (words: string): readonly string[] =>
     .map((sentence) => sentence.slice(-longest));
 
 /**
- * What a player asks the GM in his letter: sentences ending in a question mark in what he says to him, not in messages
- * to others; each once, in the order of the letter.
+ * What a player asks the GM in his letter: sentences ending in a question mark in the parts addressed to him, not in
+ * messages to others; each once, in the order of the letter.
  */
 export function questionsIn(letter: string, parts: readonly LetterPart[]): readonly string[] {
   return [

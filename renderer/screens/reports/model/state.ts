@@ -1,7 +1,7 @@
 import type { ArchivedTurn, TurnReportDraft } from '../../../../engine';
 import { isHeldBack } from '../../../model/letters/held-back';
 
-/** How far an evaluation is. What must be done first stands first. */
+/** State of a turn report. What must be done first stands first. */
 export type TurnReportState =
   | { readonly kind: 'sent'; readonly at: string }
   | { readonly kind: 'withheld' }
@@ -10,15 +10,15 @@ export type TurnReportState =
   | { readonly kind: 'proofed'; readonly at: string }
   | { readonly kind: 'toWrite' };
 
-/** What is known of an evaluation besides its draft. */
+/** What is known of a turn report besides its draft. */
 export interface Observed {
   readonly draft: TurnReportDraft;
   readonly archived: Pick<ArchivedTurn, 'sent' | 'corrected'>;
   /** The account of its realm is not paid (WW-1.4-07). */
   readonly isUnpaid: boolean;
-  /** Words of the GM written for other facts, and words whose block is gone. */
+  /** Texts of the GM written for other facts, and texts whose block is gone. */
   readonly stale: number;
-  /** What the last check found and the GM did not let out. */
+  /** What the last check found and the GM did not allow. */
   readonly leaks: number;
 }
 
@@ -30,7 +30,7 @@ export function isProofed(
   return proofedAt !== null && corrected.every(({ at }) => at <= proofedAt);
 }
 
-/** How far an evaluation is (WW-1.4-07). */
+/** State of a turn report (WW-1.4-07). */
 export function stateOf({ draft, archived, isUnpaid, stale, leaks }: Observed): TurnReportState {
   const at = archived.sent?.[draft.party];
   if (at !== undefined) return { kind: 'sent', at };

@@ -20,7 +20,7 @@ type TurnReportRow = Extract<OutgoingRow, { readonly kind: 'evaluation' }>;
 type LetterRow = Extract<OutgoingRow, { readonly letter: OutgoingLetter }>;
 type NewsRow = Extract<OutgoingRow, { readonly kind: 'news' }>;
 
-/** Says that it is on its way, or not any more. */
+/** Records that it was sent, or not any more. */
 const SentAction = ({
   isSent,
   isDisabled,
@@ -171,7 +171,7 @@ const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
   );
 };
 
-/** The letter that is open: its words, and what can be done with it. */
+/** The open letter: its text, and what can be done with it. */
 export function LetterSheet({
   row,
   campaign,

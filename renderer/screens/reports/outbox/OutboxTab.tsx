@@ -89,7 +89,7 @@ const LetterList = ({
   const at = lines.findIndex((line) => line.kind === 'row' && line.row === model.row);
   const hasFocus = useRef(false);
   useEffect(() => {
-    // Where the keys of the room moved on while a row had the focus, the focus goes along.
+    // When the keys of the screen move on while a row has the focus, the focus goes along.
     if (!hasFocus.current || model.row === undefined) return;
     const id = CSS.escape(model.row.id);
     scroller.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
@@ -159,7 +159,7 @@ const Head = ({ model }: { readonly model: OutboxModel }) => {
   );
 };
 
-/** All letters of the campaign that leave the house, and where each of them stands. */
+/** All letters of the campaign that are sent out, each with its state. */
 export function OutboxTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const model = useOutboxModel(campaign);

@@ -10,7 +10,7 @@ import {
 import { orderingParties } from '../../../model/turn/model/realms';
 import { isTurnReportHeldBack } from '../../../model/letters/held-back';
 
-/** Something that leaves the house, whichever room it was made in. */
+/** An item that is sent out, whichever screen it was made on. */
 export type OutgoingRow = {
   /** Unique among all of them. */
   readonly id: string;
@@ -22,7 +22,7 @@ export type OutgoingRow = {
   readonly sentAt: string | null;
 } & (
   | { readonly kind: OutgoingLetter['kind']; readonly letter: OutgoingLetter }
-  /** Undefined words = they were not kept, or it has not gone out yet. */
+  /** Undefined text = not stored, or not sent yet. */
   | { readonly kind: 'evaluation'; readonly text: () => string | undefined }
   | { readonly kind: 'news'; readonly issue: NewsIssue }
 );
@@ -47,7 +47,7 @@ const newsRow = (issue: NewsIssue): OutgoingRow => ({
   sentAt: issue.releasedAt,
 });
 
-/** Everybody who gets an evaluation of a month: who has one, and of the last month who still waits for his. */
+/** Everybody who gets a report of a month: who has one, and of the last month who still waits for his. */
 const evaluatedIn = (
   { world }: Campaign,
   { sheets, sent = {} }: ArchivedTurn,
@@ -89,7 +89,7 @@ const turnReportRows = (campaign: Campaign): readonly OutgoingRow[] => {
 
 const KINDS = ['questions', 'confirmation', 'reminder', 'errata', 'evaluation', 'news'] as const;
 
-/** All that leaves the house, newest turn first, then by realm and kind. */
+/** All items that are sent out, newest turn first, then by realm and kind. */
 export function outgoingRows(campaign: Campaign): readonly OutgoingRow[] {
   return [
     ...Object.values(campaign.outbox).map(letterRow),
@@ -104,7 +104,7 @@ export function outgoingRows(campaign: Campaign): readonly OutgoingRow[] {
   );
 }
 
-/** True for what the GM can say "sent" of now. */
+/** True if the GM can mark it as sent now. */
 export function isSendable({ kind, state }: OutgoingRow): boolean {
   return kind !== 'news' && state === 'open';
 }

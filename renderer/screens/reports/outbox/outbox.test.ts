@@ -72,8 +72,8 @@ const done = (campaign: Campaign, command: Command): Campaign =>
 const summary = (campaign: Campaign) =>
   outgoingRows(campaign).map(({ kind, party, state }) => `${kind} ${party ?? '*'} ${state}`);
 
-describe('all that leaves the house', () => {
-  it('is in one list: letters, evaluations of the last month, newsletters', () => {
+describe('all items that are sent out', () => {
+  it('is in one list: letters, turn reports of the last month, newsletters', () => {
     const campaign: Campaign = {
       ...withLetters(letter('q'), letter('e', { kind: 'errata', party: 'val', sentAt: AT })),
       newsletters: {
@@ -101,7 +101,7 @@ describe('all that leaves the house', () => {
     expect(new Set(outgoingRows(campaign).map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it('lies by month, newest first, or by realm with those for everybody last', () => {
+  it('is sorted by month, newest first, or by realm with those for everybody last', () => {
     const campaign = withLetters(letter('old', { turn: turn - 1 }), letter('new'));
     const rows = outgoingRows(campaign);
     const { parties } = campaign.world;
@@ -114,12 +114,12 @@ describe('all that leaves the house', () => {
     expect(realms.map(({ about }) => ('party' in about ? about.party : ''))).toContain('tha');
   });
 
-  it('says that an evaluation waits for its account (WW-1.4-07)', () => {
+  it('states that a turn report waits for its account (WW-1.4-07)', () => {
     expect(summary(owing(applied, 'tha'))).toContain('evaluation tha withheld');
   });
 });
 
-describe('the acts on letters', () => {
+describe('the commands on letters', () => {
   it('mark, reopen and drop one', () => {
     const one = letter('q');
     const sent = done(withLetters(one), markLetter(one, AT));
@@ -128,7 +128,7 @@ describe('the acts on letters', () => {
     expect(done(sent, dropLetter(one)).outbox).toEqual({});
   });
 
-  it('mark all shown as one act; dates of those sent before stay', () => {
+  it('mark all shown as one command; dates of those sent before stay', () => {
     const campaign = withLetters(letter('a'), letter('b', { sentAt: EARLIER }));
     const sent = done(campaign, markRowsSent(outgoingRows(campaign), AT));
     expect(Object.values(sent.outbox).map(({ sentAt }) => sentAt)).toEqual([AT, EARLIER]);
@@ -158,7 +158,7 @@ describe('the acts on letters', () => {
       expect(done(released, way).archive[turn]?.sent?.['tha']).toBe(AT);
   });
 
-  it('keep the words of an evaluation as they went out', () => {
+  it('store the text of a turn report as it was sent', () => {
     const party = { key: 'tha', name: 'Reich Tharos' };
     const sent = done(applied, markAllSent(turn, [party], AT, new Map([['tha', 'Gruß']])));
     const row = outgoingRows(sent).find((one) => one.kind === 'evaluation' && one.party === 'tha');

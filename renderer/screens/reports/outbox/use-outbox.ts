@@ -21,7 +21,7 @@ import { markAllSent } from '../../../model/turn/archive/commands';
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
-/** Says of a letter that it is on its way, or with null that it is not. `at` is the moment, ISO 8601. */
+/** Records that a letter was sent, or with null that it was not. `at` is the moment, ISO 8601. */
 export function markLetter({ id, title }: OutgoingLetter, at: string | null): Command {
   return {
     name: at === null ? 'delivery:command.letterBack' : 'delivery:command.letterSent',
@@ -35,7 +35,7 @@ export function markLetter({ id, title }: OutgoingLetter, at: string | null): Co
   };
 }
 
-/** Takes a letter out of the box. */
+/** Removes a letter from the outbox. */
 export function dropLetter({ id, title }: OutgoingLetter): Command {
   return {
     name: 'delivery:command.letterDropped',
@@ -75,7 +75,7 @@ const withTurnReportsSent = (
   }, campaign);
 };
 
-/** Says of many that they are on their way, as one act; what is held back or sent already stays as it is. */
+/** Records that many were sent, as one command; what is held back or sent already stays as it is. */
 export function markRowsSent(rows: readonly OutgoingRow[], at: string): Command {
   const going = rows.filter(isSendable);
   return {
@@ -85,7 +85,7 @@ export function markRowsSent(rows: readonly OutgoingRow[], at: string): Command 
   };
 }
 
-/** What the outbox looks at: never stored with the campaign, never undone. */
+/** View state of the outbox: never stored with the campaign, never undone. */
 interface OutboxView {
   readonly order: Order;
   readonly show: 'open' | 'all';
@@ -110,7 +110,7 @@ export interface OutboxModel {
   /** The letter that is open; undefined = none is shown. */
   readonly row: OutgoingRow | undefined;
   readonly hasAny: boolean;
-  /** Says that all that is shown is on its way; undefined = nothing of it can go. */
+  /** Marks all that is shown as sent; undefined = nothing of it can be sent. */
   readonly sendAll: (() => void) | undefined;
 }
 
@@ -146,7 +146,7 @@ export function useOutboxModel(campaign: Campaign): OutboxModel {
   }, [all, groups, chosen, readOnly, execute]);
 }
 
-/** Words for a row: what it is, to whom it goes, where it stands. */
+/** Texts of a row: what it is, to whom it goes, its state. */
 export function useRowWords({ world }: Pick<Campaign, 'world'>) {
   const { t } = useTranslation();
   const dayOf = useDay();

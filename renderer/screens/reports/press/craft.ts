@@ -80,9 +80,8 @@ function* trialsOf(source: MapSource, map: EnclosedMap): Generator<Trial> {
 }
 
 /**
- * The excerpt that goes with an evaluation, on no more sheets than wished: in the scale asked for as much of its
- * knowledge as has room; only where not even the own land has, in a smaller scale. Nothing for a realm without land or
- * knowledge.
+ * The map excerpt of a turn report, on no more sheets than wished: in the scale asked for as much of its knowledge as
+ * fits; only where not even the own land does, in a smaller scale. Nothing for a realm without land or knowledge.
  */
 export function excerptPages(
   source: MapSource,
@@ -98,13 +97,13 @@ export function excerptPages(
   return [];
 }
 
-/** An evaluation in all its forms; web page and text are made when they are asked for. */
+/** A turn report in all its forms; web page and text are made when they are asked for. */
 export interface Craft extends Composed {
   readonly html: () => string;
   readonly text: () => string;
 }
 
-/** The words of an evaluation: cheap, without any sheet. */
+/** The text of a turn report: cheap, without any sheet. */
 export function turnReportOf({ snapshot, draft }: TurnReportOrder): TurnReport {
   return composeTurnReport(snapshot, draft, wordsOf(draft.language, snapshot.system));
 }
@@ -112,7 +111,7 @@ export function turnReportOf({ snapshot, draft }: TurnReportOrder): TurnReport {
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
   hasMap ? [words('delivery:edit.map')] : [];
 
-/** Words whose sheets are numbered behind so many others. */
+/** Texts whose sheets are numbered after so many others. */
 const numberedBehind =
   (words: Words, before: number): Words =>
   (key, about = {}) => {
@@ -145,7 +144,7 @@ const picturesOf = (
   };
 };
 
-/** Makes an evaluation: its words, the sheets of the letter, and after them those of the map, counted as one mailing. */
+/** Makes a turn report: its text, the sheets of the letter, and after them those of the map, counted as one mailing. */
 export function craftOf(order: TurnReportOrder, fonts: Fonts): Craft {
   const { snapshot, draft } = order;
   const words = wordsOf(draft.language, snapshot.system);
@@ -168,7 +167,7 @@ export function craftOf(order: TurnReportOrder, fonts: Fonts): Craft {
   };
 }
 
-/** What the desk shows of it. */
+/** The parts shown on the screen. */
 export function composed(order: TurnReportOrder, fonts: Fonts): Composed {
   const { turnReport, pages } = craftOf(order, fonts);
   return { turnReport, pages };

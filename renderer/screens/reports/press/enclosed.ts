@@ -17,7 +17,7 @@ import { editionOf } from '../../../model/news/print/edition';
 import { loadFonts, type Picture } from '../../../kit/paper';
 import { storage } from '../../../model/storage';
 
-/** Pictures of an issue that are kept beside the campaign, by hash. */
+/** Pictures of an issue that are stored beside the campaign, by hash. */
 const picturesOf = async (
   campaign: Pick<Campaign, 'id'>,
   { items }: NewsIssue,
@@ -51,7 +51,10 @@ const enclosedNews = async (
   return [{ name, type: 'application/pdf', bytes }];
 };
 
-/** What goes with the mail of a realm besides its evaluation: the newsletter, and pages of its game. Rejects where one cannot be made. */
+/**
+ * What goes with the mail of a realm besides its turn report: the newsletter, and pages of its game. Rejects where one
+ * cannot be made.
+ */
 export async function enclosedWith(
   campaign: Campaign,
   archived: ArchivedTurn,

@@ -12,14 +12,14 @@ import {
 const startWorker = (): WorkerPort<PressJob, PressProgress, PressOutcome> =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** A press beside the screen, where that is possible. */
+/** A press in a worker, where that is possible. */
 const createPress = (): Press =>
   typeof Worker === 'undefined'
     ? createLocalRunner(createPressWork(loadFonts), PRESS_ENDINGS)
     : createWorkerRunner(startWorker, PRESS_ENDINGS);
 
-/** Sets what lies on the desk. */
+/** Composes what is on the screen. */
 export const savePress: Press = createPress();
 
-/** Makes files, one evaluation at a time, while the desk goes on. */
+/** Makes files, one turn report at a time, without blocking the screen. */
 export const filePress: Press = createPress();

@@ -11,13 +11,13 @@ import { playersOf } from '../../../model/letters/players';
 import type { Enclosure } from '../../../model/letters/eml';
 import type { Format, Press, PressOutcome } from './protocol';
 
-/** An evaluation that is to leave the house. */
+/** A turn report to be sent. */
 export interface IssueOrder {
   readonly campaign: Campaign;
   readonly snapshot: PartySnapshot;
   readonly draft: TurnReportDraft;
   readonly formats: readonly Format[];
-  /** Files that go with a mail besides those of the evaluation. */
+  /** Files that go with a mail besides those of the turn report. */
   readonly enclosed: readonly Enclosure[];
 }
 
@@ -42,13 +42,13 @@ export function made(
   );
 }
 
-/** Holds files against what their realm cannot know, one after the other. */
+/** Compares files with what their realm must not know, one after the other. */
 export async function leaksIn(
   { campaign, snapshot }: Pick<IssueOrder, 'campaign' | 'snapshot'>,
   artefacts: readonly Artefact[],
 ): Promise<readonly Leak[]> {
   const game = systems[campaign.system];
-  // What is hidden only its game knows: without it nothing is let out.
+  // Only its game knows what is hidden: without it nothing is sent.
   if (game === undefined) throw new Error(campaign.system);
   const hidden = hiddenFactsOf(campaign, snapshot, game);
   const found: Leak[] = [];
@@ -56,20 +56,20 @@ export async function leaksIn(
   return found;
 }
 
-/** Files of an evaluation that were made and looked through. */
+/** Files of a turn report that were made and checked. */
 export type Issued =
   | {
       readonly kind: 'issued';
       readonly artefacts: readonly Artefact[];
       readonly text: string;
       readonly leaks: readonly Leak[];
-      /** Those that the GM does not let out: while there are any, nothing goes out. */
+      /** Leaks the GM does not allow: while there are any, nothing is sent. */
       readonly open: readonly Leak[];
     }
   | { readonly kind: 'failed' }
   | { readonly kind: 'cancelled' };
 
-/** Makes the files of an evaluation and looks them through. Never rejects. */
+/** Makes the files of a turn report and checks them. Never rejects. */
 export async function issued(press: Press, order: IssueOrder): Promise<Issued> {
   const outcome = await made(press, order);
   if (outcome.kind === 'cancelled') return outcome;

@@ -47,7 +47,7 @@ let ofVal: ReturnType<typeof made> | undefined;
 const madeForVal = () => (ofVal ??= made('val'));
 
 describe('the press', () => {
-  it('makes all files of an evaluation, called by turn, realm and kind', async () => {
+  it('makes all files of a turn report, named by turn, realm and kind', async () => {
     const { artefacts, text } = await madeForVal();
     expect(artefacts.map(({ name }) => name)).toEqual([
       'Zug 58 - Königreich Valdrun - Auswertung.pdf',
@@ -71,7 +71,7 @@ describe('the press', () => {
     ]);
   });
 
-  it('makes the same files of the same order', async () => {
+  it('makes the same files for the same order', async () => {
     const [first, second] = [await madeForVal(), await made('val')];
     expect(second.artefacts).toEqual(first.artefacts);
   });
@@ -97,8 +97,8 @@ describe('the press', () => {
   });
 });
 
-describe('what leaves the press', () => {
-  it('tells no realm of the example what it cannot know', async () => {
+describe('files made by the press', () => {
+  it('reveals to no realm of the example what it cannot know', async () => {
     for (const party of someOf(maker?.parties ?? [], { small: 1, middle: 2 })) {
       const { snapshot, draft } = orderOf(party);
       const formats = ['pdf', 'html', 'text', 'json'] as const;
@@ -160,7 +160,7 @@ describe('the enclosed map', () => {
   it('is left out where none is wished', () => {
     expect(pagesOf('tha', 8, 0)).toEqual([]);
   });
-  it('has the scale asked for, where there is room', () => {
+  it('has the scale asked for, where it fits', () => {
     const [page] = pagesOf('tha', 8, 2);
     const fields = page?.marks.flatMap((mark) => (mark.kind === 'drawing' ? [mark.field] : []));
     expect(fields).toContain(8);

@@ -15,7 +15,7 @@ type MakeJob = Extract<PressJob, { readonly kind: 'make' }>;
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Name of a file of an evaluation in the language of its reader: `Zug 58 - Haldmar - Auswertung.pdf`. */
+/** Name of a file of a turn report in the language of its reader: `Zug 58 - Haldmar - Auswertung.pdf`. */
 const nameOf = (
   { snapshot, draft }: TurnReportOrder,
   what: 'evaluation' | 'knowledge' | 'mail',
@@ -32,7 +32,7 @@ const nameOf = (
   );
 };
 
-/** The files of an evaluation as they are called and made; a mail is made of the others. */
+/** The files of a turn report with their names and makers; a mail is made of the others. */
 const MAKERS: Readonly<
   Record<
     Exclude<Format, 'mail'>,
@@ -78,7 +78,7 @@ const TYPES: Readonly<Partial<Record<Artefact['kind'], string>>> = {
   json: 'application/json',
 };
 
-/** What goes with a mail: its text stands in the mail itself. */
+/** Enclosures of a mail: the text is in the mail itself. */
 const ENCLOSED: readonly Format[] = ['pdf', 'html', 'json'];
 
 const enclosure = ({ name, kind, bytes }: Artefact): Enclosure => ({
@@ -141,7 +141,7 @@ const contactSheet = async (
   return { kind: 'contactSheet', bytes: await pdfOf({ title, language, pages }, fonts) };
 };
 
-/** Does the work of the press here and now; the fonts are fetched when they are first needed. */
+/** Does the work of the press in this thread; the fonts are fetched when they are first needed. */
 export function createPressWork(
   fontsAtHand: () => Promise<Fonts>,
 ): Compute<PressJob, PressProgress, PressOutcome> {

@@ -6,19 +6,19 @@ import type { Endings, Runner } from '../../../model/runner';
 import type { Language } from '../../../kit/text/words';
 import type { Enclosure, Recipient } from '../../../model/letters/eml';
 
-/** Files an evaluation can become, in the order in which they are offered. */
+/** File formats of a turn report, in the order in which they are offered. */
 export const FORMATS = ['pdf', 'html', 'text', 'json', 'mail'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** An evaluation to be made: what the realm may know, and what the GM makes of it. Nothing of the truth. */
+/** A turn report to be made: what the realm may know, and the GM's draft. Nothing of the truth. */
 export interface TurnReportOrder {
   readonly snapshot: PartySnapshot;
   readonly draft: TurnReportDraft;
 }
 
-/** Work for the press. */
+/** A job of the press. */
 export type PressJob =
-  /** For the desk: blocks and sheets. */
+  /** For the screen: blocks and sheets. */
   | ({ readonly kind: 'compose' } & TurnReportOrder)
   /** Finished files. `enclosed` goes with the mail besides them. */
   | ({
@@ -27,7 +27,7 @@ export type PressJob =
       readonly recipients: readonly Recipient[];
       readonly enclosed: readonly Enclosure[];
     } & TurnReportOrder)
-  /** All sheets of many evaluations, small, as one PDF to proof. */
+  /** All sheets of many turn reports, small, as one PDF to proof. */
   | {
       readonly kind: 'contactSheet';
       readonly title: string;
@@ -35,19 +35,19 @@ export type PressJob =
       readonly orders: readonly TurnReportOrder[];
     };
 
-/** An evaluation with its sheets: those of the letter, then those of the map. */
+/** A turn report with its sheets: those of the letter, then those of the map. */
 export interface Composed {
   readonly turnReport: TurnReport;
   readonly pages: readonly Page[];
 }
 
-/** How work at the press ended. */
+/** How a job of the press ended. */
 export type PressOutcome =
   | ({ readonly kind: 'composed' } & Composed)
   | {
       readonly kind: 'made';
       readonly artefacts: readonly Artefact[];
-      /** The evaluation in words, as it is kept once it is sent. */
+      /** The turn report as text, as it is stored once it is sent. */
       readonly text: string;
     }
   | { readonly kind: 'contactSheet'; readonly bytes: Uint8Array }
@@ -60,7 +60,7 @@ export interface PressProgress {
   readonly total: number;
 }
 
-/** Makes evaluations, one job at a time. */
+/** Makes turn reports, one job at a time. */
 export type Press = Runner<PressJob, PressProgress, PressOutcome>;
 
 export const PRESS_ENDINGS: Endings<PressOutcome> = {

@@ -36,7 +36,7 @@ const everything = (snapshot: PartySnapshot, change: Parameters<typeof composedO
   ].join('\n');
 };
 
-describe('an evaluation', () => {
+describe('a turn report', () => {
   it.each(REALMS)('of %s is the same at every call, in both languages and tones', (party) => {
     const snapshot = snapshotOfAcht(party);
     for (const language of ['de', 'en'] as const) {
@@ -150,7 +150,7 @@ describe('own units', () => {
       : [],
   );
 
-  it('that deviated stand in a table with the reason (WW-10.1-12)', () => {
+  it('that deviated are in a table with the reason (WW-10.1-12)', () => {
     expect(rows).toEqual([
       ['102', '5.000', '001/01', 'KAE', 'angekommen; Belagerer können nichts erobern, E entfiel'],
       ['201', '750', '210/22', 'KI', 'wiegt 150 t, auf 302 sind 50 t frei, blieb an Land'],
@@ -183,7 +183,7 @@ describe('a fight', () => {
       report: { ...snapshotOfAcht(party).report, fights: [of] },
     }).blocks.filter(({ block: { key } }) => key.startsWith('fight/'));
 
-  it('is told in full of the own side and by kind and class of the other (WW-7.2-04)', () => {
+  it('is described in full of the own side and by kind and class of the other (WW-7.2-04)', () => {
     const [report, units] = block(fight);
     expect(report?.block.title).toBe('Angriff in Seegard (001/01)');
     expect(report?.text).toBe(
@@ -203,7 +203,7 @@ describe('a fight', () => {
     ]);
   });
 
-  it('with booty tells it, and the good points that counted (WW-7.2-06)', () => {
+  it('with booty lists it, and the good points that counted (WW-7.2-06)', () => {
     const [won] = snapshotOfAcht('val').report.fights;
     if (won === undefined) throw new Error('no fight');
     expect(block(won, 'val')[0]?.text).toContain(
@@ -224,7 +224,7 @@ describe('a fight', () => {
 });
 
 describe('sightings', () => {
-  it('tell age and accuracy, older ones apart (WW-7.1-04)', () => {
+  it('state age and accuracy, older ones apart (WW-7.1-04)', () => {
     const seen = {
       place: '210/30',
       party: 'val',
@@ -291,7 +291,7 @@ describe('findings as the player reads them', () => {
     return { code, reason };
   });
 
-  it.each(all)('$code $reason says nothing that is meant for the GM', ({ code, reason }) => {
+  it.each(all)('$code $reason contains nothing that is meant for the GM', ({ code, reason }) => {
     const finding: Finding = {
       ...({ severity: 'WARN', clause: 'WW-10.1-12', party: 'tha', unit: 101 } as const),
       ...{ code, words: 'xyz', about: reason === '' ? {} : { reason } },
@@ -307,7 +307,7 @@ describe('findings as the player reads them', () => {
 });
 
 describe('other worlds', () => {
-  it.each(playedTurns)('$name leaves no gap in any letter', ({ input }) => {
+  it.each(playedTurns)('$name leaves no placeholder unfilled in any letter', ({ input }) => {
     const run = systems['waben']?.adjudicate(input);
     const parties = Object.fromEntries(
       Object.values(input.world.parties).map(({ key, name }) => [key, { name }]),

@@ -68,7 +68,7 @@ const issuedBlock = (block: TurnReportBlock, draft: TurnReportDraft): IssuedBloc
 };
 
 /**
- * Blocks as they go out, and the GM's words whose block is gone. His words stay where the facts are the same, and are
+ * Blocks as they are sent, and the GM's texts whose block is gone. His texts stay where the facts are the same, and are
  * flagged where they are not.
  */
 const issued = (
@@ -84,7 +84,7 @@ const issued = (
   };
 };
 
-/** What the GM answers to questions of the player, in his own words. */
+/** The GM's answers to questions of the player, in his own words. */
 const answers = (
   speech: Speech,
   { answers: given }: Pick<TurnReportDraft, 'answers'>,
@@ -232,9 +232,9 @@ const headingsOf = (speech: Speech): TurnReport['headings'] => {
 };
 
 /**
- * What a realm is told of a month: sections in the order of the rules, empty ones left out, the GM's words where he
- * wrote his own. Made of the dossier alone; the words must be those of the draft's language
- * (WW-1.1-03, WW-8.2-40, WW-10.1-12, WW-10.2-02).
+ * A realm's report of a month: sections in the order of the rules, empty ones left out, the GM's text where he wrote
+ * his own. Made of the party snapshot alone; the texts must be those of the draft's language (WW-1.1-03, WW-8.2-40,
+ * WW-10.1-12, WW-10.2-02).
  */
 export function composeTurnReport(
   snapshot: PartySnapshot,

@@ -32,9 +32,9 @@ const letterTo = (
 
 const DICE = { de: 'Krieg: 4, 5, 1', en: 'War: 4, 5, 1' } as const;
 
-describe('what stands behind the sentences of a letter', () => {
+describe('details of the sentences of a letter', () => {
   it.each(['de', 'en'] as const)(
-    'is told below its sentence, small and indented, in %s',
+    'is printed below its sentence, small and indented, in %s',
     (language) => {
       const letter = letterTo('orden', language);
       const said = DICE[language];
@@ -46,7 +46,7 @@ describe('what stands behind the sentences of a letter', () => {
     },
   );
 
-  it('is told as often as its sentence says', () => {
+  it('is printed as often as its sentence', () => {
     expect(turnReportText(letterTo('orden', 'de', {}, 2))).toMatch(
       /\(2-mal\)\.\n {4}Krieg: 4, 5, 1 \(2-mal\)\n/,
     );
@@ -65,7 +65,7 @@ describe('what stands behind the sentences of a letter', () => {
     );
   });
 
-  it('is told to those alone who perceived it, and nothing of what the GM keeps for himself', () => {
+  it('is shown only to those who perceived it, without what only the GM may know', () => {
     for (const party of Object.keys(campaign.world.parties)) {
       const text = turnReportText(letterTo(party));
       expect(text.includes(DICE.de)).toBe(['orden', 'zirkel'].includes(party));

@@ -10,7 +10,7 @@ import {
   titleWithin,
 } from './issue';
 
-/** What is printed with the words: a map for the first sheet, what lies in the envelope, the paper. */
+/** What is printed with the text: a map for the first sheet, the enclosures, the paper. */
 export interface Enclosed {
   readonly figure?: FigureBlock;
   /** In the order of a list: `Karte`, `Segmentsbote`. */
@@ -20,7 +20,7 @@ export interface Enclosed {
   readonly paper?: FlowDocument['paper'];
 }
 
-/** From so many blocks on the first sheet says what there is. */
+/** From so many blocks on, the first sheet has a table of contents. */
 const LONG = 14;
 
 const paragraph = (
@@ -51,7 +51,7 @@ const sectionBlocks = (section: IssuedSection): readonly Block[] => [
   }),
 ];
 
-/** Sections narrow enough to stand beside the treasury, and how many blocks of them at most. */
+/** Sections narrow enough to be beside the treasury, and how many blocks of them at most. */
 const NARROW: ReadonlySet<TurnReportSection> = new Set(['territory', 'view', 'building']);
 const FEW = 3;
 
@@ -108,7 +108,7 @@ const listLine = (label: string, items: readonly string[]): readonly Block[] =>
     ? []
     : [paragraph([{ text: `${label}: `, face: 'strong' }, { text: items.join(' · ') }], 'small')];
 
-/** What the letter contains and what lies beside it, where it is long enough to ask (WW-8.2-06). */
+/** The contents of the letter and its enclosures, where it is long enough (WW-8.2-06). */
 const coverLines = (
   { frame }: TurnReport,
   sections: readonly IssuedSection[],
@@ -135,7 +135,7 @@ const front = (figure: FigureBlock | undefined, blocks: readonly Block[]): reado
   ];
 };
 
-/** An evaluation on paper: head, map and summary, sections in two columns where they fit, foot with the next date. */
+/** A turn report on paper: head, map and summary, sections in two columns where they fit, foot with the next date. */
 export function turnReportDocument(
   turnReport: TurnReport,
   { figure, enclosures = [], sheets = 0, paper = 'A4' }: Enclosed = {},

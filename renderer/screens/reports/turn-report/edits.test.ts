@@ -15,10 +15,10 @@ const factsOf = (lost: number): string =>
 const issued = (lost: number, change: Partial<TurnReportDraft>) =>
   composedOf(losing(lost), change).blocks.find(({ block }) => block.key === KEY);
 
-describe('the words of the GM in an evaluation', () => {
+describe("the GM's texts in a turn report", () => {
   const edits = { [KEY]: { text: 'Der Sumpf war gnädig.', facts: factsOf(6) } };
 
-  it('stand in the place of a block while the facts are the same', () => {
+  it('replace a block while the facts are the same', () => {
     expect(issued(6, { edits })).toMatchObject({
       text: 'Der Sumpf war gnädig.',
       isEdited: true,
@@ -26,7 +26,7 @@ describe('the words of the GM in an evaluation', () => {
     });
   });
 
-  it('are kept and flagged where the facts are others', () => {
+  it('are stored and flagged where the facts have changed', () => {
     expect(issued(7, { edits })).toMatchObject({
       text: 'Der Sumpf war gnädig.',
       isEdited: true,
@@ -40,13 +40,13 @@ describe('the words of the GM in an evaluation', () => {
     });
   });
 
-  it('are kept aside where the block is gone', () => {
+  it('are stored as orphans where the block is gone', () => {
     const { blocks, orphans } = composedOf(snapshotWith({}), { edits });
     expect(blocks.some(({ isEdited }) => isEdited)).toBe(false);
     expect(orphans).toEqual([{ key: KEY, text: 'Der Sumpf war gnädig.' }]);
   });
 
-  it('without them a block says its own', () => {
+  it('without them a block shows its own', () => {
     expect(issued(6, {})).toMatchObject({
       text: 'Das Heer 101 verlor durch das Gelände sechs Krieger und zählt noch 100.',
       isEdited: false,

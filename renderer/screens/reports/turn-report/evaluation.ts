@@ -1,6 +1,6 @@
 import type { TableBlock } from '../../../kit/paper/block';
 
-/** Sections of an evaluation in the order in which they are printed (WW-8.2-40, WW-10.2-02). */
+/** Sections of a turn report in the order in which they are printed (WW-8.2-40, WW-10.2-02). */
 export const TURN_REPORT_SECTIONS = [
   'summary',
   'happenings',
@@ -21,7 +21,7 @@ export const TURN_REPORT_SECTIONS = [
 ] as const;
 export type TurnReportSection = (typeof TURN_REPORT_SECTIONS)[number];
 
-/** What a block is made of, so that the desk can lead back to it. */
+/** The source of a block, so that the screen can link to it. */
 export type BlockSource =
   | { readonly kind: 'event'; readonly key: string }
   | { readonly kind: 'fight'; readonly key: string }
@@ -32,7 +32,7 @@ export type BlockSource =
   | { readonly kind: 'gm' };
 
 interface BlockBase {
-  /** Stable between runs and unique in the evaluation; edits are kept by it. */
+  /** Stable between runs and unique in the turn report; edits are stored by it. */
   readonly key: string;
   readonly section: TurnReportSection;
   /** Mark of the facts: the same facts give the same mark. */
@@ -48,11 +48,11 @@ interface BlockBase {
 export interface TextBlock extends BlockBase {
   readonly kind: 'text';
   readonly text: string;
-  /** Stands line by line, small and quiet, below the sentence before it. */
+  /** Set line by line, small and muted, below the sentence before it. */
   readonly isDetail?: true;
 }
 
-/** A letter of somebody else. */
+/** A letter of another party. */
 export interface LetterBlock extends BlockBase {
   readonly kind: 'letter';
   readonly text: string;
@@ -67,13 +67,13 @@ export interface FactsBlock extends BlockBase {
 
 export type TurnReportBlock = TextBlock | LetterBlock | FactsBlock;
 
-/** A block as it goes out: its own words or the GM's. */
+/** A block as it is sent: its own text or the GM's. */
 export interface IssuedBlock {
   readonly block: TurnReportBlock;
-  /** The words that count, of a text or letter. */
+  /** The text that counts, of a text or letter. */
   readonly text: string;
   readonly isEdited: boolean;
-  /** The GM's words were written for other facts. */
+  /** The GM's text was written for other facts. */
   readonly isStale: boolean;
   readonly isLeftOut: boolean;
 }
@@ -92,7 +92,7 @@ export interface TurnReportFrame {
   readonly page: string;
 }
 
-/** What a realm is told of a month, ready for paper, web page, mail and screen. */
+/** A realm's report of a month, ready for paper, web page, mail and screen. */
 export interface TurnReport {
   readonly language: 'de' | 'en';
   readonly title: string;
@@ -100,11 +100,11 @@ export interface TurnReport {
   /** Headings of the sections, in the tone of the letter. */
   readonly headings: Readonly<Record<TurnReportSection, string>>;
   readonly frame: TurnReportFrame;
-  /** Moon and year, in words. */
+  /** Moon and year, as text. */
   readonly month: string;
   readonly opening: string;
   readonly closing: string;
   readonly blocks: readonly IssuedBlock[];
-  /** The GM's words whose block is gone: kept and shown, not sent. */
+  /** The GM's texts whose block is gone: stored and shown, not sent. */
   readonly orphans: readonly { readonly key: string; readonly text: string }[];
 }

@@ -6,7 +6,7 @@ import { eventsSentence, MANY, textOf } from './event-words';
 import { fromOwnSide, wayOf } from './happening';
 import type { Speech } from './speech';
 
-/** Things that happened alike and are told in one sentence. */
+/** Similar events that share one sentence. */
 interface Group {
   readonly key: string;
   readonly events: readonly [TurnEvent, ...TurnEvent[]];
@@ -49,12 +49,12 @@ export function factsOf(...facts: readonly unknown[]): string {
   return fingerprintOfText(JSON.stringify(facts));
 }
 
-/** What an event says, whatever the order of its data. */
+/** The facts of an event, whatever the order of its data. */
 export function factsOfEvent({ kind, place, parties, about }: TurnEvent): unknown {
   return [kind, place, parties, Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 
-/** What is true several times, told once: `Sie verloren eine Einheit (2-mal).` */
+/** A repeated sentence, written once with its count: `Sie verloren eine Einheit (2-mal).` */
 export function counted({ words }: Speech, text: string, count: number): string {
   return count === 1
     ? text
@@ -62,8 +62,8 @@ export function counted({ words }: Speech, text: string, count: number): string 
 }
 
 /**
- * What stands behind the sentence of events told in one, line by line, each as often as the events say it; none where
- * nothing does.
+ * The details of events that share a sentence, line by line, each as often as the events have it; none where there are
+ * none.
  */
 export function detailsOf(
   speech: Speech,
@@ -89,7 +89,7 @@ export function detailsOf(
       ];
 }
 
-/** Events of a section as sentences, those alike in one; a sentence that says nothing new is left out. */
+/** Events of a section as sentences, similar ones in one; a sentence without anything new is left out. */
 export function eventSentences(
   speech: Speech,
   section: TurnReportSection,

@@ -152,7 +152,7 @@ const wordGaps = (speech: Speech, { about }: TurnEvent): Gaps => {
   };
 };
 
-/** What stands for one event in the list of a group. */
+/** The text of one event in the list of a group. */
 const itemOf = (speech: Speech, event: TurnEvent): string => {
   const { kind } = event;
   if (kind === 'structureBuilt') return workOf(speech, event).nom;
@@ -169,7 +169,7 @@ const itemOf = (speech: Speech, event: TurnEvent): string => {
   return speech.words('turnReport:item.loss', { lost: heads, ...unitGaps(speech, event) });
 };
 
-/** Kinds of which many are told in one sentence. */
+/** Kinds of which many share one sentence. */
 export const MANY: ReadonlySet<TurnEvent['kind']> = new Set([
   'desertion',
   'siegeDamage',
@@ -186,18 +186,18 @@ export function eventsSentence(
   speech: Speech,
   events: readonly [TurnEvent, ...TurnEvent[]],
 ): string {
-  const told = events.map((event) => fromOwnSide(event, speech.snapshot.party.key));
-  const [first = events[0]] = told;
+  const own = events.map((event) => fromOwnSide(event, speech.snapshot.party.key));
+  const [first = events[0]] = own;
   if (!isSharedEventKind(first.kind)) return ownSentence(speech, first);
-  const isMany = told.length > 1 && MANY.has(first.kind);
-  const items = isMany ? speech.grammar.list(told.map((event) => itemOf(speech, event))) : '';
+  const isMany = own.length > 1 && MANY.has(first.kind);
+  const items = isMany ? speech.grammar.list(own.map((event) => itemOf(speech, event))) : '';
   const gaps = {
     ...unitGaps(speech, first),
     ...countGaps(speech, first),
     ...partyGaps(speech, first),
     ...placeGaps(speech, first),
     ...wordGaps(speech, first),
-    places: placesOf(speech, told),
+    places: placesOf(speech, own),
     losses: items,
     works: items,
   };

@@ -26,7 +26,7 @@ interface Case {
 
 const own = ['tha'];
 
-/** One event of every way of happening, as the letter to Tharos tells it (WW-8.2-40, WW-10.1-12). */
+/** One event of every kind, as the letter to Tharos words it (WW-8.2-40, WW-10.1-12). */
 const CASES: readonly Case[] = [
   {
     name: 'a unit sights another (WW-7.1-04)',
@@ -425,21 +425,24 @@ describe('what happened in a month, as a player reads it', () => {
     if (deLofty !== undefined) expect(told(events, 'inCharacter', 'de')).toBe(deLofty);
   });
 
-  it('every kind of event stands among these sentences', () => {
+  it('every kind of event is among these sentences', () => {
     expect(new Set(CASES.map(({ events: [{ kind }] }) => kind))).toEqual(new Set(EVENT_KINDS));
   });
 
-  it.each(['neutral', 'inCharacter'] as const)('leaves no gap in %s sentences', (tone) => {
-    for (const language of ['de', 'en'] as const) {
-      for (const { events } of CASES) {
-        const text = told(events, tone, language);
-        expect(text).not.toMatch(/[{}]|\$t|undefined|\[object|evaluation:| {2}| [.,;]/);
-        expect(text).toMatch(/^[\p{Lu}].*[.!?]$/u);
+  it.each(['neutral', 'inCharacter'] as const)(
+    'fills every placeholder in %s sentences',
+    (tone) => {
+      for (const language of ['de', 'en'] as const) {
+        for (const { events } of CASES) {
+          const text = told(events, tone, language);
+          expect(text).not.toMatch(/[{}]|\$t|undefined|\[object|evaluation:| {2}| [.,;]/);
+          expect(text).toMatch(/^[\p{Lu}].*[.!?]$/u);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('a herald finds other words than a sober letter', () => {
+  it('in-character texts differ from plain ones', () => {
     const alike = CASES.filter(
       ({ events }) => told(events, 'neutral', 'de') === told(events, 'inCharacter', 'de'),
     );
@@ -459,7 +462,7 @@ describe('the blocks made of events', () => {
     expect(JSON.stringify(blocks)).not.toContain('Verschollen');
   });
 
-  it('a re-run with other figures keeps the key and changes the mark', () => {
+  it('a re-run with other figures has the same key and another mark', () => {
     const loss = (lost: number) =>
       composedOf(
         snapshotWith({

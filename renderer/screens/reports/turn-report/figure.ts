@@ -18,7 +18,7 @@ const WIDTH = 88;
 const HEIGHT = 66;
 const FIELD = 9;
 
-/** Where an address lies on land: the field of a side as well. */
+/** The field of an address: of a side as well. */
 const fieldIn = (place: string): FieldAddress | undefined => parseFieldAddress(place.slice(0, 6));
 
 const capitalOf = ({ view, party }: PartySnapshot): string | undefined => {
@@ -54,7 +54,7 @@ const captionOf = ({ view }: PartySnapshot, field: FieldAddress, words: Words): 
 
 /**
  * The map of the first sheet, as the realm knows the land; undefined where it knows no place to show. The source must
- * be made of the same dossier.
+ * be made of the same party snapshot.
  */
 export function frontFigure(
   snapshot: PartySnapshot,
@@ -74,7 +74,7 @@ export function frontFigure(
   };
 }
 
-/** The same map for a web page, as lines and words that need no font file. */
+/** The same map for a web page, as lines and text that need no font file. */
 export function htmlFigure({ width, height, art, caption }: FigureBlock): HtmlFigure {
   return {
     svg: svgText(svgOfPage({ width, height, label: caption, marks: art }, 'front')),

@@ -36,7 +36,7 @@ const taken: Way = (event, me) => {
 
 const isAll: Way = ({ about }) => (about['left'] === 0 ? 'all' : '');
 
-const told =
+const byField =
   (name: string, plain: string): Way =>
   ({ about }) => {
     const way = String(about[name] ?? '');
@@ -71,22 +71,22 @@ const isEmpty = (value: unknown): boolean =>
 
 const WAYS: Readonly<Partial<Record<TurnEvent['kind'], Way>>> = {
   sighting: sighted,
-  encounter: told('outcome', ''),
+  encounter: byField('outcome', ''),
   conquest: taken,
   capture: taken,
   fight: fought,
-  removal: told('cause', 'annihilated'),
+  removal: byField('cause', 'annihilated'),
   fate: fateOf,
   plunder: near,
   takeover: near,
   disband: ({ about }) => (isEmpty(about['gold']) ? 'unpaid' : ''),
   loneLeader: ({ about }) => (isEmpty(about['characters']) ? 'dismissed' : ''),
   unload: unloaded,
-  relation: told('relation', ''),
-  treaty: told('kind', 'other'),
-  treatyEnded: told('kind', 'other'),
+  relation: byField('relation', ''),
+  treaty: byField('kind', 'other'),
+  treatyEnded: byField('kind', 'other'),
   seat: ({ about }) => (isEmpty(about['settlement']) ? 'none' : ''),
-  courier: told('outcome', 'arrived'),
+  courier: byField('outcome', 'arrived'),
   announcement: own,
   culture: own,
   terrainLoss: isAll,
@@ -94,7 +94,7 @@ const WAYS: Readonly<Partial<Record<TurnEvent['kind'], Way>>> = {
   starvation: isAll,
 };
 
-/** The way in which something happened, as a context of its text; empty = the plain sentence. */
+/** The kind of an event for its reader, as a context of its text; empty = the plain sentence. */
 export function wayOf(event: TurnEvent, { snapshot }: Pick<Speech, 'snapshot'>): string {
   return WAYS[event.kind]?.(event, snapshot.party.key) ?? '';
 }

@@ -4,7 +4,7 @@ import { cleanText, paragraphsOf } from '../../../kit/text/clean';
 import type { TurnReport, IssuedBlock } from './evaluation';
 import { detailLines, headingOf, type IssuedSection, sectionsOf, titleWithin } from './issue';
 
-/** Style of a web page of an evaluation: paper, one column on a phone, two where there is room, and for print. */
+/** Style of a turn report's web page: paper, one column on a phone, two where they fit, and for print. */
 const HTML_STYLE = `
 :root { color-scheme: light; --ink: #25221d; --quiet: #585044; --line: #ded4c2; --rule: #25221d; --letter: #8e2a45; --paper: #fffdf8; }
 * { box-sizing: border-box; }
@@ -33,7 +33,7 @@ footer p { margin: 0; }
 @media print { @page { margin: 18mm; } :root { --paper: #fff; } main { max-width: none; padding: 0; } body { font-size: 11pt; } h2, h3 { break-after: avoid; } tr, blockquote, figure { break-inside: avoid; } .table { overflow: visible; } }
 `;
 
-/** A map for the web page: a whole `<svg>` as the paper writes it, and the words below it. */
+/** A map for the web page: a whole `<svg>` as the paper writes it, and the text below it. */
 export interface HtmlFigure {
   readonly svg: string;
   readonly caption: string;
@@ -55,8 +55,10 @@ const cell = (tag: 'th' | 'td', text: string, align: 'left' | 'right'): string =
 const table = ({ columns, rows, isBare = false }: TableBlock): string => {
   const head = columns.map(({ title, align }) => cell('th', title, align)).join('');
   const body = rows.map(({ cells, isTotal }) => {
-    const said = columns.map(({ align }, index) => cell('td', cells[index] ?? '', align)).join('');
-    return `<tr${isTotal === true ? ' class="total"' : ''}>${said}</tr>`;
+    const cellsHtml = columns
+      .map(({ align }, index) => cell('td', cells[index] ?? '', align))
+      .join('');
+    return `<tr${isTotal === true ? ' class="total"' : ''}>${cellsHtml}</tr>`;
   });
   return [
     '<div class="table"><table>',
@@ -86,8 +88,8 @@ const figureHtml = ({ svg, caption }: HtmlFigure): string =>
   `<figure>${svg.replace(/^<\?xml[^>]*\?>\s*/, '')}<figcaption>${escaped(caption)}</figcaption></figure>`;
 
 /**
- * An evaluation as one web page that needs nothing else: no script, its style within, readable on a phone and fit to
- * be printed. Everything that was written by anybody is escaped.
+ * A turn report as one web page that needs nothing else: no script, its style within, readable on a phone and fit to be
+ * printed. All text written by anybody is escaped.
  */
 export function turnReportHtml(turnReport: TurnReport, figure?: HtmlFigure): string {
   const { language, realm, title, frame, opening, closing } = turnReport;

@@ -6,7 +6,7 @@ import {
   type IssuedBlock,
 } from './evaluation';
 
-/** A section with what goes out of it. */
+/** A section with the content that is sent. */
 export interface IssuedSection {
   readonly section: TurnReportSection;
   readonly heading: string;
@@ -14,7 +14,7 @@ export interface IssuedSection {
 }
 
 /** True if there is anything of a block on paper. */
-const isRendered = ({ block, text, isLeftOut }: IssuedBlock): boolean =>
+const isPrinted = ({ block, text, isLeftOut }: IssuedBlock): boolean =>
   !isLeftOut && (block.kind === 'table' ? block.table.rows.length > 0 : text !== '');
 
 /** Sections whose sentences follow each other as prose; in the others every block is a paragraph. */
@@ -53,11 +53,11 @@ export function sectionsOf({ blocks, headings }: TurnReport): readonly IssuedSec
   return TURN_REPORT_SECTIONS.map((section) => ({
     section,
     heading: headings[section],
-    blocks: asProse(blocks.filter((one) => one.block.section === section && isRendered(one))),
+    blocks: asProse(blocks.filter((one) => one.block.section === section && isPrinted(one))),
   })).filter((one) => one.blocks.length > 0);
 }
 
-/** The lines of what stands behind a sentence, which are set below it; undefined for every other block. */
+/** The details of a sentence, which are set below it; undefined for every other block. */
 export function detailLines({ block, text }: IssuedBlock): readonly string[] | undefined {
   return block.kind === 'text' && block.isDetail === true
     ? cleanText(text)
@@ -72,7 +72,7 @@ export function isRemark({ block }: IssuedBlock): boolean {
   return block.source.kind === 'finding';
 }
 
-/** The only table of a section, whose title says what the section is; of others it does not say whose things they are. */
+/** The only table of a section, whose title names its content; of others it does not name the owner. */
 const onlyTable = ({ section, blocks }: IssuedSection): IssuedBlock | undefined => {
   const [only, ...others] = blocks;
   const isTable = only?.block.kind === 'table' && others.length === 0;

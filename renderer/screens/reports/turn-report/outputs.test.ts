@@ -68,7 +68,7 @@ const UNSEEN =
   // eslint-disable-next-line no-control-regex -- these must not be there
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
 
-/** The tags of a page as written: everything else is words. */
+/** The tags of a page as written: everything else is text. */
 const tagsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<\/?([a-z][a-z0-9]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
 
@@ -116,7 +116,7 @@ describe('the web page', () => {
     figure === undefined ? undefined : htmlFigure(figure),
   );
 
-  it('is one file in its language, without script and without anything from elsewhere', () => {
+  it('is one file in its language, without script and external resources', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="de">/);
     expect(html).not.toMatch(/<script|<link|<iframe|@import|url\((?!#|data:)/i);
     expect(html.match(/(?:src|href)="(?!#)[^"]*"/g) ?? []).toEqual([]);
@@ -174,7 +174,7 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
     }
   });
 
-  it('says of levels left without upkeep that it was not paid for them, not for all of the advantage', () => {
+  it('states of levels left without upkeep that it was not paid for them, not for all of the advantage', () => {
     const snapshot = maker.of('orden');
     if (snapshot === undefined) throw new Error('no dossier');
     const unpaid = {
@@ -198,15 +198,15 @@ describe.each(['de', 'en'] as const)('a mail of a game with lists of its own, %s
     );
   });
 
-  it('says above what it knows of others that they are others', () => {
+  it('states above what it knows of others that they are others', () => {
     const heading = wordsOf(language)('turnReport:heading.others');
     for (const turnReport of turnReports)
       expect(turnReportText(turnReport)).toContain(`\n${heading}\n---`);
   });
 });
 
-describe('a table that is too wide even for its words', () => {
-  it('is told row by row, with the titles beside what they are of', () => {
+describe('a table that is too wide even for its text', () => {
+  it('is printed row by row, with the titles beside what they are of', () => {
     const word = 'x'.repeat(20);
     const columns = ['Name', 'Eins', 'Zwei', 'Drei', 'Vier'].map((title) => ({
       title,

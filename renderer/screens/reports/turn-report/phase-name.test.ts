@@ -27,7 +27,7 @@ const turnReportOf = (campaign: Campaign) => {
 };
 
 describe('what the GM calls a phase (OS-7-05)', () => {
-  it('stands in the evaluation: its own name over it, that of the open one where it tells of what comes', () => {
+  it('stands in the turn report: its own name over it, that of the open one where it is about what comes', () => {
     const { month, title, frame } = turnReportOf(campaignOf('Frühling 1201', 'Sommer 1201'));
     expect(month).toBe('Phase 1, Frühling 1201');
     expect(title).toContain('Frühling 1201');

@@ -13,14 +13,14 @@ import { type Grammar, grammarOf, type Phrase } from '../../../kit/text/grammar'
 import type { Language, Words } from '../../../kit/text/words';
 import { cleanName, tidied } from '../../../kit/text/clean';
 
-/** Everything sentences of one evaluation are made with. */
+/** Everything sentences of one turn report are made with. */
 export interface Speech {
   readonly snapshot: PartySnapshot;
   readonly tone: TurnReportDraft['tone'];
   readonly grammar: Grammar;
   /** Texts with proper names in the place of keys. */
   readonly words: Words;
-  /** A sentence of the evaluation with its gaps filled, tidied. */
+  /** A sentence of the turn report with its placeholders filled, tidied. */
   readonly say: (key: string, about?: Readonly<Record<string, unknown>>) => string;
   readonly figure: (value: number) => string;
   /** The bare figure of an amount of the game's money, counted in its smallest part. */
@@ -32,7 +32,7 @@ export interface Speech {
   readonly partyName: (key: string) => string;
 }
 
-/** Parties of a dossier with names fit to be printed. */
+/** Parties of a party snapshot with names fit to be printed. */
 const cleanParties = (snapshot: PartySnapshot): Readonly<Record<string, NamedParty>> =>
   Object.fromEntries(
     Object.entries({ ...snapshot.parties, [snapshot.party.key]: snapshot.party }).map(
@@ -67,7 +67,7 @@ const moneyPhrase = (
     ? grammar.count('goldPiece', amount)
     : grammar.name(`${figure(amount / currency.parts)} ${currency.sign[grammar.language]}`);
 
-/** The speech of an evaluation, made of the dossier and the names of its game alone. */
+/** The language of a turn report, made of the party snapshot and the names of its game alone. */
 export function speechOf(
   snapshot: PartySnapshot,
   { tone, language }: Pick<TurnReportDraft, 'tone' | 'language'>,

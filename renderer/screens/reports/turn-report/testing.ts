@@ -21,14 +21,14 @@ const snapshots = new Map(
 );
 const WORDS = { de: wordsOf('de'), en: wordsOf('en') } as const;
 
-/** The dossier of a realm of the example of eight after its month. */
+/** The party snapshot of a realm of the example of eight after its month. */
 export function snapshotOfAcht(party: string): PartySnapshot {
   const made = snapshots.get(party);
   if (made === undefined) throw new Error(`no dossier of ${party}`);
   return made;
 }
 
-/** Draft and words that fit each other. */
+/** Draft and texts in the same language. */
 export function composedOf(
   snapshot: PartySnapshot,
   change: Partial<TurnReportDraft> & { readonly language?: Language } = {},
@@ -38,7 +38,7 @@ export function composedOf(
   return composeTurnReport(snapshot, { ...draft, ...change }, WORDS[language]);
 }
 
-/** The dossier of Tharos with nothing but what a test puts into its report. */
+/** The party snapshot of Tharos with nothing but what a test puts into its report. */
 export function snapshotWith(
   report: Partial<PartySnapshot['report']>,
   change: Partial<PartySnapshot> = {},

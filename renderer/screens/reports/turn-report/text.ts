@@ -121,7 +121,7 @@ const sectionLines = (section: IssuedSection): readonly string[] => [
   }),
 ];
 
-/** An evaluation for a mail: plain text, 72 columns, tables aligned, letters quoted. */
+/** A turn report for a mail: plain text, 72 columns, tables aligned, letters quoted. */
 export function turnReportText(turnReport: TurnReport): string {
   const { realm, title, frame, opening, closing } = turnReport;
   const personal = (text: string): readonly string[] => (text === '' ? [] : ['', ...linesOf(text)]);

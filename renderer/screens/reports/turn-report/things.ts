@@ -3,7 +3,7 @@ import { capitalised, type NounKey, type Phrase } from '../../../kit/text/gramma
 import { cleanName } from '../../../kit/text/clean';
 import type { Speech } from './speech';
 
-/** What a unit of a type is called, and what it consists of. */
+/** The name of a unit of a type, and what it consists of. */
 const TYPES: Readonly<Record<string, readonly [unit: NounKey, good: NounKey]>> = {
   K: ['army', 'warrior'],
   R: ['cavalry', 'rider'],
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, readonly [unit: NounKey, good: NounKey]>> =
   HF: ['character', 'leader'],
 };
 
-/** What a foreign unit is called by its kind, and whether an article stands before it. */
+/** The name of a foreign unit by its kind, and whether it has an article. */
 const KINDS: Readonly<Record<string, readonly [NounKey, 'none' | 'indefinite']>> = {
   foot: ['infantry', 'none'],
   mounted: ['cavalry', 'none'],
@@ -75,7 +75,7 @@ export function typeOf({ snapshot }: Speech, unit: number): string | undefined {
 const characterOf = ({ snapshot }: Speech, unit: number): string =>
   cleanName(snapshot.list?.characters.find((one) => one.unit === unit)?.name ?? '');
 
-/** `das` in a sober letter, `Euer` in a herald's mouth. */
+/** `das` in a plain letter, `Euer` in an in-character one. */
 const ownWord = ({ tone }: Speech): 'definite' | 'lofty' =>
   tone === 'inCharacter' ? 'lofty' : 'definite';
 
@@ -131,7 +131,7 @@ export function unitPhrase(speech: Speech, id: string, type?: string): Phrase {
   if (number === null) return foreignUnit(speech, id.slice(owner.length + 1), owner);
   if (owner === speech.snapshot.party.key)
     return ownUnit(speech, number, type ?? typeOf(speech, number));
-  // A foreign unit with its number: only where the game tells everything of units (WW-7.1-04, WW-12.7-30).
+  // A foreign unit with its number: only where the game reveals everything of units (WW-7.1-04, WW-12.7-30).
   return speech.grammar.noun('unit', {
     determiner: 'definite',
     suffix: `${number} ${speech.partyOf(owner).of}`,
@@ -198,7 +198,7 @@ export function townPhrase(speech: Speech, type: string, name: string, place: st
   });
 }
 
-/** A structure: a settlement by its name, what lies on a side by that side. */
+/** A structure: a settlement by its name, one on a side by that side. */
 export function structurePhrase(
   speech: Speech,
   structure: string,

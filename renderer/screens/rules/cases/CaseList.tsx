@@ -38,7 +38,7 @@ const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: 
   );
 };
 
-/** The cases of a clause, folded until somebody wishes to see them. */
+/** The cases of a clause, folded until they are opened. */
 export function CaseList({
   cases,
   telling,

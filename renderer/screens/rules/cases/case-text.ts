@@ -27,7 +27,7 @@ import type { CaseSpeech, GameCases } from '../../../games/game-view';
 import { ownKey } from '../../../kit/text/own-key';
 import type { Language, Words } from '../../../kit/text/words';
 
-/** One part of a case as it is read: what is given, a letter, what was rolled and decided, what comes of it. */
+/** One part of a case in reading order: what is given, a letter, what was rolled and decided, the results. */
 export interface CasePart {
   readonly kind: 'given' | 'letter' | 'decided' | 'expected';
   /** Whose letter it is, and of which turn of a case that goes on. */
@@ -36,7 +36,7 @@ export interface CasePart {
   readonly lines: readonly string[];
 }
 
-/** How cases are told: by which game, in which words. */
+/** The game and the texts cases are rendered with. */
 export interface CaseContext {
   readonly game: string;
   readonly language: Language;
@@ -88,14 +88,14 @@ function cellTexts(
   });
 }
 
-/** A house rule by its label and what it is set to. */
+/** A house rule by its label and its value. */
 const settingLine = (key: string, value: string, telling: CaseContext): string => {
   const { game, words, language } = telling;
   const flags: Readonly<Record<string, string>> = {
     true: words('house:register.yes'),
     false: words('house:register.no'),
   };
-  /** The game's own words, else those all games share. */
+  /** The game's own text, else the one all games share. */
   const own = (part: string, otherwise: string): string =>
     words(`${game}:setting.${key}.${part}`, {
       defaultValue: words(`house:setting.${key}.${part}`, { defaultValue: otherwise }),
@@ -121,7 +121,7 @@ const settingLine = (key: string, value: string, telling: CaseContext): string =
   return `${name}: ${texts.map(number).join(', ')}`;
 };
 
-/** What the GM decides under a key, by what it is about; undefined where it changes nothing that a card shows. */
+/** The GM's decision under a key, by its subject; undefined where it changes nothing that a card shows. */
 function decidedLine(key: string, { turn, rulings }: PlayedCase, words: Words): string | undefined {
   const blocks = turn.events.flatMap((event) => event.blocks ?? []);
   const asked = turn.questions.map((decision) => ({ kind: 'decision', decision }) as const);
@@ -136,11 +136,11 @@ function decidedLine(key: string, { turn, rulings }: PlayedCase, words: Words): 
     : undefined;
 }
 
-/** What stands behind the sentence of an event, without what could be decided. */
+/** The details of an event, without what could be decided. */
 const behind = ({ blocks = [] }: TurnEvent, words: Words): readonly string[] =>
   blocks
     .filter(({ kind }) => kind !== 'decision')
-    // Every die of a case is typed in: that is not said of each.
+    // Every die of a case is typed in: that is not repeated for each.
     .map((block) => (block.kind === 'dice' ? { ...block, rolls: [] } : block))
     .map((block) => cardLine(block, words, {}).replace(/\.$/, ''))
     .filter((line) => line !== '');
@@ -174,14 +174,14 @@ function changeLines(
   ];
 }
 
-/** Sentences, each once, with how often it was said. */
+/** Sentences, each once, with their count. */
 const counted = (lines: readonly string[]): readonly string[] =>
   [...new Set(lines)].map((line) => {
     const count = lines.filter((one) => one === line).length;
     return count === 1 ? line : `${line} (${String(count)}×)`;
   });
 
-/** What came of a case that was played: what was understood, what happened, what was found and asked, what changed. */
+/** The results of a played case: what was understood, what happened, what was found and asked, what changed. */
 function outcomeLines(
   system: RuleSystem<World>,
   speech: CaseSpeech,
@@ -217,12 +217,12 @@ function outcomeLines(
   return lines.length === 0 ? [words('help:cases.nothing')] : lines;
 }
 
-/** Data of an order that no letter can say, behind its line. */
+/** Data of an order that has no form in a letter, behind its line. */
 const UNSAID = / \{".*?[\]}]\}?(?=$|[“”])/g;
 
 /**
- * A case in the order in which it is read: what is given in its own notation, then, as it was played, what the GM decided
- * and what came of it, in the sentences in which every turn is told.
+ * A case in reading order: the given facts in its own notation, then, as it was played, the GM's decisions and the
+ * results, in the sentences of every turn.
  */
 export function partsOfCase(one: TextCase, telling: CaseContext): readonly CasePart[] {
   const { cases, game, language } = telling;

@@ -32,7 +32,7 @@ describe('the cases of a clause', () => {
     await waitFor(() => expect(clause.getAllByRole('article')).toHaveLength(count));
   });
 
-  it('say what is given, ordered, rolled and what follows, in words of the language', async () => {
+  it('state what is given, ordered, rolled and what follows, in words of the language', async () => {
     const clause = await open();
     await userEvent.click(clause.getByText(/^Beispiele/));
     const [first] = await clause.findAllByRole('article');
@@ -46,7 +46,7 @@ describe('the cases of a clause', () => {
     expect(row('Es folgt')).toContain('A hat 1 Geld statt 0 Geld');
   });
 
-  it('are told in English, too', async () => {
+  it('are rendered in English, too', async () => {
     const clause = await open('en');
     await userEvent.click(clause.getByText(/^Examples/));
     const [first] = await clause.findAllByRole('article');

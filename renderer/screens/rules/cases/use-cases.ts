@@ -6,7 +6,7 @@ import type { GameCases } from '../../../games/game-view';
 import { gameViews } from '../../../games/registry';
 import type { CaseContext } from './case-text';
 
-/** The cases of a game by the clause they show, and how they are told; undefined until they have come. */
+/** The cases of a game by the clause they show, and their renderer; undefined until they are loaded. */
 export interface ClauseCases {
   readonly of: ReadonlyMap<string, readonly TextCase[]>;
   readonly telling: CaseContext;
@@ -44,7 +44,7 @@ export function useCases(game: string): ClauseCases | undefined {
     () =>
       cases === undefined || of === undefined
         ? undefined
-        : // By the words of the game whose rules are read, whatever campaign is open.
+        : // In the texts of the game whose rules are read, whatever campaign is open.
           { of, telling: { game, language, words: wordsOf(language, game), cases } },
     [cases, of, game, language],
   );

@@ -76,7 +76,7 @@ const Actions = ({ place }: { readonly place: PlaceState }) => {
   );
 };
 
-/** Where backups go, how the last one went, and how to make one now. */
+/** Where backups are stored, the result of the last one, and the button to make one now. */
 const PlacePart = ({ children }: { readonly children?: ReactNode }) => {
   const { t } = useTranslation();
   const { place, trouble, troubleAbout } = useBackupState();
@@ -132,7 +132,7 @@ const Overview = () => {
   );
 };
 
-/** Keeps backups while the program runs, and shows them where the GM wants to see them. */
+/** Makes backups while the program runs, and shows them where the GM wants to see them. */
 export function BackupSheet() {
   const { t } = useTranslation();
   const { isOpen, chosen, set } = useBackupState();

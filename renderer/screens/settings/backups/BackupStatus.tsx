@@ -30,7 +30,7 @@ const Words = ({ lack: overdue }: { readonly lack: Overdue }) => {
   return overdue.isDue ? <strong className="ww-backup-warning">{wording}</strong> : <>{wording}</>;
 };
 
-/** When the open world was last backed up, in the status line; a press shows the backups. */
+/** When the open world was last backed up, in the status line; a click shows the backups. */
 export function BackupStatus({ campaignId }: { readonly campaignId: string }) {
   const { t } = useTranslation();
   const overdue = useOverdue(campaignId);

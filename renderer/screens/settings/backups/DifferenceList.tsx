@@ -80,7 +80,7 @@ const Treasuries = ({ rows }: { readonly rows: readonly TreasuryDifference[] }) 
   );
 };
 
-/** What becomes otherwise by going back to a backup: counts, and lists that open. */
+/** What changes by going back to a backup: counts, and lists that open. */
 export function DifferenceList({ differences }: { readonly differences: Differences }) {
   const { t } = useTranslation();
   const { parts, treasuries } = differences;

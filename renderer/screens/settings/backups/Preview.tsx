@@ -15,7 +15,7 @@ import { broughtBack, openAsOwn, readBackup, restore } from '../../../model/back
 import { type Chosen, useBackupState } from '../../../model/backups/store';
 import { DifferenceList } from './DifferenceList';
 
-/** What came of reading a backup. */
+/** Result of reading a backup. */
 type Reading =
   | { readonly kind: 'reading' }
   | { readonly kind: 'unreadable' }
@@ -45,7 +45,7 @@ const useReading = (chosen: Chosen): Reading => {
   return reading;
 };
 
-/** Steps in force that were done after the backup; undefined where the name does not say when it was made. */
+/** Steps in effect that were done after the backup; undefined where the name does not state when it was made. */
 const useStepsSince = (file: string): number | undefined => {
   const { journal, head } = useSession();
   const name = parseBackupName(file);
@@ -60,7 +60,7 @@ const Facts = ({ backup, file }: { readonly backup: Campaign; readonly file: str
   const isOpen = useSession(({ campaign }) => campaign?.id === backup.id);
   const steps = useStepsSince(file);
   const { system, settings, world } = backup;
-  // The words of the backup's game, which need not be the one that is open.
+  // The texts of the backup's game, which need not be the one that is open.
   const words = wordsOf(language, system);
   const facts: readonly (readonly [string, string])[] = [
     [t('backup:preview.name'), backup.name],
@@ -114,7 +114,7 @@ const Actions = ({ backup, chosen }: { readonly backup: Campaign; readonly chose
     void work(backup, chosen).finally(() => setBusy(false));
   };
   const canRestore = campaign !== null && campaign.system === backup.system;
-  // Why not, if nothing would change, stands where the differences would.
+  // The reason against restoring, if nothing would change, is shown in the place of the differences.
   const isSame = useMemo(
     () => campaign !== null && broughtBack(campaign, backup) === campaign,
     [campaign, backup],

@@ -3,16 +3,16 @@ import { useSession } from '../../../model/state/session';
 import { keeper } from '../../../model/backups/keeping';
 import { useBackupState } from '../../../model/backups/store';
 
-/** A backup at a press, wherever it is offered. */
+/** A backup on demand, wherever it is offered. */
 export interface BackupNow {
   /** Makes a backup now; undefined = there is no folder for it, or this window may not. */
   readonly backUp: (() => void) | undefined;
   readonly isWorking: boolean;
-  /** The folder of the backup that was made at the last press; null = none was. */
+  /** The folder of the backup that was last made on demand; null = none was. */
   readonly madeIn: string | null;
   /** Text key of why it could not be made; null = it could. */
   readonly trouble: string | null;
-  /** What its sentence names. */
+  /** Parameters of its sentence. */
   readonly about: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ const useMayBackUp = (): boolean =>
     ({ campaign, readOnly, save }) => campaign !== null && !readOnly && save.kind !== 'failed',
   );
 
-/** Backs up the open world where a folder is set, and tells what came of it. */
+/** Backs up the open world where a folder is set, and reports the result. */
 export function useBackupNow(): BackupNow {
   const { place, isWorking, trouble, troubleAbout } = useBackupState();
   const mayBackUp = useMayBackUp();

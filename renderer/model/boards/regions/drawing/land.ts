@@ -38,7 +38,7 @@ const outerPaths = (regions: readonly SeenRegion[]): Readonly<Record<string, Pat
   );
 };
 
-/** Gaps that regions enclose: lakes that belong to nobody. */
+/** Gaps that regions enclose: lakes without an owner. */
 const enclosed = (regions: readonly SeenRegion[]): readonly Ring[] =>
   joinedOutlines(regions.flatMap(({ outlines }) => outlines)).filter(
     (ring) => signedArea(ring) < 0,
@@ -88,7 +88,7 @@ const beyond = (
     line(path, mix(INKS[theme].sheet, ground, part), 2 * distance * module),
   );
 
-/** What lies around the regions: the sea, open country, and lakes they enclose. */
+/** What surrounds the regions: the sea, open country, and lakes they enclose. */
 export function surroundings(
   regions: readonly SeenRegion[],
   style: BoardStyle,

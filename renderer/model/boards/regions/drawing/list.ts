@@ -24,7 +24,7 @@ import { toneOf } from './tones';
 
 const FONT: Font = { family: 'serif', weight: 700 };
 const SPACING = 0.16;
-/** Size of a name in modules at most, in pixels at least; the part of the way across a region it may fill. */
+/** Size of a name in modules at most, in pixels at least; the part of the width of a region it may fill. */
 const LARGEST = 1.42;
 const LEAST = 12;
 const FILLED = 0.66;
@@ -38,7 +38,7 @@ const PARTS: readonly number[] = [-0.8, -0.4, 0, 0.4, 0.8];
 /** A name along its region. */
 interface Lettering {
   readonly mark: Mark;
-  /** The boxes it covers, for what must keep away: a few along the name. */
+  /** The boxes it covers, which others must avoid: a few along the name. */
   readonly rects: readonly Rect[];
   /** Where things may stand below it. */
   readonly below: Point;
@@ -207,7 +207,7 @@ function drawn(scene: BoardScene, style: BoardStyle): DrawnBoard {
 /** Paper around the regions, in modules: as far as the sea is drawn, and names that reach over. */
 const AIR = 2.8;
 
-/** A board of regions as somebody sees it, to be drawn. Nothing of the GM's notes is in it. */
+/** A board of regions in a perspective, to be drawn. Nothing of the GM's notes is in it. */
 export function regionPlan(scene: BoardScene): BoardPlan<RegionLayer> {
   const { regions } = scene;
   return {

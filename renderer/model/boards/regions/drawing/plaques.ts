@@ -137,7 +137,7 @@ const plaqueMarks = (
   ];
 };
 
-/** The star of a seat over the upper edge of a plaque. */
+/** The star of a realm's seat over the upper edge of a plaque. */
 const seatMarks = (x: number, y: number, letters: number): readonly Mark[] => {
   const star = placed(PLAQUE_SIGNS.seat, x, y, letters * 0.52);
   return [

@@ -8,7 +8,7 @@ import {
 import type { Rect } from '../../../../kit/cartography';
 import type { BoardLook } from '../../../../kit/board/paper';
 
-/** What there is to draw of a board, as somebody sees it. */
+/** What is to be drawn of a board, in a perspective. */
 export interface BoardScene {
   readonly regions: readonly SeenRegion[];
   readonly borders: readonly (readonly [string, string])[];
@@ -33,7 +33,7 @@ export function moduleOf(regions: readonly Pick<SeenRegion, 'outlines'>[]): numb
   return Math.max(1e-3, Math.sqrt(total / Math.max(1, regions.length)) / ACROSS);
 }
 
-/** True if a point lies in one of the boxes that are written on, or so near. */
+/** True if a point is in or near one of the boxes that are written on. */
 export function isCovered({ x, y }: Point, rects: readonly Rect[], around: number): boolean {
   return rects.some(
     ([left, top, right, bottom]) =>

@@ -21,7 +21,7 @@ type Stroke = Extract<Gesture, { readonly kind: 'cells' }>;
 const has = (cells: readonly Axial[], cell: Axial): boolean =>
   cells.some((other) => sameField(other, cell));
 
-/** The cells on the way to a point, so that a fast hand leaves no gaps. */
+/** The cells on the way to a point, so that a fast pointer leaves no gaps. */
 const upTo = (from: Axial, point: Point, width: number): readonly Axial[] => {
   const start = cellCentre(from, width);
   const steps = Math.ceil((Math.hypot(point.x - start.x, point.y - start.y) / width) * 3) + 1;

@@ -7,7 +7,7 @@ import { move } from './move';
 import { picture } from './picture';
 import { REST, type ToolOutcome } from './tool';
 
-/** Chooses the region under the hand. */
+/** Selects the region under the pointer. */
 const select: ToolOutcome = (gesture, { kind, point }, { board }) => {
   if (kind === 'click') return { gesture: REST, chosen: regionAt(board, point) ?? null };
   return kind === 'cancel' ? { gesture: REST, chosen: null } : { gesture };

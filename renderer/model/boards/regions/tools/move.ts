@@ -15,7 +15,7 @@ import { type Answer, type Gesture, REST, type ToolOutcome, type ToolContext } f
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** What a press takes hold of: a corner, the place of a name, or a new corner of a side. */
+/** What a press drags: a corner, the place of a name, or a new corner of a side. */
 const grip = (point: Point, { board, reach }: ToolContext): Gesture => {
   const corner = cornerNear(board, point, reach);
   const label = Object.values(board.regions)
@@ -56,7 +56,7 @@ const taken = (point: Point, context: ToolContext): Answer => {
   return settled('regions:command.removeCorner', '', removeCorner(context.board, corner), context);
 };
 
-/** Moves corners and names; a press on a side makes a corner, a double press takes one away. */
+/** Moves corners and names; a press on a side makes a corner, a double press removes one. */
 export const move: ToolOutcome = (gesture, { kind, point }, context) => {
   switch (kind) {
     case 'down': {

@@ -36,7 +36,7 @@ const framed = (from: Point, to: Point, { campaign, reach }: ToolContext): Answe
   return { gesture: REST, command: frameCommand(last, from, to) };
 };
 
-/** Fits a background picture: a point of it is dragged to its place, or a frame drawn into which it is laid. */
+/** Fits a background picture: a point of it is dragged to its place, or a frame drawn into which it is fitted. */
 export const picture: ToolOutcome = (gesture, { kind, point }, context) => {
   const { campaign, area, reach, isFraming } = context;
   if (kind === 'cancel') return { gesture: REST };

@@ -19,7 +19,7 @@ export interface Split {
   readonly at: Point;
 }
 
-/** What the hand is in the middle of. */
+/** The gesture in progress. */
 export type Gesture =
   | { readonly kind: 'rest' }
   /** Corners of a new outline so far, and corners it needs on the sides of others. */
@@ -55,13 +55,13 @@ export interface ToolContext {
   readonly tint: RegionTint;
   /** The name of a new region by its number. */
   readonly nameOf: (number: number) => string;
-  /** The area a picture is laid over while nothing holds it. */
+  /** The area a new picture covers by default. */
   readonly area: Area;
-  /** Pictures are laid into a frame instead of being pinned. */
+  /** Pictures are fitted into a frame instead of being pinned. */
   readonly isFraming: boolean;
 }
 
-/** What comes of an event; what is absent stays as it is. */
+/** The outcome of an event; what is absent stays as it is. */
 export interface Answer extends Outcome {
   readonly gesture: Gesture;
 }

@@ -45,7 +45,7 @@ const campaignWith = (board: RegionBoard, change: Partial<Campaign> = {}): Campa
   world: { ...BLANK_REGION_WORLD, board },
 });
 
-/** A hand with a tool over a campaign: what it does is carried out at once. */
+/** A pointer with a tool over a campaign: its outcomes are carried out at once. */
 const pointerWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext> = {}) => {
   let campaign = start;
   const found = REGION_TOOLS.find(({ id }) => id === tool);
@@ -70,7 +70,7 @@ const pointerWith = (tool: BoardTool, start: Campaign, change: Partial<ToolConte
     const event = { kind, point: { x, y }, keys: { shift: isShift, mod: false } };
     const { next, acts: actions } = state.on(event, context);
     state = next;
-    // A click that leads to nothing comes after every press, and takes back nothing of what was said.
+    // A click without effect comes after every press, and removes no message.
     if (kind === 'click' && actions.length === 0) return;
     answer = { gesture: next.preview, ...actions[0] };
     if (answer.chosen !== undefined) ({ chosen } = answer);
@@ -104,7 +104,7 @@ const one = drawn(NO_BOARD, 'a', square(0, 0));
 const two = drawn(one, 'b', square(8, 0));
 
 describe('choosing', () => {
-  it('takes the region under the hand, and none beside them', () => {
+  it('takes the region under the pointer, and none beside them', () => {
     const pointer = pointerWith('select', campaignWith(two));
     pointer.click(1, 1);
     expect(pointer.chosen()).toBe('a');
@@ -166,7 +166,7 @@ describe('drawing a free shape', () => {
     expect(pointer.board().regions['region-1']?.outlines[0]).toEqual([0, 0, 4, 0, 4, 4]);
   });
 
-  it('refuses what is no shape, takes corners back and lets go on Escape', () => {
+  it('refuses what is no shape, removes corners and cancels on Escape', () => {
     const pointer = pointerWith('draw', campaignWith(NO_BOARD));
     pointer.click(0, 0);
     pointer.click(4, 0);
@@ -218,7 +218,7 @@ describe('painting from hexes', () => {
 });
 
 describe('connecting', () => {
-  it('makes neighbours of two that are pressed one after the other, and parts them again by a pull', () => {
+  it('makes neighbours of two that are pressed one after the other, and separates them by a drag', () => {
     const pointer = pointerWith('connect', campaignWith(two));
     pointer.click(1, 1);
     pointer.send('move', 5, 1);
@@ -297,7 +297,7 @@ describe('fitting a background picture', () => {
     expect(pointer.told()).toBe('regions:refused.smallFrame');
   });
 
-  it('leaves a locked one where it is', () => {
+  it('does not move a locked one', () => {
     const pointer = pointerWith('picture', withSheet({ isLocked: true }));
     pointer.send('down', 2, 1);
     expect(pointer.told()).toBe('trace:refused.locked');

@@ -5,7 +5,7 @@ import { sideFaced } from '../sides/near';
 import { type OfferAt, stampOf } from '../sides/stamp';
 import { mapTool, type PreviewLine } from '../tool';
 
-/** How far the drawing of a bridge reaches into both fields, as a part of the way to the middle. */
+/** How far the drawing of a bridge reaches into both fields, as a part of the distance to the middle. */
 const REACH = 0.55;
 
 const offerAt: OfferAt = (context, point, isErasing) => {

@@ -10,7 +10,7 @@ import {
   type ToolState,
 } from '../tool';
 
-/** A stroke so far: what it has touched and where the hand was last. */
+/** A stroke so far: the fields it has touched and the last place of the pointer. */
 interface Stroke {
   readonly touched: ReadonlyMap<FieldAddress, FieldLook>;
   readonly last: Point;
@@ -31,8 +31,8 @@ const touching = (
 };
 
 /**
- * The brush is down: every field it has touched waits for the hand to let go, which makes one command of
- * them. Escape drops the stroke. `rest` makes the state in which the lifted brush waits.
+ * Painting: every field the stroke has touched waits for the release, which makes one command of them. Escape drops the
+ * stroke. `rest` makes the state after it.
  */
 const painting = (
   stroke: Stroke,
@@ -60,7 +60,7 @@ const painting = (
   },
 });
 
-/** The brush hangs over the map and shows what it would cover. */
+/** The brush is not down: it shows what it would cover. */
 const hovering = (outline: readonly FieldAddress[]): ToolState => {
   const here: ToolState = {
     name: 'hovering',
@@ -78,5 +78,5 @@ const hovering = (outline: readonly FieldAddress[]): ToolState => {
   return here;
 };
 
-/** Puts the ink onto 1, 7, 19 or 37 fields at a time; a whole stroke is one act. */
+/** Paints 1, 7, 19 or 37 fields at a time; a whole stroke is one command. */
 export const brush = mapTool('brush', hovering([]));

@@ -48,7 +48,7 @@ describe('fitting a scanned map', () => {
     expect(pointer.undo().campaign().underlays['u1']?.pins).toEqual([]);
   });
 
-  it('fits rotation and both scales after three pins, and every pinned point lies where it was put', () => {
+  it('fits rotation and both scales after three pins, and every pinned point is where it was put', () => {
     const pointer = pointerOver();
     pointer.press(at('210/10')).dragTo(at('210/10')).release();
     pointer.press(at('210/40')).dragTo(at('210/41')).release();
@@ -70,7 +70,7 @@ describe('fitting a scanned map', () => {
     expect(pinsOf(pointer).map(({ point }) => point)).toEqual([centre('210/20')]);
   });
 
-  it('drops the pin exactly where the hand is while Ctrl is held', () => {
+  it('drops the pin exactly at the pointer while Ctrl is held', () => {
     const pointer = pointerOver().hold({ shift: false, mod: true });
     const place = { x: centre('210/19').x + 0.21, y: centre('210/19').y + 0.1 };
     pointer.pressAt(place).release();
@@ -83,10 +83,10 @@ describe('fitting a scanned map', () => {
     [
       'three pins hold it already',
       { pins: [0, 1, 2].map((x) => ({ pixel: { x, y: x * x }, point: { x: -50 - x, y: x * x } })) },
-      // Three pins far away carry the picture with them, so nothing lies under the hand any more.
+      // Three pins far away carry the picture with them, so nothing is under the pointer any more.
       'trace:refused.nothing',
     ],
-  ])('says why it does nothing where %s', (_what, change, text) => {
+  ])('shows why it does nothing where %s', (_what, change, text) => {
     const pointer = pointerOver(change);
     pointer.press(at('210/19')).release();
     expect(renderedBy(pointer)).toMatchObject({ text, tone: 'refused' });
@@ -95,7 +95,7 @@ describe('fitting a scanned map', () => {
     expect(pointer.commands()).toEqual([]);
   });
 
-  it('says that three pins are enough', () => {
+  it('reports that three pins are enough', () => {
     const pointer = pointerOver();
     for (const field of ['210/10', '210/22', '210/40']) pointer.press(at(field)).release();
     pointer.press(at('210/26')).release();

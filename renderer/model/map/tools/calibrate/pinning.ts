@@ -18,11 +18,11 @@ const REACH = 0.6;
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The pictures that are shown, the one laid last on top and first in the list. */
+/** The pictures that are shown, the one added last on top and first in the list. */
 const sheetsOf = ({ campaign, lattice }: ToolContext): readonly Sheet[] =>
   sheetsOver(campaign.underlays, worldArea(lattice));
 
-/** What a press takes hold of, or why it takes nothing. */
+/** What a press would drag, or why nothing. */
 const gripAt = (context: ToolContext, place: Point): ReturnType<typeof gripOn> =>
   gripOn(sheetsOf(context), place, REACH);
 
@@ -64,7 +64,7 @@ const refusal = (why: 'nothing' | 'locked' | 'enough'): Hint => ({
   tone: 'refused',
 });
 
-/** Why the last press took nothing, as long as the pictures are those it was said of. */
+/** Why the last press dragged nothing, as long as the pictures are the same. */
 interface Refused {
   readonly hint: Hint;
   readonly of: ToolContext['campaign']['underlays'];
@@ -72,7 +72,7 @@ interface Refused {
 
 const PRESS: Hint = { text: 'trace:hint.press', about: {}, tone: 'plain' };
 
-/** Shows the pins; a press takes hold of one, or of a point of the picture. */
+/** Shows the pins; a press drags one, or a point of the picture. */
 export function waiting(pins: readonly PreviewLine[], refused: Refused | null = null): ToolState {
   return {
     name: 'waiting',
@@ -92,7 +92,7 @@ export function waiting(pins: readonly PreviewLine[], refused: Refused | null = 
   };
 }
 
-/** A point of the picture is on its way to the place of the map where it belongs. */
+/** A point of the picture is being dragged to the place of the map where it belongs. */
 const pulling = (grip: Grip, place: Point, pins: readonly PreviewLine[]): ToolState => ({
   name: 'pulling',
   isBusy: true,

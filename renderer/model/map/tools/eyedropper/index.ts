@@ -12,7 +12,7 @@ import {
 const target = (event: ToolEvent, context: ToolContext): FieldAddress | undefined =>
   'point' in event ? fieldUnder(context, event.point) : undefined;
 
-/** Rings the field under the pointer; a click takes its terrain up. */
+/** Outlines the field under the pointer; a click picks its terrain. */
 const aiming = (outline: readonly FieldAddress[]): ToolState => ({
   name: 'aiming',
   preview: pointingAt(outline),
@@ -26,5 +26,5 @@ const aiming = (outline: readonly FieldAddress[]): ToolState => ({
   },
 });
 
-/** Takes the terrain of a field onto the brush. */
+/** Picks the terrain of a field for the brush. */
 export const eyedropper = mapTool('eyedropper', aiming([]), { changesWorld: false, drags: false });

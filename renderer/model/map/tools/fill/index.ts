@@ -18,10 +18,10 @@ import {
   type ToolState,
 } from '../tool';
 
-/** What all fields of an area have in common: a value per field; undefined = the field belongs to no area. */
+/** What all fields of an area have in common: a value per field; undefined = the field is in no area. */
 type Trait = (map: WorldMap, field: FieldAddress) => string | null | undefined;
 
-/** A connected area of fields alike in one trait, as it lies on one state of the map. */
+/** A connected area of fields alike in one trait, in one state of the map. */
 interface Area {
   readonly map: WorldMap | null;
   readonly trait: Trait | null;
@@ -72,7 +72,7 @@ const areaUnder = (event: ToolEvent, context: ToolContext, known: Area): Area =>
 const previewOf = (area: Area, context: ToolContext | null) =>
   context === null ? NO_PREVIEW : showing([...area.fields], context);
 
-/** Shows the area that would be filled; it is filled when the hand lets go after a press. */
+/** Shows the area that would be filled; it is filled on release. */
 const aiming = (known: Area, context: ToolContext | null = null, isPressed = false): ToolState => {
   const here: ToolState = {
     name: isPressed ? 'pressed' : 'aiming',
@@ -90,5 +90,5 @@ const aiming = (known: Area, context: ToolContext | null = null, isPressed = fal
   return here;
 };
 
-/** Puts the ink onto a connected area of equal terrain, or, for realms, of one owner. */
+/** Fills a connected area of equal terrain, or, for realms, of one owner. */
 export const fill = mapTool('fill', aiming(NOWHERE));

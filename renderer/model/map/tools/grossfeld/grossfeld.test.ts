@@ -118,7 +118,7 @@ describe('the tool for Großfelder', () => {
     expect(grossfeldAt(pointer.campaign().world.map, { u: 0, v: -1 })?.no).toBe('002');
   });
 
-  it('says so when all numbers are in use', () => {
+  it('reports when all numbers are in use', () => {
     const full = worldOf(
       mapOf(
         ...Array.from({ length: 1000 }, (_, index) =>

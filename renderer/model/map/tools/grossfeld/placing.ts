@@ -46,7 +46,7 @@ const boardOf = (map: WorldMap, known: Board): Board => {
   };
 };
 
-/** What lies under the pointer: a place, and the Großfeld in it or none. */
+/** The place under the pointer, and its Großfeld or none. */
 interface Target {
   readonly place: GrossfeldPlace;
   readonly no: GrossfeldNo | null;
@@ -67,7 +67,7 @@ const plain = (text: string, about: Hint['about']): Hint => ({ text, about, tone
 const isFree = (board: Board, { place, no }: Target): boolean =>
   no === null && board.free.has(placeKey(place));
 
-/** What a press at a target would do, in words. */
+/** What a press at a target would do, as text. */
 const hintAt = (board: Board, target: Target): Hint | null => {
   if (target.no !== null) return plain('world:tool.take', { no: target.no });
   if (!isFree(board, target)) return null;
@@ -84,7 +84,7 @@ const showing = (board: Board, target: Target | null, hint: Hint | null): ToolPr
   return { ...NO_PREVIEW, lines, hint };
 };
 
-/** The command as an act, or the sentence why there is none. */
+/** The command as an outcome, or the sentence why there is none. */
 const actOf = (made: WorldCommand): ToolOutcome =>
   made.ok
     ? { kind: 'command', command: made.value }
@@ -116,7 +116,7 @@ const adding = ({ campaign, paint }: ToolContext, { place }: Target): ToolOutcom
     ),
   );
 
-/** What letting go over `to` means after a press at `from`. */
+/** What a release over `to` means after a press at `from`. */
 const lettingGo = (
   context: ToolContext,
   board: Board,
@@ -137,7 +137,7 @@ const carryHint = (board: Board, from: Target, to: Target): Hint | null => {
   return isFree(board, to) ? plain('world:tool.move', { no: from.no }) : null;
 };
 
-/** The button is down over a place; a Großfeld that lies there goes with the hand. */
+/** The button is down over a place; a Großfeld there is dragged along. */
 const pressing = (board: Board, from: Target, to: Target): ToolState => ({
   name: 'pressing',
   isBusy: true,
@@ -177,5 +177,5 @@ const resting = (board: Board, target: Target | null): ToolState => {
   return here;
 };
 
-/** Nothing of the map has been looked at yet. */
+/** Initial state: no map is known. */
 export const placing: ToolState = resting(NO_BOARD, null);

@@ -5,7 +5,7 @@ import { type Faced, sideFaced } from '../sides/near';
 import { type OfferAt, stampOf } from '../sides/stamp';
 import { mapTool, type ToolContext } from '../tool';
 
-/** The side as its settlement sees it, whether the hand stands inside or before the harbour. */
+/** The side as its settlement has it, whether the pointer is inside or before the harbour. */
 const ofSettlement = ({ map, lattice }: ToolContext, faced: Faced) => {
   const { field, side } = faced;
   if (settlementAt(map, field) !== undefined) return { field, side };
@@ -15,7 +15,7 @@ const ofSettlement = ({ map, lattice }: ToolContext, faced: Faced) => {
     : undefined;
 };
 
-/** Half the length of the drawing, as a part of the way to the middle of the field. */
+/** Half the length of the drawing, as a part of the distance to the middle of the field. */
 const REACH = 0.4;
 
 const offerAt: OfferAt = (context, point, isErasing) => {

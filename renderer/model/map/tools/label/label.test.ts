@@ -70,7 +70,7 @@ describe('a lettering on the map', () => {
     expect(opened(drive(label, campaign).clickAt(middle))).toMatchObject([{ id: 'grat' }]);
   });
 
-  it('moves as a whole where the hand takes it by its letters', () => {
+  it('moves as a whole when dragged by its letters', () => {
     const pointer = drive(label, campaign).pressAt(middle).dragToPoint({ x: 3, y: 1 }).release();
     expect(pointer.campaign().world.labels['grat']?.points).toEqual([1, 2, 3, 0, 5, 2]);
     expect(pointer.commands()).toMatchObject([{ name: 'places:command.moveLabel' }]);
@@ -89,7 +89,7 @@ describe('a lettering on the map', () => {
     expect(handlesOf(moved)[2]).toEqual({ x: 4, y: 1 });
   });
 
-  it('goes with Ctrl', () => {
+  it('is deleted with Ctrl', () => {
     const pointer = drive(label, campaign).hold({ shift: false, mod: true }).clickAt(middle);
     expect(pointer.campaign().world.labels).toEqual({});
     expect(pointer.undo().campaign()).toEqual(campaign);

@@ -12,10 +12,10 @@ import type { MapLabel, Point } from '../../../../../engine';
 import { nearCopy } from '../fields';
 import { baseLine, curveThrough, distanceTo, handlesOf, pointsOf, reachOf } from './shape';
 
-/** How near the hand must be to a handle to hold it, in field widths. */
+/** How near the pointer must be to a handle to drag it, in field widths. */
 const HANDLE = 0.3;
 
-/** A lettering in the hand: one of its handles, or (null) the whole of it. */
+/** A lettering being dragged: one of its handles, or (null) the whole of it. */
 interface Grip {
   readonly label: MapLabel;
   readonly handle: number | null;
@@ -28,7 +28,7 @@ const labelAt = ({ campaign }: ToolContext, point: Point): MapLabel | undefined 
     .filter(({ label, away }) => away <= reachOf(label))
     .sort((a, b) => a.away - b.away || (a.label.id < b.label.id ? -1 : 1))[0]?.label;
 
-/** What the hand would hold at a point: a handle of the lettering in work first, then any lettering. */
+/** What a press at a point would drag: a handle of the selected lettering first, then any lettering. */
 const gripAt = (context: ToolContext, point: Point, inWork: string | null): Grip | undefined => {
   const label = inWork === null ? undefined : context.campaign.world.labels[inWork];
   const handle =
@@ -59,8 +59,8 @@ const isSame = (a: Point | undefined, b: Point): boolean =>
   a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < SAME;
 
 /**
- * A lettering is laid point by point. Enter, a double click or a second click on the last point opens its form,
- * Backspace takes the last point back, Escape drops it. `rest` makes the state in which the hand waits.
+ * A lettering is placed point by point. Enter, a double click or a second click on the last point opens its form,
+ * Backspace removes the last point, Escape drops it. `rest` makes the state after it.
  */
 const placing = (
   points: readonly Point[],
@@ -102,7 +102,7 @@ const placing = (
   },
 });
 
-/** A hand that trembles less than this has clicked, in field widths. */
+/** A shorter movement counts as a click, in field widths. */
 const TREMBLE = 0.1;
 
 /** The lettering with its handle, or all of it, moved from one point to another. */
@@ -114,7 +114,7 @@ const movedBy = ({ label, handle }: Grip, from: Point, to: Point): MapLabel => {
   return { ...label, points: pointsOf(handles) };
 };
 
-/** A lettering is in the hand: letting go moves it there; a hand that has not moved opens its form. */
+/** A lettering is dragged: the release moves it there; a press without movement opens its form. */
 const moving = (
   grip: Grip,
   from: Point,
@@ -154,7 +154,7 @@ const previewOf = (grip: Grip | undefined): ToolPreview =>
         },
       };
 
-/** The hand looks for a lettering to take hold of; `inWork` is the one whose handles can be held. */
+/** Waits for a press on a lettering; `inWork` is the one whose handles can be dragged. */
 export function pointing(inWork: string | null, preview: ToolPreview = NO_PREVIEW): ToolState {
   return {
     name: 'pointing',

@@ -18,8 +18,8 @@ const mixed = (...parts: readonly (readonly [Point, number])[]): Point => ({
 });
 
 /**
- * The points of a lettering by which the hand holds it. All lie on the curve; of three stored points the middle
- * one is a control point beside it.
+ * The points of a lettering by which it is dragged. All are on the curve; of three stored points the middle one is a
+ * control point beside it.
  */
 export function handlesOf({ points }: Pick<MapLabel, 'points'>): readonly Point[] {
   const [a, control, b, ...more] = pairs(points);
@@ -73,7 +73,7 @@ export function distanceTo(line: readonly Point[], point: Point): number {
   );
 }
 
-/** How far beside its base line a lettering is still meant, in field widths. */
+/** How far beside its base line a lettering is still hit, in field widths. */
 export function reachOf({ size }: Pick<MapLabel, 'size'>): number {
   return Math.max(0.25, (size / UNITS) * 0.6);
 }

@@ -1,7 +1,7 @@
 import { fieldsOnRows, spansInside } from '../plane';
 import { shapeTool } from '../shape';
 
-/** All fields whose centres lie inside, or on, an outline drawn by hand; its ends are joined. */
+/** All fields whose centres are inside, or on, an outline drawn with the pointer; its ends are joined. */
 export const lasso = shapeTool('lasso', {
   keeps: 'way',
   start: () => [],

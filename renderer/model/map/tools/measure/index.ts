@@ -17,7 +17,7 @@ const between = (lattice: Lattice, from: FieldAddress, to: FieldAddress): ToolPr
   };
 };
 
-/** Waits for the field where the way begins. */
+/** Waits for the first field of the measurement. */
 const waiting = (outline: readonly FieldAddress[]): ToolState => ({
   name: 'waiting',
   preview: {
@@ -34,7 +34,7 @@ const waiting = (outline: readonly FieldAddress[]): ToolState => ({
   },
 });
 
-/** The way has begun; the straight distance follows the hand until a second field is clicked. */
+/** The measurement has begun; the straight distance follows the pointer until a second field is clicked. */
 const measuring = (from: FieldAddress, preview: ToolPreview): ToolState => ({
   name: 'measuring',
   isBusy: true,

@@ -7,7 +7,7 @@ const pointer = () =>
   drive(measure, tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) })));
 
 describe('measuring', () => {
-  it('tells the steps between the first field and the hand, and both ends after the second click', () => {
+  it('shows the steps between the first field and the pointer, and both ends after the second click', () => {
     const driver = pointer().click(at('210/19')).moveTo(at('210/22'));
     expect(driver.preview().hint).toMatchObject({
       text: 'measure:hint.distance',
@@ -22,7 +22,7 @@ describe('measuring', () => {
     expect(driver.state()).toBe('waiting');
   });
 
-  it('begins anew after Escape and never changes the world', () => {
+  it('is reset after Escape and never changes the world', () => {
     const driver = pointer().click(at('210/19')).escape();
     expect(driver.state()).toBe('waiting');
     expect(driver.click(at('210/23')).acts().at(-1)).toEqual({

@@ -20,7 +20,7 @@ import {
   type ToolState,
 } from '../tool';
 
-/** Beyond this many fields a clip is not even ringed. */
+/** Beyond this many fields a clip is not even outlined. */
 const MOST_RINGED = 4 * MOST_SHOWN;
 
 const EMPTY: Hint = { text: 'paint:hint.nothingCopied', about: {}, tone: 'refused' };
@@ -74,7 +74,7 @@ const placing = (at: Axial, context: ToolContext): readonly ToolOutcome[] => {
   ];
 };
 
-/** What was copied hangs over the map at a field and shows what it would become; a click puts it down. */
+/** The copy follows the pointer and shows the result; a click pastes it. */
 const carrying = (at: Axial | null, seen: ToolContext | null): ToolState => {
   const here: ToolState = {
     name: 'carrying',
@@ -95,5 +95,5 @@ const carrying = (at: Axial | null, seen: ToolContext | null): ToolState => {
   return here;
 };
 
-/** Puts down what was copied, as often as wanted. */
+/** Pastes what was copied, as often as wanted. */
 export const paste = mapTool('paste', carrying(null, null), { drags: false });

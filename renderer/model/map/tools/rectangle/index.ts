@@ -19,7 +19,7 @@ const frameOf = (way: readonly Point[]): readonly Point[] => {
   ];
 };
 
-/** All fields whose centres lie in the rectangle between two opposite fields; both of them belong to it. */
+/** All fields whose centres are in the rectangle between two opposite fields, both included. */
 export const rectangle = shapeTool('rectangle', {
   keeps: 'ends',
   start: (context, point) => {

@@ -27,7 +27,7 @@ const barring: PenKind = {
 const DRAWING = penOf(drawing);
 const BARRING = penOf(barring);
 
-/** One of two pens, as the GM has set it; changing the pen lets go of what was begun. */
+/** One of two pens, as the GM has set it; changing the pen drops the gesture. */
 const eitherPen = (held: ToolState, isBarring: boolean): ToolState => ({
   ...held,
   on: (event, context) => {

@@ -20,7 +20,7 @@ const objections: PenKind['objections'] = (
     : (rules?.objections(campaign.world, { kind: 'road', from: start, to: end }) ?? []);
 };
 
-/** A pen that walks from the middle of a field to the middle of the next, straight where the hand went straight. */
+/** A pen that goes from the middle of a field to the middle of the next, straight where the pointer went straight. */
 const roadPen: PenKind = {
   feature: 'road',
   look: 'road',

@@ -10,7 +10,7 @@ import {
   type ToolState,
 } from '../tool';
 
-/** The fields on the straight way from where the keys are to a point. */
+/** The fields on the straight way from the keyboard cursor to a point. */
 const runTo = (context: ToolContext, point: Point): readonly FieldAddress[] => {
   const { cursor, lattice } = context;
   const cell = cursor === null ? undefined : lattice.cellOf(cursor);
@@ -19,7 +19,7 @@ const runTo = (context: ToolContext, point: Point): readonly FieldAddress[] => {
   return onMap(context, line(from, fieldAtPoint(to)));
 };
 
-/** Turns the choice of one field round; the field whose sheet lies open is the first of a new choice. */
+/** Toggles the selection of one field; the field whose sheet is open is the first of a new selection. */
 const toggled = ({ chosen, cursor }: ToolContext, field: FieldAddress): ToolOutcome => {
   if (chosen.has(field)) return { kind: 'choose', fields: [field], how: 'remove' };
   const first = chosen.size === 0 && cursor !== null ? [cursor] : [];
@@ -27,8 +27,8 @@ const toggled = ({ chosen, cursor }: ToolContext, field: FieldAddress): ToolOutc
 };
 
 /**
- * A click on a field opens its sheet, a click beside the map closes it, and nothing else is chosen then. With
- * Ctrl it adds the field to the choice or takes it out; with Shift it adds the straight run up to it.
+ * A click on a field opens its sheet, a click beside the map closes it, and nothing else is selected then. With Ctrl it
+ * toggles the field in the selection; with Shift it adds the straight run up to it.
  */
 const pointing: ToolState = {
   name: 'pointing',
@@ -49,5 +49,5 @@ const pointing: ToolState = {
   },
 };
 
-/** Chooses the field whose sheet lies open in the inspector. */
+/** Selects the field whose sheet is open in the inspector. */
 export const select = mapTool('select', pointing, { changesWorld: false, drags: false });

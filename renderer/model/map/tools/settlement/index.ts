@@ -75,7 +75,7 @@ const actsAt = (
     : found(context, field);
 };
 
-/** What a click would do, in words. */
+/** The effect of a click, as text. */
 const hintAt = (context: ToolContext, field: FieldAddress, erases: boolean): Hint | null => {
   const settlement = settlementAt(context.map, field);
   const about = { field, name: settlement?.name ?? '' };
@@ -97,12 +97,12 @@ const pointing: ToolState = {
     const field = 'point' in event ? fieldUnder(context, event.point) : undefined;
     if (field === undefined) return become(pointing);
     const erases = isErasing(event, context);
-    // Letting go acts, not pressing: the press itself gives the map the keyboard, which the form then takes.
+    // Works on release, not on press: the press itself gives the map the focus, which the form then takes.
     const acts = event.kind === 'up' ? actsAt(context, field, erases) : [];
     const hint = event.kind === 'move' ? hintAt(context, field, erases) : null;
     return become({ ...pointing, preview: { ...pointingAt([field]), hint } }, ...acts);
   },
 };
 
-/** Founds settlements and opens their form; with Ctrl or its switch it takes them away. */
+/** Founds settlements and opens their form; with Ctrl or its switch it removes them. */
 export const settlement = mapTool('settlement', pointing);

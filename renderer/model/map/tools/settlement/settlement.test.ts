@@ -37,12 +37,12 @@ describe('the settlement tool', () => {
     expect(pointer.undo().campaign()).toEqual(campaign);
   });
 
-  it('says that land of nobody needs an owner first', () => {
+  it('reports that land of nobody needs an owner first', () => {
     const pointer = drive(tool, campaign).click(at('210/20'));
     expect(pointer.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:noOwner' } }]);
   });
 
-  it('asks before it founds on water, and says whose form is to open then (WW-4.2-26)', () => {
+  it('asks before it founds on water, and names whose form is to open then (WW-4.2-26)', () => {
     const pointer = drive(tool, campaign, { pen: { party: 'tha' } }).click(at('001/19'));
     expect(pointer.acts()).toMatchObject([
       { kind: 'insist', findings: [{ code: 'F-BUILD-TERRAIN' }], describes: '001/19' },
@@ -65,7 +65,7 @@ describe('the settlement tool', () => {
     expect(pointer.undo().campaign()).toEqual(before);
   });
 
-  it('says that there is nothing to remove', () => {
+  it('reports that there is nothing to remove', () => {
     const pointer = drive(tool, campaign, { pen: { isErasing: true } }).click(HERE);
     expect(pointer.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:nothingHere' } }]);
   });

@@ -1,7 +1,7 @@
 import type { MapTool } from '../../../state/view';
 import type { ToolContext, ToolEvent } from '../tool';
 
-/** The tools that can take away what they put down. */
+/** The tools that can remove what they draw. */
 export const ERASING_TOOLS: ReadonlySet<MapTool> = new Set<MapTool>([
   'river',
   'road',
@@ -14,7 +14,7 @@ export const ERASING_TOOLS: ReadonlySet<MapTool> = new Set<MapTool>([
   'label',
 ]);
 
-/** True while a tool takes away instead of drawing: by its switch, or while Ctrl is held. */
+/** True while a tool removes instead of drawing: by its switch, or while Ctrl is held. */
 export function isErasing(event: ToolEvent, { pen }: Pick<ToolContext, 'pen'>): boolean {
   return pen.isErasing || ('keys' in event && event.keys.mod);
 }

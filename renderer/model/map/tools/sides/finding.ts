@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../../engine';
 import type { Hint, ToolOutcome } from '../tool';
 
-/** What the rules object to, in the words of the register and with the clause. */
+/** The objection of the rules, in the texts of the register and with the clause. */
 export function refusal({ code, clause, party, about }: Finding): Hint {
   return {
     text: `findings:${code}`,
@@ -17,7 +17,7 @@ export function refusal({ code, clause, party, about }: Finding): Hint {
   };
 }
 
-/** One sentence of the room's own; what it rests on says the register of the game. */
+/** One sentence of the screen's own; its clause is in the register of the game. */
 export function refused(text: string, about: Hint['about']): Hint {
   return {
     text,
@@ -26,7 +26,7 @@ export function refused(text: string, about: Hint['about']): Hint {
   };
 }
 
-/** Tells the GM one sentence. */
+/** Shows the GM one sentence. */
 export function tell(hint: Hint): ToolOutcome {
   return { kind: 'tell', hint };
 }

@@ -12,17 +12,17 @@ import {
 import type { ToolContext } from '../tool';
 import { cornerNear, fieldNear } from './stand';
 
-/** A side as the hand stands before it: the field it stands in, and the side it faces. */
+/** The side at the pointer: the field it is in, and the nearest side. */
 export interface Faced extends Side {
   readonly ends: readonly [Point, Point];
   readonly middle: Point;
-  /** Centre of the field the hand stands in. */
+  /** Centre of the field the pointer is in. */
   readonly centre: Point;
 }
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The side the hand faces: of the field under it, or from the edge of the map inwards; none far off the map. */
+/** The side nearest to the pointer: of the field under it, or from the edge of the map inwards; none far off the map. */
 export function sideFaced(
   { lattice }: Pick<ToolContext, 'lattice'>,
   point: Point,
@@ -42,7 +42,7 @@ export function sideFaced(
   };
 }
 
-/** The corner nearest to the hand, with its place; none far off the map. */
+/** The corner nearest to the pointer, with its place; none far off the map. */
 export function cornerFaced(
   { lattice }: Pick<ToolContext, 'lattice'>,
   point: Point,

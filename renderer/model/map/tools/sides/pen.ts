@@ -24,14 +24,14 @@ import { refusal } from './finding';
 import type { Stand, Stretch } from './stand';
 import { wayBetween } from './way';
 
-/** What tells the pens apart that draw along or over sides. */
+/** How the pens that draw along or over sides differ. */
 export interface PenKind {
   readonly feature: LinearFeature;
   /** Length of one stretch, in field widths. */
   readonly length: number;
   readonly standAt: (context: ToolContext, point: Point) => Stand | undefined;
   readonly stretchesFrom: (context: ToolContext, from: Stand) => readonly Stretch[];
-  /** How the gesture looks on the map. */
+  /** Preview of the gesture. */
   readonly look: PreviewLine['kind'];
   /** False for a stretch the pen only passes over; absent = it draws on all. */
   readonly suits?: (context: ToolContext, stretch: Stretch) => boolean;
@@ -72,7 +72,7 @@ const drawnOf = (kind: PenKind, context: ToolContext, stretch: Stretch, erases: 
   return { stretch, isThere, isPassed, findings };
 };
 
-/** What a gesture does, each side once: who crosses his own way draws it once, and is told once why not to. */
+/** The effects of a gesture, each side once: a trail that crosses itself draws a side once, and its objection is shown once. */
 const onceEach = (drawn: readonly Drawn[]): readonly Drawn[] => {
   const seen = new Set<string>();
   return drawn.filter(({ stretch: { side }, isPassed }) => {
@@ -83,11 +83,11 @@ const onceEach = (drawn: readonly Drawn[]): readonly Drawn[] => {
   });
 };
 
-/** Going back over the last stretch takes it off the trail. */
+/** Going back over the last stretch removes it from the trail. */
 const append = (drawn: readonly Drawn[], next: Drawn): readonly Drawn[] =>
   drawn.at(-1)?.stretch.from.key === next.stretch.to.key ? drawn.slice(0, -1) : [...drawn, next];
 
-/** The trail after the hand went to a place; undefined if no way leads there. */
+/** The trail after the pointer went to a place; undefined if no way leads there. */
 const extended = (
   kind: PenKind,
   context: ToolContext,
@@ -158,7 +158,7 @@ const previewOf = (kind: PenKind, trail: Trail, erases: boolean) => ({
   hint: hintOf(kind, trail, erases),
 });
 
-/** What letting go leads to: nothing, a command, or a question where the rules object. */
+/** The outcome of a release: nothing, a command, or a question where the rules object. */
 const actOf = (
   kind: PenKind,
   { map, lattice }: ToolContext,
@@ -208,7 +208,7 @@ const drawing = (kind: PenKind, { trail, erases, goesOn }: Moment): ToolState =>
   },
 });
 
-/** The pen hangs over the map: it shows where it would stand, or the way from where it stood last. */
+/** The pen is not down: it shows where it would start, or the way from where it ended last. */
 const hovering = (
   kind: PenKind,
   anchor: Stand | null,

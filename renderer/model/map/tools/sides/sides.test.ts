@@ -52,7 +52,7 @@ const axialOf = (campaign: Campaign, field: FieldAddress) => {
   return lattice.axialOf(lattice.cellOf(field) ?? 0);
 };
 
-/** A corner of a field, a little inside it: where the hand would aim. */
+/** A corner of a field, a little inside it: a realistic pointer position. */
 const corner = (campaign: Campaign, field: string, which: Direction): Point => {
   const axial = axialOf(campaign, at(field));
   const [centre, goal] = [centreOf(axial), cornerOf(axial, which)];
@@ -90,7 +90,7 @@ describe('the river pen', () => {
   it.each([
     ['along one side', 6, 1, ['210/13(4)']],
     ['around half a field', 6, 3, ['210/13(4)', '210/19(2)', '210/19(3)']],
-  ] as const)('walks %s from corner to corner', (_, from, to, sides) => {
+  ] as const)('goes along %s from corner to corner', (_, from, to, sides) => {
     const pointer = holding('river', plain)
       .pressAt(corner(plain, '210/19', from))
       .dragToPoint(corner(plain, '210/19', to))
@@ -153,7 +153,7 @@ describe('the river pen', () => {
     ]);
   });
 
-  it('closes nothing where no water flows, and says so', () => {
+  it('closes nothing where no water flows, and reports it', () => {
     const pointer = holding('river', plain, { pen: { isBarring: true } })
       .pressAt(corner(plain, '210/19', 6))
       .dragToPoint(corner(plain, '210/19', 2));
@@ -175,7 +175,7 @@ describe('the river pen', () => {
     expect(sidesWith(pointer.campaign(), 'river')).toHaveLength(3);
   });
 
-  it('takes back what the hand goes back over', () => {
+  it('removes what the pointer goes back over', () => {
     const pointer = holding('river', plain)
       .pressAt(corner(plain, '210/19', 6))
       .dragToPoint(corner(plain, '210/19', 3), corner(plain, '210/19', 1))
@@ -209,7 +209,7 @@ describe('the river pen', () => {
     expect(bits).toBe(0);
   });
 
-  it('says where no way leads, and draws nothing', () => {
+  it('reports where no way leads, and draws nothing', () => {
     const ocean = worldOf(uniform('210', 0, 0, 'w'));
     const pointer = holding('river', ocean)
       .clickAt(corner(ocean, '210/19', 6))
@@ -285,7 +285,7 @@ describe('the road pen', () => {
     ]);
   });
 
-  it('counts a step once and is told once why not, however often the hand goes over it', () => {
+  it('counts a step once and reports its objection once, however often the pointer goes over it', () => {
     const beyond = latticeOf(steep.world.map).neighbourOf(at('210/19'), 1) ?? at('210/19');
     const pointer = holding('road', steep)
       .press(at('210/19'))
@@ -325,10 +325,10 @@ describe('the road pen', () => {
   });
 });
 
-describe('what one press does', () => {
+describe('the effect of one press', () => {
   const plain = worldOf(land({ 20: 'w' }));
 
-  it('bridges a river, says that a second bridge is none, and erases it with Ctrl', () => {
+  it('bridges a river, reports that a second bridge is none, and erases it with Ctrl', () => {
     const lattice = latticeOf(plain.world.map);
     const map = edited(plain.world.map, (start) =>
       setSideFeature(start, lattice, { field: at('210/17'), side: 2 }, SIDE.river, true),
@@ -352,7 +352,7 @@ describe('what one press does', () => {
     ]);
   });
 
-  it('sets a spring once, whichever field the hand comes from', () => {
+  it('sets a spring once, whichever field the pointer comes from', () => {
     const pointer = drive(toolOf('spring'), plain).clickAt(corner(plain, '210/19', 6));
     const { map } = pointer.campaign().world;
     expect(hasSpring(map, latticeOf(map), { field: at('210/19'), corner: 6 })).toBe(true);
@@ -362,7 +362,7 @@ describe('what one press does', () => {
     expect(pointer.campaign()).toEqual(plain);
   });
 
-  it('stands walls behind the side the hand is at; two may face each other (WW-4.3-04)', () => {
+  it('builds walls behind the side at the pointer; two may face each other (WW-4.3-04)', () => {
     const pointer = drive(toolOf('wall'), plain, { pen: { wallValue: 7 } })
       .clickAt(before(plain, '210/17', 2))
       .clickAt(before(plain, '210/18', 5));
@@ -427,7 +427,7 @@ describe('law: pens and undo', () => {
       .dragToPoint(...rest)
       .release();
 
-  it('any strokes of any tool, all taken back, leave the campaign as it was', () => {
+  it('any strokes of any tool, all undone, restore the campaign', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../../engine';
 
-/** Words for everything drawn at the sides of fields. */
+/** Texts for everything drawn at the sides of fields. */
 export const sides: WordTree = {
   command: {
     draw: {

@@ -15,7 +15,7 @@ import { refusal, tell } from './finding';
 /** What a click would do at a place. */
 export interface Offer {
   readonly lines: readonly PreviewLine[];
-  /** Undefined = nothing; `hint` then says why. */
+  /** Undefined = nothing; `hint` then holds the reason. */
   readonly command?: Command | undefined;
   readonly findings?: readonly Finding[];
   readonly hint?: Hint;

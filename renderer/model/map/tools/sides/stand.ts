@@ -17,8 +17,8 @@ import {
 } from '../../../../../engine';
 
 /**
- * A place where a pen can stand: a corner of the grid, or the middle of a field (`corner` is null). It lies in
- * the plane, so that a way around a cylinder goes on where the hand goes on.
+ * A place on a pen's trail: a corner of the grid, or the middle of a field (`corner` is null). It is in the plane, so
+ * that a way around a cylinder goes on where the pointer goes on.
  */
 export interface Stand {
   /** The same for every name of the place. */

@@ -22,7 +22,7 @@ const heightsBeside = ({ campaign, map, lattice }: ToolContext, side: Side): rea
   });
 };
 
-/** A coast is water already: a waterway runs along it only where the hand insists (WW-2.2-11). */
+/** A coast is water already: a waterway follows it only where the pointer forces it to (WW-2.2-11). */
 const ALONG_COAST = 3;
 
 /**
@@ -36,7 +36,7 @@ const costOf = (context: ToolContext, { side }: Stretch): number => {
   return water === 0 ? 1 : ALONG_COAST;
 };
 
-/** A pen that walks along the sides from corner to corner and snaps to the corners. */
+/** A pen that goes along the sides from corner to corner and snaps to the corners. */
 export function waterway(feature: 'river' | 'canal', objections: PenKind['objections']): PenKind {
   return {
     feature,

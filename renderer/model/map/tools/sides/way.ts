@@ -13,13 +13,13 @@ export interface Roaming {
 /** Among equally cheap ways the one nearest to the straight line is taken. */
 const STRAYING = 0.04;
 
-/** Places looked at before a way counts as not to be found. */
+/** Places searched before a way counts as not to be found. */
 const PATIENCE = 2500;
 
 interface Visit {
   readonly stand: Stand;
   readonly cost: number;
-  /** Cost so far and what is left as the crow flies. */
+  /** Cost so far and the remaining straight distance. */
   readonly guess: number;
   readonly by: Stretch | null;
 }

@@ -13,10 +13,10 @@ import {
 } from '../tool';
 import { type Finding, formatSide, type Point, wallFacing } from '../../../../../engine';
 
-/** What a wall at a side would come to. */
+/** The result of a wall at a side. */
 interface WallOffer {
   readonly faced: Faced;
-  /** Building value that stands there already; 0 = none. */
+  /** Building value of the existing wall; 0 = none. */
   readonly before: number;
   /** Building value afterwards; equal to `before` = nothing to do. */
   readonly after: number;
@@ -24,7 +24,7 @@ interface WallOffer {
   readonly kind: PreviewLine['kind'];
 }
 
-/** What building or taking away a wall at a side would come to. */
+/** The result of building or removing a wall at a side. */
 export function wallAt(context: ToolContext, faced: Faced, erases: boolean): WallOffer {
   const { map, rules, campaign, pen } = context;
   const { field, side } = faced;
@@ -44,7 +44,7 @@ export function wallAt(context: ToolContext, faced: Faced, erases: boolean): Wal
   };
 }
 
-/** A wall in words: of which field against which, or why there is nothing to do. */
+/** A wall as text: of which field against which, or why there is nothing to do. */
 export function wallHint(
   { lattice }: ToolContext,
   { faced, before, after, findings }: WallOffer,
@@ -64,7 +64,10 @@ export function wallHint(
   return refused(text, about);
 }
 
-/** How far behind its side a wall stands, and how far the stroke that shows its front reaches over it; parts of the way to the middle. */
+/**
+ * How far behind its side a wall is drawn, and how far the stroke that shows its front reaches over it; parts of the
+ * distance to the middle.
+ */
 const BEHIND = 0.16;
 const FRONT = -0.14;
 
@@ -84,7 +87,7 @@ export function wallLine(
   ];
 }
 
-/** Nearer to the middle of a field the hand only crosses it, and nothing is added to the gesture. */
+/** Nearer to the middle of a field the pointer only crosses it, and nothing is added to the gesture. */
 const CROSSING = 0.26;
 
 const isNearSide = ({ centre }: Faced, point: { readonly x: number; readonly y: number }) =>
@@ -131,7 +134,7 @@ const previewOf = (walls: readonly Faced[], erases: boolean, context: ToolContex
   };
 };
 
-/** Walls wait for the hand to let go, which makes one command of them. */
+/** Walls wait for the release, which makes one command of them. */
 export function building(
   walls: readonly Faced[],
   erases: boolean,

@@ -24,7 +24,7 @@ const resting: ToolState = {
 };
 
 /**
- * Builds walls of the chosen strength: the field the hand stands in lies behind the wall, the field beyond the
- * side before it (WW-4.3-15). Dragging builds several; two walls may face each other (WW-4.3-04).
+ * Builds walls of the chosen strength: the field of the pointer is behind the wall, the field beyond the side before it
+ * (WW-4.3-15). Dragging builds several; two walls may face each other (WW-4.3-04).
  */
 export const wall = mapTool('wall', resting, { aim: 'side' });

@@ -60,7 +60,7 @@ const LossTable = ({ model, round }: { readonly model: TurnModel; readonly round
   );
 };
 
-/** What the GM changed in a fight, each with its reason, and the way back. */
+/** The GM's changes of a fight, each with its reason, and the button to revert it. */
 const OverrideNotes = ({
   model,
   fight,
@@ -104,7 +104,7 @@ interface OutcomeProps {
   readonly onRuling: (isRuling: boolean) => void;
 }
 
-/** The GM's word on the whole fight, and the way to say it. */
+/** The GM's decision about the whole fight, and the button to make it. */
 const Outcome = ({ fight, title, isRuling, onRuling }: OutcomeProps) => {
   const { t } = useTranslation();
   const execute = useExecute();
@@ -167,7 +167,7 @@ export interface FightBodyProps {
   readonly title: string;
 }
 
-/** A battle: both sides with everything that counts, the result, the table, what usually happens. */
+/** A battle: both sides with everything that counts, the result, the table, likely outcomes. */
 export function FightBody({ model, fight, mark, title }: FightBodyProps) {
   const [chosen, setChosen] = useState(0);
   const [isRuling, setRuling] = useState(false);

@@ -12,10 +12,10 @@ import { useFigureRulings } from '../../../../model/turn/rulings';
 import { useNames } from '../../../../model/turn/names';
 import { freeNumber } from './model';
 
-/** The most good points the rules let the GM lay down. */
+/** The most good points the rules let the GM set. */
 const RANGE: readonly [number, number] = [-1000, 1000];
 
-/** What a point counted before the GM said otherwise. */
+/** The value of a point before the GM changed it. */
 const computedValue = ({ value }: GoodPoint): number =>
   value.kind === 'override' ? value.original.value : value.value;
 
@@ -122,7 +122,7 @@ const OwnPoint = ({ unit, ruling }: { readonly unit: string; readonly ruling: st
   );
 };
 
-/** Points of a game that does not tell them one by one. */
+/** Points of a game that does not list them one by one. */
 const Summands = ({ unit }: { readonly unit: FightUnit }) => {
   const words = useWords();
   const { signed } = figuresOf(words);

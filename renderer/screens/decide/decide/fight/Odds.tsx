@@ -95,7 +95,7 @@ const Picture = ({
   const { parties } = model.campaign.world;
   const colours = fight.sides.map((side) => realmColour(theme, parties, side.parties[0] ?? ''));
   const shares = [odds.wins[0], odds.undecided, odds.wins[1]] as const;
-  const told = [
+  const summary = [
     ...([0, 1] as const).map((index) =>
       t('decide:odds.win', {
         side: names.side(fight.sides[index]),
@@ -117,7 +117,7 @@ const Picture = ({
         <span style={{ flexGrow: shares[2], background: colours[1] }} />
       </div>
       <p className="ww-small">
-        {t('decide:odds.wins', { runs: plain(odds.runs), parts: list(told) })}
+        {t('decide:odds.wins', { runs: plain(odds.runs), parts: list(summary) })}
       </p>
       <div className="ww-odds-sides">
         {([0, 1] as const).map((index) => (
@@ -134,11 +134,11 @@ const Picture = ({
 export interface OddsProps {
   readonly model: TurnModel;
   readonly fight: Fight;
-  /** Mark of the fight: another one is asked anew. */
+  /** Mark of the fight: another one is computed again. */
   readonly mark: string;
 }
 
-/** What usually happens: the same fight over many throws, told and drawn. */
+/** Likely outcomes: the same fight over many throws, as text and chart. */
 export function Odds({ model, fight, mark }: OddsProps) {
   const { t } = useTranslation();
   const { asked, outcome, ask, cancel } = useOddsState();

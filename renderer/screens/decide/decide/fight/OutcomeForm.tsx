@@ -15,7 +15,7 @@ export interface OutcomeFormProps {
   readonly onCancel: () => void;
 }
 
-/** The GM's word on a whole fight: who wins, what is left of each unit. The reason is mandatory (WW-0.1-05). */
+/** The GM's decision on a whole fight: who wins, what is left of each unit. The reason is mandatory (WW-0.1-05). */
 export function OutcomeForm({ fight, onSubmit, onCancel }: OutcomeFormProps) {
   const { t } = useTranslation();
   const names = useNames();

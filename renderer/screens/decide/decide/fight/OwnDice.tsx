@@ -9,8 +9,8 @@ import { useNames } from '../../../../model/turn/names';
 import { Face } from '../../../../model/turn/card/Die';
 import { diceOf } from './model';
 
-/** The faces of one die to choose from, by arrows or by hand. */
-const Fonts = ({
+/** The faces of one die to choose from, by arrows or by click. */
+const Faces = ({
   roll,
   label,
   value,
@@ -53,7 +53,7 @@ export function OwnDice({ fight, title, onClose }: OwnDiceProps) {
   const { t } = useTranslation();
   const names = useNames();
   const execute = useExecute();
-  const [faces, setFonts] = useState<Readonly<Record<string, number>>>({});
+  const [faces, setFaces] = useState<Readonly<Record<string, number>>>({});
   const submit = (reason: string): void => {
     const rulings = Object.entries(faces).map(([key, value]) => ({ key, value, reason }));
     if (rulings.length > 0) void execute(decide(title, ...rulings));
@@ -74,7 +74,7 @@ export function OwnDice({ fight, title, onClose }: OwnDiceProps) {
           rolls.map((roll, index) => {
             const key = keyOfRoll(roll);
             return (
-              <Fonts
+              <Faces
                 key={key}
                 roll={roll}
                 label={t('decide:fight.dieOfRound', {
@@ -83,7 +83,7 @@ export function OwnDice({ fight, title, onClose }: OwnDiceProps) {
                   round,
                 })}
                 value={faces[key] ?? roll.value}
-                onChange={(value) => setFonts({ ...faces, [key]: value })}
+                onChange={(value) => setFaces({ ...faces, [key]: value })}
               />
             );
           }),

@@ -13,7 +13,7 @@ import { beforeRound } from './model';
 const BOOTY: readonly [number, number] = [0, 1_000_000_000];
 const PER_MILLE = 1000;
 
-/** Ratio as people say it: 1,305 for 1305 thousandths; `least` places at least. */
+/** Ratio as a decimal: 1,305 for 1305 thousandths; `least` places at least. */
 export function useRatio(least = 0): (perMille: number) => string {
   const language = useLanguage();
   const format = new Intl.NumberFormat(language, {
@@ -23,7 +23,7 @@ export function useRatio(least = 0): (perMille: number) => string {
   return (perMille) => format.format(perMille / PER_MILLE);
 }
 
-/** What a round, or the whole fight, came to, in one line. */
+/** The result of a round, or of the whole fight, in one line. */
 const useVerdict = (): ((fight: Fight, round: FightRound | undefined) => string) => {
   const { t } = useTranslation();
   const names = useNames();
@@ -33,9 +33,9 @@ const useVerdict = (): ((fight: Fight, round: FightRound | undefined) => string)
     const winner = isWhole ? fight.winner : round.winner;
     if (winner === null) return t(isWhole ? 'decide:fight.drawn' : 'decide:fight.roundDrawn');
     const side = names.side(fight.sides[winner]);
-    const told = fight.overruled === undefined ? round?.ratio : undefined;
-    if (told === undefined) return t('decide:fight.verdict', { side });
-    const about = { side, ratio: ratio(told.value) };
+    const finalRatio = fight.overruled === undefined ? round?.ratio : undefined;
+    if (finalRatio === undefined) return t('decide:fight.verdict', { side });
+    const about = { side, ratio: ratio(finalRatio.value) };
     if (round?.kind === 'storm')
       return t(
         round.isSuccess === true ? 'decide:fight.stormWon' : 'decide:fight.stormLost',
@@ -87,7 +87,7 @@ const Fate = ({
   return unit === undefined ? null : t(`decide:fight.fate.${unit.fate}`);
 };
 
-/** A unit or the booty of a realm in the table of losses; what a row does not have is not told. */
+/** A unit or the booty of a realm in the table of losses; what a row does not have is left out. */
 interface LossRow {
   readonly name: string;
   readonly title: string;
@@ -97,7 +97,7 @@ interface LossRow {
   readonly loss?: RoundLoss;
 }
 
-/** Losses of one round, unit by unit, and what becomes of each; at the end of a fight the booty. */
+/** Losses of one round, unit by unit, and the state of each after it; at the end of a fight the booty. */
 const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: FightRound }) => {
   const { t } = useTranslation();
   const names = useNames();
@@ -167,7 +167,7 @@ export interface ResultProps {
   readonly round: FightRound | undefined;
 }
 
-/** Who wins by how much, what it costs, what becomes of whom. */
+/** Who wins by how much, at which cost, and what happens to whom. */
 export function Result({ model, fight, round }: ResultProps) {
   const { t } = useTranslation();
   const verdict = useVerdict()(fight, round);

@@ -66,7 +66,7 @@ const Unit = ({ unit, showsName }: { readonly unit: FightUnit; readonly showsNam
   );
 };
 
-/** The dice of a side in a round: faces, what they come to, the formula. */
+/** The dice of a side in a round: faces, their sum, the formula. */
 const Throw = ({
   factor,
   side,
@@ -80,7 +80,7 @@ const Throw = ({
   const { plain } = figuresOf(useWords());
   const rolls = rollsIn(factor);
   const formula = throwFormula(factor);
-  const eyes = rolls.reduce((sum, { value }) => sum + value, 0);
+  const total = rolls.reduce((sum, { value }) => sum + value, 0);
   return (
     <div className="ww-side-dice ww-dice">
       {rolls.map((roll, index) => (
@@ -92,14 +92,14 @@ const Throw = ({
         />
       ))}
       <span>
-        {t('decide:fight.throw', { eyes })}{' '}
+        {t('decide:fight.throw', { eyes: total })}{' '}
         <Figure explained={factor} title={t('decide:fight.diceFactorOf', { side })} />
         {' %'}
         {formula === undefined ? null : (
           <>
             <br />
             <span className="ww-small ww-quiet ww-figures">
-              {plain(formula.base)} + {plain(formula.step)} × {eyes}
+              {plain(formula.base)} + {plain(formula.step)} × {total}
             </span>
           </>
         )}
@@ -108,7 +108,7 @@ const Throw = ({
   );
 };
 
-/** What the GM says of the circumstances stands in his colour, with his reason. */
+/** The GM's entry for the circumstances has his colour, with his reason. */
 const Special = ({
   special,
   side,
@@ -144,7 +144,7 @@ export interface SideColumnProps {
   readonly round: number;
 }
 
-/** One side of a fight: who, what speaks for him, how strong, which dice. */
+/** One side of a fight: who, its good points, how strong, which dice. */
 export function SideColumn({ model, fight, index, round: shown }: SideColumnProps) {
   const { t } = useTranslation();
   const names = useNames();

@@ -17,7 +17,7 @@ const UNIT: FightUnit = {
 };
 
 describe('a good point of the GM’s own', () => {
-  it('says what is missing where no number of points is entered, and is not written', async () => {
+  it('reports a missing number of points, and is not written', async () => {
     const user = await openScreen(<GoodPoints unit={UNIT} />, tharosCampaign());
     await user.click(screen.getByRole('button', { name: /^Eigenen Grund für/ }));
     await user.clear(screen.getByLabelText('Punkte'));

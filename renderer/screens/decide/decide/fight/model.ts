@@ -102,7 +102,7 @@ export function specialOf(fight: Fight, round: FightRound, index: 0 | 1): Explai
   );
 }
 
-/** `65 + 5 × 9`: what is added to what for every eye; undefined where the game reckons otherwise. */
+/** `65 + 5 × 9`: what is added for every pip; undefined where the game counts otherwise. */
 export function throwFormula(
   factor: Explained,
 ): { readonly base: number; readonly step: number } | undefined {
@@ -121,7 +121,7 @@ export function diceOf(
   ]);
 }
 
-/** The rulings that lie in a fight: over its figures, its dice, its outcome. */
+/** The rulings within a fight: over its figures, its dice, its outcome. */
 export function rulingsIn(
   fight: Fight,
   rulings: Readonly<Record<string, Ruling>>,

@@ -38,8 +38,8 @@ const named = (group: string): Card => {
   return card;
 };
 
-/** The desk on which cards were accepted as they are. */
-const deskWith = (seen: readonly Card[]) => ({
+/** An open turn in which cards were accepted as they are. */
+const turnWith = (seen: readonly Card[]) => ({
   world: campaign.world,
   rulings: {},
   decisions: Object.fromEntries(
@@ -57,7 +57,7 @@ const deskWith = (seen: readonly Card[]) => ({
 });
 
 describe('the cards of a month', () => {
-  it('stand in the order of the clock, questions before the march first', () => {
+  it('are in chronological order, questions before the march first', () => {
     const times = cards.map(({ time }) => time.numerator / time.denominator);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     const groups = cards.map(({ group }) => group);
@@ -75,7 +75,7 @@ describe('the cards of a month', () => {
     expect(questions.filter((key) => asked.includes(key))).toEqual([]);
   });
 
-  it('lay the losses of a realm in one moon together', () => {
+  it('group the losses of a realm in one moon', () => {
     const loss = named('loss');
     expect(loss.kind === 'events' && loss.events.length).toBe(3);
     expect(loss.parties).toEqual(['tha']);
@@ -161,9 +161,9 @@ describe('the cards of a month', () => {
 });
 
 describe('what the GM has accepted', () => {
-  it('stays seen as long as the card says the same', () => {
+  it('stays seen as long as the card has the same content', () => {
     const fight = named('fight');
-    const desk = deskWith([fight]);
+    const desk = turnWith([fight]);
     expect(isSeen(fight, desk)).toBe(true);
     expect(isSeen({ ...fight, mark: 'other' }, desk)).toBe(false);
     const next = { ...desk, world: { ...desk.world, clock: { ...desk.world.clock, turn: 59 } } };
@@ -174,7 +174,7 @@ describe('what the GM has accepted', () => {
     const fight = named('fight');
     const key = fight.kind === 'fight' ? fight.fight.sides[0].specialRuling : undefined;
     const ruled = proposed({ [key ?? '']: { key: key ?? '', value: 200, reason: 'Sturmflut' } });
-    const desk = deskWith(cards);
+    const desk = turnWith(cards);
     const open = cardsOf(ruled, 1, GROUPS).filter((card) => !isSeen(card, desk));
     expect(open.map(({ group }) => group)).toContain('fight');
     expect(open.map(({ group }) => group)).not.toContain('question');
@@ -184,7 +184,7 @@ describe('what the GM has accepted', () => {
     const card = named('question');
     if (card.kind !== 'question') throw new Error('no question');
     const { key, proposal } = card.question;
-    const desk = deskWith([]);
+    const desk = turnWith([]);
     const rulings = { [key]: { key, value: proposal, reason: 'at the table' } };
     expect([isSeen(card, desk), isSeen(card, { ...desk, rulings })]).toEqual([false, true]);
     const [before, after] = [desk, { ...desk, rulings }].map(
@@ -194,12 +194,12 @@ describe('what the GM has accepted', () => {
   });
 
   it('is counted by kind', () => {
-    expect(cardCounts(cards, deskWith([named('fight')]), IDS)).toContainEqual({
+    expect(cardCounts(cards, turnWith([named('fight')]), IDS)).toContainEqual({
       group: 'fight',
       all: 1,
       open: 0,
     });
-    expect(cardCounts([], deskWith([]), IDS)).toEqual([]);
+    expect(cardCounts([], turnWith([]), IDS)).toEqual([]);
     expect(IDS).toEqual(['question', 'encounter', 'fight', 'siege', 'loss', 'fate']);
   });
 });
@@ -264,9 +264,9 @@ describe('a card of events of which the GM decides', () => {
 describe('the queue', () => {
   const all = { onlyOpen: false, group: 'all', party: null } as const;
 
-  it('shows what the filter says, and the card on the desk in any case', () => {
+  it('shows what the filter selects, and the open card in any case', () => {
     const fight = named('fight');
-    const desk = deskWith([fight]);
+    const desk = turnWith([fight]);
     const shown = (filter: object, current: string | null = null) =>
       cardsShown(cards, { ...all, ...filter }, desk, current);
     expect(shown({})).toHaveLength(cards.length);
@@ -276,7 +276,7 @@ describe('the queue', () => {
     expect(shown({ party: 'nobody' })).toEqual([]);
   });
 
-  it('keeps its place by the key, else by the clock', () => {
+  it('preserves its place by the key, else by the time', () => {
     const [, second] = cards;
     if (second === undefined) throw new Error('too few cards');
     expect(placeOf(cards, null)).toBe(0);
@@ -292,8 +292,8 @@ describe('the queue', () => {
 
   it('goes on to the next open card, around the end', () => {
     const last = cards.length - 1;
-    expect(nextOpen(cards, last, deskWith([]))).toBe(cards[0]);
-    expect(nextOpen(cards, 0, deskWith(cards.slice(0, -1)))).toBe(cards[last]);
-    expect(nextOpen(cards, 0, deskWith(cards))).toBeUndefined();
+    expect(nextOpen(cards, last, turnWith([]))).toBe(cards[0]);
+    expect(nextOpen(cards, 0, turnWith(cards.slice(0, -1)))).toBe(cards[last]);
+    expect(nextOpen(cards, 0, turnWith(cards))).toBeUndefined();
   });
 });

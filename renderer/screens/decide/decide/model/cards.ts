@@ -19,7 +19,7 @@ import { partiesOf, namedUnits } from '../../../../model/turn/model/realms';
 
 const valueOf = ({ value }: Explained): number => value;
 
-/** What of a fight the GM accepts: who, with how much, which dice, to which end. Derivations are left out. */
+/** The part of a fight the GM accepts: who, with how much, which dice, to which end. Derivations are left out. */
 const contentOfFight = ({ sides, rounds, winner, booty, overruled }: Fight): string =>
   JSON.stringify([
     sides.map(({ units }) =>
@@ -58,20 +58,20 @@ interface CardFrame {
   readonly mark: string;
 }
 
-/** Something that wants the judgement of the GM. */
+/** A card that needs a decision of the GM. */
 export type Card = CardFrame &
   (
     | {
         readonly kind: 'question';
         readonly question: Question;
-        /** What happened of which it is asked, without the question; absent = it stands by itself. */
+        /** The event of the question, without the question; absent = it stands alone. */
         readonly event?: TurnEvent;
       }
     | { readonly kind: 'fight'; readonly fight: Fight }
     | { readonly kind: 'events'; readonly events: readonly TurnEvent[] }
   );
 
-/** What cards can be to the GM, in the order in which those of one moment follow each other. */
+/** Groups of cards, in the order in which those of one moment follow each other. */
 export function groupIds(groups: readonly CardGroup[]): readonly string[] {
   const idsOf = (isAlone: boolean): readonly string[] =>
     groups.filter(({ by }) => (by === 'event') === isAlone).map(({ id }) => id);
@@ -91,11 +91,11 @@ const without = (event: TurnEvent, isElsewhere: (key: string) => boolean): TurnE
   blocks: event.blocks?.filter((block) => !isElsewhere(questionIn(block)?.key ?? '')) ?? [],
 });
 
-// Not what came of it: the GM's own word is no reason to look at it anew.
+// Without its result: the GM's own decision is no reason to check it again.
 const markOfQuestion = ({ name, about, options }: Question): string =>
   fingerprintOfText(JSON.stringify([name, about, options]));
 
-/** A figure as the GM accepts it: his own is no reason to look at it anew. */
+/** A figure as the GM accepts it: his own is no reason to check it again. */
 const contentOfFigure = ({ name, value, ruling }: FigureBlock): readonly unknown[] => [
   name,
   ruling,
@@ -103,8 +103,8 @@ const contentOfFigure = ({ name, value, ruling }: FigureBlock): readonly unknown
 ];
 
 /**
- * What of an event the GM accepts. What he can decide of it, by a choice or by a figure of his own, stands for what came
- * of it.
+ * The part of an event the GM accepts. What he can decide of it, by a choice or by a figure of his own, represents its
+ * result.
  */
 const contentOfEvent = (event: TurnEvent): unknown => {
   const { kind, place, about, blocks = [] } = event;
@@ -121,7 +121,7 @@ const contentOfEvent = (event: TurnEvent): unknown => {
 const written = ({ numerator, denominator }: Fraction): string =>
   `${String(numerator)}.${String(denominator)}`;
 
-/** The card of an event by itself: the choice it leaves to the GM, or what happened where it leaves none. */
+/** The card of one event: the choice it leaves to the GM, or what happened where it leaves none. */
 const eventCard = (group: string, event: TurnEvent): Card => {
   const [question] = questionsOn(event);
   const { time, place, parties } = event;
@@ -156,7 +156,7 @@ const fightCards = (fights: readonly Fight[]): readonly Card[] =>
     fight,
   }));
 
-/** Events that lie together, by what they have in common. What the GM is asked of one of them lies on a card of its own. */
+/** Events on one card, by what they have in common. A question about one of them is on a card of its own. */
 const togetherCards = (
   events: readonly TurnEvent[],
   { id, kinds, by }: CardGroup,
@@ -226,8 +226,8 @@ const questionCards = (
 };
 
 /**
- * Everything of a month that wants the GM's judgement, in the order of the clock: questions, fights, and events of the
- * groups the game declares. A question about an event that has a card of its own lies on that card.
+ * Everything of a month that needs the GM's decision, in chronological order: questions, fights, and events of the
+ * groups the game declares. A question about an event that has a card of its own is on that card.
  */
 export function cardsOf(
   proposal: Pick<Proposal<World>, 'events' | 'fights' | 'questions' | 'stages'>,
@@ -243,11 +243,11 @@ export function cardsOf(
           .map((event) => eventCard(group.id, event))
       : togetherCards(events, group, (key) => asked.has(key)),
   );
-  const told = new Set(
+  const onEventCards = new Set(
     ofEvents.flatMap((card) => (card.kind === 'question' ? [card.question.key] : [])),
   );
   const order = groupIds(groups);
-  return [...questionCards(proposal, told, moons), ...ofEvents, ...fightCards(fights)].sort(
+  return [...questionCards(proposal, onEventCards, moons), ...ofEvents, ...fightCards(fights)].sort(
     (a, b) => compareFractions(a.time, b.time) || order.indexOf(a.group) - order.indexOf(b.group),
   );
 }
@@ -269,7 +269,7 @@ const leadsTo = ({ place, time, about }: TurnEvent, fight: Fight): boolean => {
   );
 };
 
-/** The event whose own views stand beside a card: that of its question, or the one a fight broke out of. */
+/** The event whose own views are shown beside a card: that of its question, or the one a fight broke out of. */
 export function besideOf(card: Card, events: readonly TurnEvent[]): TurnEvent | undefined {
   if (card.kind === 'question') return card.event;
   if (card.kind === 'events') return undefined;

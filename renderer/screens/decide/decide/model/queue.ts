@@ -15,7 +15,7 @@ export interface CardFilter {
   readonly party: string | null;
 }
 
-/** Key of the GM's word that a card is seen. */
+/** Key of the decision that a card is seen. */
 export function seenKey({ key }: Pick<Card, 'key'>): string {
   return `card/${key}`;
 }
@@ -28,11 +28,11 @@ type ViewState = Pick<Campaign, 'decisions' | 'rulings' | 'world'>;
  */
 export function isSeen(card: Card, { decisions, rulings, world }: ViewState): boolean {
   if (card.kind === 'question' && rulings[card.question.key] !== undefined) return true;
-  const said: FindingDecision | undefined = decisions[seenKey(card)];
-  return said?.turn === world.clock.turn && said.note === card.mark;
+  const decision: FindingDecision | undefined = decisions[seenKey(card)];
+  return decision?.turn === world.clock.turn && decision.note === card.mark;
 }
 
-/** The cards of a filter; the one on the desk (by its key) stays among them. */
+/** The cards of a filter; the open one (by its key) stays among them. */
 export function cardsShown(
   cards: readonly Card[],
   { onlyOpen, group, party }: CardFilter,
@@ -48,7 +48,7 @@ export function cardsShown(
   );
 }
 
-/** Place of the card on the desk: by its key, else the next one in the order of the clock. */
+/** Index of the open card: by its key, else the next one in chronological order. */
 export function placeOf(
   cards: readonly Card[],
   current: { readonly key: string; readonly time: Fraction } | null,

@@ -18,7 +18,7 @@ import { Shield } from '../../../../model/turn/parts/Shield';
 import { useFightWords } from '../../../../model/turn/report/fight-words';
 import { useNames } from '../../../../model/turn/names';
 
-/** True if a report tells of this very event: same kind, place and moment, and the same own units. */
+/** True if a report contains this very event: same kind, place and moment, and the same own units. */
 const isSameEvent = (told: TurnEvent, event: TurnEvent, party: string): boolean =>
   told.kind === event.kind &&
   told.place === event.place &&
@@ -33,8 +33,8 @@ const eventsOf = (card: Card): readonly TurnEvent[] => {
   return card.kind === 'fight' ? [] : card.events;
 };
 
-/** What a party is told of a card: sentences, and what stands behind them. */
-const useBackupMessage = (): ((card: Card, report: PartyReport) => readonly string[]) => {
+/** The report of a party about a card: sentences, and their details. */
+const useReportTexts = (): ((card: Card, report: PartyReport) => readonly string[]) => {
   const words = useWords();
   const fightWords = useFightWords();
   return (card, report) => {
@@ -55,17 +55,17 @@ const useBackupMessage = (): ((card: Card, report: PartyReport) => readonly stri
   };
 };
 
-/** Realms told at once; the rest is in their reports. */
+/** Most realms whose text is shown at once; the rest is in their reports. */
 const MOST = 8;
 
-/** What will stand in the reports, realm by realm. */
+/** The future reports about the card, realm by realm. */
 const ReportWords = ({ model, card }: { readonly model: TurnModel; readonly card: Card }) => {
   const { t } = useTranslation();
   const names = useNames();
-  const told = useBackupMessage();
+  const textsOf = useReportTexts();
   const reports = model.proposed.proposal?.reports ?? [];
   const rows = reports
-    .map((report) => ({ party: report.party, sentences: [...new Set(told(card, report))] }))
+    .map((report) => ({ party: report.party, sentences: [...new Set(textsOf(card, report))] }))
     .filter(({ sentences }) => sentences.length > 0);
   const title = t('decide:report.title');
   if (card.kind === 'question' && card.event === undefined) return null;
@@ -99,7 +99,7 @@ const useMapOf = (card: Card): void => {
   useEffect(() => () => choose({ place: null, time: null }), [choose]);
 };
 
-/** Beside the card: the map at its moment, what led to it, what the reports will say. */
+/** Beside the card: the map at its moment, what led to it, what will be in the reports. */
 export function Aside({ model, card }: { readonly model: TurnModel; readonly card: Card }) {
   const { t } = useTranslation();
   useMapOf(card);

@@ -81,7 +81,7 @@ const Steps = ({ queue }: { readonly queue: Queue }) => {
   );
 };
 
-/** The acts under a card: take it over, throw dice, compute anew. A form on the card has its own button. */
+/** The buttons under a card: accept it, throw dice, compute again. A form on the card has its own button. */
 const Actions = ({
   model,
   card,
@@ -140,7 +140,7 @@ export interface CardFrameProps {
   readonly children: ReactNode;
 }
 
-/** One card: title, where and when, the way through the queue, what is to be judged, the acts. */
+/** One card: title, where and when, its place in the queue, what is to be decided, the buttons. */
 export function CardFrame({ model, card, queue, title, hasForm, children }: CardFrameProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { groupIds } from '../model/cards';
 import { cardCounts, isSeen } from '../model/queue';
 import type { Queue } from '../use-cards';
 
-/** Stands for all realms in the list; no realm has an empty key. */
+/** Represents all realms in the list; no realm has an empty key. */
 const ALL = '';
 
 /** Which groups there are, each with how many are open. */

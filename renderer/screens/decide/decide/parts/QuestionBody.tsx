@@ -14,7 +14,7 @@ export interface QuestionBodyProps {
   readonly onAccept: (answer?: Ruling) => void;
 }
 
-/** What the rules leave to the GM, with the usual answer ready; an answer given stands until he takes it back. */
+/** What the rules leave to the GM, with the usual answer preselected; an answer given holds until he reverts it. */
 export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
   const { t } = useTranslation();
   const words = useWords();
@@ -26,7 +26,7 @@ export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
   const value = typeof held?.value === 'string' ? held.value : proposal;
   return (
     <FieldForm
-      // What holds may change under the form, by undo or another run.
+      // The value in force may change under the form, by undo or another run.
       key={`${key} ${value}`}
       className="ww-choice"
       mark={{ 'data-card-form': true, 'data-edit': true }}
@@ -66,11 +66,9 @@ export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
       }
       onSubmit={({ option, reason }) => {
         const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
-        // What holds by the rules needs no word.
-        const isRendered = option === value && (held !== undefined || isOffered);
-        onAccept(
-          isRendered ? undefined : ruling(question, option, reason === '' ? t(usual) : reason),
-        );
+        // The rules' value needs no decision.
+        const isReset = option === value && (held !== undefined || isOffered);
+        onAccept(isReset ? undefined : ruling(question, option, reason === '' ? t(usual) : reason));
       }}
     />
   );

@@ -66,7 +66,7 @@ export interface QueueListProps {
   readonly onChosen?: () => void;
 }
 
-/** All cards of the filter in the order of the clock. */
+/** All cards of the filter in chronological order. */
 export function QueueList({ model, queue, onChosen }: QueueListProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);

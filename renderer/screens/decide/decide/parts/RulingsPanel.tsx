@@ -8,7 +8,7 @@ import { useRulingWords } from '../ruling-words';
 
 const ROW = 40;
 
-/** Everything the GM has decided by hand this month: what, with which value, why; each to be taken back. */
+/** Every decision of the GM this month: what, with which value, why; each can be reverted. */
 export function RulingsPanel({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const execute = useExecute();

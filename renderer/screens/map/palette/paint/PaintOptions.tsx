@@ -57,7 +57,7 @@ const HeightRow = ({ catalogue, current, isDisabled, onTake }: TerrainChoiceProp
 const NOBODY = '';
 const NO_PARTIES: Readonly<Record<string, Party>> = {};
 
-/** Who gets the land: a list of all realms with their colours and patterns, and nobody. */
+/** The new owner of land: a list of all realms with their colours and patterns, and none. */
 const RealmOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const { t } = useTranslation();
   const parties = useSession(({ campaign }) => campaign?.world.parties ?? NO_PARTIES);
@@ -219,7 +219,7 @@ const FrostOptions = ({ isDisabled }: PaintProps) => {
   );
 };
 
-/** The settings of the ink in use. */
+/** The settings of the current paint. */
 export function PaintOptions({ isDisabled }: PaintProps) {
   const { t } = useTranslation();
   const kind = useMapScreen(({ paint }) => paint.kind);

@@ -13,7 +13,7 @@ type Kind = Paint['kind'];
 
 const KINDS: readonly Kind[] = ['terrain', 'mix', 'owner', 'frost', 'difficulty', 'choice'];
 
-/** The ink of a kind as it was used last, or as one begins with it. */
+/** The last paint of a kind, or its initial one. */
 const inkOf = (kind: Kind, catalogue: TerrainCatalogue, firstParty: string | null): Paint => {
   const { inks: paints, terrain } = useMapScreen.getState();
   const last = paints[kind];
@@ -37,7 +37,7 @@ const inkOf = (kind: Kind, catalogue: TerrainCatalogue, firstParty: string | nul
   }
 };
 
-/** What the shapes put down. */
+/** What the shapes paint. */
 export function PaintSwitch({ isDisabled }: { readonly isDisabled: boolean }) {
   const { t } = useTranslation();
   const kind = useMapScreen(({ paint }) => paint.kind);

@@ -1,14 +1,14 @@
 import type { LetterPart } from '../../../../../engine';
 import { columnWidths, isTabbed } from '../../../../model/turn/model/tabs';
 
-/** A line of a document: its words, and the part to which it belongs. */
+/** A line of a document: its text, and the part that contains it. */
 export interface DocumentLine {
   readonly text: string;
   /** Place in the list of parts; null = none. */
   readonly part: number | null;
   /** The line with which its part begins. */
   readonly isFirst: boolean;
-  /** Widths of the columns of its table, in figures; none for a line of words. */
+  /** Widths of the columns of its table, in figures; none for a line of text. */
   readonly widths: readonly number[];
 }
 

@@ -19,17 +19,17 @@ export interface MailDraft {
   readonly item: MailItem;
   /** It was taken over already. */
   readonly isTaken: boolean;
-  /** A private letter whose addressee nobody knows yet (WW-8.2-31). */
+  /** A private letter with an unknown addressee (WW-8.2-31). */
   readonly lacksAddressee: boolean;
 }
 
-/** What a heading says of secrecy (WW-8.2-04); null = nothing (WW-8.2-07). */
+/** Whether a heading makes a part secret or public (WW-8.2-04); null = neither (WW-8.2-07). */
 const publicity = (title: string): boolean | null => {
   if (/geheim|secret|vertraulich|confidential/i.test(title)) return false;
   return /öffentlich|oeffentlich|public/i.test(title) ? true : null;
 };
 
-/** The words of a part without its heading. */
+/** The text of a part without its heading. */
 const bodyOf = (text: string, { span, title }: LetterPart): string => {
   const words = text.slice(span.start, span.end);
   if (title === '') return words.trim();
@@ -42,7 +42,7 @@ const bodyOf = (text: string, { span, title }: LetterPart): string => {
 const titleOf = ({ title }: LetterPart, body: string): string =>
   title === '' ? (body.split(/[\r\n]/, 1)[0] ?? '').slice(0, 80) : title;
 
-/** The identity of what a part hands on: the same part is never taken over twice. */
+/** The identity of the message in a part: the same part is never taken over twice. */
 export function mailIdOf({ id }: Pick<InboxItem, 'id'>, { span }: LetterPart): string {
   return `${id}~${span.start}`;
 }

@@ -47,7 +47,7 @@ const campaign: Campaign = {
       t: player('Traude', 't@example.org', 'tha'),
       v: player('Veit', 'v@example.org', 'val'),
       b: player('Beate', 'b@example.org', 'tha', 'val'),
-      // Nobody plays it any more.
+      // It has no player any more.
       x: {
         ...player('Xaver', 'x@example.org'),
         roles: [{ party: 'val', kind: 'single', until: 3 }],
@@ -160,7 +160,7 @@ describe('mail in a document', () => {
   const parts = system.orders.parts?.(item.text, 'tha', filed.world) ?? [];
   const drafts = mailDrafts(item, parts, 'tha', filed);
 
-  it('is every message, announcement and report, without its heading, with what the heading says', () => {
+  it('is every message, announcement and report, without its heading, with the secrecy of the heading', () => {
     expect(
       drafts.map(({ item: { kind, to, text, isPublic }, lacksAddressee }) => [
         kind,

@@ -2,7 +2,7 @@ import type { Campaign, OutgoingLetter, Party, Person } from '../../../../../eng
 import { dateOf } from '../../../../kit/explain';
 import type { RealmState } from '../../../../model/turn/model/realms';
 
-/** Words in a language of the player's, whatever the screen speaks. */
+/** Texts in a player's language, whatever the language of the interface. */
 export type LetterWords = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
 /** The reminder of a realm in the open turn has one id: written again it takes the place of the old one. */
@@ -10,14 +10,14 @@ export function reminderId(turn: number, party: string): string {
   return `reminder-${turn}-${party}`;
 }
 
-/** Realms whose letter is missing and that nobody lets go on without one. */
+/** Realms whose letter is missing and that the GM did not let go on without one. */
 export function missingRealms(realms: readonly RealmState[]): readonly Party[] {
   return realms
     .filter(({ state, isOnDefaults }) => state === 'missing' && !isOnDefaults)
     .map(({ party }) => party);
 }
 
-/** The reminder of one realm in the words of a language. */
+/** The reminder of one realm in a language. */
 export function reminderOf(
   {
     world,

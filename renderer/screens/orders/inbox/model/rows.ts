@@ -30,7 +30,7 @@ const finds = (campaign: Campaign, words: string, item: InboxItem): boolean => {
   );
 };
 
-/** The documents of a filter that hold the words looked for; enclosed ones behind the one that encloses them. */
+/** The documents of a filter that contain the words of the search; enclosed ones behind the one that encloses them. */
 export function documentRows(
   campaign: Campaign,
   filter: InboxFilter,

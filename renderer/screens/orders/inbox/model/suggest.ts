@@ -14,7 +14,7 @@ import {
 import { fittingRows } from '../../../../model/turn/model/owner';
 import { orderingParties } from '../../../../model/turn/model/realms';
 
-/** What speaks for a realm. */
+/** Evidence for a realm. */
 export interface Evidence {
   /** Orders that name units of the realm where they stand, of all orders read. */
   readonly fitting: number;
@@ -29,7 +29,7 @@ export interface Evidence {
 export interface Suggestion {
   readonly party: Party;
   readonly evidence: Evidence;
-  /** Nothing speaks for another realm: it may be filed unseen. */
+  /** There is no evidence for another realm: it may be filed unseen. */
   readonly isClear: boolean;
 }
 
@@ -51,11 +51,11 @@ const partiesOfSender = (sender: string, { people, clock }: World): readonly Par
   return [...new Set(players.flatMap((person) => playsNow(person, clock.turn)))];
 };
 
-/** A line that tells to whom something goes or for whom one votes, not from whom it comes. */
+/** A line that names a recipient or a vote, not the sender. */
 const ADDRESSED =
   /^\s*(?:an|to|f(?:ü|ue)r|botschaft|nachricht|message|mitteilung|stimme|votum|vote)\b/i;
 
-/** A line that says who writes. */
+/** A line that names the writer. */
 const WRITER =
   /^\s*(?:organi[sz]ation|nation|reich|realm|spieler(?:in)?|player|von|from|absender)\s*:/i;
 
@@ -67,7 +67,10 @@ const headOf = ({ name, text }: InboxItem): string =>
 /** Lines at the head of a form: its code, the title of the letter, the realm that fills it in. */
 const FORM_HEAD = 3;
 
-/** The realms a document names: the one a line of its head says it is from, else all in its head, and, on a form of the house, the one it was made for. */
+/**
+ * The realms a document names: the one a line of its head names as sender, else all in its head, and, on one of our
+ * forms, the one it was made for.
+ */
 const namedBy = (item: InboxItem, world: World): readonly PartyKey[] => {
   const code = formCodeIn(item.text);
   if (code === undefined) {
@@ -143,7 +146,7 @@ const weighed = ({ rows, senders, named }: Clues, world: World): Suggestion | nu
   const signs = [ownerOfRows(fitting, rows.length), only(senders), only(named)].filter(
     (sign) => sign !== undefined,
   );
-  // Orders of games without units fit nobody and say nothing.
+  // Orders of games without units fit nobody and prove nothing.
   const isContradicted =
     best.evidence.fitting === 0 && [...fitting.values()].some((one) => one > 0);
   const isClear =
@@ -151,7 +154,7 @@ const weighed = ({ rows, senders, named }: Clues, world: World): Suggestion | nu
   return { ...best, isClear };
 };
 
-/** Suggests realms for the documents of a mailbox; what was worked out for a document is kept. */
+/** Suggests realms for the documents of a mailbox; the result for a document is cached. */
 export type Suggester = (item: InboxItem) => Suggestion | null;
 
 /**

@@ -14,10 +14,10 @@ import { dayOf, momentOf, reasonsOf, senderName, titleOf } from './words';
 
 const ROW_HEIGHT = 44;
 
-/** Where a document lies, or where it seems to belong. */
+/** Where a document is filed, or where it seems to belong. */
 const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: InboxModel }) => {
   const { t } = useTranslation();
-  const { campaign } = model.desk;
+  const { campaign } = model.turnModel;
   const { item } = row;
   const name = item.party === null ? '' : (campaign.world.parties[item.party]?.name ?? item.party);
   if (item.status === 'filed') return <span>{name}</span>;
@@ -45,20 +45,20 @@ const RealmCell = ({ row, model }: { readonly row: DocumentRow; readonly model: 
 const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: InboxModel }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { deadline, world } = model.desk.campaign;
+  const { deadline, world } = model.turnModel.campaign;
   const { item } = row;
-  const times = timesOfTurn(model.desk);
+  const times = timesOfTurn(model.turnModel);
   const isLate =
     times.to === null
       ? deadline !== null && isLateDocument(item, deadline)
-      : isPastClock(model.desk, item);
+      : isPastClock(model.turnModel, item);
   if (item.turn !== world.clock.turn || item.post !== undefined || !isLate) return null;
   const why = t('inbox:lateWhy', {
     received: dayOf(item.receivedAt, language),
     deadline:
       times.to === null
         ? dayOf(deadline ?? item.receivedAt, language)
-        : secondOf(times.to, language, clockOfTurn(model.desk)?.zone ?? ''),
+        : secondOf(times.to, language, clockOfTurn(model.turnModel)?.zone ?? ''),
   });
   return (
     <span title={why}>
@@ -88,7 +88,7 @@ const Received = ({ row, model }: { readonly row: DocumentRow; readonly model: I
   return (
     <>
       {momentOf(item.receivedAt, language)}
-      {item.turn === model.desk.campaign.world.clock.turn ? (
+      {item.turn === model.turnModel.campaign.world.clock.turn ? (
         <Late row={row} model={model} />
       ) : (
         <span className="ww-small ww-quiet">{t('inbox:turn', { turn: item.turn })}</span>
@@ -131,7 +131,7 @@ const None = ({
   );
 };
 
-/** The documents of the mailbox, new ones first; arrow keys walk through them. */
+/** The documents of the mailbox, new ones first; arrow keys move through them. */
 export function DocumentList({
   model,
   actions,

@@ -26,8 +26,8 @@ const LateDocument = ({
   const words = useWords();
   const { admitting, set } = useInbox();
   const { item } = chosen;
-  const clock = clockOfTurn(model.desk);
-  const isLate = item.status !== 'filed' && chosen.isAtHand && isPastClock(model.desk, item);
+  const clock = clockOfTurn(model.turnModel);
+  const isLate = item.status !== 'filed' && chosen.isAtHand && isPastClock(model.turnModel, item);
   if (clock === undefined || !isLate) return null;
   const party = model.parties.find(
     ({ key }) => admitting?.document === item.id && key === admitting.party,
@@ -67,10 +67,10 @@ const linesOf = (text: string, { span }: LetterPart): number =>
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '').length;
 
-/** The parts of a document as they were recognised; each leads to its words. */
+/** The parts of a document as they were recognised; each links to its text. */
 const PartList = ({ model, text, parts, part, onPart }: PartListProps) => {
   const { t } = useTranslation();
-  const { parties } = model.desk.campaign.world;
+  const { parties } = model.turnModel.campaign.world;
   return (
     <ol className="ww-part-list" aria-label={t('inbox:document.parts')}>
       {parts.map((one, index) => (
@@ -106,11 +106,11 @@ interface Props {
   readonly actions: InboxActions;
 }
 
-/** What is known of the document: form, receipt, sender, what it is enclosed in, where it lies. */
+/** What is known of the document: form, receipt, sender, what it is enclosed in, where it is filed. */
 const Facts = ({ chosen, model }: Omit<Props, 'actions'>) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { campaign } = model.desk;
+  const { campaign } = model.turnModel;
   const { enclosed, item } = chosen;
   const outer = item.enclosedIn === undefined ? undefined : campaign.inbox[item.enclosedIn];
   const party = item.party === null ? '' : (campaign.world.parties[item.party]?.name ?? item.party);
@@ -210,7 +210,7 @@ const Document = ({ chosen, model, actions }: Props) => {
   );
 };
 
-/** The chosen document: its words beside what was recognised in them, and what can be done with it. */
+/** The chosen document: its text beside what was recognised in it, and what can be done with it. */
 export function DocumentPane({
   model,
   actions,

@@ -7,7 +7,7 @@ import { documentLines } from '../model/lines';
 export interface DocumentTextProps {
   readonly text: string;
   readonly parts: readonly LetterPart[];
-  /** The part that must be in sight and stands out. */
+  /** The highlighted part, scrolled into view. */
   readonly part: number | null;
 }
 
@@ -24,7 +24,7 @@ const Words = ({ text, widths }: { readonly text: string; readonly widths: reado
   ));
 };
 
-/** The words of a document as they came, its parts told by colour and by name at the margin. */
+/** The text of a document as it came, its parts marked by colour and by name at the margin. */
 export const DocumentText = memo(({ text, parts, part }: DocumentTextProps) => {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);

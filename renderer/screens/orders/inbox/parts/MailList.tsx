@@ -87,7 +87,7 @@ const Piece = ({
   const [wished, setWished] = useState<MailItem>(draft.item);
   const item = draft.isTaken ? draft.item : { ...wished, from: draft.item.from };
   const lacks = item.kind === 'message' && item.to === null;
-  const sender = model.desk.campaign.world.parties[item.from];
+  const sender = model.turnModel.campaign.world.parties[item.from];
   const mayTake = actions.mayWrite && !lacks && sender !== undefined;
   return (
     <li className="ww-mail-piece ww-grid ww-gap-6" data-part={item.kind}>

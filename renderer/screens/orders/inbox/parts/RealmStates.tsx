@@ -36,7 +36,7 @@ const Realm = ({
   readonly actions: InboxActions;
 }) => {
   const { t } = useTranslation();
-  const { campaign } = model.desk;
+  const { campaign } = model.turnModel;
   const { party, state, isOnDefaults } = realm;
   const documents = documentsOf(campaign, party.key).length;
   const words = t(`turn:state.${isOnDefaults ? 'defaults' : state}`);
@@ -90,7 +90,7 @@ const Deadline = ({
   readonly actions: InboxActions;
 }) => {
   const { t } = useTranslation();
-  const announced = model.desk.campaign.deadline?.slice(0, 10) ?? '';
+  const announced = model.turnModel.campaign.deadline?.slice(0, 10) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const announce = (): void => {
     setTyped(null);
@@ -122,10 +122,10 @@ export function RealmStates({
   readonly actions: InboxActions;
 }) {
   const { t } = useTranslation();
-  const { realms } = model.desk;
+  const { realms } = model.turnModel;
   const { isReminding, set } = useInbox();
   const missing = missingRealms(realms).length;
-  const clock = clockOfTurn(model.desk);
+  const clock = clockOfTurn(model.turnModel);
   const arrived = realms.filter(({ state }) => state !== 'missing').length;
   return (
     <section className="ww-inbox-realms ww-stack" aria-label={t('inbox:station.realms')}>

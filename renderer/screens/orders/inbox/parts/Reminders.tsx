@@ -21,7 +21,7 @@ const draftFor = (campaign: Campaign, party: Party, language: Language): Outgoin
     day: (iso) => dayOf(iso, language),
   });
 
-/** The language in which a letter is written, told by its subject. */
+/** The language in which a letter is written, recognised by its subject. */
 const languageOf = (campaign: Campaign, party: Party, letter: OutgoingLetter): Language =>
   draftFor(campaign, party, 'en').title === letter.title ? 'en' : 'de';
 
@@ -65,10 +65,10 @@ const Outgoing = ({
 const Letter = (props: LetterProps) => {
   const { letter, party, model, actions } = props;
   const { t } = useTranslation();
-  const { campaign } = model.desk;
+  const { campaign } = model.turnModel;
   const players = playersOf(campaign, party.key);
   const addresses = players.filter(({ email }) => email.trim() !== '');
-  // Null = nothing typed since the letter was kept: what is kept is shown.
+  // Null = nothing typed since the letter was stored: the stored text is shown.
   const [typed, setTyped] = useState<string | null>(null);
   const keep = (): void => {
     setTyped(null);
@@ -124,7 +124,7 @@ export function Reminders({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { campaign, realms } = model.desk;
+  const { campaign, realms } = model.turnModel;
   const missing = missingRealms(realms);
   const letterOf = (party: Party): OutgoingLetter | undefined =>
     campaign.outbox[reminderId(campaign.world.clock.turn, party.key)];

@@ -3,12 +3,12 @@ import type { InboxItem } from '../../../../../engine';
 import type { Evidence } from '../model/suggest';
 import { localeOf } from '../../../../kit/text/words';
 
-/** What a document is called in lists. */
+/** The name of a document in lists. */
 export function titleOf(item: Pick<InboxItem, 'name'>, t: TFunction): string {
   return item.name === '' ? t('inbox:unnamed') : item.name;
 }
 
-/** What speaks for a suggestion: "12 von 13 Einheiten, Absender". */
+/** The evidence for a suggestion: "12 von 13 Einheiten, Absender". */
 export function reasonsOf({ fitting, isNamed, isSender, rows }: Evidence, t: TFunction): string {
   return [
     ...(fitting > 0 ? [t('inbox:suggestion.units', { fitting, count: rows })] : []),

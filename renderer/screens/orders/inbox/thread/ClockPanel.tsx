@@ -55,7 +55,7 @@ const shown = (instant: Instant, offsetAt: OffsetAt, language: string): string =
   return `${day} ${two(local.hour)}:${two(local.minute)}`;
 };
 
-/** True if a party has sent anything but what was said in public. */
+/** True if a party has sent anything but public messages. */
 const hasSent = (campaign: Campaign, party: string): boolean => {
   const documents = documentsOf(campaign, party);
   const isMade = campaign.sheets[party] !== undefined && documents.length === 0;
@@ -139,7 +139,7 @@ export function ClockPanel({
   const words = useWords();
   const language = useLanguage();
   const now = useSecond();
-  const { campaign } = model.desk;
+  const { campaign } = model.turnModel;
   const fault = clockFault(clock);
   const offsetAt = zoneOf(clock.zone);
   if (fault !== undefined || offsetAt === undefined)

@@ -8,7 +8,7 @@ import type { InboxModel } from '../use-inbox-model';
 import { clockOfTurn } from './use-thread';
 import { secondOf } from './words';
 
-/** What a post comes to, in a word and its weight. */
+/** The result of a post, as a word and its weight. */
 function markOf({
   takenAs,
   what,
@@ -37,8 +37,8 @@ const Row = ({
 }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { parties } = model.desk.campaign.world;
-  const zone = clockOfTurn(model.desk)?.zone ?? '';
+  const { parties } = model.turnModel.campaign.world;
+  const zone = clockOfTurn(model.turnModel)?.zone ?? '';
   const [kind, word] = markOf(heard);
   const [own] = heard.post.own;
   const names = heard.parties.map((key) => parties[key]?.name ?? key).join(', ');

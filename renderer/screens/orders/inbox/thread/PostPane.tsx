@@ -54,20 +54,25 @@ const Words = ({ heard, text }: { readonly heard: HeardPost; readonly text: stri
   </div>
 );
 
-/** The words of a post by which it is called: its last public order, or who wrote it. */
+/** The name of a post: its last public order, or who wrote it. */
 const wordsOf = ({ voices, post }: HeardPost): string => voices.at(-1)?.words ?? post.author;
 
 /** Why it does not count by itself: refused, late, or in doubt. */
 const Remarks = ({ heard, model }: Pick<Props, 'heard' | 'model'>) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { desk } = model;
-  const clock = clockOfTurn(desk);
+  const { turnModel } = model;
+  const clock = clockOfTurn(turnModel);
   const isOpen = heard.takenAs === null && heard.what !== 'talk';
   const later =
-    clock === undefined || heard.at === null ? null : laterTurnOf(heard.at, desk.campaign, clock);
+    clock === undefined || heard.at === null
+      ? null
+      : laterTurnOf(heard.at, turnModel.campaign, clock);
   const turnName = (turn: number): string =>
-    dateOf({ system: desk.campaign.system, clock: { ...desk.campaign.world.clock, turn } }, words);
+    dateOf(
+      { system: turnModel.campaign.system, clock: { ...turnModel.campaign.world.clock, turn } },
+      words,
+    );
   return (
     <>
       {heard.voices.flatMap(({ findings }) =>
@@ -109,7 +114,9 @@ const Split = ({ heard, thread, model, actions }: Props) => {
   const { t } = useTranslation();
   const { parts } = heard;
   if (parts.length < 2) return null;
-  const names = parts.map(({ party }) => model.desk.campaign.world.parties[party]?.name ?? party);
+  const names = parts.map(
+    ({ party }) => model.turnModel.campaign.world.parties[party]?.name ?? party,
+  );
   const split = (): void =>
     actions.execute(
       takeFromThread(
@@ -124,7 +131,7 @@ const Split = ({ heard, thread, model, actions }: Props) => {
   );
 };
 
-/** Admits a post that came late, with a reason; where nothing late counts it says so (TM-2-09). */
+/** Admits a late post, with a reason; where nothing late counts it states that (TM-2-09). */
 const Admission = ({
   heard,
   thread,
@@ -133,7 +140,7 @@ const Admission = ({
   party,
 }: Props & { readonly party: Party | undefined }) => {
   const { t } = useTranslation();
-  if (clockOfTurn(model.desk)?.takesLate === false)
+  if (clockOfTurn(model.turnModel)?.takesLate === false)
     return <FindingRow kind="REJECT">{t('inbox:thread.neverLate')}</FindingRow>;
   return party === undefined ? null : (
     <ReasonForm
@@ -146,7 +153,7 @@ const Admission = ({
   );
 };
 
-/** What can be done with a post: say whose it is, take it, let it be talk. */
+/** What can be done with a post: name its party, take it, mark it as talk. */
 const Actions = ({ heard, thread, model, actions }: Props) => {
   const { t } = useTranslation();
   const { parties } = model;
@@ -213,17 +220,19 @@ const Actions = ({ heard, thread, model, actions }: Props) => {
   );
 };
 
-/** A post: who, when, its words with what was found in them, and what can be done. */
+/** A post: who, when, its text with what was found in it, and what can be done. */
 export function PostPane(props: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { heard, thread, model } = props;
   const { post, at } = heard;
-  const names = heard.parties.map((key) => model.desk.campaign.world.parties[key]?.name ?? key);
+  const names = heard.parties.map(
+    (key) => model.turnModel.campaign.world.parties[key]?.name ?? key,
+  );
   const facts = [
     at === null
       ? t('inbox:thread.noTime')
-      : secondOf(at, language, clockOfTurn(model.desk)?.zone ?? ''),
+      : secondOf(at, language, clockOfTurn(model.turnModel)?.zone ?? ''),
     ...(post.number === '' ? [] : [`#${post.number}`]),
     ...names,
     ...(post.edited === undefined ? [] : [t('inbox:thread.edited')]),

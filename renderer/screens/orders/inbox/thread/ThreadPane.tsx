@@ -28,7 +28,7 @@ type Filter = (typeof FILTERS)[number];
 /** Whom each party votes for, and how many vote for it, once all that is clear is taken. */
 const Tally = ({ thread, model }: Pick<Props, 'thread' | 'model'>) => {
   const { t } = useTranslation();
-  const { world } = model.desk.campaign;
+  const { world } = model.turnModel.campaign;
   const { choices } = thread.heard;
   const votersOf = ({ key }: Party): readonly string[] =>
     Object.entries(choices).flatMap(([voter, choice]) => (choice === key ? [voter] : []));

@@ -18,7 +18,7 @@ export function takeFromThread(thread: string, posts: readonly TakenPost[]): Com
   };
 }
 
-/** Takes a post that came late, and says why (TM-2-09). */
+/** Takes a late post, with a reason (TM-2-09). */
 export function admitPost(
   thread: string,
   { heard, party }: { readonly heard: TakenPost['heard']; readonly party: Addressee },
@@ -32,7 +32,7 @@ export function admitPost(
   };
 }
 
-/** Lays posts aside that are nothing but talk. */
+/** Sets posts aside that are nothing but talk. */
 export function layPostsAside(thread: string, posts: readonly TakenPost['heard'][]): Command {
   return {
     name: 'inbox:command.talk',
@@ -46,7 +46,7 @@ export function layPostsAside(thread: string, posts: readonly TakenPost['heard']
   };
 }
 
-/** Remembers who writes under a name; null = somebody who only looks on. */
+/** Remembers who writes under a name; null = an onlooker. */
 export function knowAuthor(author: string, party: Addressee | null): Command {
   return {
     name: party === null ? 'inbox:command.onlooker' : 'inbox:command.author',
@@ -55,7 +55,7 @@ export function knowAuthor(author: string, party: Addressee | null): Command {
   };
 }
 
-/** Lets the clock stand still. */
+/** Stops the clock. */
 export function pause(at: string): Command {
   return {
     name: 'inbox:command.pause',
@@ -64,7 +64,7 @@ export function pause(at: string): Command {
   };
 }
 
-/** Lets the clock go on. */
+/** Restarts the clock. */
 export function resume(clock: WallClock, at: string): Command {
   return {
     name: 'inbox:command.resume',

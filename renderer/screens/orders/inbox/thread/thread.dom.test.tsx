@@ -41,7 +41,7 @@ afterEach(closeScreen);
 describe('a thread in the mailbox', () => {
   beforeEach(openThread);
 
-  it('lists what is to do, what came too late, and how the vote stands', async () => {
+  it('lists what is to do, what came too late, and the votes so far', async () => {
     expect(posts()).toHaveLength(9);
     expect(votes()).toContainEqual(['Orange', 'Grün', '4']);
     await filter(/zu spät/);
@@ -51,7 +51,7 @@ describe('a thread in the mailbox', () => {
     expect(posts()).toHaveLength(11);
   });
 
-  it('gives all that is clear to its authors in one act, with the time of each post', async () => {
+  it('files all that is clear with its authors in one command, with the time of each post', async () => {
     const before = useSession.getState().journal.length;
     await userEvent.click(screen.getByRole('button', { name: /Alle \d+ eindeutigen übernehmen/ }));
     await waitFor(() => expect(openCampaign().sheets['blau']?.text).toContain('stimme für Orange'));
@@ -68,7 +68,7 @@ describe('a thread in the mailbox', () => {
     ).toBe(true);
   });
 
-  it('says what is refused and why, and asks once who somebody is', async () => {
+  it('states what is refused and why, and asks once who somebody is', async () => {
     await choose(/Stimme: Braun/);
     expect(screen.getByText(/Braun.*sich selbst|eigene Nation|selbst/)).toBeTruthy();
     await choose(/Zaungast/);
@@ -80,7 +80,7 @@ describe('a thread in the mailbox', () => {
     );
   });
 
-  it('admits what came late with a reason, and the journal says so', async () => {
+  it('admits what came late with a reason, which the journal holds', async () => {
     await filter(/zu spät/);
     await userEvent.type(screen.getByRole('textbox', { name: /Grund/ }), 'Zug hatte Verspätung');
     await userEvent.click(screen.getByRole('button', { name: 'Für Rot trotzdem zulassen' }));
@@ -105,7 +105,7 @@ describe('a thread in the mailbox', () => {
 describe('the clock of the round', () => {
   beforeEach(openThread);
 
-  it('names both rounds, moves this deadline and stands still when told to', async () => {
+  it('names both rounds, moves this deadline and stands still when asked to', async () => {
     const clock = within(screen.getByRole('group', { name: 'Uhr der Runde' }));
     expect(clock.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Tag 4.*07\.02\. 22:00/),
@@ -140,7 +140,7 @@ describe('what came late', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Weiß' }));
   };
 
-  it('is filed with a reason alone, which the document keeps', async () => {
+  it('is filed with a reason alone, which the document holds', async () => {
     await late();
     expect(openCampaign().sheets['weiss']).toBeUndefined();
     await userEvent.type(await screen.findByLabelText(/Grund/), 'Strom weg');
@@ -151,7 +151,7 @@ describe('what came late', () => {
     );
   });
 
-  it('is not filed at all where the house rules say so', async () => {
+  it('is not filed at all where the house rules forbid it', async () => {
     await late({ 'tm.orders.late_by_gm': false });
     expect(screen.getByText(/zählt Verspätetes nie/)).toBeTruthy();
     expect(screen.queryByLabelText(/Grund/)).toBeNull();

@@ -10,9 +10,9 @@ const LONGEST = 86_400_000;
  * Shows the outcome once the open turn ends by the clock on the wall while the campaign is open, where its rules want that
  * (TM-2-14). Nothing is applied: that is the GM's to do.
  */
-export function useDeadline(desk: TurnModel): void {
-  const { to } = timesOfTurn(desk);
-  const resolves = clockOfTurn(desk)?.resolves === true;
+export function useDeadline(turnModel: TurnModel): void {
+  const { to } = timesOfTurn(turnModel);
+  const resolves = clockOfTurn(turnModel)?.resolves === true;
   const choose = useTurnView((turn) => turn.choose);
   const [waited, setWaited] = useState(0);
   useEffect(() => {

@@ -23,9 +23,9 @@ export interface ThreadModel {
   readonly item: InboxItem;
   readonly heard: HeardThread;
   readonly times: TurnTimes;
-  /** Posts that can be taken without a word of the GM, each with its party. */
+  /** Posts that can be taken without a decision of the GM, each with its party. */
   readonly clear: readonly TakenPost[];
-  /** Posts of the open turn that nobody took and that need a word. */
+  /** Posts of the open turn that were not taken and need a decision. */
   readonly unclear: readonly HeardPost[];
 }
 
@@ -41,9 +41,11 @@ export function clockOfTurn({
 const ENDLESS: TurnTimes = { from: null, to: null, isPaused: false, isMoved: false };
 
 /** When the open turn began and ends by the clock on the wall; in games without one, never. */
-export function timesOfTurn(desk: Pick<TurnModel, 'campaign' | 'settings' | 'system'>): TurnTimes {
-  const clock = clockOfTurn(desk);
-  return clock === undefined ? ENDLESS : turnTimes(desk.campaign, clock);
+export function timesOfTurn(
+  turnModel: Pick<TurnModel, 'campaign' | 'settings' | 'system'>,
+): TurnTimes {
+  const clock = clockOfTurn(turnModel);
+  return clock === undefined ? ENDLESS : turnTimes(turnModel.campaign, clock);
 }
 
 /**
@@ -51,14 +53,14 @@ export function timesOfTurn(desk: Pick<TurnModel, 'campaign' | 'settings' | 'sys
  * a document made of one of its posts was judged when it was taken.
  */
 export function isPastClock(
-  desk: Pick<TurnModel, 'campaign' | 'settings' | 'system'>,
+  turnModel: Pick<TurnModel, 'campaign' | 'settings' | 'system'>,
   item: InboxItem,
 ): boolean {
   const isPost = item.post !== undefined || item.admitted !== undefined;
   return (
     !isPost &&
-    timingOf(Date.parse(item.receivedAt), timesOfTurn(desk)) === 'late' &&
-    threadOf(item, desk.system, clockOfTurn(desk)?.zone ?? '') === null
+    timingOf(Date.parse(item.receivedAt), timesOfTurn(turnModel)) === 'late' &&
+    threadOf(item, turnModel.system, clockOfTurn(turnModel)?.zone ?? '') === null
   );
 }
 
@@ -67,7 +69,7 @@ const ownOffset = (instant: number): number => -new Date(instant).getTimezoneOff
 
 const threads = new WeakMap<InboxItem, Map<string, Thread | null>>();
 
-/** A document as a thread; null where it is none, or the game orders nothing in public. Kept for every document. */
+/** A document as a thread; null where it is none, or the game has no public orders. Cached for every document. */
 export function threadOf(
   item: InboxItem,
   { orders }: Pick<RuleSystem<World>, 'orders'>,
@@ -84,7 +86,7 @@ export function threadOf(
   return thread;
 }
 
-/** True for what comes in time, or before the open turn, or nobody knows when: for the GM to look at now. */
+/** True for what comes in time, or before the open turn, or at an unknown time: for the GM to decide now. */
 export function isDue({ takenAs, timing, what }: HeardPost): boolean {
   return takenAs === null && what !== 'talk' && timing !== 'late';
 }
@@ -93,10 +95,10 @@ const isClearLetter = ({ what, timing, doubts }: HeardPost): boolean =>
   what === 'letter' && timing === 'inTime' && doubts.length === 0;
 
 /** The thread of a document, with all that was found in it; null where it is none. */
-export function useThread(desk: TurnModel, item: InboxItem | undefined): ThreadModel | null {
-  const { campaign, settings, system } = desk;
+export function useThread(turnModel: TurnModel, item: InboxItem | undefined): ThreadModel | null {
+  const { campaign, settings, system } = turnModel;
   const { world, inbox } = campaign;
-  const zone = clockOfTurn(desk)?.zone ?? '';
+  const zone = clockOfTurn(turnModel)?.zone ?? '';
   const thread = item === undefined ? null : threadOf(item, system, zone);
   const { from, to, isPaused, isMoved } = timesOfTurn({ campaign, settings, system });
   return useMemo(() => {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the leaf of forms', () => {
+describe('the tab of forms', () => {
   it('begins with an empty order sheet and fills it in for a realm', async () => {
     const user = userEvent.setup();
     show();
@@ -62,7 +62,7 @@ describe('the leaf of forms', () => {
     expect(open.mock.calls.map(([{ kind }]) => kind)).toEqual(['zip']);
   });
 
-  it('says what to do where a game has no forms', () => {
+  it('shows what to do where a game has no forms', () => {
     show({ ...campaign, system: 'other' });
     expect(screen.getByText('Dieses Spiel hat keine Formulare')).toBeTruthy();
   });

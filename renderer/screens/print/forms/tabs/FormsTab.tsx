@@ -21,7 +21,7 @@ import type { Language } from '../../../../kit/text/words';
 import { FORM_PAPERS, type FormPaper } from '../order';
 import { createStore } from '../../../../kit/state/create-store';
 
-/** Which form is on the desk. */
+/** The chosen form. */
 interface FormChoice {
   /** Id of the form; null = the first one of the game. */
   readonly form: string | null;
@@ -37,7 +37,7 @@ interface FormStore {
   readonly choose: (change: Partial<FormChoice>) => void;
 }
 
-/** Kept while the program runs, never stored with the campaign. */
+/** State while the program runs, never stored with the campaign. */
 export const useForms = createStore<FormStore>((set) => ({
   choice: { form: null, party: null, language: null, paper: 'A4' },
   choose: (change) => set(({ choice }) => ({ choice: { ...choice, ...change } })),
@@ -45,7 +45,7 @@ export const useForms = createStore<FormStore>((set) => ({
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-/** Stands for no realm among the realms; no key of a party is empty. */
+/** Represents no realm among the realms; no key of a party is empty. */
 const NOBODY = '';
 
 /** Which form, for whom, in which language, on which paper. */
@@ -104,7 +104,7 @@ const FormOptions = ({
   );
 };
 
-/** The form on the desk for every realm, one file each. */
+/** The chosen form for every realm, one file each. */
 const AllRealms = ({ task }: { readonly task: FormTask }) => {
   const { t } = useTranslation();
   const loaded = useFonts();

@@ -15,19 +15,19 @@ interface BatchTools {
   readonly outlet: Outlet;
   readonly report: (done: number, realm: string) => void;
   readonly isCancelled: () => boolean;
-  /** What a file would give away to its realm; nothing = it may go out. */
+  /** What a file would reveal to its realm; nothing = it may be sent. */
   readonly leaksIn: (party: Party['key'], artefact: Artefact) => Promise<readonly Leak[]>;
 }
 
-/** What became of a batch: files written, and names of realms whose form gives something away. */
+/** Result of a batch: files written, and names of realms whose form reveals something. */
 interface WrittenForms {
   readonly written: number;
   readonly held: readonly string[];
 }
 
 /**
- * Writes a form for every party, one after the other, so that never more than one is in memory. A form that
- * gives something away is held back. Ends early if it is cancelled; an archive holds what was written until then.
+ * Writes a form for every party, one after the other, so that never more than one is in memory. A form that reveals
+ * something is held back. Ends early if it is cancelled; an archive holds what was written until then.
  */
 export async function writeForms(
   task: Omit<FormTask, 'party'>,
@@ -53,14 +53,14 @@ export async function writeForms(
   return { written, held };
 }
 
-/** A batch under way. */
+/** A batch in progress. */
 export interface Running {
   readonly done: number;
   readonly total: number;
   readonly realm: string;
 }
 
-/** Writes the form on the desk for all realms, and says in one sentence what became of it. */
+/** Writes the chosen form for all realms, and reports the result in one sentence. */
 export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
   const { t } = useTranslation();
   const [running, setRunning] = useState<Running | null>(null);
@@ -96,9 +96,11 @@ export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
             (await guardOf(campaign, party)?.check(artefact)) ?? [],
         });
         const text = count + held.length < parties.length ? 'forms:cancelled' : 'forms:written';
-        const told = t(text, { count, place: outlet.name });
+        const message = t(text, { count, place: outlet.name });
         setOutcome(
-          held.length === 0 ? told : `${told} ${t('forms:held', { realms: held.join(', ') })}`,
+          held.length === 0
+            ? message
+            : `${message} ${t('forms:held', { realms: held.join(', ') })}`,
         );
       } catch (problem) {
         setOutcome(t(unwrittenText(problem, 'forms:failed')));

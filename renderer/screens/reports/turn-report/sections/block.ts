@@ -9,7 +9,7 @@ import type {
 import type { Speech } from '../speech';
 import { factsOf } from '../event-sentences';
 
-/** Where a block belongs, what it is made of, and the facts behind it. */
+/** The origin of a block: its section, its source, and its facts. */
 interface Origin {
   readonly section: TurnReportSection;
   readonly key: string;
@@ -107,7 +107,7 @@ export function columnsOf(
   }));
 }
 
-/** The context that chooses the herald's words. */
+/** The context that chooses the in-character text. */
 export function inTone({ tone }: Speech): Readonly<Record<string, string>> {
   return tone === 'inCharacter' ? { context: tone } : {};
 }

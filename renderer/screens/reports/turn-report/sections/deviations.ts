@@ -8,7 +8,7 @@ import { findingWords, placeOfFinding } from './finding-words';
 import { isOwnFight, type OwnFight, resultOf } from './fights';
 import { headsOf } from '../things';
 
-/** What is told of one unit in the table. */
+/** The table's data of one unit. */
 interface Deed {
   readonly unit: number;
   readonly march: March | undefined;
@@ -64,7 +64,7 @@ const fightPhrases = (speech: Speech, { unit, fights }: Deed): readonly string[]
     ];
   });
 
-/** What happened to a unit in catchwords: `angekommen; Kampf gewonnen; 600 Krieger verloren`. */
+/** The events of a unit in catchwords: `angekommen; Kampf gewonnen; 600 Krieger verloren`. */
 const whatHappened = (speech: Speech, deed: Deed): string => {
   const { march, findings, retreats } = deed;
   const isArrived = hasMoved(deed) && march?.stop === undefined && retreats.length === 0;
@@ -165,13 +165,13 @@ const KINDS: ReadonlySet<string> = new Set([
   'thawLoss',
 ]);
 
-/** The own units of the month by what became of their orders. */
+/** The own units of the month by the outcome of their orders. */
 export function deedsOf(speech: Speech) {
   const { report } = speech.snapshot;
-  const told = report.findings.filter((finding) => placeOfFinding(finding) === 'units');
+  const findings = report.findings.filter((finding) => placeOfFinding(finding) === 'units');
   const units = new Set([
     ...report.marches.map(({ unit }) => unit),
-    ...told.flatMap(({ unit }) => (unit === undefined ? [] : [unit])),
+    ...findings.flatMap(({ unit }) => (unit === undefined ? [] : [unit])),
   ]);
   const deeds = [...units].sort((a, b) => a - b).map((unit) => deedOf(speech, unit));
   const asPlanned = deeds.filter((deed) => !hasDeviated(deed) && deed.march?.unitType !== 'HF');

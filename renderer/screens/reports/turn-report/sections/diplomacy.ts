@@ -28,7 +28,7 @@ const relations = (speech: Speech): readonly TextBlock[] => {
   ];
 };
 
-/** Words given, treaties filed, broken and ended as far as the realm knows, and how it stands to others (WW-8.2-35). */
+/** Declarations, treaties filed, broken and ended as far as the realm knows, and its stances to others (WW-8.2-35). */
 export function diplomacy(speech: Speech): readonly TextBlock[] {
   return [
     ...eventSentences(

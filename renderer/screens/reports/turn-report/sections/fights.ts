@@ -225,7 +225,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'fate',
 ]);
 
-/** Encounters that a fight tells better, and fights told in full. */
+/** Encounters that a fight describes better, and fights described in full. */
 const isRenderedByFight = (
   fights: readonly OwnFight[],
   { kind, about, place }: TurnEvent,
@@ -235,7 +235,7 @@ const isRenderedByFight = (
   return kind === 'encounter' && isClash && fights.some((fight) => fight.place === place);
 };
 
-/** Fights and encounters: the own side in full, the other by kind and class; onlookers hear place and parties (WW-7.2-04). */
+/** Fights and encounters: the own side in full, the other by kind and class; onlookers learn place and parties (WW-7.2-04). */
 export function fights(speech: Speech): readonly TurnReportBlock[] {
   const { report: told } = speech.snapshot;
   const own = told.fights.filter(isOwnFight);

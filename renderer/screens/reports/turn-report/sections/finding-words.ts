@@ -16,7 +16,7 @@ const textAt = (
   return text === key.slice(key.indexOf(':') + 1) || text === key ? undefined : text;
 };
 
-/** What fills the gaps of a finding's text, without anything invisible. */
+/** Parameters of a finding's text, without invisible characters. */
 const gapsOf = (finding: Finding, speech: Speech): Readonly<Record<string, unknown>> => {
   const about: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(rendered(finding.about, speech.words)))
@@ -25,7 +25,7 @@ const gapsOf = (finding: Finding, speech: Speech): Readonly<Record<string, unkno
   return { ...about, words: cleanName(finding.words), party: finding.party, unit };
 };
 
-/** A finding without anything invisible in the words it quotes. */
+/** A finding without invisible characters in the words it quotes. */
 const cleanFinding = (finding: Finding): Finding => ({
   ...finding,
   words: cleanName(finding.words),
@@ -40,7 +40,7 @@ const cleanFinding = (finding: Finding): Finding => ({
 type WordingGroup = 'reason' | 'correction';
 
 /**
- * A finding as its player reads it: the words of the evaluation, the closer ones for its reason first; where it has
+ * A finding as its player reads it: the texts of the turn report, the closer ones for its reason first; where it has
  * none those of the finding, without what is meant for the GM.
  */
 export function findingWords(finding: Finding, group: WordingGroup, speech: Speech): string {
@@ -72,7 +72,7 @@ const BOOKS = /^F-(?:BAL|MUSTER)-/;
 const DEEDS =
   /^F-(?:PATH|MOVE|LOAD|BOARD|CARGO|DISBAND)-|^F-UNIT-(?:NOLEADER|LEADERS|SPLIT|MERGE|SCOUTS)|^F-ORD-(?!FORM|REMARK)|^F-ROW-MISSING/;
 
-/** Where a finding is told: with the books, with the units, among the remarks, or not at all. */
+/** Where a finding is printed: with the books, with the units, among the remarks, or not at all. */
 export function placeOfFinding({ code, unit, about }: Finding): 'books' | 'units' | 'notes' | null {
   if (GM_OWN.test(code)) return null;
   if (BOOKS.test(code)) return 'books';

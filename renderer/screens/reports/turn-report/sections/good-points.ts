@@ -2,7 +2,7 @@ import type { Explained } from '../../../../../engine';
 import { explainTree, sumBehind } from '../../../../kit/explain';
 import type { Speech } from '../speech';
 
-/** Names of sums whose parts are told one by one. */
+/** Names of sums whose parts are listed one by one. */
 const GROUPS: ReadonlySet<string> = new Set(['goodPoints', 'situationPoints', 'ownPoints']);
 
 const partsOf = (points: Explained): readonly Explained[] => {

@@ -9,7 +9,7 @@ import { ownSentence } from '../own-words';
 import type { Speech } from '../speech';
 import { counted, detailsOf, factsOf, factsOfEvent, nameOf } from '../event-sentences';
 
-/** A public event before the first of those that tell more of it: `war` before `warDivision`; else behind all others. */
+/** A public event before the first of those that add to it: `war` before `warDivision`; else behind all others. */
 const withPublic = (events: readonly TurnEvent[], event: TurnEvent): readonly TurnEvent[] => {
   const { kind, place, parties } = event;
   const at = events.findIndex(
@@ -22,7 +22,7 @@ const withPublic = (events: readonly TurnEvent[], event: TurnEvent): readonly Tu
   return at < 0 ? [...events, event] : events.toSpliced(at, 0, event);
 };
 
-/** What the reader is told, and what is public: each once, in the order in which it happened. */
+/** The reader's own events and the public ones: each once, in the order in which they happened. */
 export function ownEvents({ snapshot: { report } }: Speech): readonly TurnEvent[] {
   const own = new Set(report.events.map(eventKey));
   const known = report.news.filter((event) => !own.has(eventKey(event)));

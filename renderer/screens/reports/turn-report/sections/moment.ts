@@ -1,7 +1,7 @@
 import { type Fraction, toDecimal } from '../../../../../engine';
 import type { Speech } from '../speech';
 
-/** Days of the shortest moon: a day told is never one that does not exist. */
+/** Days of the shortest moon: a printed day always exists. */
 const DAYS = 29;
 
 /** Moon of the turn and day of the moon, both from 1; the end of the turn is its last day. */

@@ -11,12 +11,12 @@ import type { TurnReportSection, FactsBlock } from '../evaluation';
 import type { Speech } from '../speech';
 import { tableBlock } from './block';
 
-/** What stands in a cell, in words: names as they are, words of the game, figures as they are told. */
+/** The text of a cell: names as they are, words of the game, figures as displayed. */
 const cellText = (speech: Speech, cell: SheetCell | undefined): string => {
   if (cell === undefined) return '';
   if (cell.kind === 'name') {
-    const said = cell.words ? inLanguage(cell.words, speech.grammar.language) : cell.text;
-    return cleanText(said).replace(/\s+/g, ' ').trim();
+    const text = cell.words ? inLanguage(cell.words, speech.grammar.language) : cell.text;
+    return cleanText(text).replace(/\s+/g, ' ').trim();
   }
   if (cell.kind === 'number') return speech.figure(cell.number);
   if (cell.kind === 'figure') return speech.figure(displayValue(cell.value));
@@ -29,7 +29,7 @@ const isFigures = ({ rows }: SheetSection, column: string): boolean =>
   rows.some(({ cells }) => cells[column] !== undefined) &&
   rows.every(({ cells }) => ['figure', 'number'].includes(cells[column]?.kind ?? 'figure'));
 
-/** Columns with anything in them; the first one takes the room the others leave. */
+/** Columns with anything in them; the first one takes the width the others leave. */
 const columnsOf = (
   speech: Speech,
   section: SheetSection,

@@ -55,7 +55,7 @@ const letters = (speech: Speech, say: Say): Sentence => {
     : say('letters', { count, letters: speech.grammar.count('message', count) });
 };
 
-/** True if something of a game's own kinds happened to the reader; it is told in the section that follows. */
+/** True if something of a game's own kinds happened to the reader; it is written in the section that follows. */
 const hasHappened = (speech: Speech): boolean =>
   ownEvents(speech).some(({ parties }) => parties.includes(speech.snapshot.party.key));
 
@@ -66,7 +66,7 @@ const gold = (speech: Speech, say: Say): Sentence => {
 
 type Say = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
-/** The month in two or three sentences, the weightiest first; the treasury where there is room. None where all stands below. */
+/** The month in two or three sentences, the most important first; the treasury where it fits. None where all stands below. */
 export function summary(speech: Speech): readonly TextBlock[] {
   const say: Say = (key, about) =>
     speech.tone === 'neutral'

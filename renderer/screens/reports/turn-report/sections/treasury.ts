@@ -17,7 +17,7 @@ import { findingWords, placeOfFinding } from './finding-words';
 /** Money of a row, in the smallest part of the game's money. */
 const goldOf = ({ cells }: BalanceRow): number => cells['gold']?.value ?? 0;
 
-/** The figure of a row as it is told: halves as what they come to. */
+/** The figure of a row as displayed: halves as whole amounts. */
 const renderedGold = ({ cells }: BalanceRow): number =>
   cells['gold'] === undefined ? 0 : displayValue(cells['gold']);
 
@@ -29,7 +29,7 @@ const causeLabel = (speech: Speech, { about }: BalanceRow): string => {
       return typeof key === 'string' ? [[name, speech.partyName(key)]] : [];
     }),
   );
-  const said = Object.fromEntries(
+  const params = Object.fromEntries(
     Object.entries(rendered(about, speech.words)).map(([name, value]) => [
       name,
       typeof value === 'string' ? cleanName(value) : value,
@@ -37,7 +37,7 @@ const causeLabel = (speech: Speech, { about }: BalanceRow): string => {
   );
   const context = 'to' in about && about['cause'] === 'treasury' ? { context: 'to' } : {};
   return speech.words(`ledger:cause.${String(about['cause'] ?? '')}`, {
-    ...said,
+    ...params,
     ...parties,
     ...context,
   });
@@ -170,7 +170,7 @@ const isAsked = (questions: readonly Question[], { code, unit }: Finding): boole
       name === 'muster' && String(about['unit'] ?? '').endsWith(`:${String(unit ?? '')}`),
   );
 
-/** What was put right in the player's books, one finding after the other, each once (WW-3.3-08, WW-10.1-12). */
+/** What was corrected in the player's books, one finding after the other, each once (WW-3.3-08, WW-10.1-12). */
 const corrections = (speech: Speech): readonly TextBlock[] => {
   const { report, comparison } = speech.snapshot;
   const found = [...report.findings, ...(comparison?.findings ?? [])].filter(
@@ -199,7 +199,7 @@ const corrections = (speech: Speech): readonly TextBlock[] => {
 const unitIn = ({ unit }: Finding): { readonly unit?: number } =>
   unit === undefined ? {} : { unit };
 
-/** The treasury, where it lies, and the player's own sheet with what was put right in it (WW-10.1-12). */
+/** The treasury, where it is stored, and the player's own sheet with what was corrected in it (WW-10.1-12). */
 export function treasury(speech: Speech): readonly TurnReportBlock[] {
   const { balance } = speech.snapshot.report;
   const books =

@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../../engine';
 
-/** What is set right in a player’s balance, in a sentence or two. What is missing here, the text of the finding says. */
+/** What is corrected in a player’s balance, in a sentence or two. What is missing here is in the text of the finding. */
 export const corrections: WordTree = {
   'F-BAL-TOTAL': [
     'Die Zeilen der Bilanz ergeben {{actual}} GS; als neuer Bestand sind {{stated}} GS angegeben.',

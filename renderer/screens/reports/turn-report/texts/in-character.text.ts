@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../../engine';
 
-/** What happened in a turn, as a herald tells it. */
+/** The events of a turn in character, in the voice of a herald. */
 export const inCharacter: WordTree = {
   sighting: [
     'Die Späher {{watcher.of}} meldeten {{where}} {{unit.acc}}{{strength}}.',

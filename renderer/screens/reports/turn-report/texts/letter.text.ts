@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../../engine';
 
-/** Frame, headings, tables and fixed sentences of the evaluation. */
+/** Frame, headings, tables and fixed sentences of the turn report. */
 export const letter: WordTree = {
   title: ['Auswertung für den {{month}}', 'Evaluation for {{month}}'],
   turn: ['$t(noun:turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
@@ -209,7 +209,7 @@ export const letter: WordTree = {
     entry: ['Buchung', 'Entry'],
     amount: ['Betrag', 'Amount'],
   },
-  /** What became of a unit, in a few words. */
+  /** The state of a unit, in a few words. */
   what: {
     arrived: ['angekommen', 'arrived'],
     retreated: ['nach {{place}} zurückgewichen', 'retreated to {{place}}'],

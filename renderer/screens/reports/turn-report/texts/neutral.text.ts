@@ -1,6 +1,6 @@
 import type { WordTree } from '../../../../../engine';
 
-/** What happened in a turn, told plainly. `{{unit.Nom}}` = the unit at the beginning of a sentence. */
+/** The events of a turn, plainly. `{{unit.Nom}}` = the unit at the beginning of a sentence. */
 export const neutral: WordTree = {
   sighting: [
     '{{watcher.Nom}} sichtete {{where}} {{unit.acc}}{{strength}}.',

@@ -1,8 +1,8 @@
 import type { WordTree } from '../../../../../engine';
 
 /**
- * Why it came out otherwise, in a few words for the table of units and as a remark on the letter. What is missing here,
- * the text of the finding says.
+ * Why a result differs, in a few words for the table of units and as a remark on the letter. What is missing here is in
+ * the text of the finding.
  */
 export const reasons: WordTree = {
   'F-PATH-NOTADJ': [
