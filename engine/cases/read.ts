@@ -35,7 +35,7 @@ export interface CaseFile {
   readonly faults: readonly CaseFault[];
 }
 
-const CLAUSE = /^[A-Z]+-\d+(?:\.\d+)?-\d+$/;
+const CLAUSE = /^(?:[A-Z]+-\d+(?:\.\d+|[a-z])?-\d+|GM-\d+)$/;
 const EXPECTED = '=> ';
 
 /** A line with those indented below it. */

@@ -11,6 +11,7 @@ export {
   noun,
   number,
   oneCode,
+  pattern,
   text,
 } from './grammar';
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';

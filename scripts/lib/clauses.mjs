@@ -1,7 +1,7 @@
 // Which clauses of a rule book are covered: reads the lists and compares them. Pure: texts in, verdict out.
 
-/** Letters of the game, chapter, section where the chapter has any, running number. */
-const CLAUSE = /\b[A-Z]+-\d+(?:\.\d+)?-\d+/;
+/** Letters of the game, chapter with its section or letter where it has any, running number; of a guide `GM-34`. */
+const CLAUSE = /\b(?:[A-Z]+-\d+(?:\.\d+|[a-z])?-\d+|GM-\d+)/;
 
 /** The heading under which a system's SOURCES.md lists the clauses no software can show. */
 export const NEEDLESS_HEADING = '## Not applicable to software';
@@ -43,14 +43,19 @@ export const needlessIn = (markdown) => {
   };
 };
 
-const chapterOf = (id) => Number(/^[A-Z]+-(\d+)/.exec(id)?.[1]);
+/** Number of the chapter, with its letter if it has one; the letters of a part without chapters. */
+const chapterOf = (id) => {
+  const [, number] = /^[A-Z]+-(\d+[a-z]?)(?:\.\d+)?-/.exec(id) ?? [];
+  if (number === undefined) return id.split('-')[0];
+  return /[a-z]/.test(number) ? number : Number(number);
+};
 
 const repeated = (ids) => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 
 /**
  * Compares the list of clauses with what cites them and with what needs no case.
  * @param {{ listed: readonly string[], cited: readonly string[], needless: { clauses: readonly string[], faults: readonly string[] } }} sources
- * @returns {{ chapters: { chapter: number, covered: string[], needless: string[], missing: string[] }[], faults: string[] }}
+ * @returns {{ chapters: { chapter: number | string, covered: string[], needless: string[], missing: string[] }[], faults: string[] }}
  */
 export const coverageOf = ({ listed, cited, needless }) => {
   const isKnown = new Set(listed);

@@ -17,8 +17,8 @@ interface ClauseList {
   readonly unread: readonly string[];
 }
 
-const HEADING = /^#{2,3} (\d+(?:\.\d+)?) (\S.*) \/ (\S.*)$/;
-const CLAUSE = /^#### ([A-Z]+-\d+(?:\.\d+)?-\d+)$/;
+const HEADING = /^#{2,3} (\d+(?:\.\d+|[a-z])?) (\S.*) \/ (\S.*)$/;
+const CLAUSE = /^#### ((?:[A-Z]+-\d+(?:\.\d+|[a-z])?-\d+|GM-\d+))$/;
 const WORDS = /^- \*\*([^*]+):\*\* (\S.*)$/;
 
 /** A heading line and the lines below it. */

@@ -1,0 +1,79 @@
+import type { FieldAddress } from '../../../hex';
+import { type Explained, type RegisteredFinding, type TurnInput } from '../../../kernel';
+import {
+  applyMapChanges,
+  openWorldTurn,
+  type SimpleGame,
+  setOwner,
+  type World,
+  type WorldTurn,
+} from '../../../world';
+import { CLAUSES } from '../data/clauses';
+import { monthOf, type PygmaMonth } from '../rules/calendar';
+import { stateOf } from '../state/keep';
+import type { Army, City, GameState, Realm } from '../state/types';
+
+/** Clauses and findings of the game. */
+export const REGISTERED = {
+  clauses: CLAUSES,
+  findings: {} as Readonly<Record<string, RegisteredFinding>>,
+};
+
+/** A turn of this game: one month. Map and names are in `world`, everything else in `state` until the turn is over. */
+export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
+  readonly month: PygmaMonth;
+  /** The moment now; a value, replaced whenever something changes. */
+  state: GameState;
+}
+
+/** A turn before its first phase. */
+export function openPygmaTurn<Content>(
+  input: TurnInput<World>,
+  game: Pick<SimpleGame<Content>, 'orders' | 'register'>,
+): PygmaTurn<Content> {
+  const base = openWorldTurn<Content>(input, game);
+  return { ...base, month: monthOf(input.world.clock.turn), state: stateOf(input.world) };
+}
+
+/** A realm; undefined if there is none of the key. */
+export function realmOf({ realms }: GameState, key: string): Realm | undefined {
+  return realms.find(({ owner }) => owner === key);
+}
+
+export function setRealm(turn: PygmaTurn, key: string, change: Partial<Realm>): void {
+  const realms = turn.state.realms.map((one) => (one.owner === key ? { ...one, ...change } : one));
+  turn.state = { ...turn.state, realms };
+}
+
+export function setArmy(turn: PygmaTurn, army: Army, change: Partial<Army>): void {
+  const armies = turn.state.armies.map((one) =>
+    one.owner === army.owner && one.id === army.id ? { ...one, ...change } : one,
+  );
+  turn.state = { ...turn.state, armies };
+}
+
+export function setCity(turn: PygmaTurn, field: FieldAddress, change: Partial<City>): void {
+  const cities = turn.state.cities.map((one) => (one.id === field ? { ...one, ...change } : one));
+  turn.state = { ...turn.state, cities };
+}
+
+/** Gives fields to a realm, or (null) to nobody, and the cities in them with them (PI-04-30). */
+export function giveLand(
+  turn: PygmaTurn,
+  fields: readonly FieldAddress[],
+  owner: string | null,
+): void {
+  const edit = setOwner(turn.world.map, fields, owner);
+  if (!edit.ok) return;
+  turn.world = { ...turn.world, map: applyMapChanges(turn.world.map, edit.value) };
+  for (const field of fields) setCity(turn, field, { owner: owner ?? '' });
+}
+
+/** Books money of a realm: above nothing it gains, below nothing it pays. */
+export function book(turn: PygmaTurn, key: string, name: string, why: Explained, place = ''): void {
+  if (why.value === 0) return;
+  const money = realmOf(turn.state, key)?.money ?? 0;
+  setRealm(turn, key, { money: money + why.value });
+  const party = { party: key, name: `pygma.${name}`, why };
+  turn.book({ ...party, ...(place === '' ? {} : { place }) });
+}
