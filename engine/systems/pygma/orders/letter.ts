@@ -1,4 +1,4 @@
-import { findingOf, type Finding, keptFor, type OrderRow, type OrderSheet } from '../../../kernel';
+import { findingOf, type Finding, keptFor, type OrderRow, type OrderSheet, type Settings } from '../../../kernel';
 import { type LetterContent, letterReader, type Words } from '../../../orders';
 import { type Code, REGISTER } from '../data/findings';
 import { blocksIn } from './blocks';
@@ -16,7 +16,7 @@ import { MONTHS } from './vocabulary';
 /** What a letter is read and held against, found in a world for the realm that writes. */
 export interface LetterWorld<World> {
   readonly bookOf: (world: World, party: string) => Book;
-  readonly holdingsOf: (world: World, party: string, settings?: object) => Holdings;
+  readonly holdingsOf: (world: World, party: string, settings?: Settings) => Holdings;
 }
 
 /** Head of an order sheet: realm, month, year. */
@@ -156,7 +156,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
   return {
     ...reader,
     read,
-    check: (sheet: Sheet, world: World, settings: object): readonly Finding[] => {
+    check: (sheet: Sheet, world: World, settings: Settings): readonly Finding[] => {
       const holdings = holdingsOf(world, sheet.party, settings);
       const found = checked(sheet, holdings).map(({ code, words }) =>
         finding(code, sheet.party, words),

@@ -223,7 +223,7 @@ const LOOKS = PIECES.map(([look, does]) => [new RegExp(look, 'iuy'), does] as co
 
 /** What stands between the pieces of a line and says nothing. */
 const BETWEEN =
-  /(?:[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}]))+/iuy;
+  /[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}])/iuy;
 const TOWARDS = /(?:nach|to)(?![\p{L}])/iuy;
 const NOTHING = /[-–—](?=\s*(?:\||;|$))/uy;
 const WORD = /[^\s|;,]+/uy;
