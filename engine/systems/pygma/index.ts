@@ -2,6 +2,7 @@ import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import { SETTLEMENT_STYLES } from './data/settlements';
 import { TERRAIN_STYLES } from './data/terrain';
+import { FORMS } from './forms';
 import { LETTERS } from './orders';
 import { RECORDS } from './records';
 import { monthOf } from './rules/calendar';
@@ -50,5 +51,6 @@ export const pygma: RuleSystem<World> = {
   orders: LETTERS,
   ...TURN,
   parties: { figures: realmFigures, forecast: () => undefined },
+  forms: FORMS,
   observe: (world) => world,
 };

@@ -11,7 +11,7 @@ import { type Fault, isLine, readLine } from './line';
 import type { Order, PiOrder } from './order';
 import { restated } from './restate';
 import { suggested } from './suggest';
-import { MONTHS } from './vocabulary';
+import { MONTHS } from '../data/calendar';
 
 /** What a letter is read and held against, found in a world for the realm that writes. */
 export interface LetterWorld<World> {
@@ -71,7 +71,7 @@ const rowOf = (order: Order, words: Words): Row => {
 /** What the head of a sheet says is checked at once: whose it is, and for which month. */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
   const [, name = '', monthName = '', yearText = ''] = HEAD.exec(line.text) ?? [];
-  const isMonth = MONTHS[month - 1]?.toLowerCase() === monthName.toLowerCase();
+  const isMonth = MONTHS[month - 1] === monthName.toLowerCase();
   const isOwn = realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
   const isNow = isMonth && Number(yearText) === year;
   return isNow && isOwn ? [] : [{ code: 'W_UNCLEAR', words: line }];

@@ -3,7 +3,8 @@ import type { Code } from '../data/findings';
 import type { Book } from './book';
 import { STANDING } from './grammar/armies';
 import { type Command, coordOf, kindIn, type Load, type Move, type Order, unitNameOf } from './order';
-import { type Good, sizeSign } from './vocabulary';
+import type { Good } from '../data/kinds';
+import { sizeSign } from './vocabulary';
 
 /** Something to be said of some words. */
 export interface Fault {
