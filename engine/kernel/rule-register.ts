@@ -22,10 +22,8 @@ export function clauseIds(rules: string, chapters: string): readonly ClauseId[] 
     const [name = '', ranges = ''] = chapter.split(':');
     return ranges.split(',').flatMap((range) => {
       const [first = 0, last = first] = range.split('-').map(Number);
-      return Array.from(
-        { length: last - first + 1 },
-        (_, index) =>
-          [rules, name, String(first + index).padStart(2, '0')].filter(Boolean).join('-'),
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        [rules, name, String(first + index).padStart(2, '0')].filter(Boolean).join('-'),
       );
     });
   });

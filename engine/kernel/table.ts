@@ -21,6 +21,37 @@ export interface Table {
   };
 }
 
+/** A table row by row: what a row is called, then its cells in the order of the columns; null where there is none. */
+export function tableOfRows(
+  table: Pick<Table, 'id' | 'clause' | 'unit'>,
+  name: Words,
+  label: Words,
+  columns: Readonly<Record<string, Words>>,
+  listed: Readonly<Record<string, readonly [Words, ...(number | null)[]]>>,
+): Table {
+  const keys = Object.keys(columns);
+  const rows = Object.entries(listed);
+  const cellsOf = (values: readonly (number | null)[]): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      keys.flatMap((key, at) => {
+        const value = values[at];
+        return typeof value === 'number' ? [[key, value]] : [];
+      }),
+    );
+  return {
+    ...table,
+    rows: rows.map(([row]) => row),
+    columns: keys,
+    cells: Object.fromEntries(rows.map(([row, [, ...values]]) => [row, cellsOf(values)])),
+    words: {
+      name,
+      label,
+      rows: Object.fromEntries(rows.map(([row, [words]]) => [row, words])),
+      columns,
+    },
+  };
+}
+
 /** A table of one column, row by row: what stands in it, and what it is called. */
 export function tableOfOneColumn(
   table: Pick<Table, 'id' | 'clause' | 'unit'>,
@@ -30,18 +61,13 @@ export function tableOfOneColumn(
   listed: Readonly<Record<string, readonly [value: number, ...Words]>>,
 ): Table {
   const rows = Object.entries(listed);
-  return {
-    ...table,
-    rows: rows.map(([row]) => row),
-    columns: [column],
-    cells: Object.fromEntries(rows.map(([row, [value]]) => [row, { [column]: value }])),
-    words: {
-      name,
-      label,
-      rows: Object.fromEntries(rows.map(([row, [, ...words]]) => [row, words])),
-      columns: { [column]: heading },
-    },
-  };
+  return tableOfRows(
+    table,
+    name,
+    label,
+    { [column]: heading },
+    Object.fromEntries(rows.map(([row, [value, ...words]]) => [row, [words, value] as const])),
+  );
 }
 
 const unitOf = ({ unit }: Pick<Table, 'unit'>): Pick<TableCell, 'unit'> =>
