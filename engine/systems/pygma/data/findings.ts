@@ -223,7 +223,7 @@ export const LETTER_FINDINGS = {
       'there is no order in this letter. All armies stay where they are, without order towards others.',
     ],
   },
-  W_LINE: asked(
+  W_FREE: asked(
     'PI-05-97',
     'Das ist ein freier Befehl. Bis der Spielleiter entschieden hat, gilt „Nichts“; fasse ihn kurz und eindeutig.',
     'this is a free order. Until the GM has decided it counts as “nothing”; keep it short and plain.',
