@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../hex';
-import { type Explained, type TurnInput } from '../../../kernel';
+import type { Explained, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
   openWorldTurn,
@@ -15,10 +15,7 @@ import { stateOf } from '../state/keep';
 import type { Army, City, GameState, Realm } from '../state/types';
 
 /** Clauses and findings of the game. */
-export const REGISTERED = {
-  clauses: CLAUSES,
-  findings: REGISTER,
-};
+export const REGISTERED = { clauses: CLAUSES, findings: REGISTER };
 
 /** A turn of this game: one month. Map and names are in `world`, everything else in `state` until the turn is over. */
 export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
