@@ -97,7 +97,10 @@ function patternAt(my: Filling, at: number): number | null {
     const tokens = my.tokens.slice(at, at + length);
     if (tokens.length < length) continue;
     const look = tokens
-      .map(({ kind, fold, value }) => (kind === 'number' ? String(value) : fold))
+      .map(({ kind, fold, value }, place) => {
+        const isApart = kind === 'number' && tokens[place - 1]?.kind === 'number';
+        return `${isApart ? ' ' : ''}${kind === 'number' ? String(value) : fold}`;
+      })
       .join('');
     const candidates = fitting.filter(
       ({ slot }) => slot.is === 'pattern' && slot.pattern.test(look),

@@ -13,6 +13,7 @@ export {
   oneCode,
   pattern,
   text,
+  type ValuesOf,
 } from './grammar';
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
 export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';

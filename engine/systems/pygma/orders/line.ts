@@ -2,8 +2,8 @@ import { folded, meantBy, type Words } from '../../../orders';
 import type { Code } from '../data/findings';
 import type { Book } from './book';
 import { STANDING } from './grammar/armies';
-import { type Command, coordOf, type Load, type Move, type Order, unitNameOf } from './order';
-import type { Good } from './vocabulary';
+import { type Command, coordOf, kindIn, type Load, type Move, type Order, unitNameOf } from './order';
+import { type Good, sizeSign } from './vocabulary';
 
 /** Something to be said of some words. */
 export interface Fault {
@@ -59,6 +59,12 @@ const unitsIn = (text: string): readonly string[] =>
 
 const countIn = (text: string): number =>
   Number(/^\d[\d. ]*/.exec(text)?.[0].replace(/\D/g, '') ?? 0);
+
+/** The letter of a strength: warriors and men are K. */
+const signIn = (text: string): string => {
+  const sign = /\p{L}/u.exec(text)?.[0].toUpperCase() ?? '';
+  return sign === 'W' ? 'K' : sign;
+};
 
 /** Goods points as they are written: `8 P. Wein, 4 P. Erz`; undefined where a word is no good. */
 function loadsIn(text: string, { nouns }: Book): readonly Load[] | undefined {
@@ -198,7 +204,9 @@ const PIECES: readonly (readonly [look: string, does: Piece])[] = [
   [
     SIZE,
     (my, [text], words) => {
-      if (my.move.size === null) my.move = { ...my.move, size: countIn(text) };
+      const isOfKind = signIn(text) === sizeSign(kindIn(my.move.unit));
+      if (!isOfKind) fail(my, 'E_SYNTAX', words);
+      else if (my.move.size === null) my.move = { ...my.move, size: countIn(text) };
       else fail(my, 'W_UNCLEAR', words);
     },
   ],
@@ -215,7 +223,7 @@ const LOOKS = PIECES.map(([look, does]) => [new RegExp(look, 'iuy'), does] as co
 
 /** What stands between the pieces of a line and says nothing. */
 const BETWEEN =
-  /(?:[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*[\d|])|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}]))+/iuy;
+  /(?:[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}]))+/iuy;
 const TOWARDS = /(?:nach|to)(?![\p{L}])/iuy;
 const NOTHING = /[-–—](?=\s*(?:\||;|$))/uy;
 const WORD = /[^\s|;,]+/uy;

@@ -41,7 +41,7 @@ const TASKS = {
   army_count: ['Anzahl der Heere', 'number of armies', 'Zahl der Heere'],
   army_positions: ['Standorte der Heere', 'positions of the armies', 'Lage der Heere'],
   spy_value: ['Spionagestärke', 'espionage value'],
-  free: ['freier Auftrag', 'free mission', 'frei', 'free'],
+  free: ['frei', 'free'],
 } as const;
 export type Task = keyof typeof TASKS;
 

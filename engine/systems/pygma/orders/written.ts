@@ -78,7 +78,7 @@ function line(pen: Pen, order: Order): string {
     case 'EQUIP':
       return says(
         `Ausrüstung ${order.unit}: ${String(order.rate)} GS je Mann`,
-        `Equipment ${order.unit}: ${String(order.rate)} GS per man`,
+        `Equip ${order.unit}: ${String(order.rate)} GS per man`,
       );
     case 'CONVERT':
       return `${order.unit} ${says('wird', 'becomes')} ${order.into}${order.field === '' ? '' : ` ${says('auf', 'on')} ${order.field}`}`;

@@ -1,6 +1,15 @@
-import { choice, english, forms, german, items, number, separable } from '../../../../orders';
-import { coordOf, type Move, unitNameOf } from '../order';
-import { noun } from '../../../../orders';
+import {
+  choice,
+  english,
+  forms,
+  german,
+  items,
+  noun,
+  number,
+  separable,
+  type ValuesOf,
+} from '../../../../orders';
+import { type Command, coordOf, type Move, unitNameOf } from '../order';
 import {
   coord,
   coordsIn,
@@ -25,51 +34,94 @@ export const STANDING: Omit<Move, 'unit'> = {
 };
 
 const COMMANDS = {
-  attack: 'angriff, befehl a, greift an, greifen an, an, attack, order a',
+  attack: 'angriff, angreifen, befehl a, attack, attacks, order a',
   retreat: 'rückzug, befehl r, retreat, order r',
-  negotiate: 'verhandlung, verhandeln, verhandelt, befehl v, negotiate, negotiation, order v',
+  negotiate: 'verhandlung, verhandeln, verhandelt, befehl v, negotiate, negotiates, order v',
   none: 'kein befehl, befehl nichts, no order',
 } as const;
+
+const STAYING = /^(?:bleib|stay)/;
+
+const MOVE_SLOTS = {
+  unit: unit('bare with from of'),
+  size: size('bare with bracket'),
+  from: coord('from'),
+  via: items({ field: coord('about with') }),
+  path: items({ field: coord('to in on bare') }),
+  command: choice<keyof typeof COMMANDS>(COMMANDS, 'bare with to bracket'),
+  against: noun('party', 'against bare'),
+  secret: choice({ secret: 'geheim, heimlich, secret, secretly' }, 'bare bracket'),
+  neutral: choice({ neutral: 'neutral, nicht besetzen' }, 'bare bracket'),
+};
+
+const MOVE_FILLERS = 'sich itself befehl order stehen vor und and heer army';
+
+/** What a sentence says of a move, without its unit. */
+function moved({
+  size: many,
+  from = '',
+  via,
+  path,
+  ...more
+}: ValuesOf<typeof MOVE_SLOTS>): Partial<Move> {
+  return {
+    from: coordOf(from),
+    path: [...coordsIn(via), ...coordsIn(path)],
+    size: many === undefined ? null : sizeOf(many),
+    command: more.command ?? '',
+    against: more.against ?? '',
+    isSecret: more.secret !== undefined,
+    leavesNeutral: more.neutral !== undefined,
+  };
+}
 
 /** `KH 1 zieht von 65/5 über 65/6 nach 65/7, Befehl A` (PI-06-01). */
 const MOVE = order('MOVE', {
   verbs: [
-    german('ziehen, marschieren, segeln, reiten, gehen, bewegen, rücken, fahren'),
+    german('ziehen, marschieren, segeln, reiten, gehen, bewegen, rücken, fahren, bleiben'),
     separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
-    forms('ritt, geht'),
+    forms('geht, stays, stay'),
     english('move, march, sail, ride'),
     forms('goes, go'),
   ],
-  fillers: 'sich itself befehl order',
-  slots: {
-    unit: OWN_UNIT,
-    size: size('bare with bracket'),
-    from: coord('from'),
-    via: items({ field: coord('about with') }),
-    path: items({ field: coord('to in on bare') }),
-    command: choice<keyof typeof COMMANDS>(COMMANDS, 'bare with to bracket'),
-    against: noun('party', 'against'),
-    secret: choice({ secret: 'geheim, heimlich, secret, secretly' }, 'bare bracket'),
-    neutral: choice({ neutral: 'neutral, nicht besetzen' }, 'bare bracket'),
-  },
-  make: ({ unit: one = '', size: many, from = '', via, path, command, ...more }, { object }) => {
-    const ways = [...coordsIn(via), ...coordsIn(path)];
-    if (ways.length === 0) object(UNCLEAR);
-    return [
-      {
-        ...STANDING,
-        unit: unitNameOf(one),
-        from: coordOf(from),
-        path: ways,
-        size: many === undefined ? null : sizeOf(many),
-        command: command ?? '',
-        against: more.against ?? '',
-        isSecret: more.secret !== undefined,
-        leavesNeutral: more.neutral !== undefined,
-      },
-    ];
+  fillers: MOVE_FILLERS,
+  slots: { ...MOVE_SLOTS, unit: unit('bare with from of', { missing: UNCLEAR }) },
+  make: (values, { object, verb }) => {
+    const move = { ...STANDING, ...moved(values), unit: unitNameOf(values.unit ?? '') };
+    const isAbout = move.against !== '' && move.command !== 'attack';
+    const isIdle = move.path.length === 0 && move.command === '' && !STAYING.test(verb);
+    if (isAbout || isIdle) object(UNCLEAR);
+    return [move];
   },
 });
+
+/** `KH 1 greift Nordreich an`, `… und verhandelt`: a command of its own, or for the unit that was named last. */
+const COMMAND = order('COMMAND', {
+  verbs: [
+    german('an|greifen, verhandeln, aus|weichen'),
+    separable('greift, greife, greifen', 'an'),
+    english('attack, negotiate, retreat'),
+  ],
+  fillers: MOVE_FILLERS,
+  slots: MOVE_SLOTS,
+  make: (values, { verb, object }) => {
+    const command = commandOf(verb);
+    if (values.against !== undefined && command !== 'attack') object(UNCLEAR);
+    return values.unit === undefined
+      ? []
+      : [{ ...STANDING, ...moved(values), command, unit: unitNameOf(values.unit) }];
+  },
+  amend: ({ against = '' }, last, { verb, object }) => {
+    if (last?.kind === 'MOVE') return { ...last, command: commandOf(verb), against };
+    object(UNCLEAR);
+    return undefined;
+  },
+});
+
+function commandOf(verb: string): Command {
+  if (/^(?:verhand|negot)/.test(verb)) return 'negotiate';
+  return /^(?:(?:aus)?weich|aus|retreat)/.test(verb) ? 'retreat' : 'attack';
+}
 
 /** `KH 3 teilt sich in KH 3 2500 K und KH 7 1500 K` (PI-05-61). */
 const SPLIT = order('SPLIT', {
@@ -123,9 +175,8 @@ const EQUIP = order('EQUIP', {
     german('aus|rüsten'),
     separable('rüste, rüsten, rüstet', 'aus'),
     english('equip'),
-    forms('equips, equipping'),
+    forms('equips, equipping, ausrüstung, equipment'),
   ],
-  heads: forms('ausrüstung, equipment'),
   fillers: 'mann man per pro kopf head heer army',
   slots: {
     unit: OWN_UNIT,
@@ -189,4 +240,4 @@ const HAND_OVER = order('HAND_OVER', {
 });
 
 /** What players write of armies beside the lines of the order sheet (PI-05, PI-05a, PI-06). */
-export const ARMY_FORMS = [MOVE, SPLIT, MERGE, EQUIP, CONVERT, STATION, HAND_OVER];
+export const ARMY_FORMS = [MOVE, COMMAND, SPLIT, MERGE, EQUIP, CONVERT, STATION, HAND_OVER];

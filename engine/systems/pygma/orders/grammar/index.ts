@@ -7,22 +7,25 @@ import { ARMY_FORMS } from './armies';
 import { coord, fault, order, UNCLEAR } from './slots';
 import { SPENDING_FORMS } from './spending';
 
+const FREE = 'freier auftrag, freier spionageauftrag, free mission';
+
 /** `Auftrag: Reichsgröße gegen Nordreich`, `Freier Auftrag gegen Nordreich: …` (PI-09a). */
 const MISSION = order('MISSION', {
   verbs: [
-    forms('spionageauftrag, auftrag, mission, espionage mission'),
+    forms(`spionageauftrag, auftrag, mission, espionage mission, ${FREE}`),
     german('aus|spähen, aus|spionieren, erkunden'),
     english('spy out'),
   ],
   fillers: 'spionage espionage reich realm wiederholung repetition den die das of',
   slots: {
-    task: noun('task', 'bare to on in', { isWhole: true, missing: fault('E_MISSION') }),
+    task: noun('task', 'bare to on in', { isWhole: true }),
     realm: noun('party', 'against in from on of'),
     text: text(),
   },
-  make: ({ task = 'free', realm = '', text: more = '' }, { object }) => {
-    if (realm === '' && more === '') object(fault('E_MISSION'));
-    return [{ kind: 'MISSION', task: task as Task, realm, text: more }];
+  make: ({ task: named, realm = '', text: more = '' }, { object, verb }) => {
+    const task = FREE.split(', ').includes(verb) ? 'free' : named;
+    if (task === undefined || (realm === '' && more === '')) object(fault('E_MISSION'));
+    return [{ kind: 'MISSION', task: (task ?? 'free') as Task, realm, text: more }];
   },
 });
 

@@ -27,7 +27,7 @@ export const unit = (at: string, options: Parameters<typeof pattern>[3] = {}) =>
 /** A strength: `5000 K`. */
 export const size = (at: string, options: Parameters<typeof pattern>[3] = {}) =>
   pattern(
-    /^\d{1,9}(?:k|krieger|warriors?|r|reiter|riders?|s|schiffe?n?|ships?|mann|men)$/,
+    /^\d{1,9}(?:k|kriegern?|warriors?|r|reitern?|riders?|s|schiffe?n?|ships?|mann|men)$/,
     '1000 K, 2000 R, 10 S',
     at,
     options,

@@ -22,14 +22,14 @@ import {
 /** `Rüstung | Nordhafen | KH 3 | 5000 K | 50.000 GS` (PI-05-14). */
 const MUSTER = order('MUSTER', {
   verbs: [
-    german('rüsten, auf|stellen, aus|heben, mustern, an|werben, werben'),
+    german('rüsten, auf|rüsten, auf|stellen, aus|heben, mustern, an|werben, werben'),
     english('muster, raise, recruit'),
   ],
   heads: forms('rüstung, neurüstung, aufstellung, mustering'),
   fillers: 'heer army flotte fleet stadt city hafen harbour neu',
   slots: {
     sum,
-    unit: unit('bare', { missing: UNCLEAR }),
+    unit: unit('bare as', { missing: UNCLEAR }),
     size: size('bare with of', { missing: UNCLEAR }),
     city: noun('city', 'in bare from to for on with'),
     field: coord('in bare from to for on'),
@@ -78,7 +78,9 @@ const TRADE_CITY = order('TRADE_CITY', {
   verbs: [
     german('ernennen, auf|heben'),
     english('appoint, dismiss'),
-    forms('ernennung, aufhebung, handelsstadt, trade city'),
+    forms(
+      'ernennung, aufhebung, handelsstadt, trade city, wird handelsstadt, wird zur handelsstadt, becomes a trade city',
+    ),
   ],
   fillers: 'stadt city zur als keine mehr rang',
   slots: {
@@ -93,7 +95,7 @@ const TRADE_CITY = order('TRADE_CITY', {
 });
 
 const LINE_FILLERS =
-  'teilstück teilstücke tiefland hochland wald wüste gebirge lowland highland forest desert mountain segment segments';
+  'zwischen between teilstück teilstücke tiefland hochland wald wüste gebirge lowland highland forest desert mountain segment segments';
 
 /** `Straße 65/5, 65/6, 65/7`, `Straße von 65/5 nach 65/6` (PI-08-03). */
 const ROAD = order('ROAD', {
@@ -192,7 +194,7 @@ const DISBAND = order('DISBAND', {
   make: ({ unit: one = '' }) => [{ kind: 'DISBAND', unit: unitNameOf(one) }],
 });
 
-const REALM = noun('party', 'to for', { unknown: REALM_NAME, missing: REALM_NAME });
+const REALM = noun('party', 'to for bare', { unknown: REALM_NAME, missing: REALM_NAME });
 
 /** `Überweisung 5000 GS an Nordreich` (PI-00-16). */
 const TRANSFER = order('TRANSFER', {
