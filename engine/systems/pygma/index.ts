@@ -1,7 +1,11 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
+import { PRESETS } from './data/presets';
+import { SETTINGS } from './data/settings';
 import { SETTLEMENT_STYLES } from './data/settlements';
+import { TABLES } from './data/tables';
 import { TERRAIN_STYLES } from './data/terrain';
+import { FORMS } from './forms';
 import { LETTERS } from './orders';
 import { RECORDS } from './records';
 import { monthOf } from './rules/calendar';
@@ -44,11 +48,13 @@ export const pygma: RuleSystem<World> = {
     },
   },
   register: REGISTERED,
-  tables: [],
-  settings: [],
+  tables: TABLES,
+  settings: SETTINGS,
+  presets: { list: PRESETS, measures: () => [] },
   records: RECORDS,
   orders: LETTERS,
   ...TURN,
   parties: { figures: realmFigures, forecast: () => undefined },
+  forms: FORMS,
   observe: (world) => world,
 };

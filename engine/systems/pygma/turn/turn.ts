@@ -15,10 +15,7 @@ import { stateOf } from '../state/keep';
 import type { Army, City, GameState, Realm } from '../state/types';
 
 /** Clauses and findings of the game. */
-export const REGISTERED = {
-  clauses: CLAUSES,
-  findings: REGISTER,
-};
+export const REGISTERED = { clauses: CLAUSES, findings: REGISTER };
 
 /** What a realm paid for in a month, in GS, and what it builds. */
 export interface MonthSpending {
@@ -44,6 +41,8 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly spending: Map<string, MonthSpending>;
   /** What is paid for and becomes real at the end of the month (PI-04-12, PI-04-28, PI-08-07). */
   readonly works: Work[];
+  /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
+  readonly equipment: Map<string, number>;
   /** The moment now; a value, replaced whenever something changes. */
   state: GameState;
 }
@@ -60,6 +59,7 @@ export function openPygmaTurn<Content>(
     state: stateOf(input.world),
     spending: new Map(),
     works: [],
+    equipment: new Map(),
   };
 }
 

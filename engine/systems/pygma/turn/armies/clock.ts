@@ -222,6 +222,11 @@ export function isSeen({ given, carrier, gone, isSecret }: Mover): boolean {
   return carrier === null && gone === null && given.isTrader !== true && !isSecret;
 }
 
+/** True for fleets, and for units that are carried or gone: none of them takes land (PI-05-60). */
+export function isFleetCargoOrGone({ given, carrier, gone }: Mover): boolean {
+  return isFleet(given.kind) || carrier !== null || gone !== null;
+}
+
 /** True if a unit is foreign to another one and no trader: what R withdraws from (PI-05-102). */
 export function isForeign(mover: Mover, other: Mover): boolean {
   return other.given.realm !== mover.given.realm && isSeen(other);
