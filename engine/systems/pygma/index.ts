@@ -1,6 +1,8 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
+import { SETTINGS } from './data/settings';
 import { SETTLEMENT_STYLES } from './data/settlements';
+import { TABLES } from './data/tables';
 import { TERRAIN_STYLES } from './data/terrain';
 import { LETTERS } from './orders';
 import { RECORDS } from './records';
@@ -44,8 +46,8 @@ export const pygma: RuleSystem<World> = {
     },
   },
   register: REGISTERED,
-  tables: [],
-  settings: [],
+  tables: TABLES,
+  settings: SETTINGS,
   records: RECORDS,
   orders: LETTERS,
   ...TURN,
