@@ -1,5 +1,6 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
+import { PRESETS } from './data/presets';
 import { SETTINGS } from './data/settings';
 import { SETTLEMENT_STYLES } from './data/settlements';
 import { TABLES } from './data/tables';
@@ -48,6 +49,7 @@ export const pygma: RuleSystem<World> = {
   register: REGISTERED,
   tables: TABLES,
   settings: SETTINGS,
+  presets: { list: PRESETS, measures: () => [] },
   records: RECORDS,
   orders: LETTERS,
   ...TURN,

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../hex';
-import { type Explained, type RegisteredFinding, type TurnInput } from '../../../kernel';
+import type { Explained, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
   openWorldTurn,
@@ -9,15 +9,13 @@ import {
   type WorldTurn,
 } from '../../../world';
 import { CLAUSES } from '../data/clauses';
+import { REGISTER } from '../data/findings';
 import { monthOf, type PygmaMonth } from '../rules/calendar';
 import { stateOf } from '../state/keep';
 import type { Army, City, GameState, Realm } from '../state/types';
 
 /** Clauses and findings of the game. */
-export const REGISTERED = {
-  clauses: CLAUSES,
-  findings: {} as Readonly<Record<string, RegisteredFinding>>,
-};
+export const REGISTERED = { clauses: CLAUSES, findings: REGISTER };
 
 /** A turn of this game: one month. Map and names are in `world`, everything else in `state` until the turn is over. */
 export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
