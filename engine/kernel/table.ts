@@ -1,4 +1,4 @@
-import type { TableCell } from './explained';
+import type { CountedUnit, TableCell } from './explained';
 import type { ClauseId, Json } from './params';
 import type { Settings } from './setting';
 import type { Words } from './words';
@@ -11,7 +11,7 @@ export interface Table {
   readonly columns: readonly string[];
   readonly cells: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What the cells count where it is not what they say (see `Explained`). */
-  readonly unit?: 'half';
+  readonly unit?: CountedUnit;
   /** What it is called, its cells in derivations (`{{row}}`, `{{column}}`), rows and columns by key; absent where shared texts have the words. */
   readonly words?: {
     readonly name: Words;

@@ -11,7 +11,9 @@ export {
   noun,
   number,
   oneCode,
+  pattern,
   text,
+  type ValuesOf,
 } from './grammar';
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
 export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';

@@ -1,10 +1,5 @@
-import type { Explained } from '../../../engine';
-
-/** How many of what a node counts make one of what is told: 2 where it counts halves; the GM's hand leaves it as it is. */
-export const partsOf = (explained: Explained): 1 | 2 => {
-  if (explained.kind === 'override') return partsOf(explained.original);
-  return explained.kind !== 'roll' && explained.unit === 'half' ? 2 : 1;
-};
+import { countedParts, type Explained } from '../../../engine';
 
 /** The figure of a node as it is told: 9 halves are 4.5. */
-export const toldValue = (explained: Explained): number => explained.value / partsOf(explained);
+export const toldValue = (explained: Explained): number =>
+  explained.value / countedParts(explained);

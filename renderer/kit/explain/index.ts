@@ -1,5 +1,5 @@
 export { isHalves, spoken } from './about';
-export { partsOf, toldValue } from './amount';
+export { toldValue } from './amount';
 export { cardLine, cardLines, diceValues } from './card';
 export { CAUSES, causeName, causeSentence } from './cause';
 export { clauseHeading, clauseIds, clauseIdsOf, clauseText, clauseTitle } from './clauses';

@@ -1,4 +1,5 @@
 import type { Table } from '../../../../kernel';
+import { BLOOM_TABLE, MISSION_CHANCE_TABLE, SPY_SPENDING_TABLE, WEALTH_TABLE } from './amounts';
 import {
   TERRAIN_TABLE,
   ROAD_TABLE,
@@ -46,6 +47,7 @@ import {
   BEING_TABLE,
 } from './chance';
 
+export * from './amounts';
 export * from './armies';
 export * from './chance';
 export * from './economy';
@@ -79,6 +81,10 @@ export const TABLES: readonly Table[] = [
   REVOLT_DIE_TABLE,
   UNREST_TABLE,
   POPULATION_TABLE,
+  WEALTH_TABLE,
+  BLOOM_TABLE,
+  SPY_SPENDING_TABLE,
+  MISSION_CHANCE_TABLE,
   MISSION_TABLE,
   FREE_MISSION_TABLE,
   DISCOVERY_TABLE,

@@ -1,0 +1,12 @@
+import type { Explained } from '../../../../kernel';
+import { askedIn, type Figures, type Situation } from './asked';
+import { LAND_FIGURES } from './land';
+
+/** Every figure a case can ask for, by its name; each part of the rules brings its own. */
+const FIGURES: Figures = { ...LAND_FIGURES };
+
+/** The figure of a line, `tradeCities size 26`; undefined where there is none of that name. */
+export function figureOf(line: string, situation: Situation): Explained | undefined {
+  const [name = '', ...words] = line.split(/\s+/);
+  return FIGURES[name]?.(askedIn(words, situation));
+}
