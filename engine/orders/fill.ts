@@ -98,7 +98,7 @@ function patternAt(my: Filling, at: number): number | null {
     if (tokens.length < length) continue;
     const look = tokens
       .map(({ kind, fold, value }, place) => {
-        const isApart = kind === 'number' && tokens[place - 1]?.kind === 'number';
+        const isApart = kind !== 'sign' && tokens[place - 1]?.kind === kind;
         return `${isApart ? ' ' : ''}${kind === 'number' ? String(value) : fold}`;
       })
       .join('');

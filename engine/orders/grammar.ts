@@ -56,7 +56,10 @@ export interface ChoiceSlot extends Place {
   readonly options: Readonly<Record<string, readonly Phrase[]>>;
 }
 
-/** Something told by how it is written, such as `16/43` or `KH 3`: its value is what stands there, folded, without blanks. */
+/**
+ * Something told by how it is written, such as `16/43` or `KH 3`: its value is what stands there, folded, with
+ * blanks only between two words or two numbers.
+ */
 export interface PatternSlot extends Place {
   readonly is: 'pattern';
   /** What the whole of it looks like: small letters, whole numbers without zeros before them, signs as they are. */

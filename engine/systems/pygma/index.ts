@@ -5,6 +5,7 @@ import { SETTINGS } from './data/settings';
 import { SETTLEMENT_STYLES } from './data/settlements';
 import { TABLES } from './data/tables';
 import { TERRAIN_STYLES } from './data/terrain';
+import { FORMS } from './forms';
 import { LETTERS } from './orders';
 import { RECORDS } from './records';
 import { monthOf } from './rules/calendar';
@@ -54,5 +55,6 @@ export const pygma: RuleSystem<World> = {
   orders: LETTERS,
   ...TURN,
   parties: { figures: realmFigures, forecast: () => undefined },
+  forms: FORMS,
   observe: (world) => world,
 };

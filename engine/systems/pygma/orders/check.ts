@@ -240,7 +240,7 @@ export function checked({ rows }: OrderSheet<PiOrder>, books: Holdings): readonl
       orders.flatMap((order) => (order.kind === 'MOVE' ? [[order.unit, order] as const] : [])),
     ),
   };
-  const unpaid = books.unpaid(orders);
+  const objections = books.objections(orders);
   for (const [at, row] of rows.entries()) {
     const { order } = row.content;
     if (MUSTER_ONLY.has(order.kind) && !books.isMuster) {
@@ -249,9 +249,8 @@ export function checked({ rows }: OrderSheet<PiOrder>, books: Holdings): readonl
     }
     if (!names(my, row, order)) continue;
     one(my, row, order);
-    for (const { code, at: field } of books.objections(order))
+    for (const { code, at: field } of objections[at] ?? [])
       fault(my, row, code, field === undefined ? undefined : coordLook(field));
-    if (unpaid.has(at)) fault(my, row, 'E_FUNDS');
   }
   secrets(my);
   return my.faults;

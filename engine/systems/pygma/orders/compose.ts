@@ -3,7 +3,8 @@ import { STANDING } from './grammar/armies';
 import type { Holdings } from './holdings';
 import { kindIn, type Command, type Order } from './order';
 import { namesIn } from './restate';
-import { AREA_KEYS, GOOD_KEYS, sizeSign, TASK_KEYS } from './vocabulary';
+import { AREAS, GOODS } from '../data/kinds';
+import { sizeSign, TASKS } from './vocabulary';
 import { written } from './written';
 
 type Random = (limit: number) => number;
@@ -65,7 +66,7 @@ function musterAtRandom(my: Material): Order | undefined {
   if (city === undefined || own === undefined) return undefined;
   const kind = pick(my, own.isPort ? ['KH', 'RH', 'FH'] : ['KH', 'RH']) ?? 'KH';
   const unit = freshUnit(books, kind);
-  const good = pick(my, GOOD_KEYS) ?? 'grain';
+  const good = pick(my, GOODS) ?? 'grain';
   const orders: readonly Order[] = [
     {
       ...{ kind: 'MUSTER', unit, city, field: '' },
@@ -75,7 +76,7 @@ function musterAtRandom(my: Material): Order | undefined {
     { kind: 'HYGIENE', amount: 5000 * (random(5) + 1) },
     { kind: 'FORTIFY', city },
     { kind: own.isTrade ? 'DISMISS' : 'APPOINT', city },
-    { kind: 'PROMOTE', good, area: pick(my, AREA_KEYS) ?? 'lowland' },
+    { kind: 'PROMOTE', good, area: pick(my, AREAS) ?? 'lowland' },
     { kind: 'STORE', city, load: [{ good, points: random(30) + 1 }] },
     { kind: 'TRADER', unit: freshUnit(books, 'H'), city },
     { kind: 'CITY', field: pick(my, books.near(city)) ?? city, name: '' },
@@ -104,7 +105,7 @@ function otherAtRandom(my: Material): Order | undefined {
     city === '' ? undefined : { kind: 'ROAD', path: [city, ...walk(my, city, random(2) + 1)] },
     realm === undefined
       ? undefined
-      : { kind: 'MISSION', realm, task: pick(my, TASK_KEYS.slice(0, -1)) ?? 'realm_size', text: '' },
+      : { kind: 'MISSION', realm, task: pick(my, TASKS.slice(0, -1)) ?? 'realm_size', text: '' },
     realm === undefined ? undefined : { kind: 'TRANSFER', realm, amount: 1000 * (random(9) + 1) },
     { kind: 'MESSAGE', text: 'Wir grüßen alle Reiche.', signed: books.names[0] ?? '' },
     { kind: 'RUMOUR', text: 'Im Norden soll ein Drache hausen.', signed: '' },

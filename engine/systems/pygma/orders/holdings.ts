@@ -45,8 +45,9 @@ export interface Holdings {
   readonly names: readonly string[];
   /** Why a path ends before its last field; undefined = it is lawful. */
   readonly wayOf: (move: Move, unit: OwnUnit) => Objection | undefined;
-  /** What the rules say against an order beside its names and its month: sizes, sites, limits. */
-  readonly objections: (order: Order) => readonly Objection[];
-  /** Orders that cannot be paid when booked in their written order (PI-10-05), by their place among them. */
-  readonly unpaid: (orders: readonly Order[]) => ReadonlySet<number>;
+  /**
+   * What the rules say against each of the orders of a letter beside its names and its month: sizes, sites, limits, and
+   * what cannot be paid when they are booked in their written order (PI-10-05).
+   */
+  readonly objections: (orders: readonly Order[]) => readonly (readonly Objection[])[];
 }

@@ -1,14 +1,9 @@
-import { simpleLetters } from '../../../orders';
+import { pygmaLetters } from './letter';
+import { bookOf, holdingsOf } from './world';
+
+export { coordOf, type Coord, type Load, type Move, type Order, type PiOrder } from './order';
+export { coordOfField, fieldOfCoord } from './places';
+export { type Trial, trialOf } from './trial';
 
 /** Reads the letters of the game. */
-export const LETTERS = simpleLetters<never>({
-  game: 'pygma',
-  forms: [],
-  findings: {},
-  line: 'pygma.E_SYNTAX',
-  unknownName: 'pygma.E_COORD',
-});
-export type { Book } from './book';
-export type { Holdings, Objection, OwnCity, OwnUnit } from './holdings';
-export { pygmaLetters } from './letter';
-export { coordOf, type Coord, type Load, type Move, type Order, type PiOrder } from './order';
+export const LETTERS = pygmaLetters({ bookOf, holdingsOf });

@@ -1,4 +1,4 @@
-import { findingOf, type Finding, keptFor, type OrderRow, type OrderSheet } from '../../../kernel';
+import { findingOf, type Finding, keptFor, type OrderRow, type OrderSheet, type Settings } from '../../../kernel';
 import { type LetterContent, letterReader, type Words } from '../../../orders';
 import { type Code, REGISTER } from '../data/findings';
 import { blocksIn } from './blocks';
@@ -11,12 +11,12 @@ import { type Fault, isLine, readLine } from './line';
 import type { Order, PiOrder } from './order';
 import { restated } from './restate';
 import { suggested } from './suggest';
-import { MONTHS } from './vocabulary';
+import { MONTHS } from '../data/calendar';
 
 /** What a letter is read and held against, found in a world for the realm that writes. */
 export interface LetterWorld<World> {
   readonly bookOf: (world: World, party: string) => Book;
-  readonly holdingsOf: (world: World, party: string, settings?: object) => Holdings;
+  readonly holdingsOf: (world: World, party: string, settings?: Settings) => Holdings;
 }
 
 /** Head of an order sheet: realm, month, year. */
@@ -71,7 +71,7 @@ const rowOf = (order: Order, words: Words): Row => {
 /** What the head of a sheet says is checked at once: whose it is, and for which month. */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
   const [, name = '', monthName = '', yearText = ''] = HEAD.exec(line.text) ?? [];
-  const isMonth = MONTHS[month - 1]?.toLowerCase() === monthName.toLowerCase();
+  const isMonth = MONTHS[month - 1] === monthName.toLowerCase();
   const isOwn = realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
   const isNow = isMonth && Number(yearText) === year;
   return isNow && isOwn ? [] : [{ code: 'W_UNCLEAR', words: line }];
@@ -156,7 +156,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
   return {
     ...reader,
     read,
-    check: (sheet: Sheet, world: World, settings: object): readonly Finding[] => {
+    check: (sheet: Sheet, world: World, settings: Settings): readonly Finding[] => {
       const holdings = holdingsOf(world, sheet.party, settings);
       const found = checked(sheet, holdings).map(({ code, words }) =>
         finding(code, sheet.party, words),

@@ -3,7 +3,8 @@ import type { Code } from '../data/findings';
 import type { Book } from './book';
 import { STANDING } from './grammar/armies';
 import { type Command, coordOf, kindIn, type Load, type Move, type Order, unitNameOf } from './order';
-import { type Good, sizeSign } from './vocabulary';
+import type { Good } from '../data/kinds';
+import { sizeSign } from './vocabulary';
 
 /** Something to be said of some words. */
 export interface Fault {
@@ -223,7 +224,7 @@ const LOOKS = PIECES.map(([look, does]) => [new RegExp(look, 'iuy'), does] as co
 
 /** What stands between the pieces of a line and says nothing. */
 const BETWEEN =
-  /(?:[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}]))+/iuy;
+  /[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}])/iuy;
 const TOWARDS = /(?:nach|to)(?![\p{L}])/iuy;
 const NOTHING = /[-–—](?=\s*(?:\||;|$))/uy;
 const WORD = /[^\s|;,]+/uy;

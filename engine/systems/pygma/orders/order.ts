@@ -1,5 +1,6 @@
 import type { LetterContent } from '../../../orders';
-import type { Area, Good, Task } from './vocabulary';
+import type { Area, Good } from '../data/kinds';
+import type { Task } from './vocabulary';
 
 /** A field as letters name it: label of the Großfeld without zeros before it, Kleinfeld with two digits: `65/05`. */
 export type Coord = string;

@@ -47,7 +47,6 @@ export const BOOKS: Holdings = {
   names: ['Westmark', 'Otho der Kühne'],
   wayOf: () => undefined,
   objections: () => [],
-  unpaid: () => new Set(),
 };
 
 /** What names mean to that realm. */

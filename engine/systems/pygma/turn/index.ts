@@ -1,13 +1,35 @@
 import { turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
-import { LETTERS } from '../orders';
+import { LETTERS, type PiOrder } from '../orders';
 import { withState } from '../state/keep';
+import {
+  build,
+  capitals,
+  ECONOMY_EFFECTS,
+  espionage,
+  events,
+  income,
+  missions,
+  spend,
+  storage,
+  unrest,
+} from './economy';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /** What a month does, row by row of section 7 of the rules (HR-20). */
-const PHASES: readonly TurnPhase<PygmaTurn>[] = [];
+const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
+  { id: 'storage', run: storage },
+  { id: 'spend', run: spend(ECONOMY_EFFECTS) },
+  { id: 'espionage', run: espionage },
+  { id: 'capitals', run: capitals },
+  { id: 'build', run: build },
+  { id: 'unrest', run: unrest },
+  { id: 'events', run: events },
+  { id: 'income', run: income },
+  { id: 'missions', run: missions },
+];
 
-export const TURN = turnOf<World, PygmaTurn>(
+export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
   ({ world, state }) => ({ world: withState(world, state) }),

@@ -17,9 +17,32 @@ import type { Army, City, GameState, Realm } from '../state/types';
 /** Clauses and findings of the game. */
 export const REGISTERED = { clauses: CLAUSES, findings: REGISTER };
 
+/** What a realm paid for in a month, in GS, and what it builds. */
+export interface MonthSpending {
+  readonly hygiene: number;
+  readonly espionage: number;
+  /** Ships; cities, roads or fortifications (PI-13-14, PI-13-16). */
+  readonly buildsShips: boolean;
+  readonly builds: boolean;
+}
+
+/** Something under construction; where its fields are not all own at the end, it is refunded instead (HR-20). */
+export interface Work {
+  readonly realm: string;
+  readonly fields: readonly FieldAddress[];
+  readonly cost: Explained;
+  readonly finish: () => void;
+}
+
 /** A turn of this game: one month. Map and names are in `world`, everything else in `state` until the turn is over. */
 export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly month: PygmaMonth;
+  /** What realms paid for that matters later in the month. */
+  readonly spending: Map<string, MonthSpending>;
+  /** What is paid for and becomes real at the end of the month (PI-04-12, PI-04-28, PI-08-07). */
+  readonly works: Work[];
+  /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
+  readonly equipment: Map<string, number>;
   /** The moment now; a value, replaced whenever something changes. */
   state: GameState;
 }
@@ -30,7 +53,26 @@ export function openPygmaTurn<Content>(
   game: Pick<SimpleGame<Content>, 'orders' | 'register'>,
 ): PygmaTurn<Content> {
   const base = openWorldTurn<Content>(input, game);
-  return { ...base, month: monthOf(input.world.clock.turn), state: stateOf(input.world) };
+  return {
+    ...base,
+    month: monthOf(input.world.clock.turn),
+    state: stateOf(input.world),
+    spending: new Map(),
+    works: [],
+    equipment: new Map(),
+  };
+}
+
+const NO_SPENDING: MonthSpending = { hygiene: 0, espionage: 0, buildsShips: false, builds: false };
+
+/** What a realm paid for so far in the month. */
+export function spendingOf({ spending }: PygmaTurn, realm: string): MonthSpending {
+  return spending.get(realm) ?? NO_SPENDING;
+}
+
+/** Notes what a realm paid for, for later in the month. */
+export function noteSpending(turn: PygmaTurn, realm: string, more: Partial<MonthSpending>): void {
+  turn.spending.set(realm, { ...spendingOf(turn, realm), ...more });
 }
 
 /** A realm; undefined if there is none of the key. */

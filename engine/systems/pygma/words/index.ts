@@ -1,4 +1,5 @@
 import type { GameWords } from '../../../kernel';
+import { UNDERSTOOD_WORDS } from './orders';
 
 /** What PYGMA-ISIS says beside the words of its declarations. */
-export const WORDS: GameWords = { own: [], events: [], shared: [] };
+export const WORDS: GameWords = { own: [UNDERSTOOD_WORDS], events: [], shared: [] };

@@ -2,7 +2,7 @@ import { english, forms, fresh, german, type Grammar, noun, text } from '../../.
 import type { Book } from '../book';
 import { headingOf } from '../headings';
 import { coordOf, type Order } from '../order';
-import type { Task } from '../vocabulary';
+
 import { ARMY_FORMS } from './armies';
 import { coord, fault, order, UNCLEAR } from './slots';
 import { SPENDING_FORMS } from './spending';
@@ -25,7 +25,7 @@ const MISSION = order('MISSION', {
   make: ({ task: named, realm = '', text: more = '' }, { object, verb }) => {
     const task = FREE.split(', ').includes(verb) ? 'free' : named;
     if (task === undefined || (realm === '' && more === '')) object(fault('E_MISSION'));
-    return [{ kind: 'MISSION', task: (task ?? 'free') as Task, realm, text: more }];
+    return [{ kind: 'MISSION', task: (task ?? 'free'), realm, text: more }];
   },
 });
 

@@ -2,7 +2,7 @@ import { type Fault, formsOf, items, noun, number, pattern } from '../../../../o
 import type { Code } from '../../data/findings';
 import type { Book } from '../book';
 import { type Coord, coordOf, type Load, type Order, type UnitName, unitNameOf } from '../order';
-import type { Good } from '../vocabulary';
+import type { Good } from '../../data/kinds';
 
 export const order = formsOf<Order, Book>();
 

@@ -1,6 +1,6 @@
 import { choice, english, forms, fresh, german, items, noun, number } from '../../../../orders';
 import { coordOf, type Stated, unitNameOf } from '../order';
-import type { Area, Good } from '../vocabulary';
+import type { Area, Good } from '../../data/kinds';
 import {
   cityAt,
   CITY_NAME,

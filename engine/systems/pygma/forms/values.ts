@@ -1,0 +1,256 @@
+import { inLanguage, type Settings, tableValues, type Words } from '../../../kernel';
+import type { World } from '../../../world';
+import { ARMY_KIND_WORDS, AREAS, GOODS } from '../data/kinds';
+import {
+  ARMY_TABLE,
+  CITY_TABLE,
+  MIRROR_TABLE,
+  MISSION_TABLE,
+  PROMOTION_LIMIT_TABLE,
+  PROMOTION_TABLE,
+} from '../data/tables';
+import { coordOfField, trialOf } from '../orders';
+import { mirrorOf } from '../orders/trial';
+import { goodWords, sizeSign, taskWords } from '../orders/vocabulary';
+import { armyName } from '../records/armies';
+import { secretLimit } from '../rules/armies/secret';
+import { monthOf } from '../rules/calendar';
+import { cellIn } from '../rules/cells';
+import { mirrorValue } from '../rules/economy/goods';
+import { promotionCost } from '../rules/economy/promotion';
+import { cityKindAt } from '../rules/land';
+import { stateOf } from '../state/keep';
+import type { GameState, Realm } from '../state/types';
+import type { Language, Values } from './orders';
+
+/** What fills a form: the game as it stands, for a realm, in a language. */
+interface Filling {
+  readonly world: World;
+  readonly state: GameState;
+  readonly party: string;
+  readonly settings: Settings;
+  readonly language: Language;
+}
+
+const says = ({ language }: Filling, ...words: Words): string => inLanguage(words, language);
+
+const own = <Row extends { readonly owner: string }>(
+  { party }: Filling,
+  rows: readonly Row[],
+): readonly Row[] => rows.filter(({ owner }) => owner === party);
+
+function headValues({ world, party }: Filling): Values {
+  const { name, year } = monthOf(world.clock.turn);
+  const { name: realm = party, ruler = '' } = world.parties[party] ?? {};
+  return { realm, ruler, month: name, year: String(year) };
+}
+
+/** Armies on their fields with what they carry, then traders: what the sheet of the month goes out from (PI-06-08). */
+function orderValues(my: Filling): Values {
+  const { state } = my;
+  const armies = own(my, state.armies);
+  const ashore = armies.filter(({ carrier }) => carrier === '');
+  const total = (kind: string): string =>
+    String(armies.reduce((sum, one) => sum + (one.kind === kind ? one.strength : 0), 0));
+  const aboard = (fleet: string): string => {
+    const carried = armies.filter(({ carrier }) => carrier === fleet).map(armyName);
+    return carried.length === 0 ? '' : `${says(my, 'mit', 'with')} ${carried.join(', ')}`;
+  };
+  return {
+    ...tableValues([
+      ...ashore.map((army) => ({
+        unit: `${armyName(army)}${army.isStationed ? ' *' : ''}`,
+        from: coordOfField(army.field),
+        strength: `${String(army.strength)} ${sizeSign(army.kind === 'fleet' ? 'FH' : army.kind === 'rider' ? 'RH' : 'KH')}`,
+        remark: [aboard(armyName(army)), army.isSecret ? says(my, 'geheim', 'secret') : '']
+          .filter((one) => one !== '')
+          .join('; '),
+      })),
+      ...own(my, state.traders).map((trader) => ({
+        unit: `H ${String(trader.number)}`,
+        from: coordOfField(trader.field),
+        strength: GOODS.filter((good) => trader[good] > 0)
+          .map((good) => `${String(trader[good])} P. ${says(my, ...goodWords(good))}`)
+          .join(', '),
+      })),
+    ]),
+    'totalK.1': total('warrior'),
+    'totalR.1': total('rider'),
+    'totalS.1': total('fleet'),
+    'movable.1': String(armies.filter(({ isStationed }) => !isStationed).length),
+  };
+}
+
+/** What a realm may do at most, and what things cost. */
+function limitRows(my: Filling, realm: Realm): readonly Values[] {
+  const { settings, world, state } = my;
+  const row = (limit: string, most: number): Values => ({ limit, most: String(most) });
+  const cities = own(my, state.cities).flatMap(({ id, name }) => {
+    const kind = cityKindAt(world, id);
+    if (kind === undefined) return [];
+    const called = name === '' ? coordOfField(id) : name;
+    const cell = (column: string): number => cellIn(settings, CITY_TABLE, kind, column).value;
+    return [
+      row(says(my, `Rüstung in ${called}`, `Mustering in ${called}`), cell('muster')),
+      row(says(my, `Befestigung ${called}`, `Fortification ${called}`), cell('fortification')),
+    ];
+  });
+  const prices = ARMY_TABLE.rows.map((kind) =>
+    row(
+      inLanguage(ARMY_KIND_WORDS[kind as keyof typeof ARMY_KIND_WORDS], my.language),
+      cellIn(settings, ARMY_TABLE, kind, 'cost').value,
+    ),
+  );
+  return [
+    ...cities,
+    row(
+      says(my, 'Förderungen', 'Promotions'),
+      cellIn(settings, PROMOTION_LIMIT_TABLE, 'month').value,
+    ),
+    row(
+      says(my, 'Geheime Heere', 'Secret armies'),
+      secretLimit(settings, realm.spy, realm.experience).value,
+    ),
+    row(says(my, 'Händler', 'Traders'), realm.traders),
+    ...prices.map(({ limit = '', most = '' }) => ({
+      limit: says(my, `${limit}: GS je Einheit`, `${limit}: GS per unit`),
+      most,
+    })),
+  ];
+}
+
+function expenseValues(my: Filling, realm: Realm): Values {
+  const trial = trialOf(my.world, my.party, my.settings, []);
+  if (trial === undefined) return {};
+  const { before, pay, administration, disposable } = trial;
+  return {
+    before: String(before),
+    ...(pay.value === 0 ? {} : { pay: String(pay.value) }),
+    ...(administration.value === 0 ? {} : { administration: String(administration.value) }),
+    disposable: String(disposable),
+    ...tableValues(limitRows(my, realm)),
+  };
+}
+
+/** Values by area, each promoted point with an asterisk; prices in thousands where a value may rise (PI-14-05). */
+function mirrorValues(my: Filling): Values {
+  const { settings, state, world, party } = my;
+  const mirror = mirrorOf(world, party);
+  const promotions = own(my, state.promotions);
+  return tableValues(
+    AREAS.map((area) => ({
+      population: String(mirrorValue(settings, mirror, area, 'population').value),
+      cap: String(cellIn(settings, MIRROR_TABLE, area, 'cap').value),
+      ...Object.fromEntries(
+        GOODS.flatMap((good) => {
+          const done = promotions.filter((one) => one.good === good && one.area === area).length;
+          const value = `${String(mirrorValue(settings, mirror, area, good).value)}${'*'.repeat(done)}`;
+          const isOpen = cellIn(settings, PROMOTION_TABLE, good, area).value > 0;
+          const price = promotionCost(settings, mirror, { good, area }).value / 1000;
+          return [
+            [`m.${good}`, value],
+            [`p.${good}`, isOpen ? String(price) : '–'],
+          ];
+        }),
+      ),
+    })),
+  );
+}
+
+/** Points and percentages of the last calculation, and its income. */
+function calculationValues(my: Filling, realm: Realm): Values {
+  const supplies = own(my, my.state.supplies);
+  const rows = AREAS.length;
+  const cell = (good: string, row: number): string => `c.${good}.${String(rows + row)}`;
+  return {
+    ...Object.fromEntries(
+      supplies.flatMap(({ good, points, percent, weighted }) => [
+        [cell(good, 2), String(points)],
+        [cell(good, 3), String(percent)],
+        [cell(good, 4), String(weighted)],
+      ]),
+    ),
+    totalPeople: String(realm.population),
+    gws: `${String(Math.trunc(realm.gws / 10))}${says(my, ',', '.')}${String(realm.gws % 10)}`,
+    needed: supplies
+      .filter(({ isNeeded }) => isNeeded)
+      .map(({ good }) => says(my, ...goodWords(good)))
+      .join(', '),
+    'source.1': says(my, 'Letzte Einkünfte', 'Latest income'),
+    'gold.1': String(realm.income),
+  };
+}
+
+/** What was seen and given in the month that was evaluated (PI-19-04, PI-19-05). */
+function evaluationValues(my: Filling, realm: Realm): Values {
+  const { state, world } = my;
+  const last = state.turn - 1;
+  const name = (key: string): string => (key === '' ? '' : (world.parties[key]?.name ?? key));
+  const isLast = ({ turn }: { readonly turn: number }): boolean => turn === last;
+  return {
+    ...tableValues(
+      own(my, state.sightings)
+        .filter(isLast)
+        .map(({ field, what, size, of }) => ({
+          seenAt: coordOfField(field),
+          seen:
+            what === 'being'
+              ? says(my, 'Wesen', 'Being')
+              : inLanguage(ARMY_KIND_WORDS[what], my.language),
+          seenSize: String(size),
+          seenOf: name(of),
+        })),
+    ),
+    ...tableValues(
+      state.transfers.filter((one) => isLast(one) && one.to === my.party).map(({ owner, amount }) => ({
+        other: says(my, `Überweisung von ${name(owner)}`, `Transfer from ${name(owner)}`),
+        otherGold: String(amount),
+      })),
+    ),
+    treasury: String(realm.money),
+  };
+}
+
+function missionValues(my: Filling, realm: Realm): Values {
+  return {
+    spy: `${String(Math.trunc(realm.spy / 2))}${realm.spy % 2 === 0 ? '' : says(my, ',5', '.5')}`,
+    ...tableValues(
+      MISSION_TABLE.rows.map((task) => ({
+        taskName: says(my, ...taskWords(task)),
+        difficulty: String(cellIn(my.settings, MISSION_TABLE, task).value),
+      })),
+    ),
+  };
+}
+
+/** What the GM fills into a form for a realm; empty for an unknown form or realm. */
+export function formValues(
+  form: string,
+  world: World,
+  party: string,
+  settings: Settings,
+  language: Language,
+): Values {
+  const state = stateOf(world);
+  const realm = state.realms.find(({ owner }) => owner === party);
+  if (realm === undefined) return {};
+  const my: Filling = { world, state, party, settings, language };
+  const head = headValues(my);
+  switch (form) {
+    case 'orders':
+      return { ...head, ...orderValues(my) };
+    case 'expenses':
+    case 'note':
+      return { ...head, ...expenseValues(my, realm) };
+    case 'mission':
+      return { ...head, ...missionValues(my, realm) };
+    case 'mirror':
+      return { ...head, ...mirrorValues(my) };
+    case 'calculation':
+      return { ...head, ...calculationValues(my, realm) };
+    case 'evaluation':
+      return { ...head, ...evaluationValues(my, realm) };
+    default:
+      return {};
+  }
+}

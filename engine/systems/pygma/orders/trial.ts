@@ -1,0 +1,442 @@
+import type { Cell, FieldAddress } from '../../../hex';
+import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { grossfelderOf, type World } from '../../../world';
+import { ARMY_LETTERS } from '../data/armies';
+import { ARMY_KINDS, AREAS, type ArmyKind, GOODS } from '../data/kinds';
+import { CITY_TABLE } from '../data/tables';
+import {
+  administrationCost,
+  administrationRise,
+  equipmentCost,
+  inOrderOfPay,
+  movableArmies,
+  type PaidArmy,
+  payArmies,
+} from '../rules/armies/costs';
+import { armyFigure, musterCost } from '../rules/armies/kinds';
+import { fitsAboard, splitFault, splitFee } from '../rules/armies/parts';
+import {
+  bridgeCost,
+  bridgeFault,
+  type RoadWork,
+  type Segment,
+  segmentCost,
+  segmentFault,
+} from '../rules/armies/roads';
+import { newTraders } from '../rules/armies/traders';
+import { monthOf } from '../rules/calendar';
+import { cellIn } from '../rules/cells';
+import type { Mirror } from '../rules/economy/goods';
+import { halfPriceCities } from '../rules/economy/people';
+import { promotionCost, promotionFault, type Promoted } from '../rules/economy/promotion';
+import { shipPercent } from '../rules/economy/unrest';
+import { cityKindAt } from '../rules/land';
+import { cityPrice, siteFault, tradeCityLimit } from '../rules/sites';
+import { stateOf } from '../state/keep';
+import { groundOf } from '../state/ground';
+import type { Army, City, Realm } from '../state/types';
+import type { Objection } from './holdings';
+import { type Coord, kindIn, type Order, type UnitName } from './order';
+import { fieldOfCoord } from './places';
+
+/** An order with its price, what is left when it is booked in its turn, and what the rules say against it. */
+export interface Entry {
+  readonly order: Order;
+  /** 0 GS where it costs nothing or is not carried out. */
+  readonly cost: Explained;
+  readonly rest: number;
+  readonly objections: readonly Objection[];
+}
+
+/** The orders of a letter booked in their written order, before anything is run (PI-10-05). */
+export interface Trial {
+  readonly before: number;
+  /** Pay and administration cost of a muster month, booked before everything else. */
+  readonly pay: Explained;
+  readonly administration: Explained;
+  /** What is at the realm's disposal. */
+  readonly disposable: number;
+  readonly entries: readonly Entry[];
+}
+
+const NONE = fact('pygma.nothing', 0);
+const AMOUNT = (amount: number): Explained => fact('pygma.amount', amount);
+
+/** Kind of army by the letters of its name; undefined for traders and kinds of the GM. */
+export const kindOfUnit = (unit: UnitName): ArmyKind | undefined =>
+  ARMY_KINDS.find((kind) => ARMY_LETTERS[kind] === kindIn(unit));
+
+/** A letter while it is booked. */
+interface Desk {
+  readonly world: World;
+  readonly settings: Settings;
+  readonly realm: Realm;
+  readonly armies: readonly Army[];
+  readonly cities: readonly City[];
+  readonly orders: readonly Order[];
+  readonly mirror: Mirror;
+  rest: number;
+  /** Movable armies there are, with those raised so far. */
+  movable: number;
+  readonly musterSums: Map<FieldAddress, number>;
+  readonly sites: FieldAddress[];
+  readonly promoted: Promoted[];
+  roads: RoadWork;
+  tradeCities: number;
+  raised: number;
+  stored: number;
+  readonly storedOf: Map<string, number>;
+}
+
+/** What booking an order comes to: its price, and what is against it. */
+interface Booked {
+  readonly cost?: Explained;
+  readonly objections?: readonly Objection[];
+  /** What is noted once it is paid. */
+  readonly then?: () => void;
+}
+
+const objection = (code: Objection['code'], at?: Coord): Booked => ({
+  objections: [at === undefined ? { code } : { code, at }],
+});
+
+const armyOf = ({ armies }: Desk, unit: UnitName): Army | undefined =>
+  armies.find(({ kind, number }) => `${ARMY_LETTERS[kind]} ${String(number)}` === unit);
+
+/** How strong a unit is once the splits of the letter are made. */
+function strengthOf(my: Desk, unit: UnitName): number {
+  for (const order of my.orders)
+    if (order.kind === 'SPLIT') {
+      const part = order.parts.find((one) => one.unit === unit);
+      if (part !== undefined) return part.size;
+    } else if (order.kind === 'MUSTER' && order.unit === unit) return order.size;
+  return armyOf(my, unit)?.strength ?? 0;
+}
+
+type Of<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;
+
+function muster(my: Desk, { unit, size, city }: Of<'MUSTER'>): Booked {
+  const { settings } = my;
+  const kind = kindOfUnit(unit);
+  const field = fieldOfCoord(city);
+  const town = field === undefined ? undefined : cityKindAt(my.world, field);
+  if (kind === undefined || field === undefined || town === undefined) return {};
+  const isTopUp =
+    armyOf(my, unit) !== undefined ||
+    my.orders.some((one) => one.kind === 'MERGE' && [one.unit, ...one.units].includes(unit));
+  if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp) return objection('E_MIN_SIZE');
+  const zone = my.realm.timber === 'none' ? undefined : my.realm.timber;
+  const raise = kind === 'fleet' ? shipPercent(settings, zone) : undefined;
+  const price = musterCost(settings, kind, size, raise);
+  const sums = (my.musterSums.get(field) ?? 0) + price.value;
+  if (sums > cellIn(settings, CITY_TABLE, town, 'muster').value) return objection('E_MUSTER_LIMIT');
+  const cost = isTopUp
+    ? price
+    : sum(price, administrationRise(settings, my.movable, my.movable + 1));
+  return {
+    cost,
+    ...(size > armyFigure(settings, kind, 'maximum').value ? objection('E_MAX_SIZE') : {}),
+    then: () => {
+      my.musterSums.set(field, sums);
+      if (!isTopUp) my.movable += 1;
+    },
+  };
+}
+
+function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
+  const army = armyOf(my, unit);
+  if (army === undefined) return {};
+  const { kind, strength, isStationed } = army;
+  const sizes = parts.map(({ size }) => size);
+  const code = splitFault(my.settings, kind, strength, sizes);
+  if (code !== undefined) return objection(code);
+  const more = isStationed ? 0 : parts.length - 1;
+  const isMuster = monthOf(my.world.clock.turn).role === 'muster';
+  const fee = splitFee(my.settings, kind, strength);
+  return {
+    cost: isMuster
+      ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more))
+      : fee,
+    then: () => {
+      my.movable += more;
+    },
+  };
+}
+
+function merge(my: Desk, { unit, units }: Of<'MERGE'>): Booked {
+  const all = [...new Set([unit, ...units])];
+  const kinds = new Set(all.map(kindOfUnit));
+  const [kind] = kinds;
+  if (kinds.size !== 1 || kind === undefined || all.length < 2) return objection('W_UNCLEAR');
+  const together = all.reduce((total, one) => total + strengthOf(my, one), 0);
+  const most = armyFigure(my.settings, kind, 'maximum').value;
+  return together > most ? objection('E_MAX_SIZE') : {};
+}
+
+function road(my: Desk, { path }: Of<'ROAD'>): Booked {
+  const { ground } = my.roads;
+  const cellAt = (coord: Coord): Cell => {
+    const field = fieldOfCoord(coord);
+    return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);
+  };
+  const accepted: Segment[] = [];
+  const costs: Explained[] = [];
+  const objections: Objection[] = [];
+  for (let at = 1; at < path.length; at += 1) {
+    const [from = '', to = ''] = path.slice(at - 1);
+    const segment = { from: cellAt(from), to: cellAt(to) };
+    const work = { ...my.roads, accepted: [...my.roads.accepted, ...accepted] };
+    const code = segmentFault(my.settings, work, segment);
+    if (code === undefined) {
+      accepted.push(segment);
+      const [a = '', b = ''] = [segment.from, segment.to].map(ground.terrain);
+      costs.push(segmentCost(my.settings, a, b));
+    } else objections.push({ code, at: to });
+  }
+  return {
+    cost: costs.length === 0 ? NONE : sum(...costs),
+    objections,
+    then: () => {
+      my.roads = { ...my.roads, accepted: [...my.roads.accepted, ...accepted] };
+    },
+  };
+}
+
+function bridge(my: Desk, { from, to }: Of<'BRIDGE'>): Booked {
+  const cells = [from, to].map((coord) => {
+    const field = fieldOfCoord(coord);
+    return field === undefined ? -1 : (my.roads.ground.lattice.cellOf(field) ?? -1);
+  });
+  const segment = { from: cells[0] ?? -1, to: cells[1] ?? -1 };
+  const code = bridgeFault(my.roads, segment);
+  return code === undefined ? { cost: bridgeCost(my.settings) } : objection(code, to);
+}
+
+function city(my: Desk, { field: coord }: Of<'CITY'>): Booked {
+  const field = fieldOfCoord(coord);
+  if (field === undefined) return {};
+  const code = siteFault(my.world, my.settings, my.realm.owner, field, my.sites);
+  if (code !== undefined) return objection(code, coord);
+  const isHalf = my.sites.length < halfPriceCities(my.settings, my.realm.growth);
+  return {
+    cost: cityPrice(my.world, my.settings, field, isHalf),
+    then: () => {
+      my.sites.push(field);
+    },
+  };
+}
+
+function fortify(my: Desk, order: { readonly city: Coord }): Booked {
+  const field = fieldOfCoord(order.city);
+  const kind = field === undefined ? undefined : cityKindAt(my.world, field);
+  return kind === undefined ? {} : { cost: cellIn(my.settings, CITY_TABLE, kind, 'fortification') };
+}
+
+function appoint(my: Desk, order: { readonly city: Coord }): Booked {
+  const own = my.cities.find(({ id }) => id === fieldOfCoord(order.city));
+  if (own === undefined || own.isTrade) return {};
+  const fields = grossfelderOf(my.world.map).reduce(
+    (total, { owner }) =>
+      total + Object.values(owner).filter((one) => one === my.realm.owner).length,
+    0,
+  );
+  if (my.tradeCities >= tradeCityLimit(my.settings, fields).value) return objection('E_TRADE_CITY');
+  return {
+    then: () => {
+      my.tradeCities += 1;
+    },
+  };
+}
+
+function promote(my: Desk, { good, area }: Of<'PROMOTE'>): Booked {
+  const { promotions } = stateOf(my.world);
+  const done = [
+    ...promotions
+      .filter(({ owner }) => owner === my.realm.owner)
+      .map((one) => ({ good: one.good, area: one.area, isNow: false })),
+    ...my.promoted.map((one) => ({ ...one, isNow: true })),
+  ];
+  const fault = promotionFault(my.settings, { mirror: my.mirror, done }, { good, area });
+  if (fault !== undefined) return objection('E_PROMOTION');
+  return {
+    cost: promotionCost(my.settings, my.mirror, { good, area }),
+    then: () => {
+      my.promoted.push({ good, area });
+    },
+  };
+}
+
+function store(my: Desk, { load }: Of<'STORE'>): Booked {
+  const { supplies } = stateOf(my.world);
+  const isShort = load.some(({ good, points }) => {
+    const own = supplies.find((one) => one.owner === my.realm.owner && one.good === good);
+    return points + (my.storedOf.get(good) ?? 0) > (own?.points ?? 0);
+  });
+  for (const { good, points } of load) my.storedOf.set(good, points + (my.storedOf.get(good) ?? 0));
+  my.stored += load.reduce((total, { points }) => total + points, 0);
+  return isShort ? objection('E_STORAGE') : {};
+}
+
+function trader(my: Desk): Booked {
+  const { traders } = stateOf(my.world);
+  const present = traders.filter(({ owner }) => owner === my.realm.owner).length;
+  my.raised += 1;
+  return my.raised > newTraders(my.settings, my.stored, present).value
+    ? objection('E_TRADER')
+    : {};
+}
+
+/** Boarding a fleet: all armies that go aboard it must find room (PI-05-75). */
+function embark(my: Desk, move: Of<'MOVE'>): Booked {
+  const fleet = armyOf(my, move.aboard);
+  if (fleet === undefined) return {};
+  const boarding = my.orders.flatMap((one) =>
+    one.kind === 'MOVE' && one.aboard === move.aboard ? [one.unit] : [],
+  );
+  const cargo = [
+    ...my.armies.flatMap((one) =>
+      one.carrier === move.aboard ? [`${ARMY_LETTERS[one.kind]} ${String(one.number)}`] : [],
+    ),
+    ...boarding.slice(0, boarding.indexOf(move.unit) + 1),
+  ].flatMap((unit) => {
+    const kind = kindOfUnit(unit);
+    return kind === undefined ? [] : [{ kind, strength: strengthOf(my, unit) }];
+  });
+  return fitsAboard(my.settings, fleet.strength, cargo) ? {} : objection('E_CAPACITY');
+}
+
+function booked(my: Desk, order: Order): Booked {
+  switch (order.kind) {
+    case 'MUSTER':
+      return muster(my, order);
+    case 'SPLIT':
+      return split(my, order);
+    case 'MERGE':
+      return merge(my, order);
+    case 'EQUIP':
+      return { cost: equipmentCost(order.rate, strengthOf(my, order.unit)) };
+    case 'ROAD':
+      return road(my, order);
+    case 'BRIDGE':
+      return bridge(my, order);
+    case 'CITY':
+      return city(my, order);
+    case 'FORTIFY':
+      return fortify(my, order);
+    case 'APPOINT':
+      return appoint(my, order);
+    case 'HYGIENE':
+      return my.cities.length === 0 ? objection('W_UNCLEAR') : { cost: AMOUNT(order.amount) };
+    case 'ESPIONAGE':
+    case 'TRANSFER':
+      return { cost: AMOUNT(order.amount) };
+    case 'PROMOTE':
+      return promote(my, order);
+    case 'STORE':
+      return store(my, order);
+    case 'TRADER':
+      return trader(my);
+    case 'MOVE':
+      return order.aboard === '' ? {} : embark(my, order);
+    default:
+      return {};
+  }
+}
+
+/** Books an order in its turn: what cannot be paid in full is not carried out (PI-10-05). */
+function entryOf(my: Desk, order: Order): Entry {
+  const { cost = NONE, objections = [], then } = booked(my, order);
+  if (cost.value > my.rest)
+    return { order, cost: NONE, rest: my.rest, objections: [...objections, { code: 'E_FUNDS' }] };
+  my.rest -= cost.value;
+  then?.();
+  return { order, cost, rest: my.rest, objections };
+}
+
+const paidArmy =
+  (stationed: ReadonlySet<UnitName>) =>
+  ({ kind, number, strength, isStationed, carrier, unpaid }: Army): PaidArmy => ({
+    ...{ kind, number, strength, unpaid, isAboard: carrier !== '' },
+    isStationed: isStationed || stationed.has(`${ARMY_LETTERS[kind]} ${String(number)}`),
+  });
+
+/** The mirror of a realm as its records have it (PI-11-10). */
+export function mirrorOf(world: World, party: string): Mirror {
+  const rows = stateOf(world).mirrors.filter(({ owner }) => owner === party);
+  return Object.fromEntries(
+    AREAS.flatMap((area) => {
+      const row = rows.find((one) => one.area === area);
+      if (row === undefined) return [];
+      const goods = Object.fromEntries(GOODS.map((good) => [good, row[good]]));
+      return [[area, { population: row.population, ...goods }] as const];
+    }),
+  );
+}
+
+/** Books the orders of a letter in their written order against the books of the GM; nothing is run (PI-10-05). */
+export function trialOf(
+  world: World,
+  party: string,
+  settings: Settings,
+  orders: readonly Order[],
+): Trial | undefined {
+  const state = stateOf(world);
+  const realm = state.realms.find(({ owner }) => owner === party);
+  if (realm === undefined) return undefined;
+  const own = <Row extends { readonly owner: string }>(rows: readonly Row[]): readonly Row[] =>
+    rows.filter(({ owner }) => owner === party);
+  const { role, isFirst } = monthOf(world.clock.turn);
+  const declared = orders.flatMap((order) =>
+    order.kind === 'STATION' || (order.kind === 'MOVE' && order.isStationed) ? [order.unit] : [],
+  );
+  const armies = own(state.armies);
+  const paid = inOrderOfPay(armies.map(paidArmy(new Set(declared))));
+  const merged = orders.reduce(
+    (total, order) => total + (order.kind === 'MERGE' ? order.units.length : 0),
+    0,
+  );
+  const movable = Math.max(0, movableArmies(settings, paid) - merged);
+  const isDue = role === 'muster' && !isFirst;
+  const pays = isDue ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
+  const pay = pays.length === 0 ? NONE : rule('pygma.allPay', 'PI-05-22', sum(...pays));
+  const afterPay = realm.money - pay.value;
+  const due = isDue ? administrationCost(settings, movable) : NONE;
+  const administration =
+    due.value <= afterPay
+      ? due
+      : rule('pygma.waived', 'PI-10-05', operation('minimum', [due, AMOUNT(afterPay)]));
+  const disposable = afterPay - administration.value;
+  const ground = groundOf(world);
+  const cities = own(state.cities);
+  const my: Desk = {
+    ...{ world, settings, realm, armies, cities, orders, movable },
+    mirror: mirrorOf(world, party),
+    rest: disposable,
+    musterSums: new Map(),
+    sites: [],
+    promoted: [],
+    roads: {
+      ...{ ground, realm: party, stands: ground.hasRoad, accepted: [] },
+      bridges: orders.flatMap((order) => {
+        if (order.kind !== 'BRIDGE') return [];
+        const [from = -1, to = -1] = [order.from, order.to].map((coord) => {
+          const field = fieldOfCoord(coord);
+          return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);
+        });
+        return [{ from, to }];
+      }),
+    },
+    tradeCities: cities.filter(({ isTrade }) => isTrade).length,
+    ...{ raised: 0, stored: 0, storedOf: new Map() },
+  };
+  const isLate = ({ kind }: Order): boolean => kind === 'TRANSFER' || kind === 'CEDE';
+  // What is given away is booked after all else; storing comes before the traders it allows.
+  const entries = new Map<Order, Entry>();
+  const rank = (order: Order): number => (order.kind === 'STORE' ? 0 : isLate(order) ? 2 : 1);
+  for (const order of orders.toSorted((a, b) => rank(a) - rank(b)))
+    entries.set(order, entryOf(my, order));
+  return {
+    ...{ before: realm.money, pay, administration, disposable },
+    entries: orders.flatMap((order) => entries.get(order) ?? []),
+  };
+}
