@@ -4,7 +4,7 @@
  *   map: 210 lowland, 211 water 1 0     Großfelder of one terrain, and where they lie (column, row); `wrap 4` = columns
  *   turn: 4                             4 = Dorl of year 1
  *   210/20 210/21: forest, of a         fields: terrain, owner (`of nobody`), `city Rom`, `fortified`, `trade`
- *   210/20(2): river, road, bridge      sides; a road between water fields is a sea lane
+ *   210/20(2) 210/21(2): river, road    sides, also `bridge`; a road between water fields is a sea lane
  *   a: money 400000; spy 25.5; capital 210/20; start 210/20 210/21
  *   a: KH 1 5000 in 210/20, attack b, stationed, secret, aboard FH 1, from 210/19, unpaid 1
  *   a: H 1 in 210/20, wine 8, ore 4, loaded 210/20
@@ -150,7 +150,7 @@ function withContent(
     return edited(joined, setOwner(joined.map, [field], key));
   }
   if (word === 'city') {
-    const city = { type: CITY, name: rest.join(' '), owner: '', built: 1, harbours: [] };
+    const city = { type: CITY, name: rest.join(' '), owner: '', built: 0, harbours: [] };
     return edited(world, placeSettlement(world.map, field, city));
   }
   if (word === 'fortified') return withCity(world, field, { isFortified: true });
@@ -325,7 +325,8 @@ const game = recordCases(pygma, EMPTY);
 /** The world with one more line of a case said of it; undefined if there is no such line. */
 function giveWorld(world: World, key: string, value: string): World | undefined {
   if (key === 'map') return withAll(world, value.split(','), withGrossfeld);
-  if (/^\d+\/\d+\(\d\)$/.test(key)) return withFeatures(world, key, value);
+  if (/^\d+\/\d+\(\d\)( \d+\/\d+\(\d\))*$/.test(key))
+    return withAll(world, key.split(' '), (now, _, side) => withFeatures(now, side, value));
   if (/^\d+\/\d+( \d+\/\d+)*$/.test(key))
     return withAll(world, key.split(' '), (now, _, address) => {
       const field = fieldOf(address);

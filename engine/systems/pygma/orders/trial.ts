@@ -373,12 +373,16 @@ export function mirrorOf(world: World, party: string): Mirror {
   );
 }
 
-/** Books the orders of a letter in their written order against the books of the GM; nothing is run (PI-10-05). */
+/**
+ * Books the orders of a letter in their written order against the books of the GM; nothing is run (PI-10-05).
+ * @param isPaid True if the armies have their pay already.
+ */
 export function trialOf(
   world: World,
   party: string,
   settings: Settings,
   orders: readonly Order[],
+  isPaid = false,
 ): Trial | undefined {
   const state = stateOf(world);
   const realm = state.realms.find(({ owner }) => owner === party);
@@ -397,7 +401,7 @@ export function trialOf(
   );
   const movable = Math.max(0, movableArmies(settings, paid) - merged);
   const isDue = role === 'muster' && !isFirst;
-  const pays = isDue ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
+  const pays = isDue && !isPaid ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
   const pay = pays.length === 0 ? NONE : rule('pygma.allPay', 'PI-05-22', sum(...pays));
   const afterPay = realm.money - pay.value;
   const due = isDue ? administrationCost(settings, movable) : NONE;

@@ -1,4 +1,4 @@
-import type { FieldAddress } from '../../../hex';
+import type { Cell, FieldAddress } from '../../../hex';
 import type { Explained, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
@@ -31,6 +31,8 @@ export interface Work {
   readonly realm: string;
   readonly fields: readonly FieldAddress[];
   readonly cost: Explained;
+  /** Of a road: the segment, from the end it grows at (PI-08-07). */
+  readonly segment?: { readonly from: Cell; readonly to: Cell };
   readonly finish: () => void;
 }
 
@@ -43,6 +45,9 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly works: Work[];
   /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
   readonly equipment: Map<string, number>;
+  /** GS for which was mustered in cities (PI-04-20), and orders to merge that are carried out. */
+  readonly mustered: Map<FieldAddress, number>;
+  readonly merged: Set<unknown>;
   /** The moment now; a value, replaced whenever something changes. */
   state: GameState;
 }
@@ -60,6 +65,8 @@ export function openPygmaTurn<Content>(
     spending: new Map(),
     works: [],
     equipment: new Map(),
+    mustered: new Map(),
+    merged: new Set(),
   };
 }
 
