@@ -102,9 +102,8 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     const book = bookIn(world, party);
     const lines = linesOf(text);
     const blocks = blocksIn(lines, book);
-    const isIn = ({ span }: Words, { words }: { readonly words: Words }): boolean =>
-      words.span.start <= span.start && span.end <= words.span.end;
-    const free = lines.filter((line) => !blocks.some((block) => isIn(line, block)));
+    const inBlocks = new Set(blocks.flatMap((block) => block.lines));
+    const free = lines.filter((line) => !inBlocks.has(line));
     const heads = free.filter(({ text: one }) => HEAD.test(one));
     const tableHeads = free.filter(({ text: one }) => TABLE_HEAD.test(one));
     const moves = free.filter(({ text: one }) => isLine(one));
