@@ -22,7 +22,7 @@ import {
   ofGoods,
   weightedPercent,
 } from './goods';
-import { bloomOf, type BloomGiven, incomeOf, lootOf, mineYield } from './income';
+import { bloomOf, type BloomGiven, incomeOf, mineYield } from './income';
 import {
   epidemicBrings,
   epidemicChance,
@@ -217,14 +217,6 @@ describe('income', () => {
     const cities = [{ field: '5/16', kind: 'inland', isStricken: true }] as const;
     expect(told(incomeOf({}, { ...given, cities, gws: undefined }).cities)).toBe(10_000);
     expect(told(mineYield({}, die(7)))).toBe(70_000);
-  });
-
-  it.each([
-    [9, 5, 0],
-    [10, 1, 6000],
-    [12, 3, 18_000],
-  ])('loot of a battle that cost %d points, die %d (HR-10; PI-07-05)', (points, roll, loot) => {
-    expect(told(lootOf({}, points, fact('value', 120_500), die(roll)))).toBe(loot);
   });
 
   it.each<[settings: Settings, given: Omit<BloomGiven, 'field'>, paid: number, stays: number]>([
