@@ -33,6 +33,9 @@ export interface Work {
   readonly cost: Explained;
   /** Of a road: the segment, from the end it grows at (PI-08-07). */
   readonly segment?: { readonly from: Cell; readonly to: Cell };
+  /** Of a new city: where it will stand; of a trade city: whether it becomes one (PI-04-15, PI-04-34). */
+  readonly site?: FieldAddress;
+  readonly isTrade?: boolean;
   readonly finish: () => void;
 }
 
@@ -43,6 +46,8 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly spending: Map<string, MonthSpending>;
   /** What is paid for and becomes real at the end of the month (PI-04-12, PI-04-28, PI-08-07). */
   readonly works: Work[];
+  /** Sites of new cities that several realms chose too near to each other (PI-04-34). */
+  contested: ReadonlySet<FieldAddress>;
   /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
   readonly equipment: Map<string, number>;
   /** GS for which was mustered in cities (PI-04-20), and orders to merge that are carried out. */
@@ -64,6 +69,7 @@ export function openPygmaTurn<Content>(
     state: stateOf(input.world),
     spending: new Map(),
     works: [],
+    contested: new Set(),
     equipment: new Map(),
     mustered: new Map(),
     merged: new Set(),

@@ -208,6 +208,8 @@ function run(turn: Turn, one: Tried, missions: number): void {
   const isSuccess = chance.value > 0 && roll.value <= chance.value;
   const { missions: kept } = turn.state;
   const row: Mission = {
+    // The letter knows no other missions than the records (chapter 9a).
+    kind: order.task as Mission['kind'],
     ...{
       owner: by,
       id: freeRecordId(
@@ -215,7 +217,7 @@ function run(turn: Turn, one: Tried, missions: number): void {
         kept.filter(({ owner }) => owner === by),
       ),
     },
-    ...{ turn: turn.input.world.clock.turn, kind: order.task, target, army: '', text: order.text },
+    ...{ turn: turn.input.world.clock.turn, target, army: '', text: order.text },
     ...{
       difficulty: hard.value.value,
       repetitions,
