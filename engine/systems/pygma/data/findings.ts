@@ -215,6 +215,11 @@ export const LETTER_FINDINGS = {
     'Das ist aus einem anderen Brief. Es wirkt nicht; schreibe es als eigenen Befehl.',
     'this is from another letter. It does nothing; write it as an order of its own.',
   ),
+  W_STATED: noted(
+    'PI-10-02',
+    'Die Bücher kommen auf einen anderen Betrag. Es gelten die Bücher; rechne nach.',
+    'the books come to another amount. The books count; check your sums.',
+  ),
   W_EMPTY: {
     severity: 'WARN',
     clause: 'PI-06-08',

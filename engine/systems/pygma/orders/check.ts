@@ -34,6 +34,9 @@ const MUSTER_ONLY: ReadonlySet<Order['kind']> = new Set([
 /** Goods points a trader carries (PI-05a-05). */
 const TRADER_LOAD = 25;
 
+/** A sum of gold. */
+const SUM = /\d[\d.,' ]*\s*(?:GS|gold)/iu;
+
 const GF_OR_KF = /(?:\d\s*\/\s*\d|(?<![\p{L}])(?:GF|KF)\s*\d)/iu;
 
 /** The words of a row that look like something; all of it where nothing does. */
@@ -262,8 +265,10 @@ export function checked(
     }
     if (!names(my, row, order)) continue;
     one(my, row, order);
-    for (const { code, at: field } of objections[at] ?? [])
-      fault(my, row, code, field === undefined ? undefined : coordLook(field));
+    for (const { code, at: field } of objections[at] ?? []) {
+      const look = code === 'W_STATED' ? SUM : undefined;
+      fault(my, row, code, field === undefined ? look : coordLook(field));
+    }
   }
   secrets(my);
   return my.faults;

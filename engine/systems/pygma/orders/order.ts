@@ -87,7 +87,13 @@ export type Order =
   | { readonly kind: 'ROAD'; readonly path: readonly Coord[] }
   | { readonly kind: 'BRIDGE'; readonly from: Coord; readonly to: Coord }
   | { readonly kind: 'ESPIONAGE' | 'HYGIENE'; readonly amount: number }
-  | { readonly kind: 'PROMOTE'; readonly good: Good; readonly area: Area }
+  /** From which value; null = the sheet does not say. */
+  | {
+      readonly kind: 'PROMOTE';
+      readonly good: Good;
+      readonly area: Area;
+      readonly from: number | null;
+    }
   | ({ readonly kind: 'STORE'; readonly load: readonly Load[] } & InCity)
   | ({ readonly kind: 'TRADER'; readonly unit: UnitName } & InCity)
   | { readonly kind: 'DISBAND'; readonly unit: UnitName }
@@ -103,8 +109,8 @@ export type Order =
   | { readonly kind: 'LETTER'; readonly realm: string; readonly text: string }
   | { readonly kind: 'CULTURE'; readonly text: string };
 
-/** Figures of an expense sheet that order nothing. */
-export type Stated = 'treasury' | 'pay' | 'administration' | 'total' | 'rest';
+/** Figures of an expense sheet that order nothing; `entry` = the price of the order before it. */
+export type Stated = 'treasury' | 'pay' | 'administration' | 'total' | 'rest' | 'entry';
 
 /** What a row of a letter holds. */
 export type PiOrder = LetterContent<Order>;

@@ -26,7 +26,7 @@ import {
 import { newTraders } from '../rules/armies/traders';
 import { monthOf } from '../rules/calendar';
 import { cellIn } from '../rules/cells';
-import type { Mirror } from '../rules/economy/goods';
+import { type Mirror, mirrorValue } from '../rules/economy/goods';
 import { halfPriceCities } from '../rules/economy/people';
 import { mirrorOf } from '../rules/economy/realm';
 import { promotionCost, promotionFault, type Promoted } from '../rules/economy/promotion';
@@ -37,7 +37,7 @@ import { stateOf } from '../state/keep';
 import { groundOf } from '../state/ground';
 import type { Army, City, Realm } from '../state/types';
 import type { Objection } from './holdings';
-import { type Coord, kindIn, type Order, type UnitName } from './order';
+import { type Coord, kindIn, type Order, type Stated, type UnitName } from './order';
 import { fieldOfCoord } from './places';
 
 /** An order with its price, what is left when it is booked in its turn, and what the rules say against it. */
@@ -248,7 +248,9 @@ function appoint(my: Desk, order: { readonly city: Coord }): Booked {
   };
 }
 
-function promote(my: Desk, { good, area }: Of<'PROMOTE'>): Booked {
+function promote(my: Desk, { good, area, from }: Of<'PROMOTE'>): Booked {
+  if (from !== null && from !== mirrorValue(my.settings, my.mirror, area, good).value)
+    return objection('W_UNCLEAR');
   const { promotions } = stateOf(my.world);
   const done = [
     ...promotions
@@ -425,8 +427,29 @@ export function trialOf(
   const rank = (order: Order): number => (order.kind === 'STORE' ? 0 : isLate(order) ? 2 : 1);
   for (const order of orders.toSorted((a, b) => rank(a) - rank(b)))
     entries.set(order, entryOf(my, order));
+  const all = orders.flatMap((order) => entries.get(order) ?? []);
+  const booked = { before: realm.money, pay, administration, disposable };
   return {
-    ...{ before: realm.money, pay, administration, disposable },
-    entries: orders.flatMap((order) => entries.get(order) ?? []),
+    ...booked,
+    entries: all.map((entry, at) => heldAgainst({ ...booked, rest: my.rest }, entry, all[at - 1])),
   };
+}
+
+/** A figure of the player's own sheet held against the books, the price of an entry against that of the one before (PI-10-02). */
+function heldAgainst(
+  { before, pay, administration, disposable, rest }: Omit<Trial, 'entries'> & { rest: number },
+  entry: Entry,
+  last: Entry | undefined,
+): Entry {
+  const { order } = entry;
+  if (order.kind !== 'STATED') return entry;
+  const spent = disposable - rest;
+  const price = last?.objections.length === 0 ? last.cost.value : order.amount;
+  const figures: Readonly<Record<Stated, readonly number[]>> = {
+    ...{ treasury: [before], pay: [pay.value], administration: [administration.value] },
+    ...{ entry: [price], rest: [rest], total: [spent, before - rest] },
+  };
+  return figures[order.item].includes(order.amount)
+    ? entry
+    : { ...entry, objections: [...entry.objections, { code: 'W_STATED' }] };
 }

@@ -21,6 +21,7 @@ const STATED: Readonly<Record<Stated, Words>> = {
   administration: ['Verwaltungskosten', 'Administration cost'],
   total: ['Summe der Ausgaben', 'Total'],
   rest: ['Reichsschatz nachher', 'Treasury after'],
+  entry: ['Preis', 'Price'],
 };
 
 /** What writes an order down in a language. */
@@ -104,8 +105,11 @@ function line(pen: Pen, order: Order): string {
       return `${says('Spionage', 'Espionage')} ${gold(order.amount)}`;
     case 'HYGIENE':
       return `Hygiene ${gold(order.amount)}`;
-    case 'PROMOTE':
-      return `${says('Förderung', 'Promote')} ${says(...goodWords(order.good))} in ${says(...areaWords(order.area))}`;
+    case 'PROMOTE': {
+      const { good, area, from } = order;
+      const value = from === null ? '' : ` ${says('von', 'from')} ${String(from)}`;
+      return `${says('Förderung', 'Promote')} ${says(...goodWords(good))} in ${says(...areaWords(area))}${value}`;
+    }
     case 'STORE':
       return `${says('Lagerung', 'Store')} ${loads(pen, order.load)}${inCity(order.city)}`;
     case 'TRADER':

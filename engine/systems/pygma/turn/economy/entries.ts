@@ -54,6 +54,10 @@ function promote(turn: Turn, given: GivenOf<'PROMOTE'>): void {
     refuse(turn, 'E_PROMOTION', given);
     return;
   }
+  if (order.from !== null && order.from !== mirrorValue(settings, mirror, area, good).value) {
+    refuse(turn, 'W_UNCLEAR', given);
+    return;
+  }
   const cost = promotionCost(settings, mirror, order);
   if (!charge(turn, given, 'promotion', cost)) return;
   withMirror(turn, by, promoted(settings, mirror, order));
