@@ -115,16 +115,27 @@ export type Stated = 'treasury' | 'pay' | 'administration' | 'total' | 'rest' | 
 /** What a row of a letter holds. */
 export type PiOrder = LetterContent<Order>;
 
+/** The order of a kind, also of one that shares its form with others. */
+export type OrderOf<Kind extends Order['kind']> = Order extends infer One
+  ? One extends { readonly kind: infer Kinds }
+    ? Kind extends Kinds
+      ? One & { readonly kind: Kind }
+      : never
+    : never
+  : never;
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+
 /** A field as letters name it, from what stands there: `65/5`, `065 / 05`. */
 export function coordOf(text: string): Coord {
-  const [, gf = '', kf = ''] = /^0*(\d+)\s*\/\s*0*(\d+)$/.exec(text.trim()) ?? [];
-  return gf === '' ? '' : `${gf}/${kf.padStart(2, '0')}`;
+  const [, gf = '', kf = ''] = /^(\d+)\s*\/\s*(\d+)$/.exec(text.trim()) ?? [];
+  return gf === '' ? '' : `${withoutZeros(gf)}/${withoutZeros(kf).padStart(2, '0')}`;
 }
 
 /** Name of a unit from what stands there: `kh1`, `KH 01`. */
 export function unitNameOf(text: string): UnitName {
-  const [, kind = '', number = ''] = /^([a-z]{1,3})\s*0*(\d+)$/i.exec(text.trim()) ?? [];
-  return kind === '' ? '' : `${kind.toUpperCase()} ${number}`;
+  const [, kind = '', number = ''] = /^([a-z]{1,3})\s*(\d+)$/i.exec(text.trim()) ?? [];
+  return kind === '' ? '' : `${kind.toUpperCase()} ${withoutZeros(number)}`;
 }
 
 /** Kind of a unit by its name. */

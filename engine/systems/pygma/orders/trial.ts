@@ -37,8 +37,9 @@ import { stateOf } from '../state/keep';
 import { groundOf } from '../state/ground';
 import type { Army, City, Realm } from '../state/types';
 import type { Objection } from './holdings';
-import { type Coord, kindIn, type Order, type Stated, type UnitName } from './order';
+import { type Coord, kindIn, type Order, type UnitName } from './order';
 import { fieldOfCoord } from './places';
+import { heldAgainst } from './stated';
 
 /** An order with its price, what is left when it is booked in its turn, and what the rules say against it. */
 export interface Entry {
@@ -433,23 +434,4 @@ export function trialOf(
     ...booked,
     entries: all.map((entry, at) => heldAgainst({ ...booked, rest: my.rest }, entry, all[at - 1])),
   };
-}
-
-/** A figure of the player's own sheet held against the books, the price of an entry against that of the one before (PI-10-02). */
-function heldAgainst(
-  { before, pay, administration, disposable, rest }: Omit<Trial, 'entries'> & { rest: number },
-  entry: Entry,
-  last: Entry | undefined,
-): Entry {
-  const { order } = entry;
-  if (order.kind !== 'STATED') return entry;
-  const spent = disposable - rest;
-  const price = last?.objections.length === 0 ? last.cost.value : order.amount;
-  const figures: Readonly<Record<Stated, readonly number[]>> = {
-    ...{ treasury: [before], pay: [pay.value], administration: [administration.value] },
-    ...{ entry: [price], rest: [rest], total: [spent, before - rest] },
-  };
-  return figures[order.item].includes(order.amount)
-    ? entry
-    : { ...entry, objections: [...entry.objections, { code: 'W_STATED' }] };
 }

@@ -22,7 +22,10 @@ export function findFor(
       ({ by, content: { order } }) =>
         by === given.realm && order.kind === 'MOVE' && order.unit === given.name,
     );
-  if (line !== undefined && turn.refuse !== undefined) return turn.refuse(`pygma.${code}`, line);
+  if (line !== undefined && turn.refuse !== undefined) {
+    turn.refuse(`pygma.${code}`, line);
+    return;
+  }
   const finding = findingOf(FOUND, code, given.realm, { about: { unit: given.name, ...about } });
   turn.find({ ...finding, code: `pygma.${code}` });
 }
