@@ -1,7 +1,7 @@
-import type { Cell } from '../../../../hex';
+import { type Cell, grossfeldOf, kleinfeldOf } from '../../../../hex';
+import type { TurnPhase } from '../../../../kernel';
 import { ownerAt } from '../../../../world';
 import { groundOf } from '../../state/ground';
-import type { TurnPhase } from '../../../../kernel';
 import { book } from '../turn';
 import { keepMonth } from './books';
 import { lineUp } from './line-up';
@@ -19,9 +19,8 @@ function knownTo(turn: ArmyTurn): (realm: string, cell: Cell) => boolean {
     const known = knowledge[realm];
     if (known === undefined) return true;
     const address = lattice.addressOf(cell);
-    const [no = '', kf = ''] = address.split('/');
-    const fields = (known.grossfelder as Readonly<Record<string, { readonly level?: ArrayLike<number> }>>)[no];
-    return (fields?.level?.[Number(kf) - 1] ?? 0) > 0;
+    const fields = known.grossfelder[grossfeldOf(address)];
+    return (fields?.level[kleinfeldOf(address) - 1] ?? 0) > 0;
   };
 }
 

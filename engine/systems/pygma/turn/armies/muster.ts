@@ -27,6 +27,7 @@ import {
   keyOfArmy,
   ordersBy,
   realmsOf,
+  refuse,
 } from './orders';
 import { dropArmy, movableOf, negative, setArmies } from './pay';
 
@@ -50,7 +51,7 @@ function addArmy(
 /** Pays for an entry where the treasury suffices; else it is refused (PI-10-05). */
 function charge(turn: ArmyTurn, given: Given, name: string, why: Explained, place = ''): boolean {
   if ((realmOf(turn.state, given.by)?.money ?? 0) < why.value) {
-    turn.refuse('pygma.E_FUNDS', given);
+    refuse(turn, 'E_FUNDS', given);
     return false;
   }
   book(turn, given.by, name, negative(why), place);
@@ -75,7 +76,7 @@ function chargeWithRise(
 ): boolean {
   const rise = riseFor(turn, given.by, more);
   if ((realmOf(turn.state, given.by)?.money ?? 0) < price.value + rise.value) {
-    turn.refuse('pygma.E_FUNDS', given);
+    refuse(turn, 'E_FUNDS', given);
     return false;
   }
   book(turn, given.by, name, negative(price), place);
@@ -149,29 +150,29 @@ function priceRise(turn: ArmyTurn, realm: string, kind: ArmyKind): Explained | u
 function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>): void {
   const { order, by } = given;
   const { settings } = turn.input;
-  if (turn.month.role !== 'muster') return turn.refuse('pygma.E_NOT_MUSTER', given);
+  if (turn.month.role !== 'muster') return refuse(turn, 'E_NOT_MUSTER', given);
   const named = kindAndNumber(order.unit);
   const place = named && musterPlace(turn, by, named.kind, order);
-  if (named === undefined || place === undefined) return turn.refuse('pygma.E_MUSTER_PLACE', given);
+  if (named === undefined || place === undefined) return refuse(turn, 'E_MUSTER_PLACE', given);
   const { kind } = named;
   const merging = ordersBy(turn, by, 'MERGE').find(
     ({ order: { unit, units } }) => unit === order.unit || units.includes(order.unit),
   );
   const isTopUp = merging !== undefined && flagOf(settings, 'pygma.muster.top_up');
   if (order.size < armyFigure(settings, kind, 'minimum').value && !isTopUp)
-    return turn.refuse('pygma.E_MIN_SIZE', given);
+    return refuse(turn, 'E_MIN_SIZE', given);
   const size = Math.min(order.size, armyFigure(settings, kind, 'maximum').value);
-  if (size < order.size) turn.refuse('pygma.E_MAX_SIZE', given);
+  if (size < order.size) refuse(turn, 'E_MAX_SIZE', given);
   const price = musterCost(settings, kind, size, priceRise(turn, by, kind));
   const cityKind = cityKindAt(turn.world, place.city);
   const limit = cellIn(settings, CITY_TABLE, cityKind ?? '', 'muster').value;
   const before = musteredIn(turn, place.city);
   if (!turn.month.isFirst && before + price.value > limit)
-    return turn.refuse('pygma.E_MUSTER_LIMIT', given);
+    return refuse(turn, 'E_MUSTER_LIMIT', given);
   const carrier = isFleet(kind) || !isWater(terrainAt(turn.world.map, place.field))
     ? undefined
     : carrierAt(turn, by, place.field, { kind, strength: size });
-  if (carrier === null) return turn.refuse('pygma.E_CAPACITY', given);
+  if (carrier === null) return refuse(turn, 'E_CAPACITY', given);
   if (!chargeWithRise(turn, given, 'muster', price, isTopUp ? 0 : 1, place.city)) return;
   turn.mustered.set(place.city, before + price.value);
   const isTaken = armyCalled(turn, by, order.unit) !== undefined;
@@ -212,13 +213,13 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>): void {
   const { order, by } = given;
   const { settings } = turn.input;
   const army = armyCalled(turn, by, order.unit);
-  if (army === undefined) return turn.refuse('pygma.E_UNKNOWN_UNIT', given);
+  if (army === undefined) return refuse(turn, 'E_UNKNOWN_UNIT', given);
   const parts = order.parts.map(({ unit, size }) => ({ size, named: kindAndNumber(unit) }));
   const sizes = parts.map(({ size }) => size);
   const isOfKind = parts.every(({ named }) => named?.kind === army.kind);
   const fault = splitFault(settings, army.kind, army.strength, sizes);
-  if (!isOfKind) return turn.refuse('pygma.W_UNCLEAR', given);
-  if (fault !== undefined) return turn.refuse(`pygma.${fault}`, given);
+  if (!isOfKind) return refuse(turn, 'W_UNCLEAR', given);
+  if (fault !== undefined) return refuse(turn, fault, given);
   const fee = splitFee(settings, army.kind, army.strength);
   if (!chargeWithRise(turn, given, 'splitFee', fee, army.isStationed ? 0 : parts.length - 1, army.field))
     return;
@@ -317,7 +318,7 @@ export function station(turn: ArmyTurn): void {
 function equip(turn: ArmyTurn, given: GivenOf<'EQUIP'>): void {
   const { order, by } = given;
   const army = armyCalled(turn, by, order.unit);
-  if (army === undefined) return turn.refuse('pygma.E_UNKNOWN_UNIT', given);
+  if (army === undefined) return refuse(turn, 'E_UNKNOWN_UNIT', given);
   const cost = equipmentCost(order.rate, army.strength);
   if (charge(turn, given, 'equipment', cost, army.field))
     turn.equipment.set(keyOfArmy(army), equipmentOf(order.rate));
@@ -339,7 +340,7 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
     fleet?.kind === 'fleet' && named?.kind === 'warrior' && !hasMoved && field !== undefined &&
     water !== undefined && fieldsBeside(turn.world.map, water).includes(field) &&
     isLandingPlace(ground, at) && !armiesOf(turn, by).some(({ carrier }) => carrier === order.unit);
-  if (!isReady) return turn.refuse('pygma.E_EMBARK', given);
+  if (!isReady) return refuse(turn, 'E_EMBARK', given);
   const strength = warriorsOf(turn.input.settings, fleet.strength);
   dropArmy(turn, fleet);
   const isTaken = armyCalled(turn, by, order.into) !== undefined;
@@ -387,5 +388,5 @@ export function mergesAfter(turn: ArmyTurn): void {
   for (const { owner } of realmsOf(turn))
     for (const given of ordersBy(turn, owner, 'MERGE'))
       if (!turn.merged.has(given.order) && !merge(turn, given))
-        turn.refuse('pygma.W_UNCLEAR', given);
+        refuse(turn, 'W_UNCLEAR', given);
 }

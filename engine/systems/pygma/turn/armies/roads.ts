@@ -11,7 +11,7 @@ import {
 } from '../../rules/armies/roads';
 import { groundOf } from '../../state/ground';
 import { book, type PygmaTurn, realmOf } from '../turn';
-import { type ArmyTurn, cellOfCoord, type Given, type GivenOf, ordersBy } from './orders';
+import { type ArmyTurn, cellOfCoord, type Given, type GivenOf, ordersBy, refuse } from './orders';
 import { negative } from './pay';
 
 /** Puts a road or a bridge on the side between two fields (PI-08-03, PI-08-11). */
@@ -54,7 +54,7 @@ function reserve(turn: ArmyTurn, given: Given, work: RoadWork, segment: Segment,
   const [a = '', b = ''] = [segment.from, segment.to].map((cell) => ground.terrain(cell));
   const cost = kind === 'bridge' ? bridgeCost(settings) : segmentCost(settings, a, b);
   if ((realmOf(turn.state, given.by)?.money ?? 0) < cost.value)
-    return turn.refuse('pygma.E_FUNDS', given);
+    return refuse(turn, 'E_FUNDS', given);
   const fields = [segment.from, segment.to].map((cell) => ground.lattice.addressOf(cell));
   book(turn, given.by, kind, negative(cost), fields[0]);
   const about = { from: fields[0] ?? '', to: fields[1] ?? '', cost: cost.value };
@@ -86,7 +86,7 @@ function road(turn: ArmyTurn, given: GivenOf<'ROAD'>): void {
       to: cellOfCoord(work.ground, path[at] ?? ''),
     };
     const fault = segmentFault(turn.input.settings, work, segment);
-    if (fault !== undefined) return turn.refuse(`pygma.${fault}`, given);
+    if (fault !== undefined) return refuse(turn, fault, given);
     reserve(turn, given, work, segment, 'road');
   }
 }
@@ -98,7 +98,7 @@ function bridge(turn: ArmyTurn, given: GivenOf<'BRIDGE'>): void {
     to: cellOfCoord(work.ground, given.order.to),
   };
   const fault = bridgeFault(work, segment);
-  if (fault !== undefined) return turn.refuse(`pygma.${fault}`, given);
+  if (fault !== undefined) return refuse(turn, fault, given);
   reserve(turn, given, work, segment, 'bridge');
 }
 
