@@ -37,6 +37,13 @@ export const terrainAt = (map: WorldMap, field: FieldAddress): TerrainKey | unde
 export const ownerAt = (map: WorldMap, field: FieldAddress): PartyKey | null =>
   map.grossfelder[grossfeldOf(field)]?.owner[kleinfeldOf(field) - 1] ?? null;
 
+/** Owner of the settlement of a field; null = none stands there, or it is nobody's. */
+export function settlementOwnerAt(map: WorldMap, field: FieldAddress): PartyKey | null {
+  const settlement = settlementAt(map, field);
+  if (settlement === undefined) return null;
+  return settlement.owner === '' ? ownerAt(map, field) : settlement.owner;
+}
+
 /** The settlement in a field, if one stands there. */
 export const settlementAt = (map: WorldMap, field: FieldAddress): Settlement | undefined =>
   map.grossfelder[grossfeldOf(field)]?.settlements[kleinfeldOf(field) - 1];

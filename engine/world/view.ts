@@ -1,5 +1,11 @@
-import { type FieldAddress, fieldAddress, type GrossfeldNo, KLEINFELDER } from '../hex';
-import { reuse } from '../kernel';
+import {
+  type FieldAddress,
+  fieldAddress,
+  type GrossfeldNo,
+  KLEINFELDER,
+  parseFieldAddress,
+} from '../hex';
+import { type HexGame, hexGameOf, reuse, type Settings } from '../kernel';
 import { grossfelderOf } from './fields';
 import type { Grossfeld, PartyKey, Settlement } from './grossfeld';
 import type {
@@ -25,6 +31,20 @@ export const viewParty = ({ key, name, colour, pattern }: Party): ViewParty => (
 /** The piece of a unit whose every detail is known; none while it is carried by another. */
 export const pieceOf = ({ party, type, number, size, place }: Unit): readonly ViewPiece[] =>
   place.kind === 'aboard' ? [] : [{ party, symbol: type, number, size, place, seen: null }];
+
+/** The pieces of a game that keeps its units as records, as a party knows them or (`looker` null) as they are. */
+export function recordPieces(
+  system: { readonly board: { readonly hex?: HexGame<World> } } | undefined,
+  world: World,
+  looker: PartyKey | null,
+  settings: Settings,
+): readonly ViewPiece[] {
+  const pieces = hexGameOf(system).pieces?.(world, looker, settings) ?? [];
+  return pieces.flatMap(({ field: address, ...piece }) => {
+    const field = parseFieldAddress(address);
+    return field === undefined ? [] : [{ ...piece, place: { kind: 'field', field } }];
+  });
+}
 
 /** A label as a view shows it. */
 export const viewLabel = ({
@@ -59,6 +79,12 @@ export const labelsOf = (world: World): readonly MapLabel[] =>
     .sort()
     .flatMap((id) => world.labels[id] ?? []);
 
+/** Owner of a settlement in a field of an owner; empty = nobody. */
+export const settlementOwner = (
+  { owner }: Pick<Settlement, 'owner'>,
+  ofField: PartyKey | null | undefined,
+): PartyKey => (owner === '' ? (ofField ?? '') : owner);
+
 const settlementsOf = (
   grossfeld: Grossfeld,
   capitals: ReadonlySet<FieldAddress>,
@@ -69,7 +95,7 @@ const settlementsOf = (
       {
         type: settlement.type,
         name: settlement.name,
-        owner: settlement.owner,
+        owner: settlementOwner(settlement, grossfeld.owner[Number(index)]),
         capital: capitals.has(fieldAddress(grossfeld.no, Number(index) + 1)),
         ...(settlement.harbours.length > 0 ? { harbours: settlement.harbours } : {}),
       },
@@ -103,7 +129,7 @@ const sinceOf = (turn: number, previous: TruthView | undefined): readonly number
 /** True if a view of settlements shows these and no others. */
 const showsSettlements = (
   shown: ViewChunk['settlements'],
-  { no, settlements }: Grossfeld,
+  { no, settlements, owner }: Grossfeld,
   capitals: ReadonlySet<FieldAddress>,
 ): boolean => {
   for (const index in shown) if (!(index in settlements)) return false;
@@ -113,7 +139,7 @@ const showsSettlements = (
     const isSame =
       is.type === was.type &&
       is.name === was.name &&
-      is.owner === was.owner &&
+      settlementOwner(is, owner[Number(index)]) === was.owner &&
       (is.harbours === was.harbours || (is.harbours.length === 0 && was.harbours === undefined)) &&
       capitals.has(fieldAddress(no, Number(index) + 1)) === was.capital;
     if (!isSame) return false;
@@ -150,9 +176,14 @@ const unchangedSince = (
 /**
  * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
  * made before, everything that did not change keeps its identity, chunk by chunk; with the world of that view, too,
- * Großfelder of the same identity are not looked at.
+ * Großfelder of the same identity are not looked at. `pieces` are those of records (`recordPieces`).
  */
-export const truthView = (world: World, previous?: TruthView, shown?: World): TruthView => {
+export const truthView = (
+  world: World,
+  previous?: TruthView,
+  shown?: World,
+  pieces: readonly ViewPiece[] = [],
+): TruthView => {
   const parties = Object.values(world.parties);
   const capitals = new Set(parties.map((party) => party.capital).filter((field) => field !== null));
   const since = sinceOf(world.clock.turn, previous);
@@ -172,7 +203,7 @@ export const truthView = (world: World, previous?: TruthView, shown?: World): Tr
     parties: Object.fromEntries(
       parties.map((party): [PartyKey, ViewParty] => [party.key, viewParty(party)]),
     ),
-    pieces: inOrder(Object.values(world.units)).flatMap(pieceOf),
+    pieces: [...inOrder(Object.values(world.units)).flatMap(pieceOf), ...pieces],
     labels: labelsOf(world).map(viewLabel),
     turn: world.clock.turn,
   };
@@ -180,10 +211,10 @@ export const truthView = (world: World, previous?: TruthView, shown?: World): Tr
 };
 
 /** Makes the views of a world's states one after the other: what did not change since the last one keeps its identity. */
-export function createTruthMaker(): (world: World) => TruthView {
+export function createTruthMaker(): (world: World, pieces?: readonly ViewPiece[]) => TruthView {
   let last: { readonly world: World; readonly view: TruthView } | undefined;
-  return (world) => {
-    const view = truthView(world, last?.view, last?.world);
+  return (world, pieces) => {
+    const view = truthView(world, last?.view, last?.world, pieces);
     last = { world, view };
     return view;
   };

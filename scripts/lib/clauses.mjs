@@ -1,7 +1,7 @@
 // Which clauses of a rule book are covered: reads the lists and compares them. Pure: texts in, verdict out.
 
-/** Letters of the game, chapter with its section or letter where it has any, running number; of a guide `GM-34`. */
-const CLAUSE = /\b(?:[A-Z]+-\d+(?:\.\d+|[a-z])?-\d+|GM-\d+)/;
+/** Letters of the game, chapter with a section or letter where it has any, running number: as `CLAUSE_ID` of the engine. */
+export const CLAUSE = /\b[A-Z]{2}-(?:\d+(?:\.\d+|[a-z])?-\d+|\d{2}(?![-\d]|\.\d))/;
 
 /** The heading under which a system's SOURCES.md lists the clauses no software can show. */
 export const NEEDLESS_HEADING = '## Not applicable to software';
@@ -43,19 +43,14 @@ export const needlessIn = (markdown) => {
   };
 };
 
-/** Number of the chapter, with its letter if it has one; the letters of a part without chapters. */
-const chapterOf = (id) => {
-  const [, number] = /^[A-Z]+-(\d+[a-z]?)(?:\.\d+)?-/.exec(id) ?? [];
-  if (number === undefined) return id.split('-')[0];
-  return /[a-z]/.test(number) ? number : Number(number);
-};
+const chapterOf = (id) => /-(\d+[a-z]?)[-.]/.exec(id)?.[1] ?? id.split('-', 1)[0];
 
 const repeated = (ids) => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 
 /**
  * Compares the list of clauses with what cites them and with what needs no case.
  * @param {{ listed: readonly string[], cited: readonly string[], needless: { clauses: readonly string[], faults: readonly string[] } }} sources
- * @returns {{ chapters: { chapter: number | string, covered: string[], needless: string[], missing: string[] }[], faults: string[] }}
+ * @returns {{ chapters: { chapter: string, covered: string[], needless: string[], missing: string[] }[], faults: string[] }}
  */
 export const coverageOf = ({ listed, cited, needless }) => {
   const isKnown = new Set(listed);

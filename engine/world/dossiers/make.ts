@@ -21,6 +21,7 @@ import { realmView } from '../realm-view';
 import { forecastSection, listedKinds, othersRecords, ownRecords } from '../records';
 import { type TurnResults, unpackResults } from '../results';
 import { worldAtStart } from '../turn-start';
+import { recordPieces } from '../view';
 import type { Person, World } from '../world';
 import { lastArchived, monthsOf } from './months';
 import { partiesNamed } from './named';
@@ -190,7 +191,8 @@ export const dossierMaker = (
     if (party === undefined || report === undefined) return undefined;
     const { name, article, ruler, relations } = party;
     const knowledge = world.knowledge[key] ?? NOTHING;
-    const view = realmView(world, key, undefined, lattice);
+    const pieces = recordPieces(system, world, key, settings);
+    const view = realmView(world, key, undefined, lattice, pieces);
     const sightings = knownSightings(knowledge);
     const treaties = treatiesOf(world, key);
     const board = seenBoard(world, key, system, settings);

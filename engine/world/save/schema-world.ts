@@ -23,7 +23,7 @@ import {
 const present = z.literal(true);
 const features = z.int().min(1).max(31);
 
-/** Owner of a settlement; empty = nobody. */
+/** Owner of a settlement; empty = that of its field. */
 const settlementOwner = partyKey.or(z.literal(''));
 
 export const settlement = z.looseObject({

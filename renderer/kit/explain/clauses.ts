@@ -24,9 +24,3 @@ export const clauseIds: readonly ClauseId[] = [...clauses.keys()];
 export const clauseIdsOf = (game: string): readonly ClauseId[] => [
   ...(CLAUSES_IN_WORDS.get(game)?.clauses.keys() ?? []),
 ];
-
-/** Number of the section in which a clause stands, `7.2`; of the chapter where that has no sections. */
-export const sectionOf = (id: ClauseId): string => /-(\d+(?:\.\d+)?)-\d+$/.exec(id)?.[1] ?? '';
-
-/** Number of the chapter in which a clause stands. */
-export const chapterOf = (id: ClauseId): number => Number(sectionOf(id).split('.', 1)[0]);

@@ -2,15 +2,7 @@ export { isHalves, spoken } from './about';
 export { toldValue } from './amount';
 export { cardLine, cardLines, diceValues } from './card';
 export { CAUSES, causeName, causeSentence } from './cause';
-export {
-  chapterOf,
-  clauseHeading,
-  clauseIds,
-  clauseIdsOf,
-  clauseText,
-  clauseTitle,
-  sectionOf,
-} from './clauses';
+export { clauseHeading, clauseIds, clauseIdsOf, clauseText, clauseTitle } from './clauses';
 export {
   cardWords,
   decidedInWords,

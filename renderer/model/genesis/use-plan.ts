@@ -7,7 +7,7 @@ import { groundsOf, mapOfPlan } from './plan-map';
 import type { GenesisJob } from './protocol';
 import { randomSeed } from './seed';
 import { type Generation, useGeneration } from './use-generation';
-import { builtIn, FREE_KEY, optionsOf, type Wishes, wishesFor } from './wishes';
+import { builtIn, freeOwner, optionsOf, type Wishes, wishesFor } from './wishes';
 
 /** A plan in the making and what it would look like. */
 export interface Planning {
@@ -71,7 +71,11 @@ export const usePlan = (system: string, beginning: Beginning = 'water'): Plannin
     () =>
       last === null
         ? board
-        : laidOver(board, last, { owner: FREE_KEY, built: builtIn(system), keepsPlaces: false }),
+        : laidOver(board, last, {
+            owner: freeOwner(system),
+            built: builtIn(system),
+            keepsPlaces: false,
+          }),
     [board, last, system],
   );
   return {

@@ -61,8 +61,12 @@ export const wishesFor = (
 export const optionsOf = ({ options, hasPlaces }: Wishes): GenesisOptions =>
   hasPlaces ? options : { ...options, mix: {}, roads: false };
 
-/** Key of the party that owns settlements nobody has taken yet. */
+/** Key of the party that owns settlements nobody has taken yet, in games where settlements need an owner. */
 export const FREE_KEY: PartyKey = 'frei';
+
+/** Owner of the settlements of a new world; empty where they follow the land. */
+export const freeOwner = (system: string): PartyKey =>
+  hexGameOf(systems[system]).settlementsFollowLand === true ? '' : FREE_KEY;
 
 /** The party that owns settlements nobody has taken yet: an organisation without a ruler. */
 export const freeParty = (parties: Readonly<Record<PartyKey, Party>>, name: string): Party => {
@@ -83,7 +87,9 @@ export const freeParty = (parties: Readonly<Record<PartyKey, Party>>, name: stri
 
 /** The parties of a world that does not exist yet: whoever owns its settlements, if there are any. */
 export const partiesFor = (map: WorldMap, name: string): Readonly<Record<PartyKey, Party>> =>
-  grossfelderOf(map).some(({ settlements }) => Object.keys(settlements).length > 0)
+  grossfelderOf(map).some(({ settlements }) =>
+    Object.values(settlements).some(({ owner }) => owner === FREE_KEY),
+  )
     ? { [FREE_KEY]: freeParty({}, name) }
     : {};
 

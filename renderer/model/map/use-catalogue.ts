@@ -1,5 +1,14 @@
 import { useMemo } from 'react';
-import { hexGameOf, systems, type TerrainKey, type TerrainStyle } from '../../../engine';
+import {
+  type HexFeature,
+  type HexGame,
+  hexGameOf,
+  systems,
+  type TerrainKey,
+  type TerrainStyle,
+  type World,
+} from '../../../engine';
+import type { MapTool } from '../state/desk';
 import { useSession } from '../state/session';
 import { catalogueOf, type TerrainCatalogue } from './catalogue';
 
@@ -7,9 +16,31 @@ import { catalogueOf, type TerrainCatalogue } from './catalogue';
 export const terrainsOf = (system: string): Readonly<Record<TerrainKey, TerrainStyle>> =>
   hexGameOf(systems[system]).terrains;
 
+const FEATURES: readonly MapTool[] = [
+  'river',
+  'spring',
+  'road',
+  'bridge',
+  'canal',
+  'wall',
+  'harbour',
+] satisfies readonly HexFeature[];
+
+/** Whether the map of a game has what a tool draws. */
+export function isOffered({ features }: HexGame<World>, tool: MapTool): boolean {
+  return (
+    features === undefined ||
+    !FEATURES.includes(tool) ||
+    features.some((feature) => feature === tool)
+  );
+}
+
+/** What a game says of its map, of the open campaign. */
+export const useHexGame = (): HexGame<World> =>
+  hexGameOf(systems[useSession(({ campaign }) => campaign?.system ?? '')]);
+
 /** The terrain kinds of the open campaign's game. */
-export const useTerrains = (): Readonly<Record<TerrainKey, TerrainStyle>> =>
-  terrainsOf(useSession(({ campaign }) => campaign?.system ?? ''));
+export const useTerrains = (): Readonly<Record<TerrainKey, TerrainStyle>> => useHexGame().terrains;
 
 /** The same kinds arranged by height and nature. */
 export const useCatalogue = (): TerrainCatalogue => {

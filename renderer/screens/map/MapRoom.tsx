@@ -170,7 +170,7 @@ const Room = ({ campaign, lattice }: Place) => {
   const around = useRef<HTMLElement>(null);
   const hand = useHand();
   useMapKeys(pane, hand);
-  const view = useMapView(campaign.world);
+  const view = useMapView(campaign);
   const isGoingTo = useMapRoom((state) => state.isGoingTo);
   const setRoom = useMapRoom((state) => state.set);
   const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');

@@ -8,7 +8,7 @@ import { type HandOverMap, turnedAim, workingTool } from './use-hand';
 import { nextSize, TOOL_FACES } from './keys';
 import { withHeight, withType } from '../../model/map/catalogue';
 import { takeTerrain } from './palette/take';
-import { useCatalogue } from '../../model/map/use-catalogue';
+import { isOffered, useCatalogue, useHexGame } from '../../model/map/use-catalogue';
 import { type Extent, fit } from '../../kit/board/camera';
 import { toolShortcuts, windowKeys, type WindowWords } from '../../model/board/use-board-keys';
 import type { MapPaneHandle } from '../../model/map/pane/props';
@@ -87,14 +87,21 @@ const showReal = (pane: MapPaneHandle | null): void => {
 
 const isDrawing = (): boolean => useDesk.getState().perspective.kind === 'truth';
 
-const toolKeys = toolShortcuts(
-  'map',
-  TOOLS.map(({ id, changesWorld }) => ({
-    ...{ id, changesWorld, keys: TOOL_FACES[id].keys, text: `map:tool.${id}` },
-  })),
-  isDrawing,
-  (tool) => useDesk.getState().set({ tool }),
-);
+const useToolKeys = (): readonly Shortcut[] => {
+  const game = useHexGame();
+  return useMemo(
+    () =>
+      toolShortcuts(
+        'map',
+        TOOLS.filter(({ id }) => isOffered(game, id)).map(({ id, changesWorld }) => ({
+          ...{ id, changesWorld, keys: TOOL_FACES[id].keys, text: `map:tool.${id}` },
+        })),
+        isDrawing,
+        (tool) => useDesk.getState().set({ tool }),
+      ),
+    [game],
+  );
+};
 
 /** True while the keyboard is in one of the columns beside the map, or nowhere. */
 const isBeside = (): boolean =>
@@ -173,6 +180,7 @@ const useTerrainKeys = (): readonly Shortcut[] => {
 
 /** Registers every key of the map room; the sheet of keys and the palette of acts list them. */
 export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOverMap): void => {
+  const toolKeys = useToolKeys();
   const terrainKeys = useTerrainKeys();
   const viewKeys = useMemo(
     (): readonly Shortcut[] => [

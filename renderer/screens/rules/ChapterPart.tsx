@@ -3,16 +3,11 @@ import type { ClauseCases } from './cases/use-cases';
 import type { Chapter, RuleSection } from './catalogue';
 
 /** Id of the heading of a chapter or section. */
-export const headingOf = (number: number | string): string => `chapter-${String(number)}`;
+export const headingOf = (number: string): string => `chapter-${number}`;
 
 /** The title of a chapter or section with its number. */
-export const numbered = ({
-  number,
-  title,
-}: {
-  readonly number: number | string;
-  readonly title: string;
-}): string => `${String(number)} ${title}`;
+export const numbered = ({ number, title }: Pick<RuleSection, 'number' | 'title'>): string =>
+  `${number} ${title}`;
 
 interface SectionProps {
   readonly section: RuleSection;
@@ -69,7 +64,7 @@ export const ChapterPart = ({
       {numbered(chapter)}
     </h3>
     {chapter.sections.map((section) =>
-      section.number === String(chapter.number) ? (
+      section.number === chapter.number ? (
         <ClauseList key={section.number} section={section} here={here} cases={cases} />
       ) : (
         <SectionPart key={section.number} section={section} here={here} cases={cases} />

@@ -150,7 +150,7 @@ function withContent(
     return edited(joined, setOwner(joined.map, [field], key));
   }
   if (word === 'city') {
-    const city = { type: CITY, name: rest.join(' '), owner: '', built: 1, harbours: [] };
+    const city = { type: CITY, name: rest.join(' '), owner: '', built: 0, harbours: [] };
     return edited(world, placeSettlement(world.map, field, city));
   }
   if (word === 'fortified') return withCity(world, field, { isFortified: true });

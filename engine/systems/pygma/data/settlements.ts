@@ -8,7 +8,7 @@ export const SETTLEMENT_STYLES: Readonly<Record<string, SettlementStyle>> = {
     key: CITY,
     display: 'S',
     name: { de: 'Stadt', en: 'City' },
-    buildingValue: 1,
+    buildingValue: 0,
     inhabitants: 0,
     garrison: 0,
   },

@@ -2,8 +2,8 @@ import type { TerrainStyle } from '../../../kernel';
 import type { Terrain } from './kinds';
 
 /**
- * How the terrain kinds look and are called, in the order of the rule page; the eighth is the desert (PI-03-02). A map
- * counts the levels of land from 1, one more than the printed height levels (PI-03-07).
+ * How the terrain kinds look and are called, in the order of the rule page; the eighth is the desert (PI-03-02). Heights
+ * are those of drawing, where land begins at 1 and peaks stand at 4; height levels are in a table (PI-03-07).
  */
 export const TERRAIN_STYLES = {
   water: {
@@ -64,7 +64,7 @@ export const TERRAIN_STYLES = {
     key: 'mountain',
     display: 'g',
     name: { de: 'Gebirge', en: 'Mountains' },
-    height: 3,
+    height: 4,
     type: 'normal',
     outer: 'darkBrown',
     inner: 'darkBrown',

@@ -1,5 +1,8 @@
+import type { Explained, Settings } from '../../../kernel';
 import type { Terrain } from '../data/kinds';
+import { TERRAIN_TABLE } from '../data/tables';
 import { TERRAIN_STYLES } from '../data/terrain';
+import { cellIn } from './cells';
 
 /** True for a key of a terrain kind of this game. */
 export function isTerrain(terrain: string | undefined): terrain is Terrain {
@@ -16,7 +19,7 @@ export function isLand(terrain: string | undefined): terrain is Terrain {
   return isTerrain(terrain) && TERRAIN_STYLES[terrain].height > 0;
 }
 
-/** Height level of a terrain as printed, 0 to 2; 0 for one that is not known (PI-03-07). */
-export function heightLevel(terrain: string | undefined): number {
-  return isLand(terrain) ? TERRAIN_STYLES[terrain].height - 1 : 0;
+/** Height level of a terrain by the table in force, 0 to 2; 0 for one that is not known (PI-03-07, HR-01). */
+export function heightLevel(settings: Settings, terrain: string | undefined): Explained {
+  return cellIn(settings, TERRAIN_TABLE, terrain ?? '', 'height');
 }

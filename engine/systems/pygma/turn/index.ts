@@ -2,16 +2,35 @@ import { turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
 import { LETTERS, type PiOrder } from '../orders';
 import { withState } from '../state/keep';
-import { ARMY_PHASES } from './armies';
+import { ARMY_EFFECTS, march, muster, pay } from './armies';
+import {
+  build,
+  capitals,
+  ECONOMY_EFFECTS,
+  espionage,
+  events,
+  income,
+  missions,
+  spend,
+  storage,
+  unrest,
+} from './economy';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /** What a month does, row by row of section 7 of the rules (HR-20). */
 const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
-  ARMY_PHASES.pay,
-  ARMY_PHASES.administration,
-  ARMY_PHASES.muster,
-  ARMY_PHASES.march,
-  ARMY_PHASES.build,
+  { id: 'pay', run: pay },
+  { id: 'storage', run: storage },
+  { id: 'spend', run: spend({ ...ECONOMY_EFFECTS, ...ARMY_EFFECTS }) },
+  { id: 'espionage', run: espionage },
+  { id: 'muster', run: muster },
+  { id: 'march', run: march },
+  { id: 'capitals', run: capitals },
+  { id: 'build', run: build },
+  { id: 'unrest', run: unrest },
+  { id: 'events', run: events },
+  { id: 'income', run: income },
+  { id: 'missions', run: missions },
 ];
 
 export const TURN = turnOf<World, PygmaTurn<PiOrder>>(

@@ -45,8 +45,7 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly works: Work[];
   /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
   readonly equipment: Map<string, number>;
-  /** GS for which was mustered in cities (PI-04-20), and orders to merge that are carried out. */
-  readonly mustered: Map<FieldAddress, number>;
+  /** Orders to merge that are carried out. */
   readonly merged: Set<unknown>;
   /** The moment now; a value, replaced whenever something changes. */
   state: GameState;
@@ -65,7 +64,6 @@ export function openPygmaTurn<Content>(
     spending: new Map(),
     works: [],
     equipment: new Map(),
-    mustered: new Map(),
     merged: new Set(),
   };
 }

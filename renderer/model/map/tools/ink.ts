@@ -58,7 +58,9 @@ export const lookOf = (ink: Ink, field: FieldAddress, { map, rules }: ToolContex
       return ofTerrain(mixedTerrain(ink.parts, ink.seed, field));
     case 'frost': {
       const now = terrainAt(map, field) ?? '';
-      return ofTerrain(ink.isFrozen ? rules?.frozen(now) : rules?.thawed(now, baseOf(map, field)));
+      return ofTerrain(
+        ink.isFrozen ? rules?.frost?.frozen(now) : rules?.frost?.thawed(now, baseOf(map, field)),
+      );
     }
     case 'owner':
       return { owner: ink.party };
@@ -84,9 +86,9 @@ const difficultFields = (
   value: number | null,
   { map, rules }: ToolContext,
 ): readonly FieldAddress[] =>
-  value === null || rules === undefined
+  value === null || rules?.canBeDifficult === undefined
     ? fields
-    : fields.filter((field) => rules.canBeDifficult(terrainAt(map, field) ?? ''));
+    : fields.filter((field) => rules.canBeDifficult?.(terrainAt(map, field) ?? ''));
 
 const mixtureOn = (
   { parts, seed }: Extract<Ink, { kind: 'mix' }>,
@@ -132,7 +134,7 @@ export const applyInk = (
       return acting(markDifficult(map, able, ink.value), ...leftOut(fields.length - able.length));
     }
     case 'frost':
-      return frosted(changeFrost(map, fields, ink.isFrozen, rules), ink.isFrozen);
+      return frosted(changeFrost(map, fields, ink.isFrozen, rules?.frost), ink.isFrozen);
     case 'owner':
       return acting(giveTo(map, fields, ink.party));
     case 'choice':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NumberField, Select, ToggleGroup } from '../../../kit/ui';
 import { useMapRoom } from '../../../model/map/state';
+import { useHexGame } from '../../../model/map/use-catalogue';
 import { usePartyChoices, useSettlementChoices } from './styles';
 import { Head } from '../../../model/board/Palette';
 import './places.css';
@@ -98,6 +99,7 @@ export const SettlementOptions = () => {
   const types = useSettlementChoices();
   const parties = usePartyChoices();
   const type = types.find(({ id }) => id === pen.settlementType) ?? types[0];
+  const { settlementsFollowLand } = useHexGame();
   return (
     <section className="ww-place-form">
       <ModeSwitch title="places:options.mode" modes={PLACES} />
@@ -107,12 +109,14 @@ export const SettlementOptions = () => {
         value={type?.id ?? null}
         onChange={(settlementType) => set({ pen: { ...pen, settlementType } })}
       />
-      <Select
-        label={t('places:options.owner')}
-        options={[{ id: OF_FIELD, label: t('places:options.ofField') }, ...parties]}
-        value={pen.party ?? OF_FIELD}
-        onChange={(key) => set({ pen: { ...pen, party: key === OF_FIELD ? null : key } })}
-      />
+      {settlementsFollowLand === true ? null : (
+        <Select
+          label={t('places:options.owner')}
+          options={[{ id: OF_FIELD, label: t('places:options.ofField') }, ...parties]}
+          value={pen.party ?? OF_FIELD}
+          onChange={(key) => set({ pen: { ...pen, party: key === OF_FIELD ? null : key } })}
+        />
+      )}
     </section>
   );
 };

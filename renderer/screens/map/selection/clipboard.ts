@@ -42,7 +42,8 @@ export const fittingClip = (clip: Clip, { parties, terrains }: Home): Clip => ({
       ...cell,
       owner: cell.owner !== null && Object.hasOwn(parties, cell.owner) ? cell.owner : null,
       ...(baseTerrain !== undefined && Object.hasOwn(terrains, baseTerrain) ? { baseTerrain } : {}),
-      ...(settlement !== undefined && Object.hasOwn(parties, settlement.owner)
+      ...(settlement !== undefined &&
+      (settlement.owner === '' || Object.hasOwn(parties, settlement.owner))
         ? { settlement }
         : {}),
     })),

@@ -6,7 +6,7 @@ import {
   type WorldMap,
 } from '../../../../engine';
 import { laidOver } from '../../../model/genesis/lay';
-import { builtIn, FREE_KEY, freeParty } from '../../../model/genesis/wishes';
+import { builtIn, FREE_KEY, freeOwner, freeParty } from '../../../model/genesis/wishes';
 import type { Command } from '../../../model/state/command';
 
 /** What of a generated world comes onto the map, and how. */
@@ -32,7 +32,7 @@ export const takenOver = (
   { world: made, only, owner, keepsPlaces }: Taking,
 ): WorldMap =>
   laidOver(world.map, made, {
-    owner: owner ?? FREE_KEY,
+    owner: freeOwner(system) === '' ? '' : (owner ?? FREE_KEY),
     built: builtIn(system),
     keepsPlaces,
     ...(only === undefined ? {} : { only }),
@@ -49,6 +49,7 @@ export const generateCommand = (taking: Taking & Naming): Command => ({
     const { parties } = campaign.world;
     const needsOwner =
       taking.owner === null &&
+      freeOwner(campaign.system) === FREE_KEY &&
       taking.world.settlements.length > 0 &&
       parties[FREE_KEY] === undefined;
     return {

@@ -1,6 +1,5 @@
 import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
-import { CITY_TABLE, FEE_TABLE } from '../../data/tables';
-import type { CityKind } from '../../data/kinds';
+import { FEE_TABLE } from '../../data/tables';
 import { cellIn, HUNDRED } from '../cells';
 
 /** Money that leaves a treasury: the amount below nothing. */
@@ -23,16 +22,4 @@ export function administrationFee(settings: Settings, amount: Explained): Explai
   );
   const least = operation('maximum', [part, cell('minimum')]);
   return rule('pygma.fee', 'PI-10-04', operation('minimum', [least, cell('maximum')]));
-}
-
-/** Price of a new city (PI-04-05); half of it where it is built for a growth of the population (PI-04-06, PI-16-10). */
-export function cityPrice(settings: Settings, kind: CityKind, isHalf: boolean): Explained {
-  const price = cellIn(settings, CITY_TABLE, kind, isHalf ? 'half_price' : 'price');
-  return rule('pygma.cityPrice', isHalf ? 'PI-16-10' : 'PI-04-05', price, { kind });
-}
-
-/** Price of the fortification of a city (PI-04-27). */
-export function fortificationPrice(settings: Settings, kind: CityKind): Explained {
-  const price = cellIn(settings, CITY_TABLE, kind, 'fortification');
-  return rule('pygma.fortificationPrice', 'PI-04-27', price, { kind });
 }

@@ -69,7 +69,9 @@ export function payingCities(books: Books, realm: string): readonly PayingCity[]
 
 /** The goods mirror of a realm; rows it has none of are those a realm begins with (PI-11-10). */
 export function mirrorOf({ mirrors }: GameState, realm: string): Mirror {
-  return Object.fromEntries(mirrors.filter(({ owner }) => owner === realm).map((row) => [row.area, row]));
+  return Object.fromEntries(
+    mirrors.filter(({ owner }) => owner === realm).map((row) => [row.area, row]),
+  );
 }
 
 /** Percentages of the goods of a realm now; 100 where no calculation was made yet (PI-13-33). */
@@ -91,10 +93,15 @@ export function goodsNeeded({ supplies }: GameState, realm: string): readonly Go
 }
 
 /** Own land that hangs together with a field, revolts left out, the field itself first (PI-04-07). */
-export function connectedLand(books: Books, realm: string, from: FieldAddress): readonly FieldAddress[] {
+export function connectedLand(
+  books: Books,
+  realm: string,
+  from: FieldAddress,
+): readonly FieldAddress[] {
   const own = new Set(loyalFields(books, realm));
   const found = new Set([from]);
   for (const field of found)
-    for (const beside of fieldsBeside(books.world.map, field)) if (own.has(beside)) found.add(beside);
+    for (const beside of fieldsBeside(books.world.map, field))
+      if (own.has(beside)) found.add(beside);
   return [...found];
 }

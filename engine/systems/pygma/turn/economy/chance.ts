@@ -17,7 +17,12 @@ export type Purpose = readonly [name: string, ...more: readonly (string | number
 const streamOf = ({ input }: PygmaTurn, purpose: Purpose): Stream =>
   openStream(streamName(input.seed, input.world.clock.turn, ...purpose));
 
-function keep(turn: PygmaTurn, [purpose, party]: Purpose, about: Params, rolls: readonly Roll[]): void {
+function keep(
+  turn: PygmaTurn,
+  [purpose, party]: Purpose,
+  about: Params,
+  rolls: readonly Roll[],
+): void {
   for (const roll of rolls) turn.rolls.push({ purpose, about, party: String(party ?? ''), roll });
 }
 
@@ -33,7 +38,8 @@ export function throwDice(
   const rolls: Roll[] = [];
   let stream = streamOf(turn, purpose);
   for (let no = 0; no < count; no += 1) {
-    const drawn = typeof die === 'number' ? drawLot(stream, die, rulings) : draw(stream, die, rulings);
+    const drawn =
+      typeof die === 'number' ? drawLot(stream, die, rulings) : draw(stream, die, rulings);
     rolls.push(drawn.roll);
     stream = drawn.stream;
   }

@@ -1,7 +1,7 @@
 import { type Explained, fact, operation, rule } from '../../../../kernel';
 import { freeRecordId } from '../../../../world';
 import type { PiOrder } from '../../orders';
-import { addressOf } from '../../rules/address';
+import { fieldOfCoord } from '../../orders/places';
 import { goodsPercent } from '../../rules/economy/goods';
 import { loyalCities, zonesOf } from '../../rules/economy/realm';
 import { hungerPercent } from '../../rules/economy/unrest';
@@ -16,14 +16,19 @@ type StoreOrder = Extract<PiOrder['order'], { readonly kind: 'STORE' }>;
 function storeCity(turn: PygmaTurn, realm: string, order: StoreOrder): string | undefined {
   const cities = loyalCities(turn, realm).filter(({ isTrade }) => isTrade);
   const capital = turn.world.parties[realm]?.capital;
-  if (order.city !== '') return cities.find(({ id }) => id === addressOf(order.city))?.id;
-  return (cities.find(({ id }) => id === capital) ?? cities.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0])?.id;
+  if (order.city !== '') return cities.find(({ id }) => id === fieldOfCoord(order.city))?.id;
+  return (
+    cities.find(({ id }) => id === capital) ?? cities.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0]
+  )?.id;
 }
 
 /** What is left of a good after storing, and its percentage (PI-15-02, PI-15-03). */
 function withoutStored(turn: PygmaTurn, supply: Supply, stored: Explained): Supply {
   const { settings } = turn.input;
-  const population = fact('pygma.population', Math.max(1, realmOf(turn.state, supply.owner)?.population ?? 1));
+  const population = fact(
+    'pygma.population',
+    Math.max(1, realmOf(turn.state, supply.owner)?.population ?? 1),
+  );
   const left = rule(
     'pygma.goodsLeft',
     'PI-15-02',
@@ -35,7 +40,9 @@ function withoutStored(turn: PygmaTurn, supply: Supply, stored: Explained): Supp
     clause: 'PI-15-02',
     parties: [supply.owner],
     about: { good: supply.good, points: stored.value, left: left.value, percent: percent.value },
-    blocks: [{ kind: 'figure', name: 'pygma.goodsPercent', about: { good: supply.good }, value: percent }],
+    blocks: [
+      { kind: 'figure', name: 'pygma.goodsPercent', about: { good: supply.good }, value: percent },
+    ],
   });
   return { ...supply, points: left.value, percent: percent.value };
 }
@@ -72,7 +79,8 @@ export function storage(turn: PygmaTurn<PiOrder>): void {
   if (!flagOf(settings, 'pygma.modules.economy')) return;
   for (const given of ordersOf(turn, 'STORE')) {
     if (!isOpenFor(turn, 'storage')) turn.refuse('pygma.E_NOT_MUSTER', given);
-    else if (turn.month.isFirst || !store(turn, given.by, given.order)) turn.refuse('pygma.E_STORAGE', given);
+    else if (turn.month.isFirst || !store(turn, given.by, given.order))
+      turn.refuse('pygma.E_STORAGE', given);
   }
   if (turn.month.role !== 'muster' || turn.month.isFirst) return;
   for (const { owner } of playing(turn)) {
