@@ -10,7 +10,7 @@ import { runMonth } from './run';
 
 /** True for fields a realm knew before the month. */
 function knownTo(turn: ArmyTurn): (realm: string, cell: Cell) => boolean {
-  const { lattice } = groundOf(turn.world);
+  const { lattice } = groundOf(turn.world, turn.input.settings);
   const { knowledge } = turn.world;
   return (realm, cell) => {
     const known = knowledge[realm];
@@ -29,7 +29,7 @@ export function muster(turn: ArmyTurn): void {
 
 /** A month of all units on one clock, and what it changes in the books (rows 8, 9 and 11 of HR-20). */
 export function march(turn: ArmyTurn): void {
-  const ground = groundOf(turn.world);
+  const ground = groundOf(turn.world, turn.input.settings);
   const isKnown = knownTo(turn);
   const realms = realmsOf(turn).map(({ owner }) => owner);
   const inBattle = Object.fromEntries(
