@@ -1,7 +1,8 @@
 import type { Cell, FieldAddress } from '../../../hex';
-import type { Explained, TurnInput } from '../../../kernel';
+import type { Explained, Finding, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
+  type GivenOrder,
   openWorldTurn,
   type SimpleGame,
   setOwner,
@@ -51,6 +52,23 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   state: GameState;
 }
 
+/** True if a letter was told the same already at words of an order. */
+function isTold(
+  findings: readonly Finding[],
+  code: string,
+  { by, concern: { at } }: GivenOrder<unknown>,
+): boolean {
+  return findings.some(
+    (one) =>
+      one.code === code &&
+      one.party === by &&
+      at !== undefined &&
+      one.span !== undefined &&
+      one.span.start >= at.span.start &&
+      one.span.end <= at.span.end,
+  );
+}
+
 /** A turn before its first phase. */
 export function openPygmaTurn<Content>(
   input: TurnInput<World>,
@@ -59,6 +77,9 @@ export function openPygmaTurn<Content>(
   const base = openWorldTurn<Content>(input, game);
   return {
     ...base,
+    refuse: (code, given) => {
+      if (!isTold(base.findings, code, given)) base.refuse(code, given);
+    },
     month: monthOf(input.world.clock.turn),
     state: stateOf(input.world),
     spending: new Map(),

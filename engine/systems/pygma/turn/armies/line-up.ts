@@ -18,7 +18,6 @@ import {
   keyOfArmy,
   ordersBy,
   realmsOf,
-  refuse,
 } from './orders';
 
 type Line = GivenOf<'MOVE'>;
@@ -82,7 +81,7 @@ function secretArmies(turn: ArmyTurn, ground: Ground, realm: string): ReadonlySe
   for (const line of ordersBy(turn, realm, 'MOVE')) {
     const army = line.order.isSecret ? armyCalled(turn, realm, line.order.unit) : undefined;
     if (army === undefined) continue;
-    if (secret.size >= most || isWatched(turn, ground, army)) refuse(turn, 'E_SECRET_LIMIT', line);
+    if (secret.size >= most || isWatched(turn, ground, army)) turn.refuse('pygma.E_SECRET_LIMIT', line);
     else secret.add(army.id);
   }
   return secret;
@@ -112,7 +111,7 @@ function wayOf(
   const here = cellOfField(ground, fleet?.field ?? army.field);
   if (line === undefined || line.order.path.length === 0) return { way: still(here) };
   if (isLocked(turn, army)) {
-    refuse(turn, 'E_STATIONARY', line);
+    turn.refuse('pygma.E_STATIONARY', line);
     return { way: still(here) };
   }
   const lands = fleet !== undefined;
@@ -123,7 +122,7 @@ function wayOf(
   const who = { realm: army.owner, kind: army.kind, isSecret };
   const cells = path[0] === start ? path : [start, ...path];
   const way = lawfulWay(ground, turn.input.settings, who, cells, { boards, lands });
-  if (way.stop !== undefined) refuse(turn, way.stop.code, line);
+  if (way.stop !== undefined) turn.refuse(`pygma.${way.stop.code}`, line);
   const isAboard = boards && way.steps.length === cells.length - 1;
   return { way, ...(isAboard ? { boards: keyOfArmy(boarded) } : {}), ...(lands ? { lands } : {}) };
 }
@@ -185,7 +184,7 @@ function trader(
   const ordered = [here, ...(line?.order.path ?? []).map((coord) => cellOfCoord(ground, coord))];
   const place = { ground, realm: owner, isKnown: (cell: Cell) => isKnown(owner, cell) };
   const way = traderWay(turn.input.settings, place, ordered);
-  if (way.stop !== undefined && line !== undefined) refuse(turn, way.stop.code, line);
+  if (way.stop !== undefined && line !== undefined) turn.refuse(`pygma.${way.stop.code}`, line);
   const who = { realm: owner, kind: 'trader' };
   const steps = way.cells.slice(1).map((to, at) => ({
     ...{ from: way.cells[at] ?? here, to, isRoad: true, isInside: false, rise: 0 },

@@ -24,7 +24,6 @@ import {
   keyOfArmy,
   ordersBy,
   realmsOf,
-  refuse,
 } from './orders';
 import { dropArmy, setArmies } from './pay';
 
@@ -60,7 +59,7 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
   const [city, wanted] = [order.city, order.field].map(fieldOfCoord);
   const at = { ...(city === undefined ? {} : { city }), ...(wanted === undefined ? {} : { field: wanted }) };
   const place = named && musterPlace(turn.world, settings, by, named.kind, at);
-  if (named === undefined || place === undefined) return refuse(turn, 'E_MUSTER_PLACE', given);
+  if (named === undefined || place === undefined) return turn.refuse('pygma.E_MUSTER_PLACE', given);
   const { kind } = named;
   const { field } = place;
   const strength = Math.min(order.size, armyFigure(settings, kind, 'maximum').value);
@@ -103,7 +102,7 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
   const army = armyCalled(turn, by, order.unit);
   const parts = order.parts.map(({ unit, size }) => ({ size, named: kindAndNumber(unit) }));
   if (army === undefined || parts.some(({ named }) => named?.kind !== army.kind))
-    return refuse(turn, 'W_UNCLEAR', given);
+    return turn.refuse('pygma.W_UNCLEAR', given);
   dropArmy(turn, army);
   const made = parts.map(({ size, named }) => {
     const wanted = named?.number ?? 0;
@@ -217,7 +216,7 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
     fleet?.kind === 'fleet' && named?.kind === 'warrior' && !hasMoved && field !== undefined &&
     water !== undefined && fieldsBeside(turn.world.map, water).includes(field) &&
     isLandingPlace(ground, at) && !armiesOf(turn, by).some(({ carrier }) => carrier === order.unit);
-  if (!isReady) return refuse(turn, 'E_EMBARK', given);
+  if (!isReady) return turn.refuse('pygma.E_EMBARK', given);
   const strength = warriorsOf(turn.input.settings, fleet.strength);
   dropArmy(turn, fleet);
   const isTaken = armyCalled(turn, by, order.into) !== undefined;
@@ -250,5 +249,5 @@ export function mergesAfter(turn: ArmyTurn): void {
   for (const { owner } of realmsOf(turn))
     for (const given of ordersBy(turn, owner, 'MERGE'))
       if (!turn.merged.has(given.order) && !merge(turn, given))
-        refuse(turn, 'W_UNCLEAR', given);
+        turn.refuse('pygma.W_UNCLEAR', given);
 }

@@ -57,18 +57,3 @@ export function cellOfCoord({ lattice }: Pick<Ground, 'lattice'>, coord: string)
 export function keyOfArmy({ owner, id }: Pick<Army, 'owner' | 'id'>): string {
   return `${owner}:${id}`;
 }
-
-/** Refuses an order with a code, unless the letter was told the same at these words already. */
-export function refuse(turn: ArmyTurn, code: string, given: Given): void {
-  const { span } = given.concern.at ?? {};
-  const isTold = turn.findings.some(
-    (one) =>
-      one.code === `pygma.${code}` &&
-      one.party === given.by &&
-      one.span !== undefined &&
-      span !== undefined &&
-      one.span.start >= span.start &&
-      one.span.end <= span.end,
-  );
-  if (!isTold) turn.refuse(`pygma.${code}`, given);
-}
