@@ -7,6 +7,7 @@ import { type ArmyTurn, ordersBy, realmsOf } from './orders';
 import { pay } from './pay';
 import { ROAD_EFFECTS } from './roads';
 import { runMonth } from './run';
+import { loadTraders, TRADER_EFFECTS, unloadTraders } from './traders';
 
 /** True for fields a realm knew before the month. */
 function knownTo(turn: ArmyTurn): (realm: string, cell: Cell) => boolean {
@@ -21,10 +22,11 @@ function knownTo(turn: ArmyTurn): (realm: string, cell: Cell) => boolean {
   };
 }
 
-/** What stands at the beginning of the month: merges, stationing (row 5 of HR-20). */
+/** What stands at the beginning of the month: merges, stationing, what traders load (row 5 of HR-20). */
 export function muster(turn: ArmyTurn): void {
   mergesBefore(turn);
   station(turn);
+  loadTraders(turn);
 }
 
 /** A month of all units on one clock, and what it changes in the books (rows 8, 9 and 11 of HR-20). */
@@ -40,11 +42,12 @@ export function march(turn: ArmyTurn): void {
   const clock = runMonth(turn, { ground, realms, units, inBattle, isKnown, turn: month });
   keepMonth(clock, turn);
   mergesAfter(turn);
+  unloadTraders(turn);
   for (const owner of realms)
     for (const given of ordersBy(turn, owner, 'CONVERT')) convert(turn, given);
 }
 
 /** What entries about armies, roads and bridges bring about once they are paid for (PI-10-05). */
-export const ARMY_EFFECTS = { ...MUSTER_EFFECTS, ...ROAD_EFFECTS } as const;
+export const ARMY_EFFECTS = { ...MUSTER_EFFECTS, ...ROAD_EFFECTS, ...TRADER_EFFECTS } as const;
 
 export { pay };
