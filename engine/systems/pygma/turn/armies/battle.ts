@@ -229,10 +229,13 @@ function goBack(clock: Clock, { units }: Side): void {
 function report(clock: Clock, cell: Cell, sides: Sides, won: 0 | 1 | null, at: 0 | 1, lost: readonly Loss[]): void {
   const side = sides[at];
   if (!clock.given.realms.includes(side.name)) return;
+  const [enemy] = sides[at === 0 ? 1 : 0].units;
+  const isRealm = enemy !== undefined && !isNobody(enemy);
+  const foe = isRealm ? { other: enemy.given.realm } : { foe: enemy?.given.name ?? '' };
   const result = won === null ? 'draw' : won === at ? 'won' : 'lost';
   for (const loss of lost)
     clock.turn.tell({
-      kind: `pygma.battle_${result}`,
+      kind: `pygma.${isRealm ? 'battle' : 'struggle'}_${result}`,
       clause: 'PI-05-116',
       time: timeOf(clock),
       place: addressOf(clock, cell),
@@ -240,6 +243,7 @@ function report(clock: Clock, cell: Cell, sides: Sides, won: 0 | 1 | null, at: 0
       about: {
         ...aboutUnit(loss.mover),
         ...{ before: loss.before, lost: loss.lost, left: loss.mover.strength },
+        ...foe,
         region: addressOf(clock, cell),
       },
       witnesses: [side.name],

@@ -136,7 +136,10 @@ function sightingOf(clock: Clock, turn: ArmyTurn, observer: string, mover: Mover
   };
 }
 
-/** What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152). */
+/**
+ * What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152).
+ * Of each unit its last sighting is kept.
+ */
 function sightings(clock: Clock, turn: ArmyTurn): void {
   const isOwnLand = flagOf(turn.input.settings, 'pygma.view.own_land');
   for (const { owner } of realmsOf(turn)) {
@@ -148,9 +151,12 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
     for (const mover of seen) {
-      const own = turn.state.sightings.filter((one) => one.owner === owner);
+      const own = turn.state.sightings.filter(
+        (one) => one.owner === owner && one.subject !== mover.given.key,
+      );
+      const others = turn.state.sightings.filter((one) => one.owner !== owner);
       const row = { ...sightingOf(clock, turn, owner, mover), id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, sightings: [...turn.state.sightings, row] };
+      turn.state = { ...turn.state, sightings: [...others, ...own, row] };
     }
   }
 }

@@ -123,6 +123,8 @@ export interface Clock {
   readonly ground: Ground;
   readonly movers: readonly Mover[];
   readonly byKey: ReadonlyMap<string, Mover>;
+  /** Forces of revolts among them. */
+  readonly revolts: readonly Mover[];
   /** Owners that changed in the month. */
   readonly owners: Map<Cell, string | null>;
   tick: number;
@@ -153,6 +155,7 @@ export function openClock(turn: ClockTurn, given: MonthGiven): Clock {
   for (const mover of movers) mover.carrier = byKey.get(mover.given.carrier ?? '') ?? null;
   const clock: Clock = {
     ...{ turn, settings: turn.input.settings, given, ground: given.ground, movers, byKey },
+    revolts: movers.filter(({ given: one }) => one.revolt !== undefined),
     ...{ owners: new Map(), tick: 0, lessons: new Map(), standing: new Map() },
     ...{ loot: [], robbed: [], touched: new Set() },
   };

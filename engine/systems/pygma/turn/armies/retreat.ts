@@ -25,8 +25,8 @@ function watched({ ground, settings }: Clock, { isSecret }: Mover, cell: Cell): 
 }
 
 /** True if a field lies in a revolt, which no unit with R enters (PI-13-23). */
-function isInRevolt({ movers }: Clock, cell: Cell): boolean {
-  return movers.some(({ gone, given }) => gone === null && given.revolt?.area.has(cell) === true);
+function isInRevolt({ revolts }: Clock, cell: Cell): boolean {
+  return revolts.some(({ gone, given }) => gone === null && given.revolt?.area.has(cell) === true);
 }
 
 /** True if something foreign would be in sight of a unit with R in a field (PI-05-102, PI-05-103). */
