@@ -25,7 +25,6 @@ import {
   type Mover,
   ownerNow,
   putTo,
-  realmsOf,
   remove,
   timeOf,
 } from './clock';
@@ -268,17 +267,19 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
       mover.fought = clock.tick;
       mover.hasEnded ||= mover.given.order !== 'attack';
     }
-  const realms = realmsOf(sides.flatMap(({ units }) => units));
+  const known = sides.map(({ name }) => name).filter((name) => clock.given.realms.includes(name));
+  const stranger = sides.flatMap(({ units }) => units).find(isNobody);
   clock.turn.tell({
-    kind: 'pygma.battle',
+    kind: stranger === undefined ? 'pygma.battle' : 'pygma.struggle',
     clause: 'PI-05-116',
     time: timeOf(clock),
     place: addressOf(clock, cell),
-    parties: sides.map(({ name }) => name).filter((name) => realms.includes(name)),
+    parties: known,
     about: {
-      ...{ first: sides[0].name, second: sides[1].name, region: addressOf(clock, cell) },
+      ...(stranger === undefined ? {} : { foe: stranger.given.name }),
       ...{ before: before[0] ?? 0, otherBefore: before[1] ?? 0 },
       ...{ winner: winner === null ? '' : sides[winner].name, band: outcome.band },
+      region: addressOf(clock, cell),
     },
     witnesses: [],
     blocks: [...blocks, ...losses.blocks, ...booty],

@@ -268,13 +268,6 @@ export function aboutUnit({ given, strength }: Mover): Params {
   return { party: given.realm, unit: given.name, kind: given.kind, strength };
 }
 
-/** Parties a card may be read by: realms among the owners of some units. */
-export function realmsOf(movers: readonly Mover[]): readonly string[] {
-  return [
-    ...new Set(movers.filter((mover) => !isNobody(mover)).map(({ given }) => given.realm)),
-  ].toSorted();
-}
-
 /** Notes what a realm learned of another one; less never replaces more (PI-05-114). */
 export function learn(clock: Clock, by: string, of: string, lesson: Lesson): void {
   const { realms } = clock.given;

@@ -62,7 +62,7 @@ function tell(clock: Clock, mover: Mover, danger: Danger, roll: Roll, block: Car
     parties: [realm],
     about: {
       ...aboutUnit(mover),
-      ...{ danger, before, lost: before - mover.strength, left: mover.strength },
+      ...{ why: danger, before, lost: before - mover.strength, left: mover.strength },
       region: addressOf(clock, mover.cell),
     },
     witnesses: [realm],

@@ -159,7 +159,7 @@ function deliver(turn: PygmaTurn, { owner, number }: Trader, city: City, load: L
       clause: 'PI-05a-11',
       place: city.id,
       parties: [owner, city.owner],
-      about: { unit: `H ${String(number)}`, other: city.owner, good, points, region: city.id },
+      about: { unit: `H ${String(number)}`, other: city.owner, good, brought: points, region: city.id },
     });
   }
 }
