@@ -11,7 +11,7 @@ import {
 } from '../data/tables';
 import { coordOfField, trialOf } from '../orders';
 import { mirrorOf } from '../orders/trial';
-import { goodWords, sizeSign, taskWords } from '../orders/vocabulary';
+import { goodWords, sizeSign, type Task, taskWords } from '../orders/vocabulary';
 import { armyName } from '../records/armies';
 import { secretLimit } from '../rules/armies/secret';
 import { monthOf } from '../rules/calendar';
@@ -216,7 +216,7 @@ function missionValues(my: Filling, realm: Realm): Values {
     spy: `${String(Math.trunc(realm.spy / 2))}${realm.spy % 2 === 0 ? '' : says(my, ',5', '.5')}`,
     ...tableValues(
       MISSION_TABLE.rows.map((task) => ({
-        taskName: says(my, ...taskWords(task)),
+        taskName: says(my, ...taskWords(task as Task)),
         difficulty: String(cellIn(my.settings, MISSION_TABLE, task).value),
       })),
     ),
