@@ -275,7 +275,10 @@ export const ARMY_WORDS: WordTree = {
       '{{party}}, {{unit}}: „{{text}}“. Als welche Order gilt das?',
       '{{party}}, {{unit}}: “{{text}}”. As which order does it count?',
     ],
-    retreat: ['Wohin weicht {{unit}} von {{party}}?', 'Where does {{unit}} of {{party}} withdraw to?'],
+    retreat: [
+      'Wohin weicht {{unit}} von {{party}}?',
+      'Where does {{unit}} of {{party}} withdraw to?',
+    ],
     winner: ['{{first}} gegen {{second}}: Wer siegt?', '{{first}} against {{second}}: who wins?'],
     beingText: [
       '{{unit}} von {{party}} trifft {{being}}: Was geschieht?',

@@ -115,8 +115,7 @@ export function battles(clock: Clock): void {
     const names = sidesIn(clock, present()).map(([first]) => first?.given.realm ?? '');
     for (const [index, name] of names.entries())
       for (const other of names.slice(index + 1)) {
-        const unitsOf = (realm: string) =>
-          present().filter(({ given }) => given.realm === realm);
+        const unitsOf = (realm: string) => present().filter(({ given }) => given.realm === realm);
         const sides = hostileSides(unitsOf(name), unitsOf(other));
         if (sides !== undefined) battle(clock, cell, sides);
       }
@@ -196,7 +195,9 @@ export function conquests(clock: Clock): void {
 }
 
 /** A revolt that was beaten by a foreign army with A loses its land to it; else it is its realm's again (PI-13-24). */
-export function endedRevolts(clock: Clock): readonly { readonly key: string; readonly winner: string | null }[] {
+export function endedRevolts(
+  clock: Clock,
+): readonly { readonly key: string; readonly winner: string | null }[] {
   return clock.revolts
     .filter(({ gone }) => gone !== null)
     .map((force) => {

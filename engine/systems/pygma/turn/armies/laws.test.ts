@@ -5,7 +5,16 @@ import { checkedSize } from '../../rules/armies/kinds';
 import { cargoThatFits, fitsAboard, mergedStrength, splitFault } from '../../rules/armies/parts';
 import { type Trial, tryMonth, type Unit } from '../../testing/marches';
 
-const TERRAINS = ['lowland', 'lowland', 'forest', 'highland', 'desert', 'mountain', 'shoal', 'water'];
+const TERRAINS = [
+  'lowland',
+  'lowland',
+  'forest',
+  'highland',
+  'desert',
+  'mountain',
+  'shoal',
+  'water',
+];
 const FIELDS = Array.from({ length: 48 }, (_, at) => `005/${String(at + 1).padStart(2, '0')}`);
 const field = fc.constantFrom(...FIELDS.slice(4, 40));
 const realm = fc.constantFrom('a', 'b', 'c');
