@@ -12,7 +12,7 @@ import {
 import { coordOfField, trialOf } from '../orders';
 import { mirrorOf } from '../orders/trial';
 import { goodWords, sizeSign, type Task, taskWords } from '../orders/vocabulary';
-import { armyName } from '../records/armies';
+import { armyName, SIGHTED } from '../records/armies';
 import { secretLimit } from '../rules/armies/secret';
 import { monthOf } from '../rules/calendar';
 import { cellIn } from '../rules/cells';
@@ -193,10 +193,7 @@ function evaluationValues(my: Filling, realm: Realm): Values {
         .filter(isLast)
         .map(({ field, what, size, of }) => ({
           seenAt: coordOfField(field),
-          seen:
-            what === 'being'
-              ? says(my, 'Wesen', 'Being')
-              : inLanguage(ARMY_KIND_WORDS[what], my.language),
+          seen: inLanguage(SIGHTED[what], my.language),
           seenSize: String(size),
           seenOf: name(of),
         })),
