@@ -9,7 +9,7 @@ import { choiceOf } from './settings';
 import { isWater } from './terrain';
 
 /** Where an army is raised: the city that is charged, and the field it comes into being in. */
-export interface MusterPlace {
+interface MusterPlace {
   readonly city: FieldAddress;
   readonly field: FieldAddress;
 }

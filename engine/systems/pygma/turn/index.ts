@@ -15,6 +15,7 @@ import {
   storage,
   unrest,
 } from './economy';
+import { observe } from './observe';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /** What a month does, row by row of section 7 of the rules (HR-20). */
@@ -36,5 +37,5 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
 export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
-  ({ world, state }) => ({ world: withState(world, state) }),
+  ({ world, state, seen }) => ({ world: observe(withState(world, state), seen) }),
 );

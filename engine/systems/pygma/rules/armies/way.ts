@@ -21,7 +21,7 @@ const SECRET_RANGE: Readonly<Record<string, Explained>> = {
 const UNMIXED = fact('pygma.unmixed', 0, {}, 'PI-05-30');
 
 /** Code of what ends a path. */
-export type WayCode =
+type WayCode =
   | 'E_NOT_ADJACENT'
   | 'E_TERRAIN'
   | 'E_EMBARK'
@@ -31,7 +31,7 @@ export type WayCode =
   | 'E_HEIGHT';
 
 /** Who moves. */
-export interface Traveller {
+interface Traveller {
   readonly realm: string;
   readonly kind: ArmyKind;
   readonly isSecret?: boolean;
@@ -104,7 +104,7 @@ export function canEnter(ground: Ground, kind: ArmyKind, cell: Cell): boolean {
 }
 
 /** Height levels some steps overcome together, by the reading in force (PI-03-12). */
-export function heightSum(settings: Settings, steps: readonly Step[]): number {
+function heightSum(settings: Settings, steps: readonly Step[]): number {
   const counted = steps.filter(({ rise }) => rise > 0);
   switch (choiceOf(settings, 'pygma.height.metric')) {
     case 'net':
@@ -117,7 +117,7 @@ export function heightSum(settings: Settings, steps: readonly Step[]): number {
 }
 
 /** What limits a path: its code, and the figure that is exceeded. */
-export interface Limit {
+interface Limit {
   readonly code: WayCode;
   readonly figure: Explained;
 }

@@ -161,7 +161,7 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
 }
 
 /** Fields a realm saw in the month: two around every field of every path, or around the ends (PI-05-43, PI-05-46). */
-export function seenBy(clock: Clock, realm: string): ReadonlySet<Cell> {
+function seenBy(clock: Clock, realm: string): ReadonlySet<Cell> {
   const isAlong = choiceOf(clock.settings, 'pygma.view.sight') === 'path';
   const seen = new Set<Cell>();
   for (const { given, trail, cell, gone } of clock.movers) {
@@ -275,4 +275,5 @@ export function keepMonth(clock: Clock, turn: ArmyTurn): void {
   for (const { realm, amount } of clock.loot)
     setRealm(turn, realm, { loot: (realmOf(turn.state, realm)?.loot ?? 0) + amount });
   sightings(clock, turn);
+  for (const { owner } of realmsOf(turn)) turn.seen[owner] = seenBy(clock, owner);
 }

@@ -84,14 +84,14 @@ export interface Mover {
 }
 
 /** What a realm learned of another one in the month. */
-export interface Lessons {
+interface Lessons {
   readonly by: string;
   readonly of: string;
   lesson: Lesson;
 }
 
 /** Hunger and culture of a realm, as they count in battle (PI-13-12, PI-17a-02). */
-export interface RealmInBattle {
+interface RealmInBattle {
   readonly hunger: number;
   readonly culture: Readonly<Record<ArmyKind, number>>;
   readonly culturePoints: Readonly<Record<ArmyKind, number>>;

@@ -90,7 +90,7 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
 }
 
 /** A fleet of a realm in a field with room for an army (PI-05-17, PI-05-75). */
-export function carrierAt(
+function carrierAt(
   turn: ArmyTurn,
   realm: string,
   field: string,
@@ -177,11 +177,7 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
 }
 
 /** Stations an army in an own city, or a fleet in its harbour, in a muster month (PI-05-153 to PI-05-159). */
-export function canStation(
-  turn: ArmyTurn,
-  realm: string,
-  army: Pick<Army, 'kind' | 'field'>,
-): boolean {
+function canStation(turn: ArmyTurn, realm: string, army: Pick<Army, 'kind' | 'field'>): boolean {
   const { map } = turn.world;
   const field = fieldOfCoord(army.field);
   if (field === undefined) return false;
@@ -191,7 +187,7 @@ export function canStation(
 }
 
 /** Declarations of stationing by the line of an army or an order of its own; all others end with the muster month (PI-05-158). */
-export function declaresStation(turn: ArmyTurn, realm: string, name: string): boolean {
+function declaresStation(turn: ArmyTurn, realm: string, name: string): boolean {
   return (
     ordersBy(turn, realm, 'STATION').some(({ order }) => order.unit === name) ||
     ordersBy(turn, realm, 'MOVE').some(({ order }) => order.unit === name && order.isStationed)

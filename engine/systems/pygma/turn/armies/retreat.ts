@@ -79,7 +79,7 @@ function groupOf(clock: Clock, mover: Mover, foes: Foes, cell: Cell): number | u
  * Where a unit could withdraw to, the best first: own land out of sight, where it came from, neutral land, other own
  * land; of equals the farthest from the nearest foe, then by coordinate (PI-05-104, PI-05-105, PI-05-165).
  */
-export function refuges(clock: Clock, mover: Mover, victors: Foes = []): readonly Refuge[] {
+function refuges(clock: Clock, mover: Mover, victors: Foes = []): readonly Refuge[] {
   const { ground, settings } = clock;
   const { given, cell: here, made } = mover;
   const isBeaten = victors.length > 0;
