@@ -10,7 +10,7 @@ import {
   PROMOTION_TABLE,
 } from '../data/tables';
 import { coordOfField, trialOf } from '../orders';
-import { mirrorOf } from '../orders/trial';
+import { mirrorOf } from '../rules/economy/realm';
 import { goodWords, sizeSign, type Task, taskWords } from '../orders/vocabulary';
 import { armyName, SIGHTED } from '../records/armies';
 import { secretLimit } from '../rules/armies/secret';
@@ -135,7 +135,7 @@ function expenseValues(my: Filling, realm: Realm): Values {
 /** Values by area, each promoted point with an asterisk; prices in thousands where a value may rise (PI-14-05). */
 function mirrorValues(my: Filling): Values {
   const { settings, state, world, party } = my;
-  const mirror = mirrorOf(world, party);
+  const mirror = mirrorOf(stateOf(world), party);
   const promotions = own(my, state.promotions);
   return tableValues(
     AREAS.map((area) => ({
@@ -199,10 +199,12 @@ function evaluationValues(my: Filling, realm: Realm): Values {
         })),
     ),
     ...tableValues(
-      state.transfers.filter((one) => isLast(one) && one.to === my.party).map(({ owner, amount }) => ({
-        other: says(my, `Überweisung von ${name(owner)}`, `Transfer from ${name(owner)}`),
-        otherGold: String(amount),
-      })),
+      state.transfers
+        .filter((one) => isLast(one) && one.to === my.party)
+        .map(({ owner, amount }) => ({
+          other: says(my, `Überweisung von ${name(owner)}`, `Transfer from ${name(owner)}`),
+          otherGold: String(amount),
+        })),
     ),
     treasury: String(realm.money),
   };

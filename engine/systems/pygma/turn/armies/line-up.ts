@@ -1,4 +1,5 @@
 import type { Cell } from '../../../../hex';
+import { cellOfCoord } from '../../orders/places';
 import { armyName, fieldsIn } from '../../records';
 import { type BasicOrder, ORDERS } from '../../rules/armies/contact';
 import { controlOf, type Ground } from '../../rules/armies/ground';
@@ -13,7 +14,6 @@ import {
   armiesOf,
   armyCalled,
   type ArmyTurn,
-  cellOfCoord,
   type GivenOf,
   keyOfArmy,
   ordersBy,

@@ -59,11 +59,7 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
   const { settings } = turn.input;
   const named = kindAndNumber(order.unit);
   const [city, wanted] = [order.city, order.field].map(fieldOfCoord);
-  const at = {
-    ...(city === undefined ? {} : { city }),
-    ...(wanted === undefined ? {} : { field: wanted }),
-  };
-  const place = named && musterPlace(turn.world, settings, by, named.kind, at);
+  const place = named && musterPlace(turn.world, settings, by, named.kind, { city, field: wanted });
   if (named === undefined || place === undefined) {
     turn.refuse('pygma.E_MUSTER_PLACE', given);
     return;
