@@ -121,6 +121,11 @@ function wayOf(
     return { way: still(here) };
   }
   const lands = fleet !== undefined;
+  if (lands && army.mustered === turn.input.world.clock.turn) {
+    // Raised aboard, it may land from the next month on (PI-05-168).
+    turn.refuse('pygma.E_EMBARK', line);
+    return { way: still(here) };
+  }
   const start = lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here;
   const path = line.order.path.map((coord) => cellOfCoord(ground, coord));
   const boarded =

@@ -205,6 +205,17 @@ export function station(turn: ArmyTurn): void {
     }
 }
 
+/** Armies that marched into the city they are to be stationed in; who did not reach it stays movable (PI-05-157, PI-05-163). */
+export function stationAfter(turn: ArmyTurn): void {
+  if (turn.month.role !== 'muster') return;
+  for (const { owner } of realmsOf(turn))
+    for (const army of armiesOf(turn, owner)) {
+      const isDeclared = declaresStation(turn, owner, armyName(army));
+      if (isDeclared && !army.isStationed && canStation(turn, owner, army))
+        setArmy(turn, army, { isStationed: true });
+    }
+}
+
 /** Equipment of an army that is paid for; it is kept for the month (PI-05-83 to PI-05-87). */
 function equip(turn: ArmyTurn, { by, order }: GivenOf<'EQUIP'>): void {
   const army = armyCalled(turn, by, order.unit);
