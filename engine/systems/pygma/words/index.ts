@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../kernel';
-import { ARMY_EVENTS, ARMY_WORDS } from './armies';
+import { ARMY_CARDS, ARMY_EVENTS, ARMY_WORDS } from './armies';
 import { UNDERSTOOD_WORDS } from './orders';
 import { GUIDED } from './steps';
 
@@ -9,4 +9,5 @@ export const WORDS: GameWords = {
   events: [ARMY_EVENTS],
   shared: [],
   guided: GUIDED,
+  judged: ARMY_CARDS,
 };
