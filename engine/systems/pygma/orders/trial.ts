@@ -1,6 +1,6 @@
 import type { Cell, FieldAddress } from '../../../hex';
 import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
-import { grossfelderOf, type World } from '../../../world';
+import { grossfelderOf, terrainAt, type World } from '../../../world';
 import { ARMY_LETTERS } from '../data/armies';
 import { ARMY_KINDS, AREAS, type ArmyKind, GOODS } from '../data/kinds';
 import { CITY_TABLE } from '../data/tables';
@@ -31,6 +31,9 @@ import { halfPriceCities } from '../rules/economy/people';
 import { promotionCost, promotionFault, type Promoted } from '../rules/economy/promotion';
 import { shipPercent } from '../rules/economy/unrest';
 import { cityKindAt } from '../rules/land';
+import { isWholeRealm, musterPlace } from '../rules/muster';
+import { flagOf } from '../rules/settings';
+import { isWater } from '../rules/terrain';
 import { cityPrice, siteFault, tradeCityLimit } from '../rules/sites';
 import { stateOf } from '../state/keep';
 import { groundOf } from '../state/ground';
@@ -76,6 +79,8 @@ interface Desk {
   readonly orders: readonly Order[];
   readonly mirror: Mirror;
   rest: number;
+  /** Administration cost is due in this month (PI-05-161). */
+  readonly isDue: boolean;
   /** Movable armies there are, with those raised so far. */
   movable: number;
   readonly musterSums: Map<FieldAddress, number>;
@@ -115,33 +120,54 @@ function strengthOf(my: Desk, unit: UnitName): number {
 
 type Of<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;
 
-function muster(my: Desk, { unit, size, city }: Of<'MUSTER'>): Booked {
-  const { settings } = my;
+function muster(my: Desk, { unit, size, city, field: wanted }: Of<'MUSTER'>): Booked {
+  const { settings, world } = my;
   const kind = kindOfUnit(unit);
-  const field = fieldOfCoord(city);
-  const town = field === undefined ? undefined : cityKindAt(my.world, field);
-  if (kind === undefined || field === undefined || town === undefined) return {};
-  const isTopUp =
-    armyOf(my, unit) !== undefined ||
-    my.orders.some((one) => one.kind === 'MERGE' && [one.unit, ...one.units].includes(unit));
-  if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp)
-    return objection('E_MIN_SIZE');
+  if (kind === undefined) return {};
+  const [at, field] = [city, wanted].map(fieldOfCoord);
+  const named = { ...(at === undefined ? {} : { city: at }), ...(field === undefined ? {} : { field }) };
+  const place = musterPlace(world, settings, my.realm.owner, kind, named);
+  if (place === undefined) return objection('E_MUSTER_PLACE');
+  const isTopUp = my.orders.some(
+    (one) => one.kind === 'MERGE' && [one.unit, ...one.units].includes(unit),
+  );
+  const mayTopUp = isTopUp && flagOf(settings, 'pygma.muster.top_up');
+  if (size < armyFigure(settings, kind, 'minimum').value && !mayTopUp) return objection('E_MIN_SIZE');
+  const most = armyFigure(settings, kind, 'maximum').value;
   const zone = my.realm.timber === 'none' ? undefined : my.realm.timber;
-  const raise = kind === 'fleet' ? shipPercent(settings, zone) : undefined;
-  const price = musterCost(settings, kind, size, raise);
-  const sums = (my.musterSums.get(field) ?? 0) + price.value;
-  if (sums > cellIn(settings, CITY_TABLE, town, 'muster').value) return objection('E_MUSTER_LIMIT');
-  const cost = isTopUp
-    ? price
-    : sum(price, administrationRise(settings, my.movable, my.movable + 1));
+  const raise = kind === 'fleet' && zone !== undefined ? shipPercent(settings, zone) : undefined;
+  const price = musterCost(settings, kind, Math.min(size, most), raise);
+  const sums = (my.musterSums.get(place.city) ?? 0) + price.value;
+  const town = cityKindAt(world, place.city) ?? '';
+  if (!isWholeRealm(world, settings) && sums > cellIn(settings, CITY_TABLE, town, 'muster').value)
+    return objection('E_MUSTER_LIMIT');
+  if (kind !== 'fleet' && isWater(terrainAt(world.map, place.field)) && !hasRoom(my, place.field, kind, size))
+    return objection('E_CAPACITY');
+  const rise = mayTopUp || !my.isDue ? 0 : 1;
+  const cost = rise === 0 ? price : sum(price, administrationRise(settings, my.movable, my.movable + rise));
   return {
     cost,
-    ...(size > armyFigure(settings, kind, 'maximum').value ? objection('E_MAX_SIZE') : {}),
+    ...(size > most ? objection('E_MAX_SIZE') : {}),
     then: () => {
-      my.musterSums.set(field, sums);
-      if (!isTopUp) my.movable += 1;
+      my.musterSums.set(place.city, sums);
+      my.movable += mayTopUp ? 0 : 1;
     },
   };
+}
+
+/** True if a fleet lies in a field, or is raised there by the letter, that has room for an army raised aboard (PI-05-17). */
+function hasRoom(my: Desk, field: FieldAddress, kind: ArmyKind, strength: number): boolean {
+  const here = my.armies.filter((one) => one.kind === 'fleet' && one.field === field);
+  const raised = my.orders.flatMap((one) =>
+    one.kind === 'MUSTER' && kindOfUnit(one.unit) === 'fleet' ? [one.size] : [],
+  );
+  const loads = here.map((fleet) => {
+    const name = `${ARMY_LETTERS.fleet} ${String(fleet.number)}`;
+    return { ships: fleet.strength, cargo: my.armies.filter(({ carrier }) => carrier === name) };
+  });
+  return [...loads, ...raised.map((ships) => ({ ships, cargo: [] }))].some(({ ships, cargo }) =>
+    fitsAboard(my.settings, ships, [...cargo, { kind, strength }]),
+  );
 }
 
 function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
@@ -152,10 +178,11 @@ function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
   const code = splitFault(my.settings, kind, strength, sizes);
   if (code !== undefined) return objection(code);
   const more = isStationed ? 0 : parts.length - 1;
-  const isMuster = monthOf(my.world.clock.turn).role === 'muster';
   const fee = splitFee(my.settings, kind, strength);
   return {
-    cost: isMuster ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more)) : fee,
+    cost: my.isDue
+      ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more))
+      : fee,
     then: () => {
       my.movable += more;
     },
@@ -280,7 +307,9 @@ function trader(my: Desk): Booked {
   const { traders } = stateOf(my.world);
   const present = traders.filter(({ owner }) => owner === my.realm.owner).length;
   my.raised += 1;
-  return my.raised > newTraders(my.settings, my.stored, present).value ? objection('E_TRADER') : {};
+  return my.raised > newTraders(my.settings, my.stored, present).value
+    ? objection('E_TRADER')
+    : {};
 }
 
 /** Boarding a fleet: all armies that go aboard it must find room (PI-05-75). */
@@ -398,8 +427,7 @@ export function trialOf(
   );
   const movable = Math.max(0, movableArmies(settings, paid) - merged);
   const isDue = role === 'muster' && !isFirst;
-  const pays =
-    isDue && !isPaid ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
+  const pays = isDue && !isPaid ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
   const pay = pays.length === 0 ? NONE : rule('pygma.allPay', 'PI-05-22', sum(...pays));
   const afterPay = realm.money - pay.value;
   const due = isDue ? administrationCost(settings, movable) : NONE;
@@ -411,7 +439,7 @@ export function trialOf(
   const ground = groundOf(world);
   const cities = own(state.cities);
   const my: Desk = {
-    ...{ world, settings, realm, armies, cities, orders, movable },
+    ...{ world, settings, realm, armies, cities, orders, movable, isDue },
     mirror: mirrorOf(world, party),
     rest: disposable,
     musterSums: new Map(),

@@ -1,7 +1,8 @@
 import type { Cell, FieldAddress } from '../../../hex';
-import type { Explained, TurnInput } from '../../../kernel';
+import type { Explained, Finding, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
+  type GivenOrder,
   openWorldTurn,
   type SimpleGame,
   setOwner,
@@ -33,9 +34,6 @@ export interface Work {
   readonly cost: Explained;
   /** Of a road: the segment, from the end it grows at (PI-08-07). */
   readonly segment?: { readonly from: Cell; readonly to: Cell };
-  /** Of a new city: where it will stand; of a trade city: whether it becomes one (PI-04-15, PI-04-34). */
-  readonly site?: FieldAddress;
-  readonly isTrade?: boolean;
   readonly finish: () => void;
 }
 
@@ -46,15 +44,29 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly spending: Map<string, MonthSpending>;
   /** What is paid for and becomes real at the end of the month (PI-04-12, PI-04-28, PI-08-07). */
   readonly works: Work[];
-  /** Sites of new cities that several realms chose too near to each other (PI-04-34). */
-  contested: ReadonlySet<FieldAddress>;
   /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
   readonly equipment: Map<string, number>;
-  /** GS for which was mustered in cities (PI-04-20), and orders to merge that are carried out. */
-  readonly mustered: Map<FieldAddress, number>;
+  /** Orders to merge that are carried out. */
   readonly merged: Set<unknown>;
   /** The moment now; a value, replaced whenever something changes. */
   state: GameState;
+}
+
+/** True if a letter was told the same already at words of an order. */
+function isTold(
+  findings: readonly Finding[],
+  code: string,
+  { by, concern: { at } }: GivenOrder<unknown>,
+): boolean {
+  return findings.some(
+    (one) =>
+      one.code === code &&
+      one.party === by &&
+      at !== undefined &&
+      one.span !== undefined &&
+      one.span.start >= at.span.start &&
+      one.span.end <= at.span.end,
+  );
 }
 
 /** A turn before its first phase. */
@@ -65,13 +77,14 @@ export function openPygmaTurn<Content>(
   const base = openWorldTurn<Content>(input, game);
   return {
     ...base,
+    refuse: (code, given) => {
+      if (!isTold(base.findings, code, given)) base.refuse(code, given);
+    },
     month: monthOf(input.world.clock.turn),
     state: stateOf(input.world),
     spending: new Map(),
     works: [],
-    contested: new Set(),
     equipment: new Map(),
-    mustered: new Map(),
     merged: new Set(),
   };
 }

@@ -290,7 +290,7 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
     witnesses: [],
     blocks: [...blocks, ...losses.blocks, ...booty],
   });
-  for (const at of [0, 1] as const) report(clock, cell, sides, winner, at, losses.lost[at]);
+  for (const at of [0, 1] as const) report(clock, cell, sides, outcome.isTie ? null : winner, at, losses.lost[at]);
   learn(clock, sides[0].name, sides[1].name, 'realm');
   learn(clock, sides[1].name, sides[0].name, 'realm');
   if (winner === null || outcome.isTie)

@@ -22,6 +22,8 @@ export interface Marching {
   readonly strength: number;
   readonly cell: Cell;
   readonly order: BasicOrder;
+  /** Field it came from before the month (PI-05-105). */
+  readonly cameFrom?: Cell;
   /** The realm an attack is meant for; null = everybody. */
   readonly target: string | null;
   readonly way: LawfulWay;
@@ -137,21 +139,10 @@ export interface Clock {
 function moverOf(given: Marching, index: number): Mover {
   return {
     ...{ index, given, cell: given.cell, strength: given.strength, carrier: null, made: [] },
-    ...{
-      next: 0,
-      arrived: -1,
-      hasEnded: false,
-      trail: [given.cell],
-      cameFrom: null,
-      isDownhill: false,
-    },
+    ...{ next: 0, arrived: -1, hasEnded: false, trail: [given.cell], cameFrom: given.cameFrom ?? null, isDownhill: false },
     ...{ isTrapped: false, fought: -1, isStationed: given.isStationed === true },
     ...{ isSecret: given.isSecret === true, foundBy: new Set<string>(), gone: null },
-    ...{
-      rolled: new Set<Danger>(),
-      entered: new Map<Cell, number>(),
-      situations: new Map<string, Map<Cell, Set<Situation>>>(),
-    },
+    ...{ rolled: new Set<Danger>(), entered: new Map<Cell, number>(), situations: new Map<string, Map<Cell, Set<Situation>>>() },
   };
 }
 
@@ -238,9 +229,10 @@ export function isFleetCargoOrGone({ given, carrier, gone }: Mover): boolean {
   return isFleet(given.kind) || carrier !== null || gone !== null;
 }
 
-/** True if a unit is foreign to another one and no trader: what R withdraws from (PI-05-102). */
+/** True if a unit is foreign to another one, no trader and no revolt: what R withdraws from (PI-05-102). */
 export function isForeign(mover: Mover, other: Mover): boolean {
-  return other.given.realm !== mover.given.realm && isSeen(other);
+  const { realm, revolt } = other.given;
+  return realm !== mover.given.realm && revolt === undefined && isSeen(other);
 }
 
 /** True if a unit attacks another one where they meet (PI-05-90, PI-05-99, PI-05-137, PI-13-23). */
@@ -290,3 +282,4 @@ export function learn(clock: Clock, by: string, of: string, lesson: Lesson): voi
   if (known === undefined) clock.lessons.set(key, { by, of, lesson });
   else if (order.indexOf(lesson) > order.indexOf(known.lesson)) known.lesson = lesson;
 }
+

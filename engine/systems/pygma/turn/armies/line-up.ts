@@ -166,6 +166,7 @@ function marchers(turn: ArmyTurn, ground: Ground, realm: string): readonly March
       strength: army.strength,
       cell: cellOfField(ground, fleet?.field ?? army.field),
       order: orderOf(turn, army, line, isSecret),
+      ...(army.cameFrom === '' ? {} : { cameFrom: cellOfField(ground, army.cameFrom) }),
       target: line?.order.against === '' ? null : (line?.order.against ?? null),
       ...{ isSecret, isStationed: army.isStationed },
       equipment: turn.equipment.get(keyOfArmy(army)) ?? 0,

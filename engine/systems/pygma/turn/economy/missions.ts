@@ -208,8 +208,7 @@ function run(turn: Turn, one: Tried, missions: number): void {
   const isSuccess = chance.value > 0 && roll.value <= chance.value;
   const { missions: kept } = turn.state;
   const row: Mission = {
-    // The letter knows no other missions than the records (chapter 9a).
-    kind: order.task as Mission['kind'],
+    kind: order.task,
     ...{
       owner: by,
       id: freeRecordId(
