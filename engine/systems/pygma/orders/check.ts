@@ -7,16 +7,22 @@ import { type Coord, kindIn, type Move, type Order, type PiOrder, type UnitName 
 
 type Row = OrderRow<PiOrder>;
 
+/** What the books say against an order, by its number in the letter. */
+export interface OrderFault extends Fault {
+  readonly order: number;
+}
+
 /** A letter while it is held against the books. */
 interface Desk {
   readonly books: Holdings;
+  readonly text: string;
   readonly rows: readonly Row[];
   readonly orders: readonly Order[];
   /** Units this letter makes: mustered, split off, converted; empty field = where that is is up to the rules. */
   readonly made: ReadonlySet<UnitName>;
   /** Where a fleet that moves ends, by its line. */
   readonly moves: ReadonlyMap<UnitName, Move>;
-  readonly faults: Fault[];
+  readonly faults: OrderFault[];
 }
 
 /** Orders for muster months only (PI-10-09). */
@@ -31,17 +37,11 @@ const TRADER_LOAD = 25;
 const GF_OR_KF = /(?:\d\s*\/\s*\d|(?<![\p{L}])(?:GF|KF)\s*\d)/iu;
 
 /** The words of a row that look like something; all of it where nothing does. */
-function wordsIn(row: Row, look: RegExp | undefined): Words {
-  const text = Object.values(row.cells).reduce(
-    (all, cell) => (cell.text.length > all.text.length ? cell : all),
-    {
-      text: '',
-      span: row.span,
-    },
-  );
-  const match = look?.exec(text.text);
-  if (match == null) return text;
-  const start = text.span.start + match.index;
+function wordsIn({ text }: Desk, { span }: Row, look: RegExp | undefined): Words {
+  const whole = text.slice(span.start, span.end);
+  const match = look?.exec(whole);
+  if (match == null) return { text: whole, span };
+  const start = span.start + match.index;
   return { text: match[0], span: { start, end: start + match[0].length } };
 }
 
@@ -56,7 +56,7 @@ const unitLook = (unit: UnitName): RegExp => {
 };
 
 const fault = (my: Desk, row: Row, code: Code, look?: RegExp): void => {
-  my.faults.push({ code, words: wordsIn(row, look) });
+  my.faults.push({ code, words: wordsIn(my, row, look), order: row.unit });
 };
 
 /** The fields an order names. */
@@ -241,10 +241,13 @@ function secrets(my: Desk): void {
  * Holds a letter against the books of its realm, without running the month: names, places, strengths, the month, and
  * what the rules say of sizes, sites and money. Every finding is at its words.
  */
-export function checked({ rows }: OrderSheet<PiOrder>, books: Holdings): readonly Fault[] {
+export function checked(
+  { rows, text }: OrderSheet<PiOrder>,
+  books: Holdings,
+): readonly OrderFault[] {
   const orders = rows.map(({ content }) => content.order);
   const my: Desk = {
-    ...{ books, rows, orders, faults: [] },
+    ...{ books, text, rows, orders, faults: [] },
     made: new Set(orders.flatMap(madeBy)),
     moves: new Map(
       orders.flatMap((order) => (order.kind === 'MOVE' ? [[order.unit, order] as const] : [])),

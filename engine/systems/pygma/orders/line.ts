@@ -40,9 +40,12 @@ const BEGINNING = new RegExp(
   'u',
 );
 
+/** Signs of a line that is read at most; a longer one is none of an order sheet. */
+const LONGEST_LINE = 2000;
+
 /** True for a line of the order sheet. */
 export function isLine(text: string): boolean {
-  return BEGINNING.test(text);
+  return text.length <= LONGEST_LINE && BEGINNING.test(text);
 }
 
 /** A line while it is read. */
@@ -153,7 +156,7 @@ const goods: Piece = (my, [text], words) => {
 /** What can stand in a line, the longest first: what it looks like, and what it does. */
 const PIECES: readonly (readonly [look: string, does: Piece])[] = [
   [
-    '[„“"]([^“”"]*)[“”"]',
+    '[„“"]([^“”"]{0,500})[“”"]',
     (my, [, text = ''], words) => {
       my.move = { ...my.move, text, command: my.move.command === '' ? 'free' : my.move.command };
       fail(my, 'W_FREE', words);
@@ -235,7 +238,7 @@ const LOOKS = PIECES.map(([look, does]) => [new RegExp(look, 'iuy'), does] as co
 const BETWEEN =
   /[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}])/iuy;
 const TOWARDS = /(?:nach|to)(?![\p{L}])/iuy;
-const NOTHING = /[-–—](?=\s*(?:\||;|$))/uy;
+const NOTHING = /[-–—](?=\s*(?:[|;,]|$))/uy;
 const WORD = /[^\s|;,]+/uy;
 
 const at = (look: RegExp, text: string, from: number): RegExpExecArray | null => {
