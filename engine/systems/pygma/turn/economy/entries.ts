@@ -182,4 +182,7 @@ export function build(turn: Turn): void {
       turn.tell({ ...told, about: { region: place, amount: cost.value } });
     }
   }
+  // Half the price holds in the muster month after the announcement alone (PI-16-11).
+  if (turn.month.role === 'muster')
+    for (const { owner } of playing(turn)) setRealm(turn, owner, { growth: 0 });
 }
