@@ -18,7 +18,10 @@ import {
 import { observe } from './observe';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
-/** What a month does, row by row of section 7 of the rules (HR-20). */
+/**
+ * What a month does, row by row of section 7 of the rules (HR-20). Missions tell how things stand at the end of the month
+ * and are rolled last; nothing after their row changes their chances.
+ */
 const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
   { id: 'pay', run: pay },
   { id: 'storage', run: storage },
