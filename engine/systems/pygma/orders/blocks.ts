@@ -8,6 +8,7 @@ import type { Order } from './order';
 /** A text of the player's own in a letter: message, rumour, letter to a realm, description of the culture. */
 export interface Block {
   readonly words: Words;
+  readonly lines: readonly Words[];
   readonly order: Order | null;
   readonly faults: readonly Fault[];
 }
@@ -15,7 +16,8 @@ export interface Block {
 const TITLE =
   /^[ \t]*(?:(mitteilung(?:en)?|messages?)|(gerüchte?|rumou?rs?)|(kulturschilderung|kultur(?:text)?|description of culture|culture)|(?:brief|nachricht|letter)[ \t]+(?:an|to)[ \t]+([^:\n]{1,80}))[ \t]*:[ \t]*(.*)$/iu;
 const END = /^[ \t]*(?:-{3,}|={3,}|ende|end)[ \t]*$/iu;
-const SIGNED = /(?:^|\n|[ \t])(?:gez\.?|gezeichnet|unterschrift|unterzeichnet|signed|[—–])[ \t]*:?[ \t]*([^\n]{1,80})\s*$/iu;
+const SIGNED =
+  /(?:^|\n|[ \t])(?:gez\.?|gezeichnet|unterschrift|unterzeichnet|signed|[—–])[ \t]*:?[ \t]*([^\n]{1,80})\s*$/iu;
 
 /** Who signed a text, and the text without it. */
 function signature(text: string): { readonly text: string; readonly signed: string } {
@@ -26,7 +28,12 @@ function signature(text: string): { readonly text: string; readonly signed: stri
 }
 
 /** What a text under a title is. */
-function blockOf(words: Words, title: RegExpExecArray, body: string, { nouns }: Book): Block {
+function blockOf(
+  words: Words,
+  title: RegExpExecArray,
+  body: string,
+  { nouns }: Book,
+): Omit<Block, 'lines'> {
   const [, message, rumour, culture, to = ''] = title;
   if (body.trim() === '') return { words, order: null, faults: [{ code: 'W_UNCLEAR', words }] };
   if (culture !== undefined)
@@ -66,8 +73,9 @@ export function blocksIn(lines: readonly Words[], book: Book): readonly Block[] 
     const last = (isClosed ? next : own.at(-1)) ?? line;
     const body = [title[5] ?? '', ...own.map(({ text }) => text)].join('\n');
     const span = { start: line.span.start, end: last.span.end };
-    const text = [line, ...own, ...(isClosed ? [next] : [])].map((one) => one.text).join('\n');
-    blocks.push(blockOf({ text, span }, title, body, book));
+    const all = [line, ...own, ...(isClosed ? [next] : [])];
+    const text = all.map((one) => one.text).join('\n');
+    blocks.push({ ...blockOf({ text, span }, title, body, book), lines: all });
     at += own.length + (isClosed ? 1 : 0);
   }
   return blocks;

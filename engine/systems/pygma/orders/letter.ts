@@ -1,4 +1,11 @@
-import { findingOf, type Finding, keptFor, type OrderRow, type OrderSheet, type Settings } from '../../../kernel';
+import {
+  findingOf,
+  type Finding,
+  keptFor,
+  type OrderRow,
+  type OrderSheet,
+  type Settings,
+} from '../../../kernel';
 import { type LetterContent, letterReader, type Words } from '../../../orders';
 import { type Code, REGISTER } from '../data/findings';
 import { blocksIn } from './blocks';
@@ -28,16 +35,21 @@ const TABLE_HEAD =
 
 /** A dash between two fields joins them; to the grammar it would divide a list. */
 const JOINED = /(\d\s*)[-–—](?=\s*\d{1,9}\s*\/)/gu;
+/** Number and strength of a unit are two numbers: `FH 3 100 S` would be read as 3,100. */
+const UNIT_AND_SIZE = /(?<!\p{L})((?:[A-ZÄÖÜ]{0,2}H|[krf]?h) ?\d{1,9}) (?=\d)/gu;
 
 function linesOf(text: string): readonly Words[] {
-  return [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].reduce<Words[]>((lines, { 0: line, index }) => {
-    const before = lines.at(-1)?.span.end ?? 0;
-    // An empty line ends a paragraph: it is kept as a line of its own.
-    const breaks = text.slice(before, index).replace(/\r\n/g, '\n').length;
-    if (breaks > 1) lines.push({ text: '', span: { start: before, end: before } });
-    lines.push({ text: line, span: { start: index, end: index + line.length } });
-    return lines;
-  }, []);
+  return [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].reduce<Words[]>(
+    (lines, { 0: line, index }) => {
+      const before = lines.at(-1)?.span.end ?? 0;
+      // An empty line ends a paragraph: it is kept as a line of its own.
+      const breaks = text.slice(before, index).replace(/\r\n/g, '\n').length;
+      if (breaks > 1) lines.push({ text: '', span: { start: before, end: before } });
+      lines.push({ text: line, span: { start: index, end: index + line.length } });
+      return lines;
+    },
+    [],
+  );
 }
 
 /** The letter with some stretches blank, every other sign in its place. */
@@ -49,7 +61,7 @@ function without(text: string, taken: readonly Words[]): string {
     rest += text.slice(span.start, span.end).replace(/[^\r\n\u2028\u2029]/g, ' ');
     from = span.end;
   }
-  return (rest + text.slice(from)).replace(JOINED, '$1,');
+  return (rest + text.slice(from)).replace(JOINED, '$1,').replace(UNIT_AND_SIZE, '$1\t');
 }
 
 type Content = LetterContent<Order>;
@@ -93,16 +105,15 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     ...{ game: 'pygma', grammar: GRAMMAR, bookOf: bookIn, findings: REGISTER },
     unknownName: 'pygma.E_NAME',
   });
-  const finding = (code: Code, party: string, at: Words): Finding =>
-    findingOf(REGISTER, `pygma.${code}`, party, { at });
+  const finding = (code: Code, party: string, at: Words, order?: number): Finding =>
+    findingOf(REGISTER, `pygma.${code}`, party, { at, ...(order === undefined ? {} : { order }) });
 
   function read(text: string, party: string, world: World): Sheet {
     const book = bookIn(world, party);
     const lines = linesOf(text);
     const blocks = blocksIn(lines, book);
-    const isIn = ({ span }: Words, { words }: { readonly words: Words }): boolean =>
-      words.span.start <= span.start && span.end <= words.span.end;
-    const free = lines.filter((line) => !blocks.some((block) => isIn(line, block)));
+    const inBlocks = new Set(blocks.flatMap((block) => block.lines));
+    const free = lines.filter((line) => !inBlocks.has(line));
     const heads = free.filter(({ text: one }) => HEAD.test(one));
     const tableHeads = free.filter(({ text: one }) => TABLE_HEAD.test(one));
     const moves = free.filter(({ text: one }) => isLine(one));
@@ -138,9 +149,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     const restFindings = rest.findings
       .filter(({ code }) => code !== 'pygma.W_EMPTY' || (rows.length === 0 && faults.length === 0))
       .map((one) =>
-        one.span === undefined
-          ? one
-          : { ...one, words: text.slice(one.span.start, one.span.end) },
+        one.span === undefined ? one : { ...one, words: text.slice(one.span.start, one.span.end) },
       );
     const place = (one: { readonly span?: { readonly start: number } }): number =>
       one.span?.start ?? 0;
@@ -158,8 +167,8 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     read,
     check: (sheet: Sheet, world: World, settings: Settings): readonly Finding[] => {
       const holdings = holdingsOf(world, sheet.party, settings);
-      const found = checked(sheet, holdings).map(({ code, words }) =>
-        finding(code, sheet.party, words),
+      const found = checked(sheet, holdings).map(({ code, words, order }) =>
+        finding(code, sheet.party, words, order),
       );
       return [...sheet.findings, ...found].toSorted(
         (a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0),

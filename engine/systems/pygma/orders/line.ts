@@ -2,7 +2,15 @@ import { folded, meantBy, type Words } from '../../../orders';
 import type { Code } from '../data/findings';
 import type { Book } from './book';
 import { STANDING } from './grammar/armies';
-import { type Command, coordOf, kindIn, type Load, type Move, type Order, unitNameOf } from './order';
+import {
+  type Command,
+  coordOf,
+  kindIn,
+  type Load,
+  type Move,
+  type Order,
+  unitNameOf,
+} from './order';
 import type { Good } from '../data/kinds';
 import { sizeSign } from './vocabulary';
 
@@ -20,7 +28,8 @@ export interface ReadLine {
 
 const UNIT = '(?:[A-ZÄÖÜ]{0,2}H|[krf]?h)\\s*\\d{1,9}';
 const COORD = '\\d{1,9}\\s*/\\s*\\d{1,9}';
-const SIZE = '\\d[\\d. ]{0,9}\\s*(?:K|R|S|Krieger|Reiter|Schiffe?|warriors?|riders?|ships?)(?![\\p{L}])';
+const SIZE =
+  '\\d[\\d. ]{0,9}\\s*(?:K|R|S|Krieger|Reiter|Schiffe?|warriors?|riders?|ships?)(?![\\p{L}])';
 const LOAD = '\\d{1,9}\\s*(?:P\\.?|Punkte?|points?)?\\s*\\p{L}+\\.?';
 
 const listOf = (one: string): string => `${one}(?:\\s*(?:,|und|and)\\s*${one})*`;
@@ -31,9 +40,12 @@ const BEGINNING = new RegExp(
   'u',
 );
 
+/** Signs of a line that is read at most; a longer one is none of an order sheet. */
+const LONGEST_LINE = 2000;
+
 /** True for a line of the order sheet. */
 export function isLine(text: string): boolean {
-  return BEGINNING.test(text);
+  return text.length <= LONGEST_LINE && BEGINNING.test(text);
 }
 
 /** A line while it is read. */
@@ -144,7 +156,7 @@ const goods: Piece = (my, [text], words) => {
 /** What can stand in a line, the longest first: what it looks like, and what it does. */
 const PIECES: readonly (readonly [look: string, does: Piece])[] = [
   [
-    '[„“"]([^“”"]*)[“”"]',
+    '[„“"]([^“”"]{0,500})[“”"]',
     (my, [, text = ''], words) => {
       my.move = { ...my.move, text, command: my.move.command === '' ? 'free' : my.move.command };
       fail(my, 'W_FREE', words);
@@ -226,7 +238,7 @@ const LOOKS = PIECES.map(([look, does]) => [new RegExp(look, 'iuy'), does] as co
 const BETWEEN =
   /[\s|,;:.]+|[-–—=]{1,2}>|→|[-–—](?=\s*\d)|(?:über|via|von|aus|from|bis|befehl|order|stärke|strength)(?![\p{L}])/iuy;
 const TOWARDS = /(?:nach|to)(?![\p{L}])/iuy;
-const NOTHING = /[-–—](?=\s*(?:\||;|$))/uy;
+const NOTHING = /[-–—](?=\s*(?:[|;,]|$))/uy;
 const WORD = /[^\s|;,]+/uy;
 
 const at = (look: RegExp, text: string, from: number): RegExpExecArray | null => {
@@ -273,7 +285,10 @@ const COLUMNS = { from: 1, via: 2, to: 3, least: 5 } as const;
 /** What an empty column of a line divided by strokes says: no start is written, or no end (PI-06-09). */
 function columns(my: Draft): void {
   const { line } = my;
-  const cells = line.text.replace(/^\s*\|/, '').split('|').map((cell) => cell.trim());
+  const cells = line.text
+    .replace(/^\s*\|/, '')
+    .split('|')
+    .map((cell) => cell.trim());
   if (cells.length < COLUMNS.least) return;
   if (cells[COLUMNS.from] === '') my.hasNoStart = true;
   if (cells[COLUMNS.to] === '' && cells[COLUMNS.via] !== '') {

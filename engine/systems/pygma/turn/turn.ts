@@ -1,7 +1,8 @@
 import type { Cell, FieldAddress } from '../../../hex';
-import type { Explained, TurnInput } from '../../../kernel';
+import type { Explained, Finding, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
+  type GivenOrder,
   openWorldTurn,
   type SimpleGame,
   setOwner,
@@ -46,11 +47,29 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly works: Work[];
   /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
   readonly equipment: Map<string, number>;
-  /** GS for which was mustered in cities (PI-04-20), and orders to merge that are carried out. */
-  readonly mustered: Map<FieldAddress, number>;
+  /** Fields armies and traders saw on their way, by realm (PI-05-46). */
+  readonly seen: Record<string, Iterable<Cell>>;
+  /** Orders to merge that are carried out. */
   readonly merged: Set<unknown>;
   /** The moment now; a value, replaced whenever something changes. */
   state: GameState;
+}
+
+/** True if a letter was told the same already at words of an order. */
+function isTold(
+  findings: readonly Finding[],
+  code: string,
+  { by, concern: { at } }: GivenOrder<unknown>,
+): boolean {
+  return findings.some(
+    (one) =>
+      one.code === code &&
+      one.party === by &&
+      at !== undefined &&
+      one.span !== undefined &&
+      one.span.start >= at.span.start &&
+      one.span.end <= at.span.end,
+  );
 }
 
 /** A turn before its first phase. */
@@ -63,13 +82,16 @@ export function openPygmaTurn<Content>(
   const state = stateOf(input.world);
   return {
     ...base,
+    refuse: (code, given) => {
+      if (!isTold(base.findings, code, given)) base.refuse(code, given);
+    },
     month,
     state: month.isFirst ? withStartingLand(input.world, state) : state,
     spending: new Map(),
     works: [],
     equipment: new Map(),
-    mustered: new Map(),
     merged: new Set(),
+    seen: {},
   };
 }
 

@@ -3,12 +3,11 @@ import type { CityKind, Terrain } from '../../data/kinds';
 import {
   BLOOM_TABLE,
   CITY_TABLE,
-  LOOT_TABLE,
   MINE_TABLE,
   PLAGUE_TABLE,
   TERRAIN_TABLE,
 } from '../../data/tables';
-import { cellIn, HUNDRED, NOTHING, roundingOf } from '../cells';
+import { cellIn, HUNDRED, roundingOf } from '../cells';
 import { choiceOf, flagOf } from '../settings';
 
 /** A city that pays. */
@@ -146,27 +145,4 @@ export function mineYield(settings: Settings, die: Explained): Explained {
     'PI-07-04',
     operation('product', [die, cellIn(settings, MINE_TABLE, 'yield')]),
   );
-}
-
-/**
- * Loot of a battle for the next income month, by a die: nothing unless the loser lost enough battle points (PI-07-05,
- * HR-10).
- * @param value Muster value of what the loser lost, in GS.
- */
-export function lootOf(
-  settings: Settings,
-  lostPoints: number,
-  value: Explained,
-  die: Explained,
-): Explained {
-  const cell = (row: string) => cellIn(settings, LOOT_TABLE, row);
-  if (lostPoints < cell('points').value) return rule('pygma.loot', 'PI-07-05', NOTHING);
-  const percent = operation('product', [die, cell('percent')]);
-  const hundredfold = operation('product', [value, percent]);
-  const steps = operation(
-    'quotient',
-    [hundredfold, operation('product', [HUNDRED, cell('step')])],
-    'down',
-  );
-  return rule('pygma.loot', 'PI-07-05', operation('product', [steps, cell('step')]));
 }

@@ -1,11 +1,5 @@
 import type { Cell, FieldAddress } from '../../../../hex';
-import {
-  drawLot,
-  fact,
-  openStream,
-  type Roll,
-  streamName,
-} from '../../../../kernel';
+import { drawLot, fact, openStream, type Roll, streamName } from '../../../../kernel';
 import { freeRecordId } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
@@ -117,7 +111,12 @@ function noise(clock: Clock, observer: string, mover: Mover): Roll {
 }
 
 /** What a realm is told of a foreign unit in its control area (PI-05-44, PI-05-45, PI-09-06). */
-function sightingOf(clock: Clock, turn: ArmyTurn, observer: string, mover: Mover): Omit<Sighting, 'id'> {
+function sightingOf(
+  clock: Clock,
+  turn: ArmyTurn,
+  observer: string,
+  mover: Mover,
+): Omit<Sighting, 'id'> {
   const { given, strength, cell } = mover;
   const percent = inaccuracy(turn.input.settings, realmOf(turn.state, observer)?.spy ?? 0);
   const roll = noise(clock, observer, mover);
@@ -136,7 +135,10 @@ function sightingOf(clock: Clock, turn: ArmyTurn, observer: string, mover: Mover
   };
 }
 
-/** What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152). */
+/**
+ * What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152).
+ * Of each unit its last sighting is kept.
+ */
 function sightings(clock: Clock, turn: ArmyTurn): void {
   const isOwnLand = flagOf(turn.input.settings, 'pygma.view.own_land');
   for (const { owner } of realmsOf(turn)) {
@@ -148,15 +150,18 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
     for (const mover of seen) {
-      const own = turn.state.sightings.filter((one) => one.owner === owner);
+      const own = turn.state.sightings.filter(
+        (one) => one.owner === owner && one.subject !== mover.given.key,
+      );
+      const others = turn.state.sightings.filter((one) => one.owner !== owner);
       const row = { ...sightingOf(clock, turn, owner, mover), id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, sightings: [...turn.state.sightings, row] };
+      turn.state = { ...turn.state, sightings: [...others, ...own, row] };
     }
   }
 }
 
 /** Fields a realm saw in the month: two around every field of every path, or around the ends (PI-05-43, PI-05-46). */
-export function seenBy(clock: Clock, realm: string): ReadonlySet<Cell> {
+function seenBy(clock: Clock, realm: string): ReadonlySet<Cell> {
   const isAlong = choiceOf(clock.settings, 'pygma.view.sight') === 'path';
   const seen = new Set<Cell>();
   for (const { given, trail, cell, gone } of clock.movers) {
@@ -270,5 +275,5 @@ export function keepMonth(clock: Clock, turn: ArmyTurn): void {
   for (const { realm, amount } of clock.loot)
     setRealm(turn, realm, { loot: (realmOf(turn.state, realm)?.loot ?? 0) + amount });
   sightings(clock, turn);
+  for (const { owner } of realmsOf(turn)) turn.seen[owner] = seenBy(clock, owner);
 }
-

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../../hex';
+import { cellOfCoord } from '../../orders/places';
 import { armyName, fieldsIn } from '../../records';
 import { type BasicOrder, ORDERS } from '../../rules/armies/contact';
 import { controlOf, type Ground } from '../../rules/armies/ground';
@@ -13,7 +14,6 @@ import {
   armiesOf,
   armyCalled,
   type ArmyTurn,
-  cellOfCoord,
   type GivenOf,
   keyOfArmy,
   ordersBy,
@@ -41,7 +41,12 @@ function freeOrder(turn: ArmyTurn, army: Army, line: Line): BasicOrder {
 }
 
 /** The order of an army in this month: none where it is not said, R in secret, none without pay (PI-05-89, PI-05-144, HR-16). */
-function orderOf(turn: ArmyTurn, army: Army, line: Line | undefined, isSecret: boolean): BasicOrder {
+function orderOf(
+  turn: ArmyTurn,
+  army: Army,
+  line: Line | undefined,
+  isSecret: boolean,
+): BasicOrder {
   if (turn.month.role === 'muster' && army.unpaid > 0) return 'none';
   const command = line?.order.command ?? '';
   if (command === '') return isSecret ? 'retreat' : 'none';
@@ -68,7 +73,7 @@ function isWatched(turn: ArmyTurn, ground: Ground, army: Army): boolean {
 }
 
 /** Cell of a field the books name; -1 off the map. */
-export function cellOfField({ lattice }: Pick<Ground, 'lattice'>, field: string): Cell {
+function cellOfField({ lattice }: Pick<Ground, 'lattice'>, field: string): Cell {
   return cellOfCoord({ lattice }, field);
 }
 
@@ -81,7 +86,8 @@ function secretArmies(turn: ArmyTurn, ground: Ground, realm: string): ReadonlySe
   for (const line of ordersBy(turn, realm, 'MOVE')) {
     const army = line.order.isSecret ? armyCalled(turn, realm, line.order.unit) : undefined;
     if (army === undefined) continue;
-    if (secret.size >= most || isWatched(turn, ground, army)) turn.refuse('pygma.E_SECRET_LIMIT', line);
+    if (secret.size >= most || isWatched(turn, ground, army))
+      turn.refuse('pygma.E_SECRET_LIMIT', line);
     else secret.add(army.id);
   }
   return secret;
@@ -115,9 +121,15 @@ function wayOf(
     return { way: still(here) };
   }
   const lands = fleet !== undefined;
+  if (lands && army.mustered === turn.input.world.clock.turn) {
+    // Raised aboard, it may land from the next month on (PI-05-168).
+    turn.refuse('pygma.E_EMBARK', line);
+    return { way: still(here) };
+  }
   const start = lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here;
   const path = line.order.path.map((coord) => cellOfCoord(ground, coord));
-  const boarded = line.order.aboard === '' ? undefined : armyCalled(turn, army.owner, line.order.aboard);
+  const boarded =
+    line.order.aboard === '' ? undefined : armyCalled(turn, army.owner, line.order.aboard);
   const boards = !lands && boarded !== undefined;
   const who = { realm: army.owner, kind: army.kind, isSecret };
   const cells = path[0] === start ? path : [start, ...path];
@@ -159,6 +171,7 @@ function marchers(turn: ArmyTurn, ground: Ground, realm: string): readonly March
       strength: army.strength,
       cell: cellOfField(ground, fleet?.field ?? army.field),
       order: orderOf(turn, army, line, isSecret),
+      ...(army.cameFrom === '' ? {} : { cameFrom: cellOfField(ground, army.cameFrom) }),
       target: line?.order.against === '' ? null : (line?.order.against ?? null),
       ...{ isSecret, isStationed: army.isStationed },
       equipment: turn.equipment.get(keyOfArmy(army)) ?? 0,
@@ -237,4 +250,3 @@ export function lineUp(
     ...revolts.filter(({ strength }) => strength > 0).map((one) => revolt(ground, one)),
   ].filter(({ cell }) => cell >= 0);
 }
-

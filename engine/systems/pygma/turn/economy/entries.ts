@@ -1,9 +1,16 @@
-import { type Explained, fact } from '../../../../kernel';
-import { applyMapChanges, freeRecordId, ownerAt, placeSettlement } from '../../../../world';
+import type { Explained } from '../../../../kernel';
+import {
+  applyMapChanges,
+  freeRecordId,
+  type GivenOrder,
+  ownerAt,
+  placeSettlement,
+} from '../../../../world';
 import type { FieldAddress } from '../../../../hex';
 import { CITY } from '../../data/settlements';
 import type { PiOrder } from '../../orders';
 import { fieldOfCoord } from '../../orders/places';
+import { NOTHING } from '../../rules/cells';
 import { spyAfter } from '../../rules/economy/espionage';
 import { mirrorValue } from '../../rules/economy/goods';
 import { growthLeft } from '../../rules/economy/people';
@@ -103,21 +110,25 @@ function fortify(turn: Turn, { by, order }: GivenOf<'FORTIFY'>, cost: Explained)
   });
 }
 
-/** Appoints or dismisses a trade city, from the end of the month on (PI-04-15). */
-const setTrade =
-  (isTrade: boolean) =>
-  (turn: Turn, { by, order }: GivenOf<'APPOINT'> | GivenOf<'DISMISS'>): void => {
-    const field = fieldOfCoord(order.city);
-    if (field === undefined) return;
-    turn.works.push({
-      ...{ realm: by, fields: [field], cost: fact('pygma.nothing', 0) },
-      finish: () => {
-        setCity(turn, field, isTrade ? { isTrade } : { isTrade, bloom: 0 });
-        const kind = isTrade ? 'pygma.tradeAppointed' : 'pygma.tradeDismissed';
-        const told = { clause: 'PI-04-15', parties: [by], place: field } as const;
-        turn.tell({ ...told, kind, about: { region: field } });
-      },
-    });
+/** A city changes its rank at the end of the month (PI-04-15). */
+function setTrade(turn: Turn, by: string, coord: string, isTrade: boolean): void {
+  const field = fieldOfCoord(coord);
+  if (field === undefined) return;
+  turn.works.push({
+    ...{ realm: by, fields: [field], cost: NOTHING },
+    finish: () => {
+      setCity(turn, field, isTrade ? { isTrade } : { isTrade, bloom: 0 });
+      const kind = isTrade ? 'pygma.tradeAppointed' : 'pygma.tradeDismissed';
+      const told = { kind, clause: 'PI-04-15', parties: [by], place: field } as const;
+      turn.tell({ ...told, about: { region: field } });
+    },
+  });
+}
+
+const spent =
+  (name: 'hygiene' | 'espionage') =>
+  (turn: Turn, { by }: GivenOrder<PiOrder>, cost: Explained): void => {
+    noteSpending(turn, by, { [name]: spendingOf(turn, by)[name] + cost.value });
   };
 
 /** What the entries of the economy bring about once they are paid for. */
@@ -125,14 +136,19 @@ export const ECONOMY_EFFECTS: Effects = {
   PROMOTE: promote,
   CITY: buildCity,
   FORTIFY: fortify,
-  APPOINT: setTrade(true),
-  DISMISS: setTrade(false),
-  HYGIENE: (turn, { by }, cost) => {
-    noteSpending(turn, by, { hygiene: spendingOf(turn, by).hygiene + cost.value });
+  APPOINT: (turn, { by, order }) => {
+    setTrade(turn, by, order.city, true);
   },
-  ESPIONAGE: (turn, { by }, cost) => {
-    noteSpending(turn, by, { espionage: spendingOf(turn, by).espionage + cost.value });
+  DISMISS: (turn, given) => {
+    const { by, order } = given;
+    const isOne = turn.state.cities.some(
+      ({ id, owner, isTrade }) => owner === by && isTrade && id === fieldOfCoord(order.city),
+    );
+    if (isOne) setTrade(turn, by, order.city, false);
+    else turn.refuse('pygma.E_TRADE_CITY', given);
   },
+  HYGIENE: spent('hygiene'),
+  ESPIONAGE: spent('espionage'),
 };
 
 /** Espionage values after the spending of a muster month; who spent nothing loses most (PI-09-03, PI-09-05, GM-27). */
@@ -166,4 +182,7 @@ export function build(turn: Turn): void {
       turn.tell({ ...told, about: { region: place, amount: cost.value } });
     }
   }
+  // Half the price holds in the muster month after the announcement alone (PI-16-11).
+  if (turn.month.role === 'muster')
+    for (const { owner } of playing(turn)) setRealm(turn, owner, { growth: 0 });
 }
