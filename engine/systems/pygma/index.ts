@@ -12,6 +12,7 @@ import { monthOf } from './rules/calendar';
 import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { REGISTERED } from './turn/turn';
+import { measuresOf } from './views/measures';
 import { WORDS } from './words';
 
 /** By what realms are compared over time. */
@@ -50,7 +51,7 @@ export const pygma: RuleSystem<World> = {
   register: REGISTERED,
   tables: TABLES,
   settings: SETTINGS,
-  presets: { list: PRESETS, measures: () => [] },
+  presets: { list: PRESETS, measures: measuresOf },
   records: RECORDS,
   orders: LETTERS,
   ...TURN,

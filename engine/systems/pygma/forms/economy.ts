@@ -43,7 +43,12 @@ export const MIRROR: FormDefinition = {
       ),
     },
     {
-      ...table('Förderung: Preis des nächsten Punkts in 1000 GS', 'Promotion: price of the next point in 1,000 GS', AREAS.length, goodsColumns('p.')),
+      ...table(
+        'Förderung: Preis des nächsten Punkts in 1000 GS',
+        'Promotion: price of the next point in 1,000 GS',
+        AREAS.length,
+        goodsColumns('p.'),
+      ),
       rowTitles: AREA_TITLES,
     },
   ],
@@ -101,12 +106,17 @@ export const EVALUATION: FormDefinition = {
       line('land', 'Feld', 'Field', 0.2),
       line('landHow', 'Wie', 'How', 0.8),
     ]),
-    table('b) Heere und Rüstgüter, die anders stehen als geplant', 'b) Armies that differ from the plan', 8, [
-      line('army', 'Heer', 'Army', 0.12),
-      line('armyAt', 'steht in', 'is in', 0.15),
-      line('armySize', 'Stärke', 'Strength', 0.15),
-      line('armyWhy', 'Weil', 'Because', 0.58),
-    ]),
+    table(
+      'b) Heere und Rüstgüter, die anders stehen als geplant',
+      'b) Armies that differ from the plan',
+      8,
+      [
+        line('army', 'Heer', 'Army', 0.12),
+        line('armyAt', 'steht in', 'is in', 0.15),
+        line('armySize', 'Stärke', 'Strength', 0.15),
+        line('armyWhy', 'Weil', 'Because', 0.58),
+      ],
+    ),
     table('c) Sicht- und Kontrollbereich', 'c) Sight and control area', 8, [
       line('seenAt', 'Feld', 'Field', 0.15),
       line('seen', 'Was', 'What', 0.35),

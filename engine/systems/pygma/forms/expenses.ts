@@ -151,7 +151,9 @@ export const MISSION: FormDefinition = {
         if (task === '' && target === '') return [];
         const goal = target === '' ? '' : ` ${against} ${target ?? ''}`;
         const repeated = cell('again') === '' ? '' : ` ${again}`;
-        return [`${head} ${task ?? ''}${goal}${repeated}${details === '' ? '' : `: ${details ?? ''}`}`];
+        return [
+          `${head} ${task ?? ''}${goal}${repeated}${details === '' ? '' : `: ${details ?? ''}`}`,
+        ];
       }),
     ].join('\n');
   },

@@ -15,7 +15,8 @@ export interface Block {
 const TITLE =
   /^[ \t]*(?:(mitteilung(?:en)?|messages?)|(gerüchte?|rumou?rs?)|(kulturschilderung|kultur(?:text)?|description of culture|culture)|(?:brief|nachricht|letter)[ \t]+(?:an|to)[ \t]+([^:\n]{1,80}))[ \t]*:[ \t]*(.*)$/iu;
 const END = /^[ \t]*(?:-{3,}|={3,}|ende|end)[ \t]*$/iu;
-const SIGNED = /(?:^|\n|[ \t])(?:gez\.?|gezeichnet|unterschrift|unterzeichnet|signed|[—–])[ \t]*:?[ \t]*([^\n]{1,80})\s*$/iu;
+const SIGNED =
+  /(?:^|\n|[ \t])(?:gez\.?|gezeichnet|unterschrift|unterzeichnet|signed|[—–])[ \t]*:?[ \t]*([^\n]{1,80})\s*$/iu;
 
 /** Who signed a text, and the text without it. */
 function signature(text: string): { readonly text: string; readonly signed: string } {

@@ -32,10 +32,13 @@ const GF_OR_KF = /(?:\d\s*\/\s*\d|(?<![\p{L}])(?:GF|KF)\s*\d)/iu;
 
 /** The words of a row that look like something; all of it where nothing does. */
 function wordsIn(row: Row, look: RegExp | undefined): Words {
-  const text = Object.values(row.cells).reduce((all, cell) => (cell.text.length > all.text.length ? cell : all), {
-    text: '',
-    span: row.span,
-  });
+  const text = Object.values(row.cells).reduce(
+    (all, cell) => (cell.text.length > all.text.length ? cell : all),
+    {
+      text: '',
+      span: row.span,
+    },
+  );
   const match = look?.exec(text.text);
   if (match == null) return text;
   const start = text.span.start + match.index;
@@ -108,9 +111,7 @@ function madeBy(order: Order): readonly UnitName[] {
 function names(my: Desk, row: Row, order: Order): boolean {
   const { books, made } = my;
   const field = fieldsIn(order).find((one) => one !== '' && !books.hasField(one));
-  const unit = unitsIn(order).find(
-    (one) => one !== '' && !books.units.has(one) && !made.has(one),
-  );
+  const unit = unitsIn(order).find((one) => one !== '' && !books.units.has(one) && !made.has(one));
   if (field !== undefined) fault(my, row, 'E_COORD', coordLook(field));
   if (unit !== undefined) fault(my, row, 'E_UNKNOWN_UNIT', unitLook(unit));
   return field === undefined && unit === undefined;
@@ -119,7 +120,9 @@ function names(my: Desk, row: Row, order: Order): boolean {
 /** Where a unit is for its line: aboard, where its fleet ends (PI-06-14). */
 function placeOf(my: Desk, { landsFrom }: Move, { field, carrier }: OwnUnit): Coord {
   const fleet = landsFrom === '' ? carrier : landsFrom;
-  return fleet === '' ? field : (my.moves.get(fleet)?.path.at(-1) ?? my.books.units.get(fleet)?.field ?? field);
+  return fleet === ''
+    ? field
+    : (my.moves.get(fleet)?.path.at(-1) ?? my.books.units.get(fleet)?.field ?? field);
 }
 
 /** Boarding: the fleet is there, stands still, and has the room (PI-05-71 to PI-05-76). */
@@ -147,7 +150,8 @@ function move(my: Desk, row: Row, order: Move): void {
   if (order.from !== '' && order.from !== placeOf(my, order, unit))
     return fault(my, row, 'E_FROM_MISMATCH', coordLook(order.from));
   const isChanged = my.orders.some(
-    (one) => one !== order && (one.kind === 'SPLIT' || one.kind === 'MERGE') && one.unit === order.unit,
+    (one) =>
+      one !== order && (one.kind === 'SPLIT' || one.kind === 'MERGE') && one.unit === order.unit,
   );
   if (order.size !== null && order.size !== unit.size && !isChanged && !my.made.has(order.unit))
     fault(my, row, 'E_STRENGTH', /\d[\d. ]*\s*\p{L}+/u);
@@ -174,7 +178,9 @@ function one(my: Desk, row: Row, order: Order): void {
   const { books, orders } = my;
   switch (order.kind) {
     case 'MOVE': {
-      const isSecond = orders.findIndex((other) => other.kind === 'MOVE' && other.unit === order.unit);
+      const isSecond = orders.findIndex(
+        (other) => other.kind === 'MOVE' && other.unit === order.unit,
+      );
       if (orders[isSecond] !== order) return fault(my, row, 'E_SYNTAX', unitLook(order.unit));
       return move(my, row, order);
     }
@@ -182,7 +188,8 @@ function one(my: Desk, row: Row, order: Order): void {
     case 'APPOINT':
     case 'DISMISS': {
       const city = books.cities.get(order.city);
-      if (city === undefined) return fault(my, row, order.kind === 'FORTIFY' ? 'E_NAME' : 'E_TRADE_CITY');
+      if (city === undefined)
+        return fault(my, row, order.kind === 'FORTIFY' ? 'E_NAME' : 'E_TRADE_CITY');
       if (order.kind === 'FORTIFY' && city.isFortified) fault(my, row, 'W_UNCLEAR');
       return;
     }
@@ -194,12 +201,14 @@ function one(my: Desk, row: Row, order: Order): void {
     }
     case 'TRADER': {
       const city = order.city === '' ? undefined : books.cities.get(order.city);
-      const isAnywhere = order.city === '' && [...books.cities.values()].some(({ isTrade }) => isTrade);
+      const isAnywhere =
+        order.city === '' && [...books.cities.values()].some(({ isTrade }) => isTrade);
       if (city?.isTrade !== true && !isAnywhere) fault(my, row, 'E_TRADER');
       return;
     }
     case 'STORE': {
-      const cities = order.city === '' ? [...books.cities.values()] : [books.cities.get(order.city)];
+      const cities =
+        order.city === '' ? [...books.cities.values()] : [books.cities.get(order.city)];
       const isHeld = cities.some((city) => city?.isTrade === true);
       if (!isHeld || order.load.some(({ good }) => good === 'culture')) fault(my, row, 'E_STORAGE');
       return;
@@ -224,7 +233,8 @@ function secrets(my: Desk): void {
   const secret = my.rows.filter(
     ({ content: { order } }) => order.kind === 'MOVE' && order.isSecret,
   );
-  for (const row of secret.slice(my.books.secretArmies)) fault(my, row, 'E_SECRET_LIMIT', /geheim|secret/iu);
+  for (const row of secret.slice(my.books.secretArmies))
+    fault(my, row, 'E_SECRET_LIMIT', /geheim|secret/iu);
 }
 
 /**

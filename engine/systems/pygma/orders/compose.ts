@@ -22,7 +22,10 @@ const pick = <One>({ random }: Material, list: readonly One[]): One | undefined 
 function walk(my: Material, from: string, steps: number): readonly string[] {
   const path: string[] = [];
   for (let at = from, left = steps; left > 0; left -= 1) {
-    const next = pick(my, my.books.near(at).filter((one) => one !== from && !path.includes(one)));
+    const next = pick(
+      my,
+      my.books.near(at).filter((one) => one !== from && !path.includes(one)),
+    );
     if (next === undefined) break;
     path.push(next);
     at = next;
@@ -87,7 +90,11 @@ function musterAtRandom(my: Material): Order | undefined {
 /** What a realm can order in any month beside moves. */
 function otherAtRandom(my: Material): Order | undefined {
   const { books, random } = my;
-  const [unit, own] = pick(my, [...books.units].filter(([name]) => kindIn(name) !== 'H')) ?? [];
+  const [unit, own] =
+    pick(
+      my,
+      [...books.units].filter(([name]) => kindIn(name) !== 'H'),
+    ) ?? [];
   const realm = pick(my, [...books.contacted]);
   const city = pick(my, [...books.cities.keys()]) ?? '';
   const half = Math.floor((own?.size ?? 0) / 2);
@@ -110,7 +117,10 @@ function otherAtRandom(my: Material): Order | undefined {
     { kind: 'MESSAGE', text: 'Wir grüßen alle Reiche.', signed: books.names[0] ?? '' },
     { kind: 'RUMOUR', text: 'Im Norden soll ein Drache hausen.', signed: '' },
   ];
-  return pick(my, orders.filter((order) => order !== undefined));
+  return pick(
+    my,
+    orders.filter((order) => order !== undefined),
+  );
 }
 
 /** An order at random that a realm can give this month; empty = nothing it has can be ordered. */
@@ -125,7 +135,5 @@ export function orderAtRandom(books: Holdings, random: Random): Order | undefine
 /** An order at random as a player writes it, mostly German. */
 export function composedLine(books: Holdings, book: Book, random: Random): string {
   const order = orderAtRandom(books, random);
-  return order === undefined
-    ? ''
-    : written(order, random(3) === 0 ? 'en' : 'de', namesIn(book));
+  return order === undefined ? '' : written(order, random(3) === 0 ? 'en' : 'de', namesIn(book));
 }

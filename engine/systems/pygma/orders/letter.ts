@@ -1,4 +1,11 @@
-import { findingOf, type Finding, keptFor, type OrderRow, type OrderSheet, type Settings } from '../../../kernel';
+import {
+  findingOf,
+  type Finding,
+  keptFor,
+  type OrderRow,
+  type OrderSheet,
+  type Settings,
+} from '../../../kernel';
 import { type LetterContent, letterReader, type Words } from '../../../orders';
 import { type Code, REGISTER } from '../data/findings';
 import { blocksIn } from './blocks';
@@ -30,14 +37,17 @@ const TABLE_HEAD =
 const JOINED = /(\d\s*)[-–—](?=\s*\d{1,9}\s*\/)/gu;
 
 function linesOf(text: string): readonly Words[] {
-  return [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].reduce<Words[]>((lines, { 0: line, index }) => {
-    const before = lines.at(-1)?.span.end ?? 0;
-    // An empty line ends a paragraph: it is kept as a line of its own.
-    const breaks = text.slice(before, index).replace(/\r\n/g, '\n').length;
-    if (breaks > 1) lines.push({ text: '', span: { start: before, end: before } });
-    lines.push({ text: line, span: { start: index, end: index + line.length } });
-    return lines;
-  }, []);
+  return [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].reduce<Words[]>(
+    (lines, { 0: line, index }) => {
+      const before = lines.at(-1)?.span.end ?? 0;
+      // An empty line ends a paragraph: it is kept as a line of its own.
+      const breaks = text.slice(before, index).replace(/\r\n/g, '\n').length;
+      if (breaks > 1) lines.push({ text: '', span: { start: before, end: before } });
+      lines.push({ text: line, span: { start: index, end: index + line.length } });
+      return lines;
+    },
+    [],
+  );
 }
 
 /** The letter with some stretches blank, every other sign in its place. */
@@ -138,9 +148,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     const restFindings = rest.findings
       .filter(({ code }) => code !== 'pygma.W_EMPTY' || (rows.length === 0 && faults.length === 0))
       .map((one) =>
-        one.span === undefined
-          ? one
-          : { ...one, words: text.slice(one.span.start, one.span.end) },
+        one.span === undefined ? one : { ...one, words: text.slice(one.span.start, one.span.end) },
       );
     const place = (one: { readonly span?: { readonly start: number } }): number =>
       one.span?.start ?? 0;

@@ -89,9 +89,11 @@ describe('what is written is read as what was meant', () => {
     { kind: 'MISSION', task: 'free', realm: 'nord', text: 'Wie heißt der Kanzler?' },
     { kind: 'NAME', field: '65/20', name: 'Silberbach' },
     { kind: 'RULER', name: 'König Otho' },
-    ...(['treasury', 'pay', 'administration', 'total', 'rest'] as const).map(
-      (item): Order => ({ kind: 'STATED', item, amount: 28_000 }),
-    ),
+    ...(['treasury', 'pay', 'administration', 'total', 'rest'] as const).map((item): Order => ({
+      kind: 'STATED',
+      item,
+      amount: 28_000,
+    })),
     { kind: 'MESSAGE', text: 'Wir grüßen alle.\n\nFriede sei mit euch.', signed: 'Westmark' },
     { kind: 'RUMOUR', text: 'KH 1 zieht nach Norden.', signed: '' },
     { kind: 'LETTER', realm: 'nord', text: 'Lieber Nachbar,\nbaue keine Straße.' },

@@ -2,7 +2,15 @@ import { folded, meantBy, type Words } from '../../../orders';
 import type { Code } from '../data/findings';
 import type { Book } from './book';
 import { STANDING } from './grammar/armies';
-import { type Command, coordOf, kindIn, type Load, type Move, type Order, unitNameOf } from './order';
+import {
+  type Command,
+  coordOf,
+  kindIn,
+  type Load,
+  type Move,
+  type Order,
+  unitNameOf,
+} from './order';
 import type { Good } from '../data/kinds';
 import { sizeSign } from './vocabulary';
 
@@ -20,7 +28,8 @@ export interface ReadLine {
 
 const UNIT = '(?:[A-ZÄÖÜ]{0,2}H|[krf]?h)\\s*\\d{1,9}';
 const COORD = '\\d{1,9}\\s*/\\s*\\d{1,9}';
-const SIZE = '\\d[\\d. ]{0,9}\\s*(?:K|R|S|Krieger|Reiter|Schiffe?|warriors?|riders?|ships?)(?![\\p{L}])';
+const SIZE =
+  '\\d[\\d. ]{0,9}\\s*(?:K|R|S|Krieger|Reiter|Schiffe?|warriors?|riders?|ships?)(?![\\p{L}])';
 const LOAD = '\\d{1,9}\\s*(?:P\\.?|Punkte?|points?)?\\s*\\p{L}+\\.?';
 
 const listOf = (one: string): string => `${one}(?:\\s*(?:,|und|and)\\s*${one})*`;
@@ -273,7 +282,10 @@ const COLUMNS = { from: 1, via: 2, to: 3, least: 5 } as const;
 /** What an empty column of a line divided by strokes says: no start is written, or no end (PI-06-09). */
 function columns(my: Draft): void {
   const { line } = my;
-  const cells = line.text.replace(/^\s*\|/, '').split('|').map((cell) => cell.trim());
+  const cells = line.text
+    .replace(/^\s*\|/, '')
+    .split('|')
+    .map((cell) => cell.trim());
   if (cells.length < COLUMNS.least) return;
   if (cells[COLUMNS.from] === '') my.hasNoStart = true;
   if (cells[COLUMNS.to] === '' && cells[COLUMNS.via] !== '') {

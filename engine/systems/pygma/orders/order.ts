@@ -61,11 +61,26 @@ export type Order =
   | { readonly kind: 'MERGE'; readonly unit: UnitName; readonly units: readonly UnitName[] }
   /** GS per man against losses in hostile terrain (PI-05-83). */
   | { readonly kind: 'EQUIP'; readonly unit: UnitName; readonly rate: number }
-  | { readonly kind: 'CONVERT'; readonly unit: UnitName; readonly into: UnitName; readonly field: Coord }
+  | {
+      readonly kind: 'CONVERT';
+      readonly unit: UnitName;
+      readonly into: UnitName;
+      readonly field: Coord;
+    }
   | { readonly kind: 'STATION'; readonly unit: UnitName }
   /** Goods for a trader, an own city or a foreign one (PI-05a-10). */
-  | { readonly kind: 'HAND_OVER'; readonly unit: UnitName; readonly load: readonly Load[]; readonly to: string }
-  | ({ readonly kind: 'MUSTER'; readonly unit: UnitName; readonly size: number; readonly field: Coord } & InCity)
+  | {
+      readonly kind: 'HAND_OVER';
+      readonly unit: UnitName;
+      readonly load: readonly Load[];
+      readonly to: string;
+    }
+  | ({
+      readonly kind: 'MUSTER';
+      readonly unit: UnitName;
+      readonly size: number;
+      readonly field: Coord;
+    } & InCity)
   | { readonly kind: 'CITY'; readonly field: Coord; readonly name: string }
   | ({ readonly kind: 'FORTIFY' | 'APPOINT' | 'DISMISS' } & InCity)
   /** Fields one after the other, each joined to the next (PI-08-03). */

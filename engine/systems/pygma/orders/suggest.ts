@@ -9,7 +9,9 @@ export function suggested(
   { rows }: OrderSheet<PiOrder>,
   { units }: Holdings,
 ): string | undefined {
-  const row = rows.find((one) => span !== undefined && one.span.start <= span.start && span.end <= one.span.end);
+  const row = rows.find(
+    (one) => span !== undefined && one.span.start <= span.start && span.end <= one.span.end,
+  );
   const order = row?.content.order;
   if (order?.kind !== 'MOVE') return undefined;
   const unit = units.get(order.unit);

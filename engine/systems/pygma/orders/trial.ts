@@ -124,7 +124,8 @@ function muster(my: Desk, { unit, size, city }: Of<'MUSTER'>): Booked {
   const isTopUp =
     armyOf(my, unit) !== undefined ||
     my.orders.some((one) => one.kind === 'MERGE' && [one.unit, ...one.units].includes(unit));
-  if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp) return objection('E_MIN_SIZE');
+  if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp)
+    return objection('E_MIN_SIZE');
   const zone = my.realm.timber === 'none' ? undefined : my.realm.timber;
   const raise = kind === 'fleet' ? shipPercent(settings, zone) : undefined;
   const price = musterCost(settings, kind, size, raise);
@@ -154,9 +155,7 @@ function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
   const isMuster = monthOf(my.world.clock.turn).role === 'muster';
   const fee = splitFee(my.settings, kind, strength);
   return {
-    cost: isMuster
-      ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more))
-      : fee,
+    cost: isMuster ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more)) : fee,
     then: () => {
       my.movable += more;
     },
@@ -281,9 +280,7 @@ function trader(my: Desk): Booked {
   const { traders } = stateOf(my.world);
   const present = traders.filter(({ owner }) => owner === my.realm.owner).length;
   my.raised += 1;
-  return my.raised > newTraders(my.settings, my.stored, present).value
-    ? objection('E_TRADER')
-    : {};
+  return my.raised > newTraders(my.settings, my.stored, present).value ? objection('E_TRADER') : {};
 }
 
 /** Boarding a fleet: all armies that go aboard it must find room (PI-05-75). */
@@ -401,7 +398,8 @@ export function trialOf(
   );
   const movable = Math.max(0, movableArmies(settings, paid) - merged);
   const isDue = role === 'muster' && !isFirst;
-  const pays = isDue && !isPaid ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
+  const pays =
+    isDue && !isPaid ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
   const pay = pays.length === 0 ? NONE : rule('pygma.allPay', 'PI-05-22', sum(...pays));
   const afterPay = realm.money - pay.value;
   const due = isDue ? administrationCost(settings, movable) : NONE;

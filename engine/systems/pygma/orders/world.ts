@@ -47,7 +47,9 @@ function unitsOf(world: World, party: string): ReadonlyMap<UnitName, OwnUnit> {
     ...own.map((army): [UnitName, OwnUnit] => [
       armyName(army),
       {
-        field: coordOfField(isCarried(army) ? (fields.get(army.carrier) ?? army.field) : army.field),
+        field: coordOfField(
+          isCarried(army) ? (fields.get(army.carrier) ?? army.field) : army.field,
+        ),
         size: army.strength,
         isStationed: army.isStationed,
         carrier: army.carrier,

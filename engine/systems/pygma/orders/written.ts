@@ -117,7 +117,8 @@ function line(pen: Pen, order: Order): string {
     case 'CEDE':
       return `${says('Abtretung', 'Cede')} ${order.fields.join(', ')} ${says('an', 'to')} ${names.realm(order.realm)}`;
     case 'MISSION': {
-      const goal = order.realm === '' ? '' : ` ${says('gegen', 'against')} ${names.realm(order.realm)}`;
+      const goal =
+        order.realm === '' ? '' : ` ${says('gegen', 'against')} ${names.realm(order.realm)}`;
       return `${says('Auftrag', 'Mission')} ${says(...taskWords(order.task))}${goal}${order.text === '' ? '' : `: ${order.text}`}`;
     }
     case 'NAME':
@@ -128,7 +129,8 @@ function line(pen: Pen, order: Order): string {
       return `${says(...STATED[order.item])} ${gold(order.amount)}`;
     case 'MESSAGE':
     case 'RUMOUR': {
-      const title = order.kind === 'MESSAGE' ? says('Mitteilung', 'Message') : says('Gerücht', 'Rumour');
+      const title =
+        order.kind === 'MESSAGE' ? says('Mitteilung', 'Message') : says('Gerücht', 'Rumour');
       const signed = order.signed === '' ? '' : `\n${says('gez.', 'signed')} ${order.signed}`;
       return `${title}:\n${order.text}${signed}\n---`;
     }
@@ -143,4 +145,3 @@ function line(pen: Pen, order: Order): string {
 export function written(order: Order, language: Language, names: NamesOf): string {
   return line({ names, says: (...words) => inLanguage(words, language) }, order);
 }
-

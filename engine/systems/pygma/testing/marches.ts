@@ -1,4 +1,10 @@
-import { type Cell, createLattice, type FieldAddress, type GrossfeldNo, type Lattice } from '../../../hex';
+import {
+  type Cell,
+  createLattice,
+  type FieldAddress,
+  type GrossfeldNo,
+  type Lattice,
+} from '../../../hex';
 import { openTurn, type Rulings, type Settings, type Turn } from '../../../kernel';
 import type { CityAt, Ground } from '../rules/armies/ground';
 import { lawfulWay } from '../rules/armies/way';
@@ -32,12 +38,17 @@ export function cellAt(address: string): Cell {
 export function groundOf(land: Land): Ground {
   const at = <Value>(of: Readonly<Record<string, Value>> | undefined, cell: Cell) =>
     cell < 0 ? undefined : of?.[LATTICE.addressOf(cell)];
-  const terrain = (cell: Cell) =>
-    cell < 0 ? undefined : (at(land.terrain, cell) ?? 'lowland');
+  const terrain = (cell: Cell) => (cell < 0 ? undefined : (at(land.terrain, cell) ?? 'lowland'));
   const owner = (cell: Cell) => at(land.owner, cell) ?? null;
   const has = (pairs: readonly string[] = []) => {
     const known = new Set(
-      pairs.map((pair) => pair.split(' ').map(cellAt).toSorted((a, b) => a - b).join(' ')),
+      pairs.map((pair) =>
+        pair
+          .split(' ')
+          .map(cellAt)
+          .toSorted((a, b) => a - b)
+          .join(' '),
+      ),
     );
     return (cell: Cell, direction: 1 | 2 | 3 | 4 | 5 | 6) => {
       const other = LATTICE.neighbour(cell, direction);
@@ -96,7 +107,14 @@ export interface Trial extends Partial<Omit<MonthGiven, 'ground' | 'units'>> {
 }
 
 /** A month on the small board, with the turn to which it was told. */
-export function tryMonth({ land, units, settings = {}, rulings = {}, seed = 'demo', ...more }: Trial): {
+export function tryMonth({
+  land,
+  units,
+  settings = {},
+  rulings = {},
+  seed = 'demo',
+  ...more
+}: Trial): {
   readonly clock: Clock;
   readonly turn: Turn<unknown>;
   readonly unit: (key: string) => Mover;

@@ -18,7 +18,13 @@ import {
 } from '../../rules/armies/costs';
 import { checkedSize, musterCost, payOf, warriorsOf } from '../../rules/armies/kinds';
 import { type Danger, DANGERS, terrainLoss } from '../../rules/armies/losses';
-import { mergedStrength, placesOn, placesTaken, splitFault, splitFee } from '../../rules/armies/parts';
+import {
+  mergedStrength,
+  placesOn,
+  placesTaken,
+  splitFault,
+  splitFee,
+} from '../../rules/armies/parts';
 import { bridgeCost, growthOf, segmentCost } from '../../rules/armies/roads';
 import { discoveryChance, secretLimit, type Situation } from '../../rules/armies/secret';
 import { newTraders, traderLimit } from '../../rules/armies/traders';
@@ -91,8 +97,7 @@ export const ARMY_FIGURES: Figures = {
     const fault = splitFault(asked.settings, kindOf(asked), asked.number('strength'), parts);
     return fact(`pygma.${fault ?? 'split'}`, fault === undefined ? 1 : 0);
   },
-  merged: (asked) =>
-    mergedStrength(asked.settings, kindOf(asked), asked.list('parts').map(Number)),
+  merged: (asked) => mergedStrength(asked.settings, kindOf(asked), asked.list('parts').map(Number)),
   places: ({ number }) => placesOn(number('ships')),
   placesTaken: ({ settings, list }) =>
     placesTaken(
@@ -143,7 +148,13 @@ export const ARMY_FIGURES: Figures = {
     ),
   terrainLoss: ({ settings, text, number }) => {
     const danger: Danger = DANGERS.find((one) => one === text('danger')) ?? 'desert';
-    return terrainLoss(settings, danger, number('strength'), number('equipment'), roll(number('die')));
+    return terrainLoss(
+      settings,
+      danger,
+      number('strength'),
+      number('equipment'),
+      roll(number('die')),
+    );
   },
   secretLimit: ({ settings, number }) =>
     secretLimit(settings, 2 * number('spy'), number('experience')),
@@ -162,7 +173,8 @@ export const ARMY_FIGURES: Figures = {
       { order: order('x'), canRetreat: !asked.has('caught') },
       { order: order('y'), canRetreat: !asked.has('caught') },
     );
-    const pair = ([x, y]: readonly [boolean, boolean]) => (x ? (y ? 'both' : 'x') : y ? 'y' : 'nobody');
+    const pair = ([x, y]: readonly [boolean, boolean]) =>
+      x ? (y ? 'both' : 'x') : y ? 'y' : 'nobody';
     const name = { battle: 2, contact: 1, none: 0 }[event];
     return sum(
       fact(`pygma.${event}`, name),
@@ -177,4 +189,3 @@ export const ARMY_FIGURES: Figures = {
   growth: ({ settings, text }) => growthOf(settings, text('from'), text('to')),
   bridge: ({ settings }) => bridgeCost(settings),
 };
-

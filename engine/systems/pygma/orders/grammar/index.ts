@@ -25,7 +25,7 @@ const MISSION = order('MISSION', {
   make: ({ task: named, realm = '', text: more = '' }, { object, verb }) => {
     const task = FREE.split(', ').includes(verb) ? 'free' : named;
     if (task === undefined || (realm === '' && more === '')) object(fault('E_MISSION'));
-    return [{ kind: 'MISSION', task: (task ?? 'free'), realm, text: more }];
+    return [{ kind: 'MISSION', task: task ?? 'free', realm, text: more }];
   },
 });
 

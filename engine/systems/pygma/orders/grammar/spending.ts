@@ -54,7 +54,9 @@ const CITY = order('CITY', {
   verbs: [
     german('gründen'),
     english('found'),
-    forms('stadtbau, neue stadt, stadt bauen, baue stadt, baue eine stadt, bauen eine stadt, stadtgründung, new city, build a city, build city'),
+    forms(
+      'stadtbau, neue stadt, stadt bauen, baue stadt, baue eine stadt, bauen eine stadt, stadtgründung, new city, build a city, build city',
+    ),
   ],
   fillers: 'stadt city hafenstadt binnenstadt namens called name neue new halber preis half price',
   slots: { sum, field: coord('bare in on to', { missing: UNCLEAR }), name: fresh() },
@@ -84,7 +86,10 @@ const TRADE_CITY = order('TRADE_CITY', {
   ],
   fillers: 'stadt city zur als keine mehr rang',
   slots: {
-    off: choice({ off: 'aufheben, aufhebung, aufgehoben, heben, hebe, dismiss, dismissed, revoke' }, 'bare bracket'),
+    off: choice(
+      { off: 'aufheben, aufhebung, aufgehoben, heben, hebe, dismiss, dismissed, revoke' },
+      'bare bracket',
+    ),
     ...cityAt,
   },
   make: ({ off, ...named }, { object, verb }) => {
@@ -99,11 +104,7 @@ const LINE_FILLERS =
 
 /** `Straße 65/5, 65/6, 65/7`, `Straße von 65/5 nach 65/6` (PI-08-03). */
 const ROAD = order('ROAD', {
-  verbs: [
-    german('bauen'),
-    english('build'),
-    forms('straße, straßen, straßenbau, road, roads'),
-  ],
+  verbs: [german('bauen'), english('build'), forms('straße, straßen, straßenbau, road, roads')],
   fillers: `von nach ${LINE_FILLERS}`,
   slots: {
     sum,
@@ -179,7 +180,11 @@ const STORE = order('STORE', {
 const TRADER = order('TRADER', {
   verbs: [forms('händler, neuer händler, trader, new trader')],
   fillers: 'aufstellen neu raise stadt city',
-  slots: { unit: unit('bare', { missing: UNCLEAR }), city: noun('city', 'in bare to'), field: coord('in bare to') },
+  slots: {
+    unit: unit('bare', { missing: UNCLEAR }),
+    city: noun('city', 'in bare to'),
+    field: coord('in bare to'),
+  },
   make: ({ unit: one = '', ...named }) => [
     { kind: 'TRADER', unit: unitNameOf(one), city: cityOf(named) },
   ],
@@ -198,10 +203,7 @@ const REALM = noun('party', 'to for bare', { unknown: REALM_NAME, missing: REALM
 
 /** `Überweisung 5000 GS an Nordreich` (PI-00-16). */
 const TRANSFER = order('TRANSFER', {
-  verbs: [
-    german('überweisen, zahlen, senden, schicken'),
-    english('pay, transfer, send'),
-  ],
+  verbs: [german('überweisen, zahlen, senden, schicken'), english('pay, transfer, send')],
   heads: forms('überweisung, zahlung, transfer, payment'),
   slots: { amount: gold('bare', { missing: UNCLEAR }), realm: REALM },
   make: ({ amount = 0, realm = '' }) => [{ kind: 'TRANSFER', amount, realm }],

@@ -43,18 +43,15 @@ function told(order: BasicOrder): Lesson {
  * has R escapes an attack where it can; one that cannot retreat is treated as having no order (PI-05-106). By a roll, or
  * where the GM wants battles, nobody escapes unless `escapes` says so.
  */
-export function meetingOf(
-  settings: Settings,
-  one: Stance,
-  other: Stance,
-  escapes = true,
-): Meeting {
+export function meetingOf(settings: Settings, one: Stance, other: Stance, escapes = true): Meeting {
   const both = [one, other] as const;
   const isAttack = both.map(({ order }) => order === 'attack');
   const attacked = isAttack.includes(true);
   const mode = choiceOf(settings, 'pygma.contact.attack_vs_retreat');
   const mayEscape = !attacked || (mode !== 'battle' && escapes);
-  const leaves = both.map(({ order, canRetreat }) => order === 'retreat' && canRetreat && mayEscape);
+  const leaves = both.map(
+    ({ order, canRetreat }) => order === 'retreat' && canRetreat && mayEscape,
+  );
   const pair = <Value>(of: (at: 0 | 1) => Value) => [of(0), of(1)] as const;
   const retreats = pair((at) => leaves[at] === true);
   if (leaves.includes(true)) {

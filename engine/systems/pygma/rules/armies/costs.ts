@@ -19,8 +19,9 @@ export interface PaidArmy {
 /** How many armies count as movable: all but the stationed ones; traders are none (PI-05-162, PI-05-163). */
 export function movableArmies(settings: Settings, armies: readonly PaidArmy[]): number {
   const countsAboard = flagOf(settings, 'pygma.admin.embarked');
-  return armies.filter(({ isStationed, isAboard }) => !isStationed && (countsAboard || isAboard !== true))
-    .length;
+  return armies.filter(
+    ({ isStationed, isAboard }) => !isStationed && (countsAboard || isAboard !== true),
+  ).length;
 }
 
 /** Administration cost of so many movable armies after mustering: a flat sum (PI-05-161). */

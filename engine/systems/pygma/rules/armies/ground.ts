@@ -68,7 +68,6 @@ export function isOnRoad({ hasRoad }: Pick<Ground, 'hasRoad'>, cell: Cell): bool
 /** True if a coast can be embarked at or landed on: level 0, or a port city (PI-05-71, PI-05-72). */
 export function isLandingPlace(ground: Ground, cell: Cell): boolean {
   return (
-    isLandField(ground, cell) &&
-    (ground.height(cell) === 0 || ground.city(cell)?.isPort === true)
+    isLandField(ground, cell) && (ground.height(cell) === 0 || ground.city(cell)?.isPort === true)
   );
 }

@@ -39,11 +39,7 @@ export function mergedStrength(
   kind: ArmyKind,
   parts: readonly number[],
 ): Explained {
-  const all = rule(
-    'pygma.merged',
-    'PI-05-65',
-    sum(...parts.map(strengthOf)),
-  );
+  const all = rule('pygma.merged', 'PI-05-65', sum(...parts.map(strengthOf)));
   const most = armyFigure(settings, kind, 'maximum');
   return all.value > most.value ? checkedSize(settings, kind, all.value) : all;
 }

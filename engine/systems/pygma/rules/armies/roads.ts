@@ -134,7 +134,11 @@ function isParallel(settings: Settings, work: RoadWork, { from, to }: Segment): 
 }
 
 /** True if the river between two fields bars the segment (PI-08-12). */
-function needsBridge(settings: Settings, { ground, bridges }: RoadWork, { from, to }: Segment): boolean {
+function needsBridge(
+  settings: Settings,
+  { ground, bridges }: RoadWork,
+  { from, to }: Segment,
+): boolean {
   const direction = directionTo(ground, from, to);
   if (direction === undefined || !flagOf(settings, 'pygma.bridge.required')) return false;
   return (
@@ -185,7 +189,8 @@ export function bridgeFault(
   const direction = directionTo(ground, bridge.from, bridge.to);
   if (direction === undefined) return 'E_NOT_ADJACENT';
   if (!isOwnGround(ground, realm, bridge)) return 'E_ROAD_OWNER';
-  const isWanted = ground.hasRiver(bridge.from, direction) && !ground.hasBridge(bridge.from, direction);
+  const isWanted =
+    ground.hasRiver(bridge.from, direction) && !ground.hasBridge(bridge.from, direction);
   return isWanted ? undefined : 'E_BRIDGE';
 }
 
@@ -197,4 +202,3 @@ export function roadEnd(wasOwn: boolean, isOwn: boolean): 'built' | 'refunded' |
   if (isOwn) return 'built';
   return wasOwn ? 'refunded' : 'refused';
 }
-

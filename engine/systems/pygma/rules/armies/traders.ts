@@ -97,7 +97,11 @@ export function traderWay(
   const clause = stop?.code === 'E_HEIGHT' ? 'PI-05a-09' : 'PI-05a-08';
   return {
     cells: ordered.slice(0, lawful + 1),
-    length: rule('pygma.steps', clause, stop === undefined ? all : operation('minimum', [all, cut])),
+    length: rule(
+      'pygma.steps',
+      clause,
+      stop === undefined ? all : operation('minimum', [all, cut]),
+    ),
     ...(stop === undefined ? {} : { stop }),
   };
 }

@@ -66,8 +66,7 @@ export function stepOf(
   to: Cell,
 ): Step {
   const direction = directionTo(ground, from, to);
-  const isBoarding =
-    !isFleet(kind) && (isWaterField(ground, from) || isWaterField(ground, to));
+  const isBoarding = !isFleet(kind) && (isWaterField(ground, from) || isWaterField(ground, to));
   const counted = isBoarding && isWaterField(ground, to) ? from : to;
   const isOwn = (cell: Cell) => ground.owner(cell) === realm && !ground.isRebel(cell);
   const isBoth = choiceOf(settings, 'pygma.move.inside') === 'both';
@@ -226,7 +225,10 @@ export function lawfulWay(
   let stop: LawfulWay['stop'];
   for (let at = 1; at < ordered.length && stop === undefined; at += 1) {
     const pair = [ordered[at - 1] ?? -1, ordered[at] ?? -1] as const;
-    const special = { isBoarding: boards && at === ordered.length - 1, isLanding: lands && at === 1 };
+    const special = {
+      isBoarding: boards && at === ordered.length - 1,
+      isLanding: lands && at === 1,
+    };
     const code = barred(ground, who, pair, special);
     if (code === undefined) steps.push(stepOf(ground, settings, who, ...pair));
     else stop = { code, at: pair[1] };

@@ -63,7 +63,8 @@ function cityOf(clock: Clock, cell: Cell, { given }: Mover): BattleFacts['city']
   if (city === undefined) return 'none';
   const owner = ownerNow(clock, cell);
   const isOwn =
-    given.revolt?.area.has(cell) ?? (given.isBeing === true ? owner === null : owner === given.realm);
+    given.revolt?.area.has(cell) ??
+    (given.isBeing === true ? owner === null : owner === given.realm);
   if (!isOwn) return 'none';
   return city.isFortified ? 'fortified' : 'city';
 }
@@ -172,7 +173,10 @@ function lose(
   key: string,
   sides: Sides,
   { losses }: BattleOutcome,
-): { readonly lost: readonly [readonly Loss[], readonly Loss[]]; readonly blocks: readonly CardBlock[] } {
+): {
+  readonly lost: readonly [readonly Loss[], readonly Loss[]];
+  readonly blocks: readonly CardBlock[];
+} {
   const blocks: CardBlock[] = [];
   const sharesCargo = choiceOf(clock.settings, 'pygma.battle.cargo') === 'shares_losses';
   const lostBy = (at: 0 | 1): readonly Loss[] =>
@@ -226,7 +230,14 @@ function goBack(clock: Clock, { units }: Side): void {
 }
 
 /** What each side reads: its own losses, and who the other was (PI-05-111, PI-19-03). */
-function report(clock: Clock, cell: Cell, sides: Sides, won: 0 | 1 | null, at: 0 | 1, lost: readonly Loss[]): void {
+function report(
+  clock: Clock,
+  cell: Cell,
+  sides: Sides,
+  won: 0 | 1 | null,
+  at: 0 | 1,
+  lost: readonly Loss[],
+): void {
   const side = sides[at];
   if (!clock.given.realms.includes(side.name)) return;
   const result = won === null ? 'draw' : won === at ? 'won' : 'lost';

@@ -1,11 +1,5 @@
 import type { Cell, FieldAddress } from '../../../../hex';
-import {
-  drawLot,
-  fact,
-  openStream,
-  type Roll,
-  streamName,
-} from '../../../../kernel';
+import { drawLot, fact, openStream, type Roll, streamName } from '../../../../kernel';
 import { freeRecordId } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
@@ -117,7 +111,12 @@ function noise(clock: Clock, observer: string, mover: Mover): Roll {
 }
 
 /** What a realm is told of a foreign unit in its control area (PI-05-44, PI-05-45, PI-09-06). */
-function sightingOf(clock: Clock, turn: ArmyTurn, observer: string, mover: Mover): Omit<Sighting, 'id'> {
+function sightingOf(
+  clock: Clock,
+  turn: ArmyTurn,
+  observer: string,
+  mover: Mover,
+): Omit<Sighting, 'id'> {
   const { given, strength, cell } = mover;
   const percent = inaccuracy(turn.input.settings, realmOf(turn.state, observer)?.spy ?? 0);
   const roll = noise(clock, observer, mover);
@@ -271,4 +270,3 @@ export function keepMonth(clock: Clock, turn: ArmyTurn): void {
     setRealm(turn, realm, { loot: (realmOf(turn.state, realm)?.loot ?? 0) + amount });
   sightings(clock, turn);
 }
-

@@ -137,10 +137,21 @@ export interface Clock {
 function moverOf(given: Marching, index: number): Mover {
   return {
     ...{ index, given, cell: given.cell, strength: given.strength, carrier: null, made: [] },
-    ...{ next: 0, arrived: -1, hasEnded: false, trail: [given.cell], cameFrom: null, isDownhill: false },
+    ...{
+      next: 0,
+      arrived: -1,
+      hasEnded: false,
+      trail: [given.cell],
+      cameFrom: null,
+      isDownhill: false,
+    },
     ...{ isTrapped: false, fought: -1, isStationed: given.isStationed === true },
     ...{ isSecret: given.isSecret === true, foundBy: new Set<string>(), gone: null },
-    ...{ rolled: new Set<Danger>(), entered: new Map<Cell, number>(), situations: new Map<string, Map<Cell, Set<Situation>>>() },
+    ...{
+      rolled: new Set<Danger>(),
+      entered: new Map<Cell, number>(),
+      situations: new Map<string, Map<Cell, Set<Situation>>>(),
+    },
   };
 }
 
@@ -279,4 +290,3 @@ export function learn(clock: Clock, by: string, of: string, lesson: Lesson): voi
   if (known === undefined) clock.lessons.set(key, { by, of, lesson });
   else if (order.indexOf(lesson) > order.indexOf(known.lesson)) known.lesson = lesson;
 }
-

@@ -109,8 +109,7 @@ export function battles(clock: Clock): void {
     const names = sidesIn(clock, present()).map(([first]) => first?.given.realm ?? '');
     for (const [index, name] of names.entries())
       for (const other of names.slice(index + 1)) {
-        const unitsOf = (realm: string) =>
-          present().filter(({ given }) => given.realm === realm);
+        const unitsOf = (realm: string) => present().filter(({ given }) => given.realm === realm);
         const sides = hostileSides(unitsOf(name), unitsOf(other));
         if (sides !== undefined) battle(clock, cell, sides);
       }
@@ -153,7 +152,8 @@ function take(clock: Clock, mover: Mover, cell: Cell, owner: string): void {
   const { realm } = mover.given;
   clock.owners.set(cell, realm);
   const city = clock.ground.city(cell);
-  const kind = city === undefined ? 'conquered' : city.isCapital ? 'conqueredCapital' : 'conqueredCity';
+  const kind =
+    city === undefined ? 'conquered' : city.isCapital ? 'conqueredCapital' : 'conqueredCity';
   clock.turn.tell({
     kind: `pygma.${kind}`,
     clause: 'PI-05-58',
@@ -178,7 +178,9 @@ export function conquests(clock: Clock): void {
 }
 
 /** A revolt that was beaten by a foreign army with A loses its land to it; else it is its realm's again (PI-13-24). */
-export function endedRevolts(clock: Clock): readonly { readonly key: string; readonly winner: string | null }[] {
+export function endedRevolts(
+  clock: Clock,
+): readonly { readonly key: string; readonly winner: string | null }[] {
   return clock.movers
     .filter(({ given, gone }) => given.revolt !== undefined && gone !== null)
     .map((force) => {

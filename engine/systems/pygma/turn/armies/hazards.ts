@@ -12,15 +12,14 @@ import { figureBlock } from './figures';
 function dangersOf({ ground }: Clock, { given }: Mover, step: Step): readonly Danger[] {
   const { from, to } = step;
   const terrain = ground.terrain(to);
-  if (isFleet(given.kind))
-    return terrain === 'shoal' && given.way.steps.length > 1 ? ['reef'] : [];
+  if (isFleet(given.kind)) return terrain === 'shoal' && given.way.steps.length > 1 ? ['reef'] : [];
   if (step.isRoad) return [];
   const direction = step.isBoarding ? undefined : directionTo(ground, from, to);
   const isFord =
-    direction !== undefined && ground.hasRiver(from, direction) && !ground.hasBridge(from, direction);
-  return DANGERS.filter(
-    (danger) => danger === terrain || (danger === 'river' && isFord),
-  );
+    direction !== undefined &&
+    ground.hasRiver(from, direction) &&
+    !ground.hasBridge(from, direction);
+  return DANGERS.filter((danger) => danger === terrain || (danger === 'river' && isFord));
 }
 
 /** Takes from a fleet's cargo what its ships cannot carry any more (PI-05-136, PI-05-167). */
@@ -51,9 +50,21 @@ export function setStrength(
 }
 
 /** Card of one loss: the die, what it cost with its derivation, and what is left. */
-function tell(clock: Clock, mover: Mover, danger: Danger, roll: Roll, block: CardBlock, before: number) {
+function tell(
+  clock: Clock,
+  mover: Mover,
+  danger: Danger,
+  roll: Roll,
+  block: CardBlock,
+  before: number,
+) {
   const { realm } = mover.given;
-  const dice = { kind: 'dice', name: 'pygma.terrainLoss', rolls: [roll], values: [roll.value] } as const;
+  const dice = {
+    kind: 'dice',
+    name: 'pygma.terrainLoss',
+    rolls: [roll],
+    values: [roll.value],
+  } as const;
   clock.turn.tell({
     kind: 'pygma.terrainLoss',
     clause: 'PI-05-88',
@@ -89,7 +100,8 @@ function suffer(clock: Clock, mover: Mover, danger: Danger): void {
 export function hazards(clock: Clock): void {
   for (const mover of clock.movers) {
     const step = mover.made.at(-1);
-    if (step === undefined || mover.arrived !== clock.tick || mover.given.isTrader === true) continue;
+    if (step === undefined || mover.arrived !== clock.tick || mover.given.isTrader === true)
+      continue;
     if (mover.carrier !== null || step.to !== mover.cell) continue;
     for (const danger of dangersOf(clock, mover, step)) suffer(clock, mover, danger);
   }
@@ -105,7 +117,8 @@ export function groundings(clock: Clock): void {
     const { way, kind, realm, key } = mover.given;
     const { stop } = way;
     const isStopped = mover.gone === null && !mover.hasEnded && mover.next === way.steps.length;
-    if (!isFleet(kind) || stop?.code !== 'E_TERRAIN' || !isStopped || mover.carrier !== null) continue;
+    if (!isFleet(kind) || stop?.code !== 'E_TERRAIN' || !isStopped || mover.carrier !== null)
+      continue;
     mover.hasEnded = true;
     if (isKnown(realm, stop.at)) continue;
     const roll = throwDie(clock, 'grounding', mover, ['grounding', key]);

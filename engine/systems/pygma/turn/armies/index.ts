@@ -20,7 +20,9 @@ function knownTo(turn: ArmyTurn): (realm: string, cell: Cell) => boolean {
     if (known === undefined) return true;
     const address = lattice.addressOf(cell);
     const [no = '', kf = ''] = address.split('/');
-    const fields = (known.grossfelder as Readonly<Record<string, { readonly level?: ArrayLike<number> }>>)[no];
+    const fields = (
+      known.grossfelder as Readonly<Record<string, { readonly level?: ArrayLike<number> }>>
+    )[no];
     return (fields?.level?.[Number(kf) - 1] ?? 0) > 0;
   };
 }

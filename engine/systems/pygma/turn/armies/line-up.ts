@@ -41,7 +41,12 @@ function freeOrder(turn: ArmyTurn, army: Army, line: Line): BasicOrder {
 }
 
 /** The order of an army in this month: none where it is not said, R in secret, none without pay (PI-05-89, PI-05-144, HR-16). */
-function orderOf(turn: ArmyTurn, army: Army, line: Line | undefined, isSecret: boolean): BasicOrder {
+function orderOf(
+  turn: ArmyTurn,
+  army: Army,
+  line: Line | undefined,
+  isSecret: boolean,
+): BasicOrder {
   if (turn.month.role === 'muster' && army.unpaid > 0) return 'none';
   const command = line?.order.command ?? '';
   if (command === '') return isSecret ? 'retreat' : 'none';
@@ -81,7 +86,8 @@ function secretArmies(turn: ArmyTurn, ground: Ground, realm: string): ReadonlySe
   for (const line of ordersBy(turn, realm, 'MOVE')) {
     const army = line.order.isSecret ? armyCalled(turn, realm, line.order.unit) : undefined;
     if (army === undefined) continue;
-    if (secret.size >= most || isWatched(turn, ground, army)) turn.refuse('pygma.E_SECRET_LIMIT', line);
+    if (secret.size >= most || isWatched(turn, ground, army))
+      turn.refuse('pygma.E_SECRET_LIMIT', line);
     else secret.add(army.id);
   }
   return secret;
@@ -117,7 +123,8 @@ function wayOf(
   const lands = fleet !== undefined;
   const start = lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here;
   const path = line.order.path.map((coord) => cellOfCoord(ground, coord));
-  const boarded = line.order.aboard === '' ? undefined : armyCalled(turn, army.owner, line.order.aboard);
+  const boarded =
+    line.order.aboard === '' ? undefined : armyCalled(turn, army.owner, line.order.aboard);
   const boards = !lands && boarded !== undefined;
   const who = { realm: army.owner, kind: army.kind, isSecret };
   const cells = path[0] === start ? path : [start, ...path];
@@ -237,4 +244,3 @@ export function lineUp(
     ...revolts.filter(({ strength }) => strength > 0).map((one) => revolt(ground, one)),
   ].filter(({ cell }) => cell >= 0);
 }
-

@@ -28,7 +28,13 @@ describe('a month in ticks (HR-24, EX-28)', () => {
     const month = tryMonth({
       land: { owner: { '005/16': 'a', '005/17': 'a', '005/19': 'b' } },
       units: [
-        { realm: 'a', name: 'RH 1', strength: 6000, order: 'retreat', path: '005/16 005/17 005/18' },
+        {
+          realm: 'a',
+          name: 'RH 1',
+          strength: 6000,
+          order: 'retreat',
+          path: '005/16 005/17 005/18',
+        },
         { realm: 'b', name: 'KH 1', strength: 4000, path: '005/19 005/18' },
       ],
     });

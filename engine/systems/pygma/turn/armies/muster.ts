@@ -84,7 +84,9 @@ function chargeWithRise(
 }
 
 /** Kind and number in the name of a unit. */
-function kindAndNumber(name: string): { readonly kind: ArmyKind; readonly number: number } | undefined {
+function kindAndNumber(
+  name: string,
+): { readonly kind: ArmyKind; readonly number: number } | undefined {
   const [letters = '', number = ''] = name.split(' ');
   const kind = ARMY_KINDS.find((one) => ARMY_LETTERS[one] === letters);
   return kind === undefined ? undefined : { kind, number: Number(number) };
@@ -103,7 +105,8 @@ function musterPlace(
   order: GivenOf<'MUSTER'>['order'],
 ): MusterPlace | undefined {
   const { map } = turn.world;
-  const isOwn = (field: FieldAddress | undefined) => field !== undefined && ownerAt(map, field) === realm;
+  const isOwn = (field: FieldAddress | undefined) =>
+    field !== undefined && ownerAt(map, field) === realm;
   const city = fieldOfCoord(order.city);
   const wanted = fieldOfCoord(order.field);
   const isFree =
@@ -121,7 +124,8 @@ function musterPlace(
     const [first] = isOwn(place) ? water(place) : [];
     return first === undefined ? undefined : { city: place, field: first };
   }
-  if (city === undefined || !isOwn(city) || cityKindAt(turn.world, city) === undefined) return undefined;
+  if (city === undefined || !isOwn(city) || cityKindAt(turn.world, city) === undefined)
+    return undefined;
   if (turn.state.cities.some(({ id, isClosed }) => id === city && isClosed)) return undefined;
   const harbour = water(city);
   if (isFleet(kind)) {
@@ -168,9 +172,10 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>): void {
   const before = musteredIn(turn, place.city);
   if (!turn.month.isFirst && before + price.value > limit)
     return turn.refuse('pygma.E_MUSTER_LIMIT', given);
-  const carrier = isFleet(kind) || !isWater(terrainAt(turn.world.map, place.field))
-    ? undefined
-    : carrierAt(turn, by, place.field, { kind, strength: size });
+  const carrier =
+    isFleet(kind) || !isWater(terrainAt(turn.world.map, place.field))
+      ? undefined
+      : carrierAt(turn, by, place.field, { kind, strength: size });
   if (carrier === null) return turn.refuse('pygma.E_CAPACITY', given);
   if (!chargeWithRise(turn, given, 'muster', price, isTopUp ? 0 : 1, place.city)) return;
   turn.mustered.set(place.city, before + price.value);
@@ -220,7 +225,16 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>): void {
   if (!isOfKind) return turn.refuse('pygma.W_UNCLEAR', given);
   if (fault !== undefined) return turn.refuse(`pygma.${fault}`, given);
   const fee = splitFee(settings, army.kind, army.strength);
-  if (!chargeWithRise(turn, given, 'splitFee', fee, army.isStationed ? 0 : parts.length - 1, army.field))
+  if (
+    !chargeWithRise(
+      turn,
+      given,
+      'splitFee',
+      fee,
+      army.isStationed ? 0 : parts.length - 1,
+      army.field,
+    )
+  )
     return;
   dropArmy(turn, army);
   const made = parts.map(({ size, named }) => {
@@ -273,7 +287,12 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
     clause: 'PI-05-65',
     place: first.field,
     parties: [by],
-    about: { unit: order.unit, units: names.slice(1), strength: strength.value, region: first.field },
+    about: {
+      unit: order.unit,
+      units: names.slice(1),
+      strength: strength.value,
+      region: first.field,
+    },
     witnesses: [by],
     blocks: [{ kind: 'figure', name: 'pygma.merged', about: {}, value: strength }],
   });
@@ -281,7 +300,11 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
 }
 
 /** Stations an army in an own city, or a fleet in its harbour, in a muster month (PI-05-153 to PI-05-159). */
-export function canStation(turn: ArmyTurn, realm: string, army: Pick<Army, 'kind' | 'field'>): boolean {
+export function canStation(
+  turn: ArmyTurn,
+  realm: string,
+  army: Pick<Army, 'kind' | 'field'>,
+): boolean {
   const { map } = turn.world;
   const field = fieldOfCoord(army.field);
   if (field === undefined) return false;
@@ -336,9 +359,14 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
     (move) => move.order.unit === order.unit && move.order.path.length > 0,
   );
   const isReady =
-    fleet?.kind === 'fleet' && named?.kind === 'warrior' && !hasMoved && field !== undefined &&
-    water !== undefined && fieldsBeside(turn.world.map, water).includes(field) &&
-    isLandingPlace(ground, at) && !armiesOf(turn, by).some(({ carrier }) => carrier === order.unit);
+    fleet?.kind === 'fleet' &&
+    named?.kind === 'warrior' &&
+    !hasMoved &&
+    field !== undefined &&
+    water !== undefined &&
+    fieldsBeside(turn.world.map, water).includes(field) &&
+    isLandingPlace(ground, at) &&
+    !armiesOf(turn, by).some(({ carrier }) => carrier === order.unit);
   if (!isReady) return turn.refuse('pygma.E_EMBARK', given);
   const strength = warriorsOf(turn.input.settings, fleet.strength);
   dropArmy(turn, fleet);

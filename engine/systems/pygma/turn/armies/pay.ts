@@ -47,7 +47,11 @@ export function pay(turn: ArmyTurn): void {
     );
     const armies = [...new Set([...listed, ...rest])];
     const money = realmOf(turn.state, owner)?.money ?? 0;
-    for (const [index, paid] of payArmies(turn.input.settings, money, armies.map(paidArmy)).entries()) {
+    for (const [index, paid] of payArmies(
+      turn.input.settings,
+      money,
+      armies.map(paidArmy),
+    ).entries()) {
       const army = armies[index];
       if (army === undefined) continue;
       if (paid.pay !== undefined) {
@@ -86,4 +90,3 @@ export function administration(turn: ArmyTurn): void {
     book(turn, owner, 'administration', negative(paid));
   }
 }
-

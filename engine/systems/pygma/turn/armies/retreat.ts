@@ -140,7 +140,11 @@ export function withdraw(clock: Clock, mover: Mover, victors: Foes = []): boolea
     time: timeOf(clock),
     place: addressOf(clock, refuge.cell),
     parties: [mover.given.realm],
-    about: { ...aboutUnit(mover), from: addressOf(clock, from), region: addressOf(clock, refuge.cell) },
+    about: {
+      ...aboutUnit(mover),
+      from: addressOf(clock, from),
+      region: addressOf(clock, refuge.cell),
+    },
     witnesses: [mover.given.realm],
     blocks: [block],
   });

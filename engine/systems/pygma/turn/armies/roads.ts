@@ -1,4 +1,10 @@
-import { canonicalSide, type Cell, type Direction, grossfeldOf, kleinfeldOf } from '../../../../hex';
+import {
+  canonicalSide,
+  type Cell,
+  type Direction,
+  grossfeldOf,
+  kleinfeldOf,
+} from '../../../../hex';
 import { latticeOn, SIDE, sideFeatures, sideIndex } from '../../../../world';
 import { directionTo, type Ground } from '../../rules/armies/ground';
 import {
@@ -35,8 +41,12 @@ function workOf(turn: ArmyTurn, realm: string): RoadWork {
   const ground = groundOf(turn.world);
   const { map } = turn.world;
   const stands = (cell: Cell, side: Direction) =>
-    (sideFeatures(map.grossfelder, ground.lattice, { field: ground.lattice.addressOf(cell), side }) &
-      SIDE.road) !== 0;
+    (sideFeatures(map.grossfelder, ground.lattice, {
+      field: ground.lattice.addressOf(cell),
+      side,
+    }) &
+      SIDE.road) !==
+    0;
   const bridges = ordersBy(turn, realm, 'BRIDGE').map(({ order }) => ({
     from: cellOfCoord(ground, order.from),
     to: cellOfCoord(ground, order.to),
@@ -48,7 +58,13 @@ function workOf(turn: ArmyTurn, realm: string): RoadWork {
 }
 
 /** Reserves the price of something that is built at the end of the month, if the treasury suffices (PI-08-14, PI-10-05). */
-function reserve(turn: ArmyTurn, given: Given, work: RoadWork, segment: Segment, kind: 'road' | 'bridge'): void {
+function reserve(
+  turn: ArmyTurn,
+  given: Given,
+  work: RoadWork,
+  segment: Segment,
+  kind: 'road' | 'bridge',
+): void {
   const { ground } = work;
   const { settings } = turn.input;
   const [a = '', b = ''] = [segment.from, segment.to].map((cell) => ground.terrain(cell));
@@ -110,4 +126,3 @@ export function carryOutRoad(turn: ArmyTurn, given: Given): boolean {
   else return false;
   return true;
 }
-

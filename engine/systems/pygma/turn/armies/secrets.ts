@@ -56,10 +56,10 @@ export function discoveries(clock: Clock): void {
         const ruling = stream.join('/');
         const { value } = figureBlock(clock, 'discovery', computed, ruling, [0, 100]);
         const isSure = value.value >= 100;
-        const isFound = isSure || throwDie(clock, 'secret', mover, stream, 'd100').value <= value.value;
+        const isFound =
+          isSure || throwDie(clock, 'secret', mover, stream, 'd100').value <= value.value;
         if (isFound && !mover.foundBy.has(realm)) discover(clock, mover, realm);
       }
     }
   }
 }
-

@@ -77,7 +77,9 @@ function meetingCell(clock: Clock, a: Mover, b: Mover): Cell {
   if (forth !== back) return forth ? b.cell : a.cell;
   const realms = [a.given.realm, b.given.realm];
   const { lattice } = clock.ground;
-  return meetingField(lattice, a.cell, b.cell, (cell) => realms.includes(ownerNow(clock, cell) ?? ''));
+  return meetingField(lattice, a.cell, b.cell, (cell) =>
+    realms.includes(ownerNow(clock, cell) ?? ''),
+  );
 }
 
 /** Units that stay in their field because an enemy meets them on the border (HR-24); all of one border in one field. */

@@ -24,7 +24,8 @@ import {
   countsOf,
   goodsNeeded,
   landOf,
-  loyalCities, loyalFields,
+  loyalCities,
+  loyalFields,
   mirrorOf,
   payingCities,
 } from '../../rules/economy/realm';

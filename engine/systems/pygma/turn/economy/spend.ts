@@ -22,7 +22,11 @@ export type Effects = {
 };
 
 /** The effect of an order whose kind is not known yet. */
-type Effect = (turn: PygmaTurn<PiOrder>, given: Given & { readonly order: Order }, cost: Explained) => void;
+type Effect = (
+  turn: PygmaTurn<PiOrder>,
+  given: Given & { readonly order: Order },
+  cost: Explained,
+) => void;
 
 /** Entries confined to muster months, by what the campaign calls them (PI-10-09). */
 const ITEMS: Readonly<Partial<Record<Order['kind'], string>>> = {
