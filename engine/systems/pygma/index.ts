@@ -1,7 +1,7 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import { PRESETS } from './data/presets';
-import { SETTINGS } from './data/settings';
+import { ASKED, SETTINGS } from './data/settings';
 import { SETTLEMENT_STYLES } from './data/settlements';
 import { TABLES } from './data/tables';
 import { TERRAIN_STYLES } from './data/terrain';
@@ -55,7 +55,11 @@ export const pygma: RuleSystem<World> = {
   records: RECORDS,
   orders: LETTERS,
   ...TURN,
-  parties: { figures: realmFigures, forecast: () => undefined },
+  parties: {
+    figures: realmFigures,
+    forecast: () => undefined,
+    founding: { beginnings: [], asked: ASKED },
+  },
   forms: FORMS,
   observe: (world) => world,
 };
