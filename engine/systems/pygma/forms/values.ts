@@ -11,8 +11,8 @@ import {
 } from '../data/tables';
 import { coordOfField, trialOf } from '../orders';
 import { mirrorOf } from '../orders/trial';
-import { goodWords, sizeSign, taskWords } from '../orders/vocabulary';
-import { armyName } from '../records/armies';
+import { goodWords, sizeSign, type Task, taskWords } from '../orders/vocabulary';
+import { armyName, SIGHTED } from '../records/armies';
 import { secretLimit } from '../rules/armies/secret';
 import { monthOf } from '../rules/calendar';
 import { cellIn } from '../rules/cells';
@@ -193,10 +193,7 @@ function evaluationValues(my: Filling, realm: Realm): Values {
         .filter(isLast)
         .map(({ field, what, size, of }) => ({
           seenAt: coordOfField(field),
-          seen:
-            what === 'being'
-              ? says(my, 'Wesen', 'Being')
-              : inLanguage(ARMY_KIND_WORDS[what], my.language),
+          seen: inLanguage(SIGHTED[what], my.language),
           seenSize: String(size),
           seenOf: name(of),
         })),
@@ -218,7 +215,7 @@ function missionValues(my: Filling, realm: Realm): Values {
     spy: `${String(Math.trunc(realm.spy / 2))}${realm.spy % 2 === 0 ? '' : says(my, ',5', '.5')}`,
     ...tableValues(
       MISSION_TABLE.rows.map((task) => ({
-        taskName: says(my, ...taskWords(task)),
+        taskName: says(my, ...taskWords(task as Task)),
         difficulty: String(cellIn(my.settings, MISSION_TABLE, task).value),
       })),
     ),

@@ -25,7 +25,7 @@ const AREA_OTHERS: Readonly<Partial<Record<Area, readonly string[]>>> = {
 };
 
 /** What else a mission is called. */
-const TASK_OTHERS: Readonly<Record<string, readonly string[]>> = {
+const TASK_OTHERS = {
   realm_size: ['Größe des Reichs', 'Größe des Reiches', 'size of the realm'],
   capital_position: ['Hauptstadt', 'capital'],
   city_positions: ['Lage der Städte', 'Städte', 'cities'],
@@ -37,10 +37,11 @@ const TASK_OTHERS: Readonly<Record<string, readonly string[]>> = {
   army_count: ['Zahl der Heere'],
   army_positions: ['Lage der Heere'],
   spy_value: ['espionage'],
-};
+  free: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A mission by its row in the table of difficulties; `free` = of the player's own words. */
-export type Task = string;
+export type Task = keyof typeof TASK_OTHERS;
 const FREE: Words = ['frei', 'free'];
 
 /** A good as letters call it. */
@@ -60,7 +61,7 @@ export function taskWords(task: Task): Words {
 }
 
 /** Missions in their printed order, the free one last. */
-export const TASKS: readonly Task[] = [...MISSION_TABLE.rows, 'free'];
+export const TASKS = Object.keys(TASK_OTHERS) as readonly Task[];
 
 const nouns = <Key extends string>(
   keys: readonly Key[],

@@ -68,7 +68,7 @@ function unitsOf(world: World, party: string): ReadonlyMap<UnitName, OwnUnit> {
 const wayIn =
   (world: World, party: string, settings: Settings): Holdings['wayOf'] =>
   ({ path, unit, isSecret, aboard, landsFrom }: Move, own): Objection | undefined => {
-    const ground = groundOf(world);
+    const ground = groundOf(world, settings);
     const cells = [own.field, ...path].map((coord) => {
       const field = fieldOfCoord(coord);
       return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);

@@ -1,5 +1,5 @@
 import type { Cell, Direction, FieldAddress } from '../../../hex';
-import { keptFor } from '../../../kernel';
+import { keptFor, type Settings } from '../../../kernel';
 import {
   grossfelderOf,
   latticeOn,
@@ -9,16 +9,25 @@ import {
   terrainAt,
   type World,
 } from '../../../world';
+import { TERRAINS } from '../data/kinds';
 import { fieldsIn } from '../records/land';
 import type { CityAt, Ground } from '../rules/armies/ground';
 import { isCapital, isCoastal } from '../rules/land';
 import { heightLevel } from '../rules/terrain';
 import { stateOf } from './keep';
 
-/** The board of a world as the rules of armies read it. */
-export const groundOf: (world: World) => Ground = keptFor(readGround);
+const boardOf = keptFor(readBoard);
 
-function readGround(world: World): Ground {
+/** The board of a world as the rules of armies read it, with the heights of the settings. */
+export function groundOf(world: World, settings: Settings = {}): Ground {
+  const board = boardOf(world);
+  const levels = new Map<string | undefined, number>(
+    TERRAINS.map((terrain) => [terrain, heightLevel(settings, terrain).value]),
+  );
+  return { ...board, height: (cell) => levels.get(board.terrain(cell)) ?? 0 };
+}
+
+function readBoard(world: World): Omit<Ground, 'height'> {
   const { map } = world;
   const lattice = latticeOn(map);
   const { cities, revolts } = stateOf(world);
@@ -46,7 +55,6 @@ function readGround(world: World): Ground {
   return {
     lattice,
     terrain: at((field) => terrainAt(map, field), undefined),
-    height: at((field) => heightLevel(terrainAt(map, field)), 0),
     owner: at((field) => ownerAt(map, field), null),
     isRebel: at((field) => rebels.has(field), false),
     city: at((field) => towns.get(field), undefined),

@@ -58,7 +58,7 @@ export function groundOf(land: Land): Ground {
   return {
     lattice: LATTICE,
     terrain,
-    height: (cell) => heightLevel(terrain(cell)),
+    height: (cell) => heightLevel({}, terrain(cell)).value,
     owner,
     isRebel: () => false,
     city: (cell) => {

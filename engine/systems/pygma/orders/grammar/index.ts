@@ -3,6 +3,7 @@ import type { Book } from '../book';
 import { headingOf } from '../headings';
 import { coordOf, type Order } from '../order';
 
+import type { Task } from '../vocabulary';
 import { ARMY_FORMS } from './armies';
 import { coord, fault, order, UNCLEAR } from './slots';
 import { SPENDING_FORMS } from './spending';
@@ -23,7 +24,7 @@ const MISSION = order('MISSION', {
     text: text(),
   },
   make: ({ task: named, realm = '', text: more = '' }, { object, verb }) => {
-    const task = FREE.split(', ').includes(verb) ? 'free' : named;
+    const task = FREE.split(', ').includes(verb) ? 'free' : (named as Task | undefined);
     if (task === undefined || (realm === '' && more === '')) object(fault('E_MISSION'));
     return [{ kind: 'MISSION', task: task ?? 'free', realm, text: more }];
   },

@@ -36,7 +36,7 @@ function spend(turn: ArmyTurn): void {
 
 /** A month of all units on one clock, and what it changes in the books (rows 8, 9 and 11 of HR-20). */
 function march(turn: ArmyTurn): void {
-  const ground = groundOf(turn.world);
+  const ground = groundOf(turn.world, turn.input.settings);
   const isKnown = knownTo(turn);
   const realms = realmsOf(turn).map(({ owner }) => owner);
   const inBattle = Object.fromEntries(

@@ -351,7 +351,7 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
   const { order, by } = given;
   const fleet = armyCalled(turn, by, order.unit);
   const named = kindAndNumber(order.into);
-  const ground = groundOf(turn.world);
+  const ground = groundOf(turn.world, turn.input.settings);
   const field = fieldOfCoord(order.field);
   const water = fleet && fieldOfCoord(fleet.field);
   const at = field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);

@@ -38,7 +38,7 @@ function putOnSide(turn: PygmaTurn, ground: Ground, { from, to }: Segment, bit: 
 
 /** What a realm builds in this month: bridges first, as they carry roads of the same month (PI-08-12). */
 function workOf(turn: ArmyTurn, realm: string): RoadWork {
-  const ground = groundOf(turn.world);
+  const ground = groundOf(turn.world, turn.input.settings);
   const { map } = turn.world;
   const stands = (cell: Cell, side: Direction) =>
     (sideFeatures(map.grossfelder, ground.lattice, {
