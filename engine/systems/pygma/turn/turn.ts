@@ -11,6 +11,7 @@ import {
 import { CLAUSES } from '../data/clauses';
 import { REGISTER } from '../data/findings';
 import { monthOf, type PygmaMonth } from '../rules/calendar';
+import { withStartingLand } from '../state/found';
 import { stateOf } from '../state/keep';
 import type { Army, City, GameState, Realm } from '../state/types';
 
@@ -58,10 +59,12 @@ export function openPygmaTurn<Content>(
   game: Pick<SimpleGame<Content>, 'orders' | 'register'>,
 ): PygmaTurn<Content> {
   const base = openWorldTurn<Content>(input, game);
+  const month = monthOf(input.world.clock.turn);
+  const state = stateOf(input.world);
   return {
     ...base,
-    month: monthOf(input.world.clock.turn),
-    state: stateOf(input.world),
+    month,
+    state: month.isFirst ? withStartingLand(input.world, state) : state,
     spending: new Map(),
     works: [],
     equipment: new Map(),
