@@ -56,10 +56,10 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
 }
 
 /** True if a letter was told the same already at words of an order. */
-function isTold(
+export function isTold(
   findings: readonly Finding[],
   code: string,
-  { by, concern: { at } }: GivenOrder<unknown>,
+  { by, concern: { at } }: Pick<GivenOrder<unknown>, 'by' | 'concern'>,
 ): boolean {
   return findings.some(
     (one) =>

@@ -1,5 +1,12 @@
 import type { Cell } from '../../../../hex';
-import { type Fraction, fraction, type Params, type Settings, type Turn } from '../../../../kernel';
+import {
+  type Concern,
+  type Fraction,
+  fraction,
+  type Params,
+  type Settings,
+  type Turn,
+} from '../../../../kernel';
 import { type BasicOrder, type Lesson, orderTowards } from '../../rules/armies/contact';
 import type { Ground } from '../../rules/armies/ground';
 import { type ArmyKind, isFleet } from '../../rules/armies/kinds';
@@ -22,6 +29,8 @@ export interface Marching {
   readonly strength: number;
   readonly cell: Cell;
   readonly order: BasicOrder;
+  /** Its line in the letter, for what is found of it on the way. */
+  readonly concern?: Concern;
   /** Field it came from before the month (PI-05-105). */
   readonly cameFrom?: Cell;
   /** The realm an attack is meant for; null = everybody. */
@@ -112,7 +121,7 @@ export interface MonthGiven {
 /** What phases need of a turn. */
 export type ClockTurn = Pick<
   Turn<unknown>,
-  'input' | 'tell' | 'find' | 'decided' | 'ask' | 'rolls'
+  'input' | 'tell' | 'find' | 'findings' | 'decided' | 'ask' | 'rolls'
 >;
 
 /** One run of the clock of a month. Working data, changed in place, never seen outside. */

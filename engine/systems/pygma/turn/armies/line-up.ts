@@ -128,6 +128,9 @@ function wayOf(
   }
   const start = lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here;
   const path = line.order.path.map((coord) => cellOfCoord(ground, coord));
+  // The letter is told of fields that do not exist, and of a start that is not in the books (PI-02-03, PI-06-11).
+  const isElsewhere = line.order.from !== '' && cellOfCoord(ground, line.order.from) !== start;
+  if (isElsewhere || path.includes(-1)) return { way: still(here) };
   const boarded =
     line.order.aboard === '' ? undefined : armyCalled(turn, army.owner, line.order.aboard);
   const boards = !lands && boarded !== undefined;
@@ -175,6 +178,7 @@ function marchers(turn: ArmyTurn, ground: Ground, realm: string): readonly March
       target: line?.order.against === '' ? null : (line?.order.against ?? null),
       ...{ isSecret, isStationed: army.isStationed },
       equipment: turn.equipment.get(keyOfArmy(army)) ?? 0,
+      ...(line === undefined ? {} : { concern: line.concern }),
       leavesNeutral: line?.order.leavesNeutral === true,
       ...(fleet === undefined ? {} : { carrier: keyOfArmy(fleet) }),
       ...ordered,
