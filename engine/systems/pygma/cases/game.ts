@@ -8,7 +8,7 @@
  *   a: money 400000; spy 25.5; capital 210/20; start 210/20 210/21
  *   a: KH 1 5000 in 210/20, attack b, stationed, secret, aboard FH 1, from 210/19, unpaid 1
  *   a: H 1 in 210/20, wine 8, ore 4, loaded 210/20
- *   a: knows b player; mirror lowland population 3 grain 5; supply grain points 31 percent 106
+ *   a: knows b player; mirror lowland population 3 grain 5; supply grain points 31 percent 106 needed
  *   a: stock city 210/20, good wine, points 20      any record of a realm by its kind and fields
  *   revolt a: class 3, strength 5000, fields 210/20 210/21, began 4
  *   being: field 210/20, kind giant, strength 2500  any record of nobody's
@@ -315,8 +315,10 @@ const PARTS: Readonly<Record<string, Part>> = {
       : undefined;
   },
   supply: (world, owner, [good = '', ...rest]) => {
-    const columns = columnsIn(rest, ['points', 'percent', 'weighted']);
-    return columns && withRow(world, 'supplies', owner, { id: good, good, ...columns });
+    const isNeeded = rest.includes('needed');
+    const said = rest.filter((word) => word !== 'needed');
+    const columns = columnsIn(said, ['points', 'percent', 'weighted']);
+    return columns && withRow(world, 'supplies', owner, { id: good, good, isNeeded, ...columns });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Cell, FieldAddress } from '../../../hex';
+import type { FieldAddress } from '../../../hex';
 import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
 import { grossfelderOf, type World } from '../../../world';
 import { ARMY_LETTERS } from '../data/armies';
@@ -10,10 +10,10 @@ import {
   equipmentCost,
   inOrderOfPay,
   movableArmies,
-  type PaidArmy,
+  paidArmy,
   payArmies,
 } from '../rules/armies/costs';
-import { armyFigure, musterCost } from '../rules/armies/kinds';
+import { armyFigure } from '../rules/armies/kinds';
 import { fitsAboard, splitFault, splitFee } from '../rules/armies/parts';
 import {
   bridgeCost,
@@ -30,15 +30,16 @@ import { type Mirror, mirrorValue } from '../rules/economy/goods';
 import { halfPriceCities } from '../rules/economy/people';
 import { mirrorOf } from '../rules/economy/realm';
 import { promotionCost, promotionFault, type Promoted } from '../rules/economy/promotion';
-import { shipPercent } from '../rules/economy/unrest';
 import { cityKindAt } from '../rules/land';
+import { type Carrier, musterFault, musterPlace, musterPrice } from '../rules/muster';
+import { flagOf } from '../rules/settings';
 import { cityPrice, siteFault, tradeCityLimit } from '../rules/sites';
 import { stateOf } from '../state/keep';
 import { groundOf } from '../state/ground';
 import type { Army, City, Realm } from '../state/types';
 import type { Objection } from './holdings';
 import { type Coord, kindIn, type Order, type UnitName } from './order';
-import { fieldOfCoord } from './places';
+import { cellOfCoord, fieldOfCoord } from './places';
 import { heldAgainst } from './stated';
 
 /** An order with its price, what is left when it is booked in its turn, and what the rules say against it. */
@@ -78,6 +79,8 @@ interface Desk {
   readonly orders: readonly Order[];
   readonly mirror: Mirror;
   rest: number;
+  /** Administration cost is due in this month (PI-05-161). */
+  readonly isDue: boolean;
   /** Movable armies there are, with those raised so far. */
   movable: number;
   readonly musterSums: Map<FieldAddress, number>;
@@ -117,33 +120,50 @@ function strengthOf(my: Desk, unit: UnitName): number {
 
 type Of<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;
 
-function muster(my: Desk, { unit, size, city }: Of<'MUSTER'>): Booked {
-  const { settings } = my;
+function muster(my: Desk, { unit, size, city, field }: Of<'MUSTER'>): Booked {
+  const { settings, world } = my;
   const kind = kindOfUnit(unit);
-  const field = fieldOfCoord(city);
-  const town = field === undefined ? undefined : cityKindAt(my.world, field);
-  if (kind === undefined || field === undefined || town === undefined) return {};
-  const isTopUp =
-    armyOf(my, unit) !== undefined ||
-    my.orders.some((one) => one.kind === 'MERGE' && [one.unit, ...one.units].includes(unit));
-  if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp)
-    return objection('E_MIN_SIZE');
-  const zone = my.realm.timber === 'none' ? undefined : my.realm.timber;
-  const raise = kind === 'fleet' ? shipPercent(settings, zone) : undefined;
-  const price = musterCost(settings, kind, size, raise);
-  const sums = (my.musterSums.get(field) ?? 0) + price.value;
-  if (sums > cellIn(settings, CITY_TABLE, town, 'muster').value) return objection('E_MUSTER_LIMIT');
-  const cost = isTopUp
-    ? price
-    : sum(price, administrationRise(settings, my.movable, my.movable + 1));
+  if (kind === undefined) return {};
+  const place = musterPlace(world, settings, my.realm.owner, kind, {
+    city: fieldOfCoord(city),
+    field: fieldOfCoord(field),
+  });
+  if (place === undefined) return objection('E_MUSTER_PLACE');
+  const isMerged = my.orders.some(
+    (one) => one.kind === 'MERGE' && [one.unit, ...one.units].includes(unit),
+  );
+  const isTopUp = isMerged && flagOf(settings, 'pygma.muster.top_up');
+  const price = musterPrice(settings, kind, size, my.realm.timber);
+  const sums = (my.musterSums.get(place.city) ?? 0) + price.value;
+  const fleets = fleetsIn(my, place.field);
+  const code = musterFault(world, settings, { kind, size, place, sums, isTopUp, fleets });
+  if (code !== undefined) return objection(code);
+  const more = isTopUp ? 0 : 1;
+  const cost =
+    more > 0 && my.isDue
+      ? sum(price, administrationRise(settings, my.movable, my.movable + more))
+      : price;
   return {
     cost,
     ...(size > armyFigure(settings, kind, 'maximum').value ? objection('E_MAX_SIZE') : {}),
     then: () => {
-      my.musterSums.set(field, sums);
-      if (!isTopUp) my.movable += 1;
+      my.musterSums.set(place.city, sums);
+      my.movable += more;
     },
   };
+}
+
+/** Fleets that lie in a field with what they carry, and those the letter raises (PI-05-17). */
+function fleetsIn(my: Desk, field: FieldAddress): readonly Carrier[] {
+  const here = my.armies.filter((one) => one.kind === 'fleet' && one.field === field);
+  const raised = my.orders.flatMap((one) =>
+    one.kind === 'MUSTER' && kindOfUnit(one.unit) === 'fleet' ? [one.size] : [],
+  );
+  const loaded = here.map(({ number, strength }) => ({
+    ships: strength,
+    cargo: my.armies.filter(({ carrier }) => carrier === `${ARMY_LETTERS.fleet} ${String(number)}`),
+  }));
+  return [...loaded, ...raised.map((ships) => ({ ships, cargo: [] }))];
 }
 
 function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
@@ -154,10 +174,9 @@ function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
   const code = splitFault(my.settings, kind, strength, sizes);
   if (code !== undefined) return objection(code);
   const more = isStationed ? 0 : parts.length - 1;
-  const isMuster = monthOf(my.world.clock.turn).role === 'muster';
   const fee = splitFee(my.settings, kind, strength);
   return {
-    cost: isMuster ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more)) : fee,
+    cost: my.isDue ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more)) : fee,
     then: () => {
       my.movable += more;
     },
@@ -176,16 +195,12 @@ function merge(my: Desk, { unit, units }: Of<'MERGE'>): Booked {
 
 function road(my: Desk, { path }: Of<'ROAD'>): Booked {
   const { ground } = my.roads;
-  const cellAt = (coord: Coord): Cell => {
-    const field = fieldOfCoord(coord);
-    return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);
-  };
   const accepted: Segment[] = [];
   const costs: Explained[] = [];
   const objections: Objection[] = [];
   for (let at = 1; at < path.length; at += 1) {
     const [from = '', to = ''] = path.slice(at - 1);
-    const segment = { from: cellAt(from), to: cellAt(to) };
+    const segment = { from: cellOfCoord(ground, from), to: cellOfCoord(ground, to) };
     const work = { ...my.roads, accepted: [...my.roads.accepted, ...accepted] };
     const code = segmentFault(my.settings, work, segment);
     if (code === undefined) {
@@ -204,11 +219,8 @@ function road(my: Desk, { path }: Of<'ROAD'>): Booked {
 }
 
 function bridge(my: Desk, { from, to }: Of<'BRIDGE'>): Booked {
-  const cells = [from, to].map((coord) => {
-    const field = fieldOfCoord(coord);
-    return field === undefined ? -1 : (my.roads.ground.lattice.cellOf(field) ?? -1);
-  });
-  const segment = { from: cells[0] ?? -1, to: cells[1] ?? -1 };
+  const { ground } = my.roads;
+  const segment = { from: cellOfCoord(ground, from), to: cellOfCoord(ground, to) };
   const code = bridgeFault(my.roads, segment);
   return code === undefined ? { cost: bridgeCost(my.settings) } : objection(code, to);
 }
@@ -229,6 +241,9 @@ function city(my: Desk, { field: coord }: Of<'CITY'>): Booked {
 
 function fortify(my: Desk, order: { readonly city: Coord }): Booked {
   const field = fieldOfCoord(order.city);
+  // A city has a fortification or none (PI-04-28).
+  if (my.cities.some(({ id, isFortified }) => id === field && isFortified))
+    return objection('W_UNCLEAR');
   const kind = field === undefined ? undefined : cityKindAt(my.world, field);
   return kind === undefined ? {} : { cost: cellIn(my.settings, CITY_TABLE, kind, 'fortification') };
 }
@@ -354,13 +369,6 @@ function entryOf(my: Desk, order: Order): Entry {
   return { order, cost, rest: my.rest, objections };
 }
 
-const paidArmy =
-  (stationed: ReadonlySet<UnitName>) =>
-  ({ kind, number, strength, isStationed, carrier, unpaid }: Army): PaidArmy => ({
-    ...{ kind, number, strength, unpaid, isAboard: carrier !== '' },
-    isStationed: isStationed || stationed.has(`${ARMY_LETTERS[kind]} ${String(number)}`),
-  });
-
 /**
  * Books the orders of a letter in their written order against the books of the GM; nothing is run (PI-10-05).
  * @param isPaid True if the armies have their pay already.
@@ -378,11 +386,17 @@ export function trialOf(
   const own = <Row extends { readonly owner: string }>(rows: readonly Row[]): readonly Row[] =>
     rows.filter(({ owner }) => owner === party);
   const { role, isFirst } = monthOf(world.clock.turn);
-  const declared = orders.flatMap((order) =>
-    order.kind === 'STATION' || (order.kind === 'MOVE' && order.isStationed) ? [order.unit] : [],
+  const declared = new Set(
+    orders.flatMap((order) =>
+      order.kind === 'STATION' || (order.kind === 'MOVE' && order.isStationed) ? [order.unit] : [],
+    ),
   );
+  const isStill = ({ kind, number, isStationed }: Army): boolean =>
+    isStationed || declared.has(`${ARMY_LETTERS[kind]} ${String(number)}`);
   const armies = own(state.armies);
-  const paid = inOrderOfPay(armies.map(paidArmy(new Set(declared))));
+  const paid = inOrderOfPay(
+    armies.map((army) => paidArmy({ ...army, isStationed: isStill(army) })),
+  );
   const merged = orders.reduce(
     (total, order) => total + (order.kind === 'MERGE' ? order.units.length : 0),
     0,
@@ -402,7 +416,7 @@ export function trialOf(
   const ground = groundOf(world);
   const cities = own(state.cities);
   const my: Desk = {
-    ...{ world, settings, realm, armies, cities, orders, movable },
+    ...{ world, settings, realm, armies, cities, orders, movable, isDue },
     mirror: mirrorOf(state, party),
     rest: disposable,
     musterSums: new Map(),
@@ -410,14 +424,11 @@ export function trialOf(
     promoted: [],
     roads: {
       ...{ ground, realm: party, stands: ground.hasRoad, accepted: [] },
-      bridges: orders.flatMap((order) => {
-        if (order.kind !== 'BRIDGE') return [];
-        const [from = -1, to = -1] = [order.from, order.to].map((coord) => {
-          const field = fieldOfCoord(coord);
-          return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);
-        });
-        return [{ from, to }];
-      }),
+      bridges: orders.flatMap((order) =>
+        order.kind === 'BRIDGE'
+          ? [{ from: cellOfCoord(ground, order.from), to: cellOfCoord(ground, order.to) }]
+          : [],
+      ),
     },
     tradeCities: cities.filter(({ isTrade }) => isTrade).length,
     ...{ raised: 0, stored: 0, storedOf: new Map() },

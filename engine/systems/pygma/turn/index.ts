@@ -2,9 +2,20 @@ import { turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
 import { LETTERS, type PiOrder } from '../orders';
 import { withState } from '../state/keep';
-import { ARMY_PHASES } from './armies';
-import { mergesBefore, station } from './armies/muster';
-import { capitals, espionage, events, income, missions, spend, storage, unrest } from './economy';
+import { ARMY_EFFECTS, march, muster, pay } from './armies';
+import {
+  build,
+  capitals,
+  ECONOMY_EFFECTS,
+  espionage,
+  events,
+  income,
+  missions,
+  spend,
+  storage,
+  unrest,
+} from './economy';
+import { observe } from './observe';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /**
@@ -12,21 +23,14 @@ import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
  * and are rolled last; nothing after their row changes their chances.
  */
 const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
-  ARMY_PHASES.pay,
-  ARMY_PHASES.administration,
+  { id: 'pay', run: pay },
   { id: 'storage', run: storage },
-  {
-    id: 'spend',
-    run: (turn) => {
-      spend(turn);
-      mergesBefore(turn);
-      station(turn);
-    },
-  },
+  { id: 'spend', run: spend({ ...ECONOMY_EFFECTS, ...ARMY_EFFECTS }) },
   { id: 'espionage', run: espionage },
-  ARMY_PHASES.march,
+  { id: 'muster', run: muster },
+  { id: 'march', run: march },
   { id: 'capitals', run: capitals },
-  ARMY_PHASES.build,
+  { id: 'build', run: build },
   { id: 'unrest', run: unrest },
   { id: 'events', run: events },
   { id: 'income', run: income },
@@ -36,5 +40,5 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
 export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
-  ({ world, state }) => ({ world: withState(world, state) }),
+  ({ world, state, seen }) => ({ world: observe(withState(world, state), seen) }),
 );

@@ -1,7 +1,8 @@
 import type { Cell, FieldAddress } from '../../../hex';
-import type { Explained, TurnInput } from '../../../kernel';
+import type { Explained, Finding, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
+  type GivenOrder,
   openWorldTurn,
   type SimpleGame,
   setOwner,
@@ -12,6 +13,7 @@ import { CLAUSES } from '../data/clauses';
 import { REGISTER } from '../data/findings';
 import { ordersInForce } from '../orders/in-force';
 import { monthOf, type PygmaMonth } from '../rules/calendar';
+import { withStartingLand } from '../state/found';
 import { stateOf } from '../state/keep';
 import type { Army, City, GameState, Realm } from '../state/types';
 
@@ -34,9 +36,6 @@ export interface Work {
   readonly cost: Explained;
   /** Of a road: the segment, from the end it grows at (PI-08-07). */
   readonly segment?: { readonly from: Cell; readonly to: Cell };
-  /** Of a new city: where it will stand; of a trade city: whether it becomes one (PI-04-15, PI-04-34). */
-  readonly site?: FieldAddress;
-  readonly isTrade?: boolean;
   readonly finish: () => void;
 }
 
@@ -47,15 +46,31 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly spending: Map<string, MonthSpending>;
   /** What is paid for and becomes real at the end of the month (PI-04-12, PI-04-28, PI-08-07). */
   readonly works: Work[];
-  /** Sites of new cities that several realms chose too near to each other (PI-04-34). */
-  contested: ReadonlySet<FieldAddress>;
   /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
   readonly equipment: Map<string, number>;
-  /** GS for which was mustered in cities (PI-04-20), and orders to merge that are carried out. */
-  readonly mustered: Map<FieldAddress, number>;
+  /** Fields armies and traders saw on their way, by realm (PI-05-46). */
+  readonly seen: Record<string, Iterable<Cell>>;
+  /** Orders to merge that are carried out. */
   readonly merged: Set<unknown>;
   /** The moment now; a value, replaced whenever something changes. */
   state: GameState;
+}
+
+/** True if a letter was told the same already at words of an order. */
+export function isTold(
+  findings: readonly Finding[],
+  code: string,
+  { by, concern: { at } }: Pick<GivenOrder<unknown>, 'by' | 'concern'>,
+): boolean {
+  return findings.some(
+    (one) =>
+      one.code === code &&
+      one.party === by &&
+      at !== undefined &&
+      one.span !== undefined &&
+      one.span.start >= at.span.start &&
+      one.span.end <= at.span.end,
+  );
 }
 
 /** A turn before its first phase. */
@@ -65,17 +80,21 @@ export function openPygmaTurn<Content>(
 ): PygmaTurn<Content> {
   const base = openWorldTurn<Content>(input, game);
   let inForce: ReturnType<typeof base.orders> | undefined;
+  const month = monthOf(input.world.clock.turn);
+  const state = stateOf(input.world);
   return {
     ...base,
     orders: () => (inForce ??= ordersInForce(base.orders(), base.findings)),
-    month: monthOf(input.world.clock.turn),
-    state: stateOf(input.world),
+    refuse: (code, given) => {
+      if (!isTold(base.findings, code, given)) base.refuse(code, given);
+    },
+    month,
+    state: month.isFirst ? withStartingLand(input.world, state) : state,
     spending: new Map(),
     works: [],
-    contested: new Set(),
     equipment: new Map(),
-    mustered: new Map(),
     merged: new Set(),
+    seen: {},
   };
 }
 

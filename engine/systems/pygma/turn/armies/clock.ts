@@ -1,6 +1,12 @@
-import type { ArmyTurn } from './orders';
 import type { Cell } from '../../../../hex';
-import { type Fraction, fraction, type Params, type Settings, type Turn } from '../../../../kernel';
+import {
+  type Concern,
+  type Fraction,
+  fraction,
+  type Params,
+  type Settings,
+  type Turn,
+} from '../../../../kernel';
 import { type BasicOrder, type Lesson, orderTowards } from '../../rules/armies/contact';
 import type { Ground } from '../../rules/armies/ground';
 import { type ArmyKind, isFleet } from '../../rules/armies/kinds';
@@ -23,6 +29,10 @@ export interface Marching {
   readonly strength: number;
   readonly cell: Cell;
   readonly order: BasicOrder;
+  /** Its line in the letter, for what is found of it on the way. */
+  readonly concern?: Concern;
+  /** Field it came from before the month (PI-05-105). */
+  readonly cameFrom?: Cell;
   /** The realm an attack is meant for; null = everybody. */
   readonly target: string | null;
   readonly way: LawfulWay;
@@ -83,14 +93,14 @@ export interface Mover {
 }
 
 /** What a realm learned of another one in the month. */
-export interface Lessons {
+interface Lessons {
   readonly by: string;
   readonly of: string;
   lesson: Lesson;
 }
 
 /** Hunger and culture of a realm, as they count in battle (PI-13-12, PI-17a-02). */
-export interface RealmInBattle {
+interface RealmInBattle {
   readonly hunger: number;
   readonly culture: Readonly<Record<ArmyKind, number>>;
   readonly culturePoints: Readonly<Record<ArmyKind, number>>;
@@ -111,9 +121,8 @@ export interface MonthGiven {
 /** What phases need of a turn. */
 export type ClockTurn = Pick<
   Turn<unknown>,
-  'input' | 'tell' | 'find' | 'decided' | 'ask' | 'rolls'
-> &
-  Partial<Pick<ArmyTurn, 'orders' | 'refuse'>>;
+  'input' | 'tell' | 'find' | 'findings' | 'decided' | 'ask' | 'rolls'
+>;
 
 /** One run of the clock of a month. Working data, changed in place, never seen outside. */
 export interface Clock {
@@ -123,6 +132,8 @@ export interface Clock {
   readonly ground: Ground;
   readonly movers: readonly Mover[];
   readonly byKey: ReadonlyMap<string, Mover>;
+  /** Forces of revolts among them. */
+  readonly revolts: readonly Mover[];
   /** Owners that changed in the month. */
   readonly owners: Map<Cell, string | null>;
   tick: number;
@@ -144,7 +155,7 @@ function moverOf(given: Marching, index: number): Mover {
       arrived: -1,
       hasEnded: false,
       trail: [given.cell],
-      cameFrom: null,
+      cameFrom: given.cameFrom ?? null,
       isDownhill: false,
     },
     ...{ isTrapped: false, fought: -1, isStationed: given.isStationed === true },
@@ -164,6 +175,7 @@ export function openClock(turn: ClockTurn, given: MonthGiven): Clock {
   for (const mover of movers) mover.carrier = byKey.get(mover.given.carrier ?? '') ?? null;
   const clock: Clock = {
     ...{ turn, settings: turn.input.settings, given, ground: given.ground, movers, byKey },
+    revolts: movers.filter(({ given: one }) => one.revolt !== undefined),
     ...{ owners: new Map(), tick: 0, lessons: new Map(), standing: new Map() },
     ...{ loot: [], robbed: [], touched: new Set() },
   };
@@ -240,9 +252,10 @@ export function isFleetCargoOrGone({ given, carrier, gone }: Mover): boolean {
   return isFleet(given.kind) || carrier !== null || gone !== null;
 }
 
-/** True if a unit is foreign to another one and no trader: what R withdraws from (PI-05-102). */
+/** True if a unit is foreign to another one, no trader and no revolt: what R withdraws from (PI-05-102). */
 export function isForeign(mover: Mover, other: Mover): boolean {
-  return other.given.realm !== mover.given.realm && isSeen(other);
+  const { realm, revolt } = other.given;
+  return realm !== mover.given.realm && revolt === undefined && isSeen(other);
 }
 
 /** True if a unit attacks another one where they meet (PI-05-90, PI-05-99, PI-05-137, PI-13-23). */
@@ -273,13 +286,6 @@ export function addressOf({ ground }: Pick<Clock, 'ground'>, cell: Cell): string
 /** What words tell of a unit. */
 export function aboutUnit({ given, strength }: Mover): Params {
   return { party: given.realm, unit: given.name, kind: given.kind, strength };
-}
-
-/** Parties a card may be read by: realms among the owners of some units. */
-export function realmsOf(movers: readonly Mover[]): readonly string[] {
-  return [
-    ...new Set(movers.filter((mover) => !isNobody(mover)).map(({ given }) => given.realm)),
-  ].toSorted();
 }
 
 /** Notes what a realm learned of another one; less never replaces more (PI-05-114). */

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../../hex';
+import { cellOfCoord } from '../../orders/places';
 import { armyName, fieldsIn } from '../../records';
 import { type BasicOrder, ORDERS } from '../../rules/armies/contact';
 import { controlOf, type Ground } from '../../rules/armies/ground';
@@ -13,7 +14,6 @@ import {
   armiesOf,
   armyCalled,
   type ArmyTurn,
-  cellOfCoord,
   type GivenOf,
   keyOfArmy,
   ordersBy,
@@ -73,7 +73,7 @@ function isWatched(turn: ArmyTurn, ground: Ground, army: Army): boolean {
 }
 
 /** Cell of a field the books name; -1 off the map. */
-export function cellOfField({ lattice }: Pick<Ground, 'lattice'>, field: string): Cell {
+function cellOfField({ lattice }: Pick<Ground, 'lattice'>, field: string): Cell {
   return cellOfCoord({ lattice }, field);
 }
 
@@ -121,8 +121,16 @@ function wayOf(
     return { way: still(here) };
   }
   const lands = fleet !== undefined;
+  if (lands && army.mustered === turn.input.world.clock.turn) {
+    // Raised aboard, it may land from the next month on (PI-05-168).
+    turn.refuse('pygma.E_EMBARK', line);
+    return { way: still(here) };
+  }
   const start = lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here;
   const path = line.order.path.map((coord) => cellOfCoord(ground, coord));
+  // The letter is told of fields that do not exist, and of a start that is not in the books (PI-02-03, PI-06-11).
+  const isElsewhere = line.order.from !== '' && cellOfCoord(ground, line.order.from) !== start;
+  if (isElsewhere || path.includes(-1)) return { way: still(here) };
   const boarded =
     line.order.aboard === '' ? undefined : armyCalled(turn, army.owner, line.order.aboard);
   const boards = !lands && boarded !== undefined;
@@ -166,9 +174,11 @@ function marchers(turn: ArmyTurn, ground: Ground, realm: string): readonly March
       strength: army.strength,
       cell: cellOfField(ground, fleet?.field ?? army.field),
       order: orderOf(turn, army, line, isSecret),
+      ...(army.cameFrom === '' ? {} : { cameFrom: cellOfField(ground, army.cameFrom) }),
       target: line?.order.against === '' ? null : (line?.order.against ?? null),
       ...{ isSecret, isStationed: army.isStationed },
       equipment: turn.equipment.get(keyOfArmy(army)) ?? 0,
+      ...(line === undefined ? {} : { concern: line.concern }),
       leavesNeutral: line?.order.leavesNeutral === true,
       ...(fleet === undefined ? {} : { carrier: keyOfArmy(fleet) }),
       ...ordered,

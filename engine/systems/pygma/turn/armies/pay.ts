@@ -1,19 +1,9 @@
-import { fact, operation, type Explained } from '../../../../kernel';
+import { type Explained, fact, operation } from '../../../../kernel';
 import { armyName } from '../../records';
-import {
-  administrationCost,
-  inOrderOfPay,
-  movableArmies,
-  type PaidArmy,
-  payArmies,
-} from '../../rules/armies/costs';
+import { inOrderOfPay, paidArmy, payArmies } from '../../rules/armies/costs';
 import type { Army } from '../../state/types';
 import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
 import { armiesOf, armyCalled, type ArmyTurn, ordersBy, realmsOf } from './orders';
-
-const paidArmy = ({ kind, number, strength, isStationed, carrier, unpaid }: Army): PaidArmy => ({
-  ...{ kind, number, strength, isStationed, isAboard: carrier !== '', unpaid },
-});
 
 /** What is paid, as it is booked. */
 export const negative = (why: Explained): Explained =>
@@ -73,20 +63,5 @@ export function pay(turn: ArmyTurn): void {
         blocks: [{ kind: 'figure', name: 'pygma.left', about: { unit }, value: paid.left }],
       });
     }
-  }
-}
-
-/** How many armies of a realm count for administration cost now (PI-05-163). */
-export const movableOf = (turn: PygmaTurn, realm: string): number =>
-  movableArmies(turn.input.settings, armiesOf(turn, realm).map(paidArmy));
-
-/** Administration cost of the armies that are there; what the treasury lacks is waived (PI-05-161, PI-10-05). */
-export function administration(turn: ArmyTurn): void {
-  if (turn.month.role !== 'muster' || turn.month.isFirst) return;
-  for (const { owner } of realmsOf(turn)) {
-    const cost = administrationCost(turn.input.settings, movableOf(turn, owner));
-    const money = fact('pygma.money', realmOf(turn.state, owner)?.money ?? 0);
-    const paid = cost.value <= money.value ? cost : operation('minimum', [cost, money]);
-    book(turn, owner, 'administration', negative(paid));
   }
 }

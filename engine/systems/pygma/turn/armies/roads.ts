@@ -5,20 +5,20 @@ import {
   grossfeldOf,
   kleinfeldOf,
 } from '../../../../hex';
+import { cellOfCoord } from '../../orders/places';
 import { latticeOn, SIDE, sideFeatures, sideIndex } from '../../../../world';
 import { directionTo, type Ground } from '../../rules/armies/ground';
 import {
   bridgeCost,
-  bridgeFault,
   type RoadWork,
   type Segment,
   segmentCost,
   segmentFault,
 } from '../../rules/armies/roads';
 import { groundOf } from '../../state/ground';
-import { book, type PygmaTurn, realmOf } from '../turn';
-import { type ArmyTurn, cellOfCoord, type Given, type GivenOf, ordersBy } from './orders';
-import { negative } from './pay';
+import type { Effects } from '../economy';
+import { noteSpending, type PygmaTurn } from '../turn';
+import { type ArmyTurn, type GivenOf, ordersBy } from './orders';
 
 /** Puts a road or a bridge on the side between two fields (PI-08-03, PI-08-11). */
 function putOnSide(turn: PygmaTurn, ground: Ground, { from, to }: Segment, bit: number): void {
@@ -57,10 +57,10 @@ function workOf(turn: ArmyTurn, realm: string): RoadWork {
   return { ground, realm, stands, accepted, bridges };
 }
 
-/** Reserves the price of something that is built at the end of the month, if the treasury suffices (PI-08-14, PI-10-05). */
-function reserve(
+/** A segment or bridge that is paid for stands from the end of the month on (PI-08-14, PI-08-16). */
+function begin(
   turn: ArmyTurn,
-  given: Given,
+  by: string,
   work: RoadWork,
   segment: Segment,
   kind: 'road' | 'bridge',
@@ -69,60 +69,45 @@ function reserve(
   const { settings } = turn.input;
   const [a = '', b = ''] = [segment.from, segment.to].map((cell) => ground.terrain(cell));
   const cost = kind === 'bridge' ? bridgeCost(settings) : segmentCost(settings, a, b);
-  if ((realmOf(turn.state, given.by)?.money ?? 0) < cost.value)
-    return turn.refuse('pygma.E_FUNDS', given);
   const fields = [segment.from, segment.to].map((cell) => ground.lattice.addressOf(cell));
-  book(turn, given.by, kind, negative(cost), fields[0]);
-  const about = { from: fields[0] ?? '', to: fields[1] ?? '', cost: cost.value };
+  const [from = '', to = ''] = fields;
   turn.works.push({
-    ...{ realm: given.by, fields, cost },
+    ...{ realm: by, fields, cost },
     ...(kind === 'road' ? { segment } : {}),
     finish: () => {
       putOnSide(turn, ground, segment, SIDE[kind]);
       turn.tell({
         kind: `pygma.${kind}Built`,
         clause: kind === 'road' ? 'PI-08-03' : 'PI-08-11',
-        place: fields[0] ?? '',
-        parties: [given.by],
-        about,
-        witnesses: [given.by],
+        place: from,
+        parties: [by],
+        about: { from, to, cost: cost.value },
+        witnesses: [by],
         blocks: [{ kind: 'figure', name: `pygma.${kind}Cost`, about: {}, value: cost }],
       });
     },
   });
 }
 
-/** Segments of a road one after the other; the first that cannot be built ends the order (PI-08-02 to PI-08-09). */
-function road(turn: ArmyTurn, given: GivenOf<'ROAD'>): void {
-  const { path } = given.order;
+/** Segments of a road one after the other, those that can be built; the others were refused with the order (PI-08-02 to PI-08-09). */
+function road(turn: ArmyTurn, { by, order: { path } }: GivenOf<'ROAD'>): void {
+  noteSpending(turn, by, { builds: true });
   for (let at = 1; at < path.length; at += 1) {
-    const work = workOf(turn, given.by);
+    const work = workOf(turn, by);
     const segment = {
       from: cellOfCoord(work.ground, path[at - 1] ?? ''),
       to: cellOfCoord(work.ground, path[at] ?? ''),
     };
-    const fault = segmentFault(turn.input.settings, work, segment);
-    if (fault !== undefined) return turn.refuse(`pygma.${fault}`, given);
-    reserve(turn, given, work, segment, 'road');
+    if (segmentFault(turn.input.settings, work, segment) === undefined)
+      begin(turn, by, work, segment, 'road');
   }
 }
 
-function bridge(turn: ArmyTurn, given: GivenOf<'BRIDGE'>): void {
-  const work = workOf(turn, given.by);
-  const segment = {
-    from: cellOfCoord(work.ground, given.order.from),
-    to: cellOfCoord(work.ground, given.order.to),
-  };
-  const fault = bridgeFault(work, segment);
-  if (fault !== undefined) return turn.refuse(`pygma.${fault}`, given);
-  reserve(turn, given, work, segment, 'bridge');
+function bridge(turn: ArmyTurn, { by, order: { from, to } }: GivenOf<'BRIDGE'>): void {
+  const work = workOf(turn, by);
+  const [a = -1, b = -1] = [from, to].map((coord) => cellOfCoord(work.ground, coord));
+  begin(turn, by, work, { from: a, to: b }, 'bridge');
 }
 
-/** Carries out an entry about roads and bridges in its place among all entries; false if it is about something else. */
-export function carryOutRoad(turn: ArmyTurn, given: Given): boolean {
-  const { order } = given.content;
-  if (order.kind === 'ROAD') road(turn, { ...given, order });
-  else if (order.kind === 'BRIDGE') bridge(turn, { ...given, order });
-  else return false;
-  return true;
-}
+/** What entries about roads and bridges bring about once they are paid for. */
+export const ROAD_EFFECTS = { ROAD: road, BRIDGE: bridge } as const satisfies Effects;

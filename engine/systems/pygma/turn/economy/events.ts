@@ -17,6 +17,7 @@ import {
 } from '../../rules/economy/people';
 import { loyalCities } from '../../rules/economy/realm';
 import type { City, Mine, Realm } from '../../state/types';
+import { dropArmy } from '../armies/pay';
 import { book, type PygmaTurn, realmOf, setArmy, setCity, setRealm, spendingOf } from '../turn';
 import { drawSome, happens, throwDie } from './chance';
 import { playing } from './orders';
@@ -50,7 +51,8 @@ function sicken(turn: Turn, field: FieldAddress): readonly string[] {
     if (army.field !== field || army.carrier !== '' || army.kind === 'fleet') return [];
     const lost = epidemicLoss(settings, army.strength).value;
     const left = checkedSize(settings, army.kind, army.strength - lost).value;
-    setArmy(turn, army, { strength: left });
+    if (left === 0) dropArmy(turn, army);
+    else setArmy(turn, army, { strength: left });
     return [`${armyName(army)} -${String(army.strength - left)}`];
   });
 }

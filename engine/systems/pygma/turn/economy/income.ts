@@ -93,8 +93,8 @@ function keepSheet(turn: Turn, owner: string, sheet: CalculationSheet): void {
     turn.input.settings,
     ofGoods((good) => sheet.percent[good].value),
   );
-  const rows = GOODS.map((good, at): Supply => ({
-    ...{ owner, id: `s${String(at + 1)}`, good, isNeeded: needed.includes(good) },
+  const rows = GOODS.map((good): Supply => ({
+    ...{ owner, id: good, good, isNeeded: needed.includes(good) },
     points: sheet.points[good].value,
     percent: sheet.percent[good].value,
     weighted: sheet.weighted[good].value,
@@ -193,8 +193,9 @@ function collect(
   const mines = payingMines(turn, owner);
   const decision = cultureIncome(owner);
   const culture = turn.decided.number(decision);
+  const blossom = sheet === undefined ? [] : blooms(turn, owner, needed);
   const additions = [
-    ...(sheet === undefined ? [] : blooms(turn, owner, needed)),
+    ...blossom,
     ...mines.map((one) => fact('pygma.mine', one.yield, { region: one.field }, 'PI-07-04')),
     ...(loot === 0 ? [] : [fact('pygma.loot', loot, {}, 'PI-07-05')]),
     ...(culture === 0 ? [] : [fact('pygma.cultureIncome', culture, {}, 'PI-07-06')]),
@@ -226,6 +227,9 @@ function collect(
       },
       { kind: 'figure', name: 'pygma.cityTaxes', about: {}, value: computed.cities },
       { kind: 'figure', name: 'pygma.landTax', about: {}, value: computed.land },
+      ...blossom.map(
+        (value) => ({ kind: 'figure', name: 'pygma.bloom', about: {}, value }) as const,
+      ),
       ...(calculated === undefined ? [] : [...sheetBlocks(calculated.sheet), calculated.block]),
       { kind: 'decision', decision },
     ],

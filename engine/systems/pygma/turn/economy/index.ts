@@ -1,7 +1,7 @@
-export { espionage } from './entries';
+export { build, ECONOMY_EFFECTS, espionage } from './entries';
 export { capitals, events } from './events';
 export { income } from './income';
 export { missions } from './missions';
-export { spend } from './spend';
+export { type Effects, spend } from './spend';
 export { storage } from './storage';
 export { unrest } from './unrest';

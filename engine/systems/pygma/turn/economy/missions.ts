@@ -4,6 +4,7 @@ import {
   fact,
   type NumberDecision,
   type Params,
+  type Question,
   ruled,
   type TextDecision,
 } from '../../../../kernel';
@@ -49,11 +50,14 @@ function targetOf(
   const { realm, text } = given.order;
   if (realm !== '') return known.includes(realm) ? { target: realm, blocks: [] } : undefined;
   if (text.trim() === '') return undefined;
-  const about = { party: given.by, no, text };
-  const options = ['beings', ...known, 'refuse'] as const;
-  const { answer, block } = turn.choose('pygma.missionTarget', 'PI-09a-02', options, about);
+  const decision: Question = {
+    ...{ key: `missionTarget/${given.by}/${String(no)}`, name: 'pygma.missionTarget' },
+    ...{ clause: 'PI-09a-02', about: { party: given.by, no, text } },
+    ...{ options: ['beings', ...known, 'refuse'], proposal: 'beings' },
+  };
+  const answer = turn.ask(decision);
   if (answer === 'refuse') return undefined;
-  return { target: answer === 'beings' ? '' : answer, blocks: [block] };
+  return { target: answer === 'beings' ? '' : answer, blocks: [{ kind: 'decision', decision }] };
 }
 
 /** Missions that can be tried; others are refused and do not count as further ones (PI-09a-01, PI-09a-02, PI-09a-13). */
@@ -208,8 +212,7 @@ function run(turn: Turn, one: Tried, missions: number): void {
   const isSuccess = chance.value > 0 && roll.value <= chance.value;
   const { missions: kept } = turn.state;
   const row: Mission = {
-    // The letter knows no other missions than the records (chapter 9a).
-    kind: order.task as Mission['kind'],
+    kind: order.task,
     ...{
       owner: by,
       id: freeRecordId(

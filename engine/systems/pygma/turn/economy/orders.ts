@@ -1,5 +1,4 @@
 import type { GivenOrder } from '../../../../world';
-import type { Code } from '../../data/findings';
 import type { Order, PiOrder } from '../../orders';
 import { listOf } from '../../rules/settings';
 import type { Realm } from '../../state/types';
@@ -44,13 +43,4 @@ export function isOpenFor(turn: PygmaTurn, item: string): boolean {
     turn.month.role === 'muster' ||
     !listOf(turn.input.settings, 'pygma.muster.items').includes(item)
   );
-}
-
-/** Refuses an order, unless its letter was told the same before. */
-export function refuse(turn: PygmaTurn<PiOrder>, code: Code, given: GivenOrder<PiOrder>): void {
-  const isSaid = turn.findings.some(
-    (one) =>
-      one.code === `pygma.${code}` && one.party === given.by && one.unit === given.concern.order,
-  );
-  if (!isSaid) turn.refuse(`pygma.${code}`, given);
 }

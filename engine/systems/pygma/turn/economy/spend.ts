@@ -1,22 +1,29 @@
-import type { FieldAddress } from '../../../../hex';
-import { type Explained, fact } from '../../../../kernel';
+import { type Explained, fact, type Settings } from '../../../../kernel';
 import type { GivenOrder } from '../../../../world';
 import { LIMIT_TABLE } from '../../data/tables';
-import type { Order, PiOrder } from '../../orders';
-import { fieldOfCoord } from '../../orders/places';
+import type { Code } from '../../data/findings';
+import { fieldOfCoord, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
 import { cellIn } from '../../rules/cells';
-import { administrationFee, paidAtMost } from '../../rules/economy/funds';
+import { administrationFee, paid, paidAtMost } from '../../rules/economy/funds';
 import { promotionCost } from '../../rules/economy/promotion';
 import { mirrorOf } from '../../rules/economy/realm';
 import { distanceBetween } from '../../rules/land';
+import { flagOf } from '../../rules/settings';
 import { cityPrice } from '../../rules/sites';
-import { carryOutEntry, carryOutRoad } from '../armies';
+import { withState } from '../../state/keep';
 import { book, type PygmaTurn, realmOf, setRealm } from '../turn';
-import { carryOutSpending } from './entries';
-import { isOpenFor, ordersOf, playing, refuse } from './orders';
+import { type GivenOf, isOpenFor, playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
 type Given = GivenOrder<PiOrder>;
+
+/** What an entry that is paid for brings about, by the kind of its order; its price is booked already. */
+export type Effects = {
+  readonly [Kind in Order['kind']]?: (turn: Turn, given: GivenOf<Kind>, cost: Explained) => void;
+};
+
+/** The effect of an order whose kind is not known yet. */
+type Effect = (turn: Turn, given: Given & { readonly order: Order }, cost: Explained) => void;
 
 /** Entries confined to muster months, by what the campaign calls them (PI-10-09). */
 const ITEMS: Readonly<Partial<Record<Order['kind'], string>>> = {
@@ -27,25 +34,29 @@ const ITEMS: Readonly<Partial<Record<Order['kind'], string>>> = {
   HYGIENE: 'hygiene',
   ESPIONAGE: 'espionage',
   PROMOTE: 'promotion',
+  TRADER: 'trader',
+};
+
+/** What a game without the rules of the economy says to entries they alone know (PI-10-06, PI-14-04). */
+const ECONOMY_ONLY: Readonly<Partial<Record<Order['kind'], Code>>> = {
+  APPOINT: 'E_TRADE_CITY',
+  DISMISS: 'E_TRADE_CITY',
+  PROMOTE: 'E_PROMOTION',
+  TRADER: 'E_TRADER',
 };
 
 /** Findings that call an entry plainly wrong, so that a fee is due where the GM collects it (HR-15). */
-const WRONG = ['W_UNCLEAR', 'E_ROAD_OWNER', 'E_NOT_MUSTER', 'E_MUSTER_PLACE'] as const;
+const WRONG: readonly string[] = ['W_UNCLEAR', 'E_ROAD_OWNER', 'E_NOT_MUSTER', 'E_MUSTER_PLACE'];
 
-/** Entries of an expense sheet, of which some cost something in every month (PI-10-01). */
-const ENTRIES: readonly Order['kind'][] = [
-  ...(['MUSTER', 'SPLIT', 'EQUIP', 'ROAD', 'BRIDGE', 'CITY', 'FORTIFY'] as const),
-  ...(['APPOINT', 'DISMISS', 'HYGIENE', 'ESPIONAGE', 'PROMOTE'] as const),
-];
+/** Findings that come with an order that is carried out all the same, cut or for less. */
+const CUT: readonly string[] = ['E_MAX_SIZE', 'E_STORAGE'];
 
 /** What a plainly wrong entry would have come to, as far as it can be told; its fee is a part of it. */
 function amountOf(turn: Turn, { by, content: { order } }: Given): Explained {
   const { settings } = turn.input;
   if (order.kind === 'PROMOTE') return promotionCost(settings, mirrorOf(turn.state, by), order);
-  if (order.kind === 'CITY') {
-    const field = fieldOfCoord(order.field);
-    if (field !== undefined) return cityPrice(turn.world, settings, field, false);
-  }
+  const field = order.kind === 'CITY' ? fieldOfCoord(order.field) : undefined;
+  if (field !== undefined) return cityPrice(turn.world, settings, field, false);
   return fact('pygma.amount', 'amount' in order ? order.amount : 0);
 }
 
@@ -65,10 +76,8 @@ function wrongEntry(turn: Turn, given: Given): void {
     return;
   }
   const fee = administrationFee(turn.input.settings, amountOf(turn, given));
-  const { answer, block } = turn.choose('pygma.fee', 'PI-10-04', ['waive', 'charge'], {
-    party: by,
-    no,
-  });
+  const options = ['waive', 'charge'] as const;
+  const { answer, block } = turn.choose('pygma.fee', 'PI-10-04', options, { party: by, no });
   const isCharged = answer === 'charge';
   if (isCharged) book(turn, by, 'fee', paidAtMost(fee, realm.money));
   turn.tell({
@@ -80,43 +89,134 @@ function wrongEntry(turn: Turn, given: Given): void {
   });
 }
 
-/** Carries out one entry in its place, if the month is one for it; false for orders that are none (PI-10-05, PI-10-09). */
-function carryOut(turn: Turn, given: Given): void {
-  const { kind } = given.content.order;
+const isBooked = ({ objections }: Trial['entries'][number]): boolean =>
+  objections.every(({ code }) => CUT.includes(code));
+
+/** Why an order is no entry of this month, or of a game without the rules of the economy (PI-10-06, PI-10-09). */
+function closedBy(turn: Turn, { kind }: Order): Code | undefined {
   const item = ITEMS[kind];
-  if (item !== undefined && !isOpenFor(turn, item)) refuse(turn, 'E_NOT_MUSTER', given);
-  else if (!carryOutEntry(turn, given) && !carryOutRoad(turn, given)) carryOutSpending(turn, given);
-  const no = given.concern.order;
-  const isWrong = turn.findings.some(
-    ({ code, party, unit }) =>
-      party === given.by && unit === no && WRONG.some((one) => code === `pygma.${one}`),
-  );
-  if (isWrong) wrongEntry(turn, given);
+  const isMuster = turn.month.role === 'muster';
+  if (kind === 'MUSTER' ? !isMuster : item !== undefined && !isOpenFor(turn, item))
+    return 'E_NOT_MUSTER';
+  return flagOf(turn.input.settings, 'pygma.modules.economy') ? undefined : ECONOMY_ONLY[kind];
+}
+
+/** The orders of a realm that can be carried out in this month, in their written order; others are refused. */
+function openOrders(turn: Turn, all: readonly Given[]): readonly Given[] {
+  return all.filter((given) => {
+    const code = closedBy(turn, given.content.order);
+    if (code === undefined) return true;
+    turn.refuse(`pygma.${code}`, given);
+    if (WRONG.includes(code)) wrongEntry(turn, given);
+    return false;
+  });
+}
+
+/** A realm with its orders and what booking them comes to. */
+interface Account {
+  readonly realm: string;
+  readonly given: readonly Given[];
+  readonly trial: Trial;
+}
+
+function accountOf(turn: Turn, realm: string, given: readonly Given[]): readonly Account[] {
+  const world = withState(turn.world, turn.state);
+  const orders = given.map(({ content }) => content.order);
+  const trial = trialOf(world, realm, turn.input.settings, orders, true);
+  return trial === undefined ? [] : [{ realm, given, trial }];
 }
 
 /** Sites of new cities that lie too near to those of other realms: both are refused (PI-04-34). */
-function contestedSites(turn: Turn): ReadonlySet<FieldAddress> {
-  const { map } = turn.world;
-  const gap = cellIn(turn.input.settings, LIMIT_TABLE, 'city_gap').value;
-  const sites = ordersOf(turn, 'CITY').flatMap(({ by, order }) => {
-    const field = fieldOfCoord(order.field);
-    return field === undefined ? [] : [{ by, field }];
-  });
+function contestedSites(
+  turn: Turn,
+  accounts: readonly Account[],
+  settings: Settings,
+): ReadonlySet<Given> {
+  const sites = accounts.flatMap(({ realm, given, trial }) =>
+    given.flatMap((one, at) => {
+      const { order } = one.content;
+      const entry = trial.entries[at];
+      if (order.kind !== 'CITY' || entry === undefined || !isBooked(entry)) return [];
+      const field = fieldOfCoord(order.field);
+      return field === undefined ? [] : [{ realm, given: one, field }];
+    }),
+  );
+  const gap = cellIn(settings, LIMIT_TABLE, 'city_gap').value;
   const isNear = (a: (typeof sites)[number], b: (typeof sites)[number]): boolean =>
-    a.by !== b.by && distanceBetween(map, a.field, b.field) <= gap;
+    a.realm !== b.realm && distanceBetween(turn.world.map, a.field, b.field) <= gap;
   const contested = sites.filter((one) => sites.some((other) => isNear(one, other)));
-  return new Set(contested.map(({ field }) => field));
+  return new Set(contested.map(({ given }) => given));
+}
+
+/** A site too near to another city stands only if the GM makes an exception (PI-04-09). */
+function exception(turn: Turn, effects: Effects, given: Given): void {
+  const { order } = given.content;
+  const field = order.kind === 'CITY' ? fieldOfCoord(order.field) : undefined;
+  if (order.kind !== 'CITY' || field === undefined) return;
+  const about = { party: given.by, region: field };
+  const { answer, block } = turn.choose('pygma.site', 'PI-04-09', ['refuse', 'allow'], about);
+  const isAllowed = answer === 'allow';
+  const price = cityPrice(turn.world, turn.input.settings, field, false);
+  const told = { clause: 'PI-04-09', parties: [given.by], place: field, witnesses: [] } as const;
+  const kind = isAllowed ? 'pygma.siteAllowed' : 'pygma.siteRefused';
+  turn.tell({ ...told, kind, about, blocks: [block] });
+  const isPaid = price.value <= (realmOf(turn.state, given.by)?.money ?? 0);
+  if (!isAllowed || !isPaid) {
+    turn.refuse(isAllowed ? 'pygma.E_FUNDS' : 'pygma.E_CITY_GAP', given);
+    return;
+  }
+  book(turn, given.by, 'city', paid(price));
+  effects.CITY?.(turn, { ...given, order }, price);
+}
+
+/** Books the entries of a realm in their written order, as the trial says, and carries them out (PI-10-05). */
+function settle(turn: Turn, { realm, given, trial }: Account, effects: Effects): void {
+  const byKind: Readonly<Record<string, unknown>> = effects;
+  book(turn, realm, 'administration', paid(trial.administration));
+  for (const [at, one] of given.entries()) {
+    const entry = trial.entries[at];
+    const { order } = one.content;
+    // Stored before, or booked at the end of the month.
+    if (entry === undefined || ['STORE', 'TRANSFER', 'CEDE'].includes(order.kind)) continue;
+    const codes = entry.objections.map(({ code }) => code);
+    if (order.kind === 'CITY' && codes.includes('E_CITY_GAP')) {
+      exception(turn, effects, one);
+      continue;
+    }
+    for (const code of codes) turn.refuse(`pygma.${code}`, one);
+    if (codes.some((code) => WRONG.includes(code))) wrongEntry(turn, one);
+    const isDone = isBooked(entry) || (order.kind === 'ROAD' && entry.cost.value > 0);
+    if (!isDone) continue;
+    book(turn, realm, order.kind.toLowerCase(), paid(entry.cost));
+    (byKind[order.kind] as Effect | undefined)?.(turn, { ...one, order }, entry.cost);
+  }
 }
 
 /**
- * Spending of a month after pay and administration cost: the entries of each realm in their written order, whoever carries
- * them out; what cannot be paid in full is passed over, later ones are still tried (PI-10-01 to PI-10-05). Transfers are
- * booked at the end of the month (PI-00-20).
+ * Spending of a month, after pay: administration cost, then the entries of each realm in their written order; what cannot
+ * be paid in full is passed over (PI-10-01 to PI-10-05). Transfers are booked at the end of the month (PI-00-20).
+ * @param effects What each kind of entry brings about; kinds without one are booked elsewhere or cost nothing.
  */
-export function spend(turn: Turn): void {
-  turn.contested = contestedSites(turn);
-  const all = turn.orders();
-  for (const { owner } of playing(turn))
-    for (const given of all)
-      if (given.by === owner && ENTRIES.includes(given.content.order.kind)) carryOut(turn, given);
+export function spend(effects: Effects): (turn: Turn) => void {
+  return (turn) => {
+    const all = turn.orders();
+    const accounts = playing(turn).flatMap(({ owner }) =>
+      accountOf(
+        turn,
+        owner,
+        openOrders(
+          turn,
+          all.filter(({ by }) => by === owner),
+        ),
+      ),
+    );
+    const contested = contestedSites(turn, accounts, turn.input.settings);
+    for (const account of accounts) {
+      const left = account.given.filter((one) => !contested.has(one));
+      for (const one of account.given) if (contested.has(one)) turn.refuse('pygma.E_CITY_GAP', one);
+      const isWhole = left.length === account.given.length;
+      for (const one of isWhole ? [account] : accountOf(turn, account.realm, left))
+        settle(turn, one, effects);
+    }
+  };
 }
