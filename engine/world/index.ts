@@ -24,6 +24,8 @@ export * from './grow';
 export { issuedText, withIssued } from './issued';
 export * from './knowledge';
 export { levelAt, realmView } from './realm-view';
+export * from './sight/learn';
+export * from './sight/vision';
 export {
   LABEL_SAMPLES,
   LABEL_SPACING,

@@ -11,7 +11,9 @@ import { RECORDS } from './records';
 import { monthOf } from './rules/calendar';
 import { stateOf } from './state/keep';
 import { TURN } from './turn';
+import { observe } from './turn/observe';
 import { REGISTERED } from './turn/turn';
+import { MAP_RULES, mapPieces } from './views/map';
 import { WORDS } from './words';
 
 /** By what realms are compared over time. */
@@ -37,7 +39,15 @@ export const pygma: RuleSystem<World> = {
   words: WORDS,
   board: {
     kind: 'grossfeld',
-    hex: { terrains: TERRAIN_STYLES, settlements: SETTLEMENT_STYLES, unitTypes: {} },
+    hex: {
+      terrains: TERRAIN_STYLES,
+      settlements: SETTLEMENT_STYLES,
+      settlementsFollowLand: true,
+      unitTypes: {},
+      features: ['river', 'spring', 'road', 'bridge'],
+      rules: MAP_RULES,
+      pieces: mapPieces,
+    },
   },
   currency: { parts: 1, sign: { de: 'GS', en: 'GS' } },
   calendar: {
@@ -56,5 +66,5 @@ export const pygma: RuleSystem<World> = {
   ...TURN,
   parties: { figures: realmFigures, forecast: () => undefined },
   forms: FORMS,
-  observe: (world) => world,
+  observe: (world) => observe(world),
 };

@@ -125,14 +125,18 @@ function muster(my: Desk, { unit, size, city, field: wanted }: Of<'MUSTER'>): Bo
   const kind = kindOfUnit(unit);
   if (kind === undefined) return {};
   const [at, field] = [city, wanted].map(fieldOfCoord);
-  const named = { ...(at === undefined ? {} : { city: at }), ...(field === undefined ? {} : { field }) };
+  const named = {
+    ...(at === undefined ? {} : { city: at }),
+    ...(field === undefined ? {} : { field }),
+  };
   const place = musterPlace(world, settings, my.realm.owner, kind, named);
   if (place === undefined) return objection('E_MUSTER_PLACE');
   const isTopUp = my.orders.some(
     (one) => one.kind === 'MERGE' && [one.unit, ...one.units].includes(unit),
   );
   const mayTopUp = isTopUp && flagOf(settings, 'pygma.muster.top_up');
-  if (size < armyFigure(settings, kind, 'minimum').value && !mayTopUp) return objection('E_MIN_SIZE');
+  if (size < armyFigure(settings, kind, 'minimum').value && !mayTopUp)
+    return objection('E_MIN_SIZE');
   const most = armyFigure(settings, kind, 'maximum').value;
   const zone = my.realm.timber === 'none' ? undefined : my.realm.timber;
   const raise = kind === 'fleet' && zone !== undefined ? shipPercent(settings, zone) : undefined;
@@ -141,10 +145,15 @@ function muster(my: Desk, { unit, size, city, field: wanted }: Of<'MUSTER'>): Bo
   const town = cityKindAt(world, place.city) ?? '';
   if (!isWholeRealm(world, settings) && sums > cellIn(settings, CITY_TABLE, town, 'muster').value)
     return objection('E_MUSTER_LIMIT');
-  if (kind !== 'fleet' && isWater(terrainAt(world.map, place.field)) && !hasRoom(my, place.field, kind, size))
+  if (
+    kind !== 'fleet' &&
+    isWater(terrainAt(world.map, place.field)) &&
+    !hasRoom(my, place.field, kind, size)
+  )
     return objection('E_CAPACITY');
   const rise = mayTopUp || !my.isDue ? 0 : 1;
-  const cost = rise === 0 ? price : sum(price, administrationRise(settings, my.movable, my.movable + rise));
+  const cost =
+    rise === 0 ? price : sum(price, administrationRise(settings, my.movable, my.movable + rise));
   return {
     cost,
     ...(size > most ? objection('E_MAX_SIZE') : {}),
@@ -180,9 +189,7 @@ function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
   const more = isStationed ? 0 : parts.length - 1;
   const fee = splitFee(my.settings, kind, strength);
   return {
-    cost: my.isDue
-      ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more))
-      : fee,
+    cost: my.isDue ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more)) : fee,
     then: () => {
       my.movable += more;
     },
@@ -309,9 +316,7 @@ function trader(my: Desk): Booked {
   const { traders } = stateOf(my.world);
   const present = traders.filter(({ owner }) => owner === my.realm.owner).length;
   my.raised += 1;
-  return my.raised > newTraders(my.settings, my.stored, present).value
-    ? objection('E_TRADER')
-    : {};
+  return my.raised > newTraders(my.settings, my.stored, present).value ? objection('E_TRADER') : {};
 }
 
 /** Boarding a fleet: all armies that go aboard it must find room (PI-05-75). */
@@ -429,7 +434,8 @@ export function trialOf(
   );
   const movable = Math.max(0, movableArmies(settings, paid) - merged);
   const isDue = role === 'muster' && !isFirst;
-  const pays = isDue && !isPaid ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
+  const pays =
+    isDue && !isPaid ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
   const pay = pays.length === 0 ? NONE : rule('pygma.allPay', 'PI-05-22', sum(...pays));
   const afterPay = realm.money - pay.value;
   const due = isDue ? administrationCost(settings, movable) : NONE;

@@ -113,6 +113,13 @@ export const TRADERS = storedKind({
   },
 });
 
+/** What can be sighted. */
+export const SIGHTED = {
+  ...ARMY_KIND_WORDS,
+  trader: ['Händler', 'Trader'],
+  being: ['Wesen', 'Being'],
+} as const;
+
 /** A foreign army, trader or being once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
 export const SIGHTINGS = storedKind({
   id: 'sighting',
@@ -122,7 +129,7 @@ export const SIGHTINGS = storedKind({
     owner: owner('Reich', 'Realm'),
     turn: turn('am', 'When'),
     field: text('Feld', 'Field'),
-    what: choice(['Was', 'What'], { ...ARMY_KIND_WORDS, being: ['Wesen', 'Being'] }),
+    what: choice(['Was', 'What'], SIGHTED),
     size: number('ungefähr', 'About'),
     /** The realm it belongs to, where the observer knows its name; empty = unknown. */
     of: party('von', 'Of'),

@@ -9,16 +9,14 @@ import { choiceOf } from './settings';
 import { isWater } from './terrain';
 
 /** Where an army is raised: the city that is charged, and the field it comes into being in. */
-export interface MusterPlace {
+interface MusterPlace {
   readonly city: FieldAddress;
   readonly field: FieldAddress;
 }
 
 /** True in the first month, when the whole realm may muster and no city has a limit (GM-26, GM-27). */
 export function isWholeRealm({ clock }: World, settings: Settings): boolean {
-  return (
-    monthOf(clock.turn).isFirst && choiceOf(settings, 'pygma.start.muster') === 'whole_realm'
-  );
+  return monthOf(clock.turn).isFirst && choiceOf(settings, 'pygma.start.muster') === 'whole_realm';
 }
 
 /** Water fields beside a field, the lowest first (PI-04-18, PI-05-16). */

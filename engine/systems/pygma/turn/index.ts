@@ -15,6 +15,7 @@ import {
   storage,
   unrest,
 } from './economy';
+import { observe } from './observe';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /**
@@ -39,5 +40,5 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
 export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
-  ({ world, state }) => ({ world: withState(world, state) }),
+  ({ world, state, seen }) => ({ world: observe(withState(world, state), seen) }),
 );

@@ -46,6 +46,8 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
   readonly works: Work[];
   /** GS a man paid for equipment of armies, by realm and id (PI-05-83). */
   readonly equipment: Map<string, number>;
+  /** Fields armies and traders saw on their way, by realm (PI-05-46). */
+  readonly seen: Record<string, Iterable<Cell>>;
   /** Orders to merge that are carried out. */
   readonly merged: Set<unknown>;
   /** The moment now; a value, replaced whenever something changes. */
@@ -86,6 +88,7 @@ export function openPygmaTurn<Content>(
     works: [],
     equipment: new Map(),
     merged: new Set(),
+    seen: {},
   };
 }
 

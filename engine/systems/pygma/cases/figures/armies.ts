@@ -113,7 +113,8 @@ export const ARMY_FIGURES: Figures = {
     const cells = asked.list('path').map((one) => lattice.cellOf(one as FieldAddress) ?? -1);
     const who = { realm: asked.text('realm'), kind: kindOf(asked), isSecret: asked.has('secret') };
     const special = { boards: asked.has('boards'), lands: asked.has('lands') };
-    return lawfulWay(groundOf(asked.world, asked.settings), asked.settings, who, cells, special).length;
+    return lawfulWay(groundOf(asked.world, asked.settings), asked.settings, who, cells, special)
+      .length;
   },
   points: (asked) =>
     armyPoints(asked.settings, asked.number('strength'), battleFacts(asked)).points,

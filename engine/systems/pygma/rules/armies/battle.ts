@@ -38,7 +38,7 @@ const HUNGER_CAP = fact('pygma.hungerCap', 90, {}, 'PI-13-13');
 const LEAST_PERCENT = fact('pygma.leastPercent', -100, {}, 'PI-05-121');
 
 /** Percent modifiers of an army, each with its clause (PI-05-119 to PI-05-126). */
-export function modifiersOf(settings: Settings, facts: BattleFacts): readonly Explained[] {
+function modifiersOf(settings: Settings, facts: BattleFacts): readonly Explained[] {
   const { kind, city, battleTerrain, heldTerrain, isDownhill, hunger, culture } = facts;
   const row = (name: string): Explained => cellIn(settings, MODIFIER_TABLE, name);
   const shared = [
@@ -107,7 +107,7 @@ export function armyPoints(settings: Settings, strength: number, facts: BattleFa
 }
 
 /** All armies of one realm in a battle, or one of a being or a revolt. */
-export interface SidePoints {
+interface SidePoints {
   readonly points: Explained;
   readonly exact: Fraction;
 }
@@ -140,7 +140,7 @@ export interface BattleOutcome {
 }
 
 /** Row of the table of losses for exact points of winner and loser (PI-05-127, HR-03). */
-export function lossBand(settings: Settings, winner: Fraction, loser: Fraction): string {
+function lossBand(settings: Settings, winner: Fraction, loser: Fraction): string {
   const { rows } = BATTLE_TABLE;
   if (loser.numerator <= 0) return rows.at(-1) ?? '';
   const reaches = (row: string): boolean => {
@@ -220,7 +220,7 @@ export interface LostArmy {
 }
 
 /** Whole battle points in what was lost (HR-10). */
-export function pointsLost(settings: Settings, lost: readonly LostArmy[]): number {
+function pointsLost(settings: Settings, lost: readonly LostArmy[]): number {
   return lost.reduce((total, { kind, lost: men }) => {
     const divisor = Math.max(1, armyFigure(settings, kind, 'divisor').value);
     return total + Math.floor(men / divisor);

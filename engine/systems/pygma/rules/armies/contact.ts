@@ -6,11 +6,11 @@ export const ORDERS = ['none', 'attack', 'retreat', 'negotiate'] as const;
 export type BasicOrder = (typeof ORDERS)[number];
 
 /** What a realm learns of another one, the least first (PI-05-92 to PI-05-96, PI-05-112). */
-export const LESSONS = ['nothing', 'sighting', 'realm', 'player'] as const;
+const LESSONS = ['nothing', 'sighting', 'realm', 'player'] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 /** One of two armies that meet. */
-export interface Stance {
+interface Stance {
   /** Its order towards the realm of the other one. */
   readonly order: BasicOrder;
   /** Has a field to withdraw to (PI-05-105); asked of R alone. */
@@ -18,7 +18,7 @@ export interface Stance {
 }
 
 /** What a meeting comes to; pairs are in the order of the two armies. */
-export interface Meeting {
+interface Meeting {
   readonly event: 'battle' | 'contact' | 'none';
   readonly attacks: readonly [boolean, boolean];
   readonly retreats: readonly [boolean, boolean];

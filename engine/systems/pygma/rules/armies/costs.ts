@@ -43,7 +43,7 @@ export function administrationRise(settings: Settings, before: number, after: nu
 }
 
 /** What was paid of an army, and what is left of it. */
-export interface Paid {
+interface Paid {
   readonly army: PaidArmy;
   /** Undefined where the treasury did not suffice. */
   readonly pay: Explained | undefined;

@@ -1,4 +1,4 @@
-import { cellOf, type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
 import { ARMY_TABLE, LIMIT_TABLE } from '../../data/tables';
 import { cellIn, HUNDRED } from '../cells';
 
@@ -20,11 +20,6 @@ export type ArmyFigure =
 /** A figure of a kind in force; 0 where the kind has none. */
 export function armyFigure(settings: Settings, kind: ArmyKind, figure: ArmyFigure): Explained {
   return cellIn(settings, ARMY_TABLE, kind, figure);
-}
-
-/** True for kinds the table of armies has figures of. */
-export function isArmyKind(settings: Settings, kind: string): boolean {
-  return cellOf(settings, ARMY_TABLE, kind, 'minimum') !== undefined;
 }
 
 /** True for kinds that move on water only (PI-05-04). */

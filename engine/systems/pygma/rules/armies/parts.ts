@@ -45,7 +45,7 @@ export function mergedStrength(
 }
 
 /** An army as a fleet carries it. */
-export interface Cargo {
+interface Cargo {
   readonly kind: ArmyKind;
   readonly strength: number;
 }

@@ -12,7 +12,7 @@ export interface Segment {
 }
 
 /** Code of what refuses a segment or a bridge. */
-export type RoadCode =
+type RoadCode =
   | 'E_NOT_ADJACENT'
   | 'E_ROAD_START'
   | 'E_ROAD_OWNER'
@@ -149,12 +149,12 @@ function needsBridge(
 }
 
 /** True if both fields belong to the realm and neither is in revolt (PI-08-14, PI-13-28). */
-export function isOwnGround(ground: Ground, realm: string, { from, to }: Segment): boolean {
+function isOwnGround(ground: Ground, realm: string, { from, to }: Segment): boolean {
   return [from, to].every((cell) => ground.owner(cell) === realm && !ground.isRebel(cell));
 }
 
 /** How many segments of the month, this one included, an end has grown by, and how many it may (PI-08-05 to PI-08-07). */
-export function growthAt(
+function growthAt(
   settings: Settings,
   { ground, accepted }: Pick<RoadWork, 'ground' | 'accepted'>,
   segment: Segment,
@@ -192,13 +192,4 @@ export function bridgeFault(
   const isWanted =
     ground.hasRiver(bridge.from, direction) && !ground.hasBridge(bridge.from, direction);
   return isWanted ? undefined : 'E_BRIDGE';
-}
-
-/**
- * What becomes of a segment or bridge at the end of movement: built where both fields are own now; paid back where one
- * was lost; refused where it never was own (PI-08-14).
- */
-export function roadEnd(wasOwn: boolean, isOwn: boolean): 'built' | 'refunded' | 'refused' {
-  if (isOwn) return 'built';
-  return wasOwn ? 'refunded' : 'refused';
 }

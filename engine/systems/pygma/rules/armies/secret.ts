@@ -22,7 +22,7 @@ export function secretLimit(settings: Settings, spyHalves: number, experience: n
 }
 
 /** Row of the table of sizes: small, up to double, above (PI-05-146). */
-export function secretSize(settings: Settings, kind: ArmyKind, strength: number): string {
+function secretSize(settings: Settings, kind: ArmyKind, strength: number): string {
   const column = isFleet(kind) ? 'ships' : 'men';
   const fits = (row: string) => strength <= cellIn(settings, SECRET_SIZE_TABLE, row, column).value;
   return ['base', 'double'].find(fits) ?? 'above';

@@ -29,14 +29,14 @@ export function newTraders(settings: Settings, stored: number, present: number):
 }
 
 /** What a trader may move over beside the ground: water its realm knows (PI-05a-06). */
-export interface TraderGround {
+interface TraderGround {
   readonly ground: Ground;
   readonly realm: string;
   readonly isKnown: (cell: Cell) => boolean;
 }
 
 /** A trader's path as far as it is lawful. */
-export interface TraderWay {
+interface TraderWay {
   readonly cells: readonly Cell[];
   readonly length: Explained;
   readonly stop?: { readonly code: 'E_TRADER' | 'E_NOT_ADJACENT' | 'E_HEIGHT'; readonly at: Cell };
@@ -141,7 +141,7 @@ export function handOver(
 }
 
 /** Where goods points are handed over, and what becomes of them. */
-export type HandOver = 'trader' | 'stock' | 'trade' | 'none';
+type HandOver = 'trader' | 'stock' | 'trade' | 'none';
 
 /**
  * What a handing over to a city comes to: into the stock of an own city, a trade in a foreign trade city the goods of

@@ -21,7 +21,7 @@ const SECRET_RANGE: Readonly<Record<string, Explained>> = {
 const UNMIXED = fact('pygma.unmixed', 0, {}, 'PI-05-30');
 
 /** Code of what ends a path. */
-export type WayCode =
+type WayCode =
   | 'E_NOT_ADJACENT'
   | 'E_TERRAIN'
   | 'E_EMBARK'
@@ -31,7 +31,7 @@ export type WayCode =
   | 'E_HEIGHT';
 
 /** Who moves. */
-export interface Traveller {
+interface Traveller {
   readonly realm: string;
   readonly kind: ArmyKind;
   readonly isSecret?: boolean;
@@ -57,6 +57,19 @@ export interface Step {
   readonly isBoarding: boolean;
 }
 
+/** True if a step counts as one inside the realm: by the field entered, or by both; boarding by the land (PI-05-28, PI-05-78). */
+function isInside(
+  ground: Ground,
+  settings: Settings,
+  realm: string,
+  [from, to]: readonly [Cell, Cell],
+  isBoarding: boolean,
+): boolean {
+  const isOwn = (cell: Cell) => ground.owner(cell) === realm && !ground.isRebel(cell);
+  if (isBoarding) return isOwn(isWaterField(ground, to) ? from : to);
+  return isOwn(to) && (choiceOf(settings, 'pygma.move.inside') === 'entered_kf' || isOwn(from));
+}
+
 /** The step between two fields that touch (PI-05-28, PI-05-34, PI-05-78). */
 export function stepOf(
   ground: Ground,
@@ -67,25 +80,21 @@ export function stepOf(
 ): Step {
   const direction = directionTo(ground, from, to);
   const isBoarding = !isFleet(kind) && (isWaterField(ground, from) || isWaterField(ground, to));
-  const counted = isBoarding && isWaterField(ground, to) ? from : to;
-  const isOwn = (cell: Cell) => ground.owner(cell) === realm && !ground.isRebel(cell);
-  const isBoth = choiceOf(settings, 'pygma.move.inside') === 'both';
+  const isAllOwn = [from, to].every(
+    (cell) => ground.owner(cell) === realm && !ground.isRebel(cell),
+  );
   const hasRoad = direction !== undefined && !isBoarding && ground.hasRoad(from, direction);
-  const isRoad =
-    hasRoad &&
-    (isFleet(kind) ||
-      choiceOf(settings, 'pygma.move.road_range') === 'any_road' ||
-      (isOwn(from) && isOwn(to)));
+  const isOpen = isAllOwn || choiceOf(settings, 'pygma.move.road_range') === 'any_road';
+  const isRoad = hasRoad && (isFleet(kind) || isOpen);
   const heights = [ground.height(from), ground.height(to)] as const;
   const isExempt = isBoarding || (isRoad && choiceOf(settings, 'pygma.height.road') === 'per_step');
-  const isMountain = (cell: Cell) => ground.terrain(cell) === 'mountain';
   return {
     ...{ from, to, isRoad, isBoarding, heights },
-    isInside: isOwn(counted) && (!isBoth || isBoarding || isOwn(from)),
+    isInside: isInside(ground, settings, realm, [from, to], isBoarding),
     rise: isExempt ? 0 : Math.abs(heights[1] - heights[0]),
-    entersMountain: !isRoad && isMountain(to),
-    leavesMountain: !isRoad && isMountain(from),
-    isForeignRoad: isRoad && !isFleet(kind) && !(isOwn(from) && isOwn(to)),
+    entersMountain: !isRoad && ground.terrain(to) === 'mountain',
+    leavesMountain: !isRoad && ground.terrain(from) === 'mountain',
+    isForeignRoad: isRoad && !isFleet(kind) && !isAllOwn,
   };
 }
 
@@ -95,7 +104,7 @@ export function canEnter(ground: Ground, kind: ArmyKind, cell: Cell): boolean {
 }
 
 /** Height levels some steps overcome together, by the reading in force (PI-03-12). */
-export function heightSum(settings: Settings, steps: readonly Step[]): number {
+function heightSum(settings: Settings, steps: readonly Step[]): number {
   const counted = steps.filter(({ rise }) => rise > 0);
   switch (choiceOf(settings, 'pygma.height.metric')) {
     case 'net':
@@ -108,7 +117,7 @@ export function heightSum(settings: Settings, steps: readonly Step[]): number {
 }
 
 /** What limits a path: its code, and the figure that is exceeded. */
-export interface Limit {
+interface Limit {
   readonly code: WayCode;
   readonly figure: Explained;
 }
@@ -209,6 +218,25 @@ function barred(
   return isLanding && !isLandingPlace(ground, to) ? 'E_EMBARK' : undefined;
 }
 
+/** Steps of an ordered path up to the first that cannot be taken at all, and what bars it. */
+function openSteps(
+  ground: Ground,
+  settings: Settings,
+  who: Traveller,
+  ordered: readonly Cell[],
+  { boards = false, lands = false }: Boarding,
+): { readonly steps: readonly Step[]; readonly stop?: LawfulWay['stop'] } {
+  const steps: Step[] = [];
+  for (let at = 1; at < ordered.length; at += 1) {
+    const pair = [ordered[at - 1] ?? -1, ordered[at] ?? -1] as const;
+    const isBoarding = boards && at === ordered.length - 1;
+    const code = barred(ground, who, pair, { isBoarding, isLanding: lands && at === 1 });
+    if (code !== undefined) return { steps, stop: { code, at: pair[1] } };
+    steps.push(stepOf(ground, settings, who, ...pair));
+  }
+  return { steps };
+}
+
 /**
  * The lawful part of an ordered path: neighbours and terrain first; then it is a road move or not, once for all its
  * steps; then the first limit cuts it (PI-05-26, PI-05-42, PI-05-166). An unlawful path may have to stand still.
@@ -218,21 +246,10 @@ export function lawfulWay(
   settings: Settings,
   who: Traveller,
   ordered: readonly Cell[],
-  { boards = false, lands = false }: Boarding = {},
+  boarding: Boarding = {},
 ): LawfulWay {
   const [start = -1] = ordered;
-  const steps: Step[] = [];
-  let stop: LawfulWay['stop'];
-  for (let at = 1; at < ordered.length && stop === undefined; at += 1) {
-    const pair = [ordered[at - 1] ?? -1, ordered[at] ?? -1] as const;
-    const special = {
-      isBoarding: boards && at === ordered.length - 1,
-      isLanding: lands && at === 1,
-    };
-    const code = barred(ground, who, pair, special);
-    if (code === undefined) steps.push(stepOf(ground, settings, who, ...pair));
-    else stop = { code, at: pair[1] };
-  }
+  const { steps, stop: bar } = openSteps(ground, settings, who, ordered, boarding);
   const isRoad = isRoadMove(steps);
   let lawful = 0;
   let broken: Limit | undefined;
@@ -240,7 +257,7 @@ export function lawfulWay(
     broken = exceeded(settings, who, steps.slice(0, lawful + 1), isRoad);
     if (broken === undefined) lawful += 1;
   }
-  if (broken !== undefined) stop = { code: broken.code, at: steps[lawful]?.to ?? -1 };
+  const stop = broken === undefined ? bar : { code: broken.code, at: steps[lawful]?.to ?? -1 };
   const mustStand = stop !== undefined && choiceOf(settings, 'pygma.move.illegal') === 'stand';
   const taken = steps.slice(0, mustStand ? 0 : lawful);
   return {

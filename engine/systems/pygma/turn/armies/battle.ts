@@ -25,7 +25,6 @@ import {
   type Mover,
   ownerNow,
   putTo,
-  realmsOf,
   remove,
   timeOf,
 } from './clock';
@@ -240,10 +239,13 @@ function report(
 ): void {
   const side = sides[at];
   if (!clock.given.realms.includes(side.name)) return;
+  const [enemy] = sides[at === 0 ? 1 : 0].units;
+  const isRealm = enemy !== undefined && !isNobody(enemy);
+  const foe = isRealm ? { other: enemy.given.realm } : { foe: enemy?.given.name ?? '' };
   const result = won === null ? 'draw' : won === at ? 'won' : 'lost';
   for (const loss of lost)
     clock.turn.tell({
-      kind: `pygma.battle_${result}`,
+      kind: `pygma.${isRealm ? 'battle' : 'struggle'}_${result}`,
       clause: 'PI-05-116',
       time: timeOf(clock),
       place: addressOf(clock, cell),
@@ -251,6 +253,7 @@ function report(
       about: {
         ...aboutUnit(loss.mover),
         ...{ before: loss.before, lost: loss.lost, left: loss.mover.strength },
+        ...foe,
         region: addressOf(clock, cell),
       },
       witnesses: [side.name],
@@ -275,22 +278,25 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
       mover.fought = clock.tick;
       mover.hasEnded ||= mover.given.order !== 'attack';
     }
-  const realms = realmsOf(sides.flatMap(({ units }) => units));
+  const known = sides.map(({ name }) => name).filter((name) => clock.given.realms.includes(name));
+  const stranger = sides.flatMap(({ units }) => units).find(isNobody);
   clock.turn.tell({
-    kind: 'pygma.battle',
+    kind: stranger === undefined ? 'pygma.battle' : 'pygma.struggle',
     clause: 'PI-05-116',
     time: timeOf(clock),
     place: addressOf(clock, cell),
-    parties: sides.map(({ name }) => name).filter((name) => realms.includes(name)),
+    parties: known,
     about: {
-      ...{ first: sides[0].name, second: sides[1].name, region: addressOf(clock, cell) },
+      ...(stranger === undefined ? {} : { foe: stranger.given.name }),
       ...{ before: before[0] ?? 0, otherBefore: before[1] ?? 0 },
       ...{ winner: winner === null ? '' : sides[winner].name, band: outcome.band },
+      region: addressOf(clock, cell),
     },
     witnesses: [],
     blocks: [...blocks, ...losses.blocks, ...booty],
   });
-  for (const at of [0, 1] as const) report(clock, cell, sides, outcome.isTie ? null : winner, at, losses.lost[at]);
+  for (const at of [0, 1] as const)
+    report(clock, cell, sides, outcome.isTie ? null : winner, at, losses.lost[at]);
   learn(clock, sides[0].name, sides[1].name, 'realm');
   learn(clock, sides[1].name, sides[0].name, 'realm');
   if (winner === null || outcome.isTie)

@@ -135,7 +135,10 @@ function sightingOf(
   };
 }
 
-/** What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152). */
+/**
+ * What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152).
+ * Of each unit its last sighting is kept.
+ */
 function sightings(clock: Clock, turn: ArmyTurn): void {
   const isOwnLand = flagOf(turn.input.settings, 'pygma.view.own_land');
   for (const { owner } of realmsOf(turn)) {
@@ -147,15 +150,18 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
     for (const mover of seen) {
-      const own = turn.state.sightings.filter((one) => one.owner === owner);
+      const own = turn.state.sightings.filter(
+        (one) => one.owner === owner && one.subject !== mover.given.key,
+      );
+      const others = turn.state.sightings.filter((one) => one.owner !== owner);
       const row = { ...sightingOf(clock, turn, owner, mover), id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, sightings: [...turn.state.sightings, row] };
+      turn.state = { ...turn.state, sightings: [...others, ...own, row] };
     }
   }
 }
 
 /** Fields a realm saw in the month: two around every field of every path, or around the ends (PI-05-43, PI-05-46). */
-export function seenBy(clock: Clock, realm: string): ReadonlySet<Cell> {
+function seenBy(clock: Clock, realm: string): ReadonlySet<Cell> {
   const isAlong = choiceOf(clock.settings, 'pygma.view.sight') === 'path';
   const seen = new Set<Cell>();
   for (const { given, trail, cell, gone } of clock.movers) {
@@ -269,4 +275,5 @@ export function keepMonth(clock: Clock, turn: ArmyTurn): void {
   for (const { realm, amount } of clock.loot)
     setRealm(turn, realm, { loot: (realmOf(turn.state, realm)?.loot ?? 0) + amount });
   sightings(clock, turn);
+  for (const { owner } of realmsOf(turn)) turn.seen[owner] = seenBy(clock, owner);
 }

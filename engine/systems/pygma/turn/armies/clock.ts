@@ -84,14 +84,14 @@ export interface Mover {
 }
 
 /** What a realm learned of another one in the month. */
-export interface Lessons {
+interface Lessons {
   readonly by: string;
   readonly of: string;
   lesson: Lesson;
 }
 
 /** Hunger and culture of a realm, as they count in battle (PI-13-12, PI-17a-02). */
-export interface RealmInBattle {
+interface RealmInBattle {
   readonly hunger: number;
   readonly culture: Readonly<Record<ArmyKind, number>>;
   readonly culturePoints: Readonly<Record<ArmyKind, number>>;
@@ -123,6 +123,8 @@ export interface Clock {
   readonly ground: Ground;
   readonly movers: readonly Mover[];
   readonly byKey: ReadonlyMap<string, Mover>;
+  /** Forces of revolts among them. */
+  readonly revolts: readonly Mover[];
   /** Owners that changed in the month. */
   readonly owners: Map<Cell, string | null>;
   tick: number;
@@ -139,10 +141,21 @@ export interface Clock {
 function moverOf(given: Marching, index: number): Mover {
   return {
     ...{ index, given, cell: given.cell, strength: given.strength, carrier: null, made: [] },
-    ...{ next: 0, arrived: -1, hasEnded: false, trail: [given.cell], cameFrom: given.cameFrom ?? null, isDownhill: false },
+    ...{
+      next: 0,
+      arrived: -1,
+      hasEnded: false,
+      trail: [given.cell],
+      cameFrom: given.cameFrom ?? null,
+      isDownhill: false,
+    },
     ...{ isTrapped: false, fought: -1, isStationed: given.isStationed === true },
     ...{ isSecret: given.isSecret === true, foundBy: new Set<string>(), gone: null },
-    ...{ rolled: new Set<Danger>(), entered: new Map<Cell, number>(), situations: new Map<string, Map<Cell, Set<Situation>>>() },
+    ...{
+      rolled: new Set<Danger>(),
+      entered: new Map<Cell, number>(),
+      situations: new Map<string, Map<Cell, Set<Situation>>>(),
+    },
   };
 }
 
@@ -153,6 +166,7 @@ export function openClock(turn: ClockTurn, given: MonthGiven): Clock {
   for (const mover of movers) mover.carrier = byKey.get(mover.given.carrier ?? '') ?? null;
   const clock: Clock = {
     ...{ turn, settings: turn.input.settings, given, ground: given.ground, movers, byKey },
+    revolts: movers.filter(({ given: one }) => one.revolt !== undefined),
     ...{ owners: new Map(), tick: 0, lessons: new Map(), standing: new Map() },
     ...{ loot: [], robbed: [], touched: new Set() },
   };
@@ -265,13 +279,6 @@ export function aboutUnit({ given, strength }: Mover): Params {
   return { party: given.realm, unit: given.name, kind: given.kind, strength };
 }
 
-/** Parties a card may be read by: realms among the owners of some units. */
-export function realmsOf(movers: readonly Mover[]): readonly string[] {
-  return [
-    ...new Set(movers.filter((mover) => !isNobody(mover)).map(({ given }) => given.realm)),
-  ].toSorted();
-}
-
 /** Notes what a realm learned of another one; less never replaces more (PI-05-114). */
 export function learn(clock: Clock, by: string, of: string, lesson: Lesson): void {
   const { realms } = clock.given;
@@ -282,4 +289,3 @@ export function learn(clock: Clock, by: string, of: string, lesson: Lesson): voi
   if (known === undefined) clock.lessons.set(key, { by, of, lesson });
   else if (order.indexOf(lesson) > order.indexOf(known.lesson)) known.lesson = lesson;
 }
-

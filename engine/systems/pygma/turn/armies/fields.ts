@@ -26,14 +26,14 @@ import {
 export function discover(clock: Clock, mover: Mover, by: string): void {
   mover.isSecret = false;
   mover.foundBy.add(by);
-  const { realm } = mover.given;
-  const telling = {
+  clock.turn.tell({
+    kind: 'pygma.discovered',
     clause: 'PI-05-148',
     time: timeOf(clock),
     place: addressOf(clock, mover.cell),
-    about: { ...aboutUnit(mover), other: by, region: addressOf(clock, mover.cell) },
-  };
-  clock.turn.tell({ ...telling, kind: 'pygma.discovered', parties: [realm, by], witnesses: [] });
+    parties: clock.given.realms.filter((one) => one === by),
+    about: { kind: mover.given.kind, region: addressOf(clock, mover.cell) },
+  });
 }
 
 /** Secret units without R are found out at once by a foreign army in their field, or in a city not their own (PI-05-145). */
@@ -51,7 +51,7 @@ function reveal(clock: Clock, cell: Cell): void {
 
 /** A revolt fights in the field of its area that somebody enters first who fights it (PI-13-23). */
 function placeRevolts(clock: Clock): void {
-  for (const force of clock.movers) {
+  for (const force of clock.revolts) {
     const { revolt } = force.given;
     if (revolt === undefined || force.gone !== null) continue;
     const isFighting = (mover: Mover) =>
@@ -85,17 +85,23 @@ function rob(clock: Clock, cell: Cell): void {
     if (robber === undefined) continue;
     clock.robbed.push({ robber, trader });
     remove(clock, trader, 'robbed');
-    clock.turn.tell({
-      kind: 'pygma.robbed',
+    const telling = {
       clause: 'PI-05a-15',
       time: timeOf(clock),
       place: addressOf(clock, cell),
-      parties: [robber.given.realm, trader.given.realm],
-      about: {
-        ...aboutUnit(robber),
-        ...{ other: trader.given.realm, trader: trader.given.name },
-        region: addressOf(clock, cell),
-      },
+    };
+    const region = addressOf(clock, cell);
+    clock.turn.tell({
+      ...telling,
+      kind: 'pygma.robbed',
+      parties: [robber.given.realm],
+      about: { ...aboutUnit(robber), region },
+    });
+    clock.turn.tell({
+      ...telling,
+      kind: 'pygma.traderLost',
+      parties: [trader.given.realm],
+      about: { unit: trader.given.name, region },
     });
   }
 }
@@ -147,20 +153,31 @@ function conquers(clock: Clock, mover: Mover, owner: string): boolean {
   );
 }
 
-/** Gives a field to a realm, and tells both (PI-05-58, PI-19-02). */
+/** What is taken: a field, a city, a capital. */
+const prizeAt = ({ ground }: Clock, cell: Cell): 'Field' | 'City' | 'Capital' => {
+  const city = ground.city(cell);
+  if (city === undefined) return 'Field';
+  return city.isCapital ? 'Capital' : 'City';
+};
+
+/** Gives a field to a realm, and tells both; neither learns the other's name by it (PI-05-58, PI-19-02). */
 function take(clock: Clock, mover: Mover, cell: Cell, owner: string): void {
   const { realm } = mover.given;
+  const prize = prizeAt(clock, cell);
   clock.owners.set(cell, realm);
-  const city = clock.ground.city(cell);
-  const kind =
-    city === undefined ? 'conquered' : city.isCapital ? 'conqueredCapital' : 'conqueredCity';
+  const region = addressOf(clock, cell);
+  const telling = { clause: 'PI-05-58', time: timeOf(clock), place: region };
   clock.turn.tell({
-    kind: `pygma.${kind}`,
-    clause: 'PI-05-58',
-    time: timeOf(clock),
-    place: addressOf(clock, cell),
-    parties: [realm, owner],
-    about: { ...aboutUnit(mover), other: owner, region: addressOf(clock, cell) },
+    ...telling,
+    kind: `pygma.conquered${prize}`,
+    parties: [realm],
+    about: { ...aboutUnit(mover), region },
+  });
+  clock.turn.tell({
+    ...telling,
+    kind: `pygma.lost${prize}`,
+    parties: [owner],
+    about: { party: owner, region },
   });
 }
 
@@ -181,8 +198,8 @@ export function conquests(clock: Clock): void {
 export function endedRevolts(
   clock: Clock,
 ): readonly { readonly key: string; readonly winner: string | null }[] {
-  return clock.movers
-    .filter(({ given, gone }) => given.revolt !== undefined && gone !== null)
+  return clock.revolts
+    .filter(({ gone }) => gone !== null)
     .map((force) => {
       const victor = clock.movers.find(
         (mover) =>

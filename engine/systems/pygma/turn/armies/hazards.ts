@@ -73,7 +73,7 @@ function tell(
     parties: [realm],
     about: {
       ...aboutUnit(mover),
-      ...{ danger, before, lost: before - mover.strength, left: mover.strength },
+      ...{ why: danger, before, lost: before - mover.strength, left: mover.strength },
       region: addressOf(clock, mover.cell),
     },
     witnesses: [realm],

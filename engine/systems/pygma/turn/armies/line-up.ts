@@ -73,7 +73,7 @@ function isWatched(turn: ArmyTurn, ground: Ground, army: Army): boolean {
 }
 
 /** Cell of a field the books name; -1 off the map. */
-export function cellOfField({ lattice }: Pick<Ground, 'lattice'>, field: string): Cell {
+function cellOfField({ lattice }: Pick<Ground, 'lattice'>, field: string): Cell {
   return cellOfCoord({ lattice }, field);
 }
 

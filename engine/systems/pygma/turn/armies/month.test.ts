@@ -19,7 +19,8 @@ describe('a month in ticks (HR-24, EX-28)', () => {
       ],
     });
     expect(kinds(month)).toEqual([
-      ...['conquered', 'battle', 'battle_won', 'battle_lost', 'conquered'],
+      ...['conqueredField', 'lostField', 'battle', 'battle_won', 'battle_lost'],
+      ...['conqueredField', 'lostField'],
     ]);
     expect([at(month, 'a:RH 1'), at(month, 'b:KH 1')]).toEqual(['005/18 5400', 'destroyed']);
   });

@@ -45,7 +45,9 @@ function addArmy(
 }
 
 /** Kind and number in the name of a unit. */
-function kindAndNumber(name: string): { readonly kind: ArmyKind; readonly number: number } | undefined {
+function kindAndNumber(
+  name: string,
+): { readonly kind: ArmyKind; readonly number: number } | undefined {
   const [letters = '', number = ''] = name.split(' ');
   const kind = ARMY_KINDS.find((one) => ARMY_LETTERS[one] === letters);
   return kind === undefined ? undefined : { kind, number: Number(number) };
@@ -57,9 +59,15 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
   const { settings } = turn.input;
   const named = kindAndNumber(order.unit);
   const [city, wanted] = [order.city, order.field].map(fieldOfCoord);
-  const at = { ...(city === undefined ? {} : { city }), ...(wanted === undefined ? {} : { field: wanted }) };
+  const at = {
+    ...(city === undefined ? {} : { city }),
+    ...(wanted === undefined ? {} : { field: wanted }),
+  };
   const place = named && musterPlace(turn.world, settings, by, named.kind, at);
-  if (named === undefined || place === undefined) return turn.refuse('pygma.E_MUSTER_PLACE', given);
+  if (named === undefined || place === undefined) {
+    turn.refuse('pygma.E_MUSTER_PLACE', given);
+    return;
+  }
   const { kind } = named;
   const { field } = place;
   const strength = Math.min(order.size, armyFigure(settings, kind, 'maximum').value);
@@ -82,7 +90,7 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
 }
 
 /** A fleet of a realm in a field with room for an army (PI-05-17, PI-05-75). */
-export function carrierAt(
+function carrierAt(
   turn: ArmyTurn,
   realm: string,
   field: string,
@@ -101,8 +109,10 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
   const { order, by } = given;
   const army = armyCalled(turn, by, order.unit);
   const parts = order.parts.map(({ unit, size }) => ({ size, named: kindAndNumber(unit) }));
-  if (army === undefined || parts.some(({ named }) => named?.kind !== army.kind))
-    return turn.refuse('pygma.W_UNCLEAR', given);
+  if (army === undefined || parts.some(({ named }) => named?.kind !== army.kind)) {
+    turn.refuse('pygma.W_UNCLEAR', given);
+    return;
+  }
   dropArmy(turn, army);
   const made = parts.map(({ size, named }) => {
     const wanted = named?.number ?? 0;
@@ -154,7 +164,12 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
     clause: 'PI-05-65',
     place: first.field,
     parties: [by],
-    about: { unit: order.unit, units: names.slice(1), strength: strength.value, region: first.field },
+    about: {
+      unit: order.unit,
+      units: names.slice(1),
+      strength: strength.value,
+      region: first.field,
+    },
     witnesses: [by],
     blocks: [{ kind: 'figure', name: 'pygma.merged', about: {}, value: strength }],
   });
@@ -162,7 +177,7 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
 }
 
 /** Stations an army in an own city, or a fleet in its harbour, in a muster month (PI-05-153 to PI-05-159). */
-export function canStation(turn: ArmyTurn, realm: string, army: Pick<Army, 'kind' | 'field'>): boolean {
+function canStation(turn: ArmyTurn, realm: string, army: Pick<Army, 'kind' | 'field'>): boolean {
   const { map } = turn.world;
   const field = fieldOfCoord(army.field);
   if (field === undefined) return false;
@@ -172,7 +187,7 @@ export function canStation(turn: ArmyTurn, realm: string, army: Pick<Army, 'kind
 }
 
 /** Declarations of stationing by the line of an army or an order of its own; all others end with the muster month (PI-05-158). */
-export function declaresStation(turn: ArmyTurn, realm: string, name: string): boolean {
+function declaresStation(turn: ArmyTurn, realm: string, name: string): boolean {
   return (
     ordersBy(turn, realm, 'STATION').some(({ order }) => order.unit === name) ||
     ordersBy(turn, realm, 'MOVE').some(({ order }) => order.unit === name && order.isStationed)
@@ -213,10 +228,18 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
     (move) => move.order.unit === order.unit && move.order.path.length > 0,
   );
   const isReady =
-    fleet?.kind === 'fleet' && named?.kind === 'warrior' && !hasMoved && field !== undefined &&
-    water !== undefined && fieldsBeside(turn.world.map, water).includes(field) &&
-    isLandingPlace(ground, at) && !armiesOf(turn, by).some(({ carrier }) => carrier === order.unit);
-  if (!isReady) return turn.refuse('pygma.E_EMBARK', given);
+    fleet?.kind === 'fleet' &&
+    named?.kind === 'warrior' &&
+    !hasMoved &&
+    field !== undefined &&
+    water !== undefined &&
+    fieldsBeside(turn.world.map, water).includes(field) &&
+    isLandingPlace(ground, at) &&
+    !armiesOf(turn, by).some(({ carrier }) => carrier === order.unit);
+  if (!isReady) {
+    turn.refuse('pygma.E_EMBARK', given);
+    return;
+  }
   const strength = warriorsOf(turn.input.settings, fleet.strength);
   dropArmy(turn, fleet);
   const isTaken = armyCalled(turn, by, order.into) !== undefined;
@@ -235,7 +258,11 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
 }
 
 /** What entries about armies bring about once they are paid for. */
-export const MUSTER_EFFECTS = { MUSTER: muster, SPLIT: split, EQUIP: equip } as const satisfies Effects;
+export const MUSTER_EFFECTS = {
+  MUSTER: muster,
+  SPLIT: split,
+  EQUIP: equip,
+} as const satisfies Effects;
 
 /** Merges before movement; those who do not stand together yet are tried again after it (PI-05-68). */
 export function mergesBefore(turn: ArmyTurn): void {

@@ -1,10 +1,6 @@
 import { type Explained, fact, operation } from '../../../../kernel';
 import { armyName } from '../../records';
-import {
-  inOrderOfPay,
-  type PaidArmy,
-  payArmies,
-} from '../../rules/armies/costs';
+import { inOrderOfPay, type PaidArmy, payArmies } from '../../rules/armies/costs';
 import type { Army } from '../../state/types';
 import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
 import { armiesOf, armyCalled, type ArmyTurn, ordersBy, realmsOf } from './orders';
@@ -45,7 +41,11 @@ export function pay(turn: ArmyTurn): void {
     );
     const armies = [...new Set([...listed, ...rest])];
     const money = realmOf(turn.state, owner)?.money ?? 0;
-    for (const [index, paid] of payArmies(turn.input.settings, money, armies.map(paidArmy)).entries()) {
+    for (const [index, paid] of payArmies(
+      turn.input.settings,
+      money,
+      armies.map(paidArmy),
+    ).entries()) {
       const army = armies[index];
       if (army === undefined) continue;
       if (paid.pay !== undefined) {

@@ -25,8 +25,8 @@ function watched({ ground, settings }: Clock, { isSecret }: Mover, cell: Cell): 
 }
 
 /** True if a field lies in a revolt, which no unit with R enters (PI-13-23). */
-function isInRevolt({ movers }: Clock, cell: Cell): boolean {
-  return movers.some(({ gone, given }) => gone === null && given.revolt?.area.has(cell) === true);
+function isInRevolt({ revolts }: Clock, cell: Cell): boolean {
+  return revolts.some(({ gone, given }) => gone === null && given.revolt?.area.has(cell) === true);
 }
 
 /** True if something foreign would be in sight of a unit with R in a field (PI-05-102, PI-05-103). */
@@ -79,7 +79,7 @@ function groupOf(clock: Clock, mover: Mover, foes: Foes, cell: Cell): number | u
  * Where a unit could withdraw to, the best first: own land out of sight, where it came from, neutral land, other own
  * land; of equals the farthest from the nearest foe, then by coordinate (PI-05-104, PI-05-105, PI-05-165).
  */
-export function refuges(clock: Clock, mover: Mover, victors: Foes = []): readonly Refuge[] {
+function refuges(clock: Clock, mover: Mover, victors: Foes = []): readonly Refuge[] {
   const { ground, settings } = clock;
   const { given, cell: here, made } = mover;
   const isBeaten = victors.length > 0;

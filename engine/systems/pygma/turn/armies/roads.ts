@@ -1,4 +1,10 @@
-import { canonicalSide, type Cell, type Direction, grossfeldOf, kleinfeldOf } from '../../../../hex';
+import {
+  canonicalSide,
+  type Cell,
+  type Direction,
+  grossfeldOf,
+  kleinfeldOf,
+} from '../../../../hex';
 import { latticeOn, SIDE, sideFeatures, sideIndex } from '../../../../world';
 import { directionTo, type Ground } from '../../rules/armies/ground';
 import {
@@ -34,8 +40,12 @@ function workOf(turn: ArmyTurn, realm: string): RoadWork {
   const ground = groundOf(turn.world, turn.input.settings);
   const { map } = turn.world;
   const stands = (cell: Cell, side: Direction) =>
-    (sideFeatures(map.grossfelder, ground.lattice, { field: ground.lattice.addressOf(cell), side }) &
-      SIDE.road) !== 0;
+    (sideFeatures(map.grossfelder, ground.lattice, {
+      field: ground.lattice.addressOf(cell),
+      side,
+    }) &
+      SIDE.road) !==
+    0;
   const bridges = ordersBy(turn, realm, 'BRIDGE').map(({ order }) => ({
     from: cellOfCoord(ground, order.from),
     to: cellOfCoord(ground, order.to),
@@ -47,7 +57,13 @@ function workOf(turn: ArmyTurn, realm: string): RoadWork {
 }
 
 /** A segment or bridge that is paid for stands from the end of the month on (PI-08-14, PI-08-16). */
-function begin(turn: ArmyTurn, by: string, work: RoadWork, segment: Segment, kind: 'road' | 'bridge'): void {
+function begin(
+  turn: ArmyTurn,
+  by: string,
+  work: RoadWork,
+  segment: Segment,
+  kind: 'road' | 'bridge',
+): void {
   const { ground } = work;
   const { settings } = turn.input;
   const [a = '', b = ''] = [segment.from, segment.to].map((cell) => ground.terrain(cell));

@@ -2,13 +2,7 @@ import { freeRecordId } from '../../../../world';
 import { GOODS, type Good } from '../../data/kinds';
 import type { Load as OrderedLoad } from '../../orders/order';
 import { fieldOfCoord } from '../../orders/places';
-import {
-  handOver,
-  handOverTo,
-  type Load,
-  pointsIn,
-  TRADER_LOAD,
-} from '../../rules/armies/traders';
+import { handOver, handOverTo, type Load, pointsIn, TRADER_LOAD } from '../../rules/armies/traders';
 import { distanceBetween } from '../../rules/land';
 import type { City, Trader } from '../../state/types';
 import type { Effects } from '../economy';
@@ -44,14 +38,26 @@ function raise(turn: ArmyTurn, given: GivenOf<'TRADER'>): void {
     .filter(isOwnTradeCity)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .find(({ id }) => named === undefined || id === named);
-  if (city === undefined) return turn.refuse('pygma.E_TRADER', given);
+  if (city === undefined) {
+    turn.refuse('pygma.E_TRADER', given);
+    return;
+  }
   const own = turn.state.traders.filter(({ owner }) => owner === by);
   const wanted = Number(order.unit.split(' ')[1] ?? 0);
   const taken = new Set(own.map(({ number }) => number));
   let number = wanted;
   while (number < 1 || taken.has(number)) number += 1;
-  const empty = Object.fromEntries(GOODS.map((good) => [good, 0])) as Readonly<Record<Good, number>>;
-  const trader = { ...empty, owner: by, id: `H${String(number)}`, number, field: city.id, city: '' };
+  const empty = Object.fromEntries(GOODS.map((good) => [good, 0])) as Readonly<
+    Record<Good, number>
+  >;
+  const trader = {
+    ...empty,
+    owner: by,
+    id: `H${String(number)}`,
+    number,
+    field: city.id,
+    city: '',
+  };
   turn.state = { ...turn.state, traders: [...turn.state.traders, trader] };
   turn.tell({
     kind: 'pygma.traderRaised',
@@ -76,7 +82,13 @@ function putInStock(turn: PygmaTurn, owner: string, city: string, load: Load): v
 }
 
 /** Takes goods points of a kind out of the stock of a city, the oldest first; how many there were. */
-function takeFromStock(turn: PygmaTurn, owner: string, city: string, good: Good, wanted: number): number {
+function takeFromStock(
+  turn: PygmaTurn,
+  owner: string,
+  city: string,
+  good: Good,
+  wanted: number,
+): number {
   let left = wanted;
   const stocks = turn.state.stocks.flatMap((one) => {
     if (one.owner !== owner || one.city !== city || one.good !== good || left <= 0) return [one];
@@ -159,7 +171,13 @@ function deliver(turn: PygmaTurn, { owner, number }: Trader, city: City, load: L
       clause: 'PI-05a-11',
       place: city.id,
       parties: [owner, city.owner],
-      about: { unit: `H ${String(number)}`, other: city.owner, good, points, region: city.id },
+      about: {
+        unit: `H ${String(number)}`,
+        other: city.owner,
+        good,
+        brought: points,
+        region: city.id,
+      },
     });
   }
 }
