@@ -2,7 +2,7 @@ import type { Cell, FieldAddress } from '../../../hex';
 import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
 import { grossfelderOf, terrainAt, type World } from '../../../world';
 import { ARMY_LETTERS } from '../data/armies';
-import { ARMY_KINDS, AREAS, type ArmyKind, GOODS } from '../data/kinds';
+import { ARMY_KINDS, type ArmyKind } from '../data/kinds';
 import { CITY_TABLE } from '../data/tables';
 import {
   administrationCost,
@@ -28,6 +28,7 @@ import { monthOf } from '../rules/calendar';
 import { cellIn } from '../rules/cells';
 import type { Mirror } from '../rules/economy/goods';
 import { halfPriceCities } from '../rules/economy/people';
+import { mirrorOf } from '../rules/economy/realm';
 import { promotionCost, promotionFault, type Promoted } from '../rules/economy/promotion';
 import { shipPercent } from '../rules/economy/unrest';
 import { cityKindAt } from '../rules/land';
@@ -393,19 +394,6 @@ const paidArmy =
     isStationed: isStationed || stationed.has(`${ARMY_LETTERS[kind]} ${String(number)}`),
   });
 
-/** The mirror of a realm as its records have it (PI-11-10). */
-export function mirrorOf(world: World, party: string): Mirror {
-  const rows = stateOf(world).mirrors.filter(({ owner }) => owner === party);
-  return Object.fromEntries(
-    AREAS.flatMap((area) => {
-      const row = rows.find((one) => one.area === area);
-      if (row === undefined) return [];
-      const goods = Object.fromEntries(GOODS.map((good) => [good, row[good]]));
-      return [[area, { population: row.population, ...goods }] as const];
-    }),
-  );
-}
-
 /**
  * Books the orders of a letter in their written order against the books of the GM; nothing is run (PI-10-05).
  * @param isPaid True if the armies have their pay already.
@@ -448,7 +436,7 @@ export function trialOf(
   const cities = own(state.cities);
   const my: Desk = {
     ...{ world, settings, realm, armies, cities, orders, movable, isDue },
-    mirror: mirrorOf(world, party),
+    mirror: mirrorOf(state, party),
     rest: disposable,
     musterSums: new Map(),
     sites: [],

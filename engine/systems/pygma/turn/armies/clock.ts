@@ -1,3 +1,4 @@
+import type { ArmyTurn } from './orders';
 import type { Cell } from '../../../../hex';
 import { type Fraction, fraction, type Params, type Settings, type Turn } from '../../../../kernel';
 import { type BasicOrder, type Lesson, orderTowards } from '../../rules/armies/contact';
@@ -113,7 +114,8 @@ export interface MonthGiven {
 export type ClockTurn = Pick<
   Turn<unknown>,
   'input' | 'tell' | 'find' | 'decided' | 'ask' | 'rolls'
->;
+> &
+  Partial<Pick<ArmyTurn, 'orders' | 'refuse'>>;
 
 /** One run of the clock of a month. Working data, changed in place, never seen outside. */
 export interface Clock {
