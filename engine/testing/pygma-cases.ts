@@ -1,5 +1,11 @@
 import { nodesOf } from '../kernel';
-import { canonicalSide, type Direction, parseFieldAddress } from '../hex';
+import {
+  canonicalSide,
+  type Direction,
+  grossfeldOf,
+  kleinfeldOf,
+  parseFieldAddress,
+} from '../hex';
 import { pygma } from '../systems/pygma';
 import { type CaseSituation, type PlayedCase, pygmaCaseGame } from '../systems/pygma/cases/game';
 import { cityKindAt } from '../systems/pygma/rules/land';
@@ -62,6 +68,13 @@ const seen: Seen<PlayedCase> = {
   owners: seenOf(({ world }, name) => {
     const field = parseFieldAddress(name);
     return (field && ownerAt(world.map, field)) ?? 'nobody';
+  }),
+  /** Terrain of a field as a realm knows it, `a:210/21 forest`. */
+  known: seenOf(({ world }, name) => {
+    const [party = '', address = ''] = name.split(':');
+    const field = parseFieldAddress(address);
+    const fields = field && world.knowledge[party]?.grossfelder[grossfeldOf(field)];
+    return (field && fields?.terrain[kleinfeldOf(field) - 1]) ?? 'unknown';
   }),
   sides: seenOf(({ world }, name) => sideText(world, name)),
   towns: seenOf(({ world }, name) => {

@@ -1,5 +1,6 @@
 export { applyTurn, type Booking, bookingOf } from './apply';
 export * from './belief';
+export * from './chart';
 export { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from './blank';
 export * from './booking';
 export { type BeyondBounds, beyondBounds, MOST_MONEY } from './bounds';

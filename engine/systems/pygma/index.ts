@@ -9,6 +9,7 @@ import { FORMS } from './forms';
 import { LETTERS } from './orders';
 import { RECORDS } from './records';
 import { monthOf } from './rules/calendar';
+import { foundRealm } from './state/found';
 import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { observe } from './turn/observe';
@@ -64,7 +65,7 @@ export const pygma: RuleSystem<World> = {
   records: RECORDS,
   orders: LETTERS,
   ...TURN,
-  parties: { figures: realmFigures, forecast: () => undefined },
+  parties: { figures: realmFigures, forecast: () => undefined, found: foundRealm },
   forms: FORMS,
   observe: (world) => observe(world),
 };

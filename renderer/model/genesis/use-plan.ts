@@ -25,11 +25,18 @@ export interface Planning {
   readonly isReady: boolean;
 }
 
-const freshPlan = (beginning: Beginning): WorldPlan => ({
-  ...FIRST_PLAN,
-  beginning,
-  shuffle: randomSeed(),
-});
+/** What is offered first: a small sea, or a round world between two strips of ice. */
+const freshPlan = (system: string, beginning: Beginning): WorldPlan => {
+  const recipe = hexGameOf(systems[system]).rules?.recipe;
+  const plan = { ...FIRST_PLAN, beginning, shuffle: randomSeed() };
+  return recipe?.isRound === true
+    ? {
+        ...plan,
+        ...{ topology: 'cylinder', numbering: 'shuffled' },
+        ...{ north: recipe.ice, south: recipe.ice },
+      }
+    : plan;
+};
 
 /** What is to be generated. The shape changes only with the board, so that wishes alone keep the last picture. */
 const useJob = (
@@ -56,7 +63,7 @@ const useJob = (
 
 /** Holds the plan of a world for one of the games. */
 export const usePlan = (system: string, beginning: Beginning = 'water'): Planning => {
-  const [plan, change] = useState(() => freshPlan(beginning));
+  const [plan, change] = useState(() => freshPlan(system, beginning));
   const [wishes, wish] = useState(() =>
     wishesFor(system, 'game', { seed: randomSeed(), hasPlaces: true }),
   );

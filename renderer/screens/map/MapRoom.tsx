@@ -34,7 +34,8 @@ import { ScaleBar } from './overlay/ScaleBar';
 import './overlay/overlay.css';
 import { Palette } from './palette/Palette';
 import { useGmMarks } from './places/use-gm-marks';
-import { useTerrains } from '../../model/map/use-catalogue';
+import { terrainsOf, useTerrains } from '../../model/map/use-catalogue';
+import { groundsOf } from '../../model/genesis/plan-map';
 import { useMeasured, wayOf } from './measure/use-route';
 import { MapPane } from '../../model/map/pane';
 import type { MapHighlight, MapPaneHandle, MapPath } from '../../model/map/pane/props';
@@ -173,6 +174,10 @@ const Room = ({ campaign, lattice }: Place) => {
   const view = useMapView(campaign);
   const isGoingTo = useMapRoom((state) => state.isGoingTo);
   const setRoom = useMapRoom((state) => state.set);
+  useEffect(() => {
+    const { terrain, take } = useMapRoom.getState();
+    if (terrainsOf(campaign.system)[terrain] === undefined) take(groundsOf(campaign.system).land);
+  }, [campaign.system]);
   const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
   const isLettering = useMapRoom(({ editing }) => editing?.what === 'label');
   // Where one has gone to, and when a lettering is done, the keys work at once.

@@ -292,7 +292,7 @@ export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
       {founding !== undefined ? (
         <FoundedWorld key={system} {...sheet} founding={founding} />
       ) : blank === undefined ? (
-        <PlannedWorld {...sheet} />
+        <PlannedWorld key={system} {...sheet} />
       ) : (
         <BlankWorld {...sheet} world={blank} />
       )}

@@ -1,4 +1,4 @@
-import { type FieldAddress, parseFieldAddress } from '../../../hex';
+import { type Cell, type FieldAddress, type Lattice, parseFieldAddress } from '../../../hex';
 import type { Coord } from './order';
 
 /** The field a letter means; undefined where it is none (PI-02-03). */
@@ -11,4 +11,10 @@ export function fieldOfCoord(coord: Coord): FieldAddress | undefined {
 export function coordOfField(field: string): Coord {
   const [gf = '', kf = ''] = field.split('/');
   return kf === '' ? '' : `${gf.replace(/^0+(?=\d)/, '')}/${kf}`;
+}
+
+/** The cell of a field as letters name it; -1 where there is none. */
+export function cellOfCoord({ lattice }: { readonly lattice: Lattice }, coord: Coord): Cell {
+  const field = fieldOfCoord(coord);
+  return field === undefined ? -1 : (lattice.cellOf(field) ?? -1);
 }

@@ -1,6 +1,6 @@
-import type { Cell, FieldAddress } from '../../../hex';
+import type { FieldAddress } from '../../../hex';
 import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
-import { grossfelderOf, terrainAt, type World } from '../../../world';
+import { grossfelderOf, type World } from '../../../world';
 import { ARMY_LETTERS } from '../data/armies';
 import { ARMY_KINDS, type ArmyKind } from '../data/kinds';
 import { CITY_TABLE } from '../data/tables';
@@ -10,10 +10,10 @@ import {
   equipmentCost,
   inOrderOfPay,
   movableArmies,
-  type PaidArmy,
+  paidArmy,
   payArmies,
 } from '../rules/armies/costs';
-import { armyFigure, musterCost } from '../rules/armies/kinds';
+import { armyFigure } from '../rules/armies/kinds';
 import { fitsAboard, splitFault, splitFee } from '../rules/armies/parts';
 import {
   bridgeCost,
@@ -30,18 +30,16 @@ import type { Mirror } from '../rules/economy/goods';
 import { halfPriceCities } from '../rules/economy/people';
 import { mirrorOf } from '../rules/economy/realm';
 import { promotionCost, promotionFault, type Promoted } from '../rules/economy/promotion';
-import { shipPercent } from '../rules/economy/unrest';
 import { cityKindAt } from '../rules/land';
-import { isWholeRealm, musterPlace } from '../rules/muster';
+import { type Carrier, musterFault, musterPlace, musterPrice } from '../rules/muster';
 import { flagOf } from '../rules/settings';
-import { isWater } from '../rules/terrain';
 import { cityPrice, siteFault, tradeCityLimit } from '../rules/sites';
 import { stateOf } from '../state/keep';
 import { groundOf } from '../state/ground';
 import type { Army, City, Realm } from '../state/types';
 import type { Objection } from './holdings';
 import { type Coord, kindIn, type Order, type UnitName } from './order';
-import { fieldOfCoord } from './places';
+import { cellOfCoord, fieldOfCoord } from './places';
 
 /** An order with its price, what is left when it is booked in its turn, and what the rules say against it. */
 export interface Entry {
@@ -121,63 +119,50 @@ function strengthOf(my: Desk, unit: UnitName): number {
 
 type Of<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;
 
-function muster(my: Desk, { unit, size, city, field: wanted }: Of<'MUSTER'>): Booked {
+function muster(my: Desk, { unit, size, city, field }: Of<'MUSTER'>): Booked {
   const { settings, world } = my;
   const kind = kindOfUnit(unit);
   if (kind === undefined) return {};
-  const [at, field] = [city, wanted].map(fieldOfCoord);
-  const named = {
-    ...(at === undefined ? {} : { city: at }),
-    ...(field === undefined ? {} : { field }),
-  };
-  const place = musterPlace(world, settings, my.realm.owner, kind, named);
+  const place = musterPlace(world, settings, my.realm.owner, kind, {
+    city: fieldOfCoord(city),
+    field: fieldOfCoord(field),
+  });
   if (place === undefined) return objection('E_MUSTER_PLACE');
-  const isTopUp = my.orders.some(
+  const isMerged = my.orders.some(
     (one) => one.kind === 'MERGE' && [one.unit, ...one.units].includes(unit),
   );
-  const mayTopUp = isTopUp && flagOf(settings, 'pygma.muster.top_up');
-  if (size < armyFigure(settings, kind, 'minimum').value && !mayTopUp)
-    return objection('E_MIN_SIZE');
-  const most = armyFigure(settings, kind, 'maximum').value;
-  const zone = my.realm.timber === 'none' ? undefined : my.realm.timber;
-  const raise = kind === 'fleet' && zone !== undefined ? shipPercent(settings, zone) : undefined;
-  const price = musterCost(settings, kind, Math.min(size, most), raise);
+  const isTopUp = isMerged && flagOf(settings, 'pygma.muster.top_up');
+  const price = musterPrice(settings, kind, size, my.realm.timber);
   const sums = (my.musterSums.get(place.city) ?? 0) + price.value;
-  const town = cityKindAt(world, place.city) ?? '';
-  if (!isWholeRealm(world, settings) && sums > cellIn(settings, CITY_TABLE, town, 'muster').value)
-    return objection('E_MUSTER_LIMIT');
-  if (
-    kind !== 'fleet' &&
-    isWater(terrainAt(world.map, place.field)) &&
-    !hasRoom(my, place.field, kind, size)
-  )
-    return objection('E_CAPACITY');
-  const rise = mayTopUp || !my.isDue ? 0 : 1;
+  const fleets = fleetsIn(my, place.field);
+  const code = musterFault(world, settings, { kind, size, place, sums, isTopUp, fleets });
+  if (code !== undefined) return objection(code);
+  const more = isTopUp ? 0 : 1;
   const cost =
-    rise === 0 ? price : sum(price, administrationRise(settings, my.movable, my.movable + rise));
+    more > 0 && my.isDue
+      ? sum(price, administrationRise(settings, my.movable, my.movable + more))
+      : price;
   return {
     cost,
-    ...(size > most ? objection('E_MAX_SIZE') : {}),
+    ...(size > armyFigure(settings, kind, 'maximum').value ? objection('E_MAX_SIZE') : {}),
     then: () => {
       my.musterSums.set(place.city, sums);
-      my.movable += mayTopUp ? 0 : 1;
+      my.movable += more;
     },
   };
 }
 
-/** True if a fleet lies in a field, or is raised there by the letter, that has room for an army raised aboard (PI-05-17). */
-function hasRoom(my: Desk, field: FieldAddress, kind: ArmyKind, strength: number): boolean {
+/** Fleets that lie in a field with what they carry, and those the letter raises (PI-05-17). */
+function fleetsIn(my: Desk, field: FieldAddress): readonly Carrier[] {
   const here = my.armies.filter((one) => one.kind === 'fleet' && one.field === field);
   const raised = my.orders.flatMap((one) =>
     one.kind === 'MUSTER' && kindOfUnit(one.unit) === 'fleet' ? [one.size] : [],
   );
-  const loads = here.map((fleet) => {
-    const name = `${ARMY_LETTERS.fleet} ${String(fleet.number)}`;
-    return { ships: fleet.strength, cargo: my.armies.filter(({ carrier }) => carrier === name) };
-  });
-  return [...loads, ...raised.map((ships) => ({ ships, cargo: [] }))].some(({ ships, cargo }) =>
-    fitsAboard(my.settings, ships, [...cargo, { kind, strength }]),
-  );
+  const loaded = here.map(({ number, strength }) => ({
+    ships: strength,
+    cargo: my.armies.filter(({ carrier }) => carrier === `${ARMY_LETTERS.fleet} ${String(number)}`),
+  }));
+  return [...loaded, ...raised.map((ships) => ({ ships, cargo: [] }))];
 }
 
 function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
@@ -209,16 +194,12 @@ function merge(my: Desk, { unit, units }: Of<'MERGE'>): Booked {
 
 function road(my: Desk, { path }: Of<'ROAD'>): Booked {
   const { ground } = my.roads;
-  const cellAt = (coord: Coord): Cell => {
-    const field = fieldOfCoord(coord);
-    return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);
-  };
   const accepted: Segment[] = [];
   const costs: Explained[] = [];
   const objections: Objection[] = [];
   for (let at = 1; at < path.length; at += 1) {
     const [from = '', to = ''] = path.slice(at - 1);
-    const segment = { from: cellAt(from), to: cellAt(to) };
+    const segment = { from: cellOfCoord(ground, from), to: cellOfCoord(ground, to) };
     const work = { ...my.roads, accepted: [...my.roads.accepted, ...accepted] };
     const code = segmentFault(my.settings, work, segment);
     if (code === undefined) {
@@ -237,11 +218,8 @@ function road(my: Desk, { path }: Of<'ROAD'>): Booked {
 }
 
 function bridge(my: Desk, { from, to }: Of<'BRIDGE'>): Booked {
-  const cells = [from, to].map((coord) => {
-    const field = fieldOfCoord(coord);
-    return field === undefined ? -1 : (my.roads.ground.lattice.cellOf(field) ?? -1);
-  });
-  const segment = { from: cells[0] ?? -1, to: cells[1] ?? -1 };
+  const { ground } = my.roads;
+  const segment = { from: cellOfCoord(ground, from), to: cellOfCoord(ground, to) };
   const code = bridgeFault(my.roads, segment);
   return code === undefined ? { cost: bridgeCost(my.settings) } : objection(code, to);
 }
@@ -387,13 +365,6 @@ function entryOf(my: Desk, order: Order): Entry {
   return { order, cost, rest: my.rest, objections };
 }
 
-const paidArmy =
-  (stationed: ReadonlySet<UnitName>) =>
-  ({ kind, number, strength, isStationed, carrier, unpaid }: Army): PaidArmy => ({
-    ...{ kind, number, strength, unpaid, isAboard: carrier !== '' },
-    isStationed: isStationed || stationed.has(`${ARMY_LETTERS[kind]} ${String(number)}`),
-  });
-
 /**
  * Books the orders of a letter in their written order against the books of the GM; nothing is run (PI-10-05).
  * @param isPaid True if the armies have their pay already.
@@ -411,11 +382,17 @@ export function trialOf(
   const own = <Row extends { readonly owner: string }>(rows: readonly Row[]): readonly Row[] =>
     rows.filter(({ owner }) => owner === party);
   const { role, isFirst } = monthOf(world.clock.turn);
-  const declared = orders.flatMap((order) =>
-    order.kind === 'STATION' || (order.kind === 'MOVE' && order.isStationed) ? [order.unit] : [],
+  const declared = new Set(
+    orders.flatMap((order) =>
+      order.kind === 'STATION' || (order.kind === 'MOVE' && order.isStationed) ? [order.unit] : [],
+    ),
   );
+  const isStill = ({ kind, number, isStationed }: Army): boolean =>
+    isStationed || declared.has(`${ARMY_LETTERS[kind]} ${String(number)}`);
   const armies = own(state.armies);
-  const paid = inOrderOfPay(armies.map(paidArmy(new Set(declared))));
+  const paid = inOrderOfPay(
+    armies.map((army) => paidArmy({ ...army, isStationed: isStill(army) })),
+  );
   const merged = orders.reduce(
     (total, order) => total + (order.kind === 'MERGE' ? order.units.length : 0),
     0,
@@ -443,14 +420,11 @@ export function trialOf(
     promoted: [],
     roads: {
       ...{ ground, realm: party, stands: ground.hasRoad, accepted: [] },
-      bridges: orders.flatMap((order) => {
-        if (order.kind !== 'BRIDGE') return [];
-        const [from = -1, to = -1] = [order.from, order.to].map((coord) => {
-          const field = fieldOfCoord(coord);
-          return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);
-        });
-        return [{ from, to }];
-      }),
+      bridges: orders.flatMap((order) =>
+        order.kind === 'BRIDGE'
+          ? [{ from: cellOfCoord(ground, order.from), to: cellOfCoord(ground, order.to) }]
+          : [],
+      ),
     },
     tradeCities: cities.filter(({ isTrade }) => isTrade).length,
     ...{ raised: 0, stored: 0, storedOf: new Map() },

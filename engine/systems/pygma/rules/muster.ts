@@ -1,21 +1,26 @@
 import type { FieldAddress } from '../../../hex';
-import type { Settings } from '../../../kernel';
+import type { Explained, Settings } from '../../../kernel';
 import { ownerAt, terrainAt, type World } from '../../../world';
 import { stateOf } from '../state/keep';
-import { type ArmyKind, isFleet } from './armies/kinds';
+import type { Zone } from '../data/kinds';
+import { CITY_TABLE } from '../data/tables';
+import { type ArmyKind, armyFigure, isFleet, musterCost } from './armies/kinds';
+import { type Cargo, fitsAboard } from './armies/parts';
 import { monthOf } from './calendar';
+import { cellIn } from './cells';
+import { shipPercent } from './economy/unrest';
 import { cityKindAt, fieldsBeside } from './land';
 import { choiceOf } from './settings';
 import { isWater } from './terrain';
 
 /** Where an army is raised: the city that is charged, and the field it comes into being in. */
-interface MusterPlace {
+export interface MusterPlace {
   readonly city: FieldAddress;
   readonly field: FieldAddress;
 }
 
 /** True in the first month, when the whole realm may muster and no city has a limit (GM-26, GM-27). */
-export function isWholeRealm({ clock }: World, settings: Settings): boolean {
+function isWholeRealm({ clock }: World, settings: Settings): boolean {
   return monthOf(clock.turn).isFirst && choiceOf(settings, 'pygma.start.muster') === 'whole_realm';
 }
 
@@ -52,7 +57,10 @@ export function musterPlace(
   settings: Settings,
   realm: string,
   kind: ArmyKind,
-  { city, field }: { readonly city?: FieldAddress; readonly field?: FieldAddress },
+  {
+    city,
+    field,
+  }: { readonly city: FieldAddress | undefined; readonly field: FieldAddress | undefined },
 ): MusterPlace | undefined {
   const place = field ?? city;
   if (isWholeRealm(world, settings))
@@ -67,4 +75,51 @@ export function musterPlace(
   }
   if (field === undefined || field === city) return { city, field: city };
   return harbour.includes(field) ? { city, field } : undefined;
+}
+
+/** Muster cost of an army, cut to the greatest size; ships cost more in the worst zone of timber (PI-05-12, PI-05-21, PI-13-15). */
+export function musterPrice(
+  settings: Settings,
+  kind: ArmyKind,
+  size: number,
+  timber: 'none' | Zone,
+): Explained {
+  const count = Math.min(size, armyFigure(settings, kind, 'maximum').value);
+  const isRaised = isFleet(kind) && timber === 'D';
+  return musterCost(settings, kind, count, isRaised ? shipPercent(settings, timber) : undefined);
+}
+
+/** A fleet with what it carries. */
+export interface Carrier {
+  readonly ships: number;
+  readonly cargo: readonly Cargo[];
+}
+
+/** An entry that raises an army. */
+interface Mustering {
+  readonly kind: ArmyKind;
+  readonly size: number;
+  readonly place: MusterPlace;
+  /** GS mustered for in the city in this month, this entry included (PI-04-20). */
+  readonly sums: number;
+  /** Merged at once with an army that is there (PI-05-19). */
+  readonly isTopUp: boolean;
+  /** Fleets in the field, for an army raised aboard (PI-05-17). */
+  readonly fleets: readonly Carrier[];
+}
+
+/** Why an army cannot be raised where it may be: too small, over the limit of the city, no room aboard (PI-04-19, PI-05-10, PI-05-17). */
+export function musterFault(
+  world: World,
+  settings: Settings,
+  { kind, size, place, sums, isTopUp, fleets }: Mustering,
+): 'E_MIN_SIZE' | 'E_MUSTER_LIMIT' | 'E_CAPACITY' | undefined {
+  if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp) return 'E_MIN_SIZE';
+  const limit = cellIn(settings, CITY_TABLE, cityKindAt(world, place.city) ?? '', 'muster').value;
+  if (sums > limit && !isWholeRealm(world, settings)) return 'E_MUSTER_LIMIT';
+  if (isFleet(kind) || !isWater(terrainAt(world.map, place.field))) return undefined;
+  const fits = fleets.some(({ ships, cargo }) =>
+    fitsAboard(settings, ships, [...cargo, { kind, strength: size }]),
+  );
+  return fits ? undefined : 'E_CAPACITY';
 }

@@ -17,7 +17,7 @@ const CONTROL = 1;
 
 /** Fields at most some steps from others, with their distance. */
 function around(
-  { neighbour }: Lattice,
+  lattice: Lattice,
   centres: readonly Cell[],
   radius: number,
 ): readonly { readonly cell: Cell; readonly distance: number }[] {
@@ -26,7 +26,7 @@ function around(
   for (const { cell, distance } of found) {
     if (distance === radius) continue;
     for (const direction of DIRECTIONS) {
-      const next = neighbour(cell, direction);
+      const next = lattice.neighbour(cell, direction);
       if (next < 0 || seen.has(next)) continue;
       seen.add(next);
       found.push({ cell: next, distance: distance + 1 });

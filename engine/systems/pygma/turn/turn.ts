@@ -11,8 +11,8 @@ import {
 } from '../../../world';
 import { CLAUSES } from '../data/clauses';
 import { REGISTER } from '../data/findings';
-import { ordersInForce } from '../orders/in-force';
 import { monthOf, type PygmaMonth } from '../rules/calendar';
+import { withStartingLand } from '../state/found';
 import { stateOf } from '../state/keep';
 import type { Army, City, GameState, Realm } from '../state/types';
 
@@ -78,15 +78,15 @@ export function openPygmaTurn<Content>(
   game: Pick<SimpleGame<Content>, 'orders' | 'register'>,
 ): PygmaTurn<Content> {
   const base = openWorldTurn<Content>(input, game);
-  let inForce: ReturnType<typeof base.orders> | undefined;
+  const month = monthOf(input.world.clock.turn);
+  const state = stateOf(input.world);
   return {
     ...base,
     refuse: (code, given) => {
       if (!isTold(base.findings, code, given)) base.refuse(code, given);
     },
-    orders: () => (inForce ??= ordersInForce(base.orders(), base.findings)),
-    month: monthOf(input.world.clock.turn),
-    state: stateOf(input.world),
+    month,
+    state: month.isFirst ? withStartingLand(input.world, state) : state,
     spending: new Map(),
     works: [],
     equipment: new Map(),

@@ -47,7 +47,7 @@ export const MAP_RULES: MapRules<World> = {
       ? bridgeObjections(world, structure.field, structure.side)
       : [];
   },
-  recipe: { water: 0.6, spacing: [6, 7], ice: 2, pole: 'ice' },
+  recipe: { water: 0.6, spacing: [6, 7], ice: 2, pole: 'ice', isRound: true },
 };
 
 /** Letters of pieces (GM-43). */

@@ -1,6 +1,45 @@
-import type { EventWords, Words, WordTree } from '../../../kernel';
+import type { CardGroup, EventWords, Words, WordTree } from '../../../kernel';
 
 const STRENGTH: Words = ['Stärke', 'Strength'];
+
+/** What of a month of armies the GM judges card by card. */
+export const ARMY_CARDS: readonly CardGroup[] = [
+  {
+    id: 'battle',
+    kinds: ['pygma.battle', 'pygma.struggle'],
+    by: 'event',
+    many: ['Schlacht', 'Battle'],
+    title: ['Schlacht in {{place}}', 'Battle in {{place}}'],
+  },
+  {
+    id: 'retreat',
+    kinds: ['pygma.retreated', 'pygma.withdrawn'],
+    by: 'event',
+    many: ['Rückzug', 'Retreat'],
+    title: ['Rückzug nach {{place}}', 'Retreat to {{place}}'],
+  },
+  {
+    id: 'ground',
+    kinds: ['pygma.terrainLoss'],
+    by: 'place',
+    many: ['Verluste im Gelände', 'Losses by terrain'],
+    title: ['Verluste in {{place}}', 'Losses in {{place}}'],
+  },
+  {
+    id: 'being',
+    kinds: ['pygma.beingMet', 'pygma.beingSpeaks'],
+    by: 'event',
+    many: ['Begegnung', 'Encounter'],
+    title: ['Begegnung in {{place}}', 'Encounter in {{place}}'],
+  },
+  {
+    id: 'secret',
+    kinds: ['pygma.watched'],
+    by: 'event',
+    many: ['Entdeckung', 'Discovery'],
+    title: ['Geheimes Heer in {{place}}', 'Secret army in {{place}}'],
+  },
+];
 
 /** What is said of armies, traders and roads; who reads it of himself is addressed. */
 export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
@@ -174,6 +213,10 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Unter weißem Tuch tauscht {unit} in {region} Namen mit {other.dat}.',
     'Under a white cloth {unit} exchanges names with {other.nom} in {region}.',
   ],
+  watched: [
+    '{unit} von {party.dat} in {region}: Wird es von {other.dat} entdeckt?',
+    '{unit} of {party.nom} in {region}: is it discovered by {other.nom}?',
+  ],
   discovered: [
     'In {region} wurde ein geheimes Heer entdeckt.',
     'A secret army was discovered in {region}.',
@@ -262,6 +305,8 @@ export const ARMY_WORDS: WordTree = {
     superiority: ['Übermacht in Hundertsteln', 'Superiority in hundredths'],
     loot: ['Beute', 'Loot'],
     terrainLoss: ['Wurf', 'Roll'],
+    secret: ['Wurf', 'Roll'],
+    discovery: ['Chance in Prozent', 'Chance in percent'],
     musterCost: ['Rüstkosten', 'Muster cost'],
     splitFee: ['Gebühr', 'Fee'],
     merged: STRENGTH,

@@ -1,8 +1,40 @@
-import type { EventWords, WordTree } from '../../../kernel';
+import type { CardGroup, EventWords, WordTree } from '../../../kernel';
 import { AREA_WORDS, GOOD_WORDS } from '../data/kinds';
 import { taskWords, TASKS } from '../orders/vocabulary';
 
 const AMOUNT = ['{amount} GS', '{amount} GS'] as const;
+
+/** What the GM judges card by card. */
+export const ECONOMY_CARDS: readonly CardGroup[] = [
+  {
+    id: 'mission',
+    kinds: ['pygma.missionDone', 'pygma.missionFailed'],
+    by: 'event',
+    many: ['Aufträge', 'Missions'],
+    title: ['Auftrag von {{party}}', 'Mission of {{party}}'],
+  },
+  {
+    id: 'revolt',
+    kinds: ['pygma.revolt', 'pygma.revoltGrew', 'pygma.revoltSpread'],
+    by: 'event',
+    many: ['Aufstände', 'Revolts'],
+    title: ['Aufstand in {{place}}', 'Revolt in {{place}}'],
+  },
+  {
+    id: 'epidemic',
+    kinds: ['pygma.epidemic', 'pygma.epidemicClosed', 'pygma.epidemicGreat'],
+    by: 'event',
+    many: ['Seuchen', 'Epidemics'],
+    title: ['Seuche in {{place}}', 'Epidemic in {{place}}'],
+  },
+  {
+    id: 'income',
+    kinds: ['pygma.income'],
+    by: 'event',
+    many: ['Einkünfte', 'Income'],
+    title: ['Einkünfte von {{party}}', 'Income of {{party}}'],
+  },
+];
 
 /** What is said of money, goods, people, spies and unrest. */
 export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../../kernel';
-import { ARMY_EVENTS, ARMY_WORDS } from './armies';
-import { ECONOMY_EVENTS, ECONOMY_WORDS } from './economy';
+import { ARMY_CARDS, ARMY_EVENTS, ARMY_WORDS } from './armies';
+import { ECONOMY_CARDS, ECONOMY_EVENTS, ECONOMY_WORDS } from './economy';
 import { UNDERSTOOD_WORDS } from './orders';
 import { GUIDED } from './steps';
 
@@ -10,4 +10,5 @@ export const WORDS: GameWords = {
   events: [ARMY_EVENTS, ECONOMY_EVENTS],
   shared: [],
   guided: GUIDED,
+  judged: [...ARMY_CARDS, ...ECONOMY_CARDS],
 };

@@ -16,6 +16,14 @@ export interface PaidArmy {
   readonly unpaid?: number;
 }
 
+/** An army of the books as administration and pay see it. */
+export function paidArmy({
+  carrier,
+  ...army
+}: Omit<PaidArmy, 'isAboard'> & { readonly carrier: string }): PaidArmy {
+  return { ...army, isAboard: carrier !== '' };
+}
+
 /** How many armies count as movable: all but the stationed ones; traders are none (PI-05-162, PI-05-163). */
 export function movableArmies(settings: Settings, armies: readonly PaidArmy[]): number {
   const countsAboard = flagOf(settings, 'pygma.admin.embarked');

@@ -45,7 +45,7 @@ export function mergedStrength(
 }
 
 /** An army as a fleet carries it. */
-interface Cargo {
+export interface Cargo {
   readonly kind: ArmyKind;
   readonly strength: number;
 }

@@ -2,7 +2,14 @@ import { type Cell, grossfeldOf, kleinfeldOf } from '../../../../hex';
 import { groundOf } from '../../state/ground';
 import { keepMonth } from './books';
 import { lineUp } from './line-up';
-import { convert, mergesAfter, mergesBefore, MUSTER_EFFECTS, station } from './muster';
+import {
+  convert,
+  mergesAfter,
+  mergesBefore,
+  MUSTER_EFFECTS,
+  station,
+  stationAfter,
+} from './muster';
 import { type ArmyTurn, ordersBy, realmsOf } from './orders';
 import { pay } from './pay';
 import { ROAD_EFFECTS } from './roads';
@@ -41,6 +48,7 @@ export function march(turn: ArmyTurn): void {
   const month = turn.input.world.clock.turn;
   const clock = runMonth(turn, { ground, realms, units, inBattle, isKnown, turn: month });
   keepMonth(clock, turn);
+  stationAfter(turn);
   mergesAfter(turn);
   unloadTraders(turn);
   for (const owner of realms)

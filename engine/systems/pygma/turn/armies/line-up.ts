@@ -1,4 +1,5 @@
 import type { Cell } from '../../../../hex';
+import { cellOfCoord } from '../../orders/places';
 import { armyName, fieldsIn } from '../../records';
 import { type BasicOrder, ORDERS } from '../../rules/armies/contact';
 import { controlOf, type Ground } from '../../rules/armies/ground';
@@ -13,7 +14,6 @@ import {
   armiesOf,
   armyCalled,
   type ArmyTurn,
-  cellOfCoord,
   type GivenOf,
   keyOfArmy,
   ordersBy,
@@ -121,6 +121,11 @@ function wayOf(
     return { way: still(here) };
   }
   const lands = fleet !== undefined;
+  if (lands && army.mustered === turn.input.world.clock.turn) {
+    // Raised aboard, it may land from the next month on (PI-05-168).
+    turn.refuse('pygma.E_EMBARK', line);
+    return { way: still(here) };
+  }
   const start = lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here;
   const path = line.order.path.map((coord) => cellOfCoord(ground, coord));
   const boarded =

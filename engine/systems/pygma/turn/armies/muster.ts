@@ -59,11 +59,7 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
   const { settings } = turn.input;
   const named = kindAndNumber(order.unit);
   const [city, wanted] = [order.city, order.field].map(fieldOfCoord);
-  const at = {
-    ...(city === undefined ? {} : { city }),
-    ...(wanted === undefined ? {} : { field: wanted }),
-  };
-  const place = named && musterPlace(turn.world, settings, by, named.kind, at);
+  const place = named && musterPlace(turn.world, settings, by, named.kind, { city, field: wanted });
   if (named === undefined || place === undefined) {
     turn.refuse('pygma.E_MUSTER_PLACE', given);
     return;
@@ -206,6 +202,17 @@ export function station(turn: ArmyTurn): void {
       const isStationed =
         declaresStation(turn, owner, name) && !isMoving && canStation(turn, owner, army);
       if (isStationed !== army.isStationed) setArmy(turn, army, { isStationed });
+    }
+}
+
+/** Armies that marched into the city they are to be stationed in; who did not reach it stays movable (PI-05-157, PI-05-163). */
+export function stationAfter(turn: ArmyTurn): void {
+  if (turn.month.role !== 'muster') return;
+  for (const { owner } of realmsOf(turn))
+    for (const army of armiesOf(turn, owner)) {
+      const isDeclared = declaresStation(turn, owner, armyName(army));
+      if (isDeclared && !army.isStationed && canStation(turn, owner, army))
+        setArmy(turn, army, { isStationed: true });
     }
 }
 

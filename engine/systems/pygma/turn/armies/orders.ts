@@ -1,8 +1,5 @@
-import type { Cell } from '../../../../hex';
 import type { GivenOrder } from '../../../../world';
 import type { Order, PiOrder } from '../../orders/order';
-import { fieldOfCoord } from '../../orders/places';
-import type { Ground } from '../../rules/armies/ground';
 import type { Army, Realm } from '../../state/types';
 import { armyName } from '../../records';
 import type { PygmaTurn } from '../turn';
@@ -45,12 +42,6 @@ export function armiesOf({ state }: PygmaTurn, realm: string): readonly Army[] {
 /** The army of a realm that letters call so. */
 export function armyCalled(turn: PygmaTurn, realm: string, name: string): Army | undefined {
   return armiesOf(turn, realm).find((army) => armyName(army) === name);
-}
-
-/** The cell of a field as letters name it; -1 where there is none. */
-export function cellOfCoord({ lattice }: Pick<Ground, 'lattice'>, coord: string): Cell {
-  const field = fieldOfCoord(coord);
-  return field === undefined ? -1 : (lattice.cellOf(field) ?? -1);
 }
 
 /** Key of an army on the clock, and of what is kept for it in the month. */

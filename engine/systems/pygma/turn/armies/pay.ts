@@ -1,13 +1,9 @@
 import { type Explained, fact, operation } from '../../../../kernel';
 import { armyName } from '../../records';
-import { inOrderOfPay, type PaidArmy, payArmies } from '../../rules/armies/costs';
+import { inOrderOfPay, paidArmy, payArmies } from '../../rules/armies/costs';
 import type { Army } from '../../state/types';
 import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
 import { armiesOf, armyCalled, type ArmyTurn, ordersBy, realmsOf } from './orders';
-
-const paidArmy = ({ kind, number, strength, isStationed, carrier, unpaid }: Army): PaidArmy => ({
-  ...{ kind, number, strength, isStationed, isAboard: carrier !== '', unpaid },
-});
 
 /** What is paid, as it is booked. */
 export const negative = (why: Explained): Explained =>

@@ -5,6 +5,7 @@ import {
   grossfeldOf,
   kleinfeldOf,
 } from '../../../../hex';
+import { cellOfCoord } from '../../orders/places';
 import { latticeOn, SIDE, sideFeatures, sideIndex } from '../../../../world';
 import { directionTo, type Ground } from '../../rules/armies/ground';
 import {
@@ -17,7 +18,7 @@ import {
 import { groundOf } from '../../state/ground';
 import type { Effects } from '../economy';
 import { noteSpending, type PygmaTurn } from '../turn';
-import { type ArmyTurn, cellOfCoord, type GivenOf, ordersBy } from './orders';
+import { type ArmyTurn, type GivenOf, ordersBy } from './orders';
 
 /** Puts a road or a bridge on the side between two fields (PI-08-03, PI-08-11). */
 function putOnSide(turn: PygmaTurn, ground: Ground, { from, to }: Segment, bit: number): void {

@@ -1,9 +1,20 @@
 import type { Cell } from '../../../../hex';
+import type { CardBlock, Roll } from '../../../../kernel';
 import { controlOf, isOnRoad } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
 import { discoveryChance, type Situation } from '../../rules/armies/secret';
 import { choiceOf } from '../../rules/settings';
-import { type Clock, isNobody, isSeen, type Mover, ownerNow, unitsIn } from './clock';
+import {
+  aboutUnit,
+  addressOf,
+  type Clock,
+  isNobody,
+  isSeen,
+  type Mover,
+  ownerNow,
+  timeOf,
+  unitsIn,
+} from './clock';
 import { throwDie } from './dice';
 import { discover } from './fields';
 import { figureBlock } from './figures';
@@ -43,6 +54,30 @@ function occasions(clock: Clock, mover: Mover, realm: string): readonly (readonl
   return isMonthly ? [byField.flat()] : byField;
 }
 
+/** The GM's card of a roll for discovery; nobody else reads it (PI-05-147, PI-00-04). */
+function tellRoll(
+  clock: Clock,
+  mover: Mover,
+  realm: string,
+  rolls: readonly Roll[],
+  block: CardBlock,
+): void {
+  const dice = { kind: 'dice', name: 'pygma.secret', about: {}, isHidden: true } as const;
+  clock.turn.tell({
+    kind: 'pygma.watched',
+    clause: 'PI-05-147',
+    time: timeOf(clock),
+    place: addressOf(clock, mover.cell),
+    parties: [mover.given.realm, realm],
+    about: { ...aboutUnit(mover), other: realm, region: addressOf(clock, mover.cell) },
+    witnesses: [],
+    blocks: [
+      block,
+      ...(rolls.length === 0 ? [] : [{ ...dice, rolls, values: rolls.map(({ value }) => value) }]),
+    ],
+  });
+}
+
 /** Rolls for every secret unit and foreign realm whether it is discovered (PI-05-146 to PI-05-148). */
 export function discoveries(clock: Clock): void {
   for (const mover of clock.movers) {
@@ -54,10 +89,13 @@ export function discoveries(clock: Clock): void {
         if (computed === undefined || computed.value <= 0) continue;
         const stream = ['secret', key, realm, index] as const;
         const ruling = stream.join('/');
-        const { value } = figureBlock(clock, 'discovery', computed, ruling, [0, 100]);
-        const isSure = value.value >= 100;
-        const isFound =
-          isSure || throwDie(clock, 'secret', mover, stream, 'd100').value <= value.value;
+        const { value, block } = figureBlock(clock, 'discovery', computed, ruling, [0, 100]);
+        const rolls =
+          value.value >= 100 || value.value <= 0
+            ? []
+            : [throwDie(clock, 'secret', mover, stream, 'd100')];
+        const isFound = value.value > 0 && rolls.every((roll) => roll.value <= value.value);
+        tellRoll(clock, mover, realm, rolls, block);
         if (isFound && !mover.foundBy.has(realm)) discover(clock, mover, realm);
       }
     }
