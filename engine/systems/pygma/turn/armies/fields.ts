@@ -25,6 +25,7 @@ import {
 /** Makes a secret unit an ordinary one for the rest of the month, and tells who found it (PI-05-145, PI-05-148). */
 export function discover(clock: Clock, mover: Mover, by: string): void {
   mover.isSecret = false;
+  clock.stirred.add(mover.cell);
   mover.foundBy.add(by);
   clock.turn.tell({
     kind: 'pygma.discovered',
@@ -165,6 +166,7 @@ function take(clock: Clock, mover: Mover, cell: Cell, owner: string): void {
   const { realm } = mover.given;
   const prize = prizeAt(clock, cell);
   clock.owners.set(cell, realm);
+  clock.stirred.add(cell);
   const region = addressOf(clock, cell);
   const telling = { clause: 'PI-05-58', time: timeOf(clock), place: region };
   clock.turn.tell({
