@@ -223,6 +223,7 @@ export function remove(clock: Clock, mover: Mover, why: NonNullable<Mover['gone'
 
 /** Units aboard a fleet that are not gone. */
 export function cargoOf({ movers }: Pick<Clock, 'movers'>, fleet: Mover): readonly Mover[] {
+  if (!isFleet(fleet.given.kind)) return [];
   return movers.filter(({ carrier, gone }) => carrier === fleet && gone === null);
 }
 
