@@ -409,11 +409,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ]),
 ];
 
-/** What a GM should decide before he founds a campaign: modules, and where the document leaves much open. */
+/** What a GM should decide before he founds a campaign, where the document leaves much open; modules come by preset. */
 export const ASKED: readonly string[] = [
-  'pygma.modules.economy',
-  'pygma.modules.trade_bloom',
-  'pygma.modules.population',
   'pygma.battle.loss_percent',
   'pygma.income.gws_scope',
   'pygma.revolt.class5',
