@@ -124,7 +124,11 @@ describe('the expense sheet', () => {
         ]),
       ),
     );
-    const { text, orders, codes } = readBack('expenses', { ...values('expenses'), ...cells }, language);
+    const { text, orders, codes } = readBack(
+      'expenses',
+      { ...values('expenses'), ...cells },
+      language,
+    );
     expect([text, codes]).toEqual([text, []]);
     expect(orders.filter(({ kind }) => kind !== 'STATED')).toEqual([
       { kind: 'MUSTER', unit: 'KH 3', size: 5000, city: '65/17', field: '' },
@@ -158,7 +162,11 @@ describe('the other sheets', () => {
   it('calculation and evaluation say what the books have, the evaluation nothing else (PI-19-06)', () => {
     expect(values('calculation')).toMatchObject({ gws: '103,2', 'c.wine.10': '81' });
     const { realm: _, ...evaluation } = values('evaluation', 'en');
-    expect(evaluation).toMatchObject({ 'seenAt.1': '65/19', 'seenSize.1': '1200', 'seenOf.1': 'B' });
+    expect(evaluation).toMatchObject({
+      'seenAt.1': '65/19',
+      'seenSize.1': '1200',
+      'seenOf.1': 'B',
+    });
     expect(Object.keys(evaluation).filter((name) => /^(?:land|army)/.test(name))).toEqual([]);
   });
 });

@@ -199,10 +199,12 @@ function evaluationValues(my: Filling, realm: Realm): Values {
         })),
     ),
     ...tableValues(
-      state.transfers.filter((one) => isLast(one) && one.to === my.party).map(({ owner, amount }) => ({
-        other: says(my, `Überweisung von ${name(owner)}`, `Transfer from ${name(owner)}`),
-        otherGold: String(amount),
-      })),
+      state.transfers
+        .filter((one) => isLast(one) && one.to === my.party)
+        .map(({ owner, amount }) => ({
+          other: says(my, `Überweisung von ${name(owner)}`, `Transfer from ${name(owner)}`),
+          otherGold: String(amount),
+        })),
     ),
     treasury: String(realm.money),
   };
