@@ -19,7 +19,7 @@ import { PlanSheet } from '../../model/genesis/PlanSheet';
 import { usePlan } from '../../model/genesis/use-plan';
 import { partiesFor } from '../../model/genesis/wishes';
 import { Button, Dialog, NumberField, Select, TextField } from '../../kit/ui';
-import { createAndOpen } from '../../model/files/acts';
+import { createAndOpen } from '../../model/files/actions';
 import { BLANK_WORLDS, newCampaign } from './new-campaign';
 
 export interface NewCampaignProps {
@@ -310,7 +310,7 @@ const FoundedWorld = ({
 };
 
 /** Asks what a new world shall be called and be like, and makes it. */
-export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
+export function NewCampaign({ game, onClose }: NewCampaignProps) {
   const { t } = useTranslation();
   const [system, setSystem] = useState(game);
   const kind = systems[system]?.board.kind;
@@ -335,4 +335,4 @@ export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
       )}
     </Dialog>
   );
-};
+}
