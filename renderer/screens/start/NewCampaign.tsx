@@ -147,6 +147,7 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
   const words = useWords();
   const { key, type, initial, allowed = [] } = setting;
   const label = words(`${system}:setting.${key}.name`);
+  const hint = words(`${system}:setting.${key}.help`);
   if (type === 'int')
     return (
       <NumberField
@@ -154,6 +155,7 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
         minValue={1}
         maxValue={999}
         value={typeof value === 'number' ? value : Number(initial)}
+        {...(hint === '' ? {} : { hint })}
         onChange={onChange}
       />
     );
@@ -165,7 +167,7 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
     <Select
       label={label}
       options={options}
-      hint={words(`${system}:setting.${key}.help`)}
+      hint={hint}
       value={String(value ?? textOf(initial))}
       onChange={onChange}
     />
@@ -239,7 +241,9 @@ const PlannedWorld = (props: SheetProps) => {
         <Presets presets={presets} chosen={chosen} onChoose={setChosen} />
       )}
       {asked.length === 0 ? null : (
-        <Questions system={props.system} settings={asked} values={values} onChange={setValues} />
+        <div className="ww-start-questions ww-grid ww-align-start ww-gap-16">
+          <Questions system={props.system} settings={asked} values={values} onChange={setValues} />
+        </div>
       )}
     </Frame>
   );
