@@ -16,12 +16,14 @@ export interface Vision {
   readonly owner: Map<Cell, PartyKey | null>;
 }
 
-export const createVision = (size: number): Vision => ({
-  level: new Uint8Array(size),
-  seen: [],
-  by: new Int16Array(size),
-  owner: new Map(),
-});
+export function createVision(size: number): Vision {
+  return {
+    level: new Uint8Array(size),
+    seen: [],
+    by: new Int16Array(size),
+    owner: new Map(),
+  };
+}
 
 /** A field seen, and how well. */
 export interface Glimpse {
@@ -30,12 +32,12 @@ export interface Glimpse {
 }
 
 /** Takes glimpses of one viewer into a vision; owners only of fields seen in detail. */
-export const addGlimpses = (
+export function addGlimpses(
   vision: Vision,
   ground: { readonly owner: (cell: Cell) => PartyKey | null },
   glimpses: readonly Glimpse[],
   by: number,
-): void => {
+): void {
   for (const { cell, level } of glimpses) {
     if (level > 1) vision.owner.set(cell, ground.owner(cell));
     const before = vision.level[cell] ?? 0;
@@ -44,20 +46,23 @@ export const addGlimpses = (
     vision.level[cell] = level;
     vision.by[cell] = by;
   }
-};
+}
 
 /** The name under which is filed what a unit of this number saw, or with 0 the territory. */
-export const sourceName = (by: number): KnowledgeSource => (by === 0 ? 'territory' : `unit ${by}`);
+export function sourceName(by: number): KnowledgeSource {
+  return by === 0 ? 'territory' : `unit ${by}`;
+}
 
 /** The name under which knowledge of a cell is filed. */
-export const seenBy = (vision: Vision, cell: Cell): KnowledgeSource =>
-  sourceName(vision.by[cell] ?? 0);
+export function seenBy(vision: Vision, cell: Cell): KnowledgeSource {
+  return sourceName(vision.by[cell] ?? 0);
+}
 
 /** The levels of a party's knowledge by cell, in the order of the lattice's plots. */
-export const knownLevels = (
+export function knownLevels(
   knowledge: Knowledge | undefined,
   chunks: readonly Pick<Grossfeld, 'no'>[],
-): Uint8Array => {
+): Uint8Array {
   const levels = new Uint8Array(chunks.length * KLEINFELDER);
   chunks.forEach(({ no }, plot) => {
     const level = knowledge?.grossfelder[no]?.level ?? [];
@@ -67,4 +72,4 @@ export const knownLevels = (
     }
   });
   return levels;
-};
+}

@@ -66,8 +66,9 @@ export function optionsOf({ options, hasPlaces }: Wishes): GenesisOptions {
 export const FREE_KEY: PartyKey = 'frei';
 
 /** Owner of the settlements of a new world; empty where they follow the land. */
-export const freeOwner = (system: string): PartyKey =>
-  hexGameOf(systems[system]).settlementsFollowLand === true ? '' : FREE_KEY;
+export function freeOwner(system: string): PartyKey {
+  return hexGameOf(systems[system]).settlementsFollowLand === true ? '' : FREE_KEY;
+}
 
 /** The party that owns settlements nobody has taken yet: an organisation without a ruler. */
 export function freeParty(parties: Readonly<Record<PartyKey, Party>>, name: string): Party {

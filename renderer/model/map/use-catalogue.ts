@@ -37,8 +37,9 @@ export function isOffered({ features }: HexGame<World>, tool: MapTool): boolean 
 }
 
 /** What a game says of its map, of the open campaign. */
-export const useHexGame = (): HexGame<World> =>
-  hexGameOf(systems[useSession(({ campaign }) => campaign?.system ?? '')]);
+export function useHexGame(): HexGame<World> {
+  return hexGameOf(systems[useSession(({ campaign }) => campaign?.system ?? '')]);
+}
 
 /** The terrain kinds of the open campaign's game. */
 export function useTerrains(): Readonly<Record<TerrainKey, TerrainStyle>> {

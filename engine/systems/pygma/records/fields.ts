@@ -2,16 +2,31 @@ import type { Words } from '../../../kernel';
 import { type Good, GOOD_WORDS, GOODS } from '../data/kinds';
 
 /** Columns several kinds of records have, each as a declaration. */
-export const owner = (...label: Words) => ({ label, kind: 'owner' }) as const;
-export const text = (...label: Words) => ({ label, kind: 'text' }) as const;
-export const number = (...label: Words) => ({ label, kind: 'number' }) as const;
+export function owner(...label: Words) {
+  return { label, kind: 'owner' } as const;
+}
+export function text(...label: Words) {
+  return { label, kind: 'text' } as const;
+}
+export function number(...label: Words) {
+  return { label, kind: 'number' } as const;
+}
 /** A figure that may be below nothing. */
-export const signed = (...label: Words) =>
-  ({ label, kind: 'number', range: [-1_000_000, 1_000_000] }) as const;
-export const money = (...label: Words) => ({ label, kind: 'money' }) as const;
-export const turn = (...label: Words) => ({ label, kind: 'turn' }) as const;
-export const flag = (...label: Words) => ({ label, kind: 'flag' }) as const;
-export const party = (...label: Words) => ({ label, kind: 'party' }) as const;
+export function signed(...label: Words) {
+  return { label, kind: 'number', range: [-1_000_000, 1_000_000] } as const;
+}
+export function money(...label: Words) {
+  return { label, kind: 'money' } as const;
+}
+export function turn(...label: Words) {
+  return { label, kind: 'turn' } as const;
+}
+export function flag(...label: Words) {
+  return { label, kind: 'flag' } as const;
+}
+export function party(...label: Words) {
+  return { label, kind: 'party' } as const;
+}
 
 /** Shown in the side panel alone. */
 export const aside = { share: 0 } as const;
@@ -19,12 +34,13 @@ export const aside = { share: 0 } as const;
 export const hidden = { share: 0, audience: 'gm' } as const;
 
 /** One of several, each by its name. */
-export const choice = <const Id extends string>(label: Words, names: Readonly<Record<Id, Words>>) =>
-  ({
+export function choice<const Id extends string>(label: Words, names: Readonly<Record<Id, Words>>) {
+  return {
     label,
     kind: 'choice',
     options: Object.entries<Words>(names).map(([id, label]) => ({ id: id as Id, label })),
-  }) as const;
+  } as const;
+}
 
 /** One of the ten goods. */
 export const good = choice(['Gut', 'Good'], GOOD_WORDS);
