@@ -87,10 +87,12 @@ export function labelsOf(world: World): readonly MapLabel[] {
 }
 
 /** Owner of a settlement in a field of an owner; empty = nobody. */
-export const settlementOwner = (
+export function settlementOwner(
   { owner }: Pick<Settlement, 'owner'>,
   ofField: PartyKey | null | undefined,
-): PartyKey => (owner === '' ? (ofField ?? '') : owner);
+): PartyKey {
+  return owner === '' ? (ofField ?? '') : owner;
+}
 
 const settlementsOf = (
   grossfeld: Grossfeld,
