@@ -1,5 +1,6 @@
 import type { GameWords } from '../../../kernel';
-import { ARMY_CARDS, ARMY_EVENTS, ARMY_WORDS } from './armies';
+import { ARMY_CARDS, ARMY_WORDS } from './armies';
+import { ARMY_EVENTS } from './army-events';
 import { UNDERSTOOD_WORDS } from './orders';
 import { GUIDED } from './steps';
 
