@@ -90,8 +90,7 @@ function patternAt(my: Filling, at: number): number | null {
   if (those.length === 0) return null;
   const isIdle = my.waiting !== null && IDLE.has(my.waiting.token.fold);
   const fitting = those.filter(
-    ({ slot }) =>
-      standsBehind(slot, my.waiting) || (isIdle && standsBehind(slot, null)),
+    ({ slot }) => standsBehind(slot, my.waiting) || (isIdle && standsBehind(slot, null)),
   );
   for (let length = LONGEST_PATTERN; length > 0; length -= 1) {
     const tokens = my.tokens.slice(at, at + length);

@@ -115,9 +115,7 @@ function isForeign<Order, Book>(
 
 /** True if a clause tells what people do, whoever they are: `man baut ...`, not `man baue ...`, nor `per man`. */
 const isCustom = ({ own, verb, piece }: Said): boolean =>
-  own.some(
-    ({ fold }, at) => at >= piece && fold === 'man' && !MARKERS.has(foldAt(own, at - 1)),
-  ) &&
+  own.some(({ fold }, at) => at >= piece && fold === 'man' && !MARKERS.has(foldAt(own, at - 1))) &&
   foldAt(own, verb).endsWith('t') &&
   !hasAny(own, WILL);
 

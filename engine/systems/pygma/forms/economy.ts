@@ -7,17 +7,32 @@ import {
   numberField as number,
   type Title,
   titled as title,
+  type Words,
 } from '../../../kernel';
-import { AREAS, GOODS } from '../data/kinds';
-import { areaWords, goodWords } from '../orders/vocabulary';
+import { AREAS, type Good, GOODS } from '../data/kinds';
+import { areaWords } from '../orders/vocabulary';
 import { HEAD } from './orders';
 
 const titleOf = ([de, en]: readonly [string, string]): Title => title(de, en);
 
+/** Goods as the sheets abbreviate them (PI-11-07). */
+const SHORT: Readonly<Record<Good, Words>> = {
+  grain: ['Getr.', 'Grain'],
+  livestock: ['Vieh', 'Livest.'],
+  spices: ['Gew.', 'Spices'],
+  wine: ['Wein', 'Wine'],
+  timber: ['Holz', 'Timber'],
+  stone: ['Stein', 'Stone'],
+  ore: ['Erze', 'Ore'],
+  gems: ['Edel.', 'Gems'],
+  cloth: ['Stoff', 'Cloth'],
+  culture: ['Kultur', 'Culture'],
+};
+
 /** A column for each of the ten goods. */
 const goodsColumns = (prefix: string): readonly FormField[] =>
   GOODS.map((good) => {
-    const [de, en] = goodWords(good);
+    const [de, en] = SHORT[good];
     return line(`${prefix}${good}`, de, en, 0.07);
   });
 

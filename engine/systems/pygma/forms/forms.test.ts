@@ -49,7 +49,7 @@ describe('the order sheet', () => {
       ...{ realm: 'A', month: 'Dorl', year: '2', 'unit.1': 'KH 1', 'from.1': '65/05' },
       ...{ 'strength.1': '8500 K', 'unit.2': 'KH 2', 'remark.2': 'geheim' },
       ...{ 'unit.3': 'RH 4 *', 'unit.4': 'FH 1', 'remark.4': 'mit RH 2' },
-      ...{ 'unit.5': 'H 1', 'strength.5': '8 P. Wein, 4 P. Erze', 'totalR.1': '5200' },
+      ...{ 'unit.5': 'H 1', 'strength.5': '8 P. Wein, 4 P. Erze', totalR: '5200' },
     });
   });
 
@@ -101,7 +101,7 @@ describe('the expense sheet', () => {
         ['Rüstung', 'KH 3, 5000 K', 'in Nordhafen', '50.000'],
         ['Straße', '65/17, 65/18', '', '4.000'],
         ['Spionage', '', '', '40.000'],
-        ['Förderung', 'Wein', 'Tiefland', '20.000'],
+        ['Förderung', 'Wein', 'Tiefland', '30.000'],
         ['Lagerung', '20 P. Wein', 'in Nordhafen', ''],
       ],
     ],
@@ -111,7 +111,7 @@ describe('the expense sheet', () => {
         ['Muster', 'KH 3, 5000 K', 'in Nordhafen', '50,000'],
         ['Road', '65/17, 65/18', '', '4,000'],
         ['Espionage', '', '', '40,000'],
-        ['Promote', 'wine', 'lowland', '20,000'],
+        ['Promote', 'wine', 'lowland', '30,000'],
         ['Store', '20 P. wine', 'in Nordhafen', ''],
       ],
     ],
@@ -124,13 +124,17 @@ describe('the expense sheet', () => {
         ]),
       ),
     );
-    const { text, orders, codes } = readBack('expenses', { ...values('expenses'), ...cells }, language);
+    const { text, orders, codes } = readBack(
+      'expenses',
+      { ...values('expenses'), ...cells },
+      language,
+    );
     expect([text, codes]).toEqual([text, []]);
     expect(orders.filter(({ kind }) => kind !== 'STATED')).toEqual([
       { kind: 'MUSTER', unit: 'KH 3', size: 5000, city: '65/17', field: '' },
       { kind: 'ROAD', path: ['65/17', '65/18'] },
       { kind: 'ESPIONAGE', amount: 40_000 },
-      { kind: 'PROMOTE', good: 'wine', area: 'lowland' },
+      { kind: 'PROMOTE', good: 'wine', area: 'lowland', from: null },
       { kind: 'STORE', load: [{ good: 'wine', points: 20 }], city: '65/17' },
     ]);
   });
@@ -156,9 +160,17 @@ describe('the other sheets', () => {
   });
 
   it('calculation and evaluation say what the books have, the evaluation nothing else (PI-19-06)', () => {
-    expect(values('calculation')).toMatchObject({ gws: '103,2', 'c.wine.10': '81' });
+    expect(values('calculation')).toMatchObject({
+      gws: '103,2',
+      'c.wine.10': '81',
+      'count.7': '2',
+    });
     const { realm: _, ...evaluation } = values('evaluation', 'en');
-    expect(evaluation).toMatchObject({ 'seenAt.1': '65/19', 'seenSize.1': '1200', 'seenOf.1': 'B' });
+    expect(evaluation).toMatchObject({
+      'seenAt.1': '65/19',
+      'seenSize.1': '1200',
+      'seenOf.1': 'B',
+    });
     expect(Object.keys(evaluation).filter((name) => /^(?:land|army)/.test(name))).toEqual([]);
   });
 });

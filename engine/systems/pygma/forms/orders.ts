@@ -78,12 +78,16 @@ const MOVES: FormTable = {
   ),
 };
 
-const TOTALS = table('Stärke zusammen', 'Totals', 1, [
-  number('totalK', 'Krieger', 'Warriors', 0.25),
-  number('totalR', 'Reiter', 'Riders', 0.25),
-  number('totalS', 'Schiffe', 'Ships', 0.25),
-  number('movable', 'bewegliche Heere', 'Movable armies', 0.25),
-]);
+const TOTALS: FormFields = {
+  kind: 'fields',
+  title: title('Stärke zusammen', 'Totals'),
+  fields: [
+    number('totalK', 'Krieger', 'Warriors', 0.25),
+    number('totalR', 'Reiter', 'Riders', 0.25),
+    number('totalS', 'Schiffe', 'Ships', 0.25),
+    number('movable', 'bewegliche Heere', 'Movable armies', 0.25),
+  ],
+};
 
 /** Texts of the player's own, each with what it is headed in a letter. */
 const TEXTS = [

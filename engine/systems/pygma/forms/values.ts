@@ -1,6 +1,6 @@
-import { inLanguage, type Settings, tableValues, type Words } from '../../../kernel';
+import { fact, inLanguage, type Settings, tableValues, type Words } from '../../../kernel';
 import type { World } from '../../../world';
-import { ARMY_KIND_WORDS, AREAS, GOODS } from '../data/kinds';
+import { type Area, ARMY_KIND_WORDS, AREAS, type Good, GOODS } from '../data/kinds';
 import {
   ARMY_TABLE,
   CITY_TABLE,
@@ -10,14 +10,15 @@ import {
   PROMOTION_TABLE,
 } from '../data/tables';
 import { coordOfField, trialOf } from '../orders';
-import { mirrorOf } from '../rules/economy/realm';
 import { goodWords, sizeSign, type Task, taskWords } from '../orders/vocabulary';
 import { armyName, SIGHTED } from '../records/armies';
 import { secretLimit } from '../rules/armies/secret';
 import { monthOf } from '../rules/calendar';
 import { cellIn } from '../rules/cells';
-import { mirrorValue } from '../rules/economy/goods';
+import { type MirrorColumn, mirrorValue } from '../rules/economy/goods';
+import { incomeOf } from '../rules/economy/income';
 import { promotionCost } from '../rules/economy/promotion';
+import { countsOf, landOf, mirrorOf, payingCities } from '../rules/economy/realm';
 import { cityKindAt } from '../rules/land';
 import { stateOf } from '../state/keep';
 import type { GameState, Realm } from '../state/types';
@@ -74,10 +75,10 @@ function orderValues(my: Filling): Values {
           .join(', '),
       })),
     ]),
-    'totalK.1': total('warrior'),
-    'totalR.1': total('rider'),
-    'totalS.1': total('fleet'),
-    'movable.1': String(armies.filter(({ isStationed }) => !isStationed).length),
+    totalK: total('warrior'),
+    totalR: total('rider'),
+    totalS: total('fleet'),
+    movable: String(armies.filter(({ isStationed }) => !isStationed).length),
   };
 }
 
@@ -134,8 +135,8 @@ function expenseValues(my: Filling, realm: Realm): Values {
 
 /** Values by area, each promoted point with an asterisk; prices in thousands where a value may rise (PI-14-05). */
 function mirrorValues(my: Filling): Values {
-  const { settings, state, world, party } = my;
-  const mirror = mirrorOf(stateOf(world), party);
+  const { settings, state, party } = my;
+  const mirror = mirrorOf(state, party);
   const promotions = own(my, state.promotions);
   return tableValues(
     AREAS.map((area) => ({
@@ -157,29 +158,67 @@ function mirrorValues(my: Filling): Values {
   );
 }
 
-/** Points and percentages of the last calculation, and its income. */
+/** Production of every row now, the percentages of the last calculation, and what land and cities pay (PI-12-01, PI-07-01). */
 function calculationValues(my: Filling, realm: Realm): Values {
-  const supplies = own(my, my.state.supplies);
-  const rows = AREAS.length;
-  const cell = (good: string, row: number): string => `c.${good}.${String(rows + row)}`;
+  const { world, state, settings, party } = my;
+  const books = { world, state };
+  const [mirror, counts] = [mirrorOf(state, party), countsOf(books, party)];
+  const supplies = own(my, state.supplies);
+  const value = (area: Area, column: MirrorColumn): string =>
+    String((counts[area] ?? 0) * mirrorValue(settings, mirror, area, column).value);
+  const rows = AREAS.map((area) => ({
+    count: String(counts[area] ?? 0),
+    people: value(area, 'population'),
+    ...Object.fromEntries(GOODS.map((good) => [`c.${good}`, value(area, good)])),
+  }));
+  const added = [...own(my, state.stocks), ...own(my, state.deliveries)];
+  const other = { people: String(realm.account), ...goodsRow((good) => sumOf(added, good)) };
+  const last = (column: 'points' | 'percent' | 'weighted'): Values =>
+    goodsRow((good) => supplies.find((one) => one.good === good)?.[column]);
+  const [cities, land] = [payingCities(books, party), landOf(books, party)];
+  const gws = realm.gws === 0 ? undefined : fact('pygma.gws', realm.gws, { party });
+  const income = incomeOf(settings, { party, cities, land, gws, additions: [] });
+  const fields = Object.values(land).reduce((all, one) => all + one, 0);
   return {
-    ...Object.fromEntries(
-      supplies.flatMap(({ good, points, percent, weighted }) => [
-        [cell(good, 2), String(points)],
-        [cell(good, 3), String(percent)],
-        [cell(good, 4), String(weighted)],
-      ]),
-    ),
+    ...tableValues([...rows, other, last('points'), last('percent'), last('weighted')]),
     totalPeople: String(realm.population),
     gws: `${String(Math.trunc(realm.gws / 10))}${says(my, ',', '.')}${String(realm.gws % 10)}`,
     needed: supplies
       .filter(({ isNeeded }) => isNeeded)
       .map(({ good }) => says(my, ...goodWords(good)))
       .join(', '),
-    'source.1': says(my, 'Letzte Einkünfte', 'Latest income'),
-    'gold.1': String(realm.income),
+    ...tableValues([
+      {
+        source: says(my, 'a) Städte', 'a) Cities'),
+        number: String(cities.length),
+        gold: String(income.cities.value),
+      },
+      {
+        source: says(my, 'b) Land', 'b) Land'),
+        number: String(fields),
+        gold: String(income.land.value),
+      },
+      {
+        source: says(my, 'zusammen, mit GWS', 'together, with GWS'),
+        gold: String(income.total.value),
+      },
+      { source: says(my, 'Letzte Einkünfte', 'Latest income'), gold: String(realm.income) },
+    ]),
   };
 }
+
+const goodsRow = (figureOf: (good: Good) => number | undefined): Values =>
+  Object.fromEntries(
+    GOODS.map((good) => {
+      const figure = figureOf(good);
+      return [`c.${good}`, figure === undefined ? '' : String(figure)];
+    }),
+  );
+
+const sumOf = (
+  rows: readonly { readonly good: Good; readonly points: number }[],
+  good: Good,
+): number => rows.reduce((all, one) => all + (one.good === good ? one.points : 0), 0);
 
 /** What was seen and given in the month that was evaluated (PI-19-04, PI-19-05). */
 function evaluationValues(my: Filling, realm: Realm): Values {

@@ -19,20 +19,19 @@ describe('letters as players write them (PI-06-01, PI-10-04)', () => {
     expect(understood / (understood + asked + warned)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it.each(CORPUS.flatMap(({ orders }) => orders))(
-    '%s is understood without a question',
-    (line) => {
-      const { rows, findings } = read(line, 'west');
-      expect(findings.filter(({ code }) => code !== 'pygma.W_FREE')).toEqual([]);
-      expect(rows.length).toBeGreaterThan(0);
-    },
-  );
+  it.each(CORPUS.flatMap(({ orders }) => orders))('%s is understood without a question', (line) => {
+    const { rows, findings } = read(line, 'west');
+    expect(findings.filter(({ code }) => code !== 'pygma.W_FREE')).toEqual([]);
+    expect(rows.length).toBeGreaterThan(0);
+  });
 
   const LINES = [
     ...new Set(CORPUS.flatMap(({ orders }) => orders)),
     'Rüstung | KH 8 | 5000 K | Nordhafen | 50.000 GS',
     'KH 1 marschiert von 65/5 nach 65/6 und greift Nordreich an',
-  ].filter((line) => !/^(?:Mitteilung|Gerücht|Brief|Kultur|Herrscher|Benennung|Neue)|:.*\?$/u.test(line));
+  ].filter(
+    (line) => !/^(?:Mitteilung|Gerücht|Brief|Kultur|Herrscher|Benennung|Neue)|:.*\?$/u.test(line),
+  );
   const WORD = /[\p{L}\d][\p{L}\d.]*/gu;
 
   const meaning = (text: string): string => {

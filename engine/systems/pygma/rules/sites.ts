@@ -6,24 +6,12 @@ import { CITY_TABLE, LIMIT_TABLE, MIRROR_TABLE, TRADE_CITY_TABLE } from '../data
 import { fieldsIn } from '../records/land';
 import { stateOf } from '../state/keep';
 import { bandCell, cellIn } from './cells';
-import { distanceBetween, fieldsBeside, isCoastal } from './land';
+import { connectedLand, rebelFields } from './economy/realm';
+import { distanceBetween, isCoastal } from './land';
 import { isLand } from './terrain';
 
 /** Why a city cannot be built on a field, the first reason (PI-04-07 to PI-04-11). */
 export type SiteCode = 'W_UNCLEAR' | 'E_CITY_GAP' | 'E_CITY_POP';
-
-/** The connected own land a field lies in. */
-function landAround(world: World, realm: string, field: FieldAddress): readonly FieldAddress[] {
-  const seen = new Set([field]);
-  const found = [field];
-  for (const at of found)
-    for (const next of fieldsBeside(world.map, at)) {
-      if (seen.has(next) || ownerAt(world.map, next) !== realm) continue;
-      seen.add(next);
-      found.push(next);
-    }
-  return found;
-}
 
 /** Population points of some land and the cities in it, by what every realm begins with (PI-04-07, PI-04-08). */
 export function settlementPoints(
@@ -51,15 +39,16 @@ export function siteFault(
   accepted: readonly FieldAddress[] = [],
 ): SiteCode | undefined {
   const { map } = world;
-  const { cities, revolts, realms } = stateOf(world);
-  const isRebel = revolts.some(({ fields }) => fieldsIn(fields).includes(field));
-  const isOwn = ownerAt(map, field) === realm && isLand(terrainAt(map, field)) && !isRebel;
+  const state = stateOf(world);
+  const { cities, realms } = state;
+  const isCalm = ownerAt(map, field) === realm && !rebelFields(state).has(field);
+  const isOwn = isCalm && isLand(terrainAt(map, field));
   if (!isOwn || settlementAt(map, field) !== undefined) return 'W_UNCLEAR';
   const gap = cellIn(settings, LIMIT_TABLE, 'city_gap').value;
   const towns = [...cities.map(({ id }) => id), ...accepted];
   if (towns.some((one) => distanceBetween(map, field, one) <= gap)) return 'E_CITY_GAP';
   const start = new Set(fieldsIn(realms.find(({ owner }) => owner === realm)?.start ?? ''));
-  const land = landAround(world, realm, field);
+  const land = connectedLand({ world, state }, realm, field);
   if (land.some((one) => start.has(one))) return undefined;
   const least = cellIn(settings, LIMIT_TABLE, 'city_population').value;
   return settlementPoints(world, settings, land).value < least ? 'E_CITY_POP' : undefined;

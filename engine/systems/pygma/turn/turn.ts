@@ -11,6 +11,7 @@ import {
 } from '../../../world';
 import { CLAUSES } from '../data/clauses';
 import { REGISTER } from '../data/findings';
+import { ordersInForce } from '../orders/in-force';
 import { monthOf, type PygmaMonth } from '../rules/calendar';
 import { withStartingLand } from '../state/found';
 import { stateOf } from '../state/keep';
@@ -80,8 +81,10 @@ export function openPygmaTurn<Content>(
   const base = openWorldTurn<Content>(input, game);
   const month = monthOf(input.world.clock.turn);
   const state = stateOf(input.world);
+  let inForce: ReturnType<typeof base.orders> | undefined;
   return {
     ...base,
+    orders: () => (inForce ??= ordersInForce(base.orders(), base.findings)),
     refuse: (code, given) => {
       if (!isTold(base.findings, code, given)) base.refuse(code, given);
     },
