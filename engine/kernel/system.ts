@@ -73,7 +73,7 @@ export interface GameBoard<World> {
    */
   readonly presence?: (
     world: World,
-    looker: string | null,
+    viewer: string | null,
     settings: Settings,
   ) => readonly Presence[];
   /** The figures of a region the GM sets while he draws the board. Absent for games without such. */

@@ -19,7 +19,7 @@ import { PlanSheet } from '../../model/genesis/PlanSheet';
 import { usePlan } from '../../model/genesis/use-plan';
 import { partiesFor } from '../../model/genesis/wishes';
 import { Button, Dialog, NumberField, Select, TextField } from '../../kit/ui';
-import { createAndOpen } from '../../model/files/acts';
+import { createAndOpen } from '../../model/files/actions';
 import { BLANK_WORLDS, newCampaign } from './new-campaign';
 
 export interface NewCampaignProps {
@@ -147,6 +147,7 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
   const words = useWords();
   const { key, type, initial, allowed = [] } = setting;
   const label = words(`${system}:setting.${key}.name`);
+  const hint = words(`${system}:setting.${key}.help`);
   if (type === 'int')
     return (
       <NumberField
@@ -154,6 +155,7 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
         minValue={1}
         maxValue={999}
         value={typeof value === 'number' ? value : Number(initial)}
+        {...(hint === '' ? {} : { hint })}
         onChange={onChange}
       />
     );
@@ -165,7 +167,7 @@ const Asked = ({ system, setting, value, onChange }: AskedProps) => {
     <Select
       label={label}
       options={options}
-      hint={words(`${system}:setting.${key}.help`)}
+      hint={hint}
       value={String(value ?? textOf(initial))}
       onChange={onChange}
     />
@@ -239,7 +241,9 @@ const PlannedWorld = (props: SheetProps) => {
         <Presets presets={presets} chosen={chosen} onChoose={setChosen} />
       )}
       {asked.length === 0 ? null : (
-        <Questions system={props.system} settings={asked} values={values} onChange={setValues} />
+        <div className="ww-start-questions ww-grid ww-align-start ww-gap-16">
+          <Questions system={props.system} settings={asked} values={values} onChange={setValues} />
+        </div>
       )}
     </Frame>
   );
@@ -306,7 +310,7 @@ const FoundedWorld = ({
 };
 
 /** Asks what a new world shall be called and be like, and makes it. */
-export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
+export function NewCampaign({ game, onClose }: NewCampaignProps) {
   const { t } = useTranslation();
   const [system, setSystem] = useState(game);
   const kind = systems[system]?.board.kind;
@@ -331,4 +335,4 @@ export const NewCampaign = ({ game, onClose }: NewCampaignProps) => {
       )}
     </Dialog>
   );
-};
+}

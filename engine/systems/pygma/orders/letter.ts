@@ -1,7 +1,7 @@
 import {
   findingOf,
   type Finding,
-  keptFor,
+  memoizeByObject,
   type OrderRow,
   type OrderSheet,
   type Settings,
@@ -94,7 +94,7 @@ function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[]
  * of the contract, German or English. Never throws; every word is used, known as courtesy, or asked about.
  */
 export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: LetterWorld<World>) {
-  const books = keptFor((_: World) => new Map<string, Book>());
+  const books = memoizeByObject((_: World) => new Map<string, Book>());
   const bookIn = (world: World, party: string): Book => {
     const known = books(world);
     const book = known.get(party) ?? bookOf(world, party);

@@ -242,7 +242,8 @@ function city(my: Desk, { field: coord }: Of<'CITY'>): Booked {
 function fortify(my: Desk, order: { readonly city: Coord }): Booked {
   const field = fieldOfCoord(order.city);
   // A city has a fortification or none (PI-04-28).
-  if (my.cities.some(({ id, isFortified }) => id === field && isFortified)) return objection('W_UNCLEAR');
+  if (my.cities.some(({ id, isFortified }) => id === field && isFortified))
+    return objection('W_UNCLEAR');
   const kind = field === undefined ? undefined : cityKindAt(my.world, field);
   return kind === undefined ? {} : { cost: cellIn(my.settings, CITY_TABLE, kind, 'fortification') };
 }

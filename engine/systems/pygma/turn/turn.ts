@@ -79,9 +79,9 @@ export function openPygmaTurn<Content>(
   game: Pick<SimpleGame<Content>, 'orders' | 'register'>,
 ): PygmaTurn<Content> {
   const base = openWorldTurn<Content>(input, game);
+  let inForce: ReturnType<typeof base.orders> | undefined;
   const month = monthOf(input.world.clock.turn);
   const state = stateOf(input.world);
-  let inForce: ReturnType<typeof base.orders> | undefined;
   return {
     ...base,
     orders: () => (inForce ??= ordersInForce(base.orders(), base.findings)),

@@ -49,6 +49,16 @@ export const ARMY_WORDS: WordTree = {
     river: ['Flussüberquerung', 'river crossing'],
     reef: ['Riff', 'reef'],
   },
+  'word.against': {
+    barbarians: ['Barbaren', 'barbarians'],
+    settlers: ['Siedler', 'settlers'],
+    giant: ['ein Riese', 'a giant'],
+    dragon: ['ein Drache', 'a dragon'],
+    sea_monster: ['ein Seeungeheuer', 'a sea monster'],
+    whirlpool: ['ein Strudel', 'a whirlpool'],
+    other: ['etwas Fremdes', 'something strange'],
+    revolt: ['Aufständische', 'rebels'],
+  },
   card: {
     points: ['Kampfpunkte von {{unit}}', 'Points of {{unit}}'],
     loss: ['Verluste', 'Losses'],
@@ -76,8 +86,8 @@ export const ARMY_WORDS: WordTree = {
     ],
     winner: ['{{first}} gegen {{second}}: Wer siegt?', '{{first}} against {{second}}: who wins?'],
     beingText: [
-      '{{unit}} von {{party}} trifft {{being}}: Was geschieht?',
-      '{{unit}} of {{party}} meets {{being}}: what happens?',
+      '{{unit}} von {{party}} trifft {{against}}: Was geschieht?',
+      '{{unit}} of {{party}} meets {{against}}: what happens?',
     ],
   },
   option: {

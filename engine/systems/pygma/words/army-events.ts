@@ -73,8 +73,8 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Battle in {region}: {party.nom} against {other.nom}.',
   ],
   struggle: [
-    'Kampf in {region}: {party.nom} gegen {foe}.',
-    'Struggle in {region}: {party.nom} against {foe}.',
+    'Kampf in {region}: {party.nom} gegen {against}.',
+    'Struggle in {region}: {party.nom} against {against}.',
   ],
   battle_won: [
     '{unit} hat in {region} gegen {other.acc} gesiegt; {lost} von {before} sind gefallen.',
@@ -213,16 +213,16 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Market day in {region}: {unit} unloads {brought} goods points for {other.nom}.',
   ],
   beingMet: [
-    '{unit} ist in {region} auf etwas gestoßen: {being}.',
-    '{unit} has come upon something in {region}: {being}.',
-    'In {region} regt sich etwas vor {unit}: {being}.',
-    'In {region} something stirs before {unit}: {being}.',
+    '{unit} ist in {region} auf etwas gestoßen: {against}.',
+    '{unit} has come upon something in {region}: {against}.',
+    'In {region} regt sich etwas vor {unit}: {against}.',
+    'In {region} something stirs before {unit}: {against}.',
   ],
   beingSpeaks: [
-    '{unit}, {region}, {being}: {text}',
-    '{unit}, {region}, {being}: {text}',
-    '{being} vor {unit} in {region}: {text}',
-    '{being} before {unit} in {region}: {text}',
+    '{unit}, {region}, {against}: {text}',
+    '{unit}, {region}, {against}: {text}',
+    '{against} vor {unit} in {region}: {text}',
+    '{against} before {unit} in {region}: {text}',
   ],
   roadBuilt: [
     'Die Straße von {from} nach {to} ist gebaut.',
@@ -242,10 +242,16 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Die Aufständischen legen die Sensen nieder, {party.nom} [herrscht|herrschen] wieder; Felder: {count}.',
     'The rebels lay down their scythes, {party.nom} [rules|rule] again; fields: {count}.',
   ],
+  revoltLost: [
+    'Die Aufständischen gegen {party.acc} sind geschlagen, ihr Land ist verloren; Felder: {count}.',
+    'The rebels against {party.nom} are beaten, their land is lost; fields: {count}.',
+    'Die Sensen schweigen, doch das Land hat einen anderen Herrn als {party.acc}; Felder: {count}.',
+    'The scythes are silent, yet the land has another lord than {party.nom}; fields: {count}.',
+  ],
   revoltTaken: [
-    'Das Land des Aufstands gegen {party.acc} gehört nun {other.dat}; Felder: {count}.',
-    'The land of the revolt against {party.nom} now belongs to {other.nom}; fields: {count}.',
-    'Die Aufständischen haben einen neuen Herrn gefunden: {other.nom}; Felder: {count}.',
-    'The rebels have found a new lord: {other.nom}; fields: {count}.',
+    '{party.Nom} [hat|haben] Aufständische besiegt und ihr Land genommen; Felder: {count}.',
+    '{party.Nom} [has|have] beaten rebels and taken their land; fields: {count}.',
+    'Die Aufständischen haben einen neuen Herrn gefunden: {party.nom}; Felder: {count}.',
+    'The rebels have found a new lord: {party.nom}; fields: {count}.',
   ],
 };

@@ -236,7 +236,7 @@ function revolt(ground: Ground, { owner, id, strength, fields }: Revolt): Marchi
   const area = new Set(fieldsIn(fields).map((field) => cellOfField(ground, field)));
   const cell = [...area].toSorted((a, b) => a - b)[0] ?? -1;
   return {
-    ...{ key: `revolt:${owner}:${id}`, realm: `revolt:${owner}:${id}`, name: id, number: 0 },
+    ...{ key: `revolt:${owner}:${id}`, realm: `revolt:${owner}:${id}`, name: 'revolt', number: 0 },
     ...{ kind: 'warrior', strength, cell, order: 'none', target: null },
     revolt: { origin: owner, area },
     way: still(cell),
