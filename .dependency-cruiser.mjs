@@ -1,4 +1,4 @@
-/** Who may enter which room (docs/architecture.md). Every rule here has a planted violation in scripts/checks/plants.mjs. */
+/** Which part may import which (docs/architecture.md). Every rule here has a planted violation in scripts/checks/plants.mjs. */
 const engineRooms = '^engine/(hex|kernel|world|exchange|genesis|systems|cases|testing)/';
 const tests = '\\.test\\.tsx?$|^engine/testing/|^renderer/.*testing(/|\\.tsx?$)';
 

@@ -124,11 +124,11 @@ const summaryOf = (
  * the proposal, a report and a balance per party, and the campaign after the turn. The campaign file given is
  * left as it is.
  */
-export const adjudicateFolder = (
+export function adjudicateFolder(
   request: AdjudicateRequest,
   files: Files,
   words: Words,
-): Attempt<Outcome> => {
+): Attempt<Outcome> {
   const opened = openCampaign(request.campaign, files, words);
   if (!opened.ok) return opened;
   const { system, images } = opened.value;
@@ -164,4 +164,4 @@ export const adjudicateFolder = (
     err: [],
     exit: isOpen ? 1 : 0,
   });
-};
+}

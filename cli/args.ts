@@ -65,10 +65,13 @@ interface Options {
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
 /** The language asked for, German unless `--lang en` stands somewhere: even complaints are made in it. */
-export const languageOf = (args: readonly string[]): Language =>
-  LANGUAGES.find((language) =>
-    args.some((arg, index) => arg === language && args[index - 1] === '--lang'),
-  ) ?? 'de';
+export function languageOf(args: readonly string[]): Language {
+  return (
+    LANGUAGES.find((language) =>
+      args.some((arg, index) => arg === language && args[index - 1] === '--lang'),
+    ) ?? 'de'
+  );
+}
 
 const VALUE_OF_PARTY = { option: 'party', missing: 'partyMissing' } as const;
 
@@ -147,7 +150,7 @@ const readAdjudicate = (
 };
 
 /** Reads the arguments after the program's name. Whatever they are, a request or one problem comes out. */
-export const readArgs = (args: readonly string[]): Attempt<Request> => {
+export function readArgs(args: readonly string[]): Attempt<Request> {
   const read = readOptions(args);
   if (!read.ok) return read;
   const { options, words } = read.value;
@@ -176,4 +179,4 @@ export const readArgs = (args: readonly string[]): Attempt<Request> => {
     asJson,
     withDerivations,
   });
-};
+}

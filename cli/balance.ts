@@ -83,11 +83,7 @@ const asText = (
  * Prints what a realm earns and owes in a half-year; with a player's sheet also every difference, then the exit code
  * is 1 if there is one. Nothing is booked.
  */
-export const showBalance = (
-  request: BalanceRequest,
-  files: Files,
-  words: Words,
-): Attempt<Outcome> => {
+export function showBalance(request: BalanceRequest, files: Files, words: Words): Attempt<Outcome> {
   const opened = openCampaign(request.campaign, files, words);
   if (!opened.ok) return opened;
   const { campaign, system } = opened.value;
@@ -102,4 +98,4 @@ export const showBalance = (
     ? asData(sheet, compared.value)
     : asText(request, opened.value, sheet, compared.value);
   return done({ out, err: [], exit: exitOf(compared.value) });
-};
+}

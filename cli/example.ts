@@ -37,11 +37,11 @@ const writeBoard = (
 };
 
 /** Writes the example campaign, its order sheet and the whole turn of the sample into a folder, and those on a board of regions. */
-export const writeExample = (
+export function writeExample(
   { folder, language }: ExampleRequest,
   files: Files,
   words: Words,
-): Attempt<Outcome> => {
+): Attempt<Outcome> {
   const bytes = fileOf(tharosCampaign(), {}, language);
   if (!bytes.ok) return bytes;
   const campaign = files.write(folder, 'tharos.wabenwart', bytes.value);
@@ -66,4 +66,4 @@ export const writeExample = (
     err: [],
     exit: 0,
   });
-};
+}

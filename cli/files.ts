@@ -16,11 +16,11 @@ export interface Files {
 }
 
 /** The file of a campaign, its tables in a language; refused where it could not be read again. */
-export const fileOf = (
+export function fileOf(
   campaign: Campaign,
   images: Images,
   language: Language,
-): Attempt<Uint8Array> => {
+): Attempt<Uint8Array> {
   const written = writeCampaignFile(campaign, images, fileExtras(campaign, language));
   return written.ok ? done(written.value) : failed('unfit', placeOfProblem(written.problem));
-};
+}

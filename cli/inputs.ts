@@ -34,12 +34,12 @@ const decoded = (bytes: Uint8Array): string => {
 };
 
 /** The order text in a file; refused if there is none. */
-export const readOrderText = (file: string, bytes: Uint8Array): Attempt<string> => {
+export function readOrderText(file: string, bytes: Uint8Array): Attempt<string> {
   if (bytes.includes(0)) return failed('ordersBinary', { file });
   if (bytes.length > TEXT_LIMIT) return failed('ordersHuge', { file });
   const text = decoded(bytes);
   return text.trim() === '' ? failed('ordersEmpty', { file }) : done(text);
-};
+}
 
 const unpacked = (file: string, bytes: Uint8Array, words: Words): Attempt<CampaignArchive> => {
   const read = readCampaignArchive(bytes);
@@ -55,11 +55,11 @@ const ownRows = ({ campaign, system, party, text }: Inputs): number =>
     .rows.filter(({ unit }) => campaign.world.units[unitId(party, unit)] !== undefined).length;
 
 /** Whose sheet it is: the party with the most of its units in it, if there is exactly one. */
-export const guessParty = (
+export function guessParty(
   campaign: Campaign,
   system: RuleSystem<World>,
   text: string,
-): string | null => {
+): string | null {
   const scores = Object.keys(campaign.world.parties).map((party) => ({
     party,
     rows: ownRows({ campaign, system, party, text }),
@@ -67,13 +67,13 @@ export const guessParty = (
   const best = Math.max(0, ...scores.map(({ rows }) => rows));
   const candidates = scores.filter(({ rows }) => rows === best);
   return best > 0 && candidates.length === 1 ? (candidates[0]?.party ?? null) : null;
-};
+}
 
 /** A campaign, the files beside it, and the rules it is played by. */
 export type OpenCampaign = Pick<Inputs, 'campaign' | 'system'> & { readonly images: Images };
 
 /** Opens the campaign in a file; one problem if it is none, or of a game that this program does not know. */
-export const openCampaign = (path: string, files: Files, words: Words): Attempt<OpenCampaign> => {
+export function openCampaign(path: string, files: Files, words: Words): Attempt<OpenCampaign> {
   const bytes = files.read(path);
   if (!bytes.ok) return bytes;
   const opened = unpacked(path, bytes.value, words);
@@ -83,18 +83,18 @@ export const openCampaign = (path: string, files: Files, words: Words): Attempt<
   return system === undefined
     ? failed('system', { system: campaign.system })
     : done({ campaign, system, images });
-};
+}
 
 /** The key of a party of the campaign, or the problem that it has none such. */
-export const knownParty = (campaign: Campaign, party: string): Attempt<string> => {
+export function knownParty(campaign: Campaign, party: string): Attempt<string> {
   const keys = Object.keys(campaign.world.parties).join(', ');
   return Object.hasOwn(campaign.world.parties, party)
     ? done(party)
     : failed('partyUnknown', { party, keys }, campaign.system);
-};
+}
 
 /** Opens both files of a request and finds the party; one problem if something is wrong with them. */
-export const openInputs = (request: TurnRequest, files: Files, words: Words): Attempt<Inputs> => {
+export function openInputs(request: TurnRequest, files: Files, words: Words): Attempt<Inputs> {
   const opened = openCampaign(request.campaign, files, words);
   if (!opened.ok) return opened;
   const { campaign, system } = opened.value;
@@ -111,4 +111,4 @@ export const openInputs = (request: TurnRequest, files: Files, words: Words): At
   return party === null
     ? failed('partyUnclear', { file: request.orders, keys }, campaign.system)
     : done({ campaign, system, party, text: text.value });
-};
+}

@@ -42,12 +42,12 @@ const readLetter = (
  * The letters of a folder: every `.txt` in it, in the order of their names. Whose letter it is tells its name
  * (`tha.txt`), else the units it moves; two letters of one party are refused.
  */
-export const readLetters = (
+export function readLetters(
   folder: string,
   campaign: Campaign,
   system: RuleSystem<World>,
   files: Files,
-): Attempt<readonly Letter[]> => {
+): Attempt<readonly Letter[]> {
   const listed = files.list(folder);
   if (!listed.ok) return listed;
   const letters: Letter[] = [];
@@ -61,4 +61,4 @@ export const readLetters = (
     letters.push(letter.value);
   }
   return letters.length === 0 ? failed('noLetters', { folder }) : done(letters);
-};
+}

@@ -17,20 +17,22 @@ export interface Problem {
 }
 
 /** A problem of the terminal, to be said in one sentence. */
-export const problem = (name: string, about: Problem['about'] = {}): Problem => ({ name, about });
+export function problem(name: string, about: Problem['about'] = {}): Problem {
+  return { name, about };
+}
 
 /** A value, or the problem that stood in its way. */
 export type Attempt<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
-export const done = <Value>(value: Value): Attempt<Value> => ({ ok: true, value });
+export function done<Value>(value: Value): Attempt<Value> {
+  return { ok: true, value };
+}
 
-export const failed = (
-  name: string,
-  about: Problem['about'] = {},
-  game?: string,
-): Attempt<never> => ({
-  ok: false,
-  problem: { ...problem(name, about), ...(game === undefined ? {} : { game }) },
-});
+export function failed(name: string, about: Problem['about'] = {}, game?: string): Attempt<never> {
+  return {
+    ok: false,
+    problem: { ...problem(name, about), ...(game === undefined ? {} : { game }) },
+  };
+}

@@ -39,14 +39,15 @@ const carryOut = (request: Request, files: Files, words: Words): Attempt<Outcome
 };
 
 /** The sentence for output that could not be written where the stream leads. */
-export const unsaid = (why: 'full' | 'other', args: readonly string[]): string =>
-  wordsOf(languageOf(args))(`terminal:unsaid.${why}`);
+export function unsaid(why: 'full' | 'other', args: readonly string[]): string {
+  return wordsOf(languageOf(args))(`terminal:unsaid.${why}`);
+}
 
 /** Runs the terminal program: arguments and files in, text and exit code out. It never throws. */
-export const run = (args: readonly string[], files: Files): Outcome => {
+export function run(args: readonly string[], files: Files): Outcome {
   const language = languageOf(args);
   const request = readArgs(args);
   if (!request.ok) return complain(request.problem, language);
   const outcome = carryOut(request.value, files, wordsOf(language));
   return outcome.ok ? outcome.value : complain(outcome.problem, language);
-};
+}

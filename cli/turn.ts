@@ -37,7 +37,7 @@ const json = (value: unknown, findings: readonly Finding[]): Outcome => ({
 });
 
 /** What the rules object to in a sheet before it is run. */
-export const checkSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
+export function checkSheet(request: TurnRequest, inputs: Inputs): Outcome {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
     wordsOf(request.language, campaign.system),
@@ -62,7 +62,7 @@ export const checkSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
     err: [],
     exit: exitOf(findings),
   };
-};
+}
 
 /** The proposal of the rules for the whole world, the sheet put in place of the one the campaign holds. */
 const propose = ({ campaign, system, party, text }: Inputs): Proposal<World> | undefined => {
@@ -75,10 +75,10 @@ const propose = ({ campaign, system, party, text }: Inputs): Proposal<World> | u
 
 const questionLines = (proposal: Proposal<World>, words: Words): readonly string[] =>
   proposal.questions.flatMap((question) => {
-    const spoken = questionInWords(question, words);
-    const proposed = spoken.options.find(({ id }) => id === question.proposal)?.label ?? '';
+    const rendered = questionInWords(question, words);
+    const proposed = rendered.options.find(({ id }) => id === question.proposal)?.label ?? '';
     return [
-      `${words('app:finding.ASK')}  ${spoken.text}  [${question.clause}]`,
+      `${words('app:finding.ASK')}  ${rendered.text}  [${question.clause}]`,
       `  ${words('terminal:proposed', { option: proposed })}`,
     ];
   });
@@ -87,7 +87,7 @@ const questionLines = (proposal: Proposal<World>, words: Words): readonly string
  * The marches of a sheet: step tables, what happens to its party, findings and open questions; with derivations also what the clauses cited
  * say. Nothing is booked.
  */
-export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
+export function moveSheet(request: TurnRequest, inputs: Inputs): Outcome {
   const { campaign, system, party, text } = inputs;
   const words = namingWords(
     wordsOf(request.language, campaign.system),
@@ -127,4 +127,4 @@ export const moveSheet = (request: TurnRequest, inputs: Inputs): Outcome => {
     err: [],
     exit: exitOf(all),
   };
-};
+}

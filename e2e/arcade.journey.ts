@@ -4,12 +4,12 @@ import { expect, type Page, test } from './support/test';
 import { choose, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { bundled } from './support/bundled';
-import { DESKTOP, type Desk, freshDesk, LAPTOP, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
 import { countActions } from './support/effort';
 import { enter, tabTo } from './support/keyboard';
 
 /** "A battle really played by scripted keys"; "against the computer"; "a replay whose log was bent"; pictures of each pair. */
-let desk: Desk;
+let desk: TestBrowser;
 const problems: string[] = [];
 test.beforeEach(() => {
   problems.length = 0;
@@ -20,7 +20,7 @@ test.afterEach(async () => {
 });
 
 const sitDown = async (): Promise<Page> => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   page.on('pageerror', ({ message }) => problems.push(message));
   return page;
 };
@@ -45,7 +45,7 @@ const fightByKeys = async (page: Page): Promise<void> => {
 test('two clicks to a battle; one is played by keys, paused, watched, saved as a page; bent, its log says so', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', LAPTOP);
+  desk = await freshBrowser(baseURL ?? '', LAPTOP);
   const page = await sitDown();
 
   await test.step('two clicks from the start screen; broken off it counts for nothing (EW-46-23)', async () => {
@@ -139,7 +139,7 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
 test('by keyboard in English: a key chosen anew, a practice battle against the computer, the keys of the original', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
+  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
   const page = await sitDown();
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
@@ -223,7 +223,7 @@ for (const [theme, window] of [
   test(`battles of the rules come to their hashes in the browser, and each pair of weapons is a picture, ${theme}`, async ({
     baseURL,
   }) => {
-    desk = await freshDesk(baseURL ?? '', window);
+    desk = await freshBrowser(baseURL ?? '', window);
     const page = await sitDown();
     const {
       advance,

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { type Desk, DESKTOP, freshDesk, takePicture } from './support/desk';
+import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 const FOLDER = 'Sicherungen';
@@ -44,7 +44,7 @@ const spoil = (page: Page, file: string): Promise<void> =>
  * dialogue nobody can press is left out.
  */
 const sitDown = (): Promise<Page> =>
-  desk.sitDown((window) =>
+  desk.open((window) =>
     window.addInitScript((name) => {
       Object.assign(globalThis, {
         showDirectoryPicker: async () =>
@@ -76,7 +76,7 @@ const look = async (page: Page, row: number): Promise<void> => {
 };
 
 test('a folder is chosen, a month is backed up, and the world goes back and forth', async () => {
-  desk = await freshDesk(test.info().project.use.baseURL ?? '');
+  desk = await freshBrowser(test.info().project.use.baseURL ?? '');
   const page = await sitDown();
   await openExample(page);
   await leaveNote(page, 'Hier rastet der Bote.');
@@ -189,8 +189,8 @@ const press = async (page: Page, name: string): Promise<void> => {
 const HOUR = 60 * 60 * 1000;
 
 test('without a folder the program reminds, in English and by keyboard, and one press saves a file', async () => {
-  desk = await freshDesk(test.info().project.use.baseURL ?? '', DESKTOP);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(test.info().project.use.baseURL ?? '', DESKTOP);
+  const page = await desk.open();
   await page.clock.install();
   await page.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('Space');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from './support/test';
 import { openCopy, partsOf, saveCopy, zipOf } from './support/copies';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import {
   dropFile,
   goTo,
@@ -15,11 +15,11 @@ import {
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: Desk;
+let desk: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await desk.open();
   await openExample(page);
 });
 test.afterEach(() => desk.clear());

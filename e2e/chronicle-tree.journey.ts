@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import { tabTo } from './support/keyboard';
 import { goToField, mapOf } from './support/map';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: Desk;
+let desk: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await desk.open();
   await openExample(page);
   await untilSaved(page);
 });

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import {
   clickAt,
   drag,
-  expectOneAct,
+  expectOneEntry,
   expectStep,
   foundRealm,
-  type Hand,
+  type UndoMeans,
   hintOf,
   jumpTo,
   makeWorld,
@@ -20,7 +20,7 @@ import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 import { takeBackTo } from './support/strokes';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 /** Places of a field, in field widths from its middle: near the middle of its eastern side, and at three corners. */
@@ -37,16 +37,16 @@ const mode = (page: Page, name: string): Promise<void> =>
 
 /** Draws along some places with the mouse: one act. */
 const drawn = (page: Page, name: string, ...spots: readonly Spot[]): Promise<unknown> =>
-  expectOneAct(page, { name: `sides:command.${name}` }, () => drag(page, ...spots));
+  expectOneEntry(page, { name: `sides:command.${name}` }, () => drag(page, ...spots));
 
 /** Draws with some keys: one act. */
 const typed = (page: Page, name: string, ...keys: readonly string[]): Promise<unknown> =>
-  expectOneAct(page, { name: `sides:command.${name}` }, () => press(page, ...keys));
+  expectOneEntry(page, { name: `sides:command.${name}` }, () => press(page, ...keys));
 
 /** Does what the rules object to: told with the clause, dropped when let be, done when insisted on. */
 const againstTheRules = async (
   page: Page,
-  hand: Hand,
+  hand: UndoMeans,
   { name, clause }: { readonly name: string; readonly clause: string },
   gesture: () => Promise<void>,
 ): Promise<void> => {
@@ -76,7 +76,7 @@ const settle = async (page: Page): Promise<void> => {
   await owner.click();
   await page.getByRole('option', { name: 'Nordmark' }).click();
   await pick(page, 'Ansiedlung');
-  await expectOneAct(page, { name: 'places:command.found' }, () => clickAt(page, 0, 0));
+  await expectOneEntry(page, { name: 'places:command.found' }, () => clickAt(page, 0, 0));
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Escape');
 };
@@ -170,10 +170,14 @@ const roadsByMouse = async (page: Page): Promise<void> => {
   await drawn(page, 'erase.road', [0, 0], [1, 0]);
   await page.keyboard.press('x');
   await test.step('of a way that is partly refused the lawful part can be built', async () => {
-    await expectOneAct(page, { name: 'sides:command.draw.road', about: { count: 1 } }, async () => {
-      await drag(page, [-3, 0], [1, 0]);
-      await page.getByRole('button', { name: 'Nur den erlaubten Teil' }).click();
-    });
+    await expectOneEntry(
+      page,
+      { name: 'sides:command.draw.road', about: { count: 1 } },
+      async () => {
+        await drag(page, [-3, 0], [1, 0]);
+        await page.getByRole('button', { name: 'Nur den erlaubten Teil' }).click();
+      },
+    );
   });
   await pick(page, 'Fluss');
   await drawn(page, 'draw.river', [-2.5, -0.29], [-2.5, 0.29]);
@@ -269,8 +273,8 @@ const JOURNEYS: readonly (readonly [what: string, walks: Walks])[] = [
 
 for (const [things, walks] of JOURNEYS)
   test(`${things}, and all of it goes back`, async ({ baseURL }) => {
-    desk = await freshDesk(baseURL ?? '', DESKTOP);
-    const page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await desk.open();
     await makeWorld(page, TEN);
     if (walks.some(([, walk]) => walk === harboursByKeys)) await foundRealm(page, 'Nordmark');
     for (const [what, walk] of walks)

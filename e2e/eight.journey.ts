@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { type Desk, DESKTOP, freshDesk, LAPTOP, takePicture } from './support/desk';
+import { type TestBrowser, DESKTOP, freshBrowser, LAPTOP, takePicture } from './support/browser';
 import { countActions } from './support/effort';
 import { dropPost, PASTED, POST, rowWith } from './support/eight';
 import { enter, pasteByKey, tabTo, walkTo } from './support/keyboard';
 import { goTo, pasteText } from './support/pages';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
-const station = (page: Page, name: string) =>
+const turnStep = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stationen des Monats' }).getByRole('button', { name });
 const realm = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Reiche und ihre Aufträge' }).getByRole('tab', { name });
@@ -34,15 +34,15 @@ const correct = async (page: Page, row: string, before: string, after: string): 
 test('eight realms by mouse: a month from the mailbox to the closed books, and a late correction', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', LAPTOP, 'de-DE');
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'de-DE');
+  const page = await desk.open();
   const banner = page.getByRole('banner');
   await button(page, 'Acht Reiche mit Post öffnen').click();
   await button(page, 'Rundgang beenden').click();
 
   await test.step('the post comes in one drop and by paste; each letter is suggested to its realm', async () => {
     await goTo(page, 'Spielzug');
-    await station(page, 'Eingang').click();
+    await turnStep(page, 'Eingang').click();
     await expect(page.getByText('Der Eingang ist leer')).toBeVisible();
     await dropPost(page, POST);
     const documents = page.getByRole('table', { name: 'Schriftstücke' });
@@ -138,7 +138,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 
   await test.step('the run shows what every phase brought, and the march in time', async () => {
-    await station(page, 'Lauf').click();
+    await turnStep(page, 'Lauf').click();
     const phases = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
     await phases.getByRole('tab', { name: /^Bücher schließen/ }).click();
     await expect(page.getByRole('region', { name: 'Ergebnisse: Bücher schließen' })).toContainText(
@@ -213,7 +213,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 
   await test.step('what if: another order is compared with the month and dropped', async () => {
-    await station(page, 'Was wäre wenn').click();
+    await turnStep(page, 'Was wäre wenn').click();
     await button(page, /^Neuer Versuch/)
       .first()
       .click();
@@ -250,7 +250,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 
   await test.step('the month is closed in one step, undone and brought again as one', async () => {
-    await station(page, 'Abschließen').click();
+    await turnStep(page, 'Abschließen').click();
     const closing = page.getByRole('region', { name: 'Zug 58 abschließen' });
     await expect(closing).toContainText('Seebund Lyranth88.750+89.300178.050');
     await expect(closing).toContainText('Einbehalten');
@@ -266,7 +266,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 
   await test.step('the archive keeps the month complete, to be looked at only', async () => {
-    await station(page, 'Archiv').click();
+    await turnStep(page, 'Archiv').click();
     const month = page.getByRole('region', { name: 'Zug 58, Falkenmond 419' });
     await expect(month).toContainText('Nur zum Nachlesen');
     await expect(month.getByRole('region', { name: 'Seebund Lyranth' }).locator('ins')).toHaveText(
@@ -290,7 +290,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 
   await test.step('late correction: differences, who learned what, errata, booked', async () => {
-    await station(page, 'Archiv').click();
+    await turnStep(page, 'Archiv').click();
     await button(page, 'Nachtrag zu diesem Monat').click();
     await realm(page, 'Königreich Valdrun').click();
     await rowWith(page, '-35-27').locator('td', { hasText: '-35-27' }).dblclick();
@@ -312,7 +312,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await late.getByRole('textbox', { name: 'Grund' }).fill('Der Weg war verlesen.');
     await button(page, 'Nachtrag zu Zug 58 buchen').click();
     await expect(page.getByRole('region', { name: /^Nachtrag zu Zug 58/ })).toHaveCount(0);
-    await station(page, 'Archiv').click();
+    await turnStep(page, 'Archiv').click();
     await expect(page.getByText(/Der Weg war verlesen\./)).toBeVisible();
   });
 
@@ -370,8 +370,8 @@ const tableOf = (): string =>
 test('eight realms by keyboard alone, in English; a realm without a mistake takes at most 25 actions', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await desk.open();
   const keys = page.keyboard;
   const banner = page.getByRole('banner');
   const press = async (...pressed: readonly string[]): Promise<void> => {

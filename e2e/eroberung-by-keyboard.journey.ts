@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type Desk, freshDesk, LAPTOP, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
 import { phaseOf, SAYS } from './support/eroberung';
 import { chooseByKeys, enter, tabTo } from './support/keyboard';
 
 const says = SAYS.en;
 
 /** A game of three players "by keyboard (English), with a battle really played by scripted keys in the browser", from the first digit to the winner. */
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 const WISHES = [
@@ -91,9 +91,9 @@ const openWar = async (page: Page) => {
 test('a game of three by keyboard, in English: a battle played, one typed, a war typed as a whole, a winner', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
   // The land of a battle comes of the seed of the game: the same in every run.
-  const page = await desk.sitDown((window) =>
+  const page = await desk.open((window) =>
     window.addInitScript(() => {
       let count = 0;
       crypto.randomUUID = () => {

@@ -1,30 +1,30 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose, pdfText, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
-import { LAPTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { LAPTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import { canMeasurePdf } from './support/pdf';
 
 /** "A game by post with letters": a phase from the mailbox to the reports; "German and English, mouse and keyboard". */
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
 test.afterEach(() => desk.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
-const room = (page: Page, name: string | RegExp): Locator =>
+const navButton = (page: Page, name: string | RegExp): Locator =>
   page
     .getByRole('navigation', { name: /Bereiche|Rooms/ })
     .getByRole('button', { name, exact: typeof name === 'string' });
-const station = (page: Page, name: RegExp): Locator =>
+const turnStep = (page: Page, name: RegExp): Locator =>
   page.getByRole('navigation', { name: /^(Stationen|Stations) / }).getByRole('button', { name });
 
 test('a phase by post, by mouse: five letters, a joint purchase, a battle by dice, reports and sheets', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', LAPTOP);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', LAPTOP);
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await button(page, 'Kalter Sommer öffnen').click();
@@ -33,8 +33,8 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   await takePicture(page, 'eroberung-board');
 
   await test.step('the letters of all players are taken out of the mailbox', async () => {
-    await room(page, /^(Spielz|Z)ug$/).click();
-    await station(page, /Eingang/).click();
+    await navButton(page, /^(Spielz|Z)ug$/).click();
+    await turnStep(page, /Eingang/).click();
     await button(page, 'Beispielpost einlegen').click();
     await button(page, /^Alle 5 eindeutigen/).click();
     await expect(page.getByText('5 von 5 da')).toBeVisible();
@@ -42,7 +42,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   });
 
   await test.step('what is no order is asked about, the rest is said again', async () => {
-    await station(page, /Prüfen/).click();
+    await turnStep(page, /Prüfen/).click();
     await page
       .getByRole('tablist', { name: /Aufträge|Befehle/ })
       .getByRole('tab', { name: 'Grün' })
@@ -54,7 +54,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   });
 
   await test.step('the turn is computed: bought jointly, a war declared, its battle still to be fought', async () => {
-    await station(page, /Tisch/).click();
+    await turnStep(page, /Tisch/).click();
     await page.keyboard.press('F5');
     await page
       .getByRole('navigation', { name: 'Schritte' })
@@ -79,13 +79,13 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   });
 
   await test.step('the turn is applied', async () => {
-    await station(page, /Abschließen/).click();
+    await turnStep(page, /Abschließen/).click();
     await button(page, /^Zug anwenden/).click();
     await expect(page.getByRole('banner')).toContainText('Zug 11');
   });
 
   await test.step('every player reads what happened; nothing is hidden', async () => {
-    await room(page, 'Bote').click();
+    await navButton(page, 'Bote').click();
     for (const player of ['Rot', 'Grün', 'Gelb', 'Violett', 'Blau']) {
       await button(page, new RegExp(`^${player}`)).click();
       await expect(page.getByRole('heading', { name: player, level: 2 })).toBeVisible();
@@ -104,7 +104,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   });
 
   await test.step('the order sheet of the next holder, with what he may do at which price', async () => {
-    await room(page, 'Druck').click();
+    await navButton(page, 'Druck').click();
     await page.getByRole('radio', { name: 'Formulare', exact: true }).click();
     await choose(page, button(page, /Formular$/), 'Befehlsblatt');
     await choose(page, button(page, /Ausgefüllt für$/), 'Gelb');
@@ -120,8 +120,8 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
 test('the turn by keyboard, in English: letters taken, computed, applied with its war open', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
+  const page = await desk.open();
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');

@@ -1,15 +1,15 @@
 import { expect, test } from './support/test';
 import { choose } from './support/artefacts';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
-import { applyFromDesk, foundGame, phaseOf, pressCountry, SAYS } from './support/eroberung';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { applyFromBoard, foundGame, phaseOf, pressCountry, SAYS } from './support/eroberung';
 
 const says = SAYS.de;
 
 /** "A whole game of three players at the table, by mouse (German)", its battles decided by dice. */
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -24,7 +24,7 @@ const WISHES = [
 
 test('a whole game of three by mouse: motherlands on the map, home alliances, wars, final round, duels, a winner', async () => {
   test.setTimeout(600_000);
-  const page = await desk.sitDown();
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const handOver = page.getByRole('button', { name: says.handOver });
@@ -46,7 +46,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
     expect.soft(await violationsOf(page)).toEqual([]);
     await page.getByRole('application').focus();
     await page.keyboard.press('Escape');
-    await applyFromDesk(page);
+    await applyFromBoard(page);
     await expect(phaseOf(page)).toHaveText(says.phases.home);
   });
 
@@ -60,7 +60,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
       await handOver.click();
     }
     await takePicture(page, 'eroberung-home');
-    await applyFromDesk(page);
+    await applyFromBoard(page);
     await expect(phaseOf(page)).toContainText(says.phases.option);
   });
 
@@ -83,7 +83,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
       if (turns < 4) await takePicture(page, `eroberung-option-${String(turns)}`);
       if (turns === 1 && (await ended.count()) === 0)
         expect.soft(await violationsOf(page)).toEqual([]);
-      await applyFromDesk(page);
+      await applyFromBoard(page);
     }
     await takePicture(page, 'eroberung-endgame');
   });
@@ -93,7 +93,7 @@ test('a whole game of three by mouse: motherlands on the map, home alliances, wa
     while ((await phaseOf(page).textContent()) !== says.phases.over) {
       duels += 1;
       expect(duels).toBeLessThan(10);
-      await applyFromDesk(page);
+      await applyFromBoard(page);
     }
     await expect(page.getByText(says.winner)).toBeVisible();
     await expect(page.getByText(says.ladder)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './support/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { entriesOf, type NamedFile, saveCopy, terrainOf } from './support/copies';
-import { type Desk, freshDesk } from './support/desk';
+import { type TestBrowser, freshBrowser } from './support/browser';
 import {
   exportDialog,
   exportMap,
@@ -18,11 +18,11 @@ import { actByKey, goToField, mapOf, spotOf, untilDrawn } from './support/map';
 import { goTo, openExample, untilSaved } from './support/pages';
 import { storedNow } from './support/records';
 
-let desk: Desk;
+let desk: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '');
-  page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '');
+  page = await desk.open();
 });
 test.afterEach(() => desk.clear());
 

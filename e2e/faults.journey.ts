@@ -3,12 +3,12 @@ import { expect, type Page, test } from './support/test';
 import { schemaFault } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { openCopy, partsOf } from './support/copies';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -50,14 +50,14 @@ const savedFile = async (page: Page, act: () => Promise<void>): Promise<Buffer> 
 };
 
 test('a room that stumbles leaves the world, a copy of it and a way on', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await untilSaved(page);
 
   await test.step('a room that does not come says so, and up to which step everything is safe', async () => {
     await page.route('**/*.js', (route) => route.abort());
     await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
     await expect(
       page.getByText(/Alles bis zu deinem letzten Schritt .* ist auf der Platte/),
     ).toBeVisible();
@@ -100,12 +100,12 @@ test('a room that stumbles leaves the world, a copy of it and a way on', async (
 });
 
 test('errors are counted where the GM looks, in both languages, and the check finds a bent row', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await untilSaved(page);
   await page.route('**/*.js', (route) => route.abort());
   await goTo(page, 'Spielzug');
-  await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+  await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
   await page.unroute('**/*.js');
   await bendRow(page, ['name'], 'Geheimbund');
   await page.getByRole('button', { name: 'Seite neu laden' }).click();
@@ -134,7 +134,7 @@ test('errors are counted where the GM looks, in both languages, and the check fi
 });
 
 test('a room stumbles alone; a backup is made from there, but none of data that could not be read back', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   // Where the browser would ask for a folder it gets one of its own disk, with real handles.
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -155,7 +155,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
   await test.step('of a world that can be read back a backup is made', async () => {
     await page.route('**/*.js', (route) => route.abort());
     await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
     await page.unroute('**/*.js');
     await page.getByRole('main').getByRole('button', { name: 'Jetzt sichern' }).focus();
     await page.keyboard.press('Enter');
@@ -170,7 +170,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
 
   await test.step('of bent data none is made that could not be read back, in German and light, by keyboard', async () => {
     await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist gestolpert')).toBeVisible();
+    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
     await expect(page.getByText(/^Fehler: TypeError @ /)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Jetzt sichern' }).focus();
     await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
       .getByRole('navigation', { name: 'Rooms' })
       .getByRole('button', { name: 'Turn' })
       .click();
-    await expect(page.getByText('This room has stumbled')).toBeVisible();
+    await expect(page.getByText('This screen has failed')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Back up now' }).click();
     await expect(page.getByText(/^The backup was not written: .*\(dor\.kind\)/)).toBeVisible();
     expect(await violationsOf(page, 'look')).toEqual([]);
@@ -201,7 +201,7 @@ test('a room stumbles alone; a backup is made from there, but none of data that 
 });
 
 test('a database of a newer program is left alone, in words', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await expect(page.getByRole('heading', { level: 1, name: 'Wabenwart' })).toBeVisible();
   await page.goto(new URL('wabenwart.json', page.url()).href);
   await page.evaluate(

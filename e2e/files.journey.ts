@@ -1,13 +1,13 @@
 import { expect, type Page, test } from './support/test';
 import { openCopy, partsOf, saveCopy } from './support/copies';
-import { type Desk, freshDesk } from './support/desk';
+import { type TestBrowser, freshBrowser } from './support/browser';
 import { goTo, openExample, untilSaved } from './support/pages';
 
-let desk: Desk;
-let elsewhere: Desk;
+let desk: TestBrowser;
+let elsewhere: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '');
-  elsewhere = await freshDesk(baseURL ?? '');
+  desk = await freshBrowser(baseURL ?? '');
+  elsewhere = await freshBrowser(baseURL ?? '');
 });
 test.afterEach(async () => {
   await desk.clear();
@@ -30,7 +30,7 @@ const leaveNote = async (page: Page, field: string, text: string): Promise<void>
 const worlds = (page: Page) => page.getByRole('listitem').filter({ hasText: NAME });
 
 test('a copy on the disk brings the same world to another computer, as often as wanted', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await leaveNote(page, '210/20', 'Hier rastet der Bote.');
   await expect(page.getByText('noch keine Sicherung')).toBeVisible();
@@ -47,7 +47,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
   });
   await desk.clear();
 
-  const other = await elsewhere.sitDown();
+  const other = await elsewhere.open();
   await expect(other.getByText(/Noch keine Welt auf diesem Rechner/)).toBeVisible();
   await openCopy(other, copy);
   await expect(other.getByText(`${NAME} ist da und geöffnet.`)).toBeVisible();
@@ -99,7 +99,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
 });
 
 test('a second window on the same world reads and does not write', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await untilSaved(page);
   const second = await page.context().newPage();

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from './support/test';
-import { DESKTOP, type Desk, lastingDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, lastingBrowser, takePicture } from './support/browser';
 import { goTo, orderRow, pasteText, stepsOf, toldOf, untilSaved } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf } from './support/pdf';
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await lastingDesk(baseURL ?? '', DESKTOP);
+  desk = await lastingBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
 test('from a pasted order sheet to a printed map excerpt: the sample month of the booklet', async () => {
-  let page = await desk.sitDown();
+  let page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -121,7 +121,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   });
 
   await test.step('closing and opening again shows the same state, undo included', async () => {
-    page = await desk.sitDown();
+    page = await desk.open();
     await page
       .getByRole('button', { name: /Falkenmond|Eulenmond/ })
       .first()

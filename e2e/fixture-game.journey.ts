@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { choose } from './support/artefacts';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import type * as Prepared from './support/prepared/mills';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,7 @@ const PORT = Number(process.env['WABENWART_PORT'] ?? '47620') + 400;
 
 const ADDRESS = `http://127.0.0.1:${String(PORT)}/`;
 
-let desk: Desk;
+let desk: TestBrowser;
 let server: ChildProcess;
 
 const script = (name: string): string => join(import.meta.dirname, '..', 'scripts', name);
@@ -36,8 +36,8 @@ test.afterAll(() => {
 });
 
 test('the fixture game appears in every screen by its declaration alone', async () => {
-  desk = await freshDesk(ADDRESS, DESKTOP);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(ADDRESS, DESKTOP);
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const { millFile } = await bundled<typeof Prepared>(
@@ -48,7 +48,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
   const main = page.getByRole('main');
   const goTo = (name: string) =>
     page.getByRole('navigation', { name: 'Bereiche' }).getByRole('button', { name }).click();
-  const station = (name: RegExp) =>
+  const turnStep = (name: RegExp) =>
     page.getByRole('navigation', { name: /^Stationen/ }).getByRole('button', { name });
 
   await test.step('register: three kinds of records, a field written, its figure derived, undone', async () => {
@@ -77,19 +77,19 @@ test('the fixture game appears in every screen by its declaration alone', async 
   });
 
   await test.step('turn: phases, what happened, a decision that the run repeats', async () => {
-    await station(/Entscheiden/).click();
+    await turnStep(/Entscheiden/).click();
     await expect(main).toContainText('Regnet es in den Tälern?');
     await main.getByRole('radio', { name: 'Dürre' }).click();
     await takePicture(page, 'fixture-decision');
     await page.keyboard.press('Enter');
-    await station(/Lauf/).click();
+    await turnStep(/Lauf/).click();
     await expect(main).toContainText('In Hochland hat Anna eine Mühle gebaut.');
     await expect(main).not.toContainText('In Küste hat Anna gemahlen.');
     await takePicture(page, 'fixture-run');
   });
 
   await test.step('table: the steps the game declares, their cards, how things stand after each', async () => {
-    await station(/Tisch/).click();
+    await turnStep(/Tisch/).click();
     const steps = page.getByRole('navigation', { name: 'Schritte', exact: true });
     const state = page.getByRole('complementary', { name: 'Stand' });
     await expect(page.getByRole('heading', { level: 2, name: 'Bauen' })).toBeVisible();
@@ -113,7 +113,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await page.getByRole('button', { name: /^(Zug|Monat|Spielzug) anwenden/ }).click();
     await expect(page.getByRole('banner')).toContainText('Zug 2');
     await goTo('Spielzug');
-    await station(/Archiv/).click();
+    await turnStep(/Archiv/).click();
     await page.getByRole('radio', { name: 'Entscheidungen' }).click();
     await expect(main).toContainText('Dürre');
     await page.getByRole('radio', { name: 'Ereignisse' }).click();

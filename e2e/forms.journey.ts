@@ -2,16 +2,16 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { expect, type Page, test } from './support/test';
 import { choose, pdfMatter, type SavedFile, savedBy } from './support/artefacts';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { dropPost, rowWith } from './support/eight';
 import { goTo } from './support/pages';
 import { canMeasurePdf } from './support/pdf';
 import { openMonth } from './support/prepared';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -46,7 +46,7 @@ const unitRow = (page: Page, unit: string) =>
   });
 
 test('an order sheet goes out filled in, comes back typed into, and is understood as it was typed', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);

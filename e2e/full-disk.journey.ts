@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from './support/test';
 import { openCopy, saveCopy, terrainOf } from './support/copies';
-import { type Desk, lastingDesk, takePicture } from './support/desk';
+import { type TestBrowser, lastingBrowser, takePicture } from './support/browser';
 import { jumpTo, makeWorld, mapOf, untilDrawn } from './support/editor';
 import { goTo, untilSaved } from './support/pages';
 import { rowsOfEveryTable } from './support/tables';
@@ -8,9 +8,9 @@ import { rowsOfEveryTable } from './support/tables';
 /** The door to the browser itself, past the page. */
 type Browser = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await lastingDesk(baseURL ?? '');
+  desk = await lastingBrowser(baseURL ?? '');
 });
 test.afterEach(() => desk.clear());
 
@@ -44,7 +44,7 @@ const drawUntilFull = async (page: Page): Promise<void> => {
 };
 
 test('a disk that is full costs nothing: work goes on, and is saved by itself once there is room', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await makeWorld(page, { columns: 3, rows: 2, name: 'Neue Welt' });
   await untilSaved(page);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();

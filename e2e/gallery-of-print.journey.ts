@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './support/test';
 import { choose, pdfPictures, type SavedFile, savedBy } from './support/artefacts';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import { goTo } from './support/pages';
 import { canMeasurePdf } from './support/pdf';
 import { openMonth } from './support/prepared';
@@ -8,10 +8,10 @@ import { openMonth } from './support/prepared';
 /** Dots per inch of the accepted pictures. */
 const DPI = 70;
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftoppm is missing');
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -35,7 +35,7 @@ const LOOKS = [
 ] as const;
 
 test('what leaves the house looks as it was accepted', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openMonth(page);
 
   await test.step('an evaluation', async () => {

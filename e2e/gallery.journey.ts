@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from './support/test';
-import { type Desk, DESKTOP, freshDesk, takePicture } from './support/desk';
+import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/browser';
 
 const PICTURES = join(import.meta.dirname, '..', 'docs', 'pictures');
 
-let desk: Desk;
+let desk: TestBrowser;
 let page: Page;
 const faults: string[] = [];
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await desk.open();
   faults.length = 0;
   page.on('pageerror', ({ message }) => faults.push(message));
 });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
-import { type Desk, DESKTOP, freshDesk, takePicture } from './support/desk';
+import { type TestBrowser, DESKTOP, freshBrowser, takePicture } from './support/browser';
 import type * as Kitchen from './support/prepared/hostile';
 import { expect, type Page, test } from './support/test';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 /** Notes whatever a page does that words alone could not make it do. */
@@ -64,7 +64,7 @@ const brokenIn = (page: Page): Promise<readonly string[]> =>
 
 /** Waits until the page has come to rest: the room is there, nothing loads, nothing is being computed. */
 const settled = async (page: Page): Promise<void> => {
-  await expect(page.locator('.ww-room-loading')).toHaveCount(0);
+  await expect(page.locator('.ww-screen-loading')).toHaveCount(0);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -82,13 +82,13 @@ const brokenAtRest = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** Rooms of the activity bar by their keys, and how many stations of each are walked through. */
-const ROOMS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const SCREENS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** What leads from one station or view of a room to another. */
 const WAYS = 'main [role="tab"], main nav button, main [role="radio"]';
 const MOST_WAYS = 10;
 
-const walkRoom = async (page: Page, room: string, faults: string[]): Promise<void> => {
-  await page.keyboard.press(`Alt+${room}`);
+const walkScreen = async (page: Page, name: string, faults: string[]): Promise<void> => {
+  await page.keyboard.press(`Alt+${name}`);
   await settled(page);
   const ways = page.locator(WAYS);
   const count = Math.min(await ways.count(), MOST_WAYS);
@@ -99,7 +99,7 @@ const walkRoom = async (page: Page, room: string, faults: string[]): Promise<voi
     await settled(page);
     const broken = await brokenAtRest(page);
     if (broken.length > 0)
-      faults.push(...broken.map((words) => `room ${room}, way ${String(index)}: ${words}`));
+      faults.push(...broken.map((words) => `room ${name}, way ${String(index)}: ${words}`));
   }
   await page.keyboard.press('Escape');
 };
@@ -114,8 +114,8 @@ for (const [language, endOfTour] of LANGUAGES)
     const { hostileFile } = await bundled<typeof Kitchen>(
       join(import.meta.dirname, 'support', 'prepared', 'hostile.ts'),
     );
-    desk = await freshDesk(baseURL ?? '', DESKTOP);
-    const page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await desk.open();
     const faults = await watched(page);
     await page.getByRole('radio', { name: language }).click();
     await openCopy(page, {
@@ -125,9 +125,9 @@ for (const [language, endOfTour] of LANGUAGES)
     await page.getByRole('button', { name: endOfTour }).click();
     await expect(page.getByRole('application')).toBeVisible();
     await takePicture(page, `hostile-map-${language}`);
-    for (const room of ROOMS) {
-      await walkRoom(page, room, faults);
-      await takePicture(page, `hostile-room-${room}-${language}`);
+    for (const name of SCREENS) {
+      await walkScreen(page, name, faults);
+      await takePicture(page, `hostile-room-${name}-${language}`);
     }
     await page.keyboard.press('Alt+3');
     await page.keyboard.press('F5');

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { type Desk, freshDesk, takePicture } from './support/desk';
+import { type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { goTo, openExample, pasteText, untilSaved } from './support/pages';
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 const NAME = 'Hausregeln Karcanon 2026';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '');
+  desk = await freshBrowser(baseURL ?? '');
 });
 test.afterEach(() => desk.clear());
 
@@ -25,7 +25,7 @@ const offset = (page: Page, value: number) =>
   page.getByRole('button', { name: `Fester Zuschlag je Schritt: ${String(value)}, ändern` });
 
 test('house rules by mouse: an edition, a setting, a cell, the preview, and all of it undone', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
 
   await test.step('the last month is booked, so that it can be computed again', async () => {
@@ -110,7 +110,7 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
 });
 
 test('house rules by keyboard: searched, changed, undone and done again', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await openHouse(page);
   await page.getByRole('textbox', { name: 'Name der neuen Fassung' }).focus();

@@ -1,10 +1,10 @@
-import { type Desk, DESKTOP, freshDesk } from './support/desk';
+import { type TestBrowser, DESKTOP, freshBrowser } from './support/browser';
 import { dropPost } from './support/eight';
 import { csvOf, htmlOf, mailOf, pdfOf, spreadsheetOf, textOf, wordOf } from './support/mailbox';
 import { goTo, openExample } from './support/pages';
 import { expect, test } from './support/test';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 /** A letter whose last words say which file it came in. */
@@ -14,8 +14,8 @@ const letterIn = (format: string): string =>
 test('a letter of every format is read in the worker, word for word, also from a mail of markup', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await desk.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openExample(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { saveCopy } from './support/copies';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import {
   jumpTo as jumpToField,
   makeWorld,
@@ -15,11 +15,11 @@ import {
 import { goTo, openExample, untilSaved } from './support/pages';
 import { landNow } from './support/strokes';
 
-let desk: Desk;
+let desk: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await desk.open();
 });
 test.afterEach(() => desk.clear());
 

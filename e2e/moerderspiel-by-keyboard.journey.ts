@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import { SAYS } from './support/moerderspiel';
 import { pasteText } from './support/pages';
@@ -33,14 +33,14 @@ Back to top
 ).join('')}`;
 
 /** "A day with both rounds and a vote ... by keyboard (English)", on the letters of the example. */
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 test('two rounds by keyboard alone, in English: a public thread with votes, computed, applied, to reports and public map', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await tabTo(page, page.getByRole('radio', { name: 'Deutsch' }));
@@ -52,7 +52,7 @@ test('two rounds by keyboard alone, in English: a public thread with votes, comp
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Alt+3');
-  await expect(page.getByRole('navigation', { name: says.stations })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: says.turnSteps })).toBeVisible();
   await test.step('the votes of a public thread are found, counted and dated to the second', async () => {
     await page.keyboard.press('1');
     await expect(page.getByRole('timer')).toBeVisible();

@@ -5,20 +5,20 @@ import { choose, savedBy } from './support/artefacts';
 import { violationsOf } from './support/axe';
 import { bundled } from './support/bundled';
 import { openCopy } from './support/copies';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import {
   applyRound,
   fileLetter,
   NATIONS,
   openExample,
-  room,
+  navButton,
   SAYS,
-  station,
+  turnStep,
 } from './support/moerderspiel';
 import type * as Prepared from './support/prepared/circle';
 
 /** "A day with both rounds and a vote, by mouse (German)"; "false orders in a circle"; "a game from nothing"; "the closing page". */
-let desk: Desk;
+let desk: TestBrowser;
 
 /** Words before the orders, so that none of them stands in the head of the letter. */
 const GREETING =
@@ -26,24 +26,24 @@ const GREETING =
 /** The deadlines of the example are long past. */
 const REASON = 'Am Telefon vereinbart';
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
 test('a day with both rounds and a vote by mouse, after the round before it: letters, sanction, eight reports, public map', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
 
   await test.step('the last round of day 4 closes with the votes of the day', async () => {
     await openExample(page);
-    await room(page, SAYS.de.turn).click();
-    await station(page, SAYS.de.run).click();
+    await navButton(page, SAYS.de.turn).click();
+    await turnStep(page, SAYS.de.run).click();
     await page.getByRole('tab', { name: /^Kämpfe/ }).click();
     await expect(main).toContainText('Kampf auf K13');
     await expect(main).not.toContainText('card.');
-    await station(page, SAYS.de.table).click();
+    await turnStep(page, SAYS.de.table).click();
     await page
       .getByRole('navigation', { name: 'Schritte', exact: true })
       .getByRole('button', { name: /Kämpfe/ })
@@ -70,7 +70,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
   await test.step('second round: four vote, and a sanction is imposed', async () => {
     for (const nation of ['Blau', 'Grün', 'Rot', 'Weiß'])
       await fileLetter(page, nation, `${GREETING}Stimme: Violett\n`, REASON);
-    await station(page, SAYS.de.run).click();
+    await turnStep(page, SAYS.de.run).click();
     await page.getByRole('button', { name: SAYS.de.trial }).first().click();
     await page.getByRole('tab', { name: /^Stimmen und Sanktionen/ }).click();
     for (const kind of ['Leichte', 'Schwere'])
@@ -82,7 +82,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
   });
 
   await test.step('each of the eight nations has a report of its own', async () => {
-    await room(page, SAYS.de.dispatch).click();
+    await navButton(page, SAYS.de.dispatch).click();
     for (const nation of NATIONS) {
       await page.getByRole('button', { name: new RegExp(`^${nation}`) }).click();
       await expect(page.getByRole('heading', { name: nation, level: 2 })).toBeVisible();
@@ -93,7 +93,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
   });
 
   await test.step('the public map is a sheet; the map of one nation shows more', async () => {
-    await room(page, SAYS.de.print).click();
+    await navButton(page, SAYS.de.print).click();
     const preview = page.getByRole('region', { name: /^Vorschau/ });
     await expect(preview).toContainText('Öffentliche Karte seit Tag 6, Runde 1');
     // Both armies of the sanctioned nation lie open, of unknown strength (TM-6-09).
@@ -112,12 +112,12 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
 });
 
 test('the closing page: the chronicle saved, opened from the file without a network, walked through', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
-  await room(page, SAYS.de.turn).click();
+  await navButton(page, SAYS.de.turn).click();
   await applyRound(page, [5, 1]);
   await applyRound(page, [5, 2]);
-  await room(page, SAYS.de.print).click();
+  await navButton(page, SAYS.de.print).click();
   await page.getByRole('radio', { name: /Seiten/ }).click();
   const save = page.getByRole('button', { name: /^Seite speichern/ });
   await expect(save.last()).toBeDisabled();
@@ -150,7 +150,7 @@ test('the closing page: the chronicle saved, opened from the file without a netw
 });
 
 test('false orders in a circle: letters pasted, none takes effect, nobody rests; one outside takes effect', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
@@ -161,7 +161,7 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
     );
     await openCopy(page, { name: 'Kreis.wabenwart', bytes: circleFile() });
     await page.getByRole('button', { name: SAYS.de.endTour }).click();
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     for (const [nation, target, field] of [
       ['Rot', 1, 'K10'],
       ['Gelb', 2, 'L9'],
@@ -176,9 +176,9 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
   });
 
   await test.step('the table shows who is void and the one that is obeyed (TM-8.8-07)', async () => {
-    await station(page, SAYS.de.run).click();
+    await turnStep(page, SAYS.de.run).click();
     await page.getByRole('button', { name: SAYS.de.trial }).first().click();
-    await station(page, SAYS.de.table).click();
+    await turnStep(page, SAYS.de.table).click();
     await page
       .getByRole('navigation', { name: 'Schritte', exact: true })
       .getByRole('button', { name: /Falsche Befehle/ })
@@ -220,7 +220,7 @@ test('false orders in a circle: letters pasted, none takes effect, nobody rests;
 });
 
 test('a game from nothing: a mountain drawn, sides drawn with one letter of set-up, a report that says its side', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const main = page.getByRole('main');
@@ -244,15 +244,15 @@ test('a game from nothing: a mountain drawn, sides drawn with one letter of set-
   });
 
   await test.step('Gelb wants to be evil; the other evil nation is drawn, its ability chosen', async () => {
-    await room(page, SAYS.de.turn).click();
+    await navButton(page, SAYS.de.turn).click();
     await fileLetter(
       page,
       'Gelb',
       `${GREETING}Fähigkeiten: Tarnung, Herr der Barbaren\nAufteilung: Garnison mit 500, Armee 1 mit 1000\n`,
     );
-    await station(page, SAYS.de.run).click();
+    await turnStep(page, SAYS.de.run).click();
     await page.getByRole('button', { name: SAYS.de.trial }).first().click();
-    await station(page, SAYS.de.decide).click();
+    await turnStep(page, SAYS.de.decide).click();
     await expect(main).toContainText(/Welche böse Fähigkeit bekommt (?!Gelb)[A-Z]/);
     await takePicture(page, 'moerderspiel-sides');
     await main.getByRole('radio', { name: 'Unter fremder Flagge' }).click();
@@ -261,7 +261,7 @@ test('a game from nothing: a mountain drawn, sides drawn with one letter of set-
   });
 
   await test.step('its report tells Gelb its side, its abilities and its armies', async () => {
-    await room(page, SAYS.de.dispatch).click();
+    await navButton(page, SAYS.de.dispatch).click();
     await page.getByRole('button', { name: /^Gelb/ }).click();
     await expect(page.getByRole('heading', { name: 'Gelb', level: 2 })).toBeVisible();
     await expect(main).toContainText('Sie gehören zur Seite der Bösen.');

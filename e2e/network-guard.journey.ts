@@ -1,10 +1,10 @@
 import { takeForeignWords } from './support/guard';
-import { type Desk, freshDesk, lastingDesk } from './support/desk';
+import { type TestBrowser, freshBrowser, lastingBrowser } from './support/browser';
 import { expect, type Page, test } from './support/test';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '');
+  desk = await freshBrowser(baseURL ?? '');
 });
 test.afterEach(() => desk.clear());
 
@@ -12,23 +12,23 @@ test.afterEach(() => desk.clear());
 const AHEAD = /^network: CONNECT preconnect\.example:443/;
 
 /** A page without the fences of the program's own: it speaks to whom it likes. */
-const looseSheet = async (page: Page): Promise<Page> => {
+const unguardedPage = async (page: Page): Promise<Page> => {
   const sheet = await page.context().newPage();
   await sheet.goto('about:blank');
   return sheet;
 };
 
 for (const [place, prepare] of [
-  ['in the browser of the worker', freshDesk],
-  ['on a profile of its own', lastingDesk],
+  ['in the browser of the worker', freshBrowser],
+  ['on a profile of its own', lastingBrowser],
 ] as const)
   test(`${place} the guard hears every way in which a page can speak to somebody else`, async ({
     baseURL,
   }) => {
     desk = await prepare(baseURL ?? '');
-    const page = await desk.sitDown();
+    const page = await desk.open();
     expect(takeForeignWords()).toEqual([]);
-    const sheet = await looseSheet(page);
+    const sheet = await unguardedPage(page);
     await sheet.setContent(`
     <img src="http://picture.example/1.png">
     <link rel="preconnect" href="https://preconnect.example">
@@ -48,7 +48,7 @@ for (const [place, prepare] of [
     const expected = [
       /^page: http:\/\/picture\.example\/1\.png/,
       /^network: GET http:\/\/picture\.example\/1\.png/,
-      ...(prepare === lastingDesk ? [AHEAD] : []),
+      ...(prepare === lastingBrowser ? [AHEAD] : []),
       /^network: CONNECT style\.example:443/,
       /^network: GET http:\/\/frame\.example\//,
       /^network: CONNECT fetch\.example:443/,
@@ -77,8 +77,8 @@ for (const [place, prepare] of [
   });
 
 test('peers cannot be reached past the guard', async () => {
-  const page = await desk.sitDown();
-  const sheet = await looseSheet(page);
+  const page = await desk.open();
+  const sheet = await unguardedPage(page);
   const candidates = await sheet.evaluate(async () => {
     const peer = new RTCPeerConnection({
       iceServers: [{ urls: 'stun:192.0.2.7:3478' }, { urls: 'stun:peer.example:3478' }],
@@ -98,6 +98,6 @@ test('peers cannot be reached past the guard', async () => {
 });
 
 test.fail('a journey whose page speaks to anybody else fails', async () => {
-  const sheet = await looseSheet(await desk.sitDown());
+  const sheet = await unguardedPage(await desk.open());
   await sheet.evaluate(() => fetch('http://elsewhere.example/').catch(() => undefined));
 });

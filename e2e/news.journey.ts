@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose, openedInert, pdfMatter, pdfText, savedBy } from './support/artefacts';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { tabTo } from './support/keyboard';
 import { goTo } from './support/pages';
 import { canMeasurePdf, measurePdf } from './support/pdf';
 import { bandsPicture } from './support/pictures';
 import { openMonth } from './support/prepared';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -44,7 +44,7 @@ const take = async (page: Page, words: RegExp, publicity: string): Promise<void>
 };
 
 test('an issue is made of what may be told, without positions, and comes out after the check', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { enter, tabTo } from './support/keyboard';
 import {
   diceOf,
@@ -18,7 +18,7 @@ const [ORDEN, ZIRKEL] = SIDES;
 const HIDDEN = ['covered', 'covered', 'covered'];
 
 /** "A full phase with war between two organisations ... by keyboard"; "German and English". */
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 /** Enters what a side divides: the form takes the keyboard, Enter covers it. */
@@ -57,8 +57,8 @@ const confirmSteps = async (page: Page, count: number): Promise<void> => {
 test('a full phase with war between two organisations by keyboard alone, in English', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name });
@@ -73,7 +73,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Alt+3');
-    await expect(page.getByRole('navigation', { name: says.stations })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: says.turnSteps })).toBeVisible();
     await page.keyboard.press('4');
     await expect(heading(/^Random event/)).toBeVisible();
   });

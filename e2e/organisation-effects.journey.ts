@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import {
   chooseEffect,
   diceOf,
@@ -8,17 +8,17 @@ import {
   expectTyped,
   inLanguage,
   openSeenland,
-  room,
+  navButton,
   SAYS,
   SIDES,
   sideOf,
-  station,
+  turnStep,
   step,
   warOf,
 } from './support/organisation';
 
 /** "Journeys: every effect of the war table": each of 1 to 6 for both sides, in German and in English. */
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 /** What the effects are called on the screen. */
@@ -98,13 +98,13 @@ for (const language of ['de', 'en'] as const) {
   test(`every effect of the war table, alternating between the sides, ${language}`, async ({
     baseURL,
   }) => {
-    desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
-    const page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+    const page = await desk.open();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const [orden, zirkel] = SIDES;
     await openSeenland(page, says);
-    await room(page, says.turn, says).click();
-    await station(page, words.table, says).click();
+    await navButton(page, says.turn, says).click();
+    await turnStep(page, words.table, says).click();
     await step(page, words.act, says).click();
     await warOf(page).getByRole('button', { name: says.reveal }).click();
     const told = (die: number, side: 0 | 1) =>

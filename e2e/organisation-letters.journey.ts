@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import { rowWith } from './support/eight';
-import { openSeenland, room, SAYS, station, step, warOf } from './support/organisation';
+import { openSeenland, navButton, SAYS, turnStep, step, warOf } from './support/organisation';
 import { pasteText, untilSaved } from './support/pages';
 
 /** "Order forms and text orders"; "explanations, overrides, what-if, undo, books, archive: all must work". */
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -41,12 +41,12 @@ const rewrite = async (page: Page, before: string, after: string): Promise<void>
 };
 
 test('a letter of an organisation from pasted text to the late correction of its phase', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await openSeenland(page);
-  await room(page, SAYS.de.turn).click();
-  await station(page, /Prüfen/).click();
+  await navButton(page, SAYS.de.turn).click();
+  await turnStep(page, /Prüfen/).click();
 
   await test.step('a text is pasted in the place of the letter that is there', async () => {
     await party(page, 'Waldbund').click();
@@ -86,7 +86,7 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('the phase is computed with the letter', async () => {
-    await station(page, /Lauf/).click();
+    await turnStep(page, /Lauf/).click();
     const steps = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
     await steps.getByRole('tab', { name: /^Bewegungen beginnen/ }).click();
     await expect(page.getByRole('main')).toContainText('Geld unterwegs von Waldmark nach Marsch');
@@ -100,17 +100,17 @@ test('a letter of an organisation from pasted text to the late correction of its
     await expect(page.getByRole('region', { name: /^Ergebnisse/ })).not.toContainText(
       'Einkommen aus',
     );
-    await room(page, 'Bilanz').click();
+    await navButton(page, 'Bilanz').click();
     await expect(page.getByRole('main')).toContainText('Manches liegt noch verdeckt');
-    await room(page, SAYS.de.turn).click();
-    await station(page, /Tisch/).click();
+    await navButton(page, SAYS.de.turn).click();
+    await turnStep(page, /Tisch/).click();
     await step(page, /Agieren/).click();
     await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
     await expect(page.getByText('Manches liegt noch verdeckt')).toHaveCount(0);
   });
 
   await test.step('a figure is overruled with a reason, marked, and given back', async () => {
-    await room(page, 'Bilanz').click();
+    await navButton(page, 'Bilanz').click();
     await page.getByRole('option', { name: /Waldbund/ }).click();
     const income = page.getByRole('region', { name: 'Einkommen', exact: true });
     const figure = income.getByRole('button', { name: /^Einkommen aus Bevölkerung in Waldmark/ });
@@ -128,8 +128,8 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('what if: another order beside the phase, compared and dropped', async () => {
-    await room(page, SAYS.de.turn).click();
-    await station(page, /Was wäre wenn/).click();
+    await navButton(page, SAYS.de.turn).click();
+    await turnStep(page, /Was wäre wenn/).click();
     await button(page, /^Neuer Versuch/)
       .first()
       .click();
@@ -151,7 +151,7 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('a house rule is changed; the preview says what it would have meant', async () => {
-    await room(page, 'Regeln').click();
+    await navButton(page, 'Regeln').click();
     await page.getByRole('radio', { name: 'Hausregeln' }).click();
     await page.getByRole('textbox', { name: 'Name der neuen Fassung' }).fill('Hausregeln am See');
     await button(page, 'Fassung anlegen').click();
@@ -169,8 +169,8 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('the applied phase is corrected late, with errata and a reason', async () => {
-    await room(page, SAYS.de.turn).click();
-    await station(page, /Archiv/).click();
+    await navButton(page, SAYS.de.turn).click();
+    await turnStep(page, /Archiv/).click();
     await button(page, 'Nachtrag zu dieser Phase').click();
     await party(page, 'Waldbund').click();
     await rewrite(page, 'Militär +1 in Waldmark', 'Militär +2 in Waldmark');
@@ -182,7 +182,7 @@ test('a letter of an organisation from pasted text to the late correction of its
     await late.getByRole('textbox', { name: 'Grund' }).fill('Die Zeile war verlesen.');
     await button(page, 'Nachtrag zu Phase 1 buchen').click();
     await expect(page.getByRole('region', { name: /^Nachtrag zu Phase 1/ })).toHaveCount(0);
-    await station(page, /Archiv/).click();
+    await turnStep(page, /Archiv/).click();
     await expect(page.getByText(/Die Zeile war verlesen\./)).toBeVisible();
   });
   expect(problems).toEqual([]);

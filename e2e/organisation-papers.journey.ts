@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { choose, pdfMatter, pdfText, type SavedFile, savedBy } from './support/artefacts';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
-import { inLanguage, openSeenland, room, SAYS } from './support/organisation';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { inLanguage, openSeenland, navButton, SAYS } from './support/organisation';
 import { canMeasurePdf } from './support/pdf';
 
 /** "Per-organisation report and printed sheet; public chronicle"; "leak check"; "German and English; print". */
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async () => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
 });
@@ -88,13 +88,13 @@ for (const language of ['de', 'en'] as const) {
   test(`what leaves the house after a phase: evaluation, leak check, chronicle, leaves, ${language}`, async ({
     baseURL,
   }) => {
-    desk = await freshDesk(baseURL ?? '', DESKTOP, says.locale);
-    const page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', DESKTOP, says.locale);
+    const page = await desk.open();
     if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await openSeenland(page, says);
-    await room(page, says.turn, says).click();
+    await navButton(page, says.turn, says).click();
     await button(page, words.apply).click();
     await button(page, words.applyPhase).click();
     // The war of the example was not revealed: the program asks first.
@@ -104,7 +104,7 @@ for (const language of ['de', 'en'] as const) {
     const opening = page.getByRole('textbox', { name: words.opening });
     const leaks = page.getByRole('region', { name: words.leaks });
     await test.step('a planted secret is stopped before any file is written', async () => {
-      await room(page, words.dispatch, says).click();
+      await navButton(page, words.dispatch, says).click();
       await page.getByRole('button', { name: /^Waldbund/ }).click();
       if (language === 'en') await page.getByRole('radio', { name: 'English' }).last().click();
       await opening.fill(`Hütet Euch vor dem ${SECRET}.`);
@@ -145,15 +145,15 @@ for (const language of ['de', 'en'] as const) {
     const saveLeaf = (): Promise<SavedFile> =>
       savedBy(page, () => page.keyboard.press('Control+e'));
     const onPaper = page.locator('.ww-print-sheet svg').first();
-    const leaf = (name: string) => page.getByRole('radio', { name, exact: true });
+    const tab = (name: string) => page.getByRole('radio', { name, exact: true });
     const speak = async (): Promise<void> => {
       const field = button(page, /(Sprache des Blatts|Language of the sheet)$/);
       if (language === 'en' && (await field.count()) > 0) await choose(page, field, 'English');
     };
 
     await test.step('the public chronicle on paper', async () => {
-      await room(page, words.print, says).click();
-      await leaf(words.chronicle).click();
+      await navButton(page, words.print, says).click();
+      await tab(words.chronicle).click();
       await speak();
       await expect(onPaper).toContainText('Phase 1');
       const text = await isSoundPdf(await saveLeaf());
@@ -162,7 +162,7 @@ for (const language of ['de', 'en'] as const) {
     });
 
     await test.step('the map of the regions', async () => {
-      await leaf(words.map).click();
+      await tab(words.map).click();
       await speak();
       await expect(onPaper).toContainText('Hochland');
       const text = await isSoundPdf(await saveLeaf());
@@ -171,7 +171,7 @@ for (const language of ['de', 'en'] as const) {
     });
 
     await test.step('the sheet of an organisation, filled in with what it knows, and the reference card', async () => {
-      await leaf(words.forms).click();
+      await tab(words.forms).click();
       await choose(page, button(page, words.form), words.sheet);
       await choose(page, button(page, words.filledFor), 'Waldbund');
       if (language === 'en') await page.getByRole('radio', { name: 'English' }).click();

@@ -1,19 +1,19 @@
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type Desk, freshDesk, LAPTOP, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP, takePicture } from './support/browser';
 import {
   openSeenland,
-  room,
+  navButton,
   SAYS,
   SIDES,
   sideOf,
-  station,
+  turnStep,
   step,
   warOf,
 } from './support/organisation';
 
 /** Every new screen of the game is open to everybody: board, table with each of its cards, sheets. */
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 const WINDOWS = [
@@ -23,8 +23,8 @@ const WINDOWS = [
 
 for (const { window, scheme, size } of WINDOWS) {
   test(`nobody is kept out of the screens of the game, ${size}, ${scheme}`, async ({ baseURL }) => {
-    desk = await freshDesk(baseURL ?? '', window);
-    const page: Page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', window);
+    const page: Page = await desk.open();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const seen = async (name: string): Promise<void> => {
       await takePicture(page, `organisation-${name}-${size}`);
@@ -49,7 +49,7 @@ for (const { window, scheme, size } of WINDOWS) {
     await expect(page.getByRole('heading', { name: 'Wer hier ist' })).toBeVisible();
     await seen('board-region');
 
-    await room(page, 'Akteure').click();
+    await navButton(page, 'Akteure').click();
     await page
       .getByRole('navigation', { name: 'Register' })
       .getByRole('button', { name: /^Organisationen/ })
@@ -62,8 +62,8 @@ for (const { window, scheme, size } of WINDOWS) {
     await expect(page.getByText('Papiermühle').first()).toBeVisible();
     await seen('sheet');
 
-    await room(page, SAYS.de.turn).click();
-    await station(page, /Tisch/).click();
+    await navButton(page, SAYS.de.turn).click();
+    await turnStep(page, /Tisch/).click();
     await expect(page.getByRole('article', { name: 'Küstenkontor: Aufruhr' })).toBeVisible();
     await seen('table-event');
     await page
@@ -106,10 +106,10 @@ for (const { window, scheme, size } of WINDOWS) {
       await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
       await seen(`table-${name}`);
     }
-    await room(page, 'Bilanz').click();
+    await navButton(page, 'Bilanz').click();
     await expect(page.getByRole('region', { name: 'Unterhalt' })).toBeVisible();
     await seen('balance');
-    await room(page, 'Druck').click();
+    await navButton(page, 'Druck').click();
     await expect(
       page
         .getByRole('region', { name: /^Vorschau/ })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
 import {
   chooseEffect,
   diceOf,
@@ -8,11 +8,11 @@ import {
   effectsShown,
   expectTyped,
   openSeenland,
-  room,
+  navButton,
   SAYS,
   SIDES,
   sideOf,
-  station,
+  turnStep,
   step,
   warOf,
 } from './support/organisation';
@@ -24,9 +24,9 @@ const [ORDEN, ZIRKEL] = SIDES;
 const HIDDEN = ['verdeckt', 'verdeckt', 'verdeckt'];
 
 /** "A full phase with war between two organisations by mouse"; "hidden assignment of attack and defence per side (entered secretly, revealed together)". */
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -57,7 +57,7 @@ const throwDie = async (page: Page, party: string, index: number, value: number)
 };
 
 test('a full phase with war between two organisations by mouse: from the start page to undo', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   const guide = page.getByRole('complementary', { name: 'Anleitung' });
@@ -66,8 +66,8 @@ test('a full phase with war between two organisations by mouse: from the start p
   await test.step('the example stands on the start page beside that of the first game', async () => {
     await openSeenland(page);
     await expect(page.getByRole('application', { name: 'Brett „Seenland“' })).toBeVisible();
-    await room(page, says.turn).click();
-    await station(page, /Tisch/).click();
+    await navButton(page, says.turn).click();
+    await turnStep(page, /Tisch/).click();
     await expect(heading(/^Zufallsereignis$/)).toBeVisible();
   });
 
@@ -108,7 +108,7 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('neither the run nor the closing passes over what is covered in silence', async () => {
-    await station(page, /Lauf/).click();
+    await turnStep(page, /Lauf/).click();
     const phases = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
     await expect(phases.getByRole('tab', { name: /^Agieren verdeckt/ })).toBeVisible();
     await expect(phases.getByRole('tab', { name: /^Einkommen berechnen verdeckt/ })).toBeVisible();
@@ -176,7 +176,7 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('the balance tells what the phase costs and brings', async () => {
-    await room(page, 'Bilanz').click();
+    await navButton(page, 'Bilanz').click();
     await page.getByRole('option', { name: ORDEN }).click();
     await expect(page.getByRole('heading', { name: `Bilanz: ${ORDEN}` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Unterhalt' })).toContainText('Summe');
@@ -184,12 +184,12 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('applied, in the archive, and taken back as one step', async () => {
-    await room(page, says.turn).click();
+    await navButton(page, says.turn).click();
     await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
     await page.getByRole('button', { name: 'Phase anwenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Phase 2');
     await untilSaved(page);
-    await station(page, /Archiv/).click();
+    await turnStep(page, /Archiv/).click();
     await expect(page.getByRole('main')).toContainText('Phase 1');
     await takePicture(page, 'organisation-archive');
     await page.getByRole('button', { name: 'Rückgängig' }).click();

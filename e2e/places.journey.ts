@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import {
   clickAt,
   drag,
-  expectOneAct,
+  expectOneEntry,
   expectStep,
   foundRealm,
   hintOf,
@@ -20,7 +20,7 @@ import {
 import { tabTo } from './support/keyboard';
 import { storedNow } from './support/records';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 const named = (page: Page, label: string): Locator =>
@@ -43,9 +43,9 @@ const townsByMouse = async (page: Page): Promise<void> => {
   });
   await choose(page, /Herr der nächsten Ansiedlung/, 'Nordmark');
   await choose(page, /Art der nächsten Ansiedlung/, 'Stadt');
-  await expectOneAct(page, { name: 'places:command.found' }, () => clickAt(page, 0, 0));
+  await expectOneEntry(page, { name: 'places:command.found' }, () => clickAt(page, 0, 0));
   const described = (gesture: () => Promise<void>): Promise<unknown> =>
-    expectOneAct(page, { name: 'places:command.describe' }, gesture);
+    expectOneEntry(page, { name: 'places:command.describe' }, gesture);
   await expect(named(page, 'Name')).toBeFocused();
   await described(async () => {
     await page.keyboard.type('Möwenburg');
@@ -191,7 +191,7 @@ const realms = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Reiche bearbeiten' }).click();
   const book = page.getByRole('dialog', { name: 'Reiche' });
   const change = (gesture: () => Promise<void>): Promise<unknown> =>
-    expectOneAct(page, { name: 'places:command.describeRealm' }, gesture);
+    expectOneEntry(page, { name: 'places:command.describeRealm' }, gesture);
   await change(async () => {
     await book.getByRole('textbox', { name: 'Herrschaft' }).fill('Königin Runa');
     await page.keyboard.press('Tab');
@@ -207,12 +207,12 @@ const realms = async (page: Page): Promise<void> => {
   await tabTo(page, book.getByRole('button', { name: 'Neues Reich' }));
   await press(page, 'Enter');
   await expect(book.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expectOneAct(page, { name: 'places:command.foundRealm' }, async () => {
+  await expectOneEntry(page, { name: 'places:command.foundRealm' }, async () => {
     await page.keyboard.type('Südreich');
     await press(page, 'Enter');
   });
   await tabTo(page, book.getByRole('button', { name: 'Reich löschen' }));
-  await expectOneAct(page, { name: 'places:command.removeRealm' }, () => press(page, 'Enter'));
+  await expectOneEntry(page, { name: 'places:command.removeRealm' }, () => press(page, 'Enter'));
   expect((await storedNow(page)).digest).toBe(digest);
   await press(page, 'Escape');
   await expect(book).toHaveCount(0);
@@ -232,8 +232,8 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 test('settlements, letterings, secrets, notes and realms are set, described and taken away by mouse and by keyboard', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await desk.open();
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from './support/test';
 import { entriesOf, saveCopy } from './support/copies';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import { goTo, openExample } from './support/pages';
 import { canMeasurePdf, fieldWidths, measurePdf, pdfPicture, type PdfFacts } from './support/pdf';
 import { pictureDifference } from './support/pictures';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
   test.skip(!(await canMeasurePdf()), 'pdftotext is missing');
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -112,7 +112,7 @@ const tellsNothingHidden = (
 };
 
 test('every paper has the size, the scale and the pages that were asked for, and hides what is hidden', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   const { known, hidden } = namesOf((await saveCopy(page)).bytes);
   expect(known.length).toBeGreaterThan(2);
@@ -157,7 +157,7 @@ const A4: Sheets = {
 };
 
 test('the paper is the preview, and the printer gets the very last choice', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await sitAtPrint(page);
   await choose(page, A4);
@@ -181,7 +181,7 @@ test('the paper is the preview, and the printer gets the very last choice', asyn
 });
 
 test('a sheet is saved as SVG and as a picture of the wished size', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await sitAtPrint(page);
   await choose(page, A4);
@@ -197,7 +197,7 @@ test('a sheet is saved as SVG and as a picture of the wished size', async () => 
 });
 
 test('an excerpt that hides where it lies, and blank sheets, by keys alone', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await page.keyboard.press('Alt+6');
   await page.getByRole('button', { name: /Was$/ }).focus();

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type Desk, lastingDesk, takePicture } from './support/desk';
+import { DESKTOP, type TestBrowser, lastingBrowser, takePicture } from './support/browser';
 import { handOver } from './support/exchange';
 import { untilSaved } from './support/pages';
 import { bandsPicture } from './support/pictures';
 
 /** "Region map editor (draw regions as free shapes or from hexes, connect neighbours, background picture)". */
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await lastingDesk(baseURL ?? '', DESKTOP);
+  desk = await lastingBrowser(baseURL ?? '', DESKTOP);
 });
 test.afterEach(() => desk.clear());
 
@@ -51,7 +51,7 @@ const dragOver = async (
 };
 
 test('a board is made: a free shape, a shape of hexes, neighbours, a picture below; it survives a restart', async () => {
-  let page = await desk.sitDown();
+  let page = await desk.open();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
 
@@ -127,7 +127,7 @@ test('a board is made: a free shape, a shape of hexes, neighbours, a picture bel
   });
 
   await test.step('after a restart all of it is there', async () => {
-    page = await desk.sitDown();
+    page = await desk.open();
     await page
       .getByRole('button', { name: new RegExp(NAME) })
       .first()

@@ -4,19 +4,19 @@ import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
 import {
   arePicturesWanted,
-  type Desk,
+  type TestBrowser,
   DESKTOP,
-  freshDesk,
+  freshBrowser,
   LAPTOP,
   takePicture,
-} from './support/desk';
+} from './support/browser';
 import { dropPost, POST } from './support/eight';
 import { goTo, orderRow, pasteText, stepsOf, untilSaved } from './support/pages';
 
 const root = join(import.meta.dirname, '..');
 const ORDERS = join(root, 'assets', 'examples', 'tharos', 'orders-8.3.txt');
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 const SIZES = [LAPTOP, DESKTOP] as const;
@@ -58,8 +58,8 @@ const settled = async (page: Page): Promise<void> => {
 
 /** A page in one theme, and a look at it: barriers in its window, pictures in both where they are wanted. */
 const openIn = async (address: string, [theme, themeName, home]: (typeof THEMES)[number]) => {
-  desk = await freshDesk(address, home);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(address, home);
+  const page = await desk.open();
   const faults = watch(page, new URL(address).origin);
   const violations: string[] = [];
   const sizes = [home, ...SIZES.filter((size) => arePicturesWanted && size !== home)];
@@ -83,7 +83,7 @@ const openIn = async (address: string, [theme, themeName, home]: (typeof THEMES)
   return { page, look, faults, violations };
 };
 
-const findRoom = async (page: Page, room: string): Promise<void> => {
+const findScreen = async (page: Page, room: string): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Bereiche' })
     .getByRole('button', { name: room })
@@ -152,10 +152,10 @@ for (const theme of THEMES)
     await goTo(page, 'Chronik');
     await expect(page.getByText('Brief von Reich Tharos abgelegt')).toBeVisible();
     await look('chronicle');
-    await findRoom(page, 'Regeln');
+    await findScreen(page, 'Regeln');
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     await look('rules');
-    await findRoom(page, 'Hilfe');
+    await findScreen(page, 'Hilfe');
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     await look('help');
     await goTo(page, 'Werkstatt');
@@ -184,7 +184,7 @@ for (const theme of THEMES)
   });
 
 /** Stations of the month by their keys, as they are with the month run. */
-const STATIONS = [
+const TURN_STEPS = [
   ['3', 'run'],
   ['4', 'decide'],
   ['5', 'what-if'],
@@ -199,11 +199,11 @@ for (const theme of THEMES)
     const { page, look, faults, violations } = await openIn(baseURL ?? '', theme);
     await page.getByRole('button', { name: 'Acht Reiche mit Post öffnen' }).click();
     await page.getByRole('button', { name: 'Rundgang beenden' }).click();
-    const stations = page.getByRole('navigation', { name: 'Stationen des Monats' });
-    const current = stations.locator('[aria-current="step"]');
+    const turnSteps = page.getByRole('navigation', { name: 'Stationen des Monats' });
+    const current = turnSteps.locator('[aria-current="step"]');
 
     await goTo(page, 'Spielzug');
-    await stations.getByRole('button', { name: /Eingang/ }).click();
+    await turnSteps.getByRole('button', { name: /Eingang/ }).click();
     await look('inbox-empty');
     await dropPost(page, POST);
     await expect(current).toHaveAccessibleName(/Schriftstücke offen$/);
@@ -220,7 +220,7 @@ for (const theme of THEMES)
     await look('check');
     await page.keyboard.press('F5');
     await expect(page.getByText(/^Offene Fragen [1-9]/)).toBeVisible();
-    for (const [key, name] of STATIONS) {
+    for (const [key, name] of TURN_STEPS) {
       await page.keyboard.press(key);
       await expect(current).toHaveAccessibleName(new RegExp(`^${key} `));
       await look(name);
@@ -279,8 +279,8 @@ for (const theme of THEMES)
   });
 
 test('the picture of the map in the documents can be made again', async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', { width: 1440, height: 900 });
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', { width: 1440, height: 900 });
+  const page = await desk.open();
   await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await drawn(page);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import {
-  expectOneAct,
+  expectOneEntry,
   expectStep,
   foundRealm,
-  type Hand,
+  type UndoMeans,
   jumpTo,
   makeWorld,
   placeOf,
@@ -30,7 +30,7 @@ const HOME = '004/24';
 /** All fields of the world. */
 const ALL = TEN.columns * TEN.rows * 48;
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 const button = (page: Page, name: string): Locator =>
@@ -51,13 +51,13 @@ const expectChosen = (page: Page, count: number): Promise<void> =>
 /** The status line says that nothing is chosen. */
 const expectNothingChosen = (page: Page): Promise<void> => expect(panelOf(page)).toHaveCount(0);
 
-const takeTool = async (page: Page, hand: Hand, name: string, key: string): Promise<void> => {
+const takeTool = async (page: Page, hand: UndoMeans, name: string, key: string): Promise<void> => {
   if (hand === 'mouse') await button(page, name).click();
   else await page.keyboard.press(key);
   await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
 };
 
-const takeInk = (page: Page, hand: Hand, name: 'Gelände' | 'Auswahl'): Promise<void> =>
+const takeInk = (page: Page, hand: UndoMeans, name: 'Gelände' | 'Auswahl'): Promise<void> =>
   pickOne(
     page,
     hand,
@@ -67,11 +67,11 @@ const takeInk = (page: Page, hand: Hand, name: 'Gelände' | 'Auswahl'): Promise<
   );
 
 /** Presses a button of the sheet of the choice. */
-const press = (page: Page, hand: Hand, name: string): Promise<void> =>
+const press = (page: Page, hand: UndoMeans, name: string): Promise<void> =>
   pressButton(page, hand, panelOf(page).getByRole('button', { name: startingWith(name) }));
 
 /** Chooses from a list of the sheet: with the mouse, or by typing its first letters. */
-const pickFrom = async (page: Page, hand: Hand, list: string, name: string): Promise<void> => {
+const pickFrom = async (page: Page, hand: UndoMeans, list: string, name: string): Promise<void> => {
   const opener = panelOf(page)
     .getByRole('button', { name: new RegExp(` ${list}$`) })
     .and(page.locator('[aria-haspopup="listbox"]'));
@@ -90,12 +90,12 @@ const pickFrom = async (page: Page, hand: Hand, list: string, name: string): Pro
 const paint = async (page: Page, keys: readonly string[], from: Spot, to: Spot): Promise<void> => {
   await page.keyboard.press('r');
   for (const key of keys) await page.keyboard.press(key);
-  await expectOneAct(page, { name: 'map:command.paint' }, () => draw(page, 'mouse', from, to));
+  await expectOneEntry(page, { name: 'map:command.paint' }, () => draw(page, 'mouse', from, to));
   await page.keyboard.press('a');
 };
 
 /** Chooses a rectangle: with the shape and the ink for it. */
-const chooseBox = async (page: Page, hand: Hand, from: Spot, to: Spot): Promise<void> => {
+const chooseBox = async (page: Page, hand: UndoMeans, from: Spot, to: Spot): Promise<void> => {
   await takeTool(page, hand, 'Rechteck', 'r');
   await takeInk(page, hand, 'Auswahl');
   await draw(page, hand, from, to);
@@ -334,8 +334,8 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 test('fields are chosen, set together, copied and put down, by mouse and by keyboard, and all of it goes back', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await desk.open();
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   const start = await storedNow(page);

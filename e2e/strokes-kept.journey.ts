@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './support/test';
 import { type Chance, chancesFrom } from './support/chance';
-import { DESKTOP, freshDesk } from './support/desk';
+import { DESKTOP, freshBrowser } from './support/browser';
 import { jumpTo, makeWorld, mapOf, TEN, foundRealm } from './support/editor';
 import { storedNow } from './support/records';
 import { today } from './support/schedule';
@@ -115,8 +115,8 @@ test('an evening of gestures with reloads loses no stroke: all the way back, and
   const seed = Number(process.env['WABENWART_SEED'] ?? '19');
   console.log(`Seed of the evening: ${String(seed)}`);
   const chance = chancesFrom(seed);
-  const desk = await freshDesk(baseURL ?? '', DESKTOP);
-  const page = await desk.sitDown();
+  const desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await desk.open();
   await makeWorld(page, TEN);
   await foundRealm(page, 'Nordmark');
   await jumpTo(page, HOME);

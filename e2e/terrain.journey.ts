@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk, LAPTOP } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP } from './support/browser';
 import {
-  expectOneAct,
+  expectOneEntry,
   expectStep,
   foundRealm,
-  type Hand,
+  type UndoMeans,
   jumpTo,
   makeWorld,
   TEN,
@@ -16,7 +16,7 @@ import { draw, drawWithShift, landNow, pickOne, takeBackTo, touch } from './supp
 /** The field in the middle of the map of ten Großfelder. */
 const HOME = '004/24';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 type InkName = 'Gelände' | 'Mischung' | 'Reich' | 'Frost' | 'Schwierigkeit' | 'Auswahl';
@@ -31,7 +31,7 @@ const choice = (page: Page, group: string, name: string): Locator =>
     .getByRole('radio', { name, exact: true });
 
 /** Takes a tool from the palette, or by its key. */
-const takeTool = async (page: Page, hand: Hand, name: string, key: string): Promise<void> => {
+const takeTool = async (page: Page, hand: UndoMeans, name: string, key: string): Promise<void> => {
   if (hand === 'mouse') await button(page, name).click();
   else await page.keyboard.press(key);
   await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
@@ -40,7 +40,7 @@ const takeTool = async (page: Page, hand: Hand, name: string, key: string): Prom
 /** Takes terrain: its level and its kind, from the palette or by their keys. */
 const takeTerrain = async (
   page: Page,
-  hand: Hand,
+  hand: UndoMeans,
   [level, key]: readonly [name: string, key: string],
   [kind, letter]: readonly [name: string, key: string],
 ): Promise<void> => {
@@ -68,14 +68,14 @@ const KIND = {
   swamp: ['Sumpf', 'u'],
 } as const;
 
-const takeInk = (page: Page, hand: Hand, name: InkName): Promise<void> =>
+const takeInk = (page: Page, hand: UndoMeans, name: InkName): Promise<void> =>
   pickOne(page, hand, choice(page, 'Was gezeichnet wird', name));
 
 const sizeName = (size: number): string =>
   size === 1 ? 'Pinselgröße: 1 Feld' : `Pinselgröße: ${String(size)} Felder`;
 
 /** Takes a brush size: with the mouse, or with comma and point. */
-const takeSize = async (page: Page, hand: Hand, size: number): Promise<void> => {
+const takeSize = async (page: Page, hand: UndoMeans, size: number): Promise<void> => {
   const wanted = choice(page, 'Pinsel', sizeName(size));
   if (hand === 'mouse') await wanted.click();
   else {
@@ -95,7 +95,7 @@ const told = (page: Page, words: string): Promise<void> =>
   expect(page.locator('.ww-map-hint')).toContainText(words);
 
 /** One way to draw land: what is done by which hand, in the world of ten Großfelder. */
-type Walk = (page: Page, hand: Hand) => Promise<void>;
+type Walk = (page: Page, hand: UndoMeans) => Promise<void>;
 
 const brush: Walk = async (page, hand) => {
   await takeTool(page, hand, 'Geländepinsel', 'b');
@@ -104,7 +104,7 @@ const brush: Walk = async (page, hand) => {
   for (const size of hand === 'mouse' ? [1, 37] : [7]) {
     await takeSize(page, hand, size);
     const about = { count: size - before, terrain: 'hwa' };
-    await expectOneAct(page, { name: 'map:command.paint', about }, () => touch(page, hand));
+    await expectOneEntry(page, { name: 'map:command.paint', about }, () => touch(page, hand));
     expect(await counted(page)).toEqual({ hwa: size });
     before = size;
   }
@@ -125,13 +125,13 @@ const shapes: Walk = async (page, hand) => {
   await takeTerrain(page, hand, LEVEL.peaks, KIND.plain);
   await takeSize(page, hand, 7);
   const lined = { count: 8 + 7 + 7, terrain: 'g' };
-  await expectOneAct(page, { name: 'map:command.paint', about: lined }, () =>
+  await expectOneEntry(page, { name: 'map:command.paint', about: lined }, () =>
     draw(page, hand, [-2, 0], [3, 0]),
   );
   await takeTool(page, hand, 'Rechteck', 'r');
   await takeTerrain(page, hand, LEVEL.low, KIND.swamp);
   const framed = { count: 4 + 3 + 4, terrain: 'tsu' };
-  await expectOneAct(page, { name: 'map:command.paint', about: framed }, () =>
+  await expectOneEntry(page, { name: 'map:command.paint', about: framed }, () =>
     draw(page, hand, [0, 2], [3, 4]),
   );
   await takeTool(page, hand, 'Lasso', 'o');
@@ -150,7 +150,7 @@ const shapes: Walk = async (page, hand) => {
           [3, -2],
           [0, -2],
         ];
-  const { after } = await expectOneAct(page, { name: 'map:command.paint' }, () =>
+  const { after } = await expectOneEntry(page, { name: 'map:command.paint' }, () =>
     draw(page, hand, ...outline),
   );
   const { b = 0 } = await counted(page);
@@ -163,13 +163,13 @@ const fillAndPick: Walk = async (page, hand) => {
   await takeTool(page, hand, 'Geländepinsel', 'b');
   await takeTerrain(page, hand, LEVEL.water, KIND.plain);
   await takeSize(page, hand, 37);
-  await expectOneAct(page, { name: 'map:command.paint', about: { count: 37 } }, () =>
+  await expectOneEntry(page, { name: 'map:command.paint', about: { count: 37 } }, () =>
     touch(page, hand),
   );
   await takeTool(page, hand, 'Fläche füllen', 'l');
   await takeTerrain(page, hand, LEVEL.hills, KIND.lakes);
   const about = { count: 37, terrain: 'bse' };
-  await expectOneAct(page, { name: 'map:command.paint', about }, () => touch(page, hand));
+  await expectOneEntry(page, { name: 'map:command.paint', about }, () => touch(page, hand));
   await takeTerrain(page, hand, LEVEL.low, KIND.plain);
   await takeTool(page, hand, 'Gelände aufnehmen', 'i');
   const { act } = await storedNow(page);
@@ -189,7 +189,7 @@ const mixture: Walk = async (page, hand) => {
   await takeTerrain(page, hand, LEVEL.low, KIND.lakes);
   await takeInk(page, hand, 'Mischung');
   const over = (): Promise<void> => draw(page, hand, [0, 0], [5, 4]);
-  const { after: mixed } = await expectOneAct(
+  const { after: mixed } = await expectOneEntry(
     page,
     { name: 'paint:command.mix', about: { count: 28 } },
     over,
@@ -201,12 +201,12 @@ const mixture: Walk = async (page, hand) => {
 
   await takeInk(page, hand, 'Schwierigkeit');
   await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Schwer'));
-  await expectOneAct(page, { name: 'paint:command.difficulty1', about: { count: 28 } }, () =>
+  await expectOneEntry(page, { name: 'paint:command.difficulty1', about: { count: 28 } }, () =>
     draw(page, hand, [0, 0], [7, 4]),
   );
   expect((await landNow(page)).difficult).toHaveLength(28);
   await pickOne(page, hand, choice(page, 'Schwierigkeit', 'Nach Tafel'));
-  const { after: level } = await expectOneAct(
+  const { after: level } = await expectOneEntry(
     page,
     { name: 'paint:command.difficulty0', about: { count: 28 } },
     over,
@@ -215,10 +215,10 @@ const mixture: Walk = async (page, hand) => {
 
   await takeInk(page, hand, 'Frost');
   await pickOne(page, hand, choice(page, 'Frost', 'Zufrieren'));
-  await expectOneAct(page, { name: 'paint:command.freeze', about: { count: tse } }, over);
+  await expectOneEntry(page, { name: 'paint:command.freeze', about: { count: tse } }, over);
   expect(await counted(page)).toEqual({ tew: tse, twa });
   await pickOne(page, hand, choice(page, 'Frost', 'Auftauen'));
-  const { after: thawed } = await expectOneAct(
+  const { after: thawed } = await expectOneEntry(
     page,
     { name: 'paint:command.thaw', about: { count: tse } },
     over,
@@ -254,7 +254,7 @@ const owners: Walk = async (page) => {
   const giveTo = (name: string): Promise<void> => receivers.getByText(name).click();
   await giveTo('Nordmark');
   const given = { count: 28, party: 'nor' };
-  await expectOneAct(page, { name: 'paint:command.own', about: given }, () =>
+  await expectOneEntry(page, { name: 'paint:command.own', about: given }, () =>
     draw(page, 'mouse', [0, 0], [5, 4]),
   );
   await giveTo('Ostmark');
@@ -265,7 +265,7 @@ const owners: Walk = async (page) => {
   const before = (await landNow(page)).owners;
   await page.keyboard.press('Control+a');
   const swapped = { count: 28, party: 'nor', other: 'ost' };
-  await expectOneAct(page, { name: 'paint:command.swapOwners', about: swapped }, () =>
+  await expectOneEntry(page, { name: 'paint:command.swapOwners', about: swapped }, () =>
     button(page, 'Tauschen').click(),
   );
   const after = (await landNow(page)).owners;
@@ -273,7 +273,7 @@ const owners: Walk = async (page) => {
   await button(page, 'Aufheben').click();
   await giveTo('Niemand');
   await takeTool(page, 'mouse', 'Fläche füllen', 'l');
-  await expectOneAct(
+  await expectOneEntry(
     page,
     { name: 'paint:command.disown', about: { count: before['nor']?.length ?? 0 } },
     () => touch(page, 'mouse'),
@@ -281,7 +281,7 @@ const owners: Walk = async (page) => {
 };
 
 /** Every way to draw once, some by the mouse, some by the keys; all of it by both hands is proven beside the tools. */
-const WALKS: Readonly<Record<Hand, readonly (readonly [what: string, walk: Walk])[]>> = {
+const WALKS: Readonly<Record<UndoMeans, readonly (readonly [what: string, walk: Walk])[]>> = {
   mouse: [
     ['the brush draws fields of its size, and a stroke', brush],
     ['an area is filled, terrain is picked up, the whole land is filled', fillAndPick],
@@ -300,8 +300,8 @@ for (const hand of ['mouse', 'keys'] as const)
   test(`tools that draw land make one act of a gesture, by ${hand}, and all of it goes back`, async ({
     baseURL,
   }) => {
-    desk = await freshDesk(baseURL ?? '', DESKTOP);
-    const page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', DESKTOP);
+    const page = await desk.open();
     await makeWorld(page, TEN);
     if (hand === 'mouse') for (const name of ['Nordmark', 'Ostmark']) await foundRealm(page, name);
     const start = await storedNow(page);
@@ -317,8 +317,8 @@ for (const hand of ['mouse', 'keys'] as const)
 test('in English, on a small screen, the folded palette draws and takes back', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', LAPTOP, 'en-GB');
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', LAPTOP, 'en-GB');
+  const page = await desk.open();
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();
@@ -331,7 +331,7 @@ test('in English, on a small screen, the folded palette draws and takes back', a
   await page.getByRole('button', { name: 'Terrain brush' }).click();
   await page.keyboard.press('4');
   await page.getByRole('radio', { name: 'Brush size: 19 fields' }).click();
-  await expectOneAct(page, { name: 'map:command.paint', about: { terrain: 'g' } }, () =>
+  await expectOneEntry(page, { name: 'map:command.paint', about: { terrain: 'g' } }, () =>
     touch(page, 'keys'),
   );
   await page.getByRole('button', { name: 'Undo' }).click();

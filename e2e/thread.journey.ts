@@ -1,14 +1,21 @@
-import { type Desk, DESKTOP, freshDesk, LAPTOP, takePicture, type Window } from './support/desk';
+import {
+  type TestBrowser,
+  DESKTOP,
+  freshBrowser,
+  LAPTOP,
+  takePicture,
+  type Window,
+} from './support/browser';
 import { expect, type Page, test } from './support/test';
 
 /** A round of a game in a forum: the thread as a text, votes found, counted and dated, messages to the GM. */
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 /** Opens the example of the game and its mailbox, as somebody does who sees it for the first time. */
 const open = async (address: string, locale: string, window: Window): Promise<Page> => {
-  desk = await freshDesk(address, window, locale);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(address, window, locale);
+  const page = await desk.open();
   await page.getByRole('button', { name: /Acht Völker|Eight Nations/ }).click();
   await page.getByRole('button', { name: /Rundgang beenden|End the tour/ }).click();
   await page

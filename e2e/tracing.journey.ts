@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { terrainStyles } from '../engine/systems/waben/views/terrains';
 import { type NamedFile, saveCopy, terrainOf } from './support/copies';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import { exportMap, handOver, pick } from './support/exchange';
 import { enter } from './support/keyboard';
 import { actByKey, chooseAct, goToField, mapOf, spotOf, untilDrawn } from './support/map';
@@ -9,11 +9,11 @@ import { openExample, untilSaved } from './support/pages';
 import { bandsPicture, twoPages } from './support/pictures';
 import { storedNow } from './support/records';
 
-let desk: Desk;
+let desk: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await desk.open();
   await openExample(page);
   await untilSaved(page);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
-import { DESKTOP, type Desk, freshDesk, LAPTOP } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser, LAPTOP } from './support/browser';
 import { exportDialog, handOver, importDialog } from './support/exchange';
 import { enter } from './support/keyboard';
 import {
@@ -17,11 +17,11 @@ import { openExample, untilSaved } from './support/pages';
 import { bandsPicture } from './support/pictures';
 import { storedNow } from './support/records';
 
-let desk: Desk;
+let desk: TestBrowser;
 let page: Page;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  page = await desk.open();
 });
 test.afterEach(() => desk.clear());
 
@@ -295,8 +295,8 @@ for (const [size, window, theme] of [
 ] as const)
   test(`axe finds nothing on the sheets of the map at ${size}, ${theme}`, async ({ baseURL }) => {
     await desk.clear();
-    desk = await freshDesk(baseURL ?? '', window);
-    page = await desk.sitDown();
+    desk = await freshBrowser(baseURL ?? '', window);
+    page = await desk.open();
     const found: string[] = [];
     const look = async (what: string): Promise<void> => {
       const scope = theme === 'Hell' ? 'whole' : 'look';

@@ -1,11 +1,11 @@
 import { violationsOf } from './support/axe';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import { openExample, untilSaved } from './support/pages';
 import { expect, type Page, test } from './support/test';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.beforeEach(async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '');
+  desk = await freshBrowser(baseURL ?? '');
 });
 test.afterEach(() => desk.clear());
 
@@ -53,7 +53,7 @@ const listWindow = async (page: Page) => {
 };
 
 test('a second window watches live, and goes on by itself when the first one closes or crashes; nobody deletes the world meanwhile', async () => {
-  const page = await desk.sitDown();
+  const page = await desk.open();
   await openExample(page);
   await untilSaved(page);
   const { list, row, erase } = await listWindow(page);
@@ -115,8 +115,8 @@ test('the right to write is handed over on request, not before an open question 
   baseURL,
 }) => {
   await desk.clear();
-  desk = await freshDesk(baseURL ?? '', DESKTOP, 'en-GB');
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP, 'en-GB');
+  const page = await desk.open();
   await page.getByRole('radio', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Open the example' }).click();
   await page.getByRole('button', { name: 'End the tour' }).click();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from './support/test';
-import { DESKTOP, type Desk, freshDesk } from './support/desk';
+import { DESKTOP, type TestBrowser, freshBrowser } from './support/browser';
 import {
   clickAt,
   drag,
-  expectOneAct,
+  expectOneEntry,
   expectStep,
   hintOf,
   jumpTo,
@@ -16,7 +16,7 @@ import {
 } from './support/editor';
 import { storedNow } from './support/records';
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 /** From the middle of a Großfeld to that of a neighbour, in field widths. */
@@ -97,7 +97,7 @@ const byMouse = async (page: Page): Promise<void> => {
   await expect(optionsOf(page)).toContainText('schon vergeben');
   await expect(optionOf(page, 'Ändern')).toBeDisabled();
   await optionsOf(page).getByRole('textbox', { name: 'Nummer' }).fill(SPARE);
-  await expectOneAct(
+  await expectOneEntry(
     page,
     { name: 'world:command.renumber', about: { old: '001', no: SPARE } },
     () => optionOf(page, 'Ändern').click(),
@@ -129,8 +129,8 @@ const WALKS: readonly (readonly [what: string, walk: (page: Page) => Promise<voi
 ];
 
 test('ten Großfelder are added to, moved, numbered and generated', async ({ baseURL }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await desk.open();
   await makeWorld(page, TEN);
   for (const [what, walk] of WALKS) await test.step(what, () => walk(page));
 });
@@ -138,8 +138,8 @@ test('ten Großfelder are added to, moved, numbered and generated', async ({ bas
 test('the largest world is generated while the sheet answers; full, it takes no more; one act over all of it goes back', async ({
   baseURL,
 }) => {
-  desk = await freshDesk(baseURL ?? '', DESKTOP);
-  const page = await desk.sitDown();
+  desk = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await desk.open();
   await planGenerated(page, THOUSAND);
   await test.step('the sheet answers while the land is generated, and stops on demand', async () => {
     await expect(progressOf(page)).toBeVisible();

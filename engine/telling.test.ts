@@ -3,7 +3,7 @@ import { hasCovered, isCovered, nodesOf, openPart, type Proposal, type RuleSyste
 import { systems } from './systems/registry';
 import { hiddenChanged } from './testing/hidden';
 import { samples } from './testing/samples';
-import { figuresOn } from './testing/told-card';
+import { figuresOn } from './testing/reported-card';
 import type { World } from './world';
 
 const LANGUAGES = ['de', 'en'] as const;

@@ -11,15 +11,15 @@ import {
   origin,
 } from '../../renderer/model/storage/testing';
 
-const ACTS_A_MONTH = 25;
+const ENTRIES_A_MONTH = 25;
 
 const actOf = (act: number): Command =>
-  act % ACTS_A_MONTH === 0
+  act % ENTRIES_A_MONTH === 0
     ? nextTurn
     : note(`210/${String(1 + (act % 48))}`, `Notiz ${String(act)}`);
 
 /** A campaign of so many acts, as it lies in the tables. */
-export const lived = async (acts: number) => {
+export async function lived(acts: number) {
   const { database, storage } = createDisk().start();
   const id = await storage.create(example(), origin);
   const opened = await storage.read(id);
@@ -37,14 +37,14 @@ export const lived = async (acts: number) => {
     journal: await database.journal.toArray(),
     patches: (await database.patches.toArray()).map(patchesFrom),
   };
-};
+}
 
 type Lived = Awaited<ReturnType<typeof lived>>;
 
 /** How long the audit of a campaign takes, in milliseconds; it must find nothing. */
-export const millisecondsOf = (campaign: Lived): number => {
+export function millisecondsOf(campaign: Lived): number {
   const start = performance.now();
   const { problems } = auditDocument(campaign);
   if (problems.length > 0) throw new Error(problems.join(', '));
   return performance.now() - start;
-};
+}

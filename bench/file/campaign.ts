@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import type { ArchivedTurn, Campaign, LedgerBook } from '../../engine';
-import { appliedCampaign } from '../dispatch/campaign';
+import { appliedCampaign } from '../delivery/campaign';
 
 /** How large a campaign is. */
 export interface FilePlan {
@@ -15,21 +15,22 @@ export interface FilePlan {
 const SCAN_BYTES = 6_000_000;
 
 /** The bytes of a scan: the same for the same number, and as hard to pack as a picture. */
-export const scanOf = (number: number): Uint8Array => {
+export function scanOf(number: number): Uint8Array {
   const key = createHash('md5')
     .update(`scan ${String(number)}`)
     .digest();
   return createCipheriv('aes-128-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(SCAN_BYTES));
-};
+}
 
 /** The numbers of the scans by their hashes. */
-export const scansOf = ({ scans }: FilePlan): ReadonlyMap<string, number> =>
-  new Map(
+export function scansOf({ scans }: FilePlan): ReadonlyMap<string, number> {
+  return new Map(
     Array.from({ length: scans }, (_, number) => [
       createHash('sha256').update(scanOf(number)).digest('hex'),
       number,
     ]),
   );
+}
 
 const underlaysOf = (hashes: Iterable<string>): Campaign['underlays'] =>
   Object.fromEntries(
@@ -41,7 +42,7 @@ const underlaysOf = (hashes: Iterable<string>): Campaign['underlays'] =>
   );
 
 /** A campaign of many months: each archived turn is a real one, only the last keeps what it changed. */
-export const longCampaign = (plan: FilePlan, hashes: Iterable<string>): Campaign => {
+export function longCampaign(plan: FilePlan, hashes: Iterable<string>): Campaign {
   const base = appliedCampaign({ realms: plan.realms, grossfelder: plan.grossfelder });
   const [last] = Object.values(base.archive);
   if (last === undefined) throw new Error('nothing was applied');
@@ -62,4 +63,4 @@ export const longCampaign = (plan: FilePlan, hashes: Iterable<string>): Campaign
   const clock = { ...base.world.clock, turn: plan.months + 1 };
   const world = { ...base.world, clock };
   return { ...base, world, archive, ledger, underlays: underlaysOf(hashes) };
-};
+}

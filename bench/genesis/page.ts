@@ -11,7 +11,7 @@ import {
 } from '../../engine';
 import { coarsePicture } from '../../renderer/kit/cartography';
 import { compute, ENDINGS } from '../../renderer/model/genesis/compute';
-import { laidOver } from '../../renderer/model/genesis/lay';
+import { overlaid } from '../../renderer/model/genesis/lay';
 import type {
   GenesisJob,
   GenesisOutcome,
@@ -109,7 +109,7 @@ window.measureGenesis = async (where, size, workerCode) => {
     heard += 1;
   });
   if (outcome.kind !== 'done') throw new Error(`no world: ${outcome.kind}`);
-  const laid = laidOver(map, outcome.world, { owner: 'frei', built: () => 10, keepsPlaces: false });
+  const laid = overlaid(map, outcome.world, { owner: 'frei', built: () => 10, keepsPlaces: false });
   await pause();
   const books = { works: {}, treaties: {}, people: {} };
   const world = { parties: {}, units: {}, labels: {}, knowledge: {}, ...books };

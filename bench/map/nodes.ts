@@ -6,7 +6,7 @@ import { CLOSE, HEIGHT, INK, type Rival, RIVER, ROAD, WIDTH } from './rival';
  * One Konva node per field, and one for every disc, side, symbol, number and name: the obvious way. As Konva
  * advises, nodes are kept from perfect drawing and, close up, Großfelder outside the window are hidden.
  */
-export const createNodes = (picture: Picture, field: number, listening: boolean): Rival => {
+export function createNodes(picture: Picture, field: number, listening: boolean): Rival {
   const host = document.createElement('div');
   document.body.append(host);
   const stage = new Konva.Stage({ container: host, width: WIDTH, height: HEIGHT });
@@ -134,4 +134,4 @@ export const createNodes = (picture: Picture, field: number, listening: boolean)
         ?.getImageData(WIDTH / 2, HEIGHT / 2, 1, 1);
     },
   };
-};
+}

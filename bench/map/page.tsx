@@ -5,7 +5,7 @@ import { createDatabase } from '../../renderer/model/storage/database';
 import { createStorage } from '../../renderer/model/storage/storage';
 import { OpeningPicture } from '../../renderer/app/App';
 import { MapPane } from '../../renderer/model/map/pane';
-import type { KeptPicture } from '../../renderer/model/map/pane/backdrop';
+import type { CachedPicture } from '../../renderer/model/map/pane/backdrop';
 import type { FreshPicture } from '../../renderer/model/map/pane/props';
 import { createNodes } from './nodes';
 import { type Picture, pictureOf } from './picture';
@@ -72,7 +72,7 @@ const hostOf = (): HTMLElement => {
 const mount = (
   campaign: Campaign,
   extra: {
-    readonly kept?: KeptPicture | null;
+    readonly kept?: CachedPicture | null;
     readonly onPicture?: (picture: FreshPicture) => void;
   },
   middle?: Scene,

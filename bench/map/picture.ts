@@ -75,32 +75,34 @@ const stretchesOf = (view: MapView, lattice: Lattice): readonly Stretch[] =>
   );
 
 /** Makes the common picture of a view. */
-export const pictureOf = (
+export function pictureOf(
   view: MapView,
   lattice: Lattice,
   terrains: Readonly<Record<string, TerrainStyle>>,
-): Picture => ({
-  fields: Array.from({ length: lattice.size }, (_, cell): FieldSpot => {
-    const plot = Math.floor(cell / KLEINFELDER);
-    const key =
-      view.chunks[lattice.plots[plot]?.no ?? ('' as never)]?.terrain[cell % KLEINFELDER] ?? '';
-    const terrain = terrains[key];
-    return {
-      ...centreOf(lattice.axialOf(cell)),
-      plot,
-      outer: terrainColour('light', terrain?.outer ?? ''),
-      inner: terrainColour('light', terrain?.inner ?? ''),
-      number: String((cell % KLEINFELDER) + 1).padStart(2, '0'),
-      symbol: symbolOf(terrain),
-    };
-  }),
-  stretches: stretchesOf(view, lattice),
-  towns: lattice.plots.flatMap(({ no }, plot) =>
-    Object.entries(view.chunks[no]?.settlements ?? {}).map(([index, { name }]): Town => ({
-      ...centreOf(lattice.axialOf(plot * KLEINFELDER + Number(index))),
-      name,
-      plot,
-    })),
-  ),
-  labels: view.labels.map(({ points, text }) => ({ x: points[2] ?? 0, y: points[3] ?? 0, text })),
-});
+): Picture {
+  return {
+    fields: Array.from({ length: lattice.size }, (_, cell): FieldSpot => {
+      const plot = Math.floor(cell / KLEINFELDER);
+      const key =
+        view.chunks[lattice.plots[plot]?.no ?? ('' as never)]?.terrain[cell % KLEINFELDER] ?? '';
+      const terrain = terrains[key];
+      return {
+        ...centreOf(lattice.axialOf(cell)),
+        plot,
+        outer: terrainColour('light', terrain?.outer ?? ''),
+        inner: terrainColour('light', terrain?.inner ?? ''),
+        number: String((cell % KLEINFELDER) + 1).padStart(2, '0'),
+        symbol: symbolOf(terrain),
+      };
+    }),
+    stretches: stretchesOf(view, lattice),
+    towns: lattice.plots.flatMap(({ no }, plot) =>
+      Object.entries(view.chunks[no]?.settlements ?? {}).map(([index, { name }]): Town => ({
+        ...centreOf(lattice.axialOf(plot * KLEINFELDER + Number(index))),
+        name,
+        plot,
+      })),
+    ),
+    labels: view.labels.map(({ points, text }) => ({ x: points[2] ?? 0, y: points[3] ?? 0, text })),
+  };
+}

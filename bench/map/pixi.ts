@@ -13,7 +13,7 @@ import { CLOSE, HEIGHT, INK, type Rival, RIVER, ROAD, WIDTH } from './rival';
  * PixiJS as its makers recommend for very many things: static particles of one shared texture for fields and
  * discs, one Graphics for all lines, bitmap text, and the world in a render group that is only moved.
  */
-export const createPixi = async (picture: Picture, field: number): Promise<Rival> => {
+export async function createPixi(picture: Picture, field: number): Promise<Rival> {
   const renderer = new WebGLRenderer();
   await renderer.init({ width: WIDTH, height: HEIGHT, antialias: true, background: '#F8F4E9' });
   document.body.append(renderer.canvas);
@@ -96,4 +96,4 @@ export const createPixi = async (picture: Picture, field: number): Promise<Rival
       gl.readPixels(WIDTH / 2, HEIGHT / 2, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
     },
   };
-};
+}

@@ -10,7 +10,7 @@ window.requestAnimationFrame = (callback) => {
 window.cancelAnimationFrame = () => undefined;
 
 /** Lets so many frames happen, one after the other. */
-export const pump = async (frames: number): Promise<void> => {
+export async function pump(frames: number): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) {
     const now = waiting;
     waiting = [];
@@ -18,4 +18,4 @@ export const pump = async (frames: number): Promise<void> => {
     if (frames > 1) await new Promise((done) => setTimeout(done, frames > 20 ? 12 : 0));
   }
   await Promise.resolve();
-};
+}

@@ -30,7 +30,7 @@ const byColour = (
 ): ReadonlyMap<string, readonly FieldSpot[]> => grouped(fields, colourOf);
 
 /** Draws a picture from data, as fast as a hand-written program would: one path per colour. */
-export const drawFromData = (canvas: Canvas, picture: Picture, { x, y, field }: Sight): void => {
+export function drawFromData(canvas: Canvas, picture: Picture, { x, y, field }: Sight): void {
   const { fields } = picture;
   for (const [colour, spots] of byColour(fields, ({ outer }) => outer)) {
     canvas.beginPath();
@@ -92,7 +92,7 @@ export const drawFromData = (canvas: Canvas, picture: Picture, { x, y, field }: 
     canvas.lineWidth = 1;
     canvas.stroke();
   }
-};
+}
 
 const letter = (canvas: Canvas, text: string, x: number, y: number, size: number): void => {
   canvas.font = `${String(size)}px serif`;
@@ -105,15 +105,15 @@ const letter = (canvas: Canvas, text: string, x: number, y: number, size: number
 };
 
 /** Names of towns (close up) and of lands. */
-export const letterFromData = (canvas: Canvas, picture: Picture, { x, y, field }: Sight): void => {
+export function letterFromData(canvas: Canvas, picture: Picture, { x, y, field }: Sight): void {
   if (field >= CLOSE)
     for (const town of picture.towns)
       letter(canvas, town.name, x + town.x * field, y + (town.y + 0.5) * field, 13);
   for (const label of picture.labels)
     letter(canvas, label.text, x + label.x * field, y + label.y * field, Math.max(12, 0.6 * field));
-};
+}
 
-export const rawCanvas = (): CanvasRenderingContext2D => {
+export function rawCanvas(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -121,7 +121,7 @@ export const rawCanvas = (): CanvasRenderingContext2D => {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   return context;
-};
+}
 
 interface Cached {
   readonly bitmap: ImageBitmap;
@@ -151,7 +151,7 @@ const cache = (
 };
 
 /** The picture Großfeld by Großfeld: one path for all fields of a colour would take the rasteriser seconds. */
-export const partsOf = ({ fields, stretches, towns }: Picture): readonly Picture[] => {
+export function partsOf({ fields, stretches, towns }: Picture): readonly Picture[] {
   const groups = grouped(fields, ({ plot }) => plot);
   const lines = grouped(stretches, ({ plot }) => plot);
   const places = grouped(towns, ({ plot }) => plot);
@@ -161,10 +161,10 @@ export const partsOf = ({ fields, stretches, towns }: Picture): readonly Picture
     towns: places.get(plot) ?? [],
     labels: [],
   }));
-};
+}
 
 /** Blits a cached bitmap per Großfeld and per name, at whatever size. */
-export const createRaw = (picture: Picture, field: number): Rival => {
+export function createRaw(picture: Picture, field: number): Rival {
   const canvas = rawCanvas();
   const tiles = partsOf(picture).map((own) => {
     const { fields } = own;
@@ -199,4 +199,4 @@ export const createRaw = (picture: Picture, field: number): Rival => {
       canvas.getImageData(WIDTH / 2, HEIGHT / 2, 1, 1);
     },
   };
-};
+}

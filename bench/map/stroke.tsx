@@ -39,7 +39,7 @@ const fieldsAround = (lattice: Lattice, point: Point) =>
   });
 
 /** Paints with a brush of 37 fields as the program does: pointer, edit, command, commit, view, picture. */
-export const measureStrokes = async (count: number, strokes: number): Promise<Strokes> => {
+export async function measureStrokes(count: number, strokes: number): Promise<Strokes> {
   const storage = createStorage(createDatabase(`bench-strokes-${String(count)}`));
   let transactions = 0;
   const session = createSession({
@@ -111,4 +111,4 @@ export const measureStrokes = async (count: number, strokes: number): Promise<St
     await pump(2);
   }
   return { times, transactions };
-};
+}

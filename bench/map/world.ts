@@ -112,7 +112,7 @@ const labelsOf = (columns: number): readonly MapLabel[] =>
   });
 
 /** A campaign of so many Großfelder with coasts, mountains, realms, rivers, roads, towns and names; always the same. */
-export const benchCampaign = (count = 1000): Campaign => {
+export function benchCampaign(count = 1000): Campaign {
   const columns = count < 100 ? Math.ceil(Math.sqrt(count)) : Math.ceil(count / ROWS);
   const rows = Math.ceil(count / columns);
   const plots = Array.from({ length: count }, (_, index) => ({
@@ -148,4 +148,4 @@ export const benchCampaign = (count = 1000): Campaign => {
       clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
     },
   };
-};
+}

@@ -17,10 +17,10 @@ export interface MonthOutcome {
 }
 
 /** Milliseconds of processor time for a month, the least of some turns, and what came of it. */
-export const timeOf = (
+export function timeOf(
   plan: MonthPlan,
   turns: number,
-): { readonly ms: number; readonly outcome: MonthOutcome } => {
+): { readonly ms: number; readonly outcome: MonthOutcome } {
   const input = monthOf(plan);
   const system = systems['waben'];
   let ms = Infinity;
@@ -39,4 +39,4 @@ export const timeOf = (
     };
   }
   return { ms, outcome };
-};
+}

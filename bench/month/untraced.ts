@@ -19,36 +19,44 @@ const NOBODY: Fact = { kind: 'fact', value: 0, name: '', about: NOTHING };
 
 export { operate };
 
-export const fact = (name: string, value: number): Fact => ({
-  kind: 'fact',
-  value,
-  name,
-  about: NOTHING,
-});
+export function fact(name: string, value: number): Fact {
+  return {
+    kind: 'fact',
+    value,
+    name,
+    about: NOTHING,
+  };
+}
 
-export const operation = (
+export function operation(
   operator: Operator,
   parts: readonly Explained[],
   rounding: Rounding = 'exact',
-): Operation => ({
-  kind: 'operation',
-  value: operate(
+): Operation {
+  return {
+    kind: 'operation',
+    value: operate(
+      operator,
+      parts.map((part) => part.value),
+      rounding,
+    ),
     operator,
-    parts.map((part) => part.value),
     rounding,
-  ),
-  operator,
-  rounding,
-  parts: NO_PARTS,
-});
+    parts: NO_PARTS,
+  };
+}
 
-export const sum = (...parts: readonly Explained[]): Operation => operation('sum', parts);
+export function sum(...parts: readonly Explained[]): Operation {
+  return operation('sum', parts);
+}
 
-export const rule = (name: string, clause: ClauseId, body: Explained): Rule => ({
-  kind: 'rule',
-  value: body.value,
-  name,
-  clause,
-  about: NOTHING,
-  body: NOBODY,
-});
+export function rule(name: string, clause: ClauseId, body: Explained): Rule {
+  return {
+    kind: 'rule',
+    value: body.value,
+    name,
+    clause,
+    about: NOTHING,
+    body: NOBODY,
+  };
+}

@@ -142,7 +142,7 @@ const letterOf = (units: readonly Unit[]): string =>
   ].join('\n');
 
 /** The month of a plan: world, letters and nothing decided. Moon 2, so that upkeep is due. */
-export const monthOf = (plan: MonthPlan): TurnInput<World> => {
+export function monthOf(plan: MonthPlan): TurnInput<World> {
   const realms = Array.from({ length: plan.realms }, (_, realm) => realm);
   const unitsBy = realms.map((realm) =>
     Array.from({ length: plan.unitsEach }, (_, index) => unitOf(realm, index, plan)),
@@ -167,4 +167,4 @@ export const monthOf = (plan: MonthPlan): TurnInput<World> => {
     settings: {},
     seed: plan.seed,
   };
-};
+}

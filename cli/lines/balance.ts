@@ -1,5 +1,5 @@
 import type { BalanceRow, BalanceSection, BalanceSheet, SheetComparison } from '../../engine';
-import { figuresOf, spoken, toldValue } from '../../renderer/kit/explain';
+import { figuresOf, rendered, displayValue } from '../../renderer/kit/explain';
 import { ownKey } from '../../renderer/kit/text/own-key';
 import type { Words } from '../../renderer/kit/text/words';
 import { type Column, tableLines } from './table';
@@ -7,7 +7,7 @@ import { type Column, tableLines } from './table';
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
 const rowName = ({ key, about }: BalanceRow, words: Words): string =>
-  words(ownKey('balance', key, `balance:row.${key}`), spoken(about, words));
+  words(ownKey('balance', key, `balance:row.${key}`), rendered(about, words));
 
 /** Columns in which a section has anything but nothing: a realm without mountains gets none for them. */
 const columnsUsed = ({ columns, rows, totals }: BalanceSection): readonly string[] =>
@@ -30,7 +30,7 @@ const sectionLines = (section: BalanceSection, words: Words): readonly string[] 
   const cells = (values: BalanceRow['cells']): readonly string[] =>
     used.map((column) => {
       const cell = values[column];
-      return cell === undefined ? '' : plain(toldValue(cell));
+      return cell === undefined ? '' : plain(displayValue(cell));
     });
   const rows = section.rows.map((row) => [rowName(row, words), ...cells(row.cells)]);
   const title = words(ownKey('balance', section.key, `balance:section.${section.key}`));
@@ -45,11 +45,11 @@ const sectionLines = (section: BalanceSection, words: Words): readonly string[] 
 };
 
 /** The books of a realm as tables with their sums, then the summary from the old to the new treasury. */
-export const balanceLines = (sheet: BalanceSheet, words: Words): readonly string[] => {
+export function balanceLines(sheet: BalanceSheet, words: Words): readonly string[] {
   const { plain } = figuresOf(words);
   const summary = sheet.summary.map((row) => [
     rowName(row, words),
-    plain(row.cells['gold'] === undefined ? 0 : toldValue(row.cells['gold'])),
+    plain(row.cells['gold'] === undefined ? 0 : displayValue(row.cells['gold'])),
   ]);
   return [
     ...sheet.sections.flatMap((section) => [...sectionLines(section, words), '']),
@@ -64,13 +64,13 @@ export const balanceLines = (sheet: BalanceSheet, words: Words): readonly string
       ),
     ),
   ];
-};
+}
 
 /** The summary of a player's sheet held against the books: stated, by its own rows, computed, verdict. */
-export const comparisonLines = (
+export function comparisonLines(
   { rows, recomputed }: SheetComparison,
   words: Words,
-): readonly string[] => {
+): readonly string[] {
   const { plain } = figuresOf(words);
   const columns: readonly Column[] = [
     { head: '', align: 'left' },
@@ -84,12 +84,12 @@ export const comparisonLines = (
     words(`balance:stated.${key}`),
     plain(stated),
     fromRows === null ? '' : plain(fromRows),
-    plain(toldValue(computed)),
+    plain(displayValue(computed)),
     words(`balance:verdict.${verdict}`),
   ]);
   return [
     words('balance:section.comparison'),
     ...(lines.length === 0 ? [`  ${words('balance:none')}`] : indented(tableLines(columns, lines))),
-    `  ${words('balance:recomputed', { gold: plain(toldValue(recomputed)) })}`,
+    `  ${words('balance:recomputed', { gold: plain(displayValue(recomputed)) })}`,
   ];
-};
+}

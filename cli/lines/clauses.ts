@@ -3,9 +3,9 @@ import { clauseIds, clauseText, clauseTitle } from '../../renderer/kit/explain';
 import type { Language } from '../../renderer/kit/text/words';
 
 /** What every clause cited in some lines says, one line each, by chapter and number. */
-export const clauseLines = (lines: readonly string[], language: Language): readonly string[] => {
+export function clauseLines(lines: readonly string[], language: Language): readonly string[] {
   const cited = new Set(lines.flatMap((line) => line.match(new RegExp(CLAUSE_ID, 'g')) ?? []));
   return clauseIds
     .filter((id) => cited.has(id))
     .map((id) => `${id}  ${clauseTitle(id, language)}: ${clauseText(id, language)}`);
-};
+}

@@ -3,11 +3,14 @@ import { findingSentence } from '../../renderer/kit/explain';
 import type { Words } from '../../renderer/kit/text/words';
 
 /** True if a finding refuses an order, cuts it, or asks the GM: something is not as the player wrote it. */
-export const isObjection = ({ severity }: Finding): boolean => severity !== 'WARN';
+export function isObjection({ severity }: Finding): boolean {
+  return severity !== 'WARN';
+}
 
 /** The line of a text in which an offset lies, counted from 1. */
-export const lineAt = (text: string, offset: number): number =>
-  text.slice(0, offset).split(/\r\n|\r|\n/).length;
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split(/\r\n|\r|\n/).length;
+}
 
 const placeOf = (finding: Finding, text: string, words: Words): string =>
   [
@@ -29,12 +32,12 @@ const inTextOrder = (findings: readonly Finding[]): readonly Finding[] =>
   findings.toSorted((a, b) => (a.span?.start ?? Infinity) - (b.span?.start ?? Infinity) || 0);
 
 /** Findings in words: weight and place, the words they belong to, the sentence with code and clause below. */
-export const findingLines = (
+export function findingLines(
   findings: readonly Finding[],
   text: string,
   words: Words,
-): readonly string[] =>
-  inTextOrder(findings).flatMap((finding) => [
+): readonly string[] {
+  return inTextOrder(findings).flatMap((finding) => [
     [
       words(`app:finding.${finding.severity}`),
       placeOf(finding, text, words),
@@ -44,3 +47,4 @@ export const findingLines = (
       .join('  '),
     `  ${findingSentence(finding, words)}  [${finding.code}, ${finding.clause}]`,
   ]);
+}

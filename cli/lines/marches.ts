@@ -24,11 +24,11 @@ const COLUMNS = [
 const summands = (difficulty: Explained, words: Words): readonly [string, string] => {
   const { plain } = figuresOf(words);
   const [base, ...additions] = sumBehind(difficulty)?.parts ?? [];
-  const spoken = additions.map((part) => {
+  const rendered = additions.map((part) => {
     const { figure, label } = explainTree(part, words);
     return `${part.value > 0 ? '+' : ''}${figure} ${label}`;
   });
-  return [base === undefined ? '' : plain(base.value), spoken.join(', ')];
+  return [base === undefined ? '' : plain(base.value), rendered.join(', ')];
 };
 
 const stepCells = (
@@ -79,12 +79,12 @@ const derivationsOf = (march: March, words: Words): readonly string[] => {
  * The way of one unit: who, from where to where, with how many points; the step table; why it ended early.
  * With derivations, every figure follows as the sum it is made of, with its clauses.
  */
-export const marchLines = (
+export function marchLines(
   march: March,
   words: Words,
   terrainName: (key: string) => string,
   withDerivations: boolean,
-): readonly string[] => {
+): readonly string[] {
   const columns = COLUMNS.map(([name, align]) => ({
     head: words(`turn:steps.head.${name}`),
     align,
@@ -105,4 +105,4 @@ export const marchLines = (
     ...stop,
     ...(withDerivations ? derivationsOf(march, words) : []),
   ];
-};
+}

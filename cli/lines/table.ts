@@ -8,10 +8,10 @@ const pad = (text: string, width: number, align: Column['align']): string =>
   align === 'right' ? text.padStart(width) : text.padEnd(width);
 
 /** A table of text: a head, then the rows, columns two blanks apart, no blanks at the end of a line. */
-export const tableLines = (
+export function tableLines(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
-): readonly string[] => {
+): readonly string[] {
   const heads = columns.map(({ head }) => head);
   const widths = columns.map((_, index) =>
     Math.max(...[heads, ...rows].map((row) => row[index]?.length ?? 0)),
@@ -22,4 +22,4 @@ export const tableLines = (
       .join('  ')
       .trimEnd(),
   );
-};
+}

@@ -88,10 +88,10 @@ const saveInto = async (browser: Browser, folder: string): Promise<void> => {
 };
 
 /** Starts the browser on a profile; files it saves go into `downloads` under their own names. */
-export const startMortal = async (
+export async function startMortal(
   address: string,
   { profile, downloads }: { readonly profile: string; readonly downloads: string },
-): Promise<Mortal> => {
+): Promise<Mortal> {
   const origins = [new URL(address).origin];
   const { proxy, args } = await guardedLaunch(origins);
   const executable = process.env['WABENWART_BROWSER'] ?? '';
@@ -126,4 +126,4 @@ export const startMortal = async (
     await killGroup(child);
     throw error;
   }
-};
+}

@@ -15,10 +15,10 @@ const noise = (chance: Chance): Uint8Array => {
 };
 
 /** A campaign file with pictures; their bytes are noise, no two alike. */
-export const incomingFile = ({ fileWith }: typeof Judge, chance: Chance): NamedFile => {
+export function incomingFile({ fileWith }: typeof Judge, chance: Chance): NamedFile {
   const pictures = Array.from({ length: PICTURES }, () => noise(chance));
   const byHash = Object.fromEntries(
     pictures.map((bytes) => [createHash('sha256').update(bytes).digest('hex'), bytes]),
   );
   return { name: 'einfuhr.wabenwart', bytes: fileWith(INCOMING, byHash) };
-};
+}

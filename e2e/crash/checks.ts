@@ -158,11 +158,7 @@ const walkBackAndForth = async (
 };
 
 /** Holds a page that was started again against everything that was told before. */
-export const checkAfterKill = async (
-  page: Page,
-  id: string,
-  expected: Expected,
-): Promise<Found> => {
+export async function checkAfterKill(page: Page, id: string, expected: Expected): Promise<Found> {
   await expectOpen(page);
   const { judge, isFullWalk } = expected;
   // Acts that are being joined are no longer steps of their own.
@@ -180,4 +176,4 @@ export const checkAfterKill = async (
     steps,
     backups,
   };
-};
+}

@@ -28,7 +28,7 @@ process.once('exit', () => {
 });
 
 /** A computer on which the program has never run. */
-export const newComputer = async (): Promise<Computer> => {
+export async function newComputer(): Promise<Computer> {
   const folder = await mkdtemp(join(tmpdir(), 'wabenwart-crash-'));
   folders.add(folder);
   const [profile, downloads] = [join(folder, 'profile'), join(folder, 'downloads')];
@@ -45,4 +45,4 @@ export const newComputer = async (): Promise<Computer> => {
       folders.delete(folder);
     },
   };
-};
+}

@@ -20,7 +20,7 @@ export interface Disk {
 }
 
 /** Reads the whole database of the page, beside the program, in one transaction. */
-export const readDisk = async (page: Page): Promise<Disk> => {
+export async function readDisk(page: Page): Promise<Disk> {
   const text = await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -53,25 +53,31 @@ export const readDisk = async (page: Page): Promise<Disk> => {
       ? Uint8Array.from(value.bytes as number[])
       : value,
   ) as Disk;
-};
+}
 
 /** The rows of one campaign. */
-export const ownOf = <T extends { readonly campaign: string }>(
+export function ownOf<T extends { readonly campaign: string }>(
   rows: readonly T[],
   id: string,
-): readonly T[] => rows.filter(({ campaign }) => campaign === id);
+): readonly T[] {
+  return rows.filter(({ campaign }) => campaign === id);
+}
 
 /** The acts of a campaign as a witness hears of them. */
-export const actsOf = ({ journal }: Disk, id: string): readonly string[] =>
-  ownOf(journal, id).map(({ seq, name, at }) => `${String(seq)} ${name} ${at}`);
+export function actsOf({ journal }: Disk, id: string): readonly string[] {
+  return ownOf(journal, id).map(({ seq, name, at }) => `${String(seq)} ${name} ${at}`);
+}
 
 /** The rows of a campaign's document as one text: equal texts, equal documents. */
-export const documentOf = ({ rows }: Disk, id: string): string => JSON.stringify(ownOf(rows, id));
+export function documentOf({ rows }: Disk, id: string): string {
+  return JSON.stringify(ownOf(rows, id));
+}
 
 /** Ids that own anything at all. */
-export const ownersOf = (disk: Disk): ReadonlySet<string> =>
-  new Set(
+export function ownersOf(disk: Disk): ReadonlySet<string> {
+  return new Set(
     [disk.rows, disk.journal, disk.patches, disk.pictures, disk.arrivals, disk.loose].flatMap(
       (rows: readonly { readonly campaign: string }[]) => rows.map(({ campaign }) => campaign),
     ),
   );
+}

@@ -9,13 +9,14 @@ const FOLDER = 'Sicherungen';
  * Where the browser would ask for a folder it gets one of its own disk, with real handles: only the dialogue nobody can
  * press is left out. From the next load on.
  */
-export const offerFolder = (page: Page): Promise<unknown> =>
-  page.addInitScript((name) => {
+export function offerFolder(page: Page): Promise<unknown> {
+  return page.addInitScript((name) => {
     Object.assign(globalThis, {
       showDirectoryPicker: async () =>
         (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true }),
     });
   }, FOLDER);
+}
 
 /** A backup as it lies in the folder. */
 interface LyingBackup {
@@ -64,10 +65,10 @@ const readFolder = (page: Page): Promise<readonly LyingBackup[]> =>
  * Every backup is whole: as the hash beside it says, or readable where none was written yet. What the browser begins with
  * is empty, has no hash beside it and is none. Returns how many are whole.
  */
-export const expectBackupsWhole = async (
+export async function expectBackupsWhole(
   page: Page,
   { isWholeFile }: typeof Judge,
-): Promise<number> => {
+): Promise<number> {
   const files = await readFolder(page);
   for (const { name, size, hash, told, content } of files) {
     if (told !== '') expect(hash, `the backup ${name}`).toBe(told);
@@ -75,8 +76,9 @@ export const expectBackupsWhole = async (
       expect(await isWholeFile(Uint8Array.from(Buffer.from(content, 'base64'))), name).toBe(true);
   }
   return files.filter(({ size }) => size > 0).length;
-};
+}
 
 /** Names of the backups that a checksum vouches for, in order. */
-export const provenIn = async (page: Page): Promise<readonly string[]> =>
-  (await readFolder(page)).flatMap(({ name, told }) => (told === '' ? [] : name)).sort();
+export async function provenIn(page: Page): Promise<readonly string[]> {
+  return (await readFolder(page)).flatMap(({ name, told }) => (told === '' ? [] : name)).sort();
+}

@@ -13,7 +13,7 @@ import { joinedIn, layOldWorld, openAnew } from './old';
 import { expect } from './patience';
 
 /** What gestures know besides the page. */
-export interface Hands {
+export interface GestureTools {
   readonly page: Page;
   readonly chance: Chance;
   readonly judge: typeof Judge;
@@ -27,8 +27,8 @@ export interface Hands {
 /** What a GM does. The first part only leads there; the second is what a kill is meant to hit. */
 export interface Gesture {
   readonly name: string;
-  readonly prepare?: (hands: Hands) => Promise<void>;
-  readonly act: (hands: Hands) => Promise<void>;
+  readonly prepare?: (hands: GestureTools) => Promise<void>;
+  readonly act: (hands: GestureTools) => Promise<void>;
 }
 
 const LETTER = readFileSync(
@@ -44,7 +44,7 @@ const choose = async (page: Page, key: string, files: readonly Posted[]): Promis
   await chooser.setFiles([...files]);
 };
 
-const toMap = async ({ page }: Hands): Promise<void> => {
+const toMap = async ({ page }: GestureTools): Promise<void> => {
   await goTo(page, 'Karte');
   await expect(mapOf(page)).toBeVisible();
   await mapOf(page).focus();
@@ -116,7 +116,7 @@ const thereAndBack: Gesture = {
 const told = (page: Page) => page.getByRole('radio', { name: 'Was man erfährt' });
 
 /** The desk of the turn, where letters are checked, ready to take one. */
-const toTurn = async ({ page }: Hands): Promise<void> => {
+const toTurn = async ({ page }: GestureTools): Promise<void> => {
   await goTo(page, 'Spielzug');
   await expect(page.getByRole('button', { name: 'Probelauf' })).toBeVisible();
   await page.keyboard.press('2');
@@ -217,7 +217,7 @@ const takeAway: Gesture = {
 };
 
 /** The sheet of backups, with a folder that holds one of the open world at least. */
-const toBackups = async ({ page }: Hands): Promise<void> => {
+const toBackups = async ({ page }: GestureTools): Promise<void> => {
   await page.keyboard.press('Control+Shift+S');
   const sheet = page.getByRole('dialog', { name: 'Sicherungen' });
   const choose = sheet.getByRole('button', { name: 'Ordner wählen …' });

@@ -10,28 +10,26 @@ import { type Disk, ownOf } from './disk';
 import { campaignFile } from '../../engine/testing/files';
 
 /** What the audit of the program finds in a campaign on the disk. */
-export const problemsOf = (
+export function problemsOf(
   { campaigns, rows, journal, patches }: Disk,
   id: string,
-): readonly string[] =>
-  auditDocument({
+): readonly string[] {
+  return auditDocument({
     head: campaigns.find((head) => head.id === id),
     rows: ownOf(rows, id),
     journal: ownOf(journal, id),
     patches: ownOf(patches, id).map(patchesFrom),
   }).problems;
+}
 
 /** True if a file is a campaign file that can be read whole, with every file that belongs beside it. */
-export const isWholeFile = async (bytes: Uint8Array): Promise<boolean> => {
+export async function isWholeFile(bytes: Uint8Array): Promise<boolean> {
   const read = await readCampaign(sourceOf(bytes), () => Promise.resolve());
   return read.ok && read.value.missing.length === 0;
-};
+}
 
 /** The example as a campaign file with pictures under the map, by the hash of their bytes. */
-export const fileWith = (
-  name: string,
-  pictures: Readonly<Record<string, Uint8Array>>,
-): Uint8Array => {
+export function fileWith(name: string, pictures: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const underlays: Campaign['underlays'] = Object.fromEntries(
     Object.keys(pictures).map((image, index) => {
       const id = `u${String(index + 1)}`;
@@ -40,13 +38,13 @@ export const fileWith = (
     }),
   );
   return campaignFile({ ...tharosCampaign(), name, underlays }, pictures);
-};
+}
 
 /** True if none of the old acts of a campaign is left to be joined. */
-export const isTidy = ({ campaigns, journal }: Disk, id: string): boolean => {
+export function isTidy({ campaigns, journal }: Disk, id: string): boolean {
   const head = campaigns.find((one) => one.id === id)?.head ?? 0;
   return nextJoin(ownOf(journal, id), head) === undefined;
-};
+}
 
 const month: Command = {
   name: 'turn:command.apply',
@@ -58,18 +56,18 @@ const month: Command = {
 
 /** Months of the old world that are joined when it is opened, and acts that become one in each. */
 const OLD_MONTHS = 4;
-const ACTS_A_MONTH = 3;
+const ENTRIES_A_MONTH = 3;
 
 /** Acts of the old world that no longer stand for themselves once everything is joined. */
-export const JOINED = OLD_MONTHS * (ACTS_A_MONTH - 1);
+export const JOINED = OLD_MONTHS * (ENTRIES_A_MONTH - 1);
 
 /** A world with a longer past than stays apart, as the rows of its tables. */
-export const oldWorld = async (id: string) => {
+export async function oldWorld(id: string) {
   const { database, storage } = createDisk().start();
   await storage.create({ ...tharosCampaign(), id, name: 'Altwelt' }, origin);
   let document = await storage.read(id);
   const acts = (turn: number): readonly Command[] => [
-    ...Array.from({ length: ACTS_A_MONTH - 1 }, (_, act) =>
+    ...Array.from({ length: ENTRIES_A_MONTH - 1 }, (_, act) =>
       note('210/19', `Monat ${String(turn)}, ${String(act)}`),
     ),
     month,
@@ -87,4 +85,4 @@ export const oldWorld = async (id: string) => {
     journal: await database.journal.toArray(),
     patches: await database.patches.toArray(),
   };
-};
+}

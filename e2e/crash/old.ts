@@ -18,7 +18,7 @@ const tablesOf = async ({ oldWorld }: typeof Judge, id: string): Promise<Tables>
  * Lays a world with a long past, as an older evening would have left it, into the database of the page: old enough for its
  * acts to be joined when it is opened.
  */
-export const layOldWorld = async (page: Page, judge: typeof Judge, id: string): Promise<void> => {
+export async function layOldWorld(page: Page, judge: typeof Judge, id: string): Promise<void> {
   const laid = await tablesOf(judge, id);
   await page.evaluate(async (tables) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -37,17 +37,17 @@ export const layOldWorld = async (page: Page, judge: typeof Judge, id: string): 
     });
     database.close();
   }, laid);
-};
+}
 
 /** Opens a world anew; it is shown before its old acts are joined. */
-export const openAnew = async (page: Page, id: string): Promise<void> => {
+export async function openAnew(page: Page, id: string): Promise<void> {
   await page.goto(new URL(`#/${id}`, page.url()).href);
   await page.reload();
-};
+}
 
 /** How many acts of a world are joined by now. */
-export const joinedIn = (page: Page, id: string): Promise<number> =>
-  page.evaluate(async (wanted) => {
+export function joinedIn(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -60,3 +60,4 @@ export const joinedIn = (page: Page, id: string): Promise<number> =>
     database.close();
     return acts.filter(({ joined }) => joined !== undefined).length;
   }, id);
+}

@@ -11,7 +11,7 @@ import { type Computer, newComputer } from './computer';
 import { readDisk } from './disk';
 import { offerFolder } from './folder';
 import type * as Judge from './judge';
-import { type Gesture, GESTURES, type Hands, SMALL } from './gestures';
+import { type Gesture, GESTURES, type GestureTools, SMALL } from './gestures';
 
 /** How many kills, the seed of gestures and moments, and which of the computers that are tried side by side. */
 export interface Trial {
@@ -24,7 +24,7 @@ export interface Trial {
 export const PARTS = 2;
 
 /** Most acts of a world, and most worlds from files, before a new computer is taken: the trial must stay quick. */
-const MOST_ACTS = 80;
+const MOST_ENTRIES = 80;
 const MOST_INCOMING = 3;
 
 /** Every so many kills the whole history is walked by keyboard instead of a few steps. */
@@ -85,7 +85,7 @@ const createDeck = (chance: Chance) => {
 const killWithin = async (
   { pace }: Run,
   gesture: Gesture,
-  hands: Hands,
+  hands: GestureTools,
   kill: () => Promise<void>,
 ): Promise<boolean> => {
   const moment = (hands.chance.below(1000) / 1000) * pace.of(gesture.name) * 1.15;
@@ -121,7 +121,7 @@ const workUntilKilled = async (
   const incoming = incomingFile(judge, chance);
   const mark = (name: string) => doom(page, computer, name);
   const oldId = `alt-${String(chance.below(2 ** 31))}`;
-  const hands: Hands = { page, chance, judge, incoming, oldId, doom: mark };
+  const hands: GestureTools = { page, chance, judge, incoming, oldId, doom: mark };
   if (chance.below(3) === 0) {
     const gesture = chance.oneOf(SMALL);
     await gesture.prepare?.(hands);
@@ -209,7 +209,7 @@ const endOfMinutes = (): number => {
 };
 
 /** Kills the program so many times and prints what was hit; fails at the first restart that lacks anything. */
-export const crashTrial = async (address: string, { kills, seed, part }: Trial): Promise<void> => {
+export async function crashTrial(address: string, { kills, seed, part }: Trial): Promise<void> {
   const named = `WABENWART_SEED=${String(seed)}, part ${String(part)}`;
   console.log(`Crash trial: ${String(kills)} kills, ${named}`);
   const judge = await bundled<typeof Judge>(join(import.meta.dirname, 'judge.ts'));
@@ -222,7 +222,7 @@ export const crashTrial = async (address: string, { kills, seed, part }: Trial):
   const end = endOfMinutes();
   for (let number = 0; number <= kills && performance.now() < end; number += 1) {
     done = number;
-    if (computer.state.acts > MOST_ACTS || computer.state.incoming > MOST_INCOMING) {
+    if (computer.state.acts > MOST_ENTRIES || computer.state.incoming > MOST_INCOMING) {
       await computer.discard();
       computer = await newComputer();
     }
@@ -244,4 +244,4 @@ export const crashTrial = async (address: string, { kills, seed, part }: Trial):
   await computer.discard();
   console.log(`${String(done)} of ${String(kills)} kills from seed ${String(seed)}`);
   console.log(tell(sum, done, named));
-};
+}

@@ -73,7 +73,7 @@ const observe = (): void => {
 };
 
 /** Listens to what pages say about what is saved. */
-export const createWitness = (): Witness => {
+export function createWitness(): Witness {
   const told = new Map<string, Told>();
   let current: string | null = null;
   const hear = ({ id, revision, acts }: Report): void => {
@@ -96,4 +96,4 @@ export const createWitness = (): Witness => {
       await page.addInitScript(observe);
     },
   };
-};
+}

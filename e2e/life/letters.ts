@@ -20,8 +20,8 @@ export interface Muster {
 }
 
 /** Reads the turn, the names of the parties and all units of the campaign that was stored. */
-export const musterOf = (page: Page): Promise<Muster> =>
-  page.evaluate(async () => {
+export function musterOf(page: Page): Promise<Muster> {
+  return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -50,6 +50,7 @@ export const musterOf = (page: Page): Promise<Muster> =>
       units: units.map(({ value }) => value as Stationed),
     };
   });
+}
 
 const HEAD = 'Nr.\tGröße\tTyp\tHf\tPosition alt\tZugbefehl\tPosition neu\tBefehl\tSonstiges';
 
@@ -78,7 +79,7 @@ const letterOf = ({ turn, names, units }: Muster, party: string, chance: Chance)
 };
 
 /** The post of a month: letters of so many parties, others every month. */
-export const postOf = (muster: Muster, chance: Chance, count: number): readonly Posted[] => {
+export function postOf(muster: Muster, chance: Chance, count: number): readonly Posted[] {
   const parties = Object.keys(muster.names).sort();
   return Array.from(
     { length: count },
@@ -86,4 +87,4 @@ export const postOf = (muster: Muster, chance: Chance, count: number): readonly 
   )
     .filter((party) => party !== undefined)
     .map((party) => letterOf(muster, party, chance));
-};
+}

@@ -1,7 +1,7 @@
 import { trialsOf } from '../../engine/testing/trials';
 import { expect, type Page, test } from '../support/test';
 import { chancesFrom } from '../support/chance';
-import { type Desk, lastingDesk, LAPTOP } from '../support/desk';
+import { type TestBrowser, lastingBrowser, LAPTOP } from '../support/browser';
 import { enter, tabTo } from '../support/keyboard';
 import { storedNow } from '../support/records';
 import { measure, type Measures } from './measures';
@@ -29,7 +29,7 @@ type Lived = Measures & { readonly month: number };
 
 const FIRST_TURN = 58;
 
-let desk: Desk;
+let desk: TestBrowser;
 test.afterEach(() => desk.clear());
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(2);
@@ -76,8 +76,8 @@ test(`${String(MONTHS)} months in one session stay light, and every one of them 
   test.setTimeout(0);
   console.log(`Seed of the life: ${String(LIFE.seed)}, ${String(MONTHS)} months`);
   const chance = chancesFrom(LIFE.seed);
-  desk = await lastingDesk(baseURL ?? '', LAPTOP, 'de-DE');
-  const page = await desk.sitDown();
+  desk = await lastingBrowser(baseURL ?? '', LAPTOP, 'de-DE');
+  const page = await desk.open();
   // A computer that is busy with other things is slow, not wrong.
   page.setDefaultTimeout(60_000);
   const session = await page.context().newCDPSession(page);

@@ -95,12 +95,12 @@ const timeToOpen = async (
 };
 
 /** Measures the session of a page; `times` windows are opened beside it. */
-export const measure = async (
+export async function measure(
   page: Page,
   session: CDPSession,
   turn: number,
   times = 5,
-): Promise<Measures> => {
+): Promise<Measures> {
   const own = await heapOf(session);
   const opened: Awaited<ReturnType<typeof timeToOpen>>[] = [];
   for (let time = 0; time < times; time += 1)
@@ -111,4 +111,4 @@ export const measure = async (
   const open = Math.min(...opened.map((each) => each.open));
   const work = Math.min(...opened.map((each) => each.work));
   return { ...own, open, work, stored, total, disk };
-};
+}

@@ -15,11 +15,12 @@ const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
 const banner = (page: Page): Locator => page.getByRole('banner');
 
 /** Waits until everything is on the disk. */
-export const untilSaved = (page: Page): Promise<void> =>
-  expect(page.getByText(/^gesichert \d/)).toBeVisible();
+export function untilSaved(page: Page): Promise<void> {
+  return expect(page.getByText(/^gesichert \d/)).toBeVisible();
+}
 
 /** Goes to a station of the turn by its key. */
-const toStation = async (page: Page, key: string): Promise<void> => {
+const toTurnStep = async (page: Page, key: string): Promise<void> => {
   await press(page, 'Alt+3');
   await expect(page.getByRole('navigation', { name: 'Stationen des Monats' })).toBeVisible();
   await press(page, key);
@@ -29,7 +30,7 @@ const toStation = async (page: Page, key: string): Promise<void> => {
 const receive = async (page: Page, chance: Chance): Promise<void> => {
   const muster = await musterOf(page);
   const post = postOf(muster, chance, LETTERS);
-  await toStation(page, '1');
+  await toTurnStep(page, '1');
   const choosing = page.waitForEvent('filechooser');
   await press(page, 'o');
   await (await choosing).setFiles([...post]);
@@ -91,7 +92,7 @@ const send = async (page: Page): Promise<void> => {
 
 /** The month is run, every case taken as it was computed, and applied. Returns how long applying took, in milliseconds. */
 const close = async (page: Page, turn: number): Promise<number> => {
-  await toStation(page, '4');
+  await toTurnStep(page, '4');
   const open = page.getByText(/^\d+ F(all|älle), \d+ offen$/);
   const none = page.getByText('Nichts zu entscheiden');
   await expect(open.or(none)).toBeVisible();
@@ -111,10 +112,10 @@ const close = async (page: Page, turn: number): Promise<number> => {
 };
 
 /** One month at the desk, by keys: letters every month, the rest now and then. */
-export const liveMonth = async (page: Page, chance: Chance, turn: number): Promise<number> => {
+export async function liveMonth(page: Page, chance: Chance, turn: number): Promise<number> {
   await receive(page, chance);
   if (turn % 2 === 0) await draw(page, turn);
   if (turn % 3 === 0) await book(page, turn);
   if (turn === 59) await send(page);
   return close(page, turn);
-};
+}

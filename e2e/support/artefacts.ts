@@ -18,7 +18,7 @@ export interface SavedFile {
 }
 
 /** Takes the file that an act saves. */
-export const savedBy = async (page: Page, act: () => Promise<unknown>): Promise<SavedFile> => {
+export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<SavedFile> {
   const [download]: [Download, unknown] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
     act(),
@@ -27,7 +27,7 @@ export const savedBy = async (page: Page, act: () => Promise<unknown>): Promise<
   const path = test.info().outputPath(name);
   await download.saveAs(path);
   return { name, path, bytes: await readFile(path) };
-};
+}
 
 /** What a PDF is made of, besides its words. */
 export interface PdfMatter {
@@ -42,7 +42,7 @@ export interface PdfMatter {
 }
 
 /** Looks into a PDF. */
-export const pdfMatter = async (path: string): Promise<PdfMatter> => {
+export async function pdfMatter(path: string): Promise<PdfMatter> {
   const info = (await call('pdfinfo', [path])).stdout;
   const rows = (await call('pdffonts', [path])).stdout.trim().split('\n').slice(2);
   return {
@@ -54,16 +54,16 @@ export const pdfMatter = async (path: string): Promise<PdfMatter> => {
     title: /Title:\s+(.*)/.exec(info)?.[1] ?? '',
     info,
   };
-};
+}
 
 /** The words of a PDF as they can be copied out of it, with single spaces. */
-export const pdfText = async (path: string): Promise<string> => {
+export async function pdfText(path: string): Promise<string> {
   const { stdout } = await call('pdftotext', ['-raw', path, '-'], { maxBuffer: 64 * 1024 * 1024 });
   return stdout.replace(/\s+/g, ' ');
-};
+}
 
 /** Every page of a PDF as a PNG picture. */
-export const pdfPictures = async (path: string, dpi: number): Promise<readonly Buffer[]> => {
+export async function pdfPictures(path: string, dpi: number): Promise<readonly Buffer[]> {
   const folder = await mkdtemp(join(tmpdir(), 'wabenwart-pages-'));
   try {
     await call('pdftoppm', ['-r', String(dpi), '-png', path, join(folder, 'page')]);
@@ -72,13 +72,13 @@ export const pdfPictures = async (path: string, dpi: number): Promise<readonly B
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-};
+}
 
 /** A web page as its reader sees it who lets no script run: what is shown, and every word it has for anybody else. */
-export const openedInert = async (
+export async function openedInert(
   page: Page,
   { path, bytes }: SavedFile,
-): Promise<{ readonly sheet: Page; readonly requests: readonly string[] }> => {
+): Promise<{ readonly sheet: Page; readonly requests: readonly string[] }> {
   expect(bytes.toString('utf8')).not.toMatch(/<script|javascript:|<link|<iframe|\son[a-z]+=/i);
   const sheet = await page.context().newPage();
   const session = await page.context().newCDPSession(sheet);
@@ -91,21 +91,23 @@ export const openedInert = async (
   });
   await sheet.goto(address);
   return { sheet, requests };
-};
+}
 
 /** A mail as a mail program opens it. */
-export const mailIn = (bytes: Uint8Array): Promise<Email> => PostalMime.parse(bytes);
+export function mailIn(bytes: Uint8Array): Promise<Email> {
+  return PostalMime.parse(bytes);
+}
 
 /** What is wrong with a JSON file by one of the schemas of the documents; undefined = nothing. */
-export const schemaFault = async (schema: string, bytes: Buffer): Promise<string | undefined> => {
+export async function schemaFault(schema: string, bytes: Buffer): Promise<string | undefined> {
   const folder = join(import.meta.dirname, '..', '..', 'docs', 'schemas');
   const words = await readFile(join(folder, `${schema}.schema.json`), 'utf8');
   const rule = z.fromJSONSchema(JSON.parse(words) as Parameters<typeof z.fromJSONSchema>[0]);
   return rule.safeParse(JSON.parse(bytes.toString('utf8'))).error?.message;
-};
+}
 
 /** Chooses one of the entries of a field that opens a list. */
-export const choose = async (page: Page, field: Locator, entry: string | RegExp): Promise<void> => {
+export async function choose(page: Page, field: Locator, entry: string | RegExp): Promise<void> {
   await field.click();
   await page.getByRole('option', { name: entry, exact: typeof entry === 'string' }).click();
-};
+}

@@ -34,11 +34,11 @@ const isLookedAtToday = (): boolean => {
  * is enough for a page that was looked at whole in another theme, language or window. `part` is a selector of what to
  * look at; absent = everything.
  */
-export const violationsOf = async (
+export async function violationsOf(
   page: Page,
   scope: 'whole' | 'look' = 'whole',
   part?: string,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   if (!isLookedAtToday()) return [];
   const whole = new AxeBuilder({ page });
   const builder = part === undefined ? whole : whole.include(part);
@@ -47,4 +47,4 @@ export const violationsOf = async (
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
-};
+}

@@ -17,11 +17,11 @@ const numbersFrom = (seed: number): (() => number) => {
 };
 
 /** Chances drawn from a seed. */
-export const chancesFrom = (seed: number): Chance => {
+export function chancesFrom(seed: number): Chance {
   const number = numbersFrom(seed);
   const below = (limit: number): number => Math.floor(number() * limit);
   return {
     below,
     oneOf: (things) => things[below(things.length)] ?? things[0],
   };
-};
+}

@@ -12,7 +12,7 @@ export interface NamedFile {
 export type CopyParts = Readonly<Record<string, string>>;
 
 /** Saves a copy of the open campaign with the key for it and reads it from the disk. */
-export const saveCopy = async (page: Page): Promise<NamedFile> => {
+export async function saveCopy(page: Page): Promise<NamedFile> {
   const starting = page.waitForEvent('download');
   await page.keyboard.press('Control+s');
   const download = await starting;
@@ -20,10 +20,10 @@ export const saveCopy = async (page: Page): Promise<NamedFile> => {
   // The browser's own list of downloads takes the keyboard for a moment.
   await page.bringToFront();
   return { name: download.suggestedFilename(), bytes };
-};
+}
 
 /** Opens a campaign file with the key for it. */
-export const openCopy = async (page: Page, { name, bytes }: NamedFile): Promise<void> => {
+export async function openCopy(page: Page, { name, bytes }: NamedFile): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Control+o');
   await (
@@ -33,36 +33,38 @@ export const openCopy = async (page: Page, { name, bytes }: NamedFile): Promise<
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(bytes),
   });
-};
+}
 
 /** What a campaign file holds. */
-export const partsOf = (bytes: Uint8Array): CopyParts =>
-  Object.fromEntries(
+export function partsOf(bytes: Uint8Array): CopyParts {
+  return Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([part, content]) => [part, strFromU8(content)]),
   );
+}
 
 /** A zip of some texts. */
-export const zipOf = (parts: CopyParts): Uint8Array =>
-  zipSync(Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, strToU8(text)])));
+export function zipOf(parts: CopyParts): Uint8Array {
+  return zipSync(
+    Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, strToU8(text)])),
+  );
+}
 
 /** The entries of a collection in a campaign file by their keys. */
-export const entriesOf = <Value>(
-  bytes: Uint8Array,
-  part: string,
-): Readonly<Record<string, Value>> =>
-  Object.fromEntries(
+export function entriesOf<Value>(bytes: Uint8Array, part: string): Readonly<Record<string, Value>> {
+  return Object.fromEntries(
     (partsOf(bytes)[part] ?? '')
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as { readonly key: string; readonly value: Value })
       .map(({ key, value }) => [key, value]),
   );
+}
 
 /** Terrain of every Großfeld in a campaign file, field by field. */
-export const terrainOf = (bytes: Uint8Array): Readonly<Record<string, readonly string[]>> => {
+export function terrainOf(bytes: Uint8Array): Readonly<Record<string, readonly string[]>> {
   const grossfelder = entriesOf<{ readonly terrain: readonly string[] }>(
     bytes,
     'world/grossfelder.jsonl',
   );
   return Object.fromEntries(Object.entries(grossfelder).map(([no, { terrain }]) => [no, terrain]));
-};
+}

@@ -13,7 +13,7 @@ const NAME = 'wabenwart-actions';
  * Counts what a person does on the page: every key press (a combination counts once, a held key once) and every
  * press of a mouse button. Reads the events of the browser, not the calls of the test.
  */
-export const countActions = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+export async function countActions(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate((name) => {
     if (document.documentElement.dataset['counted'] !== name) {
       document.documentElement.dataset['counted'] = name;
@@ -33,4 +33,4 @@ export const countActions = async (page: Page): Promise<() => Promise<readonly s
     window.wabenwartActions = [];
   }, NAME);
   return () => page.evaluate(() => window.wabenwartActions ?? []);
-};
+}

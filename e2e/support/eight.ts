@@ -26,8 +26,8 @@ export const POST: readonly Posted[] = [
 export const PASTED = letterOf('dor');
 
 /** Drops files onto the page, several at once, the way the file manager does. */
-export const dropPost = (page: Page, files: readonly Posted[]): Promise<void> =>
-  page.locator('body').evaluate(
+export function dropPost(page: Page, files: readonly Posted[]): Promise<void> {
+  return page.locator('body').evaluate(
     (body, dropped) => {
       const data = new DataTransfer();
       for (const { name, bytes } of dropped) data.items.add(new File([bytes], name));
@@ -37,7 +37,9 @@ export const dropPost = (page: Page, files: readonly Posted[]): Promise<void> =>
     },
     files.map(({ name, buffer }) => ({ name, bytes: new Uint8Array(buffer) })),
   );
+}
 
 /** The row of the table of orders in which some words stand. */
-export const rowWith = (page: Page, words: string): Locator =>
-  page.locator('table.ww-orders tbody tr').filter({ hasText: words });
+export function rowWith(page: Page, words: string): Locator {
+  return page.locator('table.ww-orders tbody tr').filter({ hasText: words });
+}

@@ -55,7 +55,7 @@ export const SAYS = { de: inLanguage(BOTH, 'de'), en: inLanguage(BOTH, 'en') };
 export type Says = (typeof SAYS)['de' | 'en'];
 
 /** Makes a game of three players on the countries of the booklet, its battles decided by dice. */
-export const foundGame = async (page: Page, says: Says = SAYS.de): Promise<void> => {
+export async function foundGame(page: Page, says: Says = SAYS.de): Promise<void> {
   await page.getByRole('button', { name: 'Eroberung der Welt', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: says.world });
   await sheet.getByRole('textbox', { name: says.name }).fill('Drei am Tisch');
@@ -64,24 +64,27 @@ export const foundGame = async (page: Page, says: Says = SAYS.de): Promise<void>
   await sheet.getByRole('button', { name: says.make }).click();
   await page.getByRole('button', { name: says.endTour }).click();
   await expect(page.getByRole('application')).toBeVisible();
-};
+}
 
 /** The phase of play as the desk says it. */
-export const phaseOf = (page: Page): Locator => page.locator('.ww-ew-phase');
+export function phaseOf(page: Page): Locator {
+  return page.locator('.ww-ew-phase');
+}
 
 /** A country on the map, by its name as it is drawn there; long names are drawn in two lines. */
-export const countryOnMap = (page: Page, firstLine: string): Locator =>
-  page.locator('.ww-board-art text', { hasText: firstLine }).first();
+export function countryOnMap(page: Page, firstLine: string): Locator {
+  return page.locator('.ww-board-art text', { hasText: firstLine }).first();
+}
 
 /** Presses a country on the map. */
-export const pressCountry = async (page: Page, firstLine: string): Promise<void> => {
+export async function pressCountry(page: Page, firstLine: string): Promise<void> {
   const box = await countryOnMap(page, firstLine).boundingBox();
   if (box === null) throw new Error(`${firstLine} is not on the map`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-};
+}
 
 /** Goes from the desk to the turn, applies it, and comes back to the board. */
-export const applyFromDesk = async (page: Page, says: Says = SAYS.de): Promise<void> => {
+export async function applyFromBoard(page: Page, says: Says = SAYS.de): Promise<void> {
   const before = await page.getByRole('banner').textContent();
   await page.getByRole('button', { name: says.toTurn }).click();
   await page.getByRole('button', { name: says.close }).first().click();
@@ -97,4 +100,4 @@ export const applyFromDesk = async (page: Page, says: Says = SAYS.de): Promise<v
     .getByRole('button', { name: says.map, exact: true })
     .click();
   await expect(phaseOf(page)).toBeVisible();
-};
+}

@@ -16,44 +16,47 @@ export const FORMATS = {
 export type Format = keyof typeof FORMATS;
 
 /** The open dialog for files that go out. */
-export const exportDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Karte ausgeben' });
+export function exportDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Karte ausgeben' });
+}
 
 /** The open dialog for a file that comes in. */
-export const importDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Karte einlesen' });
+export function importDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Karte einlesen' });
+}
 
 /** The refusal of a file. */
-export const refusal = (page: Page): Locator =>
-  page.getByRole('alertdialog', { name: 'Karte einlesen' });
+export function refusal(page: Page): Locator {
+  return page.getByRole('alertdialog', { name: 'Karte einlesen' });
+}
 
 /** Takes another entry of a list in a dialog. */
-export const pick = async (
+export async function pick(
   page: Page,
   dialog: Locator,
   list: string | RegExp,
   entry: string | RegExp,
-): Promise<void> => {
+): Promise<void> {
   await dialog.getByRole('button', { name: list }).click();
   await page.getByRole('option', { name: entry, exact: typeof entry === 'string' }).click();
-};
+}
 
 /** What a button writes to the disk. */
-export const savedBy = async (page: Page, press: () => Promise<void>): Promise<NamedFile> => {
+export async function savedBy(page: Page, press: () => Promise<void>): Promise<NamedFile> {
   const starting = page.waitForEvent('download', { timeout: 60_000 });
   await press();
   const download = await starting;
   const bytes = new Uint8Array(await readFile(await download.path()));
   await page.bringToFront();
   return { name: download.suggestedFilename(), bytes };
-};
+}
 
 /** Writes the map in a format and reads the file from the disk; the dialog is closed again. */
-export const exportMap = async (
+export async function exportMap(
   page: Page,
   format: Format,
   prepare: (dialog: Locator) => Promise<void> = () => Promise.resolve(),
-): Promise<NamedFile> => {
+): Promise<NamedFile> {
   await chooseAct(page, 'Karte ausgeben …');
   const dialog = exportDialog(page);
   await pick(page, dialog, /Format/, FORMATS[format]);
@@ -63,21 +66,22 @@ export const exportMap = async (
   await dialog.getByRole('button', { name: 'Schließen' }).click();
   await expect(dialog).toHaveCount(0);
   return file;
-};
+}
 
 /** Hands a file to a dialogue that an act opens. */
-export const handOver = async (
+export async function handOver(
   page: Page,
   { name, bytes }: NamedFile,
   act: () => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await act();
   await (
     await choosing
   ).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
-};
+}
 
 /** Hands a file of a map to the menu. */
-export const importMap = (page: Page, file: NamedFile): Promise<void> =>
-  handOver(page, file, () => chooseAct(page, 'Karte einlesen …'));
+export function importMap(page: Page, file: NamedFile): Promise<void> {
+  return handOver(page, file, () => chooseAct(page, 'Karte einlesen …'));
+}

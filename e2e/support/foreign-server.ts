@@ -13,7 +13,7 @@ export interface ForeignServer {
 }
 
 /** Starts a server of another origin on a free port. */
-export const startForeignServer = async (): Promise<ForeignServer> => {
+export async function startForeignServer(): Promise<ForeignServer> {
   const requested: string[] = [];
   const server = createServer((request, response) => {
     requested.push(request.url ?? '');
@@ -34,10 +34,10 @@ export const startForeignServer = async (): Promise<ForeignServer> => {
       server.close();
     },
   };
-};
+}
 
 /** A browser that reaches every port of this machine, by its number or by the foreign host name, and no other machine. */
-export const openBrowser = (): Promise<Browser> => {
+export function openBrowser(): Promise<Browser> {
   const executable = process.env['WABENWART_BROWSER'] ?? '';
   return chromium.launch({
     ...(executable === '' ? {} : { executablePath: executable }),
@@ -49,4 +49,4 @@ export const openBrowser = (): Promise<Browser> => {
       `--host-resolver-rules=MAP ${REBOUND} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
     ],
   });
-};
+}

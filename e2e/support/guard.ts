@@ -57,7 +57,7 @@ export interface GuardedLaunch {
  * The launch options of the guard: a proxy that counts every connection and answers none, every name leads to it, and
  * nothing speaks past it. Only `origins` (such as `http://127.0.0.1:47620`) are reached.
  */
-export const guardedLaunch = async (origins: readonly string[]): Promise<GuardedLaunch> => {
+export async function guardedLaunch(origins: readonly string[]): Promise<GuardedLaunch> {
   trap ??= startTrap();
   const port = String(await trap);
   return {
@@ -71,17 +71,17 @@ export const guardedLaunch = async (origins: readonly string[]): Promise<Guarded
       '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     ],
   };
-};
+}
 
 /** True for an address that leaves neither the page's own server nor the page. */
-export const isOwnAddress = (address: string, origins: readonly string[]): boolean => {
+export function isOwnAddress(address: string, origins: readonly string[]): boolean {
   const url = new URL(address);
   if (INNER.has(url.protocol)) return true;
   return origins.includes(url.origin) || origins.includes(`http://${url.host}`);
-};
+}
 
 /** Listens to every page, popup and worker of a context and notes each address that is not its own. */
-export const listenTo = (context: BrowserContext, origins: readonly string[]): void => {
+export function listenTo(context: BrowserContext, origins: readonly string[]): void {
   const hear = (address: string): void => {
     if (!isOwnAddress(address, origins)) heard.push(`page: ${address}`);
   };
@@ -91,7 +91,9 @@ export const listenTo = (context: BrowserContext, origins: readonly string[]): v
   };
   context.pages().forEach(ofPage);
   context.on('page', ofPage);
-};
+}
 
 /** What was said to anybody else since this was last asked, each address with who noticed it. */
-export const takeForeignWords = (): readonly string[] => heard.splice(0);
+export function takeForeignWords(): readonly string[] {
+  return heard.splice(0);
+}

@@ -24,14 +24,14 @@ const base64Lines = (bytes: Uint8Array): string =>
 const encodedWord = (text: string): string => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`;
 
 /** A mail with a text and, if wanted, files enclosed. */
-export const mailOf = (
+export function mailOf(
   {
     from,
     subject,
     text,
   }: { readonly from: string; readonly subject: string; readonly text: string },
   enclosed: readonly Posted[] = [],
-): Posted => {
+): Posted {
   const boundary = 'wabenwart-boundary';
   const part = (type: string, bytes: Uint8Array, more: readonly string[] = []): string =>
     [
@@ -58,7 +58,7 @@ export const mailOf = (
     '',
   ];
   return posted(`${subject}.eml`, 'message/rfc822', strToU8(lines.join('\r\n')));
-};
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -115,8 +115,8 @@ const zipped = (parts: Readonly<Record<string, string>>): Uint8Array =>
   });
 
 /** A letter as a document of a word processor. */
-export const wordOf = (name: string, text: string): Posted =>
-  posted(
+export function wordOf(name: string, text: string): Posted {
+  return posted(
     `${name}.docx`,
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     zipped({
@@ -130,6 +130,7 @@ export const wordOf = (name: string, text: string): Posted =>
       'word/document.xml': `${XML}<w:document xmlns:w="${WORD}"><w:body>${bodyOf(text)}</w:body></w:document>`,
     }),
   );
+}
 
 const sheetRow = (line: string, index: number): string =>
   `<row r="${String(index + 1)}">${line
@@ -141,8 +142,8 @@ const sheetRow = (line: string, index: number): string =>
     .join('')}</row>`;
 
 /** A letter typed into a spreadsheet, a line a row. */
-export const spreadsheetOf = (name: string, text: string): Posted =>
-  posted(
+export function spreadsheetOf(name: string, text: string): Posted {
+  return posted(
     `${name}.xlsx`,
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     zipped({
@@ -162,10 +163,11 @@ export const spreadsheetOf = (name: string, text: string): Posted =>
       'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${SHEET}"><sheetData>${text.split('\n').map(sheetRow).join('')}</sheetData></worksheet>`,
     }),
   );
+}
 
 /** A letter as a table with semicolons, in the old code page of office programs. */
-export const csvOf = (name: string, text: string): Posted =>
-  posted(
+export function csvOf(name: string, text: string): Posted {
+  return posted(
     `${name}.csv`,
     'text/csv',
     Buffer.from(
@@ -181,9 +183,10 @@ export const csvOf = (name: string, text: string): Posted =>
       'latin1',
     ),
   );
+}
 
 /** A letter as a page of markup, a line a row of a table. */
-export const htmlOf = (name: string, text: string): Posted => {
+export function htmlOf(name: string, text: string): Posted {
   const cells = (line: string): string =>
     line
       .split('\t')
@@ -197,18 +200,19 @@ export const htmlOf = (name: string, text: string): Posted => {
       `<!doctype html><meta charset="utf-8"><title>${name}</title><table>${rows.join('')}</table>`,
     ),
   );
-};
+}
 
 /** A letter as the browser prints it into a PDF. */
-export const pdfOf = async (page: Page, name: string, text: string): Promise<Posted> => {
+export async function pdfOf(page: Page, name: string, text: string): Promise<Posted> {
   const sheet = await page.context().newPage();
   await sheet.setContent(`<pre>${escaped(text)}</pre>`);
   const bytes = await sheet.pdf();
   await sheet.close();
   await page.bringToFront();
   return posted(`${name}.pdf`, 'application/pdf', bytes);
-};
+}
 
 /** A letter as a plain text file. */
-export const textOf = (name: string, text: string): Posted =>
-  posted(`${name}.txt`, 'text/plain', strToU8(text));
+export function textOf(name: string, text: string): Posted {
+  return posted(`${name}.txt`, 'text/plain', strToU8(text));
+}

@@ -1,40 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The map, which takes the keys of the cursor. */
-export const mapOf = (page: Page): Locator => page.getByRole('application');
+export function mapOf(page: Page): Locator {
+  return page.getByRole('application');
+}
 
 /** The sheet of the field under the cursor. */
-export const fieldSheet = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'Blatt des Feldes' });
+export function fieldSheet(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Blatt des Feldes' });
+}
 
 /** Waits until everything in view is drawn in full. */
-export const untilDrawn = async (page: Page): Promise<void> => {
+export async function untilDrawn(page: Page): Promise<void> {
   await expect(mapOf(page)).toHaveAttribute('data-drawn', 'true');
-};
+}
 
 /** Chooses an act from the menu of the whole map. */
-export const chooseAct = async (page: Page, act: string | RegExp): Promise<void> => {
+export async function chooseAct(page: Page, act: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Karte', exact: true }).last().click();
   await page.getByRole('menuitem', { name: act }).click();
-};
+}
 
 /** Finds an act by its words with the keys alone and carries it out. */
-export const actByKey = async (page: Page, words: string): Promise<void> => {
+export async function actByKey(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type(words);
   await expect(page.getByRole('menuitem').first()).toContainText(words);
   await page.keyboard.press('Enter');
-};
+}
 
 /** Goes to a field with the key for it: the cursor stands there, and it lies in the middle of the map. */
-export const goToField = async (page: Page, field: string): Promise<void> => {
+export async function goToField(page: Page, field: string): Promise<void> {
   await page.keyboard.press('g');
   await page.getByRole('textbox', { name: 'Gehe zu Feld oder Ansiedlung' }).fill(field);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await untilDrawn(page);
-};
+}
 
 /** A place on the screen. */
 export interface Spot {
@@ -43,19 +46,20 @@ export interface Spot {
 }
 
 /** Pixels to a field width, as the scale says. */
-export const fieldWidth = async (page: Page): Promise<number> =>
-  Number(
+export async function fieldWidth(page: Page): Promise<number> {
+  return Number(
     /Feldbreite ([\d,]+)/
       .exec(await page.getByText(/^Feldbreite [\d,]+ px$/).innerText())?.[1]
       ?.replace(',', '.'),
   );
+}
 
 /** A field so many half fields to the right and rows below the one in the middle of the map. */
-export const spotOf = async (page: Page, halves = 0, rows = 0): Promise<Spot> => {
+export async function spotOf(page: Page, halves = 0, rows = 0): Promise<Spot> {
   const box = await mapOf(page).boundingBox();
   const width = await fieldWidth(page);
   return {
     x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + (halves * width) / 2,
     y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + (rows * width * Math.sqrt(3)) / 2,
   };
-};
+}

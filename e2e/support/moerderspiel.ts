@@ -10,7 +10,7 @@ const BOTH = {
   turn: ['Runde', 'Round'],
   print: ['Druck', 'Print'],
   dispatch: ['Bote', 'Dispatch'],
-  stations: ['Stationen der Runde', 'Stations of the round'],
+  turnSteps: ['Stationen der Runde', 'Stations of the round'],
   inbox: [/Eingang/, /Mailbox/],
   run: [/Lauf/, /Run/],
   table: [/Tisch/, /Table/],
@@ -33,28 +33,32 @@ export type Says = (typeof SAYS)['de' | 'en'];
 export const NATIONS = ['Blau', 'Braun', 'Gelb', 'Grün', 'Orange', 'Rot', 'Violett', 'Weiß'];
 
 /** Opens the example of the game from the start page and ends its tour. */
-export const openExample = async (page: Page, says: Says = SAYS.de): Promise<void> => {
+export async function openExample(page: Page, says: Says = SAYS.de): Promise<void> {
   await page.getByRole('button', { name: says.example }).click();
   await page.getByRole('button', { name: says.endTour }).click();
   await expect(page.getByRole('application')).toBeVisible();
-};
+}
 
 /** A room of the activity bar by its word. */
-export const room = (page: Page, name: string, says: Says = SAYS.de): Locator =>
-  page.getByRole('navigation', { name: says.rooms }).getByRole('button', { name, exact: true });
+export function navButton(page: Page, name: string, says: Says = SAYS.de): Locator {
+  return page
+    .getByRole('navigation', { name: says.rooms })
+    .getByRole('button', { name, exact: true });
+}
 
 /** A station of the round by its word. */
-export const station = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
-  page.getByRole('navigation', { name: says.stations }).getByRole('button', { name });
+export function turnStep(page: Page, name: RegExp, says: Says = SAYS.de): Locator {
+  return page.getByRole('navigation', { name: says.turnSteps }).getByRole('button', { name });
+}
 
 /** Files a letter of a nation, as it is pasted, on the station of the mailbox; one after the deadline for a reason. */
-export const fileLetter = async (
+export async function fileLetter(
   page: Page,
   nation: string,
   letter: string,
   reason?: string,
-): Promise<void> => {
-  await station(page, SAYS.de.inbox).click();
+): Promise<void> {
+  await turnStep(page, SAYS.de.inbox).click();
   await pasteText(page, `Nation: ${nation}\n${letter}`);
   const pasted = new RegExp(`Eingefügter Text.*${nation}`);
   const row = page
@@ -69,15 +73,15 @@ export const fileLetter = async (
     await late.getByRole('button', { name: `Für ${nation} trotzdem zulassen` }).click();
   }
   await expect(row).toHaveCount(0);
-};
+}
 
 /** Applies the open round, computed first if need be, and waits for the next one. */
-export const applyRound = async (
+export async function applyRound(
   page: Page,
   next: readonly [day: number, round: number],
   says: Says = SAYS.de,
-): Promise<void> => {
-  await station(page, says.close, says).click();
+): Promise<void> {
+  await turnStep(page, says.close, says).click();
   const apply = page.getByRole('button', { name: says.apply });
   await expect(apply).toBeVisible();
   if (await apply.isDisabled())
@@ -85,4 +89,4 @@ export const applyRound = async (
   await expect(apply).toBeEnabled();
   await apply.click();
   await expect(page.getByRole('banner')).toContainText(says.date(...next));
-};
+}

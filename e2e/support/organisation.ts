@@ -3,16 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Language = 'de' | 'en';
 
 /** What the screens say in one language, of a list that says it `[in German, in English]`. */
-export const inLanguage = <Both extends Readonly<Record<string, readonly [unknown, unknown]>>>(
+export function inLanguage<Both extends Readonly<Record<string, readonly [unknown, unknown]>>>(
   both: Both,
   language: Language,
-): { readonly [Key in keyof Both]: Both[Key][0 | 1] } =>
-  Object.fromEntries(
+): { readonly [Key in keyof Both]: Both[Key][0 | 1] } {
+  return Object.fromEntries(
     Object.entries(both).map(([key, [german, english]]) => [
       key,
       language === 'de' ? german : english,
     ]),
   ) as { readonly [Key in keyof Both]: Both[Key][0 | 1] };
+}
 
 const BOTH = {
   locale: ['de-DE', 'en-GB'],
@@ -20,7 +21,7 @@ const BOTH = {
   endTour: ['Rundgang beenden', 'End the tour'],
   rooms: ['Bereiche', 'Rooms'],
   turn: ['Phase', 'Phase'],
-  stations: ['Stationen der Phase', 'Stations of the phase'],
+  turnSteps: ['Stationen der Phase', 'Stations of the phase'],
   steps: ['Schritte', 'Steps'],
   dice: ['Würfel', 'Dice'],
   effects: [/^Folgen von 1 bis 6/, /^Effects from 1 to 6/],
@@ -56,49 +57,59 @@ export type Says = (typeof SAYS)['de' | 'en'];
 export const SIDES = ['Orden der Hochwacht', 'Zirkel der Schreiber'] as const;
 
 /** Opens the example of the game from the start page and ends its tour. */
-export const openSeenland = async (page: Page, says: Says = SAYS.de): Promise<void> => {
+export async function openSeenland(page: Page, says: Says = SAYS.de): Promise<void> {
   await page.getByRole('button', { name: says.example }).click();
   await page.getByRole('button', { name: says.endTour }).click();
   await expect(page.getByRole('application')).toBeVisible();
-};
+}
 
 /** A room of the activity bar by its word. */
-export const room = (page: Page, name: string, says: Says = SAYS.de): Locator =>
-  page.getByRole('navigation', { name: says.rooms }).getByRole('button', { name, exact: true });
+export function navButton(page: Page, name: string, says: Says = SAYS.de): Locator {
+  return page
+    .getByRole('navigation', { name: says.rooms })
+    .getByRole('button', { name, exact: true });
+}
 
 /** A station of the phase by its word. */
-export const station = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
-  page.getByRole('navigation', { name: says.stations }).getByRole('button', { name });
+export function turnStep(page: Page, name: RegExp, says: Says = SAYS.de): Locator {
+  return page.getByRole('navigation', { name: says.turnSteps }).getByRole('button', { name });
+}
 
 /** A step of the phase in the list at the left of the table. */
-export const step = (page: Page, name: RegExp, says: Says = SAYS.de): Locator =>
-  page.getByRole('navigation', { name: says.steps }).getByRole('button', { name });
+export function step(page: Page, name: RegExp, says: Says = SAYS.de): Locator {
+  return page.getByRole('navigation', { name: says.steps }).getByRole('button', { name });
+}
 
 /** The war of the example on the table. */
-export const warOf = (page: Page): Locator => page.locator('.ww-war');
+export function warOf(page: Page): Locator {
+  return page.locator('.ww-war');
+}
 
 /** One side of the war. */
-export const sideOf = (page: Page, party: string): Locator =>
-  warOf(page).getByRole('region', { name: party });
+export function sideOf(page: Page, party: string): Locator {
+  return warOf(page).getByRole('region', { name: party });
+}
 
 /** What a side mobilises, attacks and defends with, as it can be read on the screen. */
-export const divisionShown = async (page: Page, party: string): Promise<readonly string[]> =>
-  (await sideOf(page, party).locator('dd').allInnerTexts()).map((text) => text.trim());
+export async function divisionShown(page: Page, party: string): Promise<readonly string[]> {
+  return (await sideOf(page, party).locator('dd').allInnerTexts()).map((text) => text.trim());
+}
 
 /** The dice of a side in their order. */
-export const diceOf = (page: Page, party: string): Locator =>
-  sideOf(page, party).locator('.ww-die-button');
+export function diceOf(page: Page, party: string): Locator {
+  return sideOf(page, party).locator('.ww-die-button');
+}
 
 /** Waits until a die shows a figure that somebody typed. */
-export const expectTyped = async (
+export async function expectTyped(
   page: Page,
   party: string,
   index: number,
   value: number,
-): Promise<void> => {
+): Promise<void> {
   const die = diceOf(page, party).nth(index);
   await expect(die).toHaveAttribute('aria-label', new RegExp(`: ${String(value)}$`));
-};
+}
 
 /** One effect of the war: the number of its die, whose it is (0 = who began), what it does, and its sentence. */
 export interface ShownEffect {
@@ -108,8 +119,8 @@ export interface ShownEffect {
 }
 
 /** The effects of the war as they stand on the screen, in their order. */
-export const effectsShown = (page: Page): Promise<readonly ShownEffect[]> =>
-  warOf(page)
+export function effectsShown(page: Page): Promise<readonly ShownEffect[]> {
+  return warOf(page)
     .locator('.ww-war-effect')
     .evaluateAll((rows) =>
       rows.map((row) => ({
@@ -118,16 +129,18 @@ export const effectsShown = (page: Page): Promise<readonly ShownEffect[]> =>
         text: row.children[1]?.textContent ?? '',
       })),
     );
+}
 
 /** The row of effect number `die` of a side (0 = who began). */
-export const effectOf = (page: Page, die: number, side: 0 | 1): Locator =>
-  warOf(page)
+export function effectOf(page: Page, die: number, side: 0 | 1): Locator {
+  return warOf(page)
     .locator('.ww-war-number')
     .filter({ has: page.getByRole('img', { name: new RegExp(`${String(die)}$`) }) })
     .locator(`.ww-war-effect[data-side="${String(side)}"]`);
+}
 
 /** Chooses on the card of an effect what it does, from the list there or from the choices side by side. */
-export const chooseEffect = async (row: Locator, option: RegExp): Promise<void> => {
+export async function chooseEffect(row: Locator, option: RegExp): Promise<void> {
   const radios = row.getByRole('radio', { name: option });
   if ((await radios.count()) > 0) {
     await radios.first().click();
@@ -135,4 +148,4 @@ export const chooseEffect = async (row: Locator, option: RegExp): Promise<void> 
   }
   await row.locator('[data-question] button').first().click();
   await row.page().getByRole('option', { name: option }).first().click();
-};
+}

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { NamedFile } from './copies';
 
 /** Rooms by the words of the activity bar. */
-export type RoomName =
+export type ScreenName =
   | 'Karte'
   | 'Reiche'
   | 'Spielzug'
@@ -14,43 +14,46 @@ export type RoomName =
   | 'Werkstatt';
 
 /** Opens the example from the start screen and ends the tour. */
-export const openExample = async (page: Page): Promise<void> => {
+export async function openExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await expect(page.getByRole('application')).toBeVisible();
-};
+}
 
 /** Goes to a room through the activity bar. */
-export const goTo = async (page: Page, room: RoomName): Promise<void> => {
+export async function goTo(page: Page, room: ScreenName): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Bereiche' })
     .getByRole('button', { name: room })
     .click();
-};
+}
 
 /** Waits until the last step is on the disk. */
-export const untilSaved = async (page: Page): Promise<void> => {
+export async function untilSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^gesichert \d/)).toBeVisible();
-};
+}
 
 /** The row of a unit in the table of orders. */
-export const orderRow = (page: Page, unit: number): Locator =>
-  page.locator('table.ww-orders tbody tr').filter({
+export function orderRow(page: Page, unit: number): Locator {
+  return page.locator('table.ww-orders tbody tr').filter({
     has: page.locator('td[data-column="number"]', { hasText: String(unit) }),
   });
+}
 
 /** The step table of a unit. */
-export const stepsOf = (page: Page, unit: number): Locator =>
-  page.getByRole('region', { name: `${String(unit)}, Schritt für Schritt` });
+export function stepsOf(page: Page, unit: number): Locator {
+  return page.getByRole('region', { name: `${String(unit)}, Schritt für Schritt` });
+}
 
 /** Where the desk tells what was found about the chosen unit: its findings, and under its steps why its march ended. */
-export const toldOf = (page: Page, unit: number): Locator =>
-  page.getByRole('region', {
+export function toldOf(page: Page, unit: number): Locator {
+  return page.getByRole('region', {
     name: new RegExp(`^(Befunde|${String(unit)}, Schritt für Schritt)$`),
   });
+}
 
 /** Pastes a text onto the desk the way the clipboard does. */
-export const pasteText = async (page: Page, text: string): Promise<void> => {
+export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {
     const data = new DataTransfer();
     data.setData('text/plain', content);
@@ -58,10 +61,10 @@ export const pasteText = async (page: Page, text: string): Promise<void> => {
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, text);
-};
+}
 
 /** Drops a file onto a part of the page the way the file manager does. */
-export const dropFile = async (page: Page, target: string, file: NamedFile): Promise<void> => {
+export async function dropFile(page: Page, target: string, file: NamedFile): Promise<void> {
   await page.locator(target).evaluate(
     (element, { name, bytes }) => {
       const data = new DataTransfer();
@@ -72,4 +75,4 @@ export const dropFile = async (page: Page, target: string, file: NamedFile): Pro
     },
     { name: file.name, bytes: new Uint8Array(file.bytes) },
   );
-};
+}

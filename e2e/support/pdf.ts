@@ -25,14 +25,14 @@ export interface PdfFacts {
 }
 
 /** True if the tools that measure a PDF are installed. */
-export const canMeasurePdf = async (): Promise<boolean> => {
+export async function canMeasurePdf(): Promise<boolean> {
   try {
     await call('pdftotext', ['-v']);
     return true;
   } catch {
     return false;
   }
-};
+}
 
 const wordsOf = (html: string): PdfWord[] =>
   html.split('<page ').flatMap((page, number) =>
@@ -49,7 +49,7 @@ const wordsOf = (html: string): PdfWord[] =>
   );
 
 /** Measures a PDF file. */
-export const measurePdf = async (path: string): Promise<PdfFacts> => {
+export async function measurePdf(path: string): Promise<PdfFacts> {
   const info = await call('pdfinfo', [path]);
   const text = await call('pdftotext', ['-bbox', path, '-'], { maxBuffer: 64 * 1024 * 1024 });
   const images = await call('pdfimages', ['-list', path]);
@@ -60,10 +60,10 @@ export const measurePdf = async (path: string): Promise<PdfFacts> => {
     words: wordsOf(text.stdout),
     images: images.stdout.trim().split('\n').length - 2,
   };
-};
+}
 
 /** Distances in millimetres between neighbours of the same row: numbers n and n+1 at the same height. */
-export const fieldWidths = (words: readonly PdfWord[]): readonly number[] => {
+export function fieldWidths(words: readonly PdfWord[]): readonly number[] {
   const numbers = words.filter(({ text }) => /^(0[1-9]|[1-3]\d|4[0-8])$/.test(text));
   return numbers.flatMap((left) =>
     numbers
@@ -77,11 +77,11 @@ export const fieldWidths = (words: readonly PdfWord[]): readonly number[] => {
       )
       .map((right) => right.x - left.x),
   );
-};
+}
 
 /** The first page of a PDF as a PNG picture. */
-export const pdfPicture = async (path: string, dpi: number): Promise<Uint8Array> => {
+export async function pdfPicture(path: string, dpi: number): Promise<Uint8Array> {
   const picture = path.replace(/\.pdf$/, '');
   await call('pdftoppm', ['-r', String(dpi), '-png', '-singlefile', path, picture]);
   return readFile(`${picture}.png`);
-};
+}

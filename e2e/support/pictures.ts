@@ -5,12 +5,12 @@ import type { NamedFile } from './copies';
 export type Band = readonly [colour: string, share: number];
 
 /** A picture of horizontal bands, packed by the browser itself. */
-export const bandsPicture = async (
+export async function bandsPicture(
   page: Page,
   bands: readonly Band[],
   kind: 'png' | 'jpeg' | 'webp' = 'png',
-): Promise<Uint8Array> =>
-  page.evaluate(
+): Promise<Uint8Array> {
+  return page.evaluate(
     async ({ bands, kind }) => {
       const [width, height] = [900, 700];
       const canvas = new OffscreenCanvas(width, height);
@@ -27,9 +27,10 @@ export const bandsPicture = async (
     },
     { bands, kind },
   );
+}
 
 /** Two pages, printed by the browser: the first empty, the second a field of colour. */
-export const twoPages = async (page: Page): Promise<NamedFile> => {
+export async function twoPages(page: Page): Promise<NamedFile> {
   const sheet = await page.context().newPage();
   await sheet.setContent(
     '<style>@page{margin:0}body{margin:0}div{height:100vh;break-after:page}</style>' +
@@ -39,18 +40,18 @@ export const twoPages = async (page: Page): Promise<NamedFile> => {
   await sheet.close();
   await page.bringToFront();
   return { name: 'Atlas.pdf', bytes: new Uint8Array(bytes) };
-};
+}
 
 /**
  * How far two pictures of the same thing lie apart: the mean difference of their points as a share of the whole range,
  * at half size, so that the edges of letters do not count. The browser itself unpacks them.
  */
-export const pictureDifference = async (
+export async function pictureDifference(
   page: Page,
   one: Uint8Array,
   other: Uint8Array,
-): Promise<number> =>
-  page.evaluate(
+): Promise<number> {
+  return page.evaluate(
     async (pictures) => {
       const [width, height] = [560, 396];
       const points = await Promise.all(
@@ -69,3 +70,4 @@ export const pictureDifference = async (
     },
     [new Uint8Array(one), new Uint8Array(other)],
   );
+}

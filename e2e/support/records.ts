@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The act in force of the campaign opened last, as it lies on the disk. */
-export interface StoredAct {
+export interface StoredEntry {
   readonly seq: number;
   readonly name: string;
   readonly about: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface StoredAct {
 
 /** What lies on the disk: the act in force and a hash over every row of the world. */
 export interface Stored {
-  readonly act: StoredAct;
+  readonly act: StoredEntry;
   readonly digest: string;
 }
 
@@ -19,8 +19,8 @@ export interface Stored {
  * Reads the database of the page itself, beside the program. Two equal digests mean that every row of the
  * campaign is the same.
  */
-export const storedNow = (page: Page): Promise<Stored> =>
-  page.evaluate(async () => {
+export function storedNow(page: Page): Promise<Stored> {
+  return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -63,10 +63,11 @@ export const storedNow = (page: Page): Promise<Stored> =>
       digest: [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     };
   });
+}
 
 /** The number of the act in force and the commits so far, of the campaign opened last: cheap to ask again and again. */
-export const headNow = (page: Page): Promise<Pick<StoredAct, 'seq' | 'revision'>> =>
-  page.evaluate(async () => {
+export function headNow(page: Page): Promise<Pick<StoredEntry, 'seq' | 'revision'>> {
+  return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -84,3 +85,4 @@ export const headNow = (page: Page): Promise<Pick<StoredAct, 'seq' | 'revision'>
     const [head] = heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
     return { seq: head?.head ?? 0, revision: head?.revision ?? 0 };
   });
+}

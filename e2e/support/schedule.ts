@@ -31,7 +31,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'chronicle-tree: branches stay in sight',
     'chronicle-tree: the tree is walked',
     'crash: killed at any moment, the program opens with everything it called saved (part 1)',
-    'dispatch: an evaluation is rewritten',
+    'delivery: an evaluation is rewritten',
     'exchange: a map laid over',
     'faults: a room stumbles alone',
     'files: a copy on the',
@@ -46,7 +46,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
   wed: [
     'bad-input: files that are no',
     'crash: killed at any moment, the program opens with everything it called saved (part 0)',
-    'dispatch: an evaluation is read',
+    'delivery: an evaluation is read',
     'eight: eight realms by mouse',
     'eroberung-by-post: a phase by post',
     'exchange: the whole world goes',
@@ -124,7 +124,7 @@ export const SCHEDULE: Readonly<Record<Weekday, readonly string[]>> = {
     'backups: a folder is chosen',
     'bad-input: what is no letter',
     'crash: killed at any moment, the program opens with everything it called saved (part 0)',
-    'dispatch: an evaluation is read',
+    'delivery: an evaluation is read',
     'exchange: the keys alone write',
     'gallery-of-print: what leaves the house',
     'house-rules: house rules by mouse',
@@ -148,13 +148,13 @@ const patternOf = (entry: string): RegExp => {
 };
 
 /** Days since 1970, which npm test sets (scripts/checks/journeys.mjs); undefined: everything is run. */
-export const today = (): number | undefined => {
+export function today(): number | undefined {
   const day = process.env['WABENWART_DAY'] ?? '';
   return day === '' ? undefined : Number(day);
-};
+}
 
 /** What is not run on a day. The first of January 1970 was a Thursday. */
-export const excludedOn = (day: number | undefined): RegExp[] => {
+export function excludedOn(day: number | undefined): RegExp[] {
   if (day === undefined) return [];
   const days = day + 4;
   const week = Math.floor(days / WEEKDAYS.length);
@@ -164,4 +164,4 @@ export const excludedOn = (day: number | undefined): RegExp[] => {
     .flat()
     .filter((entry) => !included.includes(entry))
     .map(patternOf);
-};
+}

@@ -5,11 +5,11 @@ import { guardedLaunch, listenTo } from './guard';
 const ORIGIN = 'app://wabenwart';
 
 /** Starts the shell with `args` behind the guard of guard.ts: its pages reach the folder of the program and nobody else. */
-export const openShell = async (
+export async function openShell(
   executablePath: string,
   args: readonly string[],
   cwd: string,
-): Promise<ElectronApplication> => {
+): Promise<ElectronApplication> {
   const { proxy, args: fences } = await guardedLaunch([]);
   const app = await _electron.launch({
     executablePath,
@@ -24,4 +24,4 @@ export const openShell = async (
   });
   listenTo(app.context(), [ORIGIN]);
   return app;
-};
+}

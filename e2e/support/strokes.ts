@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hand, mapOf, placeOf, placesOf, ROW } from './editor';
+import { type UndoMeans, mapOf, placeOf, placesOf, ROW } from './editor';
 import { tabTo } from './keyboard';
 import { headNow } from './records';
 
@@ -11,8 +11,8 @@ export interface Land {
 }
 
 /** Reads the land of the campaign opened last from the disk, without the fields of one terrain. */
-export const landNow = (page: Page, ground = 't'): Promise<Land> =>
-  page.evaluate(async (plain) => {
+export function landNow(page: Page, ground = 't'): Promise<Land> {
+  return page.evaluate(async (plain) => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -55,6 +55,7 @@ export const landNow = (page: Page, ground = 't'): Promise<Land> =>
     }
     return { terrains, owners, difficult };
   }, ground);
+}
 
 /** Presses a key that goes through the history until the act of a number is in force. */
 const goThroughTo = async (page: Page, key: string, seq: number): Promise<void> => {
@@ -68,35 +69,39 @@ const goThroughTo = async (page: Page, key: string, seq: number): Promise<void> 
 };
 
 /** Takes steps back until the act of a number is in force again; numbers along the way may jump. */
-export const takeBackTo = (page: Page, seq: number): Promise<void> =>
-  goThroughTo(page, 'Control+z', seq);
+export function takeBackTo(page: Page, seq: number): Promise<void> {
+  return goThroughTo(page, 'Control+z', seq);
+}
 
 /** Takes steps forward again until the act of a number is in force. */
-export const goForwardTo = (page: Page, seq: number): Promise<void> =>
-  goThroughTo(page, 'Control+y', seq);
+export function goForwardTo(page: Page, seq: number): Promise<void> {
+  return goThroughTo(page, 'Control+y', seq);
+}
 
 /** Gives the keys to the map, by Tab alone. */
-export const toMap = (page: Page): Promise<void> => tabTo(page, mapOf(page));
+export function toMap(page: Page): Promise<void> {
+  return tabTo(page, mapOf(page));
+}
 
 /** Chooses one of a few buttons that belong together: with the mouse, or with Tab, arrows and the space bar. */
-export const pickOne = async (page: Page, hand: Hand, choice: Locator): Promise<void> => {
+export async function pickOne(page: Page, hand: UndoMeans, choice: Locator): Promise<void> {
   if (hand === 'mouse') {
     await choice.click();
     return;
   }
   await walkInto(page, choice);
   await page.keyboard.press('Space');
-};
+}
 
 /** Presses a button: with the mouse, or with Tab and the space bar. */
-export const pressButton = async (page: Page, hand: Hand, button: Locator): Promise<void> => {
+export async function pressButton(page: Page, hand: UndoMeans, button: Locator): Promise<void> {
   if (hand === 'mouse') {
     await button.click();
     return;
   }
   await tabTo(page, button);
   await page.keyboard.press('Space');
-};
+}
 
 /** Walks with Tab into the row of buttons a choice belongs to, and along it with the arrows. */
 const walkInto = async (page: Page, choice: Locator): Promise<void> => {
@@ -139,15 +144,15 @@ const arrowsBetween = ([fromRight, fromRows]: Spot, [right, rows]: Spot): readon
 const MIDDLE: Spot = [0, 0];
 
 /** Walks from field to field with the arrow keys. */
-export const walk = async (page: Page, from: Spot, to: Spot): Promise<void> => {
+export async function walk(page: Page, from: Spot, to: Spot): Promise<void> {
   for (const arrow of arrowsBetween(from, to)) await page.keyboard.press(arrow);
-};
+}
 
 /**
  * Draws from the first spot over the others to the last: with the mouse held down, or with Enter, arrows and
  * Enter. Keys start and end at the middle of the map.
  */
-export const draw = async (page: Page, hand: Hand, ...spots: readonly Spot[]): Promise<void> => {
+export async function draw(page: Page, hand: UndoMeans, ...spots: readonly Spot[]): Promise<void> {
   const [start = MIDDLE, ...others] = spots;
   const last = others.at(-1) ?? start;
   if (hand === 'mouse') {
@@ -170,10 +175,10 @@ export const draw = async (page: Page, hand: Hand, ...spots: readonly Spot[]): P
   }
   await page.keyboard.press('Enter');
   await walk(page, last, MIDDLE);
-};
+}
 
 /** Touches one field: a click, or Enter on it. */
-export const touch = async (page: Page, hand: Hand, spot: Spot = MIDDLE): Promise<void> => {
+export async function touch(page: Page, hand: UndoMeans, spot: Spot = MIDDLE): Promise<void> {
   if (hand === 'mouse') {
     const { x, y } = await placeOf(page, spot[0], spot[1] * ROW);
     await page.mouse.click(x, y);
@@ -183,14 +188,14 @@ export const touch = async (page: Page, hand: Hand, spot: Spot = MIDDLE): Promis
   await walk(page, MIDDLE, spot);
   await page.keyboard.press('Enter');
   await walk(page, spot, MIDDLE);
-};
+}
 
 /** Draws with the keys while Shift is held. */
-export const drawWithShift = async (page: Page, from: Spot, to: Spot): Promise<void> => {
+export async function drawWithShift(page: Page, from: Spot, to: Spot): Promise<void> {
   await toMap(page);
   await walk(page, MIDDLE, from);
   await page.keyboard.down('Shift');
   await walk(page, from, to);
   await page.keyboard.up('Shift');
   await walk(page, to, MIDDLE);
-};
+}

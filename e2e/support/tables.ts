@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** How many rows every table of the page's database has, beside the program. */
-export const rowsOfEveryTable = (page: Page): Promise<Readonly<Record<string, number>>> =>
-  page.evaluate(async () => {
+export function rowsOfEveryTable(page: Page): Promise<Readonly<Record<string, number>>> {
+  return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -17,3 +17,4 @@ export const rowsOfEveryTable = (page: Page): Promise<Readonly<Record<string, nu
     database.close();
     return Object.fromEntries(counts);
   });
+}

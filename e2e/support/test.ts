@@ -1,11 +1,11 @@
 import { expect, test as plain } from '@playwright/test';
-import { closeBrowsers } from './desk';
+import { closeBrowsers } from './browser';
 import { takeForeignWords } from './guard';
 
 export { expect };
 export type { BrowserContext, Download, Locator, Page } from '@playwright/test';
 
-const expectNothingSaid = (): void => {
+const expectNoMessages = (): void => {
   expect(takeForeignWords(), 'requests that would have left the machine').toEqual([]);
 };
 
@@ -18,7 +18,7 @@ export const test = plain.extend<
     // eslint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this very pattern
     async ({}, use) => {
       await use(undefined);
-      expectNothingSaid();
+      expectNoMessages();
     },
     { auto: true },
   ],
@@ -28,7 +28,7 @@ export const test = plain.extend<
       await use(undefined);
       await closeBrowsers();
       // What was heard only after the last journey, or beside the journeys, is a failure as well.
-      expectNothingSaid();
+      expectNoMessages();
     },
     { auto: true, scope: 'worker' },
   ],

@@ -5,7 +5,7 @@ import { openDraft, settleDraft } from './draft';
  * it, flushed to the disk, then renamed. If anything fails the old file is untouched and the new one removed.
  * @throws the error of the file system
  */
-export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<void> => {
+export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const draft = await openDraft(path);
   try {
     await draft.handle.writeFile(bytes);
@@ -14,4 +14,4 @@ export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<
     throw error;
   }
   await settleDraft(draft, true);
-};
+}

@@ -6,14 +6,15 @@ import { writeAtomically } from './atomic';
 const remembered = z.strictObject({ folder: z.string().refine(isAbsolute) });
 
 /** The folder of backups as the shell remembers it from start to start; whatever else the file holds counts as none. */
-export const rememberedFolder = async (file: string): Promise<string | null> => {
+export async function rememberedFolder(file: string): Promise<string | null> {
   try {
     return remembered.parse(JSON.parse(await readFile(file, 'utf8'))).folder;
   } catch {
     return null;
   }
-};
+}
 
 /** Remembers the folder of backups. @throws the error of the file system */
-export const rememberFolder = (file: string, folder: string): Promise<void> =>
-  writeAtomically(file, new TextEncoder().encode(JSON.stringify({ folder })));
+export function rememberFolder(file: string, folder: string): Promise<void> {
+  return writeAtomically(file, new TextEncoder().encode(JSON.stringify({ folder })));
+}

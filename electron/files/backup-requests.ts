@@ -19,10 +19,10 @@ export interface BackupShell {
 const FAILED = 'backup failed';
 
 /** Answers the page's requests for the folder of backups. */
-export const backupHandlers = (
+export function backupHandlers(
   { memory, documents, choose, readyToClose }: BackupShell,
   backups = createBackups(),
-): Pick<Handlers, keyof typeof BACKUP_REQUESTS> => {
+): Pick<Handlers, keyof typeof BACKUP_REQUESTS> {
   const wanted = async (how: 'remembered' | 'choose' | 'documents'): Promise<string | null> => {
     const before = await rememberedFolder(memory);
     if (how === 'remembered') return before;
@@ -48,4 +48,4 @@ export const backupHandlers = (
       return Promise.resolve(null);
     },
   };
-};
+}

@@ -35,7 +35,7 @@ const listed = async (folder: string): Promise<Answer<'backupList'>> => {
 };
 
 /** The folders of backups of one window; nothing is granted at its beginning. */
-export const createBackups = (now: () => number = Date.now): Backups => {
+export function createBackups(now: () => number = Date.now): Backups {
   const granted = new Map<string, string>();
   const drafts = new Map<string, Draft>();
   const folderOf = (ticket: string): string => {
@@ -76,4 +76,4 @@ export const createBackups = (now: () => number = Date.now): Backups => {
       await rm(join(folderOf(folder), name), { force: true });
     },
   };
-};
+}

@@ -26,20 +26,17 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /** Begins a file for `path`. @throws the error of the file system */
-export const openDraft = async (path: string): Promise<Draft> => {
+export async function openDraft(path: string): Promise<Draft> {
   const beside = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
   return { handle: await open(beside, 'wx'), beside, path };
-};
+}
 
 /**
  * Puts a file in its place, flushed to the disk with its folder, or throws it away. Whatever fails, what stood at its
  * place is untouched and nothing lies beside it.
  * @throws the error of the file system
  */
-export const settleDraft = async (
-  { handle, beside, path }: Draft,
-  isKept: boolean,
-): Promise<void> => {
+export async function settleDraft({ handle, beside, path }: Draft, isKept: boolean): Promise<void> {
   try {
     try {
       if (isKept) await handle.sync();
@@ -51,19 +48,19 @@ export const settleDraft = async (
   } finally {
     await rm(beside, { force: true });
   }
-};
+}
 
 /** Throws a file away before anybody can wait for it: the program may end next. */
-export const dropDraft = ({ handle, beside }: Draft): void => {
+export function dropDraft({ handle, beside }: Draft): void {
   rmSync(beside, { force: true });
   void handle.close().catch(() => undefined);
-};
+}
 
 /**
  * What is asked of a file, or undefined if the file is not there, as one that vanished since its name was read.
  * @throws every other error of the file system
  */
-export const ifThere = async <Result>(asked: Promise<Result>): Promise<Result | undefined> => {
+export async function ifThere<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
     return await asked;
   } catch (problem) {
@@ -71,7 +68,7 @@ export const ifThere = async <Result>(asked: Promise<Result>): Promise<Result | 
       return undefined;
     throw problem;
   }
-};
+}
 
 /** Age after which nobody is still writing a file, in milliseconds. */
 const A_DAY = 24 * 60 * 60 * 1000;
@@ -79,11 +76,11 @@ const A_DAY = 24 * 60 * 60 * 1000;
 const ENDING = /^(?<name>.+)\.[0-9a-f-]{36}\.part$/;
 
 /** Takes away what writers of files of these names left behind in a folder when the power failed. */
-export const sweepDrafts = async (
+export async function sweepDrafts(
   folder: string,
   isTheirs: (name: string) => boolean,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   for (const file of await readdir(folder)) {
     const name = ENDING.exec(file)?.groups?.['name'];
     if (name?.startsWith('.') !== true || !isTheirs(name.slice(1))) continue;
@@ -91,4 +88,4 @@ export const sweepDrafts = async (
     const found = await ifThere(stat(path));
     if (found !== undefined && now - found.mtimeMs > A_DAY) await rm(path, { force: true });
   }
-};
+}

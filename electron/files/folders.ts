@@ -37,7 +37,7 @@ const folderBelow = async (root: string, names: readonly string[]): Promise<stri
 };
 
 /** The folders of one window; nothing is granted at its beginning. */
-export const createFolders = (): Folders => {
+export function createFolders(): Folders {
   const granted = new Map<string, string>();
   return {
     grant: (path) => {
@@ -55,4 +55,4 @@ export const createFolders = (): Folders => {
       await writeAtomically(join(home, basename(file)), bytes);
     },
   };
-};
+}

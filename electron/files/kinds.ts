@@ -37,7 +37,7 @@ const FILTERS: Readonly<
 };
 
 /** The filter of a file dialog for one kind of file. */
-export const fileFilters = (kind: FileKind, language: Language): FileFilter[] => {
+export function fileFilters(kind: FileKind, language: Language): FileFilter[] {
   const { extensions, ...names } = FILTERS[kind];
   return [{ name: names[language], extensions: [...extensions] }];
-};
+}

@@ -6,12 +6,12 @@ import { type FileHandle, open } from 'node:fs/promises';
  * @param check is asked first whether the open file is still the right one, and rejects if it is not
  * @throws the error of the file system
  */
-export const readRange = async (
+export async function readRange(
   path: string,
   from: number,
   to: number,
   check?: (handle: FileHandle) => Promise<void>,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     await check?.(handle);
@@ -21,4 +21,4 @@ export const readRange = async (
   } finally {
     await handle.close();
   }
-};
+}

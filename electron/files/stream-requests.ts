@@ -20,22 +20,24 @@ type StreamHandlers = Pick<
 const FAILED = 'file failed';
 
 /** Answers the page's requests for files by stream; `endStreams` throws away what a page left open that is gone. */
-export const streamHandlers = (
+export function streamHandlers(
   { chooseFile, choosePlace }: StreamShell,
   streams = createStreams(),
-): { readonly handlers: StreamHandlers; readonly endStreams: () => void } => ({
-  endStreams: streams.end,
-  handlers: {
-    streamOpen: async ({ kind }) => {
-      const path = await chooseFile(kind);
-      return path === null ? null : coded(streams.open(path), FAILED);
+): { readonly handlers: StreamHandlers; readonly endStreams: () => void } {
+  return {
+    endStreams: streams.end,
+    handlers: {
+      streamOpen: async ({ kind }) => {
+        const path = await chooseFile(kind);
+        return path === null ? null : coded(streams.open(path), FAILED);
+      },
+      streamRead: (request) => coded(streams.read(request), FAILED),
+      streamCreate: async (wished) => {
+        const path = await choosePlace(wished);
+        return path === null ? null : coded(streams.create(path), FAILED);
+      },
+      streamWrite: (request) => coded(streams.write(request), FAILED).then(() => null),
+      streamClose: (request) => coded(streams.close(request), FAILED),
     },
-    streamRead: (request) => coded(streams.read(request), FAILED),
-    streamCreate: async (wished) => {
-      const path = await choosePlace(wished);
-      return path === null ? null : coded(streams.create(path), FAILED);
-    },
-    streamWrite: (request) => coded(streams.write(request), FAILED).then(() => null),
-    streamClose: (request) => coded(streams.close(request), FAILED),
-  },
-});
+  };
+}

@@ -152,7 +152,7 @@ const createWriters = (limit: number) => {
 };
 
 /** The streams of one window; none is open at its beginning. `limit`: largest file, in bytes. */
-export const createStreams = (limit = MAX_STREAM_BYTES): Streams => {
+export function createStreams(limit = MAX_STREAM_BYTES): Streams {
   const readers = createReaders(limit);
   const writers = createWriters(limit);
   return {
@@ -166,4 +166,4 @@ export const createStreams = (limit = MAX_STREAM_BYTES): Streams => {
       writers.end();
     },
   };
-};
+}

@@ -9,7 +9,7 @@ export interface Asker {
  * page it may have been led to.
  * @param windowId id of the window's contents
  */
-export const isMainFrameOf =
-  (windowId: number, isOwnAddress: (address: string) => boolean) =>
-  ({ sender, senderFrame }: Asker): boolean =>
+export function isMainFrameOf(windowId: number, isOwnAddress: (address: string) => boolean) {
+  return ({ sender, senderFrame }: Asker): boolean =>
     sender.id === windowId && senderFrame?.parent === null && isOwnAddress(senderFrame.url);
+}

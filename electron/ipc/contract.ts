@@ -155,8 +155,9 @@ export const MENU_COMMANDS = [
 export type MenuCommand = (typeof MENU_COMMANDS)[number];
 
 /** True if `value` names a menu entry. */
-export const isMenuCommand = (value: unknown): value is MenuCommand =>
-  MENU_COMMANDS.some((command) => command === value);
+export function isMenuCommand(value: unknown): value is MenuCommand {
+  return MENU_COMMANDS.some((command) => command === value);
+}
 
 /** What the page finds as `window.wabenwart` inside the shell, and nothing else. */
 export type DesktopApi = {

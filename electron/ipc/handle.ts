@@ -14,14 +14,14 @@ export type Handlers = {
  * Connects the handlers to their channels. A request from anywhere else than our own page, or with a payload that
  * does not match its schema, is refused before a handler sees it; an answer that does not match is refused too.
  */
-export const handleRequests = (
+export function handleRequests(
   receiver: Receiver,
   handlers: Handlers,
   isOurs: (asker: Asker) => boolean,
-): void => {
+): void {
   for (const name of Object.keys(REQUESTS) as RequestName[])
     connect(receiver, handlers, isOurs, name);
-};
+}
 
 const connect = (
   receiver: Receiver,

@@ -19,7 +19,7 @@ const AGAIN = 1000;
  * Gives the page time to finish its backup before its window closes, but not for ever, and not when the GM asks a second
  * time. Returns what to call when the page is ready.
  */
-export const waitBeforeClosing = (window: ClosingWindow, limit = CLOSING_LIMIT): (() => void) => {
+export function waitBeforeClosing(window: ClosingWindow, limit = CLOSING_LIMIT): () => void {
   let state: 'open' | 'waiting' | 'ready' = 'open';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ready = (): void => {
@@ -45,4 +45,4 @@ export const waitBeforeClosing = (window: ClosingWindow, limit = CLOSING_LIMIT):
     window.tell();
   });
   return ready;
-};
+}

@@ -38,7 +38,7 @@ const endWithPage = (window: BrowserWindow, end: () => void): void => {
 };
 
 /** Connects a window with the disk, the printer and the menu: every request of the contract, and no other. */
-export const connect = (window: BrowserWindow): void => {
+export function connect(window: BrowserWindow): void {
   let language: Language = app.getLocale().startsWith('de') ? 'de' : 'en';
   const folders = createFolders();
   showMenu(window, language);
@@ -79,4 +79,4 @@ export const connect = (window: BrowserWindow): void => {
     },
     isMainFrameOf(window.webContents.id, isOwnAddress),
   );
-};
+}

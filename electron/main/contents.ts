@@ -12,7 +12,7 @@ const stayHome = (step: Step): void => {
 };
 
 /** Keeps a page at home: no foreign address, no frame that goes anywhere, no second window, no device. */
-export const guardContents = (contents: WebContents): void => {
+export function guardContents(contents: WebContents): void {
   contents.on('will-navigate', stayHome);
   contents.on('will-frame-navigate', stayHome);
   contents.on('will-redirect', stayHome);
@@ -23,4 +23,4 @@ export const guardContents = (contents: WebContents): void => {
   });
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
-};
+}

@@ -81,10 +81,10 @@ const KEYS: Partial<Readonly<Record<MenuCommand, string>>> = {
 };
 
 /** The menu in one language. Entries the page carries out are passed to `choose`; the page owns their keys for undo and search. */
-export const menuTemplate = (
+export function menuTemplate(
   language: Language,
   choose: (command: MenuCommand) => void,
-): MenuItemConstructorOptions[] => {
+): MenuItemConstructorOptions[] {
   const words = WORDS[language];
   const item = (command: MenuCommand): MenuItemConstructorOptions => {
     const key = KEYS[command];
@@ -134,4 +134,4 @@ export const menuTemplate = (
     },
     { label: words.help, submenu: [item('shortcuts'), item('tour')] },
   ];
-};
+}

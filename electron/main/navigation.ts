@@ -15,7 +15,7 @@ const parsed = (address: string): URL | undefined => {
 };
 
 /** True if an address belongs to the program itself: the only place the window may go to. */
-export const isOwnAddress = (address: string): boolean => {
+export function isOwnAddress(address: string): boolean {
   const url = parsed(address);
   return (
     url?.protocol === `${SCHEME}:` &&
@@ -23,10 +23,10 @@ export const isOwnAddress = (address: string): boolean => {
     url.username === '' &&
     url.password === ''
   );
-};
+}
 
 /** True if the page may load from an address: its own files, and bytes it already holds (`blob:`, `data:`). */
-export const isOwnResource = (address: string): boolean => {
+export function isOwnResource(address: string): boolean {
   if (address.startsWith('blob:')) return isOwnAddress(address.slice('blob:'.length));
   return address.startsWith('data:') || isOwnAddress(address);
-};
+}

@@ -18,5 +18,6 @@ export interface Applicant {
 }
 
 /** True if a permission is granted: one of the few, to the main frame of our own page. */
-export const mayUse = (permission: string, { address, isMainFrame }: Applicant): boolean =>
-  GRANTED_PERMISSIONS.includes(permission) && isMainFrame && isOwnAddress(address);
+export function mayUse(permission: string, { address, isMainFrame }: Applicant): boolean {
+  return GRANTED_PERMISSIONS.includes(permission) && isMainFrame && isOwnAddress(address);
+}

@@ -11,11 +11,11 @@ export const PDF_OPTIONS: PrintToPDFOptions = {
 };
 
 /** Prints the window's print view to a PDF file the GM names. */
-export const printPdf = async (
+export async function printPdf(
   window: BrowserWindow,
   { name }: Payload<'printPdf'>,
   language: Language,
-): Promise<Answer<'printPdf'>> => {
+): Promise<Answer<'printPdf'>> {
   const bytes = new Uint8Array(await window.webContents.printToPDF(PDF_OPTIONS));
   return saveFile(window, { kind: 'pdf', name, bytes }, language);
-};
+}

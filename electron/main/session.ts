@@ -52,9 +52,9 @@ const guardDisk = (session: Session): void => {
  * The rules of a session: few permissions and no devices; no request that leaves the program, none that a proxy, a
  * certificate or a dictionary would make; no download, because the program's own files are saved by the shell.
  */
-export const guardSession = (session: Session): void => {
+export function guardSession(session: Session): void {
   guardPermissions(session);
   guardDevices(session);
   guardNetwork(session);
   guardDisk(session);
-};
+}

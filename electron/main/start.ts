@@ -61,11 +61,11 @@ const run = async (folder: string): Promise<void> => {
  * read; a packaged program that was started with a switch that would open it to others says so and ends with code 1.
  * @param folder where the built shell lies: preload.cjs here, the page in `renderer` beside it
  */
-export const start = async (folder: string): Promise<void> => {
+export async function start(folder: string): Promise<void> {
   const open = forbiddenSwitch((name) => app.commandLine.hasSwitch(name));
   if (app.isPackaged && open !== undefined) {
     process.stderr.write(`Wabenwart does not start with --${open}.\n`);
     app.exit(1);
   } else if (app.requestSingleInstanceLock()) await run(folder);
   else app.quit();
-};
+}

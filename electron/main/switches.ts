@@ -69,8 +69,9 @@ export const FORBIDDEN_SWITCHES: readonly string[] = [
 ];
 
 /** The first forbidden switch the program was started with, or undefined. */
-export const forbiddenSwitch = (hasSwitch: (name: string) => boolean): string | undefined =>
-  FORBIDDEN_SWITCHES.find(hasSwitch);
+export function forbiddenSwitch(hasSwitch: (name: string) => boolean): string | undefined {
+  return FORBIDDEN_SWITCHES.find(hasSwitch);
+}
 
 /** Switches set at every start: no name is ever looked up, nothing is fetched in the background. */
 export const OWN_SWITCHES: readonly (readonly [name: string, value: string])[] = [

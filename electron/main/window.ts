@@ -6,30 +6,32 @@ import type { BrowserWindowConstructorOptions } from 'electron';
  * @param folder where preload.cjs lies
  * @param hasDevTools only where the program is worked on, never in a packaged one
  */
-export const windowOptions = (
+export function windowOptions(
   folder: string,
   hasDevTools: boolean,
-): BrowserWindowConstructorOptions => ({
-  width: 1440,
-  height: 900,
-  minWidth: 1024,
-  minHeight: 680,
-  show: false,
-  backgroundColor: '#F2ECDF',
-  webPreferences: {
-    preload: join(folder, 'preload.cjs'),
-    sandbox: true,
-    contextIsolation: true,
-    nodeIntegration: false,
-    nodeIntegrationInWorker: false,
-    nodeIntegrationInSubFrames: false,
-    webviewTag: false,
-    webSecurity: true,
-    allowRunningInsecureContent: false,
-    experimentalFeatures: false,
-    navigateOnDragDrop: false,
-    plugins: false,
-    spellcheck: false,
-    devTools: hasDevTools,
-  },
-});
+): BrowserWindowConstructorOptions {
+  return {
+    width: 1440,
+    height: 900,
+    minWidth: 1024,
+    minHeight: 680,
+    show: false,
+    backgroundColor: '#F2ECDF',
+    webPreferences: {
+      preload: join(folder, 'preload.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webviewTag: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      navigateOnDragDrop: false,
+      plugins: false,
+      spellcheck: false,
+      devTools: hasDevTools,
+    },
+  };
+}

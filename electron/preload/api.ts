@@ -17,7 +17,7 @@ export interface Sender {
 }
 
 /** Builds the page's only door to the shell: one function per request, nothing generic. */
-export const createApi = (sender: Sender): DesktopApi => {
+export function createApi(sender: Sender): DesktopApi {
   const request =
     <Name extends RequestName>(name: Name) =>
     async (payload: Payload<Name>): Promise<Answer<Name>> =>
@@ -58,4 +58,4 @@ export const createApi = (sender: Sender): DesktopApi => {
       return () => void sender.off(CLOSING_CHANNEL, hear);
     },
   };
-};
+}

@@ -66,11 +66,11 @@ function lineOf({ line, text }: Block): CaseLine | CaseFault {
 const isFault = (one: CaseLine | CaseFault): one is CaseFault => 'message' in one;
 
 /** What is said of a case, or of all cases of a group. */
-type Said = Pick<TextCase, 'given' | 'expected'>;
-const NOTHING: Said = { given: [], expected: [] };
+type CaseText = Pick<TextCase, 'given' | 'expected'>;
+const NOTHING: CaseText = { given: [], expected: [] };
 
 /** What the lines of a case say; of those above its group, only what it does not say itself. */
-function saidIn(blocks: readonly Block[], base: Said, faults: CaseFault[]): Said {
+function readCaseText(blocks: readonly Block[], base: CaseText, faults: CaseFault[]): CaseText {
   const given = new Map(base.given.map((one) => [one.key, one]));
   const own = new Set<string>();
   const expected = [...base.expected];
@@ -95,14 +95,19 @@ function titleOf({ line, text }: Block, faults: CaseFault[]): Words {
   return [de, en];
 }
 
-function caseOf(head: Block, body: readonly Block[], base: Said, faults: CaseFault[]): TextCase {
+function caseOf(
+  head: Block,
+  body: readonly Block[],
+  base: CaseText,
+  faults: CaseFault[],
+): TextCase {
   const { line } = head;
   const clauses = head.text.split(/\s+/).slice(1);
   const unknown = clauses.find((id) => !CLAUSE.test(id));
   if (clauses.length === 0 || unknown !== undefined)
     faults.push({ line, message: `expected ids of clauses, found "${unknown ?? ''}"` });
   const title = titleOf(body[0] ?? { line, text: '' }, faults);
-  const { given, expected } = saidIn(body.slice(1), base, faults);
+  const { given, expected } = readCaseText(body.slice(1), base, faults);
   if (expected.length === 0) faults.push({ line, message: 'expected "=> ...", found none' });
   return { line, clauses, title, given, expected };
 }
@@ -130,7 +135,7 @@ export function readCases(text: string): CaseFile {
     const body = blocks.slice(index + 1, next < 0 ? undefined : next);
     if (head.text.startsWith('# ')) {
       titleOf({ ...head, text: head.text.slice(2) }, faults);
-      base = saidIn(body, NOTHING, faults);
+      base = readCaseText(body, NOTHING, faults);
     } else
       for (const [first = head, ...rest] of rowsOf([head, ...body], faults))
         cases.push(caseOf(first, rest, base, faults));

@@ -148,12 +148,12 @@ const lostCapitals = (before: ImportProposal, after: ImportProposal): number =>
  * places of the file. Refused if a number or place would be used twice, if the place of a new Großfeld is not
  * known, or if a terrain name is still open. Changes nothing itself.
  */
-export const layOver = (
+export function layOver(
   ground: Ground,
   proposal: ImportProposal,
   fill: TerrainKey,
   placements: readonly Placement[] = [],
-): ExchangeResult<Overlay> => {
+): ExchangeResult<Overlay> {
   const open = proposal.terrainNames[0];
   if (open !== undefined) return refuse('terrain-unmapped', { name: open.name, count: open.count });
   const targets = targetsOf(ground.map, proposal.grossfelder, placements);
@@ -178,7 +178,7 @@ export const layOver = (
       ...noteOf('parties-kept', moved.parties.length - parties.length),
     ],
   });
-};
+}
 
 /** A map of the shape the file states, a sheet if it states none, with nothing on it. */
 const emptyMap = ({ topology }: ImportProposal): WorldMap => ({
@@ -197,10 +197,10 @@ export interface NewCampaign extends Pick<
 }
 
 /** The proposal as a world of its own in a new campaign, refused like {@link layOver}. */
-export const newCampaignOf = (
+export function newCampaignOf(
   proposal: ImportProposal,
   { id, name, system, seed, settings, clock, fill }: NewCampaign,
-): ExchangeResult<Campaign> => {
+): ExchangeResult<Campaign> {
   const map = emptyMap(proposal);
   const overlay = layOver({ map, labels: {}, parties: {} }, proposal, fill);
   if (!overlay.ok) return overlay;
@@ -224,4 +224,4 @@ export const newCampaignOf = (
       clock,
     },
   });
-};
+}

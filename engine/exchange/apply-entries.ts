@@ -91,10 +91,10 @@ const newSprings = (
  * where they are stored, a spring comes once whichever of its fields names it; entries of Großfelder that are
  * not on the map are counted and left out.
  */
-export const entriesToApply = (
+export function entriesToApply(
   map: WorldMap,
   proposal: ImportProposal,
-): { readonly entries: readonly EntryChange[]; readonly offMap: number } => {
+): { readonly entries: readonly EntryChange[]; readonly offMap: number } {
   const lattice = latticeOf(map);
   const sides = new Map<string, EntryChange<'sides'>>();
   const springs: EntryChange[] = [];
@@ -113,4 +113,4 @@ export const entriesToApply = (
   const cleared = clearing(map, lattice, proposal);
   const fresh = newSprings(map, lattice, springs, cleared);
   return { entries: [...cleared, ...others, ...fresh, ...sides.values()], offMap };
-};
+}

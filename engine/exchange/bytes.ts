@@ -47,7 +47,7 @@ export interface DecodedText {
  * The text of some bytes: UTF-16 by its byte-order mark or by the zero bytes of `<`, else UTF-8, else (if they
  * are not UTF-8) Windows-1252, as spreadsheets write it. The byte-order mark is not part of the text.
  */
-export const decodeText = (bytes: Uint8Array): DecodedText => {
+export function decodeText(bytes: Uint8Array): DecodedText {
   const [first = 0, second = 0] = bytes;
   const sure = (text: string) => ({ text, isGuess: false });
   if (first === 0xfe && second === 0xff) return sure(fromUtf16(bytes.subarray(2), true));
@@ -59,10 +59,10 @@ export const decodeText = (bytes: Uint8Array): DecodedText => {
     return { text: fromWindows(bytes), isGuess: true };
   }
   return sure(text.startsWith('\uFEFF') ? text.slice(1) : text);
-};
+}
 
 /** UTF-16, big-endian, with its byte-order mark. */
-export const encodeUtf16 = (text: string): Uint8Array => {
+export function encodeUtf16(text: string): Uint8Array {
   const bytes = new Uint8Array(2 * text.length + 2);
   bytes.set([0xfe, 0xff]);
   for (let index = 0; index < text.length; index += 1) {
@@ -71,7 +71,7 @@ export const encodeUtf16 = (text: string): Uint8Array => {
     bytes[2 * index + 3] = unit & 0xff;
   }
   return bytes;
-};
+}
 
 /** Bytes fed to the unpacker at once: what they can swell to stays far below the limit. */
 const MOUTHFUL = 4096;
@@ -90,11 +90,11 @@ const joined = (parts: readonly Uint8Array[], size: number): Uint8Array => {
  * Unpacks gzip or zlib bytes without trusting what they say of their size; stops as soon as they have become
  * more than `limit` bytes.
  */
-export const inflate = (
+export function inflate(
   bytes: Uint8Array,
   kind: 'gzip' | 'zlib',
   limit: number,
-): ExchangeResult<Uint8Array> => {
+): ExchangeResult<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const ended: boolean[] = [];
@@ -113,4 +113,4 @@ export const inflate = (
   }
   if (size > limit) return refuse('too-large', { limit });
   return ended.length > 0 ? success(joined(parts, size)) : refuse('archive-damaged', { kind });
-};
+}

@@ -52,11 +52,11 @@ const MARK = 'wabenwart';
 const VERSION = 1;
 
 /** Our own data as one word of letters and digits that survives inside a note of another program. */
-export const writeCarried = (
+export function writeCarried(
   content: Extract,
   carries: Carried['carries'],
   origin: Carried['origin'],
-): string => {
+): string {
   const json = JSON.stringify({
     topology: content.topology ?? { kind: 'sheet' },
     origin: { q: origin.q, r: origin.r },
@@ -74,13 +74,13 @@ export const writeCarried = (
     carries,
   });
   return `${MARK}.${String(VERSION)}.${toName(zlibSync(strToU8(json)))}.`;
-};
+}
 
 /** Our own data in a text, undefined if there is none; a problem if it is damaged. */
-export const readCarried = (
+export function readCarried(
   text: string,
   limits: ExchangeLimits,
-): ExchangeResult<Carried> | undefined => {
+): ExchangeResult<Carried> | undefined {
   const match = new RegExp(`${MARK}\\.(\\d{1,4})\\.([A-Za-z0-9_-]*)\\.`).exec(text);
   if (match === null) return undefined;
   const version = Number(match[1]);
@@ -107,4 +107,4 @@ export const readCarried = (
     fields: fields satisfies readonly FieldAddress[],
     entries,
   });
-};
+}

@@ -32,19 +32,20 @@ export interface Extract extends MapContent {
 }
 
 /** A list of what is left out, without what does not occur. */
-export const droppedOf = (
+export function droppedOf(
   counts: Partial<Readonly<Record<DroppedCode, number>>>,
-): readonly Dropped[] =>
-  (Object.entries(counts) as [DroppedCode, number][])
+): readonly Dropped[] {
+  return (Object.entries(counts) as [DroppedCode, number][])
     .filter(([, count]) => count > 0)
     .map(([what, count]) => ({ what, count }));
+}
 
 /** Some dropped counts as one list, each code once. */
-export const mergeDropped = (...lists: readonly (readonly Dropped[])[]): readonly Dropped[] => {
+export function mergeDropped(...lists: readonly (readonly Dropped[])[]): readonly Dropped[] {
   const counts = new Map<DroppedCode, number>();
   for (const { what, count } of lists.flat()) counts.set(what, (counts.get(what) ?? 0) + count);
   return [...counts].map(([what, count]) => ({ what, count }));
-};
+}
 
 const fieldsOf = (world: World, { fields }: ExchangeOptions): readonly FieldAddress[] =>
   grossfelderOf(world.map)
@@ -110,7 +111,7 @@ const countOf = (entries: readonly EntryChange[], part: Part): number =>
   entries.filter((entry) => entry.part === part).length;
 
 /** The chosen part of a world. Notes and secrets of the GM come only where they are asked for. */
-export const extract = (world: World, options: ExchangeOptions): Extract => {
+export function extract(world: World, options: ExchangeOptions): Extract {
   const lattice = latticeOf(world.map);
   const fields = fieldsOf(world, options);
   const isWhole = options.fields === 'all';
@@ -147,13 +148,13 @@ export const extract = (world: World, options: ExchangeOptions): Extract => {
       secrets: countOf(inside, 'secrets') - countOf(entries, 'secrets'),
     }),
   };
-};
+}
 
 /** The values of one part by the field (or `ggg/kk(s)`) they belong to. */
-export const valuesOf = <P extends Part>(
+export function valuesOf<P extends Part>(
   entries: readonly EntryChange[],
   part: P,
-): ReadonlyMap<string, NonNullable<EntryChange<P>['value']>> => {
+): ReadonlyMap<string, NonNullable<EntryChange<P>['value']>> {
   const values = new Map<string, NonNullable<EntryChange<P>['value']>>();
   for (const entry of entries) {
     if (entry.part !== part || entry.value === undefined || entry.value === null) continue;
@@ -162,14 +163,15 @@ export const valuesOf = <P extends Part>(
     values.set(name, entry.value as NonNullable<EntryChange<P>['value']>);
   }
   return values;
-};
+}
 
 /** What is lost where only key, kind, name and colour of a party go out, and the calendar stays behind. */
-export const partyDrops = (parties: readonly Party[]): readonly Dropped[] =>
-  droppedOf({
+export function partyDrops(parties: readonly Party[]): readonly Dropped[] {
+  return droppedOf({
     clock: 1,
     rulers: parties.filter(({ ruler }) => ruler !== '').length,
     treasuries: parties.filter(({ treasury }) => treasury !== 0).length,
     capitals: parties.filter(({ capital }) => capital !== null).length,
     relations: parties.filter(({ relations }) => Object.keys(relations).length > 0).length,
   });
+}

@@ -86,20 +86,20 @@ const faultOf = (text: string): number => {
 };
 
 /** Line and column (both from 1) of an offset. */
-export const placeOf = (
+export function placeOf(
   text: string,
   offset: number,
-): { readonly line: number; readonly column: number } => {
+): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-};
+}
 
 /** JSON of a file, or where it is broken. Keys that reach into prototypes and deep nesting are refused. */
-export const readJson = (text: string, depthLimit: number): ExchangeResult<Json> => {
+export function readJson(text: string, depthLimit: number): ExchangeResult<Json> {
   const parsed = parseJson('', text, depthLimit);
   if (parsed.ok) return success(parsed.value);
   const { key } = parsed.problem.about;
   return parsed.problem.code === 'json-broken'
     ? refuse('json-broken', placeOf(text, faultOf(text)))
     : failure({ code: 'key-unsafe', about: { path: key ?? '' } });
-};
+}

@@ -14,10 +14,10 @@ const originOf = (place: GrossfeldPlace): Point => centreOf(grossfeldOrigin(plac
  * The labels of a file moved as its Großfelder are. Where those are scattered, or the file does not say where
  * they lay, a label has no place and is left out.
  */
-export const movedLabels = (
+export function movedLabels(
   { grossfelder, labels }: ImportProposal,
   targets: ReadonlyMap<GrossfeldNo, { readonly place: GrossfeldPlace }>,
-): { readonly labels: readonly MapLabel[]; readonly leftOut: number } => {
+): { readonly labels: readonly MapLabel[]; readonly leftOut: number } {
   const shifts = grossfelder.map(({ no, place }) => {
     const target = targets.get(no);
     return place === null || target === undefined
@@ -36,13 +36,13 @@ export const movedLabels = (
     points: label.points.map((value, index) => value + (index % 2 === 0 ? by.x : by.y)),
   }));
   return { labels: moved, leftOut: 0 };
-};
+}
 
 /** The labels under ids the world does not use yet. A label the world has already, just so, does not come again. */
-export const newLabels = (
+export function newLabels(
   there: Readonly<Record<string, MapLabel>>,
   labels: readonly MapLabel[],
-): { readonly labels: readonly MapLabel[]; readonly renamed: number } => {
+): { readonly labels: readonly MapLabel[]; readonly renamed: number } {
   const used = new Set([...Object.keys(there), ...labels.map(({ id }) => id)]);
   const fresh = labels.filter((label) => JSON.stringify(there[label.id]) !== JSON.stringify(label));
   const named = fresh.map((label) => {
@@ -54,4 +54,4 @@ export const newLabels = (
     return { ...label, id };
   });
   return { labels: named, renamed: fresh.filter(({ id }) => Object.hasOwn(there, id)).length };
-};
+}

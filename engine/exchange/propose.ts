@@ -80,19 +80,23 @@ const byWords = (terrains: Terrains, name: string): TerrainKey | undefined => {
  * What a foreign terrain name is most likely to mean in a game: a kind called so, or the kind whose height and
  * type the words of the name speak of. Undefined = the name says nothing.
  */
-export const guessTerrain = (terrains: Terrains, name: string): TerrainKey | undefined =>
-  calledSo(terrains, name) ?? byWords(terrains, name);
+export function guessTerrain(terrains: Terrains, name: string): TerrainKey | undefined {
+  return calledSo(terrains, name) ?? byWords(terrains, name);
+}
 
 /** A note of something that occurred; none if it did not. */
-export const noteOf = (
+export function noteOf(
   code: ExchangeNote['code'],
   count: number,
   about: ExchangeNote['about'] = {},
-): readonly ExchangeNote[] => (count > 0 ? [{ code, count, about }] : []);
+): readonly ExchangeNote[] {
+  return count > 0 ? [{ code, count, about }] : [];
+}
 
 /** A refused file. */
-export const refuse = (code: ExchangeProblem['code'], about: ExchangeProblem['about'] = {}) =>
-  failure<ExchangeProblem>({ code, about });
+export function refuse(code: ExchangeProblem['code'], about: ExchangeProblem['about'] = {}) {
+  return failure<ExchangeProblem>({ code, about });
+}
 
 const isTerrainPart = (part: Part): boolean => part === 'terrain' || part === 'baseTerrain';
 
@@ -181,11 +185,11 @@ export interface ReadContent extends MapContent {
  * The proposal a file comes to: foreign terrain names are gathered with a guess each, owners of whom nothing
  * is known become parties, settlements of kinds the game does not know are left out.
  */
-export const propose = (
+export function propose(
   format: ExchangeFormatId,
   { carries, notes, listsParties, ...read }: ReadContent,
   options: ReadOptions,
-): ExchangeResult<ImportProposal> => {
+): ExchangeResult<ImportProposal> {
   const problem = contradiction(read);
   if (problem !== undefined) return failure(problem);
   const entries = read.entries.filter(
@@ -213,16 +217,16 @@ export const propose = (
       ...noteOf('terrain-open', sum(terrainNames.filter(({ terrain }) => terrain === null))),
     ],
   });
-};
+}
 
 /**
  * A proposal with its foreign terrain names replaced: by the GM's choice, or else by the guess. Names for which
  * there is neither stay open, and the proposal cannot be taken over yet.
  */
-export const mapTerrain = (
+export function mapTerrain(
   proposal: ImportProposal,
   choice: Readonly<Record<string, TerrainKey>> = {},
-): ImportProposal => {
+): ImportProposal {
   const meaning = new Map<string, TerrainKey>();
   for (const { name, terrain } of proposal.terrainNames) {
     const chosen = Object.hasOwn(choice, name) ? choice[name] : undefined;
@@ -238,4 +242,4 @@ export const mapTerrain = (
     }),
     terrainNames: proposal.terrainNames.filter(({ name }) => !meaning.has(name)),
   };
-};
+}

@@ -51,8 +51,9 @@ const VALUE = {
 } satisfies Record<Part, z.ZodType>;
 
 /** Parts with one entry per side or corner; the others have one per field. */
-export const isSidePart = (part: Part): boolean =>
-  part === 'sides' || part === 'walls' || part === 'springs';
+export function isSidePart(part: Part): boolean {
+  return part === 'sides' || part === 'walls' || part === 'springs';
+}
 
 /** The parts of a Großfeld, in the order in which they are written. */
 export const PARTS = Object.keys(VALUE) as readonly Part[];
@@ -60,22 +61,25 @@ export const PARTS = Object.keys(VALUE) as readonly Part[];
 const isPart = (text: string): text is Part => Object.hasOwn(VALUE, text);
 
 /** An entry of some part, if its index and value are what that part may hold. */
-export const readEntry = (
+export function readEntry(
   no: GrossfeldNo,
   part: string,
   index: number,
   value: unknown,
-): EntryChange | undefined => {
+): EntryChange | undefined {
   if (!isPart(part)) return undefined;
   const bound = isSidePart(part) ? SIDE_BOUND : FIELD_BOUND;
   if (!Number.isInteger(index) || index < 0 || index >= bound) return undefined;
   const parsed = VALUE[part].safeParse(value);
   return parsed.success ? entryChange(no, part, index, parsed.data as never) : undefined;
-};
+}
 
 /** The field an entry speaks of. */
-export const fieldOfEntry = ({ no, part, index }: EntryChange): FieldAddress =>
-  addressOf(no, (isSidePart(part) ? Math.floor(index / 6) : index) + 1);
+export function fieldOfEntry({ no, part, index }: EntryChange): FieldAddress {
+  return addressOf(no, (isSidePart(part) ? Math.floor(index / 6) : index) + 1);
+}
 
 /** Kleinfeld - 1 of an address. */
-export const fieldIndex = (field: FieldAddress): number => kleinfeldOf(field) - 1;
+export function fieldIndex(field: FieldAddress): number {
+  return kleinfeldOf(field) - 1;
+}

@@ -34,16 +34,20 @@ const NAMED = new Map([
 ]);
 
 /** Text with the five named and all numbered characters replaced; other entities stay as they are written. */
-export const unescapeXml = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{1,8}));/g, (whole, dec, hex, name) => {
-    if (typeof name === 'string') return NAMED.get(name) ?? whole;
-    const code = typeof dec === 'string' ? Number(dec) : parseInt(String(hex), 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+export function unescapeXml(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w{1,8}));/g,
+    (whole, dec, hex, name) => {
+      if (typeof name === 'string') return NAMED.get(name) ?? whole;
+      const code = typeof dec === 'string' ? Number(dec) : parseInt(String(hex), 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
 
 /** Text as it may stand in an element or an attribute; what XML cannot hold at all becomes `\uFFFD`. */
-export const escapeXml = (text: string): string =>
-  text
+export function escapeXml(text: string): string {
+  return text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD') // eslint-disable-line no-control-regex
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
     .replaceAll('&', '&amp;')
@@ -51,6 +55,7 @@ export const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replace(/[\t\n\r]/g, (space) => `&#${String(space.charCodeAt(0))};`);
+}
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
@@ -145,7 +150,7 @@ const isDoctype = (text: string, at: number): boolean =>
  * Reads XML of any version by its well-formed parts. Document types (and with them all entities of a file's own)
  * are refused, so are too many or too deeply nested elements. Nothing is looked up anywhere.
  */
-export const readXml = (text: string, limits: ExchangeLimits): ExchangeResult<XmlElement> => {
+export function readXml(text: string, limits: ExchangeLimits): ExchangeResult<XmlElement> {
   const broken = (at: number) => refuse('xml-broken', placeOf(text, at));
   const document = {
     name: '',
@@ -170,12 +175,14 @@ export const readXml = (text: string, limits: ExchangeLimits): ExchangeResult<Xm
   const [first] = reading.document.children;
   const isWhole = reading.open.length === 0 && text.slice(at).trim() === '';
   return first === undefined || !isWhole ? broken(text.length) : success(first);
-};
+}
 
 /** The first element of a name directly in another. */
-export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
-  element?.children.find((child) => child.name === name);
+export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((child) => child.name === name);
+}
 
 /** All elements of a name directly in another. */
-export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
-  element?.children.filter((child) => child.name === name) ?? [];
+export function childrenOf(element: XmlElement | undefined, name: string): readonly XmlElement[] {
+  return element?.children.filter((child) => child.name === name) ?? [];
+}

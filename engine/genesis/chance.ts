@@ -19,22 +19,22 @@ const hash = (text: string): number => {
 };
 
 /** A stream of its own for every purpose, so that a change in one part of the world leaves the others as they were. */
-export const chanceFor = (seed: string, purpose: string): Chance => {
+export function chanceFor(seed: string, purpose: string): Chance {
   const generator = xoroshiro128plus(hash(`${purpose}|${seed}`));
   return () => (generator.next() >>> 0) / 4_294_967_296;
-};
+}
 
 /** Seeded noise. It is made of sums, products and rounding down only, so every engine computes the same. */
-export const noiseFor = (seed: string, purpose: string): Noise =>
-  createNoise3D(chanceFor(seed, purpose));
+export function noiseFor(seed: string, purpose: string): Noise {
+  return createNoise3D(chanceFor(seed, purpose));
+}
 
 /**
  * Noise of several sizes laid over one another, each half as strong and twice as fine as the one before;
  * about -1 to 1.
  */
-export const layered =
-  (noise: Noise, octaves: number): Noise =>
-  (x, y, z) => {
+export function layered(noise: Noise, octaves: number): Noise {
+  return (x, y, z) => {
     let total = 0;
     let strength = 1;
     let whole = 0;
@@ -49,3 +49,4 @@ export const layered =
     }
     return total / whole;
   };
+}

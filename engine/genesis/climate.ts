@@ -30,7 +30,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 const ORDINARY = 'normal';
 
 /** The palette of a catalogue. Height 0 is water, as everywhere in the kernel; of several kinds alike the first counts. */
-export const paletteOf = (terrains: Readonly<Record<string, TerrainStyle>>): Palette => {
+export function paletteOf(terrains: Readonly<Record<string, TerrainStyle>>): Palette {
   const styles = Object.values(terrains);
   const find = (height: number, type: string): TerrainStyle | undefined =>
     styles.find((style) => style.height === height && style.type === type);
@@ -59,7 +59,7 @@ export const paletteOf = (terrains: Readonly<Record<string, TerrainStyle>>): Pal
     kind,
     has: (height, type) => find(height, type) !== undefined,
   };
-};
+}
 
 /** Nature of every field: `normal`, `forest`, `desert` ... Types no palette need have. */
 export type Nature = readonly string[];

@@ -15,32 +15,38 @@ export interface Edge {
   readonly to: CornerId;
 }
 
-export const sideId = (cell: Cell, direction: 2 | 3 | 4): SideId => 3 * cell + direction - 2;
+export function sideId(cell: Cell, direction: 2 | 3 | 4): SideId {
+  return 3 * cell + direction - 2;
+}
 
-export const cellOfSide = (side: SideId): Cell => Math.floor(side / 3);
+export function cellOfSide(side: SideId): Cell {
+  return Math.floor(side / 3);
+}
 
-export const directionOfSide = (side: SideId): Direction => ((side % 3) + 2) as Direction;
+export function directionOfSide(side: SideId): Direction {
+  return ((side % 3) + 2) as Direction;
+}
 
 /** The three fields around a corner, or undefined at the edge of the map. */
-export const fieldsAt = (
+export function fieldsAt(
   { neighbours }: Lattice,
   corner: CornerId,
-): readonly [Cell, Cell, Cell] | undefined => {
+): readonly [Cell, Cell, Cell] | undefined {
   const cell = corner >> 1;
   const isTop = (corner & 1) === 0;
   const east = neighbours[6 * cell + (isTop ? 0 : 2)] ?? -1;
   const west = neighbours[6 * cell + (isTop ? 5 : 3)] ?? -1;
   return east < 0 || west < 0 ? undefined : [cell, east, west];
-};
+}
 
 /** The two fields a side lies between; the second is -1 at the edge of the map. */
-export const banksOf = ({ neighbours }: Lattice, side: SideId): readonly [Cell, Cell] => {
+export function banksOf({ neighbours }: Lattice, side: SideId): readonly [Cell, Cell] {
   const cell = cellOfSide(side);
   return [cell, neighbours[6 * cell + directionOfSide(side) - 1] ?? -1];
-};
+}
 
 /** The sides that meet in a corner inside the map, with the corners at their other ends. */
-export const edgesAt = (lattice: Lattice, corner: CornerId): readonly Edge[] => {
+export function edgesAt(lattice: Lattice, corner: CornerId): readonly Edge[] {
   const fields = fieldsAt(lattice, corner);
   if (fields === undefined) return [];
   const [cell, east, west] = fields;
@@ -60,4 +66,4 @@ export const edgesAt = (lattice: Lattice, corner: CornerId): readonly Edge[] => 
         { side: sideId(west, 2), to: 2 * beyond },
       ];
   return beyond < 0 ? sides.slice(0, 2) : sides;
-};
+}

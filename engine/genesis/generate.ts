@@ -216,12 +216,12 @@ const doneAt = ({ phase, part }: Step): number => {
  * machine, whatever the Großfelder are numbered. The listener is told (done, total, phase) with every 200th part of the work and answers `false` to
  * break off; then the outcome is undefined.
  */
-export const generate = (
+export function generate(
   shape: GenesisShape,
   catalogue: GenesisCatalogue,
   options: GenesisOptions,
   progress?: ProgressListener,
-): Result<GeneratedWorld, GenesisProblem> | undefined => {
+): Result<GeneratedWorld, GenesisProblem> | undefined {
   const palette = paletteOf(catalogue.terrains);
   if (shape.plots.length === 0) return failure('no-fields');
   if (!palette.hasWater) return failure('no-water');
@@ -240,4 +240,4 @@ export const generate = (
     told = done;
     if (progress?.(done, STEPS, step.value.phase) === false) return undefined;
   }
-};
+}

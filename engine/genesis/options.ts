@@ -47,7 +47,7 @@ const within = (value: number, least: number, greatest: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, least), greatest) : least;
 
 /** Options with every figure in range. */
-export const sensible = (options: GenesisOptions): GenesisOptions => {
+export function sensible(options: GenesisOptions): GenesisOptions {
   const least = Math.round(within(options.spacing[0], 1, 40));
   return {
     ...options,
@@ -68,4 +68,4 @@ export const sensible = (options: GenesisOptions): GenesisOptions => {
     ),
     spacing: [least, Math.round(within(options.spacing[1], least, 60))],
   };
-};
+}

@@ -35,7 +35,7 @@ const TAU = 6.283185307179586;
  * Sine by its series. The sines of two engines may differ in the last digit, and a world must not depend on who
  * computes it; sums and products are the same everywhere.
  */
-export const sine = (angle: number): number => {
+export function sine(angle: number): number {
   const turned = angle - TAU * Math.floor(angle / TAU + 0.5);
   const square = turned * turned;
   let term = turned;
@@ -45,7 +45,7 @@ export const sine = (angle: number): number => {
     total += term;
   }
   return total;
-};
+}
 
 /** First and last row of the map at each half field width, looking one half width to both sides. */
 const edges = (x: Float64Array, row: Float64Array, pick: 'first' | 'last'): Float64Array => {
@@ -76,7 +76,7 @@ const spaceOf = (x: Float64Array, row: Float64Array, round: number): Float64Arra
 };
 
 /** Lays out a board. */
-export const layOut = ({ plots, topology }: GenesisShape): Plane => {
+export function layOut({ plots, topology }: GenesisShape): Plane {
   const lattice = createLattice(plots, topology);
   const { size } = lattice;
   const round = topology.kind === 'cylinder' ? 6 * topology.columns : 0;
@@ -108,22 +108,22 @@ export const layOut = ({ plots, topology }: GenesisShape): Plane => {
     fromNorth: row.map((at, cell) => at - (north[cell] ?? at)),
     fromSouth: row.map((at, cell) => (south[cell] ?? at) - at),
   };
-};
+}
 
 /** Distance of two points of the plane, the short way round on a cylinder; `dRow` in rows. */
-export const span = ({ round }: Pick<Plane, 'round'>, dx: number, dRow: number): number => {
+export function span({ round }: Pick<Plane, 'round'>, dx: number, dRow: number): number {
   const straight = Math.abs(dx);
   const east = round > 0 ? Math.min(straight % round, round - (straight % round)) : straight;
   const south = ROW * dRow;
   return Math.sqrt(east * east + south * south);
-};
+}
 
 /** Steps from each field to the nearest one of a kind, at most `limit`. */
-export const stepsTo = (
+export function stepsTo(
   { lattice, size }: Plane,
   isGoal: (cell: Cell) => boolean,
   limit: number,
-): Uint8Array => {
+): Uint8Array {
   const steps = new Uint8Array(size).fill(limit);
   let ring: Cell[] = [];
   for (let cell = 0; cell < size; cell += 1) {
@@ -145,14 +145,14 @@ export const stepsTo = (
     ring = next;
   }
   return steps;
-};
+}
 
 /** Mean of a field and its neighbours, `passes` times over: takes the dust out of a picture. */
-export const smoothed = (
+export function smoothed(
   { lattice, size }: Plane,
   values: Float64Array,
   passes: number,
-): Float64Array => {
+): Float64Array {
   let current = values;
   for (let pass = 0; pass < passes; pass += 1) {
     const next = new Float64Array(size);
@@ -170,4 +170,4 @@ export const smoothed = (
     current = next;
   }
   return current;
-};
+}

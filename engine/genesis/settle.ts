@@ -47,16 +47,16 @@ const LIVING: Readonly<Record<string, number>> = {
 };
 
 /** True if the side of a field carries a river. */
-export const hasRiver = (
+export function hasRiver(
   plane: Plane,
   { sides }: Rivers,
   cell: Cell,
   direction: Direction,
-): boolean => {
+): boolean {
   if (direction >= 2 && direction <= 4) return sides[sideId(cell, direction as 2 | 3 | 4)] === 1;
   const beyond = plane.lattice.neighbour(cell, direction);
   return beyond >= 0 && sides[sideId(beyond, opposite(direction) as 2 | 3 | 4)] === 1;
-};
+}
 
 /** Sides towards open water, not towards the strips of ice. */
 const seaSides = ({ plane, land }: Site, cell: Cell): readonly Direction[] =>

@@ -14,29 +14,36 @@ export interface Side {
 }
 
 /** Reads a Großfeld number; undefined unless it is exactly three digits. */
-export const grossfeldNo = (text: string): GrossfeldNo | undefined =>
-  /^\d{3}$/.test(text) ? (text as GrossfeldNo) : undefined;
+export function grossfeldNo(text: string): GrossfeldNo | undefined {
+  return /^\d{3}$/.test(text) ? (text as GrossfeldNo) : undefined;
+}
 
 /** The address of Kleinfeld `kleinfeld` (1 to 48) of Großfeld `no`. */
-export const fieldAddress = (no: GrossfeldNo, kleinfeld: KleinfeldNo): FieldAddress =>
-  `${no}/${String(kleinfeld).padStart(2, '0')}` as FieldAddress;
+export function fieldAddress(no: GrossfeldNo, kleinfeld: KleinfeldNo): FieldAddress {
+  return `${no}/${String(kleinfeld).padStart(2, '0')}` as FieldAddress;
+}
 
 /** Reads `ggg/kk`; undefined if malformed or the Kleinfeld is outside 01 to 48. */
-export const parseFieldAddress = (text: string): FieldAddress | undefined => {
+export function parseFieldAddress(text: string): FieldAddress | undefined {
   const match = /^(\d{3})\/(\d{2})$/.exec(text.trim());
   if (!match) return undefined;
   const kleinfeld = Number(match[2]);
   return kleinfeld >= 1 && kleinfeld <= KLEINFELDER
     ? (`${match[1] ?? ''}/${match[2] ?? ''}` as FieldAddress)
     : undefined;
-};
+}
 
 /** The Großfeld part of an address. */
-export const grossfeldOf = (address: FieldAddress): GrossfeldNo =>
-  address.slice(0, 3) as GrossfeldNo;
+export function grossfeldOf(address: FieldAddress): GrossfeldNo {
+  return address.slice(0, 3) as GrossfeldNo;
+}
 
 /** The Kleinfeld part of an address, 1 to 48. */
-export const kleinfeldOf = (address: FieldAddress): KleinfeldNo => Number(address.slice(4));
+export function kleinfeldOf(address: FieldAddress): KleinfeldNo {
+  return Number(address.slice(4));
+}
 
 /** Writes a side as `ggg/kk(s)`. */
-export const formatSide = (side: Side): string => `${side.field}(${String(side.side)})`;
+export function formatSide(side: Side): string {
+  return `${side.field}(${String(side.side)})`;
+}

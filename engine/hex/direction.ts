@@ -8,12 +8,16 @@ export type Direction = 1 | 2 | 3 | 4 | 5 | 6;
 export const DIRECTIONS: readonly Direction[] = [1, 2, 3, 4, 5, 6];
 
 /** True if `value` is a whole number from 1 to 6. */
-export const isDirection = (value: number): value is Direction =>
-  Number.isInteger(value) && value >= 1 && value <= 6;
+export function isDirection(value: number): value is Direction {
+  return Number.isInteger(value) && value >= 1 && value <= 6;
+}
 
 /** The direction `steps` places clockwise from `direction` (negative: counter-clockwise). */
-export const turn = (direction: Direction, steps: number): Direction =>
-  (((((direction - 1 + steps) % 6) + 6) % 6) + 1) as Direction;
+export function turn(direction: Direction, steps: number): Direction {
+  return (((((direction - 1 + steps) % 6) + 6) % 6) + 1) as Direction;
+}
 
 /** The direction that leads back (WW-2.1-08). */
-export const opposite = (direction: Direction): Direction => turn(direction, 3);
+export function opposite(direction: Direction): Direction {
+  return turn(direction, 3);
+}

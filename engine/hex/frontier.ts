@@ -17,7 +17,7 @@ const UNSEEN = 0;
 const GONE = -1;
 
 /** An empty frontier for entries 0 to `bound` - 1: a binary heap that knows the place of its entries. */
-export const createFrontier = (bound: number): Frontier => {
+export function createFrontier(bound: number): Frontier {
   const cost = new Float64Array(bound);
   const steps = new Int32Array(bound);
   /** Index in the heap plus 1, or one of the two constants above. */
@@ -82,4 +82,4 @@ export const createFrontier = (bound: number): Frontier => {
       return first;
     },
   };
-};
+}

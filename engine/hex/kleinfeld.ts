@@ -44,23 +44,27 @@ const BY_RESIDUE: Readonly<Uint8Array> = LOCAL.reduce(
 );
 
 /** Position of a Kleinfeld relative to Kleinfeld 01 of its Großfeld (WW-2.1-09). */
-export const localField = (kleinfeld: KleinfeldNo): Axial => LOCAL[kleinfeld - 1] ?? { q: 0, r: 0 };
+export function localField(kleinfeld: KleinfeldNo): Axial {
+  return LOCAL[kleinfeld - 1] ?? { q: 0, r: 0 };
+}
 
 /** Position of Kleinfeld 01 of the Großfeld at (u, v) (WW-2.1-10). */
-export const grossfeldOrigin = ({ u, v }: GrossfeldPlace): Axial => ({
-  q: 4 * u - 4 * v,
-  r: 4 * u + 8 * v,
-});
+export function grossfeldOrigin({ u, v }: GrossfeldPlace): Axial {
+  return {
+    q: 4 * u - 4 * v,
+    r: 4 * u + 8 * v,
+  };
+}
 
 /** Position in the plane of a Kleinfeld of the Großfeld at `place`. */
-export const fieldAt = (place: GrossfeldPlace, kleinfeld: KleinfeldNo): Axial => {
+export function fieldAt(place: GrossfeldPlace, kleinfeld: KleinfeldNo): Axial {
   const origin = grossfeldOrigin(place);
   const local = localField(kleinfeld);
   return { q: origin.q + local.q, r: origin.r + local.r };
-};
+}
 
 /** The Großfeld place and Kleinfeld number of a field of the plane (WW-2.1-13). Total: every field has one. */
-export const locate = (field: Axial): GrossfeldPlace & { readonly kleinfeld: KleinfeldNo } => {
+export function locate(field: Axial): GrossfeldPlace & { readonly kleinfeld: KleinfeldNo } {
   const x = 2 * field.q + field.r;
   const y = field.r;
   const kleinfeld = (BY_RESIDUE[residue(x, y)] ?? 0) + 1;
@@ -68,7 +72,7 @@ export const locate = (field: Axial): GrossfeldPlace & { readonly kleinfeld: Kle
   const u = (x - 2 * local.q - local.r) / CELL_WIDTH;
   const v = (y - local.r - ROWS_PER_COLUMN * u) / CELL_ROWS;
   return { u, v, kleinfeld };
-};
+}
 
 /** A step seen from within a Großfeld: how far its Großfeld lies away, and the Kleinfeld reached. */
 export interface LocalStep {
@@ -85,5 +89,6 @@ const LOCAL_STEPS: readonly LocalStep[] = LOCAL.flatMap((field) =>
 );
 
 /** Where one step leads from a Kleinfeld, the same in every Großfeld (WW-2.1-11, WW-2.1-12). */
-export const localStep = (kleinfeld: KleinfeldNo, direction: Direction): LocalStep =>
-  LOCAL_STEPS[6 * (kleinfeld - 1) + direction - 1] ?? { du: 0, dv: 0, kleinfeld };
+export function localStep(kleinfeld: KleinfeldNo, direction: Direction): LocalStep {
+  return LOCAL_STEPS[6 * (kleinfeld - 1) + direction - 1] ?? { du: 0, dv: 0, kleinfeld };
+}

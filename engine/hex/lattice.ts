@@ -56,11 +56,11 @@ export interface Lattice {
 }
 
 /** Where a Großfeld place lies on a world of this shape: wraps columns of a cylinder into 0 .. columns-1. */
-export const wrapPlace = (topology: Topology, { u, v }: GrossfeldPlace): GrossfeldPlace => {
+export function wrapPlace(topology: Topology, { u, v }: GrossfeldPlace): GrossfeldPlace {
   if (topology.kind === 'sheet') return { u, v };
   const turns = Math.floor(u / topology.columns);
   return { u: u - turns * topology.columns, v: v + (turns * topology.columns) / 2 };
-};
+}
 
 /** Index of the Großfeld at a place, or -1. A dense table where the world is compact, a map where it is scattered. */
 const createPlaceIndex = (
@@ -166,11 +166,11 @@ const stepsBetween = (neighbours: Int32Array, from: Cell, to: Cell): number => {
 };
 
 /** Builds the neighbour table of a world. Cost: one pass over its fields; keep the result while the plots stay the same. */
-export const createLattice = (
+export function createLattice(
   plots: readonly Plot[],
   topology: Topology = { kind: 'sheet' },
   seams: Seams = {},
-): Lattice => {
+): Lattice {
   const indexOfNo = new Map(plots.map((plot, index) => [plot.no, index] as const));
   const indexAt = createPlaceIndex(plots, topology);
   const size = plots.length * KLEINFELDER;
@@ -222,4 +222,4 @@ export const createLattice = (
     distance: (a, b) =>
       hasSeams ? stepsBetween(neighbours, a, b) : wrappedDistance(topology, axialOf(a), axialOf(b)),
   };
-};
+}

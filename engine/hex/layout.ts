@@ -15,38 +15,42 @@ export const ROW_HEIGHT = Math.sqrt(3) / 2;
 export const CORNER_RADIUS = 1 / Math.sqrt(3);
 
 /** Centre of a field. Field (0,0) has its centre at the origin. */
-export const centreOf = (field: Axial): Point => ({
-  x: field.q + field.r / 2,
-  y: field.r * ROW_HEIGHT,
-});
+export function centreOf(field: Axial): Point {
+  return {
+    x: field.q + field.r / 2,
+    y: field.r * ROW_HEIGHT,
+  };
+}
 
 /** The field that contains a point. */
-export const fieldAtPoint = (point: Point): Axial => {
+export function fieldAtPoint(point: Point): Axial {
   const r = point.y / ROW_HEIGHT;
   return roundToField(point.x - r / 2, r);
-};
+}
 
 /**
  * Corner `corner` of a field: the clockwise end of side `corner` (WW-2.1-23), so corner 6 is the
  * top, 1 the upper right, 2 the lower right, 3 the bottom, 4 the lower left, 5 the upper left.
  */
-export const cornerOf = (field: Axial, corner: Direction): Point => {
+export function cornerOf(field: Axial, corner: Direction): Point {
   const centre = centreOf(field);
   const angle = ((corner % 6) * 60 - 90) * (Math.PI / 180);
   return {
     x: centre.x + CORNER_RADIUS * Math.cos(angle),
     y: centre.y + CORNER_RADIUS * Math.sin(angle),
   };
-};
+}
 
 /** The two ends of side `direction` of a field, clockwise. */
-export const sideEnds = (field: Axial, direction: Direction): readonly [Point, Point] => [
-  cornerOf(field, (direction === 1 ? 6 : direction - 1) as Direction),
-  cornerOf(field, direction),
-];
+export function sideEnds(field: Axial, direction: Direction): readonly [Point, Point] {
+  return [
+    cornerOf(field, (direction === 1 ? 6 : direction - 1) as Direction),
+    cornerOf(field, direction),
+  ];
+}
 
 /** The middle of side `direction` of a field. */
-export const sideMiddle = (field: Axial, direction: Direction): Point => {
+export function sideMiddle(field: Axial, direction: Direction): Point {
   const [a, b] = sideEnds(field, direction);
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-};
+}

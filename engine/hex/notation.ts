@@ -65,7 +65,7 @@ const sharedSide = (
  * `(nnn)` (WW-2.1-25). One digit in brackets is a side, three are a unit, two an error (WW-12.2-07).
  * Surrounding white space is ignored. Fields must lie on the map of `lattice`.
  */
-export const readPosition = (text: string, lattice: Lattice): PositionReading => {
+export function readPosition(text: string, lattice: Lattice): PositionReading {
   const trimmed = text.trim();
   const aboard = ABOARD.exec(trimmed)?.[1];
   if (aboard !== undefined) return read({ kind: 'aboard', unit: Number(aboard) });
@@ -90,10 +90,10 @@ export const readPosition = (text: string, lattice: Lattice): PositionReading =>
   return shared === undefined
     ? refused('F-POS-NOTADJ')
     : read({ kind: 'side', field, side: shared });
-};
+}
 
 /** Writes a position as `ggg/kk`, `ggg/kk(s)` or `(nnn)`. */
-export const formatPosition = (position: Position): string => {
+export function formatPosition(position: Position): string {
   switch (position.kind) {
     case 'field':
       return position.field;
@@ -102,16 +102,16 @@ export const formatPosition = (position: Position): string => {
     case 'aboard':
       return `(${String(position.unit).padStart(3, '0')})`;
   }
-};
+}
 
 /**
  * Writes a side by its two fields, `ggg/kk|kk` or `ggg/kk|ggg/kk` across a Großfeld border (WW-2.1-20, -21);
  * by number where the other field is off the map.
  */
-export const formatSideAsPair = (lattice: Lattice, side: Side): string => {
+export function formatSideAsPair(lattice: Lattice, side: Side): string {
   const other = sideFromBeyond(lattice, side)?.field;
   if (other === undefined) return formatSide(side);
   return grossfeldOf(other) === grossfeldOf(side.field)
     ? `${side.field}|${other.slice(4)}`
     : `${side.field}|${other}`;
-};
+}

@@ -47,7 +47,7 @@ export type Pathfinder = (from: Cell, to: Cell, stepCost: StepCost) => Path | un
  * A search by buckets, one for each cost (Dial), backwards from the target. It keeps its tables for the next search in
  * the same world, and takes new ones if it is asked from within a cost.
  */
-export const createPathfinder = ({ neighbours, size }: Lattice): Pathfinder => {
+export function createPathfinder({ neighbours, size }: Lattice): Pathfinder {
   let idle: Scratch | undefined;
   let stamp = 0;
 
@@ -133,4 +133,4 @@ export const createPathfinder = ({ neighbours, size }: Lattice): Pathfinder => {
     idle = scratch;
     return fits ? path : null;
   };
-};
+}

@@ -39,7 +39,7 @@ const sideOf = (du: number, dv: number): GrossfeldSide | undefined =>
   GROSSFELD_SIDES.find((side) => STEPS[side][0] === du && STEPS[side][1] === dv);
 
 /** Looks seams up, each from both of its sides. */
-export const seamLookup = (seams: Seams): SeamOver => {
+export function seamLookup(seams: Seams): SeamOver {
   const both = new Map<string, GrossfeldNo>();
   const entries = (Object.keys(seams) as GrossfeldNo[]).sort().flatMap((no) =>
     GROSSFELD_SIDES.flatMap((side) => {
@@ -54,10 +54,10 @@ export const seamLookup = (seams: Seams): SeamOver => {
     const side = sideOf(du, dv);
     return side === undefined ? undefined : both.get(`${no} ${side}`);
   };
-};
+}
 
 /** Cells reached over the neighbour table from `start`, ring by ring: the ways of a world with seams. */
-export const ringsFrom = function* (
+export function* ringsFrom(
   neighbours: Int32Array,
   start: number,
 ): Generator<readonly number[], void, undefined> {
@@ -76,4 +76,4 @@ export const ringsFrom = function* (
     }
     ring = next;
   }
-};
+}

@@ -32,7 +32,7 @@ const cellsOverSeams = (neighbours: Int32Array, centre: Cell, radius: number): r
  * All cells of the map at most `radius` steps of the plane away, nearest first, each ring clockwise from
  * its western field. Gaps in the map are looked across.
  */
-export const cellsWithin = (lattice: Lattice, centre: Cell, radius: number): readonly Cell[] => {
+export function cellsWithin(lattice: Lattice, centre: Cell, radius: number): readonly Cell[] {
   const { neighbours } = lattice;
   if (lattice.hasSeams) return cellsOverSeams(neighbours, centre, radius);
   const origin = lattice.axialOf(centre);
@@ -55,7 +55,7 @@ export const cellsWithin = (lattice: Lattice, centre: Cell, radius: number): rea
     }
   }
   return radius <= widestSimpleRadius(lattice) ? cells : [...new Set(cells)];
-};
+}
 
 interface Journey {
   readonly lattice: Lattice;
@@ -97,16 +97,16 @@ const explore = ({ lattice, origin, stepCost, budget, target }: Journey): Explor
 };
 
 /** Every cell that can be reached from `origin` at a cost of at most `budget`, the origin included, cheapest first. */
-export const reachable = (
+export function reachable(
   lattice: Lattice,
   origin: Cell,
   budget: number,
   stepCost: StepCost,
-): readonly Reach[] => {
+): readonly Reach[] {
   const { frontier, settled } = explore({ lattice, origin, stepCost, budget, target: -1 });
   const { cost, steps } = frontier;
   return settled.map((cell) => ({ cell, cost: cost[cell] ?? 0, steps: steps[cell] ?? 0 }));
-};
+}
 
 /** The cheapest path where costs are not whole numbers: by the heap instead of buckets. */
 const pathByHeap = (
@@ -153,20 +153,22 @@ const pathByHeap = (
  * take the smallest direction at every step and is exactly the smallest sequence. What it needs is kept from one
  * search to the next.
  */
-export const pathsIn = (
+export function pathsIn(
   lattice: Lattice,
-): ((from: Cell, to: Cell, stepCost: StepCost) => Path | undefined) => {
+): (from: Cell, to: Cell, stepCost: StepCost) => Path | undefined {
   const find = createPathfinder(lattice);
   return (from, to, stepCost) => {
     const path = find(from, to, stepCost);
     return path === null ? pathByHeap(lattice, from, to, stepCost) : path;
   };
-};
+}
 
 /** A single cheapest path; {@link pathsIn} for many in the same world. */
-export const cheapestPath = (
+export function cheapestPath(
   lattice: Lattice,
   from: Cell,
   to: Cell,
   stepCost: StepCost,
-): Path | undefined => pathsIn(lattice)(from, to, stepCost);
+): Path | undefined {
+  return pathsIn(lattice)(from, to, stepCost);
+}

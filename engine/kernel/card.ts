@@ -4,13 +4,13 @@ import type { Json, Params } from './params';
 import type { Saying } from './restated';
 
 /** What those who perceive a card read of it. */
-interface ToldBlock {
+interface ReportedBlock {
   /** True if it would tell them what they cannot know, such as how strong the other one was: the GM alone reads it. */
   readonly isHidden?: true;
 }
 
 /** Dice of one throw on a card. */
-export interface DiceBlock extends ToldBlock {
+export interface DiceBlock extends ReportedBlock {
   readonly kind: 'dice';
   /** What they are for, and whose they are. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface DiceBlock extends ToldBlock {
 }
 
 /** A figure with its derivation, and what the GM can put in its place. */
-export interface FigureBlock extends ToldBlock {
+export interface FigureBlock extends ReportedBlock {
   readonly kind: 'figure';
   readonly name: string;
   readonly about: Params;
@@ -38,9 +38,9 @@ export type CardBlock =
   | DiceBlock
   | FigureBlock
   /** A quieter sentence below that of the card. */
-  | ({ readonly kind: 'sentence' } & Saying & ToldBlock)
+  | ({ readonly kind: 'sentence' } & Saying & ReportedBlock)
   /** Short sayings side by side. */
-  | ({ readonly kind: 'list'; readonly items: readonly Saying[] } & ToldBlock)
+  | ({ readonly kind: 'list'; readonly items: readonly Saying[] } & ReportedBlock)
   /** Something the GM can decide of it. */
   | { readonly kind: 'decision'; readonly decision: Decision }
   /** What a game shows in a view of its own, which alone knows the shape of the data. */

@@ -20,11 +20,14 @@ export interface Stream {
 }
 
 /** A stream from its first byte. Names are made of safe characters, so that no two purposes share one. */
-export const openStream = (name: string): Stream => ({ name, taken: 0, drawn: 0 });
+export function openStream(name: string): Stream {
+  return { name, taken: 0, drawn: 0 };
+}
 
 /** Name of a stream: seed and purpose joined by `|`, numbers in plain decimal. */
-export const streamName = (seed: string, ...purpose: readonly (string | number)[]): string =>
-  [seed, ...purpose].join('|');
+export function streamName(seed: string, ...purpose: readonly (string | number)[]): string {
+  return [seed, ...purpose].join('|');
+}
 
 const BLOCK = 32;
 
@@ -32,7 +35,9 @@ const BLOCK = 32;
 const block = (name: string, n: number): Uint8Array => sha256(utf8ToBytes(`${name}#${n}`));
 
 /** Key of the ruling by which the GM types in a die he rolled himself. */
-export const rollKey = (stream: string, index: number): string => `roll ${stream} ${index}`;
+export function rollKey(stream: string, index: number): string {
+  return `roll ${stream} ${index}`;
+}
 
 const typedValue = (rulings: Rulings, key: string, faces: number): number | undefined => {
   const value = rulings[key]?.value;
@@ -76,12 +81,12 @@ const computedAt = (
  * Draws a number from 1 to `faces`, at most 65536. One the GM typed in takes the place of the computed one, which is
  * drawn all the same and kept aside, so that what is drawn after it does not shift.
  */
-export const drawNumber = (
+export function drawNumber(
   stream: Stream,
   faces: number,
   kind: Pick<Roll, 'die' | 'faces'>,
   rulings: Rulings,
-): Drawn => {
+): Drawn {
   const { value: computed, taken } = computedAt(stream, faces);
   const index = stream.drawn;
   const key = rollKey(stream.name, index);
@@ -92,19 +97,20 @@ export const drawNumber = (
     roll: typed === undefined ? roll : { ...roll, typed: { computed, ruling: key } },
     stream: { ...stream, taken, drawn: index + 1 },
   };
-};
+}
 
 /** Draws one die. */
-export const draw = (stream: Stream, die: FixedDie, rulings: Rulings = {}): Drawn =>
-  drawNumber(stream, FACES[die], { die }, rulings);
+export function draw(stream: Stream, die: FixedDie, rulings: Rulings = {}): Drawn {
+  return drawNumber(stream, FACES[die], { die }, rulings);
+}
 
 /** Draws several dice in sequence; 2d6 are two d6. */
-export const drawMany = (
+export function drawMany(
   stream: Stream,
   die: FixedDie,
   count: number,
   rulings: Rulings = {},
-): { readonly rolls: readonly Roll[]; readonly stream: Stream } => {
+): { readonly rolls: readonly Roll[]; readonly stream: Stream } {
   const rolls: Roll[] = [];
   let next = stream;
   for (let index = 0; index < count; index += 1) {
@@ -113,4 +119,4 @@ export const drawMany = (
     next = drawn.stream;
   }
   return { rolls, stream: next };
-};
+}

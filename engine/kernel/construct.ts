@@ -2,10 +2,11 @@ import type { Explained, Fact, Operation, Operator, Rounding, Rule } from './exp
 import type { ClauseId, Params } from './params';
 
 /** A fact, with the clause that makes it matter if there is one. */
-export const fact = (name: string, value: number, about: Params = {}, clause?: ClauseId): Fact =>
-  clause === undefined
+export function fact(name: string, value: number, about: Params = {}, clause?: ClauseId): Fact {
+  return clause === undefined
     ? { kind: 'fact', value, name, about }
     : { kind: 'fact', value, name, about, clause };
+}
 
 const ROUND: Readonly<Record<Rounding, (value: number) => number>> = {
   exact: (value) => value,
@@ -25,43 +26,46 @@ const COMBINE: Readonly<Record<Operator, (values: readonly number[]) => number>>
 };
 
 /** The value of an operation: combined, then rounded once. Half is rounded away from zero; x / 0 = 0. */
-export const operate = (
+export function operate(
   operator: Operator,
   values: readonly number[],
   rounding: Rounding = 'exact',
-): number => ROUND[rounding](COMBINE[operator](values));
+): number {
+  return ROUND[rounding](COMBINE[operator](values));
+}
 
 /** Arithmetic over parts; the value is computed here and nowhere else. */
-export const operation = (
+export function operation(
   operator: Operator,
   parts: readonly Explained[],
   rounding: Rounding = 'exact',
-): Operation => ({
-  kind: 'operation',
-  value: operate(
+): Operation {
+  return {
+    kind: 'operation',
+    value: operate(
+      operator,
+      parts.map((part) => part.value),
+      rounding,
+    ),
     operator,
-    parts.map((part) => part.value),
     rounding,
-  ),
-  operator,
-  rounding,
-  parts,
-});
+    parts,
+  };
+}
 
 /** The sum of parts, exact. */
-export const sum = (...parts: readonly Explained[]): Operation => operation('sum', parts);
+export function sum(...parts: readonly Explained[]): Operation {
+  return operation('sum', parts);
+}
 
 /** A named quantity of the rules, computed by `body` under `clause`. */
-export const rule = (
-  name: string,
-  clause: ClauseId,
-  body: Explained,
-  about: Params = {},
-): Rule => ({
-  kind: 'rule',
-  value: body.value,
-  name,
-  clause,
-  about,
-  body,
-});
+export function rule(name: string, clause: ClauseId, body: Explained, about: Params = {}): Rule {
+  return {
+    kind: 'rule',
+    value: body.value,
+    name,
+    clause,
+    about,
+    body,
+  };
+}

@@ -15,8 +15,9 @@ interface Coverable {
 }
 
 /** Keys of the decisions that cover something. */
-export const coverKeys = ({ coveredUntil = [] }: Coverable): readonly string[] =>
-  typeof coveredUntil === 'string' ? [coveredUntil] : coveredUntil;
+export function coverKeys({ coveredUntil = [] }: Coverable): readonly string[] {
+  return typeof coveredUntil === 'string' ? [coveredUntil] : coveredUntil;
+}
 
 /** The same, covered until a decision as well. */
 export function withCover<One extends Coverable>(one: One, until: string): One {
@@ -29,8 +30,9 @@ const pendingKeys = (one: Coverable, rulings: Rulings): readonly string[] =>
   coverKeys(one).filter((key) => rulings[key] === undefined);
 
 /** True for a result nobody at the table may read before the GM lays it open. */
-export const isCovered = (one: Coverable, rulings: Rulings): boolean =>
-  pendingKeys(one, rulings).length > 0;
+export function isCovered(one: Coverable, rulings: Rulings): boolean {
+  return pendingKeys(one, rulings).length > 0;
+}
 
 /** True for a covered card which the GM can lay open: nothing covers it but decisions it bears itself. */
 export function isToReveal(event: TurnEvent, rulings: Rulings): boolean {

@@ -4,7 +4,7 @@ import type { ClauseId } from './params';
 import { cell, type Table } from './table';
 
 /** The nodes directly below one node of an explanation. */
-export const partsOf = (explained: Explained): readonly Explained[] => {
+export function partsOf(explained: Explained): readonly Explained[] {
   switch (explained.kind) {
     case 'operation':
       return explained.parts;
@@ -17,7 +17,7 @@ export const partsOf = (explained: Explained): readonly Explained[] => {
     case 'roll':
       return [];
   }
-};
+}
 
 const collect = (explained: Explained, nodes: Explained[]): readonly Explained[] => {
   nodes.push(explained);
@@ -26,12 +26,16 @@ const collect = (explained: Explained, nodes: Explained[]): readonly Explained[]
 };
 
 /** Every node of an explanation, each before its parts. */
-export const nodesOf = (explained: Explained): readonly Explained[] => collect(explained, []);
+export function nodesOf(explained: Explained): readonly Explained[] {
+  return collect(explained, []);
+}
 
 /** The clauses an explanation cites, each once, in the order of the tree. */
-export const clausesOf = (explained: Explained): readonly ClauseId[] => [
-  ...new Set(nodesOf(explained).flatMap((node) => ('clause' in node ? [node.clause] : []))),
-];
+export function clausesOf(explained: Explained): readonly ClauseId[] {
+  return [
+    ...new Set(nodesOf(explained).flatMap((node) => ('clause' in node ? [node.clause] : []))),
+  ];
+}
 
 /** The value of one node computed anew from its parts, or from the rule tables; what it states if it is a leaf. */
 const recomputed = (node: Explained, tables: readonly Table[]): number | undefined => {
@@ -62,5 +66,6 @@ const recomputed = (node: Explained, tables: readonly Table[]): number | undefin
  * The nodes that do not follow from their parts, or from the tables given: none in an honest explanation
  * (architecture law 1).
  */
-export const unfounded = (explained: Explained, tables: readonly Table[]): readonly Explained[] =>
-  nodesOf(explained).filter((node) => !Object.is(recomputed(node, tables), node.value));
+export function unfounded(explained: Explained, tables: readonly Table[]): readonly Explained[] {
+  return nodesOf(explained).filter((node) => !Object.is(recomputed(node, tables), node.value));
+}

@@ -7,7 +7,9 @@ import type { ClauseId, Params } from './params';
  * True for kinds of events whose words are among the shared texts; those of one game alone are `<game>.<kind>`, with words
  * of its own.
  */
-export const isSharedEventKind = (kind: string): boolean => !kind.includes('.');
+export function isSharedEventKind(kind: string): boolean {
+  return !kind.includes('.');
+}
 
 /**
  * A card: something that happened, in one sentence, and what stands behind it. The lists of the run, the GM's desk, the

@@ -18,18 +18,22 @@ export interface RegisteredFinding {
 }
 
 /** A finding the GM is asked about, with its sentence. */
-export const asks = (clause: ClauseId, ...words: Words): RegisteredFinding => ({
-  severity: 'ASK',
-  clause,
-  words,
-});
+export function asks(clause: ClauseId, ...words: Words): RegisteredFinding {
+  return {
+    severity: 'ASK',
+    clause,
+    words,
+  };
+}
 
 /** A finding that refuses the order, with its sentence. */
-export const rejects = (clause: ClauseId, ...words: Words): RegisteredFinding => ({
-  severity: 'REJECT',
-  clause,
-  words,
-});
+export function rejects(clause: ClauseId, ...words: Words): RegisteredFinding {
+  return {
+    severity: 'REJECT',
+    clause,
+    words,
+  };
+}
 
 /** Something noticed in orders or books. A value, never an exception; words are made of `code` and `about`. */
 export interface Finding {

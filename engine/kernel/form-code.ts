@@ -18,8 +18,8 @@ const CODE =
   /^([a-z][a-z\d]{0,30})\/(\d{1,3}(?:\.\d{1,3}){0,3})\/([a-z]{1,30})\/(-|[\p{L}\d_.]{1,60})\/(-|\d{1,6})\/(de|en)$/u;
 
 /** The code of a form: `waben/1.02/orders/tha/58/de`. A party whose key has other signs than words have is left out. */
-export const formCodeText = ({ system, edition, form, party, turn, language }: FormCode): string =>
-  [
+export function formCodeText({ system, edition, form, party, turn, language }: FormCode): string {
+  return [
     system,
     edition,
     form,
@@ -27,9 +27,10 @@ export const formCodeText = ({ system, edition, form, party, turn, language }: F
     turn === null ? NONE : String(turn),
     language,
   ].join('/');
+}
 
 /** Reads the code of a form; undefined if the text is none, whatever it is. */
-export const readFormCode = (text: string): FormCode | undefined => {
+export function readFormCode(text: string): FormCode | undefined {
   const [, system = '', edition = '', form = '', party = '', turn = '', language = ''] =
     CODE.exec(text.trim().slice(0, 200)) ?? [];
   if (system === '') return undefined;
@@ -41,7 +42,7 @@ export const readFormCode = (text: string): FormCode | undefined => {
     turn: turn === NONE ? null : Number(turn),
     language: language === 'en' ? 'en' : 'de',
   };
-};
+}
 
 const WITHIN =
   /(?:^|[\s(])([a-z][a-z\d]{0,30}\/\d[\d.]{0,12}\/[a-z]{1,30}\/[^\s/]{1,60}\/[\d-]{1,6}\/(?:de|en))(?=$|[\s),])/u;
@@ -50,5 +51,6 @@ const WITHIN =
 const SEARCHED = 20_000;
 
 /** The first code of a form that stands anywhere in a text; undefined if there is none. */
-export const formCodeIn = (text: string): FormCode | undefined =>
-  readFormCode(WITHIN.exec(text.slice(0, SEARCHED))?.[1] ?? '');
+export function formCodeIn(text: string): FormCode | undefined {
+  return readFormCode(WITHIN.exec(text.slice(0, SEARCHED))?.[1] ?? '');
+}

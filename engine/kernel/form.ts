@@ -52,55 +52,67 @@ export interface FormDefinition {
 }
 
 /** The name of the field of a table in a row, counted from 1. */
-export const cellName = (column: string, row: number): string => `${column}.${String(row)}`;
+export function cellName(column: string, row: number): string {
+  return `${column}.${String(row)}`;
+}
 
 /** How many rows of a table hold anything: the last one with a value. */
-export const filledRows = (
+export function filledRows(
   { columns }: Pick<FormTable, 'columns'>,
   values: Readonly<Record<string, string>>,
-): number => {
+): number {
   const names = new Set(columns.map(({ name }) => name));
   return Object.entries(values).reduce((most, [field, value]) => {
     const [, name = '', row = ''] = /^(.*)\.(\d{1,4})$/.exec(field) ?? [];
     return value.trim() !== '' && names.has(name) ? Math.max(most, Number(row)) : most;
   }, 0);
-};
+}
 
 /** A title in both languages. */
-export const titled = (de: string, en: string): Title => ({ de, en });
+export function titled(de: string, en: string): Title {
+  return { de, en };
+}
 
 /** A field of one line. */
-export const lineField = (name: string, de: string, en: string, share: number): FormField => ({
-  name,
-  title: titled(de, en),
-  kind: 'line',
-  share,
-});
+export function lineField(name: string, de: string, en: string, share: number): FormField {
+  return {
+    name,
+    title: titled(de, en),
+    kind: 'line',
+    share,
+  };
+}
 
 /** A field for a number. */
-export const numberField = (name: string, de: string, en: string, share: number): FormField => ({
-  ...lineField(name, de, en, share),
-  kind: 'number',
-});
+export function numberField(name: string, de: string, en: string, share: number): FormField {
+  return {
+    ...lineField(name, de, en, share),
+    kind: 'number',
+  };
+}
 
 /** A table of a form with so many rows. */
-export const formTable = (
+export function formTable(
   de: string,
   en: string,
   rows: number,
   columns: readonly FormField[],
-): FormTable => ({ kind: 'table', title: titled(de, en), columns, rows });
+): FormTable {
+  return { kind: 'table', title: titled(de, en), columns, rows };
+}
 
 /** What stands in a field, in one line; empty where nothing does. */
-export const lineIn = (values: Readonly<Record<string, string>>, name: string): string =>
-  Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
+export function lineIn(values: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(values, name) ? (values[name] ?? '').replace(/\s+/g, ' ').trim() : '';
+}
 
 /** What stands in the rows of a table, by the names of its fields. */
-export const tableValues = (
+export function tableValues(
   rows: readonly Readonly<Record<string, string>>[],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     rows.flatMap((row, index) =>
       Object.entries(row).map(([column, value]) => [cellName(column, index + 1), value]),
     ),
   );
+}

@@ -7,22 +7,26 @@ export interface Fraction {
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /** The fraction `numerator / denominator`; a denominator of 0 is read as 1. */
-export const fraction = (numerator: number, denominator = 1): Fraction => {
+export function fraction(numerator: number, denominator = 1): Fraction {
   if (denominator === 0) return { numerator, denominator: 1 };
   const divisor = gcd(numerator, denominator) * Math.sign(denominator);
   return { numerator: numerator / divisor + 0, denominator: denominator / divisor };
-};
+}
 
 /** The sum of two fractions. */
-export const addFractions = (a: Fraction, b: Fraction): Fraction =>
-  fraction(
+export function addFractions(a: Fraction, b: Fraction): Fraction {
+  return fraction(
     a.numerator * b.denominator + b.numerator * a.denominator,
     a.denominator * b.denominator,
   );
+}
 
 /** Negative if a < b, 0 if equal, positive if a > b; exact. */
-export const compareFractions = (a: Fraction, b: Fraction): number =>
-  a.numerator * b.denominator - b.numerator * a.denominator;
+export function compareFractions(a: Fraction, b: Fraction): number {
+  return a.numerator * b.denominator - b.numerator * a.denominator;
+}
 
 /** The nearest decimal; for drawing only, never for comparison. */
-export const toDecimal = (value: Fraction): number => value.numerator / value.denominator;
+export function toDecimal(value: Fraction): number {
+  return value.numerator / value.denominator;
+}

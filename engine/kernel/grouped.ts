@@ -1,8 +1,8 @@
 /** Things by a key in one pass, in the order in which they come; what has no key is left out. */
-export const grouped = <Item, Key>(
+export function grouped<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key | undefined,
-): ReadonlyMap<Key, readonly Item[]> => {
+): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
@@ -12,4 +12,4 @@ export const grouped = <Item, Key>(
     else group.push(item);
   }
   return groups;
-};
+}

@@ -93,7 +93,7 @@ export interface LetteredGame<World> {
   /** The world with another layout; all else of the game stays. Never changes its input. */
   readonly withLayout: (world: World, layout: LetteredLayout) => World;
   /** What a party sees in the open turn, or (`looker` null) everything as it is. */
-  readonly sight: (world: World, looker: string | null, settings: Settings) => LetteredSight;
+  readonly sight: (world: World, viewer: string | null, settings: Settings) => LetteredSight;
   /** What everybody may know, whether he plays or not: the board as it was last made public. */
   readonly publicSight: (world: World) => LetteredSight;
   /** What the GM saw of the board at the end of a past turn, out of `Proposal.board`; undefined where it cannot be read. */

@@ -3,8 +3,9 @@ import type { Roll } from './explained';
 import type { Rulings } from './ruling';
 
 /** A number from 1 to `faces`, at least 2, with equal chance (OS-0-12); above 256 faces two bytes each (OS-0-13). */
-export const drawLot = (stream: Stream, faces: number, rulings: Rulings = {}): Drawn =>
-  drawNumber(stream, faces, { die: 'lot', faces }, rulings);
+export function drawLot(stream: Stream, faces: number, rulings: Rulings = {}): Drawn {
+  return drawNumber(stream, faces, { die: 'lot', faces }, rulings);
+}
 
 /** What a lot fell on. */
 export interface Allotted<Candidate> {
@@ -15,11 +16,11 @@ export interface Allotted<Candidate> {
 }
 
 /** One of the candidates, counted as they stand. One candidate: nothing is drawn. None: void (OS-0-12). */
-export const allotted = <Candidate>(
+export function allotted<Candidate>(
   stream: Stream,
   candidates: readonly Candidate[],
   rulings: Rulings = {},
-): Allotted<Candidate> => {
+): Allotted<Candidate> {
   if (candidates.length <= 1) return { candidate: candidates[0], rolls: [], stream };
   const drawn = drawLot(stream, candidates.length, rulings);
   return {
@@ -27,14 +28,14 @@ export const allotted = <Candidate>(
     rolls: [drawn.roll],
     stream: drawn.stream,
   };
-};
+}
 
 /** An order of all candidates, drawn place by place from the rest (OS-0-12, OS-9.4-04). */
-export const allottedOrder = <Candidate>(
+export function allottedOrder<Candidate>(
   stream: Stream,
   candidates: readonly Candidate[],
   rulings: Rulings = {},
-): { readonly order: readonly Candidate[]; readonly rolls: readonly Roll[] } => {
+): { readonly order: readonly Candidate[]; readonly rolls: readonly Roll[] } {
   const order: Candidate[] = [];
   const rolls: Roll[] = [];
   let rest = [...candidates];
@@ -47,4 +48,4 @@ export const allottedOrder = <Candidate>(
     rest = rest.filter((candidate) => candidate !== drawn.candidate);
   }
   return { order, rolls };
-};
+}

@@ -8,10 +8,10 @@ const NUMBER = /^([+\-\u2212]?)\s?(\d{1,15}|\d{1,3}(?:\.\d{3}){1,4})(?:,(\d{1,6}
  * thousands only; a group that is not three digits long, as in `100.00`, is refused. Surrounding white space
  * is ignored.
  */
-export const readNumber = (text: string): Result<number, 'F-NUM-FORMAT'> => {
+export function readNumber(text: string): Result<number, 'F-NUM-FORMAT'> {
   const match = NUMBER.exec(text.trim());
   if (match === null) return failure('F-NUM-FORMAT');
   const [, sign = '', whole = '', decimals] = match;
   const size = Number(`${whole.replaceAll('.', '')}.${decimals ?? '0'}`);
   return success(sign === '' || sign === '+' || size === 0 ? size : -size);
-};
+}

@@ -30,7 +30,7 @@ function bare(event: TurnEvent): TurnEvent {
 }
 
 /** The blocks of a card a party may read; of dice what they count, as streams are named after the seed. */
-function toldBlocks({ blocks = [] }: TurnEvent, party: string): readonly CardBlock[] {
+function reportedBlocks({ blocks = [] }: TurnEvent, party: string): readonly CardBlock[] {
   return blocks.flatMap((block): readonly CardBlock[] => {
     if ('isHidden' in block) return [];
     switch (block.kind) {
@@ -63,7 +63,7 @@ export function reportsOf(
 ): readonly PartyReport[] {
   const news = events.filter(({ isPublic }) => isPublic === true).map(bare);
   const told = (event: TurnEvent, party: string): TurnEvent => {
-    const blocks = toldBlocks(event, party);
+    const blocks = reportedBlocks(event, party);
     return { ...bare(event), ...(blocks.length === 0 ? {} : { blocks }) };
   };
   return parties.map((party) => {

@@ -4,12 +4,17 @@ export type Result<Value, Problem> =
   | { readonly ok: false; readonly problem: Problem };
 
 /** A successful result. */
-export const success = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
-  ok: true,
-  value,
-});
+export function success<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return {
+    ok: true,
+    value,
+  };
+}
 
 /** A failed result. */
-export const failure = <Problem>(
-  problem: Problem,
-): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem });
+export function failure<Problem>(problem: Problem): {
+  readonly ok: false;
+  readonly problem: Problem;
+} {
+  return { ok: false, problem };
+}

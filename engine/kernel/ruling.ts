@@ -15,7 +15,7 @@ export interface Ruling {
 export type Rulings = Readonly<Record<string, Ruling>>;
 
 /** The explained value, or the GM's number if a ruling with this key holds one; what is no finite number does not count. */
-export const ruled = (key: string, computed: Explained, rulings: Rulings): Explained => {
+export function ruled(key: string, computed: Explained, rulings: Rulings): Explained {
   const ruling = rulings[key];
   if (typeof ruling?.value !== 'number' || !Number.isFinite(ruling.value)) return computed;
   return {
@@ -25,4 +25,4 @@ export const ruled = (key: string, computed: Explained, rulings: Rulings): Expla
     reason: ruling.reason,
     original: computed,
   };
-};
+}

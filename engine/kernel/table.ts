@@ -74,7 +74,7 @@ const unitOf = ({ unit }: Pick<Table, 'unit'>): Pick<TableCell, 'unit'> =>
   unit === undefined ? {} : { unit };
 
 /** A cell as printed, or undefined where the table has none. */
-export const cell = (table: Table, row: string, column: string): TableCell | undefined => {
+export function cell(table: Table, row: string, column: string): TableCell | undefined {
   const value = table.cells[row]?.[column];
   return value === undefined
     ? undefined
@@ -87,10 +87,12 @@ export const cell = (table: Table, row: string, column: string): TableCell | und
         clause: table.clause,
         ...unitOf(table),
       };
-};
+}
 
 /** Key of the setting that holds the house rules over a table: `{ row: { column: number } }`. */
-export const tableSetting = ({ id }: Pick<Table, 'id'>): string => `table.${id}`;
+export function tableSetting({ id }: Pick<Table, 'id'>): string {
+  return `table.${id}`;
+}
 
 const entryOf = (value: Json | undefined, key: string): Json | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key)
@@ -98,26 +100,26 @@ const entryOf = (value: Json | undefined, key: string): Json | undefined =>
     : undefined;
 
 /** The number a house rule puts into a cell, if there is one. */
-export const houseRule = (
+export function houseRule(
   settings: Settings,
   table: Pick<Table, 'id'>,
   row: string,
   column: string,
-): number | undefined => {
+): number | undefined {
   const value = entryOf(entryOf(settings[tableSetting(table)], row), column);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-};
+}
 
 /**
  * A cell in force: the house rule of the campaign, which keeps the printed value beside it, else as printed;
  * undefined where neither has one.
  */
-export const cellOf = (
+export function cellOf(
   settings: Settings,
   table: Table,
   row: string,
   column: string,
-): TableCell | undefined => {
+): TableCell | undefined {
   const printed = cell(table, row, column);
   const value = houseRule(settings, table, row, column);
   if (value === undefined || value === printed?.value) return printed;
@@ -131,4 +133,4 @@ export const cellOf = (
     printed: printed?.value ?? null,
     ...unitOf(table),
   };
-};
+}

@@ -56,7 +56,7 @@ export interface Turn<World> {
    */
   cover(until: string, act: () => void): void;
   /** From where on what the turn brought is covered, as far as the GM has not decided so yet. */
-  readonly covers: LaidCover[];
+  readonly covers: AppliedCover[];
 }
 
 /** What games do differently about the lists of a turn. */
@@ -94,7 +94,7 @@ const lengthsOf = (lists: Lists): Lengths => ({
 });
 
 /** A cover over all that a turn brings from some places of its lists on. */
-interface LaidCover {
+interface AppliedCover {
   readonly until: string;
   readonly from: Lengths;
 }
@@ -115,7 +115,7 @@ function changeFrom<Entry>(list: Entry[], from: number, change: (entry: Entry) =
 }
 
 /** Covers all that is in the lists from some places on. */
-function coverFrom(lists: Lists, { until, from }: LaidCover): void {
+function coverFrom(lists: Lists, { until, from }: AppliedCover): void {
   changeFrom(lists.events, from.events, (event) => coveredEvent(event, until));
   changeFrom(lists.findings, from.findings, (finding) => withCover(finding, until));
   changeFrom(lists.questions, from.questions, (question) => withCover(question, until));
@@ -131,7 +131,7 @@ export function openTurn<World>(input: TurnInput<World>, laws: TurnLaws = LAWS):
   const postings: Posting[] = [];
   const fights: Fight[] = [];
   const rolls: ThrownDie[] = [];
-  const covers: LaidCover[] = [];
+  const covers: AppliedCover[] = [];
   const lists: Lists = { events, findings, questions, postings, fights, rolls };
   const valueOf = (key: string): Json | undefined => input.rulings[key]?.value;
   return {

@@ -4,11 +4,14 @@ import { startsSmall, type Token, tokenAt } from './tokens';
 import { GENITIVE, MARKERS, SOFT } from './vocabulary';
 
 /** The word at a place as it is compared. */
-export const foldAt = (tokens: readonly Token[], at: number): string => tokenAt(tokens, at).fold;
+export function foldAt(tokens: readonly Token[], at: number): string {
+  return tokenAt(tokens, at).fold;
+}
 
 /** True for a word with a capital that is not written in capitals. */
-export const isCapital = (token: Token): boolean =>
-  !startsSmall(token) && token.text !== token.text.toUpperCase();
+export function isCapital(token: Token): boolean {
+  return !startsSmall(token) && token.text !== token.text.toUpperCase();
+}
 
 /** True if the order is a noun, which another verb may govern: `den Ausbau`, `Ausbau von ...`. */
 export function isNominal<Order, Book>(
@@ -34,12 +37,14 @@ export function isGoverning<Order, Book>(
 }
 
 /** True if a clause begins with a word or a sign that sets it off from the one before it. */
-export const isApart = ([first]: readonly Token[]): boolean =>
-  first === undefined || first.startsLine === true || SOFT.has(first.fold);
+export function isApart([first]: readonly Token[]): boolean {
+  return first === undefined || first.startsLine === true || SOFT.has(first.fold);
+}
 
 /** The word before the verb of a clause. */
-export const wordBefore = <Order, Book>({ tokens, verb }: Unit<Order, Book>): Token | undefined =>
-  tokens[tokens.findIndex((token) => token === verb[0]) - 1];
+export function wordBefore<Order, Book>({ tokens, verb }: Unit<Order, Book>): Token | undefined {
+  return tokens[tokens.findIndex((token) => token === verb[0]) - 1];
+}
 
 /** True if a word that nobody knows stands as the verb of the one who writes: `wir prüfen`, `verschieben wir`. */
 export function isForeignVerb(tokens: readonly Token[], at: number): boolean {

@@ -303,14 +303,16 @@ export interface GrammarCodes {
 }
 
 /** One code for everything the reader has to say. */
-export const oneCode = (line: string): GrammarCodes => ({
-  line,
-  rest: line,
-  held: line,
-  quoted: line,
-  empty: line,
-  number: line,
-});
+export function oneCode(line: string): GrammarCodes {
+  return {
+    line,
+    rest: line,
+    held: line,
+    quoted: line,
+    empty: line,
+    number: line,
+  };
+}
 
 /** What a game brings to the reader of letters. */
 export interface Grammar<

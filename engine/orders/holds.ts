@@ -50,14 +50,16 @@ const STRETCHES =
   /~~[\s\S]*?~~|<(?<tag>s|del|strike)>[^<]*<\/\k<tag>>|\[s\][^[]*\[\/s\]|[„“][^„“”"]*[“”"]|»[^«»]*«|«[^«»]*»|"[^"\n]*(?:\n(?!\s*\n)[^"\n]*)*"|^[ \t]*\([^()]*\)[ \t.!]*$|^[ \t]*\[[^[\]]*\][ \t.!]*$|^[ \t]*(?:\/\/|\/\*).*$|^[-_ ]{2,}(?:original message|ursprüngliche nachricht|forwarded|weitergeleitet)[\s\S]*/gimu;
 
 /** The stretches of a letter whose orders are none of its own. */
-export const stretchesOf = (letter: string): readonly Span[] =>
-  [...letter.matchAll(STRETCHES)].map(({ 0: text, index }) => ({
+export function stretchesOf(letter: string): readonly Span[] {
+  return [...letter.matchAll(STRETCHES)].map(({ 0: text, index }) => ({
     start: index,
     end: index + text.length,
   }));
+}
 
 /** True if one of some tokens lies in a stretch. */
-export const isWithin = (tokens: readonly Token[], stretches: readonly Span[]): boolean =>
-  stretches.some(({ start, end }) =>
+export function isWithin(tokens: readonly Token[], stretches: readonly Span[]): boolean {
+  return stretches.some(({ start, end }) =>
     tokens.some(({ span }) => span.start >= start && span.end <= end),
   );
+}

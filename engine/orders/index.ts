@@ -3,6 +3,7 @@ export {
   type Fault,
   type Form,
   formsOf,
+  type FormSpec,
   fresh,
   type Grammar,
   type Heading,
@@ -12,6 +13,7 @@ export {
   number,
   oneCode,
   pattern,
+  type Slots,
   text,
   type ValuesOf,
 } from './grammar';

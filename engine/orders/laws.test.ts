@@ -119,7 +119,7 @@ describe.each(GAMES)('nothing a player wrote is dropped in silence: $game', (gam
       ]);
       for (const [party, letter] of letters) {
         const { uses, remarks } = game.read(letter, party);
-        const isTold = ({ span }: Token): boolean =>
+        const isReported = ({ span }: Token): boolean =>
           remarks.some(({ words: at }) => at.span.start <= span.start && span.end <= at.span.end);
         const used = new Set(uses.map(({ token }) => token.span.start));
         const bullets = /^\s*(?:\d{1,3}[.)]|[a-z][.)])/;
@@ -128,9 +128,9 @@ describe.each(GAMES)('nothing a player wrote is dropped in silence: $game', (gam
             token.kind !== 'sign' &&
             !used.has(token.span.start) &&
             !bullets.test(`${token.text}.`) &&
-            !isTold(token),
+            !isReported(token),
         );
-        const untold = uses.filter(({ token, use }) => use === 'asked' && !isTold(token));
+        const untold = uses.filter(({ token, use }) => use === 'asked' && !isReported(token));
         const around = ({ span }: Token): string =>
           letter.slice(Math.max(0, span.start - 60), span.end + 40);
         expect([...lost, ...untold.map(({ token }) => token)].map(around)).toEqual([]);

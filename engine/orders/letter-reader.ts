@@ -1,7 +1,7 @@
 import {
   type Finding,
   findingOf,
-  keptFor,
+  memoizeByObject,
   type OrderReader,
   type OrderRow,
   type RegisteredFinding,
@@ -16,7 +16,7 @@ import type { ReadOrder } from './state';
 import { firstWordsOf } from './meanings';
 
 /** Verbs of one word as things that can be named. */
-const verbsOf = keptFor((forms: Parameters<typeof firstWordsOf>[0]) =>
+const verbsOf = memoizeByObject((forms: Parameters<typeof firstWordsOf>[0]) =>
   firstWordsOf(forms).map((verb) => named(verb, verb)),
 );
 
@@ -76,12 +76,12 @@ interface OrderOfKind {
   readonly kind: string;
 }
 
-const isSaid = (value: unknown): value is string | number =>
+const isRendered = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-function saidOf(game: string, { kind, ...rest }: OrderOfKind): Saying {
+function wordingOf(game: string, { kind, ...rest }: OrderOfKind): Saying {
   const about = new Map<string, string | number>();
-  for (const [name, value] of Object.entries(rest)) if (isSaid(value)) about.set(name, value);
+  for (const [name, value] of Object.entries(rest)) if (isRendered(value)) about.set(name, value);
   return { name: `${game}.${kind}`, about: Object.fromEntries(about) };
 }
 
@@ -102,7 +102,7 @@ export function letterReader<
     object: `${game}.object`,
     details: `${game}.details`,
   } as const;
-  const books = keptFor((_: World) => new Map<string, Book>());
+  const books = memoizeByObject((_: World) => new Map<string, Book>());
   /** What names mean in a letter; found once for every world, which never changes, and party. */
   const bookOf = (world: World, party: string): Book => {
     const known = books(world);
@@ -165,7 +165,7 @@ export function letterReader<
       rows.map(({ unit, span, content: { order } }) => ({
         unit,
         span,
-        sayings: [saidOf(game, order)],
+        sayings: [wordingOf(game, order)],
       })),
     suggest: ({ code, words, about, party, span }, _, world) => {
       const isName = code === unknownName;

@@ -1,4 +1,4 @@
-import { keptFor } from '../kernel';
+import { memoizeByObject } from '../kernel';
 import { targetsOf } from './draft';
 import type { Form } from './grammar';
 import { wordList, type WordList } from './nouns';
@@ -20,7 +20,7 @@ interface Place extends Pick<Meaning<never, never>, 'verb' | 'isNoun'> {
 type Parts = Pick<Form<never, never>, 'verbs' | 'heads' | 'slots'>;
 
 /** Forms of verbs by their first word, found once for every grammar. */
-const indexOf = keptFor((all: readonly Parts[]): ReadonlyMap<string, readonly Place[]> => {
+const indexOf = memoizeByObject((all: readonly Parts[]): ReadonlyMap<string, readonly Place[]> => {
   const map = new Map<string, Place[]>();
   for (const [at, { verbs, heads }] of all.entries())
     for (const [those, isNoun] of [
@@ -35,14 +35,15 @@ const indexOf = keptFor((all: readonly Parts[]): ReadonlyMap<string, readonly Pl
 });
 
 /** Forms of verbs that begin with a word, with what they mean. */
-export const meaningsAt = <Order, Book>(
+export function meaningsAt<Order, Book>(
   all: readonly Form<Order, Book>[],
   first: string,
-): readonly Meaning<Order, Book>[] =>
-  (indexOf(all).get(first) ?? []).flatMap(({ verb, at, isNoun }) => {
+): readonly Meaning<Order, Book>[] {
+  return (indexOf(all).get(first) ?? []).flatMap(({ verb, at, isNoun }) => {
     const form = all[at];
     return form === undefined ? [] : [{ verb, form, isNoun }];
   });
+}
 
 /** First words of verbs. */
 export function firstWordsOf(all: readonly Parts[]): readonly string[] {
@@ -54,7 +55,7 @@ export function wordsOf(all: readonly Parts[]): WordList {
   return listOf(all);
 }
 
-const listOf = keptFor((all: readonly Parts[]) =>
+const listOf = memoizeByObject((all: readonly Parts[]) =>
   wordList(
     all.flatMap(({ verbs, heads, slots }) => [
       ...[...verbs, ...heads].flatMap(({ folds }) => folds),

@@ -1,4 +1,4 @@
-import { keptFor } from '../kernel';
+import { memoizeByObject } from '../kernel';
 import { folded, type Token } from './tokens';
 
 /** Something that can be named in an order. */
@@ -60,7 +60,9 @@ export function wordList(words: readonly string[]): WordList {
   };
 }
 
-const wordsIn = keptFor((things: readonly Named[]) => wordList(things.flatMap((one) => one.words)));
+const wordsIn = memoizeByObject((things: readonly Named[]) =>
+  wordList(things.flatMap((one) => one.words)),
+);
 
 /** The words of the names of things, found once for every list of them. */
 export function wordsOfNames(things: readonly Named[]): WordList {
@@ -120,7 +122,7 @@ function byFold(things: readonly Named[], foldsOf: (thing: Named) => readonly st
 }
 
 /** Names in full and with endings, found once for every list of them. */
-const indexOf = keptFor((things: readonly Named[]) => ({
+const indexOf = memoizeByObject((things: readonly Named[]) => ({
   full: byFold(things, ({ folds }) => folds),
   inflected: byFold(things, ({ folds, words }) => [
     ...folds.flatMap((fold) => ENDINGS.map((ending) => fold + ending)),
@@ -222,7 +224,7 @@ export function editDistance(a: string, b: string): number {
 const LONGEST_WORD = 60;
 
 /** Names as they are compared letter by letter, folded once for every list of things. */
-const namesOf = keptFor((things: readonly Named[]) =>
+const namesOf = memoizeByObject((things: readonly Named[]) =>
   things.map((thing) => ({ thing, name: folded(thing.name) })),
 );
 

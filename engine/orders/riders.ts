@@ -73,8 +73,9 @@ export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step ext
 }
 
 /** True if a sentence begins with a word that leaves open whether it or the one before it is meant. */
-export const opensAlternative = (tokens: readonly Token[]): boolean =>
-  ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+export function opensAlternative(tokens: readonly Token[]): boolean {
+  return ALTERNATIVES.has(tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+}
 
 /** Takes back the orders that the letter denies elsewhere in so many words: `PS: Passfeste doch nicht bauen`. */
 export function takeBackDenied<Order, Book extends { readonly nouns: Nouns }, Step extends string>(

@@ -17,7 +17,7 @@ import { startsSmall, type Token, tokenAt } from './tokens';
 import { HARD, MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
 
 /** A clause with the place of its verb. */
-interface Said {
+interface PlacedClause {
   /** Its words that give no reason. */
   readonly own: readonly Token[];
   /** Words of the sentence before it. */
@@ -46,11 +46,11 @@ function withoutReasons<Order>(
   return tokens.filter((token, at) => (at >= piece && at < verb) || !reasons.has(token));
 }
 
-function saidBy<Order, Book>(
+function clausesOf<Order, Book>(
   { tokens, verb: words }: Unit<Order, Book>,
   outcome: Outcome<Order>,
   before: readonly Token[],
-): Said {
+): PlacedClause {
   const isVerb = (token: Token): boolean => words.includes(token);
   const own = withoutReasons(tokens, tokens.findIndex(isVerb), outcome);
   const verb = own.findIndex(isVerb);
@@ -66,7 +66,7 @@ const HAVING = new Set(['have', 'get']);
 
 /** True if a clause tells what is done already: `wir haben ... gebaut`, `... was built`, `Turmritter repariert`. */
 function isDone<Order, Book>(
-  { own, verb }: Said,
+  { own, verb }: PlacedClause,
   { mood, isLed }: Unit<Order, Book>,
   isBehindDone: boolean,
 ): boolean {
@@ -82,21 +82,21 @@ function isDone<Order, Book>(
 }
 
 /** True if a clause tells what could be done, and asks nobody to do it: `wir könnten ... bauen`. */
-const isAble = ({ own, piece }: Said): boolean =>
+const isAble = ({ own, piece }: PlacedClause): boolean =>
   hasAny(own.slice(piece), ABLE) && !hasAny(own, ASKED);
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
 const BEFORE_NOUNS = new Set(['das', 'dem', 'des', 'beim', 'vom', 'fuers', 'am', 'im', 'ins']);
 
 /** True if the verb is named, not used. */
-const isNamed = ({ own, verb }: Said): boolean =>
+const isNamed = ({ own, verb }: PlacedClause): boolean =>
   isCapital(tokenAt(own, verb)) &&
   foldAt(own, verb + 1) !== ':' &&
   BEFORE_NOUNS.has(foldAt(own, verb - 1));
 
 /** True if a verb of no order governs the one of a clause, or its prefix turns it into another one: `Baue ... ab`. */
 function isForeign<Order, Book>(
-  { own, verb, piece, isAsked }: Said,
+  { own, verb, piece, isAsked }: PlacedClause,
   unit: Unit<Order, Book>,
 ): boolean {
   const isEnd = ({ fold }: Token): boolean => SOFT.has(fold) || HARD.has(fold) || fold === ':';
@@ -114,13 +114,13 @@ function isForeign<Order, Book>(
 }
 
 /** True if a clause tells what people do, whoever they are: `man baut ...`, not `man baue ...`, nor `per man`. */
-const isCustom = ({ own, verb, piece }: Said): boolean =>
+const isCustom = ({ own, verb, piece }: PlacedClause): boolean =>
   own.some(({ fold }, at) => at >= piece && fold === 'man' && !MARKERS.has(foldAt(own, at - 1))) &&
   foldAt(own, verb).endsWith('t') &&
   !hasAny(own, WILL);
 
 /** True if the piece asks in which the verb stands: `Warum bauen wir ...`, `..., ob wir ... bauen`. */
-const isQuestion = ({ own, piece }: Said): boolean => {
+const isQuestion = ({ own, piece }: PlacedClause): boolean => {
   const first = own.findIndex(({ kind }, at) => at >= piece && kind === 'word');
   return QUESTIONS.has(foldAt(own, first)) && !holdAt(own, first).isHarmless;
 };
@@ -129,7 +129,7 @@ const isQuestion = ({ own, piece }: Said): boolean => {
 const isOpener = (fold: string): boolean => QUESTIONS.has(fold) || fold === 'as' || fold === 'so';
 
 /** True behind a condition without a conjunction: `Bleibt Geld übrig, bauen wir ...`. */
-function isConditional({ own, verb, piece, isAsked }: Said): boolean {
+function isConditional({ own, verb, piece, isAsked }: PlacedClause): boolean {
   if (piece < 1 || verb !== piece || foldAt(own, piece - 1) !== ',') return false;
   const first = own.findLastIndex(({ kind }, at) => at < piece - 1 && kind === 'sign') + 1;
   const condition = own.slice(first, piece - 1);
@@ -159,11 +159,14 @@ function namedIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
 }
 
 /** True if some words name somebody else than the one who writes. */
-export const namesOthers = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+export function namesOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
-): boolean =>
-  namedIn(reading, tokens, []).some((key) => key !== reading.grammar.writerOf?.(reading.book));
+): boolean {
+  return namedIn(reading, tokens, []).some(
+    (key) => key !== reading.grammar.writerOf?.(reading.book),
+  );
+}
 
 /** Words with which a clause begins that another one governs. */
 const GOVERNED = new Set(['dass', 'that']);
@@ -176,7 +179,7 @@ const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
 
 /** True if another verb governs the one of a clause: `... zu bauen`, `dass wir ... bauen`, `building`. */
 const isGoverned = <Order, Book>(
-  { own, before, verb, piece }: Said,
+  { own, before, verb, piece }: PlacedClause,
   { mood }: Unit<Order, Book>,
 ): boolean =>
   mood === 'governed' ||
@@ -189,7 +192,7 @@ const ABOUT = new Set(['gegen', 'wider', 'against', 'vor', 'wegen', 'trotz', 'mi
 /** Keys of those who are named before the verb as if they did it. */
 function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
-  said: Said,
+  said: PlacedClause,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
 ): readonly string[] {
@@ -214,7 +217,7 @@ function doersIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
 /** True if somebody else does it, or nobody can tell whether it is wanted: `wir träumen davon, ... zu bauen`. */
 function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
-  said: Said,
+  said: PlacedClause,
   unit: Unit<Order, Book>,
   outcome: Outcome<Order>,
 ): boolean {
@@ -242,7 +245,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
   /** What stands before the clause in its sentence, and whether the clause before is held. */
   { before, isBehindHeld }: { readonly before: readonly Token[]; readonly isBehindHeld: boolean },
 ): boolean {
-  const said = saidBy(unit, outcome, before);
+  const said = clausesOf(unit, outcome, before);
   if (said.verb < 0) return false;
   return (
     isDone(said, unit, isBehindHeld) ||

@@ -54,7 +54,9 @@ const each = (list: string, formsOf: (verb: string) => readonly VerbForm[]): rea
  * The forms of regular German verbs in orders, separated by commas; `an|heuern` is separable: `heuern ... an`,
  * `anheuern`, `anzuheuern`, `angeheuert`.
  */
-export const german = (list: string): readonly VerbForm[] => each(list, germanForms);
+export function german(list: string): readonly VerbForm[] {
+  return each(list, germanForms);
+}
 
 function germanForms(verb: string): readonly VerbForm[] {
   const [first = '', second] = verb.split('|');
@@ -78,7 +80,9 @@ function germanForms(verb: string): readonly VerbForm[] {
 }
 
 /** The forms of regular English verbs in orders, separated by commas: build, builds, building, builded. */
-export const english = (list: string): readonly VerbForm[] => each(list, englishForms);
+export function english(list: string): readonly VerbForm[] {
+  return each(list, englishForms);
+}
 
 function englishForms(verb: string): readonly VerbForm[] {
   const [first = '', ...rest] = verb.split(' ');
@@ -96,14 +100,19 @@ const listed = (list: string, mood?: Mood): readonly VerbForm[] =>
   list.split(',').map((form) => plain(form.trim(), mood));
 
 /** Forms as they are, separated by commas. */
-export const forms = (list: string): readonly VerbForm[] => listed(list);
+export function forms(list: string): readonly VerbForm[] {
+  return listed(list);
+}
 
 /** Irregular participles, separated by commas. */
-export const participles = (list: string): readonly VerbForm[] => listed(list, 'participle');
+export function participles(list: string): readonly VerbForm[] {
+  return listed(list, 'participle');
+}
 
 /** Irregular forms of a separable verb, separated by commas: `separable('nimmt, nimm', 'ein')`. */
-export const separable = (list: string, particle: string): readonly VerbForm[] =>
-  forms(list).map((form) => ({ ...form, particle: folded(particle) }));
+export function separable(list: string, particle: string): readonly VerbForm[] {
+  return forms(list).map((form) => ({ ...form, particle: folded(particle) }));
+}
 
 /** True if a form begins at a token. */
 export function isVerbAt(tokens: readonly Token[], at: number, { folds }: VerbForm): boolean {

@@ -1,13 +1,14 @@
 import { folded } from './tokens';
 
 /** The words of a list as they are compared. */
-export const words = (list: string): ReadonlySet<string> =>
-  new Set(
+export function words(list: string): ReadonlySet<string> {
+  return new Set(
     list
       .trim()
       .split(/\s+/)
       .map((word) => folded(word) || word),
   );
+}
 
 /** What stands between the parts of an order; `bracket` is an opening bracket. */
 export type Marker =

@@ -15,4 +15,6 @@ const applied = (): Campaign => {
 let kept: Campaign | undefined;
 
 /** The example of eight realms after its month: letters in, adjudicated, applied as proposed; the same for all tests. */
-export const appliedAcht = (): Campaign => (kept ??= applied());
+export function appliedAcht(): Campaign {
+  return (kept ??= applied());
+}

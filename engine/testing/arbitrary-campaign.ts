@@ -10,8 +10,8 @@ import {
   anyWorldWith,
   byKey,
 } from './arbitrary';
-import { anyArchive, anyDesk, anySheets } from './arbitrary-desk';
-import { anyDispatch } from './arbitrary-dispatch';
+import { anyArchive, anyOpenTurn, anySheets } from './arbitrary-open-turn';
+import { anyDelivery } from './arbitrary-delivery';
 
 const anyPoint = fc.record({ x: fc.integer({ min: -99, max: 99 }), y: fc.integer() });
 const anyBookmarks = fc
@@ -71,7 +71,7 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
     underlays: anyUnderlays,
     editions: anyEditions,
     mail: anyMail,
-    ...anyDesk,
-    ...anyDispatch,
+    ...anyOpenTurn,
+    ...anyDelivery,
   })
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

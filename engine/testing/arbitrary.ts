@@ -170,8 +170,9 @@ const anyLabel = fc.record(
   { requiredKeys: ['id', 'kind', 'text', 'points', 'size'], noNullPrototype: true },
 );
 
-export const byKey = <Value>(values: readonly Value[], keyOf: (value: Value) => string) =>
-  Object.fromEntries(values.map((value) => [keyOf(value), value]));
+export function byKey<Value>(values: readonly Value[], keyOf: (value: Value) => string) {
+  return Object.fromEntries(values.map((value) => [keyOf(value), value]));
+}
 
 export const anyWork = fc
   .record({
@@ -291,8 +292,8 @@ export const anyRealmInFull: fc.Arbitrary<Party> = fc
   .map(([realm, more]) => ({ ...realm, ...more }));
 
 /** Worlds of two Großfelder with everything in them that can be stored, and parties of some kind. */
-export const anyWorldWith = (parties: fc.Arbitrary<Party>): fc.Arbitrary<World> =>
-  fc
+export function anyWorldWith(parties: fc.Arbitrary<Party>): fc.Arbitrary<World> {
+  return fc
     .record({
       one: grossfeldAt('210' as GrossfeldNo, 0),
       other: grossfeldAt('001' as GrossfeldNo, 1),
@@ -321,6 +322,7 @@ export const anyWorldWith = (parties: fc.Arbitrary<Party>): fc.Arbitrary<World> 
       labels: byKey(labels, ({ id }) => id),
       ...rest,
     }));
+}
 
 export const anyWorld = anyWorldWith(anyRealm);
 

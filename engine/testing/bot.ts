@@ -58,19 +58,19 @@ const RAVES = 3;
  * A turn of a simple player who knows what his realm knows: he explores, marches, besieges, builds, raises, merges,
  * embarks and writes; sometimes he forgets his letter or writes nonsense. The same world and seed give the same.
  */
-export const botTurn = (world: World, party: PartyKey, seed: string): BotTurn => {
+export function botTurn(world: World, party: PartyKey, seed: string): BotTurn {
   const table = tableOf(world, party, seed);
   const fate = table.dice.percent();
   if (fate <= FORGETS) return { letter: null, mail: [] };
   if (fate <= FORGETS + RAVES) return { letter: SCRAWL.join('\n'), mail: [] };
   return { letter: letterOf(table, seed), mail: mailOfBot(table) };
-};
+}
 
 /** The turn of every party of a world, in the order of keys. */
-export const botTurns = (
+export function botTurns(
   world: World,
   seed: string,
-): { readonly orders: Readonly<Record<PartyKey, string>>; readonly mail: readonly Mail[] } => {
+): { readonly orders: Readonly<Record<PartyKey, string>>; readonly mail: readonly Mail[] } {
   const turns = Object.keys(world.parties)
     .sort()
     .map((party) => [party, botTurn(world, party, seed)] as const);
@@ -80,4 +80,4 @@ export const botTurns = (
     ),
     mail: turns.flatMap(([, { mail }]) => mail),
   };
-};
+}

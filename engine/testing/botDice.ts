@@ -9,7 +9,7 @@ export interface BotDice {
 }
 
 /** Dice of their own stream, so that one player's letter does not change another's. */
-export const botDice = (seed: string, party: string, turn: number): BotDice => {
+export function botDice(seed: string, party: string, turn: number): BotDice {
   let stream: Stream = openStream(streamName(seed, 'bot', party, turn));
   const percent = (): number => {
     const drawn = draw(stream, 'd100');
@@ -17,4 +17,4 @@ export const botDice = (seed: string, party: string, turn: number): BotDice => {
     return drawn.roll.value;
   };
   return { percent, pick: (items) => items[(percent() - 1) % Math.max(1, items.length)] };
-};
+}

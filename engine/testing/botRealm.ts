@@ -55,10 +55,12 @@ const siteOf = (table: BotTable): BotPlan['site'] => {
 };
 
 /** What the player is about. */
-export const planOf = (table: BotTable, seed: string): BotPlan => ({
-  prey: isAtWar(table, seed) ? nearestTown(table) : null,
-  site: table.party.treasury > 10_000 ? siteOf(table) : null,
-});
+export function planOf(table: BotTable, seed: string): BotPlan {
+  return {
+    prey: isAtWar(table, seed) ? nearestTown(table) : null,
+    site: table.party.treasury > 10_000 ? siteOf(table) : null,
+  };
+}
 
 const isMuster = ({ clock }: BotTable): boolean => clock.moon === 2 || clock.moon === 8;
 
@@ -72,24 +74,24 @@ export interface BotMuster {
 }
 
 /** More men at a muster date, as long as there is gold. */
-export const musterOf = (table: BotTable): BotMuster | null => {
+export function musterOf(table: BotTable): BotMuster | null {
   const { party, dice } = table;
   const place = party.capital;
   if (!isMuster(table) || place === null || party.treasury < 60_000) return null;
   return dice.percent() > 70
     ? { number: freeNumber(table, 200), size: 2000, type: 'R', leaders: 1, place }
     : { number: freeNumber(table, 100), size: 7000, type: 'K', leaders: 2, place };
-};
+}
 
 const goodsText = ({ size, type, leaders }: BotMuster): string =>
   `${String(size)}${type} + ${String(leaders)} HF`;
 
 /** The row of a unit that is raised, as the booklet wants it beside the entry in the balance (WW-5.1-22). */
-export const musterRow = (muster: BotMuster): string => {
+export function musterRow(muster: BotMuster): string {
   const { number, size, type, leaders, place } = muster;
   const cells = [number, size, type, leaders, 'Hf', place, '', place, 'KV', ''];
   return [...cells, `neu ${goodsText(muster)}`].join('\t');
-};
+}
 
 const raised = (muster: BotMuster | null): readonly string[] =>
   muster === null
@@ -140,21 +142,21 @@ const nonsense = ({ dice }: BotTable): readonly string[] =>
   dice.percent() > 90 ? [dice.pick(NONSENSE) ?? ''] : [];
 
 /** What the letter says beside the orders of its units. */
-export const declarationsOfBot = (
+export function declarationsOfBot(
   table: BotTable,
   { site }: BotPlan,
   muster: BotMuster | null,
-): readonly string[] => {
+): readonly string[] {
   const isOpen = table.works.some(({ kind, progress }) => kind === 'road' && progress !== null);
   const road =
     site === null || isOpen ? [] : [`Neubau Straße in ${site.field}(${String(site.side)})`];
   return [...raised(muster), ...road, ...castle(table), ...diplomacy(table), ...nonsense(table)];
-};
+}
 
 const KINDS = ['message', 'message', 'message', 'announcement', 'culture', 'treaty'] as const;
 
 /** What the player sends along with his letter. */
-export const mailOfBot = (table: BotTable): readonly Mail[] => {
+export function mailOfBot(table: BotTable): readonly Mail[] {
   const { party, clock, dice } = table;
   const to = dice.pick(others(table));
   const kind = dice.pick(KINDS) ?? 'message';
@@ -170,4 +172,4 @@ export const mailOfBot = (table: BotTable): readonly Mail[] => {
       isPublic: kind === 'culture' ? dice.percent() > 50 : null,
     },
   ];
-};
+}

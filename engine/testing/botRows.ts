@@ -155,12 +155,12 @@ const ordersOf = (table: BotTable, unit: Unit, plan: BotPlan): Omit<BotRow, 'uni
 const LEAST: Readonly<Record<string, number>> = { K: 1000, R: 500, B: 1000, A: 1000, S: 10 };
 
 /** A number of the same hundred that no own unit bears. */
-export const freeNumber = ({ units }: BotTable, near: number): number => {
+export function freeNumber({ units }: BotTable, near: number): number {
   const taken = new Set(units.map(({ number }) => number));
   const first = Math.floor(near / 100) * 100 + 20;
   for (let number = first; number < first + 70; number += 1) if (!taken.has(number)) return number;
   return first;
-};
+}
 
 /** Splits, merges and disbands now and then; remarks for units that stay where they are. */
 const changes = (table: BotTable, unit: Unit): readonly string[] => {
@@ -188,18 +188,19 @@ const changes = (table: BotTable, unit: Unit): readonly string[] => {
 };
 
 /** What every own unit is told. */
-export const botRows = (table: BotTable, plan: BotPlan): readonly BotRow[] =>
-  table.units.map((unit) => {
+export function botRows(table: BotTable, plan: BotPlan): readonly BotRow[] {
+  return table.units.map((unit) => {
     const row = ordersOf(table, unit, plan);
     const extra = row.way.length === 0 ? changes(table, unit) : [];
     return { unit, ...row, remarks: [...row.remarks, ...extra] };
   });
+}
 
 const placeText = ({ place }: Unit): string =>
   place.kind === 'aboard' ? `(${place.carrier.slice(-3)})` : formatPosition(place);
 
 /** A row of the movement table in the form of the booklet. */
-export const rowText = ({ unit, way, code, remarks }: BotRow): string => {
+export function rowText({ unit, way, code, remarks }: BotRow): string {
   const isCharacter = unit.character !== null;
   const start = placeText(unit);
   const last = /\((\d+)\)$/.exec(way.at(-1) ?? '');
@@ -217,4 +218,4 @@ export const rowText = ({ unit, way, code, remarks }: BotRow): string => {
     '',
     remarks.join(', '),
   ].join('\t');
-};
+}

@@ -33,7 +33,7 @@ export interface BotTable {
 }
 
 /** Lays the table of one player: nothing of the truth that is not his. */
-export const tableOf = (world: World, key: PartyKey, seed: string): BotTable => {
+export function tableOf(world: World, key: PartyKey, seed: string): BotTable {
   const party = world.parties[key];
   if (party === undefined) throw new Error(`no party ${key}`);
   return {
@@ -47,21 +47,22 @@ export const tableOf = (world: World, key: PartyKey, seed: string): BotTable => 
     clock: world.clock,
     dice: botDice(seed, key, world.clock.turn),
   };
-};
+}
 
 const chunkAt = ({ view }: BotTable, field: FieldAddress) => view.chunks[grossfeldOf(field)];
 
 /** Owner of a field as the map shows it. */
-export const ownerOn = (table: BotTable, field: FieldAddress): PartyKey | null =>
-  chunkAt(table, field)?.owner[kleinfeldOf(field) - 1] ?? null;
+export function ownerOn(table: BotTable, field: FieldAddress): PartyKey | null {
+  return chunkAt(table, field)?.owner[kleinfeldOf(field) - 1] ?? null;
+}
 
 /** What one can walk or sail on, by the map; null = unknown. */
-export const groundOn = (table: BotTable, field: FieldAddress): 'land' | 'water' | null => {
+export function groundOn(table: BotTable, field: FieldAddress): 'land' | 'water' | null {
   const key = chunkAt(table, field)?.terrain[kleinfeldOf(field) - 1] ?? null;
   const terrain = key === null ? undefined : terrainOf(key);
   if (terrain === undefined) return null;
   return terrain.height === 0 ? 'water' : 'land';
-};
+}
 
 /** A settlement the map shows. */
 export interface SeenTown {
@@ -71,39 +72,42 @@ export interface SeenTown {
 }
 
 /** All settlements on the map, in the order of their numbers. */
-export const townsOn = (table: BotTable): readonly SeenTown[] =>
-  Object.entries(table.view.chunks).flatMap(([no, { settlements }]) =>
+export function townsOn(table: BotTable): readonly SeenTown[] {
+  return Object.entries(table.view.chunks).flatMap(([no, { settlements }]) =>
     Object.entries(settlements).map(([index, { owner, type }]) => ({
       field: `${no}/${String(Number(index) + 1).padStart(2, '0')}` as FieldAddress,
       owner,
       type,
     })),
   );
+}
 
 /** The field in which a unit stands; undefined if it is carried or on a side. */
-export const fieldOfUnit = ({ place }: Unit): FieldAddress | undefined =>
-  place.kind === 'field' ? place.field : undefined;
+export function fieldOfUnit({ place }: Unit): FieldAddress | undefined {
+  return place.kind === 'field' ? place.field : undefined;
+}
 
 /** Steps between two fields as the crow flies. */
-export const stepsBetween = ({ lattice }: BotTable, a: FieldAddress, b: FieldAddress): number => {
+export function stepsBetween({ lattice }: BotTable, a: FieldAddress, b: FieldAddress): number {
   const [from, to] = [lattice.cellOf(a), lattice.cellOf(b)];
   return from === undefined || to === undefined ? Infinity : lattice.distance(from, to);
-};
+}
 
 /** The neighbouring fields on the map, by direction. */
-export const aroundField = ({ lattice }: BotTable, field: FieldAddress) =>
-  DIRECTIONS.flatMap((side) => {
+export function aroundField({ lattice }: BotTable, field: FieldAddress) {
+  return DIRECTIONS.flatMap((side) => {
     const beyond = lattice.neighbourOf(field, side);
     return beyond === undefined ? [] : [{ side, field: beyond }];
   });
+}
 
 /** The shortest way over known ground of one kind, without the start; empty if there is none. */
-export const wayTo = (
+export function wayTo(
   table: BotTable,
   from: FieldAddress,
   to: FieldAddress,
   kind: 'land' | 'water',
-): readonly FieldAddress[] => {
+): readonly FieldAddress[] {
   const { lattice } = table;
   const [start, goal] = [lattice.cellOf(from), lattice.cellOf(to)];
   if (start === undefined || goal === undefined || start === goal) return [];
@@ -124,4 +128,4 @@ export const wayTo = (
     at = before;
   }
   return way;
-};
+}

@@ -129,7 +129,7 @@ const OF_EVERY_GAME: Seen<PlayedTurn> = {
 };
 
 /** Data of what stands behind a sentence. */
-const saidBehind = ({ blocks = [] }: TurnEvent): Readonly<Record<string, unknown>> =>
+const dataBehind = ({ blocks = [] }: TurnEvent): Readonly<Record<string, unknown>> =>
   Object.assign(
     {},
     ...blocks
@@ -152,7 +152,7 @@ const readIn =
     const asked = expected.split('; ');
     return listed(
       events.map((event, at) =>
-        askedData({ ...saidBehind(event), place: event.place, ...event.about }, asked[at]),
+        askedData({ ...dataBehind(event), place: event.place, ...event.about }, asked[at]),
       ),
       '; ',
     );

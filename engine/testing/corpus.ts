@@ -105,12 +105,12 @@ export function meet(
   met.understood += wished.length - missed.length;
   for (const words of asked) {
     const start = blank(letter).indexOf(blank(words));
-    const isTold = questions.some(({ span }) => {
+    const isReported = questions.some(({ span }) => {
       const before = blank(letter.slice(0, span?.start ?? 0)).length;
       const length = blank(letter.slice(span?.start ?? 0, span?.end ?? 0)).length;
       return before < start + words.length && before + length > start;
     });
-    if (isTold) met.understood += 1;
+    if (isReported) met.understood += 1;
     else met.silent.push(`${head}: not asked: ${words}`);
   }
   for (const { key, span } of left) {

@@ -14,21 +14,19 @@ export const READ: ReadOptions = {
 };
 
 /** The value of a result that must be good; a test that meets a problem says which. */
-export const good = <Value>(result: ExchangeResult<Value>): Value => {
+export function good<Value>(result: ExchangeResult<Value>): Value {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.problem)}`);
   return result.value;
-};
+}
 
 /** The problem of a result that must be refused. */
-export const problemOf = (result: ExchangeResult<unknown>) => {
+export function problemOf(result: ExchangeResult<unknown>) {
   if (result.ok) throw new Error('accepted');
   return result.problem;
-};
+}
 
 /** The map, labels and parties a proposal makes on empty ground. */
-export const onEmptyGround = (
-  proposal: ImportProposal,
-): Pick<World, 'map' | 'labels' | 'parties'> => {
+export function onEmptyGround(proposal: ImportProposal): Pick<World, 'map' | 'labels' | 'parties'> {
   const map = { topology: proposal.topology ?? { kind: 'sheet' as const }, grossfelder: {} };
   const { changes, labels, parties } = good(
     layOver({ map, labels: {}, parties: {} }, mapTerrain(proposal), 'w'),
@@ -38,10 +36,10 @@ export const onEmptyGround = (
     labels: Object.fromEntries(labels.map((label) => [label.id, label])),
     parties: Object.fromEntries(parties.map((party) => [party.key, party])),
   };
-};
+}
 
 /** A world whose sides and springs lie at their homes, as every edit leaves them, and its capitals on the map. */
-export const atHome = (world: World): World => {
+export function atHome(world: World): World {
   const { topology, grossfelder } = world.map;
   const empty: WorldMap = { topology, grossfelder: {} };
   const edit = addGrossfelder(empty, Object.values(grossfelder));
@@ -54,10 +52,10 @@ export const atHome = (world: World): World => {
     isOnMap(party.capital) ? party : { ...party, capital: null },
   ]);
   return { ...world, map, parties: Object.fromEntries(parties) };
-};
+}
 
 /** A file with some bytes changed, taken out or doubled, or cut off. */
-export const mutationOf = (bytes: Uint8Array): fc.Arbitrary<Uint8Array> => {
+export function mutationOf(bytes: Uint8Array): fc.Arbitrary<Uint8Array> {
   const place = fc.nat(Math.max(bytes.length - 1, 0));
   return fc.oneof(
     place.map((end) => bytes.slice(0, end)),
@@ -94,4 +92,4 @@ export const mutationOf = (bytes: Uint8Array): fc.Arbitrary<Uint8Array> => {
         return new Uint8Array([...bytes.slice(0, at), ...piece, ...bytes.slice(at)]);
       }),
   );
-};
+}

@@ -22,11 +22,7 @@ import { times } from './trials';
 const NOWHERE = fieldAddress('000' as GrossfeldNo, 1);
 
 /** An empty board of Großfelder in level rows, numbered from 001. */
-export const shapeOf = (
-  columns: number,
-  rows: number,
-  kind: 'sheet' | 'cylinder',
-): GenesisShape => {
+export function shapeOf(columns: number, rows: number, kind: 'sheet' | 'cylinder'): GenesisShape {
   const plots = Array.from({ length: columns * rows }, (_, index): Plot => {
     const column = index % columns;
     const no = grossfeldOf(
@@ -35,7 +31,7 @@ export const shapeOf = (
     return { no, u: column, v: Math.floor(index / columns) - Math.floor(column / 2) };
   });
   return { plots, topology: kind === 'sheet' ? { kind } : { kind, columns } };
-};
+}
 
 /** The catalogues worlds are tried with. */
 export const catalogue: GenesisCatalogue = {
@@ -46,52 +42,55 @@ export const catalogue: GenesisCatalogue = {
 const MIX = { gar: 1, brg: 4, std: 3, fst: 1, met: 0.5 };
 
 /** The options of a preset with some figures changed. */
-export const optionsOf = (
+export function optionsOf(
   preset: GenesisPresetKey,
   change: Partial<GenesisOptions>,
-): GenesisOptions => ({
-  ...GENESIS_PRESETS[preset],
-  seed: 'one',
-  mix: MIX,
-  ...change,
-});
+): GenesisOptions {
+  return {
+    ...GENESIS_PRESETS[preset],
+    seed: 'one',
+    mix: MIX,
+    ...change,
+  };
+}
 
 /** A world that must come about. */
-export const worldOf = (
+export function worldOf(
   shape: GenesisShape,
   options: GenesisOptions,
   of: GenesisCatalogue = catalogue,
-): GeneratedWorld => {
+): GeneratedWorld {
   const result = generate(shape, of, options);
   if (result?.ok !== true) throw new Error('nothing was generated');
   return result.value;
-};
+}
 
 /** A generated world made ready for questions. */
-export const reading = (shape: GenesisShape, world: GeneratedWorld, of = catalogue) => {
+export function reading(shape: GenesisShape, world: GeneratedWorld, of = catalogue) {
   const lattice = createLattice(shape.plots, shape.topology);
   const styleAt = (field: FieldAddress): TerrainStyle | undefined =>
     of.terrains[world.terrain[grossfeldOf(field)]?.[kleinfeldOf(field) - 1] ?? ''];
   const heightAt = (field: FieldAddress | undefined): number =>
     field === undefined ? 0 : (styleAt(field)?.height ?? -1);
   return { lattice, styleAt, heightAt };
-};
+}
 
 /** Part of the fields outside ice on water that is water. */
-export const share = (shape: GenesisShape, world: GeneratedWorld): number => {
+export function share(shape: GenesisShape, world: GeneratedWorld): number {
   const { styleAt } = reading(shape, world);
   const kinds = shape.plots.flatMap(({ no }) =>
     Array.from({ length: KLEINFELDER }, (_, index) => styleAt(fieldAddress(no, index + 1))),
   );
   const open = kinds.filter((style) => !(style?.height === 0 && style.type === 'ice'));
   return open.filter((style) => style?.height === 0).length / open.length;
-};
+}
 
 /** Every field of a board. */
-export const allFields = ({ plots }: GenesisShape): readonly FieldAddress[] =>
-  plots.flatMap(({ no }) =>
+export function allFields({ plots }: GenesisShape): readonly FieldAddress[] {
+  return plots.flatMap(({ no }) =>
     Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1)),
   );
+}
 
 /** A small round board. */
 export const small = shapeOf(4, 4, 'cylinder');
@@ -118,12 +117,12 @@ const anyShape = fc
   .map(([half, rows, isRound]) => shapeOf(2 * half, rows, isRound ? 'cylinder' : 'sheet'));
 
 /** Tries something on any small board with any options. */
-export const property = (
+export function property(
   check: (shape: GenesisShape, options: GenesisOptions) => void,
   runs = 40,
-): void => {
+): void {
   fc.assert(fc.property(anyShape, anyOptions, check), times(runs));
-};
+}
 
 /** A world without anything. */
 export const NO_WORLD: World = {
@@ -139,11 +138,11 @@ export const NO_WORLD: World = {
 };
 
 /** The map of a generated world with some of its sides drawn, one feature after the other. */
-export const mapWith = (
+export function mapWith(
   { plots, topology }: GenesisShape,
   { terrain }: GeneratedWorld,
   ...drawn: readonly (readonly Side[] | number)[]
-): WorldMap => {
+): WorldMap {
   const sides: Record<string, Record<number, number>> = {};
   drawn.forEach((list, index) => {
     const bit = drawn[index + 1];
@@ -160,4 +159,4 @@ export const mapWith = (
     sides: sides[no] ?? {},
   }));
   return { topology, grossfelder: Object.fromEntries(grossfelder.map((one) => [one.no, one])) };
-};
+}

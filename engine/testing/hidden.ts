@@ -30,22 +30,28 @@ const richer = (party: Party): Party => {
  * The same world with other secrets, notes and people, and foreign parties richer and otherwise ruled. What foreign
  * units are made of is left alone here: it shows in fights.
  */
-export const hiddenChanged = (world: World, viewer: string): World => ({
-  ...world,
-  map: {
-    ...world.map,
-    grossfelder: Object.fromEntries(
-      Object.values(world.map.grossfelder).map((grossfeld) => [
-        grossfeld.no,
-        { ...grossfeld, notes: { 0: 'hidden' }, secrets: { 1: { text: 'hidden', strength: '9' } } },
+export function hiddenChanged(world: World, viewer: string): World {
+  return {
+    ...world,
+    map: {
+      ...world.map,
+      grossfelder: Object.fromEntries(
+        Object.values(world.map.grossfelder).map((grossfeld) => [
+          grossfeld.no,
+          {
+            ...grossfeld,
+            notes: { 0: 'hidden' },
+            secrets: { 1: { text: 'hidden', strength: '9' } },
+          },
+        ]),
+      ),
+    },
+    parties: Object.fromEntries(
+      Object.values(world.parties).map((party) => [
+        party.key,
+        party.key === viewer ? party : { ...richer(party), ruler: 'hidden' },
       ]),
     ),
-  },
-  parties: Object.fromEntries(
-    Object.values(world.parties).map((party) => [
-      party.key,
-      party.key === viewer ? party : { ...richer(party), ruler: 'hidden' },
-    ]),
-  ),
-  people: { stranger: { ...STRANGER, name: 'hidden' } },
-});
+    people: { stranger: { ...STRANGER, name: 'hidden' } },
+  };
+}

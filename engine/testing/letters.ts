@@ -8,7 +8,7 @@ export interface Dice {
 }
 
 /** Dice of a seed. */
-export const diceOf = (seed: number): Dice => {
+export function diceOf(seed: number): Dice {
   let state = (seed * 2_654_435_761 + 1) >>> 0 || 1;
   const below = (limit: number): number => {
     state ^= state << 13;
@@ -21,7 +21,7 @@ export const diceOf = (seed: number): Dice => {
     pick: (values) => values[below(values.length)] ?? values[0],
     once: (times) => below(times) === 0,
   };
-};
+}
 
 const UNITS = ['101', '102', '103', '201', '301', '302', '401', '501', '99', '1000', '7'] as const;
 const PLACES = [
@@ -184,8 +184,9 @@ const plainLine = (dice: Dice): string => {
 };
 
 /** A letter of so many lines, as players never write it: rows, remarks, declarations, headings and noise, half of them spoilt. */
-export const wildLetter = (dice: Dice, lines: number): string =>
-  Array.from({ length: lines }, () => {
+export function wildLetter(dice: Dice, lines: number): string {
+  return Array.from({ length: lines }, () => {
     const line = plainLine(dice);
     return dice.once(2) ? mutated(line, dice) : line;
   }).join(dice.pick(['\n', '\n', '\r\n']));
+}

@@ -88,7 +88,7 @@ const otherSides = (nations: GameState['nations'], viewer: PartyKey): GameState[
  * A world in which everything is otherwise that a nation cannot know and cannot feel in this round: sides, morale and
  * further abilities of others, traps and blockades far away (TM-12-05).
  */
-export const withOtherNations = (world: World, viewer: PartyKey): World => {
+export function withOtherNations(world: World, viewer: PartyKey): World {
   const state = stateOf(world);
   const stranger = viewer === 'gelb' ? 'rot' : 'gelb';
   return withState(world, {
@@ -106,4 +106,4 @@ export const withOtherNations = (world: World, viewer: PartyKey): World => {
       { edge: 'A1|A2', by: stranger, since: 8, isPublic: false, knownTo: [stranger] },
     ],
   });
-};
+}

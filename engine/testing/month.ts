@@ -26,7 +26,7 @@ const handedIn = (
 };
 
 /** Plays months with players who are no people: adjudicated, applied as proposed, nothing ruled. */
-export const playMonths = (world: World, count: number, seed: string): readonly Month[] => {
+export function playMonths(world: World, count: number, seed: string): readonly Month[] {
   const months: Month[] = [];
   let campaign = tinyCampaign(world, { seed });
   for (let month = 0; month < count; month += 1) {
@@ -37,4 +37,4 @@ export const playMonths = (world: World, count: number, seed: string): readonly 
     campaign = applyTurn(open.campaign, proposal, '');
   }
   return months;
-};
+}

@@ -17,7 +17,7 @@ const isWithinCapacity = (world: World, carrier: Unit): boolean => {
 };
 
 /** Rules of integrity that a world breaks (WW-11.1-03). */
-export const integrityBroken = (world: World): readonly string[] => {
+export function integrityBroken(world: World): readonly string[] {
   const units = Object.values(world.units);
   const wrongUnits = units.flatMap((unit) => {
     const { id, party, number, size, leaders, character, place } = unit;
@@ -37,4 +37,4 @@ export const integrityBroken = (world: World): readonly string[] => {
     )
     .map(({ key }) => `${key}: capital`);
   return [...wrongUnits, ...wrongParties];
-};
+}

@@ -11,11 +11,11 @@ const added = (heads: Map<string, number>, key: string, count: number): void => 
 };
 
 /** All heads and ships of a world. */
-export const headsOf = (world: World): Heads => {
+export function headsOf(world: World): Heads {
   const heads = new Map<string, number>();
   for (const unit of Object.values(world.units)) added(heads, keyOf(unit), unit.size);
   return heads;
-};
+}
 
 const musterRows = ({ balances }: Proposal<World>): readonly (BalanceRow & { party: string })[] =>
   balances.flatMap(({ party, sections }) =>
@@ -42,7 +42,7 @@ const typeOf = (before: World, proposal: Proposal<World>, id: string): string =>
   '?';
 
 /** Heads gained and lost in a turn by what the proposal tells of it: raising, disbanding, fights, losses. */
-export const headsTold = (before: World, proposal: Proposal<World>): Heads => {
+export function headsReported(before: World, proposal: Proposal<World>): Heads {
   const heads = new Map<string, number>();
   for (const { key, party, about, cells } of musterRows(proposal)) {
     const type = String(about['type']);
@@ -65,11 +65,11 @@ export const headsTold = (before: World, proposal: Proposal<World>): Heads => {
     added(heads, `${party} ${typeOf(before, proposal, id)}`, -Number(about[name] ?? 0));
   }
   return heads;
-};
+}
 
 /** Disbanded units of which the books give another size than the turn, `val 102-disbanded` (WW-5.1-36). */
-export const refundsWrong = (proposal: Proposal<World>): readonly string[] =>
-  musterRows(proposal)
+export function refundsWrong(proposal: Proposal<World>): readonly string[] {
+  return musterRows(proposal)
     .filter(({ key }) => key === 'disbanded')
     .filter(
       ({ party, about, cells }) =>
@@ -81,10 +81,15 @@ export const refundsWrong = (proposal: Proposal<World>): readonly string[] =>
         ),
     )
     .map(({ party, id }) => `${party} ${id ?? ''}`);
+}
 
 /** What does not add up between the heads before, those told of and those after: nothing, if all is well. */
-export const headsMissing = (before: World, proposal: Proposal<World>): readonly string[] => {
-  const [was, told, is] = [headsOf(before), headsTold(before, proposal), headsOf(proposal.world)];
+export function headsMissing(before: World, proposal: Proposal<World>): readonly string[] {
+  const [was, told, is] = [
+    headsOf(before),
+    headsReported(before, proposal),
+    headsOf(proposal.world),
+  ];
   const keys = new Set([...was.keys(), ...told.keys(), ...is.keys()]);
   return [...keys].sort().flatMap((key) => {
     const expected = (was.get(key) ?? 0) + (told.get(key) ?? 0);
@@ -93,7 +98,7 @@ export const headsMissing = (before: World, proposal: Proposal<World>): readonly
       ? []
       : [`${key}: ${String(expected)} expected, ${String(actual)} there`];
   });
-};
+}
 
 /** Kinds of events after which the unit named is no more. */
 const ENDS = new Set([
@@ -102,7 +107,7 @@ const ENDS = new Set([
 ]);
 
 /** Units that vanished or appeared although nothing tells of it. */
-export const unitsUnaccounted = (before: World, proposal: Proposal<World>): readonly string[] => {
+export function unitsUnaccounted(before: World, proposal: Proposal<World>): readonly string[] {
   const { events, world } = proposal;
   const ended = new Set(
     events.filter(({ kind }) => ENDS.has(kind)).map(({ about }) => about['unit']),
@@ -125,14 +130,14 @@ export const unitsUnaccounted = (before: World, proposal: Proposal<World>): read
       .filter((id) => before.units[id] === undefined && !born.has(id))
       .map((id) => `${id} appeared`),
   ];
-};
+}
 
 /** What is wrong with the treasuries: changes without postings, broken gold, sheets that say otherwise (law 5). */
-export const booksWrong = (
+export function booksWrong(
   before: World,
   { world, postings, balances }: Proposal<World>,
-): readonly string[] =>
-  Object.values(world.parties).flatMap(({ key, treasury, storage = {} }) => {
+): readonly string[] {
+  return Object.values(world.parties).flatMap(({ key, treasury, storage = {} }) => {
     const booked = postings
       .filter(({ party }) => party === key)
       .reduce((sum, { amount }) => sum + amount, 0);
@@ -152,3 +157,4 @@ export const booksWrong = (
     ];
     return checks.filter(([, isRight]) => !isRight).map(([name]) => `${key}: ${name}`);
   });
+}

@@ -141,7 +141,7 @@ const partyOf = ({ key, name, column, row }: Home, index: number): Party =>
   });
 
 /** The world of the scripted campaign: `rows` rows of six Großfelder, eight realms, everybody's first look taken. */
-export const campaignWorld = (rows = 5): World => {
+export function campaignWorld(rows = 5): World {
   const places = Array.from({ length: COLUMNS * rows }, (_, index) => ({
     column: index % COLUMNS,
     row: Math.floor(index / COLUMNS),
@@ -162,4 +162,4 @@ export const campaignWorld = (rows = 5): World => {
     ...harboured,
     units: Object.fromEntries(units.map((unit) => [unit.id, unit])),
   });
-};
+}

@@ -101,7 +101,7 @@ const swapValues = (root: Shape, here: Shape, there: Shape, a: string, b: string
  * A JSON text with one thing wrong somewhere in it: a value of another kind, a field missing, too many or twice, a key
  * that reaches into prototypes, a number no computer holds. A text that is no JSON comes back as it is.
  */
-export const bentJson = (dice: Dice, text: string): string => {
+export function bentJson(dice: Dice, text: string): string {
   let root: unknown;
   try {
     root = JSON.parse(text);
@@ -136,4 +136,4 @@ export const bentJson = (dice: Dice, text: string): string => {
     return written(root, raw);
   }
   return JSON.stringify(root);
-};
+}

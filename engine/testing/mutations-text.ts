@@ -98,10 +98,11 @@ export const bentLine: LineMutation = (dice, line) => {
 };
 
 /** Each of the lines bent, now and then one left as it is, put together by some end of line. */
-export const bentLetter = (dice: Dice, lines: readonly string[]): string =>
-  lines
+export function bentLetter(dice: Dice, lines: readonly string[]): string {
+  return lines
     .map((line) => (dice.once(8) ? line : bentLine(dice, line)))
     .join(dice.pick(['\n', '\r\n', '\r', '\n\n']));
+}
 
 const CARELESS = [
   ':',
@@ -122,8 +123,8 @@ const CARELESS = [
 ];
 
 /** A letter with words left out, put twice, and signs nobody expects. */
-export const damagedLetter = (dice: Dice, text: string): string =>
-  text
+export function damagedLetter(dice: Dice, text: string): string {
+  return text
     .split(/(\s+)/)
     .flatMap((word) => {
       if (dice.once(15)) return [];
@@ -131,3 +132,4 @@ export const damagedLetter = (dice: Dice, text: string): string =>
       return dice.once(10) ? [word, CARELESS[dice.below(CARELESS.length)] ?? ''] : [word];
     })
     .join('');
+}

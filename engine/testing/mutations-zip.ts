@@ -33,10 +33,10 @@ const DATE = [0, 0x2821];
 const UTF8 = 2048;
 
 /** A zip of entries as they are told, true or not; `count` is how many its end claims. */
-export const zipOfEntries = (
+export function zipOfEntries(
   entries: readonly ZipEntry[],
   count: number = entries.length,
-): Uint8Array => {
+): Uint8Array {
   const pieces: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let at = 0;
@@ -86,7 +86,7 @@ export const zipOfEntries = (
     place += piece.length;
   }
   return whole;
-};
+}
 
 /** Names no entry should have. */
 const BAD_NAMES: readonly string[] = [
@@ -179,10 +179,10 @@ export const ZIP_MUTATIONS: Readonly<Record<string, ZipMutation>> = {
 const NAMES = Object.keys(ZIP_MUTATIONS);
 
 /** A zip of some parts that lies in one of the ways of {@link ZIP_MUTATIONS}, now and then in several. */
-export const lyingZip = (
+export function lyingZip(
   dice: Dice,
   parts: Readonly<Record<string, Uint8Array>>,
-): { readonly ways: readonly string[]; readonly bytes: Uint8Array } => {
+): { readonly ways: readonly string[]; readonly bytes: Uint8Array } {
   let entries: readonly ZipEntry[] = Object.entries(parts).map(([name, bytes]) => ({
     name,
     bytes,
@@ -195,4 +195,4 @@ export const lyingZip = (
   } while (dice.once(3));
   const bytes = zipOfEntries(entries, entries.length + (dice.once(10) ? dice.below(70_000) : 0));
   return { ways, bytes };
-};
+}

@@ -121,8 +121,8 @@ export const bentBytes: ByteMutation = (dice, bytes) => {
 };
 
 /** What hangs on every object that shares the one prototype; empty as long as nobody has touched it. */
-export const pollution = (): readonly string[] => {
+export function pollution(): readonly string[] {
   const found: string[] = [];
   for (const key in {}) found.push(key);
   return [...found, ...Object.keys(Object.prototype), ...Object.keys(Array.prototype)];
-};
+}

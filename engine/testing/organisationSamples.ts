@@ -103,8 +103,8 @@ export const organisationSamples: readonly {
 ];
 
 /** The world with secrets that the viewer does not know: notes of the GM on him, and all notes on others. */
-export const withOtherSecrets = (world: World, viewer: PartyKey): World =>
-  Object.keys(world.parties).reduce(
+export function withOtherSecrets(world: World, viewer: PartyKey): World {
+  return Object.keys(world.parties).reduce(
     (before, party) =>
       withOrganisation(before, party, (one) => ({
         ...one,
@@ -115,3 +115,4 @@ export const withOtherSecrets = (world: World, viewer: PartyKey): World =>
       })),
     world,
   );
+}

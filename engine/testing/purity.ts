@@ -1,11 +1,11 @@
 /** Freezes a value and everything it holds; a rule that writes to its input then throws. */
-export const deepFreeze = <Value>(value: Value): Value => {
+export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     Object.values(value).forEach(deepFreeze);
   }
   return value;
-};
+}
 
 const POISONED = ['Date', 'setTimeout', 'setInterval', 'queueMicrotask', 'fetch'] as const;
 
@@ -14,7 +14,7 @@ const poison = (name: string) => (): never => {
 };
 
 /** Runs something while clock, timers, network and unseeded chance throw, then puts them back. */
-export const withPoisonedGlobals = <Value>(run: () => Value): Value => {
+export function withPoisonedGlobals<Value>(run: () => Value): Value {
   const saved = POISONED.map((name) => [name, globalThis[name]] as const);
   const { random } = Math;
   for (const name of POISONED) Object.assign(globalThis, { [name]: poison(name) });
@@ -25,4 +25,4 @@ export const withPoisonedGlobals = <Value>(run: () => Value): Value => {
     for (const [name, original] of saved) Object.assign(globalThis, { [name]: original });
     Math.random = random;
   }
-};
+}

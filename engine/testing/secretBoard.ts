@@ -78,23 +78,25 @@ const worldBehind = (world: World, viewer: PartyKey): World => ({
  * The campaign with everything changed that a party of a game on a board cannot know: what others have, what the GM
  * notes, letters and secrets of the desk; the phase itself left as it was (OS-20-03).
  */
-export const behindTheBoard = (campaign: Campaign, viewer: PartyKey): Campaign => ({
-  ...campaign,
-  seed: 'ein anderer',
-  bookmarks: { b: { id: 'b', name: 'Drachenhort', point: { x: 1, y: 1 }, scale: 20 } },
-  world: worldBehind(campaign.world, viewer),
-  archive: Object.fromEntries(
-    Object.values(campaign.archive).map((turn) => [
-      turn.turn,
-      {
-        ...turn,
-        sheets: Object.fromEntries(
-          Object.entries(turn.sheets).map(([party, text]) => [
-            party,
-            party === viewer ? text : `${text}\nGeheim`,
-          ]),
-        ),
-      },
-    ]),
-  ),
-});
+export function behindTheBoard(campaign: Campaign, viewer: PartyKey): Campaign {
+  return {
+    ...campaign,
+    seed: 'ein anderer',
+    bookmarks: { b: { id: 'b', name: 'Drachenhort', point: { x: 1, y: 1 }, scale: 20 } },
+    world: worldBehind(campaign.world, viewer),
+    archive: Object.fromEntries(
+      Object.values(campaign.archive).map((turn) => [
+        turn.turn,
+        {
+          ...turn,
+          sheets: Object.fromEntries(
+            Object.entries(turn.sheets).map(([party, text]) => [
+              party,
+              party === viewer ? text : `${text}\nGeheim`,
+            ]),
+          ),
+        },
+      ]),
+    ),
+  };
+}

@@ -29,7 +29,7 @@ const fieldsOf = (unit: Unit, { marches, world }: Proposal<World>): readonly Fie
 };
 
 /** Everything from which a party could see something in a turn: own fields, and wherever own units were. */
-export const eyesOf = ({ input, proposal, viewer }: Trial): readonly FieldAddress[] => {
+export function eyesOf({ input, proposal, viewer }: Trial): readonly FieldAddress[] {
   const ownFields = [input.world, proposal.world].flatMap(({ map }) =>
     Object.values(map.grossfelder).flatMap(({ no, owner, settlements }) =>
       owner.flatMap((party, index) =>
@@ -43,7 +43,7 @@ export const eyesOf = ({ input, proposal, viewer }: Trial): readonly FieldAddres
     .flatMap(({ units: all }) => Object.values(all))
     .filter(({ party }) => party === viewer);
   return [...ownFields, ...units.flatMap((unit) => fieldsOf(unit, proposal))];
-};
+}
 
 /** Units that took part in anything but being sighted, or that others met. */
 const busyUnits = ({ events, fights }: Proposal<World>): ReadonlySet<unknown> =>
@@ -57,7 +57,7 @@ const busyUnits = ({ events, fights }: Proposal<World>): ReadonlySet<unknown> =>
   ]);
 
 /** Foreign units that stay far from everything the viewer has, all turn long, and touch nobody (WW-7.1-01). */
-export const hiddenUnits = (trial: Trial): readonly Unit[] => {
+export function hiddenUnits(trial: Trial): readonly Unit[] {
   const { input, proposal, viewer } = trial;
   const lattice = latticeOf(input.world.map);
   const cellsOf = (fields: readonly FieldAddress[]): readonly number[] => [
@@ -80,7 +80,7 @@ export const hiddenUnits = (trial: Trial): readonly Unit[] => {
         eyes.every((eye) => lattice.distance(eye, cell) >= OUT_OF_SIGHT),
       ),
     );
-};
+}
 
 /** A Großfeld with another land wherever nobody at all has looked, and with other words of the GM. */
 const landChanged = (chunk: Grossfeld, { proposal }: Trial): Grossfeld => {
@@ -212,9 +212,11 @@ const lettersChanged = ({ input, viewer }: Trial): Input['orders'] =>
   );
 
 /** The same turn with everything changed that the viewer cannot know (WW-10.1-14, WW-11.1-04). */
-export const hiddenChanged = (trial: Trial): Input => ({
-  ...trial.input,
-  world: worldChanged(trial),
-  orders: lettersChanged(trial),
-  mail: [...(trial.input.mail ?? []), ...mailAdded(trial)],
-});
+export function hiddenChanged(trial: Trial): Input {
+  return {
+    ...trial.input,
+    world: worldChanged(trial),
+    orders: lettersChanged(trial),
+    mail: [...(trial.input.mail ?? []), ...mailAdded(trial)],
+  };
+}

@@ -11,7 +11,7 @@ type Numbers = ReadonlyMap<UnitId, number>;
  * The units of everybody but the viewer, each with the number of another one of its party and type: the lowest gets the
  * highest. A number says of what type a unit is, so it stays within the type.
  */
-export const otherNumbers = (units: World['units'], viewer: PartyKey): Numbers => {
+export function otherNumbers(units: World['units'], viewer: PartyKey): Numbers {
   const alike = grouped(
     Object.values(units).filter(({ party }) => party !== viewer),
     ({ party, type }) => `${party} ${type}`,
@@ -25,7 +25,7 @@ export const otherNumbers = (units: World['units'], viewer: PartyKey): Numbers =
       ]);
     }),
   );
-};
+}
 
 const idUnder = (numbers: Numbers, id: UnitId): UnitId => {
   const number = numbers.get(id);
@@ -33,8 +33,8 @@ const idUnder = (numbers: Numbers, id: UnitId): UnitId => {
 };
 
 /** Units under other numbers, and in another order of their record. */
-export const renumberedUnits = (units: World['units'], numbers: Numbers): World['units'] =>
-  Object.fromEntries(
+export function renumberedUnits(units: World['units'], numbers: Numbers): World['units'] {
+  return Object.fromEntries(
     Object.values(units)
       .map((unit): Unit => ({
         ...unit,
@@ -48,6 +48,7 @@ export const renumberedUnits = (units: World['units'], numbers: Numbers): World[
       .reverse()
       .map((unit) => [unit.id, unit]),
   );
+}
 
 /** A letter whose rows and carriers name the units by their new numbers. */
 const letterUnder = (text: string, party: PartyKey, numbers: Numbers): string => {
@@ -59,7 +60,7 @@ const letterUnder = (text: string, party: PartyKey, numbers: Numbers): string =>
 };
 
 /** The same turn with other numbers for all units that are not the viewer's, in their letters as well. */
-export const renumberedTurn = ({ input, viewer }: Trial): Input => {
+export function renumberedTurn({ input, viewer }: Trial): Input {
   const numbers = otherNumbers(input.world.units, viewer);
   return {
     ...input,
@@ -71,7 +72,7 @@ export const renumberedTurn = ({ input, viewer }: Trial): Input => {
       ]),
     ),
   };
-};
+}
 
 const ID = /\b([a-z]+:\d{3})\b/g;
 
@@ -103,10 +104,7 @@ const outcomeOf = (
 };
 
 /** True if a turn came out the same under other numbers. */
-export const isSameOutcome = (
-  { input, proposal, viewer }: Trial,
-  other: Proposal<World>,
-): boolean => {
+export function isSameOutcome({ input, proposal, viewer }: Trial, other: Proposal<World>): boolean {
   const numbers = otherNumbers(input.world.units, viewer);
   return outcomeOf(proposal, viewer, numbers) === outcomeOf(other, viewer, new Map());
-};
+}

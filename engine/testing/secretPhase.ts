@@ -18,14 +18,14 @@ export const ORGANISATION_BOT = houseBot(organisation);
 export const SECRET_PHASES = { small: 3, middle: 6, full: 500 };
 
 /** What a phase of organisations comes to, computed to its end. */
-export const phaseOf = (input: Input): Proposal<World> => {
+export function phaseOf(input: Input): Proposal<World> {
   const proposal = organisation.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
   return proposal;
-};
+}
 
 /** A phase after some phases at random, with letters at random, and the organisation whose eyes are tried. */
-export const phaseTrialOf = (seed: number): Trial => {
+export function phaseTrialOf(seed: number): Trial {
   const worlds: World[] = [organisationWorld()];
   ORGANISATION_BOT.play(organisationWorld(), seed % 4, seed, ({ proposal }) => {
     worlds.push(proposal.world);
@@ -35,11 +35,11 @@ export const phaseTrialOf = (seed: number): Trial => {
   const input = { world, orders, rulings: {}, settings: {}, seed: `secret-${String(seed)}` };
   const parties = Object.values(stateOf(world, {}).organisations).map(({ key }) => key);
   return { input, proposal: phaseOf(input), viewer: parties[seed % parties.length] ?? '' };
-};
+}
 
 /** Organisations that neither do anything to the viewer nor suffer anything by him. */
-export const strangers = ({ input: { world }, proposal, viewer }: Trial): readonly PartyKey[] =>
-  Object.keys(world.parties).filter(
+export function strangers({ input: { world }, proposal, viewer }: Trial): readonly PartyKey[] {
+  return Object.keys(world.parties).filter(
     (party) =>
       party !== viewer &&
       !proposal.events.some(
@@ -47,6 +47,7 @@ export const strangers = ({ input: { world }, proposal, viewer }: Trial): readon
           isPublic !== true && parties.includes(party) && parties.includes(viewer),
       ),
   );
+}
 
 /** What makes more money visible: too little of it, hands in the purse, unrest that could be bought off. */
 const TELLS_MONEY = /unpaid|unrest|stolen|steal|loot|rebel|damage|lost/i;
@@ -134,13 +135,15 @@ const lettersOf = ({ input: { orders }, viewer }: Trial): Input['orders'] =>
   );
 
 /** How much of what is hidden could be changed, so that a trial that changes nothing is seen. */
-export const changesIn = (trial: Trial): { readonly names: number; readonly purses: number } => ({
-  names: strangers(trial).length,
-  purses: richStrangers(trial).length,
-});
+export function changesIn(trial: Trial): { readonly names: number; readonly purses: number } {
+  return {
+    names: strangers(trial).length,
+    purses: richStrangers(trial).length,
+  };
+}
 
 /** The same phase with everything changed beforehand that the viewer cannot know (OS-20-03). */
-export const hiddenBefore = (trial: Trial): Input => {
+export function hiddenBefore(trial: Trial): Input {
   const { input } = trial;
   const state = stateOf(input.world, input.settings);
   const rich = new Set(richStrangers(trial));
@@ -153,4 +156,4 @@ export const hiddenBefore = (trial: Trial): Input => {
     orders: lettersOf(trial),
     rulings: { ...input.rulings, ...diceOfStrangers(trial) },
   };
-};
+}

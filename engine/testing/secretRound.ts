@@ -14,8 +14,8 @@ import {
 import {
   allFields,
   applyTurn,
-  type Dossier,
-  dossierMaker,
+  type PartySnapshot,
+  snapshotMaker,
   fieldDistance,
   neighboursOfField,
   type PartyKey,
@@ -31,20 +31,20 @@ type Input = TurnInput<World>;
 export const SECRET_ROUNDS = { small: 6, middle: 100, full: 20_000 };
 
 /** What a round comes to, computed to its end. */
-export const roundOf = (input: Input): Proposal<World> => {
+export function roundOf(input: Input): Proposal<World> {
   const proposal = moerderspiel.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
   return proposal;
-};
+}
 
 /**
  * What a round can lay open to everybody: who has won, and where armies stand that a sanction uncovers (TM-6-09). What is
  * hidden decides about it, so rounds in which it is otherwise are not compared.
  */
-export const laidOpenIn = (world: World): string => {
+export function revealedIn(world: World): string {
   const { outcome, published } = stateOf(world);
   return JSON.stringify([outcome, published.armies]);
-};
+}
 
 const EVIL: readonly Ability[] = ['false_flag', 'barbarians'];
 const NORMAL = ABILITIES.filter((one) => !EVIL.includes(one) && one !== 'allrounder');
@@ -200,13 +200,13 @@ const LINES: Readonly<Partial<Record<Ability, string>>> = {
 };
 
 /** What a nation far from all others may write: nothing of it is felt by anybody. */
-export const quietLetter = (
+export function quietLetter(
   board: LetteredBoard,
   units: readonly Unit[],
   remote: readonly LetteredField[],
   dice: Dice,
-): string =>
-  units
+): string {
+  return units
     .flatMap((unit) => {
       if (unit.kind === 'horde') return dice.once(2) ? ['Die Horde ist aggressiv'] : [];
       const name = `Armee ${String(unit.number)}`;
@@ -226,6 +226,7 @@ export const quietLetter = (
       return [acts, sets].map((lines) => lines[dice.below(lines.length)] ?? '');
     })
     .join('\n\n');
+}
 
 /** Lines at random for some, and for every nation a use of what it can do by its second army. */
 const lettersIn = (
@@ -273,7 +274,7 @@ const lettersIn = (
 };
 
 /** A round of nations that stand close together, with letters at random, and the nation whose eyes are tried. */
-export const roundTrialOf = (seed: number): RoundTrial => {
+export function roundTrialOf(seed: number): RoundTrial {
   const { world: start } = achtvoelkerCampaign();
   const dice = diceOf(seed);
   const parties = Object.keys(start.parties);
@@ -287,10 +288,10 @@ export const roundTrialOf = (seed: number): RoundTrial => {
     seed: `secret-${String(seed)}`,
   };
   return { input, proposal: roundOf(input), viewer: at(0), far, remote };
-};
+}
 
 /** Traces of each ability in a round: in what was there before, or in what came of it. */
-export const tracesOf = ({ input, proposal }: Trial): ReadonlySet<Ability> => {
+export function tracesOf({ input, proposal }: Trial): ReadonlySet<Ability> {
   const before = stateOf(input.world);
   const after = stateOf(proposal.world);
   const armies = Object.values(before.units).filter((unit): unit is Army => unit.kind === 'army');
@@ -328,16 +329,16 @@ export const tracesOf = ({ input, proposal }: Trial): ReadonlySet<Ability> => {
     barbarians: Object.values(before.units).some(({ kind }) => kind === 'horde'),
   };
   return new Set(ABILITIES.filter((one) => traces[one]));
-};
+}
 
 /** All that a nation may know after a round, of which everything that leaves for it is made. */
-export const dossierIn = (
+export function snapshotIn(
   { world, orders, settings, seed, rulings }: Input,
   proposal: Proposal<World>,
   viewer: PartyKey,
-): Dossier | undefined => {
+): PartySnapshot | undefined {
   const sheets = sheetsOf(orders, world.clock.turn);
   const open = { ...achtvoelkerCampaign(), world, settings, seed, rulings, sheets };
   const campaign = applyTurn(open, proposal, '2026-01-01T00:00:00Z');
-  return dossierMaker(campaign, moerderspiel, proposal)?.of(viewer);
-};
+  return snapshotMaker(campaign, moerderspiel, proposal)?.of(viewer);
+}

@@ -170,7 +170,7 @@ const handlesIn = (
  * blockades where nobody goes; of nations nobody sees also positions, strengths, abilities, letters and all they set;
  * the lot of numbers where it shows nothing alike, the seed where nobody rolled, and what the GM keeps of people.
  */
-export const hiddenOtherwise = (trial: RoundTrial, seed: number): Behind => {
+export function hiddenOtherwise(trial: RoundTrial, seed: number): Behind {
   const { input, proposal, viewer, remote } = trial;
   const { world, settings } = input;
   const dice = diceOf(seed + 1_000_003);
@@ -265,4 +265,4 @@ export const hiddenOtherwise = (trial: RoundTrial, seed: number): Behind => {
       ...(hasRolled ? [] : ['seed']),
     ],
   };
-};
+}

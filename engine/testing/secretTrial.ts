@@ -9,11 +9,11 @@ import { secretWorld } from './secretWorld';
 export const SECRET_WORLDS = { small: 4, middle: 10, full: 1000 };
 
 /** What a turn comes to, computed to its end. */
-export const adjudicated = (input: TurnInput<World>): Proposal<World> => {
+export function adjudicated(input: TurnInput<World>): Proposal<World> {
   const proposal = waben.adjudicate(input);
   if (proposal === undefined) throw new Error('cancelled by nobody');
   return proposal;
-};
+}
 
 const DETAILS = ['owner_kind_size', 'owner_kind_size', 'presence', 'full'] as const;
 
@@ -24,10 +24,10 @@ const inputOf = (world: World, seed: number): TurnInput<World> => {
 };
 
 /** A turn of a small world, the first or the second of its campaign, seen with the eyes of one of its parties. */
-export const trialOf = (seed: number): Trial => {
+export function trialOf(seed: number): Trial {
   const first = inputOf(secretWorld(seed), seed);
   const input = seed % 3 === 0 ? inputOf(adjudicated(first).world, seed) : first;
   const parties = Object.keys(input.world.parties);
   const viewer = parties[seed % parties.length] ?? '';
   return { input, proposal: adjudicated(input), viewer };
-};
+}

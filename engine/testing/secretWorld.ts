@@ -95,7 +95,7 @@ const armOf = (
 };
 
 /** A small random world with two to four realms, everybody's first look taken; the same seed makes the same. */
-export const secretWorld = (seed: number): World => {
+export function secretWorld(seed: number): World {
   const dice = botDice(`secret-${String(seed)}`, 'world', 0);
   const chunks = chunksOf(2 + (dice.percent() % 3), dice);
   const lattice = latticeOf(mapOf(...chunks));
@@ -153,4 +153,4 @@ export const secretWorld = (seed: number): World => {
     people: Object.fromEntries(parties.map((party) => [`player-${party}`, personOf(party)])),
   };
   return waben.observe(world);
-};
+}

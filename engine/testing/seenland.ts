@@ -3,10 +3,11 @@ import { organisation } from '../systems/organisation';
 import { applyTurn, bookingOf, type Campaign, turnInputOf } from '../world';
 
 /** The example of four organisations after so many phases: its letters in the first one, none later. */
-export const appliedSeenland = (phases = 1): Campaign =>
-  Array.from({ length: phases }).reduce<Campaign>((campaign) => {
+export function appliedSeenland(phases = 1): Campaign {
+  return Array.from({ length: phases }).reduce<Campaign>((campaign) => {
     const proposal = organisation.adjudicate(turnInputOf(campaign));
     if (proposal === undefined) throw new Error('cancelled by nobody');
     const booking = bookingOf(organisation, campaign, proposal);
     return applyTurn(campaign, proposal, '2026-01-20T10:00:00Z', booking);
   }, seenlandCampaign());
+}

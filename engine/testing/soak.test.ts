@@ -9,7 +9,7 @@ import { type HouseBot, houseBot, type PlayedTurn } from './house-bot';
 import { mills } from './mills';
 import { millWorld } from './mills/campaign';
 import { organisationWorld } from './organisation';
-import { figuresOn } from './told-card';
+import { figuresOn } from './reported-card';
 import { trialsOf } from './trials';
 
 const BOT = houseBot(organisation);

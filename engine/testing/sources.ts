@@ -12,20 +12,22 @@ export interface SourceFile {
 }
 
 /** All TypeScript files of the engine. */
-export const engineSources = (): readonly SourceFile[] =>
-  readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+export function engineSources(): readonly SourceFile[] {
+  return readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts'))
     .map((path) => ({ path, text: readFileSync(`${ENGINE}/${path}`, 'utf8') }));
+}
 
 const CITATION = new RegExp(`(${CLAUSE_ID})((?:, -\\d+)*)`, 'g');
 
 /** The clauses a text cites: `WW-5.3-07`, and the short form `WW-5.3-07, -08`. */
-export const clausesCited = (text: string): readonly string[] =>
-  [...text.matchAll(CITATION)].flatMap(([, first = '', more = '']) => [
+export function clausesCited(text: string): readonly string[] {
+  return [...text.matchAll(CITATION)].flatMap(([, first = '', more = '']) => [
     first,
     ...more
       .split(', -')
       .slice(1)
       .map((number) => first.replace(/\d+$/, number)),
   ]);
+}

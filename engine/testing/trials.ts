@@ -68,14 +68,16 @@ export function someOf<Case>(
  * `npm run check`, ten times as many in `npm run soak`. Always the same ones but for a soak, which begins with the seed of
  * its day.
  */
-export const times = (worth: number): { readonly numRuns: number; readonly seed: number } => ({
-  seed: numberIn('WABENWART_SEED', 1),
-  numRuns: countOf({
-    small: Math.ceil(worth / 10),
-    middle: Math.ceil(worth / 3),
-    full: 10 * worth,
-  }),
-});
+export function times(worth: number): { readonly numRuns: number; readonly seed: number } {
+  return {
+    seed: numberIn('WABENWART_SEED', 1),
+    numRuns: countOf({
+      small: Math.ceil(worth / 10),
+      middle: Math.ceil(worth / 3),
+      full: 10 * worth,
+    }),
+  };
+}
 
 /**
  * How many trials a test makes, and from which seed. The environment decides, the same way for every test:
@@ -90,9 +92,9 @@ export function trialsOf(sizes: TrialSizes, ownSeed = 1): Trials {
   askedFor += 1;
   /** Milliseconds of these trials; all are asked for before the first of them begins. */
   const share = (): number => (minutes * 60_000) / askedFor;
-  const isTold = !['', 'small', 'middle'].includes(asked('WABENWART_TRIALS'));
+  const isReported = !['', 'small', 'middle'].includes(asked('WABENWART_TRIALS'));
   const tellDone = (done: number): void => {
-    if (isTold) console.log(`${String(done)} of ${String(count)} from seed ${String(seed)}`);
+    if (isReported) console.log(`${String(done)} of ${String(count)} from seed ${String(seed)}`);
   };
   return {
     count,
@@ -114,7 +116,7 @@ export function trialsOf(sizes: TrialSizes, ownSeed = 1): Trials {
       tellDone(at - seed);
     },
     tell(...figures) {
-      if (isTold) console.log(...figures);
+      if (isReported) console.log(...figures);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { decidableOn, figuresOn } from './told-card';
+import { decidableOn, figuresOn } from './reported-card';
 import type { PlayedProposal } from '../cases';
 import { grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
 import {

@@ -23,20 +23,22 @@ import {
 } from '../world';
 
 /** The address `ggg/kk`; a test that names a field wrongly fails at once. */
-export const at = (text: string): FieldAddress => {
+export function at(text: string): FieldAddress {
   const field = parseFieldAddress(text);
   if (field === undefined) throw new Error(`no field address: ${text}`);
   return field;
-};
+}
 
 /** The Großfeld number `ggg`. */
-export const gf = (text: string): GrossfeldNo => at(`${text}/01`).slice(0, 3) as GrossfeldNo;
+export function gf(text: string): GrossfeldNo {
+  return at(`${text}/01`).slice(0, 3) as GrossfeldNo;
+}
 
 /**
  * A Großfeld drawn as text: 48 terrain keys in reading order, `.` = lowland. Line breaks and indentation are
  * for the reader's eye only.
  */
-export const drawn = (no: string, u: number, v: number, rows: string): Grossfeld => {
+export function drawn(no: string, u: number, v: number, rows: string): Grossfeld {
   const terrain = rows
     .trim()
     .split(/\s+/)
@@ -45,70 +47,80 @@ export const drawn = (no: string, u: number, v: number, rows: string): Grossfeld
     throw new Error(`Großfeld ${no} has ${terrain.length} of ${KLEINFELDER} fields`);
   }
   return { ...newGrossfeld(gf(no), u, v, 't'), terrain };
-};
+}
 
 /** A Großfeld of one terrain. */
-export const uniform = (no: string, u: number, v: number, terrain = 't'): Grossfeld =>
-  newGrossfeld(gf(no), u, v, terrain);
+export function uniform(no: string, u: number, v: number, terrain = 't'): Grossfeld {
+  return newGrossfeld(gf(no), u, v, terrain);
+}
 
 /** A map of some Großfelder on a sheet. */
-export const mapOf = (...grossfelder: readonly Grossfeld[]): WorldMap => ({
-  topology: { kind: 'sheet' },
-  grossfelder: Object.fromEntries(grossfelder.map((grossfeld) => [grossfeld.no, grossfeld])),
-});
+export function mapOf(...grossfelder: readonly Grossfeld[]): WorldMap {
+  return {
+    topology: { kind: 'sheet' },
+    grossfelder: Object.fromEntries(grossfelder.map((grossfeld) => [grossfeld.no, grossfeld])),
+  };
+}
 
 /** A map after edits that must succeed; each edit sees the map of the one before. */
-export const edited = (map: WorldMap, ...edits: readonly ((map: WorldMap) => Edit)[]): WorldMap =>
-  edits.reduce((before, edit) => {
+export function edited(map: WorldMap, ...edits: readonly ((map: WorldMap) => Edit)[]): WorldMap {
+  return edits.reduce((before, edit) => {
     const result = edit(before);
     if (!result.ok) throw new Error(`edit refused: ${JSON.stringify(result.problem)}`);
     return applyMapChanges(before, result.value);
   }, map);
+}
 
 /** A realm with nothing but its key. */
-export const realm = (key: PartyKey, change: Partial<Party> = {}): Party => ({
-  key,
-  kind: 'realm',
-  name: key.toUpperCase(),
-  ruler: '',
-  colour: 0,
-  capital: null,
-  treasury: 0,
-  relations: {},
-  ...change,
-});
+export function realm(key: PartyKey, change: Partial<Party> = {}): Party {
+  return {
+    key,
+    kind: 'realm',
+    name: key.toUpperCase(),
+    ruler: '',
+    colour: 0,
+    capital: null,
+    treasury: 0,
+    relations: {},
+    ...change,
+  };
+}
 
 /** 1,000 warriors with a leader standing in a field. */
-export const troop = (
+export function troop(
   party: PartyKey,
   number: number,
   field: string,
   change: Partial<Unit> = {},
-): Unit => ({
-  id: unitId(party, number),
-  party,
-  number,
-  type: 'K',
-  size: 1000,
-  leaders: 1,
-  place: { kind: 'field', field: at(field) },
-  raised: { t: 1000 },
-  scout: false,
-  order: 'KV',
-  morale: 0,
-  character: null,
-  ...change,
-});
+): Unit {
+  return {
+    id: unitId(party, number),
+    party,
+    number,
+    type: 'K',
+    size: 1000,
+    leaders: 1,
+    place: { kind: 'field', field: at(field) },
+    raised: { t: 1000 },
+    scout: false,
+    order: 'KV',
+    morale: 0,
+    character: null,
+    ...change,
+  };
+}
 
 /** A unit's place on a side of a field. */
-export const onSide = (field: string, side: Direction): Unit['place'] => ({
-  kind: 'side',
-  field: at(field),
-  side,
-});
+export function onSide(field: string, side: Direction): Unit['place'] {
+  return {
+    kind: 'side',
+    field: at(field),
+    side,
+  };
+}
 
 /** A world of some Großfelder, parties and units. */
-export const tinyWorld = ({
+export function tinyWorld({
   map = mapOf(uniform('210', 0, 0)),
   parties = [realm('tha')],
   units = [],
@@ -119,44 +131,47 @@ export const tinyWorld = ({
   readonly parties?: readonly Party[];
   readonly units?: readonly Unit[];
   readonly knowledge?: Readonly<Record<PartyKey, Knowledge>>;
-} & Partial<Pick<World, 'labels' | 'clock'>>): World => ({
-  map,
-  parties: Object.fromEntries(parties.map((party) => [party.key, party])),
-  units: Object.fromEntries(units.map((unit) => [unit.id, unit])),
-  labels: {},
-  knowledge,
-  works: {},
-  treaties: {},
-  people: {},
-  clock: { turn: 1, year: 427, moon: 3, moonsPerTurn: 1 },
-  ...rest,
-});
+} & Partial<Pick<World, 'labels' | 'clock'>>): World {
+  return {
+    map,
+    parties: Object.fromEntries(parties.map((party) => [party.key, party])),
+    units: Object.fromEntries(units.map((unit) => [unit.id, unit])),
+    labels: {},
+    knowledge,
+    works: {},
+    treaties: {},
+    people: {},
+    clock: { turn: 1, year: 427, moon: 3, moonsPerTurn: 1 },
+    ...rest,
+  };
+}
 
 /** A proposal of nothing but a world. */
-export const proposalOf = (
-  world: World,
-  change: Partial<Proposal<World>> = {},
-): Proposal<World> => ({
-  world,
-  marches: [],
-  events: [],
-  fights: [],
-  postings: [],
-  balances: [],
-  reports: [],
-  findings: [],
-  questions: [],
-  stages: [],
-  ...change,
-});
+export function proposalOf(world: World, change: Partial<Proposal<World>> = {}): Proposal<World> {
+  return {
+    world,
+    marches: [],
+    events: [],
+    fights: [],
+    postings: [],
+    balances: [],
+    reports: [],
+    findings: [],
+    questions: [],
+    stages: [],
+    ...change,
+  };
+}
 
 /** A campaign around a world, with nothing received yet. */
-export const tinyCampaign = (world: World, change: Partial<Campaign> = {}): Campaign => ({
-  ...BLANK_CAMPAIGN,
-  id: 'demo',
-  name: 'Demo',
-  system: 'waben',
-  seed: 'demo',
-  world,
-  ...change,
-});
+export function tinyCampaign(world: World, change: Partial<Campaign> = {}): Campaign {
+  return {
+    ...BLANK_CAMPAIGN,
+    id: 'demo',
+    name: 'Demo',
+    system: 'waben',
+    seed: 'demo',
+    world,
+    ...change,
+  };
+}

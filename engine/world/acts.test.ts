@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cornerNames, type Direction, DIRECTIONS, fieldAddress, KLEINFELDER } from '../hex';
 import { at, deepFreeze, mapOf, tinyCampaign, tinyWorld, uniform } from '../testing';
-import { anyDrawnMap, anyMapAct } from '../testing/map-acts';
+import { anyDrawnMap, anyMapAct } from '../testing/map-edits';
 import { grossfelderOf, latticeOf } from './fields';
 import { applyMapChanges } from './map-change';
 import { mapDiff } from './map-diff';

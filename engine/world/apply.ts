@@ -15,11 +15,13 @@ export interface Booking {
 }
 
 /** What goes into the archive beside a proposal of a game. */
-export const bookingOf = (
+export function bookingOf(
   { parties }: Pick<RuleSystem<World>, 'parties'>,
   campaign: Campaign,
   { world }: Pick<Proposal<World>, 'world'>,
-): Booking => ({ figures: parties.figures(world, settingsInForce(campaign)) });
+): Booking {
+  return { figures: parties.figures(world, settingsInForce(campaign)) };
+}
 
 /** The archive without the starts of turns: only the last turn can be computed again. */
 const withoutStarts = (archive: Campaign['archive']): Campaign['archive'] =>
@@ -45,12 +47,12 @@ const picked = <Value, Part>(
   );
 
 /** The turn as it goes to the archive: everything it can be computed from again, and what it came to. */
-export const archivedTurn = (
+export function archivedTurn(
   campaign: Campaign,
   proposal: Proposal<World>,
   appliedAt: string,
   { figures }: Booking,
-): ArchivedTurn => {
+): ArchivedTurn {
   const { world, sheets, rulings, seed, mail, decisions, deadline } = campaign;
   const documents = picked(sheets, (sheet) => sheet.documents);
   const corrections = picked(sheets, (sheet) => sheet.corrections);
@@ -72,18 +74,20 @@ export const archivedTurn = (
     fights: proposal.fights.length,
     ...(figures === undefined ? {} : { figures }),
   };
-};
+}
 
 /** A report of culture as its archive keeps it. */
-export const cultureOf = ({ id, title, text, from, turn, isPublic }: MailItem): CultureText => ({
-  id: `${String(turn)}.${id}`,
-  title,
-  text,
-  party: from,
-  author: '',
-  turn,
-  isPublic: isPublic ?? false,
-});
+export function cultureOf({ id, title, text, from, turn, isPublic }: MailItem): CultureText {
+  return {
+    id: `${String(turn)}.${id}`,
+    title,
+    text,
+    party: from,
+    author: '',
+    turn,
+    isPublic: isPublic ?? false,
+  };
+}
 
 /**
  * The culture archive with what was handed in for it with the open turn. What the sender said nothing of
@@ -102,12 +106,12 @@ const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
  * and the next turn begins with an empty desk. Mailbox, letters of the GM and ledger go on. `appliedAt` is the moment
  * of booking, ISO 8601, given by the caller.
  */
-export const applyTurn = (
+export function applyTurn(
   campaign: Campaign,
   proposal: Proposal<World>,
   appliedAt: string,
   booking: Booking = {},
-): Campaign => {
+): Campaign {
   const { turn } = campaign.world.clock;
   return {
     ...campaign,
@@ -128,4 +132,4 @@ export const applyTurn = (
       [turn]: archivedTurn(campaign, proposal, appliedAt, booking),
     },
   };
-};
+}

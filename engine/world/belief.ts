@@ -161,29 +161,31 @@ const withKnown = (
  * The world in which a party believes something of a field because the GM says so: source `gm`, dated to the open
  * turn. It holds until the party looks itself, or as long as it is firm (see {@link withFirmBelief}).
  */
-export const withBelief = (
+export function withBelief(
   world: World,
   party: PartyKey,
   field: FieldAddress,
   belief: Belief,
-): World =>
-  withKnown(world, party, field, (known, index) => {
+): World {
+  return withKnown(world, party, field, (known, index) => {
     const after = believed(fieldBelief(known, index), belief, truthOf(world, field));
     const said = { since: world.clock.turn, source: 'gm' } as const;
     return withField(known, index, after.level === KNOWN.nothing ? after : { ...after, ...said });
   });
+}
 
 /** The world in which what a party believes of a field stands against its own eyes, or no longer does. */
-export const withFirmBelief = (
+export function withFirmBelief(
   world: World,
   party: PartyKey,
   field: FieldAddress,
   isFirm: boolean,
-): World =>
-  withKnown(world, party, field, ({ firm = {}, ...known }, index) => {
+): World {
+  return withKnown(world, party, field, ({ firm = {}, ...known }, index) => {
     const after = isFirm ? { ...firm, [index]: true as const } : without(firm, index);
     return Object.keys(after).length === 0 ? known : { ...known, firm: after };
   });
+}
 
 const isSame = (a: SightedUnit, b: SightedUnit): boolean =>
   a.turn === b.turn &&
@@ -194,18 +196,18 @@ const isSame = (a: SightedUnit, b: SightedUnit): boolean =>
   a.by === b.by;
 
 /** The world in which a party believes to have seen a unit; it grows old like any other sighting. */
-export const withSighting = (world: World, party: PartyKey, sighting: SightedUnit): World => {
+export function withSighting(world: World, party: PartyKey, sighting: SightedUnit): World {
   const knowledge = knowledgeOf(world, party);
   const sightings = [...knowledge.sightings.filter((one) => !isSame(one, sighting)), sighting];
   return withKnowledge(world, party, { ...knowledge, sightings });
-};
+}
 
 /** The world in which a party has not seen a unit. */
-export const withoutSighting = (world: World, party: PartyKey, sighting: SightedUnit): World => {
+export function withoutSighting(world: World, party: PartyKey, sighting: SightedUnit): World {
   const knowledge = knowledgeOf(world, party);
   const sightings = knowledge.sightings.filter((one) => !isSame(one, sighting));
   return withKnowledge(world, party, { ...knowledge, sightings });
-};
+}
 
 /** A belief and the truth about one field; settlements null = none. */
 export type BeliefDifference = {
@@ -237,7 +239,7 @@ export interface FieldOfBelief {
 }
 
 /** A field as a party believes it to be, and as it is. */
-export const beliefAt = (world: World, party: PartyKey, field: FieldAddress): FieldOfBelief => {
+export function beliefAt(world: World, party: PartyKey, field: FieldAddress): FieldOfBelief {
   const known = knowledgeOf(world, party).grossfelder[grossfeldOf(field)] ?? NOTHING_KNOWN;
   const index = kleinfeldOf(field) - 1;
   return {
@@ -245,7 +247,7 @@ export const beliefAt = (world: World, party: PartyKey, field: FieldAddress): Fi
     truth: truthOf(world, field),
     isFirm: known.firm?.[index] === true,
   };
-};
+}
 
 const isSameTown = (a: KnownSettlement | null, b: KnownSettlement | null): boolean =>
   a?.type === b?.type && a?.name === b?.name && a?.owner === b?.owner;
@@ -276,8 +278,8 @@ const differencesAt = (
  * Where what a party believes of fields of the map is not the truth, old or made so, in the order of the map. Of roads,
  * walls and rivers nothing is said.
  */
-export const beliefDifferences = (world: World, party: PartyKey): readonly BeliefDifference[] =>
-  (Object.keys(knowledgeOf(world, party).grossfelder) as GrossfeldNo[])
+export function beliefDifferences(world: World, party: PartyKey): readonly BeliefDifference[] {
+  return (Object.keys(knowledgeOf(world, party).grossfelder) as GrossfeldNo[])
     .filter((no) => world.map.grossfelder[no] !== undefined)
     .sort()
     .flatMap((no) =>
@@ -285,3 +287,4 @@ export const beliefDifferences = (world: World, party: PartyKey): readonly Belie
         (field) => differencesAt(world, party, field),
       ),
     );
+}

@@ -41,18 +41,20 @@ export const BLANK_REGION_WORLD: World = {
 };
 
 /** An organisation that has nothing but what is said of it. */
-export const newParty = ({
+export function newParty({
   key,
   name,
   ...more
-}: Pick<Party, 'key' | 'name'> & Partial<Party>): Party => ({
-  key,
-  kind: 'organisation',
-  name,
-  ruler: '',
-  colour: 0,
-  capital: null,
-  treasury: 0,
-  relations: {},
-  ...more,
-});
+}: Pick<Party, 'key' | 'name'> & Partial<Party>): Party {
+  return {
+    key,
+    kind: 'organisation',
+    name,
+    ruler: '',
+    colour: 0,
+    capital: null,
+    treasury: 0,
+    relations: {},
+    ...more,
+  };
+}

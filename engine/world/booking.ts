@@ -25,13 +25,14 @@ type Draft = Omit<LedgerEntry, 'id' | 'turn'>;
 type Ledger = Campaign['ledger'];
 
 /** Every entry of the ledger, oldest turn first, in the order of booking. */
-export const ledgerEntries = (ledger: Ledger): readonly LedgerEntry[] =>
-  Object.values(ledger)
+export function ledgerEntries(ledger: Ledger): readonly LedgerEntry[] {
+  return Object.values(ledger)
     .sort((a, b) => a.turn - b.turn)
     .flatMap(({ entries }) => entries);
+}
 
 /** The ledger of every party by itself, in one pass. */
-export const ledgersByParty = (ledger: Ledger): ReadonlyMap<PartyKey, Ledger> => {
+export function ledgersByParty(ledger: Ledger): ReadonlyMap<PartyKey, Ledger> {
   const books = new Map<PartyKey, Record<number, { turn: number; entries: LedgerEntry[] }>>();
   for (const entry of ledgerEntries(ledger)) {
     const own = books.get(entry.party) ?? {};
@@ -39,7 +40,7 @@ export const ledgersByParty = (ledger: Ledger): ReadonlyMap<PartyKey, Ledger> =>
     (own[entry.turn] ??= { turn: entry.turn, entries: [] }).entries.push(entry);
   }
   return books;
-};
+}
 
 const appended = (ledger: Ledger, turn: number, drafts: readonly Draft[]): Ledger => {
   if (drafts.length === 0) return ledger;
@@ -94,12 +95,13 @@ const draftOf = ({ party, amount, name, place, about }: Posting, posting: number
  * The ledger after the open turn of a campaign is booked: its postings in their order, after what brings every party
  * level with the treasury from which it went into the turn. Nothing is taken out.
  */
-export const ledgerWith = (campaign: Campaign, postings: readonly Posting[]): Ledger =>
-  appended(
+export function ledgerWith(campaign: Campaign, postings: readonly Posting[]): Ledger {
+  return appended(
     levelled(campaign, Object.keys(campaign.world.parties).sort()),
     campaign.world.clock.turn,
     postings.map(draftOf),
   );
+}
 
 /** What is booked, by which it is found again in another list of postings. */
 const purposeOf = ({ party, amount, cause, about, place }: Draft): string =>
@@ -147,12 +149,12 @@ export interface Rebooked {
  * longer is made undone by a counter-entry with the reason, unless it was made undone before, and what is new is booked
  * after it, all within that turn. Nothing is taken out.
  */
-export const ledgerRebooked = (
+export function ledgerRebooked(
   ledger: Ledger,
   turn: number,
   postings: readonly Posting[],
   reason: string,
-): Rebooked => {
+): Rebooked {
   const drafts = postings.map(draftOf);
   const before = ledger[turn]?.entries ?? [];
   const posted = before.filter(({ posting }) => posting !== undefined);
@@ -175,7 +177,7 @@ export const ledgerRebooked = (
     ledger: appended(same, turn, news),
     settled: dropped.filter(({ id }) => voided.has(id)),
   };
-};
+}
 
 /** A party with gold added to or taken from its treasury, and from the settlement where it lies. */
 const paid = (party: Party, amount: number, place: string | undefined): Party => {
@@ -194,15 +196,16 @@ const paid = (party: Party, amount: number, place: string | undefined): Party =>
  * The parties with the counter-entries of some entries taken back: what those had put down at a place is taken from
  * there, what they had taken comes back to the treasury.
  */
-export const withGoldOf = (
+export function withGoldOf(
   parties: Campaign['world']['parties'],
   entries: readonly LedgerEntry[],
-): Campaign['world']['parties'] =>
-  entries.reduce((all, { party: key, amount, place }) => {
+): Campaign['world']['parties'] {
+  return entries.reduce((all, { party: key, amount, place }) => {
     const party = all[key];
     if (party === undefined) return all;
     return { ...all, [key]: paid(party, amount, amount < 0 ? place : undefined) };
   }, parties);
+}
 
 const refuse = (code: BookingProblem['code'], about: Params): Result<never, BookingProblem> =>
   failure({ code, about });
@@ -250,7 +253,7 @@ export interface ManualBooking {
 }
 
 /** Where less lies than is to be taken, and how much; null = there is enough, or it is the treasury as a whole. */
-const lackOf = (party: Party, amount: number, place: string | undefined): Params | null => {
+const shortfallOf = (party: Party, amount: number, place: string | undefined): Params | null => {
   if (party.purses !== undefined) {
     const purse = place ?? party.seat ?? '';
     const gold = party.purses[purse] ?? 0;
@@ -267,31 +270,31 @@ const lackOf = (party: Party, amount: number, place: string | undefined): Params
  * taken; a
  * treasury below zero is the GM's to allow.
  */
-export const bookByHand = (
+export function bookByHand(
   campaign: Campaign,
   { party: key, amount, reason, place }: ManualBooking,
-): Result<Campaign, BookingProblem> => {
+): Result<Campaign, BookingProblem> {
   const party = campaign.world.parties[key];
   if (party === undefined) return refuse('no-such-party', { party: key });
   if (Math.abs(amount) > MOST_MONEY) return refuse('too-much', { most: MOST_MONEY });
   if (!Number.isSafeInteger(amount) || amount === 0) return refuse('not-whole', { amount });
   if (reason.trim() === '') return refuse('no-reason', {});
-  const lack = lackOf(party, amount, place);
+  const lack = shortfallOf(party, amount, place);
   if (lack !== null) return refuse('not-there', lack);
   const draft = { party: key, amount, cause: 'manual', about: {}, reason };
   return booked(campaign, party, place === undefined ? draft : { ...draft, place });
-};
+}
 
 /**
  * Makes an entry undone by a counter-entry of the open turn with cause `void`; both stay. The treasury is changed
  * back; where less lies at the place than was put there, the rest is taken from the capital. An entry is voided once,
  * and a void is not voided: it is booked anew by hand.
  */
-export const voidEntry = (
+export function voidEntry(
   campaign: Campaign,
   id: string,
   reason: string,
-): Result<Campaign, BookingProblem> => {
+): Result<Campaign, BookingProblem> {
   const entries = ledgerEntries(campaign.ledger);
   const entry = entries.find((one) => one.id === id);
   if (entry === undefined) return refuse('no-such-entry', { entry: id });
@@ -301,7 +304,7 @@ export const voidEntry = (
   const party = campaign.world.parties[entry.party];
   if (party === undefined) return refuse('no-such-party', { party: entry.party });
   return booked(campaign, party, counterOf(entry, reason));
-};
+}
 
 /** An entry with the treasury after it. */
 export interface BalancedEntry {
@@ -319,7 +322,7 @@ export interface BalancedEntry {
  * changed without being booked is an entry of its own, with cause `unbooked` (or `opening`, if nothing was booked
  * before).
  */
-export const runningBalance = (campaign: Campaign, party: PartyKey): readonly BalancedEntry[] => {
+export function runningBalance(campaign: Campaign, party: PartyKey): readonly BalancedEntry[] {
   const { ledger, world } = campaign;
   const own = ledgerEntries(ledger).filter((entry) => entry.party === party);
   const voided = new Set(own.map(({ voids }) => voids));
@@ -334,4 +337,4 @@ export const runningBalance = (campaign: Campaign, party: PartyKey): readonly Ba
     balances.push(balance);
     return { entry, balance, isVoided: voided.has(entry.id), isPending: entry.id === '' };
   });
-};
+}

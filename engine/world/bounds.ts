@@ -13,8 +13,9 @@ export const MOST_MONEY = 1_000_000_000_000_000;
 export const LAST_TURN = 999_999_998;
 
 /** True for an amount of money beyond the bound. One that came so from a file may become less, but not more. */
-export const isBeyond = (money: number, before: number): boolean =>
-  Math.abs(money) > MOST_MONEY && Math.abs(money) >= Math.abs(before);
+export function isBeyond(money: number, before: number): boolean {
+  return Math.abs(money) > MOST_MONEY && Math.abs(money) >= Math.abs(before);
+}
 
 /** Why a proposed turn cannot be kept: somebody's money goes beyond the bound, or time does. */
 export type BeyondBounds =
@@ -22,14 +23,14 @@ export type BeyondBounds =
   | { readonly kind: 'time' };
 
 /** What of a proposed turn is beyond the bounds of what can be kept; undefined = nothing. */
-export const beyondBounds = (
+export function beyondBounds(
   { world: { clock, parties } }: Pick<Campaign, 'world'>,
   { world }: Pick<Proposal<World>, 'world'>,
-): BeyondBounds | undefined => {
+): BeyondBounds | undefined {
   if (clock.turn > LAST_TURN || !Number.isSafeInteger(world.clock.year)) return { kind: 'time' };
   const rich = Object.values(world.parties).find(
     ({ key, treasury }) =>
       treasury !== parties[key]?.treasury && isBeyond(treasury, parties[key]?.treasury ?? 0),
   );
   return rich === undefined ? undefined : { kind: 'money', party: rich.key };
-};
+}

@@ -1,6 +1,6 @@
 import type { Json, Params, RecordRow, Ruling, Settings } from '../kernel';
-import type { FindingDecision, InboxItem, OutgoingLetter, RealmMark, Variant } from './desk';
-import type { EvaluationDraft, NewsIssue, Publicity } from './dispatch';
+import type { FindingDecision, InboxItem, OutgoingLetter, RealmStatus, Variant } from './open-turn';
+import type { TurnReportDraft, NewsIssue, Publicity } from './delivery';
 import type { PartyKey, Settlement } from './grossfeld';
 import type { FieldAddress, Point } from '../hex';
 import type { Correction, MailItem, ReceivedSheet } from './sheet';
@@ -197,7 +197,7 @@ export interface Campaign {
   /** What the GM said to findings of the open turn, by key. */
   readonly decisions: Readonly<Record<string, FindingDecision>>;
   /** The GM's word on the orders of the open turn, by party. */
-  readonly marks: Readonly<Record<PartyKey, RealmMark>>;
+  readonly marks: Readonly<Record<PartyKey, RealmStatus>>;
   /** Letters of the GM to realms, of all turns, by id. */
   readonly outbox: Readonly<Record<string, OutgoingLetter>>;
   readonly variants: Readonly<Record<string, Variant>>;
@@ -208,7 +208,7 @@ export interface Campaign {
   /** What was laid aside, by id. */
   readonly shelf: Readonly<Record<string, ShelfItem>>;
   /** What the GM makes of evaluations, by `turn/party`. */
-  readonly evaluations: Readonly<Record<string, EvaluationDraft>>;
+  readonly evaluations: Readonly<Record<string, TurnReportDraft>>;
   /** How far events may go, by `turn/key of the event`; without entry the game says. */
   readonly publicity: Readonly<Record<string, Publicity>>;
   /** Issues of the newsletter by id. */

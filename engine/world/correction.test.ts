@@ -12,7 +12,7 @@ import {
   isAsArchived,
   recomputation,
 } from './correction';
-import type { Variant } from './desk';
+import type { Variant } from './open-turn';
 import type { MailItem } from './sheet';
 import { turnInputOf } from './turn-input';
 import { inVariant, lateForkOf, putVariant } from './variant';

@@ -2,7 +2,7 @@ import { type Posting, type Proposal, reuse } from '../kernel';
 import { archivedTurn, type Booking, cultureOf } from './apply';
 import { ledgerRebooked, type Rebooked, withGoldOf } from './booking';
 import type { ArchivedTurn, Campaign } from './campaign';
-import type { Variant } from './desk';
+import type { Variant } from './open-turn';
 import { isEqual, type Merged, merged, type MergePath, type Sides } from './merge';
 import { packResults } from './results';
 import { joinedStarts, type TurnStart, turnStart, worldAtStart } from './turn-start';
@@ -106,11 +106,11 @@ const withoutLostCarriers = (units: World['units'], theirs: World, mine: World):
  * the correction does not touch it. Gold that came and went since stays added. Parts that stay as they are keep their
  * identity.
  */
-export const correctedWorld = (
+export function correctedWorld(
   now: World,
   start: TurnStart,
   { before, after }: CorrectionRuns,
-): CorrectedWorld => {
+): CorrectedWorld {
   const base = reuse(now, before.world);
   const theirs = reuse(worldAtStart(now, start), after.world);
   const all = [now, base, theirs];
@@ -126,26 +126,26 @@ export const correctedWorld = (
     world: { ...world, units: withoutLostCarriers(world.units, theirs, now) },
     conflicts: parts.flatMap(({ conflicts }) => conflicts),
   };
-};
+}
 
 /** Whether a month computed again comes to what was booked; unknown if its results were not kept. */
-export const recomputation = (
+export function recomputation(
   archived: ArchivedTurn | undefined,
   before: Proposal<World>,
-): 'same' | 'differs' | 'unknown' => {
+): 'same' | 'differs' | 'unknown' {
   if (archived?.results === undefined) return 'unknown';
   return packResults(before) === archived.results ? 'same' : 'differs';
-};
+}
 
 /** True if a variant says nothing that the archived month does not say. */
-export const isAsArchived = (archived: ArchivedTurn, variant: Variant): boolean => {
+export function isAsArchived(archived: ArchivedTurn, variant: Variant): boolean {
   const { sheets, rulings, mail } = archivedVariant(archived, '', '');
   return (
     isEqual(sheets, variant.sheets) &&
     isEqual(rulings, variant.rulings) &&
     isEqual(mail, variant.mail)
   );
-};
+}
 
 /** Texts of culture that came with the month, as the corrected mail has them; the GM's notes on others stay. */
 const correctedCulture = (
@@ -190,13 +190,13 @@ const correctedLedger = (
  * ledger its new postings; desk, letters and mailbox of the open month stay. A correction that corrects nothing changes
  * nothing, and one of a month that cannot be computed again does not either.
  */
-export const bookCorrection = (
+export function bookCorrection(
   campaign: Campaign,
   variant: Variant,
   runs: CorrectionRuns,
   { at, reason }: CorrectionNote,
   booking: Booking = {},
-): Campaign => {
+): Campaign {
   const { turn } = variant;
   const archived = campaign.archive[turn];
   const then = inVariant(campaign, variant);
@@ -226,4 +226,4 @@ export const bookCorrection = (
       },
     },
   };
-};
+}

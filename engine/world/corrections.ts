@@ -12,7 +12,7 @@ interface Piece {
 }
 
 /** The text of a sheet as it is read: the original with the GM's corrections laid over it. */
-export const correctedText = ({ text, corrections = [] }: Corrected): string => {
+export function correctedText({ text, corrections = [] }: Corrected): string {
   const pieces: string[] = [];
   let at = 0;
   for (const { start, end, text: words } of corrections) {
@@ -20,7 +20,7 @@ export const correctedText = ({ text, corrections = [] }: Corrected): string => 
     at = end;
   }
   return pieces.join('') + text.slice(at);
-};
+}
 
 /** The stretches of a corrected text in their order, kept ones and corrected ones by turns. */
 const piecesOf = ({ text, corrections = [] }: Corrected): readonly Piece[] => {
@@ -89,22 +89,20 @@ const across = (pieces: readonly Piece[], span: Span, from: Side, to: Side): Spa
 };
 
 /** A span of the text as it is read as one of the original; a correction it touches belongs to it whole. */
-export const originalSpan = (sheet: Corrected, span: Span): Span =>
-  across(piecesOf(sheet), span, 'read', 'original');
+export function originalSpan(sheet: Corrected, span: Span): Span {
+  return across(piecesOf(sheet), span, 'read', 'original');
+}
 
 /** A span of the original as one of the text as it is read; a correction it touches belongs to it whole. */
-export const correctedSpan = (sheet: Corrected, span: Span): Span =>
-  across(piecesOf(sheet), span, 'original', 'read');
+export function correctedSpan(sheet: Corrected, span: Span): Span {
+  return across(piecesOf(sheet), span, 'original', 'read');
+}
 
 /**
  * The corrections of a sheet with other words at a span of the text as it is read. Corrections in which the span has
  * part become one with it; words that are again those of the player are no correction.
  */
-export const withCorrection = (
-  sheet: Corrected,
-  span: Span,
-  words: string,
-): readonly Correction[] => {
+export function withCorrection(sheet: Corrected, span: Span, words: string): readonly Correction[] {
   const { text, corrections = [] } = sheet;
   const pieces = piecesOf(sheet);
   const merged = touchedBy(pieces, span, 'read');
@@ -120,11 +118,12 @@ export const withCorrection = (
   return now === text.slice(start, end)
     ? others
     : [...others, { start, end, text: now }].sort((a, b) => a.start - b.start || a.end - b.end);
-};
+}
 
 /** The corrections without one of them: the player's words stand again. */
-export const withoutCorrection = (
+export function withoutCorrection(
   { corrections = [] }: Corrected,
   reset: Correction,
-): readonly Correction[] =>
-  corrections.filter(({ start, end }) => start !== reset.start || end !== reset.end);
+): readonly Correction[] {
+  return corrections.filter(({ start, end }) => start !== reset.start || end !== reset.end);
+}

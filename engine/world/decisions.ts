@@ -1,4 +1,4 @@
-import { type Finding, markOfWords } from '../kernel';
+import { type Finding, fingerprintOfText } from '../kernel';
 
 /** What a finding says beside its code: its words, or, of something that is missing, the facts of its sentence. */
 const wordsOf = ({ words, about }: Finding): string =>
@@ -8,7 +8,7 @@ const wordsOf = ({ words, about }: Finding): string =>
  * Key under which the GM's word on a finding is kept: party, code, unit (0 = none) and a mark of the words (of its
  * facts where there are none), so that another wording of the order is looked at anew.
  */
-export const decisionKey = (finding: Finding): string => {
+export function decisionKey(finding: Finding): string {
   const { party, code, unit = 0 } = finding;
-  return [party, code, String(unit), markOfWords(wordsOf(finding))].join('/');
-};
+  return [party, code, String(unit), fingerprintOfText(wordsOf(finding))].join('/');
+}

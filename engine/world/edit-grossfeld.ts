@@ -9,27 +9,29 @@ import { rehome } from './rehome';
 import type { WorldMap } from './world';
 
 /** A Großfeld of one terrain, owned by nobody, with nothing on it. */
-export const newGrossfeld = (
+export function newGrossfeld(
   no: GrossfeldNo,
   u: number,
   v: number,
   terrain: TerrainKey,
-): Grossfeld => ({
-  no,
-  u,
-  v,
-  terrain: Array.from({ length: KLEINFELDER }, () => terrain),
-  owner: Array.from({ length: KLEINFELDER }, () => null),
-  difficulty: {},
-  lowView: {},
-  baseTerrain: {},
-  sides: {},
-  walls: {},
-  springs: {},
-  settlements: {},
-  notes: {},
-  secrets: {},
-});
+): Grossfeld {
+  return {
+    no,
+    u,
+    v,
+    terrain: Array.from({ length: KLEINFELDER }, () => terrain),
+    owner: Array.from({ length: KLEINFELDER }, () => null),
+    difficulty: {},
+    lowView: {},
+    baseTerrain: {},
+    sides: {},
+    walls: {},
+    springs: {},
+    settlements: {},
+    notes: {},
+    secrets: {},
+  };
+}
 
 /** A map of other or otherwise placed Großfelder; borders are shared as in {@link rehome}. */
 const rearranged = (map: WorldMap, plan: WorldMap['grossfelder']): Edit => {
@@ -45,16 +47,16 @@ const placeKey = (map: WorldMap, place: GrossfeldPlace): string => {
 };
 
 /** The Großfeld at a place of the lattice (on a cylinder in any copy), if one lies there. */
-export const grossfeldAt = (map: WorldMap, place: GrossfeldPlace): Grossfeld | undefined => {
+export function grossfeldAt(map: WorldMap, place: GrossfeldPlace): Grossfeld | undefined {
   const key = placeKey(map, place);
   return grossfelderOf(map).find((grossfeld) => placeKey(map, grossfeld) === key);
-};
+}
 
 /**
  * Adds Großfelder. Refused if a number or a place is taken, or a place is none (`bad-value`). Features on the border that were stored with the
  * neighbours for want of a field beyond move to their canonical home.
  */
-export const addGrossfelder = (map: WorldMap, coming: readonly Grossfeld[]): Edit => {
+export function addGrossfelder(map: WorldMap, coming: readonly Grossfeld[]): Edit {
   const plan: Record<GrossfeldNo, Grossfeld> = { ...map.grossfelder };
   const taken = new Map(grossfelderOf(map).map((other) => [placeKey(map, other), other.no]));
   for (const grossfeld of coming) {
@@ -68,17 +70,18 @@ export const addGrossfelder = (map: WorldMap, coming: readonly Grossfeld[]): Edi
     plan[no] = grossfeld;
   }
   return rearranged(map, plan);
-};
+}
 
 /** Adds a Großfeld, as {@link addGrossfelder} does. */
-export const addGrossfeld = (map: WorldMap, grossfeld: Grossfeld): Edit =>
-  addGrossfelder(map, [grossfeld]);
+export function addGrossfeld(map: WorldMap, grossfeld: Grossfeld): Edit {
+  return addGrossfelder(map, [grossfeld]);
+}
 
 /**
  * Removes Großfelder from the map with everything on them. What lies on their border stays with the
  * neighbours. Units and capitals are not looked at: see `removeGrossfelder` for campaigns.
  */
-export const removeFromMap = (map: WorldMap, nos: readonly GrossfeldNo[]): Edit => {
+export function removeFromMap(map: WorldMap, nos: readonly GrossfeldNo[]): Edit {
   const missing = nos.find((no) => map.grossfelder[no] === undefined);
   if (missing !== undefined) return refuseEdit('not-there', { grossfeld: missing });
   const gone = new Set(nos);
@@ -88,10 +91,12 @@ export const removeFromMap = (map: WorldMap, nos: readonly GrossfeldNo[]): Edit 
       .map((grossfeld): [GrossfeldNo, Grossfeld] => [grossfeld.no, grossfeld]),
   );
   return rearranged(map, plan);
-};
+}
 
 /** Removes one Großfeld, as {@link removeFromMap} does. */
-export const removeGrossfeld = (map: WorldMap, no: GrossfeldNo): Edit => removeFromMap(map, [no]);
+export function removeGrossfeld(map: WorldMap, no: GrossfeldNo): Edit {
+  return removeFromMap(map, [no]);
+}
 
 /**
  * Moves a Großfeld with everything on it to another place; if a Großfeld lies there, the two exchange their
@@ -99,7 +104,7 @@ export const removeGrossfeld = (map: WorldMap, no: GrossfeldNo): Edit => removeF
  * on its rim goes with it, the neighbours keep what lies on their side of the border, and where borders meet
  * anew they are joined.
  */
-export const moveGrossfeld = (map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace): Edit => {
+export function moveGrossfeld(map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace): Edit {
   const moving = map.grossfelder[no];
   if (moving === undefined) return refuseEdit('not-there', { grossfeld: no });
   if (!isPlace(to)) return refuseEdit('bad-value', { u: to.u, v: to.v });
@@ -112,4 +117,4 @@ export const moveGrossfeld = (map: WorldMap, no: GrossfeldNo, to: GrossfeldPlace
     [no]: { ...moving, u: to.u, v: to.v },
     ...exchanged,
   });
-};
+}

@@ -21,7 +21,9 @@ export interface EditProblem {
 export type Edit = Result<readonly MapChange[], EditProblem>;
 
 /** A refused edit. */
-export const refuseEdit = (
+export function refuseEdit(
   code: EditProblem['code'],
   about: Params,
-): { readonly ok: false; readonly problem: EditProblem } => failure({ code, about });
+): { readonly ok: false; readonly problem: EditProblem } {
+  return failure({ code, about });
+}

@@ -16,13 +16,13 @@ import type { WorldMap } from './world';
 /**
  * Puts a feature (a bit of `SIDE`) on a side or takes it away; refused if it is there already, or not there.
  */
-export const setSideFeature = (
+export function setSideFeature(
   map: WorldMap,
   lattice: Lattice,
   side: Side,
   feature: number,
   isPresent: boolean,
-): Edit => {
+): Edit {
   const home = sideHome(lattice, side);
   const no = grossfeldOf(home.field);
   if (map.grossfelder[no] === undefined) return refuseEdit('off-map', { side: formatSide(side) });
@@ -33,19 +33,19 @@ export const setSideFeature = (
   }
   const index = sideIndex(kleinfeldOf(home.field), home.side);
   return success([entryChange(no, 'sides', index, after === 0 ? undefined : after)]);
-};
+}
 
 /**
  * Puts a feature (a bit of `SIDE`) on many sides or takes it away, as a pen does; sides on which all is so
  * already are skipped. Refused as a whole if a side is off the map.
  */
-export const setSideFeatures = (
+export function setSideFeatures(
   map: WorldMap,
   lattice: Lattice,
   sides: readonly Side[],
   feature: number,
   isPresent: boolean,
-): Edit => {
+): Edit {
   const changes = new Map<string, MapChange>();
   for (const side of sides) {
     const edit = setSideFeature(map, lattice, side, feature, isPresent);
@@ -54,19 +54,20 @@ export const setSideFeatures = (
     for (const change of edit.value) changes.set(formatSide(sideHome(lattice, side)), change);
   }
   return success([...changes.values()]);
-};
+}
 
 /** True if a river rises at this corner, whichever of its fields stores it. */
-export const hasSpring = (map: WorldMap, lattice: Lattice, corner: Corner): boolean =>
-  springHolders(map.grossfelder, lattice, corner).length > 0;
+export function hasSpring(map: WorldMap, lattice: Lattice, corner: Corner): boolean {
+  return springHolders(map.grossfelder, lattice, corner).length > 0;
+}
 
 /** Puts a spring on a corner or takes it away; refused if it is there already, or not there. */
-export const setSpring = (
+export function setSpring(
   map: WorldMap,
   lattice: Lattice,
   corner: Corner,
   isPresent: boolean,
-): Edit => {
+): Edit {
   if (lattice.cellOf(corner.field) === undefined) {
     return refuseEdit('off-map', { field: corner.field });
   }
@@ -86,18 +87,18 @@ export const setSpring = (
       ),
     ),
   );
-};
+}
 
 /**
  * Puts springs on many corners or takes them away; corners on which all is so already are skipped. Refused as
  * a whole if a corner is off the map.
  */
-export const setSprings = (
+export function setSprings(
   map: WorldMap,
   lattice: Lattice,
   corners: readonly Corner[],
   isPresent: boolean,
-): Edit => {
+): Edit {
   const changes: MapChange[] = [];
   const done = new Set<string>();
   for (const corner of corners) {
@@ -109,4 +110,4 @@ export const setSprings = (
     changes.push(...edit.value);
   }
   return success(changes);
-};
+}

@@ -21,59 +21,64 @@ const painted = (spot: Spot, terrain: TerrainKey): readonly MapChange[] => [
 ];
 
 /** Paints every field with a terrain of its own. Painted fields are no longer frozen. */
-export const setTerrains = (map: WorldMap, terrains: ReadonlyMap<FieldAddress, TerrainKey>): Edit =>
-  editFields(map, terrains.keys(), (spot) =>
+export function setTerrains(map: WorldMap, terrains: ReadonlyMap<FieldAddress, TerrainKey>): Edit {
+  return editFields(map, terrains.keys(), (spot) =>
     painted(spot, terrains.get(spot.field) ?? spot.grossfeld.terrain[spot.index] ?? ''),
   );
+}
 
 /** Paints those of some fields that are `from` with `to`; the others stay as they are. */
-export const replaceTerrain = (
+export function replaceTerrain(
   map: WorldMap,
   fields: readonly FieldAddress[],
   from: TerrainKey,
   to: TerrainKey,
-): Edit =>
-  editFields(map, fields, (spot) =>
+): Edit {
+  return editFields(map, fields, (spot) =>
     spot.grossfeld.terrain[spot.index] === from ? painted(spot, to) : [],
   );
+}
 
 /** Sets the difficulty (0 to 2) of fields against the table, or (undefined) back to the table. */
-export const setDifficulties = (
+export function setDifficulties(
   map: WorldMap,
   fields: readonly FieldAddress[],
   difficulty: number | undefined,
-): Edit =>
-  difficulty !== undefined && ![0, 1, 2].includes(difficulty)
+): Edit {
+  return difficulty !== undefined && ![0, 1, 2].includes(difficulty)
     ? refuseEdit('bad-value', { value: difficulty })
     : editFields(map, fields, (spot) => entryOf(spot, 'difficulty', difficulty));
+}
 
 /** Marks fields "view -1 KF" or takes the mark away. */
-export const setLowViews = (map: WorldMap, fields: readonly FieldAddress[], isLow: boolean): Edit =>
-  editFields(map, fields, (spot) => entryOf(spot, 'lowView', isLow ? true : undefined));
+export function setLowViews(map: WorldMap, fields: readonly FieldAddress[], isLow: boolean): Edit {
+  return editFields(map, fields, (spot) => entryOf(spot, 'lowView', isLow ? true : undefined));
+}
 
 /** Exchanges two owners within some fields (null = nobody); what belongs to others stays theirs. */
-export const swapOwners = (
+export function swapOwners(
   map: WorldMap,
   fields: readonly FieldAddress[],
   a: PartyKey | null,
   b: PartyKey | null,
-): Edit =>
-  editFields(map, fields, (spot) => {
+): Edit {
+  return editFields(map, fields, (spot) => {
     const owner = spot.grossfeld.owner[spot.index];
     if (owner !== a && owner !== b) return [];
     return entryOf(spot, 'owner', owner === a ? b : a);
   });
+}
 
 /**
  * Freezes those of some fields that can freeze. `frozenOf` names the terrain a kind freezes to, of the same
  * height; undefined = it does not freeze. A frozen field remembers what it was.
  */
-export const frostFields = (
+export function frostFields(
   map: WorldMap,
   fields: readonly FieldAddress[],
   frozenOf: (terrain: TerrainKey) => TerrainKey | undefined,
-): Edit =>
-  editFields(map, fields, (spot) => {
+): Edit {
+  return editFields(map, fields, (spot) => {
     const before = spot.grossfeld.terrain[spot.index];
     const after = before === undefined ? undefined : frozenOf(before);
     if (after === undefined || after === before) return [];
@@ -82,22 +87,24 @@ export const frostFields = (
       ...entryOf(spot, 'baseTerrain', spot.grossfeld.baseTerrain[spot.index] ?? before),
     ];
   });
+}
 
 /**
  * Thaws those of some fields that can thaw. `thawedOf` is asked with the frozen terrain and the terrain before
  * freezing, if the field remembers one; undefined = it does not thaw. A thawed field remembers nothing.
  */
-export const thawFields = (
+export function thawFields(
   map: WorldMap,
   fields: readonly FieldAddress[],
   thawedOf: (terrain: TerrainKey, base: TerrainKey | undefined) => TerrainKey | undefined,
-): Edit =>
-  editFields(map, fields, (spot) => {
+): Edit {
+  return editFields(map, fields, (spot) => {
     const before = spot.grossfeld.terrain[spot.index];
     const base = spot.grossfeld.baseTerrain[spot.index];
     const after = before === undefined ? undefined : thawedOf(before, base);
     return after === undefined || after === before ? [] : painted(spot, after);
   });
+}
 
 /** The fields of a map that pass a test, in order of their addresses. */
 const fieldsWhere = (
@@ -113,84 +120,90 @@ const fieldsWhere = (
   });
 
 /** All fields of a terrain, in order of their addresses. */
-export const sameTerrain = (map: WorldMap, terrain: TerrainKey): readonly FieldAddress[] =>
-  fieldsWhere(map, (grossfeld, index) => grossfeld.terrain[index] === terrain);
+export function sameTerrain(map: WorldMap, terrain: TerrainKey): readonly FieldAddress[] {
+  return fieldsWhere(map, (grossfeld, index) => grossfeld.terrain[index] === terrain);
+}
 
 /** All fields of an owner (null = nobody's), in order of their addresses. */
-export const fieldsOf = (map: WorldMap, owner: PartyKey | null): readonly FieldAddress[] =>
-  fieldsWhere(map, (grossfeld, index) => grossfeld.owner[index] === owner);
+export function fieldsOf(map: WorldMap, owner: PartyKey | null): readonly FieldAddress[] {
+  return fieldsWhere(map, (grossfeld, index) => grossfeld.owner[index] === owner);
+}
 
 /** Paints fields with a terrain. A painted field is no longer frozen. */
-export const setTerrain = (
+export function setTerrain(
   map: WorldMap,
   fields: readonly FieldAddress[],
   terrain: TerrainKey,
-): Edit =>
-  editFields(map, fields, (spot) => [
+): Edit {
+  return editFields(map, fields, (spot) => [
     ...entryOf(spot, 'terrain', terrain),
     ...entryOf(spot, 'baseTerrain', undefined),
   ]);
+}
 
 /** Gives fields to a party, or (null) to nobody. */
-export const setOwner = (
+export function setOwner(
   map: WorldMap,
   fields: readonly FieldAddress[],
   owner: PartyKey | null,
-): Edit => editFields(map, fields, (spot) => entryOf(spot, 'owner', owner));
+): Edit {
+  return editFields(map, fields, (spot) => entryOf(spot, 'owner', owner));
+}
 
 /** Sets a field's difficulty (0 to 2) against the table, or (undefined) back to the table. */
-export const setDifficulty = (
+export function setDifficulty(
   map: WorldMap,
   field: FieldAddress,
   difficulty: number | undefined,
-): Edit => setDifficulties(map, [field], difficulty);
+): Edit {
+  return setDifficulties(map, [field], difficulty);
+}
 
 /** Marks a field "view -1 KF" or takes the mark away. */
-export const setLowView = (map: WorldMap, field: FieldAddress, isLow: boolean): Edit =>
-  setLowViews(map, [field], isLow);
+export function setLowView(map: WorldMap, field: FieldAddress, isLow: boolean): Edit {
+  return setLowViews(map, [field], isLow);
+}
 
 /** Puts a new settlement into a field; refused where one stands. */
-export const placeSettlement = (
-  map: WorldMap,
-  field: FieldAddress,
-  settlement: Settlement,
-): Edit => {
+export function placeSettlement(map: WorldMap, field: FieldAddress, settlement: Settlement): Edit {
   const spot = spotOf(map, field);
   if (spot === undefined) return refuseEdit('off-map', { field });
   return spot.grossfeld.settlements[spot.index] === undefined
     ? success(entryOf(spot, 'settlements', settlement))
     : refuseEdit('already-there', { field });
-};
+}
 
 /** Changes the settlement of a field, or (undefined) removes it; refused where none stands. */
-export const changeSettlement = (
+export function changeSettlement(
   map: WorldMap,
   field: FieldAddress,
   settlement: Settlement | undefined,
-): Edit => {
+): Edit {
   const spot = spotOf(map, field);
   if (spot === undefined) return refuseEdit('off-map', { field });
   return spot.grossfeld.settlements[spot.index] === undefined
     ? refuseEdit('not-there', { field })
     : success(entryOf(spot, 'settlements', settlement));
-};
+}
 
 /** Writes the note of a field; an empty text removes it. */
-export const setNote = (map: WorldMap, field: FieldAddress, text: string): Edit =>
-  editFields(map, [field], (spot) => entryOf(spot, 'notes', text === '' ? undefined : text));
+export function setNote(map: WorldMap, field: FieldAddress, text: string): Edit {
+  return editFields(map, [field], (spot) => entryOf(spot, 'notes', text === '' ? undefined : text));
+}
 
 /** Puts something only the GM knows into a field, or (undefined) takes it away. */
-export const setSecret = (map: WorldMap, field: FieldAddress, secret: Secret | undefined): Edit =>
-  editFields(map, [field], (spot) => entryOf(spot, 'secrets', secret));
+export function setSecret(map: WorldMap, field: FieldAddress, secret: Secret | undefined): Edit {
+  return editFields(map, [field], (spot) => entryOf(spot, 'secrets', secret));
+}
 
 /** Builds, strengthens or (0) removes the wall behind which `field` lies, facing `side`. */
-export const setWall = (
+export function setWall(
   map: WorldMap,
   field: FieldAddress,
   side: Direction,
   buildingValue: number,
-): Edit =>
-  !Number.isInteger(buildingValue) || buildingValue < 0
+): Edit {
+  return !Number.isInteger(buildingValue) || buildingValue < 0
     ? refuseEdit('bad-value', { field, value: buildingValue })
     : editFields(map, [field], ({ grossfeld }) => {
         const index = sideIndex(kleinfeldOf(field), side);
@@ -205,3 +218,4 @@ export const setWall = (
               ),
             ];
       });
+}

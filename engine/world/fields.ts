@@ -7,35 +7,41 @@ import {
   type Lattice,
   type Seams,
 } from '../hex';
-import { keptFor } from '../kernel';
+import { memoizeByObject } from '../kernel';
 import type { Grossfeld, PartyKey, Settlement, TerrainKey } from './grossfeld';
 import type { WorldMap } from './world';
 
 /** The Großfelder of a map in order of their numbers. */
-export const grossfelderOf = (map: WorldMap): readonly Grossfeld[] =>
-  (Object.keys(map.grossfelder) as GrossfeldNo[])
+export function grossfelderOf(map: WorldMap): readonly Grossfeld[] {
+  return (Object.keys(map.grossfelder) as GrossfeldNo[])
     .sort()
     .map((no) => map.grossfelder[no])
     .filter((grossfeld) => grossfeld !== undefined);
+}
 
 /** Who touches whom on this map, with neighbours that the plane does not give. Keep it while no Großfeld comes, goes or moves. */
-export const latticeOf = (map: WorldMap, seams: Seams = {}): Lattice =>
-  createLattice(
+export function latticeOf(map: WorldMap, seams: Seams = {}): Lattice {
+  return createLattice(
     grossfelderOf(map).map(({ no, u, v }) => ({ no, u, v })),
     map.topology,
     seams,
   );
+}
 
 /** The neighbours on a map, worked out once. */
-export const latticeOn: (map: WorldMap) => Lattice = keptFor((map: WorldMap) => latticeOf(map));
+export const latticeOn: (map: WorldMap) => Lattice = memoizeByObject((map: WorldMap) =>
+  latticeOf(map),
+);
 
 /** Terrain key of a field, or undefined off the map. */
-export const terrainAt = (map: WorldMap, field: FieldAddress): TerrainKey | undefined =>
-  map.grossfelder[grossfeldOf(field)]?.terrain[kleinfeldOf(field) - 1];
+export function terrainAt(map: WorldMap, field: FieldAddress): TerrainKey | undefined {
+  return map.grossfelder[grossfeldOf(field)]?.terrain[kleinfeldOf(field) - 1];
+}
 
 /** Owner of a field; null = nobody, or off the map. */
-export const ownerAt = (map: WorldMap, field: FieldAddress): PartyKey | null =>
-  map.grossfelder[grossfeldOf(field)]?.owner[kleinfeldOf(field) - 1] ?? null;
+export function ownerAt(map: WorldMap, field: FieldAddress): PartyKey | null {
+  return map.grossfelder[grossfeldOf(field)]?.owner[kleinfeldOf(field) - 1] ?? null;
+}
 
 /** Owner of the settlement of a field; null = none stands there, or it is nobody's. */
 export function settlementOwnerAt(map: WorldMap, field: FieldAddress): PartyKey | null {
@@ -45,5 +51,6 @@ export function settlementOwnerAt(map: WorldMap, field: FieldAddress): PartyKey 
 }
 
 /** The settlement in a field, if one stands there. */
-export const settlementAt = (map: WorldMap, field: FieldAddress): Settlement | undefined =>
-  map.grossfelder[grossfeldOf(field)]?.settlements[kleinfeldOf(field) - 1];
+export function settlementAt(map: WorldMap, field: FieldAddress): Settlement | undefined {
+  return map.grossfelder[grossfeldOf(field)]?.settlements[kleinfeldOf(field) - 1];
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Direction, DIRECTIONS, type GrossfeldNo, type GrossfeldPlace } from '../hex';
 import { at, deepFreeze, edited, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../testing';
-import { afterActs, anyDrawnMap, anyGrossfeldAct } from '../testing/map-acts';
+import { afterEntries, anyDrawnMap, anyGrossfeldAct } from '../testing/map-edits';
 import type { Campaign } from './campaign';
 import { grossfeldAt, moveGrossfeld } from './edit-grossfeld';
 import type { Edit } from './edit-problem';
@@ -174,7 +174,7 @@ describe('knowledge of a map whose Großfelder come, go and move', () => {
       fc.property(anyDrawnMap, fc.array(anyGrossfeldAct, { maxLength: 4 }), (map, acts) => {
         const campaign = tinyCampaign(tinyWorld({ map, knowledge: { tha: knownEdges(map) } }));
         const after = acts.reduce((before, one) => {
-          const next = afterActs(before.world.map, [one]);
+          const next = afterEntries(before.world.map, [one]);
           return withMap(deepFreeze(before), next);
         }, campaign);
         const grossfelder: Knowledge['grossfelder'] =

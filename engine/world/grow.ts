@@ -20,7 +20,7 @@ const AROUND: readonly GrossfeldPlace[] = [
  * The empty places that touch the map, row by row: where it can grow. On a cylinder they lie within its
  * columns. A map without Großfelder can begin at (0, 0).
  */
-export const freePlaces = (map: WorldMap): readonly GrossfeldPlace[] => {
+export function freePlaces(map: WorldMap): readonly GrossfeldPlace[] {
   const taken = new Set<string>();
   const grossfelder = grossfelderOf(map).map((place) => wrapPlace(map.topology, place));
   for (const { u, v } of grossfelder) taken.add(`${u},${v}`);
@@ -34,7 +34,7 @@ export const freePlaces = (map: WorldMap): readonly GrossfeldPlace[] => {
     }
   }
   return [...free.values()].sort(inOrderOf('rows'));
-};
+}
 
 /** What new land is like. */
 export interface Growth {
@@ -48,11 +48,11 @@ export interface Growth {
  * or a number is taken, or if the numbers do not suffice (`too-many`). For a campaign, use the map it leads to
  * with `withMap`, so that what parties know of the borders goes along.
  */
-export const growMap = (
+export function growMap(
   map: WorldMap,
   places: readonly GrossfeldPlace[],
   { terrain, numbers = freeNumbers(map, places.length) }: Growth,
-): Edit => {
+): Edit {
   if (numbers.length < places.length) {
     return refuseEdit('too-many', { count: places.length, free: numbers.length });
   }
@@ -63,4 +63,4 @@ export const growMap = (
       return no === undefined ? [] : [newGrossfeld(no, u, v, terrain)];
     }),
   );
-};
+}

@@ -1,6 +1,6 @@
 import type { Correction, ReceivedSheet } from './sheet';
 import type { Campaign } from './campaign';
-import type { InboxItem } from './desk';
+import type { InboxItem } from './open-turn';
 import type { PartyKey } from './grossfeld';
 
 /** A document on its way into the mailbox: what it is, without what the desk makes of it. */
@@ -20,36 +20,42 @@ const byReceipt = (a: InboxItem, b: InboxItem): number => {
  * True if a document is the business of the open turn: it came in it, its sheet holds it, or it came earlier and was
  * filed with nobody. What was filed in earlier turns belongs to them.
  */
-export const isAtHand = (
+export function isAtHand(
   { sheets, world }: Pick<Campaign, 'sheets' | 'world'>,
   { id, party, status, turn }: InboxItem,
-): boolean =>
-  status !== 'filed' ||
-  turn === world.clock.turn ||
-  (party !== null && sheets[party]?.documents?.includes(id) === true);
+): boolean {
+  return (
+    status !== 'filed' ||
+    turn === world.clock.turn ||
+    (party !== null && sheets[party]?.documents?.includes(id) === true)
+  );
+}
 
 /** The documents filed with a party for the open turn, in the order of their receipt. */
-export const documentsOf = (
+export function documentsOf(
   campaign: Pick<Campaign, 'inbox' | 'sheets' | 'world'>,
   party: PartyKey,
-): readonly InboxItem[] =>
-  Object.values(campaign.inbox)
+): readonly InboxItem[] {
+  return Object.values(campaign.inbox)
     .filter((item) => item.status === 'filed' && item.party === party && isAtHand(campaign, item))
     .toSorted(byReceipt);
+}
 
 /** A document enclosed in another one, with all it encloses itself; the document first. */
-export const withEnclosed = (inbox: Campaign['inbox'], id: string): readonly InboxItem[] => {
+export function withEnclosed(inbox: Campaign['inbox'], id: string): readonly InboxItem[] {
   const item = inbox[id];
   if (item === undefined) return [];
   const enclosed = Object.values(inbox).filter(({ enclosedIn }) => enclosedIn === id);
   return [item, ...enclosed.toSorted(byReceipt).flatMap((one) => withEnclosed(inbox, one.id))];
-};
+}
 
 /** True if a document came after the day by which letters had to be there. */
-export const isLateDocument = (
+export function isLateDocument(
   { receivedAt }: Pick<InboxItem, 'receivedAt'>,
   deadline: string | null,
-): boolean => deadline !== null && receivedAt.slice(0, 10) > deadline.slice(0, 10);
+): boolean {
+  return deadline !== null && receivedAt.slice(0, 10) > deadline.slice(0, 10);
+}
 
 const textMark = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -57,10 +63,10 @@ const textMark = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * The document of the mailbox that is the same as another one: the same file of whatever turn, or the same words in
  * the open turn from nobody else. Undefined if there is none.
  */
-export const sameDocument = (
+export function sameDocument(
   { inbox, world }: Pick<Campaign, 'inbox' | 'world'>,
   { original, sender, text }: Pick<InboxItem, 'original' | 'sender' | 'text'>,
-): InboxItem | undefined => {
+): InboxItem | undefined {
   const mark = textMark(text);
   return Object.values(inbox).find((item) => {
     if (original !== null && item.original === original) return true;
@@ -69,7 +75,7 @@ export const sameDocument = (
       mark !== '' && item.turn === world.clock.turn && !isOthers && textMark(item.text) === mark
     );
   });
-};
+}
 
 const ID = /^(\d+)-(\d+)$/;
 
@@ -86,10 +92,10 @@ export interface Received {
 }
 
 /** Puts documents into the mailbox, what they enclose behind each; nothing is filed by it. */
-export const receiveDocuments = (
+export function receiveDocuments(
   campaign: Campaign,
   documents: readonly ArrivedDocument[],
-): Received => {
+): Received {
   const { turn } = campaign.world.clock;
   const inbox: Record<string, InboxItem> = { ...campaign.inbox };
   let number = lastNumber(campaign);
@@ -110,7 +116,7 @@ export const receiveDocuments = (
   };
   const ids = documents.map((document) => put(document, null));
   return { campaign: { ...campaign, inbox }, ids };
-};
+}
 
 /** Where the text of a document lies in its sheet. */
 interface Stretch {
@@ -265,48 +271,50 @@ const withoutDefaults = ({ marks }: Campaign, party: PartyKey): Campaign['marks'
  * Files documents at hand with a party for the open turn: its sheet is the texts of its documents in the order of receipt. A
  * sheet that was handed in as it is stays as its first document; a realm with a letter no longer runs on defaults.
  */
-export const fileDocuments = (
+export function fileDocuments(
   campaign: Campaign,
   ids: readonly string[],
   party: PartyKey,
-): Campaign => {
+): Campaign {
   const filed = refiled(adopted(campaign, party), ids, () => ({ party, status: 'filed' }));
   return { ...filed, marks: withoutDefaults(filed, party) };
-};
+}
 
 /** Files documents in the place of all that a party has; those are laid aside. */
-export const replaceDocuments = (
+export function replaceDocuments(
   campaign: Campaign,
   ids: readonly string[],
   party: PartyKey,
-): Campaign => {
+): Campaign {
   const before = adopted(campaign, party);
   const old = documentsOf(before, party)
     .map(({ id }) => id)
     .filter((id) => !ids.includes(id));
   return fileDocuments(layDocumentsAside(before, old), ids, party);
-};
+}
 
 /** Takes documents off the desk, without losing them or what they were. */
-export const layDocumentsAside = (campaign: Campaign, ids: readonly string[]): Campaign =>
-  refiled(campaign, ids, ({ party }) => ({ party, status: 'aside' }));
+export function layDocumentsAside(campaign: Campaign, ids: readonly string[]): Campaign {
+  return refiled(campaign, ids, ({ party }) => ({ party, status: 'aside' }));
+}
 
 /** Documents are with nobody again. */
-export const unfileDocuments = (campaign: Campaign, ids: readonly string[]): Campaign =>
-  refiled(campaign, ids, () => ({ party: null, status: 'open' }));
+export function unfileDocuments(campaign: Campaign, ids: readonly string[]): Campaign {
+  return refiled(campaign, ids, () => ({ party: null, status: 'open' }));
+}
 
 /** Everything of a party goes to another one, beside what that one has. */
-export const moveDocuments = (campaign: Campaign, from: PartyKey, to: PartyKey): Campaign => {
+export function moveDocuments(campaign: Campaign, from: PartyKey, to: PartyKey): Campaign {
   const before = adopted(campaign, from);
   const ids = documentsOf(before, from).map(({ id }) => id);
   return fileDocuments(before, ids, to);
-};
+}
 
 /** The letter of a party is taken off the desk; its documents stay in the mailbox, with nobody. */
-export const removeDocuments = (campaign: Campaign, party: PartyKey): Campaign => {
+export function removeDocuments(campaign: Campaign, party: PartyKey): Campaign {
   const before = adopted(campaign, party);
   return unfileDocuments(
     before,
     documentsOf(before, party).map(({ id }) => id),
   );
-};
+}

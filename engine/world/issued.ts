@@ -6,20 +6,20 @@ import { packText, unpackText } from './packed';
 const LONG = 400;
 
 /** An archived turn in which the evaluation of a realm has gone out with this text; `at` ISO 8601. */
-export const withIssued = (
+export function withIssued(
   archived: ArchivedTurn,
   party: PartyKey,
   text: string,
   at: string,
-): ArchivedTurn => {
+): ArchivedTurn {
   const packed = text.length < LONG ? text : packText(text);
   const isPacked = unpackText(packed) === text && packed.length < text.length;
   const issued: IssuedText = isPacked ? { at, text: packed, isPacked } : { at, text };
   return { ...archived, issued: { ...archived.issued, [party]: issued } };
-};
+}
 
 /** The text of an evaluation as it went out; undefined if none did, or if it cannot be unpacked. */
-export const issuedText = (archived: ArchivedTurn, party: PartyKey): string | undefined => {
+export function issuedText(archived: ArchivedTurn, party: PartyKey): string | undefined {
   const issued = archived.issued?.[party];
   return issued?.isPacked === true ? unpackText(issued.text) : issued?.text;
-};
+}

@@ -101,13 +101,13 @@ const smoothLine = (all: readonly Point[]): readonly Point[] => {
  * three are start, control point and end of a quadratic curve, more are points close together on a smooth curve.
  * None if the label lies nowhere.
  */
-export const labelLine = (label: PlacedLetters): readonly Point[] => {
+export function labelLine(label: PlacedLetters): readonly Point[] {
   const points = pointsOf(label.points);
   const [first] = points;
   if (first === undefined) return [];
   if (points.length === 1) return lineOfText(label, first);
   return points.length > 3 ? smoothLine(points) : points;
-};
+}
 
 /** The point at `part` (0 to 1) of the length of a broken line. */
 const alongLine = (points: readonly Point[], part: number): Point => {
@@ -163,11 +163,11 @@ const lettered = (label: PlacedLetters, line: readonly Point[]): readonly Point[
  * Five points of the drawing plane spread over the whole length of a label: its line, or its letters where they
  * are longer. None if it lies nowhere.
  */
-export const sampleLabel = (label: PlacedLetters): readonly Point[] => {
+export function sampleLabel(label: PlacedLetters): readonly Point[] {
   const line = labelLine(label);
   if (line.length === 0) return [];
   const ground = lettered(label, line);
   return Array.from({ length: LABEL_SAMPLES }, (_, index) =>
     pointAt(ground, index / (LABEL_SAMPLES - 1)),
   );
-};
+}

@@ -42,12 +42,14 @@ export interface GrossfeldChange {
 export type MapChange = EntryChange | GrossfeldChange;
 
 /** An entry change; the type of the value follows from the part. */
-export const entryChange = <P extends Part>(
+export function entryChange<P extends Part>(
   no: GrossfeldNo,
   part: P,
   index: number,
   value: PartValue[P] | undefined,
-): EntryChange<P> => ({ kind: 'entry', no, part, index, value });
+): EntryChange<P> {
+  return { kind: 'entry', no, part, index, value };
+}
 
 /** The parts of a Großfeld open for writing: what an Immer draft of it is. */
 export type WritableParts = { [K in Part]: Record<number, PartValue[K]> };
@@ -68,7 +70,7 @@ const writeEntry = <P extends Part>(parts: WritableParts, change: EntryChange<P>
  * Writes changes into a map that is open for writing, such as an Immer draft: the one function of this room
  * that changes its argument. Entries of Großfelder that are not on the map are left out.
  */
-export const writeMapChanges = (map: WritableMap, changes: readonly MapChange[]): void => {
+export function writeMapChanges(map: WritableMap, changes: readonly MapChange[]): void {
   for (const change of changes) {
     const { no } = change;
     if (change.kind === 'entry') {
@@ -77,13 +79,13 @@ export const writeMapChanges = (map: WritableMap, changes: readonly MapChange[])
     } else if (change.value === undefined) Reflect.deleteProperty(map.grossfelder, no);
     else map.grossfelder[no] = change.value;
   }
-};
+}
 
 const copyOf = <Value>(entries: Readonly<Record<number, Value>>): Record<number, Value> =>
   Object.assign(Array.isArray(entries) ? [] : {}, entries);
 
 /** The map after some changes; what they do not touch is shared with the map before. */
-export const applyMapChanges = (map: WorldMap, changes: readonly MapChange[]): WorldMap => {
+export function applyMapChanges(map: WorldMap, changes: readonly MapChange[]): WorldMap {
   const grossfelder: Record<GrossfeldNo, Grossfeld> = { ...map.grossfelder };
   const writable: WritableMap = { grossfelder };
   const copied = new Set<string>();
@@ -98,4 +100,4 @@ export const applyMapChanges = (map: WorldMap, changes: readonly MapChange[]): W
   }
   writeMapChanges(writable, changes);
   return { ...map, grossfelder };
-};
+}

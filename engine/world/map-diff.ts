@@ -45,7 +45,7 @@ const grossfeldChanges = (
 };
 
 /** The changes that lead from one map to another of the same topology. */
-export const mapDiff = (before: WorldMap, after: WorldMap): readonly MapChange[] => {
+export function mapDiff(before: WorldMap, after: WorldMap): readonly MapChange[] {
   const nos = new Set([
     ...(Object.keys(before.grossfelder) as GrossfeldNo[]),
     ...(Object.keys(after.grossfelder) as GrossfeldNo[]),
@@ -53,13 +53,13 @@ export const mapDiff = (before: WorldMap, after: WorldMap): readonly MapChange[]
   return [...nos]
     .sort()
     .flatMap((no) => grossfeldChanges(no, before.grossfelder[no], after.grossfelder[no]));
-};
+}
 
 /**
  * Several edits as one: each sees the map the ones before leave behind, the changes are those of all together.
  * Refused as a whole with the first problem.
  */
-export const inOneEdit = (map: WorldMap, ...edits: readonly ((map: WorldMap) => Edit)[]): Edit => {
+export function inOneEdit(map: WorldMap, ...edits: readonly ((map: WorldMap) => Edit)[]): Edit {
   let after = map;
   for (const edit of edits) {
     const result = edit(after);
@@ -67,4 +67,4 @@ export const inOneEdit = (map: WorldMap, ...edits: readonly ((map: WorldMap) => 
     after = applyMapChanges(after, result.value);
   }
   return success(mapDiff(map, after));
-};
+}

@@ -18,7 +18,9 @@ export interface Merged {
 }
 
 /** True if two plain values are equal. */
-export const isEqual = (a: unknown, b: unknown): boolean => reuse(a, b) === a;
+export function isEqual(a: unknown, b: unknown): boolean {
+  return reuse(a, b) === a;
+}
 
 type Plain = Readonly<Record<string, unknown>>;
 

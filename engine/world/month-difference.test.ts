@@ -11,7 +11,7 @@ import {
 import { systems } from '../systems/registry';
 import type { Campaign } from './campaign';
 import { type MonthDifference, monthDifferences } from './month-difference';
-import { learnedWrongly, toldChange, toldFacts } from './told';
+import { learnedWrongly, reportedChange, reportedFacts } from './reported';
 import { turnInputOf } from './turn-input';
 import type { World } from './world';
 
@@ -96,12 +96,12 @@ describe('what a realm is told', () => {
 
   it('is the same fact at another moment, another one in another place', () => {
     const later = { ...seen, time: { numerator: 2, denominator: 3 } };
-    expect(toldChange(report({ events: [seen] }), report({ events: [later] }))).toEqual({
+    expect(reportedChange(report({ events: [seen] }), report({ events: [later] }))).toEqual({
       wrong: [],
       right: [],
     });
     const elsewhere = event(seen.about, '210/31');
-    expect(toldChange(report({ events: [seen] }), report({ events: [elsewhere] }))).toEqual({
+    expect(reportedChange(report({ events: [seen] }), report({ events: [elsewhere] }))).toEqual({
       wrong: [{ kind: 'event', event: seen, isNews: false }],
       right: [{ kind: 'event', event: elsewhere, isNews: false }],
     });
@@ -114,26 +114,26 @@ describe('what a realm is told', () => {
       return report({ events: [{ ...seen, blocks: [dice, figure] }] });
     };
     const [two, sum] = [fact('x.two', 2), operation('sum', [fact('x.one', 1), fact('x.one', 1)])];
-    expect(toldChange(card(two, 3), card(sum, 3))).toEqual({ wrong: [], right: [] });
-    expect(toldChange(card(two, 3), card(two, 4)).wrong).toHaveLength(1);
-    expect(toldChange(card(two, 3), card(fact('x.two', 3), 3)).right).toHaveLength(1);
+    expect(reportedChange(card(two, 3), card(sum, 3))).toEqual({ wrong: [], right: [] });
+    expect(reportedChange(card(two, 3), card(two, 4)).wrong).toHaveLength(1);
+    expect(reportedChange(card(two, 3), card(fact('x.two', 3), 3)).right).toHaveLength(1);
   });
 
   it('gives something away only where it is about others or the land', () => {
-    const change = toldChange(
+    const change = reportedChange(
       report({ events: [seen], news: [seen], discovered: ['210/31'], gained: ['210/32'] }),
       report({}),
     );
     expect(change.wrong).toHaveLength(4);
     expect(learnedWrongly(change)).toEqual(change.wrong);
-    const own = toldFacts(full.reports.find(({ party }) => party === 'tha') ?? report({}));
+    const own = reportedFacts(full.reports.find(({ party }) => party === 'tha') ?? report({}));
     const kinds = learnedWrongly({ wrong: own, right: [] }).map(({ kind }) => kind);
     expect(own.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['march', 'treasury']));
     expect(new Set(kinds)).toEqual(new Set(['event', 'fight', 'land']));
   });
 
   it('is nothing where there is no report', () => {
-    expect(toldChange(undefined, report({ lost: ['210/01'] }))).toEqual({
+    expect(reportedChange(undefined, report({ lost: ['210/01'] }))).toEqual({
       wrong: [],
       right: [{ kind: 'land', how: 'lost', field: '210/01' }],
     });

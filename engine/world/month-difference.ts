@@ -1,6 +1,6 @@
 import type { Finding, Params, Posting, Proposal, Question } from '../kernel';
 import { type ComparedRecords, listedKinds, type RecordChange, recordChanges } from './records';
-import { toldChange } from './told';
+import { reportedChange } from './reported';
 import { type TurnDifference, turnDifferences } from './turn-difference';
 import type { World } from './world';
 
@@ -82,7 +82,7 @@ const reportDifferences = (a: Run, b: Run): readonly MonthDifference[] => {
     const [before, after] = [a, b].map(({ reports }) =>
       reports.find((report) => report.party === party),
     );
-    const { wrong, right } = toldChange(before, after);
+    const { wrong, right } = reportedChange(before, after);
     return wrong.length + right.length === 0
       ? []
       : [{ kind: 'report', party, wrong: wrong.length, right: right.length }];
@@ -93,23 +93,25 @@ const reportDifferences = (a: Run, b: Run): readonly MonthDifference[] => {
  * Everything in which two runs of the same month differ, in a stable order: units, treasuries, fights, fields, lines of
  * the books, records of the game, findings, questions, reports.
  */
-export const monthDifferences = (
+export function monthDifferences(
   before: Run,
   after: Run,
   compared: ComparedRecords,
-): readonly MonthDifference[] => [
-  ...turnDifferences(before, after),
-  ...ledgerDifferences(before, after),
-  ...recordChanges(
-    { ...compared, records: listedKinds(compared.records) },
-    before.world,
-    after.world,
-  ).map((change) => ({ kind: 'record', ...change }) as const),
-  ...changed(before.findings, after.findings, findingKey).map(
-    ({ item, isNew }) => ({ kind: 'finding', finding: item, isNew }) as const,
-  ),
-  ...changed(before.questions, after.questions, questionKey).map(
-    ({ item, isNew }) => ({ kind: 'question', question: item, isNew }) as const,
-  ),
-  ...reportDifferences(before, after),
-];
+): readonly MonthDifference[] {
+  return [
+    ...turnDifferences(before, after),
+    ...ledgerDifferences(before, after),
+    ...recordChanges(
+      { ...compared, records: listedKinds(compared.records) },
+      before.world,
+      after.world,
+    ).map((change) => ({ kind: 'record', ...change }) as const),
+    ...changed(before.findings, after.findings, findingKey).map(
+      ({ item, isNew }) => ({ kind: 'finding', finding: item, isNew }) as const,
+    ),
+    ...changed(before.questions, after.questions, questionKey).map(
+      ({ item, isNew }) => ({ kind: 'question', question: item, isNew }) as const,
+    ),
+    ...reportDifferences(before, after),
+  ];
+}

@@ -17,11 +17,11 @@ const KIND =
   /^(?:(?:das|der|die|the|freie[rs]?|vereinigtes?|grosse[rs]?|heilige[rs]?|reich|koenigreich|kaiserreich|fuerstentum|grossfuerstentum|herzogtum|grafschaft|republik|orden|haus|bund|stadt|stadtstaat|horde|stamm|kingdom|empire|realm|duchy|order|house|city|von|vom|zu|der|des|of) )+/;
 
 /** The names by which people mean a party: its own, the same without its kind, and that of its ruler; small letters. */
-export const namesOf = ({ name, ruler }: Party): readonly string[] => {
+export function namesOf({ name, ruler }: Party): readonly string[] {
   const whole = folded(name);
   const names = [whole, whole.replace(KIND, ''), folded(ruler)];
   return [...new Set(names)].filter((one) => one.length >= 3);
-};
+}
 
 const occursIn = (name: string, words: string): boolean =>
   words.includes(` ${name} `) || words.includes(` ${name}s `);
@@ -30,10 +30,7 @@ const occursIn = (name: string, words: string): boolean =>
  * The parties a text names, by name or ruler, in the order of their keys; spelling of case and umlauts does not
  * count, a genitive does. A name that two parties bear names neither.
  */
-export const partiesNamedIn = (
-  text: string,
-  world: Pick<World, 'parties'>,
-): readonly PartyKey[] => {
+export function partiesNamedIn(text: string, world: Pick<World, 'parties'>): readonly PartyKey[] {
   const words = ` ${folded(text)} `;
   const parties = Object.values(world.parties);
   const bearers = new Map<string, number>();
@@ -44,4 +41,4 @@ export const partiesNamedIn = (
     )
     .map(({ key }) => key)
     .toSorted();
-};
+}

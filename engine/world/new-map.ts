@@ -49,11 +49,12 @@ const MOST_PLACES = 10 * MAX_GROSSFELDER;
  * Places of a rectangle in level rows, row by row: a step of one column to the east lies half a Großfeld
  * further south, which every second column takes back. At most 10,000.
  */
-export const levelPlaces = (columns: number, rows: number): readonly GrossfeldPlace[] =>
-  Array.from({ length: Math.min(Math.max(0, columns * rows), MOST_PLACES) }, (_, index) => {
+export function levelPlaces(columns: number, rows: number): readonly GrossfeldPlace[] {
+  return Array.from({ length: Math.min(Math.max(0, columns * rows), MOST_PLACES) }, (_, index) => {
     const column = index % columns;
     return { u: column, v: Math.floor(index / columns) - Math.floor(column / 2) };
   });
+}
 
 const numbersFor = (count: number, numbering: Numbering): readonly GrossfeldNo[] => {
   const from = numbering.kind === 'sequence' ? numbering.from : ('001' as GrossfeldNo);
@@ -142,7 +143,7 @@ const frozenPoles = (map: WorldMap, { north, south, terrain }: IceStrips): World
  * A new map: one terrain everywhere, nobody in it. Refused (`too-many`) beyond 1,000 Großfelder, and
  * (`bad-value`) for a cylinder of an odd number of columns, because its rows would not meet.
  */
-export const newMap = (wanted: NewMap): Result<WorldMap, EditProblem> => {
+export function newMap(wanted: NewMap): Result<WorldMap, EditProblem> {
   const problem = problemOf(wanted);
   if (problem !== undefined) return refuseEdit(problem.code, problem.about);
   const { topology, terrain, ice } = wanted;
@@ -163,4 +164,4 @@ export const newMap = (wanted: NewMap): Result<WorldMap, EditProblem> => {
     grossfelder: Object.fromEntries(grossfelder.map((grossfeld) => [grossfeld.no, grossfeld])),
   };
   return success(ice === undefined ? map : frozenPoles(map, ice));
-};
+}

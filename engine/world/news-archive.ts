@@ -1,4 +1,4 @@
-import type { NewsIssue, NewsItem } from './dispatch';
+import type { NewsIssue, NewsItem } from './delivery';
 import type { PartyKey } from './grossfeld';
 import { issuesInOrder } from './news-issue';
 import { isCarried } from './news-sources';
@@ -14,14 +14,15 @@ type Newsletters = Readonly<Record<string, NewsIssue>>;
 const MARKS = /\p{M}/gu;
 
 /** Words as they are compared: without case, accents and the signs between them. */
-export const foldedWords = (text: string): string =>
-  text
+export function foldedWords(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
 
 const wordsOfItem = (item: NewsItem): string =>
   foldedWords(
@@ -45,7 +46,7 @@ const carriedPieces = (newsletters: Newsletters): readonly NewsPlace[] =>
  * Pieces of all issues in which every word of a query occurs, whole or as the beginning of a word; title, motto and
  * number of the issue count as words of its pieces. Latest issue first; an empty query finds nothing.
  */
-export const searchNews = (newsletters: Newsletters, query: string): readonly NewsPlace[] => {
+export function searchNews(newsletters: Newsletters, query: string): readonly NewsPlace[] {
   const wanted = foldedWords(query)
     .split(' ')
     .filter((word) => word !== '');
@@ -55,7 +56,7 @@ export const searchNews = (newsletters: Newsletters, query: string): readonly Ne
     const words = ` ${wordsOfItem(item)} ${foldedWords(`${title} ${motto} ${String(number)}`)}`;
     return wanted.every((word) => words.includes(` ${word}`));
   });
-};
+}
 
 /** Names by which pieces are listed: realms by key, and places. */
 export interface IndexNames {
@@ -96,11 +97,11 @@ const grouped = (
  * The index over all issues, of one kind: by realm (named in the piece, or its sender where the signature is true), by
  * place, by headline, by issue. Names without a piece are left out. In the order of the alphabet, issues by number.
  */
-export const newsIndex = (
+export function newsIndex(
   newsletters: Newsletters,
   kind: IndexKind,
   { realms, places }: IndexNames,
-): readonly IndexEntry[] => {
+): readonly IndexEntry[] {
   const pieces = carriedPieces(newsletters);
   switch (kind) {
     case 'issue':
@@ -123,7 +124,7 @@ export const newsIndex = (
     case 'realm':
       return grouped(kind, [...named(pieces, Object.values(realms)), ...sentIn(pieces, realms)]);
   }
-};
+}
 
 const named = (
   pieces: readonly NewsPlace[],

@@ -11,11 +11,11 @@ export interface RoundedFigure {
  * A whole, non-negative figure rounded to the nearest multiple of `step`, halves up. What would become nothing is told
  * as below `step`; 0 and multiples stay as they are, and a step of 1 or less changes nothing.
  */
-export const roundedFigure = (value: number, step: number): RoundedFigure => {
+export function roundedFigure(value: number, step: number): RoundedFigure {
   if (step <= 1 || value % step === 0) return { value, kind: 'exact' };
   const rounded = Math.floor(value / step + 0.5) * step;
   return rounded === 0 ? { value: step, kind: 'below' } : { value: rounded, kind: 'about' };
-};
+}
 
 /** Fewest realms of which a figure may tell: of two, each would know the other. */
 export const FEWEST_REALMS = 3;
@@ -61,14 +61,16 @@ const statisticOf = (figures: Figures, figure: string): NewsStatistic | undefine
  * Minimum, maximum, average and median of chosen figures over the realms that have them (nothing that is
  * secret, so nobody is named). A figure of fewer than {@link FEWEST_REALMS} realms is left out.
  */
-export const newsStatistics = (
+export function newsStatistics(
   figures: Figures,
   chosen: readonly string[],
-): readonly NewsStatistic[] =>
-  [...new Set(chosen)].flatMap((figure) => statisticOf(figures, figure) ?? []);
+): readonly NewsStatistic[] {
+  return [...new Set(chosen)].flatMap((figure) => statisticOf(figures, figure) ?? []);
+}
 
 /** Figures of which statistics could be made, sorted. */
-export const statisticFigures = (figures: Figures): readonly string[] =>
-  [...new Set(Object.values(figures).flatMap((one) => Object.keys(one)))]
+export function statisticFigures(figures: Figures): readonly string[] {
+  return [...new Set(Object.values(figures).flatMap((one) => Object.keys(one)))]
     .filter((figure) => statisticOf(figures, figure) !== undefined)
     .sort();
+}

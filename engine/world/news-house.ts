@@ -22,13 +22,14 @@ export type HouseNews =
 const YEAR = 12;
 
 /** The next moon in which balances are due, from the open turn on, with its year; undefined if there is none. */
-export const nextBalance = (
+export function nextBalance(
   { moon, year }: Pick<TurnClock, 'moon' | 'year'>,
   moons: readonly number[],
-): { readonly moon: number; readonly year: number } | undefined =>
-  moons
+): { readonly moon: number; readonly year: number } | undefined {
+  return moons
     .map((due) => ({ moon: due, year: due >= moon ? year : year + 1 }))
     .toSorted((a, b) => a.year * YEAR + a.moon - b.year * YEAR - b.moon)[0];
+}
 
 type HouseDesk = Pick<Campaign, 'archive'> & {
   readonly world: Pick<World, 'parties' | 'clock'>;
@@ -47,7 +48,7 @@ const newParties = ({ archive, world }: HouseDesk, turn: number): readonly Party
  * News of the house after an applied turn: the date for the next letters (of the last applied turn only: no other
  * deadline is known), parties that are new, the next balance.
  */
-export const houseNews = ({
+export function houseNews({
   archive,
   world,
   deadline,
@@ -57,7 +58,7 @@ export const houseNews = ({
   Pick<Campaign, 'deadline'> & {
     readonly turn: number;
     readonly balanceMoons: readonly number[];
-  }): readonly HouseNews[] => {
+  }): readonly HouseNews[] {
   const { clock } = world;
   const isLast = clock.turn === turn + 1;
   const balance = isLast ? nextBalance(clock, balanceMoons) : undefined;
@@ -73,4 +74,4 @@ export const houseNews = ({
     })),
     ...(balance === undefined ? [] : [{ id: 'balance', kind: 'balance', ...balance } as const]),
   ];
-};
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NEWS_SECTIONS, type NewsIssue, type NewsItem } from './dispatch';
+import { NEWS_SECTIONS, type NewsIssue, type NewsItem } from './delivery';
 import { newsIndex, searchNews } from './news-archive';
 import { freeItemId, freshIssue, inSections, movedItems, steppedItems } from './news-issue';
 

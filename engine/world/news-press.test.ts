@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NewsItem } from './dispatch';
+import type { NewsItem } from './delivery';
 import { itemFindings, openPressFindings, pressFindings, withoutFinding } from './news-press';
 
 const piece = (text: string, change: Partial<NewsItem> = {}): NewsItem => ({

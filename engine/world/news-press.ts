@@ -1,5 +1,5 @@
-import { markOfWords } from '../kernel';
-import type { NewsIssue, NewsItem } from './dispatch';
+import { fingerprintOfText } from '../kernel';
+import type { NewsIssue, NewsItem } from './delivery';
 
 /** Part of a piece in which words are printed. */
 export type PressPart = 'headline' | 'text' | 'signature' | 'caption';
@@ -98,12 +98,12 @@ const partsOf = (item: NewsItem): readonly (readonly [PressPart, string])[] => [
 ];
 
 /** What a piece must not say. */
-export const itemFindings = (item: NewsItem): readonly PressFinding[] =>
-  partsOf(item).flatMap(([part, text]) =>
+export function itemFindings(item: NewsItem): readonly PressFinding[] {
+  return partsOf(item).flatMap(([part, text]) =>
     stretchesOf(text).map(({ kind, start, end }) => {
       const words = text.slice(start, end);
       return {
-        key: `press ${item.id} ${part} ${markOfWords(words)}`,
+        key: `press ${item.id} ${part} ${fingerprintOfText(words)}`,
         item: item.id,
         part,
         kind,
@@ -114,27 +114,30 @@ export const itemFindings = (item: NewsItem): readonly PressFinding[] =>
       };
     }),
   );
+}
 
 /**
  * Field numbers, lists of them, sides, Großfelder and numbers of units in the words of an issue, in any notation the
  * readers of orders know: the newsletter never contains positions unless a player announced them. What
  * the GM lets stand is told all the same; see `allowed` of the issue.
  */
-export const pressFindings = ({ items }: Pick<NewsIssue, 'items'>): readonly PressFinding[] =>
-  items.flatMap(itemFindings);
+export function pressFindings({ items }: Pick<NewsIssue, 'items'>): readonly PressFinding[] {
+  return items.flatMap(itemFindings);
+}
 
 /** What is still to be replaced or let stand with a reason. */
-export const openPressFindings = (
+export function openPressFindings(
   issue: Pick<NewsIssue, 'items' | 'allowed'>,
-): readonly PressFinding[] =>
-  pressFindings(issue).filter(({ key }) => issue.allowed?.[key] === undefined);
+): readonly PressFinding[] {
+  return pressFindings(issue).filter(({ key }) => issue.allowed?.[key] === undefined);
+}
 
 /** A piece with other words in the place of those found; unchanged where they are gone. */
-export const withoutFinding = (
+export function withoutFinding(
   item: NewsItem,
   { part, start, end, words }: PressFinding,
   instead: string,
-): NewsItem => {
+): NewsItem {
   const cut = (text: string): string =>
     text.slice(start, end) === words ? text.slice(0, start) + instead + text.slice(end) : text;
   switch (part) {
@@ -152,4 +155,4 @@ export const withoutFinding = (
         : { ...item, map: { ...item.map, caption: cut(item.map.caption) } };
     }
   }
-};
+}

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction, type TurnEvent } from '../kernel';
 import type { ArchivedTurn, Campaign, Edition } from './campaign';
-import type { NewsIssue, NewsItem, Publicity } from './dispatch';
+import type { NewsIssue, NewsItem, Publicity } from './delivery';
 import { publicityId } from './draft';
 import { nextBalance } from './news-house';
-import { type NewsDesk, newsSources, sourceKeyOf } from './news-sources';
+import { type NewsMaterial, newsSources, sourceKeyOf } from './news-sources';
 import type { MailItem } from './sheet';
 
 const event = (kind: TurnEvent['kind'], change: Partial<TurnEvent> = {}): TurnEvent => ({
@@ -45,7 +45,9 @@ const WORLD = {
   clock: { turn: 58, year: 419, moon: 8, moonsPerTurn: 1 },
 };
 
-const desk = (change: Partial<NewsDesk> & { readonly events?: readonly TurnEvent[] }): NewsDesk => {
+const desk = (
+  change: Partial<NewsMaterial> & { readonly events?: readonly TurnEvent[] },
+): NewsMaterial => {
   const { events = [], ...rest } = change;
   return {
     archive: { 57: archived(57) },

@@ -1,6 +1,6 @@
-import { compareFractions, markOfWords, type TurnEvent } from '../kernel';
+import { compareFractions, fingerprintOfText, type TurnEvent } from '../kernel';
 import type { Campaign, Edition } from './campaign';
-import type { NewsIssue, NewsItem, NewsSection, Publicity } from './dispatch';
+import type { NewsIssue, NewsItem, NewsSection, Publicity } from './delivery';
 import { cultureOf } from './apply';
 import { publicityId } from './draft';
 import { type HouseNews, houseNews } from './news-house';
@@ -8,7 +8,7 @@ import type { MailItem } from './sheet';
 import type { World } from './world';
 
 /** What a newsletter is made of. */
-export type NewsDesk = Pick<
+export type NewsMaterial = Pick<
   Campaign,
   'archive' | 'culture' | 'deadline' | 'editions' | 'newsletters' | 'publicity'
 > & {
@@ -56,8 +56,8 @@ export type NewsSource = {
 const UNTOLD: ReadonlySet<TurnEvent['kind']> = new Set(['announcement', 'culture', 'withheld']);
 
 /** Mark of the facts of an event, by which it is seen that they changed. */
-export const factsMark = ({ kind, place, parties, about }: TurnEvent): string =>
-  markOfWords(
+export function factsMark({ kind, place, parties, about }: TurnEvent): string {
+  return fingerprintOfText(
     JSON.stringify([
       kind,
       place,
@@ -67,6 +67,7 @@ export const factsMark = ({ kind, place, parties, about }: TurnEvent): string =>
         .map((name) => [name, about[name]]),
     ]),
   );
+}
 
 const SECTION_OF_PUBLICITY = { secret: 'realms', rumour: 'rumours', public: 'realms' } as const;
 
@@ -74,7 +75,7 @@ const SECTION_OF_PUBLICITY = { secret: 'realms', rumour: 'rumours', public: 'rea
 type Raw = Pick<NewsSource, 'publicityId' | 'turn' | 'section' | 'publicity' | 'key'> & NewsMatter;
 
 /** The GM's word, or what holds without it. */
-const decided = (desk: NewsDesk, raw: Raw): NewsSource => {
+const decided = (desk: NewsMaterial, raw: Raw): NewsSource => {
   const word = raw.publicityId === null ? undefined : desk.publicity[raw.publicityId];
   const embargo = raw.kind === 'held' ? raw.item.embargo : (word?.embargo ?? null);
   const publicity = word?.publicity ?? raw.publicity;
@@ -111,7 +112,7 @@ const byNews = (
 /** Mark of the facts of a piece of news; events of one key differ in nothing that counts. */
 const newsFacts = (group: readonly [TurnEvent, ...TurnEvent[]]): string =>
   group[0].kind === 'conquest' && group.length > 1
-    ? markOfWords(group.map(factsMark).toSorted().join(' '))
+    ? fingerprintOfText(group.map(factsMark).toSorted().join(' '))
     : factsMark(group[0]);
 
 /** True for a card that is of nobody and that nobody perceives: it is the GM's alone, such as totals he watches. */
@@ -135,7 +136,7 @@ const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[
 };
 
 /** Announcements are for all players of the segment; culture if its author or the GM says so. */
-const mailSources = ({ archive, culture }: NewsDesk, turn: number): readonly Raw[] =>
+const mailSources = ({ archive, culture }: NewsMaterial, turn: number): readonly Raw[] =>
   Object.values(archive[turn]?.mail ?? {})
     .filter(({ kind }) => kind === 'announcement' || kind === 'culture')
     .map((mail) => {
@@ -154,7 +155,7 @@ const mailSources = ({ archive, culture }: NewsDesk, turn: number): readonly Raw
     });
 
 /** House rules that hold from the next turn on, or later, and have not been told. */
-const editionSources = ({ editions, turn }: NewsDesk): readonly Raw[] =>
+const editionSources = ({ editions, turn }: NewsMaterial): readonly Raw[] =>
   Object.values(editions)
     .filter(({ from }) => from > turn)
     .map((edition) => ({
@@ -167,7 +168,7 @@ const editionSources = ({ editions, turn }: NewsDesk): readonly Raw[] =>
       edition,
     }));
 
-const houseSources = (desk: NewsDesk): readonly Raw[] =>
+const houseSources = (desk: NewsMaterial): readonly Raw[] =>
   houseNews(desk).map((house) => ({
     kind: 'house',
     key: `house ${String(desk.turn)}/${house.id}`,
@@ -179,7 +180,7 @@ const houseSources = (desk: NewsDesk): readonly Raw[] =>
   }));
 
 /** Pieces of earlier issues that those must not carry. */
-const heldSources = ({ newsletters, turn }: NewsDesk): readonly Raw[] =>
+const heldSources = ({ newsletters, turn }: NewsMaterial): readonly Raw[] =>
   Object.values(newsletters).flatMap((issue) =>
     issue.turn >= turn
       ? []
@@ -198,7 +199,7 @@ const heldSources = ({ newsletters, turn }: NewsDesk): readonly Raw[] =>
   );
 
 /** Key of the source from which a piece was made; null for one the GM wrote. */
-export const sourceKeyOf = ({ source }: Pick<NewsItem, 'source'>): string | null => {
+export function sourceKeyOf({ source }: Pick<NewsItem, 'source'>): string | null {
   switch (source?.kind) {
     case undefined:
       return null;
@@ -211,16 +212,18 @@ export const sourceKeyOf = ({ source }: Pick<NewsItem, 'source'>): string | null
     case 'house':
       return `${source.kind} ${source.id}`;
   }
-};
+}
 
 /** True if an issue carries a piece: its embargo is over. */
-export const isCarried = (
+export function isCarried(
   { turn }: Pick<NewsIssue, 'turn'>,
   { embargo }: Pick<NewsItem, 'embargo'>,
-): boolean => embargo === null || embargo <= turn;
+): boolean {
+  return embargo === null || embargo <= turn;
+}
 
 /** Keys of the sources that issues of other months carry, or hold in the GM's words. */
-const takenElsewhere = ({ newsletters, turn }: NewsDesk): ReadonlySet<string> =>
+const takenElsewhere = ({ newsletters, turn }: NewsMaterial): ReadonlySet<string> =>
   new Set(
     Object.values(newsletters)
       .filter((issue) => issue.turn !== turn)
@@ -228,7 +231,7 @@ const takenElsewhere = ({ newsletters, turn }: NewsDesk): ReadonlySet<string> =>
   );
 
 /** Turns before this one with something that had to wait. */
-const turnsWaiting = ({ archive, publicity, turn }: NewsDesk): readonly number[] => {
+const turnsWaiting = ({ archive, publicity, turn }: NewsMaterial): readonly number[] => {
   const waiting = Object.values(publicity).flatMap(({ id, embargo }) => {
     const from = Number(id.split('/')[0]);
     return embargo !== null && from < turn && embargo > from ? [from] : [];
@@ -290,7 +293,7 @@ const byOrder = (a: NewsSource, b: NewsSource): number => {
 };
 
 /** Months that count for an issue: its own, and of earlier ones what had to wait and was not carried since. */
-const rawSources = (desk: NewsDesk): readonly Raw[] => {
+const rawSources = (desk: NewsMaterial): readonly Raw[] => {
   const taken = takenElsewhere(desk);
   const ofTurn = (turn: number): readonly Raw[] => [
     ...eventSources(turn, desk.eventsOf(turn)),
@@ -314,7 +317,8 @@ const rawSources = (desk: NewsDesk): readonly Raw[] => {
  * was handed in, house news, house rules that begin, and what had to wait in earlier months. What an issue
  * of another month has already is left out. In a fixed order, whatever the order of the inputs.
  */
-export const newsSources = (desk: NewsDesk): readonly NewsSource[] =>
-  rawSources(desk)
+export function newsSources(desk: NewsMaterial): readonly NewsSource[] {
+  return rawSources(desk)
     .map((raw) => decided(desk, raw))
     .toSorted(byOrder);
+}

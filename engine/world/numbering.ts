@@ -13,33 +13,34 @@ export type PlaceOrder = 'rows' | 'columns';
 export type Renumbering = ReadonlyMap<GrossfeldNo, GrossfeldNo>;
 
 /** The number `count` places after `from`; 000 follows 999. */
-export const numberAfter = (from: GrossfeldNo, count: number): GrossfeldNo =>
-  String((Number(from) + count) % MAX_GROSSFELDER).padStart(3, '0') as GrossfeldNo;
+export function numberAfter(from: GrossfeldNo, count: number): GrossfeldNo {
+  return String((Number(from) + count) % MAX_GROSSFELDER).padStart(3, '0') as GrossfeldNo;
+}
 
 /** How far south a place lies, in half Großfelder: level places of every second column share a row. */
 const southOf = ({ u, v }: GrossfeldPlace): number => u + 2 * v;
 
 /** Places in reading order; the two half-shifted columns of one level row are read together. */
-export const inOrderOf =
-  (order: PlaceOrder) =>
-  (a: GrossfeldPlace, b: GrossfeldPlace): number => {
+export function inOrderOf(order: PlaceOrder) {
+  return (a: GrossfeldPlace, b: GrossfeldPlace): number => {
     const [rowA, rowB] = [Math.floor(southOf(a) / 2), Math.floor(southOf(b) / 2)];
     return order === 'rows' ? rowA - rowB || a.u - b.u : a.u - b.u || a.v - b.v;
   };
+}
 
 /** Numbers no Großfeld has, from `from` upwards and round; as many as there are, at most `count`. */
-export const freeNumbers = (
+export function freeNumbers(
   map: WorldMap,
   count: number,
   from: GrossfeldNo = '001' as GrossfeldNo,
-): readonly GrossfeldNo[] => {
+): readonly GrossfeldNo[] {
   const free: GrossfeldNo[] = [];
   for (let step = 0; step < MAX_GROSSFELDER && free.length < count; step += 1) {
     const no = numberAfter(from, step);
     if (map.grossfelder[no] === undefined) free.push(no);
   }
   return free;
-};
+}
 
 /** A whole number from 0 to `bound` - 1, all equally likely (six-sided dice as digits, too high throws again). */
 const below = (stream: Stream, bound: number): { value: number; stream: Stream } => {
@@ -56,7 +57,7 @@ const below = (stream: Stream, bound: number): { value: number; stream: Stream }
 };
 
 /** A list in an order that only chance and the seed know; the same seed gives the same order. */
-export const shuffle = <Value>(values: readonly Value[], seed: string): readonly Value[] => {
+export function shuffle<Value>(values: readonly Value[], seed: string): readonly Value[] {
   const result = [...values];
   let stream = openStream(streamName(seed, 'shuffle'));
   for (let last = result.length - 1; last > 0; last -= 1) {
@@ -68,7 +69,7 @@ export const shuffle = <Value>(values: readonly Value[], seed: string): readonly
     result[drawn.value] = a;
   }
   return result;
-};
+}
 
 const pair = (
   olds: readonly GrossfeldNo[],
@@ -80,32 +81,36 @@ const pair = (
   });
 
 /** Numbers all Großfelder of a map in sequence, beginning with `from`. */
-export const inSequence = (
+export function inSequence(
   map: WorldMap,
   from: GrossfeldNo = '001' as GrossfeldNo,
   order: PlaceOrder = 'rows',
-): Renumbering =>
-  new Map(
+): Renumbering {
+  return new Map(
     [...grossfelderOf(map)]
       .sort(inOrderOf(order))
       .map(({ no }, index) => [no, numberAfter(from, index)]),
   );
+}
 
 /**
  * Deals the numbers in use to the Großfelder anew, so that players cannot orient themselves by them; the same
  * seed deals the same.
  */
-export const shuffled = (map: WorldMap, seed: string): Renumbering => {
+export function shuffled(map: WorldMap, seed: string): Renumbering {
   const nos = grossfelderOf(map).map(({ no }) => no);
   return new Map(pair(nos, shuffle(nos, seed)));
-};
+}
 
 /** Two Großfelder exchange their numbers. */
-export const swapNumbers = (a: GrossfeldNo, b: GrossfeldNo): Renumbering =>
-  new Map([
+export function swapNumbers(a: GrossfeldNo, b: GrossfeldNo): Renumbering {
+  return new Map([
     [a, b],
     [b, a],
   ]);
+}
 
 /** One Großfeld gets another number by hand. */
-export const oneNumber = (old: GrossfeldNo, now: GrossfeldNo): Renumbering => new Map([[old, now]]);
+export function oneNumber(old: GrossfeldNo, now: GrossfeldNo): Renumbering {
+  return new Map([[old, now]]);
+}

@@ -3,7 +3,9 @@ import { decode, encode } from './save/archive-bytes';
 import { fromBase64, toBase64 } from './save/base64';
 
 /** A long text as a short one: deflated, in Base64. Equal texts give equal ones. */
-export const packText = (text: string): string => toBase64(deflateSync(encode(text), { level: 9 }));
+export function packText(text: string): string {
+  return toBase64(deflateSync(encode(text)));
+}
 
 /** Unpacks without trusting that it stays small; undefined if the bytes are broken or become too many. */
 const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
@@ -37,8 +39,8 @@ const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
 const MOST = 16 * 1024 * 1024;
 
 /** The text of {@link packText}, at most `most` bytes; undefined if it is none, whatever the text. */
-export const unpackText = (packed: string, most = MOST): string | undefined => {
+export function unpackText(packed: string, most = MOST): string | undefined {
   const bytes = fromBase64(packed);
   const text = bytes === undefined ? undefined : inflated(bytes, most);
   return text === undefined ? undefined : decode(text);
-};
+}

@@ -4,5 +4,6 @@ import type { GrossfeldPlace } from '../hex';
 export const PLACE_LIMIT = 100_000;
 
 /** True for a place a Großfeld can have: whole numbers within the limit. */
-export const isPlace = ({ u, v }: GrossfeldPlace): boolean =>
-  [u, v].every((part) => Number.isInteger(part) && Math.abs(part) <= PLACE_LIMIT);
+export function isPlace({ u, v }: GrossfeldPlace): boolean {
+  return [u, v].every((part) => Number.isInteger(part) && Math.abs(part) <= PLACE_LIMIT);
+}

@@ -31,8 +31,9 @@ import { inOrder, labelsOf, pieceOf, settlementOwner, viewLabel, viewParty } fro
 import type { World } from './world';
 
 /** How much a party knows of a field, 0 where it never looked. */
-export const levelAt = (knowledge: Knowledge, field: FieldAddress): KnowledgeLevel =>
-  knowledge.grossfelder[grossfeldOf(field)]?.level[kleinfeldOf(field) - 1] ?? 0;
+export function levelAt(knowledge: Knowledge, field: FieldAddress): KnowledgeLevel {
+  return knowledge.grossfelder[grossfeldOf(field)]?.level[kleinfeldOf(field) - 1] ?? 0;
+}
 
 type IndexRecord<Value> = Readonly<Record<number, Value>>;
 
@@ -215,13 +216,13 @@ const knownLabels = (
  * With the view made before, everything that did not change keeps its identity, chunk by chunk. `lattice` is that of
  * the world's map, if it is at hand: many realms need it once. `pieces` are those of records (`recordPieces`).
  */
-export const realmView = (
+export function realmView(
   world: World,
   party: PartyKey,
   previous?: RealmView,
   lattice: Lattice = latticeOf(world.map),
   pieces: readonly ViewPiece[] = [],
-): RealmView => {
+): RealmView {
   const knowledge = world.knowledge[party] ?? NOTHING_KNOWN;
   const capital = world.parties[party]?.capital ?? null;
   const chunks = knownChunks(grossfelderOf(world.map), knowledge, lattice, capital);
@@ -237,4 +238,4 @@ export const realmView = (
     turn: world.clock.turn,
   };
   return reuse(previous, view);
-};
+}

@@ -159,12 +159,12 @@ const placesOf = (lattice: Lattice): ReadonlyMap<GrossfeldNo, string> =>
  * that stay; who moves takes a copy along; where two meet, their borders are joined. Afterwards every feature
  * has one home again. `blank` makes a Großfeld that is not recorded yet, as knowledge needs it.
  */
-export const rehome = <Chunk extends Rimmed>(
+export function rehome<Chunk extends Rimmed>(
   chunks: Chunks<Chunk>,
   before: Lattice,
   after: Lattice,
   blank: () => Chunk | undefined = () => undefined,
-): Chunks<Chunk> => {
+): Chunks<Chunk> {
   const [old, now] = [placesOf(before), placesOf(after)];
   const stays = (no: GrossfeldNo): boolean => old.has(no) && old.get(no) === now.get(no);
   const claims: Claims = { sides: [], springs: [] };
@@ -188,4 +188,4 @@ export const rehome = <Chunk extends Rimmed>(
   }
   honour(result, after, claims, blank);
   return result;
-};
+}

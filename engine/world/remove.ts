@@ -37,7 +37,7 @@ const unknown = (): KnownGrossfeld => ({
  * The campaign on a map whose Großfelder came, went or moved. What parties know of a Großfeld goes with its
  * number; rivers they know on a border find their home again.
  */
-export const withMap = (campaign: Campaign, map: WorldMap): Campaign => {
+export function withMap(campaign: Campaign, map: WorldMap): Campaign {
   const { world } = campaign;
   const [before, after] = [latticeOf(world.map), latticeOf(map)];
   const knowledge = Object.fromEntries(
@@ -47,7 +47,7 @@ export const withMap = (campaign: Campaign, map: WorldMap): Campaign => {
     ]),
   );
   return { ...campaign, world: { ...world, map, knowledge } };
-};
+}
 
 /** Who and what stands on land that is to go. */
 export interface Standing {
@@ -88,7 +88,7 @@ const liesOn = ({ points }: MapLabel, lattice: Lattice, isGone: IsGone): boolean
 };
 
 /** Who and what stands on some Großfelder. Labels count only if all their points lie there. */
-export const standingOn = (world: World, nos: readonly GrossfeldNo[]): Standing => {
+export function standingOn(world: World, nos: readonly GrossfeldNo[]): Standing {
   const gone = new Set(nos);
   const isGone: IsGone = (field) => gone.has(grossfeldOf(field));
   const lattice = latticeOf(world.map);
@@ -110,7 +110,7 @@ export const standingOn = (world: World, nos: readonly GrossfeldNo[]): Standing 
       .map(({ id }) => id)
       .sort(),
   };
-};
+}
 
 const without = <Value>(
   record: Readonly<Record<string, Value>>,
@@ -181,11 +181,11 @@ const bereft = (world: World, nos: readonly GrossfeldNo[], standing: Standing): 
  * sightings of the land go in any case, and labels all of whose points lie there; bookmarks, order texts,
  * rulings and the archive stay.
  */
-export const removeGrossfelder = (
+export function removeGrossfelder(
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
   insist = false,
-): Result<Campaign, EditProblem> => {
+): Result<Campaign, EditProblem> {
   const { world } = campaign;
   const edit = removeFromMap(world.map, nos);
   if (!edit.ok) return edit;
@@ -196,4 +196,4 @@ export const removeGrossfelder = (
   }
   const after = withMap(campaign, applyMapChanges(world.map, edit.value));
   return success({ ...after, world: bereft(after.world, nos, standing) });
-};
+}

@@ -14,9 +14,9 @@ import {
   uniform,
 } from '../testing';
 import { anyCampaign } from '../testing/arbitrary-campaign';
-import { anyDrawnMap } from '../testing/map-acts';
+import { anyDrawnMap } from '../testing/map-edits';
 import type { Campaign } from './campaign';
-import type { NewsItem } from './dispatch';
+import type { NewsItem } from './delivery';
 import { hasSpring } from './edit-sides';
 import { grossfelderOf, latticeOf } from './fields';
 import type { KnownGrossfeld } from './knowledge';

@@ -8,7 +8,7 @@ import {
 } from '../hex';
 import { type DecisionSubject, type Json, type Result, type Ruling, success } from '../kernel';
 import type { Campaign, ShelfItem } from './campaign';
-import type { NewsIssue } from './dispatch';
+import type { NewsIssue } from './delivery';
 import { type EditProblem, refuseEdit } from './edit-problem';
 import type { Knowledge } from './knowledge';
 import type { Renumbering } from './numbering';
@@ -117,7 +117,7 @@ const renamer = (newNo: NewNo) => {
       /(?<=^|[/| ])(\d{3})\/(0[1-9]|[1-3]\d|4[0-8])(?=$|[/| (])/g,
       (_, no: string, kleinfeld: string) => `${newNo(no as GrossfeldNo)}/${kleinfeld}`,
     );
-  const laidAside = (item: ShelfItem): ShelfItem => {
+  const setAside = (item: ShelfItem): ShelfItem => {
     if (item.kind === 'unit') return { ...item, value: unit(item.value) };
     if (item.kind === 'party') return { ...item, value: party(item.value) };
     if (item.kind !== 'settlement') return item;
@@ -135,7 +135,7 @@ const renamer = (newNo: NewNo) => {
         : { ...item, map: { ...item.map, centre: field(item.map.centre) } },
     ),
   });
-  return { unit, party, work, knowledge, laidAside, issue, words };
+  return { unit, party, work, knowledge, laidAside: setAside, issue, words };
 };
 
 type Renamer = ReturnType<typeof renamer>;
@@ -220,10 +220,7 @@ const renameWorld = (
  * them the publicity of their events. Sides and springs stay where they are stored, so that
  * renumbering there and back is the identity. Refused with the number if two Großfelder would bear the same.
  */
-export const renumber = (
-  campaign: Campaign,
-  mapping: Renumbering,
-): Result<Campaign, EditProblem> => {
+export function renumber(campaign: Campaign, mapping: Renumbering): Result<Campaign, EditProblem> {
   const problem = problemOf(campaign.world.map, mapping);
   if (problem !== undefined) return refuseEdit(problem.code, problem.about);
   const newNo = permutationOf(mapping);
@@ -240,4 +237,4 @@ export const renumber = (
     shelf: mapValues(campaign.shelf, rename.laidAside),
     newsletters: mapValues(campaign.newsletters, rename.issue),
   });
-};
+}

@@ -4,7 +4,7 @@ import { achtCampaign, achtLetters } from '../../assets/examples/acht';
 import type { CardBlock, Proposal } from '../kernel';
 import { systems } from '../systems/registry';
 import { deepFreeze } from '../testing';
-import { FULL_CARD } from '../testing/told-card';
+import { FULL_CARD } from '../testing/reported-card';
 import { packResults, type TurnResults, unpackResults } from './results';
 import { fromBase64, toBase64 } from './save/base64';
 import { turnInputOf } from './turn-input';

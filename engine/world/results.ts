@@ -27,7 +27,7 @@ const LIMITS = { bytes: 128 * 1024 * 1024, depth: 400 };
  * The results of a turn as a short text for the archive: canonical JSON, deflated, in Base64. Equal results give equal
  * texts.
  */
-export const packResults = (results: TurnResults): string => {
+export function packResults(results: TurnResults): string {
   const lists = Object.fromEntries(LISTS.map((list) => [list, results[list]]));
   const { rolls, board } = results;
   return packText(
@@ -37,17 +37,17 @@ export const packResults = (results: TurnResults): string => {
       ...(board === undefined ? {} : { board }),
     }),
   );
-};
+}
 
 /** True for what fits the schema of a proposal, down to every derivation: screens need not look at it twice. */
 const isResults = (value: unknown): value is TurnResults =>
   OUTPUT_SCHEMAS.proposal.safeParse(value).success;
 
 /** The results in a text of {@link packResults}, at most `most` bytes; undefined if it is none, whatever the text. */
-export const unpackResults = (text: string, most = LIMITS.bytes): TurnResults | undefined => {
+export function unpackResults(text: string, most = LIMITS.bytes): TurnResults | undefined {
   const json = unpackText(text, most);
   if (json === undefined) return undefined;
   const parsed = parseJson('results', json, LIMITS.depth);
   const value: unknown = parsed.ok ? parsed.value : undefined;
   return isResults(value) ? value : undefined;
-};
+}

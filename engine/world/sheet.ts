@@ -22,14 +22,15 @@ export interface ReceivedSheet {
 }
 
 /** Letters by party as they lie on the desk of a turn, all received at one moment. */
-export const sheetsOf = (
+export function sheetsOf(
   letters: Readonly<Record<PartyKey, string>>,
   turn: number,
   receivedAt = '',
-): Readonly<Record<PartyKey, ReceivedSheet>> =>
-  Object.fromEntries(
+): Readonly<Record<PartyKey, ReceivedSheet>> {
+  return Object.fromEntries(
     Object.entries(letters).map(([party, text]) => [party, { turn, party, text, receivedAt }]),
   );
+}
 
 /** A message, announcement or report handed in with the open turn. */
 export interface MailItem {

@@ -15,14 +15,17 @@ import { type CornerIndex, type Grossfeld, SIDE, type SideIndex } from './grossf
 import type { WorldMap } from './world';
 
 /** Index of a side within the Großfeld of its field. */
-export const sideIndex = (kleinfeld: number, direction: Direction): SideIndex =>
-  6 * (kleinfeld - 1) + direction - 1;
+export function sideIndex(kleinfeld: number, direction: Direction): SideIndex {
+  return 6 * (kleinfeld - 1) + direction - 1;
+}
 
 /** The side (or, read as a corner, the corner) of an index within a Großfeld: the way back from {@link sideIndex}. */
-export const sideAtIndex = (no: GrossfeldNo, index: SideIndex): Side => ({
-  field: fieldAddress(no, Math.floor(index / 6) + 1),
-  side: ((index % 6) + 1) as Direction,
-});
+export function sideAtIndex(no: GrossfeldNo, index: SideIndex): Side {
+  return {
+    field: fieldAddress(no, Math.floor(index / 6) + 1),
+    side: ((index % 6) + 1) as Direction,
+  };
+}
 
 /**
  * Where the features of a side are stored: under its canonical name, i.e. with its upper or left
@@ -33,33 +36,37 @@ export const sideHome = canonicalSide;
 type Chunks<T> = Readonly<Record<GrossfeldNo, T>>;
 
 /** The feature bits of a side, from any record of chunks that stores sides (truth, knowledge or view). */
-export const sideFeatures = (
+export function sideFeatures(
   chunks: Chunks<Pick<Grossfeld, 'sides'>>,
   lattice: Lattice,
   side: Side,
-): number => {
+): number {
   const home = sideHome(lattice, side);
   return chunks[grossfeldOf(home.field)]?.sides[sideIndex(kleinfeldOf(home.field), home.side)] ?? 0;
-};
+}
 
 /** True if the side carries a river or a canal. */
-export const isWaterway = (map: WorldMap, lattice: Lattice, side: Side): boolean =>
-  (sideFeatures(map.grossfelder, lattice, side) & (SIDE.river | SIDE.canal)) !== 0;
+export function isWaterway(map: WorldMap, lattice: Lattice, side: Side): boolean {
+  return (sideFeatures(map.grossfelder, lattice, side) & (SIDE.river | SIDE.canal)) !== 0;
+}
 
 /** Building value of the wall of `field` that faces `side`; 0 = none. */
-export const wallFacing = (map: WorldMap, field: FieldAddress, side: Direction): number =>
-  map.grossfelder[grossfeldOf(field)]?.walls[sideIndex(kleinfeldOf(field), side)] ?? 0;
+export function wallFacing(map: WorldMap, field: FieldAddress, side: Direction): number {
+  return map.grossfelder[grossfeldOf(field)]?.walls[sideIndex(kleinfeldOf(field), side)] ?? 0;
+}
 
 /** Index of a corner within the Großfeld of its field. */
-export const cornerIndex = ({ field, corner }: Corner): CornerIndex =>
-  sideIndex(kleinfeldOf(field), corner);
+export function cornerIndex({ field, corner }: Corner): CornerIndex {
+  return sideIndex(kleinfeldOf(field), corner);
+}
 
 /** The names of a corner under which a spring is stored: one if there is a spring, else none. */
-export const springHolders = (
+export function springHolders(
   chunks: Chunks<Pick<Grossfeld, 'springs'>>,
   lattice: Lattice,
   corner: Corner,
-): readonly Corner[] =>
-  cornerNames(lattice, corner).filter(
+): readonly Corner[] {
+  return cornerNames(lattice, corner).filter(
     (name) => chunks[grossfeldOf(name.field)]?.springs[cornerIndex(name)] === true,
   );
+}

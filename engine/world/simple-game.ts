@@ -50,10 +50,7 @@ export interface WorldTurn<Content = unknown> extends Turn<World> {
   world: World;
   /** The orders of all letters; whoever asks first reads them and notes what is found in them. */
   orders(): readonly GivenOrder<Content>[];
-  /**
-   * Finds that an order cannot be carried out, by a code of the game's register; what was found of the order already,
-   * at whichever of its words, is not said again.
-   */
+  /** Finds that an order cannot be carried out, by a code of the game's register. */
   refuse(code: string, order: GivenOrder<unknown>): void;
   tell(event: Happening): void;
   /** Books money: the treasury changes by what explains the posting. */
@@ -99,11 +96,7 @@ export function openWorldTurn<Content>(
     world: input.world,
     orders: () => (given ??= Object.keys(input.world.parties).sort().flatMap(read)),
     refuse: (code, { by, concern }) => {
-      const no = concern.order;
-      const isSaid = base.findings.some(
-        (one) => no !== undefined && one.unit === no && one.code === code && one.party === by,
-      );
-      if (!isSaid && Object.hasOwn(register.findings, code))
+      if (Object.hasOwn(register.findings, code))
         base.find(findingOf(register.findings, code, by, concern));
     },
     tell: ({ kind, clause, time, place = '', parties, about, brings, costs, ...more }) => {

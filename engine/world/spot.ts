@@ -13,17 +13,17 @@ export interface Spot {
 }
 
 /** Where a field is stored; undefined off the map. */
-export const spotOf = (map: WorldMap, field: FieldAddress): Spot | undefined => {
+export function spotOf(map: WorldMap, field: FieldAddress): Spot | undefined {
   const grossfeld = map.grossfelder[grossfeldOf(field)];
   return grossfeld === undefined ? undefined : { field, grossfeld, index: kleinfeldOf(field) - 1 };
-};
+}
 
 /** An edit of single fields; refused as a whole if one of them is off the map. */
-export const editFields = (
+export function editFields(
   map: WorldMap,
   fields: Iterable<FieldAddress>,
   change: (spot: Spot) => readonly MapChange[],
-): Edit => {
+): Edit {
   const changes: MapChange[] = [];
   for (const field of new Set(fields)) {
     const spot = spotOf(map, field);
@@ -31,12 +31,15 @@ export const editFields = (
     for (const one of change(spot)) changes.push(one);
   }
   return success(changes);
-};
+}
 
 /** Sets or (undefined) clears one entry of a field, unless it is so already. */
-export const entryOf = <P extends Exclude<Part, 'sides' | 'walls' | 'springs'>>(
+export function entryOf<P extends Exclude<Part, 'sides' | 'walls' | 'springs'>>(
   { grossfeld, index }: Spot,
   part: P,
   value: Grossfeld[P][number] | undefined,
-): readonly MapChange[] =>
-  grossfeld[part][index] === value ? [] : [entryChange<Part>(grossfeld.no, part, index, value)];
+): readonly MapChange[] {
+  return grossfeld[part][index] === value
+    ? []
+    : [entryChange<Part>(grossfeld.no, part, index, value)];
+}

@@ -92,9 +92,11 @@ const fieldDifferences = (a: Run, b: Run): readonly TurnDifference[] =>
  * The results in which two runs of the same turn differ, in a stable order: units, treasuries, fights, fields.
  * Shows what a house rule or another ruling would have changed.
  */
-export const turnDifferences = (before: Run, after: Run): readonly TurnDifference[] => [
-  ...unitDifferences(before, after),
-  ...treasuryDifferences(before, after),
-  ...fightDifferences(before, after),
-  ...fieldDifferences(before, after),
-];
+export function turnDifferences(before: Run, after: Run): readonly TurnDifference[] {
+  return [
+    ...unitDifferences(before, after),
+    ...treasuryDifferences(before, after),
+    ...fightDifferences(before, after),
+    ...fieldDifferences(before, after),
+  ];
+}

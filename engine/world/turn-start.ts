@@ -43,54 +43,63 @@ const changedAffairs = (before: World, after: World): Pick<TurnStart, 'affairs'>
   after.affairs === undefined ? {} : { affairs: changedParts(before.affairs ?? {}, after.affairs) };
 
 /** What a turn changed of a world, as it was before it. Parts are compared by identity. */
-export const turnStart = (before: World, after: World): TurnStart => ({
-  clock: before.clock,
-  grossfelder: changedParts(before.map.grossfelder, after.map.grossfelder),
-  parties: changedParts(before.parties, after.parties),
-  units: changedParts(before.units, after.units),
-  knowledge: changedParts(before.knowledge, after.knowledge),
-  works: changedParts(before.works, after.works),
-  treaties: changedParts(before.treaties, after.treaties),
-  people: changedParts(before.people, after.people),
-  ...changedAffairs(before, after),
-});
+export function turnStart(before: World, after: World): TurnStart {
+  return {
+    clock: before.clock,
+    grossfelder: changedParts(before.map.grossfelder, after.map.grossfelder),
+    parties: changedParts(before.parties, after.parties),
+    units: changedParts(before.units, after.units),
+    knowledge: changedParts(before.knowledge, after.knowledge),
+    works: changedParts(before.works, after.works),
+    treaties: changedParts(before.treaties, after.treaties),
+    people: changedParts(before.people, after.people),
+    ...changedAffairs(before, after),
+  };
+}
 
 /** Two starts of one turn together: what either of them knows; where both do, they say the same. */
-export const joinedStarts = (a: TurnStart, b: TurnStart): TurnStart => ({
-  clock: a.clock,
-  grossfelder: { ...a.grossfelder, ...b.grossfelder },
-  parties: { ...a.parties, ...b.parties },
-  units: { ...a.units, ...b.units },
-  knowledge: { ...a.knowledge, ...b.knowledge },
-  works: { ...a.works, ...b.works },
-  treaties: { ...a.treaties, ...b.treaties },
-  people: { ...a.people, ...b.people },
-  ...(a.affairs === undefined && b.affairs === undefined
-    ? {}
-    : { affairs: { ...a.affairs, ...b.affairs } }),
-});
+export function joinedStarts(a: TurnStart, b: TurnStart): TurnStart {
+  return {
+    clock: a.clock,
+    grossfelder: { ...a.grossfelder, ...b.grossfelder },
+    parties: { ...a.parties, ...b.parties },
+    units: { ...a.units, ...b.units },
+    knowledge: { ...a.knowledge, ...b.knowledge },
+    works: { ...a.works, ...b.works },
+    treaties: { ...a.treaties, ...b.treaties },
+    people: { ...a.people, ...b.people },
+    ...(a.affairs === undefined && b.affairs === undefined
+      ? {}
+      : { affairs: { ...a.affairs, ...b.affairs } }),
+  };
+}
 
 /** A world as it was before the turn whose start is given; what the GM changed since then stays changed. */
-export const worldAtStart = (world: World, start: TurnStart): World => ({
-  ...world,
-  map: { ...world.map, grossfelder: restored(world.map.grossfelder, start.grossfelder) },
-  parties: restored(world.parties, start.parties),
-  units: restored(world.units, start.units),
-  knowledge: restored(world.knowledge, start.knowledge),
-  works: restored(world.works, start.works),
-  treaties: restored(world.treaties, start.treaties),
-  people: restored(world.people, start.people),
-  ...(start.affairs === undefined ? {} : { affairs: restored(world.affairs ?? {}, start.affairs) }),
-  clock: start.clock,
-});
+export function worldAtStart(world: World, start: TurnStart): World {
+  return {
+    ...world,
+    map: { ...world.map, grossfelder: restored(world.map.grossfelder, start.grossfelder) },
+    parties: restored(world.parties, start.parties),
+    units: restored(world.units, start.units),
+    knowledge: restored(world.knowledge, start.knowledge),
+    works: restored(world.works, start.works),
+    treaties: restored(world.treaties, start.treaties),
+    people: restored(world.people, start.people),
+    ...(start.affairs === undefined
+      ? {}
+      : { affairs: restored(world.affairs ?? {}, start.affairs) }),
+    clock: start.clock,
+  };
+}
 
 /** The number of the last archived turn that can be computed again; undefined if there is none. */
-export const lastRepeatable = ({
+export function lastRepeatable({
   archive,
 }: {
   readonly archive: Readonly<Record<number, { readonly turn: number; readonly start?: TurnStart }>>;
-}): number | undefined =>
-  Object.values(archive)
+}): number | undefined {
+  return Object.values(archive)
     .filter(({ start }) => start !== undefined)
     .map(({ turn }) => turn)
     .sort((a, b) => b - a)[0];
+}

@@ -1,5 +1,5 @@
 import { type FieldAddress, formatSide } from '../hex';
-import { grouped, keptFor } from '../kernel';
+import { grouped, memoizeByObject } from '../kernel';
 import type { Unit, World } from './world';
 
 /** A place as it is written: `210/19`, `210/19(3)`, `(301)` aboard an own unit, `val (301)` aboard another's. */
@@ -27,7 +27,7 @@ export function fieldOfUnit(
 }
 
 /** Who carries whom, found once for the units of a world. */
-const carriedIn = keptFor((units: World['units']) =>
+const carriedIn = memoizeByObject((units: World['units']) =>
   grouped(
     Object.values(units).toSorted((a, b) => a.number - b.number),
     ({ place }) => (place.kind === 'aboard' ? place.carrier : undefined),

@@ -5,7 +5,7 @@ import { systems } from '../systems/registry';
 import { deepFreeze, tinyCampaign, tinyWorld, troop } from '../testing';
 import { applyTurn } from './apply';
 import type { Campaign } from './campaign';
-import type { Variant } from './desk';
+import type { Variant } from './open-turn';
 import {
   type ArrivedDocument,
   fileDocuments,

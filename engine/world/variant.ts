@@ -1,6 +1,6 @@
 import type { ReceivedSheet } from './sheet';
 import type { ArchivedTurn, Campaign } from './campaign';
-import type { InboxItem, Variant } from './desk';
+import type { InboxItem, Variant } from './open-turn';
 import type { PartyKey } from './grossfeld';
 import { lastRepeatable, type TurnStart, worldAtStart } from './turn-start';
 import type { World } from './world';
@@ -9,16 +9,16 @@ import type { World } from './world';
 export type VariantKind = 'whatIf' | 'late' | 'past';
 
 /** What a variant is to a campaign as it stands now. */
-export const variantKind = (campaign: Campaign, { turn }: Pick<Variant, 'turn'>): VariantKind => {
+export function variantKind(campaign: Campaign, { turn }: Pick<Variant, 'turn'>): VariantKind {
   if (turn === campaign.world.clock.turn) return 'whatIf';
   return turn === lastRepeatable(campaign) ? 'late' : 'past';
-};
+}
 
 /** The open month as a variant of its own: its letters, rulings, mail and what the GM said to them. */
-export const forkOf = (campaign: Campaign, id: string, name: string): Variant => {
+export function forkOf(campaign: Campaign, id: string, name: string): Variant {
   const { sheets, rulings, mail, decisions, marks, world } = campaign;
   return { id, name, turn: world.clock.turn, sheets, rulings, mail, decisions, marks };
-};
+}
 
 const archivedSheets = (archived: ArchivedTurn): Variant['sheets'] =>
   Object.fromEntries(
@@ -38,22 +38,24 @@ const archivedSheets = (archived: ArchivedTurn): Variant['sheets'] =>
   );
 
 /** An archived month as a variant: its letters, rulings and mail as they were booked. */
-export const archivedVariant = (archived: ArchivedTurn, id: string, name: string): Variant => ({
-  id,
-  name,
-  turn: archived.turn,
-  sheets: archivedSheets(archived),
-  rulings: archived.rulings,
-  mail: archived.mail ?? {},
-  decisions: archived.decisions ?? {},
-  marks: {},
-});
+export function archivedVariant(archived: ArchivedTurn, id: string, name: string): Variant {
+  return {
+    id,
+    name,
+    turn: archived.turn,
+    sheets: archivedSheets(archived),
+    rulings: archived.rulings,
+    mail: archived.mail ?? {},
+    decisions: archived.decisions ?? {},
+    marks: {},
+  };
+}
 
 /** The last applied month as a variant, to be corrected; undefined if none can be computed again. */
-export const lateForkOf = (campaign: Campaign, id: string, name: string): Variant | undefined => {
+export function lateForkOf(campaign: Campaign, id: string, name: string): Variant | undefined {
   const archived = campaign.archive[lastRepeatable(campaign) ?? Number.NaN];
   return archived === undefined ? undefined : archivedVariant(archived, id, name);
-};
+}
 
 const NOTHING = {} as const;
 
@@ -89,7 +91,7 @@ const filedAs = (inbox: Campaign['inbox'], now: Sheets, month: Sheets): Campaign
 };
 
 /** The letters, rulings and mail of a variant in the place of those of the month, whose sheets are given. */
-const laidOut = (campaign: Campaign, variant: Variant, month: Sheets): Campaign => ({
+const arranged = (campaign: Campaign, variant: Variant, month: Sheets): Campaign => ({
   ...campaign,
   inbox: filedAs(campaign.inbox, variant.sheets, month),
   sheets: variant.sheets,
@@ -121,25 +123,27 @@ const beforeTurn = (
  * applied one also with the world before that turn and the settings and seed it was computed from. Undefined if the
  * month of the variant cannot be computed any more. `startOf` lets a caller keep the worlds it made.
  */
-export const inVariant = (
+export function inVariant(
   campaign: Campaign,
   variant: Variant,
   startOf: (world: World, start: TurnStart) => World = worldAtStart,
-): Campaign | undefined => {
+): Campaign | undefined {
   const kind = variantKind(campaign, variant);
-  if (kind === 'whatIf') return laidOut(campaign, variant, campaign.sheets);
+  if (kind === 'whatIf') return arranged(campaign, variant, campaign.sheets);
   const archived = campaign.archive[variant.turn];
   const { start } = archived ?? {};
   if (kind === 'past' || archived === undefined || start === undefined) return undefined;
   const before = beforeTurn(campaign, { ...archived, start }, startOf);
-  return laidOut(before, variant, archivedSheets(archived));
-};
+  return arranged(before, variant, archivedSheets(archived));
+}
 
 /** Adds a variant, or puts it in the place of the one with its id. */
-export const putVariant = (campaign: Campaign, variant: Variant): Campaign => ({
-  ...campaign,
-  variants: { ...campaign.variants, [variant.id]: variant },
-});
+export function putVariant(campaign: Campaign, variant: Variant): Campaign {
+  return {
+    ...campaign,
+    variants: { ...campaign.variants, [variant.id]: variant },
+  };
+}
 
 /**
  * The mailbox of the month after an act in a variant. What came in is with nobody in the month, whatever sheets of the
@@ -169,7 +173,7 @@ const BY_VARIANT = ['sheets', 'rulings', 'mail', 'decisions', 'marks'] as const;
  * mail, decisions and marks go back into the variant; letters of the GM, documents that came in and, in a what-if, the
  * announced date are kept; all else stays as it was. An act that changes nothing of all this changes nothing at all.
  */
-export const withVariant = (campaign: Campaign, variant: Variant, changed: Campaign): Campaign => {
+export function withVariant(campaign: Campaign, variant: Variant, changed: Campaign): Campaign {
   const shown = inVariant(campaign, variant);
   if (shown === undefined) return campaign;
   const { sheets, rulings, mail, decisions, marks, outbox } = changed;
@@ -184,16 +188,19 @@ export const withVariant = (campaign: Campaign, variant: Variant, changed: Campa
   if (isSame) return campaign;
   const next = { ...variant, sheets, rulings, mail, decisions, marks };
   return { ...putVariant(campaign, next), outbox, inbox, deadline };
-};
+}
 
 /** The campaign without a variant. */
-export const dropVariant = (campaign: Campaign, id: string): Campaign => ({
-  ...campaign,
-  variants: Object.fromEntries(Object.entries(campaign.variants).filter(([key]) => key !== id)),
-});
+export function dropVariant(campaign: Campaign, id: string): Campaign {
+  return {
+    ...campaign,
+    variants: Object.fromEntries(Object.entries(campaign.variants).filter(([key]) => key !== id)),
+  };
+}
 
 /** Makes a what-if the month: its letters, rulings and mail become those of the open turn, and the variant goes. */
-export const keepVariant = (campaign: Campaign, variant: Variant): Campaign =>
-  variantKind(campaign, variant) === 'whatIf'
-    ? dropVariant(laidOut(campaign, variant, campaign.sheets), variant.id)
+export function keepVariant(campaign: Campaign, variant: Variant): Campaign {
+  return variantKind(campaign, variant) === 'whatIf'
+    ? dropVariant(arranged(campaign, variant, campaign.sheets), variant.id)
     : campaign;
+}

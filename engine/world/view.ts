@@ -21,16 +21,19 @@ import type { MapLabel, Party, Unit, World } from './world';
 const ALL_DETAILS: readonly KnowledgeLevel[] = Array.from({ length: KLEINFELDER }, () => 2);
 
 /** What a map needs to know of a party. */
-export const viewParty = ({ key, name, colour, pattern }: Party): ViewParty => ({
-  key,
-  name,
-  colour,
-  ...(pattern === undefined ? {} : { pattern }),
-});
+export function viewParty({ key, name, colour, pattern }: Party): ViewParty {
+  return {
+    key,
+    name,
+    colour,
+    ...(pattern === undefined ? {} : { pattern }),
+  };
+}
 
 /** The piece of a unit whose every detail is known; none while it is carried by another. */
-export const pieceOf = ({ party, type, number, size, place }: Unit): readonly ViewPiece[] =>
-  place.kind === 'aboard' ? [] : [{ party, symbol: type, number, size, place, seen: null }];
+export function pieceOf({ party, type, number, size, place }: Unit): readonly ViewPiece[] {
+  return place.kind === 'aboard' ? [] : [{ party, symbol: type, number, size, place, seen: null }];
+}
 
 /** The pieces of a game that keeps its units as records, as a party knows them or (`looker` null) as they are. */
 export function recordPieces(
@@ -47,7 +50,7 @@ export function recordPieces(
 }
 
 /** A label as a view shows it. */
-export const viewLabel = ({
+export function viewLabel({
   id,
   kind,
   text,
@@ -56,28 +59,32 @@ export const viewLabel = ({
   spacing,
   rotation,
   party,
-}: MapLabel): ViewLabel => ({
-  id,
-  kind,
-  text,
-  points,
-  size,
-  ...(spacing === undefined ? {} : { spacing }),
-  ...(rotation === undefined ? {} : { rotation }),
-  ...(party === undefined ? {} : { party }),
-});
+}: MapLabel): ViewLabel {
+  return {
+    id,
+    kind,
+    text,
+    points,
+    size,
+    ...(spacing === undefined ? {} : { spacing }),
+    ...(rotation === undefined ? {} : { rotation }),
+    ...(party === undefined ? {} : { party }),
+  };
+}
 
 /** Pieces in an order that does not depend on how the units were inserted. */
-export const inOrder = (units: readonly Unit[]): readonly Unit[] =>
-  [...units].sort((a, b) =>
+export function inOrder(units: readonly Unit[]): readonly Unit[] {
+  return [...units].sort((a, b) =>
     a.party === b.party ? a.number - b.number : a.party < b.party ? -1 : 1,
   );
+}
 
 /** The labels of a world in order of their ids. */
-export const labelsOf = (world: World): readonly MapLabel[] =>
-  Object.keys(world.labels)
+export function labelsOf(world: World): readonly MapLabel[] {
+  return Object.keys(world.labels)
     .sort()
     .flatMap((id) => world.labels[id] ?? []);
+}
 
 /** Owner of a settlement in a field of an owner; empty = nobody. */
 export const settlementOwner = (
@@ -178,12 +185,12 @@ const unchangedSince = (
  * made before, everything that did not change keeps its identity, chunk by chunk; with the world of that view, too,
  * Großfelder of the same identity are not looked at. `pieces` are those of records (`recordPieces`).
  */
-export const truthView = (
+export function truthView(
   world: World,
   previous?: TruthView,
   shown?: World,
   pieces: readonly ViewPiece[] = [],
-): TruthView => {
+): TruthView {
   const parties = Object.values(world.parties);
   const capitals = new Set(parties.map((party) => party.capital).filter((field) => field !== null));
   const since = sinceOf(world.clock.turn, previous);
@@ -208,7 +215,7 @@ export const truthView = (
     turn: world.clock.turn,
   };
   return reuse(previous, view);
-};
+}
 
 /** Makes the views of a world's states one after the other: what did not change since the last one keeps its identity. */
 export function createTruthMaker(): (world: World, pieces?: readonly ViewPiece[]) => TruthView {

@@ -11,27 +11,30 @@ export const DAMAGE_PER_POINT = 2500;
  * Name of a work: its kind and its field, for sides with the side. Roads, bridges and canals take the home of
  * their side (`sideHome`), walls the field behind them.
  */
-export const workId = (kind: WorkKind, field: FieldAddress, side: Direction | null): WorkId =>
-  `${kind} ${side === null ? field : formatSide({ field, side })}`;
+export function workId(kind: WorkKind, field: FieldAddress, side: Direction | null): WorkId {
+  return `${kind} ${side === null ? field : formatSide({ field, side })}`;
+}
 
 /** The books of a finished, undamaged structure, to be changed. */
-export const blankWork = (
+export function blankWork(
   kind: WorkKind,
   field: FieldAddress,
   side: Direction | null,
   value: number,
-): Work => ({
-  id: workId(kind, field, side),
-  kind,
-  field,
-  side,
-  owners: [],
-  type: null,
-  value,
-  progress: null,
-  paid: 0,
-  damage: {},
-  begun: 0,
-  completed: 0,
-  name: '',
-});
+): Work {
+  return {
+    id: workId(kind, field, side),
+    kind,
+    field,
+    side,
+    owners: [],
+    type: null,
+    value,
+    progress: null,
+    paid: 0,
+    damage: {},
+    begun: 0,
+    completed: 0,
+    name: '',
+  };
+}

@@ -46,7 +46,9 @@ export type UnitId = string;
 /** Numbers a unit can bear at all, whatever its type. */
 export const UNIT_NUMBERS = { from: 100, to: 999 } as const;
 
-export const unitId = (party: PartyKey, number: number): UnitId => `${party}:${String(number)}`;
+export function unitId(party: PartyKey, number: number): UnitId {
+  return `${party}:${String(number)}`;
+}
 
 /** Where a unit is: in a field, on a side (ships on rivers and in river harbours), or carried. */
 export type Place =

@@ -2,22 +2,22 @@ import 'fake-indexeddb/auto';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDesk } from '../model/state/desk';
+import { useView } from '../model/state/view';
 import { comingGames, systems } from '../../engine';
 import { usePreferences } from '../model/state/preferences';
 import { useSession } from '../model/state/session';
 import { storage } from '../model/storage';
 import { example, note, origin } from '../model/storage/testing';
 import { App } from './App';
-import { closeRoom, furnishBrowser } from './testing';
+import { closeScreen, furnishBrowser } from './testing';
 
 furnishBrowser();
 
 /** The program with the example open in the chronicle. */
-const atDesk = async () => {
+const openedCampaign = async () => {
   const id = await storage.create(example(), origin);
   await useSession.getState().open(id);
-  useDesk.getState().set({ room: 'chronicle' });
+  useView.getState().set({ screen: 'chronicle' });
   render(<App />);
   await screen.findByRole('heading', { name: 'Chronik', hidden: true });
   return userEvent.setup();
@@ -27,7 +27,7 @@ beforeEach(() => usePreferences.getState().set({ language: 'de', theme: 'light',
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await closeRoom();
+  await closeScreen();
 });
 
 describe('the start page', () => {
@@ -78,7 +78,7 @@ describe('the start page', () => {
 
 describe('the palette', () => {
   it('closes at the first Esc, whatever is written in it', async () => {
-    const user = await atDesk();
+    const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog', { name: 'Suchen und springen' });
     await user.keyboard('Tharos{Escape}');
@@ -86,7 +86,7 @@ describe('the palette', () => {
   });
 
   it('switches between light and dark', async () => {
-    const user = await atDesk();
+    const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('searchbox'), 'hell und dunkel');
     await user.keyboard('{Enter}');
@@ -96,7 +96,7 @@ describe('the palette', () => {
 
 describe('the desk', () => {
   it('shows name, moon and turn of the world, and that it is saved', async () => {
-    await atDesk();
+    await openedCampaign();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die Tharische See');
     expect(screen.getByText('Falkenmond 419 · Zug 58')).toBeDefined();
     expect(screen.getByText(/^gesichert \d\d:\d\d$/)).toBeDefined();
@@ -106,7 +106,7 @@ describe('the desk', () => {
   it('lists acts with those taken back struck through, and goes to any of them', async () => {
     // The test browser lays nothing out, and a list without height has no rows.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-    const user = await atDesk();
+    const user = await openedCampaign();
     const { execute } = useSession.getState();
     await execute({
       name: 'storage:journal.rename',
@@ -135,32 +135,32 @@ describe('the desk', () => {
   });
 
   it('reaches rooms and acts through the palette, by keyboard alone', async () => {
-    const user = await atDesk();
+    const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('searchbox'), 'werkst');
     await screen.findByRole('menuitem', { name: /Werkstatt/ });
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { name: 'Deine Daten' });
-    expect(useDesk.getState().room).toBe('settings');
+    expect(useView.getState().screen).toBe('settings');
   });
 
   it('puts the keyboard into the room that a key opens, not before all its bars', async () => {
-    const user = await atDesk();
+    const user = await openedCampaign();
     await user.keyboard('{Alt>}8{/Alt}');
     const room = await screen.findByRole('main', { name: 'Regeln' });
     await waitFor(() => expect(document.activeElement).toBe(room));
   });
 
   it('selects a field that was typed into the palette', async () => {
-    const user = await atDesk();
+    const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('searchbox'), '210 9');
     await user.click(await screen.findByRole('menuitem', { name: /Feld 210\/09 zeigen/ }));
-    expect(useDesk.getState()).toMatchObject({ room: 'map', field: '210/09' });
+    expect(useView.getState()).toMatchObject({ screen: 'map', field: '210/09' });
   });
 
   it('lists its keys at the press of ?', async () => {
-    const user = await atDesk();
+    const user = await openedCampaign();
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Tasten' });
     expect(within(sheet).getByText('Strg K')).toBeDefined();
@@ -168,7 +168,7 @@ describe('the desk', () => {
 
   it('leads through five stops, back too, and remembers that it did', async () => {
     usePreferences.getState().set({ tourSeen: false });
-    const user = await atDesk();
+    const user = await openedCampaign();
     await screen.findByRole('dialog', { name: 'Rundgang, Schritt 1 von 5' });
     for (const step of [2, 3, 4, 5]) {
       await user.click(screen.getByRole('button', { name: 'Weiter' }));
@@ -182,9 +182,9 @@ describe('the desk', () => {
   });
 
   it('lets undo alone while the GM writes in a field', async () => {
-    const user = await atDesk();
+    const user = await openedCampaign();
     await useSession.getState().execute(note('210/19', 'bleibt'));
-    useDesk.getState().set({ room: 'settings' });
+    useView.getState().set({ screen: 'settings' });
     await user.type(await screen.findByRole('textbox', { name: 'Name der Welt' }), 'x');
     await user.keyboard('{Control>}z{/Control}');
     expect(useSession.getState().head).toBe(1);

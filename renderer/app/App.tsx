@@ -9,7 +9,7 @@ import {
   useShortcutRegistry,
   useShortcuts,
 } from '../kit/state/shortcuts';
-import { type KeptWorldPicture, useWorldPicture } from '../model/state/world-picture';
+import { type CachedWorldPicture, useWorldPicture } from '../model/state/world-picture';
 import { Stumbles, useFaultWatch } from '../model/faults';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Workstation } from './frame/Workstation';
@@ -20,13 +20,13 @@ import { useTheme } from './theme';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { askPersistence } from '../model/storage';
 import { bridge, type MenuCommand } from '../kit/bridge';
-import { useDesk } from '../model/state/desk';
+import { useView } from '../model/state/view';
 import { fit } from '../kit/board/camera';
 import './opening/opening.css';
 import { showBackups } from '../model/backups';
 import { Button } from '../kit/ui';
 import type { GameFreePlay } from '../games/game-view';
-import { openFile } from '../model/files/acts';
+import { openFile } from '../model/files/actions';
 import { Transfers } from '../model/files/Transfers';
 import { FailedNotice } from './frame/Banner';
 import { RemovedNotice, VersionNotice } from './frame/WindowsBanner';
@@ -48,7 +48,7 @@ const StartScreen = () => {
         id: 'open',
         keys: 'Mod+O',
         text: 'app:action.openFile',
-        scope: 'app:room.everywhere',
+        scope: 'app:screen.everywhere',
         run: () => void openFile(),
       },
     ],
@@ -99,7 +99,7 @@ const StartScreen = () => {
 /** The kept picture where the map is going to be, as large as the map will show it. */
 const draw = (
   canvas: HTMLCanvasElement,
-  { image, left, top, width, height, field }: KeptWorldPicture,
+  { image, left, top, width, height, field }: CachedWorldPicture,
 ) => {
   const ratio = globalThis.devicePixelRatio;
   const extent = canvas.getBoundingClientRect();
@@ -125,7 +125,7 @@ const draw = (
 };
 
 /** A world that is being opened: its picture is there before a single row has been read. */
-export const OpeningPicture = ({ kept }: { readonly kept: KeptWorldPicture }) => {
+export function OpeningPicture({ kept }: { readonly kept: CachedWorldPicture }) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -136,7 +136,7 @@ export const OpeningPicture = ({ kept }: { readonly kept: KeptWorldPicture }) =>
       <canvas ref={canvas} role="img" aria-label={t('app:common.loading')} />
     </main>
   );
-};
+}
 
 /** Acts that menu entries of the desktop shell stand for; `print` is a room. */
 const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {
@@ -152,7 +152,7 @@ const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {
 
 const carryOut = (command: MenuCommand): void => {
   if (command === 'print') {
-    useDesk.getState().set({ room: 'print' });
+    useView.getState().set({ screen: 'print' });
     return;
   }
   const act = useShortcutRegistry
@@ -216,10 +216,12 @@ const Program = () => {
 };
 
 /** The program. */
-export const App = () => (
-  <I18nextProvider i18n={texts}>
-    <ErrorBoundary scope="program">
-      <Program />
-    </ErrorBoundary>
-  </I18nextProvider>
-);
+export function App() {
+  return (
+    <I18nextProvider i18n={texts}>
+      <ErrorBoundary scope="program">
+        <Program />
+      </ErrorBoundary>
+    </I18nextProvider>
+  );
+}

@@ -2,35 +2,35 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage, faultCounter } from '../model/faults';
 import { useTranslation } from 'react-i18next';
 import { type BackupNow, useBackupNow } from '../screens/settings/backups/use-backup-now';
-import { useDesk } from '../model/state/desk';
+import { useView } from '../model/state/view';
 import { useSession } from '../model/state/session';
 import { Button } from '../kit/ui';
-import { saveCopy } from '../model/files/acts';
+import { saveCopy } from '../model/files/actions';
 import { useNotice } from '../model/files/notice';
 
-/** What has stumbled: one room, or everything. */
-type Scope = 'room' | 'program';
+/** What has failed: one screen, or everything. */
+type Scope = 'screen' | 'program';
 
-interface StumbledProps {
+interface FailedProps {
   readonly error: unknown;
   readonly scope: Scope;
-  /** Shows again what has stumbled. */
+  /** Shows again what has failed. */
   readonly again: () => void;
 }
 
 /** The way back to the room and to another one; after an error of the whole program only reloading helps. */
-const RoomWays = ({ again }: Pick<StumbledProps, 'again'>) => {
+const ScreenWays = ({ again }: Pick<FailedProps, 'again'>) => {
   const { t } = useTranslation();
-  const { room, set } = useDesk();
+  const { screen: screen, set } = useView();
   return (
     <>
       <Button onPress={again}>{t('faults:page.again')}</Button>
-      {room === 'map' ? (
-        <Button variant="text" onPress={() => set({ room: 'settings' })}>
+      {screen === 'map' ? (
+        <Button variant="text" onPress={() => set({ screen: 'settings' })}>
           {t('faults:page.toSettings')}
         </Button>
       ) : (
-        <Button variant="text" onPress={() => set({ room: 'map' })}>
+        <Button variant="text" onPress={() => set({ screen: 'map' })}>
           {t('faults:page.toMap')}
         </Button>
       )}
@@ -58,23 +58,26 @@ const SafeWays = ({ now: { backUp, isWorking } }: { readonly now: BackupNow }) =
 };
 
 /** What came of the last way. Beside a room the banners and the status line tell of what did not go. */
-const useTold = ({ isWorking, madeIn, trouble, about }: BackupNow, scope: Scope): string => {
+const useBackupMessage = (
+  { isWorking, madeIn, trouble, about }: BackupNow,
+  scope: Scope,
+): string => {
   const { t } = useTranslation();
   const notice = useNotice(({ notice }) => notice);
   if (isWorking) return t('backup:status.working');
   if (madeIn !== null) return t('faults:page.backedUp', { folder: madeIn });
-  if (scope === 'room') return '';
+  if (scope === 'screen') return '';
   if (trouble !== null) return t(trouble, about);
   return notice === null ? '' : t(notice.text, notice.about);
 };
 
-/** What is shown in place of a room or of everything that has stumbled. */
-const Stumbled = ({ error, scope, again }: StumbledProps) => {
+/** What is shown in place of a screen or of everything that has failed. */
+const Failed = ({ error, scope, again }: FailedProps) => {
   const now = useBackupNow();
-  const told = useTold(now, scope);
+  const told = useBackupMessage(now, scope);
   const ways = (
     <>
-      {scope === 'room' ? <RoomWays again={again} /> : null}
+      {scope === 'screen' ? <ScreenWays again={again} /> : null}
       <SafeWays now={now} />
     </>
   );
@@ -110,6 +113,6 @@ export class ErrorBoundary extends Component<BoundaryProps, State> {
     const { problem } = this.state;
     if (problem === null) return children;
     const again = (): void => this.setState({ problem: null });
-    return <Stumbled error={problem.error} scope={scope} again={again} />;
+    return <Failed error={problem.error} scope={scope} again={again} />;
   }
 }

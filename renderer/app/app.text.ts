@@ -50,14 +50,14 @@ export const app: WordTree = {
   dateTurn: ['{{moon}} {{year}} · Zug {{turn}}', '{{moon}} {{year}} · turn {{turn}}'],
   turnOnly: ['$t(noun:turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
   turnLabelled: ['$t(noun:turn) {{turn}}, {{label}}', '$t(noun:Turn) {{turn}}, {{label}}'],
-  room: {
-    label: ['Bereiche', 'Rooms'],
+  screen: {
+    label: ['Bereiche', 'Screens'],
     everywhere: ['Überall', 'Everywhere'],
     map: ['Karte', 'Map'],
-    cast: ['Reiche', 'Realms'],
+    records: ['Reiche', 'Realms'],
     turn: ['Spielzug', 'Turn'],
     books: ['Bilanz', 'Books'],
-    dispatch: ['Bote', 'Dispatch'],
+    delivery: ['Bote', 'Dispatch'],
     print: ['Druck', 'Print'],
     chronicle: ['Chronik', 'Chronicle'],
     rules: ['Regeln', 'Rules'],
@@ -92,7 +92,7 @@ export const app: WordTree = {
     result_other: ['{{count}} Treffer', '{{count}} results'],
     where: {
       command: ['Befehl', 'Command'],
-      room: ['Bereich', 'Room'],
+      screen: ['Bereich', 'Screen'],
       unit: ['Einheit', 'Unit'],
       settlement: ['Ansiedlung', 'Settlement'],
       party: ['$t(noun:realm)', '$t(noun:Realm)'],
@@ -103,7 +103,7 @@ export const app: WordTree = {
     title: ['Tasten', 'Keys'],
     hint: [
       'Hier stehen die Tasten des offenen Bereichs und die überall gelten.',
-      'The keys of the open room, and those that work everywhere.',
+      'The keys of the open screen, and those that work everywhere.',
     ],
   },
   start: {
@@ -202,7 +202,7 @@ export const app: WordTree = {
       title: ['$t(noun:TheMonth)', '$t(noun:TheMonth)'],
       text: [
         'Im Spielzug gehst du durch den Monat: Briefe ablegen, prüfen, entscheiden. Erst mit dem Anwenden gilt etwas.',
-        'In the turn room you go through the month: file letters, check, decide. Nothing counts until you apply it.',
+        'On the turn screen you go through the month: file letters, check, decide. Nothing counts until you apply it.',
       ],
     },
     print: {

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useSession } from '../model/state/session';
-import { openCampaign } from '../model/files/acts';
+import { openCampaign } from '../model/files/actions';
 
 const PREFIX = '#/';
 
 /** Id of the campaign that the address names, if any; an address that is no text in UTF-8 names none. */
-export const idInAddress = (hash: string): string | null => {
+export function idInAddress(hash: string): string | null {
   if (!hash.startsWith(PREFIX) || hash.length === PREFIX.length) return null;
   try {
     return decodeURIComponent(hash.slice(PREFIX.length));
   } catch {
     return null;
   }
-};
+}
 
 /** Writes the open campaign into the address, so that reloading the page comes back to it. */
-export const useAddress = (): void => {
+export function useAddress(): void {
   useEffect(() => {
     const wanted = idInAddress(globalThis.location.hash);
     if (wanted !== null) void openCampaign(wanted);
@@ -29,10 +29,10 @@ export const useAddress = (): void => {
       }),
     [],
   );
-};
+}
 
 /** Warns before the window closes while steps are not on the disk yet. */
-export const useLeaveGuard = (): void => {
+export function useLeaveGuard(): void {
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {
       const { campaign, save } = useSession.getState();
@@ -41,4 +41,4 @@ export const useLeaveGuard = (): void => {
     globalThis.addEventListener('beforeunload', guard);
     return () => globalThis.removeEventListener('beforeunload', guard);
   }, []);
-};
+}

@@ -12,7 +12,7 @@ import { origin } from '../model/storage/testing';
 import { createTexts, type Language } from '../kit/text/words';
 
 /** What the test browser lacks and the program uses without any effect on its logic. */
-export const furnishBrowser = (): void => {
+export function furnishBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -34,16 +34,16 @@ export const furnishBrowser = (): void => {
     removeEventListener: () => undefined,
   }));
   Element.prototype.scrollIntoView = () => undefined;
-};
+}
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
 /** Shows parts of the screen with their words; `system` is the game in whose tongue they speak. */
-export const showParts = (
+export function showParts(
   parts: ReactNode,
   language: Language = 'de',
   system?: string,
-): RenderResult => {
+): RenderResult {
   const texts = createTexts(language, system);
   return render(parts, {
     wrapper: ({ children }) => (
@@ -52,7 +52,7 @@ export const showParts = (
       </I18nextProvider>
     ),
   });
-};
+}
 
 const WithKeys = ({ children }: { readonly children: ReactNode }) => {
   useShortcutKeys();
@@ -60,26 +60,26 @@ const WithKeys = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** Stores and opens a campaign and shows a screen over it, whose keys work. @returns the hands of the GM */
-export const openRoom = async (
-  room: ReactNode,
+export async function openScreen(
+  screen: ReactNode,
   campaign: Campaign,
   language: Language = 'de',
-): Promise<UserEvent> => {
+): Promise<UserEvent> {
   await useSession.getState().open(await storage.create(campaign, origin));
-  showParts(<WithKeys>{room}</WithKeys>, language);
+  showParts(<WithKeys>{screen}</WithKeys>, language);
   return userEvent.setup();
-};
+}
 
 /** The open campaign. */
-export const openCampaign = (): Campaign => {
+export function openCampaign(): Campaign {
   const { campaign } = useSession.getState();
   if (campaign === null) throw new Error('no campaign is open');
   return campaign;
-};
+}
 
 /** Takes away what is shown, closes the campaign and deletes all that are stored. */
-export const closeRoom = async (): Promise<void> => {
+export async function closeScreen(): Promise<void> {
   cleanup();
   await useSession.getState().close();
   for (const { id } of await storage.list()) await storage.remove(id);
-};
+}

@@ -4,13 +4,13 @@ import { type Theme, usePreferences } from '../model/state/preferences';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** Writes the theme to the page: tokens and drawings follow `data-theme`. */
-export const applyTheme = (theme: Theme): void => {
+export function applyTheme(theme: Theme): void {
   const isDark = theme === 'dark' || (theme === 'system' && globalThis.matchMedia(DARK).matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
-};
+}
 
 /** Keeps the page's theme in step with the preferences and with the system. */
-export const useTheme = (): void => {
+export function useTheme(): void {
   const theme = usePreferences(({ theme }) => theme);
   useEffect(() => {
     const system = globalThis.matchMedia(DARK);
@@ -19,4 +19,4 @@ export const useTheme = (): void => {
     system.addEventListener('change', follow);
     return () => system.removeEventListener('change', follow);
   }, [theme]);
-};
+}

@@ -18,11 +18,13 @@ const isOwnScript = (address: string, base: string): boolean =>
  * they drew. Scripts: workers of the build. Text never becomes code.
  * @param base address of the page
  */
-export const trustedRules = (base: string): TrustedRules => ({
-  createHTML: (text) => (text === '' ? text : null),
-  createScriptURL: (address, _type, sink) =>
-    sink === 'Worker constructor' && isOwnScript(address, base) ? address : null,
-});
+export function trustedRules(base: string): TrustedRules {
+  return {
+    createHTML: (text) => (text === '' ? text : null),
+    createScriptURL: (address, _type, sink) =>
+      sink === 'Worker constructor' && isOwnScript(address, base) ? address : null,
+  };
+}
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', trustedRules(globalThis.location.href));

@@ -4,15 +4,19 @@ import type { CaseSpeech } from './game-view';
 type Reader = Pick<CaseSpeech, 'language'>;
 
 /** What is said in the language of the reader. */
-export const pick = ({ language }: Reader, words: Pair): string => inLanguage(words, language);
+export function pick({ language }: Reader, words: Pair): string {
+  return inLanguage(words, language);
+}
 
 /** A number as it is written in the language. */
-export const numberIn = (text: string, { language }: Reader): string =>
-  (language === 'de' ? text.replace('.', ',') : text).replace(/^-/, '−');
+export function numberIn(text: string, { language }: Reader): string {
+  return (language === 'de' ? text.replace('.', ',') : text).replace(/^-/, '−');
+}
 
 /** Names one after the other, `A, B und C`. */
-export const listed = (names: readonly string[], { language }: Reader): string =>
-  new Intl.ListFormat(language).format(names);
+export function listed(names: readonly string[], { language }: Reader): string {
+  return new Intl.ListFormat(language).format(names);
+}
 
 /** Replaces the German names of a case, each a whole word, by those the reader knows. */
 export function renamedBy(names: readonly Pair[]): (text: string, reader: Reader) => string {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keptFor } from '../../engine';
+import { memoizeByObject } from '../../engine';
 import { caseFilesOf } from '../../engine/testing/case-files';
-import { partsOfCase } from '../screens/rules/cases/said';
+import { partsOfCase } from '../screens/rules/cases/case-text';
 import { wordsOf } from '../kit/text/words';
 import { gameViews } from './registry';
 
@@ -27,7 +27,7 @@ const GAMES = await Promise.all(
       : [
           cases().then((own) => ({
             game: id,
-            cases: { ...own, play: keptFor(own.play) },
+            cases: { ...own, play: memoizeByObject(own.play) },
             read: caseFilesOf(id),
           })),
         ],

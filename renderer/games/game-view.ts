@@ -88,7 +88,7 @@ export interface GameCases {
 }
 
 /** What a game's own part of the sheet beside the board is given. */
-export interface GameDeskProps {
+export interface GamePanelProps {
   readonly campaign: Campaign;
   /** Key of the chosen cell; null = none. */
   readonly chosen: string | null;
@@ -104,7 +104,7 @@ export interface GameView {
   /** Pages that go with the mail of the evaluation of a realm; only what this realm may know. */
   readonly enclosed?: (given: Enclosing) => Promise<readonly EnclosedPage[]>;
   /** What stands on the sheet beside the board: what may be done now, with the chosen cell or at all. */
-  readonly desk?: LazyExoticComponent<ComponentType<GameDeskProps>>;
+  readonly desk?: LazyExoticComponent<ComponentType<GamePanelProps>>;
   readonly freePlay?: GameFreePlay;
   /** Blocks of cards by their names. */
   readonly blocks?: Readonly<Record<string, GameBlock>>;

@@ -172,7 +172,7 @@ export const GRAPH_PLANTS = [
     by: 'graph',
     rule: 'engine-knows-no-floor-above',
     file: 'engine/world/planted-above.ts',
-    text: "export { useDesk } from '../../renderer/model/state/desk';\n",
+    text: "export { useView } from '../../renderer/model/state/view';\n",
   },
   {
     what: 'a program that uses test helpers',
@@ -221,7 +221,7 @@ export const GRAPH_PLANTS = [
     by: 'graph',
     rule: 'cli-uses-the-doors',
     file: 'cli/planted-screen.ts',
-    text: "export { useDesk } from '../renderer/model/state/desk';\n",
+    text: "export { useView } from '../renderer/model/state/view';\n",
   },
   {
     what: 'words that need React',

@@ -77,6 +77,13 @@ export const PLANTS = [
     text: 'export const twice = (n: number): number => 2 * n;\n',
   },
   {
+    what: 'an exported constant that holds a function',
+    by: 'oxlint',
+    rule: 'is a function declaration',
+    file: 'renderer/kit/board/planted-arrow.ts',
+    text: 'export const twice = (n: number): number => 2 * n;\n',
+  },
+  {
     what: 'a page element in the engine',
     by: 'types',
     rule: "Cannot find name 'document'",

@@ -50,11 +50,20 @@ const moduleState = ['Program', 'ExportNamedDeclaration'].flatMap((parent) => [
   ],
 ]);
 
+/** An exported function is found by its declaration; a constant of a declared type may hold an arrow. */
+const exported = [
+  [
+    'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.typeAnnotation=null] > ArrowFunctionExpression',
+    'An exported function is a function declaration.',
+  ],
+];
+
 export default {
   meta: { name: 'laws' },
   rules: {
     engine: forbid(engine),
     data: forbid(data),
+    exported: forbid(exported),
     'module-state': forbid(moduleState),
   },
 };

@@ -215,7 +215,7 @@ const peopled = (world: World): World => {
  * The extended example: the Tharic Sea with eight parties, their players, treaties and texts of culture, before
  * turn 58. The same value at every call.
  */
-export const achtCampaign = (): Campaign => {
+export function achtCampaign(): Campaign {
   const smaller = tharosCampaign();
   const world = peopled(smaller.world);
   return {
@@ -226,4 +226,4 @@ export const achtCampaign = (): Campaign => {
     culture: Object.fromEntries(culture.map((text) => [text.id, text])),
     settings: { ...smaller.settings, 'acct.fee_per_turn_cents': 250 },
   };
-};
+}

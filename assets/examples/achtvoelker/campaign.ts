@@ -179,27 +179,31 @@ const SENT = '2003-02-07T19:30:00Z';
  * The example game: eight nations on the example map in the middle of day 4, with all messages to the game master. The
  * same value at every call.
  */
-export const achtvoelkerCampaign = (): Campaign => ({
-  ...BLANK_CAMPAIGN,
-  id: 'achtvoelker',
-  name: 'Acht Völker',
-  system: 'moerderspiel',
-  seed: 'Acht Völker 22:00',
-  settings: { 'tm.clock.start': '2003-02-03' },
-  sheets: sheetsOf(letters, ROUND, SENT),
-  world: withState(
-    {
-      ...BLANK_REGION_WORLD,
-      parties: Object.fromEntries(parties.map((party) => [party.key, party])),
-      people: Object.fromEntries(people.map((person) => [person.id, person])),
-      clock: { ...BLANK_REGION_WORLD.clock, turn: ROUND },
-    },
-    state,
-  ),
-});
+export function achtvoelkerCampaign(): Campaign {
+  return {
+    ...BLANK_CAMPAIGN,
+    id: 'achtvoelker',
+    name: 'Acht Völker',
+    system: 'moerderspiel',
+    seed: 'Acht Völker 22:00',
+    settings: { 'tm.clock.start': '2003-02-03' },
+    sheets: sheetsOf(letters, ROUND, SENT),
+    world: withState(
+      {
+        ...BLANK_REGION_WORLD,
+        parties: Object.fromEntries(parties.map((party) => [party.key, party])),
+        people: Object.fromEntries(people.map((person) => [person.id, person])),
+        clock: { ...BLANK_REGION_WORLD.clock, turn: ROUND },
+      },
+      state,
+    ),
+  };
+}
 
 /** The same game some hours before the end of the round: two nations have sent and nobody filed it, nor the thread. */
-export const achtvoelkerInRound = (): Campaign => ({
-  ...achtvoelkerCampaign(),
-  sheets: sheetsOf(filedLetters, ROUND, SENT),
-});
+export function achtvoelkerInRound(): Campaign {
+  return {
+    ...achtvoelkerCampaign(),
+    sheets: sheetsOf(filedLetters, ROUND, SENT),
+  };
+}

@@ -128,10 +128,12 @@ const regionOf = ({ key, name, tint, point, limit, around, islands, note }: Draw
 });
 
 /** The board of OS-22-01: six regions around a lake at the sea, seven borders. The same value at every call. */
-export const seenlandBoard = (): RegionBoard => ({
-  regions: Object.fromEntries(DRAWN.map((drawn) => [drawn.key, regionOf(drawn)])),
-  borders: BORDERS,
-});
+export function seenlandBoard(): RegionBoard {
+  return {
+    regions: Object.fromEntries(DRAWN.map((drawn) => [drawn.key, regionOf(drawn)])),
+    borders: BORDERS,
+  };
+}
 
 /** The kontor builds a quay, and lets the league's outpost in the marsh feel who rules the peat. */
 const kontor = `Organisation: Küstenkontor
@@ -229,7 +231,7 @@ const people: readonly Person[] = players.map(([party, name], index) => ({
  * The example campaign: four organisations around the lakes, before their first phase, with the
  * letters they wrote for it. The same value at every call.
  */
-export const seenlandCampaign = (): Campaign => {
+export function seenlandCampaign(): Campaign {
   const { parties, affairs } = organisations();
   return {
     ...BLANK_CAMPAIGN,
@@ -246,4 +248,4 @@ export const seenlandCampaign = (): Campaign => {
       affairs,
     },
   };
-};
+}

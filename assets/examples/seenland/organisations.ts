@@ -181,22 +181,24 @@ const holdingOf = ({ units, advantages, secrets }: Founded): Json => {
 };
 
 /** The organisations of the example as parties of the world, and what each of them has, by the rows of the affairs. */
-export const organisations = (): {
+export function organisations(): {
   readonly parties: readonly Party[];
   readonly affairs: Readonly<Record<string, Json>>;
-} => ({
-  parties: FOUNDED.map(({ key, name, article, ruler, colour, seat, purses }) => ({
-    key,
-    kind: 'organisation',
-    name,
-    article,
-    ruler,
-    colour,
-    capital: null,
-    treasury: Object.values(purses).reduce((total, halves) => total + halves, 0),
-    relations: {},
-    seat,
-    purses,
-  })),
-  affairs: Object.fromEntries(FOUNDED.map((one) => [`organisation/${one.key}`, holdingOf(one)])),
-});
+} {
+  return {
+    parties: FOUNDED.map(({ key, name, article, ruler, colour, seat, purses }) => ({
+      key,
+      kind: 'organisation',
+      name,
+      article,
+      ruler,
+      colour,
+      capital: null,
+      treasury: Object.values(purses).reduce((total, halves) => total + halves, 0),
+      relations: {},
+      seat,
+      purses,
+    })),
+    affairs: Object.fromEntries(FOUNDED.map((one) => [`organisation/${one.key}`, holdingOf(one)])),
+  };
+}

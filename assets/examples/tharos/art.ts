@@ -14,7 +14,7 @@ const words = (line: string): readonly string[] => line.trim().split(/\s+/);
  * The 48 words of a drawing in the order of the Kleinfeld numbers (WW-2.1-06). Throws, naming the Großfeld,
  * if its rows are not 4, 5, 6, 7, 8, 7, 6, 5 words long: a slip of the pen, found by the tests.
  */
-export const readArt = ({ no, art }: Pick<GrossfeldArt, 'no' | 'art'>): readonly string[] => {
+export function readArt({ no, art }: Pick<GrossfeldArt, 'no' | 'art'>): readonly string[] {
   const rows = art
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -26,4 +26,4 @@ export const readArt = ({ no, art }: Pick<GrossfeldArt, 'no' | 'art'>): readonly
   const fields = rows.flat();
   if (fields.length !== KLEINFELDER) throw new Error(`Großfeld ${no} has no 48 fields.`);
   return fields;
-};
+}

@@ -200,23 +200,25 @@ const startWorld = (world: World): World => {
  * The example campaign: the realm of the booklet's sample turn (8.3) and its neighbours in Falkenmond 419,
  * before anything is ordered. The same value at every call.
  */
-export const tharosCampaign = (): Campaign => ({
-  ...BLANK_CAMPAIGN,
-  id: 'tharos',
-  name: 'Die Tharische See',
-  system: 'waben',
-  seed: 'Falkenmond 419',
-  // As in the booklet's sample, taxes and raising fall into one month.
-  settings: { 'econ.tax_booking': 'muster_moon' },
-  world: startWorld({
-    map: tharosLand(),
-    parties: tharosParties(),
-    units: tharosUnits(),
-    labels: tharosLabels(),
-    knowledge: {},
-    works: tharosWorks(),
-    treaties: {},
-    people: {},
-    clock: { turn: 58, year: 419, moon: 2, moonsPerTurn: 1 },
-  }),
-});
+export function tharosCampaign(): Campaign {
+  return {
+    ...BLANK_CAMPAIGN,
+    id: 'tharos',
+    name: 'Die Tharische See',
+    system: 'waben',
+    seed: 'Falkenmond 419',
+    // As in the booklet's sample, taxes and raising fall into one month.
+    settings: { 'econ.tax_booking': 'muster_moon' },
+    world: startWorld({
+      map: tharosLand(),
+      parties: tharosParties(),
+      units: tharosUnits(),
+      labels: tharosLabels(),
+      knowledge: {},
+      works: tharosWorks(),
+      treaties: {},
+      people: {},
+      clock: { turn: 58, year: 419, moon: 2, moonsPerTurn: 1 },
+    }),
+  };
+}

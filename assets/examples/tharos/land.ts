@@ -184,7 +184,7 @@ const laySides = (
 };
 
 /** Where a river rises: the end of its first side that the second does not share. */
-export const springOf = (lattice: Lattice, river: readonly Side[]): Corner => {
+export function springOf(lattice: Lattice, river: readonly Side[]): Corner {
   const [first, second] = river;
   if (first === undefined || second === undefined)
     throw new Error('A river has two sides or more.');
@@ -194,7 +194,7 @@ export const springOf = (lattice: Lattice, river: readonly Side[]): Corner => {
   );
   if (source === undefined) throw new Error(`A river does not flow on from ${first.field}.`);
   return canonicalCorner(lattice, source);
-};
+}
 
 const settled = (): readonly Laid<Settlement>[] =>
   settlements.map(({ at, type, name, owner, harbours }) => {
@@ -211,7 +211,7 @@ const entriesFor = <Value>(
   );
 
 /** The land of the example: drawn, then rivers, ways, walls, settlements and remarks laid on it. */
-export const tharosLand = (): WorldMap => {
+export function tharosLand(): WorldMap {
   const land = drawnLand();
   const lattice = latticeOf(land);
   const courses = rivers.map(readSides);
@@ -253,4 +253,4 @@ export const tharosLand = (): WorldMap => {
       ]),
     ),
   };
-};
+}

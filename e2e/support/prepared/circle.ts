@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const ISSUERS = ['rot', 'gelb', 'weiss', 'blau'];
 
 /** The file of the example with one army each of five nations on the board, four able to give false orders, no letters. */
-export const circleFile = (): Uint8Array => {
+export function circleFile(): Uint8Array {
   const campaign = achtvoelkerCampaign();
   const state = stateOf(campaign.world);
   const armies = Object.entries(PLACES).flatMap(([key, field]): readonly Army[] => {
@@ -42,4 +42,4 @@ export const circleFile = (): Uint8Array => {
       votes: {},
     }),
   });
-};
+}

@@ -38,7 +38,7 @@ const letters = (turn: number): Campaign['sheets'] =>
  * The example of eight realms in which every name, letter, note and title would do something, were it anywhere taken for
  * more than words; one month applied, letters there for the next.
  */
-export const hostileFile = (): Uint8Array => {
+export function hostileFile(): Uint8Array {
   const acht = hostileCampaign(achtCampaign(), 0);
   const campaign: Campaign = {
     ...acht,
@@ -50,10 +50,10 @@ export const hostileFile = (): Uint8Array => {
   if (system === undefined || proposal === undefined) throw new Error('cancelled by nobody');
   const booking = bookingOf(system, campaign, proposal);
   const applied = applyTurn(campaign, proposal, '2026-01-20T10:00:00Z', booking);
-  const { ledger, culture, shelf, evaluations, newsletters, inbox } = applied;
+  const { ledger, culture, shelf, evaluations: turnReports, newsletters, inbox } = applied;
   const counter = { at: 0 };
   const records = hostileWords(
-    { ledger, culture, shelf, evaluations, newsletters, inbox },
+    { ledger, culture, shelf, evaluations: turnReports, newsletters, inbox },
     counter,
   ) as Pick<Campaign, 'ledger' | 'culture' | 'shelf' | 'evaluations' | 'newsletters' | 'inbox'>;
   return campaignFile({
@@ -61,4 +61,4 @@ export const hostileFile = (): Uint8Array => {
     ...records,
     sheets: letters(applied.world.clock.turn),
   });
-};
+}

@@ -9,13 +9,14 @@ export type PreparedMonth = Kitchen.PreparedMonth;
 const cooked: { month?: Promise<PreparedMonth> } = {};
 
 /** The example of eight realms with its month applied: the work of the engine, without a page. */
-export const preparedMonth = (): Promise<PreparedMonth> =>
-  (cooked.month ??= bundled<typeof Kitchen>(join(import.meta.dirname, 'month.ts')).then((at) =>
-    at.preparedMonth(),
+export function preparedMonth(): Promise<PreparedMonth> {
+  return (cooked.month ??= bundled<typeof Kitchen>(join(import.meta.dirname, 'month.ts')).then(
+    (at) => at.preparedMonth(),
   ));
+}
 
 /** Opens the prepared month through the file dialogue of the program. */
-export const openMonth = async (page: Page): Promise<PreparedMonth> => {
+export async function openMonth(page: Page): Promise<PreparedMonth> {
   const month = await preparedMonth();
   await expect(
     page.getByRole('button', { name: /^(Beispiel öffnen|Open the example)$/ }),
@@ -23,4 +24,4 @@ export const openMonth = async (page: Page): Promise<PreparedMonth> => {
   await openCopy(page, { name: 'Acht Reiche.wabenwart', bytes: month.bytes });
   await page.getByRole('button', { name: /^(Rundgang beenden|End the tour)$/ }).click();
   return month;
-};
+}

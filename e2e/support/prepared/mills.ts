@@ -2,8 +2,8 @@ import { writeCampaignFile } from '../../../engine';
 import { millCampaign } from '../../../engine/testing/mills/campaign';
 
 /** The campaign file of the fixture game. */
-export const millFile = (): Uint8Array => {
+export function millFile(): Uint8Array {
   const file = writeCampaignFile(millCampaign());
   if (!file.ok) throw new Error('the campaign cannot be written');
   return file.value;
-};
+}

@@ -3,7 +3,7 @@ import {
   applyTurn,
   bookingOf,
   type Campaign,
-  dossierMaker,
+  snapshotMaker,
   hiddenFactsOf,
   type MailItem,
   systems,
@@ -68,13 +68,13 @@ export interface PreparedMonth {
 const unheardBy = (campaign: Campaign): PreparedMonth['unheard'] => {
   const system = systems[campaign.system];
   if (system === undefined) return {};
-  const facts = dossierMaker(campaign, system);
+  const facts = snapshotMaker(campaign, system);
   if (facts === undefined) return {};
   return Object.fromEntries(
     facts.parties.flatMap((party) => {
-      const dossier = facts.of(party);
-      if (dossier === undefined) return [];
-      const names = hiddenFactsOf(campaign, dossier, system)
+      const snapshot = facts.of(party);
+      if (snapshot === undefined) return [];
+      const names = hiddenFactsOf(campaign, snapshot, system)
         .filter(({ kind }) => kind === 'settlement')
         .flatMap(({ words }) => words);
       return [[party, names.toSorted((a, b) => b.length - a.length)]];
@@ -83,7 +83,7 @@ const unheardBy = (campaign: Campaign): PreparedMonth['unheard'] => {
 };
 
 /** The example of eight realms with its month applied and a question asked. */
-export const preparedMonth = (): PreparedMonth => {
+export function preparedMonth(): PreparedMonth {
   const campaign = appliedMonth();
   return { bytes: campaignFile(campaign), question: QUESTION, unheard: unheardBy(campaign) };
-};
+}

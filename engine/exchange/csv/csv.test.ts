@@ -222,8 +222,8 @@ test('no flipped bit of a bundle goes unnoticed: it is refused, told of, or chan
       bytes[place] = (bytes[place] ?? 0) ^ (1 << bit);
       const result = readCsv(bytes, READ);
       if (!result.ok) return;
-      const isTold = result.value.notes.some(({ code }) => code === 'tables-left-out');
-      expect(isTold ? before : result.value).toEqual(before);
+      const isReported = result.value.notes.some(({ code }) => code === 'tables-left-out');
+      expect(isReported ? before : result.value).toEqual(before);
     }),
     times(300),
   );

@@ -178,10 +178,10 @@ export interface CsvReadOptions extends ReadOptions {
  * Reads a bundle of tables (zip) or one table. Cells may be parted by semicolon, comma or tab; the text may be
  * UTF-8, UTF-16 or Windows-1252. The first cell that cannot be read refuses the file and is named.
  */
-export const readCsv = (
+export function readCsv(
   bytes: Uint8Array,
   options: CsvReadOptions,
-): ExchangeResult<ImportProposal> => {
+): ExchangeResult<ImportProposal> {
   const limits = options.limits ?? EXCHANGE_LIMITS;
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > limits.bytes) return refuse('too-large', { limit: limits.bytes });
@@ -226,4 +226,4 @@ export const readCsv = (
     },
     options,
   );
-};
+}

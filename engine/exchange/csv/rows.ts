@@ -38,12 +38,12 @@ export interface RowContext {
 }
 
 /** Every row of a table; the first that cannot be read is the problem. */
-export const readRows = (
+export function readRows(
   table: Table,
   numbers: NumberStyle,
   read: RowReader,
   into: Gathered,
-): ExchangeProblem | undefined => {
+): ExchangeProblem | undefined {
   const context = { numbers, columns: new Set(table.columns) };
   for (const row of table.rows) {
     const column = read(row, into, context);
@@ -52,7 +52,7 @@ export const readRows = (
     return { code: 'bad-value', about: { table: table.file, line: row.row, column, value } };
   }
   return undefined;
-};
+}
 
 const addEntry = (
   into: Gathered,

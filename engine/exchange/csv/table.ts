@@ -64,11 +64,11 @@ export function csvCells(text: string, most: number): readonly (readonly string[
 }
 
 /** Reads one table. Refuses unclosed quotes, rows that are not as long as the heading, and columns named twice. */
-export const readTable = (
+export function readTable(
   file: string,
   text: string,
   limits: ExchangeLimits,
-): ExchangeResult<Table> => {
+): ExchangeResult<Table> {
   const delimiter = delimiterOf(text);
   const { data, errors } = parse(text, {
     delimiter,
@@ -95,4 +95,4 @@ export const readTable = (
     });
   }
   return success({ file, delimiter, columns, rows });
-};
+}

@@ -169,11 +169,11 @@ const rowsOf = (content: Extract, style: CsvStyle): Readonly<Record<TableName, r
 };
 
 /** Rows of cells as text, each line ended as RFC 4180 has it. Cells are made by {@link textCell} and its like. */
-export const csvText = (rows: readonly Row[], style: CsvStyle): string => {
+export function csvText(rows: readonly Row[], style: CsvStyle): string {
   const cells = rows.map((row) => [...row]);
   const text = unparse(cells, { delimiter: style.delimiter, newline: '\r\n' });
   return `${style.byteOrderMark ? '\uFEFF' : ''}${text}\r\n`;
-};
+}
 
 const tableText = (name: TableName, rows: readonly Row[], style: CsvStyle): string =>
   csvText([TABLES[name], ...rows], style);
@@ -182,11 +182,11 @@ const tableText = (name: TableName, rows: readonly Row[], style: CsvStyle): stri
  * A world (or a part of it) as tables in one zip: all of its map, its labels and its parties; units, what
  * parties know, and the calendar stay behind. Equal worlds give equal bytes.
  */
-export const writeCsvBundle = (
+export function writeCsvBundle(
   world: World,
   options: ExchangeOptions,
   style: CsvStyle = GERMAN_CSV,
-): WrittenBytes => {
+): WrittenBytes {
   const content = extract(world, options);
   const rows = rowsOf(content, style);
   const parts = TABLE_NAMES.filter(
@@ -196,15 +196,15 @@ export const writeCsvBundle = (
     bytes: pack(Object.fromEntries(parts)),
     dropped: mergeDropped(content.dropped, [{ what: 'clock', count: 1 }]),
   };
-};
+}
 
 /** One table of a world, such as its field list or its edge list. */
-export const writeCsvTable = (
+export function writeCsvTable(
   world: World,
   name: TableName,
   options: ExchangeOptions,
   style: CsvStyle = GERMAN_CSV,
-): WrittenText => {
+): WrittenText {
   const content = extract(world, options);
   const rows = rowsOf(content, style);
   const left = TABLE_NAMES.filter((other) => other !== name && other !== 'world');
@@ -225,4 +225,4 @@ export const writeCsvTable = (
       counted('parties', 'parties'),
     ),
   };
-};
+}

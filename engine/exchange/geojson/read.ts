@@ -186,10 +186,10 @@ const carriesOf = (heading: Member | null): readonly Part[] =>
  * Reads GeoJSON that this program wrote (other programs may have changed it and dropped what it says of itself).
  * Addresses count, not coordinates. Maps of other programs are refused: their cells are no fields.
  */
-export const readGeoJson = (
+export function readGeoJson(
   bytes: Uint8Array,
   options: ReadOptions,
-): ExchangeResult<ImportProposal> => {
+): ExchangeResult<ImportProposal> {
   const limits = options.limits ?? EXCHANGE_LIMITS;
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > limits.bytes) return refuse('too-large', { limit: limits.bytes });
@@ -234,4 +234,4 @@ export const readGeoJson = (
     },
     options,
   );
-};
+}

@@ -133,7 +133,7 @@ const memberOf = (content: Extract, options: ExchangeOptions): Json => ({
  * A world (or a part of it) as GeoJSON: fields as polygons, features of sides as lines, springs as points,
  * labels as points or lines. One feature a line. Of parties only key, kind, name and colour go out.
  */
-export const writeGeoJson = (world: World, options: ExchangeOptions): WrittenText => {
+export function writeGeoJson(world: World, options: ExchangeOptions): WrittenText {
   const content = extract(world, options);
   const features = [
     ...fieldFeatures(content),
@@ -150,4 +150,4 @@ export const writeGeoJson = (world: World, options: ExchangeOptions): WrittenTex
     text: `{"type":"FeatureCollection",\n"wabenwart":${heading},\n"features":[\n${lines}\n]}\n`,
     dropped: mergeDropped(content.dropped, partyDrops(parties)),
   };
-};
+}

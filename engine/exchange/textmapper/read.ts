@@ -260,10 +260,10 @@ const entriesOf = (hex: Hex, field: FieldAddress, options: ReadOptions): readonl
  * Reads the hex lines and the lines across the map of a text for Text Mapper; styles are passed over, nothing is
  * fetched. Hexes lettered with addresses are those fields, others are covered with Großfelder numbered row by row.
  */
-export const readTextMapper = (
+export function readTextMapper(
   bytes: Uint8Array,
   options: ReadOptions,
-): ExchangeResult<ImportProposal> => {
+): ExchangeResult<ImportProposal> {
   const limits = options.limits ?? EXCHANGE_LIMITS;
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > limits.bytes) return refuse('too-large', { limit: limits.bytes });
@@ -316,4 +316,4 @@ export const readTextMapper = (
     },
     options,
   );
-};
+}

@@ -126,11 +126,11 @@ const lostOf = (content: Extract, edges: number): readonly Dropped[] =>
  * north is at the left edge. Every hex is lettered with its address; a river, canal, road or bridge is a line
  * between the two fields it lies between.
  */
-export const writeTextMapper = (
+export function writeTextMapper(
   world: World,
   options: ExchangeOptions,
   terrains: Terrains,
-): WrittenText => {
+): WrittenText {
   const content = extract(world, options);
   const turned = turnedOf(content);
   const terrain = valuesOf(content.entries, 'terrain');
@@ -157,4 +157,4 @@ export const writeTextMapper = (
     '',
   ].join('\n');
   return { text, dropped: mergeDropped(content.dropped, lostOf(content, lost)) };
-};
+}

@@ -64,12 +64,12 @@ const settlementType = (symbol: string, { settlements }: ReadOptions): string | 
 };
 
 /** Settlements from the symbols of a map, at most one a field; `taken` fields have one already. */
-export const readSettlements = (
+export function readSettlements(
   map: XmlElement,
   place: Place,
   options: ReadOptions,
   taken: ReadonlySet<FieldAddress>,
-): Gleaned<EntryChange> => {
+): Gleaned<EntryChange> {
   const features = childrenOf(childOf(map, 'features'), 'feature');
   const used = new Set(taken);
   const values: EntryChange[] = [];
@@ -94,18 +94,18 @@ export const readSettlements = (
     values.push(entryChange(grossfeldOf(field), 'settlements', fieldIndex(field), value));
   }
   return { values, leftOut };
-};
+}
 
 /** Size of lettering when a map does not say. */
 const USUAL_SIZE = 12;
 
 /** The lettering of a map; texts in `known` are ours and not read again. */
-export const readLabels = (
+export function readLabels(
   map: XmlElement,
   place: Place,
   known: ReadonlySet<string>,
   usedIds: ReadonlySet<string>,
-): Gleaned<MapLabel> => {
+): Gleaned<MapLabel> {
   const values: MapLabel[] = [];
   let leftOut = 0;
   let number = 0;
@@ -136,7 +136,7 @@ export const readLabels = (
     });
   }
   return { values, leftOut };
-};
+}
 
 /** Rivers and roads of a map as features of sides. */
 export interface Lines {
@@ -150,7 +150,7 @@ const isOwn = (shape: XmlElement): boolean =>
   (shape.attributes.get('tags') ?? '').split(/[\s,]+/).includes(OWN_TAG);
 
 /** Reads lines tagged as rivers or roads: a river is drawn to the sides it runs along, a road to those it crosses. */
-export const readLines = (map: XmlElement, place: Place): Lines => {
+export function readLines(map: XmlElement, place: Place): Lines {
   const bits: EntryChange<'sides'>[] = [];
   const count = { rivers: 0, roads: 0, leftOut: 0 };
   const put = (sides: readonly PlaneSide[], bit: number) => {
@@ -179,4 +179,4 @@ export const readLines = (map: XmlElement, place: Place): Lines => {
     count[isRiver ? 'rivers' : 'roads'] += 1;
   }
   return { bits, ...count };
-};
+}

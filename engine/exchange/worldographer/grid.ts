@@ -24,40 +24,44 @@ const FIRST = 150;
  * The field of the plane for a tile. Rows stay rows; columns are turned by 90 degrees clockwise, so that what
  * was north is east.
  */
-export const fieldOfTile = (column: number, row: number, orientation: Orientation): Axial => {
+export function fieldOfTile(column: number, row: number, orientation: Orientation): Axial {
   if (orientation === 'ROWS') return { q: column - ((row - (row & 1)) >> 1), r: row };
   return { q: -row - ((column + (column & 1)) >> 1), r: column };
-};
+}
 
 /** Column and row of a field in a grid of rows whose tile (0, 0) is the field (0, 0). */
-export const tileOfField = ({
-  q,
-  r,
-}: Axial): { readonly column: number; readonly row: number } => ({
-  column: q + ((r - (r & 1)) >> 1),
-  row: r,
-});
+export function tileOfField({ q, r }: Axial): { readonly column: number; readonly row: number } {
+  return {
+    column: q + ((r - (r & 1)) >> 1),
+    row: r,
+  };
+}
 
 /** Column and row of a field in a grid of columns, the reverse of {@link fieldOfTile}. */
-export const columnTileOfField = ({
-  q,
-  r,
-}: Axial): { readonly column: number; readonly row: number } => ({
-  column: r,
-  row: -q - ((r + (r & 1)) >> 1),
-});
+export function columnTileOfField({ q, r }: Axial): {
+  readonly column: number;
+  readonly row: number;
+} {
+  return {
+    column: r,
+    row: -q - ((r + (r & 1)) >> 1),
+  };
+}
 
 /** A point of Worldographer's ideal grid in the plane in which tile (0, 0) is the field (0, 0). */
-export const pointToPlane = ({ x, y }: Point, orientation: Orientation): Point =>
-  orientation === 'ROWS'
+export function pointToPlane({ x, y }: Point, orientation: Orientation): Point {
+  return orientation === 'ROWS'
     ? { x: (x - FIRST) / ALONG, y: ((y - FIRST) / ACROSS) * ROW_HEIGHT }
     : { x: -(y - FIRST) / ALONG, y: ((x - FIRST) / ACROSS) * ROW_HEIGHT };
+}
 
 /** A point of the plane in Worldographer's ideal grid of rows. */
-export const pointFromPlane = ({ x, y }: Point): Point => ({
-  x: x * ALONG + FIRST,
-  y: (y / ROW_HEIGHT) * ACROSS + FIRST,
-});
+export function pointFromPlane({ x, y }: Point): Point {
+  return {
+    x: x * ALONG + FIRST,
+    y: (y / ROW_HEIGHT) * ACROSS + FIRST,
+  };
+}
 
 /** Großfelder over a foreign grid: their numbers count along level rows from north-west. */
 export interface Layout {
@@ -74,7 +78,7 @@ export const MOST_TILES = 2_000_000;
 const MOST_GROSSFELDER = 999;
 
 /** A cover of Großfelder for some fields; undefined if it takes more than there are numbers. */
-export const layoutOver = (fields: readonly Axial[]): Layout | undefined => {
+export function layoutOver(fields: readonly Axial[]): Layout | undefined {
   const places = new Map<string, GrossfeldPlace>();
   for (const field of fields) {
     const { u, v } = locate(field);
@@ -98,4 +102,4 @@ export const layoutOver = (fields: readonly Axial[]): Layout | undefined => {
       return no === undefined ? undefined : fieldAddress(no, kleinfeld);
     },
   };
-};
+}

@@ -233,10 +233,10 @@ const proposeOwn = (
  * of somebody else's, terrain goes by names that the GM maps once, the grid is covered with Großfelder numbered
  * row by row, a grid of columns is turned by 90 degrees.
  */
-export const readWorldographer = (
+export function readWorldographer(
   bytes: Uint8Array,
   options: ReadOptions,
-): ExchangeResult<ImportProposal> => {
+): ExchangeResult<ImportProposal> {
   const limits = options.limits ?? EXCHANGE_LIMITS;
   const text = readText(bytes, limits);
   if (!text.ok) return text;
@@ -248,4 +248,4 @@ export const readWorldographer = (
   }
   const damaged = noteOf('own-data-damaged', own === undefined ? 0 : 1);
   return proposeForeign(sheet.value, options, damaged);
-};
+}

@@ -23,11 +23,12 @@ const STEP = 0.1;
 export const MOST_LENGTH = 300_000;
 
 /** Length of a broken line in field widths. */
-export const lengthOf = (line: readonly Point[]): number =>
-  line.reduce((sum, { x, y }, index) => {
+export function lengthOf(line: readonly Point[]): number {
+  return line.reduce((sum, { x, y }, index) => {
     const before = line[index - 1];
     return before === undefined ? 0 : sum + Math.hypot(x - before.x, y - before.y);
   }, 0);
+}
 
 /** Points along a line, close together. */
 const pointsAlong = (line: readonly Point[]): readonly Point[] => {
@@ -47,7 +48,7 @@ const pointsAlong = (line: readonly Point[]): readonly Point[] => {
 };
 
 /** The sides a line crosses on its way from field to field. */
-export const sidesCrossed = (line: readonly Point[]): readonly PlaneSide[] => {
+export function sidesCrossed(line: readonly Point[]): readonly PlaneSide[] {
   const sides: PlaneSide[] = [];
   let here: Axial | undefined;
   for (const point of pointsAlong(line)) {
@@ -57,7 +58,7 @@ export const sidesCrossed = (line: readonly Point[]): readonly PlaneSide[] => {
     if (here === undefined || !sameField(here, next)) here = next;
   }
   return sides;
-};
+}
 
 const nearestCorner = (field: Axial, { x, y }: Point): Direction =>
   DIRECTIONS.reduce<Direction>((best, corner) => {
@@ -79,7 +80,7 @@ const sidesBetween = (field: Axial, from: Direction, to: Direction): readonly Pl
 };
 
 /** The sides along which a line runs: it is drawn to the nearest corner of every field it passes. */
-export const sidesFollowed = (line: readonly Point[]): readonly PlaneSide[] => {
+export function sidesFollowed(line: readonly Point[]): readonly PlaneSide[] {
   const sides: PlaneSide[] = [];
   let last: Point | undefined;
   for (const point of pointsAlong(line)) {
@@ -90,7 +91,9 @@ export const sidesFollowed = (line: readonly Point[]): readonly PlaneSide[] => {
     last = cornerOf(field, corner);
   }
   return sides;
-};
+}
 
 /** True if a point lies in the plane at all, not out of reach of every world. */
-export const isReachable = ({ x, y }: Point): boolean => Math.abs(x) < 1e5 && Math.abs(y) < 1e5;
+export function isReachable({ x, y }: Point): boolean {
+  return Math.abs(x) < 1e5 && Math.abs(y) < 1e5;
+}

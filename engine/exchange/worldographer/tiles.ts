@@ -19,9 +19,9 @@ const WHOLE = /^-?\d{1,9}$/;
 const DECIMAL = /^-?\d{1,9}(?:\.\d{1,20})?(?:[eE]-?\d{1,3})?$/;
 
 /** Terrain names by number: name and number in turn, parted by tabs. Two names for one number are refused. */
-export const readTerrainMap = (
+export function readTerrainMap(
   element: XmlElement | undefined,
-): ExchangeResult<ReadonlyMap<string, string>> => {
+): ExchangeResult<ReadonlyMap<string, string>> {
   const cells = (element?.text ?? '').trim().split('\t');
   const names = new Map<string, string>();
   for (let index = 0; index < cells.length; index += 2) {
@@ -33,7 +33,7 @@ export const readTerrainMap = (
     names.set(number, name);
   }
   return success(names);
-};
+}
 
 /** Six, seven, eleven or twelve values: `Z` or six resources, with or without a colour behind. */
 const hasValidShape = (values: readonly string[]): boolean => {
@@ -69,11 +69,11 @@ const dimension = (element: XmlElement, name: string): number => {
 };
 
 /** All hexes of a grid: one `tilerow` a column, one line a hex, as many as the grid says of itself. */
-export const readTiles = (
+export function readTiles(
   text: string,
   element: XmlElement,
   names: ReadonlyMap<string, string>,
-): ExchangeResult<readonly Tile[]> => {
+): ExchangeResult<readonly Tile[]> {
   const wide = dimension(element, 'tilesWide');
   const high = dimension(element, 'tilesHigh');
   if (wide === 0 || high === 0)
@@ -105,4 +105,4 @@ export const readTiles = (
     }
   }
   return success(tiles);
-};
+}

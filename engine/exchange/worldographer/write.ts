@@ -17,15 +17,16 @@ const BLANK = 'Blank';
 const OPEN_LAND = 'Classic/Flat Grassland';
 
 /** How a terrain kind is painted in Worldographer: its terrain, and whether ice lies on it. */
-export const paintOf = (
-  style: Pick<TerrainStyle, 'height' | 'type'> | undefined,
-): { readonly name: string; readonly isIcy: boolean } => {
+export function paintOf(style: Pick<TerrainStyle, 'height' | 'type'> | undefined): {
+  readonly name: string;
+  readonly isIcy: boolean;
+} {
   if (style === undefined) return { name: OPEN_LAND, isIcy: false };
   const { height, type } = style;
   const own = TERRAIN_NAMES[`${height} ${type}`] ?? TYPE_NAMES[type];
   const name = own ?? TERRAIN_NAMES[`${height} normal`] ?? OPEN_LAND;
   return { name, isIcy: own === undefined && type === 'ice' };
-};
+}
 
 /** The grid of rows that covers some fields; its first row is even, so that the rows are staggered as ours. */
 interface Grid {
@@ -231,11 +232,11 @@ const section = (name: string, lines: readonly string[]): readonly string[] => [
  * {@link readWorldographer} takes it again; of parties only key, kind, name and colour go out. A world scattered
  * too widely for one grid goes out as its note alone.
  */
-export const writeWorldographer = (
+export function writeWorldographer(
   world: World,
   options: ExchangeOptions,
   { terrains }: Pick<ReadOptions, 'terrains' | 'settlements'>,
-): WrittenBytes => {
+): WrittenBytes {
   const content = extract(world, options);
   const axials = content.fields.map((field) =>
     content.lattice.axialOf(content.lattice.cellOf(field) ?? 0),
@@ -268,4 +269,4 @@ export const writeWorldographer = (
       droppedOf({ fields: isTooWide ? content.fields.length : 0 }),
     ),
   };
-};
+}

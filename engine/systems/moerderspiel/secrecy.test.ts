@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal, TurnInput } from '../../kernel';
 import {
-  dossierIn,
-  laidOpenIn,
+  snapshotIn,
+  revealedIn,
   roundOf,
   roundTrialOf,
   SECRET_ROUNDS,
@@ -35,9 +35,9 @@ const openFor = (world: World, viewer: string, { orders, settings }: TurnInput<W
 };
 
 /** What leaves for a nation when a round is closed: its dossier, what everybody is told, what is found in its letter. */
-const toldTo = (viewer: string, input: TurnInput<World>, proposal: Proposal<World>): string =>
+const reportedTo = (viewer: string, input: TurnInput<World>, proposal: Proposal<World>): string =>
   JSON.stringify([
-    dossierIn(input, proposal, viewer),
+    snapshotIn(input, proposal, viewer),
     proposal.events.filter(({ isPublic }) => isPublic),
     proposal.findings.filter(({ party }) => party === viewer),
   ]);
@@ -71,11 +71,11 @@ describe('what leaves for a nation', () => {
         };
         isSame(open(hidden.input.world), open(input.world));
         const other = roundOf(hidden.input);
-        if (laidOpenIn(other.world) !== laidOpenIn(proposal.world)) continue;
+        if (revealedIn(other.world) !== revealedIn(proposal.world)) continue;
         compared += 1;
         for (const ability of tracesOf(trial)) count(seen, ability);
         for (const change of hidden.changed) count(changes, change);
-        isSame(toldTo(viewer, hidden.input, other), toldTo(viewer, input, proposal));
+        isSame(reportedTo(viewer, hidden.input, other), reportedTo(viewer, input, proposal));
         isSame(open(other.world), open(proposal.world));
       }
       expect(compared).toBeGreaterThan(tried / 3);

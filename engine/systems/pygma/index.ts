@@ -1,7 +1,7 @@
 import type { RuleSystem } from '../../kernel';
 import type { World } from '../../world';
 import { PRESETS } from './data/presets';
-import { SETTINGS } from './data/settings';
+import { ASKED, SETTINGS } from './data/settings';
 import { SETTLEMENT_STYLES } from './data/settlements';
 import { TABLES } from './data/tables';
 import { TERRAIN_STYLES } from './data/terrain';
@@ -14,6 +14,7 @@ import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { observe } from './turn/observe';
 import { REGISTERED } from './turn/turn';
+import { measuresOf } from './views/measures';
 import { MAP_RULES, mapPieces } from './views/map';
 import { WORDS } from './words';
 
@@ -61,11 +62,16 @@ export const pygma: RuleSystem<World> = {
   register: REGISTERED,
   tables: TABLES,
   settings: SETTINGS,
-  presets: { list: PRESETS, measures: () => [] },
+  presets: { list: PRESETS, measures: measuresOf },
   records: RECORDS,
   orders: LETTERS,
   ...TURN,
-  parties: { figures: realmFigures, forecast: () => undefined, found: foundRealm },
+  parties: {
+    figures: realmFigures,
+    forecast: () => undefined,
+    found: foundRealm,
+    founding: { beginnings: [], asked: ASKED },
+  },
   forms: FORMS,
   observe: (world) => observe(world),
 };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenChanged, hiddenUnits, type Trial } from '../../testing/secretChanges';
-import { appliedCampaign, withUnknownsChanged } from '../../testing/secretDesk';
+import { appliedCampaign, withUnknownsChanged } from '../../testing/secretTurn';
 import { isSameOutcome, renumberedTurn } from '../../testing/secretNumbers';
 import { adjudicated, SECRET_WORLDS, trialOf } from '../../testing/secretTrial';
 import { trialsOf } from '../../testing/trials';
-import { type Campaign, dossierOf, realmView } from '../../world';
+import { type Campaign, snapshotOf, realmView } from '../../world';
 import { canonicalJson } from '../../world/save/canonical';
 import { waben } from '.';
 
@@ -24,10 +24,10 @@ const campaignOf = ({ input, proposal }: Pick<Trial, 'input' | 'proposal'>): Cam
   appliedCampaign(input, proposal);
 
 /** All that leaves the house for a party is made of this. */
-const dossierText = (campaign: Campaign, viewer: string): string => {
-  const dossier = dossierOf(campaign, viewer, waben);
-  if (dossier === undefined) throw new Error('no dossier');
-  return canonicalJson(dossier);
+const snapshotText = (campaign: Campaign, viewer: string): string => {
+  const snapshot = snapshotOf(campaign, viewer, waben);
+  if (snapshot === undefined) throw new Error('no dossier');
+  return canonicalJson(snapshot);
 };
 
 describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
@@ -44,9 +44,9 @@ describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
           expect(seenBy({ ...trial, proposal })).toBe(seenBy(trial));
           const { viewer } = trial;
           const hidden = campaignOf({ input, proposal });
-          const known = dossierText(campaignOf(trial), viewer);
-          expect(dossierText(hidden, viewer)).toBe(known);
-          expect(dossierText(withUnknownsChanged(hidden, viewer), viewer)).toBe(known);
+          const known = snapshotText(campaignOf(trial), viewer);
+          expect(snapshotText(hidden, viewer)).toBe(known);
+          expect(snapshotText(withUnknownsChanged(hidden, viewer), viewer)).toBe(known);
           tried.worlds += 1;
           tried.units += hiddenUnits(trial).length;
           tried.others +=
@@ -71,12 +71,12 @@ describe('nobody is told what he cannot know (WW-10.1-14, WW-11.1-04)', () => {
           tried.worlds += 1;
           const input = renumberedTurn(trial);
           const proposal = adjudicated(input);
-          const isTold = trial.input.settings['sight.detail'] === 'full';
-          if (isTold || !isSameOutcome(trial, proposal)) return;
+          const isReported = trial.input.settings['sight.detail'] === 'full';
+          if (isReported || !isSameOutcome(trial, proposal)) return;
           expect(seenBy({ ...trial, proposal })).toBe(seenBy(trial));
           const { viewer } = trial;
-          expect(dossierText(campaignOf({ input, proposal }), viewer)).toBe(
-            dossierText(campaignOf(trial), viewer),
+          expect(snapshotText(campaignOf({ input, proposal }), viewer)).toBe(
+            snapshotText(campaignOf(trial), viewer),
           );
           const sightings = trial.proposal.world.knowledge[viewer]?.sightings ?? [];
           tried.same += 1;

@@ -13,12 +13,12 @@ import { clearEdges } from './edges';
  * on the sides and corners inside. Rivers and springs on the rim stay with the neighbours; roads and bridges
  * into the emptied fields go. Pasting the copy made before at the same place restores everything.
  */
-export const clearFields = (
+export function clearFields(
   map: WorldMap,
   lattice: Lattice,
   fields: readonly FieldAddress[],
   terrain: TerrainKey,
-): Edit => {
+): Edit {
   const ground = editFields(map, fields, (spot) => [
     ...entryOf(spot, 'terrain', terrain),
     ...entryOf(spot, 'owner', null),
@@ -32,4 +32,4 @@ export const clearFields = (
   if (!ground.ok) return ground;
   const after = clearEdges(applyMapChanges(map, ground.value), lattice, new Set(fields), true);
   return success(mapDiff(map, after));
-};
+}

@@ -10,7 +10,7 @@ import {
   range,
 } from '../../hex';
 import { at, deepFreeze, edited, gf, mapOf, uniform } from '../../testing';
-import { anyDrawnMap } from '../../testing/map-acts';
+import { anyDrawnMap } from '../../testing/map-edits';
 import { placeSettlement, setNote, setOwner, setTerrain, setWall } from '../edit';
 import { hasSpring, setSideFeature, setSpring } from '../edit-sides';
 import { grossfelderOf, latticeOf, settlementAt, terrainAt } from '../fields';

@@ -24,10 +24,10 @@ const nearestTo = (lattice: Lattice, from: Axial, cell: Cell): Axial => {
 };
 
 /** The field nearest to the middle of some fields; undefined if none of them is on the map. */
-export const middleField = (
+export function middleField(
   lattice: Lattice,
   fields: readonly FieldAddress[],
-): FieldAddress | undefined => {
+): FieldAddress | undefined {
   const cells = fields.map((field) => lattice.cellOf(field)).filter((cell) => cell !== undefined);
   const first = cells[0];
   if (first === undefined) return undefined;
@@ -40,7 +40,7 @@ export const middleField = (
     distance(middle, place) < distance(middle, nearest) ? place : nearest,
   );
   return lattice.addressOf(best.cell);
-};
+}
 
 const cellOf = ({ grossfeld, index }: Spot, at: Axial): ClipCell => {
   const difficulty = grossfeld.difficulty[index];
@@ -103,12 +103,12 @@ const copySprings = (map: WorldMap, lattice: Lattice, places: Places): readonly 
  * the field that becomes (0,0); without it, the one nearest to the middle of all. Fields off the map are left
  * out. The map is not changed.
  */
-export const copyFields = (
+export function copyFields(
   map: WorldMap,
   lattice: Lattice,
   fields: readonly FieldAddress[],
   middle: FieldAddress | undefined = middleField(lattice, fields),
-): Clip => {
+): Clip {
   const centre = middle === undefined ? undefined : lattice.cellOf(middle);
   if (centre === undefined) return { cells: [], sides: [], walls: [], springs: [] };
   const origin = lattice.axialOf(centre);
@@ -129,4 +129,4 @@ export const copyFields = (
     walls: copyWalls(map, places),
     springs: copySprings(map, lattice, places),
   };
-};
+}

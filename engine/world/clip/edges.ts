@@ -17,7 +17,7 @@ import { storedSides, storedSprings, storedWalls } from './stored';
 const CROSSING = SIDE.road | SIDE.bridge;
 
 /** The change that gives a side these features. */
-export const featuresChange = (lattice: Lattice, side: Side, features: number): MapChange => {
+export function featuresChange(lattice: Lattice, side: Side, features: number): MapChange {
   const home = sideHome(lattice, side);
   const index = sideIndex(kleinfeldOf(home.field), home.side);
   return entryChange(
@@ -26,19 +26,19 @@ export const featuresChange = (lattice: Lattice, side: Side, features: number): 
     index,
     features === 0 ? undefined : features,
   );
-};
+}
 
 /**
  * Takes away what lies on the sides and corners inside a set of fields, and the walls of these fields. On the
  * rim, what lies along the side stays with the neighbours; roads and bridges that would lead into the set go
  * if `isCut`.
  */
-export const clearEdges = (
+export function clearEdges(
   map: WorldMap,
   lattice: Lattice,
   fields: ReadonlySet<FieldAddress>,
   isCut: boolean,
-): WorldMap => {
+): WorldMap {
   const changes: MapChange[] = [];
   for (const { side, features } of storedSides(map)) {
     const beyond = sideFromBeyond(lattice, side);
@@ -59,4 +59,4 @@ export const clearEdges = (
     changes.push(entryChange(grossfeldOf(spring.field), 'springs', index, undefined));
   }
   return applyMapChanges(map, changes);
-};
+}

@@ -61,38 +61,40 @@ const landed = (clip: Clip, fieldAt: FieldAt): ReadonlyMap<FieldAddress, ClipCel
   );
 
 /** What the ground will look like, for the preview: terrain and owner by field. */
-export const clipGround = (
+export function clipGround(
   clip: Clip,
   at: ClipTarget,
   lattice: Lattice,
-): ReadonlyMap<FieldAddress, { readonly terrain: TerrainKey; readonly owner: PartyKey | null }> =>
-  new Map(
+): ReadonlyMap<FieldAddress, { readonly terrain: TerrainKey; readonly owner: PartyKey | null }> {
+  return new Map(
     [...landed(clip, placing(lattice, at))].map(([field, { terrain, owner }]) => [
       field,
       { terrain, owner },
     ]),
   );
+}
 
 /** How many fields of a clip lie off the map and are left out. */
-export const clipOverhang = (clip: Clip, at: ClipTarget, lattice: Lattice): number => {
+export function clipOverhang(clip: Clip, at: ClipTarget, lattice: Lattice): number {
   const fieldAt = placing(lattice, at);
   return clip.cells.filter((cell) => fieldAt(cell) === undefined).length;
-};
+}
 
 /** The fields in which another settlement stands where the clip would put one. */
-export const pasteCollisions = (
+export function pasteCollisions(
   map: WorldMap,
   lattice: Lattice,
   clip: Clip,
   at: ClipTarget,
-): readonly FieldAddress[] =>
-  [...landed(clip, placing(lattice, at))]
+): readonly FieldAddress[] {
+  return [...landed(clip, placing(lattice, at))]
     .filter(([field, { settlement }]) => {
       const spot = spotOf(map, field);
       const there = spot?.grossfeld.settlements[spot.index];
       return settlement !== undefined && there !== undefined && !sameSettlement(there, settlement);
     })
     .map(([field]) => field);
+}
 
 const settlementChange = (spot: Spot, settlement: Settlement): readonly MapChange[] => {
   const there = spot.grossfeld.settlements[spot.index];
@@ -163,13 +165,13 @@ const pasteEdges = (map: WorldMap, lattice: Lattice, clip: Clip, fieldAt: FieldA
  * what is there. Settlements, notes and secrets are put down, never taken away. Refused if nothing of the clip
  * lies on the map, or (`already-there`, with the field) if a settlement would take the place of another one.
  */
-export const pasteClip = (
+export function pasteClip(
   map: WorldMap,
   lattice: Lattice,
   clip: Clip,
   at: ClipTarget,
   { parts: wanted = {}, replaceSettlements = false }: PasteOptions = {},
-): Edit => {
+): Edit {
   const parts: PasteParts = { ...ALL_PARTS, ...wanted };
   const fieldAt = placing(lattice, at);
   const cells = landed(clip, fieldAt);
@@ -190,4 +192,4 @@ export const pasteClip = (
     return field !== undefined && cells.has(field) ? field : undefined;
   };
   return success(mapDiff(map, pasteEdges(bare, lattice, clip, pastedAt)));
-};
+}

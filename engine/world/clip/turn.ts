@@ -52,10 +52,12 @@ const MIRRORED: Movement = {
 };
 
 /** The clip turned by `turns` times 60 degrees clockwise about its middle (negative: counter-clockwise), sides and corners with it. */
-export const rotateClip = (clip: Clip, turns: number): Clip => {
+export function rotateClip(clip: Clip, turns: number): Clip {
   const times = ((turns % 6) + 6) % 6;
   return Array.from({ length: times }).reduce<Clip>((before) => moved(before, CLOCKWISE), clip);
-};
+}
 
 /** The clip with west and east exchanged about its middle. */
-export const mirrorClip = (clip: Clip): Clip => moved(clip, MIRRORED);
+export function mirrorClip(clip: Clip): Clip {
+  return moved(clip, MIRRORED);
+}

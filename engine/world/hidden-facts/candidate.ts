@@ -10,13 +10,13 @@ export interface Candidate {
 }
 
 /** A candidate; none without words. */
-export const candidate = (
+export function candidate(
   kind: HiddenFact['kind'],
   key: string,
   words: readonly string[],
   about: string,
   owners: readonly (PartyKey | null)[] = [],
-): readonly Candidate[] => {
+): readonly Candidate[] {
   const told = [...new Set(words.map((word) => word.trim()))].filter((word) => word !== '');
   if (told.length === 0) return [];
   return [
@@ -25,4 +25,4 @@ export const candidate = (
       owners: owners.filter((owner) => owner !== null),
     },
   ];
-};
+}

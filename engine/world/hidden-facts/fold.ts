@@ -108,7 +108,7 @@ const spacedJoined = ({ letters, edges }: Sheet): void => {
  * Folds a text for the search: compatible signs are one (NFKC), capitals small, ß is ss, umlauts are two letters, marks
  * are dropped; soft hyphens, zero-width and directing characters are not there; hyphens at the end of a line join.
  */
-export const foldedText = (raw: string): FoldedText => {
+export function foldedText(raw: string): FoldedText {
   const text = raw.normalize('NFKC');
   const sheet: Sheet = { letters: [], edges: [], at: [] };
   let [between, before, at] = ['', '', 0];
@@ -128,4 +128,4 @@ export const foldedText = (raw: string): FoldedText => {
     at: Uint32Array.from(sheet.at),
     text,
   };
-};
+}

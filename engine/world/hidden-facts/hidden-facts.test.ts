@@ -7,10 +7,10 @@ import { mapOf, realm, tinyCampaign, tinyWorld, troop, uniform } from '../../tes
 import { appliedAcht } from '../../testing/acht';
 import { appliedSeenland } from '../../testing/seenland';
 import type { ArchivedTurn, Campaign, ShelfItem } from '../campaign';
-import type { InboxItem } from '../desk';
-import type { NewsIssue, NewsItem } from '../dispatch';
-import type { Dossier } from '../dossier';
-import { dossierOf } from '../dossiers';
+import type { InboxItem } from '../open-turn';
+import type { NewsIssue, NewsItem } from '../delivery';
+import type { PartySnapshot } from '../party-snapshot';
+import { snapshotOf } from '../snapshots';
 import { blankDraft } from '../draft';
 import type { HiddenFact } from '../hidden-fact';
 import { freshIssue, type IssueHabits } from '../news-issue';
@@ -33,8 +33,8 @@ const HABITS: IssueHabits = {
   ...({ rounding: 1, columns: 2, statistics: [] } as const),
 };
 
-const dossierIn = (campaign: Campaign, party: string): Dossier => {
-  const made = dossierOf(campaign, party, waben);
+const snapshotIn = (campaign: Campaign, party: string): PartySnapshot => {
+  const made = snapshotOf(campaign, party, waben);
   if (made === undefined) throw new Error(`no dossier of ${party}`);
   return made;
 };
@@ -42,7 +42,7 @@ const dossierIn = (campaign: Campaign, party: string): Dossier => {
 const wordsOf = (facts: readonly HiddenFact[], kind: HiddenFact['kind']): readonly string[] =>
   facts.filter((fact) => fact.kind === kind).flatMap(({ words }) => words);
 
-const tharos = dossierIn(acht, 'tha');
+const tharos = snapshotIn(acht, 'tha');
 const person = (id: string, party: string, change: Partial<Person>): Person => ({
   ...{ id, name: '', address: '', email: '', phone: '', born: null, isMember: true },
   ...{ paidUntil: null, mode: null, channel: 'email', account: [] },
@@ -103,7 +103,7 @@ const planted: Campaign = {
   },
 };
 
-const facts = hiddenFactsOf(planted, dossierIn(planted, 'tha'), waben);
+const facts = hiddenFactsOf(planted, snapshotIn(planted, 'tha'), waben);
 
 const SHEET = { turn: 59, party: 'val', receivedAt: '' };
 const DOCUMENT: Omit<InboxItem, 'text'> = {
@@ -159,7 +159,7 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
 
   it('is whoever said nothing, unless the game takes him for an open player', () => {
     const open = { ...planted, settings: { ...planted.settings, 'dip.default_play_mode': 'open' } };
-    expect(wordsOf(hiddenFactsOf(open, dossierIn(open, 'tha'), waben), 'person')).toEqual([]);
+    expect(wordsOf(hiddenFactsOf(open, snapshotIn(open, 'tha'), waben), 'person')).toEqual([]);
   });
 
   it('is every field it knows nothing of, and no other', () => {
@@ -173,9 +173,9 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
     expect(known.length).toBeGreaterThan(50);
     expect(known.filter((field) => hidden.has(field))).toEqual([]);
     expect(hidden.has('575/18')).toBe(true);
-    const named = ({ plots }: Dossier) => plots.map(({ no }) => `Großfeld ${no}`);
+    const named = ({ plots }: PartySnapshot) => plots.map(({ no }) => `Großfeld ${no}`);
     expect(named(tharos).filter((name) => hidden.has(name))).toEqual([]);
-    const guild = dossierIn(acht, 'gil');
+    const guild = snapshotIn(acht, 'gil');
     const beyond = wordsOf(hiddenFactsOf(acht, guild, waben), 'field').filter((word) =>
       word.startsWith('Großfeld'),
     );
@@ -193,7 +193,7 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
   });
 
   it('is another thing for everybody: what one may know the other must not', () => {
-    const valdrun = hiddenFactsOf(planted, dossierIn(planted, 'val'), waben);
+    const valdrun = hiddenFactsOf(planted, snapshotIn(planted, 'val'), waben);
     expect(wordsOf(valdrun, 'gold')).not.toContain('214275');
     expect(wordsOf(valdrun, 'unit').filter((word) => word.startsWith('val '))).toEqual([]);
     expect(wordsOf(valdrun, 'message').join()).not.toContain('tiefen Schnee');
@@ -228,7 +228,7 @@ const treaty = {
   ...{ id: 't', parties: ['val'], kinds: ['other' as const], from: 1, until: null, copies: [] },
   text: WORDS,
 };
-const laidAside = (item: object): Partial<Campaign> => ({
+const setAside = (item: object): Partial<Campaign> => ({
   shelf: { s: { id: 's', turn: 1, ...item } as ShelfItem },
 });
 
@@ -252,8 +252,8 @@ describe('what is hidden from a realm is looked for wherever it lies', () => {
     ['in a word of a variant', { variants: { v: { ...variant, decisions: { d: decision } } } }],
     ['in a treaty it does not hold', { world: { ...acht.world, treaties: { t: treaty } } }],
     ['in the culture of another', { culture: { c: text } }],
-    ['in a treaty laid aside', laidAside({ kind: 'treaty', value: treaty })],
-    ['in a text laid aside', laidAside({ kind: 'culture', value: text })],
+    ['in a treaty laid aside', setAside({ kind: 'treaty', value: treaty })],
+    ['in a text laid aside', setAside({ kind: 'culture', value: text })],
   ];
   it.each(places)('%s', (_, change) => {
     const found = (campaign: Campaign) =>
@@ -270,11 +270,11 @@ describe('what is hidden from a realm is looked for wherever it lies', () => {
   ])('on the shelf, too: %s', (_, isOwn, keptFrom) => {
     const value = { id: 's9', title: 'Verrat am Orden', text: WORDS, isOwn };
     const item = { kind: 'record', record: 'secrets', owner: 'orden', name: value.title, value };
-    const campaign = { ...appliedSeenland(), ...laidAside(item) };
+    const campaign = { ...appliedSeenland(), ...setAside(item) };
     const hears = (party: string): boolean => {
-      const dossier = dossierOf(campaign, party, organisation);
-      if (dossier === undefined) throw new Error(`no dossier of ${party}`);
-      const words = hiddenFactsOf(campaign, dossier, organisation).flatMap((fact) => fact.words);
+      const snapshot = snapshotOf(campaign, party, organisation);
+      if (snapshot === undefined) throw new Error(`no dossier of ${party}`);
+      const words = hiddenFactsOf(campaign, snapshot, organisation).flatMap((fact) => fact.words);
       const [hasTitle, hasText] = ['Verrat am Orden', 'schwarze Segel'].map((told) =>
         words.some((word) => word.includes(told)),
       );
@@ -444,7 +444,7 @@ describe('a large world', () => {
       ),
     }),
   );
-  const plain = (party: string): Dossier => ({
+  const plain = (party: string): PartySnapshot => ({
     ...tharos,
     party: { key: party, name: '', ruler: '' },
     view: realmView(campaign.world, party),

@@ -1,18 +1,25 @@
 import { type FieldAddress, fieldAddress } from '../../hex';
 import type { TurnEvent } from '../../kernel';
 import type { Campaign } from '../campaign';
-import type { NewsIssue } from '../dispatch';
-import type { Dossier } from '../dossier';
+import type { NewsIssue } from '../delivery';
+import type { PartySnapshot } from '../party-snapshot';
 import { settingsInForce } from '../editions';
 import { settlementAt } from '../fields';
 import type { HiddenFact } from '../hidden-fact';
 import type { ViewChunk } from '../knowledge';
 import { openTextsOf } from '../records';
 import { isCarried } from '../news-sources';
-import { addressesIn, type HiddenStock, stockOf, tellingText, type Told, toldBy } from './told';
+import {
+  addressesIn,
+  type HiddenStock,
+  stockOf,
+  textOfData,
+  type KnownAnyway,
+  readableIn,
+} from './known-anyway';
 import type { Candidate } from './candidate';
 import { foldedText } from './fold';
-import { deskFacts } from './of-desk';
+import { openTurnFacts } from './of-desk';
 import { letterFacts } from './of-letters';
 import { type HidingGame, ledgerFacts, worldFacts } from './of-world';
 
@@ -23,7 +30,7 @@ export {
   type NamedField,
   type WordIndex,
   wordIndexOf,
-} from './told';
+} from './known-anyway';
 export { EDGE, type FoldedText, foldedText } from './fold';
 export type { HidingGame } from './of-world';
 
@@ -43,21 +50,24 @@ const stockFor = (campaign: Campaign, game: HidingGame): CampaignStock => {
     ...worldFacts(campaign.world, settings, game),
     ...ledgerFacts(campaign, game.currency),
     ...letterFacts(campaign),
-    ...deskFacts(campaign, settings, game),
+    ...openTurnFacts(campaign, settings, game),
   ]);
-  const read = tellingText(openTextsOf(game.records, campaign.world, settings));
-  const stock = { ...hidden, open: toldBy(read, hidden, new Set(), new Set()).words };
+  const read = textOfData(openTextsOf(game.records, campaign.world, settings));
+  const stock = { ...hidden, open: readableIn(read, hidden, new Set(), new Set()).words };
   stocks.set(campaign, stock);
   return stock;
 };
 
-const fieldLeft = (fact: HiddenFact, { fields, grossfelder }: Told): readonly HiddenFact[] => {
+const fieldLeft = (
+  fact: HiddenFact,
+  { fields, grossfelder }: KnownAnyway,
+): readonly HiddenFact[] => {
   if (!grossfelder.has(fact.about)) return [fact];
   const words = fact.words.filter((word) => word.charAt(3) === '/' && !fields.has(word));
   return words.length === 0 ? [] : [{ ...fact, words }];
 };
 
-const factLeft = (fact: HiddenFact, told: Told): readonly HiddenFact[] => {
+const factLeft = (fact: HiddenFact, told: KnownAnyway): readonly HiddenFact[] => {
   if (fact.kind === 'field') return fieldLeft(fact, told);
   const words = fact.words.filter((word) => !told.words.has(foldedText(word).letters));
   if (words.length === fact.words.length) return [fact];
@@ -84,12 +94,12 @@ const fieldsOfChunk = ({
 
 /** Fields of which a realm knows anything, and the Großfelder it can name. */
 const knownGround = (
-  dossier: Dossier,
+  snapshot: PartySnapshot,
 ): { readonly fields: ReadonlySet<FieldAddress>; readonly grossfelder: ReadonlySet<string> } => ({
-  fields: new Set(Object.values(dossier.view.chunks).flatMap(fieldsOfChunk)),
+  fields: new Set(Object.values(snapshot.view.chunks).flatMap(fieldsOfChunk)),
   grossfelder: new Set([
-    ...dossier.plots.map(({ no }) => no),
-    ...Object.values(dossier.view.chunks).map(({ no }) => no),
+    ...snapshot.plots.map(({ no }) => no),
+    ...Object.values(snapshot.view.chunks).map(({ no }) => no),
   ]),
 });
 
@@ -98,21 +108,21 @@ const knownGround = (
  * that is not its own, without what its dossier or a record open to all tells it anyway. `game` is the one it is played
  * by. The campaign is gone through once for all realms.
  */
-export const hiddenFactsOf = (
+export function hiddenFactsOf(
   campaign: Campaign,
-  dossier: Dossier,
+  snapshot: PartySnapshot,
   game: HidingGame,
-): readonly HiddenFact[] => {
+): readonly HiddenFact[] {
   const stock = stockFor(campaign, game);
-  const { key } = dossier.party;
-  const { fields, grossfelder } = knownGround(dossier);
-  const told = toldBy(tellingText(dossier), stock, fields, grossfelder);
+  const { key } = snapshot.party;
+  const { fields, grossfelder } = knownGround(snapshot);
+  const told = readableIn(textOfData(snapshot), stock, fields, grossfelder);
   const own = stock.candidates.filter(({ owners }) => owners.includes(key)).flatMap(lettersOf);
-  const known: Told = { ...told, words: new Set([...told.words, ...stock.open, ...own]) };
+  const known: KnownAnyway = { ...told, words: new Set([...told.words, ...stock.open, ...own]) };
   return stock.candidates
     .filter(({ owners }) => !owners.includes(key))
     .flatMap(({ fact }) => factLeft(fact, known));
-};
+}
 
 /** Names of the settlements in which something public happened. */
 const stagesOf = ({ world }: Campaign, published: readonly TurnEvent[]): readonly string[] =>
@@ -121,7 +131,7 @@ const stagesOf = ({ world }: Campaign, published: readonly TurnEvent[]): readonl
     .flatMap(({ field }) => settlementAt(world.map, field)?.name ?? []);
 
 /** What an event says of itself in the newsletter: who perceived it and its derivations are not told. */
-const toldOfEvent = ({ place, parties, about }: TurnEvent): unknown => [place, parties, about];
+const reportedOfEvent = ({ place, parties, about }: TurnEvent): unknown => [place, parties, about];
 
 /** What the readers of an issue that came out have read: its words, not where they come from nor what had to wait. */
 const printedIn = (issue: NewsIssue): unknown => [
@@ -139,15 +149,15 @@ const printedIn = (issue: NewsIssue): unknown => [
  * public text of culture or an issue that came out. That a realm exists, and who leads it, is no secret of it.
  * `published` are the events that may stand in the issue.
  */
-export const hiddenFactsOfAll = (
+export function hiddenFactsOfAll(
   campaign: Campaign,
   game: HidingGame,
   published: readonly TurnEvent[] = [],
-): readonly HiddenFact[] => {
+): readonly HiddenFact[] {
   const stock = stockFor(campaign, game);
   const { archive, culture, newsletters, world } = campaign;
-  const text = tellingText(
-    published.map(toldOfEvent),
+  const text = textOfData(
+    published.map(reportedOfEvent),
     stagesOf(campaign, published),
     Object.values(archive)
       .flatMap(({ mail = {} }) => Object.values(mail))
@@ -161,6 +171,6 @@ export const hiddenFactsOfAll = (
       .map(printedIn),
     Object.values(world.parties).map(({ name, ruler }) => [name, ruler]),
   );
-  const told = toldBy(text, stock, new Set(), new Set());
+  const told = readableIn(text, stock, new Set(), new Set());
   return stock.candidates.flatMap(({ fact }) => factLeft(fact, told));
-};
+}

@@ -3,7 +3,7 @@ import type { Campaign, ShelfItem } from '../campaign';
 import { secretsIn } from '../records';
 import { type Candidate, candidate } from './candidate';
 import {
-  affairFacts,
+  ownSecretFacts,
   type HidingGame,
   partyFacts,
   personFacts,
@@ -45,7 +45,7 @@ const shelfFacts = (
       return game.records
         .filter(({ id }) => id === item.record)
         .flatMap((kind) => secretsIn(kind, { owner: item.owner, row: item.value }, world, settings))
-        .flatMap((affair) => affairFacts({ ...affair, key: `shelf ${item.id}` }));
+        .flatMap((affair) => ownSecretFacts({ ...affair, key: `shelf ${item.id}` }));
     case 'settlement':
       return candidate('settlement', `shelf ${item.id}`, [item.value.name], item.value.name, [
         item.value.owner,
@@ -57,11 +57,11 @@ const shelfFacts = (
 const LEAST_SEED = 4;
 
 /** What the GM keeps for himself: the shelf, his marks on the map, the secret of the dice and the settings. */
-export const deskFacts = (
+export function openTurnFacts(
   campaign: Campaign,
   settings: Settings,
   game: HidingGame,
-): readonly Candidate[] => {
+): readonly Candidate[] {
   const seeds = [campaign.seed, ...Object.values(campaign.archive).map(({ seed }) => seed)];
   return [
     ...Object.values(campaign.shelf).flatMap((item) => shelfFacts(item, campaign, settings, game)),
@@ -84,4 +84,4 @@ export const deskFacts = (
       '',
     ),
   ];
-};
+}

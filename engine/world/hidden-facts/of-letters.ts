@@ -1,6 +1,6 @@
 import type { Ruling } from '../../kernel';
 import type { Campaign } from '../campaign';
-import type { FindingDecision } from '../desk';
+import type { FindingDecision } from '../open-turn';
 import type { PartyKey } from '../grossfeld';
 import type { MailItem } from '../sheet';
 import { type Candidate, candidate } from './candidate';
@@ -90,8 +90,8 @@ const variantFacts = ({ variants, world }: Campaign): readonly Candidate[] =>
     ]);
 
 /** What the GM writes into the evaluations of others. */
-const draftFacts = ({ evaluations, world }: Campaign): readonly Candidate[] =>
-  Object.values(evaluations)
+const draftFacts = ({ evaluations: turnReports, world }: Campaign): readonly Candidate[] =>
+  Object.values(turnReports)
     .filter(({ turn }) => turn >= world.clock.turn - 1)
     .flatMap(({ id, party, opening, closing, edits, answers }) =>
       letter(
@@ -116,18 +116,20 @@ const openDocuments = ({ inbox, world }: Campaign): readonly Candidate[] =>
     ]);
 
 /** Everything written to the GM, by him, or between parties. */
-export const letterFacts = (campaign: Campaign): readonly Candidate[] => [
-  ...turnFacts(campaign),
-  ...openDocuments(campaign),
-  ...variantFacts(campaign),
-  ...draftFacts(campaign),
-  ...Object.values(campaign.outbox)
-    .filter(({ turn }) => turn >= campaign.world.clock.turn - 1)
-    .flatMap(({ id, text, title, party }) => letter(`outgoing ${id}`, text, title, [party])),
-  ...Object.values(campaign.world.treaties).flatMap(({ id, text, parties, copies }) =>
-    letter(`treaty ${id}`, text, id, [...parties, ...copies]),
-  ),
-  ...Object.values(campaign.culture).flatMap(({ id, text, title, party }) =>
-    letter(`culture ${id}`, text, title, [party]),
-  ),
-];
+export function letterFacts(campaign: Campaign): readonly Candidate[] {
+  return [
+    ...turnFacts(campaign),
+    ...openDocuments(campaign),
+    ...variantFacts(campaign),
+    ...draftFacts(campaign),
+    ...Object.values(campaign.outbox)
+      .filter(({ turn }) => turn >= campaign.world.clock.turn - 1)
+      .flatMap(({ id, text, title, party }) => letter(`outgoing ${id}`, text, title, [party])),
+    ...Object.values(campaign.world.treaties).flatMap(({ id, text, parties, copies }) =>
+      letter(`treaty ${id}`, text, id, [...parties, ...copies]),
+    ),
+    ...Object.values(campaign.culture).flatMap(({ id, text, title, party }) =>
+      letter(`culture ${id}`, text, title, [party]),
+    ),
+  ];
+}

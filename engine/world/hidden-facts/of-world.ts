@@ -1,6 +1,6 @@
 import { fieldAddress, KLEINFELDER } from '../../hex';
 import {
-  type Affair,
+  type OwnSecret,
   type Currency,
   moneyParts,
   type RuleSystem,
@@ -39,7 +39,7 @@ const fieldNotes = (grossfeld: Grossfeld): readonly Candidate[] => [
 ];
 
 /** Every address of a Großfeld, and the ways to name it as a whole. */
-export const fieldFact = (grossfeld: Pick<Grossfeld, 'no'>): Candidate => {
+export function fieldFact(grossfeld: Pick<Grossfeld, 'no'>): Candidate {
   const { no } = grossfeld;
   const fields = Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1));
   return {
@@ -51,23 +51,23 @@ export const fieldFact = (grossfeld: Pick<Grossfeld, 'no'>): Candidate => {
     },
     owners: [],
   };
-};
+}
 
 /** A name without the title before it, if that is still a name: `Orlan der Fahle`. */
 const withoutTitle = (name: string): string => /^\S+\s+(\p{Lu}.{5,})$/u.exec(name)?.[1] ?? name;
 
 /** A realm by its name, with and without what it calls itself, and by who leads it. */
-export const partyFacts = (party: Party): readonly Candidate[] => {
+export function partyFacts(party: Party): readonly Candidate[] {
   const { key, name, ruler } = party;
   const titled = [ruler, withoutTitle(ruler)];
   return [
     ...candidate('party', key, [name, ...namesOf({ ...party, ruler: '' })], name, [key]),
     ...candidate('character', `ruler ${key}`, titled, `${ruler}, ${name}`, [key]),
   ];
-};
+}
 
 /** A unit is recognised by its number beside its realm only: numbers alone are too common. */
-export const unitFacts = (unit: Unit, party: Party | undefined): readonly Candidate[] => {
+export function unitFacts(unit: Unit, party: Party | undefined): readonly Candidate[] {
   const { id, number, character } = unit;
   const names = [unit.party, ...(party === undefined ? [] : namesOf({ ...party, ruler: '' }))];
   const words = names.flatMap((name) => [`${name} ${number}`, `${number} ${name}`]);
@@ -78,7 +78,7 @@ export const unitFacts = (unit: Unit, party: Party | undefined): readonly Candid
       ? []
       : candidate('character', id, [character.name], `${character.name}, ${whose}`, [unit.party])),
   ];
-};
+}
 
 /** Least gold that is recognised, whole pieces; round sums and small ones are met by accident. */
 const LEAST_TREASURE = 10_000;
@@ -93,11 +93,11 @@ const written = (amount: number, currency: Currency | undefined): string =>
   String(Math.abs(amount) / moneyParts(currency));
 
 /** The gold of a realm: its treasury and what lies in its vaults. */
-export const treasureFacts = (
+export function treasureFacts(
   { key, name, treasury, storage = {}, purses = {} }: Party,
   currency: Currency | undefined,
-): readonly Candidate[] =>
-  candidate(
+): readonly Candidate[] {
+  return candidate(
     'gold',
     key,
     [treasury, ...Object.values(storage), ...Object.values(purses)]
@@ -106,12 +106,13 @@ export const treasureFacts = (
     name,
     [key],
   );
+}
 
 /** What was booked for a realm, as far as the sums are large enough to be no accident. */
-export const ledgerFacts = (
+export function ledgerFacts(
   { ledger, world }: Campaign,
   currency: Currency | undefined,
-): readonly Candidate[] => {
+): readonly Candidate[] {
   const books = Object.values(ledger).flatMap(({ entries }) => entries);
   return Object.values(world.parties).flatMap(({ key, name }) => {
     const own = books.filter(({ party }) => party === key);
@@ -133,7 +134,7 @@ export const ledgerFacts = (
       ),
     ];
   });
-};
+}
 
 const isOpen = ({ mode }: Person, settings: Settings): boolean =>
   (mode ?? settings['dip.default_play_mode']) === 'open';
@@ -143,7 +144,7 @@ const addressParts = (address: string): readonly string[] =>
   address.split(/[\n,;]+/).filter((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 6);
 
 /** Names of those who play openly may be told, where they live may not. */
-export const personFacts = (person: Person, settings: Settings): readonly Candidate[] => {
+export function personFacts(person: Person, settings: Settings): readonly Candidate[] {
   const { id, name, address, email, phone, note = '' } = person;
   const owners = person.roles.map(({ party }) => party);
   const digits = phone.replaceAll(/\D/g, '').length >= 6 ? [phone] : [];
@@ -156,7 +157,7 @@ export const personFacts = (person: Person, settings: Settings): readonly Candid
     ...candidate('contact', id, reach, name, owners),
     ...candidate('note', `person ${id}`, notePhrases(note), note),
   ];
-};
+}
 
 /** What only the GM notes of regions. */
 const regionNotes = ({ board }: World): readonly Candidate[] =>
@@ -168,41 +169,44 @@ const regionNotes = ({ board }: World): readonly Candidate[] =>
 const LONGEST_NAME = 60;
 
 /** A secret of the game's own records; to its owner it is none. */
-export const affairFacts = ({ key, owner, words, about }: Affair): readonly Candidate[] =>
-  candidate(
+export function ownSecretFacts({ key, owner, words, about }: OwnSecret): readonly Candidate[] {
+  return candidate(
     'affair',
     key,
     words.flatMap((word) => (word.length > LONGEST_NAME ? notePhrases(word) : [word])),
     about,
     [owner],
   );
+}
 
 /** What of a game says what is hidden in its worlds, and how money is written. */
 export type HidingGame = Pick<RuleSystem<World>, 'records' | 'currency'>;
 
 /** What the land, its people and its parties are, and may not be known of them. */
-export const worldFacts = (
+export function worldFacts(
   world: World,
   settings: Settings,
   game: HidingGame,
-): readonly Candidate[] => [
-  ...grossfelderOf(world.map).flatMap((grossfeld) => [
-    ...settlementFacts(grossfeld),
-    ...fieldNotes(grossfeld),
-    fieldFact(grossfeld),
-  ]),
-  ...Object.values(world.works).flatMap(({ id, name, owners }) =>
-    candidate('settlement', id, [name], `${name}, ${id}`, owners),
-  ),
-  ...Object.values(world.labels).flatMap(({ id, text, party }) =>
-    candidate('label', id, [text], text, [party ?? null]),
-  ),
-  ...Object.values(world.parties).flatMap((party) => [
-    ...partyFacts(party),
-    ...treasureFacts(party, game.currency),
-  ]),
-  ...regionNotes(world),
-  ...secretsOf(game.records, world, settings).flatMap(affairFacts),
-  ...Object.values(world.units).flatMap((unit) => unitFacts(unit, world.parties[unit.party])),
-  ...Object.values(world.people).flatMap((person) => personFacts(person, settings)),
-];
+): readonly Candidate[] {
+  return [
+    ...grossfelderOf(world.map).flatMap((grossfeld) => [
+      ...settlementFacts(grossfeld),
+      ...fieldNotes(grossfeld),
+      fieldFact(grossfeld),
+    ]),
+    ...Object.values(world.works).flatMap(({ id, name, owners }) =>
+      candidate('settlement', id, [name], `${name}, ${id}`, owners),
+    ),
+    ...Object.values(world.labels).flatMap(({ id, text, party }) =>
+      candidate('label', id, [text], text, [party ?? null]),
+    ),
+    ...Object.values(world.parties).flatMap((party) => [
+      ...partyFacts(party),
+      ...treasureFacts(party, game.currency),
+    ]),
+    ...regionNotes(world),
+    ...secretsOf(game.records, world, settings).flatMap(ownSecretFacts),
+    ...Object.values(world.units).flatMap((unit) => unitFacts(unit, world.parties[unit.party])),
+    ...Object.values(world.people).flatMap((person) => personFacts(person, settings)),
+  ];
+}

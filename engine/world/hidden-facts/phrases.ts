@@ -40,7 +40,7 @@ const piecesOf = (sentence: string, measure: PhraseMeasure): readonly string[] =
 const isHead = (line: string): boolean => line.includes('\t') && !/\d/.test(line);
 
 /** The phrases by which a text would be recognised, sentence by sentence and line by line. */
-export const phrasesOf = (text: string, measure: PhraseMeasure): readonly string[] => {
+export function phrasesOf(text: string, measure: PhraseMeasure): readonly string[] {
   const lines = text.split(/[\r\n]+/).filter((line) => !isHead(line));
   const phrases = lines
     .flatMap((line) => line.split(/(?<=[.!?:;])\s+/u))
@@ -49,10 +49,10 @@ export const phrasesOf = (text: string, measure: PhraseMeasure): readonly string
       (phrase) => lettersIn(phrase) >= measure.letters && weightyIn(phrase) >= measure.weighty,
     );
   return [...new Set(phrases)];
-};
+}
 
 /** A short note says it all in one word, if that is long enough to be no accident. */
-export const notePhrases = (text: string): readonly string[] => {
+export function notePhrases(text: string): readonly string[] {
   const phrases = phrasesOf(text, OF_NOTES);
   return phrases.length === 0 && lettersIn(text) >= OF_NOTES.letters - 2 ? [text.trim()] : phrases;
-};
+}

@@ -2,7 +2,7 @@ import { z } from '../../kernel/zod';
 import { type Axial, distance } from '../../hex';
 import {
   failure,
-  keptFor,
+  memoizeByObject,
   type LetteredBoard,
   type LetteredEdge,
   type LetteredField,
@@ -128,7 +128,7 @@ export function fieldOfAxial(board: LetteredBoard, { q, r }: Axial): LetteredFie
     : undefined;
 }
 
-const knownNeighbours = keptFor(
+const knownNeighbours = memoizeByObject(
   (_: LetteredBoard) => new Map<LetteredField, readonly LetteredField[]>(),
 );
 

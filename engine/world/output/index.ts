@@ -16,7 +16,9 @@ const TITLES: Readonly<Record<OutputName, string>> = {
 };
 
 /** The JSON Schema of a document, draft 2020-12. */
-export const outputSchema = (name: OutputName): unknown => ({
-  title: TITLES[name],
-  ...z.toJSONSchema(OUTPUT_SCHEMAS[name]),
-});
+export function outputSchema(name: OutputName): unknown {
+  return {
+    title: TITLES[name],
+    ...z.toJSONSchema(OUTPUT_SCHEMAS[name]),
+  };
+}

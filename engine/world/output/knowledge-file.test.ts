@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { appliedAcht } from '../../testing/acht';
 import { waben } from '../../systems/waben';
 import type { Campaign } from '../campaign';
-import type { Dossier } from '../dossier';
-import { dossierMaker } from '../dossiers';
+import type { PartySnapshot } from '../party-snapshot';
+import { snapshotMaker } from '../snapshots';
 import { KNOWLEDGE_SCHEMA, type KnowledgeFile, type KnowledgeOfMap } from './knowledge';
 import { knowledgeFile, readKnowledgeFile } from './knowledge-file';
 
 const campaign = appliedAcht();
 
-const dossiersOf = (of: Campaign): readonly Dossier[] => {
-  const maker = dossierMaker(of, waben);
+const snapshotsOf = (of: Campaign): readonly PartySnapshot[] => {
+  const maker = snapshotMaker(of, waben);
   return (maker?.parties ?? []).flatMap((party) => maker?.of(party) ?? []);
 };
 
-const dossiers = dossiersOf(campaign);
-const [tharos] = dossiers.filter(({ party }) => party.key === 'tha');
+const snapshots = snapshotsOf(campaign);
+const [tharos] = snapshots.filter(({ party }) => party.key === 'tha');
 if (tharos === undefined) throw new Error('no dossier of Tharos');
 
 const read = (text: string): KnowledgeFile => {
@@ -35,11 +35,11 @@ const file = onMap(knowledgeFile(tharos));
 
 describe('the knowledge file of a realm', () => {
   it('is read back by everybody who is told of the month, and is the same bytes again', () => {
-    expect(dossiers).toHaveLength(8);
-    for (const dossier of dossiers) {
-      const text = knowledgeFile(dossier);
-      expect(read(text).realm.key).toBe(dossier.party.key);
-      expect(knowledgeFile(structuredClone(dossier))).toBe(text);
+    expect(snapshots).toHaveLength(8);
+    for (const snapshot of snapshots) {
+      const text = knowledgeFile(snapshot);
+      expect(read(text).realm.key).toBe(snapshot.party.key);
+      expect(knowledgeFile(structuredClone(snapshot))).toBe(text);
     }
   });
 

@@ -8,7 +8,7 @@ import {
   type SheetCell,
   success,
 } from '../../kernel';
-import type { Dossier, SeenBoard } from '../dossier';
+import type { PartySnapshot, SeenBoard } from '../party-snapshot';
 import { SIDE } from '../grossfeld';
 import type { ViewChunk, ViewLabel } from '../knowledge';
 import { canonicalJson } from '../save/canonical';
@@ -24,7 +24,7 @@ import {
 } from './knowledge';
 
 /** A cell as its reader sees it: halves of money as money. */
-const cellSaid = (cell: SheetCell): string | number => {
+const cellText = (cell: SheetCell): string | number => {
   if (cell.kind === 'name') return cell.text;
   if (cell.kind === 'word') return cell.key;
   if (cell.kind === 'number') return cell.number;
@@ -39,7 +39,7 @@ const listsOf = ({ sections }: PartySheet): NonNullable<KnowledgeFile['sheet']> 
     rows: rows.map(({ id, cells }) => ({
       id,
       cells: Object.fromEntries(
-        Object.entries(cells).map(([column, cell]) => [column, cellSaid(cell)]),
+        Object.entries(cells).map(([column, cell]) => [column, cellText(cell)]),
       ),
     })),
   })),
@@ -47,10 +47,10 @@ const listsOf = ({ sections }: PartySheet): NonNullable<KnowledgeFile['sheet']> 
 
 const FEATURES = ['river', 'road', 'bridge', 'canal', 'unnavigable'] as const;
 
-const chunksOf = ({ view }: Dossier): readonly ViewChunk[] =>
+const chunksOf = ({ view }: PartySnapshot): readonly ViewChunk[] =>
   (Object.keys(view.chunks) as GrossfeldNo[]).sort().flatMap((no) => view.chunks[no] ?? []);
 
-const fieldsOf = ({ view, knowledge: facts }: Dossier): KnowledgeOfMap['fields'] =>
+const fieldsOf = ({ view, knowledge: facts }: PartySnapshot): KnowledgeOfMap['fields'] =>
   facts.map(({ field, ...fact }) => {
     const chunk = view.chunks[field.slice(0, 3) as GrossfeldNo];
     const index = Number(field.slice(4)) - 1;
@@ -103,22 +103,22 @@ const springsOf = ({ no, springs }: ViewChunk): KnowledgeOfMap['springs'] =>
     return { at, corner: turn };
   });
 
-const unitsOf = ({ list }: Dossier): KnowledgeOfMap['units'] =>
+const unitsOf = ({ list }: PartySnapshot): KnowledgeOfMap['units'] =>
   (list?.units ?? []).map(({ unit, type, size, leaders, place, movementPoints }) => ({
     ...{ number: unit, type, size, leaders, at: place, movementPoints: movementPoints.value },
   }));
 
-const charactersOf = ({ list }: Dossier): KnowledgeOfMap['characters'] =>
+const charactersOf = ({ list }: PartySnapshot): KnowledgeOfMap['characters'] =>
   (list?.characters ?? []).map(({ unit, name, status, place, seat }) => ({
     ...{ number: unit, name, status, at: place, seat: seat?.place ?? null },
   }));
 
-const structuresOf = ({ list }: Dossier): KnowledgeOfMap['structures'] =>
+const structuresOf = ({ list }: PartySnapshot): KnowledgeOfMap['structures'] =>
   (list?.structures ?? []).map(({ kind, type, name, place, side, value, done }) => ({
     ...{ kind, type, name, at: place, side, value, done },
   }));
 
-const realmsOf = ({ parties, relations }: Dossier): KnowledgeOfMap['realms'] =>
+const realmsOf = ({ parties, relations }: PartySnapshot): KnowledgeOfMap['realms'] =>
   Object.fromEntries(
     Object.entries(parties).map(([key, { name, article }]) => {
       const relation = relations[key];
@@ -145,21 +145,21 @@ const labelOf = (label: ViewLabel): KnowledgeOfMap['labels'][number] => {
 
 type OnMap = Omit<KnowledgeOfMap, keyof KnowledgeOfBoard>;
 
-const mapOf = (dossier: Dossier): OnMap => {
-  const { list, report, view } = dossier;
+const mapOf = (snapshot: PartySnapshot): OnMap => {
+  const { list, report, view } = snapshot;
   const { gained, lost, discovered, explored } = report;
-  const chunks = chunksOf(dossier);
+  const chunks = chunksOf(snapshot);
   return {
-    topology: dossier.topology,
-    grossfelder: dossier.plots.map(({ no, u, v }) => ({ no, u, v })),
-    fields: fieldsOf(dossier),
+    topology: snapshot.topology,
+    grossfelder: snapshot.plots.map(({ no, u, v }) => ({ no, u, v })),
+    fields: fieldsOf(snapshot),
     sides: chunks.flatMap(sidesOf),
     springs: chunks.flatMap(springsOf),
-    units: unitsOf(dossier),
-    characters: charactersOf(dossier),
-    structures: structuresOf(dossier),
+    units: unitsOf(snapshot),
+    characters: charactersOf(snapshot),
+    structures: structuresOf(snapshot),
     treasury: list === undefined ? null : { gold: list.treasury, storage: { ...list.storage } },
-    sightings: dossier.sightings.map(({ place, ...sighting }) => ({ ...sighting, at: place })),
+    sightings: snapshot.sightings.map(({ place, ...sighting }) => ({ ...sighting, at: place })),
     labels: view.labels.map(labelOf),
     changes: {
       gained: [...gained],
@@ -205,18 +205,18 @@ const letteredOf = ({
   })),
 });
 
-const contentOf = (dossier: Dossier): KnowledgeFile => {
-  const { party, sheet, others, board, lettered } = dossier;
+const contentOf = (snapshot: PartySnapshot): KnowledgeFile => {
+  const { party, sheet, others, board, lettered } = snapshot;
   const shared = {
     schema: KNOWLEDGE_SCHEMA,
-    game: dossier.system,
+    game: snapshot.system,
     realm: party,
-    month: dossier.month,
-    next: dossier.next,
+    month: snapshot.month,
+    next: snapshot.next,
     ...(sheet === undefined ? {} : { sheet: listsOf(sheet) }),
     ...(others === undefined ? {} : { others: listsOf(others) }),
-    realms: realmsOf(dossier),
-    treaties: dossier.treaties.map(({ parties, kinds, ...treaty }) => ({
+    realms: realmsOf(snapshot),
+    treaties: snapshot.treaties.map(({ parties, kinds, ...treaty }) => ({
       ...treaty,
       parties: [...parties],
       kinds: [...kinds],
@@ -224,7 +224,7 @@ const contentOf = (dossier: Dossier): KnowledgeFile => {
   } as const;
   if (lettered !== undefined) return { ...shared, lettered: letteredOf(lettered.sight) };
   return board === undefined
-    ? { ...shared, ...mapOf(dossier) }
+    ? { ...shared, ...mapOf(snapshot) }
     : { ...shared, board: boardOf(board) };
 };
 
@@ -232,13 +232,15 @@ const contentOf = (dossier: Dossier): KnowledgeFile => {
  * What a realm knows as a file for its player: canonical JSON of the schema `wabenwart.knowledge/1`, made of the
  * dossier alone. Equal dossiers give equal bytes.
  */
-export const knowledgeFile = (dossier: Dossier): string => `${canonicalJson(contentOf(dossier))}\n`;
+export function knowledgeFile(snapshot: PartySnapshot): string {
+  return `${canonicalJson(contentOf(snapshot))}\n`;
+}
 
 /** Most UTF-16 units and nesting of a knowledge file that is read. */
 const LIMITS = { length: 64 * 1024 * 1024, depth: 16 };
 
 /** Reads a knowledge file; whatever the text, a whole one or what is wrong with it. */
-export const readKnowledgeFile = (text: string): Result<KnowledgeFile, FileProblem> => {
+export function readKnowledgeFile(text: string): Result<KnowledgeFile, FileProblem> {
   if (text.length > LIMITS.length) {
     return failure({ code: 'too-large', about: { bytes: text.length } });
   }
@@ -252,4 +254,4 @@ export const readKnowledgeFile = (text: string): Result<KnowledgeFile, FileProbl
     code: 'schema',
     about: { part: 'knowledge', path, problem: issue?.message ?? '' },
   });
-};
+}

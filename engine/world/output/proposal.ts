@@ -78,7 +78,7 @@ const goodPoint = z.strictObject({
 });
 
 /** A unit in a fight as its party is told of it. */
-const toldUnit = z.strictObject({
+const reportedUnit = z.strictObject({
   party: text,
   unit: count,
   unitType: text,
@@ -90,7 +90,7 @@ const toldUnit = z.strictObject({
   fate,
 });
 
-const fightUnit = toldUnit.extend({
+const fightUnit = reportedUnit.extend({
   goodPoints: z.array(goodPoint).exactOptional(),
   pointsRuling: text.exactOptional(),
   ownPointsRuling: text.exactOptional(),
@@ -210,7 +210,7 @@ const seenFighter = z.strictObject({
 const reportedSide = z.strictObject({
   role: z.enum(['attacker', 'defender', 'meeting']),
   parties: z.array(text),
-  units: z.array(toldUnit),
+  units: z.array(reportedUnit),
   seen: z.array(seenFighter),
 });
 

@@ -1,4 +1,4 @@
-import type { Affair, OwnedRecord, RecordKind, RecordRow, Settings } from '../../kernel';
+import type { OwnSecret, OwnedRecord, RecordKind, RecordRow, Settings } from '../../kernel';
 import type { World } from '../world';
 import { audienceOf, fieldValue } from './values';
 
@@ -11,7 +11,7 @@ export function secretsIn(
   { owner, row }: OwnedRecord<RecordRow>,
   world: World,
   settings: Settings,
-): readonly Affair[] {
+): readonly OwnSecret[] {
   const place = { world, settings, owner };
   const telling = kind.fields.filter(({ isTelling }) => isTelling);
   const hidden = telling.filter((field) => audienceOf(field, row) !== 'all');
@@ -28,7 +28,7 @@ export function secretsOf(
   kinds: readonly RecordKind<World>[],
   world: World,
   settings: Settings,
-): readonly Affair[] {
+): readonly OwnSecret[] {
   return kinds
     .filter(({ fields }) => fields.some(({ isTelling }) => isTelling))
     .flatMap((kind) =>

@@ -53,7 +53,7 @@ function sectionOf(
   kind: RecordKind<World>,
   world: World,
   settings: Settings,
-  looker: PartyKey,
+  viewer: PartyKey,
   isWanted: (owner: string | null) => boolean,
   { isWhole = false, since }: Listing = {},
 ): readonly SheetSection[] {
@@ -68,13 +68,13 @@ function sectionOf(
     if (!isWanted(owner) || known.has(JSON.stringify(one))) return [];
     const place = { world, settings, owner };
     const cells = fields
-      .filter((field) => mayKnow(field, row, owner, looker))
-      .filter((field) => field.kind !== 'owner' || owner !== looker)
+      .filter((field) => mayKnow(field, row, owner, viewer))
+      .filter((field) => field.kind !== 'owner' || owner !== viewer)
       .flatMap((field) => {
         const cell = cellOf(kind.id, field, row, place);
         return cell === undefined ? [] : [[field.id, cell] as const];
       });
-    const id = owner === looker || owner === null ? row.id : `${owner}/${row.id}`;
+    const id = owner === viewer || owner === null ? row.id : `${owner}/${row.id}`;
     return cells.length === 0 ? [] : [{ id, cells: Object.fromEntries(cells) }];
   });
   const columns = fields.map(({ id }) => id);

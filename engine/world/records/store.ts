@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Json, keptFor, type OwnedRecord, type RecordRow } from '../../kernel';
+import { type Json, memoizeByObject, type OwnedRecord, type RecordRow } from '../../kernel';
 import type { World } from '../world';
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -27,7 +27,7 @@ interface StoredRow {
 }
 
 /** Rows of a world by the kind their key names, found once for all of them. */
-const rowsByKind = keptFor((affairs: NonNullable<World['affairs']>) => {
+const rowsByKind = memoizeByObject((affairs: NonNullable<World['affairs']>) => {
   const kinds = new Map<string, StoredRow[]>();
   for (const [key, value] of Object.entries(affairs)) {
     if (!isRow(value)) continue;

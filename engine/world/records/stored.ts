@@ -35,7 +35,7 @@ const USUAL = {
 type Declared = RecordField<World, RecordRow>;
 
 /** A field that is kept as it is, or the column of the owner; what depends on the row says the kind. */
-export interface KeptField extends Pick<
+export interface StoredField extends Pick<
   Declared,
   | 'label'
   | 'options'
@@ -53,17 +53,17 @@ export interface KeptField extends Pick<
   readonly range?: readonly [least: number, most: number];
 }
 
-type KeptFields = Readonly<Record<string, KeptField>>;
+type StoredFields = Readonly<Record<string, StoredField>>;
 
 /** A record whose fields are declared: what each holds follows from its kind. */
-export type RowOf<Fields extends KeptFields> = RecordRow & {
+export type RowOf<Fields extends StoredFields> = RecordRow & {
   readonly [Id in keyof Fields as Fields[Id]['kind'] extends keyof Values ? Id : never]: ValueOf<
     Fields[Id]
   >;
 };
 
 /** What a field holds; of a choice whose options are written out, one of them. */
-type ValueOf<Field extends KeptField> = Field extends {
+type ValueOf<Field extends StoredField> = Field extends {
   readonly kind: 'choice';
   readonly options: readonly { readonly id: infer Id extends string }[];
 }
@@ -73,7 +73,7 @@ type ValueOf<Field extends KeptField> = Field extends {
     : never;
 
 /** What a kind of record kept in rows of its own declares; schema, reading, writing and numbering follow from it. */
-export interface StoredKind<Fields extends KeptFields> extends Pick<
+export interface StoredKind<Fields extends StoredFields> extends Pick<
   RecordKind<World>,
   'id' | 'reported' | 'isShared'
 > {
@@ -90,7 +90,11 @@ export interface StoredKind<Fields extends KeptFields> extends Pick<
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-function schemaOf({ kind, options = [], range: [least, most] = [0, MOST] }: KeptField): z.ZodType {
+function schemaOf({
+  kind,
+  options = [],
+  range: [least, most] = [0, MOST],
+}: StoredField): z.ZodType {
   switch (kind) {
     case 'choice':
       return options.length === 0 ? z.string() : z.enum(options.map(({ id }) => id));
@@ -106,14 +110,14 @@ function schemaOf({ kind, options = [], range: [least, most] = [0, MOST] }: Kept
 }
 
 /** As {@link schemaOf} for what is stored: a choice that is none of the options, or none any more, is the first one. */
-function mendingOf(field: KeptField): z.ZodType {
+function mendingOf(field: StoredField): z.ZodType {
   const [first] = field.kind === 'choice' ? (field.options ?? []) : [];
   return first === undefined ? schemaOf(field) : schemaOf(field).catch(first.id);
 }
 
 /** What stands in a field of a new record: nothing, the least number, the first option, the seat of its owner. */
 function initialOf(
-  { kind, range: [least] = [0, 0], options = [] }: KeptField,
+  { kind, range: [least] = [0, 0], options = [] }: StoredField,
   seat: string,
 ): RecordValue {
   switch (kind) {
@@ -131,7 +135,7 @@ function initialOf(
 }
 
 /** A kind of record kept in rows of the world of its own, numbered by party: `m1`, `m2` for mills. */
-export function storedKind<const Fields extends KeptFields>({
+export function storedKind<const Fields extends StoredFields>({
   fields,
   figures = [],
   audienceOf,
@@ -141,8 +145,8 @@ export function storedKind<const Fields extends KeptFields>({
 }: StoredKind<Fields>): RecordKind<World, RowOf<Fields>> {
   type Row = RowOf<Fields>;
   const { id: name } = kind;
-  const kept = Object.entries<KeptField>(fields).filter(([, one]) => one.kind !== 'owner');
-  const schemaBy = (schemaOfField: (field: KeptField) => z.ZodType) =>
+  const kept = Object.entries<StoredField>(fields).filter(([, one]) => one.kind !== 'owner');
+  const schemaBy = (schemaOfField: (field: StoredField) => z.ZodType) =>
     z.object({
       id: z.string(),
       ...Object.fromEntries(kept.map(([id, one]) => [id, schemaOfField(one)])),
@@ -156,7 +160,7 @@ export function storedKind<const Fields extends KeptFields>({
     schema,
     ...(acts === undefined ? {} : { acts }),
     fields: [
-      ...Object.entries<KeptField>(fields).map(([id, { range: _, ...field }]) => ({
+      ...Object.entries<StoredField>(fields).map(([id, { range: _, ...field }]) => ({
         id,
         ...field,
         ...(audienceOf === undefined || field.audience !== undefined ? {} : { audienceOf }),

@@ -182,11 +182,11 @@ export function mayKnow(
   field: Field,
   row: RecordRow,
   owner: string | null,
-  looker: string | null,
+  viewer: string | null,
 ): boolean {
-  if (looker === null) return true;
+  if (viewer === null) return true;
   const audience = audienceOf(field, row);
-  return audience === 'all' || (audience === 'owner' && owner === looker);
+  return audience === 'all' || (audience === 'owner' && owner === viewer);
 }
 
 /** What comes of writing a value into a field: the record, or the id of the sentence against it. */

@@ -37,20 +37,21 @@ const reshaped = (board: RegionBoard, change: (ring: Ring) => Ring): BoardEdit =
 };
 
 /** Moves a corner of all outlines that have it, so that borders stay shared. */
-export const moveCorner = (board: RegionBoard, from: Point, to: Point): BoardEdit =>
-  reshaped(board, (ring) => {
+export function moveCorner(board: RegionBoard, from: Point, to: Point): BoardEdit {
+  return reshaped(board, (ring) => {
     const corners = cornersOf(ring);
     if (!corners.some((corner) => areSameCorner(corner, from))) return ring;
     return ringOf(corners.map((corner) => (areSameCorner(corner, from) ? to : corner)));
   });
+}
 
 /** Adds a corner to all sides that run from `a` to `b` or back. */
-export const addCorner = (
+export function addCorner(
   board: RegionBoard,
   [a, b]: readonly [Point, Point],
   at: Point,
-): BoardEdit =>
-  reshaped(board, (ring) => {
+): BoardEdit {
+  return reshaped(board, (ring) => {
     const edges = edgesOf(ring);
     const isIt = ([from, to]: readonly [Point, Point]): boolean =>
       (areSameCorner(from, a) && areSameCorner(to, b)) ||
@@ -58,21 +59,25 @@ export const addCorner = (
     if (!edges.some(isIt)) return ring;
     return ringOf(edges.flatMap((edge) => (isIt(edge) ? [edge[0], at] : [edge[0]])));
   });
+}
 
 /** Takes a corner out of all outlines that have it; three must be left. */
-export const removeCorner = (board: RegionBoard, at: Point): BoardEdit =>
-  reshaped(board, (ring) => {
+export function removeCorner(board: RegionBoard, at: Point): BoardEdit {
+  return reshaped(board, (ring) => {
     const corners = cornersOf(ring);
     const others = corners.filter((corner) => !areSameCorner(corner, at));
     return others.length === corners.length ? ring : ringOf(others);
   });
+}
 
 /** The corner of a board nearest to a point, no further than `reach` away. */
-export const cornerNear = (
+export function cornerNear(
   { regions }: RegionBoard,
   point: Point,
   reach: number,
-): Point | undefined => nearest(Object.values(regions).flatMap(allCorners), point, reach);
+): Point | undefined {
+  return nearest(Object.values(regions).flatMap(allCorners), point, reach);
+}
 
 const allCorners = ({ outlines }: Region): readonly Point[] => outlines.flatMap(cornersOf);
 
@@ -83,16 +88,17 @@ const nearest = (points: readonly Point[], to: Point, reach: number): Point | un
     .sort((a, b) => a.away - b.away)[0]?.point;
 
 /** The side of a board nearest to a point, and the point of it, no further than `reach` away. */
-export const edgeNear = (
+export function edgeNear(
   { regions }: RegionBoard,
   point: Point,
   reach: number,
-): { readonly edge: readonly [Point, Point]; readonly at: Point } | undefined =>
-  Object.values(regions)
+): { readonly edge: readonly [Point, Point]; readonly at: Point } | undefined {
+  return Object.values(regions)
     .flatMap(({ outlines }) => outlines.flatMap(edgesOf))
     .map((edge) => ({ edge, at: cornerAt(nearestOn(edge, point)) }))
     .filter(({ at }) => apart(at, point) <= reach)
     .sort((a, b) => apart(a.at, point) - apart(b.at, point))[0];
+}
 
 const pathLength = (points: readonly Point[]): number =>
   points.reduce((sum, point, index) => {
@@ -104,11 +110,7 @@ const pathLength = (points: readonly Point[]): number =>
  * The corners between two corners of one outline, the shorter way along it and without the two; none where no outline
  * has both. So a new region can follow the border of an old one.
  */
-export const cornersBetween = (
-  { regions }: RegionBoard,
-  from: Point,
-  to: Point,
-): readonly Point[] => {
+export function cornersBetween({ regions }: RegionBoard, from: Point, to: Point): readonly Point[] {
   const ways = Object.values(regions).flatMap(({ outlines }) =>
     outlines.flatMap((ring) => {
       const corners = cornersOf(ring);
@@ -122,4 +124,4 @@ export const cornersBetween = (
   );
   const shortest = ways.sort((a, b) => pathLength(a) - pathLength(b))[0] ?? [];
   return shortest.slice(1, -1);
-};
+}

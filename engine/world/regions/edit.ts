@@ -21,7 +21,7 @@ const nameOf = ({ x, y }: Point): string => {
 };
 
 /** The sides that belong to one outline only, by the corner at which they begin. */
-const looseEnds = (edges: readonly Edge[]): Map<string, Edge[]> => {
+const outerSides = (edges: readonly Edge[]): Map<string, Edge[]> => {
   const taken = new Set(edges.map(([from, to]) => `${nameOf(from)}>${nameOf(to)}`));
   const loose = new Map<string, Edge[]>();
   for (const edge of edges) {
@@ -56,11 +56,11 @@ const follow = (loose: Map<string, Edge[]>, start: string): readonly Point[] => 
  * The outlines around areas that share sides corner by corner: what two of them share falls away. Outlines of holes
  * run the other way round. The areas run clockwise, whatever their outlines did.
  */
-export const joinedOutlines = (rings: readonly Ring[]): readonly Ring[] => {
+export function joinedOutlines(rings: readonly Ring[]): readonly Ring[] {
   const clockwise = rings.map((ring) =>
     signedArea(ring) < 0 ? edgesOf(ring).map(([a, b]): Edge => [b, a]) : edgesOf(ring),
   );
-  const loose = looseEnds(clockwise.flat());
+  const loose = outerSides(clockwise.flat());
   const outlines: Ring[] = [];
   for (const start of [...loose.keys()]) {
     while (loose.has(start)) {
@@ -69,7 +69,7 @@ export const joinedOutlines = (rings: readonly Ring[]): readonly Ring[] => {
     }
   }
   return outlines;
-};
+}
 
 /** A board after an edit, or why it is refused. */
 export type BoardEdit = Result<RegionBoard, RegionProblem>;
@@ -102,19 +102,19 @@ const changed = (
 };
 
 /** A key nobody has: `stem-1`, `stem-2` and so on. */
-export const freeKey = ({ regions }: RegionBoard, stem: string): RegionKey => {
+export function freeKey({ regions }: RegionBoard, stem: string): RegionKey {
   for (let number = 1; ; number += 1) {
     const key = `${stem}-${String(number)}`;
     if (regions[key] === undefined) return key;
   }
-};
+}
 
 /** Letters that are written with others in keys. */
 const PLAIN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** A key made of a name: small letters, figures and `-`; empty where nothing is left. */
-export const keyFromName = (name: string): RegionKey =>
-  name
+export function keyFromName(name: string): RegionKey {
+  return name
     .toLowerCase()
     .replace(/[äöüß]/g, (sign) => PLAIN[sign] ?? sign)
     .normalize('NFD')
@@ -122,6 +122,7 @@ export const keyFromName = (name: string): RegionKey =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40);
+}
 
 const keyProblem = ({ regions }: RegionBoard, key: RegionKey): RegionProblem | undefined => {
   if (!KEY.test(key)) return refuse('bad-key', { region: key });
@@ -134,28 +135,29 @@ const nameProblem = (name: string): RegionProblem | undefined =>
     : undefined;
 
 /** Adds a region with these outlines; its name stands where it lies deepest. */
-export const addRegion = (
+export function addRegion(
   board: RegionBoard,
   { key, name, tint }: Pick<Region, 'key' | 'name' | 'tint'>,
   outlines: readonly Ring[],
-): BoardEdit => {
+): BoardEdit {
   const problem = keyProblem(board, key) ?? nameProblem(name) ?? outlineProblem(outlines);
   if (problem !== undefined) return failure(problem);
   const point = labelPoint({ outlines });
   return success(
     withRegion(board, { key, name: name.trim(), outlines, point, tint, figures: {}, note: '' }),
   );
-};
+}
 
 /** Gives a region another name. */
-export const renameRegion = (board: RegionBoard, key: RegionKey, name: string): BoardEdit =>
-  changed(board, key, (region) => {
+export function renameRegion(board: RegionBoard, key: RegionKey, name: string): BoardEdit {
+  return changed(board, key, (region) => {
     const problem = nameProblem(name);
     return problem === undefined ? success({ ...region, name: name.trim() }) : failure(problem);
   });
+}
 
 /** Gives a region another key, in its borders, too. What stands in it is not the board's: the caller sees to that. */
-export const rekeyRegion = (board: RegionBoard, from: RegionKey, to: RegionKey): BoardEdit => {
+export function rekeyRegion(board: RegionBoard, from: RegionKey, to: RegionKey): BoardEdit {
   const region = board.regions[from];
   if (region === undefined) return failure(refuse('not-there', { region: from }));
   if (from === to) return success(board);
@@ -166,60 +168,65 @@ export const rekeyRegion = (board: RegionBoard, from: RegionKey, to: RegionKey):
     regions: { ...without(board.regions, from), [to]: { ...region, key: to } },
     borders: inOrder(board.borders.map(([a, b]) => [renamed(a), renamed(b)] as const)),
   });
-};
+}
 
 /** Gives a region another look. */
-export const tintRegion = (board: RegionBoard, key: RegionKey, tint: RegionTint): BoardEdit =>
-  changed(board, key, (region) => success({ ...region, tint }));
+export function tintRegion(board: RegionBoard, key: RegionKey, tint: RegionTint): BoardEdit {
+  return changed(board, key, (region) => success({ ...region, tint }));
+}
 
 /** Notes something of a region for the GM alone. */
-export const noteRegion = (board: RegionBoard, key: RegionKey, note: string): BoardEdit =>
-  changed(board, key, (region) => success({ ...region, note: note.trim() }));
+export function noteRegion(board: RegionBoard, key: RegionKey, note: string): BoardEdit {
+  return changed(board, key, (region) => success({ ...region, note: note.trim() }));
+}
 
 /** Sets a figure the game counts of a region; null = the game's default again. */
-export const setRegionFigure = (
+export function setRegionFigure(
   board: RegionBoard,
   key: RegionKey,
   figure: string,
   value: number | null,
-): BoardEdit =>
-  changed(board, key, (region) => {
+): BoardEdit {
+  return changed(board, key, (region) => {
     const others = without(region.figures, figure);
     if (value === null) return success({ ...region, figures: others });
     if (!Number.isSafeInteger(value)) return failure(refuse('bad-figure', { figure }));
     return success({ ...region, figures: { ...others, [figure]: value } });
   });
+}
 
 /** Moves the place of name and signs of a region. */
-export const moveLabelPoint = (board: RegionBoard, key: RegionKey, to: Point): BoardEdit =>
-  changed(board, key, (region) => success({ ...region, point: cornerAt(to) }));
+export function moveLabelPoint(board: RegionBoard, key: RegionKey, to: Point): BoardEdit {
+  return changed(board, key, (region) => success({ ...region, point: cornerAt(to) }));
+}
 
 /** The place of a name, unless it lies outside now. */
 const keptPoint = (point: Point, outlines: readonly Ring[]): Point =>
   isInRegion({ outlines }, point) ? point : labelPoint({ outlines });
 
 /** Gives a region other outlines; its name moves only if it no longer stands in it. */
-export const redrawRegion = (
+export function redrawRegion(
   board: RegionBoard,
   key: RegionKey,
   outlines: readonly Ring[],
-): BoardEdit =>
-  changed(board, key, (region) => {
+): BoardEdit {
+  return changed(board, key, (region) => {
     const problem = outlineProblem(outlines);
     return problem === undefined
       ? success({ ...region, outlines, point: keptPoint(region.point, outlines) })
       : failure(problem);
   });
+}
 
 /** Takes a region and its borders away. Whether something still stands there only the game can tell. */
-export const removeRegion = (board: RegionBoard, key: RegionKey): BoardEdit => {
+export function removeRegion(board: RegionBoard, key: RegionKey): BoardEdit {
   if (board.regions[key] === undefined) return failure(refuse('not-there', { region: key }));
   const regions = without(board.regions, key);
   return success({ regions, borders: board.borders.filter(([a, b]) => a !== key && b !== key) });
-};
+}
 
 /** Makes one region of two that share sides: `other` becomes part of `key` and leaves it its neighbours. */
-export const mergeRegions = (board: RegionBoard, key: RegionKey, other: RegionKey): BoardEdit => {
+export function mergeRegions(board: RegionBoard, key: RegionKey, other: RegionKey): BoardEdit {
   if (key === other) return failure(refuse('loop', { region: key }));
   const [one, two] = [board.regions[key], board.regions[other]];
   if (one === undefined || two === undefined) {
@@ -236,4 +243,4 @@ export const mergeRegions = (board: RegionBoard, key: RegionKey, other: RegionKe
   const renamed = (each: RegionKey): RegionKey => (each === other ? key : each);
   const borders = inOrder(board.borders.map(([a, b]) => [renamed(a), renamed(b)] as const));
   return redrawRegion({ regions, borders }, key, outlines);
-};
+}

@@ -6,49 +6,53 @@ import { apart, areNear, type Edge, edgesOf, nearestOn } from './shape';
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The pair of two regions as the board keeps it. */
-export const borderOf = (a: RegionKey, b: RegionKey): Border => (a < b ? [a, b] : [b, a]);
+export function borderOf(a: RegionKey, b: RegionKey): Border {
+  return a < b ? [a, b] : [b, a];
+}
 
 /** Borders in their order, each once, without loops (OS-1-02). */
-export const inOrder = (borders: readonly Border[]): readonly Border[] => {
+export function inOrder(borders: readonly Border[]): readonly Border[] {
   const pairs = new Map(
     borders
       .filter(([a, b]) => a !== b)
       .map(([a, b]) => [borderOf(a, b).join(' '), borderOf(a, b)] as const),
   );
   return [...pairs.values()].sort((x, y) => byName(x[0], y[0]) || byName(x[1], y[1]));
-};
+}
 
 /** True if two regions are neighbours (OS-1-01). */
-export const areNeighbours = ({ borders }: RegionBoard, a: RegionKey, b: RegionKey): boolean =>
-  borders.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+export function areNeighbours({ borders }: RegionBoard, a: RegionKey, b: RegionKey): boolean {
+  return borders.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+}
 
 /** The neighbours of a region in the order of their keys. */
-export const neighboursOf = ({ borders }: RegionBoard, key: RegionKey): readonly RegionKey[] =>
-  borders.flatMap(([a, b]) => (a === key ? [b] : b === key ? [a] : [])).sort(byName);
+export function neighboursOf({ borders }: RegionBoard, key: RegionKey): readonly RegionKey[] {
+  return borders.flatMap(([a, b]) => (a === key ? [b] : b === key ? [a] : [])).sort(byName);
+}
 
 /** Makes two regions neighbours; a region is none of its own (OS-1-02). */
-export const withNeighbours = (
+export function withNeighbours(
   board: RegionBoard,
   a: RegionKey,
   b: RegionKey,
-): Result<RegionBoard, RegionProblem> => {
+): Result<RegionBoard, RegionProblem> {
   if (a === b) return failure(refuse('loop', { region: a }));
   const missing = [a, b].find((key) => !Object.hasOwn(board.regions, key));
   if (missing !== undefined) return failure(refuse('not-there', { region: missing }));
   return success({ ...board, borders: inOrder([...board.borders, borderOf(a, b)]) });
-};
+}
 
 /** Two regions that are no neighbours any more. */
-export const withoutNeighbours = (board: RegionBoard, a: RegionKey, b: RegionKey): RegionBoard => {
+export function withoutNeighbours(board: RegionBoard, a: RegionKey, b: RegionKey): RegionBoard {
   const [one, other] = borderOf(a, b);
   return { ...board, borders: board.borders.filter(([x, y]) => x !== one || y !== other) };
-};
+}
 
 /** Steps from a region to all that can be reached from it, by key; itself 0 (OS-1-02). */
-export const stepsFrom = (
+export function stepsFrom(
   board: RegionBoard,
   from: RegionKey,
-): Readonly<Record<RegionKey, number>> => {
+): Readonly<Record<RegionKey, number>> {
   if (!Object.hasOwn(board.regions, from)) return {};
   const steps = new Map([[from, 0]]);
   for (const [key, count] of steps) {
@@ -57,17 +61,17 @@ export const stepsFrom = (
     }
   }
   return Object.fromEntries(steps);
-};
+}
 
 /** Steps of the shortest way between two regions; undefined = there is no way (OS-1-02). */
-export const stepsBetween = (
+export function stepsBetween(
   board: RegionBoard,
   from: RegionKey,
   to: RegionKey,
-): number | undefined => {
+): number | undefined {
   const steps = stepsFrom(board, from);
   return Object.hasOwn(steps, to) ? steps[to] : undefined;
-};
+}
 
 /** Length on which two sides run along each other, no further apart than `reach`. */
 const sharedLength = (one: Edge, other: Edge, reach: number): number => {
@@ -84,11 +88,11 @@ const outlineEdges = ({ outlines }: Pick<Region, 'outlines'>): readonly Edge[] =
   outlines.flatMap(edgesOf);
 
 /** True if the outlines of two regions run along each other for more than three times `reach`, in units of the plane. */
-export const areTouching = (
+export function areTouching(
   one: Pick<Region, 'outlines'>,
   other: Pick<Region, 'outlines'>,
   reach: number,
-): boolean => {
+): boolean {
   if (!areNear(one, other, reach)) return false;
   const others = outlineEdges(other);
   const shared = outlineEdges(one).reduce(
@@ -97,14 +101,14 @@ export const areTouching = (
     0,
   );
   return shared > 3 * reach;
-};
+}
 
 /** Pairs of regions whose outlines run along each other and that are no neighbours yet. */
-export const suggestedBorders = (
+export function suggestedBorders(
   board: RegionBoard,
   reach: number,
   of: readonly RegionKey[] = Object.keys(board.regions),
-): readonly Border[] => {
+): readonly Border[] {
   const all = Object.values(board.regions);
   const asked = all.filter(({ key }) => of.includes(key));
   const pairs = asked.flatMap((one) =>
@@ -114,14 +118,16 @@ export const suggestedBorders = (
       .map((other) => borderOf(one.key, other.key)),
   );
   return inOrder(pairs);
-};
+}
 
 /** The board with all touching pairs of these regions as neighbours. */
-export const withTouching = (
+export function withTouching(
   board: RegionBoard,
   reach: number,
   of?: readonly RegionKey[],
-): RegionBoard => ({
-  ...board,
-  borders: inOrder([...board.borders, ...suggestedBorders(board, reach, of)]),
-});
+): RegionBoard {
+  return {
+    ...board,
+    borders: inOrder([...board.borders, ...suggestedBorders(board, reach, of)]),
+  };
+}

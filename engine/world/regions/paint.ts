@@ -17,27 +17,30 @@ import { isInRegion, outlinesBox, regionArea, type Ring, ringOf } from './shape'
 const FIELD_AREA = Math.sqrt(3) / 2;
 
 /** The cell of a hex grid with cells `width` wide that contains a point. */
-export const cellAt = ({ x, y }: Point, width: number): Axial =>
-  fieldAtPoint({ x: x / width, y: y / width });
+export function cellAt({ x, y }: Point, width: number): Axial {
+  return fieldAtPoint({ x: x / width, y: y / width });
+}
 
 /** The middle of a cell. */
-export const cellCentre = (cell: Axial, width: number): Point => {
+export function cellCentre(cell: Axial, width: number): Point {
   const { x, y } = centreOf(cell);
   return { x: x * width, y: y * width };
-};
+}
 
 /** The outline of one cell, clockwise. */
-export const cellRing = (cell: Axial, width: number): Ring =>
-  ringOf(
+export function cellRing(cell: Axial, width: number): Ring {
+  return ringOf(
     DIRECTIONS.map((direction) => {
       const { x, y } = cornerOf(cell, direction);
       return { x: x * width, y: y * width };
     }),
   );
+}
 
 /** The outlines around a set of cells: one per island, and one per hole. */
-export const outlinesOfCells = (cells: readonly Axial[], width: number): readonly Ring[] =>
-  joinedOutlines(cells.map((cell) => cellRing(cell, width)));
+export function outlinesOfCells(cells: readonly Axial[], width: number): readonly Ring[] {
+  return joinedOutlines(cells.map((cell) => cellRing(cell, width)));
+}
 
 /** The cells whose middle lies in a region, row by row. */
 const cellsIn = (region: Pick<Region, 'outlines'>, width: number): readonly Axial[] => {
@@ -55,10 +58,10 @@ const cellsIn = (region: Pick<Region, 'outlines'>, width: number): readonly Axia
 };
 
 /** The cells a region is made of; undefined if it is no union of whole cells of this width. */
-export const cellsOfRegion = (
+export function cellsOfRegion(
   region: Pick<Region, 'outlines'>,
   width: number,
-): readonly Axial[] | undefined => {
+): readonly Axial[] | undefined {
   const most = regionArea(region) / (FIELD_AREA * width * width);
   const cells = cellsIn(region, width);
   if (cells.length === 0 || Math.abs(cells.length - most) > 0.01 * cells.length) return undefined;
@@ -71,7 +74,7 @@ export const cellsOfRegion = (
       .sort()
       .join(' ');
   return corners(outlinesOfCells(cells, width)) === corners(region.outlines) ? cells : undefined;
-};
+}
 
 const has = (cells: readonly Axial[], cell: Axial): boolean =>
   cells.some((other) => sameField(other, cell));
@@ -110,12 +113,12 @@ const taken = (
 };
 
 /** Adds cells of a hex grid to a region; regions that had them lose them. */
-export const paintCells = (
+export function paintCells(
   board: RegionBoard,
   key: RegionKey,
   cells: readonly Axial[],
   width: number,
-): BoardEdit => {
+): BoardEdit {
   const region = board.regions[key];
   if (region === undefined) return failure(refuse('not-there', { region: key }));
   const free = taken(board, cells, width, key);
@@ -124,27 +127,27 @@ export const paintCells = (
     ...old,
     ...cells.filter((cell) => !has(old, cell)),
   ]);
-};
+}
 
 /** Takes cells of a hex grid from a region. */
-export const eraseCells = (
+export function eraseCells(
   board: RegionBoard,
   key: RegionKey,
   cells: readonly Axial[],
   width: number,
-): BoardEdit => {
+): BoardEdit {
   const region = board.regions[key];
   if (region === undefined) return failure(refuse('not-there', { region: key }));
   return withCells(board, region, width, (old) => old.filter((cell) => !has(cells, cell)));
-};
+}
 
 /** Adds a region made of cells of a hex grid; regions that had them lose them. */
-export const addCellRegion = (
+export function addCellRegion(
   board: RegionBoard,
   named: Pick<Region, 'key' | 'name' | 'tint'>,
   cells: readonly Axial[],
   width: number,
-): BoardEdit => {
+): BoardEdit {
   const free = taken(board, cells, width, null);
   return free.ok ? addRegion(free.value, named, outlinesOfCells(cells, width)) : free;
-};
+}

@@ -22,7 +22,9 @@ export interface RegionProblem {
 }
 
 /** A refused edit of a board. */
-export const refuse = (code: RegionProblem['code'], about: Params): RegionProblem => ({
-  code,
-  about,
-});
+export function refuse(code: RegionProblem['code'], about: Params): RegionProblem {
+  return {
+    code,
+    about,
+  };
+}

@@ -16,21 +16,25 @@ const onGrid = (value: number): number => {
 };
 
 /** The place of the fine grid nearest to a point. */
-export const cornerAt = ({ x, y }: Point): Point => ({ x: onGrid(x), y: onGrid(y) });
+export function cornerAt({ x, y }: Point): Point {
+  return { x: onGrid(x), y: onGrid(y) };
+}
 
 /** True if both are the same corner. */
-export const areSameCorner = (a: Point, b: Point): boolean =>
-  onGrid(a.x) === onGrid(b.x) && onGrid(a.y) === onGrid(b.y);
+export function areSameCorner(a: Point, b: Point): boolean {
+  return onGrid(a.x) === onGrid(b.x) && onGrid(a.y) === onGrid(b.y);
+}
 
 /** The corners of an outline. */
-export const cornersOf = (ring: Ring): readonly Point[] =>
-  Array.from({ length: Math.floor(ring.length / 2) }, (_, index) => ({
+export function cornersOf(ring: Ring): readonly Point[] {
+  return Array.from({ length: Math.floor(ring.length / 2) }, (_, index) => ({
     x: ring[2 * index] ?? 0,
     y: ring[2 * index + 1] ?? 0,
   }));
+}
 
 /** The outline through corners, on the fine grid; corners that fall together count once. */
-export const ringOf = (corners: readonly Point[]): Ring => {
+export function ringOf(corners: readonly Point[]): Ring {
   const fine = corners.map(cornerAt);
   return fine
     .filter((corner, index) => {
@@ -38,20 +42,21 @@ export const ringOf = (corners: readonly Point[]): Ring => {
       return fine.length === 1 || before === undefined || !areSameCorner(before, corner);
     })
     .flatMap(({ x, y }) => [x, y]);
-};
+}
 
 /** The sides of an outline, the last one back to the first corner. */
-export const edgesOf = (ring: Ring): readonly Edge[] => {
+export function edgesOf(ring: Ring): readonly Edge[] {
   const corners = cornersOf(ring);
   return corners.flatMap((from, index): Edge[] => {
     const to = corners[(index + 1) % corners.length];
     return to === undefined ? [] : [[from, to]];
   });
-};
+}
 
 /** Area within an outline in square units of the plane: positive if it runs clockwise on the screen. */
-export const signedArea = (ring: Ring): number =>
-  edgesOf(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
+export function signedArea(ring: Ring): number {
+  return edgesOf(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
+}
 
 /** True if a point lies within an outline. */
 const isInRing = (ring: Ring, { x, y }: Point): boolean => {
@@ -66,23 +71,28 @@ const isInRing = (ring: Ring, { x, y }: Point): boolean => {
 };
 
 /** The point of a side that is nearest to a point. */
-export const nearestOn = ([a, b]: Edge, { x, y }: Point): Point => {
+export function nearestOn([a, b]: Edge, { x, y }: Point): Point {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;
   if (length === 0) return a;
   const part = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / length));
   return { x: a.x + part * dx, y: a.y + part * dy };
-};
+}
 
 /** Distance of two points in units of the plane. */
-export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
 
 const side = ([a, b]: Edge, { x, y }: Point): number =>
   Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
 
 /** True if two sides cross each other between their ends; sides that only touch do not. */
-export const areCrossing = (one: Edge, other: Edge): boolean =>
-  side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0;
+export function areCrossing(one: Edge, other: Edge): boolean {
+  return (
+    side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0
+  );
+}
 
 /** A box of the plane of a board. */
 export interface RegionBox {
@@ -95,14 +105,16 @@ export interface RegionBox {
 type Outlined = Pick<Region, 'outlines'>;
 
 /** True if a point lies in a region: within an odd number of its outlines, so that an outline in another is a hole. */
-export const isInRegion = ({ outlines }: Outlined, point: Point): boolean =>
-  outlines.filter((ring) => isInRing(ring, point)).length % 2 === 1;
+export function isInRegion({ outlines }: Outlined, point: Point): boolean {
+  return outlines.filter((ring) => isInRing(ring, point)).length % 2 === 1;
+}
 
 /** The region at a point of the plane; where regions overlap, the smallest one. */
-export const regionAt = ({ regions }: RegionBoard, point: Point): RegionKey | undefined =>
-  Object.values(regions)
+export function regionAt({ regions }: RegionBoard, point: Point): RegionKey | undefined {
+  return Object.values(regions)
     .filter((region) => isInRegion(region, point))
     .sort((a, b) => regionArea(a) - regionArea(b))[0]?.key;
+}
 
 const isHole = (outlines: readonly Ring[], index: number): boolean => {
   const first = cornersOf(outlines[index] ?? [])[0];
@@ -115,17 +127,19 @@ const isHole = (outlines: readonly Ring[], index: number): boolean => {
 const reversed = (ring: Ring): Ring => [...cornersOf(ring)].reverse().flatMap(({ x, y }) => [x, y]);
 
 /** The outlines of a region with islands running clockwise on the screen and holes the other way round. */
-export const orientedOutlines = ({ outlines }: Outlined): readonly Ring[] =>
-  outlines.map((ring, index) =>
+export function orientedOutlines({ outlines }: Outlined): readonly Ring[] {
+  return outlines.map((ring, index) =>
     signedArea(ring) > 0 === isHole(outlines, index) ? reversed(ring) : ring,
   );
+}
 
 /** Area of a region in square units of the plane, holes taken off. */
-export const regionArea = (region: Outlined): number =>
-  orientedOutlines(region).reduce((sum, ring) => sum + signedArea(ring), 0);
+export function regionArea(region: Outlined): number {
+  return orientedOutlines(region).reduce((sum, ring) => sum + signedArea(ring), 0);
+}
 
 /** The box around some outlines; undefined where there are none. */
-export const outlinesBox = (outlines: readonly Ring[]): RegionBox | undefined => {
+export function outlinesBox(outlines: readonly Ring[]): RegionBox | undefined {
   const corners = outlines.flatMap(cornersOf);
   if (corners.length === 0) return undefined;
   const xs = corners.map(({ x }) => x);
@@ -136,31 +150,32 @@ export const outlinesBox = (outlines: readonly Ring[]): RegionBox | undefined =>
     right: Math.max(...xs),
     bottom: Math.max(...ys),
   };
-};
+}
 
 /** The box around all regions; undefined while there is none. */
-export const boardBox = ({
+export function boardBox({
   regions,
 }: {
   readonly regions: Readonly<Record<RegionKey, Outlined>>;
-}): RegionBox | undefined =>
-  outlinesBox(Object.values(regions).flatMap(({ outlines }) => outlines));
+}): RegionBox | undefined {
+  return outlinesBox(Object.values(regions).flatMap(({ outlines }) => outlines));
+}
 
 /** True if the boxes around two regions come as near to each other as `reach`: what is further apart need not be looked at. */
-export const areNear = (one: Outlined, other: Outlined, reach: number): boolean => {
+export function areNear(one: Outlined, other: Outlined, reach: number): boolean {
   const [a, b] = [outlinesBox(one.outlines), outlinesBox(other.outlines)];
   if (a === undefined || b === undefined) return false;
   const isBeside = a.left > b.right + reach || b.left > a.right + reach;
   return !isBeside && a.top <= b.bottom + reach && b.top <= a.bottom + reach;
-};
+}
 
 /** Distance of a point to the nearest side of a region, in units of the plane; below nothing outside of it. */
-export const depthIn = (region: Outlined, point: Point): number => {
+export function depthIn(region: Outlined, point: Point): number {
   const near = Math.min(
     ...region.outlines.flatMap(edgesOf).map((edge) => apart(nearestOn(edge, point), point)),
   );
   return isInRegion(region, point) ? near : -near;
-};
+}
 
 /** Columns of the net in which the deepest point is looked for, and how often it is made finer. */
 const COLUMNS = 12;
@@ -188,9 +203,9 @@ const around = ({ x, y }: Point, { left, top, right, bottom }: RegionBox): Regio
 };
 
 /** Where the name of a region stands best: the point that lies deepest in it. */
-export const labelPoint = (region: Outlined): Point => {
+export function labelPoint(region: Outlined): Point {
   let box = outlinesBox(region.outlines);
   if (box === undefined) return { x: 0, y: 0 };
   for (let round = 0; round < ROUNDS; round += 1) box = around(deepestIn(region, box), box);
   return cornerAt(middleOf(box));
-};
+}

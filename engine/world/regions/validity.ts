@@ -14,11 +14,11 @@ const crossesItself = (rings: readonly Ring[]): boolean => {
 };
 
 /** What is wrong with the outlines of a region; undefined if they can be drawn. */
-export const outlineProblem = (rings: readonly Ring[]): RegionProblem | undefined => {
+export function outlineProblem(rings: readonly Ring[]): RegionProblem | undefined {
   const isSmall = rings.some((ring) => ring.length < 6 || Math.abs(signedArea(ring)) < LEAST_AREA);
   if (rings.length === 0 || isSmall) return refuse('too-small', {});
   return crossesItself(rings) ? refuse('crossing', {}) : undefined;
-};
+}
 
 /** Something about a board that is allowed and seldom meant, or an outline that cannot be. */
 export interface BoardRemark {
@@ -72,7 +72,7 @@ const cutOff = (board: RegionBoard): readonly BoardRemark[] => {
 };
 
 /** Everything the GM should know about how a board is drawn: regions in their order, then pairs. */
-export const boardRemarks = (board: RegionBoard): readonly BoardRemark[] => {
+export function boardRemarks(board: RegionBoard): readonly BoardRemark[] {
   const regions = Object.values(board.regions);
   const overlaps = regions.flatMap((one, index) =>
     regions
@@ -81,4 +81,4 @@ export const boardRemarks = (board: RegionBoard): readonly BoardRemark[] => {
       .map(({ key }) => ({ code: 'overlap' as const, region: one.key, other: key })),
   );
   return [...regions.flatMap((region) => remarksOn(region, board)), ...overlaps, ...cutOff(board)];
-};
+}

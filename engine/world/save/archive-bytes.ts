@@ -11,28 +11,36 @@ export type Parts = Readonly<Record<string, Uint8Array>>;
 export const FIXED_TIME = '1980-06-15T12:00:00';
 
 /** SHA-256 of some bytes, in lower-case hexadecimal. */
-export const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+export function hashOf(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes));
+}
 
 /** UTF-8 of a text. Lone surrogates are lost: see {@link survivesUtf8}. */
-export const encode = (text: string): Uint8Array => strToU8(text);
+export function encode(text: string): Uint8Array {
+  return strToU8(text);
+}
 
 /** Text of UTF-8 bytes; what is none becomes signs of replacement. */
-export const decode = (bytes: Uint8Array): string => strFromU8(bytes);
+export function decode(bytes: Uint8Array): string {
+  return strFromU8(bytes);
+}
 
 /** Text of UTF-8 bytes, or undefined if they are none or begin with a byte-order mark. */
-export const decodeStrictly = (bytes: Uint8Array): string | undefined => {
+export function decodeStrictly(bytes: Uint8Array): string | undefined {
   const text = decode(bytes);
   const again = encode(text);
   if (again.length !== bytes.length) return undefined;
   for (let at = 0; at < again.length; at += 1) if (again[at] !== bytes[at]) return undefined;
   return text;
-};
+}
 
 /** True if a text comes back from UTF-8 as it was (no lone surrogates, no leading byte-order mark). */
-export const survivesUtf8 = (text: string): boolean => decode(encode(text)) === text;
+export function survivesUtf8(text: string): boolean {
+  return decode(encode(text)) === text;
+}
 
 /** A zip archive; the same parts give the same bytes. Pictures are compressed already and stored as they are. */
-export const pack = (parts: Parts): Uint8Array => {
+export function pack(parts: Parts): Uint8Array {
   const files: Zippable = Object.fromEntries(
     Object.entries(parts).map(([part, bytes]) => [
       part,
@@ -40,7 +48,7 @@ export const pack = (parts: Parts): Uint8Array => {
     ]),
   );
   return zipSync(files, { mtime: FIXED_TIME });
-};
+}
 
 /** What an archive says of its parts, before anything is unpacked. */
 const listing = (bytes: Uint8Array): { readonly size: number; readonly count: number } => {
@@ -65,14 +73,14 @@ const tooLarge = (
     : undefined;
 
 /** Unpacks an archive, but not one that claims to hold more than the limits. Never throws. */
-export const unpack = (
+export function unpack(
   bytes: Uint8Array,
   limits: Pick<FileLimits, 'bytes' | 'parts'>,
-): FileResult<Parts> => {
+): FileResult<Parts> {
   try {
     const problem = tooLarge(listing(bytes), limits);
     return problem === undefined ? success(unzipSync(bytes)) : failure(problem);
   } catch {
     return failure({ code: 'not-a-zip', about: { bytes: bytes.length } });
   }
-};
+}

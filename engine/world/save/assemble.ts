@@ -10,7 +10,7 @@ import {
   OPTIONAL_PARTS,
   PART,
 } from './format';
-import { createKeeper, isRecord, unknownFields } from './kept';
+import { createKeeper, isRecord, unknownFields } from './unknown-fields';
 import { campaignSchema } from './schema-campaign';
 import { boardBeside, knowledgeBeside, worldBeside } from './schema-world';
 import { worldParts } from './world-parts';
@@ -40,7 +40,7 @@ const REQUIRED = Object.values(PART).filter(
 );
 
 /** An empty assembly. What no schema knows is kept up to the limit. */
-export const createAssembly = (limits: FileLimits): Assembly => {
+export function createAssembly(limits: FileLimits): Assembly {
   const [books, world] = [campaignParts(), worldParts()];
   const collectors = new Map(
     [...books.collectors, ...world.collectors].map((each) => [each.part, each]),
@@ -101,7 +101,7 @@ export const createAssembly = (limits: FileLimits): Assembly => {
     text: (part, text) => void (texts[part] = text),
     finish,
   };
-};
+}
 
 const putCollection = (
   assembly: Assembly,
@@ -119,7 +119,7 @@ const putCollection = (
 };
 
 /** The campaign of a content that lies in memory as a whole, as a file of an older version does. */
-export const assemble = (content: FileContent, limits: FileLimits): FileResult<Campaign> => {
+export function assemble(content: FileContent, limits: FileLimits): FileResult<Campaign> {
   const assembly = createAssembly(limits);
   for (const [part, text] of Object.entries(content.texts)) assembly.text(part, text);
   for (const [part, json] of Object.entries(content.json)) {
@@ -129,4 +129,4 @@ export const assemble = (content: FileContent, limits: FileLimits): FileResult<C
     if (problem !== undefined) return failure(problem);
   }
   return assembly.finish();
-};
+}

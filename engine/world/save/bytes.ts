@@ -24,7 +24,9 @@ export type KeepEnclosure = (hash: string, bytes: Uint8Array) => Promise<void>;
 export type Pause = () => Promise<void> | undefined;
 
 /** A file as a source of its own bytes. */
-export const sourceOf = (bytes: Uint8Array): ByteSource => ({
-  size: bytes.length,
-  read: (from, to) => Promise.resolve(bytes.subarray(from, to)),
-});
+export function sourceOf(bytes: Uint8Array): ByteSource {
+  return {
+    size: bytes.length,
+    read: (from, to) => Promise.resolve(bytes.subarray(from, to)),
+  };
+}

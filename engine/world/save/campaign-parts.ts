@@ -6,8 +6,8 @@ import { type Collector, collector } from './collector';
 import { type FileResult, PART, sheetPart } from './format';
 import { key, partyKey } from './schema-basics';
 import * as schema from './schema-campaign';
-import * as desk from './schema-desk';
-import * as dispatch from './schema-dispatch';
+import * as desk from './schema-open-turn';
+import * as delivery from './schema-delivery';
 
 type StoredSheet = Omit<ReceivedSheet, 'text'> & { readonly text?: string };
 
@@ -38,7 +38,7 @@ const turnOf = ({ turn }: { readonly turn: number }): readonly string[] => [Stri
 const partyOf = ({ party }: { readonly party: string }): readonly string[] => [party];
 
 /** The collections of a campaign beside its world, and how they become one. */
-export const campaignParts = () => {
+export function campaignParts() {
   const sheets = collector(PART.sheets, partyKey, schema.sheet, partyOf);
   const mail = collector(PART.mail, key, schema.mailItem, idOf);
   const rulings = collector(PART.rulings, key, schema.ruling, keyOf);
@@ -54,15 +54,15 @@ export const campaignParts = () => {
   const ledger = collector(PART.ledger, schema.turnNumber, schema.ledgerBook, turnOf);
   const culture = collector(PART.culture, key, desk.culture, idOf);
   const shelf = collector(PART.shelf, key, desk.shelfItem, idOf);
-  const evaluations = collector(PART.evaluations, key, dispatch.evaluation, (draft) => [
+  const turnReports = collector(PART.evaluations, key, delivery.turnReport, (draft) => [
     draftId(draft),
   ]);
-  const publicity = collector(PART.publicity, key, dispatch.publicity, idOf);
-  const newsletters = collector(PART.newsletters, key, dispatch.newsletter, idOf);
+  const publicity = collector(PART.publicity, key, delivery.publicity, idOf);
+  const newsletters = collector(PART.newsletters, key, delivery.newsletter, idOf);
   return {
     collectors: [
       ...[sheets, mail, rulings, archive, bookmarks, underlays, editions, inbox, decisions],
-      ...[marks, outbox, variants, ledger, culture, shelf, evaluations, publicity, newsletters],
+      ...[marks, outbox, variants, ledger, culture, shelf, turnReports, publicity, newsletters],
     ],
     finish: (texts: Readonly<Record<string, string>>): FileResult<CampaignBooks> => {
       const received = sheetsOf(sheets, texts);
@@ -83,10 +83,10 @@ export const campaignParts = () => {
         ledger: ledger.entries,
         culture: culture.entries,
         shelf: shelf.entries,
-        evaluations: evaluations.entries,
+        evaluations: turnReports.entries,
         publicity: publicity.entries,
         newsletters: newsletters.entries,
       });
     },
   };
-};
+}

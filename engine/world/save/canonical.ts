@@ -10,4 +10,6 @@ const sorted = (value: unknown): unknown => {
 };
 
 /** JSON with keys in byte order, so that equal values give equal text whatever the order of their making. */
-export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value));
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(sorted(value));
+}

@@ -26,29 +26,31 @@ const schemaProblem = (part: string, above: readonly string[], error: z.ZodError
 };
 
 /** A value that fits a schema, or where it does not. `above` is the way to the value within its part. */
-export const fitting = <Schema extends z.ZodType>(
+export function fitting<Schema extends z.ZodType>(
   part: string,
   schema: Schema,
   value: unknown,
   above: readonly string[] = [],
-): FileResult<z.infer<Schema>> => {
+): FileResult<z.infer<Schema>> {
   const parsed = schema.safeParse(value);
   return parsed.success ? success(parsed.data) : failure(schemaProblem(part, above, parsed.error));
-};
+}
 
 /** An entry that says something else than another, or than its own name. */
-export const contradiction = (part: string, path: string): FileProblem => ({
-  code: 'contradiction',
-  about: { part, path },
-});
+export function contradiction(part: string, path: string): FileProblem {
+  return {
+    code: 'contradiction',
+    about: { part, path },
+  };
+}
 
 /** Collects a part; `namesOf` are the names an entry gives itself, which must be its key. */
-export const collector = <Schema extends z.ZodType>(
+export function collector<Schema extends z.ZodType>(
   part: string,
   keys: z.ZodType<string>,
   schema: Schema,
   namesOf: (value: z.infer<Schema>) => readonly string[] = () => [],
-): Collector<z.infer<Schema>> => {
+): Collector<z.infer<Schema>> {
   const entries: Record<string, z.infer<Schema>> = {};
   const entryOf = (key: string, json: unknown): FileResult<z.infer<Schema>> => {
     const name = fitting(part, keys, key, [key]);
@@ -69,4 +71,4 @@ export const collector = <Schema extends z.ZodType>(
       return undefined;
     },
   };
-};
+}

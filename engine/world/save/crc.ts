@@ -7,19 +7,21 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, value) => {
 });
 
 /** CRC-32 of some bytes, as zip and PNG have it. */
-export const crc32 = (bytes: Uint8Array): number => {
+export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
-};
+}
 
 /** A whole number of two bytes, the lowest first; 0 beyond the end. */
-export const short = (bytes: Uint8Array, at: number): number =>
-  (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+export function short(bytes: Uint8Array, at: number): number {
+  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+}
 
 /** A whole number of four bytes, the lowest first; 0 beyond the end. */
-export const long = (bytes: Uint8Array, at: number): number =>
-  (short(bytes, at) | (short(bytes, at + 2) << 16)) >>> 0;
+export function long(bytes: Uint8Array, at: number): number {
+  return (short(bytes, at) | (short(bytes, at + 2) << 16)) >>> 0;
+}
 
 const END = { mark: 0x06054b50, size: 22, farthest: 65_558 };
 const FAR_END = { mark: 0x06064b50, pointer: 0x07064b50 };
@@ -42,10 +44,10 @@ const listOf = (zip: Uint8Array): { readonly at: number; readonly count: number 
  * The first part of a zip whose bytes are not those that were packed, by the CRC-32 the zip has of each part (the
  * unpacker does not look at it); undefined if all are whole.
  */
-export const damagedPart = (
+export function damagedPart(
   zip: Uint8Array,
   parts: Readonly<Record<string, Uint8Array>>,
-): string | undefined => {
+): string | undefined {
   const list = listOf(zip);
   const stated = new Map<string, number>();
   for (let at = list?.at ?? 0, left = list?.count ?? 0; left > 0 && at < zip.length; left -= 1) {
@@ -56,4 +58,4 @@ export const damagedPart = (
     at += 46 + name + extra + comment;
   }
   return Object.keys(parts).find((part) => stated.get(part) !== crc32(parts[part] ?? zip));
-};
+}

@@ -32,11 +32,14 @@ const notAZip = (bytes: number): FileProblem => ({ code: 'not-a-zip', about: { b
 const damaged = (part: string): FileProblem => ({ code: 'part-damaged', about: { part } });
 
 /** True for names that could lead out of a folder or into the works of a file system. */
-export const isUnsafeName = (name: string): boolean =>
-  name === '' ||
-  name.length > 500 ||
-  /[\\:\p{Cc}]/u.test(name) ||
-  name.split('/').some((step) => step === '' || step === '.' || step === '..');
+export function isUnsafeName(name: string): boolean {
+  return (
+    name === '' ||
+    name.length > 500 ||
+    /[\\:\p{Cc}]/u.test(name) ||
+    name.split('/').some((step) => step === '' || step === '.' || step === '..')
+  );
+}
 
 /** Where the directory lies: the last mark from which a comment leads exactly to the end of the file. */
 const endOf = (tail: Uint8Array, size: number) => {

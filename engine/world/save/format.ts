@@ -50,27 +50,39 @@ export const PART = {
 export const OPTIONAL_PARTS: readonly string[] = [PART.board, PART.regions, PART.affairs];
 
 /** Where the original text of a party's sheet lies. */
-export const sheetPart = (party: string): string => `sheets/${party}.txt`;
+export function sheetPart(party: string): string {
+  return `sheets/${party}.txt`;
+}
 
 /** Where a picture of an underlay or a newsletter lies: under the SHA-256 of its bytes. */
-export const imagePart = (hash: string): string => `images/${hash}`;
+export function imagePart(hash: string): string {
+  return `images/${hash}`;
+}
 
 /** Where a document of the mailbox lies as it came: under the SHA-256 of its bytes. */
-export const originalPart = (hash: string): string => `originals/${hash}`;
+export function originalPart(hash: string): string {
+  return `originals/${hash}`;
+}
 
 /** True for parts that are pictures (or pretend to be). */
-export const isImagePart = (part: string): boolean => part.startsWith('images/');
+export function isImagePart(part: string): boolean {
+  return part.startsWith('images/');
+}
 
 /** True for parts that are no campaign data but pictures or documents as they came (or pretend to be). */
-export const isEnclosedPart = (part: string): boolean =>
-  isImagePart(part) || part.startsWith('originals/');
+export function isEnclosedPart(part: string): boolean {
+  return isImagePart(part) || part.startsWith('originals/');
+}
 
 /** Where a table or text for people lies, which the program never reads. */
-export const readablePart = (name: string): string => `readable/${name}`;
+export function readablePart(name: string): string {
+  return `readable/${name}`;
+}
 
 /** True for parts that are there for people only. */
-export const isReadablePart = (part: string): boolean =>
-  part.startsWith('readable/') || part === 'README.txt' || part === 'LIESMICH.txt';
+export function isReadablePart(part: string): boolean {
+  return part.startsWith('readable/') || part === 'README.txt' || part === 'LIESMICH.txt';
+}
 
 /** Most that a file may claim to hold. */
 export interface FileLimits {
@@ -132,12 +144,15 @@ export interface FileProblem {
 }
 
 /** Where in a file a problem lies, for sentences: the part, and the field or key in it. */
-export const placeOfProblem = ({
-  about,
-}: FileProblem): { readonly part: string; readonly path: string } => ({
-  part: String(about['part'] ?? ''),
-  path: String(about['path'] ?? about['key'] ?? ''),
-});
+export function placeOfProblem({ about }: FileProblem): {
+  readonly part: string;
+  readonly path: string;
+} {
+  return {
+    part: String(about['part'] ?? ''),
+    path: String(about['path'] ?? about['key'] ?? ''),
+  };
+}
 
 export type FileResult<Value> = Result<Value, FileProblem>;
 

@@ -11,23 +11,23 @@ export type Images = Readonly<Record<string, Uint8Array>>;
 type Enclosing = Pick<Campaign, 'underlays' | 'newsletters' | 'inbox'>;
 
 /** The hashes of all pictures a campaign's underlays and newsletters show, in byte order. */
-export const imagesOf = ({
+export function imagesOf({
   underlays,
   newsletters,
-}: Pick<Campaign, 'underlays' | 'newsletters'>): readonly string[] => {
+}: Pick<Campaign, 'underlays' | 'newsletters'>): readonly string[] {
   const printed = Object.values(newsletters).flatMap(({ items }) =>
     items.flatMap(({ picture }) => picture?.hash ?? []),
   );
   return [...new Set([...Object.values(underlays).map(({ image }) => image), ...printed])].sort();
-};
+}
 
 /** The hashes of the documents as they came, those of the latest turns first, in byte order within a turn. */
-export const originalsOf = ({ inbox }: Pick<Campaign, 'inbox'>): readonly string[] => {
+export function originalsOf({ inbox }: Pick<Campaign, 'inbox'>): readonly string[] {
   const items = Object.values(inbox).toSorted(
     (a, b) => b.turn - a.turn || ((a.original ?? '') < (b.original ?? '') ? -1 : 1),
   );
   return [...new Set(items.flatMap(({ original }) => original ?? []))];
-};
+}
 
 /** A file beside a campaign, and the part of a campaign file in which it lies. */
 export interface Enclosed {
@@ -36,7 +36,7 @@ export interface Enclosed {
 }
 
 /** Everything that belongs beside a campaign, pictures first; what is both is a picture. */
-export const enclosedOf = (campaign: Enclosing): readonly Enclosed[] => {
+export function enclosedOf(campaign: Enclosing): readonly Enclosed[] {
   const pictures = imagesOf(campaign);
   const known = new Set(pictures);
   return [
@@ -45,7 +45,7 @@ export const enclosedOf = (campaign: Enclosing): readonly Enclosed[] => {
       .filter((hash) => !known.has(hash))
       .map((hash) => ({ hash, part: originalPart(hash) })),
   ];
-};
+}
 
 /** Part of a file's room that is kept for everything but pictures and documents as they came. */
 const RESERVE = 1 / 4;
@@ -57,7 +57,7 @@ export interface Room {
 }
 
 /** The room of an empty file, so that what is written can be read again. */
-export const roomFor = (limits: FileLimits): Room => {
+export function roomFor(limits: FileLimits): Room {
   let bytes = limits.bytes * (1 - RESERVE);
   let parts = limits.parts * (1 - RESERVE);
   return {
@@ -68,4 +68,4 @@ export const roomFor = (limits: FileLimits): Room => {
       return true;
     },
   };
-};
+}

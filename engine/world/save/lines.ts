@@ -5,7 +5,7 @@ import type { Taker } from './unpack';
 const NEWLINE = 10;
 
 /** Pieces of bytes as one. */
-export const joined = (pieces: readonly Uint8Array[], length: number): Uint8Array => {
+export function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {
@@ -13,7 +13,7 @@ export const joined = (pieces: readonly Uint8Array[], length: number): Uint8Arra
     at += piece.length;
   }
   return bytes;
-};
+}
 
 /** Cuts a stream of bytes into lines of text. */
 export interface LineReader {
@@ -25,11 +25,11 @@ export interface LineReader {
 }
 
 /** Hands the lines of a part on, one by one and never more than one at a time; each at most `limit` bytes long. */
-export const lineReader = (
+export function lineReader(
   part: string,
   limit: number,
   line: (text: string) => FileProblem | undefined,
-): LineReader => {
+): LineReader {
   let pieces: Uint8Array[] = [];
   let held = 0;
   let lines = 0;
@@ -64,4 +64,4 @@ export const lineReader = (
     end: flush,
     count: () => lines,
   };
-};
+}

@@ -12,7 +12,7 @@ import {
   type FileResult,
   PART,
 } from './format';
-import { isRecord } from './kept';
+import { isRecord } from './unknown-fields';
 import { parseJson } from './parse-json';
 import { count, key } from './schema-basics';
 import type { Reading } from './steps';
@@ -38,10 +38,10 @@ export interface Scale {
 }
 
 /** A scale for one file. Of older files `isOld` says that each part is one JSON text. */
-export const createScale = (
+export function createScale(
   { values, longValues, allValues }: Pick<FileLimits, 'values' | 'longValues' | 'allValues'>,
   isOld = false,
-): Scale => {
+): Scale {
   let [last, line, all] = ['', 0, 0];
   return {
     take: (part, bytes) => {
@@ -59,7 +59,7 @@ export const createScale = (
       return heaviest > most || all > allValues ? { code: 'too-full', about: { part } } : undefined;
     },
   };
-};
+}
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import { CAMPAIGN_VERSION, type FileContent, PART } from './format';
-import { isRecord } from './kept';
+import { isRecord } from './unknown-fields';
 
 /** Parts of files up to version 6, each one JSON text as a whole. */
 const OLD_PART = {
@@ -221,11 +221,12 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** The content of a file of an older version as today's. */
-export const migrate = (
+export function migrate(
   content: FileContent,
   version: number,
   migrations: readonly Migration[] = MIGRATIONS,
-): FileContent =>
-  migrations
+): FileContent {
+  return migrations
     .filter(({ from }) => from >= version && from < CAMPAIGN_VERSION)
     .reduce((older, migration) => migration.migrate(older), content);
+}

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tinyCampaign, tinyWorld } from '../../testing';
-import type { InboxItem } from '../desk';
+import type { InboxItem } from '../open-turn';
 import { hashOf } from './archive-bytes';
 import { FILE_LIMITS, originalPart } from './format';
 import { originalsOf } from './images';

@@ -41,7 +41,9 @@ const scanJson = (text: string): Scanned => {
 };
 
 /** True for names every object answers to even without having them, such as `__proto__`: unsafe as keys of data. */
-export const isUnsafeKey = (key: string): boolean => key in {};
+export function isUnsafeKey(key: string): boolean {
+  return key in {};
+}
 
 /** What there is to say of a value beside what schemas say. */
 interface Looked {
@@ -57,7 +59,7 @@ interface Looked {
 }
 
 /** Looks at everything in a value, without stack: it may be nested as deeply as was allowed. */
-export const lookAt = (root: unknown): Looked => {
+export function lookAt(root: unknown): Looked {
   const open: object[] = [];
   const depths: number[] = [];
   let keys = 0;
@@ -87,7 +89,7 @@ export const lookAt = (root: unknown): Looked => {
     for (const child of children) take(child, depth);
   }
   return { unsafe: undefined, isEndless, hasMinusZero, keys, depth: deepest };
-};
+}
 
 /** The value of a JSON text, `-0` as the 0 as which it is written again. */
 const withPlainZeros = (text: string): Json =>
@@ -97,7 +99,7 @@ const withPlainZeros = (text: string): Json =>
  * Parses one part, or one line of it. Refuses broken JSON, JSON nested too deeply, keys that would reach into prototypes,
  * numbers without end, and a key that stands twice in one object (of which only the last would be left).
  */
-export const parseJson = (part: string, text: string, depthLimit: number): FileResult<Json> => {
+export function parseJson(part: string, text: string, depthLimit: number): FileResult<Json> {
   const { depth, isBalanced, keys: stated } = scanJson(text);
   if (!isBalanced) return failure({ code: 'json-broken', about: { part } });
   if (depth > depthLimit) return failure({ code: 'key-unsafe', about: { part, key: 'depth' } });
@@ -112,4 +114,4 @@ export const parseJson = (part: string, text: string, depthLimit: number): FileR
   } catch {
     return failure({ code: 'json-broken', about: { part } });
   }
-};
+}

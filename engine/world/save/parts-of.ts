@@ -3,7 +3,7 @@ import type { Campaign } from '../campaign';
 import { encode, survivesUtf8 } from './archive-bytes';
 import { canonicalJson } from './canonical';
 import { PART, sheetPart } from './format';
-import { isRecord } from './kept';
+import { isRecord } from './unknown-fields';
 
 /** A piece of a part as it is written, and the value that is read from it again; absent = it is no JSON. */
 export interface Piece {
@@ -20,7 +20,7 @@ export interface OutgoingPart {
 
 type Entries = Readonly<Record<string, unknown>>;
 
-const keptFields = ({ kept }: Campaign, part: string): Readonly<Record<string, Json>> => {
+const unknownFieldsOf = ({ kept }: Campaign, part: string): Readonly<Record<string, Json>> => {
   const fields = kept?.[part];
   return isRecord(fields) ? fields : {};
 };
@@ -34,7 +34,7 @@ const sheetIndex = ({ sheets }: Campaign): Entries =>
   );
 
 const knowledgeBeside = (campaign: Campaign): Entries => {
-  const kept = keptFields(campaign, PART.knowledge);
+  const kept = unknownFieldsOf(campaign, PART.knowledge);
   return Object.fromEntries(
     Object.entries(campaign.world.knowledge).map(([party, { sightings }]) => {
       const unknown = kept[party];
@@ -51,7 +51,7 @@ const known = ({ world }: Campaign): Entries =>
   );
 
 /** The collections of a campaign by their parts, an entry each as the program holds it; undefined = it has none such. */
-export const entriesOf = (campaign: Campaign): Readonly<Record<string, Entries | undefined>> => {
+export function entriesOf(campaign: Campaign): Readonly<Record<string, Entries | undefined>> {
   const { world } = campaign;
   return {
     [PART.grossfelder]: world.map.grossfelder,
@@ -83,7 +83,7 @@ export const entriesOf = (campaign: Campaign): Readonly<Record<string, Entries |
     [PART.publicity]: campaign.publicity,
     [PART.newsletters]: campaign.newsletters,
   };
-};
+}
 
 /** The collections of a campaign by their parts as they are written. */
 const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | undefined>> => ({
@@ -94,14 +94,14 @@ const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | un
 });
 
 /** The parts of a campaign that are one object each. */
-export const wholesOf = (campaign: Campaign): Readonly<Record<string, object | undefined>> => {
+export function wholesOf(campaign: Campaign): Readonly<Record<string, object | undefined>> {
   const { id, name, system, seed, settings, deadline, world } = campaign;
   return {
     [PART.campaign]: { id, name, system, seed, settings, deadline },
     [PART.world]: { topology: world.map.topology, clock: world.clock },
     [PART.board]: world.board === undefined ? undefined : { borders: world.board.borders },
   };
-};
+}
 
 const inOrder = <Value>(entries: Readonly<Record<string, Value>>) =>
   Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -112,11 +112,13 @@ function* linesOf(entries: Entries): Generator<Piece> {
 }
 
 /** A part that is one text. */
-export const textPart = (name: string, text: string): OutgoingPart => ({
-  name,
-  isCollection: false,
-  pieces: [{ text }],
-});
+export function textPart(name: string, text: string): OutgoingPart {
+  return {
+    name,
+    isCollection: false,
+    pieces: [{ text }],
+  };
+}
 
 const whole = (name: string, value: object): OutgoingPart => ({
   name,
@@ -141,12 +143,12 @@ const strangers = (campaign: Campaign, taken: readonly string[]): readonly Outgo
     );
 
 /** All parts of a campaign but the manifest and what lies beside it. Texts are made as they are asked for. */
-export const partsOf = (campaign: Campaign): readonly OutgoingPart[] => {
+export function partsOf(campaign: Campaign): readonly OutgoingPart[] {
   const wholes = wholesOf(campaign);
   const collections = collectionsOf(campaign);
   return [
     ...Object.entries(wholes).flatMap(([part, value]) =>
-      value === undefined ? [] : [whole(part, { ...keptFields(campaign, part), ...value })],
+      value === undefined ? [] : [whole(part, { ...unknownFieldsOf(campaign, part), ...value })],
     ),
     ...Object.entries(collections).flatMap(([part, entries]) =>
       entries === undefined ? [] : [collection(part, entries)],
@@ -156,11 +158,12 @@ export const partsOf = (campaign: Campaign): readonly OutgoingPart[] => {
       .map(([party, { text }]) => textPart(sheetPart(party), text)),
     ...strangers(campaign, Object.values(PART)),
   ];
-};
+}
 
 /** Unknown fields of the manifest, as they were read. */
-export const keptInManifest = (campaign: Campaign): Readonly<Record<string, Json>> =>
-  keptFields(campaign, PART.manifest);
+export function unknownInManifest(campaign: Campaign): Readonly<Record<string, Json>> {
+  return unknownFieldsOf(campaign, PART.manifest);
+}
 
 /** The texts of a part in blocks of bytes, each at least `size` long but the last. */
 export function* blocksOf(texts: Iterable<string>, size: number): Generator<Uint8Array, void> {

@@ -11,7 +11,7 @@ import {
   isEnclosedPart,
   isReadablePart,
 } from './format';
-import { isRecord } from './kept';
+import { isRecord } from './unknown-fields';
 import { lineReader } from './lines';
 import type { ListedPart, Manifest, Scale } from './manifest';
 import { FIRST_WITH_LINES } from './migrate';
@@ -38,11 +38,11 @@ const found = (name: string, listed: ListedPart, directory: Directory): FileResu
 };
 
 /** The parts of campaign data that the manifest lists, all there and none too large. What it does not list is left aside. */
-export const foundParts = (
+export function foundParts(
   { parts, version }: Manifest,
   directory: Directory,
   limits: FileLimits,
-): FileResult<readonly FoundPart[]> => {
+): FileResult<readonly FoundPart[]> {
   const all: FoundPart[] = [];
   const most = version < FIRST_WITH_LINES ? limits.whole : limits.line;
   let bytes = 0;
@@ -57,7 +57,7 @@ export const foundParts = (
       return failure({ code: 'too-large', about: { part: name, bytes, parts: all.length } });
   }
   return success(all);
-};
+}
 
 /** One part as a text, checked against its hash. What `look` says of its next bytes ends the reading. */
 export function* readText(

@@ -142,16 +142,16 @@ export interface CampaignArchive extends ReadCampaign {
  * Reads a campaign file held in memory, with the files beside it. One that is missing or damaged is named and does no
  * further harm; for everything else the same holds as for {@link readCampaignFile}.
  */
-export const readCampaignArchive = (
+export function readCampaignArchive(
   bytes: Uint8Array,
   limits: FileLimits = FILE_LIMITS,
-): FileResult<CampaignArchive> => {
+): FileResult<CampaignArchive> {
   const images: Record<string, Uint8Array> = {};
   const read = readHere(reading(bytes.length, limits), bytes, (hash, file) => {
     images[hash] = file;
   });
   return read.ok ? success({ ...read.value, images }) : read;
-};
+}
 
 function* readingCampaign(size: number, limits: FileLimits): Reading<FileResult<Campaign>> {
   const open = yield* openFile(size, limits);
@@ -162,7 +162,9 @@ function* readingCampaign(size: number, limits: FileLimits): Reading<FileResult<
  * Reads a campaign file held in memory, pictures left aside. Whatever the bytes, the result is a whole campaign or one
  * problem that says what is wrong and where; it never throws and never yields half a campaign.
  */
-export const readCampaignFile = (
+export function readCampaignFile(
   bytes: Uint8Array,
   limits: FileLimits = FILE_LIMITS,
-): FileResult<Campaign> => readHere(readingCampaign(bytes.length, limits), bytes, () => undefined);
+): FileResult<Campaign> {
+  return readHere(readingCampaign(bytes.length, limits), bytes, () => undefined);
+}

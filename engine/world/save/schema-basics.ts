@@ -42,14 +42,15 @@ export const latticePlace = z.int().min(-PLACE_LIMIT).max(PLACE_LIMIT);
 export const unitNumber = z.int().min(0).max(9999);
 
 /** A record by whole number below `bound`, as sparse parts of a Großfeld are. */
-export const sparse = <Value extends z.ZodType>(bound: number, value: Value) =>
-  z.record(
+export function sparse<Value extends z.ZodType>(bound: number, value: Value) {
+  return z.record(
     z.custom<`${number}`>(
       (text) => typeof text === 'string' && /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) < bound,
       { error: 'index' },
     ),
     value,
   );
+}
 
 export const FIELD_BOUND = 48;
 export const SIDE_BOUND = 288;
@@ -61,7 +62,7 @@ const REMEMBERED = 10_000;
  * One plain value (text, number, nothing) for every field of a Großfeld. They repeat over and over: one that has passed
  * once is not held against its schema again.
  */
-export const perField = <Value extends z.ZodType>(value: Value) => {
+export function perField<Value extends z.ZodType>(value: Value) {
   const all = z.array(value).length(FIELD_BOUND);
   const passed = new Set<unknown>();
   return z.custom<z.infer<typeof all>>().superRefine((list: unknown, context) => {
@@ -72,7 +73,7 @@ export const perField = <Value extends z.ZodType>(value: Value) => {
     for (const { path, message } of parsed.error?.issues ?? [])
       context.addIssue({ code: 'custom', path: [...path], message });
   });
-};
+}
 
 /** Key of a region. */
 export const regionKey = z

@@ -26,11 +26,11 @@ export type Writing<Outcome> = Generator<WriteStep, Outcome, Uint8Array | undefi
 const NOTHING = new Uint8Array();
 
 /** Reads what lies in memory as a whole. */
-export const readHere = <Outcome>(
+export function readHere<Outcome>(
   reading: Reading<Outcome>,
   bytes: Uint8Array,
   keep: (hash: string, bytes: Uint8Array) => void,
-): Outcome => {
+): Outcome {
   let step = reading.next();
   while (step.done !== true) {
     const { value } = step;
@@ -38,15 +38,15 @@ export const readHere = <Outcome>(
     step = reading.next(value.kind === 'range' ? bytes.subarray(value.from, value.to) : NOTHING);
   }
   return step.value;
-};
+}
 
 /** Reads by ranges of a source. Rejects if the source, `keep` or `pause` does. */
-export const readThere = async <Outcome>(
+export async function readThere<Outcome>(
   reading: Reading<Outcome>,
   source: ByteSource,
   keep: KeepEnclosure,
   pause?: Pause,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   let step = reading.next();
   while (step.done !== true) {
     const { value } = step;
@@ -56,14 +56,14 @@ export const readThere = async <Outcome>(
     step = reading.next(value.kind === 'range' ? await source.read(value.from, value.to) : NOTHING);
   }
   return step.value;
-};
+}
 
 /** Writes with files beside the campaign that lie in memory; `take` gets the bytes in order. */
-export const writeHere = <Outcome>(
+export function writeHere<Outcome>(
   writing: Writing<Outcome>,
   enclosures: Readonly<Record<string, Uint8Array>>,
   take: (chunk: Uint8Array) => void,
-): Outcome => {
+): Outcome {
   let step = writing.next(undefined);
   while (step.done !== true) {
     const { value } = step;
@@ -71,15 +71,15 @@ export const writeHere = <Outcome>(
     step = writing.next(value.kind === 'enclosure' ? enclosures[value.hash] : undefined);
   }
   return step.value;
-};
+}
 
 /** Writes into a sink, files beside the campaign fetched one at a time. Rejects if sink, fetching or `pause` does. */
-export const writeThere = async <Outcome>(
+export async function writeThere<Outcome>(
   writing: Writing<Outcome>,
   enclosure: EnclosureOf,
   sink: ByteSink,
   pause?: Pause,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   let step = writing.next(undefined);
   while (step.done !== true) {
     const { value } = step;
@@ -89,4 +89,4 @@ export const writeThere = async <Outcome>(
     step = writing.next(value.kind === 'enclosure' ? await enclosure(value.hash) : undefined);
   }
   return step.value;
-};
+}

@@ -82,11 +82,11 @@ export interface WrittenCampaign {
  * and readable files give equal bytes. Of a campaign that could not be read again the reader's problem is the answer, and
  * what went into the sink is no file. Rejects if the sink or the pause does, or if an enclosure could not be read.
  */
-export const writeCampaign = async (
+export async function writeCampaign(
   campaign: Campaign,
   { enclosure, pause, ...extras }: WriteOptions,
   sink: ByteSink,
-): Promise<FileResult<WrittenCampaign>> => {
+): Promise<FileResult<WrittenCampaign>> {
   const hash = sha256.create();
   let bytes = 0;
   const counting: ByteSink = {
@@ -100,24 +100,26 @@ export const writeCampaign = async (
   return written.ok
     ? success({ bytes, sha256: bytesToHex(hash.digest()), missing: written.value })
     : written;
-};
+}
 
 /**
  * Reads a campaign file by ranges, the campaign first. `keep` is called for each enclosure whose bytes fit its hash, and
  * only once the campaign is read whole; after a problem nothing of the file counts. Rejects only if the source, `keep`
  * or `pause` does, never for what is in the file.
  */
-export const readCampaign = (
+export function readCampaign(
   source: ByteSource,
   keep: KeepEnclosure,
   limits: FileLimits = FILE_LIMITS,
   pause?: Pause,
-): Promise<FileResult<ReadCampaign>> =>
-  readThere(reading(source.size, limits), source, keep, pause);
+): Promise<FileResult<ReadCampaign>> {
+  return readThere(reading(source.size, limits), source, keep, pause);
+}
 
 /** A short look at a campaign file: what it is and how far the world has come, without reading the world. */
-export const peekCampaign = (
+export function peekCampaign(
   source: ByteSource,
   limits: FileLimits = FILE_LIMITS,
-): Promise<FileResult<CampaignPeek>> =>
-  readThere(peeking(source.size, limits), source, () => Promise.resolve());
+): Promise<FileResult<CampaignPeek>> {
+  return readThere(peeking(source.size, limits), source, () => Promise.resolve());
+}

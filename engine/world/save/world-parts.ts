@@ -13,7 +13,7 @@ import * as schema from './schema-world';
 const knownKey = z.string().regex(/^[A-Za-z0-9_.-]+\/\d{3}$/);
 
 /** Two Großfelder at one place would share their fields. */
-export const mapFault = ({ topology, grossfelder }: WorldMap): FileProblem | undefined => {
+export function mapFault({ topology, grossfelder }: WorldMap): FileProblem | undefined {
   const taken = new Set<string>();
   for (const grossfeld of Object.values(grossfelder)) {
     const { u, v } = wrapPlace(topology, grossfeld);
@@ -21,10 +21,10 @@ export const mapFault = ({ topology, grossfelder }: WorldMap): FileProblem | und
     taken.add(`${u},${v}`);
   }
   return undefined;
-};
+}
 
 /** Borders lead between two known regions, each once and in order, so that they are an undirected graph. */
-export const boardFault = ({ regions, borders }: RegionBoard): FileProblem | undefined => {
+export function boardFault({ regions, borders }: RegionBoard): FileProblem | undefined {
   const seen = new Set<string>();
   for (const [a, b] of borders) {
     const isKnown = Object.hasOwn(regions, a) && Object.hasOwn(regions, b);
@@ -33,7 +33,7 @@ export const boardFault = ({ regions, borders }: RegionBoard): FileProblem | und
     seen.add(`${a} ${b}`);
   }
   return undefined;
-};
+}
 
 type KnownParts = Readonly<
   Record<string, Knowledge['grossfelder'][keyof Knowledge['grossfelder']]>
@@ -64,7 +64,7 @@ const knowledgeOf = (
 };
 
 /** The collections of a world, and how they become one. */
-export const worldParts = () => {
+export function worldParts() {
   const grossfelder = collector(PART.grossfelder, grossfeldNumber, schema.grossfeld, ({ no }) => [
     no,
   ]);
@@ -121,4 +121,4 @@ export const worldParts = () => {
       });
     },
   };
-};
+}

@@ -18,7 +18,7 @@ import { joined } from './lines';
 import type { ListedPart } from './manifest';
 import {
   blocksOf,
-  keptInManifest,
+  unknownInManifest,
   type OutgoingPart,
   partsOf,
   type Piece,
@@ -185,7 +185,7 @@ function* enclosures(
 
 const manifestOf = (campaign: Campaign, parts: Listed, edition: string | undefined): string =>
   canonicalJson({
-    ...keptInManifest(campaign),
+    ...unknownInManifest(campaign),
     format: CAMPAIGN_FORMAT,
     version: CAMPAIGN_VERSION,
     system: campaign.system,
@@ -238,11 +238,11 @@ export function* writing(
  * give equal bytes; without `images` the campaign opens all the same. A campaign of which something could not be read
  * again is refused by the problem its reader would have.
  */
-export const writeCampaignFile = (
+export function writeCampaignFile(
   campaign: Campaign,
   images: Images = {},
   extras: FileExtras = {},
-): FileResult<Uint8Array> => {
+): FileResult<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   const written = writeHere(writing(campaign, extras), images, (chunk) => {
@@ -250,4 +250,4 @@ export const writeCampaignFile = (
     bytes += chunk.length;
   });
   return written.ok ? success(joined(chunks, bytes)) : written;
-};
+}

@@ -70,11 +70,12 @@ const fit = (() => {
 })();
 
 /** What contradicts itself between the entries of a campaign. */
-export const worldFault = ({ world }: Pick<Campaign, 'world'>): FileProblem | undefined =>
-  mapFault(world.map) ?? (world.board === undefined ? undefined : boardFault(world.board));
+export function worldFault({ world }: Pick<Campaign, 'world'>): FileProblem | undefined {
+  return mapFault(world.map) ?? (world.board === undefined ? undefined : boardFault(world.board));
+}
 
 /** A check for one campaign file. */
-export const createWriteCheck = (limits: FileLimits): WriteCheck => {
+export function createWriteCheck(limits: FileLimits): WriteCheck {
   const tooLarge = (part: string, bytes: number): FileProblem => ({
     code: 'too-large',
     about: { part, bytes, parts: 0 },
@@ -102,7 +103,7 @@ export const createWriteCheck = (limits: FileLimits): WriteCheck => {
       return all > limits.bytes ? tooLarge('', all) : undefined;
     },
   };
-};
+}
 
 type Entries = Readonly<Record<string, unknown>>;
 
@@ -135,7 +136,7 @@ const hasMoved = ({ world: old }: Campaign, { world: now }: Campaign): boolean =
  * What keeps a change of a campaign from being written into a file that can be read again; undefined = nothing. Only
  * what is other than before, by identity, is looked at: what was wrong before stays the GM's to mend.
  */
-export const changeProblem = (before: Campaign, after: Campaign): FileProblem | undefined => {
+export function changeProblem(before: Campaign, after: Campaign): FileProblem | undefined {
   if (before === after) return undefined;
   const problemOf = (part: string, json: NonNullable<Piece['json']>): FileProblem | undefined =>
     lookFault(part, 'whole' in json ? json.whole : json, FILE_LIMITS.depth) ?? fit(part, json);
@@ -156,4 +157,4 @@ export const changeProblem = (before: Campaign, after: Campaign): FileProblem | 
     if (problem !== undefined) return problem;
   }
   return hasMoved(before, after) ? worldFault(after) : undefined;
-};
+}

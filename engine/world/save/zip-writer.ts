@@ -39,7 +39,7 @@ const addWhole = (zip: Zip, filename: string, bytes: Uint8Array): ListedPart => 
 };
 
 /** An empty zip. The same pushes give the same bytes. */
-export const zipWriter = (): ZipWriter => {
+export function zipWriter(): ZipWriter {
   let fresh: Uint8Array[] = [];
   let held = 0;
   const zip = new Zip((_problem, chunk) => {
@@ -75,4 +75,4 @@ export const zipWriter = (): ZipWriter => {
       return bytes;
     },
   };
-};
+}

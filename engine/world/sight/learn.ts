@@ -192,13 +192,13 @@ const isBlank = (draft: Draft): boolean =>
  * stays beside a new, shallower look; what the GM made a firm belief stays against its own eyes. `chunks` are in the order
  * of the lattice's plots; Großfelder not looked at keep their identity.
  */
-export const learn = (
+export function learn(
   knowledge: Knowledge | undefined,
   lattice: Lattice,
   chunks: readonly Grossfeld[],
   vision: Vision,
   turn: number,
-): Knowledge => {
+): Knowledge {
   const known = knowledge?.grossfelder ?? {};
   const learnt: Record<GrossfeldNo, KnownGrossfeld> = {};
   for (const plot of plotsSeen(lattice, vision)) {
@@ -209,4 +209,4 @@ export const learn = (
     if (!isBlank(draft)) learnt[chunk.no] = draft;
   }
   return { grossfelder: { ...known, ...learnt }, sightings: knowledge?.sightings ?? [] };
-};
+}

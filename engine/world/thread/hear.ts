@@ -1,6 +1,6 @@
 import type { Instant, Span, ThreadReader, Voice } from '../../kernel';
 import type { Campaign } from '../campaign';
-import type { InboxItem } from '../desk';
+import type { InboxItem } from '../open-turn';
 import type { PartyKey } from '../grossfeld';
 import { type Timing, timingOf, type TurnTimes } from '../turn-times';
 import type { World } from '../world';

@@ -1,4 +1,4 @@
-import { type Instant, isoOf, markOfWords, type Span } from '../../kernel';
+import { type Instant, isoOf, fingerprintOfText, type Span } from '../../kernel';
 
 /** A post of a thread, or one message of several, as it was found in a text. All places are places of that text. */
 export interface Post {
@@ -61,7 +61,9 @@ export function ownWords(document: string, { own }: Pick<Post, 'own'>): OwnWords
 /** What tells a post from all others, in every copy of its thread: author, time and own words. */
 export function postKey(document: string, post: Post): string {
   const time = post.at === null ? post.number : isoOf(post.at);
-  return [post.author.trim().toLowerCase(), time, markOfWords(ownWords(document, post).text)].join(
-    '|',
-  );
+  return [
+    post.author.trim().toLowerCase(),
+    time,
+    fingerprintOfText(ownWords(document, post).text),
+  ].join('|');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ThreadReader } from '../../kernel';
 import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from '../blank';
 import type { Campaign } from '../campaign';
-import type { InboxItem } from '../desk';
+import type { InboxItem } from '../open-turn';
 import { unfileDocuments } from '../inbox';
 import type { Person, World } from '../world';
 import { authorsOf, rememberAuthor } from './authors';

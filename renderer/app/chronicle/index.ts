@@ -1,1 +1,1 @@
-export { ChronicleRoom } from './ChronicleRoom';
+export { ChronicleScreen } from './ChronicleScreen';

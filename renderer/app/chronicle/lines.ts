@@ -1,4 +1,9 @@
-import { actsInForce, type Journal, type JournalEntry, shownParentOf } from '../../model/storage';
+import {
+  entriesInForce,
+  type Journal,
+  type JournalEntry,
+  shownParentOf,
+} from '../../model/storage';
 
 /** One line of the chronicle. */
 export interface ChronicleLine {
@@ -10,8 +15,8 @@ export interface ChronicleLine {
 }
 
 /** The chronicle, newest first. */
-export const chronicleOf = (journal: Journal, head: number): readonly ChronicleLine[] => {
-  const inForce = actsInForce(journal, head);
+export function chronicleOf(journal: Journal, head: number): readonly ChronicleLine[] {
+  const inForce = entriesInForce(journal, head);
   const stateOf = (seq: number): ChronicleLine['state'] => {
     if (seq === head) return 'here';
     return inForce.has(seq) ? 'done' : 'undone';
@@ -23,4 +28,4 @@ export const chronicleOf = (journal: Journal, head: number): readonly ChronicleL
       return { entry, state: stateOf(entry.seq), branchedFrom };
     })
     .reverse();
-};
+}

@@ -1,4 +1,4 @@
-import { actsInForce, type Journal, shownParentOf } from '../../model/storage';
+import { entriesInForce, type Journal, shownParentOf } from '../../model/storage';
 
 /** A line that runs through a row of the rail, or ends in its dot. */
 export interface RailLine {
@@ -56,8 +56,8 @@ const linesOf = (
   );
 
 /** The tree of acts as a rail beside a list that stands newest first. Each branch keeps its lane. */
-export const railOf = (journal: Journal, head: number): readonly RailRow[] => {
-  const inForce = actsInForce(journal, head);
+export function railOf(journal: Journal, head: number): readonly RailRow[] {
+  const inForce = entriesInForce(journal, head);
   const main = mainLine(journal, head, inForce);
   const lanes: (Lane | undefined)[] = [];
   return journal.toReversed().map((entry): RailRow => {
@@ -72,4 +72,4 @@ export const railOf = (journal: Journal, head: number): readonly RailRow[] => {
     const leaving = parent === null ? undefined : { lane, isInForce };
     return { seq, lane, isInForce, passing, arriving, leaving };
   });
-};
+}

@@ -36,8 +36,8 @@ const pendingOf = ({
 const drawAndKeep = async ({ campaign, lattice, seq, touched }: Pending): Promise<void> => {
   const [known] = await storage.thumbnails.acts(campaign.id, [seq]);
   if (known !== undefined) return;
-  const { drawAct } = await import('./draw-act');
-  const canvas = drawAct(campaign, lattice, touched);
+  const { drawEntry } = await import('./draw-entry');
+  const canvas = drawEntry(campaign, lattice, touched);
   if (canvas === undefined) return;
   const file = await canvas.convertToBlob({ type: TYPE, quality: QUALITY });
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -51,7 +51,7 @@ type Listener = (campaign: string, seq: number) => void;
  * Draws a small picture of every act that touched the map, once the hand rests. A picture that cannot be drawn
  * or kept is left out. Returns how to stop.
  */
-const drawActPictures = (onKept: Listener = () => undefined): (() => void) => {
+const drawEntryPictures = (onKept: Listener = () => undefined): (() => void) => {
   if (typeof OffscreenCanvas === 'undefined') return () => undefined;
   const waiting = new Map<string, Pending>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,14 +94,16 @@ const useNewest = createStore<{ readonly newest: string }>(() => ({ newest: '' }
 const keyOf = (campaign: string, seq: number): string => `${campaign} ${String(seq)}`;
 
 /** Keeps drawing pictures of acts as long as a campaign is open. */
-export const useActPictures = (): void =>
+export function useEntryPictures(): void {
   useEffect(
-    () => drawActPictures((campaign, seq) => useNewest.setState({ newest: keyOf(campaign, seq) })),
+    () =>
+      drawEntryPictures((campaign, seq) => useNewest.setState({ newest: keyOf(campaign, seq) })),
     [],
   );
+}
 
 /** Address of the picture of an act; null while there is none. */
-export const useActPicture = (campaign: string, seq: number): string | null => {
+export function useEntryPicture(campaign: string, seq: number): string | null {
   const [url, setUrl] = useState<string | null>(null);
   const isNewest = useNewest(({ newest }) => newest === keyOf(campaign, seq));
   useEffect(() => {
@@ -120,4 +122,4 @@ export const useActPicture = (campaign: string, seq: number): string | null => {
     };
   }, [campaign, seq, isNewest]);
   return url;
-};
+}

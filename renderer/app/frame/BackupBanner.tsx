@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import { saveCopy } from '../../model/files/acts';
+import { saveCopy } from '../../model/files/actions';
 import { whenOf } from '../../model/files/moments';
 import { usePreferences } from '../../model/state/preferences';
 import { useSession } from '../../model/state/session';
 import { storage } from '../../model/storage';
 import { Button, type FindingKind, FindingRow } from '../../kit/ui';
 import { choosePlace, keeper, places, wakePlace } from '../../model/backups/keeping';
-import { type Lack, tomorrow, useLack } from '../../model/backups/use-lack';
-import { showBackups, useBackupDesk } from '../../model/backups/store';
+import { type Overdue, tomorrow, useOverdue } from '../../model/backups/use-overdue';
+import { showBackups, useBackupState } from '../../model/backups/store';
 import type { Trouble } from '../../model/backups/trouble';
 import '../../screens/settings/backups/backups.css';
 
@@ -48,7 +48,7 @@ const Tomorrow = ({ campaignId }: { readonly campaignId: string }) => {
 
 const Troubled = ({ trouble }: { readonly trouble: Trouble }) => {
   const { t } = useTranslation();
-  const { set, troubleAbout } = useBackupDesk();
+  const { set, troubleAbout } = useBackupState();
   return (
     <Row kind="WARN" text={t(`backup:trouble.${trouble}`, troubleAbout)}>
       <Button onPress={() => void keeper.now.backUp()}>{t('backup:banner.again')}</Button>
@@ -83,7 +83,7 @@ const Lacking = ({
   lack: { since, steps },
 }: {
   readonly campaign: Campaign;
-  readonly lack: Lack;
+  readonly lack: Overdue;
 }) => {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
@@ -107,13 +107,15 @@ const Lacking = ({
 };
 
 /** What the GM must know of backups before he goes on; empty most of the time. */
-export const BackupBanner = ({ campaign }: { readonly campaign: Campaign }) => {
-  const { place, trouble, isAside } = useBackupDesk();
+export function BackupBanner({ campaign }: { readonly campaign: Campaign }) {
+  const { place, trouble, isAside } = useBackupState();
   const readOnly = useSession(({ readOnly }) => readOnly);
-  const lack = useLack(campaign.id);
-  if (readOnly || lack === undefined) return null;
+  const overdue = useOverdue(campaign.id);
+  if (readOnly || overdue === undefined) return null;
   if (trouble !== null) return isAside ? null : <Troubled trouble={trouble} />;
   if (place.kind === 'asleep')
-    return lack.isWanted ? <Asleep folder={place.name} campaignId={campaign.id} /> : null;
-  return place.kind === 'none' && lack.isDue ? <Lacking campaign={campaign} lack={lack} /> : null;
-};
+    return overdue.isWanted ? <Asleep folder={place.name} campaignId={campaign.id} /> : null;
+  return place.kind === 'none' && overdue.isDue ? (
+    <Lacking campaign={campaign} lack={overdue} />
+  ) : null;
+}

@@ -6,7 +6,7 @@ import { showBackups } from '../../model/backups';
 import { useSession } from '../../model/state/session';
 import { isFinal } from '../../model/storage/failure';
 import { Button, ErrorCard } from '../../kit/ui';
-import { saveCopy } from '../../model/files/acts';
+import { saveCopy } from '../../model/files/actions';
 import { Transfers } from '../../model/files/Transfers';
 import { useNotice } from '../../model/files/notice';
 import { VersionNotice, WindowsBanner } from './WindowsBanner';
@@ -35,8 +35,8 @@ const SaveFailed = ({ campaign }: { readonly campaign: Campaign }) => {
 /** The way back, or forward, ends at an act whose changes are gone. */
 const LostWay = () => {
   const { t } = useTranslation();
-  const { lostAct, hearLoss } = useSession();
-  if (lostAct === null) return null;
+  const { lostEntry, hearLoss } = useSession();
+  if (lostEntry === null) return null;
   return (
     <ErrorCard
       title={t('storage:lost.title')}
@@ -49,7 +49,7 @@ const LostWay = () => {
         </>
       }
     >
-      {t('storage:lost.text', { seq: lostAct })}
+      {t('storage:lost.text', { seq: lostEntry })}
     </ErrorCard>
   );
 };
@@ -70,7 +70,7 @@ const Unfit = () => {
 };
 
 /** What came of opening or writing a file, if it failed. */
-export const FailedNotice = () => {
+export function FailedNotice() {
   const { t } = useTranslation();
   const { notice, clear } = useNotice();
   if (notice?.kind !== 'failed') return null;
@@ -82,20 +82,22 @@ export const FailedNotice = () => {
       {t(notice.text, notice.about)}
     </ErrorCard>
   );
-};
+}
 
 /** What the GM must know before he goes on; empty most of the time. */
-export const Banner = ({ campaign }: { readonly campaign: Campaign }) => (
-  <div className="ww-banner">
-    <VersionNotice />
-    <WindowsBanner campaign={campaign} />
-    <SaveFailed campaign={campaign} />
-    <LostWay />
-    <Unfit />
-    <LittleRoom />
-    <Stumbles />
-    <BackupBanner campaign={campaign} />
-    <Transfers />
-    <FailedNotice />
-  </div>
-);
+export function Banner({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <div className="ww-banner">
+      <VersionNotice />
+      <WindowsBanner campaign={campaign} />
+      <SaveFailed campaign={campaign} />
+      <LostWay />
+      <Unfit />
+      <LittleRoom />
+      <Stumbles />
+      <BackupBanner campaign={campaign} />
+      <Transfers />
+      <FailedNotice />
+    </div>
+  );
+}

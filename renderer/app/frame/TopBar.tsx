@@ -32,7 +32,7 @@ export interface TopBarProps {
 }
 
 /** Name and date of the world, the way to everything, undo and redo. */
-export const TopBar = ({ campaign, onLeave }: TopBarProps) => {
+export function TopBar({ campaign, onLeave }: TopBarProps) {
   const { t } = useTranslation();
   const { canUndo, canRedo, undo, redo, readOnly } = useSession();
   const setPaletteOpen = usePalette(({ setOpen }) => setOpen);
@@ -77,4 +77,4 @@ export const TopBar = ({ campaign, onLeave }: TopBarProps) => {
       </div>
     </header>
   );
-};
+}

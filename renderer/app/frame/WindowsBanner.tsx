@@ -4,7 +4,7 @@ import type { Campaign } from '../../../engine';
 import { useSession } from '../../model/state/session';
 import { useVersionTrouble } from '../../model/storage';
 import { Button, ErrorCard, FindingRow } from '../../kit/ui';
-import { saveCopy } from '../../model/files/acts';
+import { saveCopy } from '../../model/files/actions';
 
 /** Answers of the GM while he has asked to write here, and how far that has come. */
 const Asking = () => {
@@ -85,14 +85,16 @@ const Present = ({ campaign }: { readonly campaign: Campaign }) => {
 };
 
 /** Which window writes the open campaign, and what changed about that. */
-export const WindowsBanner = ({ campaign }: { readonly campaign: Campaign }) => (
-  <div role="status">
-    <Present campaign={campaign} />
-  </div>
-);
+export function WindowsBanner({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <div role="status">
+      <Present campaign={campaign} />
+    </div>
+  );
+}
 
 /** On the start page: the campaign that was open here has been deleted in another window. */
-export const RemovedNotice = () => {
+export function RemovedNotice() {
   const { t } = useTranslation();
   const { windowNews, hearNews } = useSession();
   if (windowNews !== 'removed') return null;
@@ -104,10 +106,10 @@ export const RemovedNotice = () => {
       {t('windows:news.removed')}
     </ErrorCard>
   );
-};
+}
 
 /** Another version of the program is open beside this one. */
-export const VersionNotice = () => {
+export function VersionNotice() {
   const { t } = useTranslation();
   const trouble = useVersionTrouble(({ trouble }) => trouble);
   useEffect(() => {
@@ -127,4 +129,4 @@ export const VersionNotice = () => {
       {t(`windows:version.${trouble}`)}
     </ErrorCard>
   );
-};
+}

@@ -1,12 +1,12 @@
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../engine';
-import { type Room, useDesk } from '../../model/state/desk';
+import { type ScreenId, useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
 import { Palette } from '../palette';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { useActPictures } from '../chronicle/use-act-pictures';
-import { type RoomEntry, ROOMS } from '../rooms';
+import { useEntryPictures } from '../chronicle/use-act-pictures';
+import { type ScreenEntry, SCREENS } from '../screens';
 import { Tour } from '../tour';
 import { Banner } from './Banner';
 import { TopBar } from './TopBar';
@@ -15,7 +15,7 @@ import './workstation.css';
 import { Button as AriaButton } from 'react-aria-components';
 import { Button, Dialog, Icon, StatusHost, Tooltip } from '../../kit/ui';
 import './activity-bar.css';
-import { saveCopy } from '../../model/files/acts';
+import { saveCopy } from '../../model/files/actions';
 import { BackupStatus } from '../../screens/settings/backups/BackupStatus';
 import { usePreferences } from '../../model/state/preferences';
 import { timeOf } from '../../model/files/moments';
@@ -98,54 +98,61 @@ const LeaveDialog = ({ campaign, isOpen, onOpenChange }: LeaveDialogProps) => {
   );
 };
 
-const RoomButton = ({ room, isHere }: { readonly room: RoomEntry; readonly isHere: boolean }) => {
+const ScreenButton = ({
+  screen: screen,
+  isHere,
+}: {
+  readonly screen: ScreenEntry;
+  readonly isHere: boolean;
+}) => {
   const { t } = useTranslation();
-  const go = useDesk(({ set }) => set);
+  const go = useView(({ set }) => set);
   return (
-    <Tooltip text={t(`app:room.${room.id}`)} shortcut={room.keys} placement="right">
+    <Tooltip text={t(`app:screen.${screen.id}`)} shortcut={screen.keys} placement="right">
       <AriaButton
         className="ww-activity"
-        data-tour={room.id}
+        data-tour={screen.id}
         {...(isHere ? { 'data-here': true, 'aria-current': 'page' as const } : {})}
-        onPress={() => go({ room: room.id })}
+        onPress={() => go({ screen: screen.id })}
       >
-        <Icon name={room.icon} />
-        {t(`app:room.${room.id}`)}
+        <Icon name={screen.icon} />
+        {t(`app:screen.${screen.id}`)}
       </AriaButton>
     </Tooltip>
   );
 };
 
 /** The rooms, at the left edge. */
-const ActivityBar = ({ here }: { readonly here: Room }) => {
+const ActivityBar = ({ here }: { readonly here: ScreenId }) => {
   const { t } = useTranslation();
   return (
-    <nav className="ww-activities ww-stack ww-gap-2" aria-label={t('app:room.label')}>
-      {ROOMS.map((room) => (
-        <RoomButton key={room.id} room={room} isHere={room.id === here} />
+    <nav className="ww-activities ww-stack ww-gap-2" aria-label={t('app:screen.label')}>
+      {SCREENS.map((screen) => (
+        <ScreenButton key={screen.id} screen={screen} isHere={screen.id === here} />
       ))}
     </nav>
   );
 };
 
 /** Puts the keyboard into the room that was opened, by whichever key or button, unless it is there or in a dialog. */
-function useRoomFocus(here: string): RefObject<HTMLElement | null> {
-  const room = useRef<HTMLElement>(null);
+function useScreenFocus(here: string): RefObject<HTMLElement | null> {
+  const screen = useRef<HTMLElement>(null);
   const last = useRef(here);
   useEffect(() => {
     if (last.current === here) return;
     last.current = here;
     const { activeElement } = document;
-    if (room.current?.contains(activeElement) || activeElement?.closest('[role="dialog"]')) return;
-    room.current?.focus({ preventScroll: true });
+    if (screen.current?.contains(activeElement) || activeElement?.closest('[role="dialog"]'))
+      return;
+    screen.current?.focus({ preventScroll: true });
   }, [here]);
-  return room;
+  return screen;
 }
 
 /** The desk with an open campaign: bars around the room the GM works in. */
-export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
+export function Workstation({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
-  const here = useDesk(({ room }) => room);
+  const here = useView(({ screen: screen }) => screen);
   const [isAsking, setAsking] = useState(false);
   const leave = useMemo(
     () => () => {
@@ -156,9 +163,9 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
     [],
   );
   useWorkstationShortcuts(leave);
-  useActPictures();
-  const place = useRoomFocus(here);
-  const room = ROOMS.find(({ id }) => id === here) ?? ROOMS[0];
+  useEntryPictures();
+  const place = useScreenFocus(here);
+  const screen = SCREENS.find(({ id }) => id === here) ?? SCREENS[0];
   return (
     <div className="ww-house">
       <TopBar campaign={campaign} onLeave={leave} />
@@ -166,13 +173,13 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
       <main
         ref={place}
         tabIndex={-1}
-        className="ww-room ww-stack"
-        aria-label={t(`app:room.${here}`)}
+        className="ww-screen ww-stack"
+        aria-label={t(`app:screen.${here}`)}
       >
         <Banner campaign={campaign} />
-        <ErrorBoundary key={here} scope="room">
-          <Suspense fallback={<p className="ww-room-loading">{t('app:common.loading')}</p>}>
-            {room === undefined ? null : <room.Content />}
+        <ErrorBoundary key={here} scope="screen">
+          <Suspense fallback={<p className="ww-screen-loading">{t('app:common.loading')}</p>}>
+            {screen === undefined ? null : <screen.Content />}
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -182,4 +189,4 @@ export const Workstation = ({ campaign }: { readonly campaign: Campaign }) => {
       <LeaveDialog isOpen={isAsking} onOpenChange={setAsking} campaign={campaign} />
     </div>
   );
-};
+}

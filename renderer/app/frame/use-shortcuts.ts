@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { showBackups } from '../../model/backups';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { usePalette } from '../../kit/state/palette';
 import { usePreferences } from '../../model/state/preferences';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
-import { openFile, saveCopy } from '../../model/files/acts';
-import { ROOMS } from '../rooms';
+import { openFile, saveCopy } from '../../model/files/actions';
+import { SCREENS } from '../screens';
 
 const canChange = (): boolean => !useSession.getState().readOnly;
 
@@ -15,7 +15,7 @@ const editing: readonly Shortcut[] = [
     id: 'undo',
     keys: 'Mod+Z',
     text: 'app:action.undo',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     icon: 'undo',
     isEnabled: () => useSession.getState().canUndo && canChange(),
     run: () => void useSession.getState().undo(),
@@ -24,7 +24,7 @@ const editing: readonly Shortcut[] = [
     id: 'redo',
     keys: 'Mod+Y',
     text: 'app:action.redo',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     icon: 'redo',
     isEnabled: () => useSession.getState().canRedo && canChange(),
     run: () => void useSession.getState().redo(),
@@ -33,7 +33,7 @@ const editing: readonly Shortcut[] = [
     id: 'redo-shift',
     keys: 'Mod+Shift+Z',
     text: 'app:action.redo',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     isAlias: true,
     isEnabled: () => useSession.getState().canRedo && canChange(),
     run: () => void useSession.getState().redo(),
@@ -45,7 +45,7 @@ const files: readonly Shortcut[] = [
     id: 'export',
     keys: 'Mod+S',
     text: 'app:action.exportFile',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     icon: 'download',
     inText: true,
     run: () => {
@@ -57,7 +57,7 @@ const files: readonly Shortcut[] = [
     id: 'backups',
     keys: 'Mod+Shift+S',
     text: 'backup:action',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     icon: 'shield',
     inText: true,
     run: showBackups,
@@ -66,7 +66,7 @@ const files: readonly Shortcut[] = [
     id: 'open',
     keys: 'Mod+O',
     text: 'app:action.openFile',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     icon: 'file',
     inText: true,
     run: () => void openFile(),
@@ -83,31 +83,31 @@ const looks: readonly Shortcut[] = [
   {
     id: 'theme',
     text: 'app:action.theme',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     icon: 'moon',
     run: switchTheme,
   },
 ];
 
-const rooms: readonly Shortcut[] = ROOMS.map(({ id, icon, keys }) => ({
+const rooms: readonly Shortcut[] = SCREENS.map(({ id, icon, keys }) => ({
   id: `room-${id}`,
   keys,
-  text: `app:room.${id}`,
-  scope: 'app:room.label',
+  text: `app:screen.${id}`,
+  scope: 'app:screen.label',
   icon,
   inText: true,
-  run: () => useDesk.getState().set({ room: id }),
+  run: () => useView.getState().set({ screen: id }),
 }));
 
 /** The keys of the desk itself, whatever the room. */
-export const useWorkstationShortcuts = (leave: () => void): void => {
+export function useWorkstationShortcuts(leave: () => void): void {
   const group = useMemo<readonly Shortcut[]>(
     () => [
       {
         id: 'palette',
         keys: 'Mod+K',
         text: 'app:action.palette',
-        scope: 'app:room.everywhere',
+        scope: 'app:screen.everywhere',
         icon: 'search',
         inText: true,
         run: () => usePalette.getState().setOpen(true),
@@ -115,10 +115,10 @@ export const useWorkstationShortcuts = (leave: () => void): void => {
       ...editing,
       ...files,
       ...looks,
-      { id: 'leave', text: 'app:action.toStart', scope: 'app:room.everywhere', run: leave },
+      { id: 'leave', text: 'app:action.toStart', scope: 'app:screen.everywhere', run: leave },
       ...rooms,
     ],
     [leave],
   );
   useShortcuts(group);
-};
+}

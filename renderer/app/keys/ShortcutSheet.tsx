@@ -16,7 +16,7 @@ const sections = (
 };
 
 /** The sheet of keys, opened by `?`. */
-export const ShortcutSheet = () => {
+export function ShortcutSheet() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const groups = useShortcutRegistry(({ groups }) => groups);
@@ -26,7 +26,7 @@ export const ShortcutSheet = () => {
         id: 'shortcuts',
         keys: '?',
         text: 'app:action.shortcuts',
-        scope: 'app:room.everywhere',
+        scope: 'app:screen.everywhere',
         icon: 'keyboard',
         run: () => setOpen(true),
       },
@@ -54,4 +54,4 @@ export const ShortcutSheet = () => {
       </div>
     </Dialog>
   );
-};
+}

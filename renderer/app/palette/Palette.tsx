@@ -36,23 +36,23 @@ const actEntries = (
       const isListed = isAlias !== true && id !== 'palette' && !id.startsWith('room-');
       return isListed && (isEnabled?.() ?? true);
     })
-    .map((act) => ({
-      id: `act-${act.id}`,
-      title: words(act.text),
+    .map((action) => ({
+      id: `act-${action.id}`,
+      title: words(action.text),
       where: words('app:palette.where.command'),
-      run: act.run,
-      ...(act.icon === undefined ? {} : { icon: act.icon }),
-      ...(act.keys === undefined ? {} : { keys: act.keys }),
+      run: action.run,
+      ...(action.icon === undefined ? {} : { icon: action.icon }),
+      ...(action.keys === undefined ? {} : { keys: action.keys }),
     }));
 
 /** Everything the sources have, acts last. */
 const allEntries = (
   sources: readonly PaletteSource[],
-  acts: readonly PaletteEntry[],
+  actions: readonly PaletteEntry[],
   context: PaletteContext,
 ): readonly PaletteEntry[] => [
   ...sources.flatMap(({ entries }) => entries?.(context) ?? []),
-  ...acts,
+  ...actions,
 ];
 
 /** What the palette shows for a query: what the text itself names, then the best of all entries. */
@@ -60,10 +60,10 @@ const resultsFor = (
   query: string,
   sources: readonly PaletteSource[],
   entries: readonly PaletteEntry[],
-  acts: readonly PaletteEntry[],
+  actions: readonly PaletteEntry[],
   context: PaletteContext,
 ): readonly PaletteEntry[] => {
-  if (query.trim() === '') return acts.slice(0, 12);
+  if (query.trim() === '') return actions.slice(0, 12);
   return [
     ...sources.flatMap(({ answers }) => answers?.(query, context) ?? []),
     ...searchEntries(entries, query),
@@ -105,11 +105,11 @@ const Search = ({
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const groups = useShortcutRegistry(({ groups }) => groups);
-  const acts = useMemo(() => actEntries(groups, context.words), [groups, context]);
-  const entries = useMemo(() => allEntries(SOURCES, acts, context), [acts, context]);
+  const actions = useMemo(() => actEntries(groups, context.words), [groups, context]);
+  const entries = useMemo(() => allEntries(SOURCES, actions, context), [actions, context]);
   const results = useMemo(
-    () => resultsFor(query, SOURCES, entries, acts, context),
-    [query, entries, acts, context],
+    () => resultsFor(query, SOURCES, entries, actions, context),
+    [query, entries, actions, context],
   );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
@@ -134,7 +134,7 @@ const Search = ({
 };
 
 /** One field from which the GM reaches every place and every act. */
-export const Palette = () => {
+export function Palette() {
   const { t } = useTranslation();
   const words = useWords();
   const { isOpen, setOpen } = usePalette();
@@ -169,4 +169,4 @@ export const Palette = () => {
       </Modal>
     </ModalOverlay>
   );
-};
+}

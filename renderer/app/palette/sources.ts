@@ -11,11 +11,11 @@ import {
 } from '../../../engine';
 import { middleOf, showBookmark, showField, showPoint, showUnit } from '../../model/state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../kit/state/palette';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { regionSource } from '../../model/boards/regions/state';
-import { castSources } from '../../screens/records/palette';
+import { recordSources } from '../../screens/records/palette';
 import { ruleSource } from '../../screens/rules/source';
-import { ROOMS } from '../rooms';
+import { SCREENS } from '../screens';
 
 /** A Kleinfeld in the middle of a Großfeld. */
 const MIDDLE = 26;
@@ -30,7 +30,7 @@ const grossfeldEntry = (no: GrossfeldNo, { lattice, words }: PaletteContext): Pa
     {
       id: `grossfeld-${no}`,
       title: words('app:palette.grossfeld', { no }),
-      where: words('app:room.map'),
+      where: words('app:screen.map'),
       icon: 'map',
       run: () => showPoint(centreOf(lattice.axialOf(cell)), WHOLE),
     },
@@ -52,7 +52,7 @@ const addresses: PaletteSource = {
       {
         id: `field-${field}`,
         title: words('app:palette.field', { field }),
-        where: words('app:room.map'),
+        where: words('app:screen.map'),
         icon: 'map',
         run: () => showField(lattice, field),
       },
@@ -144,13 +144,13 @@ const bookmarks: PaletteSource = {
 const rooms: PaletteSource = {
   id: 'rooms',
   entries: ({ words }) =>
-    ROOMS.map(({ id, icon, keys }) => ({
+    SCREENS.map(({ id, icon, keys }) => ({
       id: `room-${id}`,
-      title: words(`app:room.${id}`),
-      where: words('app:palette.where.room'),
+      title: words(`app:screen.${id}`),
+      where: words('app:palette.where.screen'),
       icon,
       keys,
-      run: () => useDesk.getState().set({ room: id }),
+      run: () => useView.getState().set({ screen: id }),
     })),
 };
 
@@ -164,6 +164,6 @@ export const SOURCES: readonly PaletteSource[] = [
   parties,
   labels,
   bookmarks,
-  ...castSources,
+  ...recordSources,
   ruleSource,
 ];

@@ -10,7 +10,7 @@ const acts: readonly Shortcut[] = [
   {
     id: 'tour',
     text: 'app:action.tour',
-    scope: 'app:room.everywhere',
+    scope: 'app:screen.everywhere',
     icon: 'help',
     run: () => useTour.getState().start(),
   },
@@ -64,7 +64,7 @@ const Stop = ({ step }: { readonly step: number }) => {
 };
 
 /** The tour over the desk: starts by itself the first time, ends for good when finished or skipped. */
-export const Tour = () => {
+export function Tour() {
   const { step, start } = useTour();
   const tourSeen = usePreferences(({ tourSeen }) => tourSeen);
   useShortcuts(acts);
@@ -72,4 +72,4 @@ export const Tour = () => {
     if (!tourSeen) start();
   }, [tourSeen, start]);
   return step === null ? null : <Stop step={step} />;
-};
+}

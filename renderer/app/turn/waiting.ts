@@ -1,5 +1,5 @@
 import type { InboxItem, Question } from '../../../engine';
-import type { StationId } from '../../model/turn/desk-store';
+import type { TurnStepId } from '../../model/turn/turn-view';
 import type { RealmState } from '../../model/turn/model/realms';
 
 /** What a month waits for. */
@@ -10,18 +10,19 @@ export interface WaitingMonth {
 }
 
 /** Documents of the mailbox that are neither filed nor put aside. */
-export const openDocuments = (inbox: WaitingMonth['inbox']): number =>
-  Object.values(inbox).filter(({ status }) => status === 'open').length;
+export function openDocuments(inbox: WaitingMonth['inbox']): number {
+  return Object.values(inbox).filter(({ status }) => status === 'open').length;
+}
 
 /**
  * How much waits at a station: documents at hand, realms that are not ready, open questions; 0 = nothing. No realm
  * waits to be checked before one has written or is ready.
  */
-export const waitingAt = (
+export function waitingAt(
   { inbox, realms, questions }: WaitingMonth,
-  station: StationId,
-): number => {
-  switch (station) {
+  turnStep: TurnStepId,
+): number {
+  switch (turnStep) {
     case 'inbox':
       return openDocuments(inbox);
     case 'orders':
@@ -33,4 +34,4 @@ export const waitingAt = (
     default:
       return 0;
   }
-};
+}

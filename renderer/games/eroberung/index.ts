@@ -4,7 +4,7 @@ import type { GameView } from '../game-view';
 /** What Eroberung der Welt shows of its own: its example by post; its cases; recordings of battles for the mails; the desk beside its board; battles on the screen, played without a campaign, too. */
 export const eroberungView: GameView = {
   id: 'eroberung',
-  desk: lazy(async () => ({ default: (await import('./desk/Desk')).Desk })),
+  desk: lazy(async () => ({ default: (await import('./turn/TurnPanel')).TurnPanel })),
   examples: [
     {
       id: 'kaltersommer',

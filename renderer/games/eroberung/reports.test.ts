@@ -5,23 +5,23 @@ import {
   applyTurn,
   blankDraft,
   type Campaign,
-  dossierOf,
+  snapshotOf,
   sheetsOf,
   systems,
   turnInputOf,
 } from '../../../engine';
 import { battlesOf, stateOf, valueTimeline } from '../../../engine/systems/eroberung';
-import { composeEvaluation } from '../../screens/reports/evaluation';
+import { composeTurnReport } from '../../screens/reports/turn-report';
 import { wordsOf } from '../../kit/text/words';
 
 const campaign = kalterSommerCampaign();
 const game = systems['eroberung'];
 
 const reportTo = (party: string, language: 'de' | 'en', of: Campaign = campaign) => {
-  const dossier = game === undefined ? undefined : dossierOf(of, party, game);
-  if (dossier === undefined) throw new Error(`no dossier of ${party}`);
-  const draft = blankDraft(dossier.month.turn, party, language);
-  return composeEvaluation(dossier, draft, wordsOf(language, campaign.system));
+  const snapshot = game === undefined ? undefined : snapshotOf(of, party, game);
+  if (snapshot === undefined) throw new Error(`no dossier of ${party}`);
+  const draft = blankDraft(snapshot.month.turn, party, language);
+  return composeTurnReport(snapshot, draft, wordsOf(language, campaign.system));
 };
 
 /** Battles of the turn that was applied last, in their order. */
@@ -38,8 +38,8 @@ const BATTLE = {
 
 describe('the lists of a report', () => {
   const sections = Object.keys(campaign.world.parties).flatMap((party) => {
-    const dossier = game === undefined ? undefined : dossierOf(campaign, party, game);
-    return [dossier?.sheet, dossier?.others].flatMap((one) => one?.sections ?? []);
+    const snapshot = game === undefined ? undefined : snapshotOf(campaign, party, game);
+    return [snapshot?.sheet, snapshot?.others].flatMap((one) => one?.sections ?? []);
   });
   const idsOf = (kind: string) =>
     new Set(sections.flatMap(({ key, rows }) => (key === kind ? rows.map(({ id }) => id) : [])));

@@ -24,7 +24,7 @@ const isUnrest = (data: unknown): data is Unrest =>
   typeof data === 'object' && data !== null && 'party' in data && 'region' in data;
 
 /** Ends the unrest as the player says at the table: his letter gets a line more. */
-export const MeansMenu = ({ data }: { readonly data: Json }) => {
+export function MeansMenu({ data }: { readonly data: Json }) {
   const { t } = useTranslation();
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
@@ -51,4 +51,4 @@ export const MeansMenu = ({ data }: { readonly data: Json }) => {
       }))}
     />
   );
-};
+}

@@ -143,7 +143,7 @@ const blocksOf = (
 ];
 
 /** One side of a war. Only one side is open for entering at a time; what is entered is covered at once. */
-export const WarPanel = ({ war, index, isOpen, division, event }: WarPanelProps) => {
+export function WarPanel({ war, index, isOpen, division, event }: WarPanelProps) {
   const { t } = useTranslation();
   const names = useNames();
   const { entering, set } = useTable();
@@ -219,4 +219,4 @@ export const WarPanel = ({ war, index, isOpen, division, event }: WarPanelProps)
       ) : null}
     </section>
   );
-};
+}

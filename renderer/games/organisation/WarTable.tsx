@@ -10,7 +10,7 @@ import { useNames } from '../../model/turn/names';
 import { WarPanel } from './WarPanel';
 import './war.css';
 import { Sign } from '../../model/turn/card/Sign';
-import { spoken } from '../../kit/explain';
+import { rendered } from '../../kit/explain';
 import { useWords } from '../../kit/explain/react';
 import { Face } from '../../model/turn/card/Die';
 
@@ -65,7 +65,7 @@ const Effect = ({
       </span>
       <span>
         {words(`organisation:effect.${effect.effect}`, {
-          ...spoken(effect.about, words),
+          ...rendered(effect.about, words),
           party: own,
           target: effect.about['party'] ?? other,
         })}
@@ -197,11 +197,11 @@ const War = ({ war, revealing, decisions, event }: WarProps) => {
  * A war on its card: two sides across from each other. What each divides is entered behind a cover and laid open
  * together; then come the dice and, from 1 to 6, their effects.
  */
-export const WarTable = ({ data, event }: { readonly data: Json; readonly event: TurnEvent }) => {
+export function WarTable({ data, event }: { readonly data: Json; readonly event: TurnEvent }) {
   if (!isWar(data)) return null;
   const decisions = decisionsOf(event);
   const revealing = decisionAt(decisions, 'flag', data.revealed);
   return revealing === undefined ? null : (
     <War war={data} revealing={revealing} decisions={decisions} event={event} />
   );
-};
+}

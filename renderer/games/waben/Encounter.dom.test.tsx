@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fraction, type Json, type TurnEvent } from '../../../engine';
-import { closeRoom, furnishBrowser } from '../../app/testing';
+import { closeScreen, furnishBrowser } from '../../app/testing';
 import { showCard } from '../../model/turn/card/testing';
 import { Encounter } from './Encounter';
 
 furnishBrowser();
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const EVENT: TurnEvent = {
   ...{ kind: 'encounter', clause: 'WW-7.1-06', time: fraction(0), place: '210/19', parties: [] },

@@ -111,13 +111,13 @@ const Matrix = ({ row, column }: { readonly row: string; readonly column: string
 };
 
 /** Two that meet: both orders, and what the table of encounters says of them. */
-export const Encounter = ({
+export function Encounter({
   data,
   event: { about },
 }: {
   readonly data: Json;
   readonly event: TurnEvent;
-}) => {
+}) {
   const [row, column] = [orderOf(about['orderA']), orderOf(about['orderB'])];
   return (
     <div className="ww-encounter">
@@ -128,4 +128,4 @@ export const Encounter = ({
       <Matrix row={row} column={column} />
     </div>
   );
-};
+}

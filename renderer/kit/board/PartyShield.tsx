@@ -5,13 +5,13 @@ import { SmallDrawing } from './Drawing';
 import { shieldMarks } from './shield';
 
 /** The shield of a party as it stands on the board. */
-export const PartyShield = ({
+export function PartyShield({
   party,
   size = 18,
 }: {
   readonly party: ViewParty;
   readonly size?: number;
-}) => {
+}) {
   const theme = usePageTheme();
   const marks = shieldMarks({ [party.key]: party }, theme, party.key, { x: 0, y: -0.2 }, 1);
   return (
@@ -23,7 +23,7 @@ export const PartyShield = ({
       id={`shield-${party.key.replaceAll(/[^a-z0-9]/gi, '')}-`}
     />
   );
-};
+}
 
 /** A party by its shield and its name; null = nobody's. */
 export function PartyName({

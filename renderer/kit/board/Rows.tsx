@@ -9,32 +9,36 @@ export interface SheetRow {
 }
 
 /** Lines with hairlines between them, values at the right edge. */
-export const Rows = ({ rows }: { readonly rows: readonly SheetRow[] }) => (
-  <dl className="ww-rows">
-    {rows.map(({ key, label, value }) => (
-      <div key={key}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export function Rows({ rows }: { readonly rows: readonly SheetRow[] }) {
+  return (
+    <dl className="ww-rows">
+      {rows.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** A part of a sheet under a small heading. */
-export const Part = ({
+export function Part({
   title,
   children,
 }: {
   readonly title: string;
   readonly children: ReactNode;
-}) => (
-  <section className="ww-part">
-    <h3 className="ww-over">{title}</h3>
-    {children}
-  </section>
-);
+}) {
+  return (
+    <section className="ww-part">
+      <h3 className="ww-over">{title}</h3>
+      {children}
+    </section>
+  );
+}
 
 /** A quiet sentence in place of rows. */
-export const Quiet = ({ children }: { readonly children: ReactNode }) => (
-  <p className="ww-quiet ww-dense">{children}</p>
-);
+export function Quiet({ children }: { readonly children: ReactNode }) {
+  return <p className="ww-quiet ww-dense">{children}</p>;
+}

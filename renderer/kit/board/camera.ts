@@ -23,9 +23,11 @@ export interface Box {
 }
 
 /** A box with so much air around it. */
-export const around = ({ left, top, right, bottom }: Box, air: number): Box => ({
-  ...{ left: left - air, top: top - air, right: right + air, bottom: bottom + air },
-});
+export function around({ left, top, right, bottom }: Box, air: number): Box {
+  return {
+    ...{ left: left - air, top: top - air, right: right + air, bottom: bottom + air },
+  };
+}
 
 /** Smallest and largest scale, in CSS pixels to a unit of the plane. */
 export interface ScaleLimits {
@@ -43,38 +45,44 @@ const bounded = (scale: number, { least, most }: ScaleLimits): number =>
   Math.min(most, Math.max(least, scale));
 
 /** The plane point under a screen point (from the upper left corner of the window). */
-export const toPlane = (camera: Camera, extent: Extent, screen: Point): Point => ({
-  x: camera.centre.x + (screen.x - extent.width / 2) / camera.scale,
-  y: camera.centre.y + (screen.y - extent.height / 2) / camera.scale,
-});
+export function toPlane(camera: Camera, extent: Extent, screen: Point): Point {
+  return {
+    x: camera.centre.x + (screen.x - extent.width / 2) / camera.scale,
+    y: camera.centre.y + (screen.y - extent.height / 2) / camera.scale,
+  };
+}
 
 /** Where a plane point lies on the screen. */
-export const toScreen = (camera: Camera, extent: Extent, plane: Point): Point => ({
-  x: (plane.x - camera.centre.x) * camera.scale + extent.width / 2,
-  y: (plane.y - camera.centre.y) * camera.scale + extent.height / 2,
-});
+export function toScreen(camera: Camera, extent: Extent, plane: Point): Point {
+  return {
+    x: (plane.x - camera.centre.x) * camera.scale + extent.width / 2,
+    y: (plane.y - camera.centre.y) * camera.scale + extent.height / 2,
+  };
+}
 
 /** The part of the plane that the window shows. */
-export const visibleBox = (camera: Camera, extent: Extent): Box => {
+export function visibleBox(camera: Camera, extent: Extent): Box {
   const topLeft = toPlane(camera, extent, { x: 0, y: 0 });
   const bottomRight = toPlane(camera, extent, { x: extent.width, y: extent.height });
   return { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom: bottomRight.y };
-};
+}
 
 /** The camera after dragging the map by so many pixels. */
-export const panBy = (camera: Camera, dx: number, dy: number): Camera => ({
-  ...camera,
-  centre: { x: camera.centre.x - dx / camera.scale, y: camera.centre.y - dy / camera.scale },
-});
+export function panBy(camera: Camera, dx: number, dy: number): Camera {
+  return {
+    ...camera,
+    centre: { x: camera.centre.x - dx / camera.scale, y: camera.centre.y - dy / camera.scale },
+  };
+}
 
 /** The camera after zooming by `factor`; the plane point under `anchor` (a screen point) stays where it is. */
-export const zoomAt = (
+export function zoomAt(
   camera: Camera,
   extent: Extent,
   anchor: Point,
   factor: number,
   limits: ScaleLimits = MAP_LIMITS,
-): Camera => {
+): Camera {
   const scale = bounded(camera.scale * factor, limits);
   const fixed = toPlane(camera, extent, anchor);
   return {
@@ -84,7 +92,7 @@ export const zoomAt = (
       y: fixed.y - (anchor.y - extent.height / 2) / scale,
     },
   };
-};
+}
 
 /** Pixels that stay free around what fills the window. */
 export interface Air {
@@ -96,12 +104,12 @@ export interface Air {
 const EVEN_AIR: Air = { side: 24, top: 24, bottom: 24 };
 
 /** The camera that shows the whole of `box` with some air around it. */
-export const fit = (
+export function fit(
   box: Box,
   extent: Extent,
   air: Air | number = EVEN_AIR,
   limits: ScaleLimits = MAP_LIMITS,
-): Camera => {
+): Camera {
   const { side, top, bottom } =
     typeof air === 'number' ? { side: air, top: air, bottom: air } : air;
   const width = Math.max(1e-6, box.right - box.left);
@@ -120,10 +128,10 @@ export const fit = (
     },
     scale,
   };
-};
+}
 
 /** Moved just so far that a point is at least so many pixels inside of the window. */
-export const revealing = (camera: Camera, extent: Extent, point: Point, air = 60): Camera => {
+export function revealing(camera: Camera, extent: Extent, point: Point, air = 60): Camera {
   const { x, y } = toScreen(camera, extent, point);
   const over = (at: number, size: number): number => {
     const margin = Math.min(air, size / 4);
@@ -131,16 +139,20 @@ export const revealing = (camera: Camera, extent: Extent, point: Point, air = 60
   };
   const [dx, dy] = [over(x, extent.width), over(y, extent.height)];
   return dx === 0 && dy === 0 ? camera : panBy(camera, -dx, -dy);
-};
+}
 
 /** Half octaves: at each of them a drawing is made anew, in between it is scaled. */
-export const drawnScale = (scale: number): number => 2 ** (Math.round(Math.log2(scale) * 2) / 2);
+export function drawnScale(scale: number): number {
+  return 2 ** (Math.round(Math.log2(scale) * 2) / 2);
+}
 
 /** The camera between two others, `part` from 0 to 1; zoom moves geometrically so that it looks even. */
-export const between = (from: Camera, to: Camera, part: number): Camera => ({
-  centre: {
-    x: from.centre.x + (to.centre.x - from.centre.x) * part,
-    y: from.centre.y + (to.centre.y - from.centre.y) * part,
-  },
-  scale: from.scale * (to.scale / from.scale) ** part,
-});
+export function between(from: Camera, to: Camera, part: number): Camera {
+  return {
+    centre: {
+      x: from.centre.x + (to.centre.x - from.centre.x) * part,
+      y: from.centre.y + (to.centre.y - from.centre.y) * part,
+    },
+    scale: from.scale * (to.scale / from.scale) ** part,
+  };
+}

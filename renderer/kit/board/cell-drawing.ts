@@ -44,8 +44,9 @@ export function initialsOf(parties: Parties): Readonly<Record<string, string>> {
 const NOBODY = '#4A4540';
 
 /** Colour behind white letters. */
-export const colourOf = (parties: Parties, party: string | null): string =>
-  party === null ? NOBODY : shieldColour(parties, party);
+export function colourOf(parties: Parties, party: string | null): string {
+  return party === null ? NOBODY : shieldColour(parties, party);
+}
 
 /** A line with round corners and ends. */
 export function roundLine(path: Path, colour: string, width: Measure): LineMark {

@@ -65,11 +65,11 @@ interface Press {
 }
 
 /** Listens to pointer and wheel on an element and moves the board or tells the tools. Returns how to stop. */
-export const attachGestures = (
+export function attachGestures(
   element: HTMLElement,
   board: BoardWindow,
   context: () => GestureContext,
-): (() => void) => {
+): () => void {
   const fingers = new Map<number, Point>();
   let press: Press | undefined;
 
@@ -188,4 +188,4 @@ export const attachGestures = (
   listen('wheel', wheel);
   listen('contextmenu', (event) => event.preventDefault());
   return () => stop.abort();
-};
+}

@@ -4,7 +4,7 @@ import type { BoardPointerEvent } from './gestures';
 import { type HeldKeys, NO_KEYS, type Tool, type ToolEvent } from './tool';
 
 /** What pointer and keys tell: events of the hand, passed to the tool that works. */
-export interface HandOver {
+export interface PointerEvents {
   readonly send: (event: ToolEvent) => void;
   readonly isBusy: () => boolean;
 }
@@ -12,7 +12,7 @@ export interface HandOver {
 type WorkingTool = Pick<Tool<string, never, never, never>, 'id' | 'enter' | 'drags' | 'removes'>;
 
 /** What a board says of its pointer and keys. */
-export interface HandRules {
+export interface PointerRules {
   /** The tool in the hand. */
   readonly tool: () => WorkingTool;
   /** Where the keys point; undefined = nowhere. */
@@ -43,8 +43,8 @@ export interface BoardListeners {
 
 /** Translates the pointer, remembering whether its main button is down. Keys that draw have the tool to themselves. */
 function pointerListener(
-  { send, isBusy }: HandOver,
-  { tool, onHover }: HandRules,
+  { send, isBusy }: PointerEvents,
+  { tool, onHover }: PointerRules,
   keys: { readonly isHolding: () => boolean; readonly takeOver: () => void },
 ): BoardListeners['onPointer'] {
   let isPressed = false;
@@ -79,7 +79,7 @@ function pointerListener(
 }
 
 /** Lets the keys act like a pointer at their cursor: `held` = pressed until Enter or the end of Shift lifts it. */
-function keyListener({ send, isBusy }: HandOver, rules: HandRules) {
+function keyListener({ send, isBusy }: PointerEvents, rules: PointerRules) {
   const { tool, keyPoint, strokeKeys, enterEnds } = rules;
   let held: 'enter' | 'shift' | null = null;
   let lastPress: string | null = null;
@@ -151,7 +151,7 @@ function keyListener({ send, isBusy }: HandOver, rules: HandRules) {
 }
 
 /** Connects pointer and keys of a board to its hand. */
-export function boardListeners(hand: HandOver, rules: HandRules): BoardListeners {
-  const { isHolding, takeOver, ...keys } = keyListener(hand, rules);
-  return { onPointer: pointerListener(hand, rules, { isHolding, takeOver }), ...keys };
+export function boardListeners(pointer: PointerEvents, rules: PointerRules): BoardListeners {
+  const { isHolding, takeOver, ...keys } = keyListener(pointer, rules);
+  return { onPointer: pointerListener(pointer, rules, { isHolding, takeOver }), ...keys };
 }

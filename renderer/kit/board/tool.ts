@@ -28,25 +28,25 @@ export type ToolEvent =
   | { readonly kind: 'cancel' };
 
 /** A tool at one moment of its gesture: what it shows and what it makes of the next event. Plain data and a pure function. */
-export interface ToolState<Context, Act, Preview> {
+export interface ToolState<Context, Outcome, Preview> {
   readonly name: string;
   /** True while a gesture is under way that Escape would drop. */
   readonly isBusy?: boolean;
   readonly preview: Preview;
-  readonly on: (event: ToolEvent, context: Context) => Reaction<Context, Act, Preview>;
+  readonly on: (event: ToolEvent, context: Context) => Reaction<Context, Outcome, Preview>;
 }
 
 /** The next moment, and what happens because of the event. */
-export interface Reaction<Context, Act, Preview> {
-  readonly next: ToolState<Context, Act, Preview>;
-  readonly acts: readonly Act[];
+export interface Reaction<Context, Outcome, Preview> {
+  readonly next: ToolState<Context, Outcome, Preview>;
+  readonly acts: readonly Outcome[];
 }
 
 /**
  * A tool of a board. `enter` says what the keys do at the cursor: `click` presses and lets go at once, `hold` presses
  * with the first and lets go with the second.
  */
-export interface Tool<Id extends string, Context, Act, Preview> {
+export interface Tool<Id extends string, Context, Outcome, Preview> {
   readonly id: Id;
   readonly changesWorld: boolean;
   readonly enter: 'click' | 'hold';
@@ -54,11 +54,11 @@ export interface Tool<Id extends string, Context, Act, Preview> {
   readonly drags: boolean;
   /** It takes away what is under the hand. */
   readonly removes?: boolean;
-  readonly idle: ToolState<Context, Act, Preview>;
+  readonly idle: ToolState<Context, Outcome, Preview>;
 }
 
 /** A sentence of a tool in the status line. */
-export interface Told {
+export interface ToolMessage {
   /** Text key. */
   readonly text: string;
   readonly about: Params;
@@ -82,15 +82,15 @@ export interface GestureEvent {
 const ORIGIN: Point = { x: 0, y: 0 };
 
 /** A tool written as one function from the gesture so far and an event to the next gesture; its preview is the gesture. */
-export function gestureTool<Id extends string, Context, Act, Held extends Gesture>(
-  { rest, ...tool }: Omit<Tool<Id, Context, Act, Held>, 'idle'> & { readonly rest: Held },
+export function gestureTool<Id extends string, Context, Outcome, Held extends Gesture>(
+  { rest, ...tool }: Omit<Tool<Id, Context, Outcome, Held>, 'idle'> & { readonly rest: Held },
   act: (
     gesture: Held,
     event: GestureEvent,
     context: Context,
-  ) => { readonly gesture: Held; readonly acts: readonly Act[] },
-): Tool<Id, Context, Act, Held> {
-  const stateOf = (gesture: Held): ToolState<Context, Act, Held> => ({
+  ) => { readonly gesture: Held; readonly acts: readonly Outcome[] },
+): Tool<Id, Context, Outcome, Held> {
+  const stateOf = (gesture: Held): ToolState<Context, Outcome, Held> => ({
     name: gesture.kind,
     isBusy: gesture.kind !== rest.kind,
     preview: gesture,

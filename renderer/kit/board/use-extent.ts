@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Extent } from './camera';
 
 /** The size of an element in CSS pixels, kept up to date. */
-export const useExtent = (box: RefObject<HTMLElement | null>): Extent => {
+export function useExtent(box: RefObject<HTMLElement | null>): Extent {
   const [extent, setExtent] = useState<Extent>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = box.current;
@@ -19,4 +19,4 @@ export const useExtent = (box: RefObject<HTMLElement | null>): Extent => {
     return () => observer.disconnect();
   }, [box]);
   return extent;
-};
+}

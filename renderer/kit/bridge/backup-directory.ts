@@ -68,38 +68,40 @@ const sweep = async (directory: BackupDirectory): Promise<void> => {
  * A folder the browser was granted. The browser writes into a file beside and puts it in place when it is closed; the
  * empty file it begins with goes if anything fails, is no backup meanwhile, and after a crash goes with the next writing.
  */
-export const directoryPlace = (directory: BackupDirectory): BackupPlace => ({
-  name: directory.name,
-  list: async () => (await filesOf(directory)).filter(({ size }) => size > 0),
-  write: async (name, produce) => {
-    await sweep(directory).catch(() => undefined);
-    const taken = await ifThere(directory.getFileHandle(name));
-    if (taken !== undefined) throw new Error('EEXIST');
-    const file = await directory.getFileHandle(name, { create: true });
-    try {
-      const stream = await file.createWritable();
+export function directoryPlace(directory: BackupDirectory): BackupPlace {
+  return {
+    name: directory.name,
+    list: async () => (await filesOf(directory)).filter(({ size }) => size > 0),
+    write: async (name, produce) => {
+      await sweep(directory).catch(() => undefined);
+      const taken = await ifThere(directory.getFileHandle(name));
+      if (taken !== undefined) throw new Error('EEXIST');
+      const file = await directory.getFileHandle(name, { create: true });
       try {
-        const made = await produce({ write: (bytes) => stream.write(bytes) });
-        await stream.close();
-        return made;
+        const stream = await file.createWritable();
+        try {
+          const made = await produce({ write: (bytes) => stream.write(bytes) });
+          await stream.close();
+          return made;
+        } catch (problem) {
+          await stream.abort().catch(() => undefined);
+          throw problem;
+        }
       } catch (problem) {
-        await stream.abort().catch(() => undefined);
+        await directory.removeEntry(name).catch(() => undefined);
         throw problem;
       }
-    } catch (problem) {
-      await directory.removeEntry(name).catch(() => undefined);
-      throw problem;
-    }
-  },
-  source: async (name) => {
-    const file = await openedIn(directory, name);
-    return {
-      size: file.size,
-      read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
-    };
-  },
-  remove: (name) => ifThere(directory.removeEntry(name)),
-});
+    },
+    source: async (name) => {
+      const file = await openedIn(directory, name);
+      return {
+        size: file.size,
+        read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+      };
+    },
+    remove: (name) => ifThere(directory.removeEntry(name)),
+  };
+}
 
 const ASKED = { mode: 'readwrite' } as const;
 const SHELF = 'backups';
@@ -124,25 +126,27 @@ const isDirectory = (handle: unknown): handle is BackupDirectory =>
   typeof handle === 'object' && handle !== null && 'kind' in handle && handle.kind === 'directory';
 
 /** The ways to a folder that the browser offers. */
-export const directoryPlaces = (shelf: HandleShelf): BackupPlaces => ({
-  find: async () => {
-    const handle = await shelf.find(SHELF);
-    if (!isDirectory(handle)) return { kind: 'none' };
-    const place = directoryPlace(handle);
-    const permission = (await handle.queryPermission?.(ASKED)) ?? 'granted';
-    if (permission === 'granted') return { kind: 'ready', place };
-    const wake = async () =>
-      (await handle.requestPermission?.(ASKED)) === 'granted' ? place : null;
-    return { kind: 'asleep', name: handle.name, wake };
-  },
-  ...(hasDirectories()
-    ? {
-        choose: async () => {
-          const handle = await chosen();
-          if (handle === null) return null;
-          await shelf.keep(SHELF, handle);
-          return directoryPlace(handle);
-        },
-      }
-    : {}),
-});
+export function directoryPlaces(shelf: HandleShelf): BackupPlaces {
+  return {
+    find: async () => {
+      const handle = await shelf.find(SHELF);
+      if (!isDirectory(handle)) return { kind: 'none' };
+      const place = directoryPlace(handle);
+      const permission = (await handle.queryPermission?.(ASKED)) ?? 'granted';
+      if (permission === 'granted') return { kind: 'ready', place };
+      const wake = async () =>
+        (await handle.requestPermission?.(ASKED)) === 'granted' ? place : null;
+      return { kind: 'asleep', name: handle.name, wake };
+    },
+    ...(hasDirectories()
+      ? {
+          choose: async () => {
+            const handle = await chosen();
+            if (handle === null) return null;
+            await shelf.keep(SHELF, handle);
+            return directoryPlace(handle);
+          },
+        }
+      : {}),
+  };
+}

@@ -5,8 +5,11 @@ import type { BackupPlaces } from './backup-place';
 export type { HandleShelf };
 
 /** The ways to a folder for backups: those of the shell where there is one, otherwise those of the browser. */
-export const backupPlaces = (shelf: HandleShelf): BackupPlaces =>
-  globalThis.wabenwart === undefined ? directoryPlaces(shelf) : desktopPlaces(globalThis.wabenwart);
+export function backupPlaces(shelf: HandleShelf): BackupPlaces {
+  return globalThis.wabenwart === undefined
+    ? directoryPlaces(shelf)
+    : desktopPlaces(globalThis.wabenwart);
+}
 
 /**
  * Does something when the window goes out of sight and stays: not while it is being closed, for then nothing that takes
@@ -29,9 +32,9 @@ export function onHiding(act: () => void): () => void {
  * Lets the shell wait for `finish` before it closes the window, whatever comes of it; returns how to stop. A browser does
  * not wait.
  */
-export const onClosing = (finish: () => Promise<void>): (() => void) => {
+export function onClosing(finish: () => Promise<void>): () => void {
   const api = globalThis.wabenwart;
   if (api === undefined) return () => undefined;
   const ready = (): void => void api.readyToClose({});
   return api.onClosing(() => void finish().then(ready, ready));
-};
+}

@@ -6,10 +6,10 @@ import { zipOutlet } from './zip-outlet';
  * A file that grows in parts of a blob, which the browser keeps wherever it has room, and is saved whole at its end.
  * `save` answers where it went.
  */
-export const blobWriter = (
+export function blobWriter(
   type: string,
   save: (file: Blob) => Promise<{ readonly path: string }>,
-): FileWriter => {
+): FileWriter {
   const parts: Blob[] = [];
   return {
     write: (chunk) => {
@@ -18,7 +18,7 @@ export const blobWriter = (
     },
     close: (isKept) => (isKept ? save(new Blob(parts, { type })) : Promise.resolve({ path: '' })),
   };
-};
+}
 
 /** The bytes of a blob, read by ranges. */
 const blobSource = (blob: Blob) => ({

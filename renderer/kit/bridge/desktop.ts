@@ -37,25 +37,27 @@ const writerOf = (api: DesktopApi, { file }: { readonly file: string }): FileWri
 });
 
 /** The program in its desktop shell: file dialogues, folders, atomic saving, PDF files, a menu. */
-export const desktopBridge = (api: DesktopApi): Bridge => ({
-  kind: 'desktop',
-  ...api,
-  openSource: async (request) => {
-    const opened = await api.streamOpen(request);
-    return opened === null ? null : { name: opened.name, source: sourceOf(api, opened) };
-  },
-  saveStream: async (request) => {
-    const created = await api.streamCreate(request);
-    return created === null ? null : writerOf(api, created);
-  },
-  outlets: ['folder', 'zip'],
-  openOutlet: ({ kind, name }) =>
-    kind === 'folder'
-      ? chosenFolder(api)
-      : Promise.resolve(
-          zipOutlet(name, async (blob) => {
-            const bytes = new Uint8Array(await blob.arrayBuffer());
-            await api.saveFile({ kind: 'zip', name, bytes });
-          }),
-        ),
-});
+export function desktopBridge(api: DesktopApi): Bridge {
+  return {
+    kind: 'desktop',
+    ...api,
+    openSource: async (request) => {
+      const opened = await api.streamOpen(request);
+      return opened === null ? null : { name: opened.name, source: sourceOf(api, opened) };
+    },
+    saveStream: async (request) => {
+      const created = await api.streamCreate(request);
+      return created === null ? null : writerOf(api, created);
+    },
+    outlets: ['folder', 'zip'],
+    openOutlet: ({ kind, name }) =>
+      kind === 'folder'
+        ? chosenFolder(api)
+        : Promise.resolve(
+            zipOutlet(name, async (blob) => {
+              const bytes = new Uint8Array(await blob.arrayBuffer());
+              await api.saveFile({ kind: 'zip', name, bytes });
+            }),
+          ),
+  };
+}

@@ -28,34 +28,39 @@ const picker = (): Picker | undefined =>
   (globalThis as { readonly showDirectoryPicker?: Picker }).showDirectoryPicker;
 
 /** True where the browser lets the GM choose a folder. */
-export const hasDirectories = (): boolean => picker() !== undefined;
+export function hasDirectories(): boolean {
+  return picker() !== undefined;
+}
 
 /** A folder as an outlet: what a file held stays until its new content is whole. */
-export const directoryOutlet = (root: Directory): Outlet => ({
-  name: root.name,
-  write: async (path, bytes) => {
-    let folder = root;
-    for (const name of path.slice(0, -1))
-      folder = await folder.getDirectoryHandle(name, { create: true });
-    const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
-    const stream = await file.createWritable();
-    try {
-      await stream.write(bytes);
-    } catch (problem) {
-      await stream.abort();
-      throw problem;
-    }
-    await stream.close();
-  },
-  close: () => Promise.resolve(),
-});
+export function directoryOutlet(root: Directory): Outlet {
+  return {
+    name: root.name,
+    write: async (path, bytes) => {
+      let folder = root;
+      for (const name of path.slice(0, -1))
+        folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      try {
+        await stream.write(bytes);
+      } catch (problem) {
+        await stream.abort();
+        throw problem;
+      }
+      await stream.close();
+    },
+    close: () => Promise.resolve(),
+  };
+}
 
 /** True where the GM closed the browser's dialogue without an answer. */
-export const isRefusal = (problem: unknown): boolean =>
-  problem instanceof DOMException && problem.name === 'AbortError';
+export function isRefusal(problem: unknown): boolean {
+  return problem instanceof DOMException && problem.name === 'AbortError';
+}
 
 /** Lets the GM choose a folder; null if he thought better of it. */
-export const chosenDirectory = async (): Promise<Outlet | null> => {
+export async function chosenDirectory(): Promise<Outlet | null> {
   try {
     const root = await picker()?.({ mode: 'readwrite' });
     return root === undefined ? null : directoryOutlet(root);
@@ -63,4 +68,4 @@ export const chosenDirectory = async (): Promise<Outlet | null> => {
     if (isRefusal(problem)) return null;
     throw problem;
   }
-};
+}

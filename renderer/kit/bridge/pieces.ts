@@ -2,20 +2,20 @@
 const PIECE = 1024 * 1024;
 
 /** Hands bytes on piece by piece, one after the other. */
-export const sendPieces = async (
+export async function sendPieces(
   bytes: Uint8Array,
   send: (piece: Uint8Array) => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   for (let from = 0; from < bytes.length; from += PIECE)
     await send(bytes.slice(from, from + PIECE));
-};
+}
 
 /** Reads a range piece by piece; shorter where the file ends. */
-export const readPieces = async (
+export async function readPieces(
   read: (from: number, to: number) => Promise<Uint8Array>,
   from: number,
   to: number,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array> {
   const bytes = new Uint8Array(Math.max(0, to - from));
   for (let at = 0; at < bytes.length;) {
     const piece = await read(from + at, Math.min(to, from + at + PIECE));
@@ -24,4 +24,4 @@ export const readPieces = async (
     at += piece.length;
   }
   return bytes;
-};
+}

@@ -11,7 +11,7 @@ const DAY = new Date(1980, 0, 1);
  * An archive that grows file by file. Its bytes go into parts of a blob, which the browser keeps wherever it has room,
  * so that not even two whole files are in the memory of the page at once.
  */
-export const zipOutlet = (name: string, save: (archive: Blob) => Promise<void>): Outlet => {
+export function zipOutlet(name: string, save: (archive: Blob) => Promise<void>): Outlet {
   const parts: Blob[] = [];
   const fresh: Uint8Array<ArrayBuffer>[] = [];
   const problems: Error[] = [];
@@ -45,4 +45,4 @@ export const zipOutlet = (name: string, save: (archive: Blob) => Promise<void>):
       await save(new Blob(parts, { type: 'application/zip' }));
     },
   };
-};
+}

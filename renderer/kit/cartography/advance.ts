@@ -42,9 +42,11 @@ const ITALIC = 0.93;
 const BOLD = 1.02;
 
 /** Width of a letter in the serif face, in parts of the font size; within a few hundredths of the font's own. */
-export const letterWidth = (letter: string, { weight, italic = false }: Font): number =>
-  (WIDTHS.get(letter) ?? USUAL) * (italic ? ITALIC : 1) * (weight > 600 ? BOLD : 1);
+export function letterWidth(letter: string, { weight, italic = false }: Font): number {
+  return (WIDTHS.get(letter) ?? USUAL) * (italic ? ITALIC : 1) * (weight > 600 ? BOLD : 1);
+}
 
 /** Width of a word in the serif face, in parts of the font size. */
-export const wordWidth = (text: string, font: Font): number =>
-  Array.from(text).reduce((sum, letter) => sum + letterWidth(letter, font), 0);
+export function wordWidth(text: string, font: Font): number {
+  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter, font), 0);
+}

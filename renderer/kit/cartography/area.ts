@@ -57,20 +57,18 @@ const TEMPLATE_NEIGHBOURS: Int16Array = (() => {
 })();
 
 /** Where the local coordinates of a Großfeld start in the plane; on a cylinder in its first copy. */
-export const originOf = (
-  lattice: Lattice,
-  plot: Plot,
-): { readonly x: number; readonly y: number } =>
-  centreOf(grossfeldOrigin(wrapPlace(lattice.topology, plot)));
+export function originOf(lattice: Lattice, plot: Plot): { readonly x: number; readonly y: number } {
+  return centreOf(grossfeldOrigin(wrapPlace(lattice.topology, plot)));
+}
 
 /** The scene of one Großfeld with the fields around it, so that whatever crosses its edge is drawn whole. */
-export const chunkScene = (
+export function chunkScene(
   view: MapView,
   lattice: Lattice,
   terrains: Terrains,
   style: MapStyle,
   plotIndex: number,
-): Scene => {
+): Scene {
   const plot = lattice.plots[plotIndex] ?? { no: '' as Plot['no'], u: 0, v: 0 };
   const origin = originOf(lattice, plot);
   const slots = TEMPLATE.map(({ axial, from, step }): Slot => {
@@ -83,23 +81,23 @@ export const chunkScene = (
     };
   });
   return createScene(view, lattice, terrains, style, slots, TEMPLATE_NEIGHBOURS);
-};
+}
 
 /** The scene of all known fields of the view, or of those that `within` picks. */
-export const wholeScene = (
+export function wholeScene(
   view: MapView,
   lattice: Lattice,
   terrains: Terrains,
   style: MapStyle,
   within: (cell: Cell) => boolean = () => true,
-): Scene => {
+): Scene {
   const slots = Array.from({ length: lattice.size }, (_, cell): Slot => {
     const centre = centreOf(lattice.axialOf(cell));
     return { cell: within(cell) ? cell : -1, x: centre.x, y: centre.y };
   });
   const scene = createScene(view, lattice, terrains, style, slots, lattice.neighbours);
   return { ...scene, fields: scene.fields.toSorted((a, b) => a.y - b.y || a.x - b.x) };
-};
+}
 
 /** A corner of the outline of a Großfeld, and the way out of it (one field width of room around = `outX`, `outY`). */
 interface OutlineCorner {
@@ -136,7 +134,7 @@ const OUTLINE: readonly OutlineCorner[] = (() => {
 })();
 
 /** The outline of a Großfeld in the plane, `margin` field widths larger all around. */
-export const grossfeldOutline = (lattice: Lattice, plotIndex: number, margin = 0): Path => {
+export function grossfeldOutline(lattice: Lattice, plotIndex: number, margin = 0): Path {
   const plot = lattice.plots[plotIndex];
   if (plot === undefined) return [];
   const origin = originOf(lattice, plot);
@@ -150,18 +148,18 @@ export const grossfeldOutline = (lattice: Lattice, plotIndex: number, margin = 0
   });
   close(trail);
   return trail;
-};
+}
 
 /**
  * The window through which the drawing of a Großfeld is seen: its own shape, and the fields around it that are
  * unknown or off the map, where nobody else draws. `margin` in field widths covers seams.
  */
-export const chunkWindow = (
+export function chunkWindow(
   view: MapView,
   lattice: Lattice,
   plotIndex: number,
   margin: number,
-): Path => {
+): Path {
   const plot = lattice.plots[plotIndex];
   if (plot === undefined) return [];
   const origin = originOf(lattice, plot);
@@ -176,4 +174,4 @@ export const chunkWindow = (
     hexagon(trail, { x: origin.x + centre.x, y: origin.y + centre.y });
   }
   return trail;
-};
+}

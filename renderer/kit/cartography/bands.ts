@@ -36,24 +36,26 @@ const innerCorner = (
 };
 
 /** The line that runs `depth` field widths inside side `side`, clockwise; lines of neighbouring sides meet at their ends. */
-export const insetSide = (
+export function insetSide(
   field: Field,
   side: Direction,
   depth: number,
   beyond: (direction: Direction) => Beyond,
-): readonly [from: Spot, to: Spot] => [
-  innerCorner(field, side, previous(side), beyond(previous(side)), depth),
-  innerCorner(field, side, side, beyond(next(side)), depth),
-];
+): readonly [from: Spot, to: Spot] {
+  return [
+    innerCorner(field, side, previous(side), beyond(previous(side)), depth),
+    innerCorner(field, side, side, beyond(next(side)), depth),
+  ];
+}
 
 /** Adds the piece of a band `depth` field widths deep along side `side` of `field`. */
-export const bandPiece = (
+export function bandPiece(
   trail: Trail,
   field: Field,
   side: Direction,
   depth: number,
   beyond: (direction: Direction) => Beyond,
-): void => {
+): void {
   const start = cornerAt(field, previous(side));
   const end = cornerAt(field, side);
   const [innerStart, innerEnd] = insetSide(field, side, depth, beyond);
@@ -62,4 +64,4 @@ export const bandPiece = (
   lineTo(trail, innerEnd.x, innerEnd.y);
   lineTo(trail, innerStart.x, innerStart.y);
   close(trail);
-};
+}

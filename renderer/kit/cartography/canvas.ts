@@ -14,7 +14,7 @@ export interface Projection extends Scale {
 }
 
 /** Replays a path in pixels. */
-export const trace = (canvas: Canvas, path: Path, { x, y, field }: Projection): void => {
+export function trace(canvas: Canvas, path: Path, { x, y, field }: Projection): void {
   let at = 0;
   const px = (index: number): number => x + (path[index] ?? 0) * field;
   const py = (index: number): number => y + (path[index] ?? 0) * field;
@@ -31,7 +31,7 @@ export const trace = (canvas: Canvas, path: Path, { x, y, field }: Projection): 
     } else canvas.closePath();
     at += 1 + (ARITY[op] ?? 0);
   }
-};
+}
 
 const fontOf = ({ family, weight, italic = false }: Font, size: number): string =>
   `${italic ? 'italic ' : ''}${String(weight)} ${size.toFixed(2)}px ${fontFamily(family)}`;
@@ -148,6 +148,6 @@ const paintMark = (canvas: Canvas, mark: Mark, to: Projection): void => {
 };
 
 /** Paints a display list. The canvas needs no transform of its own. */
-export const paint = (canvas: Canvas, list: DisplayList, to: Projection): void => {
+export function paint(canvas: Canvas, list: DisplayList, to: Projection): void {
   for (const mark of list) paintMark(canvas, mark, to);
-};
+}

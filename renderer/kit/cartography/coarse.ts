@@ -40,13 +40,13 @@ const averageColour = (theme: MapTheme, terrains: Terrains, key: string, look: M
 };
 
 /** Paints the coarse picture of the known fields; unknown ones stay transparent. */
-export const coarsePicture = (
+export function coarsePicture(
   view: MapView,
   lattice: Lattice,
   terrains: Terrains,
   theme: MapTheme,
   look: MapLook = 'colours',
-): CoarsePicture => {
+): CoarsePicture {
   const colours = new Map<string, Rgb>();
   const colourOf = (key: string): Rgb => {
     const known = colours.get(key);
@@ -87,4 +87,4 @@ export const coarsePicture = (
     }
   });
   return { width, height, data, left, top };
-};
+}

@@ -5,7 +5,7 @@ const channels = (hex: string): readonly number[] =>
   [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
 
 /** `part` of the way from colour `a` to colour `b`, both `#rrggbb`. */
-export const mix = (a: string, b: string, part: number): string => {
+export function mix(a: string, b: string, part: number): string {
   const target = channels(b);
   const mixed = channels(a).map((value, index) =>
     Math.round(value + ((target[index] ?? value) - value) * part)
@@ -13,13 +13,13 @@ export const mix = (a: string, b: string, part: number): string => {
       .padStart(2, '0'),
   );
   return `#${mixed.join('')}`;
-};
+}
 
 /** The colour of a colour key of the terrain catalogue; a neutral one for a key nobody knows. */
-export const terrainColour = (theme: MapTheme, key: string): string => {
+export function terrainColour(theme: MapTheme, key: string): string {
   const colours: Readonly<Record<string, string>> = TERRAIN_COLOURS[theme];
   return colours[key] ?? STRANGE_TERRAIN;
-};
+}
 
 type Parties = Readonly<Record<PartyKey, ViewParty>>;
 
@@ -30,9 +30,11 @@ const pairOf = (parties: Parties, party: PartyKey) => {
 };
 
 /** Colour of a realm's rim, border and lettering. */
-export const realmColour = (theme: MapTheme, parties: Parties, party: PartyKey): string =>
-  theme === 'dark' ? pairOf(parties, party).pale : pairOf(parties, party).deep;
+export function realmColour(theme: MapTheme, parties: Parties, party: PartyKey): string {
+  return theme === 'dark' ? pairOf(parties, party).pale : pairOf(parties, party).deep;
+}
 
 /** Colour of a realm's shield: dark enough for white letters in every theme. */
-export const shieldColour = (parties: Parties, party: PartyKey): string =>
-  pairOf(parties, party).deep;
+export function shieldColour(parties: Parties, party: PartyKey): string {
+  return pairOf(parties, party).deep;
+}

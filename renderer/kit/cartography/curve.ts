@@ -1,5 +1,5 @@
 /** Where a letter stands on a curve and how it is turned (radians). */
-export interface LaidGlyph {
+export interface PlacedGlyph {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
@@ -8,13 +8,13 @@ export interface LaidGlyph {
 /** Points looked at along a quadratic curve. */
 const STEPS = 48;
 
-interface Sample extends LaidGlyph {
+interface Sample extends PlacedGlyph {
   /** Length of the curve up to here. */
   readonly along: number;
 }
 
 /** The point at `part` (0 to 1) of a line of points, with the direction of the piece it lies on. */
-const onLine = (line: readonly number[], part: number): LaidGlyph => {
+const onLine = (line: readonly number[], part: number): PlacedGlyph => {
   const pieces = line.length / 2 - 1;
   const index = Math.min(pieces - 1, Math.floor(part * pieces));
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = line.slice(2 * index, 2 * index + 4);
@@ -27,7 +27,7 @@ const onLine = (line: readonly number[], part: number): LaidGlyph => {
 };
 
 /** The point at `part` (0 to 1) of a course, with its tangent. */
-export const onCurve = (curve: readonly number[], part: number): LaidGlyph => {
+export function onCurve(curve: readonly number[], part: number): PlacedGlyph {
   if (curve.length > 6) return onLine(curve, part);
   const [x0 = 0, y0 = 0, cx = 0, cy = 0, x1 = 0, y1 = 0] = curve;
   const rest = 1 - part;
@@ -36,7 +36,7 @@ export const onCurve = (curve: readonly number[], part: number): LaidGlyph => {
     y: rest * rest * y0 + 2 * rest * part * cy + part * part * y1,
     angle: Math.atan2(rest * (cy - y0) + part * (y1 - cy), rest * (cx - x0) + part * (x1 - cx)),
   };
-};
+}
 
 const samplesOf = (curve: readonly number[]): readonly Sample[] => {
   const samples: Sample[] = [];
@@ -58,11 +58,11 @@ const turnTo = (from: number, to: number): number => {
 };
 
 /** Beyond its ends a curve goes on straight, so that a long word is never cut off. */
-const at = (samples: readonly Sample[], along: number): LaidGlyph => {
+const at = (samples: readonly Sample[], along: number): PlacedGlyph => {
   const first = samples[0];
   const last = samples.at(-1);
   if (first === undefined || last === undefined) return { x: 0, y: 0, angle: 0 };
-  const straight = (from: Sample): LaidGlyph => ({
+  const straight = (from: Sample): PlacedGlyph => ({
     x: from.x + Math.cos(from.angle) * (along - from.along),
     y: from.y + Math.sin(from.angle) * (along - from.along),
     angle: from.angle,
@@ -81,11 +81,11 @@ const at = (samples: readonly Sample[], along: number): LaidGlyph => {
 };
 
 /** Lays letters of the given widths along a course, centred on its middle; places are letter centres. */
-export const layGlyphs = (
+export function layGlyphs(
   curve: readonly number[],
   widths: readonly number[],
   spacing: number,
-): readonly LaidGlyph[] => {
+): readonly PlacedGlyph[] {
   const samples = samplesOf(curve);
   const length = samples.at(-1)?.along ?? 0;
   const total = widths.reduce((sum, width) => sum + width, 0) + spacing * (widths.length - 1);
@@ -95,4 +95,4 @@ export const layGlyphs = (
     along += width + spacing;
     return place;
   });
-};
+}

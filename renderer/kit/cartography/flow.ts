@@ -24,21 +24,21 @@ const MOST = 4;
 const key = (cell: Cell, direction: number): number => 6 * cell + direction - 1;
 
 /** The name of a side. */
-export const sideKey = (lattice: Lattice, cell: Cell, direction: Direction): SideKey => {
+export function sideKey(lattice: Lattice, cell: Cell, direction: Direction): SideKey {
   if (direction >= 2 && direction <= 4) return key(cell, direction);
   const other = lattice.neighbour(cell, direction);
   return other < 0 ? key(cell, direction) : key(other, opposite(direction));
-};
+}
 
 /** The name of corner `corner` of a field (WW-2.1-23). */
-export const cornerKey = (lattice: Lattice, cell: Cell, corner: Direction): CornerKey => {
+export function cornerKey(lattice: Lattice, cell: Cell, corner: Direction): CornerKey {
   const second = lattice.neighbour(cell, corner);
   const third = lattice.neighbour(cell, next(corner));
   let name = key(cell, corner);
   if (second >= 0) name = Math.min(name, key(second, next(next(corner))));
   if (third >= 0) name = Math.min(name, key(third, previous(previous(corner))));
   return name;
-};
+}
 
 interface Reach {
   readonly side: SideKey;
@@ -126,7 +126,7 @@ const pour = (
  * The flow of all rivers of a view. Every spring, and every end of a river that is no mouth, sends water the
  * shortest way to the sea; where no mouth is known the width is constant.
  */
-export const riverFlow = (view: MapView, lattice: Lattice, terrains: Terrains): Flow => {
+export function riverFlow(view: MapView, lattice: Lattice, terrains: Terrains): Flow {
   const net = riverNet(view, lattice, terrains);
   const towards = drains(net);
   const flow = new Map<SideKey, number>();
@@ -138,14 +138,15 @@ export const riverFlow = (view: MapView, lattice: Lattice, terrains: Terrains): 
     for (const { side } of reaches) if (!flow.has(side)) flow.set(side, 1);
   }
   return flow;
-};
+}
 
 /** The flow of the river on a side; 0 = no river. */
-export const flowOf = (flow: Flow, lattice: Lattice, cell: Cell, direction: Direction): number =>
-  flow.get(sideKey(lattice, cell, direction)) ?? 0;
+export function flowOf(flow: Flow, lattice: Lattice, cell: Cell, direction: Direction): number {
+  return flow.get(sideKey(lattice, cell, direction)) ?? 0;
+}
 
 /** The flow around each Großfeld in a short text: equal texts mean equal rivers there. Index = plot of the lattice. */
-export const flowSignatures = (flow: Flow, lattice: Lattice): readonly string[] => {
+export function flowSignatures(flow: Flow, lattice: Lattice): readonly string[] {
   const parts = lattice.plots.map((): string[] => []);
   for (const [side, water] of [...flow].sort(([a], [b]) => a - b)) {
     const cell = Math.floor(side / 6);
@@ -157,4 +158,4 @@ export const flowSignatures = (flow: Flow, lattice: Lattice): readonly string[] 
     for (const plot of plots) parts[plot]?.push(`${side}=${water}`);
   }
   return parts.map((each) => each.join(' '));
-};
+}

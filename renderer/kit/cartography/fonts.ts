@@ -6,4 +6,6 @@ const FAMILIES = {
 } as const;
 
 /** The families of a face as CSS names them: serif for names on the map, sans for figures. */
-export const fontFamily = (family: Font['family']): string => FAMILIES[family];
+export function fontFamily(family: Font['family']): string {
+  return FAMILIES[family];
+}

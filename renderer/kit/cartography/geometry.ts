@@ -23,27 +23,33 @@ export interface Spot {
 }
 
 /** Corner `corner` of the field with its centre at `at`. */
-export const cornerAt = (at: Spot, corner: number): Spot => ({
-  x: at.x + (CORNER_X[corner] ?? 0),
-  y: at.y + (CORNER_Y[corner] ?? 0),
-});
+export function cornerAt(at: Spot, corner: number): Spot {
+  return {
+    x: at.x + (CORNER_X[corner] ?? 0),
+    y: at.y + (CORNER_Y[corner] ?? 0),
+  };
+}
 
 /** Middle of side `direction` of the field with its centre at `at`. */
-export const middleAt = (at: Spot, direction: number): Spot => ({
-  x: at.x + (STEP_X[direction] ?? 0) / 2,
-  y: at.y + (STEP_Y[direction] ?? 0) / 2,
-});
+export function middleAt(at: Spot, direction: number): Spot {
+  return {
+    x: at.x + (STEP_X[direction] ?? 0) / 2,
+    y: at.y + (STEP_Y[direction] ?? 0) / 2,
+  };
+}
 
 /** The direction after `direction`, clockwise. */
-export const next = (direction: Direction): Direction =>
-  (direction === 6 ? 1 : direction + 1) as Direction;
+export function next(direction: Direction): Direction {
+  return (direction === 6 ? 1 : direction + 1) as Direction;
+}
 
 /** The direction before `direction`. */
-export const previous = (direction: Direction): Direction =>
-  (direction === 1 ? 6 : direction - 1) as Direction;
+export function previous(direction: Direction): Direction {
+  return (direction === 1 ? 6 : direction - 1) as Direction;
+}
 
 /** Adds the outline of a field, `grow` times its size. */
-export const hexagon = (trail: Trail, at: Spot, grow = 1): void => {
+export function hexagon(trail: Trail, at: Spot, grow = 1): void {
   for (let corner = 1; corner <= 6; corner += 1) {
     const x = at.x + (CORNER_X[corner] ?? 0) * grow;
     const y = at.y + (CORNER_Y[corner] ?? 0) * grow;
@@ -51,4 +57,4 @@ export const hexagon = (trail: Trail, at: Spot, grow = 1): void => {
     else lineTo(trail, x, y);
   }
   close(trail);
-};
+}

@@ -1,7 +1,7 @@
 import type { PartyKey, ViewParty } from '../../../engine';
 import { mix, realmColour, terrainColour } from './colour';
 import { POPULATION_BOUNDS } from './data/looks';
-import { AGE_STEPS, TERRAIN_ONLY, terrainOnlyMark, veilLines, veilMarks } from './looks/age';
+import { AGE_STEPS, TERRAIN_ONLY, terrainOnlyMark, veilLines, coverMarks } from './looks/age';
 import { POPULATION_STEPS, populationColour } from './looks/population';
 import { coverMark, patternMark } from './looks/politics';
 import { realmDashes, realmInk, realmPattern } from './looks/realm-patterns';
@@ -33,12 +33,13 @@ export interface PopulationEntry {
 }
 
 /** The scale of heads per field, few first, each step as a field around the origin. */
-export const populationKey = (style: MapStyle): readonly PopulationEntry[] =>
-  Array.from({ length: POPULATION_STEPS }, (_, step) => ({
+export function populationKey(style: MapStyle): readonly PopulationEntry[] {
+  return Array.from({ length: POPULATION_STEPS }, (_, step) => ({
     above: POPULATION_BOUNDS[step - 1] ?? 0,
     upTo: POPULATION_BOUNDS[step] ?? null,
     list: [{ kind: 'area', path: FIELD, colour: populationColour(style, step) }, edge(style)],
   }));
+}
 
 /** The ground on which the steps of age are shown: lowland as the look draws it. */
 const sampleGround = (style: MapStyle): Mark => {
@@ -48,26 +49,25 @@ const sampleGround = (style: MapStyle): Mark => {
 };
 
 /** The steps of age, fresh first, each as a field around the origin. */
-export const ageKey = (style: MapStyle): readonly DisplayList[] =>
-  Array.from({ length: AGE_STEPS }, (_, step) => [
+export function ageKey(style: MapStyle): readonly DisplayList[] {
+  return Array.from({ length: AGE_STEPS }, (_, step) => [
     sampleGround(style),
-    ...veilMarks(style, step, FIELD, veilLines(step)),
+    ...coverMarks(style, step, FIELD, veilLines(step)),
     edge(style),
   ]);
+}
 
 /** A field of which only the terrain is known, around the origin. */
-export const terrainOnlyKey = (style: MapStyle): DisplayList => [
-  sampleGround(style),
-  terrainOnlyMark(style, TERRAIN_ONLY),
-  edge(style),
-];
+export function terrainOnlyKey(style: MapStyle): DisplayList {
+  return [sampleGround(style), terrainOnlyMark(style, TERRAIN_ONLY), edge(style)];
+}
 
 /** The land of a realm with its pattern, and its border line below, around the origin. */
-export const realmKey = (
+export function realmKey(
   style: MapStyle,
   parties: Readonly<Record<PartyKey, ViewParty>>,
   party: PartyKey,
-): DisplayList => {
+): DisplayList {
   const colour = realmColour(style.theme, parties, party);
   return [
     { kind: 'area', path: FIELD, colour: inksOf(style).sheet },
@@ -75,14 +75,14 @@ export const realmKey = (
     patternMark(style, colour, realmPattern(style, parties, party)),
     { kind: 'line', path: FIELD, colour, width: { of: 0, min: 1 }, join: 'round' },
   ];
-};
+}
 
 /** A piece of a realm's border line, two sides long, around the origin. */
-export const borderKey = (
+export function borderKey(
   style: MapStyle,
   parties: Readonly<Record<PartyKey, ViewParty>>,
   party: PartyKey,
-): DisplayList => {
+): DisplayList {
   const path: Trail = [];
   for (const start of [-0.58, 0]) {
     for (const [from, to] of realmDashes(parties, party))
@@ -96,4 +96,4 @@ export const borderKey = (
       width: { of: 0.09, min: 1.6 },
     },
   ];
-};
+}

@@ -50,7 +50,7 @@ const hachures = (trail: Trail, field: Field, side: number): void => {
  * Sides between land of different height: a hairline for one level, a line with hachures pointing downhill for
  * more, where no march passes (WW-5.3-03).
  */
-export const relief = (scene: Scene): readonly Mark[] => {
+export function relief(scene: Scene): readonly Mark[] {
   if (scene.style.width < 7) return [];
   const steps: Trail = [];
   const steep: Trail = [];
@@ -87,7 +87,7 @@ export const relief = (scene: Scene): readonly Mark[] => {
       cap: 'round',
     });
   return marks;
-};
+}
 
 /** Ring in the outer colour, disc in the inner colour; equal colours fill the field (WW-2.2-04 to WW-2.2-06). */
 const ringsAndDiscs = ({ fields, style }: Scene): readonly Mark[] => {
@@ -107,7 +107,7 @@ const ringsAndDiscs = ({ fields, style }: Scene): readonly Mark[] => {
 };
 
 /** The ground of the fields in the manner of the style's look. */
-export const ground = (scene: Scene): readonly Mark[] => {
+export function ground(scene: Scene): readonly Mark[] {
   switch (scene.style.look) {
     case 'colours':
       return ringsAndDiscs(scene);
@@ -120,13 +120,13 @@ export const ground = (scene: Scene): readonly Mark[] => {
     default:
       return quietGround(scene);
   }
-};
+}
 
 const LETTERS: Font = { family: 'sans', weight: 500 };
 const LONG = 3;
 
 /** The game's abbreviation of the terrain in every field, from 12 pixels on; below a settlement it moves to the lower rim. */
-export const abbreviations = ({ fields, style }: Scene): readonly Mark[] => {
+export function abbreviations({ fields, style }: Scene): readonly Mark[] {
   if (style.look !== 'abbreviations' || style.width < 12) return [];
   const inks = inksOf(style);
   return fields.map((field): Mark => {
@@ -145,47 +145,51 @@ export const abbreviations = ({ fields, style }: Scene): readonly Mark[] => {
       opacity: 0.86,
     };
   });
-};
+}
 
 /** Layers of the ground that a print can do without, each by itself. */
 export type OptionalLayer = 'kleinfeldNumbers' | 'grossfeldNumbers' | 'grossfeldLines';
 
 /** Everything that lies on the ground, in the order of drawing. */
-export const sceneDisplayList = (
+export function sceneDisplayList(
   scene: Scene,
   flow: Flow,
   without: Readonly<Partial<Record<OptionalLayer, boolean>>> = {},
-): DisplayList => [
-  ...ground(scene),
-  ...waterGlow(scene),
-  ...realmAreas(scene),
-  ...relief(scene),
-  ...grid(scene),
-  ...symbols(scene),
-  ...rivers(scene, flow),
-  ...coast(scene),
-  ...(without.grossfeldLines === true ? [] : grossfeldLines(scene)),
-  ...realmBorders(scene),
-  ...roads(scene),
-  ...works(scene),
-  ...ageVeil(scene),
-  ...abbreviations(scene),
-  ...populationFigures(scene),
-  ...(without.kleinfeldNumbers === true ? [] : kleinfeldNumbers(scene)),
-  ...(without.grossfeldNumbers === true ? [] : grossfeldNumbers(scene)),
-  ...settlements(scene),
-];
+): DisplayList {
+  return [
+    ...ground(scene),
+    ...waterGlow(scene),
+    ...realmAreas(scene),
+    ...relief(scene),
+    ...grid(scene),
+    ...symbols(scene),
+    ...rivers(scene, flow),
+    ...coast(scene),
+    ...(without.grossfeldLines === true ? [] : grossfeldLines(scene)),
+    ...realmBorders(scene),
+    ...roads(scene),
+    ...works(scene),
+    ...ageVeil(scene),
+    ...abbreviations(scene),
+    ...populationFigures(scene),
+    ...(without.kleinfeldNumbers === true ? [] : kleinfeldNumbers(scene)),
+    ...(without.grossfeldNumbers === true ? [] : grossfeldNumbers(scene)),
+    ...settlements(scene),
+  ];
+}
 
 /**
  * What lies on the ground of one Großfeld, drawn over its edge so that a window of exactly its shape
  * (`chunkWindow`) shows what a drawing of the whole world would show there. It depends on the chunk,
  * its six neighbours, the flow around it, the terrain kinds, the parties' colours and the style.
  */
-export const chunkDisplayList = (
+export function chunkDisplayList(
   view: MapView,
   lattice: Lattice,
   terrains: Terrains,
   plotIndex: number,
   flow: Flow,
   style: MapStyle,
-): DisplayList => sceneDisplayList(chunkScene(view, lattice, terrains, style, plotIndex), flow);
+): DisplayList {
+  return sceneDisplayList(chunkScene(view, lattice, terrains, style, plotIndex), flow);
+}

@@ -18,11 +18,11 @@ export interface Scale {
 }
 
 /** A measure in pixels of the target. */
-export const lengthOf = (measure: Measure, { field, pixel }: Scale): number => {
+export function lengthOf(measure: Measure, { field, pixel }: Scale): number {
   const wanted = Math.max(measure.of * field, (measure.min ?? 0) * pixel);
   const bounded = measure.max === undefined ? wanted : Math.min(wanted, measure.max * pixel);
   return bounded + (measure.plus ?? 0) * pixel;
-};
+}
 
 /** A filled area; overlapping parts of one path count once. */
 export interface AreaMark {

@@ -77,14 +77,14 @@ const rectOfShield = ({ x, y, half, number }: Shield, style: MapStyle): Rect => 
  * Everything above the ground at a field width of `width` pixels. Names are placed for the whole map at once,
  * so that they stay where they are while the map moves.
  */
-export const overlay = (
+export function overlay(
   view: MapView,
   lattice: Lattice,
   terrains: Terrains,
   style: MapStyle,
   width: number,
   layers: { readonly labels?: boolean; readonly pieces?: boolean } = {},
-): Overlay => {
+): Overlay {
   const clutter = createClutter();
   const pieces = (layers.pieces ?? true) ? shields(view, lattice, terrains, style) : [];
   const curved = (layers.labels ?? true) ? labels(view, lattice, style, width) : [];
@@ -105,16 +105,13 @@ export const overlay = (
     names: placedNames.map(({ rect, ...mark }) => ({ rect: scaled(rect, 1 / width), item: mark })),
     pieces: placedPieces,
   };
-};
+}
 
 const slip = (low: number, high: number, from: number, to: number): number =>
   low < from ? from - low : high > to ? to - high : 0;
 
 /** A curved word moved into the window, as far as it may slide; undefined if that is not enough. */
-export const slidInto = (
-  window: Rect,
-  { rect, item, slide }: PlacedLabel,
-): CurveMark | undefined => {
+export function slidInto(window: Rect, { rect, item, slide }: PlacedLabel): CurveMark | undefined {
   const dx = slip(rect[0], rect[2], window[0], window[2]);
   const dy = slip(rect[1], rect[3], window[1], window[3]);
   if (Math.abs(dx) > slide || Math.abs(dy) > slide) return undefined;
@@ -125,20 +122,20 @@ export const slidInto = (
     ...item,
     curve: [x0 + dx, y0 + dy, cx + dx, cy + dy, x1 + dx, y1 + dy, ...moved],
   };
-};
+}
 
 const meets = (a: Rect, b: Rect): boolean =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** Lettering and names of a window of the plane as marks. */
-export const letteringIn = (
-  window: Rect,
-  { labels: curved, names: towns }: Overlay,
-): DisplayList => [
-  ...curved.map((placed) => slidInto(window, placed)).filter((mark) => mark !== undefined),
-  ...towns.filter(({ rect }) => meets(rect, window)).map(({ item }) => item),
-];
+export function letteringIn(window: Rect, { labels: curved, names: towns }: Overlay): DisplayList {
+  return [
+    ...curved.map((placed) => slidInto(window, placed)).filter((mark) => mark !== undefined),
+    ...towns.filter(({ rect }) => meets(rect, window)).map(({ item }) => item),
+  ];
+}
 
 /** Shields of a window of the plane as marks. */
-export const piecesIn = (window: Rect, { pieces }: Overlay): DisplayList =>
-  pieces.filter(({ rect }) => meets(rect, window)).flatMap(({ item }) => item.marks);
+export function piecesIn(window: Rect, { pieces }: Overlay): DisplayList {
+  return pieces.filter(({ rect }) => meets(rect, window)).flatMap(({ item }) => item.marks);
+}

@@ -64,7 +64,7 @@ const apply = (trail: Trail, pen: Pen, letter: string, numbers: readonly number[
 };
 
 /** Reads the path notation of SVG as far as our symbols use it: M L H V Q T Z, absolute or relative. */
-export const pathOf = (data: string): Path => {
+export function pathOf(data: string): Path {
   const trail: Trail = [];
   let pen = moved(0, 0);
   for (const [, letter = 'Z', rest = ''] of data.matchAll(/([MLHVQTZ])([^MLHVQTZ]*)/gi)) {
@@ -79,4 +79,4 @@ export const pathOf = (data: string): Path => {
     } while (used < numbers.length);
   }
   return trail;
-};
+}

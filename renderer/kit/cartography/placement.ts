@@ -34,7 +34,7 @@ const overlap = (a: Rect, b: Rect): number => {
 };
 
 /** An empty sheet. */
-export const createClutter = (): Clutter => {
+export function createClutter(): Clutter {
   const tiles = new Map<string, Set<Obstacle>>();
   return {
     add: (rect, cost) => {
@@ -63,7 +63,7 @@ export const createClutter = (): Clutter => {
       return cost;
     },
   };
-};
+}
 
 /**
  * Where a name may stand around a symbol, and what the place costs by itself. `side`: right or left of the symbol,
@@ -171,10 +171,10 @@ const ROUNDS = 3;
  * cover something look again, now that all lie there; what still covers too much is left out, unless it is needed.
  * The names stay on the paper.
  */
-export const placeNames = (
+export function placeNames(
   clutter: Clutter,
   all: readonly Named[],
-): readonly (NamePlace | undefined)[] => {
+): readonly (NamePlace | undefined)[] {
   const put = (named: Named) => {
     const choice = bestPlace(clutter, named);
     return { ...choice, named, takeOff: clutter.add(choice.place.rect, NAME) };
@@ -196,4 +196,4 @@ export const placeNames = (
       return place;
     })
     .toReversed();
-};
+}

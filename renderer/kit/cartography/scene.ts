@@ -62,28 +62,27 @@ const strange = (key: string): TerrainStyle => ({
 });
 
 /** The view's chunks in the order of the lattice's plots. */
-export const chunksInOrder = (
-  view: MapView,
-  lattice: Lattice,
-): readonly (ViewChunk | undefined)[] => lattice.plots.map(({ no }) => view.chunks[no]);
+export function chunksInOrder(view: MapView, lattice: Lattice): readonly (ViewChunk | undefined)[] {
+  return lattice.plots.map(({ no }) => view.chunks[no]);
+}
 
 /** The chunk of a plot. */
-export const chunkOfPlot = (
+export function chunkOfPlot(
   view: MapView,
   { plots }: Lattice,
   plot: number,
-): ViewChunk | undefined => {
+): ViewChunk | undefined {
   const no = plots[plot]?.no;
   return no === undefined ? undefined : view.chunks[no];
-};
+}
 
 /** The features of a side, looked up at its home (WW-2.1-22) by cell numbers. */
-export const bitsOfSide = (
+export function bitsOfSide(
   view: MapView,
   lattice: Lattice,
   cell: Cell,
   direction: Direction,
-): number => {
+): number {
   let home = cell;
   let side: number = direction;
   if (direction < 2 || direction > 4) {
@@ -95,20 +94,20 @@ export const bitsOfSide = (
   }
   const sides = chunkOfPlot(view, lattice, Math.floor(home / KLEINFELDER))?.sides;
   return sides?.[6 * (home % KLEINFELDER) + side - 1] ?? 0;
-};
+}
 
 /**
  * Gathers a scene. `neighbours` holds six entries per slot, the slot's index of the neighbour or -1. Slots of
  * unknown terrain are left out altogether: no layer can draw what it never sees.
  */
-export const createScene = (
+export function createScene(
   view: MapView,
   lattice: Lattice,
   terrains: Terrains,
   style: MapStyle,
   slots: readonly Slot[],
   neighbours: ArrayLike<number>,
-): Scene => {
+): Scene {
   const bySlot = slots.map((slot, index): Field | undefined => {
     const chunk = chunkOfPlot(view, lattice, Math.floor(slot.cell / KLEINFELDER));
     const local = slot.cell % KLEINFELDER;
@@ -134,17 +133,19 @@ export const createScene = (
     neighbour: (field, direction) => bySlot[neighbours[6 * field.index + direction - 1] ?? -1],
     bits: (field, direction) => bitsOfSide(view, lattice, field.cell, direction),
   };
-};
+}
 
 /** A field's settlement as far as known. */
-export const settlementOf = ({ chunk, kleinfeld }: Field) => chunk.settlements[kleinfeld - 1];
+export function settlementOf({ chunk, kleinfeld }: Field) {
+  return chunk.settlements[kleinfeld - 1];
+}
 
 /** True if `field` is the one of the scene that speaks for its corner: each corner is visited once. */
-export const speaksForCorner = (scene: Scene, field: Field, corner: Direction): boolean => {
+export function speaksForCorner(scene: Scene, field: Field, corner: Direction): boolean {
   const first = scene.neighbour(field, corner);
   const second = scene.neighbour(field, next(corner));
   return (
     (first === undefined || field.index < first.index) &&
     (second === undefined || field.index < second.index)
   );
-};
+}

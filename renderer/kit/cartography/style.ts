@@ -6,8 +6,9 @@ export const WIDTH_CLASSES = [0, 7, 12, 18, 24, 40, 48] as const;
 export type WidthClass = (typeof WIDTH_CLASSES)[number];
 
 /** The class of a field width. */
-export const widthClass = (width: number): WidthClass =>
-  WIDTH_CLASSES.findLast((bound) => width >= bound) ?? 0;
+export function widthClass(width: number): WidthClass {
+  return WIDTH_CLASSES.findLast((bound) => width >= bound) ?? 0;
+}
 
 /** What a reader chooses of a style; everything that is absent is as in the rule book. */
 export interface StyleChoice {
@@ -36,25 +37,32 @@ export interface MapStyle {
 const NO_HEADS: Readonly<Record<string, number>> = {};
 
 /** Everything on and in the colours of the rule book unless chosen otherwise, for a field `width` CSS pixels wide. */
-export const mapStyle = (theme: MapTheme, width: number, choice: StyleChoice = {}): MapStyle => ({
-  theme,
-  width: widthClass(width),
-  grid: choice.grid ?? true,
-  borders: choice.borders ?? true,
-  numbers: choice.numbers ?? true,
-  look: choice.look ?? 'colours',
-  age: choice.age ?? null,
-  heads: choice.look === 'population' ? (choice.heads ?? NO_HEADS) : NO_HEADS,
-});
+export function mapStyle(theme: MapTheme, width: number, choice: StyleChoice = {}): MapStyle {
+  return {
+    theme,
+    width: widthClass(width),
+    grid: choice.grid ?? true,
+    borders: choice.borders ?? true,
+    numbers: choice.numbers ?? true,
+    look: choice.look ?? 'colours',
+    age: choice.age ?? null,
+    heads: choice.look === 'population' ? (choice.heads ?? NO_HEADS) : NO_HEADS,
+  };
+}
 
-export const inksOf = (style: MapStyle): Inks => lookInks(style.look, style.theme);
+export function inksOf(style: MapStyle): Inks {
+  return lookInks(style.look, style.theme);
+}
 
 /** Settlements are drawn in ink on paper, the same by day and by night; for the copier in black on white. */
-export const stampOf = ({
-  look,
-}: Pick<MapStyle, 'look'>): { readonly paper: string; readonly ink: string } =>
-  look === 'hatching' ? { paper: '#FFFFFF', ink: '#000000' } : STAMP;
+export function stampOf({ look }: Pick<MapStyle, 'look'>): {
+  readonly paper: string;
+  readonly ink: string;
+} {
+  return look === 'hatching' ? { paper: '#FFFFFF', ink: '#000000' } : STAMP;
+}
 
 /** True where the ground is dark and lines on it are light. */
-export const isLightOnDark = ({ theme, look }: MapStyle): boolean =>
-  theme === 'dark' && look !== 'colours' && look !== 'pencil';
+export function isLightOnDark({ theme, look }: MapStyle): boolean {
+  return theme === 'dark' && look !== 'colours' && look !== 'pencil';
+}

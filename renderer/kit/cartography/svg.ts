@@ -34,13 +34,13 @@ export const MM_PER_PIXEL = 25.4 / 96;
 const STEPS = 100;
 
 /** A number with at most two decimals, the same on every machine. */
-export const figure = (value: number): string => {
+export function figure(value: number): string {
   const rounded = Math.round(value * STEPS) / STEPS;
   return String(rounded === 0 ? 0 : rounded);
-};
+}
 
 /** A path in the notation of SVG. */
-export const pathText = (path: Path, { x, y, field }: SvgProjection): string => {
+export function pathText(path: Path, { x, y, field }: SvgProjection): string {
   const parts: string[] = [];
   let at = 0;
   const px = (index: number): string => figure(x + (path[index] ?? 0) * field);
@@ -60,7 +60,7 @@ export const pathText = (path: Path, { x, y, field }: SvgProjection): string => 
     at += 1 + (ARITY[op] ?? 0);
   }
   return parts.join('');
-};
+}
 
 const opaque = (opacity: number | undefined): Readonly<Record<string, number>> =>
   opacity === undefined || opacity === 1 ? {} : { opacity };
@@ -248,17 +248,18 @@ const nodesOf = (mark: Mark, to: SvgProjection, id: string): readonly SvgNode[] 
 };
 
 /** A display list as elements of an SVG drawing. */
-export const svgNodes = (list: DisplayList, to: SvgProjection): readonly SvgNode[] =>
-  list.flatMap((mark, index) => nodesOf(mark, to, `${to.id}${index}`));
+export function svgNodes(list: DisplayList, to: SvgProjection): readonly SvgNode[] {
+  return list.flatMap((mark, index) => nodesOf(mark, to, `${to.id}${index}`));
+}
 
 /** A part of the plane as a drawing of its own: `field` units per field width, in millimetres or pixels. */
-export const svgDrawing = (
+export function svgDrawing(
   list: DisplayList,
   [left, top, right, bottom]: Rect,
   field: number,
   unit: 'mm' | 'px',
   id = 'map-',
-): SvgNode => {
+): SvgNode {
   const width = figure((right - left) * field);
   const height = figure((bottom - top) * field);
   const pixel = unit === 'mm' ? MM_PER_PIXEL : 1;
@@ -272,7 +273,7 @@ export const svgDrawing = (
     },
     children: svgNodes(list, { x: -left * field, y: -top * field, field, pixel, id }),
   };
-};
+}
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -290,8 +291,9 @@ const isForbidden = (sign: string): boolean =>
 const SPECIAL = /[&<>"'\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** Text that may stand anywhere in markup: characters that XML forbids are dropped. */
-export const escaped = (text: string): string =>
-  text.replaceAll(SPECIAL, (sign) => ESCAPES[sign] ?? (isForbidden(sign) ? '' : sign));
+export function escaped(text: string): string {
+  return text.replaceAll(SPECIAL, (sign) => ESCAPES[sign] ?? (isForbidden(sign) ? '' : sign));
+}
 
 /** Attributes that SVG itself writes with a capital letter. */
 const CAPITALS = new Set(['viewBox', 'startOffset', 'preserveAspectRatio']);
@@ -300,11 +302,11 @@ const attributeName = (name: string): string =>
   CAPITALS.has(name) ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** An SVG drawing as text. */
-export const svgText = (node: SvgNode): string => {
+export function svgText(node: SvgNode): string {
   const attributes = Object.entries(node.attributes)
     .map(([name, value]) => ` ${attributeName(name)}="${escaped(String(value))}"`)
     .join('');
   const inside = escaped(node.text ?? '') + (node.children ?? []).map(svgText).join('');
   const { tag } = node;
   return inside === '' ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${inside}</${tag}>`;
-};
+}

@@ -121,12 +121,12 @@ const SYMBOLS_FROM = 22;
  * One field of a terrain kind around the origin, for palettes and legends. `width` is its width in pixels;
  * narrow swatches carry no symbol.
  */
-export const swatch = (
+export function swatch(
   terrain: TerrainStyle,
   width: number,
   theme: MapTheme,
   look: MapLook = 'colours',
-): DisplayList => {
+): DisplayList {
   const style = mapStyle(theme, width, { look });
   const hasSymbol = width >= SYMBOLS_FROM && GROUNDS[look].symbolsFrom <= 24;
   return [
@@ -142,14 +142,10 @@ export const swatch = (
       join: 'round',
     },
   ];
-};
+}
 
 /** The drawing of a settlement type around the origin, `size` field widths per unit of the symbol. */
-export const settlementIcon = (
-  type: string,
-  size = 0.25,
-  look: MapLook = 'colours',
-): DisplayList => {
+export function settlementIcon(type: string, size = 0.25, look: MapLook = 'colours'): DisplayList {
   const { body, solid } = settlementSymbol(type);
   const { paper, ink } = stampOf({ look });
   return [
@@ -163,4 +159,4 @@ export const settlementIcon = (
     },
     { kind: 'area', path: placed(solid, 0, 0, size), colour: ink },
   ];
-};
+}

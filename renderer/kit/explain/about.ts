@@ -10,14 +10,16 @@ const itemOf = (key: string, item: string, words: Words): string =>
 const HALVES = /^halves$|Halves$/;
 
 /** True for data that count halves of the game's money. */
-export const isHalves = (name: string): boolean => HALVES.test(name);
+export function isHalves(name: string): boolean {
+  return HALVES.test(name);
+}
 
 /**
  * The data of a sentence ready to be filled in: numbers in the reader's notation, cents as euro, halves
  * (`halves`, `…Halves`) as what they come to, lists with their "and".
  * `count` stays a number, because it chooses between singular and plural.
  */
-export const spoken = (about: Params, words: Words): Readonly<Record<string, string | number>> => {
+export function rendered(about: Params, words: Words): Readonly<Record<string, string | number>> {
   const figures = figuresOf(words);
   const speak = (key: string, value: Params[string]): string | number => {
     if (typeof value === 'string') return value;
@@ -29,4 +31,4 @@ export const spoken = (about: Params, words: Words): Readonly<Record<string, str
     return figures.list(value.map((item) => itemOf(key, item, words)));
   };
   return Object.fromEntries(Object.entries(about).map(([key, value]) => [key, speak(key, value)]));
-};
+}

@@ -1,5 +1,6 @@
 import { countedParts, type Explained } from '../../../engine';
 
 /** The figure of a node as it is told: 9 halves are 4.5. */
-export const toldValue = (explained: Explained): number =>
-  explained.value / countedParts(explained);
+export function displayValue(explained: Explained): number {
+  return explained.value / countedParts(explained);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardBlock, Rulings } from '../../../engine';
-import { DECISIONS, FULL_CARD, TOLD_BLOCKS } from '../../../engine/testing/told-card';
+import { DECISIONS, FULL_CARD, REPORTED_BLOCKS } from '../../../engine/testing/reported-card';
 import { type Language, wordsOf } from '../text/words';
 import { cardLines } from './card';
 import { namingWords } from './lexicon';
@@ -27,19 +27,19 @@ const CASES: readonly (readonly [
 ])[] = [
   [
     'a sentence',
-    TOLD_BLOCKS.slice(0, 1),
+    REPORTED_BLOCKS.slice(0, 1),
     ['Von Markt aus in Hafen, mit Stufe 3. Wer zahlt?'],
     ['From Markt in Hafen, with level 3. Wer zahlt?'],
   ],
   [
     'a list side by side',
-    TOLD_BLOCKS.slice(1, 2),
+    REPORTED_BLOCKS.slice(1, 2),
     ['der Orden: +2, Spielleiter: −1'],
     ['der Orden: +2, GM: −1'],
   ],
   [
     'dice as a party is told of them',
-    TOLD_BLOCKS.slice(2, 3),
+    REPORTED_BLOCKS.slice(2, 3),
     ['Informationen: 3, 5, 6'],
     ['Information: 3, 5, 6'],
   ],
@@ -49,7 +49,7 @@ const CASES: readonly (readonly [
     ['Informationen: 3, 5 (von Hand), 6'],
     ['Information: 3, 5 (by hand), 6'],
   ],
-  ['a figure', TOLD_BLOCKS.slice(3), ['Erfolge: 3'], ['Successes: 3']],
+  ['a figure', REPORTED_BLOCKS.slice(3), ['Erfolge: 3'], ['Successes: 3']],
   [
     'an amount in halves as what it comes to',
     [

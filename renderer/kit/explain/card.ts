@@ -10,7 +10,7 @@ import {
   type TurnEvent,
 } from '../../../engine';
 import type { Words } from '../text/words';
-import { toldValue } from './amount';
+import { displayValue } from './amount';
 import { cardWords, decidedInWords, decisionInWords } from './decision';
 import { figuresOf } from './figures';
 
@@ -66,7 +66,7 @@ export function cardLine(block: CardBlock, words: Words, rulings: Rulings): stri
         ? ''
         : `${cardWords(block, words)}: ${diceValues(block, words).join(', ')}`;
     case 'figure':
-      return `${cardWords(block, words)}: ${figuresOf(words).plain(toldValue(block.value))}`;
+      return `${cardWords(block, words)}: ${figuresOf(words).plain(displayValue(block.value))}`;
     case 'decision':
       return decisionLine(block.decision, words, rulings);
     case 'own':

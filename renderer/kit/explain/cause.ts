@@ -1,7 +1,7 @@
 import { ownNameOf, type Params, type PartyKey } from '../../../engine';
 import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
-import { spoken } from './about';
+import { rendered } from './about';
 
 /** Causes the ledger has words for; others stand under their own name. */
 export const CAUSES = [
@@ -47,25 +47,26 @@ export interface Movement {
 type Names = Readonly<Record<PartyKey, { readonly name: string }>>;
 
 /** The short name of a cause, for lists of choices. */
-export const causeName = (cause: string, words: Words): string =>
-  ownNameOf(cause) !== undefined
+export function causeName(cause: string, words: Words): string {
+  return ownNameOf(cause) !== undefined
     ? words(ownKey('cause', cause, ''), { skipInterpolation: true }).replace(GAP, '…')
     : isKnown(cause)
       ? words(`ledger:causeName.${cause}`)
       : cause;
+}
 
 /** `402` for the unit `tha:402`. */
 const numberOf = (unit: Params[string] | undefined): string =>
   String(unit ?? '').replace(/^.*:/, '');
 
 /** Why gold moved, in words. */
-export const causeSentence = (
+export function causeSentence(
   { cause, about, reason }: Movement,
   words: Words,
   parties: Names,
-): string => {
+): string {
   if (ownNameOf(cause) !== undefined) {
-    return words(ownKey('cause', cause, ''), spoken(about, words));
+    return words(ownKey('cause', cause, ''), rendered(about, words));
   }
   if (!isKnown(cause)) return cause;
   const nameOf = (key: unknown): string =>
@@ -86,4 +87,4 @@ export const causeSentence = (
     context,
   });
   return sentence.replace(/[:,]\s*$/, '');
-};
+}

@@ -6,21 +6,24 @@ import type { Language } from '../text/words';
 const clauses = new Map([...CLAUSES_IN_WORDS.values()].flatMap(({ clauses }) => [...clauses]));
 
 /** What a clause is about, in a few words; its id where we have none. */
-export const clauseTitle = (id: ClauseId, language: Language): string =>
-  clauses.get(id)?.[language].title ?? id;
+export function clauseTitle(id: ClauseId, language: Language): string {
+  return clauses.get(id)?.[language].title ?? id;
+}
 
 /** What a clause says, in one sentence of ours; empty where we have none. */
-export const clauseText = (id: ClauseId, language: Language): string =>
-  clauses.get(id)?.[language].text ?? '';
+export function clauseText(id: ClauseId, language: Language): string {
+  return clauses.get(id)?.[language].text ?? '';
+}
 
 /** The title of a chapter (`7`) or section (`7.2`) in the rules of a game; empty where we have none. */
-export const clauseHeading = (game: string, number: string, language: Language): string =>
-  CLAUSES_IN_WORDS.get(game)?.headings.get(number)?.[language] ?? '';
+export function clauseHeading(game: string, number: string, language: Language): string {
+  return CLAUSES_IN_WORDS.get(game)?.headings.get(number)?.[language] ?? '';
+}
 
 /** Every clause of every game, by chapter and number. */
 export const clauseIds: readonly ClauseId[] = [...clauses.keys()];
 
 /** Every clause of the rules of a game, by chapter and number; none of a game without page. */
-export const clauseIdsOf = (game: string): readonly ClauseId[] => [
-  ...(CLAUSES_IN_WORDS.get(game)?.clauses.keys() ?? []),
-];
+export function clauseIdsOf(game: string): readonly ClauseId[] {
+  return [...(CLAUSES_IN_WORDS.get(game)?.clauses.keys() ?? [])];
+}

@@ -33,23 +33,25 @@ const moonIn = ({ moon, year }: DatedTurn['clock'], words: Words) => ({
 });
 
 /** When a turn is: `Falkenmond 419`; in games without a calendar `Phase 3`, or as the game names it. */
-export const dateOf = (dated: DatedTurn, words: Words): string =>
-  isByMoons(dated) ? words('app:date', moonIn(dated.clock, words)) : ofTurns(dated, words);
+export function dateOf(dated: DatedTurn, words: Words): string {
+  return isByMoons(dated) ? words('app:date', moonIn(dated.clock, words)) : ofTurns(dated, words);
+}
 
 /** When a turn is, with its number: `Falkenmond 419 · Zug 58`; in games without a calendar `Phase 3`. */
-export const dateWithTurn = (dated: DatedTurn, words: Words): string =>
-  isByMoons(dated)
+export function dateWithTurn(dated: DatedTurn, words: Words): string {
+  return isByMoons(dated)
     ? words('app:dateTurn', { ...moonIn(dated.clock, words), turn: dated.clock.turn })
     : ofTurns(dated, words);
+}
 
 /**
  * The calendar of an archived turn: as it was at its start where that is kept, else counted back from the open turn.
  */
-export const clockOf = (
+export function clockOf(
   { turn, start }: Pick<ArchivedTurn, 'turn' | 'start'>,
   now: TurnClock,
-): TurnClock => {
+): TurnClock {
   if (start !== undefined) return start.clock;
   const months = now.year * 12 + now.moon - 1 - (now.turn - turn) * now.moonsPerTurn;
   return { ...now, turn, year: Math.floor(months / 12), moon: (((months % 12) + 12) % 12) + 1 };
-};
+}

@@ -9,12 +9,12 @@ import {
 } from '../../../engine';
 import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
-import { spoken } from './about';
+import { rendered } from './about';
 import { figuresOf } from './figures';
 
 /** A finding in words: what, where, what was kept, what to do; its reason may choose a closer sentence. */
-export const findingSentence = (finding: Finding, words: Words): string => {
-  const about = spoken(finding.about, words);
+export function findingSentence(finding: Finding, words: Words): string {
+  const about = rendered(finding.about, words);
   return words(ownKey('finding', finding.code, `findings:${finding.code}`), {
     ...about,
     context: finding.about['reason'],
@@ -22,10 +22,10 @@ export const findingSentence = (finding: Finding, words: Words): string => {
     party: finding.party,
     unit: finding.unit ?? about['unit'] ?? '',
   });
-};
+}
 
 /** A question to the GM in words, with its choices. */
-export interface SpokenQuestion {
+export interface QuestionText {
   readonly text: string;
   /** In the order of the rules; `hint` is quieter and may be empty. */
   readonly options: readonly {
@@ -43,7 +43,7 @@ const ownOption = (
   game: string,
   option: string,
   { about, words }: { readonly about: Params; readonly words: Words },
-): SpokenQuestion['options'][number] => {
+): QuestionText['options'][number] => {
   const [key = '', ...rest] = option.split(':');
   const id = rest.join(':');
   const name = String(about[`name.${id}`] ?? id);
@@ -52,7 +52,7 @@ const ownOption = (
   return {
     id: option,
     label: words(`${game}:option.${key}`, {
-      ...spoken(about, words),
+      ...rendered(about, words),
       ...(id === '' ? {} : { [key]: id }),
       name,
       defaultValue: party,
@@ -62,8 +62,8 @@ const ownOption = (
 };
 
 /** A question of the rules as the GM reads it. */
-export const questionInWords = (question: Question, words: Words): SpokenQuestion => {
-  const about = spoken(question.about, words);
+export function questionInWords(question: Question, words: Words): QuestionText {
+  const about = rendered(question.about, words);
   const own = ownNameOf(question.name);
   if (own !== undefined) {
     return {
@@ -88,11 +88,11 @@ export const questionInWords = (question: Question, words: Words): SpokenQuestio
       }),
     })),
   };
-};
+}
 
 /** What stands on a card behind its sentence: a quieter sentence, an item of a list, what dice or a figure are for. */
 export function cardWords({ name, about }: Saying, words: Words): string {
-  return words(ownKey('card', name, ''), spoken(about, words));
+  return words(ownKey('card', name, ''), rendered(about, words));
 }
 
 /** Texts of a decision beside what was decided. */
@@ -116,7 +116,7 @@ export function decisionText(
   more: Params = {},
 ): string {
   return words(`${ownKey('decision', name, '')}.${part}`, {
-    ...spoken({ ...about, ...more }, words),
+    ...rendered({ ...about, ...more }, words),
     ...(about['party'] === undefined ? {} : { context: 'party' }),
     defaultValue: '',
   });

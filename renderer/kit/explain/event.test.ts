@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexGameOf, type March, systems, type TurnEvent } from '../../../engine';
-import { EVENT_KINDS } from '../../../engine/testing/told-card';
+import { EVENT_KINDS } from '../../../engine/testing/reported-card';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import { createTexts, type Language, wordsOf } from '../text/words';
 import { clauseText, eventSentence, lexiconOf, namingWords, standingAlone } from './index';

@@ -2,7 +2,7 @@ import { isSharedEventKind, type NameArticle, type TurnEvent } from '../../../en
 import { tidied } from '../text/clean';
 import { grammarOf } from '../text/grammar';
 import { languageOf, type Words } from '../text/words';
-import { spoken } from './about';
+import { rendered } from './about';
 import { figuresOf } from './figures';
 import { ownEventText } from './own-event';
 
@@ -21,7 +21,7 @@ const watcherOf = ({ about, parties }: TurnEvent): string => {
 };
 
 /** Kinds of events told by what they came to: the outcome, the cause, the structure. */
-const TOLD_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
+const RENDERED_BY: Readonly<Partial<Record<TurnEvent['kind'], string>>> = {
   encounter: 'outcome',
   removal: 'cause',
   fate: 'fate',
@@ -58,7 +58,7 @@ const contextOf = (event: TurnEvent): string | undefined => {
   if (about['settlement'] === '' && kind in WITHOUT_SETTLEMENT) return WITHOUT_SETTLEMENT[kind];
   if (kind === 'fight') return fightContext(about);
   if (kind === 'fate' && about['captor'] !== undefined) return 'capturedBy';
-  const told = TOLD_BY[kind];
+  const told = RENDERED_BY[kind];
   if (told !== undefined) return String(about[told] ?? '');
   return kind === 'conquest' && about['from'] === '' ? 'free' : undefined;
 };
@@ -93,11 +93,11 @@ const ownSentence = (event: TurnEvent, words: Words): string => {
  * Something that happened in one sentence, for a reader who calls the units of `reader` by their numbers alone.
  * Place and time stand beside it, not in it.
  */
-export const eventSentence = (event: TurnEvent, reader: string, words: Words): string => {
+export function eventSentence(event: TurnEvent, reader: string, words: Words): string {
   if (!isSharedEventKind(event.kind)) return ownSentence(event, words);
   const { plain } = figuresOf(words);
   const about: readonly (readonly [string, string])[] = Object.entries(
-    spoken({ ...event.about, ...structureOf(event), watcher: watcherOf(event) }, words),
+    rendered({ ...event.about, ...structureOf(event), watcher: watcherOf(event) }, words),
   ).map(([name, value]) => [
     name,
     typeof value === 'string' ? familiar(reader, value) : plain(value),
@@ -109,14 +109,15 @@ export const eventSentence = (event: TurnEvent, reader: string, words: Words): s
     other,
     context: contextOf(event),
   });
-};
+}
 
 /** The sentence of a card where nothing heads it: who it is about stands before it, unless it names them. */
-export const standingAlone = (
+export function standingAlone(
   { blocks }: Pick<TurnEvent, 'blocks'>,
   sentence: string,
   actor: string,
-): string =>
-  blocks === undefined || actor === '' || sentence.includes(actor)
+): string {
+  return blocks === undefined || actor === '' || sentence.includes(actor)
     ? sentence
     : `${actor}: ${sentence}`;
+}

@@ -32,9 +32,9 @@ const createFigures = (locale: string): Figures => {
 const made = new Map<string, Figures>();
 
 /** The number format that goes with some words. */
-export const figuresOf = (words: Words): Figures => {
+export function figuresOf(words: Words): Figures {
   const locale = words('explain:locale');
   const figures = made.get(locale) ?? createFigures(locale);
   made.set(locale, figures);
   return figures;
-};
+}

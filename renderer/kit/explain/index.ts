@@ -1,5 +1,5 @@
-export { isHalves, spoken } from './about';
-export { toldValue } from './amount';
+export { isHalves, rendered } from './about';
+export { displayValue } from './amount';
 export { cardLine, cardLines, diceValues } from './card';
 export { CAUSES, causeName, causeSentence } from './cause';
 export { clauseHeading, clauseIds, clauseIdsOf, clauseText, clauseTitle } from './clauses';
@@ -11,7 +11,7 @@ export {
   decisionText,
   findingSentence,
   questionInWords,
-  type SpokenQuestion,
+  type QuestionText,
 } from './decision';
 export { eventSentence, standingAlone } from './event';
 export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';

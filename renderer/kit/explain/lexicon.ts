@@ -14,34 +14,36 @@ export interface Lexicon {
 }
 
 /** The names of one campaign in one language; those of people only where the GM reads. */
-export const lexiconOf = (
+export function lexiconOf(
   world: Pick<World, 'parties'> & Partial<Pick<World, 'people' | 'board'>>,
   terrains: HexGame<World>['terrains'],
   language: Language,
-): Lexicon => ({
-  parties: Object.fromEntries(Object.values(world.parties).map(({ key, name }) => [key, name])),
-  articles: Object.fromEntries(
-    Object.values(world.parties).map(({ key, article }) => [key, article]),
-  ),
-  terrains: Object.fromEntries(
-    Object.entries(terrains).map(([key, terrain]) => [key, terrain.name[language]]),
-  ),
-  ...(world.board === undefined
-    ? {}
-    : {
-        regions: Object.fromEntries(
-          Object.values(world.board.regions).map((region) => [
-            region.key,
-            regionNameIn(region, language),
-          ]),
-        ),
-      }),
-  ...(world.people === undefined
-    ? {}
-    : {
-        people: Object.fromEntries(Object.values(world.people).map(({ id, name }) => [id, name])),
-      }),
-});
+): Lexicon {
+  return {
+    parties: Object.fromEntries(Object.values(world.parties).map(({ key, name }) => [key, name])),
+    articles: Object.fromEntries(
+      Object.values(world.parties).map(({ key, article }) => [key, article]),
+    ),
+    terrains: Object.fromEntries(
+      Object.entries(terrains).map(([key, terrain]) => [key, terrain.name[language]]),
+    ),
+    ...(world.board === undefined
+      ? {}
+      : {
+          regions: Object.fromEntries(
+            Object.values(world.board.regions).map((region) => [
+              region.key,
+              regionNameIn(region, language),
+            ]),
+          ),
+        }),
+    ...(world.people === undefined
+      ? {}
+      : {
+          people: Object.fromEntries(Object.values(world.people).map(({ id, name }) => [id, name])),
+        }),
+  };
+}
 
 /** Parameters that hold a party key, and those that hold a terrain key or one of a region. */
 const PARTY =
@@ -51,10 +53,14 @@ const TERRAIN = /terrain$/i;
 const REGION = /^(region|regions|from|to|seat)$/;
 
 /** True for data that hold the key of a party. */
-export const isPartyName = (name: string): boolean => PARTY.test(name);
+export function isPartyName(name: string): boolean {
+  return PARTY.test(name);
+}
 
 /** True for data that hold the key of a region, where the game has regions. */
-export const isRegionName = (name: string): boolean => REGION.test(name);
+export function isRegionName(name: string): boolean {
+  return REGION.test(name);
+}
 
 const named = (names: Readonly<Record<string, string>>, value: unknown): unknown => {
   if (typeof value === 'string') return names[value] ?? value;
@@ -79,9 +85,8 @@ const namedUnit = (parties: Lexicon['parties'], value: unknown, words: Words): u
 };
 
 /** Words that say `Reich Tharos` for the party `tha`, `203 (Reich Tharos)` for its unit, `Hochland-Wald` for `hwa`. */
-export const namingWords =
-  (words: Words, lexicon: Lexicon): Words =>
-  (key, about) => {
+export function namingWords(words: Words, lexicon: Lexicon): Words {
+  return (key, about) => {
     if (about === undefined) return words(key);
     const entries = Object.entries(about).map(([name, value]): [string, unknown] => {
       if (PARTY.test(name)) return [name, named(lexicon.parties, value)];
@@ -95,3 +100,4 @@ export const namingWords =
     });
     return words(key, Object.fromEntries(entries));
   };
+}

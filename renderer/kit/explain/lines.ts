@@ -17,7 +17,7 @@ const below = (nodes: readonly ExplanationNode[], indent: string): readonly stri
 };
 
 /** A derivation as lines of text: the result first, then one line per part, deeper parts indented. */
-export const explainLines = (explained: Explained, words: Words): readonly string[] => {
+export function explainLines(explained: Explained, words: Words): readonly string[] {
   const root = explainTree(explained, words);
   return [`${root.figure}  ${head(root)}`, ...below(root.children, '  ')];
-};
+}

@@ -4,7 +4,9 @@ import { isHalves } from './about';
 import { figuresOf } from './figures';
 
 /** True for figures by which parties are compared that count money in its smallest part. */
-export const isMoneyFigure = (figure: string): boolean => figure === 'gold' || isHalves(figure);
+export function isMoneyFigure(figure: string): boolean {
+  return figure === 'gold' || isHalves(figure);
+}
 
 /** Amounts of a game's money in words. Every amount is a whole number of its smallest part. */
 export interface Money {
@@ -23,7 +25,7 @@ export interface Money {
 }
 
 /** How a game's amounts are said and read; plain figures in games without money. */
-export const moneyOf = (currency: Currency | undefined, words: Words): Money => {
+export function moneyOf(currency: Currency | undefined, words: Words): Money {
   const parts = moneyParts(currency);
   const { plain, signed } = figuresOf(words);
   const told = (amount: number): number => amount / parts;
@@ -36,4 +38,4 @@ export const moneyOf = (currency: Currency | undefined, words: Words): Money => 
     full: (amount) => `${plain(told(amount))} ${said}`,
     typed: (figure) => (Number.isInteger(figure * parts) ? figure * parts : null),
   };
-};
+}

@@ -47,7 +47,7 @@ const wordAt = (key: string, words: Words, context = ''): string | undefined => 
 };
 
 /** A value as it is said: a party in all its cases, a region or a word of the game, everything else as it is. */
-const saidBy =
+const renderedValue =
   (game: string, { grammar, words, partyOf, regionOf }: OwnTelling) =>
   (name: string, value: string): Phrase | string => {
     const regionNamed = cleanName(regionOf(value));
@@ -81,7 +81,7 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
   const { grammar, words, partyOf, nobody, regionOf } = telling;
   const { plain, signed } = figuresOf(words);
   const currency = systems[game]?.currency;
-  const said = saidBy(game, telling);
+  const said = renderedValue(game, telling);
   const numbered = (name: string, value: number): string | Phrase => {
     if (isHalves(name) && currency !== undefined)
       return grammar.name(moneyOf(currency, words).full(value));
@@ -123,16 +123,16 @@ const fillingsOf = (game: string, event: TurnEvent, telling: OwnTelling): Fillin
  * lists and the terminal get their sentences. Undefined where there is no text under the key.
  * @param keyOf The key of the text by its game and name.
  */
-export const ownEventText = (
+export function ownEventText(
   event: TurnEvent,
   keyOf: (game: string, name: string) => string,
   context: string,
   telling: OwnTelling,
-): string | undefined => {
+): string | undefined {
   const own = ownNameOf(event.kind);
   if (own === undefined) return undefined;
   const template = wordAt(keyOf(own.game, own.name), telling.words, context);
   return template === undefined
     ? undefined
     : filled(template, fillingsOf(own.game, event, telling));
-};
+}

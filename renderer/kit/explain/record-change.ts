@@ -8,11 +8,11 @@ export interface Reader {
 }
 
 /** A record, or a field of one, that differs between two worlds, by the words of its declaration. */
-export const recordSentence = (
+export function recordSentence(
   { record, owner, name, field, values: [before, after] }: RecordChange,
   words: Words,
   { game, language }: Reader,
-): string => {
+): string {
   const kind = words(`${game}:record.${record}.title`);
   const about = {
     whose: owner === null ? kind : words('whatif:difference.whose', { kind, party: owner }),
@@ -24,4 +24,4 @@ export const recordSentence = (
     return words(`whatif:difference.${after === null ? 'recordGone' : 'recordNew'}`, about);
   const label = words(`${game}:record.${record}.field.${field}`);
   return words('whatif:difference.record', { ...about, label });
-};
+}

@@ -1,5 +1,5 @@
 import { ownNameOf, type Saying, systems } from '../../../engine';
-import { spoken } from './about';
+import { rendered } from './about';
 import { ownKey } from '../text/own-key';
 import type { Words } from '../text/words';
 
@@ -11,10 +11,11 @@ const keyOf = (name: string): string => {
 };
 
 /** What was understood of an order, in words. */
-export const sayingInWords = ({ name, about }: Saying, words: Words): string =>
-  words(keyOf(name), {
-    ...spoken(about, words),
+export function sayingInWords({ name, about }: Saying, words: Words): string {
+  return words(keyOf(name), {
+    ...rendered(about, words),
     context: about['context'],
     // Chooses between a single step and a way; it is not said.
     count: about['count'] ?? 2,
   });
+}

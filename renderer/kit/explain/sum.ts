@@ -1,7 +1,7 @@
 import type { Explained, Operation } from '../../../engine';
 
 /** The sum behind a figure: through names, limits and the GM's hand; null if there is none. */
-export const sumBehind = (explained: Explained): Operation | null => {
+export function sumBehind(explained: Explained): Operation | null {
   switch (explained.kind) {
     case 'rule':
       return sumBehind(explained.body);
@@ -15,4 +15,4 @@ export const sumBehind = (explained: Explained): Operation | null => {
     default:
       return null;
   }
-};
+}

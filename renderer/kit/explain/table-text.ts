@@ -12,12 +12,13 @@ import type { Language } from '../text/words';
 export type TableCell = string | number;
 
 /** The style spreadsheets of a language expect. */
-export const csvStyleOf = (language: Language): CsvStyle =>
-  language === 'en' ? ENGLISH_CSV : GERMAN_CSV;
+export function csvStyleOf(language: Language): CsvStyle {
+  return language === 'en' ? ENGLISH_CSV : GERMAN_CSV;
+}
 
 /** A table as the text of a CSV file: numbers as numbers, words as words, no cell a formula. */
-export const tableText = (rows: readonly (readonly TableCell[])[], style: CsvStyle): string =>
-  csvText(
+export function tableText(rows: readonly (readonly TableCell[])[], style: CsvStyle): string {
+  return csvText(
     rows.map((row) =>
       row.map((cell) =>
         typeof cell === 'number' ? numberCell(cell, style.numbers) : textCell(cell),
@@ -25,3 +26,4 @@ export const tableText = (rows: readonly (readonly TableCell[])[], style: CsvSty
     ),
     style,
   );
+}

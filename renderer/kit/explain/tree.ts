@@ -1,8 +1,8 @@
 import type { ClauseId, Explained, Operation, Override, Roll, TableCell } from '../../../engine';
 import type { Words } from '../text/words';
 import { ownKey, ownLabel } from '../text/own-key';
-import { spoken } from './about';
-import { toldValue } from './amount';
+import { rendered } from './about';
+import { displayValue } from './amount';
 import { type Figures, figuresOf } from './figures';
 import type { ExplanationNode } from './node';
 
@@ -15,7 +15,7 @@ interface Speaker {
 }
 
 const write = (explained: Explained, place: Place, { figures }: Speaker): string => {
-  const value = toldValue(explained);
+  const value = displayValue(explained);
   switch (place) {
     case 'plus':
       return figures.signed(value);
@@ -46,9 +46,9 @@ const limitLine = (operation: Operation, speaker: Speaker): ExplanationNode => {
   const limit = operation.parts.find((part) => part.value === operation.value);
   return {
     value: operation.value,
-    figure: `= ${speaker.figures.plain(toldValue(operation))}`,
+    figure: `= ${speaker.figures.plain(displayValue(operation))}`,
     label: speaker.words(`explain:limit.${operation.operator}`, {
-      limit: speaker.figures.plain(toldValue(operation)),
+      limit: speaker.figures.plain(displayValue(operation)),
     }),
     note: '',
     clause: limit !== undefined && 'clause' in limit ? (limit.clause ?? null) : null,
@@ -112,8 +112,8 @@ const houseNote = (cell: TableCell, { words, figures }: Speaker): string => {
   const { printed } = cell;
   if (printed === undefined) return '';
   const about = {
-    value: figures.plain(toldValue(cell)),
-    printed: figures.plain(toldValue({ ...cell, value: printed ?? 0 })),
+    value: figures.plain(displayValue(cell)),
+    printed: figures.plain(displayValue({ ...cell, value: printed ?? 0 })),
   };
   return words(printed === null ? 'explain:house.added' : 'explain:house.instead', about);
 };
@@ -163,13 +163,13 @@ const rollLine = (roll: Roll, place: Place, speaker: Speaker): ExplanationNode =
 
 const overrideLine = (override: Override, place: Place, speaker: Speaker): ExplanationNode => {
   const original = line(override.original, 'alone', speaker);
-  const old = speaker.figures.plain(toldValue(override.original));
+  const old = speaker.figures.plain(displayValue(override.original));
   return {
     ...original,
     value: override.value,
     figure: write(override, place, speaker),
     note: speaker.words('explain:override.note', {
-      value: speaker.figures.plain(toldValue(override)),
+      value: speaker.figures.plain(displayValue(override)),
       old,
       reason: override.reason,
     }),
@@ -195,7 +195,7 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
   const { value } = explained;
   switch (explained.kind) {
     case 'fact': {
-      const about = spoken(explained.about, words);
+      const about = rendered(explained.about, words);
       const { label, note } = named(
         ownLabel('fact', explained.name, `explain:fact.${explained.name}`),
         about,
@@ -226,7 +226,7 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
         children: terms(explained, speaker),
       };
     case 'rule': {
-      const about = spoken(explained.about, words);
+      const about = rendered(explained.about, words);
       const { label, note } = named(
         ownLabel('rule', explained.name, `explain:rule.${explained.name}`),
         about,
@@ -251,5 +251,6 @@ const line = (explained: Explained, place: Place, speaker: Speaker): Explanation
  * A figure and its derivation in words. The children of the root are the lines a reader adds up; a part that is
  * itself computed carries its own children.
  */
-export const explainTree = (explained: Explained, words: Words): ExplanationNode =>
-  line(explained, 'alone', { words, figures: figuresOf(words) });
+export function explainTree(explained: Explained, words: Words): ExplanationNode {
+  return line(explained, 'alone', { words, figures: figuresOf(words) });
+}

@@ -23,13 +23,12 @@ const digestOf = async (text: string): Promise<string> => {
 };
 
 /** Style and script of a page as they stand in it. */
-export const programOf = ({
+export function programOf({
   script,
   style,
-}: Pick<StandalonePage, 'script' | 'style'>): readonly [style: string, script: string] => [
-  `<style>${style}</style>`,
-  `<script>${script}</script>`,
-];
+}: Pick<StandalonePage, 'script' | 'style'>): readonly [style: string, script: string] {
+  return [`<style>${style}</style>`, `<script>${script}</script>`];
+}
 
 /**
  * One HTML file that needs nothing else and opens from a folder: its script alone may run, nothing may be fetched.

@@ -27,15 +27,16 @@ const wrapped = (fonts: Fonts, line: string, size: number, room: number): readon
 };
 
 /** The value of a field in the lines it shows; a field of one line shows all in it. */
-export const brokenLines = (
+export function brokenLines(
   fonts: Fonts,
   { value, size, isMultiline, box }: InputMark,
-): readonly string[] => {
+): readonly string[] {
   const lines = value.split(/\r\n?|\n/).slice(0, MOST_LINES);
   if (isMultiline !== true) return [lines.join(' ')];
   return lines.flatMap((line) => wrapped(fonts, line, size, box.width - 2 * INSET));
-};
+}
 
 /** Where the first base line of a field lies below its upper edge. */
-export const firstBaseLine = ({ size, isMultiline, box }: InputMark): number =>
-  isMultiline === true ? INSET + size : (box.height + 0.66 * size) / 2;
+export function firstBaseLine({ size, isMultiline, box }: InputMark): number {
+  return isMultiline === true ? INSET + size : (box.height + 0.66 * size) / 2;
+}

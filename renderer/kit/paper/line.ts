@@ -13,13 +13,13 @@ export interface SetLine {
 }
 
 /** Sets words on one line. Two spaces in a row stay two spaces. */
-export const setLine = (
+export function setLine(
   fonts: Fonts,
   text: string,
   font: Font,
   figures: Figures | undefined,
   isApart: boolean,
-): SetLine => {
+): SetLine {
   const words = printable(text)
     .split(' ')
     .map((word) => fonts.shapeOf(word, font, figures, isApart));
@@ -32,7 +32,7 @@ export const setLine = (
       gaps,
     ),
   };
-};
+}
 
 /** How a line is set, without where. */
 export type LineStyle = Pick<
@@ -41,19 +41,21 @@ export type LineStyle = Pick<
 >;
 
 /** Length of the base line of a mark in millimetres, with all extra space between letters and words. */
-export const lineWidth = (
+export function lineWidth(
   fonts: Fonts,
   { text, font, size, spacing = 0, wordSpacing = 0, figures }: LineStyle,
-): number => {
+): number {
   const { words, width, letters } = setLine(fonts, text, font, figures, spacing !== 0);
   return (
     (width * size) / 1000 +
     Math.max(0, letters - 1) * spacing * size +
     (words.length - 1) * wordSpacing
   );
-};
+}
 
 const SHARES = { left: 0, center: 0.5, right: 1 } as const;
 
 /** So much of a line lies before the point it is set at. */
-export const shareBefore = (align: TextMark['align'] = 'left'): number => SHARES[align];
+export function shareBefore(align: TextMark['align'] = 'left'): number {
+  return SHARES[align];
+}

@@ -19,4 +19,6 @@ const fileOf = (name: string): Uint8Array => {
 const fonts = fontsFrom(fileOf);
 
 /** The fonts of the program in a test: read from `node_modules`, shared by all tests of a file. */
-export const fontsForTests = (): Fonts => fonts;
+export function fontsForTests(): Fonts {
+  return fonts;
+}

@@ -95,7 +95,7 @@ const Entries = ({
 };
 
 /** A long text with its list of headings and a search beside it. Enter in the search goes to the first hit. */
-export const Reader = ({
+export function Reader({
   contents,
   search,
   onSearch,
@@ -105,7 +105,7 @@ export const Reader = ({
   head,
   foot,
   children,
-}: ReaderProps) => {
+}: ReaderProps) {
   const text = useRef<HTMLElement>(null);
   const current = useCurrentHeading(text);
   const [first] = entries;
@@ -137,4 +137,4 @@ export const Reader = ({
       </article>
     </div>
   );
-};
+}

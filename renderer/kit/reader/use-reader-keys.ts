@@ -2,7 +2,7 @@ import { type RefObject, useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../state/shortcuts';
 
 /** Registers the key that puts the cursor into the search field of a reading room. */
-export const useReaderKeys = (scope: string, search: RefObject<HTMLInputElement | null>): void => {
+export function useReaderKeys(scope: string, search: RefObject<HTMLInputElement | null>): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
       {
@@ -17,4 +17,4 @@ export const useReaderKeys = (scope: string, search: RefObject<HTMLInputElement 
     [scope, search],
   );
   useShortcuts(keys);
-};
+}

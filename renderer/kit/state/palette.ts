@@ -45,11 +45,14 @@ export const usePalette = createStore<PaletteState>((set) => ({
 const ACCENTS = /\p{Mn}/gu;
 
 /** Words as they are compared: small letters, no accents, `ß` as `ss`, umlauts as plain vowels. */
-export const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replaceAll('ß', 'ss');
+export function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replaceAll('ß', 'ss');
+}
 
 /** Also finds umlauts that were typed as digraphs: `ue` meets `ü` and `u` alike. */
-export const undigraphed = (text: string): string => text.replace(/([aou])e/g, '$1');
+export function undigraphed(text: string): string {
+  return text.replace(/([aou])e/g, '$1');
+}
 
 const startsWords = (text: string, parts: readonly string[]): boolean => {
   const words = text.split(/[^\p{L}\p{N}]+/u);
@@ -66,26 +69,27 @@ const rank = (title: string, all: string, query: string): number => {
 };
 
 /** How well an entry meets the query: 5 = says exactly that, 0 = not at all. */
-export const matchOf = (
+export function matchOf(
   { title, detail = '' }: Pick<PaletteEntry, 'title' | 'detail'>,
   query: string,
-): number => {
+): number {
   const [name, all, wanted] = [folded(title), folded(`${title} ${detail}`), folded(query).trim()];
   return Math.max(
     rank(name, all, wanted),
     rank(undigraphed(name), undigraphed(all), undigraphed(wanted)),
   );
-};
+}
 
 /** The best entries for a query, at most `limit`; equal matches keep the order of the sources. */
-export const searchEntries = (
+export function searchEntries(
   entries: readonly PaletteEntry[],
   query: string,
   limit = 12,
-): readonly PaletteEntry[] =>
-  entries
+): readonly PaletteEntry[] {
+  return entries
     .map((entry) => ({ entry, match: matchOf(entry, query) }))
     .filter(({ match }) => match > 0)
     .sort((a, b) => b.match - a.match)
     .slice(0, limit)
     .map(({ entry }) => entry);
+}

@@ -9,7 +9,7 @@ export interface Shortcut {
   readonly keys?: string;
   /** Text key of the act. */
   readonly text: string;
-  /** Heading in the sheet of keys: a text key such as `app:room.map`. */
+  /** Heading in the sheet of keys: a text key such as `app:screen.map`. */
   readonly scope: string;
   readonly icon?: IconName;
   /** A second key of an act that is listed already: works, but stands in no list. */
@@ -36,10 +36,10 @@ export const useShortcutRegistry = createStore<Shortcuts>((set) => ({
 }));
 
 /** Registers acts while the component is on the screen. Pass a stable list (`useMemo`). */
-export const useShortcuts = (group: readonly Shortcut[]): void => {
+export function useShortcuts(group: readonly Shortcut[]): void {
   const register = useShortcutRegistry(({ register }) => register);
   useEffect(() => register(group), [register, group]);
-};
+}
 
 /** Keys as the browser names them, where the name differs from ours. */
 const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus', '-': 'Minus' };
@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, string>> = { ' ': 'Space', '+': 'Plus', '-'
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** The combination of a key press. Shift counts with letters and named keys only: `?` is `?` on every keyboard. */
-export const combinationOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string => {
+export function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string {
   const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
   const isSign = key !== ' ' && key.length === 1 && key.toLowerCase() === key.toUpperCase();
   return [
@@ -58,7 +58,7 @@ export const combinationOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPr
   ]
     .filter((part) => part !== '')
     .join('+');
-};
+}
 
 /** Where letters are typed: boxes to write in (nobody writes in a tick box), and lists that are searched by typing. */
 const WRITING = [
@@ -75,11 +75,11 @@ const isTaken = (element: Element, keys: string): boolean =>
   (element.closest('[role="listbox"]') !== null && !/^\d$/.test(keys));
 
 /** The act a key press means; the last registered wins, so that a room can take a key for itself. */
-export const shortcutFor = (
+export function shortcutFor(
   groups: readonly (readonly Shortcut[])[],
   press: KeyPress,
   target: EventTarget | null,
-): Shortcut | undefined => {
+): Shortcut | undefined {
   const keys = combinationOf(press);
   const isBusy = target instanceof Element && isTaken(target, keys);
   return groups
@@ -90,10 +90,10 @@ export const shortcutFor = (
         (!isBusy || shortcut.inText === true) &&
         (shortcut.isEnabled?.() ?? true),
     );
-};
+}
 
 /** Listens for the keys of all registered acts. Used once, by the shell. */
-export const useShortcutKeys = (): void => {
+export function useShortcutKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
@@ -105,4 +105,4 @@ export const useShortcutKeys = (): void => {
     globalThis.addEventListener('keydown', listen);
     return () => globalThis.removeEventListener('keydown', listen);
   }, []);
-};
+}

@@ -7,31 +7,33 @@ const UNSEEN =
 const HALF = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** A text of somebody else without invisible characters; its lines stay. */
-export const cleanText = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').replace(HALF, '\uFFFD');
+export function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').replace(HALF, '\uFFFD');
+}
 
 const LONGEST_NAME = 80;
 
 /** A name on one line, at most eighty characters long. */
-export const cleanName = (name: string): string => {
+export function cleanName(name: string): string {
   const text = cleanText(name).replace(/\s+/g, ' ').trim();
   const letters = Array.from(text);
   return letters.length <= LONGEST_NAME ? text : `${letters.slice(0, LONGEST_NAME).join('')}…`;
-};
+}
 
 /** Paragraphs of a text, parted by empty lines. */
-export const paragraphsOf = (text: string): readonly string[] =>
-  cleanText(text)
+export function paragraphsOf(text: string): readonly string[] {
+  return cleanText(text)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
+}
 
 /** A sentence whose gaps may have stayed empty: single spaces, none before a full stop, a capital at the beginning. */
-export const tidied = (sentence: string): string => {
+export function tidied(sentence: string): string {
   const text = sentence
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,:;])/g, '$1')
     .trim();
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
-};
+}

@@ -12,7 +12,7 @@ import {
   type WordTree,
   type World,
 } from '../../../engine';
-import type { TextTree } from './lay-together';
+import type { TextTree } from './merge-texts';
 import { SHARED_TEXTS } from './shared';
 
 export type Language = 'de' | 'en';
@@ -55,23 +55,23 @@ const listWords = ({ words, fields }: Kind): WordTree => ({
   ...byId(fields, ({ label }) => label),
 });
 
-type Said = Words | VoicedWords | undefined;
+type Wording = Words | VoicedWords | undefined;
 
-const isVoiced = (said: Said): said is VoicedWords => said !== undefined && said.length > 2;
+const isVoiced = (said: Wording): said is VoicedWords => said !== undefined && said.length > 2;
 
 /** Words in one of the two tones; two words alone are those in character. */
-const plainOf = (said: Said, other?: Words): Words | undefined =>
+const plainOf = (said: Wording, other?: Words): Words | undefined =>
   isVoiced(said) ? [said[0], said[1]] : other;
-const inCharacterOf = (said: Said, other?: Words): Words | undefined => {
+const inCharacterOf = (said: Wording, other?: Words): Words | undefined => {
   if (isVoiced(said)) return [said[2], said[3]];
   return said ?? other;
 };
 
 const isWords = (declared: Words | WordTree): declared is Words => Array.isArray(declared);
-const isSaid = (said: EventWords): said is Words | VoicedWords => Array.isArray(said);
+const isWording = (said: EventWords): said is Words | VoicedWords => Array.isArray(said);
 
 /** What letters say of a kind of event in one tone; who has no words of his own reads those for the next one. */
-const toldWords = (
+const toneWords = (
   kind: string,
   { told, seen, lost }: Exclude<EventWords, Words | VoicedWords>,
   toneOf: typeof plainOf,
@@ -83,10 +83,10 @@ const toldWords = (
 
 /** What is said of a kind of event: in letters, to the GM, in the newsletter. */
 const eventWords = ([kind, said]: readonly [string, EventWords]): WordTree => {
-  if (isSaid(said) && !isVoiced(said)) return { event: { [kind]: said } };
-  const words = isSaid(said) ? { told: said } : said;
-  const neutral = toldWords(kind, words, plainOf);
-  const inCharacter = toldWords(kind, words, inCharacterOf);
+  if (isWording(said) && !isVoiced(said)) return { event: { [kind]: said } };
+  const words = isWording(said) ? { told: said } : said;
+  const neutral = toneWords(kind, words, plainOf);
+  const inCharacter = toneWords(kind, words, inCharacterOf);
   const [headline, second] = words.headlines ?? [];
   const text = plainOf(words.news, neutral[`${kind}_seen`]);
   // What letters say in character is addressed to its reader; everybody else reads what onlookers do.
@@ -115,9 +115,9 @@ type Declaring = Pick<
 
 /** Words of what can be found: `finding`, `short` and `reason`. */
 const findingWords = ({ findings }: RuleRegister): WordTree => {
-  const said = (room: 'words' | 'short' | 'reason'): WordTree =>
+  const said = (screen: 'words' | 'short' | 'reason'): WordTree =>
     Object.fromEntries(
-      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[room]]),
+      Object.entries(findings).map(([code, one]) => [ownNameOf(code)?.name ?? code, one[screen]]),
     );
   return { finding: said('words'), short: said('short'), reason: said('reason') };
 };
@@ -183,25 +183,29 @@ interface GrowingTree {
  * Words in one language, laid into the texts of their room known so far: keys whose parts are joined by dots become
  * rooms within rooms. A room without any text is none.
  */
-function spoken(tree: WordTree, language: Language, known?: GrowingTree): GrowingTree | undefined {
-  let room = known;
+function rendered(
+  tree: WordTree,
+  language: Language,
+  known?: GrowingTree,
+): GrowingTree | undefined {
+  let screen = known;
   for (const [path, words] of Object.entries(tree)) {
     if (words === undefined) continue;
     const dot = path.indexOf('.');
     const key = dot < 0 ? path : path.slice(0, dot);
     const declared = dot < 0 ? words : { [path.slice(dot + 1)]: words };
-    const before = room?.[key];
+    const before = screen?.[key];
     const said = isWords(declared)
       ? inLanguage(declared, language)
-      : spoken(declared, language, typeof before === 'object' ? before : undefined);
-    if (said !== undefined) (room ??= {})[key] = said;
+      : rendered(declared, language, typeof before === 'object' ? before : undefined);
+    if (said !== undefined) (screen ??= {})[key] = said;
   }
-  return room;
+  return screen;
 }
 
 /** Several trees of words as one tree of texts in one language; of texts under the same key the last counts. */
 function textsIn(language: Language, trees: readonly WordTree[]): TextTree {
-  return trees.reduce<GrowingTree>((texts, tree) => spoken(tree, language, texts) ?? texts, {});
+  return trees.reduce<GrowingTree>((texts, tree) => rendered(tree, language, texts) ?? texts, {});
 }
 
 /** The games that declare words, with the texts of each in one language as `wordsOf` chooses them. */
@@ -227,6 +231,6 @@ export function declaredTexts(language: Language): Readonly<Record<string, TextT
 }
 
 /** Words of the shared rooms in the tongue of a game, by game: what is not in them is said as everywhere. */
-export function sharedAsSaid(language: Language): Readonly<Record<string, TextTree>> {
+export function sharedWording(language: Language): Readonly<Record<string, TextTree>> {
   return textsOf(language, ({ words }) => words?.shared ?? []);
 }

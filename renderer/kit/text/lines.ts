@@ -2,7 +2,9 @@
 export const MAIL_WIDTH = 72;
 
 /** Length of a text in signs. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
 
 /** A word that is longer than a line, cut. */
 const pieces = (word: string, width: number): readonly string[] => {
@@ -14,7 +16,7 @@ const pieces = (word: string, width: number): readonly string[] => {
 };
 
 /** Words in lines of at most so many columns; a word that is longer than that is cut. No words, no lines. */
-export const wrapped = (text: string, width = MAIL_WIDTH): readonly string[] => {
+export function wrapped(text: string, width = MAIL_WIDTH): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).flatMap((one) => pieces(one, width))) {
@@ -26,8 +28,9 @@ export const wrapped = (text: string, width = MAIL_WIDTH): readonly string[] => 
     }
   }
   return line === '' ? lines : [...lines, line];
-};
+}
 
 /** A heading in plain text: every line of it underlined. */
-export const underlined = (text: string, sign: string): readonly string[] =>
-  wrapped(text).flatMap((line) => [line, sign.repeat(lengthOf(line))]);
+export function underlined(text: string, sign: string): readonly string[] {
+  return wrapped(text).flatMap((line) => [line, sign.repeat(lengthOf(line))]);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fact, ruled, sum } from '../../../engine';
 import { explainTree } from '../explain';
-import { laidTogether } from './lay-together';
+import { mergeTexts } from './merge-texts';
 import { ownKey, ownLabel } from './own-key';
 import { wordsOf } from './words';
 
@@ -15,7 +15,7 @@ describe('the words of a name', () => {
 
   it('of several files are laid together room by room', () => {
     expect(
-      laidTogether({ fact: { a: 'A' } }, { fact: { b: 'B' }, rule: { c: 'C' } }, {}, {}, {}),
+      mergeTexts({ fact: { a: 'A' } }, { fact: { b: 'B' }, rule: { c: 'C' } }, {}, {}, {}),
     ).toEqual({ fact: { a: 'A', b: 'B' }, rule: { c: 'C' } });
   });
 });

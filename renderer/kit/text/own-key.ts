@@ -4,17 +4,18 @@ import { ownNameOf } from '../../../engine';
  * The text key of a name: of a game's own name `<game>.<name>` it is `<game>:<room>.<name>`, of a name all games
  * share it is the shared key. Every lookup of a name that comes from the rules goes through here.
  */
-export const ownKey = (room: string, name: string, shared: string): string => {
+export function ownKey(screen: string, name: string, shared: string): string {
   const own = ownNameOf(name);
-  return own === undefined ? shared : `${own.game}:${room}.${own.name}`;
-};
+  return own === undefined ? shared : `${own.game}:${screen}.${own.name}`;
+}
 
 /** Names that have a label and a quieter note among the shared texts; a game's own name has one text and no note. */
-export const ownLabel = (
-  room: string,
+export function ownLabel(
+  screen: string,
   name: string,
   shared: string,
-): { readonly label: string; readonly note: string | null } =>
-  ownNameOf(name) === undefined
+): { readonly label: string; readonly note: string | null } {
+  return ownNameOf(name) === undefined
     ? { label: `${shared}.label`, note: `${shared}.note` }
-    : { label: ownKey(room, name, shared), note: null };
+    : { label: ownKey(screen, name, shared), note: null };
+}

@@ -9,14 +9,14 @@ import { lettered } from '../../model/boards/lettered/lettered.text';
 import { regions } from '../../model/boards/regions/regions.text';
 import { balance } from '../../screens/books/balance/balance.text';
 import { ledger } from '../../screens/books/ledger.text';
-import { cast } from '../../screens/records/cast.text';
-import { roster } from '../../screens/records/roster.text';
-import { dispatch } from '../../screens/reports/dispatch.text';
-import { corrections } from '../../screens/reports/evaluation/texts/corrections.text';
-import { inCharacter } from '../../screens/reports/evaluation/texts/in-character.text';
-import { letter } from '../../screens/reports/evaluation/texts/letter.text';
-import { neutral } from '../../screens/reports/evaluation/texts/neutral.text';
-import { reasons } from '../../screens/reports/evaluation/texts/reasons.text';
+import { records } from '../../screens/records/records.text';
+import { unitRecords } from '../../screens/records/units.text';
+import { delivery } from '../../screens/reports/delivery.text';
+import { corrections } from '../../screens/reports/turn-report/texts/corrections.text';
+import { inCharacter } from '../../screens/reports/turn-report/texts/in-character.text';
+import { letter } from '../../screens/reports/turn-report/texts/letter.text';
+import { neutral } from '../../screens/reports/turn-report/texts/neutral.text';
+import { reasons } from '../../screens/reports/turn-report/texts/reasons.text';
 import { exchange } from '../../screens/map/exchange/exchange.text';
 import { readable } from '../explain/tables/readable.text';
 import { base } from '../explain/texts/base.text';
@@ -54,7 +54,7 @@ import { trace } from '../../model/tracing/trace.text';
 import { card } from '../../model/turn/card/card.text';
 import { check } from '../../screens/orders/check/check.text';
 import { decide } from '../../screens/decide/decide/decide.text';
-import { desk } from '../../screens/decide/desk.text';
+import { openTurn } from '../../screens/decide/open-turn.text';
 import { inbox } from '../../screens/orders/inbox/inbox.text';
 import { table } from '../../screens/decide/table/table.text';
 import { turn } from '../../screens/decide/turn.text';
@@ -74,12 +74,10 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     belief,
     board,
     card,
-    cast,
     check,
     countries,
     decide,
-    desk,
-    dispatch,
+    delivery,
     exchange,
     faults,
     findings,
@@ -99,23 +97,25 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     paint,
     past,
     places,
+    openTurn,
     print,
     readable,
+    records,
     regions,
-    roster,
     sides,
     storage,
     table,
     terminal,
     trace,
     turn,
+    units: unitRecords,
     whatif,
     windows,
     world,
   },
   { findings: letters, house: settings, news: { story: stories } },
-  { evaluation: letter },
-  { evaluation: { neutral, inCharacter, reason: reasons, correction: corrections } },
+  { turnReport: letter },
+  { turnReport: { neutral, inCharacter, reason: reasons, correction: corrections } },
   ...[base, encounters, fights, money, moon, orders, reports, rules, statement, units].map(
     (explain) => ({ explain }),
   ),

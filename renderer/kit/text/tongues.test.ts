@@ -17,7 +17,7 @@ const textsIn = (language: Language): ReadonlyMap<string, string> =>
 
 const languages: readonly Language[] = ['de', 'en'];
 
-const spoken = languages.flatMap((language) =>
+const rendered = languages.flatMap((language) =>
   Object.entries(tongues[language]).map(([game, words]) => ({ game, language, words })),
 );
 
@@ -32,7 +32,7 @@ describe('a text', () => {
   });
 });
 
-describe.each(spoken)('the tongue of $game in $language', ({ game, language, words }) => {
+describe.each(rendered)('the tongue of $game in $language', ({ game, language, words }) => {
   const said = textsIn(language);
 
   it('says otherwise what the shared rooms say, and fills the same gaps', () => {
@@ -50,8 +50,8 @@ describe.each(spoken)('the tongue of $game in $language', ({ game, language, wor
   it('speaks for all else as the language does, with its plurals', () => {
     const words = wordsOf(language, game);
     expect(words('app:common.cancel')).toBe(wordsOf(language)('app:common.cancel'));
-    expect(words('cast:table.count', { count: 1 })).toBe(
-      wordsOf(language)('cast:table.count', { count: 1 }),
+    expect(words('records:table.count', { count: 1 })).toBe(
+      wordsOf(language)('records:table.count', { count: 1 }),
     );
     expect(createTexts(language, game).language).toBe(tongueOf(language, game));
   });
@@ -59,10 +59,10 @@ describe.each(spoken)('the tongue of $game in $language', ({ game, language, wor
 
 describe('a turn in a sentence', () => {
   it.each([
-    ['de', 'moerderspiel', 'desk:close.title', 'Tag 4, Runde 2 abschließen'],
-    ['en', 'moerderspiel', 'desk:close.done', 'Day 4, round 2 has been applied.'],
-    ['de', 'organisation', 'desk:close.title', 'Phase 8 abschließen'],
-    ['de', 'waben', 'desk:close.title', 'Zug 8 abschließen'],
+    ['de', 'moerderspiel', 'openTurn:close.title', 'Tag 4, Runde 2 abschließen'],
+    ['en', 'moerderspiel', 'openTurn:close.done', 'Day 4, round 2 has been applied.'],
+    ['de', 'organisation', 'openTurn:close.title', 'Phase 8 abschließen'],
+    ['de', 'waben', 'openTurn:close.title', 'Zug 8 abschließen'],
   ] as const)(
     'is named as its game dates it, else by its number: %s, %s, %s',
     (language, game, key, text) => {
@@ -81,15 +81,17 @@ describe('a game without a tongue of its own', () => {
 
 describe('names of fields that a journal of an earlier version says', () => {
   it.each([
+    ['units:unit.size', 'Größe'],
     ['roster:unit.size', 'Größe'],
-    ['roster:unit.party', 'Reich'],
-    ['roster:character.status', 'Rolle'],
-    ['roster:unit.nothing', 'unit.nothing'],
+    ['cast:table.read.title', 'Tabelle einlesen'],
+    ['units:unit.party', 'Reich'],
+    ['units:character.status', 'Rolle'],
+    ['units:unit.nothing', 'unit.nothing'],
   ])('%s is called %s', (key, name) => {
     expect(createTexts('de').t(key)).toBe(name);
   });
 
   it('leaves what is said instead of a missing text', () => {
-    expect(createTexts('de').t('roster:unit.size', { defaultValue: 'none' })).toBe('none');
+    expect(createTexts('de').t('units:unit.size', { defaultValue: 'none' })).toBe('none');
   });
 });

@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
 import { systems } from '../../../engine';
-import { declaredTexts, type Language, sharedAsSaid, sharedTexts } from './declared';
-import { laidTogether, type TextTree } from './lay-together';
+import { declaredTexts, type Language, sharedWording, sharedTexts } from './declared';
+import { mergeTexts, type TextTree } from './merge-texts';
 import { ownKey } from './own-key';
 
 export type { Language } from './declared';
@@ -13,18 +13,22 @@ export type Words = (key: string, about?: Readonly<Record<string, unknown>>) => 
  * Words of the shared rooms in the tongue of a game, by language and game: what is not in them is said as everywhere.
  * A month is a phase in one game, a realm an organisation.
  */
-export const tongues = { de: sharedAsSaid('de'), en: sharedAsSaid('en') };
+export const tongues = { de: sharedWording('de'), en: sharedWording('en') };
 
 /** The language with the tongue of a game, if it has one: `de-organisation`. */
-export const tongueOf = (language: Language, system?: string): string =>
-  system !== undefined && system in tongues.de ? `${language}-${system}` : language;
+export function tongueOf(language: Language, system?: string): string {
+  return system !== undefined && system in tongues.de ? `${language}-${system}` : language;
+}
 
 /** The language of a tongue: `de` of `de-organisation`. */
-export const languageOf = (tongue: string): Language => (tongue.startsWith('en') ? 'en' : 'de');
+export function languageOf(tongue: string): Language {
+  return tongue.startsWith('en') ? 'en' : 'de';
+}
 
 /** How dates and times are written in a language: English ones as in Britain, so that 2/11 is a day in November. */
-export const localeOf = (language: string): string =>
-  languageOf(language) === 'de' ? 'de-DE' : 'en-GB';
+export function localeOf(language: string): string {
+  return languageOf(language) === 'de' ? 'de-DE' : 'en-GB';
+}
 
 /** A turn named by its number, or the first and last of several. */
 const NUMBERED_TURN = /\$t\(noun:[tT]urn\) (\{\{(?:turn\}\}|first\}\} (?:bis|to) \{\{last\}\}))/g;
@@ -50,10 +54,28 @@ const withDates = (texts: TextTree): TextTree =>
 const shared = { de: sharedTexts('de'), en: sharedTexts('en') };
 
 /** The words of the shared rooms in the tongue of a game, with its dates where it dates its turns. */
-const spokenBy = (game: string, language: Language): TextTree => {
+const textsIn = (game: string, language: Language): TextTree => {
   const own = tongues[language][game] ?? {};
   if (systems[game]?.calendar.dated === undefined) return own;
-  return laidTogether(own, withDates(laidTogether(shared[language], own)));
+  return mergeTexts(own, withDates(mergeTexts(shared[language], own)));
+};
+
+/** Namespaces as journals of earlier versions name them, and what they are called since. */
+export const FORMER_NAMESPACES = {
+  cast: 'records',
+  desk: 'openTurn',
+  dispatch: 'delivery',
+  evaluation: 'turnReport',
+  roster: 'units',
+} as const;
+
+/** Texts with their former namespaces beside the present ones; the same objects. */
+const withFormer = (texts: TextTree): TextTree => {
+  const former = Object.entries(FORMER_NAMESPACES).flatMap(([before, now]) => {
+    const text = texts[now];
+    return text === undefined ? [] : [[before, text] as const];
+  });
+  return { ...texts, ...Object.fromEntries(former) };
 };
 
 const resources = {
@@ -61,12 +83,12 @@ const resources = {
     (['de', 'en'] as const).flatMap((language) =>
       Object.keys(tongues[language]).map((game) => [
         tongueOf(language, game),
-        spokenBy(game, language),
+        withFormer(textsIn(game, language)),
       ]),
     ),
   ),
-  de: { ...shared.de, ...declaredTexts('de') },
-  en: { ...shared.en, ...declaredTexts('en') },
+  de: withFormer({ ...shared.de, ...declaredTexts('de') }),
+  en: withFormer({ ...shared.en, ...declaredTexts('en') }),
 };
 
 /** Writes `{{turn, dated}}`: a turn as the game of the tongue dates it, `Tag 4, Runde 2`. */
@@ -83,7 +105,7 @@ const addDates = (texts: i18n): void => {
 const plainTexts = new Map<string, Map<string, string>>();
 
 /** So many texts are kept of a tongue; more than all there are. */
-const KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 const isEmpty = (about: object): boolean => {
   for (const _ in about) return false;
@@ -97,7 +119,7 @@ const remembering = (tongue: string, words: Words): Words => {
   return (key, about) => {
     if (about !== undefined && !isEmpty(about)) return words(key, about);
     const text = known.get(key) ?? words(key);
-    if (known.size < KEPT) known.set(key, text);
+    if (known.size < CACHE_SIZE) known.set(key, text);
     return text;
   };
 };
@@ -131,7 +153,7 @@ const formerField = (texts: i18n, key: string): string => {
 };
 
 /** An i18next instance with all texts, German first. Usable in the browser, in tests and in the terminal. */
-export const createTexts = (language: Language, system?: string): i18n => {
+export function createTexts(language: Language, system?: string): i18n {
   const texts = createInstance();
   void texts.init({
     lng: tongueOf(language, system),
@@ -146,19 +168,19 @@ export const createTexts = (language: Language, system?: string): i18n => {
   shareFunctions(texts);
   addDates(texts);
   return texts;
-};
+}
 
 /** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
 export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
   const texts: ResourceLanguage = resources[language];
-  const rooms = ['explain', 'page', system];
-  return { [language]: Object.fromEntries(rooms.map((room) => [room, texts[room] ?? {}])) };
+  const namespaces = ['explain', 'page', system];
+  return { [language]: Object.fromEntries(namespaces.map((name) => [name, texts[name] ?? {}])) };
 }
 
 const speakers = new Map<string, Words>();
 
 /** The words of one language in the tongue of a game, without React. */
-export const wordsOf = (language: Language, system?: string): Words => {
+export function wordsOf(language: Language, system?: string): Words {
   const tongue = tongueOf(language, system);
   const known = speakers.get(tongue);
   if (known !== undefined) return known;
@@ -166,4 +188,4 @@ export const wordsOf = (language: Language, system?: string): Words => {
   const words = remembering(tongue, (key, about) => texts.t(key, { ...about }));
   speakers.set(tongue, words);
   return words;
-};
+}

@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /** A button with words, and the key that does the same. */
-export const Button = ({
+export function Button({
   variant = 'outline',
   size = 'normal',
   icon,
@@ -26,17 +26,19 @@ export const Button = ({
   isBusy = false,
   children,
   ...rest
-}: ButtonProps) => (
-  <AriaButton
-    {...rest}
-    isPending={isBusy}
-    className="ww-button"
-    data-variant={variant}
-    data-size={size}
-    data-busy={isBusy || undefined}
-  >
-    {icon === undefined ? null : <Icon name={icon} size={18} />}
-    {children}
-    {shortcut === undefined ? null : <KeyCap keys={shortcut} />}
-  </AriaButton>
-);
+}: ButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isBusy}
+      className="ww-button"
+      data-variant={variant}
+      data-size={size}
+      data-busy={isBusy || undefined}
+    >
+      {icon === undefined ? null : <Icon name={icon} size={18} />}
+      {children}
+      {shortcut === undefined ? null : <KeyCap keys={shortcut} />}
+    </AriaButton>
+  );
+}

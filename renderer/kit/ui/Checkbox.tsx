@@ -11,13 +11,15 @@ export interface CheckboxProps {
 }
 
 /** A box to tick, with its words. */
-export const Checkbox = ({ isSelected, onChange, isDisabled = false, children }: CheckboxProps) => (
-  <CheckboxField isSelected={isSelected} onChange={onChange} isDisabled={isDisabled}>
-    <CheckboxButton className="ww-checkbox">
-      <span className="ww-checkbox-box">
-        <Icon name="check" size={13} />
-      </span>
-      {children}
-    </CheckboxButton>
-  </CheckboxField>
-);
+export function Checkbox({ isSelected, onChange, isDisabled = false, children }: CheckboxProps) {
+  return (
+    <CheckboxField isSelected={isSelected} onChange={onChange} isDisabled={isDisabled}>
+      <CheckboxButton className="ww-checkbox">
+        <span className="ww-checkbox-box">
+          <Icon name="check" size={13} />
+        </span>
+        {children}
+      </CheckboxButton>
+    </CheckboxField>
+  );
+}

@@ -9,11 +9,12 @@ export interface ClauseLinkProps {
 }
 
 /** The id of a rule clause, quiet, never in brackets. */
-export const ClauseLink = ({ clause, onOpen }: ClauseLinkProps) =>
-  onOpen === undefined ? (
+export function ClauseLink({ clause, onOpen }: ClauseLinkProps) {
+  return onOpen === undefined ? (
     <span className="ww-clause">{clause}</span>
   ) : (
     <AriaButton className="ww-clause" onPress={() => onOpen(clause)}>
       {clause}
     </AriaButton>
   );
+}

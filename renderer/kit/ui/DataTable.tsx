@@ -230,7 +230,7 @@ const RowsInSight = <Row,>({
 };
 
 /** A table to read, out of its columns; what acts in it are the controls in its cells. */
-export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, label, isBare = false, className = '', rowHeight, none } = props;
   const own = useRef<HTMLDivElement>(null);
   const { scroller, scrollRef = own } = props;
@@ -289,4 +289,4 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       {table}
     </div>
   );
-};
+}

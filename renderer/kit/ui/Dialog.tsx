@@ -15,7 +15,7 @@ export interface DialogProps {
 }
 
 /** A sheet over the page; Esc and a click beside it close it, focus returns. */
-export const Dialog = ({
+export function Dialog({
   title,
   isOpen,
   onOpenChange,
@@ -23,21 +23,23 @@ export const Dialog = ({
   footer,
   role = 'dialog',
   width = 'narrow',
-}: DialogProps) => (
-  <ModalOverlay
-    className="ww-veil"
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    isDismissable={role === 'dialog'}
-  >
-    <Modal className="ww-modal" data-width={width}>
-      <AriaDialog className="ww-dialog" role={role}>
-        <Heading slot="title" className="ww-dialog-title">
-          {title}
-        </Heading>
-        <div className="ww-dialog-body">{children}</div>
-        {footer === undefined ? null : <div className="ww-dialog-footer">{footer}</div>}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-);
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      className="ww-veil"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={role === 'dialog'}
+    >
+      <Modal className="ww-modal" data-width={width}>
+        <AriaDialog className="ww-dialog" role={role}>
+          <Heading slot="title" className="ww-dialog-title">
+            {title}
+          </Heading>
+          <div className="ww-dialog-body">{children}</div>
+          {footer === undefined ? null : <div className="ww-dialog-footer">{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

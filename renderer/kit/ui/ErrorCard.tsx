@@ -11,10 +11,12 @@ export interface ErrorCardProps {
 }
 
 /** Something went wrong: what happened, what was kept, what to do. */
-export const ErrorCard = ({ title, children, actions }: ErrorCardProps) => (
-  <div className="ww-error" role="alert">
-    <FindingMark kind="REJECT">{title}</FindingMark>
-    <p>{children}</p>
-    {actions === undefined ? null : <div className="ww-error-actions">{actions}</div>}
-  </div>
-);
+export function ErrorCard({ title, children, actions }: ErrorCardProps) {
+  return (
+    <div className="ww-error" role="alert">
+      <FindingMark kind="REJECT">{title}</FindingMark>
+      <p>{children}</p>
+      {actions === undefined ? null : <div className="ww-error-actions">{actions}</div>}
+    </div>
+  );
+}

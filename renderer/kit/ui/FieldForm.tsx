@@ -155,7 +155,7 @@ const selectText = ({ target }: FocusEvent): void => {
  * A form out of its fields. Enter submits and Esc goes back; what is wrong is said once the GM tried, and the first
  * field that is wrong gets the focus. What was submitted is forgotten.
  */
-export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
+export function FieldForm<Fields extends Readonly<Record<string, FormField>>>({
   title,
   fields,
   children,
@@ -172,7 +172,7 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
   onChange,
   onSubmit,
   onCancel,
-}: FieldFormProps<Fields>) => {
+}: FieldFormProps<Fields>) {
   const { t } = useTranslation();
   const [entries, setEntries] = useState<Entries>({});
   const [tried, setTried] = useState(false);
@@ -279,4 +279,4 @@ export const FieldForm = <Fields extends Readonly<Record<string, FormField>>>({
       </div>
     </form>
   );
-};
+}

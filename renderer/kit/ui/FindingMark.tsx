@@ -46,7 +46,7 @@ export interface FindingMarkProps {
 }
 
 /** Sign and word of a finding: form, colour and word, never colour alone. */
-export const FindingMark = ({ kind, children, isBare = false }: FindingMarkProps) => {
+export function FindingMark({ kind, children, isBare = false }: FindingMarkProps) {
   const { t } = useTranslation();
   const word = children ?? t(wordOf(kind));
   return (
@@ -57,10 +57,10 @@ export const FindingMark = ({ kind, children, isBare = false }: FindingMarkProps
       <span className={isBare ? 'ww-visually-hidden' : undefined}>{word}</span>
     </span>
   );
-};
+}
 
 /** A finding as a row: coloured edge and ground, sign and word left, the sentence right. */
-export const FindingRow = ({
+export function FindingRow({
   kind,
   label,
   children,
@@ -68,9 +68,11 @@ export const FindingRow = ({
   readonly kind: FindingKind;
   readonly label?: ReactNode;
   readonly children: ReactNode;
-}) => (
-  <div className="ww-finding-row" data-kind={kind}>
-    <FindingMark kind={kind}>{label}</FindingMark>
-    <span>{children}</span>
-  </div>
-);
+}) {
+  return (
+    <div className="ww-finding-row" data-kind={kind}>
+      <FindingMark kind={kind}>{label}</FindingMark>
+      <span>{children}</span>
+    </div>
+  );
+}

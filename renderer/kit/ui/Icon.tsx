@@ -9,19 +9,21 @@ export interface IconProps {
 }
 
 /** One line icon in the colour of the text around it. */
-export const Icon = ({ name, size = 20, label }: IconProps) => (
-  <svg
-    className="ww-icon"
-    width={size}
-    height={size}
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-  >
-    <path d={ICONS[name]} />
-  </svg>
-);
+export function Icon({ name, size = 20, label }: IconProps) {
+  return (
+    <svg
+      className="ww-icon"
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}

@@ -20,15 +20,17 @@ export interface TooltipProps {
 }
 
 /** Words and key of a control, shown on hover and on keyboard focus. */
-export const Tooltip = ({ text, shortcut, placement = 'bottom', children }: TooltipProps) => (
-  <TooltipTrigger delay={500} closeDelay={50}>
-    {children}
-    <AriaTooltip className="ww-tooltip" placement={placement} offset={6}>
-      {text}
-      {shortcut === undefined ? null : <KeyCap keys={shortcut} />}
-    </AriaTooltip>
-  </TooltipTrigger>
-);
+export function Tooltip({ text, shortcut, placement = 'bottom', children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={50}>
+      {children}
+      <AriaTooltip className="ww-tooltip" placement={placement} offset={6}>
+        {text}
+        {shortcut === undefined ? null : <KeyCap keys={shortcut} />}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
 
 export interface IconButtonProps extends Omit<
   AriaButtonProps,
@@ -46,7 +48,7 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A button of one icon; its words and key stand in the tooltip. */
-export const IconButton = ({
+export function IconButton({
   icon,
   label,
   shortcut,
@@ -54,17 +56,19 @@ export const IconButton = ({
   size = 'normal',
   isOn,
   ...rest
-}: IconButtonProps) => (
-  <Tooltip text={label} placement={placement} {...(shortcut === undefined ? {} : { shortcut })}>
-    <AriaButton
-      {...rest}
-      className="ww-icon-button"
-      aria-label={label}
-      data-size={size}
-      {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
-      {...(isOn === true ? { 'data-on': true } : {})}
-    >
-      <Icon name={icon} size={19} />
-    </AriaButton>
-  </Tooltip>
-);
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} placement={placement} {...(shortcut === undefined ? {} : { shortcut })}>
+      <AriaButton
+        {...rest}
+        className="ww-icon-button"
+        aria-label={label}
+        data-size={size}
+        {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+        {...(isOn === true ? { 'data-on': true } : {})}
+      >
+        <Icon name={icon} size={19} />
+      </AriaButton>
+    </Tooltip>
+  );
+}

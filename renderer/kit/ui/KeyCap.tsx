@@ -24,17 +24,17 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Words for a combination such as `Mod+Shift+Z`: `Strg Umschalt Z` in German. */
-export const useKeyWords = (): ((keys: string) => string) => {
+export function useKeyWords(): (keys: string) => string {
   const { t } = useTranslation();
   return (keys) =>
     keys
       .split('+')
       .map((key) => SIGNS[key] ?? (NAMED[key] === undefined ? key : t(NAMED[key])))
       .join(' ');
-};
+}
 
 /** A key combination as a key cap. */
-export const KeyCap = ({ keys }: { readonly keys: string }) => {
+export function KeyCap({ keys }: { readonly keys: string }) {
   const words = useKeyWords();
   return <kbd className="ww-keycap">{words(keys)}</kbd>;
-};
+}

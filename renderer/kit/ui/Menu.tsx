@@ -25,27 +25,29 @@ export interface MenuProps {
 }
 
 /** A menu of acts behind a button. */
-export const Menu = ({ trigger, label, entries }: MenuProps) => (
-  <MenuTrigger>
-    {trigger}
-    <Popover className="ww-menu-popover" placement="bottom end">
-      <AriaMenu className="ww-menu" aria-label={label}>
-        {entries.map((entry) => (
-          <MenuItem
-            key={entry.id}
-            id={entry.id}
-            className="ww-menu-item"
-            textValue={entry.label}
-            isDisabled={entry.isDisabled ?? false}
-            onAction={entry.onAction}
-            {...(entry.isDanger === true ? { 'data-danger': true } : {})}
-          >
-            {entry.icon === undefined ? null : <Icon name={entry.icon} size={17} />}
-            <span>{entry.label}</span>
-            {entry.shortcut === undefined ? null : <KeyCap keys={entry.shortcut} />}
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
-);
+export function Menu({ trigger, label, entries }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className="ww-menu-popover" placement="bottom end">
+        <AriaMenu className="ww-menu" aria-label={label}>
+          {entries.map((entry) => (
+            <MenuItem
+              key={entry.id}
+              id={entry.id}
+              className="ww-menu-item"
+              textValue={entry.label}
+              isDisabled={entry.isDisabled ?? false}
+              onAction={entry.onAction}
+              {...(entry.isDanger === true ? { 'data-danger': true } : {})}
+            >
+              {entry.icon === undefined ? null : <Icon name={entry.icon} size={17} />}
+              <span>{entry.label}</span>
+              {entry.shortcut === undefined ? null : <KeyCap keys={entry.shortcut} />}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -16,21 +16,23 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' 
 }
 
 /** A number as written in the chosen language; arrow keys step. */
-export const NumberField = ({
+export function NumberField({
   label,
   isLabelHidden = false,
   hint,
   error,
   ...rest
-}: NumberFieldProps) => (
-  <AriaNumberField {...rest} className="ww-field" isInvalid={error !== undefined}>
-    <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
-    <Input className="ww-input ww-figures ww-right" />
-    {hint === undefined ? null : (
-      <Text slot="description" className="ww-field-hint">
-        {hint}
-      </Text>
-    )}
-    <FieldError className="ww-field-error">{error}</FieldError>
-  </AriaNumberField>
-);
+}: NumberFieldProps) {
+  return (
+    <AriaNumberField {...rest} className="ww-field" isInvalid={error !== undefined}>
+      <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
+      <Input className="ww-input ww-figures ww-right" />
+      {hint === undefined ? null : (
+        <Text slot="description" className="ww-field-hint">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="ww-field-error">{error}</FieldError>
+    </AriaNumberField>
+  );
+}

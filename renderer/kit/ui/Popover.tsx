@@ -23,7 +23,7 @@ export interface PopoverProps {
 }
 
 /** A small sheet with an arrow to the thing it explains. Esc closes it, focus returns. */
-export const Popover = ({
+export function Popover({
   label,
   children,
   placement = 'bottom',
@@ -32,24 +32,26 @@ export const Popover = ({
   onOpenChange,
   isNonModal,
   isPinned = false,
-}: PopoverProps) => (
-  <AriaPopover
-    className="ww-popover"
-    placement={placement}
-    offset={10}
-    {...(triggerRef === undefined ? {} : { triggerRef })}
-    {...(isOpen === undefined ? {} : { isOpen })}
-    {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    {...(isNonModal === undefined ? {} : { isNonModal })}
-    {...(isPinned ? { shouldCloseOnInteractOutside: () => false } : {})}
-  >
-    <OverlayArrow className="ww-popover-arrow">
-      <svg width={16} height={9} viewBox="0 0 16 9" aria-hidden="true">
-        <path d="M0 0L8 8L16 0" />
-      </svg>
-    </OverlayArrow>
-    <AriaDialog className="ww-popover-body" aria-label={label}>
-      {children}
-    </AriaDialog>
-  </AriaPopover>
-);
+}: PopoverProps) {
+  return (
+    <AriaPopover
+      className="ww-popover"
+      placement={placement}
+      offset={10}
+      {...(triggerRef === undefined ? {} : { triggerRef })}
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+      {...(isNonModal === undefined ? {} : { isNonModal })}
+      {...(isPinned ? { shouldCloseOnInteractOutside: () => false } : {})}
+    >
+      <OverlayArrow className="ww-popover-arrow">
+        <svg width={16} height={9} viewBox="0 0 16 9" aria-hidden="true">
+          <path d="M0 0L8 8L16 0" />
+        </svg>
+      </OverlayArrow>
+      <AriaDialog className="ww-popover-body" aria-label={label}>
+        {children}
+      </AriaDialog>
+    </AriaPopover>
+  );
+}

@@ -13,7 +13,7 @@ export interface ProgressBarProps {
 }
 
 /** How far long work has come, with the way out beside it: what is inside a progress bar cannot be pressed. */
-export const ProgressBar = ({ label, done, total, onCancel }: ProgressBarProps) => {
+export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -35,4 +35,4 @@ export const ProgressBar = ({ label, done, total, onCancel }: ProgressBarProps) 
       </AriaProgressBar>
     </div>
   );
-};
+}

@@ -9,7 +9,7 @@ export interface RadioOption {
 }
 
 /** One choice out of a few, each with its words in sight. */
-export const RadioList = ({
+export function RadioList({
   label,
   options,
   value,
@@ -21,7 +21,7 @@ export const RadioList = ({
   readonly value: string;
   readonly isDisabled?: boolean;
   readonly onChange: (id: string) => void;
-}) => {
+}) {
   const group = useId();
   return (
     <fieldset className="ww-radios">
@@ -43,4 +43,4 @@ export const RadioList = ({
       ))}
     </fieldset>
   );
-};
+}

@@ -23,7 +23,7 @@ export interface ReasonFormProps extends Pick<
 }
 
 /** Acts with a reason: fields, the reason without which nothing holds (WW-0.1-05), and the button that acts. */
-export const ReasonForm = ({
+export function ReasonForm({
   reason: words,
   usual = '',
   isFocused = false,
@@ -32,7 +32,7 @@ export const ReasonForm = ({
   check = () => undefined,
   onSubmit,
   ...form
-}: ReasonFormProps) => {
+}: ReasonFormProps) {
   const { t } = useTranslation();
   const hint = words === undefined ? t('explain:ruling.reasonHint') : words.hint;
   const missing = words?.missing ?? t('explain:ruling.reasonMissing');
@@ -56,4 +56,4 @@ export const ReasonForm = ({
       }}
     />
   );
-};
+}

@@ -31,7 +31,7 @@ export interface SelectProps<Id extends string> {
 }
 
 /** One choice out of many. */
-export const Select = <Id extends string>({
+export function Select<Id extends string>({
   label,
   options,
   value,
@@ -40,40 +40,42 @@ export const Select = <Id extends string>({
   isDisabled = false,
   hint,
   placeholder,
-}: SelectProps<Id>) => (
-  <AriaSelect
-    className="ww-field"
-    isDisabled={isDisabled}
-    {...(placeholder === undefined ? {} : { placeholder })}
-    value={value}
-    onChange={(key) => {
-      const chosen = options.find((option) => option.id === key);
-      if (chosen) onChange(chosen.id);
-    }}
-  >
-    <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
-    <AriaButton className="ww-input ww-select-button">
-      <SelectValue />
-      <Icon name="down" size={15} />
-    </AriaButton>
-    {hint === undefined ? null : (
-      <Text slot="description" className="ww-field-hint">
-        {hint}
-      </Text>
-    )}
-    <Popover className="ww-menu-popover">
-      <ListBox className="ww-menu">
-        {options.map((option) => (
-          <ListBoxItem
-            key={option.id}
-            id={option.id}
-            className="ww-menu-item"
-            textValue={option.label}
-          >
-            {option.label}
-          </ListBoxItem>
-        ))}
-      </ListBox>
-    </Popover>
-  </AriaSelect>
-);
+}: SelectProps<Id>) {
+  return (
+    <AriaSelect
+      className="ww-field"
+      isDisabled={isDisabled}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
+      <AriaButton className="ww-input ww-select-button">
+        <SelectValue />
+        <Icon name="down" size={15} />
+      </AriaButton>
+      {hint === undefined ? null : (
+        <Text slot="description" className="ww-field-hint">
+          {hint}
+        </Text>
+      )}
+      <Popover className="ww-menu-popover">
+        <ListBox className="ww-menu">
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.id}
+              id={option.id}
+              className="ww-menu-item"
+              textValue={option.label}
+            >
+              {option.label}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

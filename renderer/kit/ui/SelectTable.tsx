@@ -38,7 +38,7 @@ export interface SelectTableProps<Row> extends Omit<DataTableProps<Row>, 'target
  * A table of rows that are chosen by click, focus or keys: arrows, page keys, Home and End. One row is reached by
  * Tab; the focus goes with the chosen row.
  */
-export const SelectTable = <Row,>({
+export function SelectTable<Row>({
   chosen,
   onChoose,
   onLeave,
@@ -47,7 +47,7 @@ export const SelectTable = <Row,>({
   role,
   mark,
   ...table
-}: SelectTableProps<Row>) => {
+}: SelectTableProps<Row>) {
   const { rows, keyOf, scrollRef } = table;
   const row = rows[chosen];
   const key = row === undefined ? null : keyOf(row, chosen);
@@ -101,4 +101,4 @@ export const SelectTable = <Row,>({
       })}
     />
   );
-};
+}

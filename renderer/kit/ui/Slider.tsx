@@ -23,7 +23,7 @@ export interface SliderProps {
 }
 
 /** A value chosen by hand on a scale; arrow keys step. */
-export const Slider = ({
+export function Slider({
   label,
   value,
   min,
@@ -33,32 +33,34 @@ export const Slider = ({
   onChange,
   onChangeEnd,
   isDisabled = false,
-}: SliderProps) => (
-  <AriaSlider
-    className="ww-slider"
-    value={value}
-    minValue={min}
-    maxValue={max}
-    step={step}
-    isDisabled={isDisabled}
-    onChange={onChange}
-    {...(format === undefined ? {} : { formatOptions: format })}
-    {...(onChangeEnd === undefined ? {} : { onChangeEnd })}
-  >
-    <div className="ww-slider-head">
-      <Label className="ww-field-label">{label}</Label>
-      <SliderOutput className="ww-figures ww-quiet" />
-    </div>
-    <SliderTrack className="ww-slider-track">
-      {({ state }) => (
-        <>
-          <div
-            className="ww-slider-filled"
-            style={{ width: `${state.getThumbPercent(0) * 100}%` }}
-          />
-          <SliderThumb className="ww-slider-thumb" />
-        </>
-      )}
-    </SliderTrack>
-  </AriaSlider>
-);
+}: SliderProps) {
+  return (
+    <AriaSlider
+      className="ww-slider"
+      value={value}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      isDisabled={isDisabled}
+      onChange={onChange}
+      {...(format === undefined ? {} : { formatOptions: format })}
+      {...(onChangeEnd === undefined ? {} : { onChangeEnd })}
+    >
+      <div className="ww-slider-head">
+        <Label className="ww-field-label">{label}</Label>
+        <SliderOutput className="ww-figures ww-quiet" />
+      </div>
+      <SliderTrack className="ww-slider-track">
+        {({ state }) => (
+          <>
+            <div
+              className="ww-slider-filled"
+              style={{ width: `${state.getThumbPercent(0) * 100}%` }}
+            />
+            <SliderThumb className="ww-slider-thumb" />
+          </>
+        )}
+      </SliderTrack>
+    </AriaSlider>
+  );
+}

@@ -17,26 +17,28 @@ export interface TabsProps<Id extends string> {
 }
 
 /** A row of tabs over their panels. */
-export const Tabs = <Id extends string>({ label, items, value, onChange }: TabsProps<Id>) => (
-  <AriaTabs
-    className="ww-tabs"
-    {...(value === undefined ? {} : { selectedKey: value })}
-    onSelectionChange={(key) => {
-      const chosen = items.find((item) => item.id === key);
-      if (chosen) onChange?.(chosen.id);
-    }}
-  >
-    <TabList className="ww-tab-list" aria-label={label}>
+export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      className="ww-tabs"
+      {...(value === undefined ? {} : { selectedKey: value })}
+      onSelectionChange={(key) => {
+        const chosen = items.find((item) => item.id === key);
+        if (chosen) onChange?.(chosen.id);
+      }}
+    >
+      <TabList className="ww-tab-list" aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} className="ww-tab">
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
       {items.map((item) => (
-        <Tab key={item.id} id={item.id} className="ww-tab">
-          {item.label}
-        </Tab>
+        <TabPanel key={item.id} id={item.id} className="ww-tab-panel">
+          {item.panel}
+        </TabPanel>
       ))}
-    </TabList>
-    {items.map((item) => (
-      <TabPanel key={item.id} id={item.id} className="ww-tab-panel">
-        {item.panel}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-);
+    </AriaTabs>
+  );
+}

@@ -34,7 +34,7 @@ const passingOn =
   };
 
 /** A line or an area of text with its label. */
-export const TextField = ({
+export function TextField({
   label,
   isLabelHidden = false,
   hint,
@@ -44,29 +44,31 @@ export const TextField = ({
   areaRef,
   onKeyDown,
   ...rest
-}: TextFieldProps) => (
-  <AriaTextField
-    {...rest}
-    {...(onKeyDown === undefined ? {} : { onKeyDown: passingOn(onKeyDown) })}
-    className="ww-field"
-    isInvalid={error !== undefined}
-  >
-    <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
-    {rows > 1 ? (
-      <TextArea
-        {...(areaRef === undefined ? {} : { ref: areaRef })}
-        className="ww-input ww-input-area"
-        rows={rows}
-        placeholder={placeholder}
-      />
-    ) : (
-      <Input className="ww-input" placeholder={placeholder} />
-    )}
-    {hint === undefined ? null : (
-      <Text slot="description" className="ww-field-hint">
-        {hint}
-      </Text>
-    )}
-    <FieldError className="ww-field-error">{error}</FieldError>
-  </AriaTextField>
-);
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      {...(onKeyDown === undefined ? {} : { onKeyDown: passingOn(onKeyDown) })}
+      className="ww-field"
+      isInvalid={error !== undefined}
+    >
+      <Label className={isLabelHidden ? 'ww-visually-hidden' : 'ww-field-label'}>{label}</Label>
+      {rows > 1 ? (
+        <TextArea
+          {...(areaRef === undefined ? {} : { ref: areaRef })}
+          className="ww-input ww-input-area"
+          rows={rows}
+          placeholder={placeholder}
+        />
+      ) : (
+        <Input className="ww-input" placeholder={placeholder} />
+      )}
+      {hint === undefined ? null : (
+        <Text slot="description" className="ww-field-hint">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="ww-field-error">{error}</FieldError>
+    </AriaTextField>
+  );
+}

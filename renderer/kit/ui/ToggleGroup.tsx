@@ -24,14 +24,14 @@ export interface ToggleGroupProps<Id extends string> {
 }
 
 /** One choice out of a few, all in sight. */
-export const ToggleGroup = <Id extends string>({
+export function ToggleGroup<Id extends string>({
   label,
   isLabelShown = false,
   options,
   value,
   onChange,
   variant = 'boxed',
-}: ToggleGroupProps<Id>) => {
+}: ToggleGroupProps<Id>) {
   const group = (
     <ToggleButtonGroup
       className="ww-toggle-group"
@@ -67,4 +67,4 @@ export const ToggleGroup = <Id extends string>({
       {group}
     </div>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** True while a media query such as `(max-width: 1439px)` holds. */
-export const useMedia = (query: string): boolean => {
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void): (() => void) => {
       const media = globalThis.matchMedia(query);
@@ -11,4 +11,4 @@ export const useMedia = (query: string): boolean => {
     [query],
   );
   return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches);
-};
+}

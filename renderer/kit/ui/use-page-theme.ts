@@ -10,4 +10,6 @@ const themeNow = (): 'light' | 'dark' =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
 /** The theme of the page, for drawings that style sheets do not reach. */
-export const usePageTheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, themeNow);
+export function usePageTheme(): 'light' | 'dark' {
+  return useSyncExternalStore(subscribe, themeNow);
+}

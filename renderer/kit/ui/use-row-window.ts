@@ -22,13 +22,13 @@ export interface RowWindowOptions {
  * Which rows of a table of even row height to draw; short tables are drawn whole. A new `target` is scrolled to, in a
  * table drawn whole by its mark `data-row`.
  */
-export const useRowWindow = (
+export function useRowWindow(
   count: number,
   height: number,
   scroller: RefObject<HTMLElement | null>,
   target: number | null,
   { headings = 0, drawnWhole = DRAWN_WHOLE }: RowWindowOptions = {},
-): RowWindow => {
+): RowWindow {
   const isWhole = count <= drawnWhole;
   const virtual = useVirtualizer({
     count,
@@ -55,4 +55,4 @@ export const useRowWindow = (
     above: items[0]?.start ?? 0,
     below: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
   };
-};
+}

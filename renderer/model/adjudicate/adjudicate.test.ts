@@ -7,7 +7,7 @@ import {
   createWorkerAdjudicator,
   isFresh,
   jobOf,
-  keptOf,
+  cachedRunOf,
   type WorkerPort,
 } from './trial';
 import { remembering } from '../runner';
@@ -215,11 +215,11 @@ describe('the trial run of the open turn', () => {
     await trial.getState().start(other, 'v');
     expect(trial.getState()).toMatchObject({ runs: 1, slot: 'v', state: { kind: 'ready' } });
     expect(trial.getState().proposal).toBe(month);
-    const beside = keptOf(trial.getState(), 'v', other);
+    const beside = cachedRunOf(trial.getState(), 'v', other);
     expect(beside.proposal?.marches).not.toEqual(month?.marches);
     expect(isFresh(beside.basis, other)).toBe(true);
-    expect(keptOf(trial.getState(), 'w', other).proposal).toBeNull();
-    expect(keptOf(trial.getState(), 'v', { ...other, id: 'anders' }).proposal).toBeNull();
+    expect(cachedRunOf(trial.getState(), 'w', other).proposal).toBeNull();
+    expect(cachedRunOf(trial.getState(), 'v', { ...other, id: 'anders' }).proposal).toBeNull();
   });
 
   it('forgets the oldest of many beside the month', async () => {

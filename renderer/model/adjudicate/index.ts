@@ -6,8 +6,8 @@ export {
   isFresh,
   isSameTurn,
   jobOf,
-  type Kept,
-  keptOf,
+  type CachedRun,
+  cachedRunOf,
   type Slot,
   type Trial,
   type TrialState,
@@ -22,6 +22,6 @@ export {
   useProposal,
 } from './use-proposal';
 export { type Moment, useMoments } from './moments';
-export { ODDS_RUNS, type OddsOutcome, useOddsDesk } from './odds';
+export { ODDS_RUNS, type OddsOutcome, useOddsState } from './odds';
 export { type LetterToRead } from './reading';
 export { type ReadingBasis, type ReadingOf, useReadings, useUnreadable } from './readings';

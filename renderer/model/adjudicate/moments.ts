@@ -7,7 +7,7 @@ import {
   type Endings,
   rememberingPort,
   type Runner,
-  type Told,
+  type VersionedChange,
   type WorkerPort,
 } from '../runner';
 import { createStore } from '../../kit/state/create-store';
@@ -41,7 +41,7 @@ const ENDINGS: Endings<MomentOutcome> = {
 };
 
 /** Computes moments here and now; those of the last turn are kept, so that each phase after the first is at hand. */
-export const momentsOverTurns = (): ((job: MomentJob) => MomentOutcome) => {
+export function momentsOverTurns(): (job: MomentJob) => MomentOutcome {
   let kept: { readonly input: TurnInput<World>; readonly worlds: readonly World[] } | null = null;
   return ({ system, input, phase }) => {
     const game = systems[system];
@@ -52,15 +52,17 @@ export const momentsOverTurns = (): ((job: MomentJob) => MomentOutcome) => {
     if (after === undefined) return { kind: 'none' };
     return { kind: 'done', phase, before: worlds[index - 1] ?? input.world, after };
   };
-};
+}
 
 /** What of a moment is known from its job: the world before the turn, but for what its phases changed. */
-export const nothingButBefore = ({ input: { world } }: MomentJob): unknown => ({
-  before: world,
-  after: world,
-});
+export function nothingButBefore({ input: { world } }: MomentJob): unknown {
+  return {
+    before: world,
+    after: world,
+  };
+}
 
-const startWorker = (): WorkerPort<Told, never, Answer> =>
+const startWorker = (): WorkerPort<VersionedChange, never, Answer> =>
   new Worker(new URL('./moments-worker.ts', import.meta.url), { type: 'module' });
 
 /** Beside the screen, where that is possible; only what the phases changed crosses. */
@@ -119,6 +121,8 @@ const momentsOver =
   };
 
 /** Moments over a runner. */
-export const createMoments = (runner: MomentRunner) => create(momentsOver(runner));
+export function createMoments(runner: MomentRunner) {
+  return create(momentsOver(runner));
+}
 
 export const useMoments = createStore(momentsOver(createMomentRunner()));

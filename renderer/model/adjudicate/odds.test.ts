@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalRunner, type Runner } from '../runner';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
-import { computeOdds, createOddsDesk, type OddsJob, type OddsOutcome } from './odds';
+import { computeOdds, createOddsState, type OddsJob, type OddsOutcome } from './odds';
 import { jobOf } from './trial';
 
 const job = (fight: string): OddsJob => ({
@@ -36,7 +36,7 @@ describe('what usually happens in a fight', () => {
 
   it('is worked out once for each name', async () => {
     const counter = counting();
-    const desk = createOddsDesk(counter.runner);
+    const desk = createOddsState(counter.runner);
     await desk.getState().ask('one', job('one'));
     await desk.getState().ask('other', job('other'));
     await desk.getState().ask('one', job('one'));
@@ -45,7 +45,7 @@ describe('what usually happens in a fight', () => {
   });
 
   it('belongs to the fight asked last, whichever answer comes first', async () => {
-    const desk = createOddsDesk(counting().runner);
+    const desk = createOddsState(counting().runner);
     const first = desk.getState().ask('one', job('one'));
     const second = desk.getState().ask('other', job('other'));
     await Promise.all([first, second]);

@@ -35,10 +35,10 @@ const ENDINGS: Endings<OddsOutcome> = {
 };
 
 /** Fights one fight many times, here and now. */
-export const computeOdds = ({ system, input, fight, runs }: OddsJob): OddsOutcome => {
+export function computeOdds({ system, input, fight, runs }: OddsJob): OddsOutcome {
   const odds = hexGameOf(systems[system]).fights?.odds(input, fight, runs);
   return odds === undefined ? { kind: 'none' } : { kind: 'done', odds };
-};
+}
 
 const startWorker = (): WorkerPort<OddsJob, never, OddsOutcome> =>
   new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
@@ -50,7 +50,7 @@ const createOddsRunner = (): OddsRunner =>
     : createWorkerRunner(startWorker, ENDINGS);
 
 /** The odds of the fight looked at last. */
-export interface OddsDesk {
+export interface OddsState {
   /** Name of what was asked; null = nothing yet. */
   readonly asked: string | null;
   readonly outcome: OddsOutcome | null;
@@ -61,10 +61,10 @@ export interface OddsDesk {
 }
 
 /** How many pictures are kept: going back and forth in the queue asks nothing anew. */
-const KEPT = 40;
+const CACHE_SIZE = 40;
 
 const deskOver =
-  (runner: OddsRunner): StateCreator<OddsDesk> =>
+  (runner: OddsRunner): StateCreator<OddsState> =>
   (set, get) => {
     const kept = new Map<string, OddsOutcome>();
     return {
@@ -77,7 +77,7 @@ const deskOver =
         const outcome = await runner.run(job, () => undefined);
         if (outcome.kind === 'done' || outcome.kind === 'none') {
           const [oldest] = kept.keys();
-          if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+          if (kept.size >= CACHE_SIZE && oldest !== undefined) kept.delete(oldest);
           kept.set(name, outcome);
         }
         if (get().asked === name) set({ outcome });
@@ -90,6 +90,8 @@ const deskOver =
   };
 
 /** A desk of odds over a runner. */
-export const createOddsDesk = (runner: OddsRunner) => create(deskOver(runner));
+export function createOddsState(runner: OddsRunner) {
+  return create(deskOver(runner));
+}
 
-export const useOddsDesk = createStore(deskOver(createOddsRunner()));
+export const useOddsState = createStore(deskOver(createOddsRunner()));

@@ -1,5 +1,10 @@
 import type { Proposal, TurnInput, World } from '../../../engine';
-import type { Answer, Told, WorkerReply as Reply, WorkerRequest as Request } from '../runner';
+import type {
+  Answer,
+  VersionedChange,
+  WorkerReply as Reply,
+  WorkerRequest as Request,
+} from '../runner';
 
 /** One turn to compute: the rule system by id and everything the run needs. */
 export interface TurnJob {
@@ -26,7 +31,7 @@ export type Failure =
   | { readonly code: 'broken' };
 
 /** To the worker. */
-export type WorkerRequest = Request<Told>;
+export type WorkerRequest = Request<VersionedChange>;
 
 /** From the worker. */
 export type WorkerReply = Reply<Progress, Answer>;

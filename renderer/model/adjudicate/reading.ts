@@ -50,7 +50,9 @@ export const computeReadings: Compute<ReadJob, LetterReading, ReadOutcome> = (
 };
 
 /** Nothing of how a reading ends is known from its job. */
-export const nothingKnown = (): unknown => undefined;
+export function nothingKnown(): unknown {
+  return undefined;
+}
 
 /**
  * A worker of its own beside that of the turn: a letter is read at once, whatever month is being computed. It remembers
@@ -60,7 +62,8 @@ const startWorker = (): Worker =>
   new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
 
 /** The reader that fits the place where the program runs. */
-export const createReader = (): Reader =>
-  typeof Worker === 'undefined'
+export function createReader(): Reader {
+  return typeof Worker === 'undefined'
     ? createLocalRunner(computeReadings, ENDINGS)
     : createWorkerRunner(() => rememberingPort(startWorker(), nothingKnown), ENDINGS);
+}

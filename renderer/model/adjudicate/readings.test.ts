@@ -15,7 +15,7 @@ import {
   createWorkerRunner,
   remembering,
   rememberingPort,
-  type Told,
+  type VersionedChange,
   type WorkerPort,
   type WorkerReply,
 } from '../runner';
@@ -101,7 +101,7 @@ const textsOf = (jobs: readonly ReadJob[]) =>
 
 const a = { party: 'tha', text: '203 214/30' };
 const b = { party: 'tha', text: '203 214/31' };
-const keptTexts = (readings: ReturnType<typeof createReadings>) =>
+const cachedTexts = (readings: ReturnType<typeof createReadings>) =>
   [...readings.getState().kept.values()].map(({ reading }) => reading.text);
 
 describe('letters read beside the screen', () => {
@@ -131,7 +131,7 @@ describe('letters read beside the screen', () => {
     expect(readings.getState().kept).toBe(before);
     await readAll();
     expect(readings.getState().kept).not.toBe(before);
-    expect(keptTexts(readings)).toEqual([a.text, b.text]);
+    expect(cachedTexts(readings)).toEqual([a.text, b.text]);
   });
 
   it('wait for those being read, and follow one that came meanwhile', async () => {
@@ -143,7 +143,7 @@ describe('letters read beside the screen', () => {
     await readAll();
     expect(textsOf(jobs)).toEqual([[a.text], [b.text]]);
     await readAll();
-    expect(keptTexts(readings)).toEqual([a.text, b.text]);
+    expect(cachedTexts(readings)).toEqual([a.text, b.text]);
   });
 
   it('are given up where the world has changed', async () => {
@@ -154,7 +154,7 @@ describe('letters read beside the screen', () => {
     readings.getState().ask(next, [b]);
     await readAll();
     expect(textsOf(jobs)).toEqual([[a.text], [b.text]]);
-    expect(keptTexts(readings)).toEqual([b.text]);
+    expect(cachedTexts(readings)).toEqual([b.text]);
   });
 
   it('are read one by one where a batch failed, and told as unreadable where they fail alone', async () => {
@@ -163,7 +163,7 @@ describe('letters read beside the screen', () => {
     readings.getState().ask(basis, [a, b]);
     await settled();
     expect(textsOf(jobs)).toEqual([[a.text, b.text], [b.text], [a.text]]);
-    expect(keptTexts(readings)).toEqual([a.text]);
+    expect(cachedTexts(readings)).toEqual([a.text]);
     expect([...readings.getState().failed]).toEqual([expect.stringContaining(b.text)]);
     readings.getState().ask(basis, [a, b]);
     await settled();
@@ -184,7 +184,7 @@ describe('letters read beside the screen', () => {
 
   it('come out of a worker, through structured clones, as they would be read here', async () => {
     const carryOut = remembering(computeReadings, nothingKnown);
-    const port: WorkerPort<Told, LetterReading, Answer> = {
+    const port: WorkerPort<VersionedChange, LetterReading, Answer> = {
       onmessage: null,
       onerror: null,
       terminate: () => undefined,

@@ -11,14 +11,14 @@ export interface ReadingBasis extends Pick<Campaign, 'id' | 'system'> {
 }
 
 /** A letter as it was read, and against what. */
-interface Kept {
+interface CachedRun {
   readonly basis: ReadingBasis;
   readonly reading: LetterReading;
 }
 
 /** The letters read so far, by campaign, party and text. */
 export interface Readings {
-  readonly kept: ReadonlyMap<string, Kept>;
+  readonly kept: ReadonlyMap<string, CachedRun>;
   /** Letters that could not be read against the basis of now, not even by themselves. */
   readonly failed: ReadonlySet<string>;
   /** Has letters read that have not been read against this basis; against another one none is read any more. */
@@ -26,7 +26,7 @@ export interface Readings {
 }
 
 /** How many readings are kept, of whatever campaign, beside those asked for together; the oldest are forgotten. */
-const KEPT = 500;
+const CACHE_SIZE = 500;
 
 /** How many letters are read at a time; those asked for last come first. */
 const BATCH = 8;
@@ -46,7 +46,7 @@ const readingsOver =
     const next = new Map<string, LetterToRead>();
     /** Letters that were in a batch that failed: each is read by itself. */
     const doubtful = new Set<string>();
-    let room = KEPT;
+    let room = CACHE_SIZE;
 
     const keep = (against: ReadingBasis, reading: LetterReading): void => {
       if (!isSame(against, basis)) return;
@@ -109,7 +109,7 @@ const readingsOver =
           if (get().failed.size > 0) set({ failed: new Set() });
           basis = asked;
         }
-        room = Math.max(room, KEPT + letters.length);
+        room = Math.max(room, CACHE_SIZE + letters.length);
         const against = basis ?? asked;
         for (const letter of letters) {
           const key = keyOf(against.id, letter);
@@ -122,7 +122,9 @@ const readingsOver =
   };
 
 /** A store of readings over a reader. */
-export const createReadings = (reader: Reader) => create(readingsOver(reader));
+export function createReadings(reader: Reader) {
+  return create(readingsOver(reader));
+}
 
 const useStore = createStore(readingsOver(createReader()));
 
@@ -130,20 +132,20 @@ const useStore = createStore(readingsOver(createReader()));
 export type ReadingOf = (letter: LetterToRead) => LetterReading | undefined;
 
 /** Keeps the readings of some letters up to date. The list is to stay the same object while it says the same. */
-export const useReadings = (
+export function useReadings(
   { id, system, world, settings }: ReadingBasis,
   letters: readonly LetterToRead[],
-): ReadingOf => {
+): ReadingOf {
   const { kept, ask } = useStore();
   useEffect(
     () => ask({ id, system, world, settings }, letters),
     [ask, id, system, world, settings, letters],
   );
   return useCallback((letter) => kept.get(keyOf(id, letter))?.reading, [kept, id]);
-};
+}
 
 /** Which letters of a campaign could not be read. */
-export const useUnreadable = (campaign: string): ((letter: LetterToRead) => boolean) => {
+export function useUnreadable(campaign: string): (letter: LetterToRead) => boolean {
   const failed = useStore((readings) => readings.failed);
   return useCallback((letter) => failed.has(keyOf(campaign, letter)), [failed, campaign]);
-};
+}

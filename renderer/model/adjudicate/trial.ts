@@ -10,13 +10,13 @@ import {
   type Endings,
   rememberingPort,
   type Runner,
-  type Told,
+  type VersionedChange,
   type WorkerPort as Port,
 } from '../runner';
 import { compute, knownOf } from './compute';
 
 /** The part of a Web Worker that is used here. */
-export type WorkerPort = Port<Told, Progress, Answer>;
+export type WorkerPort = Port<VersionedChange, Progress, Answer>;
 
 /** Computes turns, one at a time. */
 export type Adjudicator = Runner<TurnJob, Progress, Outcome>;
@@ -27,18 +27,24 @@ const ENDINGS: Endings<Outcome> = {
 };
 
 /** Runs turns in a worker; what changed since the last run crosses, not the world. */
-export const createWorkerAdjudicator = (start: () => WorkerPort): Adjudicator =>
-  createWorkerRunner(() => rememberingPort(start(), knownOf), ENDINGS);
+export function createWorkerAdjudicator(start: () => WorkerPort): Adjudicator {
+  return createWorkerRunner(() => rememberingPort(start(), knownOf), ENDINGS);
+}
 
 /** Runs turns in this thread. */
-export const createLocalAdjudicator = (): Adjudicator => createLocalRunner(compute, ENDINGS);
+export function createLocalAdjudicator(): Adjudicator {
+  return createLocalRunner(compute, ENDINGS);
+}
 
 const startWorker = (): WorkerPort =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** The adjudicator that fits the place where the program runs. */
-export const createAdjudicator = (): Adjudicator =>
-  typeof Worker === 'undefined' ? createLocalAdjudicator() : createWorkerAdjudicator(startWorker);
+export function createAdjudicator(): Adjudicator {
+  return typeof Worker === 'undefined'
+    ? createLocalAdjudicator()
+    : createWorkerAdjudicator(startWorker);
+}
 
 /** The parts of a campaign a proposal depends on, kept by identity. */
 export type TrialBasis = Pick<
@@ -53,7 +59,7 @@ export type TrialState =
   | { readonly kind: 'failed'; readonly reason: Failure };
 
 /** A proposal with what it was computed from. */
-export interface Kept {
+export interface CachedRun {
   readonly proposal: Proposal<World> | null;
   readonly basis: TrialBasis | null;
   /** Finished runs of this turn, shown in the status line. */
@@ -64,7 +70,7 @@ export interface Kept {
 export type Slot = string | null;
 
 /** The trial run of the open turn. The last proposal stays visible while a new one is computed. */
-export interface Trial extends Kept {
+export interface Trial extends CachedRun {
   /** Of the run going on, or of the last one. */
   readonly state: TrialState;
   /** How far the run going on is; null before its first phase. Apart from the state, as it changes all the time. */
@@ -72,7 +78,7 @@ export interface Trial extends Kept {
   /** What that run is of. */
   readonly slot: Slot;
   /** Proposals beside that of the month, the latest last. */
-  readonly beside: Readonly<Record<string, Kept>>;
+  readonly beside: Readonly<Record<string, CachedRun>>;
   /** Computes a turn anew; supersedes a run still going on. */
   readonly start: (campaign: Campaign, slot?: Slot) => Promise<void>;
   /** Ends the run going on; the last proposal stays. */
@@ -82,7 +88,7 @@ export interface Trial extends Kept {
 }
 
 /** Proposals kept beside that of the month. */
-const KEPT_BESIDE = 3;
+const CACHED_BESIDE = 3;
 
 const basisOf = ({
   id,
@@ -107,25 +113,30 @@ const basisOf = ({
 });
 
 /** The job of the open turn of a campaign. */
-export const jobOf = (campaign: Campaign): TurnJob => ({
-  system: campaign.system,
-  input: turnInputOf(campaign),
-});
+export function jobOf(campaign: Campaign): TurnJob {
+  return {
+    system: campaign.system,
+    input: turnInputOf(campaign),
+  };
+}
 
 /** True if a proposal was computed from exactly this state of the campaign. */
-export const isFresh = (basis: TrialBasis | null, campaign: Campaign): boolean =>
-  basis !== null &&
-  basis.id === campaign.id &&
-  basis.world === campaign.world &&
-  basis.sheets === campaign.sheets &&
-  basis.rulings === campaign.rulings &&
-  basis.settings === campaign.settings &&
-  basis.editions === campaign.editions &&
-  basis.mail === campaign.mail &&
-  basis.seed === campaign.seed &&
-  basis.deadline === campaign.deadline;
+export function isFresh(basis: TrialBasis | null, campaign: Campaign): boolean {
+  return (
+    basis !== null &&
+    basis.id === campaign.id &&
+    basis.world === campaign.world &&
+    basis.sheets === campaign.sheets &&
+    basis.rulings === campaign.rulings &&
+    basis.settings === campaign.settings &&
+    basis.editions === campaign.editions &&
+    basis.mail === campaign.mail &&
+    basis.seed === campaign.seed &&
+    basis.deadline === campaign.deadline
+  );
+}
 
-const NOTHING: Kept = { proposal: null, basis: null, runs: 0 };
+const NOTHING: CachedRun = { proposal: null, basis: null, runs: 0 };
 const IDLE = {
   ...NOTHING,
   state: { kind: 'idle' },
@@ -135,25 +146,26 @@ const IDLE = {
 } as const;
 
 /** True if a proposal was computed for the turn that is open in this campaign, up to date or not. */
-export const isSameTurn = (basis: TrialBasis | null, campaign: Campaign): boolean =>
-  basis?.id === campaign.id && basis.world.clock.turn === campaign.world.clock.turn;
+export function isSameTurn(basis: TrialBasis | null, campaign: Campaign): boolean {
+  return basis?.id === campaign.id && basis.world.clock.turn === campaign.world.clock.turn;
+}
 
 /** What is kept of a slot for the turn of this campaign; nothing yet = no proposal. */
-export const keptOf = (
-  trial: Pick<Trial, keyof Kept | 'beside'>,
+export function cachedRunOf(
+  trial: Pick<Trial, keyof CachedRun | 'beside'>,
   slot: Slot,
   campaign: Campaign,
-): Kept => {
+): CachedRun {
   const kept = slot === null ? trial : trial.beside[slot];
   return kept !== undefined && isSameTurn(kept.basis, campaign) ? kept : NOTHING;
-};
+}
 
 /** The proposals beside the month with one more, without those of other campaigns and the oldest ones. */
-const withBeside = (beside: Trial['beside'], slot: string, kept: Kept): Trial['beside'] =>
+const withBeside = (beside: Trial['beside'], slot: string, kept: CachedRun): Trial['beside'] =>
   Object.fromEntries(
     [...Object.entries(beside).filter(([key]) => key !== slot), [slot, kept] as const]
       .filter(([, { basis }]) => basis?.id === kept.basis?.id)
-      .slice(-KEPT_BESIDE),
+      .slice(-CACHED_BESIDE),
   );
 
 const trialOver =
@@ -162,8 +174,8 @@ const trialOver =
     const keep = (campaign: Campaign, slot: Slot, computed: Proposal<World>): void => {
       // What the run wrote anew, but as it was, is the campaign's own again: booking writes what the month changed.
       const proposal = { ...computed, world: reuse(campaign.world, computed.world) };
-      const runs = keptOf(get(), slot, campaign).runs + 1;
-      const kept: Kept = { proposal, basis: basisOf(campaign), runs };
+      const runs = cachedRunOf(get(), slot, campaign).runs + 1;
+      const kept: CachedRun = { proposal, basis: basisOf(campaign), runs };
       const where = slot === null ? kept : { beside: withBeside(get().beside, slot, kept) };
       set({ ...where, state: { kind: 'ready' } });
     };
@@ -192,10 +204,13 @@ const trialOver =
   };
 
 /** A trial store over an adjudicator. */
-export const createTrial = (adjudicator: Adjudicator) => create(trialOver(adjudicator));
+export function createTrial(adjudicator: Adjudicator) {
+  return create(trialOver(adjudicator));
+}
 
 export const useTrial = createStore(trialOver(createAdjudicator()));
 
 /** The trial but for its progress, so that a whole screen is not drawn anew with every phase of a run. */
-export const useSteadyTrial = (): Omit<Trial, 'progress'> =>
-  useTrial(useShallow(({ progress: _, ...trial }: Trial) => trial));
+export function useSteadyTrial(): Omit<Trial, 'progress'> {
+  return useTrial(useShallow(({ progress: _, ...trial }: Trial) => trial));
+}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Campaign, openPart, type Proposal, type World } from '../../../engine';
 import {
   isFresh,
-  keptOf,
+  cachedRunOf,
   type Slot,
   type Trial,
   type TrialBasis,
@@ -59,10 +59,10 @@ const useOpenPart = (
  * Keeps a trial run of the campaign up to date: by itself shortly after every change while at least one sheet is
  * there, and at once on request. `slot` says what the campaign is: the month, or a variant of it.
  */
-export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => {
+export function useProposal(campaign: Campaign, slot: Slot = null): Proposed {
   const trial = useSteadyTrial();
   const { start, cancel } = trial;
-  const { proposal: whole, basis, runs } = keptOf(trial, slot, campaign);
+  const { proposal: whole, basis, runs } = cachedRunOf(trial, slot, campaign);
   const { rulings, world } = campaign;
   const proposal = useOpenPart(whole, rulings, world);
   const stale = !isFresh(basis, campaign);
@@ -86,7 +86,7 @@ export const useProposal = (campaign: Campaign, slot: Slot = null): Proposed => 
     run,
     cancel,
   };
-};
+}
 
 /** One campaign of two that are compared, and the slot its proposal is kept under. */
 export interface Compared {
@@ -108,10 +108,10 @@ export interface Comparison {
 }
 
 const firstStale = (trial: SteadyTrial, pair: readonly Compared[]): Compared | undefined =>
-  pair.find(({ campaign, slot }) => !isFresh(keptOf(trial, slot, campaign).basis, campaign));
+  pair.find(({ campaign, slot }) => !isFresh(cachedRunOf(trial, slot, campaign).basis, campaign));
 
 /** Keeps two proposals up to date, one run after the other; waits for a run that is going on. */
-export const useComparison = (before: Compared, after: Compared): Comparison => {
+export function useComparison(before: Compared, after: Compared): Comparison {
   const trial = useSteadyTrial();
   const { start, state, cancel } = trial;
   const missing = firstStale(trial, [before, after]);
@@ -129,8 +129,8 @@ export const useComparison = (before: Compared, after: Compared): Comparison => 
     return () => clearTimeout(timer);
   }, [mayRun, run]);
   return {
-    before: keptOf(trial, before.slot, before.campaign).proposal,
-    after: keptOf(trial, after.slot, after.campaign).proposal,
+    before: cachedRunOf(trial, before.slot, before.campaign).proposal,
+    after: cachedRunOf(trial, after.slot, after.campaign).proposal,
     state,
     isComplete: missing === undefined,
     run: () => {
@@ -142,4 +142,4 @@ export const useComparison = (before: Compared, after: Compared): Comparison => 
       cancel();
     },
   };
-};
+}

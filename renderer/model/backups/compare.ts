@@ -77,7 +77,7 @@ const PARTS = {
   decisions: part(({ decisions }) => decisions, byParty),
   marks: part(({ marks }) => marks, byParty),
   archive: part(({ archive }) => archive),
-  evaluations: part(({ evaluations }) => evaluations, byParty),
+  evaluations: part(({ evaluations: turnReports }) => turnReports, byParty),
   publicity: part(({ publicity }) => publicity),
   newsletters: part(({ newsletters }) => newsletters, byTitle),
   ledger: part(booked, byParty),
@@ -153,9 +153,11 @@ const keysOfParts = (): readonly PartKey[] => Object.keys(PARTS) as PartKey[];
  * What becomes otherwise if a campaign goes from `now` to `then`. Entries are compared by identity: lay `then` over `now`
  * with `grafted` before.
  */
-export const differencesBetween = (now: Campaign, then: Campaign): Differences => ({
-  parts: keysOfParts()
-    .map((key) => partDifference(now, then, key))
-    .filter(({ changed, back, gone }) => changed.length + back.length + gone.length > 0),
-  treasuries: treasuryDifferences(now, then),
-});
+export function differencesBetween(now: Campaign, then: Campaign): Differences {
+  return {
+    parts: keysOfParts()
+      .map((key) => partDifference(now, then, key))
+      .filter(({ changed, back, gone }) => changed.length + back.length + gone.length > 0),
+    treasuries: treasuryDifferences(now, then),
+  };
+}

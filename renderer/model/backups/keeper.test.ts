@@ -14,7 +14,7 @@ const HASH = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543';
 const START = new Date(2026, 10, 22, 8).getTime();
 
 /** A desk with one world open, a folder in memory, and a clock that moves by hand. */
-const atDesk = async ({ isWriter = true } = {}) => {
+const openedCampaign = async ({ isWriter = true } = {}) => {
   const locks = createBrowserLocks();
   const { storage } = createDisk().start(locks.of('window'));
   const clock = { ms: START };
@@ -43,16 +43,16 @@ const atDesk = async ({ isWriter = true } = {}) => {
   return { storage, session, keeper, memory, shown, news, clock, id, made };
 };
 
-type Desk = Awaited<ReturnType<typeof atDesk>>;
+type ViewState = Awaited<ReturnType<typeof openedCampaign>>;
 
-const write = ({ session }: Desk, text: string): Promise<void> =>
+const write = ({ session }: ViewState, text: string): Promise<void> =>
   session.getState().execute(note('210/19', text));
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the keeper of backups', () => {
   it('makes none while nothing changes, whatever the hour', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     desk.clock.ms += 5 * HOUR;
     await desk.keeper.look();
     await desk.session.getState().close();
@@ -61,7 +61,7 @@ describe('the keeper of backups', () => {
   });
 
   it('makes one after an hour of work, and no second one of the same state', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     await write(desk, 'a');
     desk.clock.ms += HOUR - 1;
     await desk.keeper.look();
@@ -79,7 +79,7 @@ describe('the keeper of backups', () => {
   });
 
   it('makes one as soon as a turn was applied', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     await desk.session.getState().execute(nextTurn);
     await desk.keeper.look();
     const [backup] = await desk.made();
@@ -87,7 +87,7 @@ describe('the keeper of backups', () => {
   });
 
   it('makes one when the world is left, of the state in which it was left', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     await write(desk, 'a');
     await desk.session.getState().close();
     await desk.keeper.look();
@@ -99,7 +99,7 @@ describe('the keeper of backups', () => {
   });
 
   it('knows after a restart what stands in no backup', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     desk.shown.place = null;
     await write(desk, 'a');
     await desk.session.getState().close();
@@ -109,7 +109,7 @@ describe('the keeper of backups', () => {
   });
 
   it('makes up for one as soon as the world is open again after its window was closed, and says so once', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     await write(desk, 'a');
     await desk.keeper.backUp();
     const { place } = desk.shown;
@@ -127,7 +127,7 @@ describe('the keeper of backups', () => {
   });
 
   it('makes one sooner when the window goes out of sight', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     await write(desk, 'a');
     desk.clock.ms += UNSEEN;
     await desk.keeper.look();
@@ -139,7 +139,7 @@ describe('the keeper of backups', () => {
   });
 
   it('does not call a backup failed that is there, when the browser has no room to note it', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     await write(desk, 'a');
     fillableDisk(0);
     expect(await desk.keeper.backUp()).toBe(true);
@@ -150,7 +150,7 @@ describe('the keeper of backups', () => {
   });
 
   it('holds off deleting a world from the moment it is left until its last backup is whole', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     await desk.storage.keepPicture(desk.id, HASH, PICTURE);
     await desk.session.getState().execute({
       name: 'trace:command.lay',
@@ -181,13 +181,13 @@ describe('the keeper of backups', () => {
   });
 
   it('makes none in a window that only reads', async () => {
-    const desk = await atDesk({ isWriter: false });
+    const desk = await openedCampaign({ isWriter: false });
     expect(await desk.keeper.backUp()).toBe(false);
     expect(await desk.made()).toEqual([]);
   });
 
   it('says once that it failed, lets the world be, and tries again later', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     const { list } = desk.memory;
     const gone = { ...desk.memory, list: () => Promise.reject(new Error('ENOENT')) };
     desk.shown.place = gone;
@@ -207,7 +207,7 @@ describe('the keeper of backups', () => {
   });
 
   it('does not lose what was done while a backup was written', async () => {
-    const desk = await atDesk();
+    const desk = await openedCampaign();
     await write(desk, 'a');
     const slow: BackupPlace = {
       ...desk.memory,

@@ -36,22 +36,24 @@ const hasPassed = (time: number, since: number, now: number): boolean =>
  * True if a backup is due now; sooner in a window that is out of sight (`isHidden`), for the browser may close it without
  * waiting. After a failure nothing is due for a while.
  */
-export const isDue = (
+export function isDue(
   { dirtySince, isPressing, failedAt }: Work,
   now: number,
   isHidden = false,
-): boolean => {
+): boolean {
   if (dirtySince === null) return false;
   if (failedAt !== null && !hasPassed(RETRY, failedAt, now)) return false;
   return isPressing || hasPassed(isHidden ? UNSEEN : HOUR, dirtySince, now);
-};
+}
 
 /** The work after a step. */
-export const afterStep = (work: Work, isApplied: boolean, now: number): Work => ({
-  ...work,
-  dirtySince: work.dirtySince ?? now,
-  isPressing: work.isPressing || isApplied,
-});
+export function afterStep(work: Work, isApplied: boolean, now: number): Work {
+  return {
+    ...work,
+    dirtySince: work.dirtySince ?? now,
+    isPressing: work.isPressing || isApplied,
+  };
+}
 
 /** What becomes of a backup, as it happens. */
 export type KeeperNews =
@@ -102,7 +104,7 @@ interface Shot {
 }
 
 /** The keeper of the backups of a session's worlds. Only the window that writes a world makes backups of it. */
-export const createKeeper = (tools: KeeperTools): Keeper => {
+export function createKeeper(tools: KeeperTools): Keeper {
   const { session, storage, place, now, extras, tell } = tools;
   let work: Work = AT_REST;
   /** True while the world holds what an earlier session left out of its backups. */
@@ -208,4 +210,4 @@ export const createKeeper = (tools: KeeperTools): Keeper => {
       return work.dirtySince === null || take(() => mine(session.getState()));
     },
   };
-};
+}

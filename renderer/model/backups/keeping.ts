@@ -6,7 +6,7 @@ import { usePreferences } from '../state/preferences';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { createKeeper, type KeeperNews } from './keeper';
-import { useBackupDesk } from './store';
+import { useBackupState } from './store';
 import { troubleOf } from './trouble';
 
 /** The ways to a folder on this computer. */
@@ -14,7 +14,7 @@ export const places = backupPlaces(storage.backups);
 
 /** Shows what becomes of a backup. A failure the GM has put aside stays aside until it is another one. */
 const tell = (news: KeeperNews): void => {
-  const { set, changes, trouble, isAside } = useBackupDesk.getState();
+  const { set, changes, trouble, isAside } = useBackupState.getState();
   if (news.kind === 'working') set({ isWorking: true });
   else if (news.kind === 'done') {
     set({ isWorking: false, trouble: null, isAside: false, changes: changes + 1 });
@@ -29,10 +29,10 @@ const tell = (news: KeeperNews): void => {
 };
 
 /** The folder if it may be written now. */
-export const readyPlace = (): BackupPlace | null => {
-  const { place } = useBackupDesk.getState();
+export function readyPlace(): BackupPlace | null {
+  const { place } = useBackupState.getState();
   return place.kind === 'ready' ? place.place : null;
-};
+}
 
 export const keeper = remember(() =>
   createKeeper({
@@ -46,17 +46,17 @@ export const keeper = remember(() =>
 );
 
 /** Looks for the folder of last time. */
-export const findPlace = async (): Promise<void> => {
-  const { set } = useBackupDesk.getState();
+export async function findPlace(): Promise<void> {
+  const { set } = useBackupState.getState();
   try {
     set({ place: await places.find() });
   } catch (problem) {
     set({ place: { kind: 'none' }, trouble: troubleOf(problem) });
   }
-};
+}
 
 const takePlace = async (way: () => Promise<BackupPlace | null>): Promise<void> => {
-  const { set, changes } = useBackupDesk.getState();
+  const { set, changes } = useBackupState.getState();
   try {
     const place = await way();
     if (place === null) return;
@@ -68,25 +68,27 @@ const takePlace = async (way: () => Promise<BackupPlace | null>): Promise<void> 
 };
 
 /** Lets the GM choose a folder, and makes the first backup there. */
-export const choosePlace = (): Promise<void> =>
-  takePlace(places.choose ?? (() => Promise.resolve(null)));
+export function choosePlace(): Promise<void> {
+  return takePlace(places.choose ?? (() => Promise.resolve(null)));
+}
 
 /** Takes the folder beside the GM's documents, and makes the first backup there. */
-export const takeDocuments = (): Promise<void> =>
-  takePlace(places.useDocuments ?? (() => Promise.resolve(null)));
+export function takeDocuments(): Promise<void> {
+  return takePlace(places.useDocuments ?? (() => Promise.resolve(null)));
+}
 
 /** Asks the browser for the folder of last time again. */
-export const wakePlace = (): Promise<void> => {
-  const { place } = useBackupDesk.getState();
+export function wakePlace(): Promise<void> {
+  const { place } = useBackupState.getState();
   return takePlace(place.kind === 'asleep' ? place.wake : () => Promise.resolve(null));
-};
+}
 
 /** How often the keeper looks whether a backup is due, and how long it lets the screen have its say first. */
 const LOOK = 60_000;
 const PAUSE = 1_000;
 
 /** Keeps backups as long as the program runs; returns how to stop. */
-export const keepBackups = (): (() => void) => {
+export function keepBackups(): () => void {
   void findPlace();
   const look = (): void => void keeper.now.look();
   const every = setInterval(look, LOOK);
@@ -104,4 +106,4 @@ export const keepBackups = (): (() => void) => {
     clearInterval(every);
     for (const stop of stops) stop();
   };
-};
+}

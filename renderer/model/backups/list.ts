@@ -12,10 +12,10 @@ export interface Backup extends BackupName {
 const stampOf = ({ day, time, file }: Backup): string => `${day} ${time} ${file}`;
 
 /** The backups among the files of a place, newest first; of one world only where its tag is given. */
-export const backupsIn = (
+export function backupsIn(
   files: readonly PlacedFile[],
   tag: string | null = null,
-): readonly Backup[] => {
+): readonly Backup[] {
   const names = new Set(files.map(({ name }) => name));
   return files
     .flatMap(({ name, size }): readonly Backup[] => {
@@ -24,4 +24,4 @@ export const backupsIn = (
       return [{ ...parsed, size, isProven: names.has(checksumName(name)) }];
     })
     .toSorted((a, b) => (stampOf(a) < stampOf(b) ? 1 : -1));
-};
+}

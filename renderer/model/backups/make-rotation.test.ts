@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Dated, expiredOf, KEPT, keptOf, type Now } from './make';
+import { type Dated, expiredOf, RETENTION, backupsToKeep, type Now } from './make';
 
 const at = (day: string, time = '120000'): Dated => ({ day, time, file: `${day}_${time}` });
 const files = (backups: readonly Dated[]): readonly string[] => backups.map(({ file }) => file);
@@ -61,12 +61,12 @@ describe('which backups stay', () => {
   it('always has the ten latest, the last of every day and of every month that the rule names, and no more', () => {
     fc.assert(
       fc.property(history, (backups) => {
-        const kept = new Set(keptOf(backups, on(TODAY)));
+        const kept = new Set(backupsToKeep(backups, on(TODAY)));
         const later = (one: Dated) => backups.filter((other) => other.file > one.file);
         for (const one of backups) {
-          const isRecent = one.day > dayBefore(TODAY, KEPT.days);
+          const isRecent = one.day > dayBefore(TODAY, RETENTION.days);
           const isWanted =
-            later(one).length < KEPT.latest ||
+            later(one).length < RETENTION.latest ||
             (isRecent && later(one).every(({ day }) => day !== one.day)) ||
             later(one).every(({ day }) => day.slice(0, 7) !== one.day.slice(0, 7));
           expect(kept.has(one)).toBe(isWanted);
@@ -89,10 +89,12 @@ describe('which backups stay', () => {
       fc.property(history, (backups) => {
         const ordered = backups.toSorted((a, b) => (a.file < b.file ? -1 : 1));
         const daily = ordered.reduce<readonly Dated[]>(
-          (kept, one) => keptOf([...kept, one], on(one.day)),
+          (kept, one) => backupsToKeep([...kept, one], on(one.day)),
           [],
         );
-        expect(files(keptOf(daily, on(TODAY)))).toEqual(files(keptOf(backups, on(TODAY))));
+        expect(files(backupsToKeep(daily, on(TODAY)))).toEqual(
+          files(backupsToKeep(backups, on(TODAY))),
+        );
       }),
     );
   });

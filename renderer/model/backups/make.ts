@@ -16,7 +16,7 @@ export interface Dated {
 }
 
 /** How many backups stay: the latest ones, and the last one of each day for so many days; of a month the last for ever. */
-export const KEPT = { latest: 10, days: 30 } as const;
+export const RETENTION = { latest: 10, days: 30 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -50,32 +50,32 @@ export type Now = Pick<Dated, 'day' | 'time'>;
  * The backups of one world that have to stay now, newest first. What is dated later than now was made under a clock that
  * went wrong, then or today: nothing can be said of its age, so it stays and takes the place of none.
  */
-export const keptOf = <Backup extends Dated>(
+export function backupsToKeep<Backup extends Dated>(
   backups: readonly Backup[],
   now: Now,
-): readonly Backup[] => {
+): readonly Backup[] {
   const ordered = newestFirst(backups);
   const latest = `${now.day} ${now.time}`;
   const past = ordered.filter(({ day, time }) => `${day} ${time}` <= latest);
-  const recent = past.filter(({ day }) => dayNumber(now.day) - dayNumber(day) < KEPT.days);
+  const recent = past.filter(({ day }) => dayNumber(now.day) - dayNumber(day) < RETENTION.days);
   const expired = new Set(past);
   for (const backup of [
-    ...past.slice(0, KEPT.latest),
+    ...past.slice(0, RETENTION.latest),
     ...firstOfEach(recent, ({ day }) => day),
     ...firstOfEach(past, ({ day }) => day.slice(0, 7)),
   ])
     expired.delete(backup);
   return ordered.filter((backup) => !expired.has(backup));
-};
+}
 
 /** The backups of one world that may go now, newest first. */
-export const expiredOf = <Backup extends Dated>(
+export function expiredOf<Backup extends Dated>(
   backups: readonly Backup[],
   now: Now,
-): readonly Backup[] => {
-  const kept = new Set(keptOf(backups, now));
+): readonly Backup[] {
+  const kept = new Set(backupsToKeep(backups, now));
   return newestFirst(backups).filter((backup) => !kept.has(backup));
-};
+}
 
 /** Bytes that are read at once. */
 const PIECE = 1024 * 1024;
@@ -158,28 +158,28 @@ const write = async (
  * Rejects with the error of the place, {@link DamagedBackup}, or `UnfitCampaign` where it could not be read again; then
  * everything that was there before is there still.
  */
-export const makeBackup = async (
+export async function makeBackup(
   place: BackupPlace,
   campaign: Campaign,
   options: WriteOptions,
   moment: Date,
-): Promise<MadeBackup> => {
+): Promise<MadeBackup> {
   const taken = new Set((await place.list()).map(({ name }) => name));
   const made = await write(place, campaign, options, freeBackupName(campaign, moment, taken));
   await rotate(place, campaign.id, made.file).catch(() => undefined);
   return made;
-};
+}
 
 /** What came of checking a backup against the checksum beside it. */
 export type Verdict = 'whole' | 'damaged' | 'unproven';
 
 /** Reads a whole backup and compares it with the checksum beside it. Rejects if the place does. */
-export const verifyBackup = async (
+export async function verifyBackup(
   place: BackupPlace,
   { file, isProven }: Backup,
-): Promise<Verdict> => {
+): Promise<Verdict> {
   if (!isProven) return 'unproven';
   const told = await checksumIn(await place.source(checksumName(file)));
   if (told === undefined) return 'unproven';
   return (await sha256Of(await place.source(file))) === told ? 'whole' : 'damaged';
-};
+}

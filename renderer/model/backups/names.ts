@@ -26,26 +26,28 @@ const FORM =
 const STEM = 40;
 
 /** What tells the files of one world from those of all others. */
-export const tagOf = (campaignId: string): string =>
-  bytesToHex(sha256(utf8ToBytes(campaignId))).slice(0, 8);
+export function tagOf(campaignId: string): string {
+  return bytesToHex(sha256(utf8ToBytes(campaignId))).slice(0, 8);
+}
 
 /** What a file name says; undefined = not the name of a backup. */
-export const parseBackupName = (file: string): BackupName | undefined => {
+export function parseBackupName(file: string): BackupName | undefined {
   const { stem, day, time, turn, tag } = FORM.exec(file)?.groups ?? {};
   if (stem === undefined || day === undefined || time === undefined) return undefined;
   if (turn === undefined || tag === undefined) return undefined;
   return { file, tag, stem, day, time, turn: Number(turn) };
-};
+}
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** The day of a moment by the calendar of this computer, `2026-11-22`. */
-export const dayOf = (moment: Date): string =>
-  [
+export function dayOf(moment: Date): string {
+  return [
     String(moment.getFullYear()).padStart(4, '0'),
     two(moment.getMonth() + 1),
     two(moment.getDate()),
   ].join('-');
+}
 
 /** The time of a moment by the clock of this computer, `140512`. */
 const clockOf = (moment: Date): string =>
@@ -55,35 +57,37 @@ const clockOf = (moment: Date): string =>
  * The name of a backup made at a moment: `Tharische-Lande_2026-11-22_140512_Zug-12_3f9a1c04.wabenwart`. Names of one world
  * sort by the time of their making.
  */
-export const backupName = (
+export function backupName(
   { id, name, world }: Pick<Campaign, 'id' | 'name' | 'world'>,
   moment: Date,
-): string => {
+): string {
   const stem = Array.from(fileStem(name.normalize('NFC')))
     .slice(0, STEM)
     .join('');
   const turn = `Zug-${String(world.clock.turn)}`;
   return `${[stem, dayOf(moment), clockOf(moment), turn, tagOf(id)].join('_')}.wabenwart`;
-};
+}
 
 /** A name that no file of the place has yet: a second later for every one that is taken. */
-export const freeBackupName = (
+export function freeBackupName(
   campaign: Pick<Campaign, 'id' | 'name' | 'world'>,
   moment: Date,
   taken: ReadonlySet<string>,
-): string => {
+): string {
   const name = backupName(campaign, moment);
   return taken.has(name)
     ? freeBackupName(campaign, new Date(moment.getTime() + 1000), taken)
     : name;
-};
+}
 
 /** Name of the file beside a backup that holds its checksum. */
-export const checksumName = (file: string): string => `${file}.sha256`;
+export function checksumName(file: string): string {
+  return `${file}.sha256`;
+}
 
 /** The moment a name stands for, by the clock of this computer. */
-export const momentOf = ({ day, time }: Pick<BackupName, 'day' | 'time'>): Date => {
+export function momentOf({ day, time }: Pick<BackupName, 'day' | 'time'>): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hour, minute, second] = [0, 2, 4].map((at) => Number(time.slice(at, at + 2)));
   return new Date(year, month - 1, date, hour, minute, second);
-};
+}

@@ -6,7 +6,7 @@ import { useSession } from '../state/session';
 import { rowCounts, storage } from '../storage';
 import { example, note, origin } from '../storage/testing';
 import { openAsOwn, restore } from './restoring';
-import { useBackupDesk } from './store';
+import { useBackupState } from './store';
 import { memoryPlace } from './testing';
 import { campaignFile } from '../../../engine/testing/files';
 
@@ -38,7 +38,7 @@ const stored = (id: string): Promise<string> => storage.create({ ...example(), i
 beforeEach(() => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  useBackupDesk.setState({ place: { kind: 'ready', place: memoryPlace() }, refusal: null });
+  useBackupState.setState({ place: { kind: 'ready', place: memoryPlace() }, refusal: null });
   useNotice.setState({ notice: null });
 });
 
@@ -78,7 +78,7 @@ describe('going back to a backup', () => {
     await restore(backup, chosenFrom(backup, leave));
     expect((await storage.read(b))?.campaign.name).toBe(example().name);
     expect((await storage.read(b))?.journal).toHaveLength(1);
-    expect(useBackupDesk.getState().refusal?.text).toBe('backup:restore.left');
+    expect(useBackupState.getState().refusal?.text).toBe('backup:restore.left');
     expect(useNotice.getState().notice).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('going back to a backup', () => {
     );
     const backup = withPicture({ ...example(), id });
     await restore(backup, chosenFrom(backup));
-    expect(useBackupDesk.getState().refusal?.text).toBe('storage:file.unstored');
+    expect(useBackupState.getState().refusal?.text).toBe('storage:file.unstored');
     expect((await storage.read(id))?.journal).toHaveLength(1);
   });
 });
@@ -111,7 +111,7 @@ describe('a backup as a world of its own', () => {
       settle: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     }));
     await openAsOwn(chosenFrom(withPicture(example())));
-    expect(useBackupDesk.getState().refusal?.text).toBe('storage:file.unstored');
+    expect(useBackupState.getState().refusal?.text).toBe('storage:file.unstored');
     const counts = await rowCounts();
     expect([counts['arrivals'], counts['pictures'], counts['rows']]).toEqual([0, 0, 0]);
   });

@@ -6,7 +6,7 @@ import {
   type ReadCampaign,
   readCampaign,
 } from '../../../engine';
-import { openCampaign, saveCopy } from '../files/acts';
+import { openCampaign, saveCopy } from '../files/actions';
 import { importFile } from '../files/import';
 import { asJob } from '../files/transfer';
 import { type Notice, useNotice } from '../files/notice';
@@ -15,7 +15,7 @@ import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { failureOf } from '../storage/failure';
 import { keeper, readyPlace } from './keeping';
-import { type Chosen, useBackupDesk } from './store';
+import { type Chosen, useBackupState } from './store';
 import type { Command } from '../state/command';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -23,18 +23,18 @@ type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const graftedList = (before: readonly unknown[], after: readonly unknown[]): unknown => {
-  const list = after.map((part, index) => graftedValue(before[index], part));
+const restoredList = (before: readonly unknown[], after: readonly unknown[]): unknown => {
+  const list = after.map((part, index) => restoredValue(before[index], part));
   const isSame = list.length === before.length && list.every((part, at) => part === before[at]);
   return isSame ? before : list;
 };
 
-const graftedParts = (before: Parts, after: Parts): unknown => {
+const restoredParts = (before: Parts, after: Parts): unknown => {
   const keys = Object.keys(after);
   const parts = Object.fromEntries(
     keys.map((key) => [
       key,
-      Object.hasOwn(before, key) ? graftedValue(before[key], after[key]) : after[key],
+      Object.hasOwn(before, key) ? restoredValue(before[key], after[key]) : after[key],
     ]),
   );
   const isSame =
@@ -43,22 +43,24 @@ const graftedParts = (before: Parts, after: Parts): unknown => {
   return isSame ? before : parts;
 };
 
-const graftedValue = (before: unknown, after: unknown): unknown => {
+const restoredValue = (before: unknown, after: unknown): unknown => {
   if (before === after) return before;
-  if (Array.isArray(before) && Array.isArray(after)) return graftedList(before, after);
-  return isParts(before) && isParts(after) ? graftedParts(before, after) : after;
+  if (Array.isArray(before) && Array.isArray(after)) return restoredList(before, after);
+  return isParts(before) && isParts(after) ? restoredParts(before, after) : after;
 };
 
 /**
  * `after`, made of the parts of `before` wherever they are equal: what has not changed is the same object, so that a step
  * from one to the other writes and remembers only what differs. Both are plain JSON.
  */
-export const grafted = <Value>(before: Value, after: Value): Value =>
-  graftedValue(before, after) as Value;
+export function restored<Value>(before: Value, after: Value): Value {
+  return restoredValue(before, after) as Value;
+}
 
 /** The campaign a backup makes of the open one: everything of the backup, under the id of the open one. */
-export const broughtBack = (now: Campaign, backup: Campaign): Campaign =>
-  grafted(now, { ...backup, id: now.id });
+export function broughtBack(now: Campaign, backup: Campaign): Campaign {
+  return restored(now, { ...backup, id: now.id });
+}
 
 /** Puts the open campaign back to a backup, as one step. `file` is what the chronicle calls the backup by. */
 const restoreFrom = (backup: Campaign, file: string): Command => ({
@@ -68,8 +70,9 @@ const restoreFrom = (backup: Campaign, file: string): Command => ({
 });
 
 /** Reads a backup without keeping anything of it. Rejects only if the file itself cannot be read. */
-export const readBackup = ({ source }: Chosen): Promise<FileResult<ReadCampaign>> =>
-  readCampaign(source, () => Promise.resolve(), undefined, createPause());
+export function readBackup({ source }: Chosen): Promise<FileResult<ReadCampaign>> {
+  return readCampaign(source, () => Promise.resolve(), undefined, createPause());
+}
 
 /** Lays pictures and documents of a backup beside the open world that it does not have any more. */
 const bringFiles = async (id: string, campaign: Campaign, { source }: Chosen): Promise<void> => {
@@ -93,7 +96,7 @@ const keepPresent = async (): Promise<boolean> => {
 };
 
 const refuse = (text: string, about: Notice['about']): void =>
-  useBackupDesk.getState().set({ refusal: { text, about } });
+  useBackupState.getState().set({ refusal: { text, about } });
 
 /** True while the world with this id is open, and this window writes it. */
 const mayChange = (id: string): boolean => {
@@ -102,7 +105,7 @@ const mayChange = (id: string): boolean => {
 };
 
 /** Puts the open world back to a backup, as one step, after the present state was kept. */
-export const restore = async (backup: Campaign, chosen: Chosen): Promise<void> => {
+export async function restore(backup: Campaign, chosen: Chosen): Promise<void> {
   const { campaign, execute, readOnly } = useSession.getState();
   if (campaign === null || readOnly) return;
   const { file } = chosen;
@@ -123,13 +126,13 @@ export const restore = async (backup: Campaign, chosen: Chosen): Promise<void> =
     return;
   }
   const saved = execute(restoreFrom(backup, file));
-  useBackupDesk.getState().set({ isOpen: false, chosen: null, refusal: null });
+  useBackupState.getState().set({ isOpen: false, chosen: null, refusal: null });
   await saved;
   useNotice.getState().say({ kind: 'done', text: 'backup:restore.done', about: { file } });
-};
+}
 
 /** Takes a backup over as a world of its own, beside those that are there, and opens it. */
-export const openAsOwn = async ({ file, source }: Chosen): Promise<void> => {
+export async function openAsOwn({ file, source }: Chosen): Promise<void> {
   try {
     const at = new Date().toISOString();
     const imported = await asJob((job) => importFile(storage, { name: file, source }, at, job));
@@ -137,9 +140,9 @@ export const openAsOwn = async ({ file, source }: Chosen): Promise<void> => {
       refuse(imported.notice.text, imported.notice.about);
       return;
     }
-    useBackupDesk.getState().set({ isOpen: false, chosen: null, refusal: null });
+    useBackupState.getState().set({ isOpen: false, chosen: null, refusal: null });
     await openCampaign(imported.id);
   } catch {
     refuse('backup:restore.failed', { file });
   }
-};
+}

@@ -14,7 +14,7 @@ export interface Chosen {
 }
 
 /** The backups of this computer, as they are shown. */
-export interface BackupDesk {
+export interface BackupState {
   readonly place: PlaceState;
   readonly isWorking: boolean;
   /** Why the last backup could not be made; null = it could. */
@@ -32,10 +32,10 @@ export interface BackupDesk {
     readonly text: string;
     readonly about: Readonly<Record<string, string | number>>;
   } | null;
-  readonly set: (change: Partial<Omit<BackupDesk, 'set'>>) => void;
+  readonly set: (change: Partial<Omit<BackupState, 'set'>>) => void;
 }
 
-export const useBackupDesk = createStore<BackupDesk>((set) => ({
+export const useBackupState = createStore<BackupState>((set) => ({
   place: { kind: 'looking' },
   isWorking: false,
   trouble: null,
@@ -49,5 +49,6 @@ export const useBackupDesk = createStore<BackupDesk>((set) => ({
 }));
 
 /** Opens the sheet of backups at its list. */
-export const showBackups = (): void =>
-  useBackupDesk.getState().set({ isOpen: true, chosen: null, refusal: null });
+export function showBackups(): void {
+  useBackupState.getState().set({ isOpen: true, chosen: null, refusal: null });
+}

@@ -9,7 +9,7 @@ export interface MemoryPlace extends BackupPlace {
 const missing = (name: string): Error => new DOMException(`no file ${name}`, 'NotFoundError');
 
 /** An empty place in memory. */
-export const memoryPlace = (name = 'Sicherungen'): MemoryPlace => {
+export function memoryPlace(name = 'Sicherungen'): MemoryPlace {
   const files = new Map<string, Uint8Array>();
   return {
     name,
@@ -41,4 +41,4 @@ export const memoryPlace = (name = 'Sicherungen'): MemoryPlace => {
       return Promise.resolve();
     },
   };
-};
+}

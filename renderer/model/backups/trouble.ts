@@ -19,11 +19,12 @@ const SIGNS: readonly (readonly [RegExp, Trouble])[] = [
 ];
 
 /** Makes a reason of whatever a place threw. */
-export const troubleOf = (problem: unknown): Trouble => {
+export function troubleOf(problem: unknown): Trouble {
   const text = problem instanceof Error ? `${problem.name} ${problem.message}` : String(problem);
   return SIGNS.find(([sign]) => sign.test(text))?.[1] ?? 'unknown';
-};
+}
 
 /** What the sentence of a trouble names: the place in the file of a campaign that could not be read again. */
-export const aboutOf = (problem: unknown): Readonly<Record<string, string>> =>
-  problem instanceof UnfitCampaign ? placeOfProblem(problem.problem) : {};
+export function aboutOf(problem: unknown): Readonly<Record<string, string>> {
+  return problem instanceof UnfitCampaign ? placeOfProblem(problem.problem) : {};
+}

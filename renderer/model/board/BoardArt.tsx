@@ -4,24 +4,24 @@ import type { Board, PartProps, SeenThrough } from './board';
 import type { Sight } from './BoardStage';
 import { CellMarks } from './CellMarks';
 import { Drawing } from '../../kit/board/Drawing';
-import type { RoomState } from './room';
-import type { BoardHand } from './use-board-hand';
+import type { BoardScreenState } from './screen-state';
+import type { BoardPointer } from './use-board-pointer';
 
 /** A board drawn for one scale, anew only where it or the scale changes, with what belongs to the hand between. */
-export function BoardArt<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+export function BoardArt<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,
   seen,
-  hand,
+  pointer,
   sight,
 }: PartProps<Seen> & {
   readonly board: Board<State, Seen, Context, Held>;
-  readonly hand: BoardHand<Context, Held>;
+  readonly pointer: BoardPointer<Context, Held>;
   readonly sight: Sight;
 }) {
   const { scale, place } = sight;
-  const { room, plan, held, Over } = board;
-  const layers = room((state) => state.layers) as State['layers'];
+  const { screen: screen, plan, held, Over } = board;
+  const layers = screen((state) => state.layers) as State['layers'];
   const theme = usePageTheme();
   const { ground, writing } = useMemo(
     () => plan(seen).draw({ theme, scale, layers }),
@@ -33,13 +33,19 @@ export function BoardArt<State extends RoomState, Seen extends SeenThrough, Cont
         <g transform={place}>
           <Drawing list={ground} scale={scale} id="board-" />
         </g>
-        <CellMarks room={room} hand={hand} cells={board.cells(seen)} held={held} sight={sight} />
+        <CellMarks
+          screen={screen}
+          pointer={pointer}
+          cells={board.cells(seen)}
+          held={held}
+          sight={sight}
+        />
         <g transform={place}>
           <Drawing list={writing} scale={scale} id="board-names-" />
         </g>
       </svg>
       {Over === undefined ? null : (
-        <Over campaign={campaign} seen={seen} hand={hand} sight={sight} />
+        <Over campaign={campaign} seen={seen} pointer={pointer} sight={sight} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import '../../kit/board/board-moment.css';
 import { CellOutlines } from './CellMarks';
 import { Drawing } from '../../kit/board/Drawing';
 import { wholeBoard } from '../../kit/board/paper';
-import type { RoomState } from './room';
+import type { BoardScreenState } from './screen-state';
 import { Announcer } from './Status';
 import { changedCells } from '../../kit/board/steps';
 
@@ -21,7 +21,12 @@ const FIELD = 48;
  * went where, and the same stands below as a list, whose entries show their cell. Secrets show only while the GM has
  * them shown.
  */
-export function BoardMoment<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+export function BoardMoment<
+  State extends BoardScreenState,
+  Seen extends SeenThrough,
+  Context,
+  Held,
+>({
   board,
   system,
   settings,

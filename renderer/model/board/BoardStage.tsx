@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Point } from '../../../engine';
-import { useDesk } from '../state/desk';
+import { useView } from '../state/view';
 import {
   type Air,
   type Box,
@@ -18,8 +18,8 @@ import {
 import { type BoardCells, nextInOrder } from '../../kit/board/cells';
 import { attachGestures, type BoardWindow } from '../../kit/board/gestures';
 import { boardListeners } from '../../kit/board/pointer-and-keys';
-import { type BoardRoom, type RoomState, setRoom } from './room';
-import { type BoardHand, useGesture } from './use-board-hand';
+import { type BoardScreen, type BoardScreenState, setBoardScreen } from './screen-state';
+import { type BoardPointer, useGesture } from './use-board-pointer';
 import { useExtent } from '../../kit/board/use-extent';
 
 /** Air around a board that fills the window; above it lie the switches of the room. */
@@ -28,7 +28,9 @@ const AIR: Air = { side: 56, top: 76, bottom: 56 };
 const FIRST_EXTENT: Extent = { width: 800, height: 600 };
 
 /** The camera that shows all of a board. */
-export const cameraOver = (box: Box, extent: Extent): Camera => fit(box, extent, AIR, WIDE_LIMITS);
+export function cameraOver(box: Box, extent: Extent): Camera {
+  return fit(box, extent, AIR, WIDE_LIMITS);
+}
 
 /** A step of the arrow keys: one of -1, 0 and 1 in each direction. */
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -50,10 +52,10 @@ export interface Sight {
   readonly place: string;
 }
 
-interface StageProps<State extends RoomState, Context, Held> {
+interface StageProps<State extends BoardScreenState, Context, Held> {
   readonly label: string;
-  readonly room: BoardRoom<State>;
-  readonly hand: BoardHand<Context, Held>;
+  readonly screen: BoardScreen<State>;
+  readonly pointer: BoardPointer<Context, Held>;
   readonly cells: BoardCells;
   /** True if the keys go from cell to cell with the tool in the hand; else they move the cursor freely. */
   readonly goesByCells: boolean;
@@ -63,15 +65,15 @@ interface StageProps<State extends RoomState, Context, Held> {
 }
 
 /** Goes to a cell and chooses it; undefined where there is none. */
-function goTo<State extends RoomState>(
-  room: BoardRoom<State>,
+function goTo<State extends BoardScreenState>(
+  room: BoardScreen<State>,
   { pointOf }: BoardCells,
   cell: string | undefined,
 ): Point | undefined {
   const { camera, extent } = room.getState();
   const point = cell === undefined ? undefined : pointOf(cell);
   if (cell === undefined || point === undefined || camera === null) return undefined;
-  setRoom(room, {
+  setBoardScreen(room, {
     ...{ chosen: cell, cursor: point, isByKeys: true, hover: cell },
     camera: revealing(camera, extent, point),
   });
@@ -82,8 +84,8 @@ function goTo<State extends RoomState>(
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
 /** Moves the cursor of the keys: to the next cell, or freely. */
-function walk<State extends RoomState>(
-  room: BoardRoom<State>,
+function walk<State extends BoardScreenState>(
+  room: BoardScreen<State>,
   cells: BoardCells,
   goesByCells: boolean,
   direction: Point,
@@ -95,7 +97,7 @@ function walk<State extends RoomState>(
   const step = (isFine ? STEP.fine : STEP.coarse) / camera.scale;
   const from = cursor ?? camera.centre;
   const point = { x: from.x + direction.x * step, y: from.y + direction.y * step };
-  setRoom(room, {
+  setBoardScreen(room, {
     cursor: point,
     isByKeys: true,
     hover: cells.cellAt(point) ?? null,
@@ -105,9 +107,9 @@ function walk<State extends RoomState>(
 }
 
 /** The window over a board, moved through its room. */
-function windowOf<State extends RoomState>(room: BoardRoom<State>): BoardWindow {
-  const now = () => room.getState() as RoomState;
-  const place = (camera: Camera): void => setRoom(room, { camera });
+function windowOf<State extends BoardScreenState>(room: BoardScreen<State>): BoardWindow {
+  const now = () => room.getState() as BoardScreenState;
+  const place = (camera: Camera): void => setBoardScreen(room, { camera });
   return {
     pointAt: (screen) => {
       const { camera, extent } = now();
@@ -125,26 +127,26 @@ function windowOf<State extends RoomState>(room: BoardRoom<State>): BoardWindow 
 }
 
 /** Shows the point another screen wishes to be seen. */
-function useFocusWish<State extends RoomState>(room: BoardRoom<State>): void {
-  const focus = useDesk((desk) => desk.focus);
+function useFocusWish<State extends BoardScreenState>(room: BoardScreen<State>): void {
+  const focus = useView((desk) => desk.focus);
   useEffect(() => {
     const { camera } = room.getState();
     if (focus === null || camera === null) return;
-    setRoom(room, { camera: { ...camera, centre: focus.point } });
-    useDesk.getState().set({ focus: null });
+    setBoardScreen(room, { camera: { ...camera, centre: focus.point } });
+    useView.getState().set({ focus: null });
   }, [focus, room]);
 }
 
 /** A board on the screen, drawn in SVG: moves with pointer, wheel and keys, and tells the hand what is done. */
-export function BoardStage<State extends RoomState, Context, Held>(
+export function BoardStage<State extends BoardScreenState, Context, Held>(
   props: StageProps<State, Context, Held>,
 ) {
-  const { label, room, hand, cells, children } = props;
+  const { label, screen: room, pointer, cells, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const extent = useExtent(box);
   const wanted = room(({ camera }) => camera);
   const tool = room((state) => state.tool);
-  useGesture<Held>(hand);
+  useGesture<Held>(pointer);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -152,11 +154,11 @@ export function BoardStage<State extends RoomState, Context, Held>(
   useFocusWish(room);
   const listeners = useRef<ReturnType<typeof boardListeners> | null>(null);
   useEffect(() => {
-    const rules = boardListeners(hand, {
-      tool: hand.tool,
+    const rules = boardListeners(pointer, {
+      tool: pointer.tool,
       keyPoint: () => room.getState().cursor ?? room.getState().camera?.centre,
       onHover: (point) =>
-        setRoom(
+        setBoardScreen(
           room,
           point === null
             ? { hover: null }
@@ -169,22 +171,22 @@ export function BoardStage<State extends RoomState, Context, Held>(
       strokeKeys: null,
       enterEnds: 'always',
       spacePresses: true,
-      isEnterFree: () => latest.current.onEnter !== undefined && !hand.isBusy(),
+      isEnterFree: () => latest.current.onEnter !== undefined && !pointer.isBusy(),
     });
     listeners.current = rules;
     if (box.current === null) return undefined;
     return attachGestures(box.current, windowOf(room), () => ({
-      panWith: hand.tool().drags ? 'secondary' : 'primary',
+      panWith: pointer.tool().drags ? 'secondary' : 'primary',
       isSpaceHeld: false,
       onPointer: rules.onPointer,
       onGrab: () => undefined,
     }));
-  }, [room, hand]);
+  }, [room, pointer]);
   const isSized = extent.width > 0 && extent.height > 0;
   useLayoutEffect(() => {
     const { camera } = room.getState();
-    setRoom(room, { extent });
-    if (camera === null && isSized) setRoom(room, { camera: cameraOver(cells.box, extent) });
+    setBoardScreen(room, { extent });
+    if (camera === null && isSized) setBoardScreen(room, { camera: cameraOver(cells.box, extent) });
   }, [room, cells, extent, isSized]);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -199,7 +201,7 @@ export function BoardStage<State extends RoomState, Context, Held>(
           ? goTo(room, cells, nextInOrder(cells.all, chosen, page ?? 1))
           : walk(room, cells, goesByCells, direction, event.shiftKey);
       if (point !== undefined) listeners.current?.onWalk(point);
-    } else if (event.key === 'Enter' && onEnter !== undefined && !hand.isBusy()) {
+    } else if (event.key === 'Enter' && onEnter !== undefined && !pointer.isBusy()) {
       event.preventDefault();
       onEnter();
     } else listeners.current?.onKey(event);
@@ -216,7 +218,7 @@ export function BoardStage<State extends RoomState, Context, Held>(
       aria-label={label}
       tabIndex={0}
       data-tool={tool}
-      data-busy={hand.isBusy() || undefined}
+      data-busy={pointer.isBusy() || undefined}
       // Before the tools hear of the press: what it opens may take the keyboard.
       onPointerDownCapture={() => box.current?.focus({ preventScroll: true })}
       // The press has given the board the keyboard; by itself the browser would take it back from a box that opens.

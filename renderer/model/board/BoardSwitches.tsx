@@ -4,7 +4,7 @@ import { partiesAtHand } from '../state/at-hand';
 import { useVeil } from '../state/veil';
 import { IconButton } from '../../kit/ui';
 import { PerspectiveSwitch } from './PerspectiveSwitch';
-import { type RoomState, setRoom } from './room';
+import { type BoardScreenState, setBoardScreen } from './screen-state';
 import { type BoardKeys, showAll } from './use-board-keys';
 
 /** Shows or veils what nobody may read over the GM's shoulder. */
@@ -14,7 +14,7 @@ export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
   return (
     <IconButton
       icon="secret"
-      label={t('cast:key.secrets')}
+      label={t('records:key.secrets')}
       {...(shortcut === undefined ? {} : { shortcut })}
       isOn={isLifted}
       onPress={toggle}
@@ -23,7 +23,7 @@ export function VeilSwitch({ shortcut }: { readonly shortcut?: string }) {
 }
 
 /** Over a board: whose eyes see it, all of it, a picture of it. */
-export function BoardSwitches<State extends RoomState>({
+export function BoardSwitches<State extends BoardScreenState>({
   campaign,
   keys,
 }: {
@@ -48,7 +48,7 @@ export function BoardSwitches<State extends RoomState>({
         icon="download"
         label={t('board:export.act')}
         shortcut="Mod+Shift+E"
-        onPress={() => setRoom(keys.room, { isExporting: true })}
+        onPress={() => setBoardScreen(keys.screen, { isExporting: true })}
       />
     </div>
   );

@@ -12,19 +12,19 @@ import { BoardArt } from './BoardArt';
 import { BoardStage } from './BoardStage';
 import { BoardSwitches } from './BoardSwitches';
 import { ExportDialog } from './ExportDialog';
-import { useLooker } from './PerspectiveSwitch';
+import { useViewer } from './PerspectiveSwitch';
 import { Layers } from './Layers';
 import { Legend } from '../../kit/board/Legend';
 import { Palette, Resting, ToolBox, ToolButtons } from './Palette';
 import { boardPage } from '../../kit/board/paper';
-import { type RoomState, setRoom } from './room';
+import { type BoardScreenState, setBoardScreen } from './screen-state';
 import { Sheet, SheetHead } from '../../kit/board/Sheet';
 import { Announcer, BoardStatus } from './Status';
-import { useBoardHand } from './use-board-hand';
+import { useBoardPointer } from './use-board-pointer';
 import { backToBoard, type BoardKeys, useBoardKeys } from './use-board-keys';
 
 interface ViewProps<
-  State extends RoomState,
+  State extends BoardScreenState,
   Seen extends SeenThrough,
   Context,
   Held,
@@ -33,25 +33,25 @@ interface ViewProps<
 }
 
 /** A board of a campaign through somebody's eyes; undefined where its game has none. */
-function seenIn<State extends RoomState, Seen extends SeenThrough, Context, Held>(
+function seenIn<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>(
   { see }: Board<State, Seen, Context, Held>,
   campaign: Campaign,
-  looker: string | null,
+  viewer: string | null,
   words: Words,
 ): Seen | undefined {
   const system = systems[campaign.system];
   const settings = settingsInForce(campaign);
-  return system && see({ system, settings, world: campaign.world }, looker, words);
+  return system && see({ system, settings, world: campaign.world }, viewer, words);
 }
 
 /** The keys of a board. */
-export function keysOf<State extends RoomState, Seen extends SeenThrough, Context, Held>(
+export function keysOf<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>(
   board: Board<State, Seen, Context, Held>,
   words: Words,
 ): BoardKeys<State> {
-  const { texts, room, tools, faces, veiled, keys = [] } = board;
+  const { texts, screen: screen, tools, faces, veiled, keys = [] } = board;
   return {
-    room,
+    screen: screen,
     tools: tools.map(({ id, changesWorld }) => ({
       id,
       changesWorld,
@@ -69,16 +69,15 @@ export function keysOf<State extends RoomState, Seen extends SeenThrough, Contex
 }
 
 /** The hand over a board of the open campaign; a hook. */
-export function useHandOf<State extends RoomState, Seen extends SeenThrough, Context, Held>({
-  room,
-  tools,
-  rest,
-  context,
-  onOutcome,
-}: Board<State, Seen, Context, Held>) {
+export function usePointerOf<
+  State extends BoardScreenState,
+  Seen extends SeenThrough,
+  Context,
+  Held,
+>({ screen: screen, tools, rest, context, onOutcome }: Board<State, Seen, Context, Held>) {
   const words = useWords();
-  return useBoardHand<State, Context, Held>({
-    ...{ room, tools, rest, resting: 'board:refused.resting' },
+  return useBoardPointer<State, Context, Held>({
+    ...{ screen: screen, tools, rest, resting: 'board:refused.resting' },
     ...(onOutcome === undefined ? {} : { onOutcome }),
     context: () => {
       const { campaign } = useSession.getState();
@@ -88,16 +87,16 @@ export function useHandOf<State extends RoomState, Seen extends SeenThrough, Con
 }
 
 /** What lies in reach of the hand: tools, their options, what is shown. */
-function BoardPalette<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+function BoardPalette<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
-  const { texts, room, tools, faces, plan, Options, List } = board;
-  const tool = room((state) => state.tool);
+  const { texts, screen: screen, tools, faces, plan, Options, List } = board;
+  const tool = screen((state) => state.tool);
   const isReadOnly = useSession((session) => session.readOnly);
-  const isLooking = seen.looker !== null;
+  const isLooking = seen.viewer !== null;
   const isResting = isLooking || isReadOnly;
   return (
     <Palette className="ww-board-palette">
@@ -114,7 +113,7 @@ function BoardPalette<State extends RoomState, Seen extends SeenThrough, Context
           }))}
           chosen={tool}
           isResting={isResting}
-          onChoose={(next) => setRoom(room, { tool: next, told: null })}
+          onChoose={(next) => setBoardScreen(screen, { tool: next, told: null })}
         />
         <p className="ww-small ww-quiet">{t(texts.hint(tool))}</p>
       </ToolBox>
@@ -123,20 +122,20 @@ function BoardPalette<State extends RoomState, Seen extends SeenThrough, Context
       ) : (
         <Options campaign={campaign} seen={seen} />
       )}
-      <Layers room={room} layers={plan(seen).layers} text={texts.layer} />
+      <Layers screen={screen} layers={plan(seen).layers} text={texts.layer} />
       {List === undefined ? null : <List campaign={campaign} seen={seen} />}
     </Palette>
   );
 }
 
 /** The cell under the hand, how far it is from the chosen one, and what the tool says. */
-function StatusLine<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+function StatusLine<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
   const words = useWords();
-  const { hover, chosen, tool, told }: RoomState = board.room();
+  const { hover, chosen, tool, told }: BoardScreenState = board.screen();
   const under = hover === null ? undefined : board.cell(seen, hover, words);
   const mine = chosen === null ? undefined : board.cell(seen, chosen, words);
   const cell = under ?? mine;
@@ -159,18 +158,18 @@ function StatusLine<State extends RoomState, Seen extends SeenThrough, Context, 
 }
 
 /** The window over a board. */
-function BoardWindow<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+function BoardWindow<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,
   seen,
 }: ViewProps<State, Seen, Context, Held>) {
   const { t } = useTranslation();
-  const { room, goesByCells, onEnter } = board;
+  const { screen: screen, goesByCells, onEnter } = board;
   const words = useWords();
   const keys = useMemo(() => keysOf(board, words), [board, words]);
-  const hand = useHandOf(board);
-  useBoardKeys(keys, hand);
-  const tool = room((state) => state.tool);
+  const pointer = usePointerOf(board);
+  useBoardKeys(keys, pointer);
+  const tool = screen((state) => state.tool);
   const cells = board.cells(seen);
   const isChoosing = tool === board.tools[0]?.id;
   const isEmpty = board.isEmpty?.(seen) === true;
@@ -178,14 +177,14 @@ function BoardWindow<State extends RoomState, Seen extends SeenThrough, Context,
     <>
       <BoardStage<State, Context, Held>
         label={t('board:stage', { campaign: campaign.name })}
-        room={room}
-        hand={hand}
+        screen={screen}
+        pointer={pointer}
         cells={cells}
         goesByCells={goesByCells(tool)}
         {...(isChoosing && onEnter !== undefined ? { onEnter } : {})}
       >
         {(sight) => (
-          <BoardArt board={board} campaign={campaign} seen={seen} hand={hand} sight={sight} />
+          <BoardArt board={board} campaign={campaign} seen={seen} pointer={pointer} sight={sight} />
         )}
       </BoardStage>
       {isEmpty && board.Empty !== undefined ? (
@@ -198,7 +197,7 @@ function BoardWindow<State extends RoomState, Seen extends SeenThrough, Context,
 }
 
 /** The column at the right. */
-function BoardSheet<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+function BoardSheet<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,
   seen,
@@ -215,7 +214,7 @@ function BoardSheet<State extends RoomState, Seen extends SeenThrough, Context, 
           <Button
             variant="text"
             onPress={() => {
-              setRoom(board.room, { chosen: null });
+              setBoardScreen(board.screen, { chosen: null });
               backToBoard();
             }}
           >
@@ -224,14 +223,14 @@ function BoardSheet<State extends RoomState, Seen extends SeenThrough, Context, 
         )}
         <board.Sheet campaign={campaign} seen={seen} chosen={chosen} />
         {board.tools.length > 1 ? null : (
-          <Layers room={board.room} layers={board.plan(seen).layers} text={board.texts.layer} />
+          <Layers screen={board.screen} layers={board.plan(seen).layers} text={board.texts.layer} />
         )}
       </div>
     </Sheet>
   );
 }
 
-function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, Held>(
+function SeenBoard<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>(
   props: ViewProps<State, Seen, Context, Held>,
 ) {
   const { board, campaign, seen } = props;
@@ -240,7 +239,7 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
   const words = useWords();
   const theme = usePageTheme();
   const language = useLanguage();
-  const wanted = board.room((state) => state.chosen);
+  const wanted = board.screen((state) => state.chosen);
   const chosen = wanted !== null && board.cell(seen, wanted, words) !== undefined ? wanted : null;
   const pageOf = useCallback(
     (width: number) => {
@@ -250,7 +249,7 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
     [board, campaign, seen, words],
   );
   return (
-    <div className="ww-map-room ww-grid ww-whole ww-board-room" data-drawn={isDrawn}>
+    <div className="ww-map-screen ww-grid ww-whole ww-board-screen" data-drawn={isDrawn}>
       {isDrawn ? <BoardPalette {...props} /> : null}
       <section className="ww-map-window">
         <BoardWindow {...props} />
@@ -261,9 +260,9 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
       <BoardSheet {...props} chosen={chosen} />
       {board.dialogs}
       <ExportDialog
-        room={board.room}
+        screen={board.screen}
         name={campaign.name}
-        looker={seen.looker === null ? null : (seen.parties[seen.looker]?.name ?? '')}
+        viewer={seen.viewer === null ? null : (seen.parties[seen.viewer]?.name ?? '')}
         hasSecrets={board.veiled !== undefined}
         pageOf={pageOf}
       />
@@ -275,7 +274,7 @@ function SeenBoard<State extends RoomState, Seen extends SeenThrough, Context, H
  * The screen of a board: palette, board, sheet. Nothing where the game of the campaign has no such board. Its secrets
  * are veiled again as soon as it is left.
  */
-function BoardView<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+function BoardView<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,
 }: {
@@ -283,12 +282,12 @@ function BoardView<State extends RoomState, Seen extends SeenThrough, Context, H
   readonly campaign: Campaign;
 }) {
   const words = useWords();
-  const looker = useLooker();
+  const viewer = useViewer();
   const isLifted = useVeil((veil) => veil.isLifted);
   useEffect(() => () => useVeil.getState().veil(), []);
   const whole = useMemo(
-    () => seenIn(board, campaign, looker, words),
-    [board, campaign, looker, words],
+    () => seenIn(board, campaign, viewer, words),
+    [board, campaign, viewer, words],
   );
   const seen = useMemo(
     () =>
@@ -299,7 +298,7 @@ function BoardView<State extends RoomState, Seen extends SeenThrough, Context, H
 }
 
 /** The screen of a board in the open campaign. */
-export function OpenBoard<State extends RoomState, Seen extends SeenThrough, Context, Held>({
+export function OpenBoard<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
 }: {
   readonly board: Board<State, Seen, Context, Held>;

@@ -3,8 +3,8 @@ import { usePageTheme } from '../../kit/ui';
 import type { Sight } from './BoardStage';
 import type { BoardCells } from '../../kit/board/cells';
 import { Drawing } from '../../kit/board/Drawing';
-import type { BoardRoom, RoomState } from './room';
-import { type BoardHand, useGesture } from './use-board-hand';
+import type { BoardScreen, BoardScreenState } from './screen-state';
+import { type BoardPointer, useGesture } from './use-board-pointer';
 
 /** Outlines around cells, so many pixels wide at a scale. */
 export function CellOutlines({
@@ -27,22 +27,22 @@ export function CellOutlines({
 }
 
 /** What belongs to the hand on a board: outlines of the chosen cell, the one under it, those of a gesture. */
-export function CellMarks<State extends RoomState, Context, Held>({
-  room,
-  hand,
+export function CellMarks<State extends BoardScreenState, Context, Held>({
+  screen: screen,
+  pointer,
   cells,
   held,
   sight: { scale, place },
 }: {
-  readonly room: BoardRoom<State>;
-  readonly hand: BoardHand<Context, Held>;
+  readonly screen: BoardScreen<State>;
+  readonly pointer: BoardPointer<Context, Held>;
   readonly cells: BoardCells;
   /** Cells a gesture has in the hand. */
   readonly held: ((gesture: Held) => readonly string[]) | undefined;
   readonly sight: Sight;
 }) {
-  const gesture = useGesture<Held>(hand);
-  const { chosen, hover }: RoomState = room();
+  const gesture = useGesture<Held>(pointer);
+  const { chosen, hover }: BoardScreenState = screen();
   const accent = 'var(--ww-akzent)';
   const shared = { of: cells, scale };
   const halo = INKS[usePageTheme()].halo;

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../kit/explain/react';
 import { unwrittenText } from '../faults/unwritten';
 import { loadFonts, type Page, PageView, pdfOf, pngOf, svgFile } from '../../kit/paper';
 import { Button, Dialog, Select, ToggleGroup } from '../../kit/ui';
-import { type BoardRoom, type RoomState, setRoom } from './room';
+import { type BoardScreen, type BoardScreenState, setBoardScreen } from './screen-state';
 
 /** Kinds of files a picture of a board can be. */
 const PICTURE_FORMATS = ['png', 'svg', 'pdf'] as const;
@@ -39,22 +39,22 @@ async function saveBoard(
 const WIDTHS = { small: 180, sheet: 277, large: 420 } as const;
 type Width = keyof typeof WIDTHS;
 
-interface ExportProps<State extends RoomState> {
-  readonly room: BoardRoom<State>;
+interface ExportProps<State extends BoardScreenState> {
+  readonly screen: BoardScreen<State>;
   /** Name of the campaign: the file is called after it. */
   readonly name: string;
   /** Whose eyes see the board; null = the GM's. */
-  readonly looker: string | null;
+  readonly viewer: string | null;
   /** True if the board has secrets: they are left out. */
   readonly hasSecrets: boolean;
   /** The board on a sheet so many millimetres wide, as the chosen eyes see it. */
   readonly pageOf: (width: number) => Page;
 }
 
-function Form<State extends RoomState>({
-  room,
+function Form<State extends BoardScreenState>({
+  screen: screen,
   name,
-  looker,
+  viewer,
   hasSecrets,
   pageOf,
 }: ExportProps<State>) {
@@ -73,7 +73,7 @@ function Form<State extends RoomState>({
       const saved = await saveBoard(page, name, format, language);
       if (saved !== null) {
         const about = { path: saved.path };
-        setRoom(room, {
+        setBoardScreen(screen, {
           isExporting: false,
           told: { text: 'board:export.saved', about, tone: 'plain' },
         });
@@ -87,9 +87,9 @@ function Form<State extends RoomState>({
   return (
     <div className="ww-stack ww-gap-12">
       <p className="ww-small ww-quiet">
-        {looker === null
+        {viewer === null
           ? t(hasSecrets ? 'board:export.own' : 'board:export.truth')
-          : t('board:export.seen', { name: looker })}{' '}
+          : t('board:export.seen', { name: viewer })}{' '}
         {hasSecrets ? t('board:export.veiled') : null}
       </p>
       <div className="ww-board-sample">
@@ -125,14 +125,14 @@ function Form<State extends RoomState>({
 }
 
 /** A picture of a board for other programs or for paper, as the chosen eyes see it. */
-export function ExportDialog<State extends RoomState>(props: ExportProps<State>) {
+export function ExportDialog<State extends BoardScreenState>(props: ExportProps<State>) {
   const { t } = useTranslation();
-  const isExporting = props.room((state) => state.isExporting);
+  const isExporting = props.screen((state) => state.isExporting);
   return (
     <Dialog
       title={t('board:export.title')}
       isOpen={isExporting}
-      onOpenChange={(isOpen) => setRoom(props.room, { isExporting: isOpen })}
+      onOpenChange={(isOpen) => setBoardScreen(props.screen, { isExporting: isOpen })}
     >
       <Form {...props} />
     </Dialog>

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../kit/ui';
 import { Head } from './Palette';
-import { type BoardRoom, type RoomState, setRoom } from './room';
+import { type BoardScreen, type BoardScreenState, setBoardScreen } from './screen-state';
 
 /** Chooses what a board shows beside its cells. */
-export function Layers<Layer extends string, State extends RoomState<string, Layer>>({
-  room,
+export function Layers<Layer extends string, State extends BoardScreenState<string, Layer>>({
+  screen: screen,
   layers,
   text,
 }: {
-  readonly room: BoardRoom<State>;
+  readonly screen: BoardScreen<State>;
   readonly layers: readonly Layer[];
   /** Text key of a layer. */
   readonly text: (layer: Layer) => string;
 }) {
   const { t } = useTranslation();
-  const shown: Readonly<Record<string, boolean>> = room((state) => state.layers);
+  const shown: Readonly<Record<string, boolean>> = screen((state) => state.layers);
   return (
     <section>
       <Head title={t('board:layers')} />
@@ -23,7 +23,7 @@ export function Layers<Layer extends string, State extends RoomState<string, Lay
         <Checkbox
           key={layer}
           isSelected={shown[layer] === true}
-          onChange={(is) => setRoom(room, { layers: { ...shown, [layer]: is } })}
+          onChange={(is) => setBoardScreen(screen, { layers: { ...shown, [layer]: is } })}
         >
           {t(text(layer))}
         </Checkbox>

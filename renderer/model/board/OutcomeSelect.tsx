@@ -1,6 +1,6 @@
 import { useSession } from '../state/session';
 import { Select } from '../../kit/ui';
-import { type BoardRoom, carryOut, type Outcome, type RoomState } from './room';
+import { type BoardScreen, carryOut, type Outcome, type BoardScreenState } from './screen-state';
 
 /** One of the things that can be so. */
 export interface Choice {
@@ -11,13 +11,13 @@ export interface Choice {
 }
 
 /** Chooses what is so on a board: each choice is an edit. Of several that are so, the last one stands there. */
-export function OutcomeSelect<State extends RoomState>({
-  room,
+export function OutcomeSelect<State extends BoardScreenState>({
+  screen: screen,
   label,
   choices,
   placeholder,
 }: {
-  readonly room: BoardRoom<State>;
+  readonly screen: BoardScreen<State>;
   readonly label: string;
   readonly choices: readonly Choice[];
   /** What stands there while nothing is so. */
@@ -34,7 +34,7 @@ export function OutcomeSelect<State extends RoomState>({
       isDisabled={isReadOnly}
       onChange={(id) => {
         const choice = choices[Number(id)];
-        if (choice !== undefined && Number(id) !== now) carryOut(room, choice.choose());
+        if (choice !== undefined && Number(id) !== now) carryOut(screen, choice.choose());
       }}
     />
   );

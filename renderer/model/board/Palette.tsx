@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDesk } from '../state/desk';
+import { useView } from '../state/view';
 import { Button, IconButton, type IconName } from '../../kit/ui';
 
 /** A tool as the palette shows it. */
-export interface ToolFace<Tool extends string> {
+export interface ToolButton<Tool extends string> {
   readonly id: Tool;
   readonly icon: IconName;
   readonly label: string;
@@ -20,7 +20,7 @@ export function ToolButtons<Tool extends string>({
   onChoose,
   className = '',
 }: {
-  readonly tools: readonly ToolFace<Tool>[];
+  readonly tools: readonly ToolButton<Tool>[];
   readonly chosen: Tool;
   readonly isResting: boolean;
   readonly onChoose: (tool: Tool) => void;
@@ -63,7 +63,7 @@ export function Resting({
   readonly isLooking: boolean;
 }) {
   const { t } = useTranslation();
-  const set = useDesk((desk) => desk.set);
+  const set = useView((desk) => desk.set);
   return (
     <div className="ww-resting" role="note">
       <p className="ww-small">{text}</p>

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party, PartyKey } from '../../../engine';
-import { useDesk } from '../state/desk';
+import { useView } from '../state/view';
 import { IconButton, Menu, ToggleGroup } from '../../kit/ui';
 
 /** Whose eyes were chosen at the desk: a party, or null for the truth; a hook. */
-export function useLooker(): PartyKey | null {
-  const perspective = useDesk((desk) => desk.perspective);
+export function useViewer(): PartyKey | null {
+  const perspective = useView((desk) => desk.perspective);
   return perspective.kind === 'truth' ? null : perspective.party;
 }
 
 /** Chooses whose eyes the map is drawn for: the truth, or what one realm knows. */
-export const PerspectiveSwitch = ({
+export function PerspectiveSwitch({
   parties,
   first,
 }: {
   readonly parties: readonly Party[];
   /** The realm offered as long as none was chosen. */
   readonly first: PartyKey | undefined;
-}) => {
+}) {
   const { t } = useTranslation();
-  const perspective = useDesk((desk) => desk.perspective);
-  const set = useDesk((desk) => desk.set);
-  const [lastLooker, setLastLooker] = useState<PartyKey | null>(null);
-  const wanted = perspective.kind === 'realm' ? perspective.party : (lastLooker ?? first);
+  const perspective = useView((desk) => desk.perspective);
+  const set = useView((desk) => desk.set);
+  const [lastViewer, setLastViewer] = useState<PartyKey | null>(null);
+  const wanted = perspective.kind === 'realm' ? perspective.party : (lastViewer ?? first);
   const realm = parties.find(({ key }) => key === wanted) ?? parties[0];
   const lookAs = (party: PartyKey): void => {
-    setLastLooker(party);
+    setLastViewer(party);
     set({ perspective: { kind: 'realm', party } });
   };
   if (realm === undefined) return null;
@@ -57,4 +57,4 @@ export const PerspectiveSwitch = ({
       )}
     </div>
   );
-};
+}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { RemarkLink } from '../explain/RemarkLink';
 import { useWords } from '../../kit/explain/react';
 import { ClauseLink, StatusSlot } from '../../kit/ui';
-import type { Told } from '../../kit/board/tool';
+import type { ToolMessage } from '../../kit/board/tool';
 
 /** What a tool says of the place under the hand, or of the last gesture. */
-export function ToldNote({ told }: { readonly told: Told | null }) {
+export function ToolMessageNote({ told }: { readonly told: ToolMessage | null }) {
   const words = useWords();
   if (told === null) return <span role="status" className="ww-visually-hidden" />;
   const { text, about, clause, tone } = told;
@@ -22,13 +22,13 @@ export function BoardStatus({
   told,
   children,
 }: {
-  readonly told: Told | null;
+  readonly told: ToolMessage | null;
   readonly children: ReactNode;
 }) {
   return (
     <StatusSlot>
       {children}
-      <ToldNote told={told} />
+      <ToolMessageNote told={told} />
     </StatusSlot>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../engine';
 import type { Mark } from '../../kit/cartography';
 import { furnishBrowser } from '../../app/testing';
-import { useDesk } from '../state/desk';
+import { useView } from '../state/view';
 import { useSession } from '../state/session';
 import type { Board, SeenThrough } from './board';
 import { colourOf } from '../../kit/board/cell-drawing';
@@ -20,7 +20,12 @@ import { shapeCells } from '../../kit/board/cells';
 import { partyEntries } from '../../kit/board/Legend';
 import { pieceMarks } from '../../kit/board/pieces';
 import { piecesInWords, PieceSheet } from './PieceSheet';
-import { createBoardRoom, outcomeOf, ROOM_START, type RoomState } from './room';
+import {
+  createBoardScreen,
+  outcomeOf,
+  BOARD_SCREEN_START,
+  type BoardScreenState,
+} from './screen-state';
 import { showBoard } from '../../kit/board/testing/screen';
 
 furnishBrowser();
@@ -33,8 +38,8 @@ interface SeenCountries extends SeenThrough {
 }
 
 const BLANK = { left: 0, top: 0, right: 40, bottom: 26 };
-const useCountries = createBoardRoom<RoomState<CountryTool, 'pieces'>>({
-  ...ROOM_START,
+const useCountries = createBoardScreen<BoardScreenState<CountryTool, 'pieces'>>({
+  ...BOARD_SCREEN_START,
   ...{ tool: 'select', layers: { pieces: true } },
 });
 
@@ -43,7 +48,7 @@ const ownerOf = ({ board, parties }: SeenCountries, cell: string): string | null
 
 /** A board of countries that belong to parties: free shapes, pieces on them, one tool. All else comes with the kit. */
 const COUNTRIES: Board<
-  RoomState<CountryTool, 'pieces'>,
+  BoardScreenState<CountryTool, 'pieces'>,
   SeenCountries,
   CellContext & { readonly campaign: Campaign },
   CellGesture
@@ -55,7 +60,7 @@ const COUNTRIES: Board<
     none: 'test:none',
     sheet: 'test:sheet',
   },
-  room: useCountries,
+  screen: useCountries,
   tools: [
     chooseTool('select'),
     clickTool('take', (cell, { campaign }) =>
@@ -77,9 +82,9 @@ const COUNTRIES: Board<
     overSide: () => undefined,
     areNeighbours: () => false,
   }),
-  see: ({ world: { board, parties } }, looker) =>
+  see: ({ world: { board, parties } }, viewer) =>
     board && {
-      ...{ board, looker, parties },
+      ...{ board, viewer, parties },
       pieces: [{ field: 'wald', party: Object.keys(parties)[0] ?? null, name: '1', strength: 5 }],
     },
   cells: ({ board }) => shapeCells(board.regions, BLANK),
@@ -125,7 +130,7 @@ const names: string[] = [];
 
 beforeEach(() => {
   names.length = 0;
-  useDesk.setState({ perspective: { kind: 'truth' }, room: 'map' });
+  useView.setState({ perspective: { kind: 'truth' }, screen: 'map' });
 });
 
 afterEach(() => {

@@ -8,15 +8,15 @@ import type { Sight } from './BoardStage';
 import type { BoardCells } from '../../kit/board/cells';
 import type { LegendGroup } from '../../kit/board/Legend';
 import type { BoardPlan } from '../../kit/board/paper';
-import type { BoardRoom, Outcome, RoomState } from './room';
+import type { BoardScreen, Outcome, BoardScreenState } from './screen-state';
 import type { Things } from '../../kit/board/steps';
 import type { Tool } from '../../kit/board/tool';
-import type { BoardHand } from './use-board-hand';
+import type { BoardPointer } from './use-board-pointer';
 
 /** A board through somebody's eyes. */
 export interface SeenThrough {
   /** Whose eyes: a party, or null for the truth. */
-  readonly looker: string | null;
+  readonly viewer: string | null;
   readonly parties: Readonly<Record<string, ViewParty>>;
 }
 
@@ -60,7 +60,7 @@ export interface BoardSteps<Seen> {
  * palette, legend, sheet, status line, announcer, pictures and the board in the steps of a turn come with the kit
  * (`BoardView`).
  */
-export interface Board<State extends RoomState, Seen extends SeenThrough, Context, Held> {
+export interface Board<State extends BoardScreenState, Seen extends SeenThrough, Context, Held> {
   /** Text keys of its words: tools by name and with a hint, layers, the status line without a cell, the sheet. */
   readonly texts: {
     readonly tool: (id: State['tool']) => string;
@@ -69,7 +69,7 @@ export interface Board<State extends RoomState, Seen extends SeenThrough, Contex
     readonly none: string;
     readonly sheet: string;
   };
-  readonly room: BoardRoom<State>;
+  readonly screen: BoardScreen<State>;
   /** In the order of the palette; the first one chooses. */
   readonly tools: readonly Tool<State['tool'], Context, Outcome, Held>[];
   readonly faces: Readonly<
@@ -83,7 +83,7 @@ export interface Board<State extends RoomState, Seen extends SeenThrough, Contex
   readonly context: (campaign: Campaign, words: Words) => Context | null;
   readonly onOutcome?: (outcome: Outcome) => void;
   /** The board through somebody's eyes, or (null) as it is; undefined where the game has none. */
-  readonly see: (game: PlayedGame, looker: string | null, words: Words) => Seen | undefined;
+  readonly see: (game: PlayedGame, viewer: string | null, words: Words) => Seen | undefined;
   /**
    * The board without what nobody may read over the GM's shoulder: so it stands on the screen until he shows the
    * secrets, and in every picture. Absent = there are no secrets on it.
@@ -99,7 +99,7 @@ export interface Board<State extends RoomState, Seen extends SeenThrough, Contex
   readonly onEnter?: () => void;
   /** What lies over the drawing for the hand alone, beside the marks of chosen and held cells. */
   readonly Over?: ComponentType<
-    PartProps<Seen> & { readonly hand: BoardHand<Context, Held>; readonly sight: Sight }
+    PartProps<Seen> & { readonly pointer: BoardPointer<Context, Held>; readonly sight: Sight }
   >;
   /** A cell in words; undefined if there is none of the key. */
   readonly cell: (seen: Seen, key: string, words: Words) => CellWords | undefined;

@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine';
-import { type Outcome, outcomeTool } from './room';
+import { type Outcome, outcomeTool } from './screen-state';
 import type { Tool } from '../../kit/board/tool';
 
 /** What a hand that works on cells is in the middle of: cells it went over, or the cell at which an edge begins. */

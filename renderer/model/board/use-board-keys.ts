@@ -3,10 +3,10 @@ import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { useVeil } from '../state/veil';
 import { cameraOver } from './BoardStage';
 import { type Box, WIDE_LIMITS, zoomAt } from '../../kit/board/camera';
-import { type BoardRoom, type RoomState, setRoom } from './room';
-import { type BoardHand, mayDraw } from './use-board-hand';
+import { type BoardScreen, type BoardScreenState, setBoardScreen } from './screen-state';
+import { type BoardPointer, mayDraw } from './use-board-pointer';
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 /** Factor of one press of plus. */
 export const ZOOM_STEP = 1.35;
@@ -21,8 +21,8 @@ interface KeyedTool<Id extends string> {
 }
 
 /** What a board says of its keys. */
-export interface BoardKeys<State extends RoomState> {
-  readonly room: BoardRoom<State>;
+export interface BoardKeys<State extends BoardScreenState> {
+  readonly screen: BoardScreen<State>;
   readonly tools: readonly KeyedTool<State['tool']>[];
   /** All of the board. */
   readonly box: () => Box;
@@ -48,27 +48,28 @@ export function toolShortcuts<Tool extends string>(
 }
 
 /** Shows the whole board. */
-export function showAll<State extends RoomState>({
-  room,
+export function showAll<State extends BoardScreenState>({
+  screen: screen,
   box,
-}: Pick<BoardKeys<State>, 'room' | 'box'>): void {
-  setRoom(room, { camera: cameraOver(box(), room.getState().extent) });
+}: Pick<BoardKeys<State>, 'screen' | 'box'>): void {
+  setBoardScreen(screen, { camera: cameraOver(box(), screen.getState().extent) });
 }
 
-function zoomBy<State extends RoomState>(room: BoardRoom<State>, factor: number): void {
-  const { camera, extent } = room.getState();
+function zoomBy<State extends BoardScreenState>(screen: BoardScreen<State>, factor: number): void {
+  const { camera, extent } = screen.getState();
   if (camera === null) return;
   const middle = { x: extent.width / 2, y: extent.height / 2 };
-  setRoom(room, { camera: zoomAt(camera, extent, middle, factor, WIDE_LIMITS) });
+  setBoardScreen(screen, { camera: zoomAt(camera, extent, middle, factor, WIDE_LIMITS) });
 }
 
 /** True while the keyboard is in one of the columns beside the board. */
 const isBeside = (): boolean =>
-  document.activeElement?.closest('.ww-board-room .ww-inspector, .ww-board-palette') != null;
+  document.activeElement?.closest('.ww-board-screen .ww-inspector, .ww-board-palette') != null;
 
 /** Gives the keyboard back to the board. The box that loses it writes what stands in it. */
-export const backToBoard = (): void =>
+export function backToBoard(): void {
   document.querySelector<HTMLElement>('.ww-board-stage')?.focus({ preventScroll: true });
+}
 
 /** What the keys of every board do to its window and its hand. */
 export interface WindowActs {
@@ -119,22 +120,22 @@ const WORDS: WindowWords = {
 };
 
 /** Registers every key of a board; the sheet of keys and the palette of acts list them. */
-export function useBoardKeys<State extends RoomState>(
+export function useBoardKeys<State extends BoardScreenState>(
   keys: BoardKeys<State>,
-  hand: Pick<BoardHand<never, never>, 'isBusy' | 'send'>,
+  pointer: Pick<BoardPointer<never, never>, 'isBusy' | 'send'>,
 ): void {
   const groups = useMemo((): readonly Shortcut[] => {
     const toolKeys = toolShortcuts<State['tool']>('board', keys.tools, mayDraw, (tool) =>
-      setRoom(keys.room, { tool, told: null }),
+      setBoardScreen(keys.screen, { tool, told: null }),
     );
     return [
       ...toolKeys,
       ...windowKeys('board', WORDS, {
         fit: () => showAll(keys),
-        zoomBy: (factor) => zoomBy(keys.room, factor),
+        zoomBy: (factor) => zoomBy(keys.screen, factor),
         drop: () => {
-          if (hand.isBusy()) hand.send({ kind: 'cancel' });
-          else setRoom(keys.room, { chosen: null });
+          if (pointer.isBusy()) pointer.send({ kind: 'cancel' });
+          else setBoardScreen(keys.screen, { chosen: null });
         },
         back: backToBoard,
         isBeside,
@@ -145,18 +146,18 @@ export function useBoardKeys<State extends RoomState>(
         text: 'board:export.act',
         scope: SCOPE,
         icon: 'download',
-        run: () => setRoom(keys.room, { isExporting: true }),
+        run: () => setBoardScreen(keys.screen, { isExporting: true }),
       },
       ...(keys.hasSecrets
         ? [
             {
-              ...{ id: 'board.secrets', keys: 'G', text: 'cast:key.secrets', scope: SCOPE },
+              ...{ id: 'board.secrets', keys: 'G', text: 'records:key.secrets', scope: SCOPE },
               run: () => useVeil.getState().toggle(),
             },
           ]
         : []),
       ...(keys.more ?? []),
     ];
-  }, [keys, hand]);
+  }, [keys, pointer]);
   useShortcuts(groups);
 }

@@ -12,7 +12,7 @@ import {
 import { mapOf, uniform } from '../../../engine/testing';
 import { walk } from '../map/pane/keys';
 import { nextInOrder, shapeTowards } from '../../kit/board/cells';
-import { handWith } from '../../kit/board/testing/hand';
+import { pointerWith } from '../../kit/board/testing/pointer';
 import { boardIn, pictureArea } from './regions/board';
 import { REGION_TOOLS } from './regions/tools';
 import { type BoardTool, REST, type ToolContext } from './regions/tools/tool';
@@ -77,13 +77,13 @@ describe('the keys reach every cell', () => {
 });
 
 /** A hand with a tool over the example's board of regions. */
-const handOver = (id: BoardTool, start: Campaign) => {
-  const hand = handWith(REGION_TOOLS, id, REST, start, (campaign): ToolContext => ({
+const pointerOver = (id: BoardTool, start: Campaign) => {
+  const pointer = pointerWith(REGION_TOOLS, id, REST, start, (campaign): ToolContext => ({
     ...{ campaign, board: boardIn(campaign), chosen: null, reach: 0.3, cellWidth: 2 },
     ...{ tint: 'plain', isFraming: false, area: pictureArea(boardIn(campaign)) },
     nameOf: (number) => `Region ${String(number)}`,
   }));
-  return { ...hand, board: () => boardIn(hand.campaign()) };
+  return { ...pointer, board: () => boardIn(pointer.campaign()) };
 };
 
 describe('tools do the same by mouse and by keys', () => {
@@ -91,7 +91,7 @@ describe('tools do the same by mouse and by keys', () => {
   const at = (region: string): Point => boardIn(seenland).regions[region]?.point ?? { x: 0, y: 0 };
 
   it('connect', () => {
-    const [mouse, keys] = [handOver('connect', seenland), handOver('connect', seenland)];
+    const [mouse, keys] = [pointerOver('connect', seenland), pointerOver('connect', seenland)];
     mouse.stroke(at('hochland'), at('kueste'));
     keys.pressAt(at('hochland'), ' ');
     keys.pressAt(at('kueste'), ' ');
@@ -106,7 +106,7 @@ describe('tools do the same by mouse and by keys', () => {
       { x: -34, y: -40 },
       { x: -34, y: -34 },
     ];
-    const [mouse, keys] = [handOver('draw', seenland), handOver('draw', seenland)];
+    const [mouse, keys] = [pointerOver('draw', seenland), pointerOver('draw', seenland)];
     for (const corner of corners) mouse.stroke(corner);
     mouse.stroke({ x: -40, y: -40 });
     for (const corner of corners) keys.pressAt(corner, ' ');
@@ -117,7 +117,7 @@ describe('tools do the same by mouse and by keys', () => {
 
   it('move', () => {
     const to = { x: at('wald').x + 0.5, y: at('wald').y + 0.5 };
-    const [mouse, keys] = [handOver('move', seenland), handOver('move', seenland)];
+    const [mouse, keys] = [pointerOver('move', seenland), pointerOver('move', seenland)];
     mouse.stroke(at('wald'), to);
     keys.pressAt(at('wald'), ' ');
     keys.pressAt(to, ' ');

@@ -2,25 +2,25 @@ import type { PartyKey, RuleSystem, World } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 
 /** The leaves of the room, in their order. */
-export const BOOK_LEAVES = ['balance', 'ledger', 'compare'] as const;
-export type BookLeaf = (typeof BOOK_LEAVES)[number];
+export const BOOK_TABS = ['balance', 'ledger', 'compare'] as const;
+export type BookTab = (typeof BOOK_TABS)[number];
 
 /** Leaves that are about money. */
-const OF_MONEY: ReadonlySet<BookLeaf> = new Set(['balance', 'ledger']);
+const OF_MONEY: ReadonlySet<BookTab> = new Set(['balance', 'ledger']);
 
 /** The leaves a game has: without money nothing but the comparison. */
 export function leavesOf({
   currency,
-}: Pick<RuleSystem<World>, 'currency'>): readonly [BookLeaf, ...BookLeaf[]] {
-  if (currency !== undefined) return BOOK_LEAVES;
-  const [first = 'compare', ...others] = BOOK_LEAVES.filter((leaf) => !OF_MONEY.has(leaf));
+}: Pick<RuleSystem<World>, 'currency'>): readonly [BookTab, ...BookTab[]] {
+  if (currency !== undefined) return BOOK_TABS;
+  const [first = 'compare', ...others] = BOOK_TABS.filter((tab) => !OF_MONEY.has(tab));
   return [first, ...others];
 }
 
 /** The leaf that is shown of a game: the chosen one, or its first. */
-export function leafShown(system: Pick<RuleSystem<World>, 'currency'>, chosen: BookLeaf): BookLeaf {
-  const leaves = leavesOf(system);
-  return leaves.includes(chosen) ? chosen : leaves[0];
+export function tabShown(system: Pick<RuleSystem<World>, 'currency'>, chosen: BookTab): BookTab {
+  const tabs = leavesOf(system);
+  return tabs.includes(chosen) ? chosen : tabs[0];
 }
 
 /**
@@ -31,7 +31,7 @@ export type SheetSource = 'proposal' | 'halfYear' | number;
 
 /** What the books look at: never stored with the campaign, never undone. */
 export interface BooksView {
-  readonly leaf: BookLeaf;
+  readonly tab: BookTab;
   readonly party: PartyKey | null;
   /** Null = the closest to the month at hand. */
   readonly source: SheetSource | null;
@@ -42,7 +42,7 @@ export interface BooksView {
 }
 
 export const useBooksView = createStore<BooksView>((set) => ({
-  leaf: 'balance',
+  tab: 'balance',
   party: null,
   source: null,
   gap: null,

@@ -3,17 +3,18 @@ import { ClauseLink } from '../../kit/ui';
 import { useGame } from './use-game';
 
 /** The clause of the open game on which a remark of a shared room rests, by the text key of the remark. */
-export const useRemarkClause = (remark: string): ClauseId | undefined =>
-  useGame()?.register.remarks?.[remark];
+export function useRemarkClause(remark: string): ClauseId | undefined {
+  return useGame()?.register.remarks?.[remark];
+}
 
 /** The link to that clause; nothing where the game says nothing of it. */
-export const RemarkLink = ({
+export function RemarkLink({
   remark,
   onOpen,
 }: {
   readonly remark: string;
   readonly onOpen?: (clause: ClauseId) => void;
-}) => {
+}) {
   const clause = useRemarkClause(remark);
   if (clause === undefined) return null;
   return onOpen === undefined ? (
@@ -21,4 +22,4 @@ export const RemarkLink = ({
   ) : (
     <ClauseLink clause={clause} onOpen={onOpen} />
   );
-};
+}

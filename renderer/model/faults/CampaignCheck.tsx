@@ -20,17 +20,17 @@ const kindOf = (problem: string): string => {
 };
 
 /** What an audit found, counted by kind. */
-export const auditFigures = ({
+export function auditFigures({
   acts,
   problems,
 }: {
   readonly acts: number;
   readonly problems: readonly string[];
-}): AuditFigures => {
+}): AuditFigures {
   const counts = new Map<string, number>();
   for (const kind of problems.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return { acts, problems: Object.fromEntries([...counts].toSorted()) };
-};
+}
 
 type Check =
   | { readonly kind: 'idle' }
@@ -62,7 +62,7 @@ const Found = ({ state }: { readonly state: Check }) => {
 };
 
 /** Holds the open campaign against its chronicle and says in words what came of it. */
-export const CampaignCheck = ({ campaign }: { readonly campaign: string }) => {
+export function CampaignCheck({ campaign }: { readonly campaign: string }) {
   const { t } = useTranslation();
   const isSaved = useSession(({ save }) => save.kind === 'saved');
   const [state, setState] = useState<Check>({ kind: 'idle' });
@@ -94,4 +94,4 @@ export const CampaignCheck = ({ campaign }: { readonly campaign: string }) => {
       />
     </>
   );
-};
+}

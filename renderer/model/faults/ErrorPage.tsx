@@ -9,8 +9,8 @@ import './faults.css';
 
 export interface ErrorPageProps {
   readonly error: unknown;
-  /** What has stumbled: one room, or everything. */
-  readonly scope: 'room' | 'program';
+  /** What has failed: one screen, or everything. */
+  readonly scope: 'screen' | 'program';
   /** Ways on that are not the same everywhere: back to the room, to another one, a backup or a copy of the world. */
   readonly ways: ReactNode;
   /** What came of the last of them. */
@@ -24,7 +24,7 @@ const HowFar = () => {
   if (campaign === null) return null;
   const count = revision - savedRevision;
   return (
-    <p role="status" className="ww-stumbled-saved">
+    <p role="status" className="ww-failed-saved">
       {count > 0 ? t('faults:page.unsaved', { count }) : t('faults:page.saved', { step: head })}
     </p>
   );
@@ -37,16 +37,16 @@ const useStartFailure = (error: unknown): StartFailure | undefined => {
 };
 
 /**
- * Something has stumbled: what is safe, and every way on. What the error said is not shown: its name and its place
+ * Something has failed: what is safe, and every way on. What the error said is not shown: its name and its place
  * are enough to report it.
  */
-export const ErrorPage = ({ error, scope, ways, told }: ErrorPageProps) => {
+export function ErrorPage({ error, scope, ways, told }: ErrorPageProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   const start = useStartFailure(error);
   const title = start === undefined ? t(`faults:page.${scope}`) : t('faults:start.title');
   return (
-    <div className="ww-stumbled">
+    <div className="ww-failed">
       <ErrorCard
         title={title}
         actions={
@@ -64,7 +64,7 @@ export const ErrorPage = ({ error, scope, ways, told }: ErrorPageProps) => {
         {start === undefined ? t(`faults:page.${scope}Text`) : t(`faults:start.${start}`)}
       </ErrorCard>
       <HowFar />
-      <p role="status" className="ww-stumbled-saved">
+      <p role="status" className="ww-failed-saved">
         {told}
       </p>
       <p className="ww-quiet ww-small">
@@ -73,4 +73,4 @@ export const ErrorPage = ({ error, scope, ways, told }: ErrorPageProps) => {
       <DiagnosticsDialog isOpen={isShown} onOpenChange={setShown} error={error} />
     </div>
   );
-};
+}

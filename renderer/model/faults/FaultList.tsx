@@ -72,13 +72,13 @@ const Counted = ({
 };
 
 /** Errors of the program counted with this campaign, in one line that opens into a table; nothing if there are none. */
-export const FaultCount = ({ campaign }: { readonly campaign: string }) => {
+export function FaultCount({ campaign }: { readonly campaign: string }) {
   const rows = useFaults(campaign) ?? [];
   return rows.length === 0 ? null : <Counted campaign={campaign} rows={rows} />;
-};
+}
 
 /** The same with a word where there are none, and the way to the diagnostics file. */
-export const FaultReport = ({ campaign }: { readonly campaign: string }) => {
+export function FaultReport({ campaign }: { readonly campaign: string }) {
   const { t } = useTranslation();
   const rows = useFaults(campaign);
   const [isShown, setShown] = useState(false);
@@ -94,4 +94,4 @@ export const FaultReport = ({ campaign }: { readonly campaign: string }) => {
       <DiagnosticsDialog isOpen={isShown} onOpenChange={setShown} />
     </>
   );
-};
+}

@@ -37,7 +37,7 @@ const useLittleRoom = (): number | null => {
 };
 
 /** Warns while steps can still be written but room runs out; once it is full the banner of the queue says so. */
-export const LittleRoom = () => {
+export function LittleRoom() {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
   const hasFailed = useSession(({ save }) => save.kind === 'failed');
@@ -54,4 +54,4 @@ export const LittleRoom = () => {
       </FindingRow>
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import { Button, FindingRow } from '../../kit/ui';
 import { useStumbles } from './counter';
 
 /** One calm sentence about errors that no room has caught; it stays until it is read. */
-export const Stumbles = () => {
+export function Stumbles() {
   const { t } = useTranslation();
   const { count, clear } = useStumbles();
   if (count === 0) return null;
@@ -17,4 +17,4 @@ export const Stumbles = () => {
       </FindingRow>
     </div>
   );
-};
+}

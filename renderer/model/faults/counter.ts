@@ -22,10 +22,10 @@ export interface FaultCounter {
 const QUIET = 250;
 
 /** A counter over a store. What cannot be written now is written with the next error. */
-export const createFaultCounter = (
+export function createFaultCounter(
   { store, campaign, now, isOurs }: CounterTools,
   quiet = QUIET,
-): FaultCounter => {
+): FaultCounter {
   const waiting = new Map<string, { campaign: string; name: string; times: number; at: string }>();
   let writing: Promise<void> | null = null;
 
@@ -71,7 +71,7 @@ export const createFaultCounter = (
     },
     settled,
   };
-};
+}
 
 /** How many errors outside of a room the GM has not been told of yet. */
 export const useStumbles = createStore<{

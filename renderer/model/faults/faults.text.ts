@@ -3,11 +3,11 @@ import type { WordTree } from '../../../engine';
 /** Words for faults of the program and what can be done about them. */
 export const faults: WordTree = {
   page: {
-    room: ['Dieser Bereich ist gestolpert', 'This room has stumbled'],
-    program: ['Das Programm ist gestolpert', 'The program has stumbled'],
-    roomText: [
+    screen: ['Dieser Bereich ist ausgefallen', 'This screen has failed'],
+    program: ['Das Programm ist ausgefallen', 'The program has failed'],
+    screenText: [
       'An deiner Welt hat sich dadurch nichts geändert. Öffne den Bereich noch einmal; hilft das nicht, lade die Seite neu oder lass in der Werkstatt die Welt prüfen.',
-      'Nothing in your world has changed by it. Open the room again; if that does not help, reload the page or have the world checked in the workshop.',
+      'Nothing in your world has changed by it. Open the screen again; if that does not help, reload the page or have the world checked in the workshop.',
     ],
     programText: [
       'An deinen Welten hat sich dadurch nichts geändert. Lade die Seite neu.',
@@ -25,7 +25,7 @@ export const faults: WordTree = {
       'Die letzten {{count}} Schritte sind noch nicht auf der Platte. Das Programm schreibt weiter, solange dieses Fenster offen ist; sichere eine Kopie als Datei, bevor du neu lädst.',
       'The last {{count}} steps are not on the disk yet. The program goes on writing while this window stays open; save a copy as a file before you reload.',
     ],
-    again: ['Bereich neu öffnen', 'Open the room again'],
+    again: ['Bereich neu öffnen', 'Open the screen again'],
     toMap: ['Zur Karte', 'Go to the map'],
     toSettings: ['Zur Werkstatt', 'Go to the workshop'],
     backedUp: ['Gesichert im Ordner „{{folder}}“.', 'Backed up in the folder “{{folder}}”.'],
@@ -52,14 +52,14 @@ export const faults: WordTree = {
     ],
   },
   stumble: {
-    label: ['Gestolpert', 'Stumbled'],
+    label: ['Gestolpert', 'Failed'],
     text_one: [
-      'Eine Handlung im Programm ist gestolpert. Deine Welt ist unbeschädigt; sieh nach, ob geschehen ist, was du wolltest, und tu es sonst noch einmal.',
-      'One action in the program has stumbled. Your world is undamaged; see whether what you wanted has happened, and do it again if not.',
+      'Eine Handlung im Programm ist fehlgeschlagen. Deine Welt ist unbeschädigt; sieh nach, ob geschehen ist, was du wolltest, und tu es sonst noch einmal.',
+      'One action in the program has failed. Your world is undamaged; see whether what you wanted has happened, and do it again if not.',
     ],
     text_other: [
-      '{{count}} Handlungen im Programm sind gestolpert. Deine Welt ist unbeschädigt; sieh nach, ob geschehen ist, was du wolltest, und tu es sonst noch einmal.',
-      '{{count}} actions in the program have stumbled. Your world is undamaged; see whether what you wanted has happened, and do it again if not.',
+      '{{count}} Handlungen im Programm sind fehlgeschlagen. Deine Welt ist unbeschädigt; sieh nach, ob geschehen ist, was du wolltest, und tu es sonst noch einmal.',
+      '{{count}} actions in the program have failed. Your world is undamaged; see whether what you wanted has happened, and do it again if not.',
     ],
   },
   room: {
@@ -104,7 +104,7 @@ export const faults: WordTree = {
     title: ['Diagnosedatei', 'Diagnostics file'],
     intro: [
       'Das steht darin: Fassungen, Browser, Fenster, Platz, Zahlen zu dieser Welt und die gezählten Fehler. Namen, Briefe, Schlüssel und Adressen stehen nicht darin.',
-      'What is in it: versions, browser, window, room, figures of this world and the errors counted. Names, letters, keys and addresses are not in it.',
+      'What is in it: versions, browser, window, screen, figures of this world and the errors counted. Names, letters, keys and addresses are not in it.',
     ],
     save: ['Datei sichern', 'Save the file'],
     saved: ['Gesichert als {{path}}.', 'Saved as {{path}}.'],

@@ -17,7 +17,7 @@ const classOf = (error: unknown): string => {
   return KNOWN_NAMES.has(error.name) ? error.name : 'Error';
 };
 
-/** A place in a file of the program: `TurnRoom:12:345`. */
+/** A place in a file of the program: `TurnScreen:12:345`. */
 const PLACE = /([\w-]+:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})/g;
 
 /** The name of a file without its folder, its hash and its ending. */
@@ -40,30 +40,30 @@ const MOST_PLACES = 8;
  * The places of an error in files of the program, the innermost first. `isOurs` tells the addresses of files that the
  * page really loaded: what only looks like a place in a message is none.
  */
-export const placesOf = (error: unknown, isOurs: (address: string) => boolean): string[] => {
+export function placesOf(error: unknown, isOurs: (address: string) => boolean): string[] {
   if (!(error instanceof Error)) return [];
   return [...framesOf(error).matchAll(PLACE)]
     .flatMap(([, address = '', line, column]) =>
       isOurs(address) ? [`${shortName(address)}:${String(line)}:${String(column)}`] : [],
     )
     .slice(0, MOST_PLACES);
-};
+}
 
 /**
- * Name of an error as it is counted: `TypeError @ TurnRoom:12:345`. Its message is looked at only to be cut off: it
+ * Name of an error as it is counted: `TypeError @ TurnScreen:12:345`. Its message is looked at only to be cut off: it
  * may hold words of players.
  */
-export const faultNameOf = (error: unknown, isOurs: (address: string) => boolean): string => {
+export function faultNameOf(error: unknown, isOurs: (address: string) => boolean): string {
   const [place] = placesOf(error, isOurs);
   return place === undefined ? classOf(error) : `${classOf(error)} @ ${place}`;
-};
+}
 
 /** True for addresses of files that this page has loaded from where it came from itself. */
-export const isLoaded = (address: string): boolean => {
+export function isLoaded(address: string): boolean {
   const plain = address.split('?')[0] ?? '';
   const loaded = globalThis.performance
     .getEntriesByType('resource')
     .map(({ name }) => name.split('?')[0]);
   const scripts = [...globalThis.document.scripts].map(({ src }) => src.split('?')[0]);
   return loaded.includes(plain) || scripts.includes(plain);
-};
+}

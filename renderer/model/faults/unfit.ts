@@ -12,7 +12,7 @@ export class UnfitCampaign extends Error {
 }
 
 /** What was written. Throws {@link UnfitCampaign} for a campaign that cannot be. */
-export const written = <Value>(result: FileResult<Value>): Value => {
+export function written<Value>(result: FileResult<Value>): Value {
   if (!result.ok) throw new UnfitCampaign(result.problem);
   return result.value;
-};
+}

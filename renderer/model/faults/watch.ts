@@ -32,7 +32,7 @@ const note = (error: unknown): void => {
  * Counts errors that nobody caught, and lets the GM know in one calm sentence; those that were caught are counted only,
  * for they have a sentence of their own. Returns how to stop.
  */
-export const watchFaults = (window: Window = globalThis.window): (() => void) => {
+export function watchFaults(window: Window = globalThis.window): () => void {
   const onError = (event: ErrorEvent): void => {
     if (isError(event)) note(event.error);
   };
@@ -49,7 +49,9 @@ export const watchFaults = (window: Window = globalThis.window): (() => void) =>
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };
-};
+}
 
 /** Watches as long as the program is on the screen. */
-export const useFaultWatch = (): void => useEffect(() => watchFaults(), []);
+export function useFaultWatch(): void {
+  useEffect(() => watchFaults(), []);
+}

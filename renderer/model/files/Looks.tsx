@@ -3,7 +3,7 @@ import { usePreferences } from '../state/preferences';
 import { ToggleGroup } from '../../kit/ui';
 
 /** The switch between German and English. */
-export const LanguageSwitch = () => {
+export function LanguageSwitch() {
   const { t } = useTranslation();
   const { language, set } = usePreferences();
   return (
@@ -18,10 +18,10 @@ export const LanguageSwitch = () => {
       onChange={(chosen) => set({ language: chosen })}
     />
   );
-};
+}
 
 /** The switch between light, dark and whatever the system says. */
-export const ThemeSwitch = () => {
+export function ThemeSwitch() {
   const { t } = useTranslation();
   const { theme, set } = usePreferences();
   return (
@@ -37,4 +37,4 @@ export const ThemeSwitch = () => {
       onChange={(chosen) => set({ theme: chosen })}
     />
   );
-};
+}

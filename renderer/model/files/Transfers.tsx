@@ -4,7 +4,7 @@ import { useTransfers } from './transfer';
 import './transfers.css';
 
 /** Files on their way in or out, as far as they take long, each with the way to cancel it. */
-export const Transfers = () => {
+export function Transfers() {
   const { t } = useTranslation();
   const transfers = useTransfers(({ transfers }) => transfers);
   return transfers.map(({ id, text, about, done, total, cancel }) => (
@@ -17,4 +17,4 @@ export const Transfers = () => {
       />
     </div>
   ));
-};
+}

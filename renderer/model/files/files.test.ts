@@ -4,7 +4,7 @@ import type { Bridge } from '../../kit/bridge';
 import { blobWriter } from '../../kit/bridge/browser';
 import { createDisk, example, moment, origin } from '../storage/testing';
 import { wordsOf } from '../../kit/text/words';
-import { exportCampaign, fileNameOf } from './acts';
+import { exportCampaign, fileNameOf } from './actions';
 import { importFile, takeOver } from './import';
 import { campaignFile } from '../../../engine/testing/files';
 

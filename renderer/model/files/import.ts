@@ -8,7 +8,7 @@ import type { Bridge, OpenedSource } from '../../kit/bridge';
 import { noteCaught } from '../faults/caught';
 import type { Storage } from '../storage';
 import type { Notice } from './notice';
-import { type Job, toldSource, unwatched } from './transfer';
+import { type Job, withSourceProgress, unwatched } from './transfer';
 
 type Arrival = Awaited<ReturnType<Storage['arrive']>>;
 
@@ -26,11 +26,11 @@ const refused = (text: string, about: Notice['about']): Imported => ({
  * Stores a campaign with the files beside it: all of it, or nothing. Resolves to its id, near the one it has; rejects with
  * the database's error.
  */
-export const takeOver = async (
+export async function takeOver(
   storage: Storage,
   { campaign, images }: Pick<CampaignArchive, 'campaign' | 'images'>,
   origin: Parameters<Storage['create']>[1],
-): Promise<string> => {
+): Promise<string> {
   const arrival = await storage.arrive(campaign.id);
   try {
     for (const [hash, bytes] of Object.entries(images)) await arrival.keep(hash, bytes);
@@ -39,7 +39,7 @@ export const takeOver = async (
     await arrival.abandon().catch(() => undefined);
     throw error;
   }
-};
+}
 
 const refusedBy = ({ code, about }: FileProblem, file: string): Imported => {
   const words = Object.fromEntries(
@@ -62,7 +62,7 @@ const store = async (
   job: Job,
 ): Promise<Imported> => {
   try {
-    const told = toldSource(source, file, job);
+    const told = withSourceProgress(source, file, job);
     const read = await readCampaign(told, arrival.keep, undefined, job.pause);
     if (!read.ok) {
       await arrival.abandon();
@@ -86,12 +86,12 @@ const store = async (
  * Takes a campaign file over as a campaign of its own, beside those that are there. A file that cannot be read whole
  * changes nothing, nor does one that is cancelled. Rejects if the file has gone before anything of it was read.
  */
-export const importFile = async (
+export async function importFile(
   storage: Storage,
   file: OpenedSource,
   at: string,
   job = unwatched(),
-): Promise<Imported> => {
+): Promise<Imported> {
   const peek = await peekCampaign(file.source);
   if (!peek.ok) return refusedBy(peek.problem, file.name);
   let arrival: Arrival;
@@ -102,15 +102,15 @@ export const importFile = async (
     return refused('storage:file.unstored', { file: file.name });
   }
   return store(arrival, file, at, job);
-};
+}
 
 /** Lets the GM choose a campaign file and takes it over; null if he chose none. */
-export const chooseAndImport = async (
+export async function chooseAndImport(
   storage: Storage,
   bridge: Bridge,
   at: string,
   job = unwatched(),
-): Promise<Imported | null> => {
+): Promise<Imported | null> {
   const file = await bridge.openSource({ kind: 'campaign' });
   return file === null ? null : importFile(storage, file, at, job);
-};
+}

@@ -6,13 +6,14 @@ const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
 /** `21:14`. */
-export const timeOf = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
+export function timeOf(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
     new Date(iso),
   );
+}
 
 /** `heute, 20:50`, `gestern, 9:12`, `14. November`, `2. Oktober 2025`. `now` is what it is compared with. */
-export const whenOf = (iso: string, language: Language, now = new Date()): string => {
+export function whenOf(iso: string, language: Language, now = new Date()): string {
   const moment = new Date(iso);
   const days = Math.round((startOfDay(moment) - startOfDay(now)) / DAY);
   if (days === 0 || days === -1) {
@@ -28,10 +29,10 @@ export const whenOf = (iso: string, language: Language, now = new Date()): strin
     month: 'long',
     ...(thisYear ? {} : { year: 'numeric' }),
   }).format(moment);
-};
+}
 
 /** `2,4 MB`; whole numbers of the next smaller unit below ten. */
-export const bytesOf = (bytes: number, language: Language): string => {
+export function bytesOf(bytes: number, language: Language): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return new Intl.NumberFormat(language, {
@@ -40,4 +41,4 @@ export const bytesOf = (bytes: number, language: Language): string => {
     unitDisplay: 'short',
     maximumSignificantDigits: 2,
   }).format(bytes / 1000 ** step);
-};
+}

@@ -5,7 +5,7 @@ import { acquireWriter } from '../storage/lock';
  * Deletes a campaign for good. One that is `open` in another window stays, and so does one of which a copy or backup is
  * being written (`copied`).
  */
-export const removeCampaign = async (id: string): Promise<'removed' | 'open' | 'copied'> => {
+export async function removeCampaign(id: string): Promise<'removed' | 'open' | 'copied'> {
   const lock = await acquireWriter(id);
   if (lock === undefined) return 'open';
   try {
@@ -13,4 +13,4 @@ export const removeCampaign = async (id: string): Promise<'removed' | 'open' | '
   } finally {
     await lock.release();
   }
-};
+}

@@ -12,17 +12,17 @@ onReset(async () => {
 });
 
 /** The words of the chosen language, for code that makes sentences outside of elements. */
-export const useWords = (): Words => {
+export function useWords(): Words {
   const { t } = useTranslation();
   return useMemo(() => (key, about) => t(key, { ...about }), [t]);
-};
+}
 
 /** Keeps texts and the page's `lang` attribute in step with the chosen language. */
-export const useLanguage = (): void => {
+export function useLanguage(): void {
   const language = usePreferences(({ language }) => language);
   const system = useSession(({ campaign }) => campaign?.system);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     void texts.changeLanguage(tongueOf(language, system));
   }, [language, system]);
-};
+}

@@ -3,7 +3,7 @@ import { type ByteSource, type Campaign, enclosedOf, sourceOf } from '../../../e
 import type { Bridge, FileWriter } from '../../kit/bridge';
 import { createPause } from '../runner/pause';
 import { createDisk, example, moment, origin } from '../storage/testing';
-import { exportCampaign } from './acts';
+import { exportCampaign } from './actions';
 import { importFile } from './import';
 import { asJob, type Job, useTransfers } from './transfer';
 import { campaignFile } from '../../../engine/testing/files';

@@ -34,12 +34,14 @@ export interface Job {
 }
 
 /** A job nobody watches. */
-export const unwatched = (): Job => ({
-  signal: new AbortController().signal,
-  pause: createPause(),
-  tell: () => undefined,
-  seal: () => undefined,
-});
+export function unwatched(): Job {
+  return {
+    signal: new AbortController().signal,
+    pause: createPause(),
+    tell: () => undefined,
+    seal: () => undefined,
+  };
+}
 
 /** Time after which a job is shown, in milliseconds: what is over sooner needs no bar. */
 const SHOWN_AFTER = 600;
@@ -47,7 +49,7 @@ const SHOWN_AFTER = 600;
 const jobs = remember(() => 0);
 
 /** Does some work as a job that the GM sees, and can cancel, once it has begun to tell of itself and takes its time. */
-export const asJob = async <Result>(work: (job: Job) => Promise<Result>): Promise<Result> => {
+export async function asJob<Result>(work: (job: Job) => Promise<Result>): Promise<Result> {
   const control = new AbortController();
   const id = (jobs.now += 1);
   let cancel: Transfer['cancel'] = () => control.abort();
@@ -84,10 +86,14 @@ export const asJob = async <Result>(work: (job: Job) => Promise<Result>): Promis
     clearTimeout(timer);
     useTransfers.setState({ transfers: others() });
   }
-};
+}
 
 /** A source whose reading tells how much of the file has been read, in percent, and ends once the job is cancelled. */
-export const toldSource = (source: ByteSource, file: string, { signal, tell }: Job): ByteSource => {
+export function withSourceProgress(
+  source: ByteSource,
+  file: string,
+  { signal, tell }: Job,
+): ByteSource {
   let read = 0;
   const share = (): number => Math.min(100, Math.floor((100 * read) / Math.max(1, source.size)));
   return {
@@ -101,14 +107,14 @@ export const toldSource = (source: ByteSource, file: string, { signal, tell }: J
       return bytes;
     },
   };
-};
+}
 
 /** Files beside a campaign, whose fetching tells which of so many it is, and ends once the job is cancelled. */
-export const toldEnclosures = (
+export function withEnclosureProgress(
   enclosure: EnclosureOf,
   total: number,
   { signal, tell }: Job,
-): EnclosureOf => {
+): EnclosureOf {
   let done = 0;
   return (hash) => {
     signal.throwIfAborted();
@@ -116,4 +122,4 @@ export const toldEnclosures = (
     tell({ text: 'storage:transfer.enclosure', about: { done, total }, done, total });
     return enclosure(hash);
   };
-};
+}

@@ -6,7 +6,7 @@ import { Button, ProgressBar } from '../../kit/ui';
 import type { Generation } from './use-generation';
 
 /** How far a generation is, with the way out; or what came of it. */
-export const GenerationState = ({ generation }: { readonly generation: Generation }) => {
+export function GenerationState({ generation }: { readonly generation: Generation }) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const { state, world, stop, again } = generation;
@@ -46,4 +46,4 @@ export const GenerationState = ({ generation }: { readonly generation: Generatio
       })}
     </p>
   );
-};
+}

@@ -211,7 +211,7 @@ export interface PlanFormProps {
 }
 
 /** Size, shape, edges, ice, numbers and beginning of a world that does not exist yet. */
-export const PlanForm = ({ plan, onChange }: PlanFormProps) => {
+export function PlanForm({ plan, onChange }: PlanFormProps) {
   const { t } = useTranslation();
   const [corrected, setCorrected] = useState<Corrected | null>(null);
   const problem = problemOf(plan);
@@ -243,4 +243,4 @@ export const PlanForm = ({ plan, onChange }: PlanFormProps) => {
       <Beginnings {...part} />
     </>
   );
-};
+}

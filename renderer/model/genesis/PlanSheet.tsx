@@ -85,7 +85,7 @@ const LARGE = { width: 600, height: 400 } as const;
 const SMALL = { width: 600, height: 244 } as const;
 
 /** The plan of a world on one sheet: what is wished on the left, what it comes to on the right. */
-export const PlanSheet = ({ planning }: { readonly planning: Planning }) => {
+export function PlanSheet({ planning }: { readonly planning: Planning }) {
   const { t } = useTranslation();
   const { plan, map, terrains, change, isSound, wishes, wish, system, generation } = planning;
   const isGenerated = plan.beginning === 'generated';
@@ -133,4 +133,4 @@ export const PlanSheet = ({ planning }: { readonly planning: Planning }) => {
       </div>
     </div>
   );
-};
+}

@@ -33,7 +33,7 @@ const useOptions = ({ wishes, onChange }: FormProps) => {
 };
 
 /** From which preset and which seed a world comes. */
-export const WishHead = ({ wishes, onChange, system }: FormProps & { readonly system: string }) => {
+export function WishHead({ wishes, onChange, system }: FormProps & { readonly system: string }) {
   const { t } = useTranslation();
   const { options, change } = useOptions({ wishes, onChange });
   const { hasPlaces } = wishes;
@@ -56,7 +56,7 @@ export const WishHead = ({ wishes, onChange, system }: FormProps & { readonly sy
       </div>
     </div>
   );
-};
+}
 
 const Spacing = (props: FormProps) => {
   const { t } = useTranslation();
@@ -110,11 +110,7 @@ const Ice = (props: FormProps) => {
 };
 
 /** What a generated world is to be like. `hasIce`: the strips of ice are asked for here and not elsewhere. */
-export const WishForm = ({
-  wishes,
-  onChange,
-  hasIce,
-}: FormProps & { readonly hasIce: boolean }) => {
+export function WishForm({ wishes, onChange, hasIce }: FormProps & { readonly hasIce: boolean }) {
   const { t } = useTranslation();
   const { options, change } = useOptions({ wishes, onChange });
   const { hasPlaces } = wishes;
@@ -160,4 +156,4 @@ export const WishForm = ({
       </div>
     </div>
   );
-};
+}

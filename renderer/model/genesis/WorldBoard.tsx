@@ -169,7 +169,7 @@ export interface WorldBoardProps {
 }
 
 /** A world in small: its land, the outlines and the numbers of its Großfelder. */
-export const WorldBoard = ({ label, map, terrains, places, size, board }: WorldBoardProps) => {
+export function WorldBoard({ label, map, terrains, places, size, board }: WorldBoardProps) {
   const theme = usePageTheme();
   // The picture of a large world takes a moment; typing and sliding go before it.
   const shownMap = useDeferredValue(map);
@@ -219,4 +219,4 @@ export const WorldBoard = ({ label, map, terrains, places, size, board }: WorldB
       </svg>
     </div>
   );
-};
+}

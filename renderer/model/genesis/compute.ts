@@ -9,14 +9,14 @@ export const ENDINGS: Endings<GenesisOutcome> = {
 };
 
 /** Generates a world here and now. The engine does not throw; should it ever, the runner ends the run. */
-export const compute = (
+export function compute(
   { system, shape, options }: GenesisJob,
   report: (progress: GenesisProgress) => boolean,
-): GenesisOutcome => {
+): GenesisOutcome {
   const { terrains, settlements } = hexGameOf(systems[system]);
   const made = generate(shape, { terrains, settlements }, options, (done, total, name) =>
     report({ done, total, phase: GENESIS_PHASES.find((phase) => phase === name) ?? '' }),
   );
   if (made === undefined) return ENDINGS.cancelled;
   return made.ok ? { kind: 'done', world: made.value } : { kind: 'failed', reason: made.problem };
-};
+}

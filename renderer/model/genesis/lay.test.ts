@@ -16,7 +16,7 @@ import {
 } from '../../../engine';
 import { gf } from '../../../engine/testing';
 import { compute } from './compute';
-import { laidOver } from './lay';
+import { overlaid } from './lay';
 import { times } from '../../../engine/testing/trials';
 
 const empty: WorldMap = (() => {
@@ -42,7 +42,7 @@ const fields = Object.keys(empty.grossfelder).flatMap((no) =>
 
 describe('a generated world laid over a map', () => {
   it('brings terrain, rivers, roads and settlements as ordinary data', () => {
-    const after = laidOver(empty, WORLD, LAYING);
+    const after = overlaid(empty, WORLD, LAYING);
     const lattice = latticeOf(after);
     for (const [no, terrain] of Object.entries(WORLD.terrain)) {
       expect(after.grossfelder[no as GrossfeldNo]?.terrain).toEqual(terrain);
@@ -60,8 +60,8 @@ describe('a generated world laid over a map', () => {
 
   it('leaves nothing of a world generated before', () => {
     const other = generated('two');
-    const twice = laidOver(laidOver(empty, other, LAYING), WORLD, LAYING);
-    expect(twice).toEqual(laidOver(empty, WORLD, LAYING));
+    const twice = overlaid(overlaid(empty, other, LAYING), WORLD, LAYING);
+    expect(twice).toEqual(overlaid(empty, WORLD, LAYING));
   });
 
   it('keeps places that stand already, with their fields, and all that was written', () => {
@@ -79,19 +79,19 @@ describe('a generated world laid over a map', () => {
         },
       },
     };
-    const after = laidOver(before, WORLD, { ...LAYING, keepsPlaces: true }).grossfelder[no];
+    const after = overlaid(before, WORLD, { ...LAYING, keepsPlaces: true }).grossfelder[no];
     expect(after?.settlements[20]).toEqual(town);
     expect(after?.terrain[20]).toBe('w');
     expect(after?.notes).toEqual({ 3: 'Hier' });
     expect(after?.walls).toEqual({ 7: 5 });
-    expect(laidOver(before, WORLD, LAYING).grossfelder[no]?.settlements[20]).not.toEqual(town);
+    expect(overlaid(before, WORLD, LAYING).grossfelder[no]?.settlements[20]).not.toEqual(town);
   });
 
   it('changes only the fields that were chosen', () => {
     fc.assert(
       fc.property(fc.subarray(fields), (chosen) => {
         const only: ReadonlySet<FieldAddress> = new Set(chosen);
-        const after = laidOver(empty, WORLD, { ...LAYING, only });
+        const after = overlaid(empty, WORLD, { ...LAYING, only });
         const lattice = latticeOf(after);
         for (const field of fields) {
           const [no = '', kleinfeld = ''] = field.split('/');

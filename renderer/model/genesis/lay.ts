@@ -126,7 +126,7 @@ const changing = (map: WorldMap, { only, keepsPlaces }: Laying): IsIn => {
  * The map with a generated world drawn onto it, as ordinary data: terrain, rivers, springs, roads, bridges and
  * settlements without names. Notes, secrets, walls and owners of fields stay.
  */
-export const laidOver = (map: WorldMap, world: GeneratedWorld, laying: Laying): WorldMap => {
+export function overlaid(map: WorldMap, world: GeneratedWorld, laying: Laying): WorldMap {
   const lattice = latticeOf(map);
   const isIn = changing(map, laying);
   const sheets = new Map<GrossfeldNo, Sheet>();
@@ -167,4 +167,4 @@ export const laidOver = (map: WorldMap, world: GeneratedWorld, laying: Laying): 
     if (before !== undefined) after[no] = { ...before, ...sheet };
   }
   return { ...map, grossfelder: after };
-};
+}

@@ -28,11 +28,11 @@ const OUTLINE: readonly Point[] = (() => {
 })();
 
 /** The corners of the Großfeld at a place of the plane; the last is the first again. */
-export const outlineAt = (place: GrossfeldPlace): readonly Point[] => {
+export function outlineAt(place: GrossfeldPlace): readonly Point[] {
   const { x, y } = centreOfPlace(place);
   const home = centreOfPlace(HOME);
   return OUTLINE.map((corner) => ({ x: corner.x + x - home.x, y: corner.y + y - home.y }));
-};
+}
 
 /** From the first field of a Großfeld to the middle of it. */
 const TO_MIDDLE: Point = (() => {
@@ -45,20 +45,23 @@ const TO_MIDDLE: Point = (() => {
 })();
 
 /** The middle of the Großfeld at a place. */
-export const middleOfPlace = (place: GrossfeldPlace): Point => {
+export function middleOfPlace(place: GrossfeldPlace): Point {
   const { x, y } = centreOfPlace(place);
   return { x: x + TO_MIDDLE.x, y: y + TO_MIDDLE.y };
-};
+}
 
 /** The place under a point of the plane; on a cylinder the one in columns 0 and up. */
-export const placeUnder = (topology: Topology, point: Point): GrossfeldPlace => {
+export function placeUnder(topology: Topology, point: Point): GrossfeldPlace {
   const { u, v } = locate(fieldAtPoint(point));
   return wrapPlace(topology, { u, v });
-};
+}
 
 /** A place as a key of maps and sets. */
-export const placeKey = ({ u, v }: GrossfeldPlace): string => `${String(u)},${String(v)}`;
+export function placeKey({ u, v }: GrossfeldPlace): string {
+  return `${String(u)},${String(v)}`;
+}
 
 /** True if both are the same place of the plane. */
-export const samePlace = (a: GrossfeldPlace, b: GrossfeldPlace): boolean =>
-  a.u === b.u && a.v === b.v;
+export function samePlace(a: GrossfeldPlace, b: GrossfeldPlace): boolean {
+  return a.u === b.u && a.v === b.v;
+}

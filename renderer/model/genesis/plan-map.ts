@@ -19,7 +19,7 @@ export interface Grounds {
 }
 
 /** Plain water, plain lowland and the ice of a game. */
-export const groundsOf = (system: string): Grounds => {
+export function groundsOf(system: string): Grounds {
   const game = systems[system];
   const catalogue = catalogueOf(hexGameOf(game).terrains);
   const [plain = ''] = catalogue.types;
@@ -28,7 +28,7 @@ export const groundsOf = (system: string): Grounds => {
   const land = catalogue.at(low, plain)?.key ?? water;
   const ice = hexGameOf(game).rules?.recipe.pole;
   return { water, land, ...(ice === undefined ? {} : { ice }) };
-};
+}
 
 const numberingOf = ({ numbering, first, shuffle }: WorldPlan): NonNullable<NewMap['numbering']> =>
   numbering === 'shuffled'
@@ -42,7 +42,7 @@ const numberingOf = ({ numbering, first, shuffle }: WorldPlan): NonNullable<NewM
 const EMPTY: WorldMap = { topology: { kind: 'sheet' }, grossfelder: {} };
 
 /** The map a plan leads to, before anything is generated on it; without Großfelder while the plan makes no sense. */
-export const mapOfPlan = (plan: WorldPlan, { water, land, ice }: Grounds): WorldMap => {
+export function mapOfPlan(plan: WorldPlan, { water, land, ice }: Grounds): WorldMap {
   if (problemOf(plan) !== undefined) return EMPTY;
   const { topology, columns, north, south, beginning } = plan;
   const made = newMap({
@@ -53,4 +53,4 @@ export const mapOfPlan = (plan: WorldPlan, { water, land, ice }: Grounds): World
     ...(ice === undefined || north + south === 0 ? {} : { ice: { north, south, terrain: ice } }),
   });
   return made.ok ? made.value : EMPTY;
-};
+}

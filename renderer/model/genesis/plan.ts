@@ -46,24 +46,27 @@ export const FIRST_PLAN: WorldPlan = {
 };
 
 /** All places of the board, row by row. None while columns or rows make no sense. */
-export const spotsOf = ({ columns, rows }: WorldPlan): readonly GrossfeldPlace[] => {
+export function spotsOf({ columns, rows }: WorldPlan): readonly GrossfeldPlace[] {
   const count = columns * rows;
   return Number.isInteger(count) && count >= 1 && count <= MAX_GROSSFELDER
     ? levelPlaces(columns, rows)
     : [];
-};
+}
 
 /** The places that get a Großfeld. */
-export const wantedSpots = (plan: WorldPlan): readonly GrossfeldPlace[] =>
-  spotsOf(plan).filter((spot) => plan.shape === 'rectangle' || !plan.left.has(placeKey(spot)));
+export function wantedSpots(plan: WorldPlan): readonly GrossfeldPlace[] {
+  return spotsOf(plan).filter(
+    (spot) => plan.shape === 'rectangle' || !plan.left.has(placeKey(spot)),
+  );
+}
 
 /** A plan whose cylinder closes: an odd number of columns is made even by one more, if there is room for it (WW-2.1). */
-export const closing = (plan: WorldPlan): WorldPlan => {
+export function closing(plan: WorldPlan): WorldPlan {
   const { topology, columns, rows } = plan;
   if (topology === 'sheet' || !Number.isInteger(columns) || columns % 2 === 0) return plan;
-  const isRoom = (columns + 1) * rows <= MAX_GROSSFELDER;
-  return { ...plan, columns: isRoom || columns === 1 ? columns + 1 : columns - 1 };
-};
+  const fits = (columns + 1) * rows <= MAX_GROSSFELDER;
+  return { ...plan, columns: fits || columns === 1 ? columns + 1 : columns - 1 };
+}
 
 /** Why a plan cannot be carried out: the code of a sentence in `world:problem`, and what it speaks of. */
 export interface PlanProblem {
@@ -72,7 +75,7 @@ export interface PlanProblem {
 }
 
 /** The first thing that stands against a plan; undefined = nothing. */
-export const problemOf = (plan: WorldPlan): PlanProblem | undefined => {
+export function problemOf(plan: WorldPlan): PlanProblem | undefined {
   const { columns, rows, north, south, first } = plan;
   const count = columns * rows;
   if (!Number.isInteger(columns) || !Number.isInteger(rows) || columns < 1 || rows < 1)
@@ -85,4 +88,4 @@ export const problemOf = (plan: WorldPlan): PlanProblem | undefined => {
   if (!Number.isInteger(first) || first < 0 || first >= MAX_GROSSFELDER)
     return { code: 'first', about: {} };
   return undefined;
-};
+}

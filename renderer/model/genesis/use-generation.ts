@@ -39,7 +39,7 @@ export interface Generation {
 }
 
 /** Generates a world beside the screen whenever the wishes have settled; null = nothing is wished for. */
-export const useGeneration = (job: GenesisJob | null): Generation => {
+export function useGeneration(job: GenesisJob | null): Generation {
   const [generator] = useState<Generator>(createGenerator);
   const [state, setState] = useState<State>({ kind: 'waiting' });
   const [made, setMade] = useState<{ job: GenesisJob; world: GeneratedWorld } | null>(null);
@@ -82,4 +82,4 @@ export const useGeneration = (job: GenesisJob | null): Generation => {
     },
     again: () => setRound((before) => before + 1),
   };
-};
+}

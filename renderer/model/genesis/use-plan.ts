@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { hexGameOf, grossfelderOf, systems, type WorldMap } from '../../../engine';
 import type { Terrains } from '../../kit/cartography';
-import { laidOver } from './lay';
+import { overlaid } from './lay';
 import { type Beginning, FIRST_PLAN, problemOf, type WorldPlan } from './plan';
 import { groundsOf, mapOfPlan } from './plan-map';
 import type { GenesisJob } from './protocol';
@@ -62,7 +62,7 @@ const useJob = (
 };
 
 /** Holds the plan of a world for one of the games. */
-export const usePlan = (system: string, beginning: Beginning = 'water'): Planning => {
+export function usePlan(system: string, beginning: Beginning = 'water'): Planning {
   const [plan, change] = useState(() => freshPlan(system, beginning));
   const [wishes, wish] = useState(() =>
     wishesFor(system, 'game', { seed: randomSeed(), hasPlaces: true }),
@@ -78,7 +78,7 @@ export const usePlan = (system: string, beginning: Beginning = 'water'): Plannin
     () =>
       last === null
         ? board
-        : laidOver(board, last, {
+        : overlaid(board, last, {
             owner: freeOwner(system),
             built: builtIn(system),
             keepsPlaces: false,
@@ -97,4 +97,4 @@ export const usePlan = (system: string, beginning: Beginning = 'water'): Plannin
     isSound,
     isReady: isSound && (job === null || world !== null),
   };
-};
+}

@@ -33,11 +33,11 @@ const mixOf = (system: string): GenesisOptions['mix'] => {
 };
 
 /** The wishes a preset stands for; the seed stays what it is. */
-export const wishesFor = (
+export function wishesFor(
   system: string,
   key: WishKey,
   { seed, hasPlaces }: { readonly seed: string; readonly hasPlaces: boolean },
-): Wishes => {
+): Wishes {
   const own = { seed, mix: mixOf(system) };
   if (key !== 'game') {
     return { key, hasPlaces, options: { ...GENESIS_PRESETS[key], ...own } };
@@ -55,11 +55,12 @@ export const wishesFor = (
       ice: recipe === undefined ? ice : { north: recipe.ice, south: recipe.ice },
     },
   };
-};
+}
 
 /** The options the generator gets: without settlements if none are wished for. */
-export const optionsOf = ({ options, hasPlaces }: Wishes): GenesisOptions =>
-  hasPlaces ? options : { ...options, mix: {}, roads: false };
+export function optionsOf({ options, hasPlaces }: Wishes): GenesisOptions {
+  return hasPlaces ? options : { ...options, mix: {}, roads: false };
+}
 
 /** Key of the party that owns settlements nobody has taken yet, in games where settlements need an owner. */
 export const FREE_KEY: PartyKey = 'frei';
@@ -69,7 +70,7 @@ export const freeOwner = (system: string): PartyKey =>
   hexGameOf(systems[system]).settlementsFollowLand === true ? '' : FREE_KEY;
 
 /** The party that owns settlements nobody has taken yet: an organisation without a ruler. */
-export const freeParty = (parties: Readonly<Record<PartyKey, Party>>, name: string): Party => {
+export function freeParty(parties: Readonly<Record<PartyKey, Party>>, name: string): Party {
   const worn = new Set(Object.values(parties).map(({ colour }) => colour));
   let colour = 0;
   while (worn.has(colour)) colour += 1;
@@ -83,18 +84,18 @@ export const freeParty = (parties: Readonly<Record<PartyKey, Party>>, name: stri
     treasury: 0,
     relations: {},
   };
-};
+}
 
 /** The parties of a world that does not exist yet: whoever owns its settlements, if there are any. */
-export const partiesFor = (map: WorldMap, name: string): Readonly<Record<PartyKey, Party>> =>
-  grossfelderOf(map).some(({ settlements }) =>
+export function partiesFor(map: WorldMap, name: string): Readonly<Record<PartyKey, Party>> {
+  return grossfelderOf(map).some(({ settlements }) =>
     Object.values(settlements).some(({ owner }) => owner === FREE_KEY),
   )
     ? { [FREE_KEY]: freeParty({}, name) }
     : {};
+}
 
 /** Building value of a finished settlement of a game, by type. */
-export const builtIn =
-  (system: string) =>
-  (type: string): number =>
-    hexGameOf(systems[system]).settlements[type]?.buildingValue ?? 0;
+export function builtIn(system: string) {
+  return (type: string): number => hexGameOf(systems[system]).settlements[type]?.buildingValue ?? 0;
+}

@@ -27,7 +27,7 @@ const keyOf = (deviation: Deviation): string =>
     : `${deviation.table.id} ${deviation.row} ${deviation.column}`;
 
 /** Only what differs from the booklet, over all editions. */
-export const Deviations = ({ id, house }: { readonly id: string; readonly house: House }) => {
+export function Deviations({ id, house }: { readonly id: string; readonly house: House }) {
   const { t } = useTranslation();
   const { campaign, system } = house;
   const deviations = useMemo(() => deviationsOf(system, campaign), [system, campaign]);
@@ -84,4 +84,4 @@ export const Deviations = ({ id, house }: { readonly id: string; readonly house:
       )}
     </section>
   );
-};
+}

@@ -111,7 +111,7 @@ const EditionForm = ({ house, edition }: { readonly house: House; readonly editi
 };
 
 /** The editions of a campaign; what is changed goes into the chosen one. */
-export const Editions = ({ id, house }: { readonly id: string; readonly house: House }) => {
+export function Editions({ id, house }: { readonly id: string; readonly house: House }) {
   const { t } = useTranslation();
   const { editions, edition, system } = house;
   return (
@@ -151,4 +151,4 @@ export const Editions = ({ id, house }: { readonly id: string; readonly house: H
       <NewEdition key={editions.length} house={house} />
     </section>
   );
-};
+}

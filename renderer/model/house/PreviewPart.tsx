@@ -116,7 +116,7 @@ const Asking = ({ house, edition }: { readonly house: House; readonly edition: E
 };
 
 /** What an edition would have changed in the last turn, or changes in the open one. */
-export const PreviewPart = ({ id, house }: { readonly id: string; readonly house: House }) => {
+export function PreviewPart({ id, house }: { readonly id: string; readonly house: House }) {
   const { t } = useTranslation();
   const { state, cancel } = usePreview();
   useEffect(() => cancel, [cancel]);
@@ -134,4 +134,4 @@ export const PreviewPart = ({ id, house }: { readonly id: string; readonly house
       ) : null}
     </section>
   );
-};
+}

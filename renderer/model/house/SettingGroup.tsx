@@ -16,7 +16,7 @@ interface PartProps {
 }
 
 /** How the GM reads a setting and its value in the list of acts. */
-const spokenRule = (
+const settingText = (
   { names }: House,
   definition: SettingDefinition,
   value: Json,
@@ -42,7 +42,7 @@ const take = ({ house, edition, definition }: PartProps, typed: string): boolean
   const value = typedValue(definition, typed, house.names.option);
   if (value === undefined) return false;
   if (!isSameValue(value, valueIn(house.inForce, definition)))
-    house.execute(setRule(edition, definition, value, spokenRule(house, definition, value)));
+    house.execute(setRule(edition, definition, value, settingText(house, definition, value)));
   return true;
 };
 
@@ -139,9 +139,9 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const place = useRef<HTMLSpanElement>(null);
   const { edition, names } = house;
   const { key, type } = definition;
-  const isTold = isByCells(definition);
+  const isRendered = isByCells(definition);
   const words = names.value(definition, valueIn(house.inForce, definition));
-  if (isTold || edition === null || !house.isOpen)
+  if (isRendered || edition === null || !house.isOpen)
     return <span className="ww-house-value ww-inline ww-gap-2">{words}</span>;
   const Editor = type === 'bool' || type === 'enum' ? ChoiceEditor : TypedEditor;
   const under = valueIn(house.under, definition);
@@ -149,7 +149,7 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   const restore = (): void => {
     // The button goes with the value: the keys go to what stays.
     place.current?.querySelector('button')?.focus();
-    house.execute(setRule(edition, definition, under, spokenRule(house, definition, under)));
+    house.execute(setRule(edition, definition, under, settingText(house, definition, under)));
   };
   return (
     <span className="ww-house-value ww-inline ww-gap-2" ref={place}>
@@ -166,7 +166,7 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
 };
 
 /** The settings of one field of the rules. */
-export const SettingGroupPart = ({
+export function SettingGroupPart({
   id,
   group,
   house,
@@ -174,7 +174,7 @@ export const SettingGroupPart = ({
   readonly id: string;
   readonly group: SettingGroup;
   readonly house: House;
-}) => {
+}) {
   const { t } = useTranslation();
   const { names, inForce } = house;
   const isOther = (definition: SettingDefinition): boolean =>
@@ -220,4 +220,4 @@ export const SettingGroupPart = ({
       />
     </section>
   );
-};
+}

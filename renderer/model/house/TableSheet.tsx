@@ -144,7 +144,7 @@ const changedCells = ({ inForce }: House, table: Table): number =>
   );
 
 /** A table of the rules, to be opened and changed cell by cell. */
-export const TablePart = ({
+export function TablePart({
   id,
   house,
   table,
@@ -152,7 +152,7 @@ export const TablePart = ({
   readonly id: string;
   readonly house: House;
   readonly table: Table;
-}) => {
+}) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   const name = house.names.table(table);
@@ -180,4 +180,4 @@ export const TablePart = ({
       {isShown ? <Sheet house={house} table={table} /> : null}
     </section>
   );
-};
+}

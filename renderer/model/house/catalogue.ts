@@ -46,16 +46,18 @@ const settingGroups = ({
 };
 
 /** The settings by group, in the order of the register, and the tables. */
-export const houseCatalogue = (
+export function houseCatalogue(
   system: Pick<RuleSystem<World>, 'settings' | 'tables' | 'register'>,
-): HouseCatalogue => ({ groups: settingGroups(system), tables: system.tables });
+): HouseCatalogue {
+  return { groups: settingGroups(system), tables: system.tables };
+}
 
 /** What of it has all words of a query in its names, keys or clauses; an empty query keeps all. */
-export const searchHouse = (
+export function searchHouse(
   { groups, tables }: HouseCatalogue,
   query: string,
   names: HouseNames,
-): HouseCatalogue => {
+): HouseCatalogue {
   const wanted = queryWords(query);
   const meets = (...texts: readonly string[]): boolean => hasAll(texts.join(' '), wanted);
   const wordsOf = (definition: SettingDefinition): readonly string[] => [
@@ -82,8 +84,9 @@ export const searchHouse = (
       ),
     ),
   };
-};
+}
 
 /** How many settings and tables there are. */
-export const houseCount = ({ groups, tables }: HouseCatalogue): number =>
-  groups.reduce((sum, { settings }) => sum + settings.length, tables.length);
+export function houseCount({ groups, tables }: HouseCatalogue): number {
+  return groups.reduce((sum, { settings }) => sum + settings.length, tables.length);
+}

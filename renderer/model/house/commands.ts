@@ -17,11 +17,11 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
 /** A new edition with some rules, holding from the open turn on, and the act that makes it. */
-export const foundEdition = (
+export function foundEdition(
   campaign: Campaign,
   name: string,
   settings: Settings = {},
-): { readonly id: string; readonly command: Command } => {
+): { readonly id: string; readonly command: Command } {
   const edition = newEdition(campaign, name, settings);
   return {
     id: edition.id,
@@ -31,7 +31,7 @@ export const foundEdition = (
       replace: (current) => withEdition(current, edition),
     },
   };
-};
+}
 
 const changed = (
   campaign: Campaign,
@@ -45,25 +45,31 @@ const changed = (
 };
 
 /** Gives an edition another name. */
-export const renameEdition = ({ id }: Edition, name: string): Command => ({
-  name: 'house:command.rename',
-  about: { name },
-  replace: (campaign) => changed(campaign, id, (edition) => ({ ...edition, name })),
-});
+export function renameEdition({ id }: Edition, name: string): Command {
+  return {
+    name: 'house:command.rename',
+    about: { name },
+    replace: (campaign) => changed(campaign, id, (edition) => ({ ...edition, name })),
+  };
+}
 
 /** Lets an edition hold from another turn on. */
-export const holdFrom = ({ id, name }: Edition, from: number): Command => ({
-  name: 'house:command.holdFrom',
-  about: { name, turn: from },
-  replace: (campaign) => changed(campaign, id, (edition) => ({ ...edition, from })),
-});
+export function holdFrom({ id, name }: Edition, from: number): Command {
+  return {
+    name: 'house:command.holdFrom',
+    about: { name, turn: from },
+    replace: (campaign) => changed(campaign, id, (edition) => ({ ...edition, from })),
+  };
+}
 
 /** Takes an edition with all its rules away. */
-export const dropEdition = ({ id, name }: Edition): Command => ({
-  name: 'house:command.drop',
-  about: { name },
-  replace: (campaign) => ({ ...campaign, editions: without(campaign.editions, id) }),
-});
+export function dropEdition({ id, name }: Edition): Command {
+  return {
+    name: 'house:command.drop',
+    about: { name },
+    replace: (campaign) => ({ ...campaign, editions: without(campaign.editions, id) }),
+  };
+}
 
 /** An edition with a value; one that holds without it anyway is not kept. */
 const withValue = (
@@ -81,24 +87,26 @@ const withValue = (
 };
 
 /** Puts a value of a setting into an edition. `words` is the value as the GM reads it; `owner` the game whose words name the setting. */
-export const setRule = (
+export function setRule(
   { id, name }: Edition,
   definition: SettingDefinition,
   value: Json,
   { words, owner }: { readonly words: string; readonly owner: string | null },
-): Command => ({
-  ...(owner === null
-    ? {
-        name: 'house:command.setting',
-        about: { edition: name, setting: definition.key, value: words },
-      }
-    : {
-        name: 'house:command.ownSetting',
-        about: { edition: name, game: owner, setting: definition.key, value: words },
-      }),
-  replace: (campaign) =>
-    changed(campaign, id, (edition) => withValue(campaign, edition, definition, value)),
-});
+): Command {
+  return {
+    ...(owner === null
+      ? {
+          name: 'house:command.setting',
+          about: { edition: name, setting: definition.key, value: words },
+        }
+      : {
+          name: 'house:command.ownSetting',
+          about: { edition: name, game: owner, setting: definition.key, value: words },
+        }),
+    replace: (campaign) =>
+      changed(campaign, id, (edition) => withValue(campaign, edition, definition, value)),
+  };
+}
 
 type Cells = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -136,14 +144,16 @@ const withCell = (
 };
 
 /** Puts a number into a cell of a table; null takes the edition's number out. `label` names the cell. */
-export const setCell = (
+export function setCell(
   { id, name }: Edition,
   place: CellPlace,
   value: number | null,
   { label, words }: { readonly label: string; readonly words: string },
-): Command => ({
-  name: 'house:command.cell',
-  about: { edition: name, label, value: words },
-  replace: (campaign) =>
-    changed(campaign, id, (edition) => withCell(campaign, edition, place, value)),
-});
+): Command {
+  return {
+    name: 'house:command.cell',
+    about: { edition: name, label, value: words },
+    replace: (campaign) =>
+      changed(campaign, id, (edition) => withCell(campaign, edition, place, value)),
+  };
+}

@@ -91,11 +91,11 @@ const cellDeviations = (
  * All in which a campaign differs from the booklet once all its editions hold: settings in the order of the register,
  * then cells.
  */
-export const deviationsOf = (system: System, campaign: Campaign): readonly Deviation[] => {
+export function deviationsOf(system: System, campaign: Campaign): readonly Deviation[] {
   const editions = editionsOf(campaign);
   const settings = settingsWith(campaign, editions.at(-1)?.id ?? null);
   return [
     ...settingDeviations(system, campaign, editions, settings),
     ...cellDeviations(system, campaign, editions, settings),
   ];
-};
+}

@@ -203,23 +203,23 @@ describe('a derivation under a house rule', () => {
 describe.each(Object.values(systems))('the words of the register of $id', (game) => {
   it.each(['de', 'en'] as const)('exist in %s for every setting, choice and table', (language) => {
     const texts = createTexts(language);
-    const isSaid = (key: string): boolean => texts.exists(key, { fallbackLng: [] });
+    const isRendered = (key: string): boolean => texts.exists(key, { fallbackLng: [] });
     const groups = houseCatalogue(game).groups;
     const keys = game.settings.flatMap(({ key, allowed = [] }) => [
       `setting.${key}.name`,
       ...allowed.map((option) => `setting.${key}.options.${option}`),
     ]);
-    expect(keys.filter((key) => isSaid(`house:${key}`) === isSaid(`${game.id}:${key}`))).toEqual(
-      [],
-    );
+    expect(
+      keys.filter((key) => isRendered(`house:${key}`) === isRendered(`${game.id}:${key}`)),
+    ).toEqual([]);
     const unnamed = groups.filter(({ id, by }) =>
-      by === 'key' ? !isSaid(`house:group.${id}`) : clauseHeading(game.id, id, language) === '',
+      by === 'key' ? !isRendered(`house:group.${id}`) : clauseHeading(game.id, id, language) === '',
     );
     expect(unnamed).toEqual([]);
     const tables = game.tables.map(({ id }) =>
-      isSaid(`house:table.name.${id}`) ? id : ownKey('table', `${id}.name`, id),
+      isRendered(`house:table.name.${id}`) ? id : ownKey('table', `${id}.name`, id),
     );
-    expect(tables.filter((key) => key.includes(':') && !isSaid(key))).toEqual([]);
+    expect(tables.filter((key) => key.includes(':') && !isRendered(key))).toEqual([]);
   });
 });
 

@@ -1,1 +1,1 @@
-export { HouseRoom } from './HouseRoom';
+export { HouseScreen } from './HouseScreen';

@@ -33,7 +33,7 @@ export interface HouseNames {
 }
 
 /** The names of a system's settings and tables. */
-export const useHouseNames = (system: Pick<RuleSystem<World>, 'id' | 'board'>): HouseNames => {
+export function useHouseNames(system: Pick<RuleSystem<World>, 'id' | 'board'>): HouseNames {
   const { id: game } = system;
   const { terrains } = hexGameOf(system);
   const { t, i18n } = useTranslation();
@@ -86,4 +86,4 @@ export const useHouseNames = (system: Pick<RuleSystem<World>, 'id' | 'board'>): 
       decimalMark: language === 'de' ? ',' : '.',
     };
   }, [t, i18n, words, language, game, terrains]);
-};
+}

@@ -84,12 +84,13 @@ const openJobs = (campaign: Campaign, edition: Edition): PreviewJobs => {
 };
 
 /** The jobs of a preview; undefined if no booked turn can be computed again. */
-export const previewJobs = (
+export function previewJobs(
   campaign: Campaign,
   edition: Edition,
   turn: PreviewTurn,
-): PreviewJobs | undefined =>
-  turn === 'open' ? openJobs(campaign, edition) : lastJobs(campaign, edition);
+): PreviewJobs | undefined {
+  return turn === 'open' ? openJobs(campaign, edition) : lastJobs(campaign, edition);
+}
 
 export type PreviewState =
   | { readonly kind: 'idle' }
@@ -168,6 +169,8 @@ const previewOver =
   };
 
 /** A preview over an adjudicator of its own. */
-export const createPreview = (adjudicator: Adjudicator) => create(previewOver(adjudicator));
+export function createPreview(adjudicator: Adjudicator) {
+  return create(previewOver(adjudicator));
+}
 
 export const usePreview = createStore(previewOver(createAdjudicator()));

@@ -52,11 +52,7 @@ const fightSentence = ({ place, winner: [before, after] }: Of<'fight'>, words: W
 };
 
 /** One result that an edition changes, as a sentence. */
-export const differenceSentence = (
-  difference: TurnDifference,
-  words: Words,
-  money: Money,
-): string => {
+export function differenceSentence(difference: TurnDifference, words: Words, money: Money): string {
   switch (difference.kind) {
     case 'unit':
       return unitSentence(difference, words);
@@ -74,4 +70,4 @@ export const differenceSentence = (
       });
     }
   }
-};
+}

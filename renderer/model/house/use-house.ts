@@ -25,7 +25,7 @@ export interface House {
 }
 
 /** The house rules of a campaign; the youngest edition is chosen until the GM takes another. */
-export const useHouse = (campaign: Campaign, system: RuleSystem<World>): House => {
+export function useHouse(campaign: Campaign, system: RuleSystem<World>): House {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const names = useHouseNames(system);
@@ -51,4 +51,4 @@ export const useHouse = (campaign: Campaign, system: RuleSystem<World>): House =
     readOnly,
     execute: (command) => void execute(command),
   };
-};
+}

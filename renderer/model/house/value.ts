@@ -9,8 +9,9 @@ const plainNumber = (typed: string): number =>
   Number(typed.replace('\u2212', '-').replace(',', '.'));
 
 /** The number of a table cell or a decimal setting as typed, with point or comma; undefined if it is none. */
-export const typedNumber = (typed: string): number | undefined =>
-  DECIMAL.test(typed.trim()) ? plainNumber(typed.trim()) : undefined;
+export function typedNumber(typed: string): number | undefined {
+  return DECIMAL.test(typed.trim()) ? plainNumber(typed.trim()) : undefined;
+}
 
 const typedInteger = (typed: string): number | undefined =>
   INT.test(typed.trim()) ? plainNumber(typed.trim()) : undefined;
@@ -18,7 +19,9 @@ const typedInteger = (typed: string): number | undefined =>
 const partsOf = ({ unit }: Table): number => (unit === undefined ? 1 : COUNTED[unit]);
 
 /** What a cell comes to: 3 halves are 1.5. */
-export const shownCell = (table: Table, value: number): number => value / partsOf(table);
+export function shownCell(table: Table, value: number): number {
+  return value / partsOf(table);
+}
 
 /** True for a number that may be below nothing: where the rules themselves print such numbers, nowhere else. */
 const mayBeNegative = (printed: readonly (Json | undefined)[]): boolean =>
@@ -28,32 +31,34 @@ const mayBeNegative = (printed: readonly (Json | undefined)[]): boolean =>
  * What a table keeps of a number typed into a cell of a column: halves as whole numbers; undefined if it is no such
  * number, or below nothing in a column where the rules have no such number.
  */
-export const typedCell = (table: Table, column: string, typed: string): number | undefined => {
+export function typedCell(table: Table, column: string, typed: string): number | undefined {
   const parts = partsOf(table);
   const value = (typedNumber(typed) ?? Number.NaN) * parts;
   if (Number.isNaN(value) || (parts > 1 && !Number.isInteger(value))) return undefined;
   const printed = table.rows.map((row) => table.cells[row]?.[column]);
   return value < 0 && !mayBeNegative(printed) ? undefined : value;
-};
+}
 
 /** True for a setting that stands for the cells of tables; one with keys of its own is typed in a row. */
-export const isByCells = ({ type, allowed }: SettingDefinition): boolean =>
-  type === 'table' && allowed === undefined;
+export function isByCells({ type, allowed }: SettingDefinition): boolean {
+  return type === 'table' && allowed === undefined;
+}
 
 /** The numbers of a setting that counts by key, such as levels by category. */
-export const countsIn = (
+export function countsIn(
   definition: SettingDefinition,
   value: Json,
-): readonly (readonly [key: string, count: number])[] =>
-  definition.type === 'table' &&
-  !isByCells(definition) &&
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value)
+): readonly (readonly [key: string, count: number])[] {
+  return definition.type === 'table' &&
+    !isByCells(definition) &&
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, count]) =>
         typeof count === 'number' ? [[key, count] as const] : [],
       )
     : [];
+}
 
 /** Says a key of a setting in the GM's words. */
 type Option = (definition: SettingDefinition, key: string) => string;
@@ -112,11 +117,11 @@ const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
  * are written with commas, counts as word and number; tables are not typed, they have cells. `option` = the words in
  * which a key is shown, which may be typed for it.
  */
-export const typedValue = (
+export function typedValue(
   definition: SettingDefinition,
   typed: string,
   option: Option = unsaid,
-): Json | undefined => {
+): Json | undefined {
   switch (definition.type) {
     case 'bool':
       return FLAGS[typed];
@@ -133,13 +138,15 @@ export const typedValue = (
     case 'table':
       return isByCells(definition) ? undefined : typedCounts(definition, typed, option);
   }
-};
+}
 
 /** A number or text as it stands in its field; what {@link typedValue} and {@link typedCell} read back. */
-export const writtenValue = (value: Json, decimalMark: string): string => {
+export function writtenValue(value: Json, decimalMark: string): string {
   if (typeof value === 'number') return String(value).replace('.', decimalMark);
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
-};
+}
 
 /** True if two values say the same. */
-export const isSameValue = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+export function isSameValue(a: Json, b: Json): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

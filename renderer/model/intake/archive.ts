@@ -10,7 +10,7 @@ export interface Listing {
 }
 
 /** What a zip archive says of its parts, before anything is unpacked; undefined if it is none or broken. */
-export const listingOf = (bytes: Uint8Array): Listing | undefined => {
+export function listingOf(bytes: Uint8Array): Listing | undefined {
   const names: string[] = [];
   let size = 0;
   try {
@@ -25,7 +25,7 @@ export const listingOf = (bytes: Uint8Array): Listing | undefined => {
   } catch {
     return undefined;
   }
-};
+}
 
 const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
@@ -75,11 +75,11 @@ const unpackCounted = (
  * reads it afterwards meets no more bytes than are in it. An archive that claims more than the limits is refused
  * before anything is unpacked, one that holds more than it claims as soon as that shows.
  */
-export const sealedArchive = (
+export function sealedArchive(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
   isWanted: (name: string) => boolean,
   limits: IntakeLimits = LIMITS,
-): IntakeResult<Uint8Array<ArrayBuffer>> => {
+): IntakeResult<Uint8Array<ArrayBuffer>> {
   const listing = listingOf(bytes);
   if (listing === undefined) return refuse('broken', name);
   if (listing.size > limits.unpacked) return refuse('bomb', name, listing.size);
@@ -89,4 +89,4 @@ export const sealedArchive = (
   return Object.keys(parts).length === 0
     ? refuse('broken', name)
     : { ok: true, value: new Uint8Array(zipSync(parts, { level: 0 })) };
-};
+}

@@ -193,7 +193,7 @@ const bodyOf = (markup: string): Element | undefined => {
  * The words of a page of markup (of a forum with quotations marked by `>`): blocks on lines of their own, rows of tables with tabs between their cells. It is
  * parsed into plain data, without a browser: nothing in it runs, nothing is loaded. `file` is named by a refusal.
  */
-export const textOfMarkup = (markup: string, file: string): IntakeResult<string> => {
+export function textOfMarkup(markup: string, file: string): IntakeResult<string> {
   const body = bodyOf(markup);
   if (body === undefined) return refuse('tangled', file);
   const page: Page = { lines: [''], isForum: isForumPage([...nodesIn(body)].filter(isElement)) };
@@ -205,4 +205,4 @@ export const textOfMarkup = (markup: string, file: string): IntakeResult<string>
     .replace(/^\n+/, '')
     .trimEnd();
   return { ok: true, value: text };
-};
+}

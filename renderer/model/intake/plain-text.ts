@@ -45,30 +45,32 @@ const looksBinary = (text: string): boolean => {
 const LINE_END = /\r\n|\r|\n/;
 
 /** A refusal. */
-export const refuse = (
+export function refuse(
   code: IntakeProblem['code'],
   file: string,
   size?: number,
-): IntakeResult<never> => ({
-  ok: false,
-  problem: { code, file, ...(size === undefined ? {} : { size }) },
-});
+): IntakeResult<never> {
+  return {
+    ok: false,
+    problem: { code, file, ...(size === undefined ? {} : { size }) },
+  };
+}
 
 const isWithin = (text: string, characters: number, lines: number): boolean =>
   text.length <= characters && text.split(LINE_END, lines + 1).length <= lines;
 
 /** Judges a text that was pasted, typed or read. Nothing in it is changed. */
-export const judgeText = (text: string, file = ''): IntakeResult<string> => {
+export function judgeText(text: string, file = ''): IntakeResult<string> {
   if (!isWithin(text, LIMITS.characters, LIMITS.lines)) {
     const isTaken = isWithin(text, LIMITS.threadCharacters, LIMITS.threadLines) && isThread(text);
     if (!isTaken) return refuse('huge', file, text.length);
   }
   if (text.trim() === '') return refuse('empty', file);
   return looksBinary(text) ? refuse('binary', file) : { ok: true, value: text };
-};
+}
 
 /** The text of bytes: UTF-8, UTF-16 with its mark, or the old Windows code page. */
-export const decodeText = (bytes: Uint8Array): string => {
+export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -76,4 +78,4 @@ export const decodeText = (bytes: Uint8Array): string => {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-};
+}

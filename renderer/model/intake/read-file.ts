@@ -148,10 +148,12 @@ const readWithin = async (file: IntakeFile, depth: number): Promise<IntakeResult
  * Reads a file into a document with its text, and what is enclosed in it into documents of their own. Whatever the
  * bytes, the result is a document or one problem; nothing is run, nothing is loaded from anywhere.
  */
-export const readFile = (file: IntakeFile): Promise<IntakeResult<Taken>> => readWithin(file, 0);
+export function readFile(file: IntakeFile): Promise<IntakeResult<Taken>> {
+  return readWithin(file, 0);
+}
 
 /** A text that was pasted or typed: it is its own original. */
-export const readText = (text: string): IntakeResult<ReadDocument> => {
+export function readText(text: string): IntakeResult<ReadDocument> {
   const judged = judgeText(text);
   if (!judged.ok) return judged;
   return {
@@ -166,4 +168,4 @@ export const readText = (text: string): IntakeResult<ReadDocument> => {
       enclosed: [],
     },
   };
-};
+}

@@ -3,7 +3,7 @@ import { trimmedEnd } from '../../../engine';
 const countOf = (line: string, sign: string): number => line.split(sign).length - 1;
 
 /** The separator of a table typed as text: most of its lines hold the same number of them, two at least. */
-export const separatorOf = (text: string): ';' | ',' | '\t' | null => {
+export function separatorOf(text: string): ';' | ',' | '\t' | null {
   const lines = text.split(/\r\n|\r|\n/, 200).filter((line) => line.trim() !== '');
   if (lines.length < 2) return null;
   const isSeparator = (sign: string): boolean => {
@@ -13,10 +13,11 @@ export const separatorOf = (text: string): ';' | ',' | '\t' | null => {
     return near >= 2 && near >= 0.6 * lines.length;
   };
   return ([';', '\t', ','] as const).find(isSeparator) ?? null;
-};
+}
 
 const cellText = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
 
 /** Rows of cells as lines; empty cells at the end are dropped, line breaks within a cell become blanks. */
-export const tabbed = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => trimmedEnd(row.map(cellText).join('\t'), /\t/)).join('\n');
+export function tabbed(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => trimmedEnd(row.map(cellText).join('\t'), /\t/)).join('\n');
+}

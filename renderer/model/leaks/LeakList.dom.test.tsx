@@ -33,7 +33,7 @@ const LEAKS = [
   }),
 ];
 
-const Desk = ({
+const ViewState = ({
   leaks,
   isReadOnly = false,
 }: {
@@ -63,7 +63,7 @@ const canSend = (): boolean =>
 
 describe('the list of what would leak', () => {
   it('says what leaks, in which file, where, and among which words; the same thing once', () => {
-    showParts(<Desk leaks={LEAKS} />);
+    showParts(<ViewState leaks={LEAKS} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText(/2 Stellen verraten, was Tharos nicht wissen kann/)).toBeTruthy();
     expect(screen.getByText('Eiswehr, 575/25')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the list of what would leak', () => {
 
   it('lets each out with a reason only, by keys alone, and takes it back again', async () => {
     const user = userEvent.setup();
-    showParts(<Desk leaks={LEAKS} />);
+    showParts(<ViewState leaks={LEAKS} />);
     for (const [what, reason] of [
       ['Eiswehr, 575/25', 'Gesandte brachten Kunde'],
       ['Valdrun', 'Prahlerei des Königs'],
@@ -98,7 +98,7 @@ describe('the list of what would leak', () => {
 
   it('leaves everything as it was on Esc', async () => {
     const user = userEvent.setup();
-    showParts(<Desk leaks={LEAKS} />);
+    showParts(<ViewState leaks={LEAKS} />);
     await user.click(screen.getByRole('button', { name: /mitteilen: Valdrun/ }));
     await user.keyboard('doch nicht{Escape}');
     expect(screen.queryByLabelText('Begründung')).toBeNull();
@@ -110,7 +110,7 @@ describe('the list of what would leak', () => {
       leak({ key: 'script x', kind: 'script', what: '<script>' }),
       leak({ key: 'unreadable x', kind: 'unreadable', what: 'x.pdf' }),
     ];
-    showParts(<Desk leaks={never} />);
+    showParts(<ViewState leaks={never} />);
     expect(screen.getByText(/Das geht nie hinaus/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Bewusst mitteilen/ })).toBeNull();
     const allowed = { 'script x': 'ja', 'unreadable x': 'ja' };
@@ -120,12 +120,12 @@ describe('the list of what would leak', () => {
 
   it('says that nothing was found, and shows many a part at a time', async () => {
     const user = userEvent.setup();
-    const { unmount } = showParts(<Desk leaks={[]} />);
+    const { unmount } = showParts(<ViewState leaks={[]} />);
     expect(screen.getByText('Nichts gefunden, was Tharos nicht wissen kann.')).toBeTruthy();
     expect(canSend()).toBe(true);
     unmount();
     showParts(
-      <Desk leaks={Array.from({ length: 80 }, (_, index) => leak({ key: `k${index}` }))} />,
+      <ViewState leaks={Array.from({ length: 80 }, (_, index) => leak({ key: `k${index}` }))} />,
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: '30 weitere zeigen' }));
@@ -133,7 +133,7 @@ describe('the list of what would leak', () => {
   });
 
   it('changes nothing in a campaign that is read only', () => {
-    showParts(<Desk leaks={LEAKS} isReadOnly />);
+    showParts(<ViewState leaks={LEAKS} isReadOnly />);
     for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /Bewusst/ }))
       expect(button.disabled).toBe(true);
   });

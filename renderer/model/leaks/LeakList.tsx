@@ -169,14 +169,14 @@ const Verdict = ({
  * What the leak check found in files about to go out: what, in which file, where, among which words; what the GM lets
  * out knowingly, with his reason, until he takes it back. Who sends asks `openLeaks` whether anything is still open.
  */
-export const LeakList = ({
+export function LeakList({
   leaks,
   allowed,
   reader,
   onAllow,
   onTakeBack,
   isReadOnly = false,
-}: LeakListProps) => {
+}: LeakListProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   const groups = groupedLeaks(leaks, allowed);
@@ -205,4 +205,4 @@ export const LeakList = ({
       )}
     </section>
   );
-};
+}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   centreOf,
   createLattice,
-  type Dossier,
-  dossierMaker,
+  type PartySnapshot,
+  snapshotMaker,
   fieldAddress,
   hiddenFactsOf,
   KLEINFELDER,
@@ -29,11 +29,11 @@ const LOOKS_EACH = trialsOf({ small: 1, middle: 1, full: 2 }).count;
 const campaign = appliedAcht();
 const waben = systems['waben'];
 if (waben === undefined) throw new Error('the game is not there');
-const maker = dossierMaker(campaign, waben);
-const dossierFor = (party: string): Dossier => {
-  const dossier = maker?.of(party);
-  if (dossier === undefined) throw new Error(`no dossier of ${party}`);
-  return dossier;
+const maker = snapshotMaker(campaign, waben);
+const snapshotFor = (party: string): PartySnapshot => {
+  const snapshot = maker?.of(party);
+  if (snapshot === undefined) throw new Error(`no dossier of ${party}`);
+  return snapshot;
 };
 const kindOf = (name: string): Artefact['kind'] => enclosedKind(name, '') ?? 'text';
 const short = ({ file, where, kind, what, excerpt }: Leak): string =>
@@ -45,18 +45,18 @@ describe('the example of eight realms', () => {
   it.each(someOf(readers, { small: 1, middle: 8 }))(
     'lets nothing out to %s that it does not know',
     async (party, index) => {
-      const dossier = dossierFor(party);
-      const hidden = hiddenFactsOf(campaign, dossier, waben);
+      const snapshot = snapshotFor(party);
+      const hidden = hiddenFactsOf(campaign, snapshot, waben);
       const files: Artefact[] = [];
       // Each realm in some of the looks, so that all of them occur; both languages and both tones as well.
       for (const turn of [index, index + 3].slice(0, LOOKS_EACH)) {
         const look = PRINT_LOOKS[turn % PRINT_LOOKS.length] ?? 'colours';
         files.push(
           ...(await mapFiles(
-            mapSheets(dossier, waben, { look, routes: true, changes: 'overlay' }),
+            mapSheets(snapshot, waben, { look, routes: true, changes: 'overlay' }),
           )),
         );
-        const leaving = leavingFor(dossier, turn);
+        const leaving = leavingFor(snapshot, turn);
         for (const [name, text] of Object.entries(leaving.files))
           files.push({ name, kind: kindOf(name), bytes: new TextEncoder().encode(text) });
         if (turn === index && READ_IN_PDF.has(index))
@@ -65,19 +65,19 @@ describe('the example of eight realms', () => {
       const leaks: Leak[] = [];
       for (const artefact of files)
         if (artefact.kind !== 'pdf' || READ_IN_PDF.has(index))
-          leaks.push(...(await findLeaks(artefact, hidden, dossier)));
+          leaks.push(...(await findLeaks(artefact, hidden, snapshot)));
       expect(leaks.map(short)).toEqual([]);
     },
   );
 });
 
 describe('what is drawn on ground the realm does not know', () => {
-  const dossier = dossierFor('fro');
-  const sheets = mapSheets(dossier, waben, {});
+  const snapshot = snapshotFor('fro');
+  const sheets = mapSheets(snapshot, waben, {});
   const [sheet] = sheets;
   const [map] = mapWindowsOf(sheets);
   if (sheet === undefined || map === undefined) throw new Error('no map');
-  const lattice = createLattice(dossier.plots, dossier.topology);
+  const lattice = createLattice(snapshot.plots, snapshot.topology);
 
   /** Middles of fields in the window, in millimetres, known ones or others. */
   const middles = (isKnown: boolean): readonly Point[] =>
@@ -89,7 +89,7 @@ describe('what is drawn on ground the realm does not know', () => {
         const cell = lattice.cellAt(field);
         const no =
           cell === undefined ? undefined : lattice.plots[Math.floor(cell / KLEINFELDER)]?.no;
-        const chunk = no === undefined ? undefined : dossier.view.chunks[no];
+        const chunk = no === undefined ? undefined : snapshot.view.chunks[no];
         const level = chunk?.level[(cell ?? 0) % KLEINFELDER] ?? 0;
         return level > 0 === isKnown;
       })
@@ -120,7 +120,7 @@ describe('what is drawn on ground the realm does not know', () => {
     const page = { ...sheet, marks: [...marks, ...sheet.marks] };
     const found: Leak[] = [];
     for (const artefact of await mapFiles([page]))
-      found.push(...(await findLeaks(artefact, [], dossier)));
+      found.push(...(await findLeaks(artefact, [], snapshot)));
     return found;
   };
   const white: PageMark = { kind: 'shape', path: square(unknown, field), fill: '#ffffff' };
@@ -170,7 +170,7 @@ describe('what is drawn on ground the realm does not know', () => {
   it.each(someOf(PRINT_LOOKS, { small: 1, middle: 8 }))(
     'the map of somebody who knows more is found in the look %s',
     async (look) => {
-      const [rich, poor] = [dossierFor('lyr'), dossierFor('fro')];
+      const [rich, poor] = [snapshotFor('lyr'), snapshotFor('fro')];
       const drawn = await mapFiles(mapSheets(rich, waben, { look }));
       for (const artefact of someOf(drawn, { small: 1, middle: 2 })) {
         if (artefact.maps?.length === 0) continue;
@@ -181,17 +181,17 @@ describe('what is drawn on ground the realm does not know', () => {
   );
 
   it('a single field more than the realm knows is found', async () => {
-    const [chunk] = Object.values(dossier.view.chunks).filter(
+    const [chunk] = Object.values(snapshot.view.chunks).filter(
       ({ level }) => level.filter((one) => one > 0).length > 5,
     );
     const index = chunk?.level.findIndex((one) => one > 0) ?? -1;
     if (chunk === undefined || index < 0) throw new Error('nothing known');
-    const less: Dossier = {
-      ...dossier,
+    const less: PartySnapshot = {
+      ...snapshot,
       view: {
-        ...dossier.view,
+        ...snapshot.view,
         chunks: {
-          ...dossier.view.chunks,
+          ...snapshot.view.chunks,
           [chunk.no]: { ...chunk, level: chunk.level.with(index, 0) },
         },
       },
@@ -199,7 +199,7 @@ describe('what is drawn on ground the realm does not know', () => {
     // In abbreviations a single field is nothing but words, and those are held against the knowledge word by word.
     const looks = PRINT_LOOKS.filter((one) => one !== 'abbreviations');
     for (const look of someOf(looks, { small: 1, middle: 2 })) {
-      const [pdf] = await mapFiles(mapSheets(dossier, waben, { look }));
+      const [pdf] = await mapFiles(mapSheets(snapshot, waben, { look }));
       const leaks = pdf === undefined ? [] : await findLeaks(pdf, [], less);
       expect([look, leaks.map(({ what }) => what)]).toEqual([
         look,

@@ -1,25 +1,30 @@
-import type { EvaluationDraft } from '../../../engine';
+import type { TurnReportDraft } from '../../../engine';
 import type { Leak } from './leak';
 
 /** What the GM lets out knowingly: his reason by the key of the leak. */
-export type AllowedLeaks = EvaluationDraft['allowed'];
+export type AllowedLeaks = TurnReportDraft['allowed'];
 
-export const isAllowed = ({ key }: Leak, allowed: AllowedLeaks): boolean =>
-  (allowed[key] ?? '').trim() !== '';
+export function isAllowed({ key }: Leak, allowed: AllowedLeaks): boolean {
+  return (allowed[key] ?? '').trim() !== '';
+}
 
 /** Leaks the GM lets out knowingly in an evaluation or an issue; his reasons stay with its draft. */
-export const allowedLeaks = (
+export function allowedLeaks(
   draft: { readonly allowed?: AllowedLeaks },
   leaks: readonly Leak[],
-): readonly Leak[] => leaks.filter((leak) => isAllowed(leak, draft.allowed ?? {}));
+): readonly Leak[] {
+  return leaks.filter((leak) => isAllowed(leak, draft.allowed ?? {}));
+}
 
 /** Leaks about which he has not decided: while there are any, nothing goes out. What would run never does. */
-export const openLeaks = (
+export function openLeaks(
   draft: { readonly allowed?: AllowedLeaks },
   leaks: readonly Leak[],
-): readonly Leak[] =>
-  leaks.filter((leak) => mayNotBeAllowed(leak) || !isAllowed(leak, draft.allowed ?? {}));
+): readonly Leak[] {
+  return leaks.filter((leak) => mayNotBeAllowed(leak) || !isAllowed(leak, draft.allowed ?? {}));
+}
 
 /** What nobody can let out: scripts, and files that cannot be checked. */
-export const mayNotBeAllowed = ({ kind }: Leak): boolean =>
-  kind === 'script' || kind === 'unreadable';
+export function mayNotBeAllowed({ kind }: Leak): boolean {
+  return kind === 'script' || kind === 'unreadable';
+}

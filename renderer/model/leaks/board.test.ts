@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   blankDraft,
   type Campaign,
-  type Dossier,
-  dossierMaker,
+  type PartySnapshot,
+  snapshotMaker,
   type HiddenFact,
   hiddenFactsOf,
   hiddenFactsOfAll,
@@ -16,7 +16,7 @@ import {
 import { organisationWorld } from '../../../engine/testing/organisation';
 import { ORGANISATION_BOT } from '../../../engine/testing/secretPhase';
 import { behindTheBoard } from '../../../engine/testing/secretBoard';
-import { appliedCampaign } from '../../../engine/testing/secretDesk';
+import { appliedCampaign } from '../../../engine/testing/secretTurn';
 import {
   changesIn,
   hiddenBefore,
@@ -28,7 +28,7 @@ import { appliedSeenland } from '../../../engine/testing/seenland';
 import { someOf, trialsOf } from '../../../engine/testing/trials';
 import { craftOf } from '../../screens/reports/press/craft';
 import { createPressWork } from '../../screens/reports/press/press';
-import { nearness } from '../../screens/reports/evaluation/own-words';
+import { nearness } from '../../screens/reports/turn-report/own-words';
 import { fontsForTests } from '../../kit/paper/testing';
 import { chronicleDocument } from '../../screens/print/chronicle/document';
 import { createTexts } from '../../kit/text/words';
@@ -43,22 +43,22 @@ if (found === undefined) throw new Error('the game is not there');
 const game = found;
 const fonts = fontsForTests();
 
-const dossierIn = (campaign: Campaign, party: string): Dossier => {
-  const dossier = dossierMaker(campaign, game)?.of(party);
-  if (dossier === undefined) throw new Error(`no dossier of ${party}`);
-  return dossier;
+const snapshotIn = (campaign: Campaign, party: string): PartySnapshot => {
+  const snapshot = snapshotMaker(campaign, game)?.of(party);
+  if (snapshot === undefined) throw new Error(`no dossier of ${party}`);
+  return snapshot;
 };
 
-const textsFor = (dossier: Dossier, turn: number): Readonly<Record<string, string>> => {
+const textsFor = (snapshot: PartySnapshot, turn: number): Readonly<Record<string, string>> => {
   const draft = {
-    ...blankDraft(dossier.month.turn, dossier.party.key, turn % 2 === 0 ? 'de' : 'en'),
+    ...blankDraft(snapshot.month.turn, snapshot.party.key, turn % 2 === 0 ? 'de' : 'en'),
     tone: turn % 3 === 0 ? ('inCharacter' as const) : ('neutral' as const),
   };
-  const craft = craftOf({ dossier, draft }, fonts);
+  const craft = craftOf({ snapshot, draft }, fonts);
   return {
     text: craft.text(),
     html: craft.html(),
-    json: knowledgeFile(dossier),
+    json: knowledgeFile(snapshot),
     sheets: JSON.stringify(craft.pages),
   };
 };
@@ -88,10 +88,10 @@ describe('what leaves the house of a game on a board (OS-20-03)', () => {
       let told = 0;
       for (const seed of WORLDS.seeds()) {
         const campaign = playedCampaign(seed);
-        const parties = dossierMaker(campaign, game)?.parties ?? [];
+        const parties = snapshotMaker(campaign, game)?.parties ?? [];
         const viewer = parties[seed % parties.length] ?? '';
-        const before = textsFor(dossierIn(campaign, viewer), seed);
-        const after = textsFor(dossierIn(behindTheBoard(campaign, viewer), viewer), seed);
+        const before = textsFor(snapshotIn(campaign, viewer), seed);
+        const after = textsFor(snapshotIn(behindTheBoard(campaign, viewer), viewer), seed);
         expect([seed, after]).toEqual([seed, before]);
         told += before['text']?.length ?? 0;
       }
@@ -110,7 +110,7 @@ const leavingOf = (
   const { forms } = game;
   const { world, settings } = campaign;
   return {
-    ...textsFor(dossierIn(campaign, viewer), seed),
+    ...textsFor(snapshotIn(campaign, viewer), seed),
     board: JSON.stringify(seenBoard(world, viewer, game, settings)),
     forms: JSON.stringify(
       forms?.definitions.map(({ id }) => forms.values(id, world, viewer, settings, language)),
@@ -150,18 +150,18 @@ describe('a phase in which what is hidden was otherwise before it began (OS-20-0
 
 describe('the example of four organisations', () => {
   const campaign = appliedSeenland(2);
-  const maker = dossierMaker(campaign, game);
+  const maker = snapshotMaker(campaign, game);
 
   it.each(someOf(maker?.parties ?? [], { small: 1, middle: 3 }))(
     'lets nothing out to %s that it does not know',
     async (party) => {
-      const dossier = dossierIn(campaign, party);
-      const hidden = hiddenFactsOf(campaign, dossier, game);
+      const snapshot = snapshotIn(campaign, party);
+      const hidden = hiddenFactsOf(campaign, snapshot, game);
       const made = await createPressWork(() => Promise.resolve(fonts))(
         {
           kind: 'make',
-          dossier,
-          draft: blankDraft(dossier.month.turn, party, 'de'),
+          snapshot,
+          draft: blankDraft(snapshot.month.turn, party, 'de'),
           formats: ['pdf', 'html', 'text', 'json', 'mail'],
           recipients: [],
           enclosed: [],
@@ -171,7 +171,7 @@ describe('the example of four organisations', () => {
       if (made.kind !== 'made') throw new Error('not made');
       expect(made.artefacts).toHaveLength(5);
       for (const artefact of made.artefacts)
-        expect(await findLeaks(artefact, hidden, dossier)).toEqual([]);
+        expect(await findLeaks(artefact, hidden, snapshot)).toEqual([]);
     },
   );
 
@@ -207,13 +207,13 @@ describe('the example of four organisations', () => {
     'does not let out $name, whatever file it stands in',
     async ({ words, kind, formats }) => {
       const reader = words.includes('Bote des Ordens') ? 'kontor' : 'waldbund';
-      const dossier = dossierIn(first, reader);
-      const hidden = hiddenFrom.get(reader) ?? hiddenFactsOf(first, dossier, game);
+      const snapshot = snapshotIn(first, reader);
+      const hidden = hiddenFrom.get(reader) ?? hiddenFactsOf(first, snapshot, game);
       hiddenFrom.set(reader, hidden);
-      const draft = { ...blankDraft(dossier.month.turn, reader, 'de'), opening: words };
+      const draft = { ...blankDraft(snapshot.month.turn, reader, 'de'), opening: words };
       const made = await createPressWork(() => Promise.resolve(fonts))(
         {
-          ...{ kind: 'make', dossier, draft, recipients: [], enclosed: [] },
+          ...{ kind: 'make', snapshot, draft, recipients: [], enclosed: [] },
           formats,
         },
         () => true,
@@ -221,7 +221,7 @@ describe('the example of four organisations', () => {
       if (made.kind !== 'made') throw new Error('not made');
       expect(made.artefacts).toHaveLength(formats.length);
       for (const artefact of made.artefacts) {
-        const leaks = await findLeaks(artefact, hidden, dossier);
+        const leaks = await findLeaks(artefact, hidden, snapshot);
         const kinds = new Set(leaks.map((leak) => leak.kind));
         expect([artefact.kind, ...kinds]).toEqual([artefact.kind, kind]);
       }
@@ -232,18 +232,18 @@ describe('the example of four organisations', () => {
   );
 
   it('hides names of the advantages of others, and notes that are the GM’s alone', () => {
-    const words = hiddenFactsOf(campaign, dossierIn(campaign, 'orden'), game).flatMap(
+    const words = hiddenFactsOf(campaign, snapshotIn(campaign, 'orden'), game).flatMap(
       (fact) => fact.words,
     );
     expect(words).toContain('Salzhandel');
     expect(words).not.toContain('Turmritter');
-    const own = hiddenFactsOf(campaign, dossierIn(campaign, 'kontor'), game);
+    const own = hiddenFactsOf(campaign, snapshotIn(campaign, 'kontor'), game);
     expect(own.some(({ words: told }) => told.includes('Der Bote des Ordens'))).toBe(true);
     expect(own.some(({ words: told }) => told.includes('Falsches Salz'))).toBe(false);
   });
 
   it('has a knowledge file with the board, its own lists and none of a map', () => {
-    const read = readKnowledgeFile(knowledgeFile(dossierIn(campaign, 'zirkel')));
+    const read = readKnowledgeFile(knowledgeFile(snapshotIn(campaign, 'zirkel')));
     if (!read.ok || !('board' in read.value)) throw new Error('no board');
     expect(Object.keys(read.value.board.regions)).toHaveLength(6);
     expect(read.value.sheet?.sections.length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import type { Dossier, HiddenFact } from '../../../engine';
+import type { PartySnapshot, HiddenFact } from '../../../engine';
 import { strayFields } from './drawing/stray';
 import type { Artefact, Leak } from './leak';
 import { joinedReadings, type Reading, textOfBytes } from './reading';
@@ -152,10 +152,10 @@ const scriptLeaks = ({ scripts }: Reading, file: string): readonly Leak[] =>
 const drawingLeaks = (
   { shapes }: Reading,
   { name, maps = [] }: Artefact,
-  dossier: Dossier,
+  snapshot: PartySnapshot,
 ): readonly Leak[] =>
   maps.flatMap((map) =>
-    [...strayFields(shapes, map, dossier)].map(([no, fields]): Leak => ({
+    [...strayFields(shapes, map, snapshot)].map(([no, fields]): Leak => ({
       key: no === '' ? 'drawing' : `drawing ${no}`,
       file: name,
       where: 'drawing',
@@ -194,7 +194,7 @@ const readSafely = async (artefact: Artefact): Promise<Reading | null> => {
 const leaksIn = async (
   artefact: Artefact,
   sought: Sought,
-  dossier: Dossier | null,
+  snapshot: PartySnapshot | null,
   depth: number,
 ): Promise<readonly Leak[]> => {
   const { name } = artefact;
@@ -210,12 +210,12 @@ const leaksIn = async (
     ...named,
     ...reading.pieces.flatMap((piece) => leaksOfPiece(piece, sought, name)),
     ...scriptLeaks(reading, name),
-    ...(dossier === null ? [] : drawingLeaks(reading, artefact, dossier)),
+    ...(snapshot === null ? [] : drawingLeaks(reading, artefact, snapshot)),
   ];
   for (const enclosed of reading.enclosed) {
     const { program = [] } = artefact;
     const inner = { ...enclosed, name: `${name} › ${enclosed.name}`, program };
-    const found = await leaksIn(inner, sought, dossier, depth + 1);
+    const found = await leaksIn(inner, sought, snapshot, depth + 1);
     leaks.push(...found.map((leak): Leak => ({ ...leak, where: 'attachment' })));
   }
   return leaks;
@@ -226,8 +226,10 @@ const leaksIn = async (
  * files within, what would run, and, held against the dossier, what is drawn on ground the realm does not know. A file
  * that cannot be read is one leak: what nobody can check does not go out. The pixels of pictures are not read.
  */
-export const findLeaks = async (
+export async function findLeaks(
   artefact: Artefact,
   hidden: readonly HiddenFact[],
-  dossier: Dossier | null,
-): Promise<readonly Leak[]> => unique(await leaksIn(artefact, soughtOf(hidden), dossier, 0));
+  snapshot: PartySnapshot | null,
+): Promise<readonly Leak[]> {
+  return unique(await leaksIn(artefact, soughtOf(hidden), snapshot, 0));
+}

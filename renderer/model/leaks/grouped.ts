@@ -16,10 +16,7 @@ const reasonFor = (leak: Leak, allowed: AllowedLeaks): string | null => {
 };
 
 /** Leaks thing by thing: the open ones first, each kind in the order in which it was found. */
-export const groupedLeaks = (
-  leaks: readonly Leak[],
-  allowed: AllowedLeaks,
-): readonly LeakGroup[] => {
+export function groupedLeaks(leaks: readonly Leak[], allowed: AllowedLeaks): readonly LeakGroup[] {
   const groups = new Map<string, Leak[]>();
   for (const leak of leaks) {
     const places = groups.get(leak.key);
@@ -34,4 +31,4 @@ export const groupedLeaks = (
     ...listed.filter(({ reason }) => reason === null),
     ...listed.filter(({ reason }) => reason !== null),
   ];
-};
+}

@@ -4,8 +4,8 @@ import { achtCampaign, achtLetters } from '../../../assets/examples/acht';
 import {
   applyTurn,
   type Campaign,
-  type Dossier,
-  dossierMaker,
+  type PartySnapshot,
+  snapshotMaker,
   readKnowledgeFile,
   systems,
   turnInputOf,
@@ -40,14 +40,14 @@ const played = (shift: number): Campaign => {
   return applyTurn(campaign, proposal, '2026-01-01T00:00:00Z');
 };
 
-const dossiersOf = (campaign: Campaign): readonly Dossier[] => {
-  const maker = waben && dossierMaker(campaign, waben);
+const snapshotsOf = (campaign: Campaign): readonly PartySnapshot[] => {
+  const maker = waben && snapshotMaker(campaign, waben);
   return (maker?.parties ?? []).flatMap((party) => maker?.of(party) ?? []);
 };
 
 /** Draft of a GM who copies such names into his own words. */
-const leaving = (dossier: Dossier, turn: number): Leaving =>
-  leavingFor(dossier, turn, {
+const leaving = (snapshot: PartySnapshot, turn: number): Leaving =>
+  leavingFor(snapshot, turn, {
     opening: HOSTILE.slice(turn % 7).join('\n\n'),
     closing: HOSTILE[turn % HOSTILE.length] ?? '',
     answers: HOSTILE.slice(0, 9).map((text) => ({ question: text, answer: text })),
@@ -84,11 +84,11 @@ const runningIn = async (artefact: Artefact): Promise<readonly string[]> =>
   (await findLeaks(artefact, [], null)).map(({ kind, what }) => `${kind} ${what}`);
 
 describe.each([0, 8, 16, 24])('names that would do something, dealt out from %i', (shift) => {
-  const dossiers = dossiersOf(played(shift));
-  const all = dossiers.map((dossier, index) => leaving(dossier, shift + index));
+  const snapshots = snapshotsOf(played(shift));
+  const all = snapshots.map((snapshot, index) => leaving(snapshot, shift + index));
 
   it('are there', () => {
-    expect(dossiers).toHaveLength(8);
+    expect(snapshots).toHaveLength(8);
     const html = all.map(({ files }) => files['auswertung.html'] ?? '').join('');
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).toContain('{{constructor');

@@ -16,7 +16,10 @@ const TYPES: readonly (readonly [RegExp, Artefact['kind']])[] = [
 ];
 
 /** What a file within a file is, by its type or the end of its name; null = nothing that could be read. */
-export const enclosedKind = (name: string, type: string): Artefact['kind'] | null =>
-  TYPES.find(([form]) => form.test(type.toLowerCase()))?.[1] ??
-  ENDINGS[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ??
-  null;
+export function enclosedKind(name: string, type: string): Artefact['kind'] | null {
+  return (
+    TYPES.find(([form]) => form.test(type.toLowerCase()))?.[1] ??
+    ENDINGS[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''] ??
+    null
+  );
+}

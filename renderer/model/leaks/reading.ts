@@ -20,17 +20,19 @@ export interface Reading {
 }
 
 /** What several readers found, in their order. */
-export const joinedReadings = (readings: readonly Partial<Reading>[]): Reading => ({
-  pieces: readings.flatMap(({ pieces = [] }) => pieces),
-  scripts: readings.flatMap(({ scripts = [] }) => scripts),
-  shapes: readings.flatMap(({ shapes = [] }) => shapes),
-  enclosed: readings.flatMap(({ enclosed = [] }) => enclosed),
-});
+export function joinedReadings(readings: readonly Partial<Reading>[]): Reading {
+  return {
+    pieces: readings.flatMap(({ pieces = [] }) => pieces),
+    scripts: readings.flatMap(({ scripts = [] }) => scripts),
+    shapes: readings.flatMap(({ shapes = [] }) => shapes),
+    enclosed: readings.flatMap(({ enclosed = [] }) => enclosed),
+  };
+}
 
 const FATAL = new TextDecoder('utf-8', { fatal: true });
 
 /** Bytes as text: UTF-8, UTF-16 with its mark, else byte by byte, so that nothing stays unread. */
-export const textOfBytes = (bytes: Uint8Array): string => {
+export function textOfBytes(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -38,4 +40,4 @@ export const textOfBytes = (bytes: Uint8Array): string => {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-};
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dossierIn, laidOpenIn, roundOf, roundTrialOf } from '../../../engine/testing/secretRound';
+import { snapshotIn, revealedIn, roundOf, roundTrialOf } from '../../../engine/testing/secretRound';
 import { hiddenOtherwise } from '../../../engine/testing/secretRoundBehind';
 import { trialsOf } from '../../../engine/testing/trials';
 import { archiveFor, leavingFor } from './testing/evaluation-files';
@@ -18,10 +18,10 @@ describe('files of a round of nations with secrets', () => {
         const trial = roundTrialOf(seed);
         const { input, viewer, proposal } = trial;
         const hidden = hiddenOtherwise(trial, seed);
-        const known = dossierIn(input, proposal, viewer);
+        const known = snapshotIn(input, proposal, viewer);
         const closed = roundOf(hidden.input);
-        if (laidOpenIn(closed.world) !== laidOpenIn(proposal.world)) continue;
-        const other = dossierIn(hidden.input, closed, viewer);
+        if (revealedIn(closed.world) !== revealedIn(proposal.world)) continue;
+        const other = snapshotIn(hidden.input, closed, viewer);
         if (known === undefined || other === undefined) throw new Error('no dossier');
         const [before, after] = [known, other].map((one) => leavingFor(one, seed).files);
         for (const [name, text] of Object.entries(before ?? {}))

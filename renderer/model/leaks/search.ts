@@ -57,7 +57,7 @@ const fromQuotedPrintable = (text: string): string =>
 const LONGEST = 20_000;
 
 /** The other ways in which a text could be read, as far as they are cheap: each holds what would be hidden by a code. */
-export const decodings = (text: string): readonly string[] => {
+export function decodings(text: string): readonly string[] {
   const runs = (form: RegExp): readonly string[] =>
     (text.match(form) ?? []).filter((run) => run.length <= LONGEST);
   const read = [
@@ -73,7 +73,7 @@ export const decodings = (text: string): readonly string[] => {
       .join('\t'),
   ];
   return read.filter((other) => other.replaceAll('\t', '') !== '' && other !== text);
-};
+}
 
 /** What is looked for, made ready once for all files of a realm. */
 export interface Sought {
@@ -92,13 +92,13 @@ const fieldsOf = (facts: readonly HiddenFact[]): ReadonlyMap<string, HiddenFact>
 const soughtBefore = new WeakMap<readonly HiddenFact[], Sought>();
 
 /** The facts ready to be looked for; the same list is made ready once. */
-export const soughtOf = (hidden: readonly HiddenFact[]): Sought => {
+export function soughtOf(hidden: readonly HiddenFact[]): Sought {
   const before = soughtBefore.get(hidden);
   if (before !== undefined) return before;
   const sought: Sought = { words: wordIndexOf(hidden), fields: fieldsOf(hidden) };
   soughtBefore.set(hidden, sought);
   return sought;
-};
+}
 
 /** Words to each side of what was found. */
 const AROUND = 40;
@@ -142,7 +142,7 @@ const foundIn = (text: string, { words, fields }: Sought): readonly Found[] => {
 };
 
 /** What of the sought a piece holds, as it stands there or behind a code; everything once, where it comes first. */
-export const leaksOfPiece = (piece: Piece, sought: Sought, file: string): readonly Leak[] => {
+export function leaksOfPiece(piece: Piece, sought: Sought, file: string): readonly Leak[] {
   const leaks = new Map<string, Leak>();
   const texts = [piece.text, ...decodings(piece.text)];
   texts.forEach((text, code) => {
@@ -162,4 +162,4 @@ export const leaksOfPiece = (piece: Piece, sought: Sought, file: string): readon
     }
   });
   return [...leaks.values()];
-};
+}

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type Campaign,
-  type Dossier,
-  dossierMaker,
+  type PartySnapshot,
+  snapshotMaker,
   type Proposal,
   systems,
   type World,
 } from '../../../engine';
 import { hiddenChanged, hiddenUnits } from '../../../engine/testing/secretChanges';
-import { appliedCampaign, withUnknownsChanged } from '../../../engine/testing/secretDesk';
+import { appliedCampaign, withUnknownsChanged } from '../../../engine/testing/secretTurn';
 import { adjudicated, SECRET_WORLDS, trialOf } from '../../../engine/testing/secretTrial';
 import { trialsOf } from '../../../engine/testing/trials';
 import { archiveFor, leavingFor } from './testing/evaluation-files';
@@ -20,10 +20,14 @@ const EVERY_ARCHIVE = 20;
 const WORLDS = trialsOf(SECRET_WORLDS, 428);
 const waben = systems['waben'];
 
-const dossierIn = (campaign: Campaign, results: Proposal<World>, viewer: string): Dossier => {
-  const dossier = waben && dossierMaker(campaign, waben, results)?.of(viewer);
-  if (dossier === undefined) throw new Error('no dossier');
-  return dossier;
+const snapshotIn = (
+  campaign: Campaign,
+  results: Proposal<World>,
+  viewer: string,
+): PartySnapshot => {
+  const snapshot = waben && snapshotMaker(campaign, waben, results)?.of(viewer);
+  if (snapshot === undefined) throw new Error('no dossier');
+  return snapshot;
 };
 
 describe('nothing that leaves the house depends on what its reader cannot know (WW-10.1-14, WW-11.1-04)', () => {
@@ -41,8 +45,8 @@ describe('nothing that leaves the house depends on what its reader cannot know (
           const hidden = withUnknownsChanged(appliedCampaign(input, proposal), viewer);
           tried.turn += 1;
           const open = appliedCampaign(trial.input, trial.proposal);
-          const known = dossierIn(open, trial.proposal, viewer);
-          const other = dossierIn(hidden, proposal, viewer);
+          const known = snapshotIn(open, trial.proposal, viewer);
+          const other = snapshotIn(hidden, proposal, viewer);
           const [before, after] = [known, other].map((one) => leavingFor(one, tried.turn));
           if (before === undefined || after === undefined) return;
           for (const [name, text] of Object.entries(before.files))

@@ -11,7 +11,7 @@ export interface WordsEditorProps {
 }
 
 /** A line over some words in which the GM writes others: Enter lays them over, Esc leaves all as it was. */
-export const WordsEditor = ({ words, proposal, onReplace, onCancel }: WordsEditorProps) => {
+export function WordsEditor({ words, proposal, onReplace, onCancel }: WordsEditorProps) {
   const { t } = useTranslation();
   const isOver = useRef(false);
   const finish = (text: string): void => {
@@ -45,4 +45,4 @@ export const WordsEditor = ({ words, proposal, onReplace, onCancel }: WordsEdito
       onClick={(event) => event.stopPropagation()}
     />
   );
-};
+}

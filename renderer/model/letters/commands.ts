@@ -18,11 +18,13 @@ export interface Addressee {
 }
 
 /** Puts documents into the mailbox: one step of undo for all of one drop. */
-export const receiveLetters = (documents: readonly ArrivedDocument[]): Command => ({
-  name: 'inbox:command.receive',
-  about: { count: documents.length },
-  replace: (campaign) => receiveDocuments(campaign, documents).campaign,
-});
+export function receiveLetters(documents: readonly ArrivedDocument[]): Command {
+  return {
+    name: 'inbox:command.receive',
+    about: { count: documents.length },
+    replace: (campaign) => receiveDocuments(campaign, documents).campaign,
+  };
+}
 
 /** How a letter comes beside or in the place of what a realm has. */
 export type Placing = 'append' | 'replace';
@@ -30,44 +32,50 @@ export type Placing = 'append' | 'replace';
 const PLACED = { append: fileDocuments, replace: replaceDocuments } as const;
 
 /** Receives letters and files them with a realm in one act. */
-export const receiveFor = (
+export function receiveFor(
   party: Addressee,
   documents: readonly ArrivedDocument[],
   placing: Placing,
-): Command => ({
-  name: placing === 'append' ? 'turn:command.receive' : 'inbox:command.replace',
-  about: { party: party.name },
-  replace: (campaign) => {
-    const received = receiveDocuments(campaign, documents);
-    const all = Object.keys(received.campaign.inbox).filter((id) => !(id in campaign.inbox));
-    return PLACED[placing](received.campaign, all, party.key);
-  },
-});
+): Command {
+  return {
+    name: placing === 'append' ? 'turn:command.receive' : 'inbox:command.replace',
+    about: { party: party.name },
+    replace: (campaign) => {
+      const received = receiveDocuments(campaign, documents);
+      const all = Object.keys(received.campaign.inbox).filter((id) => !(id in campaign.inbox));
+      return PLACED[placing](received.campaign, all, party.key);
+    },
+  };
+}
 
 /** Files documents with a realm. */
-export const fileWith = (
+export function fileWith(
   party: Addressee,
   ids: readonly string[],
   placing: Placing = 'append',
-): Command => ({
-  name: placing === 'append' ? 'inbox:command.file' : 'inbox:command.replace',
-  about: { party: party.name, count: ids.length },
-  replace: (campaign) => PLACED[placing](campaign, ids, party.key),
-});
+): Command {
+  return {
+    name: placing === 'append' ? 'inbox:command.file' : 'inbox:command.replace',
+    about: { party: party.name, count: ids.length },
+    replace: (campaign) => PLACED[placing](campaign, ids, party.key),
+  };
+}
 
 /** Files documents that came late with a realm: the GM admits them, and the journal says why (TM-2-09). */
-export const admitWith = (party: Addressee, ids: readonly string[], reason: string): Command => ({
-  name: 'inbox:command.fileLate',
-  about: { party: party.name, count: ids.length, reason },
-  replace: (campaign) => {
-    const filed = fileDocuments(campaign, ids, party.key);
-    const admitted = ids.flatMap((id) => {
-      const item = filed.inbox[id];
-      return item === undefined ? [] : [[id, { ...item, admitted: reason }] as const];
-    });
-    return { ...filed, inbox: { ...filed.inbox, ...Object.fromEntries(admitted) } };
-  },
-});
+export function admitWith(party: Addressee, ids: readonly string[], reason: string): Command {
+  return {
+    name: 'inbox:command.fileLate',
+    about: { party: party.name, count: ids.length, reason },
+    replace: (campaign) => {
+      const filed = fileDocuments(campaign, ids, party.key);
+      const admitted = ids.flatMap((id) => {
+        const item = filed.inbox[id];
+        return item === undefined ? [] : [[id, { ...item, admitted: reason }] as const];
+      });
+      return { ...filed, inbox: { ...filed.inbox, ...Object.fromEntries(admitted) } };
+    },
+  };
+}
 
 /** A realm and the documents that go to it. */
 export interface Filing {
@@ -76,75 +84,91 @@ export interface Filing {
 }
 
 /** Files many documents, each with its realm, in one act. */
-export const fileAll = (filings: readonly Filing[]): Command => ({
-  name: 'inbox:command.fileAll',
-  about: { count: filings.reduce((sum, { ids }) => sum + ids.length, 0) },
-  replace: (campaign) =>
-    filings.reduce((now, { party, ids }) => fileDocuments(now, ids, party.key), campaign),
-});
+export function fileAll(filings: readonly Filing[]): Command {
+  return {
+    name: 'inbox:command.fileAll',
+    about: { count: filings.reduce((sum, { ids }) => sum + ids.length, 0) },
+    replace: (campaign) =>
+      filings.reduce((now, { party, ids }) => fileDocuments(now, ids, party.key), campaign),
+  };
+}
 
 /** Lays documents aside. */
-export const layAside = (ids: readonly string[]): Command => ({
-  name: 'inbox:command.aside',
-  about: { count: ids.length },
-  replace: (campaign) => layDocumentsAside(campaign, ids),
-});
+export function layAside(ids: readonly string[]): Command {
+  return {
+    name: 'inbox:command.aside',
+    about: { count: ids.length },
+    replace: (campaign) => layDocumentsAside(campaign, ids),
+  };
+}
 
 /** Puts documents back among the new ones. */
-export const putBack = (ids: readonly string[]): Command => ({
-  name: 'inbox:command.back',
-  about: { count: ids.length },
-  replace: (campaign) => unfileDocuments(campaign, ids),
-});
+export function putBack(ids: readonly string[]): Command {
+  return {
+    name: 'inbox:command.back',
+    about: { count: ids.length },
+    replace: (campaign) => unfileDocuments(campaign, ids),
+  };
+}
 
 /** Takes messages, announcements, reports and treaties over; what was taken already stays as it is. */
-export const takeMail = (party: Addressee, items: readonly MailItem[]): Command => ({
-  name: 'inbox:command.mail',
-  about: { party: party.name, count: items.length },
-  replace: (campaign) => ({
-    ...campaign,
-    mail: { ...Object.fromEntries(items.map((item) => [item.id, item])), ...campaign.mail },
-  }),
-});
+export function takeMail(party: Addressee, items: readonly MailItem[]): Command {
+  return {
+    name: 'inbox:command.mail',
+    about: { party: party.name, count: items.length },
+    replace: (campaign) => ({
+      ...campaign,
+      mail: { ...Object.fromEntries(items.map((item) => [item.id, item])), ...campaign.mail },
+    }),
+  };
+}
 
 /** Changes what was taken over. */
-export const changeMail = (item: MailItem): Command => ({
-  name: 'inbox:command.changeMail',
-  about: { title: item.title },
-  replace: (campaign) =>
-    campaign.mail[item.id] === undefined
-      ? campaign
-      : { ...campaign, mail: { ...campaign.mail, [item.id]: item } },
-});
+export function changeMail(item: MailItem): Command {
+  return {
+    name: 'inbox:command.changeMail',
+    about: { title: item.title },
+    replace: (campaign) =>
+      campaign.mail[item.id] === undefined
+        ? campaign
+        : { ...campaign, mail: { ...campaign.mail, [item.id]: item } },
+  };
+}
 
 /** Lets something that was taken over be none again; its words stay in the letter. */
-export const dropMail = ({ id, title }: MailItem): Command => ({
-  name: 'inbox:command.dropMail',
-  about: { title },
-  replace: (campaign) => ({
-    ...campaign,
-    mail: Object.fromEntries(Object.entries(campaign.mail).filter(([other]) => other !== id)),
-  }),
-});
+export function dropMail({ id, title }: MailItem): Command {
+  return {
+    name: 'inbox:command.dropMail',
+    about: { title },
+    replace: (campaign) => ({
+      ...campaign,
+      mail: Object.fromEntries(Object.entries(campaign.mail).filter(([other]) => other !== id)),
+    }),
+  };
+}
 
 /** Announces the day by which letters have to be there; null = none. */
-export const announceDeadline = (day: string | null): Command => ({
-  name: day === null ? 'inbox:command.noDeadline' : 'inbox:command.deadline',
-  about: { day: day ?? '' },
-  change: (draft) => {
-    draft.deadline = day;
-  },
-});
+export function announceDeadline(day: string | null): Command {
+  return {
+    name: day === null ? 'inbox:command.noDeadline' : 'inbox:command.deadline',
+    about: { day: day ?? '' },
+    change: (draft) => {
+      draft.deadline = day;
+    },
+  };
+}
 
 /** Keeps several letters of the GM at once. */
-export const draftReminders = (letters: readonly OutgoingLetter[]): Command => ({
-  name: 'inbox:command.remind',
-  about: { count: letters.length },
-  replace: (campaign) => ({
-    ...campaign,
-    outbox: {
-      ...campaign.outbox,
-      ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
-    },
-  }),
-});
+export function draftReminders(letters: readonly OutgoingLetter[]): Command {
+  return {
+    name: 'inbox:command.remind',
+    about: { count: letters.length },
+    replace: (campaign) => ({
+      ...campaign,
+      outbox: {
+        ...campaign.outbox,
+        ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
+      },
+    }),
+  };
+}

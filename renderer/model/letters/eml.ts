@@ -175,9 +175,11 @@ const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
  * A letter as a mail that a mail program opens as a draft (RFC 5322), with what is enclosed (RFC 2046); nothing is sent
  * by it.
  */
-export const mailFile = (
+export function mailFile(
   recipients: readonly Recipient[],
   title: string,
   text: string,
   enclosures: readonly Enclosure[] = [],
-): Uint8Array => joined([...mailPieces(recipients, title, text, enclosures)]);
+): Uint8Array {
+  return joined([...mailPieces(recipients, title, text, enclosures)]);
+}

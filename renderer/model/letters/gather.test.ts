@@ -21,11 +21,11 @@ it('letters that find no room are refused by name, each whole; those with room a
   const none = await gather(id, [one], '2026-01-01T00:00:00Z');
   expect(none).toEqual({ documents: [], refusals: [{ code: 'unstored', file: 'Zug 58' }] });
   expect(await rowCounts()).toEqual(empty);
-  disk.room = 2;
+  disk.space = 2;
   const some = await gather(id, [one, other], '2026-01-01T00:00:00Z');
   expect(some.documents.map(({ name }) => name)).toEqual(['Zug 58']);
   expect(some.refusals).toEqual([{ code: 'unstored', file: 'Nachtrag' }]);
-  disk.room = null;
+  disk.space = null;
   const all = await gather(id, [other], '2026-01-01T00:00:00Z');
   expect(all.refusals).toEqual([]);
   expect(await storage.pictureOf(id, all.documents[0]?.original ?? '')).toEqual(other.bytes);

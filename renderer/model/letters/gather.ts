@@ -106,12 +106,12 @@ const foundIn = async (file: IncomingFile, now: string): Promise<Found> => {
 };
 
 /** A text as a document of the mailbox; nothing has to be waited for. */
-export const gatherText = (text: string, now: string): Gathered => {
+export function gatherText(text: string, now: string): Gathered {
   const read = readText(text);
   return read.ok
     ? { documents: [textArrival(read.value.text, now)], refusals: [] }
     : { documents: [], refusals: [read.problem] };
-};
+}
 
 /** Keeps the files of an arrival beside the campaign, before the campaign names them. */
 const keep = async (campaign: string, { originals }: Arrival): Promise<boolean> => {
@@ -128,11 +128,11 @@ const keep = async (campaign: string, { originals }: Arrival): Promise<boolean> 
  * Reads files, one after the other, and keeps the originals beside the campaign. What cannot be read or kept
  * is told; everything else is ready for the mailbox.
  */
-export const gather = async (
+export async function gather(
   campaign: string,
   files: readonly IncomingFile[],
   now: string,
-): Promise<Gathered> => {
+): Promise<Gathered> {
   const documents: ArrivedDocument[] = [];
   const refusals: Refusal[] = [];
   for (const one of files) {
@@ -144,4 +144,4 @@ export const gather = async (
     }
   }
   return { documents, refusals };
-};
+}

@@ -1,7 +1,7 @@
 import {
   type Campaign,
   draftId,
-  type EvaluationDraft,
+  type TurnReportDraft,
   type PartyKey,
   type Person,
   type Role,
@@ -21,28 +21,34 @@ const paysFor = ({ roles }: Person, party: PartyKey, turn: number): boolean =>
  * True if a realm waits for its evaluation of a turn because one of those who play it owes (WW-1.4-07): by today's
  * accounts, so that a deposit releases it at once.
  */
-export const isUnpaid = (
+export function isUnpaid(
   { world, settings, system }: Pick<Campaign, 'world' | 'settings' | 'system'>,
   turn: number,
   party: PartyKey,
-): boolean => {
+): boolean {
   const accountOf = systems[system]?.parties.account;
   return Object.values(world.people).some(
     (person) =>
       paysFor(person, party, turn) && accountOf?.(world, person.id, settings)?.isWithheld === true,
   );
-};
+}
 
 /** True if an evaluation waits for its account: unpaid, and the GM gave no reason to send it all the same. */
-export const isHeldBack = (
+export function isHeldBack(
   isRealmUnpaid: boolean,
-  draft: Pick<EvaluationDraft, 'released'> | undefined,
-): boolean => isRealmUnpaid && draft?.released === undefined;
+  draft: Pick<TurnReportDraft, 'released'> | undefined,
+): boolean {
+  return isRealmUnpaid && draft?.released === undefined;
+}
 
 /** True if the evaluation of a realm for a turn may not be sent now (WW-1.4-07). */
-export const isEvaluationHeldBack = (
+export function isTurnReportHeldBack(
   campaign: Pick<Campaign, 'world' | 'settings' | 'system' | 'evaluations'>,
   turn: number,
   party: PartyKey,
-): boolean =>
-  isHeldBack(isUnpaid(campaign, turn, party), campaign.evaluations[draftId({ turn, party })]);
+): boolean {
+  return isHeldBack(
+    isUnpaid(campaign, turn, party),
+    campaign.evaluations[draftId({ turn, party })],
+  );
+}

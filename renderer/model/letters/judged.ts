@@ -4,25 +4,33 @@ import { type Campaign, decisionKey, type Finding, type FindingDecision } from '
 const ADVICE = 'F-ADV-';
 
 /** True for a warning about orders that the rules allow. */
-export const isAdvice = ({ code }: Pick<Finding, 'code'>): boolean => code.startsWith(ADVICE);
+export function isAdvice({ code }: Pick<Finding, 'code'>): boolean {
+  return code.startsWith(ADVICE);
+}
 
 /**
  * True if a finding takes something away from the player or waits for the GM: rejected, cut short, asked. A warning
  * changes nothing of the orders and holds nobody up.
  */
-export const demandsGm = ({ severity }: Pick<Finding, 'severity'>): boolean => severity !== 'WARN';
+export function demandsGm({ severity }: Pick<Finding, 'severity'>): boolean {
+  return severity !== 'WARN';
+}
 
 /** What the GM said to a finding; null = nothing yet. */
-export const decisionOn = (
+export function decisionOn(
   finding: Finding,
   decisions: Campaign['decisions'],
-): FindingDecision | null => decisions[decisionKey(finding)] ?? null;
+): FindingDecision | null {
+  return decisions[decisionKey(finding)] ?? null;
+}
 
 /** Findings to which the GM has said nothing yet. */
-export const openFindings = (
+export function openFindings(
   findings: readonly Finding[],
   decisions: Campaign['decisions'],
-): readonly Finding[] => findings.filter((finding) => decisionOn(finding, decisions) === null);
+): readonly Finding[] {
+  return findings.filter((finding) => decisionOn(finding, decisions) === null);
+}
 
 /** How many findings are open: those that demand the GM, and mere warnings. */
 export interface OpenCounts {
@@ -31,11 +39,11 @@ export interface OpenCounts {
 }
 
 /** The open findings counted. */
-export const countOpen = (
+export function countOpen(
   findings: readonly Finding[],
   decisions: Campaign['decisions'],
-): OpenCounts => {
+): OpenCounts {
   const open = openFindings(findings, decisions);
   const demands = open.filter(demandsGm).length;
   return { demands, warnings: open.length - demands };
-};
+}

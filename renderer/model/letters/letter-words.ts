@@ -3,12 +3,12 @@ import { lexiconOf, namingWords } from '../../kit/explain';
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
 
 /** The words of a letter in its own language and the tongue of the game, with the proper names of the campaign. */
-export const letterWords = (
+export function letterWords(
   language: Language,
   { world: { parties, board }, system }: Pick<Campaign, 'world' | 'system'>,
   game: Pick<RuleSystem<World>, 'board'>,
-): Words =>
-  namingWords(
+): Words {
+  return namingWords(
     wordsOf(language, system),
     lexiconOf(
       { parties, ...(board === undefined ? {} : { board }) },
@@ -16,3 +16,4 @@ export const letterWords = (
       language,
     ),
   );
+}

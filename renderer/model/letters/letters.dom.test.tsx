@@ -4,7 +4,7 @@ import { tharosCampaign } from '../../../assets/examples/tharos';
 import type { Person } from '../../../engine';
 import { showParts } from '../../app/testing';
 import { bridge } from '../../kit/bridge';
-import { LetterActs } from './LetterActs';
+import { LetterActions } from './LetterActions';
 import { playersOf } from './players';
 
 const person = (id: string, role: Person['roles'][number]): Person => ({
@@ -40,7 +40,7 @@ describe('the acts on a letter', () => {
   beforeEach(() => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     showParts(
-      <LetterActs recipients={[]} title="Zug 58: Fragen" text="Hallo" html="<p>Hallo</p>" />,
+      <LetterActions recipients={[]} title="Zug 58: Fragen" text="Hallo" html="<p>Hallo</p>" />,
     );
   });
   afterEach(() => {

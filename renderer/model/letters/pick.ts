@@ -13,10 +13,11 @@ const wordsIn = (text: string, from: number, to: number): readonly Span[] =>
 const NEAR = 2000;
 
 /** The word after a span (or before it); undefined at the end of the text. */
-export const nextWord = (text: string, span: Span, step: 1 | -1): Span | undefined =>
-  step === 1
+export function nextWord(text: string, span: Span, step: 1 | -1): Span | undefined {
+  return step === 1
     ? wordsIn(text, span.end, Math.min(text.length, span.end + NEAR))[0]
     : wordsIn(text, Math.max(0, span.start - NEAR), span.start).at(-1);
+}
 
 const lineStart = (text: string, place: number): number =>
   Math.max(text.lastIndexOf('\n', place - 1), text.lastIndexOf('\r', place - 1)) + 1;
@@ -38,7 +39,7 @@ const nearestWord = (text: string, start: number, column: number): Span | undefi
   );
 
 /** The word below a span (or above it), over empty lines; undefined at the end of the text. */
-export const wordInLine = (text: string, span: Span, step: 1 | -1): Span | undefined => {
+export function wordInLine(text: string, span: Span, step: 1 | -1): Span | undefined {
   const own = lineStart(text, span.start);
   const column = span.start - own;
   let start = own;
@@ -49,15 +50,15 @@ export const wordInLine = (text: string, span: Span, step: 1 | -1): Span | undef
     const word = nearestWord(text, start, column);
     if (word !== undefined) return word;
   }
-};
+}
 
 /** The span that arrow keys lead to: the word beside or in the line beside, with Shift up to it. */
-export const pickedBy = (
+export function pickedBy(
   text: string,
   picked: Span | null,
   key: string,
   isExtending: boolean,
-): Span | null => {
+): Span | null {
   if (picked === null) return nextWord(text, { start: 0, end: 0 }, 1) ?? null;
   const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
   const isLine = key === 'ArrowUp' || key === 'ArrowDown';
@@ -65,15 +66,15 @@ export const pickedBy = (
   return isExtending
     ? { start: Math.min(picked.start, word.start), end: Math.max(picked.end, word.end) }
     : word;
-};
+}
 
 /** Keys that pick words. */
 export const PICK_KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /** A span without the blanks at its ends; null if nothing is left. */
-export const trimmedSpan = (text: string, { start, end }: Span): Span | null => {
+export function trimmedSpan(text: string, { start, end }: Span): Span | null {
   const words = text.slice(start, end);
   const first = start + words.length - words.trimStart().length;
   const last = end - (words.length - words.trimEnd().length);
   return first < last ? { start: first, end: last } : null;
-};
+}

@@ -7,5 +7,6 @@ const playsNow = ({ roles }: Person, party: PartyKey, turn: number): boolean =>
   );
 
 /** The people who play a realm in the open turn. */
-export const playersOf = ({ world }: Pick<Campaign, 'world'>, party: PartyKey): readonly Person[] =>
-  Object.values(world.people).filter((person) => playsNow(person, party, world.clock.turn));
+export function playersOf({ world }: Pick<Campaign, 'world'>, party: PartyKey): readonly Person[] {
+  return Object.values(world.people).filter((person) => playsNow(person, party, world.clock.turn));
+}

@@ -14,7 +14,7 @@ const placeOf = (node: Node, offset: number): number | null => {
 };
 
 /** The words of the letter that are selected on the page, as a place in the letter; null = none. */
-export const selectedSpan = (within: Element): Span | null => {
+export function selectedSpan(within: Element): Span | null {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
@@ -22,4 +22,4 @@ export const selectedSpan = (within: Element): Span | null => {
   const start = placeOf(startContainer, startOffset);
   const end = placeOf(endContainer, endOffset);
   return start === null || end === null || end <= start ? null : { start, end };
-};
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, remember, withHeight, withType } from './catalogue';
-import { heightsInWords } from '../../screens/map/palette/inks/InkOptions';
+import { heightsInWords } from '../../screens/map/palette/paint/PaintOptions';
 import { terrainsOf } from './use-catalogue';
 
 const catalogue = catalogueOf(terrainsOf('waben'));

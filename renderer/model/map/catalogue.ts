@@ -20,9 +20,9 @@ const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 const cellKey = (height: number, type: string): string => `${String(height)} ${type}`;
 
 /** Arranges the terrain kinds of a game. */
-export const catalogueOf = (
+export function catalogueOf(
   terrains: Readonly<Record<TerrainKey, TerrainStyle>>,
-): TerrainCatalogue => {
+): TerrainCatalogue {
   const styles = Object.values(terrains);
   const byCell = new Map(
     styles.map((style) => [cellKey(style.height, style.type), style] as const),
@@ -38,32 +38,36 @@ export const catalogueOf = (
     keys: styles.map(({ key }) => key),
     byKey: (key) => (Object.hasOwn(terrains, key) ? terrains[key] : undefined),
   };
-};
+}
 
 /** The kind after choosing a level: the nature stays if it exists there, otherwise the level's first kind. */
-export const withHeight = (
+export function withHeight(
   catalogue: TerrainCatalogue,
   current: TerrainStyle | undefined,
   height: number,
-): TerrainStyle | undefined =>
-  (current === undefined ? undefined : catalogue.at(height, current.type)) ??
-  catalogue.types.map((type) => catalogue.at(height, type)).find((style) => style !== undefined);
+): TerrainStyle | undefined {
+  return (
+    (current === undefined ? undefined : catalogue.at(height, current.type)) ??
+    catalogue.types.map((type) => catalogue.at(height, type)).find((style) => style !== undefined)
+  );
+}
 
 /** The kind after choosing a nature: on the same level, or on the only level where it exists; otherwise undefined. */
-export const withType = (
+export function withType(
   catalogue: TerrainCatalogue,
   current: TerrainStyle | undefined,
   type: string,
-): TerrainStyle | undefined => {
+): TerrainStyle | undefined {
   const here = current === undefined ? undefined : catalogue.at(current.height, type);
   if (here !== undefined) return here;
   const heights = catalogue.heightsOf(type);
   return heights.length === 1 ? catalogue.at(heights[0] ?? 0, type) : undefined;
-};
+}
 
 /** How many terrain kinds the palette remembers. */
 export const RECENT = 6;
 
 /** The last used kinds with `key` in front, each once. */
-export const remember = (recent: readonly TerrainKey[], key: TerrainKey): readonly TerrainKey[] =>
-  [key, ...recent.filter((other) => other !== key)].slice(0, RECENT);
+export function remember(recent: readonly TerrainKey[], key: TerrainKey): readonly TerrainKey[] {
+  return [key, ...recent.filter((other) => other !== key)].slice(0, RECENT);
+}

@@ -41,17 +41,20 @@ export interface PictureJob {
 }
 
 /** Width and height of a picture in whole pixels. */
-export const sizeOf = ({ area, field }: Pick<PictureJob, 'area' | 'field'>) => ({
-  width: Math.max(1, Math.round((area[2] - area[0]) * field)),
-  height: Math.max(1, Math.round((area[3] - area[1]) * field)),
-});
+export function sizeOf({ area, field }: Pick<PictureJob, 'area' | 'field'>) {
+  return {
+    width: Math.max(1, Math.round((area[2] - area[0]) * field)),
+    height: Math.max(1, Math.round((area[3] - area[1]) * field)),
+  };
+}
 
 /** The greatest field width at which an area still fits into a picture. */
-export const widestField = ([left, top, right, bottom]: Rect): number =>
-  Math.floor((MAX_SIDE / Math.max(right - left, bottom - top)) * 100) / 100;
+export function widestField([left, top, right, bottom]: Rect): number {
+  return Math.floor((MAX_SIDE / Math.max(right - left, bottom - top)) * 100) / 100;
+}
 
 /** The box around some cells, with a little paper around them; undefined for none. */
-export const areaOf = (lattice: Lattice, cells: Iterable<number>): Rect | undefined => {
+export function areaOf(lattice: Lattice, cells: Iterable<number>): Rect | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const cell of cells) {
     const { x, y } = centreOf(lattice.axialOf(cell));
@@ -61,7 +64,7 @@ export const areaOf = (lattice: Lattice, cells: Iterable<number>): Rect | undefi
     bottom = Math.max(bottom, y + CORNER_RADIUS);
   }
   return left > right ? undefined : [left - 0.25, top - 0.25, right + 0.25, bottom + 0.25];
-};
+}
 
 /** Field widths beyond a strip whose drawing may reach into it. */
 const REACH = 2.5;
@@ -106,11 +109,11 @@ const listBetween = (
 };
 
 /** The picture as an SVG drawing: lines and letters, no pixels, nothing outside the view. */
-export const pictureAsSvg = (job: PictureJob): string => {
+export function pictureAsSvg(job: PictureJob): string {
   const [, top, , bottom] = job.area;
   const list = listBetween(job, prepare(job), top, bottom);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svgText(svgDrawing(list, job.area, job.field, 'px'))}\n`;
-};
+}
 
 /** Pixels of one strip: small enough for any machine. */
 const STRIP_PIXELS = 4_000_000;
@@ -124,10 +127,12 @@ export class PictureCancelled extends Error {
 }
 
 /** Lets the page show and hear what has come up meanwhile. */
-export const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
+export function breathe(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
 
 /** The picture as a PNG, drawn strip by strip so that the page goes on answering. */
-export const pictureAsPng = (job: PictureJob, progress: PictureProgress): Promise<Blob> => {
+export function pictureAsPng(job: PictureJob, progress: PictureProgress): Promise<Blob> {
   const { width, height } = sizeOf(job);
   const { area, field, theme } = job;
   const prepared = prepare(job);
@@ -145,4 +150,4 @@ export const pictureAsPng = (job: PictureJob, progress: PictureProgress): Promis
     paint(context satisfies Canvas, listBetween(job, prepared, top, bottom), to);
     return { rows: count, data: context.getImageData(0, 0, width, count).data };
   });
-};
+}

@@ -53,11 +53,11 @@ const filtered = ({ rows, data }: Strip, width: number): Uint8Array<ArrayBuffer>
  * Packs strips of rows into a PNG without ever holding the whole picture: memory grows with the packed size and
  * one strip. `nextStrip` returns the rows from `y` on, until `height` rows are there.
  */
-export const encodePng = async (
+export async function encodePng(
   width: number,
   height: number,
   nextStrip: (y: number) => Promise<Strip>,
-): Promise<Blob> => {
+): Promise<Blob> {
   const packer = new CompressionStream('deflate');
   const writer = packer.writable.getWriter();
   const packed: Uint8Array<ArrayBuffer>[] = [];
@@ -82,4 +82,4 @@ export const encodePng = async (
   return new Blob([SIGNATURE, header(width, height), ...packed, chunk('IEND', new Uint8Array())], {
     type: 'image/png',
   });
-};
+}

@@ -5,17 +5,17 @@ import { remember } from './catalogue';
 import { onLeaving } from '../state/leaving';
 import { FIRST_CHOICE, type ViewChoice } from '../state/view-choice';
 import { chosenAfter } from './chosen';
-import type { Ink } from './tools/ink-kind';
-import type { BrushSize, Choosing, Hint, Pen, ToolAct } from './tools/tool';
+import type { Paint } from './tools/paint-kind';
+import type { BrushSize, Choosing, Hint, Pen, ToolOutcome } from './tools/tool';
 
 /** How the map room is set up: what is on the brush, what is shown. Never stored with the campaign. */
-export interface MapRoomState {
+export interface MapScreenState {
   /** The terrain taken last: what the palette shows. */
   readonly terrain: TerrainKey;
   /** What the drawing tools put onto the fields they touch. */
-  readonly ink: Ink;
+  readonly paint: Paint;
   /** Every kind of ink as it was used last. */
-  readonly inks: Readonly<Partial<Record<Ink['kind'], Ink>>>;
+  readonly inks: Readonly<Partial<Record<Paint['kind'], Paint>>>;
   readonly pen: Pen;
   /** The chosen fields. */
   readonly chosen: ReadonlySet<FieldAddress>;
@@ -24,13 +24,13 @@ export interface MapRoomState {
   /** Where the keys point in the field under the cursor, for tools that aim at sides or corners: 1 to 6. */
   readonly aim: 1 | 2 | 3 | 4 | 5 | 6;
   /** What the rules object to, until the GM insists or lets it be. */
-  readonly objection: Extract<ToolAct, { kind: 'insist' }> | null;
+  readonly objection: Extract<ToolOutcome, { kind: 'insist' }> | null;
   /** Both ends of the measured way; null = nothing is measured. */
   readonly measured: { readonly from: FieldAddress; readonly to: FieldAddress | null } | null;
   /** One sentence after a gesture. */
   readonly told: Hint | null;
   /** The form that lies open. */
-  readonly editing: Extract<ToolAct, { kind: 'edit' }> | null;
+  readonly editing: Extract<ToolOutcome, { kind: 'edit' }> | null;
   readonly size: BrushSize;
   /** Last used terrain kinds, newest first. */
   readonly recent: readonly TerrainKey[];
@@ -47,9 +47,9 @@ export interface MapRoomState {
   readonly set: (
     change: Partial<
       Pick<
-        MapRoomState,
+        MapScreenState,
         | 'size'
-        | 'ink'
+        | 'paint'
         | 'pen'
         | 'aim'
         | 'objection'
@@ -68,7 +68,7 @@ export interface MapRoomState {
 /** What belongs to one campaign: its fields, its realms, the terrain of its game. */
 const FIRST = {
   terrain: 't',
-  ink: { kind: 'terrain', terrain: 't' },
+  paint: { kind: 'terrain', terrain: 't' },
   pen: {
     isErasing: false,
     isBarring: false,
@@ -89,28 +89,28 @@ const FIRST = {
   isGoingTo: false,
   tellsTruth: false,
   inks: {},
-} satisfies Partial<MapRoomState>;
+} satisfies Partial<MapScreenState>;
 
-export const useMapRoom = createStore<MapRoomState>((set) => ({
+export const useMapScreen = createStore<MapScreenState>((set) => ({
   ...FIRST,
   size: 7,
   layers: FIRST_CHOICE,
-  take: (terrain) => set({ terrain, ink: { kind: 'terrain', terrain } }),
+  take: (terrain) => set({ terrain, paint: { kind: 'terrain', terrain } }),
   spend: () =>
-    set(({ ink, inks, recent }) => {
+    set(({ paint: ink, inks, recent }) => {
       if (ink.kind === 'terrain') return { recent: remember(recent, ink.terrain) };
       if (ink.kind !== 'mix') return {};
-      const mix: Ink = { ...ink, seed: ink.seed + 1 };
-      return { ink: mix, inks: { ...inks, mix } };
+      const mix: Paint = { ...ink, seed: ink.seed + 1 };
+      return { paint: mix, inks: { ...inks, mix } };
     }),
   choose: (fields, how) => set(({ chosen }) => ({ chosen: chosenAfter(chosen, fields, how) })),
   set: (change) =>
     set(({ inks }) =>
-      change.ink === undefined
+      change.paint === undefined
         ? change
-        : { ...change, inks: { ...inks, [change.ink.kind]: change.ink } },
+        : { ...change, inks: { ...inks, [change.paint.kind]: change.paint } },
     ),
 }));
 
 /** The size of the brush and the look of the map stay; all else would speak of a world that is gone. */
-onLeaving(() => useMapRoom.setState(FIRST));
+onLeaving(() => useMapScreen.setState(FIRST));

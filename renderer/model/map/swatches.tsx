@@ -27,21 +27,21 @@ const Swatch = ({
 );
 
 /** A field in small, drawn as on the map: ring in the colour of its height, disc and symbol of its nature (WW-2.2-04). */
-export const TerrainSwatch = ({
+export function TerrainSwatch({
   terrain,
   size,
 }: {
   readonly terrain: TerrainStyle;
   /** Width in pixels. */
   readonly size: number;
-}) => {
+}) {
   const theme = usePageTheme();
   const list = useMemo(() => swatch(terrain, size, theme), [terrain, size, theme]);
   return <Swatch list={list} size={size} rim={1} />;
-};
+}
 
 /** A field of a realm in small: its colour, and the pattern that needs none. */
-export const RealmSwatch = ({
+export function RealmSwatch({
   parties,
   party,
   size,
@@ -50,11 +50,11 @@ export const RealmSwatch = ({
   readonly party: PartyKey;
   /** Width in pixels. */
   readonly size: number;
-}) => {
+}) {
   const theme = usePageTheme();
   const list = useMemo(
     () => realmKey(mapStyle(theme, size, { look: 'politics' }), parties, party),
     [theme, size, parties, party],
   );
   return <Swatch list={list} size={size} rim={2} />;
-};
+}

@@ -8,13 +8,14 @@ import {
   type TerrainStyle,
   type World,
 } from '../../../engine';
-import type { MapTool } from '../state/desk';
+import type { MapTool } from '../state/view';
 import { useSession } from '../state/session';
 import { catalogueOf, type TerrainCatalogue } from './catalogue';
 
 /** The terrain kinds of a game by key; none for a game without terrain. */
-export const terrainsOf = (system: string): Readonly<Record<TerrainKey, TerrainStyle>> =>
-  hexGameOf(systems[system]).terrains;
+export function terrainsOf(system: string): Readonly<Record<TerrainKey, TerrainStyle>> {
+  return hexGameOf(systems[system]).terrains;
+}
 
 const FEATURES: readonly MapTool[] = [
   'river',
@@ -40,10 +41,12 @@ export const useHexGame = (): HexGame<World> =>
   hexGameOf(systems[useSession(({ campaign }) => campaign?.system ?? '')]);
 
 /** The terrain kinds of the open campaign's game. */
-export const useTerrains = (): Readonly<Record<TerrainKey, TerrainStyle>> => useHexGame().terrains;
+export function useTerrains(): Readonly<Record<TerrainKey, TerrainStyle>> {
+  return useHexGame().terrains;
+}
 
 /** The same kinds arranged by height and nature. */
-export const useCatalogue = (): TerrainCatalogue => {
+export function useCatalogue(): TerrainCatalogue {
   const terrains = useTerrains();
   return useMemo(() => catalogueOf(terrains), [terrains]);
-};
+}

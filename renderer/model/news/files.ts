@@ -78,7 +78,7 @@ const statisticsText = ({ statistics, words }: NewsEdition): string => {
 };
 
 /** An issue as plain text for a mail, in lines of a mail. */
-export const newsText = (edition: NewsEdition): string => {
+export function newsText(edition: NewsEdition): string {
   const { title, motto, number, month, sections, words } = edition;
   const told = (section: NewsSection): readonly string[] =>
     sections[section].map((piece) => pieceText(section, piece, edition));
@@ -101,23 +101,25 @@ export const newsText = (edition: NewsEdition): string => {
     .filter((part) => part !== '')
     .join('\n\n\n')
     .concat('\n');
-};
+}
 
 /** The ways in which an issue leaves the house. */
 export const NEWS_FORMATS = ['pdf', 'html', 'text'] as const;
 export type NewsFormat = (typeof NEWS_FORMATS)[number];
 
 /** The pictures an edition shows, by hash. */
-export const picturesIn = ({ sections }: NewsEdition): Readonly<Record<string, Picture>> =>
-  Object.fromEntries(
+export function picturesIn({ sections }: NewsEdition): Readonly<Record<string, Picture>> {
+  return Object.fromEntries(
     Object.values(sections)
       .flat()
       .flatMap(({ art }) => (art?.kind === 'picture' ? [[art.key, art.picture] as const] : [])),
   );
+}
 
 /** The sheets of an edition. */
-export const pagesOf = (edition: NewsEdition, fonts: Fonts): readonly Page[] =>
-  layOut(newsDocument(edition, 'A4'), fonts, picturesIn(edition));
+export function pagesOf(edition: NewsEdition, fonts: Fonts): readonly Page[] {
+  return layOut(newsDocument(edition, 'A4'), fonts, picturesIn(edition));
+}
 
 const leafletOf = (edition: NewsEdition, pages: readonly Page[]): Leaflet => ({
   title: `${edition.title}, ${edition.number}`,
@@ -129,11 +131,11 @@ const leafletOf = (edition: NewsEdition, pages: readonly Page[]): Leaflet => ({
 const ENDINGS = { pdf: 'pdf', html: 'html', text: 'txt' } as const;
 
 /** An edition as a file: what is printed, shown in a browser or put into a mail. */
-export const newsFile = async (
+export async function newsFile(
   edition: NewsEdition,
   format: NewsFormat,
   fonts: Fonts,
-): Promise<Artefact> => {
+): Promise<Artefact> {
   const name = `${fileStem(`${edition.title} ${edition.number}`)}.${ENDINGS[format]}`;
   const utf8 = new TextEncoder();
   switch (format) {
@@ -147,14 +149,14 @@ export const newsFile = async (
     case 'text':
       return { name, kind: 'text', bytes: utf8.encode(newsText(edition)) };
   }
-};
+}
 
 /** What all files of an edition tell that is hidden from everybody; each thing once. */
-export const newsLeaks = async (
+export async function newsLeaks(
   edition: NewsEdition,
   hidden: readonly HiddenFact[],
   fonts: Fonts,
-): Promise<readonly Leak[]> => {
+): Promise<readonly Leak[]> {
   // The reader of PDFs is large and comes only when it is needed.
   const { findLeaks } = await import('../leaks/find-leaks');
   const found = new Map<string, Leak>();
@@ -162,4 +164,4 @@ export const newsLeaks = async (
     for (const leak of await findLeaks(await newsFile(edition, format, fonts), hidden, null))
       if (!found.has(leak.key)) found.set(leak.key, leak);
   return [...found.values()];
-};
+}

@@ -42,10 +42,10 @@ const load = async (campaign: string, { hash, type, width, height }: Asked): Pro
 };
 
 /** The pictures of an issue that are at hand; loads those that are not. */
-export const usePicturesOf = (
+export function usePicturesOf(
   { id }: Pick<Campaign, 'id'>,
   issue: NewsIssue,
-): Readonly<Record<string, Picture>> => {
+): Readonly<Record<string, Picture>> {
   const byHash = useNewsPictures((state) => state.byHash);
   const { items } = issue;
   useEffect(() => {
@@ -62,7 +62,7 @@ export const usePicturesOf = (
       ),
     [byHash],
   );
-};
+}
 
 /** Millimetres of a map beside the lead, and within a column. */
 const SIZES = { lead: { width: 80, height: 62 }, column: { width: 52, height: 44 } } as const;
@@ -82,10 +82,10 @@ const FOR_ALL = {
 } as const;
 
 /** Maps of an issue as the realms know the world: never more than one of them knows. */
-export const mapsOf = (
+export function mapsOf(
   { world, system }: Pick<Campaign, 'world' | 'system'>,
   { items, columns }: Pick<NewsIssue, 'items' | 'columns'>,
-): EditionMatter['maps'] => {
+): EditionMatter['maps'] {
   const asked = items.filter(({ map }) => map !== undefined);
   if (asked.length === 0) return {};
   const plots = grossfelderOf(world.map).map(({ no, u, v }) => ({ no, u, v }));
@@ -117,4 +117,4 @@ export const mapsOf = (
       return [[item.id, { kind: 'map' as const, width, height: size.height, marks }] as const];
     }),
   );
-};
+}

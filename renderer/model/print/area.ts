@@ -10,7 +10,7 @@ import {
 } from '../../../engine';
 import type { MapArea } from './order';
 
-const isTold = (view: RealmView, lattice: Lattice, cell: Cell): boolean => {
+const isRendered = (view: RealmView, lattice: Lattice, cell: Cell): boolean => {
   const no = lattice.plots[Math.floor(cell / KLEINFELDER)]?.no;
   const chunk = no === undefined ? undefined : view.chunks[no];
   return (chunk?.terrain[cell % KLEINFELDER] ?? null) !== null;
@@ -140,11 +140,7 @@ const chunkWithin = (
 };
 
 /** A view with nothing in it beyond some fields. What is left out is absent, not covered. */
-export const viewWithin = (
-  view: RealmView,
-  lattice: Lattice,
-  cells: ReadonlySet<Cell>,
-): RealmView => {
+export function viewWithin(view: RealmView, lattice: Lattice, cells: ReadonlySet<Cell>): RealmView {
   const isIn = (cell: Cell): boolean => cells.has(cell);
   const chunks = lattice.plots.flatMap(({ no }, plot) => {
     const chunk = view.chunks[no];
@@ -155,17 +151,18 @@ export const viewWithin = (
     chunks: Object.fromEntries(chunks),
     pieces: view.pieces.filter(({ place }) => isIn(lattice.cellOf(place.field) ?? -1)),
   };
-};
+}
 
 /** What of a realm's knowledge lies in an area. */
-export const viewOfArea = (view: RealmView, lattice: Lattice, area: MapArea): RealmView => {
+export function viewOfArea(view: RealmView, lattice: Lattice, area: MapArea): RealmView {
   const cells = fieldsOf(view, lattice, area);
   return cells === null ? view : viewWithin(view, lattice, cells);
-};
+}
 
 /** The Großfelder of which a realm knows at least one field, in order of their numbers. */
-export const knownGrossfelder = (view: RealmView, lattice: Lattice) =>
-  lattice.plots
-    .filter((_, plot) => cellsOfPlots([plot]).some((cell) => isTold(view, lattice, cell)))
+export function knownGrossfelder(view: RealmView, lattice: Lattice) {
+  return lattice.plots
+    .filter((_, plot) => cellsOfPlots([plot]).some((cell) => isRendered(view, lattice, cell)))
     .map(({ no }) => no)
     .sort();
+}

@@ -32,12 +32,12 @@ export interface MonthChanges {
 }
 
 /** What is new this month among the fields of a view. */
-export const changesOf = (
+export function changesOf(
   view: RealmView,
   lattice: Lattice,
   known: readonly KnownField[],
   month: MapMonth | null,
-): MonthChanges => {
+): MonthChanges {
   const isKnown = new Set(known.map(({ cell }) => cell));
   const fields = new Map<Cell, ChangeKind>();
   const cellOf = (text: string): Cell | undefined => {
@@ -56,11 +56,12 @@ export const changesOf = (
     .map(({ place }) => cellOf(place.field))
     .filter((cell) => cell !== undefined);
   return { fields, sighted: new Set(sighted) };
-};
+}
 
 /** Every field on which something is new. */
-export const changedCells = ({ fields, sighted }: MonthChanges): ReadonlySet<Cell> =>
-  new Set([...fields.keys(), ...sighted]);
+export function changedCells({ fields, sighted }: MonthChanges): ReadonlySet<Cell> {
+  return new Set([...fields.keys(), ...sighted]);
+}
 
 /** Colour, and parts of a field's side that the outline covers: told apart without colour as well. */
 interface Outline {
@@ -98,13 +99,17 @@ const SIGHTED = '#1B1916';
 const BLACK = '#000000';
 
 /** How an outline is drawn in a look; the copier knows one ink. */
-export const outlineIn = (kind: ChangeKind, look: PrintLook): Outline => ({
-  ...OUTLINES[kind],
-  ...(look === 'hatching' ? { colour: BLACK } : {}),
-});
+export function outlineIn(kind: ChangeKind, look: PrintLook): Outline {
+  return {
+    ...OUTLINES[kind],
+    ...(look === 'hatching' ? { colour: BLACK } : {}),
+  };
+}
 
 /** Colour of the ring around a sighting. */
-export const sightingColour = (look: PrintLook): string => (look === 'hatching' ? BLACK : SIGHTED);
+export function sightingColour(look: PrintLook): string {
+  return look === 'hatching' ? BLACK : SIGHTED;
+}
 
 const WIDTH = { of: 0.062, min: 1.4 };
 const CASE = { of: 0.115, min: 2.6 };
@@ -131,12 +136,12 @@ const dashed = (rim: Path, dashes: Outline['dashes']): Path => {
 };
 
 /** A veil over known fields on which nothing is new, so that the new stands out. */
-export const veil = (known: readonly KnownField[], changes: MonthChanges): DisplayList => {
+export function veil(known: readonly KnownField[], changes: MonthChanges): DisplayList {
   const changed = changedCells(changes);
   const path: Trail = [];
   for (const { cell, centre } of known) if (!changed.has(cell)) hexagon(path, centre, 1.01);
   return path.length === 0 ? [] : [{ kind: 'area', path, colour: '#FFFFFF', opacity: VEIL }];
-};
+}
 
 const outlineMarks = (lattice: Lattice, changes: MonthChanges, look: PrintLook): DisplayList =>
   CHANGE_KINDS.toReversed().flatMap((kind): readonly Mark[] => {
@@ -172,8 +177,6 @@ const ringMarks = (lattice: Lattice, { sighted }: MonthChanges, look: PrintLook)
 };
 
 /** Outlines of what is new, each kind in its colour and its dashes, and rings around sightings. */
-export const changeMarks = (
-  lattice: Lattice,
-  changes: MonthChanges,
-  look: PrintLook,
-): DisplayList => [...outlineMarks(lattice, changes, look), ...ringMarks(lattice, changes, look)];
+export function changeMarks(lattice: Lattice, changes: MonthChanges, look: PrintLook): DisplayList {
+  return [...outlineMarks(lattice, changes, look), ...ringMarks(lattice, changes, look)];
+}

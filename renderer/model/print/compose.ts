@@ -149,12 +149,12 @@ const planRun = (
   const { legend: area } = sheetAreas(order, true);
   const hasLegendBeside =
     parts.legend && area !== null && legendBeside(legend, title, area, words) !== undefined;
-  const laidOut = layOutMap(
+  const arranged = layOutMap(
     known.map(({ centre }) => centre),
     { ...order, hasLegendBeside },
   );
-  if (laidOut === undefined) return undefined;
-  const layout = countedFrom(laidOut, first);
+  if (arranged === undefined) return undefined;
+  const layout = countedFrom(arranged, first);
   const after = sheetsAfter({ ...source, view }, order, parts, layout, legend, words);
   return { source, order, parts, title, view, known, changes, layout, legend, after };
 };
@@ -266,13 +266,9 @@ const runsOf = (source: MapSource, order: MapOrder, words: MapWords): readonly M
  * The sheets of a map, everything on them in millimetres. They are made of the knowledge of one realm alone; the same
  * source, order and words give the same sheets. None if the realm knows nothing of the area.
  */
-export const composeMap = (
-  source: MapSource,
-  wanted: MapOrder,
-  words: MapWords,
-): readonly Page[] => {
+export function composeMap(source: MapSource, wanted: MapOrder, words: MapWords): readonly Page[] {
   const order = { ...wanted, fieldMm: clampFieldMm(wanted.fieldMm) };
   const runs = runsOf(source, order, words);
   const count = runs.reduce((sum, run) => sum + sheetCount(run), 0);
   return runs.flatMap((run) => pagesOfRun(run, count, words));
-};
+}

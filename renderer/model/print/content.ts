@@ -89,10 +89,10 @@ const SYMBOLS_PX = 24;
 const NUMBERS_PX = 40;
 
 /** How the map of an order is drawn. */
-export const printStyle = ({ fieldMm, look }: Pick<MapOrder, 'fieldMm' | 'look'>): MapStyle => {
+export function printStyle({ fieldMm, look }: Pick<MapOrder, 'fieldMm' | 'look'>): MapStyle {
   const least = fieldMm >= NUMBERS_FROM_MM ? NUMBERS_PX : SYMBOLS_PX;
   return mapStyle('print', Math.max(least, fieldMm / MM_PER_PIXEL), { look });
-};
+}
 
 const grown = ({ left, top, width, height }: PlaneBox, by: number): PlaneBox => ({
   left: left - by,
@@ -105,7 +105,7 @@ const holds = (box: PlaneBox, { x, y }: Point): boolean =>
   x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
 
 /** All places for fields whose centre lies in a box of the plane, on the map or not. */
-export const placesIn = (box: PlaneBox): readonly Axial[] => {
+export function placesIn(box: PlaneBox): readonly Axial[] {
   const first = Math.ceil(box.top / ROW_HEIGHT);
   const rows = Math.floor((box.top + box.height) / ROW_HEIGHT) - first + 1;
   return Array.from({ length: Math.max(0, rows) }, (_, row) => first + row).flatMap((r) => {
@@ -113,7 +113,7 @@ export const placesIn = (box: PlaneBox): readonly Axial[] => {
     const count = Math.floor(box.left + box.width - r / 2) - west + 1;
     return Array.from({ length: Math.max(0, count) }, (_, column) => ({ q: west + column, r }));
   });
-};
+}
 
 const keyOf = ({ q, r }: Axial): string => `${q},${r}`;
 
@@ -131,13 +131,13 @@ export interface MapContent {
 }
 
 /** What the windows of a map show. `view` is the part of the source's view that is printed, `known` its fields. */
-export const contentOf = (
+export function contentOf(
   { lattice, terrains, view: whole, month }: MapSource,
   view: RealmView,
   known: readonly KnownField[],
   order: MapOrder,
   changes: MonthChanges | null,
-): MapContent => {
+): MapContent {
   const style = printStyle(order);
   const parts = printedParts(order);
   const ink = realmInk(style, view.parties, view.audience.party);
@@ -151,7 +151,7 @@ export const contentOf = (
     }),
     routes: order.routes ? routeMarks(routesOf(month, lattice, known), ink) : [],
   };
-};
+}
 
 /** Empty hexagons where nothing is known. They cover the whole window, so that not even the edge of the world shows. */
 const fog = (isKnown: ReadonlySet<string>, box: PlaneBox): DisplayList => {
@@ -168,7 +168,7 @@ const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6] as const;
  * here, it is absent. On part of a larger map words are cut at the edge and go on beyond it; on a whole one they move
  * inside.
  */
-export const contentIn = (content: MapContent, plane: PlaneBox, isWhole: boolean): DisplayList => {
+export function contentIn(content: MapContent, plane: PlaneBox, isWhole: boolean): DisplayList {
   const { scene, flow, above, known, order, changes, lattice, routes } = content;
   const parts = printedParts(order);
   const around = grown(plane, AROUND);
@@ -202,4 +202,4 @@ export const contentIn = (content: MapContent, plane: PlaneBox, isWhole: boolean
     ...piecesIn(window, above),
   ];
   return wordsWithin(list, plane, order.fieldMm);
-};
+}

@@ -14,14 +14,14 @@ const NEAT = 0.9;
  * A map for the first sheet of an evaluation, from (0, 0): `centre` in the middle, own ways as arrows, a double neat
  * line around it. `change` for maps of another kind, such as those of the newsletter.
  */
-export const mapFigure = (
+export function mapFigure(
   source: MapSource,
   widthMm: number,
   heightMm: number,
   fieldMm: number,
   centre: Point,
   change: Partial<Pick<MapOrder, 'look' | 'parts' | 'hidesOrientation' | 'routes'>> = {},
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const order: MapOrder = { ...FIRST_ORDER, fieldMm, routes: true, ...change };
   const window = { x: NEAT, y: NEAT, width: widthMm - 2 * NEAT, height: heightMm - 2 * NEAT };
   const plane = {
@@ -45,7 +45,7 @@ export const mapFigure = (
     rimOf(window, 0.35),
     rimOf(window, 0.2, NEAT - 0.1),
   ];
-};
+}
 
 /** Where the plane of a group lies on its sheet. */
 interface Shift {
@@ -85,5 +85,6 @@ const windowsIn = (
   });
 
 /** Where maps lie on some sheets, so that what is drawn can be held against what is known. */
-export const mapWindowsOf = (pages: readonly Page[]): readonly MapWindow[] =>
-  pages.flatMap(({ marks }, page) => windowsIn(marks, page, { x: 0, y: 0, scale: 1 }));
+export function mapWindowsOf(pages: readonly Page[]): readonly MapWindow[] {
+  return pages.flatMap(({ marks }, page) => windowsIn(marks, page, { x: 0, y: 0, scale: 1 }));
+}

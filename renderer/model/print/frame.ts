@@ -12,13 +12,15 @@ export interface FrameBar {
 }
 
 /** Letters of a column: A to Z, then AA, AB and so on. */
-export const columnName = (index: number): string => {
+export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
-};
+}
 
 /** Number of a row; rows count from 1. */
-export const rowName = (index: number): string => String(index + 1);
+export function rowName(index: number): string {
+  return String(index + 1);
+}
 
 const barsAlong = (
   offsetFields: number,
@@ -36,12 +38,14 @@ const barsAlong = (
 };
 
 /** The parts of the frame above and below the map, from left to right. */
-export const columnBars = (layout: PrintLayout, { plane }: MapSheet): readonly FrameBar[] =>
-  barsAlong(plane.left - layout.origin.x, plane.width, layout);
+export function columnBars(layout: PrintLayout, { plane }: MapSheet): readonly FrameBar[] {
+  return barsAlong(plane.left - layout.origin.x, plane.width, layout);
+}
 
 /** The parts of the frame beside the map, from top to bottom. */
-export const rowBars = (layout: PrintLayout, { plane }: MapSheet): readonly FrameBar[] =>
-  barsAlong(plane.top - layout.origin.y, plane.height, layout);
+export function rowBars(layout: PrintLayout, { plane }: MapSheet): readonly FrameBar[] {
+  return barsAlong(plane.top - layout.origin.y, plane.height, layout);
+}
 
 /** Where to cut a sheet: distances from the left and the upper edge of the map, in millimetres. */
 export interface CutLines {
@@ -56,11 +60,11 @@ const seamInset = ({ fieldMm, overlap }: PrintLayout): number => (overlap / 2) *
  * Where to cut a sheet so that it meets its neighbours. Sheets that are glued are cut right and below only: they lie on
  * the glue strips of the next ones. Otherwise every edge towards another sheet is cut.
  */
-export const cutLines = (
+export function cutLines(
   layout: PrintLayout,
   { beyond, window }: MapSheet,
   isGlued: boolean,
-): CutLines => {
+): CutLines {
   const inset = seamInset(layout);
   const isCut = (edge: Edge): boolean =>
     beyond[edge] !== null && (!isGlued || edge === 'right' || edge === 'bottom');
@@ -74,7 +78,7 @@ export const cutLines = (
       ...(isCut('bottom') ? [window.height - inset] : []),
     ],
   };
-};
+}
 
 /** A strip of a sheet that another sheet is glued onto, in millimetres on the paper. */
 export interface GlueStrip {
@@ -88,10 +92,10 @@ export interface GlueStrip {
 }
 
 /** The strips at the left and above onto which neighbours are glued; they end where the neighbour is cut. */
-export const glueStrips = (
+export function glueStrips(
   layout: PrintLayout,
   { beyond, window }: MapSheet,
-): readonly GlueStrip[] => {
+): readonly GlueStrip[] {
   const inset = seamInset(layout);
   return [
     ...(beyond.left === null
@@ -101,17 +105,17 @@ export const glueStrips = (
       ? []
       : [{ ...window, edge: 'top', neighbour: beyond.top, height: inset } as const]),
   ];
-};
+}
 
 /**
  * Where the name of a frame part stands, from the start of its edge: in its middle, or, if a cut goes through the
  * part, in the middle of what is left of it after cutting. Undefined where there is no room for it.
  */
-export const namePlace = (
+export function namePlace(
   { start, length }: FrameBar,
   cuts: readonly number[],
   edgeLength: number,
-): number | undefined => {
+): number | undefined {
   const cut = cuts.find((at) => at > start + 0.5 && at < start + length - 0.5);
   const [from, to] =
     cut === undefined
@@ -120,4 +124,4 @@ export const namePlace = (
         ? [cut, start + length]
         : [start, cut];
   return to - from < SHORTEST_NAMED ? undefined : (from + to) / 2;
-};
+}

@@ -17,8 +17,8 @@ export interface KnownField {
 }
 
 /** The fields of which a realm knows at least the terrain, in the order of the lattice. */
-export const knownFields = (view: RealmView, lattice: Lattice): readonly KnownField[] =>
-  lattice.plots.flatMap(({ no }, plot) => {
+export function knownFields(view: RealmView, lattice: Lattice): readonly KnownField[] {
+  return lattice.plots.flatMap(({ no }, plot) => {
     const chunk = view.chunks[no];
     if (chunk === undefined) return [];
     return chunk.terrain.flatMap((terrain, index): readonly KnownField[] => {
@@ -28,3 +28,4 @@ export const knownFields = (view: RealmView, lattice: Lattice): readonly KnownFi
       return [{ cell, axial, centre: centreOf(axial), terrain }];
     });
   });
+}

@@ -24,7 +24,7 @@ const A4: LayoutForm = {
 const island = (radius: number): readonly Point[] =>
   range({ q: 40, r: -7 }, radius).map((field) => centreOf(field));
 
-const laidOut = (centres: readonly Point[], form: LayoutForm): PrintLayout => {
+const arranged = (centres: readonly Point[], form: LayoutForm): PrintLayout => {
   const layout = layOutMap(centres, form);
   if (layout === undefined) throw new Error('there is something to print');
   return layout;
@@ -56,13 +56,13 @@ describe('a map on paper', () => {
     { paper: 'Letter' as const, short: 215.9, long: 279.4 },
   ])('is $short x $long mm on $paper, upright or lying', ({ paper, short, long }) => {
     const sizeOf = (orientation: LayoutForm['orientation']) =>
-      laidOut(island(2), { ...A4, paper, orientation }).paper;
+      arranged(island(2), { ...A4, paper, orientation }).paper;
     expect(sizeOf('portrait')).toEqual({ width: short, height: long });
     expect(sizeOf('landscape')).toEqual({ width: long, height: short });
   });
 
   it('takes one sheet with the legend beside it when everything fits, in the middle of the window', () => {
-    const layout = laidOut(island(4), A4);
+    const layout = arranged(island(4), A4);
     expect(layout).toMatchObject({ isLegendBeside: true, columns: 1, rows: 1, overlap: 0 });
     const [sheet] = layout.sheets;
     const middle = centreOf({ q: 40, r: -7 });
@@ -71,7 +71,7 @@ describe('a map on paper', () => {
   });
 
   it('goes over several sheets when it does not fit, without the legend beside it', () => {
-    const layout = laidOut(island(14), A4);
+    const layout = arranged(island(14), A4);
     expect(layout.sheets.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(layout).toMatchObject({ isLegendBeside: false, columns: 2, rows: 2, overlap: 2 });
     expect(layout.sheets[0]?.beyond).toEqual({ left: null, right: 2, top: null, bottom: 3 });
@@ -84,7 +84,7 @@ describe('a map on paper', () => {
       { x: 40, y: 0 },
       { x: 0, y: 40 },
     ];
-    const layout = laidOut(corners, A4);
+    const layout = arranged(corners, A4);
     const placed = layout.sheets.map(({ column, row }) => `${column},${row}`);
     expect(placed).toContain('0,0');
     expect(placed).not.toContain(`${layout.columns - 1},${layout.rows - 1}`);
@@ -96,8 +96,8 @@ describe('one sheet', () => {
   it('is enough at the largest scale that is offered for it, and not at the next larger one', () => {
     const centres = island(9);
     const fieldMm = largestOnOneSheet(centres, A4) ?? 0;
-    expect(laidOut(centres, { ...A4, fieldMm }).sheets).toHaveLength(1);
-    expect(laidOut(centres, { ...A4, fieldMm: fieldMm + 0.5 }).sheets.length).toBeGreaterThan(1);
+    expect(arranged(centres, { ...A4, fieldMm }).sheets).toHaveLength(1);
+    expect(arranged(centres, { ...A4, fieldMm: fieldMm + 0.5 }).sheets.length).toBeGreaterThan(1);
   });
 
   it('is not offered where even the smallest scale is too large', () => {
@@ -127,7 +127,7 @@ describe('the frame', () => {
   });
 
   it('lets letters run on over sheets, the shared strip having the same letter on both', () => {
-    const layout = laidOut(island(14), A4);
+    const layout = arranged(island(14), A4);
     const letters = layout.sheets.slice(0, 2).map((sheet) =>
       columnBars(layout, sheet)
         .map(({ index }) => columnName(index))
@@ -139,7 +139,7 @@ describe('the frame', () => {
   });
 
   it('is a scale at once: every whole part is as long as its fields', () => {
-    const layout = laidOut(island(4), A4);
+    const layout = arranged(island(4), A4);
     const bars = columnBars(layout, sheetOf(layout, 0));
     expect(bars.slice(0, -1).every(({ length }) => length === layout.barFields * 10)).toBe(true);
     expect(bars.reduce((sum, { length }) => sum + length, 0)).toBeCloseTo(
@@ -148,18 +148,18 @@ describe('the frame', () => {
   });
 
   it('is cut in the middle of the overlap, only towards other sheets', () => {
-    const layout = laidOut(island(14), A4);
+    const layout = arranged(island(14), A4);
     const first = sheetOf(layout, 0);
     const last = sheetOf(layout, 3);
     const cuts = { vertical: [first.window.width - 10], horizontal: [first.window.height - 10] };
     expect(cutLines(layout, first, false)).toEqual(cuts);
     expect(cutLines(layout, last, false)).toEqual({ vertical: [10], horizontal: [10] });
-    const single = laidOut(island(2), A4);
+    const single = arranged(island(2), A4);
     expect(cutLines(single, sheetOf(single, 0), false)).toEqual({ vertical: [], horizontal: [] });
   });
 
   it('is cut right and below only where sheets are glued: they lie on the strips of the next ones', () => {
-    const layout = laidOut(island(14), A4);
+    const layout = arranged(island(14), A4);
     const [first, last] = [sheetOf(layout, 0), sheetOf(layout, 3)];
     expect(cutLines(layout, first, true)).toEqual(cutLines(layout, first, false));
     expect(cutLines(layout, last, true)).toEqual({ vertical: [], horizontal: [] });
@@ -192,7 +192,7 @@ describe('laws of the layout', () => {
   it('shows every known field whole on some sheet', () => {
     fc.assert(
       fc.property(fields, options, (centres, chosen) => {
-        const layout = laidOut(centres, chosen);
+        const layout = arranged(centres, chosen);
         // At the largest scales on the smallest paper sheets share no more than the width of one field.
         if (layout.overlap === 1) return;
         for (const centre of centres) {
@@ -207,7 +207,7 @@ describe('laws of the layout', () => {
   it('keeps the scale exactly and the window on the paper', () => {
     fc.assert(
       fc.property(fields, options, (centres, chosen) => {
-        const layout = laidOut(centres, chosen);
+        const layout = arranged(centres, chosen);
         for (const { window, plane } of layout.sheets) {
           expect(window.width / plane.width).toBeCloseTo(chosen.fieldMm, 9);
           expect(window.height / plane.height).toBeCloseTo(chosen.fieldMm, 9);
@@ -223,7 +223,7 @@ describe('laws of the layout', () => {
   it('lets neighbouring sheets share exactly the overlap, and cuts one where the strip of the other ends', () => {
     fc.assert(
       fc.property(fields, options, (centres, chosen) => {
-        const layout = laidOut(centres, chosen);
+        const layout = arranged(centres, chosen);
         expect(layout.overlap).toBeLessThanOrEqual(chosen.overlap);
         for (const sheet of layout.sheets) {
           const right = layout.sheets.find(({ number }) => number === sheet.beyond.right);

@@ -57,7 +57,7 @@ export interface PrintLayout {
 const AIR = 0.4;
 
 /** The smallest box around fields given by their centres; undefined for none. */
-export const extentOf = (centres: readonly Point[]): PlaneBox | undefined => {
+export function extentOf(centres: readonly Point[]): PlaneBox | undefined {
   if (centres.length === 0) return undefined;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of centres) {
@@ -72,7 +72,7 @@ export const extentOf = (centres: readonly Point[]): PlaneBox | undefined => {
     width: right - left + 2 * AIR,
     height: bottom - top + 2 * AIR,
   };
-};
+}
 
 const centred = (extent: PlaneBox, width: number, height: number): Point => ({
   x: extent.left + (extent.width - width) / 2,
@@ -190,7 +190,7 @@ const barFieldsAt = (fieldMm: number): 1 | 2 => (fieldMm >= 13 ? 1 : 2);
  * otherwise sheets overlap, frame parts run on over them, and sheets without any of the fields are left out.
  * Undefined if there are no fields.
  */
-export const layOutMap = (centres: readonly Point[], form: LayoutForm): PrintLayout | undefined => {
+export function layOutMap(centres: readonly Point[], form: LayoutForm): PrintLayout | undefined {
   const extent = extentOf(centres);
   if (extent === undefined) return undefined;
   const { fieldMm } = form;
@@ -202,23 +202,22 @@ export const layOutMap = (centres: readonly Point[], form: LayoutForm): PrintLay
     return { ...shared, ...single, ...one };
   }
   return { ...shared, ...overSheets(extent, centres, form), isLegendBeside: false };
-};
+}
 
 /** The same layout with its sheets counted from another number. */
-export const countedFrom = (layout: PrintLayout, first: number): PrintLayout => ({
-  ...layout,
-  sheets: withNeighbours(layout.sheets, first),
-});
+export function countedFrom(layout: PrintLayout, first: number): PrintLayout {
+  return {
+    ...layout,
+    sheets: withNeighbours(layout.sheets, first),
+  };
+}
 
 /** The largest field width in half millimetres at which everything fits on one such sheet; undefined if none does. */
-export const largestOnOneSheet = (
-  centres: readonly Point[],
-  form: LayoutForm,
-): number | undefined => {
+export function largestOnOneSheet(centres: readonly Point[], form: LayoutForm): number | undefined {
   const extent = extentOf(centres);
   if (extent === undefined) return undefined;
   for (let fieldMm = MAX_FIELD_MM; fieldMm >= MIN_FIELD_MM; fieldMm -= 0.5) {
     if (onOneSheet(extent, { ...form, fieldMm }) !== undefined) return fieldMm;
   }
   return undefined;
-};
+}

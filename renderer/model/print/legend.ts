@@ -95,10 +95,10 @@ const changesIn = (changes: MonthChanges | null): readonly LegendChange[] => {
 };
 
 /** The legend of a print: only what occurs, in the order of the rule page; realms instead of terrain where they are shown. */
-export const legendOf = (
+export function legendOf(
   source: LegendSource,
   terrains: Readonly<Record<TerrainKey, TerrainStyle>>,
-): Legend => {
+): Legend {
   const { view, known, order, changes } = source;
   const keys = new Set(known.map(({ terrain }) => terrain));
   const types = new Set(
@@ -115,4 +115,4 @@ export const legendOf = (
     lines: linesOf(source),
     changes: changesIn(changes),
   };
-};
+}

@@ -119,10 +119,11 @@ export const FIRST_ORDER: MapOrder = {
 };
 
 /** The parts that are really printed: without those that orient, where that is to be hidden. */
-export const printedParts = ({ parts, hidesOrientation }: MapOrder): MapParts =>
-  hidesOrientation
+export function printedParts({ parts, hidesOrientation }: MapOrder): MapParts {
+  return hidesOrientation
     ? { ...parts, ...Object.fromEntries(ORIENTING.map((part) => [part, false])) }
     : parts;
+}
 
 export const MIN_FIELD_MM = 4;
 export const MAX_FIELD_MM = 40;
@@ -134,5 +135,6 @@ export const NUMBERS_FROM_MM = 9;
 export const KM_PER_FIELD = 100;
 
 /** A field width that can be printed, in hundredths of a millimetre. */
-export const clampFieldMm = (fieldMm: number): number =>
-  Math.min(MAX_FIELD_MM, Math.max(MIN_FIELD_MM, Math.round(fieldMm * 100) / 100));
+export function clampFieldMm(fieldMm: number): number {
+  return Math.min(MAX_FIELD_MM, Math.max(MIN_FIELD_MM, Math.round(fieldMm * 100) / 100));
+}

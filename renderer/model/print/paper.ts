@@ -22,12 +22,12 @@ export interface PaperChoice {
 }
 
 /** Width and height of a sheet. */
-export const paperSize = ({ paper, orientation }: PaperChoice): PaperSize => {
+export function paperSize({ paper, orientation }: PaperChoice): PaperSize {
   const [short, long] = SIDES[paper];
   return orientation === 'portrait'
     ? { width: short, height: long }
     : { width: long, height: short };
-};
+}
 
 /** Width of the white rim around everything: no printer prints to the edge. */
 export const MARGIN = 8;
@@ -35,19 +35,23 @@ export const MARGIN = 8;
 export const FRAME = 7.5;
 
 /** The sheet without its rim. */
-export const printable = ({ width, height }: PaperSize): Box => ({
-  x: MARGIN,
-  y: MARGIN,
-  width: width - 2 * MARGIN,
-  height: height - 2 * MARGIN,
-});
+export function printable({ width, height }: PaperSize): Box {
+  return {
+    x: MARGIN,
+    y: MARGIN,
+    width: width - 2 * MARGIN,
+    height: height - 2 * MARGIN,
+  };
+}
 
 /** From this width on the foot of a sheet is one row, otherwise two. */
 const WIDE = 270;
 const FOOT = { wide: 8, narrow: 14.5 } as const;
 
 /** True if control line, scale and words stand side by side at the foot of a sheet. */
-export const isWide = ({ width }: PaperSize): boolean => width >= WIDE;
+export function isWide({ width }: PaperSize): boolean {
+  return width >= WIDE;
+}
 
 /** Where map, legend and foot lie on a sheet. The legend is null where none stands beside the map. */
 export interface SheetAreas {
@@ -61,7 +65,7 @@ const LEGEND_BAND = 62;
 const GAP = 6;
 
 /** The areas of a sheet: legend beside the map on a landscape sheet, below it on a portrait one. */
-export const sheetAreas = (choice: PaperChoice, withLegend: boolean): SheetAreas => {
+export function sheetAreas(choice: PaperChoice, withLegend: boolean): SheetAreas {
   const size = paperSize(choice);
   const page = printable(size);
   const footHeight = isWide(size) ? FOOT.wide : FOOT.narrow;
@@ -90,4 +94,4 @@ export const sheetAreas = (choice: PaperChoice, withLegend: boolean): SheetAreas
       }
     : { x: page.x, y: foot.y - LEGEND_BAND, width: page.width, height: LEGEND_BAND - 2 };
   return { map, legend, foot };
-};
+}

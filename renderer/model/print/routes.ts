@@ -52,11 +52,11 @@ const pieces = (spots: readonly (Point | undefined)[]): readonly (readonly Point
 };
 
 /** The ways of a realm's own units in a month as far as they were gone, over fields that the map shows. */
-export const routesOf = (
+export function routesOf(
   month: MapMonth | null,
   lattice: Lattice,
   known: readonly KnownField[],
-): readonly Route[] => {
+): readonly Route[] {
   const isKnown = new Set(known.map(({ cell }) => cell));
   return (month?.marches ?? []).flatMap(({ unit, start, steps }) => {
     const places = [
@@ -68,7 +68,7 @@ export const routesOf = (
       points,
     }));
   });
-};
+}
 
 const segmentKey = (a: Point, b: Point): string => {
   const key = ({ x, y }: Point): string => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
@@ -79,7 +79,7 @@ const segmentsOf = ({ points }: Route): readonly string[] =>
   points.slice(1).map((point, index) => segmentKey(points[index] ?? point, point));
 
 /** Lanes beside each other for ways that share a step: 0 in the middle, then right and left of it in turns. */
-export const lanesOf = (routes: readonly Route[]): readonly number[] => {
+export function lanesOf(routes: readonly Route[]): readonly number[] {
   const taken = new Map<string, Set<number>>();
   return routes.map((route) => {
     const segments = segmentsOf(route);
@@ -93,7 +93,7 @@ export const lanesOf = (routes: readonly Route[]): readonly number[] => {
       taken.set(segment, (taken.get(segment) ?? new Set<number>()).add(lane));
     return lane;
   });
-};
+}
 
 /** Distance of two lanes, in field widths. */
 const LANE = 0.15;
@@ -174,7 +174,7 @@ const CASE = { of: 0.17, min: 3 };
 const SHAFT = { of: 0.075, min: 1.4 };
 
 /** Ways as arrows in one ink over a pale casing; those that share a step run beside each other. */
-export const routeMarks = (routes: readonly Route[], ink: string): DisplayList => {
+export function routeMarks(routes: readonly Route[], ink: string): DisplayList {
   const lanes = lanesOf(routes);
   const arrows = routes
     .map((route, index) => arrowOf(route, lanes[index] ?? 0))
@@ -200,4 +200,4 @@ export const routeMarks = (routes: readonly Route[], ink: string): DisplayList =
     { kind: 'area', path: heads, colour: ink },
     { kind: 'area', path: starts, colour: ink },
   ];
-};
+}

@@ -1,6 +1,6 @@
 import {
   createLattice,
-  type Dossier,
+  type PartySnapshot,
   type Lattice,
   type March,
   type PartyReport,
@@ -37,10 +37,12 @@ export interface MapWords {
 }
 
 /** A map source of a dossier: the month it tells of is the one evaluated. */
-export const sourceOfDossier = (dossier: Dossier, terrains: Terrains): MapSource => ({
-  view: dossier.view,
-  lattice: createLattice(dossier.plots, dossier.topology),
-  terrains,
-  date: dossier.month,
-  month: dossier.report,
-});
+export function sourceOfSnapshot(snapshot: PartySnapshot, terrains: Terrains): MapSource {
+  return {
+    view: snapshot.view,
+    lattice: createLattice(snapshot.plots, snapshot.topology),
+    terrains,
+    date: snapshot.month,
+    month: snapshot.report,
+  };
+}

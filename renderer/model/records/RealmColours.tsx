@@ -3,7 +3,7 @@ import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { REALM_COLOURS } from '../../kit/cartography';
 
 /** The colours of realms to choose from, with their names and who wears them already. */
-export const RealmColours = ({
+export function RealmColours({
   value,
   wearers,
   isDisabled = false,
@@ -14,7 +14,7 @@ export const RealmColours = ({
   readonly wearers: Readonly<Record<number, readonly string[]>>;
   readonly isDisabled?: boolean;
   readonly onChange: (colour: number) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   return (
     <RadioGroup
@@ -49,4 +49,4 @@ export const RealmColours = ({
       <span className="ww-field-hint">{t(`places:colour.${value % REALM_COLOURS.length}`)}</span>
     </RadioGroup>
   );
-};
+}

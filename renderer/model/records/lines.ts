@@ -25,8 +25,8 @@ export interface Looking {
 export const LOOKING_AT_ALL: Looking = { query: '', filters: {}, onlyObjected: false, sort: null };
 
 /** All records of a register as lines. */
-export const linesOf = <Row>(register: Register<Row>, place: RegisterPlace): readonly Line<Row>[] =>
-  register.rows(place.campaign).map((row) => ({
+export function linesOf<Row>(register: Register<Row>, place: RegisterPlace): readonly Line<Row>[] {
+  return register.rows(place.campaign).map((row) => ({
     id: register.idOf(row),
     row,
     values: register.columns.map((column) =>
@@ -34,16 +34,20 @@ export const linesOf = <Row>(register: Register<Row>, place: RegisterPlace): rea
     ),
     words: register.columns.map((column) => cellWords(column, row, place)),
   }));
+}
 
 /** True for columns by which the table can be narrowed. */
-export const isFilter = <Row>({ kind, width, isFilter: isWanted }: Column<Row>): boolean =>
-  isWanted !== false &&
-  width !== undefined &&
-  (kind === 'choice' ||
-    kind === 'choices' ||
-    kind === 'realm' ||
-    kind === 'realms' ||
-    kind === 'flag');
+export function isFilter<Row>({ kind, width, isFilter: isWanted }: Column<Row>): boolean {
+  return (
+    isWanted !== false &&
+    width !== undefined &&
+    (kind === 'choice' ||
+      kind === 'choices' ||
+      kind === 'realm' ||
+      kind === 'realms' ||
+      kind === 'flag')
+  );
+}
 
 const meets = (value: FieldValue | undefined, wanted: string): boolean => {
   if (value === null || value === undefined) return wanted === '';
@@ -60,11 +64,11 @@ const holds = (words: readonly string[], parts: readonly string[]): boolean => {
 };
 
 /** How two values stand to each other: numbers by size, words by the alphabet, nothing last. */
-export const compareValues = (a: FieldValue, b: FieldValue, words: Intl.Collator): number => {
+export function compareValues(a: FieldValue, b: FieldValue, words: Intl.Collator): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(b) - Number(a);
   return words.compare(String(a), String(b));
-};
+}
 
 const isNothing = (value: FieldValue | undefined): boolean =>
   value === null || value === undefined || value === '';
@@ -88,13 +92,13 @@ const ordered = <Row>(
 };
 
 /** The lines that are looked at, in their order; equal ones keep the order of the register. */
-export const linesShown = <Row>(
+export function linesShown<Row>(
   lines: readonly Line<Row>[],
   columns: readonly Column<Row>[],
   { query, filters, onlyObjected, sort }: Looking,
   isObjected: (id: string) => boolean,
   collator: Intl.Collator,
-): readonly Line<Row>[] => {
+): readonly Line<Row>[] {
   const parts = folded(query)
     .split(/\s+/)
     .filter((part) => part !== '');
@@ -114,4 +118,4 @@ export const linesShown = <Row>(
   return column === undefined
     ? found
     : ordered(found, index, column, sort?.isDescending ?? false, collator);
-};
+}

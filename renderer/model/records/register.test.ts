@@ -35,13 +35,13 @@ const ROWS: readonly Row[] = [
 
 const NAME: Column<Row> = {
   id: 'name',
-  text: 'cast:person.name',
+  text: 'records:person.name',
   kind: 'text',
   width: [100],
   value: ({ name }) => name,
   edit: (row, value) =>
     value === 'verboten'
-      ? refused('cast:refused.empty', { field: 'Name' })
+      ? refused('records:refused.empty', { field: 'Name' })
       : changed((draft) => {
           draft.name = `${draft.name} ${row.id}:${String(value)}`;
         }),
@@ -51,16 +51,16 @@ const COLUMNS: readonly Column<Row>[] = [
   NAME,
   {
     id: 'count',
-    text: 'cast:account.amount',
+    text: 'records:account.amount',
     kind: 'number',
     width: [80],
     value: ({ count }) => count,
   },
   {
     id: 'party',
-    text: 'cast:role.party',
+    text: 'records:role.party',
     kind: 'realm',
-    none: 'cast:culture.noParty',
+    none: 'records:culture.noParty',
     width: [80],
     value: ({ party }) => party,
   },
@@ -68,9 +68,9 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const register: Register<Row> = {
   id: 'test',
-  title: 'cast:person.title',
-  fresh: 'cast:person.fresh',
-  empty: { title: 'cast:person.emptyTitle', text: 'cast:person.emptyText' },
+  title: 'records:person.title',
+  fresh: 'records:person.fresh',
+  empty: { title: 'records:person.emptyTitle', text: 'records:person.emptyText' },
   objections: (id, { campaign }) => objections(campaign.world, id),
   rows: () => ROWS,
   idOf: ({ id }) => id,
@@ -79,7 +79,7 @@ const register: Register<Row> = {
   sheet: [],
   shelve: (row) =>
     row.id === 'b'
-      ? refused('cast:refused.derived')
+      ? refused('records:refused.derived')
       : {
           ...changed((draft) => {
             draft.name = `${draft.name} -${row.id}`;
@@ -170,7 +170,7 @@ describe('the file of a register', () => {
 
   it('holds amounts of euro as the language writes them', () => {
     const money: readonly Column<Row>[] = [
-      { ...NAME, kind: 'money', value: ({ count }) => count, text: 'cast:account.amount' },
+      { ...NAME, kind: 'money', value: ({ count }) => count, text: 'records:account.amount' },
     ];
     const written = (style: typeof GERMAN_CSV): string =>
       registerCsv(money, linesOf({ ...register, columns: money }, place), wordsOf('de'), style);
@@ -180,7 +180,7 @@ describe('the file of a register', () => {
 });
 
 describe('what is typed', () => {
-  const spec = { id: 'x', text: 'cast:role.since', kind: 'turn' } as const;
+  const spec = { id: 'x', text: 'records:role.since', kind: 'turn' } as const;
 
   it.each([
     ['12', 12],
@@ -205,14 +205,14 @@ describe('what is typed', () => {
 
   it.each([
     [{ ...spec, isOptional: true }, '', { kind: 'read', value: null }],
-    [spec, '', { kind: 'refused', text: 'cast:refused.empty' }],
-    [spec, '-1', { kind: 'refused', text: 'cast:refused.turn' }],
-    [{ ...spec, kind: 'year' as const }, '85', { kind: 'refused', text: 'cast:refused.year' }],
+    [spec, '', { kind: 'refused', text: 'records:refused.empty' }],
+    [spec, '-1', { kind: 'refused', text: 'records:refused.turn' }],
+    [{ ...spec, kind: 'year' as const }, '85', { kind: 'refused', text: 'records:refused.year' }],
     [{ ...spec, kind: 'field' as const }, '210 7', { kind: 'read', value: '210/07' }],
     [
       { ...spec, kind: 'field' as const },
       '211/07',
-      { kind: 'refused', text: 'cast:refused.field' },
+      { kind: 'refused', text: 'records:refused.field' },
     ],
     [{ ...spec, kind: 'text' as const }, '  Anna ', { kind: 'read', value: 'Anna' }],
   ])('%o takes %j as it should', (field, typed, expected) => {
@@ -231,7 +231,7 @@ describe('writing into a register', () => {
     expect(result?.kind).toBe('change');
     if (result?.kind !== 'change') return;
     const command = fieldCommand(register, NAME, a, result, place);
-    expect(command.about).toEqual({ name: 'Zwölf', field: 'cast:person.name' });
+    expect(command.about).toEqual({ name: 'Zwölf', field: 'records:person.name' });
     expect(after(CAMPAIGN, command).name).toBe('Demo a:x');
   });
 
@@ -247,7 +247,7 @@ describe('writing into a register', () => {
   it('of a derived column is refused', () => {
     const derived: Column<Row> = { ...NAME };
     Reflect.deleteProperty(derived, 'edit');
-    expect(edited(derived, a, 'x', place)).toMatchObject({ text: 'cast:refused.derived' });
+    expect(edited(derived, a, 'x', place)).toMatchObject({ text: 'records:refused.derived' });
   });
 
   it('is judged by the world as it would be', () => {

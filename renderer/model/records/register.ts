@@ -16,7 +16,7 @@ import type { Language, Words } from '../../kit/text/words';
  * A register is a declaration: what its rows are, what stands in their columns, how a column is changed, what a new
  * record needs, how a record is laid aside. Table, search, filters, sheet, checks, bulk edit, CSV and keys are made
  * of it by `RegisterView`. A register more: one `Register<Row>` in a folder of its own and one line in
- * `renderer/screens/records/registers.tsx`; its words stand under `cast:` or `roster:` (see `players/register.ts` for a whole one).
+ * `renderer/screens/records/registers.tsx`; its words stand under `records:` or `units:` (see `players/register.ts` for a whole one).
  */
 
 /** What stands in a cell: `null` = nothing; lists are keys of options or realms. Money is in euro cents. */
@@ -93,13 +93,17 @@ export interface Change {
 export type Edited = Change | Refusal;
 
 /** A refusal; the register of the game says on which clause it rests (`RuleRegister.remarks`). */
-export const refused = (text: string, about: Params = {}): Refusal => ({
-  kind: 'refused',
-  text,
-  about,
-});
+export function refused(text: string, about: Params = {}): Refusal {
+  return {
+    kind: 'refused',
+    text,
+    about,
+  };
+}
 
-export const changed = (change: Change['change']): Change => ({ kind: 'change', change });
+export function changed(change: Change['change']): Change {
+  return { kind: 'change', change };
+}
 
 /** A column of the table and a field of the sheet. */
 export interface Column<Row> extends FieldSpec {
@@ -201,5 +205,5 @@ export interface Register<Row> {
   /** True for records that are over, shown quietly (ended treaties). */
   readonly isFaded?: (row: Row, place: RegisterPlace) => boolean;
   /** Acts over the table beside those of every register. */
-  readonly Acts?: ComponentType<{ readonly place: RegisterPlace; readonly readOnly: boolean }>;
+  readonly Actions?: ComponentType<{ readonly place: RegisterPlace; readonly readOnly: boolean }>;
 }

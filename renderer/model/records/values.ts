@@ -30,14 +30,15 @@ const once = <Value>(place: RegisterPlace, of: unknown, make: () => Value): Valu
 };
 
 /** What can be chosen in a field; nothing for fields that are typed. */
-export const choicesOf = (spec: FieldSpec, place: RegisterPlace): readonly Choice[] =>
-  once(
+export function choicesOf(spec: FieldSpec, place: RegisterPlace): readonly Choice[] {
+  return once(
     place,
     spec,
     () =>
       spec.options?.(place) ??
       (spec.kind === 'realm' || spec.kind === 'realms' ? realmChoices(place) : []),
   );
+}
 
 const wordsFor = (key: string, place: RegisterPlace): string =>
   once(place, key, () => place.words(key));
@@ -48,14 +49,15 @@ const labelOf = (spec: FieldSpec, id: string, place: RegisterPlace): string =>
     : (choicesOf(spec, place).find((choice) => choice.id === id)?.label ?? id);
 
 /** Euro cents as an amount: `12,50 €`. */
-export const moneyWords = (cents: number, place: RegisterPlace): string =>
-  once(place, figuresOf, () => figuresOf(place.words)).money(cents);
+export function moneyWords(cents: number, place: RegisterPlace): string {
+  return once(place, figuresOf, () => figuresOf(place.words)).money(cents);
+}
 
 /** A value in words; empty if there is none. */
-export const valueWords = (spec: FieldSpec, value: FieldValue, place: RegisterPlace): string => {
+export function valueWords(spec: FieldSpec, value: FieldValue, place: RegisterPlace): string {
   if (value === null || value === '')
     return spec.none === undefined ? '' : wordsFor(spec.none, place);
-  if (typeof value === 'boolean') return wordsFor(value ? 'cast:yes' : 'cast:no', place);
+  if (typeof value === 'boolean') return wordsFor(value ? 'records:yes' : 'records:no', place);
   if (typeof value === 'number') {
     if (spec.said !== undefined) return spec.said(value, place);
     if (spec.kind === 'money') return moneyWords(value, place);
@@ -66,53 +68,56 @@ export const valueWords = (spec: FieldSpec, value: FieldValue, place: RegisterPl
   if (typeof value === 'string')
     return spec.kind === 'choice' || spec.kind === 'realm' ? labelOf(spec, value, place) : value;
   return value.map((id) => labelOf(spec, id, place)).join(', ');
-};
+}
 
 /** The words of one cell. */
-export const cellWords = <Row>(column: Column<Row>, row: Row, place: RegisterPlace): string => {
+export function cellWords<Row>(column: Column<Row>, row: Row, place: RegisterPlace): string {
   if (column.isAbsent?.(row, place) === true) return '';
   return column.show?.(row, place) ?? valueWords(column, column.value(row, place), place);
-};
+}
 
 /** A value as it is typed into a box: numbers without groups, money with two places. */
-export const typedWords = (spec: FieldSpec, value: FieldValue, place: RegisterPlace): string => {
+export function typedWords(spec: FieldSpec, value: FieldValue, place: RegisterPlace): string {
   if (typeof value === 'number' && spec.kind === 'money')
-    return (value / 100).toFixed(2).replace('.', wordsFor('cast:decimalMark', place));
+    return (value / 100).toFixed(2).replace('.', wordsFor('records:decimalMark', place));
   return value === null || typeof value === 'boolean' || typeof value === 'object'
     ? ''
     : String(value);
-};
+}
 
 /** Kinds of fields in which one writes; the others are chosen or ticked. */
 const TYPED: ReadonlySet<FieldKind> = new Set(['text', 'number', 'money', 'field', 'turn', 'year']);
 
 /** True for fields in which one writes. */
-export const isTyped = ({ kind }: FieldSpec): boolean => TYPED.has(kind);
+export function isTyped({ kind }: FieldSpec): boolean {
+  return TYPED.has(kind);
+}
 
 /** What stands in the form of a new record: what has been written, and what everything else starts with beside it. */
-export const draftOf = (fields: readonly NewField[], written: Draft, place: RegisterPlace): Draft =>
-  Object.fromEntries(
+export function draftOf(fields: readonly NewField[], written: Draft, place: RegisterPlace): Draft {
+  return Object.fromEntries(
     fields.map((field) => {
       const { id } = field;
       const value = written[id] === undefined ? field.initial(place, written) : written[id];
       return [id, isTyped(field) ? typedWords(field, value, place) : value];
     }),
   );
+}
 
 const WHOLE = /^[+-]?\d{1,12}$/;
 const MONEY = /^[+-]?\d{1,9}(?:[.,]\d{1,2})?$/;
 
 /** A whole number of what was typed, groups of three or not; undefined if it is none. */
-export const wholeOf = (typed: string): number | undefined => {
+export function wholeOf(typed: string): number | undefined {
   const plain = typed.replaceAll(/[.\s\u202F\u00A0]/g, '').replace('\u2212', '-');
   return WHOLE.test(plain) ? Number(plain) : undefined;
-};
+}
 
 /** Euro cents of what was typed, `12`, `12,5` or `12.50`; undefined if it is no amount. */
-export const centsOf = (typed: string): number | undefined => {
+export function centsOf(typed: string): number | undefined {
   const plain = typed.replaceAll(/[\s€]/g, '').replace('\u2212', '-');
   return MONEY.test(plain) ? Math.round(Number(plain.replace(',', '.')) * 100) : undefined;
-};
+}
 
 type Read = { readonly kind: 'read'; readonly value: FieldValue } | Refusal;
 
@@ -124,37 +129,38 @@ const readField = (typed: string, { campaign, words }: RegisterPlace, text: stri
   const isThere =
     address !== undefined &&
     grossfelderOf(campaign.world.map).some((grossfeld) => address.startsWith(`${grossfeld.no}/`));
-  return isThere ? read(address) : refused('cast:refused.field', { typed, field: words(text) });
+  return isThere ? read(address) : refused('records:refused.field', { typed, field: words(text) });
 };
 
 /** The value of what was typed, by the kind of the field; a refusal says what is wanted. */
-export const readTyped = (spec: FieldSpec, typed: string, place: RegisterPlace): Read => {
+export function readTyped(spec: FieldSpec, typed: string, place: RegisterPlace): Read {
   const { words } = place;
   const trimmed = typed.trim();
   if (spec.kind === 'text')
     return trimmed === '' && spec.isOptional !== true
-      ? refused('cast:refused.empty', { field: words(spec.text) })
+      ? refused('records:refused.empty', { field: words(spec.text) })
       : read(spec.rows === undefined ? trimmed : typed.trimEnd());
   if (trimmed === '')
     return spec.isOptional === true
       ? read(null)
-      : refused('cast:refused.empty', { field: words(spec.text) });
+      : refused('records:refused.empty', { field: words(spec.text) });
   if (spec.kind === 'field') return readField(trimmed, place, spec.text);
   const value = spec.kind === 'money' ? centsOf(trimmed) : wholeOf(trimmed);
   if (value === undefined)
-    return refused(`cast:refused.${spec.kind === 'money' ? 'money' : 'whole'}`, {
+    return refused(`records:refused.${spec.kind === 'money' ? 'money' : 'whole'}`, {
       typed: trimmed,
       field: words(spec.text),
     });
   if (spec.kind === 'turn' && value < 0)
-    return refused('cast:refused.turn', { typed: trimmed, field: words(spec.text) });
+    return refused('records:refused.turn', { typed: trimmed, field: words(spec.text) });
   if (spec.kind === 'year' && (value < 1900 || value > 2999))
-    return refused('cast:refused.year', { typed: trimmed, field: words(spec.text) });
+    return refused('records:refused.year', { typed: trimmed, field: words(spec.text) });
   return read(value);
-};
+}
 
 /** True if two values say the same. */
-export const isSameValue = (a: FieldValue, b: FieldValue): boolean =>
-  typeof a === 'object' && typeof b === 'object' && a !== null && b !== null
+export function isSameValue(a: FieldValue, b: FieldValue): boolean {
+  return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null
     ? a.length === b.length && a.every((item, index) => item === b[index])
     : a === b;
+}

@@ -1,8 +1,8 @@
 import type { Pause } from '../../../engine';
 
 /** Resolves after everything that waits already; unlike a timer not slowed down in a window nobody sees. */
-export const nextTurn = (): Promise<void> =>
-  new Promise((done) => {
+export function nextTurn(): Promise<void> {
+  return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -10,6 +10,7 @@ export const nextTurn = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+}
 
 /** Longest time the page is kept busy, in milliseconds: a frame. */
 const FRAME = 16;
@@ -18,7 +19,7 @@ const FRAME = 16;
  * Pauses for long work, so that the page goes on answering: one of a turn once a frame has passed, none otherwise. They
  * reject once `signal` has been aborted. `now` is in milliseconds.
  */
-export const createPause = (signal?: AbortSignal, now = () => performance.now()): Pause => {
+export function createPause(signal?: AbortSignal, now = () => performance.now()): Pause {
   let since = now();
   const rest = async (): Promise<void> => {
     signal?.throwIfAborted();
@@ -27,4 +28,4 @@ export const createPause = (signal?: AbortSignal, now = () => performance.now())
     since = now();
   };
   return () => (signal?.aborted === true || now() - since >= FRAME ? rest() : undefined);
-};
+}

@@ -6,7 +6,7 @@ import {
   remembering,
   rememberingPort,
   type Runner,
-  type Told,
+  type VersionedChange,
   type WorkerPort,
   type WorkerRequest,
 } from './index';
@@ -39,10 +39,10 @@ const knownOf = ({ world }: Job): unknown => ({ world });
 
 /** A worker in this thread, through structured clones; what it is sent is kept, and it can lose its memory. */
 const worker = () => {
-  const sent: WorkerRequest<Told>[] = [];
+  const sent: WorkerRequest<VersionedChange>[] = [];
   const answers: Answer[] = [];
   let memory = remembering(carryOut, knownOf);
-  const port: WorkerPort<Told, never, Answer> = {
+  const port: WorkerPort<VersionedChange, never, Answer> = {
     onmessage: null,
     onerror: null,
     terminate: () => undefined,
@@ -64,7 +64,9 @@ const worker = () => {
 
 type Ended = Outcome | 'cancelled' | 'broken';
 
-const runnerOver = (start: () => WorkerPort<Told, never, Answer>): Runner<Job, never, Ended> =>
+const runnerOver = (
+  start: () => WorkerPort<VersionedChange, never, Answer>,
+): Runner<Job, never, Ended> =>
   createWorkerRunner<Job, never, Ended>(() => rememberingPort(start(), knownOf), {
     cancelled: 'cancelled',
     broken: 'broken',
@@ -124,7 +126,7 @@ describe('a worker that remembers', () => {
 
   it('is not believed where its answers do not fit even then', async () => {
     const { port } = worker();
-    const lying: WorkerPort<Told, never, Answer> = {
+    const lying: WorkerPort<VersionedChange, never, Answer> = {
       ...port,
       postMessage: ({ run, job }) => {
         const told = { base: 7, version: job.version, patch: { value: 'nonsense' } };

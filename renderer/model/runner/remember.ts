@@ -139,7 +139,7 @@ export function patched(patch: Patch, first: unknown, second: unknown): unknown 
 }
 
 /** A job or an outcome as what changed since version `base`, which both sides hold; 0 = since nothing, all is told. */
-export interface Told {
+export interface VersionedChange {
   readonly base: number;
   /** Version both sides hold afterwards: jobs are counted from 1, an outcome bears the number of its job. */
   readonly version: number;
@@ -147,7 +147,9 @@ export interface Told {
 }
 
 /** What a worker answers that remembers; `lost`: it does not hold the version a job is told against. */
-export type Answer = { readonly kind: 'told'; readonly told: Told } | { readonly kind: 'lost' };
+export type Answer =
+  | { readonly kind: 'told'; readonly told: VersionedChange }
+  | { readonly kind: 'lost' };
 
 /**
  * The part of an outcome that is known from its job, at its place in the outcome: most of what is told of an outcome is
@@ -173,10 +175,10 @@ const EMPTY: Held<never> = { version: 0, value: undefined };
  * A port to a worker that remembers the last job and the last outcome (`remembering` is its other end): only what changed
  * crosses, the rest keeps its identity on this side. A worker that holds another version is told all of it again.
  */
-export const rememberingPort = <Job, Progress, Outcome>(
-  worker: WorkerPort<Told, Progress, Answer>,
+export function rememberingPort<Job, Progress, Outcome>(
+  worker: WorkerPort<VersionedChange, Progress, Answer>,
   known: Known<Job>,
-): WorkerPort<Job, Progress, Outcome> => {
+): WorkerPort<Job, Progress, Outcome> {
   let job: Held<Job> = EMPTY;
   let outcome: Held<Outcome> = EMPTY;
   let jobs = 0;
@@ -198,7 +200,7 @@ export const rememberingPort = <Job, Progress, Outcome>(
     send(request);
   };
 
-  const outcomeOf = ({ base, version, patch }: Told): Outcome | undefined => {
+  const outcomeOf = ({ base, version, patch }: VersionedChange): Outcome | undefined => {
     if (current === null || version !== job.version || base !== outcome.version) return undefined;
     const value = patched(patch, known(current.job), outcome.value);
     outcome = { version, value };
@@ -233,13 +235,13 @@ export const rememberingPort = <Job, Progress, Outcome>(
     else pass(data);
   };
   return port;
-};
+}
 
 /** Inside a worker: does jobs told as what changed, and tells outcomes as what changed. */
-export const remembering = <Job, Progress, Outcome>(
+export function remembering<Job, Progress, Outcome>(
   compute: Compute<Job, Progress, Outcome>,
   known: Known<Job>,
-): Compute<Told, Progress, Answer> => {
+): Compute<VersionedChange, Progress, Answer> {
   let job: Held<Job> = EMPTY;
   let outcome: Held<Outcome> = EMPTY;
   return async ({ base, version, patch }, report) => {
@@ -256,4 +258,4 @@ export const remembering = <Job, Progress, Outcome>(
     };
     return { kind: 'told', told };
   };
-};
+}

@@ -54,10 +54,10 @@ const errorOf = ({ message = '', filename = '', lineno = 0, colno = 0 }: WorkerD
  * Runs jobs in a worker. What is computed knows no pause, so a run is cancelled by ending its worker; the next
  * run starts a new one.
  */
-export const createWorkerRunner = <Job, Progress, Outcome>(
+export function createWorkerRunner<Job, Progress, Outcome>(
   start: () => WorkerPort<Job, Progress, Outcome>,
   { cancelled, broken }: Endings<Outcome>,
-): Runner<Job, Progress, Outcome> => {
+): Runner<Job, Progress, Outcome> {
   interface Pending {
     readonly run: number;
     readonly resolve: (outcome: Outcome) => void;
@@ -122,13 +122,13 @@ export const createWorkerRunner = <Job, Progress, Outcome>(
       });
     },
   };
-};
+}
 
 /** Runs jobs in this thread, where there are no workers (tests, very old shells). */
-export const createLocalRunner = <Job, Progress, Outcome>(
+export function createLocalRunner<Job, Progress, Outcome>(
   compute: Compute<Job, Progress, Outcome>,
   { cancelled, broken }: Endings<Outcome>,
-): Runner<Job, Progress, Outcome> => {
+): Runner<Job, Progress, Outcome> {
   let current = 0;
   return {
     cancel: () => {
@@ -151,10 +151,10 @@ export const createLocalRunner = <Job, Progress, Outcome>(
       }
     },
   };
-};
+}
 
 /** Inside a worker: does every job it is sent and answers with how far it came and how it ended. */
-export const serve = <Job, Progress, Outcome>(compute: Compute<Job, Progress, Outcome>): void => {
+export function serve<Job, Progress, Outcome>(compute: Compute<Job, Progress, Outcome>): void {
   const reply = (message: WorkerReply<Progress, Outcome>): void => self.postMessage(message);
   const carryOut = async ({ run, job }: WorkerRequest<Job>): Promise<void> => {
     const outcome = await compute(job, (progress) => {
@@ -167,4 +167,4 @@ export const serve = <Job, Progress, Outcome>(compute: Compute<Job, Progress, Ou
     // What breaks reaches the page as an error of the worker, as it would without waiting.
     carryOut(data).catch((problem: unknown) => self.reportError(problem));
   });
-};
+}

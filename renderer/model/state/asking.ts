@@ -14,11 +14,11 @@ const ASK_EVERY = 700;
 const PATIENCE = 5;
 
 /** A wish told over `feed`; how far it has come stands in the session as `handover`. */
-export const createAsking = (
+export function createAsking(
   { get, set }: SessionStore,
   { ownId, after }: Pick<WindowTools, 'ownId' | 'after'>,
   feed: Pick<Feed, 'tell'>,
-): Asking => {
+): Asking {
   let prevent = (): void => undefined;
 
   const ask = (round: number): void => {
@@ -43,4 +43,4 @@ export const createAsking = (
       set({ handover: why === 'hands' ? 'busy' : 'unsaved' });
     },
   };
-};
+}

@@ -1,7 +1,7 @@
 import { seen } from '../storage/glance';
 import type { FeedMessage } from '../storage/feed';
 import type { RowChange } from '../storage/rows';
-import type { Acts } from './acts';
+import type { OpenDocument } from './open-document';
 import type { SessionStore, SessionTools } from './session-shape';
 
 type Step = Extract<FeedMessage, { kind: 'step' }>;
@@ -36,12 +36,12 @@ const rowChanges = (
   paths.map((path) => ({ path, before: at(before, path), after: at(after, path) }));
 
 /** A follower of the campaign with this id. */
-export const createFollower = (
+export function createFollower(
   campaignId: string,
   { storage }: Pick<SessionTools, 'storage'>,
-  acts: Pick<Acts, 'document' | 'show'>,
+  acts: Pick<OpenDocument, 'document' | 'show'>,
   { set }: SessionStore,
-): Follower => {
+): Follower {
   const heard = new Map<number, Step>();
   let isStale = false;
 
@@ -99,4 +99,4 @@ export const createFollower = (
     },
     look,
   };
-};
+}

@@ -11,9 +11,9 @@ afterEach(() => vi.restoreAllMocks());
 /** A world of one Großfeld: every kind of row, few of each. */
 const small = tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) }));
 
-type Act = 'note' | 'turn' | 'undo' | 'redo';
+type Outcome = 'note' | 'turn' | 'undo' | 'redo';
 
-const acts = fc.array(fc.constantFrom<Act>('note', 'note', 'turn', 'undo', 'redo'), {
+const acts = fc.array(fc.constantFrom<Outcome>('note', 'note', 'turn', 'undo', 'redo'), {
   minLength: 1,
   maxLength: 5,
 });
@@ -35,7 +35,7 @@ describe('a disk that is full after any number of rows', () => {
         const id = await storage.create(small, origin);
         await get().open(id);
         const full = fillableDisk();
-        full.room = room;
+        full.space = room;
         const done = moves.map((move, index) => {
           if (move === 'note') return get().execute(note('210/19', `note ${String(index)}`));
           if (move === 'turn') return get().execute(nextTurn);
@@ -48,7 +48,7 @@ describe('a disk that is full after any number of rows', () => {
         if (get().save.kind === 'failed')
           expect(get().save).toEqual({ kind: 'failed', reason: 'quota' });
         refusals += get().save.kind === 'failed' ? 1 : 0;
-        full.room = null;
+        full.space = null;
         get().retry();
         await Promise.all(done);
         expect(get().save.kind).toBe('saved');

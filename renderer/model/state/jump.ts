@@ -9,55 +9,60 @@ import {
   type Unit,
   type UnitId,
 } from '../../../engine';
-import { useDesk } from './desk';
+import { useView } from './view';
 
 /** Field width at which a place is shown when the GM jumps to it, in pixels. */
 const NEAR = 40;
 
 /** Shows a point of the plane on the map. */
-export const showPoint = (point: Point, scale?: number): void =>
-  useDesk
+export function showPoint(point: Point, scale?: number): void {
+  useView
     .getState()
-    .set({ room: 'map', focus: scale === undefined ? { point } : { point, scale } });
+    .set({ screen: 'map', focus: scale === undefined ? { point } : { point, scale } });
+}
 
 /** Shows a field on the map and selects it; does nothing off the map. */
-export const showField = (lattice: Lattice, field: FieldAddress): void => {
+export function showField(lattice: Lattice, field: FieldAddress): void {
   const cell = lattice.cellOf(field);
   if (cell === undefined) return;
-  useDesk.getState().set({ field, unit: null });
+  useView.getState().set({ field, unit: null });
   showPoint(centreOf(lattice.axialOf(cell)), NEAR);
-};
+}
 
 /** The middle of a label's points. */
-export const middleOf = ({ points }: MapLabel): Point => {
+export function middleOf({ points }: MapLabel): Point {
   const sum = (from: number) =>
     points.reduce((total, value, index) => (index % 2 === from ? total + value : total), 0);
   const count = Math.max(1, points.length / 2);
   return { x: sum(0) / count, y: sum(1) / count };
-};
+}
 
 /** Shows what the window showed when the bookmark was set. */
-export const showBookmark = ({ point, scale }: Bookmark): void => showPoint(point, scale);
+export function showBookmark({ point, scale }: Bookmark): void {
+  showPoint(point, scale);
+}
 
 /** Shows a unit on the map and selects it. */
-export const showUnit = (
+export function showUnit(
   lattice: Lattice,
   units: Readonly<Record<UnitId, Unit>>,
   unit: Unit,
-): void => {
+): void {
   const field = fieldOfUnit(unit, units);
   if (field === undefined) return;
   showField(lattice, field);
-  useDesk.getState().set({ unit: unit.id });
-};
+  useView.getState().set({ unit: unit.id });
+}
 
 /** Names the house rules among the rules. */
 export const HOUSE_RULES = 'house';
 
 /** Shows the house rules of the open world. */
-export const showHouseRules = (): void =>
-  useDesk.getState().set({ room: 'rules', rule: { id: HOUSE_RULES } });
+export function showHouseRules(): void {
+  useView.getState().set({ screen: 'rules', rule: { id: HOUSE_RULES } });
+}
 
 /** Shows a clause (`WW-5.3-07`) or a finding (`F-PATH-HEIGHT`) in the rules. */
-export const showRule = (id: string): void =>
-  useDesk.getState().set({ room: 'rules', rule: { id } });
+export function showRule(id: string): void {
+  useView.getState().set({ screen: 'rules', rule: { id } });
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeRoom } from '../../app/testing';
+import { closeScreen } from '../../app/testing';
 import { storage } from '../storage';
 import { example, origin } from '../storage/testing';
 import { onLeaving } from './leaving';
@@ -7,7 +7,7 @@ import { useSession } from './session';
 
 const session = () => useSession.getState();
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 describe('leaving a campaign', () => {
   it('is told once when it is closed or another one is opened, and not when it changes', async () => {

@@ -40,7 +40,7 @@ const words = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Reads stored preferences; whatever is missing or foreign counts as never chosen. */
-export const parsePreferences = (text: string | null): Stored => {
+export function parsePreferences(text: string | null): Stored {
   let found: unknown;
   try {
     found = JSON.parse(text ?? '{}');
@@ -56,7 +56,7 @@ export const parsePreferences = (text: string | null): Stored => {
     presets: parsePresets(stored['presets']),
     closedGuides: words(stored['closedGuides']),
   };
-};
+}
 
 const FORGETFUL: Shelf = { getItem: () => null, setItem: () => undefined };
 
@@ -101,9 +101,11 @@ const preferencesOn =
  * Preferences over a shelf that windows share: what is chosen in one holds in all, and a choice takes back none that
  * another window has made since. A shelf that refuses to write costs the choice at the next start, nothing more.
  */
-export const createPreferences = (
+export function createPreferences(
   shelf: Shelf,
   watch: WatchShelf = () => undefined,
-): UseBoundStore<StoreApi<Preferences>> => create(preferencesOn(shelf, watch));
+): UseBoundStore<StoreApi<Preferences>> {
+  return create(preferencesOn(shelf, watch));
+}
 
 export const usePreferences = createStore(preferencesOn(browserShelf(), watchBrowser));

@@ -51,7 +51,7 @@ export interface Session {
    * The act whose changes are not on the disk or do not fit, so that there was no way where the GM last wanted to go;
    * null = there was one, or he has read of it.
    */
-  readonly lostAct: number | null;
+  readonly lostEntry: number | null;
   /**
    * Why the last command was not carried out: what it would have left could not be read again from a file. Null = it was,
    * or the GM has read of it.
@@ -94,7 +94,7 @@ export interface Session {
   readonly hearNews: () => void;
   /** The GM has read of {@link unfit}. */
   readonly hearUnfit: () => void;
-  /** The GM has read of {@link lostAct}. */
+  /** The GM has read of {@link lostEntry}. */
   readonly hearLoss: () => void;
 }
 
@@ -136,7 +136,7 @@ export const CLOSED = {
   writer: 'here',
   handover: null,
   windowNews: null,
-  lostAct: null,
+  lostEntry: null,
   unfit: null,
   journal: [],
   head: 0,

@@ -2,7 +2,7 @@ import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zu
 import { storage as campaigns } from '../storage';
 import { canVisit } from '../storage/journal';
 import { acquireWriter } from '../storage/lock';
-import { createActs, type Target } from './acts';
+import { createOpenDocument, type Target } from './open-document';
 import { createStore, remember } from '../../kit/state/create-store';
 import { takeLease, type WriterLease } from './writer-lease';
 import { CLOSED, type Session, type SessionTools, type WindowTools } from './session-shape';
@@ -29,16 +29,19 @@ const watchPointer = ({ addEventListener }: Pick<Window, 'addEventListener'>): v
 const probes = remember(() => new Set<() => boolean>());
 
 /** Has `isAtWork` asked before the right to write goes to another window; returns how to stop. */
-export const watchWork = (isAtWork: () => boolean): (() => void) => {
+export function watchWork(isAtWork: () => boolean): () => void {
   probes.now.add(isAtWork);
   return () => probes.now.delete(isAtWork);
-};
+}
 
 /** True in the middle of a stroke, a run or a question. */
-export const isBusy = (): boolean =>
-  pressed.now ||
-  [...probes.now].some((isAtWork) => isAtWork()) ||
-  globalThis.document.querySelector(OPEN_WORK) !== null;
+export function isBusy(): boolean {
+  return (
+    pressed.now ||
+    [...probes.now].some((isAtWork) => isAtWork()) ||
+    globalThis.document.querySelector(OPEN_WORK) !== null
+  );
+}
 
 const finishTyping = (): void => {
   const { activeElement } = globalThis.document;
@@ -98,7 +101,7 @@ const sessionOver =
     const store = { set, get };
     const inTurn = createDoor();
     let lease: WriterLease | null = null;
-    const acts = createActs(store, {
+    const acts = createOpenDocument(store, {
       storage,
       now,
       mayWrite: () => lease?.mayWrite() === true,
@@ -178,14 +181,15 @@ const sessionOver =
         return inTurn(resign);
       },
       hearNews: () => set({ windowNews: null }),
-      hearLoss: () => set({ lostAct: null }),
+      hearLoss: () => set({ lostEntry: null }),
       hearUnfit: () => set({ unfit: null }),
     };
   };
 
 /** A session over a store of campaigns. */
-export const createSession = (tools: SessionTools): UseBoundStore<StoreApi<Session>> =>
-  create(sessionOver(tools));
+export function createSession(tools: SessionTools): UseBoundStore<StoreApi<Session>> {
+  return create(sessionOver(tools));
+}
 
 export const useSession = createStore(
   sessionOver({

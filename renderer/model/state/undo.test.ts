@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Campaign, latticeOf, renumber, shuffled, writeMapChanges } from '../../../engine';
-import { anyMapAct, type MapAct } from '../../../engine/testing/map-acts';
+import { anyMapAct, type MapOutcome } from '../../../engine/testing/map-edits';
 import { trialsOf } from '../../../engine/testing/trials';
 import type { Storage } from '../storage';
 import { createDisk, example, moment, nextTurn, origin } from '../storage/testing';
@@ -17,7 +17,7 @@ const ACTS = Math.min(200, trialsOf({ small: 40, middle: 120, full: 200 }).count
 type Wish = (campaign: Campaign) => Command | undefined;
 
 const mapWish =
-  ({ name, edit }: MapAct): Wish =>
+  ({ name, edit }: MapOutcome): Wish =>
   ({ world: { map } }) => {
     const result = edit(map, latticeOf(map));
     if (!result.ok || result.value.length === 0) return undefined;

@@ -42,42 +42,43 @@ export const LONGEST_NAME = 40;
 export const MOST_PRESETS = 24;
 
 /** A name as it is kept: without white space around it; undefined if nothing is left or it is too long. */
-export const presetName = (text: string): string | undefined => {
+export function presetName(text: string): string | undefined {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   return name === '' || name.length > LONGEST_NAME ? undefined : name;
-};
+}
 
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** The preset of a name, whatever its capitals. */
-export const presetNamed = (presets: readonly ViewPreset[], name: string): ViewPreset | undefined =>
-  presets.find((preset) => sameName(preset.name, name));
+export function presetNamed(presets: readonly ViewPreset[], name: string): ViewPreset | undefined {
+  return presets.find((preset) => sameName(preset.name, name));
+}
 
 /** The presets with one more; one of the same name is replaced where it stands. */
-export const withPreset = (
+export function withPreset(
   presets: readonly ViewPreset[],
   preset: ViewPreset,
-): readonly ViewPreset[] =>
-  presetNamed(presets, preset.name) === undefined
+): readonly ViewPreset[] {
+  return presetNamed(presets, preset.name) === undefined
     ? [...presets, preset]
     : presets.map((each) => (sameName(each.name, preset.name) ? preset : each));
+}
 
 /** The presets without one. */
-export const withoutPreset = (
-  presets: readonly ViewPreset[],
-  name: string,
-): readonly ViewPreset[] => presets.filter((each) => !sameName(each.name, name));
+export function withoutPreset(presets: readonly ViewPreset[], name: string): readonly ViewPreset[] {
+  return presets.filter((each) => !sameName(each.name, name));
+}
 
 /** The presets after one got another name; the same ones if another preset has that name already. */
-export const renamedPreset = (
+export function renamedPreset(
   presets: readonly ViewPreset[],
   from: string,
   to: string,
-): readonly ViewPreset[] => {
+): readonly ViewPreset[] {
   const other = presetNamed(presets, to);
   if (other !== undefined && !sameName(other.name, from)) return presets;
   return presets.map((each) => (sameName(each.name, from) ? { ...each, name: to } : each));
-};
+}
 
 type Found = Readonly<Record<string, unknown>>;
 
@@ -104,7 +105,7 @@ const choiceOf = (found: unknown): ViewChoice => {
 };
 
 /** Reads stored presets: those without a usable name are left out, and so is every second one of a name. */
-export const parsePresets = (found: unknown): readonly ViewPreset[] => {
+export function parsePresets(found: unknown): readonly ViewPreset[] {
   if (!Array.isArray(found)) return [];
   let presets: readonly ViewPreset[] = [];
   for (const each of found as readonly unknown[]) {
@@ -115,4 +116,4 @@ export const parsePresets = (found: unknown): readonly ViewPreset[] => {
       presets = [...presets, { name, choice: choiceOf(each['choice']) }];
   }
   return presets;
-};
+}

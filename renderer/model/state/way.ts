@@ -41,12 +41,12 @@ const firstUnfit = (
  * The move to the act `to`; `found` are the changes of the steps on the way in their order, undefined where there are none.
  * A way that is broken anywhere is not taken at all.
  */
-export const wayAlong = (
+export function wayAlong(
   from: Document,
   to: number,
   found: readonly (JournalPatches | undefined)[],
   at: string,
-): Way => {
+): Way {
   const gap = stepsTo(from, to).find((_, index) => found[index] === undefined);
   if (gap !== undefined) return { kind: 'broken', seq: gap.seq };
   const patches = found.flatMap((one) => one ?? []);
@@ -54,4 +54,4 @@ export const wayAlong = (
   return move === undefined
     ? { kind: 'broken', seq: firstUnfit(from, to, patches, at) }
     : { kind: 'open', move };
-};
+}

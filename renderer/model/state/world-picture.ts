@@ -2,13 +2,13 @@ import { type PictureTheme, storage, type StoredWorldPicture } from '../storage'
 import { createStore } from '../../kit/state/create-store';
 
 /** A kept picture of a world, ready to be drawn. */
-export interface KeptWorldPicture extends Omit<StoredWorldPicture, 'type' | 'bytes'> {
+export interface CachedWorldPicture extends Omit<StoredWorldPicture, 'type' | 'bytes'> {
   readonly image: ImageBitmap;
 }
 
 /** The kept picture of the campaign that is being opened. It is asked for beside the rows, not after them. */
 export interface WorldPictureStore {
-  readonly kept: KeptWorldPicture | null;
+  readonly kept: CachedWorldPicture | null;
   /** True from the moment a campaign is asked for until it is open: the picture stands in for it. */
   readonly isOpening: boolean;
   readonly setOpening: (isOpening: boolean) => void;
@@ -21,7 +21,7 @@ export interface WorldPictureStore {
 const readable = async (
   campaign: string,
   theme: PictureTheme,
-): Promise<KeptWorldPicture | null> => {
+): Promise<CachedWorldPicture | null> => {
   if (typeof createImageBitmap === 'undefined') return null;
   const found = await storage.thumbnails.world(campaign, theme);
   if (found === undefined) return null;

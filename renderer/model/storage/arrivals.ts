@@ -23,11 +23,13 @@ export type ArrivalLocks = Pick<LockManager, 'request'>;
 type Locks = ArrivalLocks | undefined;
 
 /** The locks that the windows of this browser share; undefined where it knows none. */
-export const sharedLocks = ({
+export function sharedLocks({
   navigator,
 }: { readonly navigator?: { readonly locks?: ArrivalLocks } } = globalThis):
   | ArrivalLocks
-  | undefined => navigator?.locks;
+  | undefined {
+  return navigator?.locks;
+}
 
 const lockName = (token: string): string => `wabenwart:arrival:${token}`;
 
@@ -62,10 +64,10 @@ const clear = (database: Database, id: string, token: string): Promise<void> =>
   });
 
 /** Every id that must not be given to a newcomer; belongs into a transaction. */
-export const takenIds = async (database: Database): Promise<readonly string[]> => {
+export async function takenIds(database: Database): Promise<readonly string[]> {
   const heads = await database.campaigns.toCollection().primaryKeys();
   return [...heads, ...(await database.arrivals.toCollection().primaryKeys())];
-};
+}
 
 /** Writes down that a campaign is coming, under an id that is free. */
 const announce = (database: Database, wished: string, token: string): Promise<string> =>
@@ -76,11 +78,7 @@ const announce = (database: Database, wished: string, token: string): Promise<st
   });
 
 /** Begins an arrival. */
-export const arrive = async (
-  database: Database,
-  locks: Locks,
-  wished: string,
-): Promise<Arrival> => {
+export async function arrive(database: Database, locks: Locks, wished: string): Promise<Arrival> {
   const token = crypto.randomUUID();
   // The lock first: an arrival that is written but not locked would count as left behind.
   const letGo = await hold(locks, token);
@@ -110,13 +108,13 @@ export const arrive = async (
       letGo();
     },
   };
-};
+}
 
 /**
  * Takes away what arrivals left behind that no living window holds. Where the browser knows no locks nobody can tell
  * whether one still lives; it then goes too, and settling it fails without having written anything.
  */
-export const clearArrivals = async (database: Database, locks: Locks): Promise<void> => {
+export async function clearArrivals(database: Database, locks: Locks): Promise<void> {
   for (const { campaign, token } of await database.arrivals.toArray()) {
     if (locks === undefined) await clear(database, campaign, token);
     else
@@ -124,4 +122,4 @@ export const clearArrivals = async (database: Database, locks: Locks): Promise<v
         if (lock !== null) await clear(database, campaign, token);
       });
   }
-};
+}

@@ -13,16 +13,18 @@ export interface BackupStore {
 }
 
 /** The memory of backups in `database`. */
-export const createBackupStore = (database: Database): BackupStore => ({
-  mark: async (id, at, revision) => {
-    const backedUp = { backedUpAt: at, backedUpRevision: revision, remindAfter: null };
-    await database.campaigns.update(id, backedUp).catch(() => 0);
-  },
-  putOff: async (id, until) => {
-    await database.campaigns.update(id, { remindAfter: until });
-  },
-  keep: async (id, handle) => {
-    await database.places.put({ id, handle });
-  },
-  find: async (id) => (await database.places.get(id))?.handle,
-});
+export function createBackupStore(database: Database): BackupStore {
+  return {
+    mark: async (id, at, revision) => {
+      const backedUp = { backedUpAt: at, backedUpRevision: revision, remindAfter: null };
+      await database.campaigns.update(id, backedUp).catch(() => 0);
+    },
+    putOff: async (id, until) => {
+      await database.campaigns.update(id, { remindAfter: until });
+    },
+    keep: async (id, handle) => {
+      await database.places.put({ id, handle });
+    },
+    find: async (id) => (await database.places.get(id))?.handle,
+  };
+}

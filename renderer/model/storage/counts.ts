@@ -3,13 +3,14 @@ import { type RowPath, rowsOf } from './rows';
 import { CAMPAIGN_SHAPE, type Shape } from './shape';
 
 /** Rows of every table of the database, over all campaigns. */
-export const tableCounts =
-  (database: Pick<Database, 'tables'>) => async (): Promise<Readonly<Record<string, number>>> =>
+export function tableCounts(database: Pick<Database, 'tables'>) {
+  return async (): Promise<Readonly<Record<string, number>>> =>
     Object.fromEntries(
       await Promise.all(
         database.tables.map(async (table) => [table.name, await table.count()] as const),
       ),
     );
+}
 
 const kindAlong = (shape: Shape | undefined, path: RowPath): readonly string[] => {
   const [step, ...rest] = path;
@@ -21,7 +22,9 @@ const kindAlong = (shape: Shape | undefined, path: RowPath): readonly string[] =
 };
 
 /** The kind of a row: its path with a star for every key of the campaign's own, `world/units/*`. */
-export const kindOfPath = (path: RowPath): string => kindAlong(CAMPAIGN_SHAPE, path).join('/');
+export function kindOfPath(path: RowPath): string {
+  return kindAlong(CAMPAIGN_SHAPE, path).join('/');
+}
 
 /** How many rows of a kind a campaign has, and how long they are as JSON, in characters. */
 export interface KindCount {
@@ -30,7 +33,7 @@ export interface KindCount {
 }
 
 /** The rows of a campaign by kind. */
-export const kindCounts = (campaign: object): Readonly<Record<string, KindCount>> => {
+export function kindCounts(campaign: object): Readonly<Record<string, KindCount>> {
   const counts = new Map<string, KindCount>();
   for (const { path, after } of rowsOf(CAMPAIGN_SHAPE, campaign)) {
     const kind = kindOfPath(path);
@@ -41,4 +44,4 @@ export const kindCounts = (campaign: object): Readonly<Record<string, KindCount>
     });
   }
   return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-};
+}

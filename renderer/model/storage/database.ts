@@ -26,7 +26,7 @@ export interface StoredWorldPicture {
 }
 
 /** A small picture of the area that an act touched, as it was right after the act. */
-export interface StoredActPicture {
+export interface StoredEntryPicture {
   readonly campaign: string;
   readonly seq: number;
   readonly type: string;
@@ -91,7 +91,7 @@ export interface StoredArrival {
 }
 
 /** A file kept for an act that was not written yet: it goes at the next opening unless an act names it. */
-export interface StoredLoose {
+export interface StoredOrphan {
   readonly campaign: string;
   readonly hash: string;
   /** Number of the next act when the file was kept: only acts from there on can name it. */
@@ -127,9 +127,9 @@ export type Database = Dexie & {
   readonly patches: Table<StoredPatches, [string, number]>;
   readonly pictures: Table<StoredPicture, [string, string]>;
   readonly worldPictures: Table<StoredWorldPicture, [string, PictureTheme]>;
-  readonly actPictures: Table<StoredActPicture, [string, number]>;
+  readonly actPictures: Table<StoredEntryPicture, [string, number]>;
   readonly arrivals: Table<StoredArrival, string>;
-  readonly loose: Table<StoredLoose, [string, string]>;
+  readonly loose: Table<StoredOrphan, [string, string]>;
   readonly faults: Table<StoredFault, [string, string]>;
   readonly places: Table<StoredPlace, string>;
 };
@@ -157,7 +157,7 @@ const refuseNewer = (database: Dexie): void => {
  * The database of the program. Transactions are strict: they count as done only when the data has
  * reached the disk.
  */
-export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): Database => {
+export function createDatabase(name = 'wabenwart', options: DexieOptions = {}): Database {
   const database = new Dexie(name, { ...options, chromeTransactionDurability: 'strict' });
   database.version(1).stores({
     campaigns: 'id',
@@ -178,4 +178,4 @@ export const createDatabase = (name = 'wabenwart', options: DexieOptions = {}): 
   });
   refuseNewer(database);
   return database as Database;
-};
+}

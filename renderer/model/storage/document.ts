@@ -70,13 +70,13 @@ const bothWays = ({ path, before, after }: RowChange): BothWays => {
  * The patches that make one state of a document of another, field by field: what a month did not change of a row is
  * not written again. Parts are compared by identity.
  */
-export const patchesOfRows = (changes: readonly RowChange[]): BothWays => {
+export function patchesOfRows(changes: readonly RowChange[]): BothWays {
   const steps = changes.flatMap(changedFields).map(bothWays);
   return {
     patches: steps.flatMap(({ patches }) => patches),
     inverse: steps.flatMap(({ inverse }) => inverse),
   };
-};
+}
 
 enablePatches();
 
@@ -126,7 +126,7 @@ const move = (
 });
 
 /** Carries out a command; undefined if it changes nothing, so that the chronicle holds only acts. */
-export const perform = (document: Document, command: Command, at: string): Move | undefined => {
+export function perform(document: Document, command: Command, at: string): Move | undefined {
   const { campaign, patches, inverse } = carryOut(document.campaign, command);
   if (patches.length === 0) return undefined;
   const { name, about } = command;
@@ -148,19 +148,20 @@ export const perform = (document: Document, command: Command, at: string): Move 
     revision: document.revision + 1,
   };
   return move(document, after, rows, { seq, patches, inverse }, at);
-};
+}
 
 /** The steps from where the document stands to another act of its journal. */
-export const stepsTo = (document: Document, target: number): readonly JournalStep[] =>
-  stepsBetween(document.journal, document.head, target);
+export function stepsTo(document: Document, target: number): readonly JournalStep[] {
+  return stepsBetween(document.journal, document.head, target);
+}
 
 /** Goes to the act `target`; `patches` belong to {@link stepsTo} in the same order. */
-export const goTo = (
+export function goTo(
   document: Document,
   target: number,
   patches: readonly JournalPatches[],
   at: string,
-): Move => {
+): Move {
   const steps = stepsTo(document, target);
   const campaign = steps.reduce((now, { kind }, index) => {
     const found = patches[index];
@@ -174,4 +175,4 @@ export const goTo = (
   };
   const rows = changedRows(CAMPAIGN_SHAPE, document.campaign, campaign);
   return move(document, after, rows, null, at);
-};
+}

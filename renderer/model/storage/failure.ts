@@ -31,22 +31,22 @@ const BLOCKED = [
 ];
 
 /** Makes a reason of whatever the database threw. */
-export const failureOf = (error: unknown): SaveFailure => {
+export function failureOf(error: unknown): SaveFailure {
   if (error instanceof MissingCampaign) return 'removed';
   if (error instanceof RevisionConflict) return 'conflict';
   if (named(error, FULL)) return 'quota';
   return named(error, BLOCKED) ? 'blocked' : 'unknown';
-};
+}
 
 /** Why the database could not be opened, or that it is none of the database: words are at `faults:start`. */
 export type StartFailure = 'newer' | 'quota' | 'blocked';
 
 /** Makes a reason of an error if it comes from opening the database; undefined for every other error. */
-export const startFailureOf = (error: unknown): StartFailure | undefined => {
+export function startFailureOf(error: unknown): StartFailure | undefined {
   if (named(error, ['VersionError'])) return 'newer';
   const reason = failureOf(error);
   return reason === 'quota' || reason === 'blocked' ? reason : undefined;
-};
+}
 
 /** Why a file outside of the program could not be written; words are at `faults:file`. */
 export type FileFailure = 'full' | 'tooLarge' | 'readOnly' | 'denied' | 'gone' | 'unknown';
@@ -61,10 +61,10 @@ const FILE_SIGNS: readonly (readonly [FileFailure, RegExp])[] = [
 ];
 
 /** Makes a reason of whatever writing a file threw, in the browser or through the shell. */
-export const fileFailureOf = (error: unknown): FileFailure => {
+export function fileFailureOf(error: unknown): FileFailure {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { name, message, code } = error as Readonly<Record<string, unknown>>;
   const signs = [name, message, code].filter((sign) => typeof sign === 'string');
   const found = FILE_SIGNS.find(([, form]) => signs.some((sign) => form.test(sign)));
   return found?.[0] ?? 'unknown';
-};
+}

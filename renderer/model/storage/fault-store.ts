@@ -23,18 +23,18 @@ const byLast = (a: StoredFault, b: StoredFault): number =>
   a.last < b.last ? 1 : a.last > b.last ? -1 : 0;
 
 /** The errors counted in `database`. */
-export const createFaultStore = ({
+export function createFaultStore({
   faults,
   campaigns,
-}: Pick<Database, 'faults' | 'campaigns'>): FaultStore => {
+}: Pick<Database, 'faults' | 'campaigns'>): FaultStore {
   const of = (campaign: string) => faults.where(':id').between([campaign], [campaign, []]);
   return {
     count: (open, wished, times, at) =>
       faults.db.transaction('rw', [faults, campaigns], async () => {
         const campaign = (await campaigns.get(open)) === undefined ? '' : open;
         const isKnown = (await faults.get([campaign, wished])) !== undefined;
-        const isRoom = isKnown || (await of(campaign).count()) < MOST_KINDS;
-        const name = isRoom ? wished : OTHER_FAULTS;
+        const hasSpace = isKnown || (await of(campaign).count()) < MOST_KINDS;
+        const name = hasSpace ? wished : OTHER_FAULTS;
         const before = await faults.get([campaign, name]);
         await faults.put({
           campaign,
@@ -54,4 +54,4 @@ export const createFaultStore = ({
       });
     },
   };
-};
+}

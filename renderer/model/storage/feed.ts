@@ -45,17 +45,17 @@ const openBroadcast: OpenChannel = (name) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
 
 /** What a message means; one that is not understood means that all of it must be read again. */
-export const understood = (data: unknown): FeedMessage => {
+export function understood(data: unknown): FeedMessage {
   const message = MESSAGE.safeParse(data);
   return message.success ? message.data : { kind: 'changed' };
-};
+}
 
 /** Joins the windows in which a campaign is open. Without a channel nothing is heard, and looking must do. */
-export const joinFeed = (
+export function joinFeed(
   campaignId: string,
   hear: (message: FeedMessage) => void,
   open: OpenChannel = openBroadcast,
-): Feed => {
+): Feed {
   const channel = open(`wabenwart:feed:${campaignId}`);
   if (channel === undefined) return { tell: () => undefined, leave: () => undefined };
   let hasLeft = false;
@@ -71,4 +71,4 @@ export const joinFeed = (
       channel.close();
     },
   };
-};
+}

@@ -56,11 +56,13 @@ const laid = (shape: Shape, value: unknown, rows: readonly RowValue[], depth: nu
 };
 
 /** A document with rows laid over it, as if it had been put together from all rows; the rest stays identical. */
-export const withRows = (
+export function withRows(
   shape: Exclude<Shape, 'row'>,
   document: unknown,
   rows: readonly RowValue[],
-): unknown => (rows.length === 0 ? document : laid(shape, document, rows, 0));
+): unknown {
+  return rows.length === 0 ? document : laid(shape, document, rows, 0);
+}
 
 /** What some rows and acts of a campaign are now, with the head they belong to. */
 export interface Glance {
@@ -79,16 +81,15 @@ export type ReadGlance = (
 ) => Promise<Glance | undefined>;
 
 /** An act as it lies on the disk, with whatever a newer program wrote beside what is known of it. */
-export const actOf = (stored: StoredEntry): JournalEntry => {
+export function actOf(stored: StoredEntry): JournalEntry {
   const act = { ...stored };
   Reflect.deleteProperty(act, 'campaign');
   return act;
-};
+}
 
 /** Looks into `database`. */
-export const createGlance =
-  (database: Database): ReadGlance =>
-  (id, paths, seqs) =>
+export function createGlance(database: Database): ReadGlance {
+  return (id, paths, seqs) =>
     database.transaction('r', [database.campaigns, database.rows, database.journal], async () => {
       const [head, rows, acts] = await Promise.all([
         database.campaigns.get(id),
@@ -104,11 +105,12 @@ export const createGlance =
         acts: acts.flatMap((entry) => (entry === undefined ? [] : [actOf(entry)])),
       };
     });
+}
 
 /** The document after what was seen at a glance. */
-export const seen = (document: Document, { head, revision, rows, acts }: Glance): Document => {
+export function seen(document: Document, { head, revision, rows, acts }: Glance): Document {
   const journal = [...document.journal];
   for (const act of acts) journal[act.seq] = act;
   const campaign = withRows(CAMPAIGN_SHAPE, document.campaign, rows) as Campaign;
   return { campaign, journal, head, revision };
-};
+}

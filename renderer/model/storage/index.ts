@@ -17,7 +17,7 @@ export {
 } from './failure';
 export type { CountedFault, FaultStore } from './fault-store';
 export {
-  actsInForce,
+  entriesInForce,
   canVisit,
   type Journal,
   type JournalEntry,
@@ -51,4 +51,6 @@ export const faults = createFaultStore(database);
 export const rowCounts = tableCounts(database);
 
 /** Version of the database as this program knows it; one of a newer program is refused. */
-export const databaseVersion = (): number => database.verno;
+export function databaseVersion(): number {
+  return database.verno;
+}

@@ -36,39 +36,44 @@ export interface JournalPatches {
 }
 
 /** True if one can go to an act. */
-export const canVisit = ({ joined }: JournalEntry): boolean => joined === undefined;
+export function canVisit({ joined }: JournalEntry): boolean {
+  return joined === undefined;
+}
 
 /** The act that the chronicle shows before this one. */
-export const shownParentOf = ({ parent, previous }: JournalEntry): number | null =>
-  previous ?? parent;
+export function shownParentOf({ parent, previous }: JournalEntry): number | null {
+  return previous ?? parent;
+}
 
 /** All acts of a campaign; the entry with number `seq` stands at index `seq`. */
 export type Journal = readonly JournalEntry[];
 
 /** True if there is an act to take back. */
-export const canUndo = (journal: Journal, head: number): boolean =>
-  (journal[head]?.parent ?? null) !== null;
+export function canUndo(journal: Journal, head: number): boolean {
+  return (journal[head]?.parent ?? null) !== null;
+}
 
 /** True if there is an act to repeat. */
-export const canRedo = (journal: Journal, head: number): boolean =>
-  (journal[head]?.next ?? null) !== null;
+export function canRedo(journal: Journal, head: number): boolean {
+  return (journal[head]?.next ?? null) !== null;
+}
 
 /** The acts in force at `head`, from the newest back to the origin. */
-export const lineOf = (journal: Journal, head: number): readonly number[] => {
+export function lineOf(journal: Journal, head: number): readonly number[] {
   const line: number[] = [];
   for (let at: number | null = head; at !== null; at = journal[at]?.parent ?? null) line.push(at);
   return line;
-};
+}
 
 /** The acts in force at `head`: those one can go to, and those joined with them. */
-export const actsInForce = (journal: Journal, head: number): ReadonlySet<number> => {
+export function entriesInForce(journal: Journal, head: number): ReadonlySet<number> {
   const line = new Set(lineOf(journal, head));
   const joined = journal.filter(
     ({ joined }) => joined !== undefined && joined !== null && line.has(joined),
   );
   for (const { seq } of joined) line.add(seq);
   return line;
-};
+}
 
 /** One move through the tree: take back or carry out again the act `seq`. */
 export interface JournalStep {
@@ -77,11 +82,7 @@ export interface JournalStep {
 }
 
 /** The steps from one act to another: back to where their lines part, then forward. */
-export const stepsBetween = (
-  journal: Journal,
-  from: number,
-  to: number,
-): readonly JournalStep[] => {
+export function stepsBetween(journal: Journal, from: number, to: number): readonly JournalStep[] {
   const target = lineOf(journal, to);
   const onTarget = new Set(target);
   const line = lineOf(journal, from);
@@ -92,7 +93,7 @@ export const stepsBetween = (
     ...back.map((seq) => ({ kind: 'undo', seq }) as const),
     ...forward.map((seq) => ({ kind: 'redo', seq }) as const),
   ];
-};
+}
 
 /** The journal after standing at `seq`: its parent now leads here. */
 const leadTo = (journal: Journal, seq: number): Journal => {
@@ -102,19 +103,21 @@ const leadTo = (journal: Journal, seq: number): Journal => {
 };
 
 /** The journal after going along `steps`. */
-export const walk = (journal: Journal, steps: readonly JournalStep[]): Journal =>
-  steps.reduce((now, { kind, seq }) => (kind === 'redo' ? leadTo(now, seq) : now), journal);
+export function walk(journal: Journal, steps: readonly JournalStep[]): Journal {
+  return steps.reduce((now, { kind, seq }) => (kind === 'redo' ? leadTo(now, seq) : now), journal);
+}
 
 /** The journal with a new act after `head`. */
-export const append = (
+export function append(
   journal: Journal,
   head: number,
   act: Pick<JournalEntry, 'name' | 'about' | 'at' | 'touched' | 'turn'>,
-): Journal => {
+): Journal {
   const seq = journal.length;
   return leadTo([...journal, { ...act, seq, parent: head, next: null }], seq);
-};
+}
 
 /** The entries that differ between two states of a journal: what a commit has to write. */
-export const changedEntries = (before: Journal, after: Journal): Journal =>
-  after.filter((entry, index) => before[index] !== entry);
+export function changedEntries(before: Journal, after: Journal): Journal {
+  return after.filter((entry, index) => before[index] !== entry);
+}

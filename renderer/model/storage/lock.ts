@@ -63,11 +63,12 @@ const request = (
  * Asks for the right to write a campaign. Where the browser knows no locks the right is given: the revision check of
  * the store still refuses to overwrite the other window.
  */
-export const acquireWriter = (
+export function acquireWriter(
   campaignId: string,
   wish: Wish = { kind: 'ifFree' },
   { locks }: Place = globalThis.navigator,
-): Promise<WriterLock | undefined> =>
-  locks === undefined
+): Promise<WriterLock | undefined> {
+  return locks === undefined
     ? Promise.resolve({ release: () => Promise.resolve() })
     : request(locks, campaignId, wish);
+}

@@ -32,19 +32,22 @@ const answerOf = async (storage: StorageManager, isKept: boolean | undefined) =>
 };
 
 /** Reports how the data is kept without asking for anything. Never rejects. */
-export const readPersistence = async (
+export async function readPersistence(
   { storage }: Place = globalThis.navigator,
-): Promise<Persistence> =>
-  storage === undefined ? UNKNOWN : answerOf(storage, await attempt(() => storage.persisted()));
+): Promise<Persistence> {
+  return storage === undefined
+    ? UNKNOWN
+    : answerOf(storage, await attempt(() => storage.persisted()));
+}
 
 /** Asks the browser to keep the data and reports its answer. Never rejects. */
-export const askPersistence = async (
+export async function askPersistence(
   { storage }: Place = globalThis.navigator,
-): Promise<Persistence> => {
+): Promise<Persistence> {
   if (storage === undefined) return UNKNOWN;
   const before = await attempt(() => storage.persisted());
   return answerOf(storage, before === true || (await attempt(() => storage.persist())));
-};
+}
 
 /** Free bytes below which there is little room, whatever the quota. */
 const LITTLE_BYTES = 50_000_000;
@@ -54,12 +57,12 @@ const LITTLE_SHARE = 0.05;
 const PLENTY_BYTES = 500_000_000;
 
 /** Bytes that are free if they are few; null while there is room enough or the browser does not say. */
-export const littleRoom = ({ used, quota }: Pick<Persistence, 'used' | 'quota'>): number | null => {
+export function littleRoom({ used, quota }: Pick<Persistence, 'used' | 'quota'>): number | null {
   if (used === null || quota === null) return null;
   const free = Math.max(0, quota - used);
   const isLittle = free < LITTLE_BYTES || (free < quota * LITTLE_SHARE && free < PLENTY_BYTES);
   return isLittle ? free : null;
-};
+}
 
 /** Name of the file by which room is tried; it never holds anything. */
 const TRIAL = 'room';
@@ -83,11 +86,11 @@ const mayHold = async (storage: StorageManager, bytes: number): Promise<boolean 
 };
 
 /** Bytes that are free at most if they are few; null while there is room enough or nothing tells. Never rejects. */
-export const findLittleRoom = async (
+export async function findLittleRoom(
   { storage }: Place = globalThis.navigator,
-): Promise<number | null> => {
+): Promise<number | null> {
   if (storage === undefined) return null;
   const told = littleRoom(await readPersistence({ storage }));
   if (told !== null) return told;
   return (await attempt(() => mayHold(storage, LITTLE_BYTES))) === false ? LITTLE_BYTES : null;
-};
+}

@@ -33,11 +33,11 @@ const PAUSE = 4000;
  * failure it tries again by itself every `pause` milliseconds and with every new job. It says `failed` until a job
  * succeeds: only a retry that was asked for shows that it is working.
  */
-export const createQueue = <Failure>(
+export function createQueue<Failure>(
   listen: (state: QueueState<Failure>) => void,
   explain: (error: unknown) => Failure,
   pause = PAUSE,
-): Queue => {
+): Queue {
   const jobs: Job[] = [];
   const sleepers: (() => void)[] = [];
   const watchers: ((isDone: boolean) => void)[] = [];
@@ -110,4 +110,4 @@ export const createQueue = <Failure>(
       else finish();
     },
   };
-};
+}

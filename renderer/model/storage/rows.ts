@@ -16,8 +16,9 @@ const partsOf = (value: unknown): Parts =>
   typeof value === 'object' && value !== null ? (value as Parts) : {};
 
 /** The shape of the part with this name. */
-export const shapeAt = (shape: Exclude<Shape, 'row'>, key: string): Shape | undefined =>
-  shape.kind === 'fields' ? shape.fields[key] : shape.each;
+export function shapeAt(shape: Exclude<Shape, 'row'>, key: string): Shape | undefined {
+  return shape.kind === 'fields' ? shape.fields[key] : shape.each;
+}
 
 /** Keys whose parts differ. One pass over each side, without lists between: records hold thousands of parts. */
 const differingKeys = (before: Parts, after: Parts): readonly string[] => {
@@ -48,27 +49,30 @@ const differences = (
  * The rows in which two states of a document differ. Parts are compared by identity, so parts that both
  * states share cost nothing; a row that was copied without a change counts as changed.
  */
-export const changedRows = (shape: Shape, before: unknown, after: unknown): readonly RowChange[] =>
-  differences(shape, before, after, [], false);
+export function changedRows(shape: Shape, before: unknown, after: unknown): readonly RowChange[] {
+  return differences(shape, before, after, [], false);
+}
 
 /** As {@link changedRows}, but a part that only one state has is one change, not one per row. */
-export const changedParts = (shape: Shape, before: unknown, after: unknown): readonly RowChange[] =>
-  differences(shape, before, after, [], true);
+export function changedParts(shape: Shape, before: unknown, after: unknown): readonly RowChange[] {
+  return differences(shape, before, after, [], true);
+}
 
 /** All rows of a document. */
-export const rowsOf = (shape: Shape, document: unknown): readonly RowChange[] =>
-  changedRows(shape, undefined, document);
+export function rowsOf(shape: Shape, document: unknown): readonly RowChange[] {
+  return changedRows(shape, undefined, document);
+}
 
 type Building = Record<string, unknown>;
 
 /** A document of this shape without rows: only parts that are always there. */
-export const skeleton = (shape: Exclude<Shape, 'row'>): Building => {
+export function skeleton(shape: Exclude<Shape, 'row'>): Building {
   if (shape.kind === 'record') return {};
   const parts = Object.entries(shape.fields).flatMap(([key, part]) =>
     part === 'row' || part.isOptional === true ? [] : [[key, skeleton(part)] as const],
   );
   return Object.fromEntries(parts);
-};
+}
 
 const place = (
   root: Building,
@@ -93,11 +97,11 @@ const place = (
 };
 
 /** Puts a document together from its rows. Rows that the shape does not know are left out. */
-export const assemble = (
+export function assemble(
   shape: Exclude<Shape, 'row'>,
   rows: Iterable<{ readonly path: RowPath; readonly value: unknown }>,
-): unknown => {
+): unknown {
   const root = skeleton(shape);
   for (const { path, value } of rows) place(root, shape, path, value);
   return root;
-};
+}

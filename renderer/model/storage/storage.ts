@@ -9,7 +9,7 @@ import { patchesFrom } from './life/pack';
 import type { Join } from './life/plan';
 import { type Planned, storeJoin } from './life/store';
 import { actOf, createGlance, type ReadGlance } from './glance';
-import { clearLoose, keepLoose } from './loose';
+import { clearOrphans, keepOrphan } from './orphans';
 import { assemble } from './rows';
 import { CAMPAIGN_SHAPE } from './shape';
 import { createThumbnailStore, type ThumbnailStore } from './thumbnails';
@@ -217,40 +217,42 @@ const remove = async (
 };
 
 /** The campaigns kept in `database`; `locks` tell which windows still live and what they do. */
-export const createStorage = (database: Database, locks?: ArrivalLocks): Storage => ({
-  list: async () => {
-    const heads = await database.campaigns.toArray();
-    return heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
-  },
-  headOf: (id) => database.campaigns.get(id),
-  create: create(database),
-  arrive: (wishedId) => arrive(database, locks, wishedId),
-  clearArrivals: () => clearArrivals(database, locks),
-  clearLoose: (id) => clearLoose(database, id),
-  read: read(database),
-  glance: createGlance(database),
-  commit: commit(database),
-  patchesOf: async (id, seq) => {
-    const stored = await database.patches.get([id, seq]);
-    return stored === undefined ? undefined : patchesFrom(stored);
-  },
-  joinActs: (id, join, planned) => storeJoin(database, id, join, planned),
-  keepPicture: (id, hash, bytes) => keepLoose(database, id, hash, bytes),
-  pictureOf: async (id, hash) => (await database.pictures.get([id, hash]))?.bytes,
-  enclosureOf: (id) => async (hash) => (await database.pictures.get([id, hash]))?.bytes,
-  picturesOf: async (id) =>
-    Object.fromEntries(
-      (await ofCampaign(database.pictures, id).toArray()).map(({ hash, bytes }) => [hash, bytes]),
-    ),
-  audit: audit(database),
-  whileCopied: whileCopied(locks),
-  remove: (id) => remove(database, locks, id),
-  markOpened: async (id, at) => {
-    await database.campaigns.update(id, { openedAt: at }).catch(() => 0);
-  },
-  markExported: async (id, at) => {
-    await database.campaigns.update(id, { exportedAt: at }).catch(() => 0);
-  },
-  thumbnails: createThumbnailStore(database),
-  backups: createBackupStore(database),
-});
+export function createStorage(database: Database, locks?: ArrivalLocks): Storage {
+  return {
+    list: async () => {
+      const heads = await database.campaigns.toArray();
+      return heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+    },
+    headOf: (id) => database.campaigns.get(id),
+    create: create(database),
+    arrive: (wishedId) => arrive(database, locks, wishedId),
+    clearArrivals: () => clearArrivals(database, locks),
+    clearLoose: (id) => clearOrphans(database, id),
+    read: read(database),
+    glance: createGlance(database),
+    commit: commit(database),
+    patchesOf: async (id, seq) => {
+      const stored = await database.patches.get([id, seq]);
+      return stored === undefined ? undefined : patchesFrom(stored);
+    },
+    joinActs: (id, join, planned) => storeJoin(database, id, join, planned),
+    keepPicture: (id, hash, bytes) => keepOrphan(database, id, hash, bytes),
+    pictureOf: async (id, hash) => (await database.pictures.get([id, hash]))?.bytes,
+    enclosureOf: (id) => async (hash) => (await database.pictures.get([id, hash]))?.bytes,
+    picturesOf: async (id) =>
+      Object.fromEntries(
+        (await ofCampaign(database.pictures, id).toArray()).map(({ hash, bytes }) => [hash, bytes]),
+      ),
+    audit: audit(database),
+    whileCopied: whileCopied(locks),
+    remove: (id) => remove(database, locks, id),
+    markOpened: async (id, at) => {
+      await database.campaigns.update(id, { openedAt: at }).catch(() => 0);
+    },
+    markExported: async (id, at) => {
+      await database.campaigns.update(id, { exportedAt: at }).catch(() => 0);
+    },
+    thumbnails: createThumbnailStore(database),
+    backups: createBackupStore(database),
+  };
+}

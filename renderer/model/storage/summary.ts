@@ -2,7 +2,7 @@ import type { Campaign } from '../../../engine';
 import type { CampaignSummary } from './database';
 
 /** What lists show of a campaign. */
-export const summaryOf = ({ name, system, world, sheets }: Campaign): CampaignSummary => {
+export function summaryOf({ name, system, world, sheets }: Campaign): CampaignSummary {
   const realms = Object.values(world.parties).filter(({ kind }) => kind === 'realm');
   return {
     name,
@@ -13,4 +13,4 @@ export const summaryOf = ({ name, system, world, sheets }: Campaign): CampaignSu
     realms: realms.length,
     sheets: realms.filter(({ key }) => sheets[key]?.turn === world.clock.turn).length,
   };
-};
+}

@@ -10,30 +10,32 @@ import { summaryOf } from './summary';
 export type Origin = Pick<JournalEntry, 'name' | 'about' | 'at'>;
 
 /** All rows of a campaign: keys that start with its id, and `[[]]` sorts behind every number and every path. */
-export const ofCampaign = <T>(
+export function ofCampaign<T>(
   table:
     | Table<T, [string, number]>
     | Table<T, [string, RowPath]>
     | Table<T, [string, string]>
     | Table<T, [string, PictureTheme]>,
   id: string,
-) => (table as Table<T>).where(':id').between([id], [id, [[]]]);
+) {
+  return (table as Table<T>).where(':id').between([id], [id, [[]]]);
+}
 
 /** A free id near the wished one. */
-export const freeId = (wished: string, taken: readonly string[]): string => {
+export function freeId(wished: string, taken: readonly string[]): string {
   if (!taken.includes(wished)) return wished;
   for (let number = 2; ; number += 1) {
     const id = `${wished}-${String(number)}`;
     if (!taken.includes(id)) return id;
   }
-};
+}
 
 /** Writes rows that changed; belongs into a transaction over `rows`. */
-export const writeRows = async (
+export async function writeRows(
   database: Database,
   id: string,
   rows: readonly RowChange[],
-): Promise<void> => {
+): Promise<void> {
   const gone = rows.filter(({ after }) => after === undefined);
   const kept = rows.filter(({ after }) => after !== undefined);
   if (gone.length > 0) {
@@ -42,22 +44,23 @@ export const writeRows = async (
   await database.rows.bulkPut(
     kept.map(({ path, after }) => ({ campaign: id, path, value: after })),
   );
-};
+}
 
 /** By how many rows a campaign grows with these changes; negative if it shrinks. */
-export const growthOf = (rows: readonly RowChange[]): number =>
-  rows.reduce(
+export function growthOf(rows: readonly RowChange[]): number {
+  return rows.reduce(
     (sum, { before, after }) =>
       sum + (before === undefined ? 1 : 0) - (after === undefined ? 1 : 0),
     0,
   );
+}
 
 /** Writes a campaign that was not there, with the first line of its chronicle; belongs into a transaction. */
-export const writeNew = async (
+export async function writeNew(
   database: Database,
   campaign: Campaign,
   origin: Origin,
-): Promise<void> => {
+): Promise<void> {
   const rows = rowsOf(CAMPAIGN_SHAPE, campaign);
   await database.campaigns.add({
     ...summaryOf(campaign),
@@ -77,4 +80,4 @@ export const writeNew = async (
     ...origin,
   });
   await writeRows(database, campaign.id, rows);
-};
+}

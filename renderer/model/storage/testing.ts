@@ -16,7 +16,7 @@ export interface Disk {
 }
 
 /** An empty disk in memory. */
-export const createDisk = (): Disk => {
+export function createDisk(): Disk {
   const indexedDB = new IDBFactory();
   return {
     start: (locks) => {
@@ -24,11 +24,12 @@ export const createDisk = (): Disk => {
       return { database, storage: createStorage(database, locks) };
     },
   };
-};
+}
 
 /** A fixed moment, so many minutes after midnight. */
-export const moment = (minutes = 0): string =>
-  new Date(Date.UTC(2026, 10, 21, 0, minutes)).toISOString();
+export function moment(minutes = 0): string {
+  return new Date(Date.UTC(2026, 10, 21, 0, minutes)).toISOString();
+}
 
 /** The first line of a chronicle in tests. */
 export const origin = { name: 'storage:journal.created', about: {}, at: moment() } as const;
@@ -36,15 +37,17 @@ export const origin = { name: 'storage:journal.created', about: {}, at: moment()
 export const example = tharosCampaign;
 
 /** A small command: a note on a field. */
-export const note = (field: string, text: string): Command => ({
-  name: 'map:command.writeNote',
-  about: { field },
-  change: (draft) => {
-    const [no = '', kleinfeld = ''] = field.split('/');
-    const grossfeld = draft.world.map.grossfelder[no as keyof typeof draft.world.map.grossfelder];
-    if (grossfeld !== undefined) grossfeld.notes[Number(kleinfeld) - 1] = text;
-  },
-});
+export function note(field: string, text: string): Command {
+  return {
+    name: 'map:command.writeNote',
+    about: { field },
+    change: (draft) => {
+      const [no = '', kleinfeld = ''] = field.split('/');
+      const grossfeld = draft.world.map.grossfelder[no as keyof typeof draft.world.map.grossfelder];
+      if (grossfeld !== undefined) grossfeld.notes[Number(kleinfeld) - 1] = text;
+    },
+  };
+}
 
 /** A large command: the next turn, made by a function that returns the next campaign. */
 export const nextTurn: Command = {

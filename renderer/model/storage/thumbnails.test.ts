@@ -95,7 +95,7 @@ describe('pictures kept beside a campaign', () => {
     expect(await pictures.keepWorld(world(id, 0)).catch(why)).toBe('quota');
     expect((await pictures.acts(id, [1]))[0]?.bytes).toEqual(new Uint8Array([1]));
     expect(await pictures.world(id, 'light')).toBeUndefined();
-    disk.room = null;
+    disk.space = null;
     await pictures.keepWorld(world(id, 0));
     expect(await pictures.world(id, 'light')).toBeDefined();
   });

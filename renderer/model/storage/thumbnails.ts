@@ -1,4 +1,4 @@
-import type { Database, PictureTheme, StoredActPicture, StoredWorldPicture } from './database';
+import type { Database, PictureTheme, StoredEntryPicture, StoredWorldPicture } from './database';
 
 /** Pictures beside the campaigns. They can be lost at any time: that costs time, never data. */
 export interface ThumbnailStore {
@@ -20,40 +20,42 @@ export interface ThumbnailStore {
   readonly acts: (
     campaign: string,
     seqs: readonly number[],
-  ) => Promise<readonly (StoredActPicture | undefined)[]>;
+  ) => Promise<readonly (StoredEntryPicture | undefined)[]>;
   /** Keeps the picture of an act, unless the campaign is gone. */
-  readonly keepAct: (picture: StoredActPicture) => Promise<void>;
+  readonly keepAct: (picture: StoredEntryPicture) => Promise<void>;
 }
 
 /** The pictures kept in `database`. */
-export const createThumbnailStore = (database: Database): ThumbnailStore => ({
-  world: (campaign, theme) =>
-    database.transaction('r', [database.campaigns, database.worldPictures], async () => {
-      const [head, picture] = await Promise.all([
-        database.campaigns.get(campaign),
-        database.worldPictures.get([campaign, theme]),
-      ]);
-      return picture !== undefined && picture.revision === head?.revision ? picture : undefined;
-    }),
-  keepWorld: (picture) =>
-    database.transaction('rw', [database.campaigns, database.worldPictures], async () => {
-      const head = await database.campaigns.get(picture.campaign);
-      if (head?.revision === picture.revision) await database.worldPictures.put(picture);
-    }),
-  confirmWorld: (campaign, theme, from, to) =>
-    database.transaction('rw', [database.campaigns, database.worldPictures], async () => {
-      const [head, picture] = await Promise.all([
-        database.campaigns.get(campaign),
-        database.worldPictures.get([campaign, theme]),
-      ]);
-      if (head?.revision === to && picture?.revision === from)
-        await database.worldPictures.put({ ...picture, revision: to });
-    }),
-  acts: (campaign, seqs) =>
-    database.actPictures.bulkGet(seqs.map((seq): [string, number] => [campaign, seq])),
-  keepAct: (picture) =>
-    database.transaction('rw', [database.campaigns, database.actPictures], async () => {
-      const head = await database.campaigns.get(picture.campaign);
-      if (head !== undefined) await database.actPictures.put(picture);
-    }),
-});
+export function createThumbnailStore(database: Database): ThumbnailStore {
+  return {
+    world: (campaign, theme) =>
+      database.transaction('r', [database.campaigns, database.worldPictures], async () => {
+        const [head, picture] = await Promise.all([
+          database.campaigns.get(campaign),
+          database.worldPictures.get([campaign, theme]),
+        ]);
+        return picture !== undefined && picture.revision === head?.revision ? picture : undefined;
+      }),
+    keepWorld: (picture) =>
+      database.transaction('rw', [database.campaigns, database.worldPictures], async () => {
+        const head = await database.campaigns.get(picture.campaign);
+        if (head?.revision === picture.revision) await database.worldPictures.put(picture);
+      }),
+    confirmWorld: (campaign, theme, from, to) =>
+      database.transaction('rw', [database.campaigns, database.worldPictures], async () => {
+        const [head, picture] = await Promise.all([
+          database.campaigns.get(campaign),
+          database.worldPictures.get([campaign, theme]),
+        ]);
+        if (head?.revision === to && picture?.revision === from)
+          await database.worldPictures.put({ ...picture, revision: to });
+      }),
+    acts: (campaign, seqs) =>
+      database.actPictures.bulkGet(seqs.map((seq): [string, number] => [campaign, seq])),
+    keepAct: (picture) =>
+      database.transaction('rw', [database.campaigns, database.actPictures], async () => {
+        const head = await database.campaigns.get(picture.campaign);
+        if (head !== undefined) await database.actPictures.put(picture);
+      }),
+  };
+}

@@ -102,10 +102,7 @@ const pointsOf = (campaign: Campaign, { path, before, after }: RowChange): reado
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** The part of the map that changed rows touch, `campaign` being the state after; undefined if none. */
-export const touchedBy = (
-  campaign: Campaign,
-  changes: readonly RowChange[],
-): Touched | undefined => {
+export function touchedBy(campaign: Campaign, changes: readonly RowChange[]): Touched | undefined {
   let box: readonly [number, number, number, number] | undefined;
   for (const change of changes)
     for (const { x, y } of pointsOf(campaign, change))
@@ -118,4 +115,4 @@ export const touchedBy = (
   return box === undefined
     ? undefined
     : [hundredths(box[0]), hundredths(box[1]), hundredths(box[2]), hundredths(box[3])];
-};
+}

@@ -8,10 +8,10 @@ import type { Database } from './database';
 export type VersionTrouble = 'blocked' | 'outdated';
 
 /** Watches for other versions of the program at the same database. Nothing hangs: what is blocked goes on by itself. */
-export const watchVersions = (
+export function watchVersions(
   { on }: Pick<Database, 'on'>,
   tell: (trouble: VersionTrouble | null) => void,
-): void => {
+): void {
   on('blocked', () => tell('blocked'));
   on('versionchange', () => tell('outdated'));
   on(
@@ -21,7 +21,7 @@ export const watchVersions = (
     },
     true,
   );
-};
+}
 
 /** Whether another version of the program is in the way. */
 export const useVersionTrouble = createStore<{ readonly trouble: VersionTrouble | null }>(() => ({

@@ -37,7 +37,7 @@ const Choice = ({ file, pdf }: OpenPdf) => {
 };
 
 /** Asks for the page of a PDF that is to be traced. */
-export const PdfDialog = () => {
+export function PdfDialog() {
   const open = useTracing((state) => state.pdf);
   return open === null ? null : <Choice key={open.file} {...open} />;
-};
+}

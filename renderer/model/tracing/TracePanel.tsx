@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { TerrainKey } from '../../../engine';
 import { useLanguage } from '../../kit/explain/react';
 import { useTerrains } from '../map/use-catalogue';
-import { useMapRoom } from '../map/state';
+import { useMapScreen } from '../map/state';
 import type { ColourGroup } from './colours/cluster';
 import { hexOf } from './colours/lab';
 import { lookAtColours, stopLooking, suggestedTerrains, takeSuggestion } from './suggest';
@@ -100,7 +100,7 @@ const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }) => {
   const campaign = useSession((session) => session.campaign);
   const execute = useSession((session) => session.execute);
   const isReadOnly = useSession((session) => session.readOnly);
-  const chosen = useMapRoom((room) => room.chosen);
+  const chosen = useMapScreen((room) => room.chosen);
   const looking = useTracing((state) => state.looking);
   const set = useTracing((state) => state.set);
   const { survey, terrains, onlyChosen } = suggestion;
@@ -161,7 +161,7 @@ const SuggestPanel = ({ suggestion }: { readonly suggestion: Suggestion }) => {
 };
 
 /** Scanned maps under the board: lay, fit, show and, where there are fields, take their colours. */
-export const TracePanel = ({ hasFields = true }: { readonly hasFields?: boolean }) => {
+export function TracePanel({ hasFields = true }: { readonly hasFields?: boolean }) {
   const { t } = useTranslation();
   const underlays = useSession(({ campaign }) => campaign?.underlays ?? {});
   const isReadOnly = useSession((session) => session.readOnly);
@@ -193,4 +193,4 @@ export const TracePanel = ({ hasFields = true }: { readonly hasFields?: boolean 
       <Problem />
     </section>
   );
-};
+}

@@ -108,13 +108,13 @@ const Colours = ({ underlay }: { readonly underlay: Underlay }) => {
 };
 
 /** One scanned map: whether it shows, how strongly, how it is fitted. */
-export const UnderlaySheet = ({
+export function UnderlaySheet({
   underlay,
   hasFields,
 }: {
   readonly underlay: Underlay;
   readonly hasFields: boolean;
-}) => {
+}) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const picture = usePictureState(underlay.image);
@@ -159,4 +159,4 @@ export const UnderlaySheet = ({
       ) : null}
     </div>
   );
-};
+}

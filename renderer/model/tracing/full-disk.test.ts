@@ -35,7 +35,7 @@ it('a picture to trace that finds no room is refused by name, no act names it, a
   expect(useSession.getState().campaign?.underlays).toEqual({});
   expect(await rowCounts()).toEqual(before);
   expect(close).toHaveBeenCalledOnce();
-  disk.room = null;
+  disk.space = null;
   await importPicture();
   const { campaign } = useSession.getState();
   const [underlay] = Object.values(campaign?.underlays ?? {});

@@ -12,7 +12,7 @@ export const TRACING_ACTS: readonly Shortcut[] = [
   {
     id: 'trace.import',
     text: 'trace:act.import',
-    scope: 'app:room.map',
+    scope: 'app:screen.map',
     icon: 'upload',
     isEnabled: () => !useSession.getState().readOnly,
     run: () => void importPicture(),

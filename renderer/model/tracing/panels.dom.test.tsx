@@ -11,7 +11,7 @@ import {
 } from '../../../engine';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
 import { furnishBrowser, showParts } from '../../app/testing';
-import { useMapRoom } from '../map/state';
+import { useMapScreen } from '../map/state';
 import { useSession } from '../state/session';
 import { PdfDialog } from './PdfDialog';
 import { type Suggestion, useTracing } from './state';
@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   useTracing.setState({ suggestion: null, problem: null, pdf: null, live: null, looking: null });
-  useMapRoom.getState().choose([], 'set');
+  useMapScreen.getState().choose([], 'set');
   useSession.setState({ campaign: null, lattice: null });
   vi.unstubAllGlobals();
 });
@@ -175,7 +175,7 @@ describe('terrain out of colours', () => {
   });
 
   it('can be kept to the chosen fields', async () => {
-    useMapRoom.getState().choose([at('210/21')], 'set');
+    useMapScreen.getState().choose([at('210/21')], 'set');
     suggest();
     await user.click(await screen.findByRole('checkbox', { name: 'nur gewählte Felder' }));
     expect(button('1 Feld übernehmen')).toBeDefined();

@@ -1,6 +1,6 @@
 import type { Underlay } from '../../../engine';
 import { bridge } from '../../kit/bridge';
-import { useDesk } from '../state/desk';
+import { useView } from '../state/view';
 import { useSession } from '../state/session';
 import { storage } from '../storage';
 import { hashOf } from '../storage/hash';
@@ -123,8 +123,8 @@ const choosePicture = async (): Promise<Incoming | null> => {
 };
 
 /** Lets the GM choose a picture or a PDF and lays it under the grid. What comes of it is told in the panel. */
-export const importPicture = async (): Promise<void> => {
-  useDesk.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
+export async function importPicture(): Promise<void> {
+  useView.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
   const incoming = await choosePicture();
   if (incoming === null) return;
   await whileReading(incoming.file, async () => {
@@ -132,29 +132,29 @@ export const importPicture = async (): Promise<void> => {
     if (known.ok && known.value.kind === 'pdf') await openPages(incoming);
     else await lay(incoming);
   });
-};
+}
 
 /** Takes the chosen page of the PDF at hand. */
-export const takePage = async (page: number): Promise<void> => {
+export async function takePage(page: number): Promise<void> {
   const { pdf, set } = useTracing.getState();
   if (pdf === null) return;
   set({ pdf: null });
   await whileReading(pdf.file, () => layPage(pdf.file, pdf.pdf, page));
-};
+}
 
 /** Closes the PDF without taking a page. */
-export const dropPdf = (): void => {
+export function dropPdf(): void {
   const { pdf, set } = useTracing.getState();
   set({ pdf: null });
   void pdf?.pdf.close();
-};
+}
 
 /** Lets the GM choose the picture of an underlay again where it is missing; another picture is refused. */
-export const reloadPicture = async ({ image }: Underlay): Promise<void> => {
+export async function reloadPicture({ image }: Underlay): Promise<void> {
   const incoming = await choosePicture();
   if (incoming === null) return;
   await whileReading(incoming.file, async () => {
     if ((await hashOf(incoming.bytes)) === image) await keep(incoming);
     else refuse('other', incoming.file);
   });
-};
+}

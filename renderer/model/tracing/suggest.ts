@@ -31,11 +31,11 @@ const apart = (one: Lab, other: Lab): number =>
  * The terrain kind whose colours in the rule book are nearest to a group of fields; undefined for an empty
  * catalogue. `colourOf` gives the printed colour (`#rrggbb`) of a colour key.
  */
-export const suggestTerrain = (
+export function suggestTerrain(
   { disc, ring }: Pick<ColourGroup, 'disc' | 'ring'>,
   terrains: Readonly<Record<TerrainKey, TerrainStyle>>,
   colourOf: (key: string) => string,
-): TerrainKey | undefined => {
+): TerrainKey | undefined {
   let best: TerrainKey | undefined;
   let least = Infinity;
   for (const { key, inner, outer } of Object.values(terrains)) {
@@ -44,7 +44,7 @@ export const suggestTerrain = (
     if (distance < least) [least, best] = [distance, key];
   }
   return best;
-};
+}
 
 /** Colours told apart at first: a rule book map has fewer. */
 export const USUAL_GROUPS = 24;
@@ -74,15 +74,15 @@ const centresOf = (lattice: Lattice): Float64Array => {
 const surveyor = createSurveyor();
 
 /** Ends the reading of colours. */
-export const stopLooking = (): void => {
+export function stopLooking(): void {
   surveyor.cancel();
   useTracing.getState().set({ looking: null });
-};
+}
 
 onLeaving(() => surveyor.cancel());
 
 /** Reads the colours under every field in a worker and proposes a terrain for each of them. */
-export const lookAtColours = async (underlay: Underlay, most: number): Promise<void> => {
+export async function lookAtColours(underlay: Underlay, most: number): Promise<void> {
   const { set } = useTracing.getState();
   const { campaign, lattice } = useSession.getState();
   const bitmap = usePictureStore.getState().byHash[underlay.image];
@@ -117,13 +117,13 @@ export const lookAtColours = async (underlay: Underlay, most: number): Promise<v
       onlyChosen: useTracing.getState().suggestion?.onlyChosen ?? false,
     },
   });
-};
+}
 
 /** The terrain that each field would get. */
-export const suggestedTerrains = (
+export function suggestedTerrains(
   { looked, survey, terrains, onlyChosen }: Suggestion,
   chosen: ReadonlySet<FieldAddress>,
-): ReadonlyMap<FieldAddress, TerrainKey> => {
+): ReadonlyMap<FieldAddress, TerrainKey> {
   const wanted = new Map<FieldAddress, TerrainKey>();
   looked.forEach((field, index) => {
     const terrain = terrains[survey.groupOf[index] ?? -1];
@@ -132,31 +132,32 @@ export const suggestedTerrains = (
     wanted.set(field, terrain);
   });
   return wanted;
-};
+}
 
 const NO_LOOKS: ReadonlyMap<FieldAddress, FieldLook> = new Map();
 
 /** How the map would look. */
-export const suggestedLooks = (
+export function suggestedLooks(
   suggestion: Suggestion | null,
   chosen: ReadonlySet<FieldAddress>,
-): ReadonlyMap<FieldAddress, FieldLook> =>
-  suggestion === null
+): ReadonlyMap<FieldAddress, FieldLook> {
+  return suggestion === null
     ? NO_LOOKS
     : new Map(
         [...suggestedTerrains(suggestion, chosen)].map(([field, terrain]) => [field, { terrain }]),
       );
+}
 
 /** The one act that takes all of it over; undefined if nothing would change. */
-export const takeSuggestion = (
+export function takeSuggestion(
   campaign: Campaign,
   suggestion: Suggestion,
   chosen: ReadonlySet<FieldAddress>,
-): Command | undefined => {
+): Command | undefined {
   const name = campaign.underlays[suggestion.underlay]?.name ?? '';
   const wanted = suggestedTerrains(suggestion, chosen);
   return editCommand('trace:command.suggest', setTerrains(campaign.world.map, wanted), () => ({
     name,
     count: wanted.size,
   }));
-};
+}

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign, Underlay } from '../../../engine';
 import { latticeOf } from '../../../engine';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../engine/testing';
-import { useMapRoom } from '../map/state';
-import { useDesk } from '../state/desk';
+import { useMapScreen } from '../map/state';
+import { useView } from '../state/view';
 import { useSession } from '../state/session';
 import { type Suggestion, useTracing } from './state';
 import { lookAtColours } from './suggest';
@@ -89,17 +89,17 @@ describe('suggested terrain on the map', () => {
     ['through the eyes of a realm', 'calibrate', { kind: 'realm', party: 'p1' }, 0],
     ['with another tool in the hand', 'brush', { kind: 'truth' }, 0],
   ] as const)('shows %s: %s', (_when, tool, perspective, count) => {
-    useDesk.getState().set({ tool, perspective });
+    useView.getState().set({ tool, perspective });
     useTracing.getState().set({ suggestion: SUGGESTION });
     expect(renderHook(() => useSuggestedLooks()).result.current.size).toBe(count);
   });
 
   it('covers only chosen fields where the GM wants that', () => {
-    useDesk.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
+    useView.getState().set({ tool: 'calibrate', perspective: { kind: 'truth' } });
     useTracing.getState().set({ suggestion: { ...SUGGESTION, onlyChosen: true } });
     const { result, rerender } = renderHook(() => useSuggestedLooks());
     expect(result.current.size).toBe(0);
-    useMapRoom.getState().choose([at('210/19')], 'set');
+    useMapScreen.getState().choose([at('210/19')], 'set');
     rerender();
     expect([...result.current]).toEqual([['210/19', { terrain: 's' }]]);
   });

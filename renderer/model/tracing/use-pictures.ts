@@ -30,8 +30,9 @@ interface Pictures {
 }
 
 /** True for a picture that can be drawn. */
-export const isUnpacked = (picture: Picture | undefined): picture is ImageBitmap =>
-  typeof picture === 'object';
+export function isUnpacked(picture: Picture | undefined): picture is ImageBitmap {
+  return typeof picture === 'object';
+}
 
 /** Unpacked pictures of the open campaign, by hash. */
 export const usePictureStore = createStore<Pictures>((set, get) => ({
@@ -61,16 +62,18 @@ const load = async (campaign: string, hash: string): Promise<void> => {
 };
 
 /** The pictures to be drawn under the grid, in the order in which they were laid; loads what is not at hand. */
-export const useShownPictures = (
+export function useShownPictures(
   campaign: Pick<Campaign, 'id' | 'underlays'>,
   lattice: Lattice,
-): readonly ShownPicture[] => usePicturesOver(campaign, worldArea(lattice));
+): readonly ShownPicture[] {
+  return usePicturesOver(campaign, worldArea(lattice));
+}
 
 /** The pictures to be drawn over an area of the plane; pass the same area as long as nothing moves. */
-export const usePicturesOver = (
+export function usePicturesOver(
   { id, underlays }: Pick<Campaign, 'id' | 'underlays'>,
   area: Area,
-): readonly ShownPicture[] => {
+): readonly ShownPicture[] {
   const byHash = usePictureStore((state) => state.byHash);
   const live = useTracing((state) => state.live);
   const shown = useMemo(
@@ -101,11 +104,11 @@ export const usePicturesOver = (
       }),
     [shown, byHash, area, live],
   );
-};
+}
 
 /** Whether the picture of a hash is at hand, on its way, or missing. */
-export const usePictureState = (hash: string): 'ready' | 'loading' | 'missing' => {
+export function usePictureState(hash: string): 'ready' | 'loading' | 'missing' {
   const picture = usePictureStore((state) => state.byHash[hash]);
   if (picture === undefined || picture === 'loading') return 'loading';
   return picture === 'missing' ? 'missing' : 'ready';
-};
+}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { FieldAddress } from '../../../engine';
-import { useMapRoom } from '../map/state';
+import { useMapScreen } from '../map/state';
 import type { FieldLook } from '../map/tools/tool';
-import { useDesk } from '../state/desk';
+import { useView } from '../state/view';
 import { useTracing } from './state';
 import { suggestedLooks } from './suggest';
 
@@ -10,14 +10,14 @@ import { suggestedLooks } from './suggest';
  * How the map would look with the suggested terrain: only while the GM traces, so that no realm's view and no
  * other tool shows land that is not there.
  */
-export const useSuggestedLooks = (): ReadonlyMap<FieldAddress, FieldLook> => {
+export function useSuggestedLooks(): ReadonlyMap<FieldAddress, FieldLook> {
   const suggestion = useTracing((state) => state.suggestion);
-  const chosen = useMapRoom((room) => room.chosen);
-  const isTracing = useDesk(
+  const chosen = useMapScreen((room) => room.chosen);
+  const isTracing = useView(
     ({ tool, perspective }) => tool === 'calibrate' && perspective.kind === 'truth',
   );
   return useMemo(
     () => suggestedLooks(isTracing ? suggestion : null, chosen),
     [isTracing, suggestion, chosen],
   );
-};
+}

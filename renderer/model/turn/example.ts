@@ -37,22 +37,25 @@ const postOf = ({ id, world }: Pick<Campaign, 'id' | 'world'>): ReadyPost | unde
   );
 
 /** True for the campaign and the turn for which a whole post of letters lies ready. */
-export const hasExamplePost = (campaign: Pick<Campaign, 'id' | 'world'>): boolean =>
-  postOf(campaign) !== undefined;
+export function hasExamplePost(campaign: Pick<Campaign, 'id' | 'world'>): boolean {
+  return postOf(campaign) !== undefined;
+}
 
 /** The post that lies ready for a campaign, as files; none where there is none. */
-export const examplePost = async (
+export async function examplePost(
   campaign: Pick<Campaign, 'id' | 'world'>,
-): Promise<readonly IncomingFile[]> =>
-  Object.entries((await postOf(campaign)?.load()) ?? {}).map(([name, text]) => ({
+): Promise<readonly IncomingFile[]> {
+  return Object.entries((await postOf(campaign)?.load()) ?? {}).map(([name, text]) => ({
     name,
     bytes: new TextEncoder().encode(text),
   }));
+}
 
 /** The order sheet that comes with the example campaign, for the realm and the turn it belongs to. */
-export const exampleOrders = ({ id, world }: Campaign, party: Party): string | undefined =>
-  id.startsWith(WRITTEN.campaign) &&
-  party.key === WRITTEN.party &&
-  world.clock.turn === WRITTEN.turn
+export function exampleOrders({ id, world }: Campaign, party: Party): string | undefined {
+  return id.startsWith(WRITTEN.campaign) &&
+    party.key === WRITTEN.party &&
+    world.clock.turn === WRITTEN.turn
     ? tharosOrders
     : undefined;
+}

@@ -11,7 +11,7 @@ import {
 import { figuresOf } from '../../kit/explain';
 import { LexiconContext, useWords } from '../../kit/explain/react';
 import { momentOf } from './model/moments';
-import type { DeskModel } from './use-desk-model';
+import type { TurnModel } from './use-turn-model';
 
 /** How cards call parties, units and sides. */
 export interface Names {
@@ -21,7 +21,7 @@ export interface Names {
 }
 
 /** Names of parties, units (`Reich Tharos 301`) and sides in the language of the interface. */
-export const useNames = (): Names => {
+export function useNames(): Names {
   const { t } = useTranslation();
   const { parties } = useContext(LexiconContext);
   const words = useWords();
@@ -33,16 +33,16 @@ export const useNames = (): Names => {
       side: (side) => figuresOf(words).list(side.parties.map(party)),
     };
   }, [t, parties, words]);
-};
+}
 
 /** The name of a unit given by its id, `tha:203`. */
-export const unitOfId = (id: string): { readonly party: string; readonly unit: string } => {
+export function unitOfId(id: string): { readonly party: string; readonly unit: string } {
   const [party = '', unit = ''] = id.split(':');
   return { party, unit: unit.replace(/^0+(?=\d)/, '') };
-};
+}
 
 /** Words for a moment of the turn: `Falkenmond, nach 11/15 des Mondes`. */
-export const useMomentWords = (clock: Pick<TurnClock, 'moon'>): ((time: Fraction) => string) => {
+export function useMomentWords(clock: Pick<TurnClock, 'moon'>): (time: Fraction) => string {
   const { t } = useTranslation();
   return (time) => {
     const { moon, passed, whole } = momentOf(time, clock);
@@ -50,10 +50,10 @@ export const useMomentWords = (clock: Pick<TurnClock, 'moon'>): ((time: Fraction
     if (passed <= 0) return t('decide:moment.start', about);
     return t(passed >= whole ? 'decide:moment.end' : 'decide:moment.within', about);
   };
-};
+}
 
 /** A field with the name of its terrain, as far as there is one. */
-export const usePlaceWords = ({ campaign }: DeskModel): ((place: string) => string) => {
+export function usePlaceWords({ campaign }: TurnModel): (place: string) => string {
   const { t } = useTranslation();
   const { terrains } = useContext(LexiconContext);
   return (place) => {
@@ -62,11 +62,11 @@ export const usePlaceWords = ({ campaign }: DeskModel): ((place: string) => stri
     const terrain = key === undefined ? undefined : terrains[key];
     return terrain === undefined ? place : t('decide:place', { place, terrain });
   };
-};
+}
 
 /** The name of the settlement in a field; undefined if there is none, or it has no name. */
-export const townIn = ({ campaign }: DeskModel, place: string): string | undefined => {
+export function townIn({ campaign }: TurnModel, place: string): string | undefined {
   const field = parseFieldAddress(place);
   const name = field === undefined ? '' : settlementAt(campaign.world.map, field)?.name;
   return name === '' ? undefined : name;
-};
+}

@@ -20,7 +20,7 @@ export interface FigureRulings {
 }
 
 /** The GM's own figures as acts carried out by `execute`. */
-export const useRulingsBy = (execute: (command: Command) => Promise<unknown>): FigureRulings => {
+export function useRulingsBy(execute: (command: Command) => Promise<unknown>): FigureRulings {
   const words = useWords();
   return useMemo(
     () => ({
@@ -36,21 +36,25 @@ export const useRulingsBy = (execute: (command: Command) => Promise<unknown>): F
     }),
     [execute, words],
   );
-};
+}
 
 /** The GM's own figures as acts on the month the desk shows. */
-export const useFigureRulings = (): FigureRulings => useRulingsBy(useExecute());
+export function useFigureRulings(): FigureRulings {
+  return useRulingsBy(useExecute());
+}
 
 /** How the figure under a ruling's key may be changed, within a range, both ends included. */
-export const overriding = (
+export function overriding(
   key: string,
   label: string,
   [minimum, maximum]: readonly [number, number],
   { onRule, onRestore }: FigureRulings,
   subject?: DecisionSubject,
-): Overriding => ({
-  minimum,
-  maximum,
-  onRule: (value, reason) => onRule(key, label, value, reason, subject),
-  onRestore: () => onRestore(key, label),
-});
+): Overriding {
+  return {
+    minimum,
+    maximum,
+    onRule: (value, reason) => onRule(key, label, value, reason, subject),
+    onRestore: () => onRestore(key, label),
+  };
+}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * On arriving at a station the focus goes into it, so that its keys work at once whichever button led there. Put the
  * reference on an element with `tabIndex={-1}`.
  */
-export const useArrivalFocus = <Place extends HTMLElement>(): RefObject<Place | null> => {
+export function useArrivalFocus<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useEffect(() => {
     const { current } = place;
@@ -13,4 +13,4 @@ export const useArrivalFocus = <Place extends HTMLElement>(): RefObject<Place | 
     }
   }, []);
   return place;
-};
+}

@@ -59,20 +59,17 @@ const letterToRead = (received: ReceivedSheet) => ({
 });
 
 /** What is read of the letters of all parties, against the world and the rules as they stand. */
-export const useLetters = (
-  { id, system, world, sheets }: Campaign,
-  settings: Settings,
-): ReadingOf => {
+export function useLetters({ id, system, world, sheets }: Campaign, settings: Settings): ReadingOf {
   const letters = useMemo(() => Object.values(sheets).map(letterToRead), [sheets]);
   return useReadings({ id, system, world, settings }, letters);
-};
+}
 
 /** The letter of a party as it is read; until it is, the one before it stays. */
-export const useReading = (
+export function useReading(
   { id, world, sheets }: Campaign,
   party: string | undefined,
   readingOf: ReadingOf,
-): ReadSheet | null => {
+): ReadSheet | null {
   const received = party === undefined ? undefined : sheets[party];
   const isUnreadable = useUnreadable(id);
   const hasFailed = received !== undefined && isUnreadable(letterToRead(received));
@@ -93,7 +90,7 @@ export const useReading = (
     if (received === undefined || read !== null) return read;
     return before === null ? unread(received, false) : { ...before, isPending: true };
   }, [received, read, before]);
-};
+}
 
 const NONE: readonly Finding[] = [];
 
@@ -101,11 +98,11 @@ const NONE: readonly Finding[] = [];
  * Findings of every party: those of the last run where it has read the letter that lies there, else those of reading it,
  * which is done long before; null until then.
  */
-export const useFindingsOf = (
+export function useFindingsOf(
   { sheets, world, settings, editions }: Campaign,
   { proposal, basis }: Proposed,
   readingOf: ReadingOf,
-): FindingsOf => {
+): FindingsOf {
   const isRunHere =
     basis?.world === world && basis.settings === settings && basis.editions === editions;
   const read = isRunHere ? basis.sheets : null;
@@ -121,13 +118,13 @@ export const useFindingsOf = (
     const found = new Map(Object.keys(world.parties).map((party) => [party, find(party)]));
     return (party) => found.get(party) ?? (found.has(party) ? null : NONE);
   }, [sheets, world.parties, proposal, read, readingOf]);
-};
+}
 
 /** The findings of a party; until its letter is read, those shown before it. */
-export const useFindings = (party: string, findingsOf: FindingsOf): readonly Finding[] => {
+export function useFindings(party: string, findingsOf: FindingsOf): readonly Finding[] {
   const found = findingsOf(party);
   const [last, setLast] = useState({ party, findings: found ?? [] });
   if (found !== null && (last.party !== party || last.findings !== found))
     setLast({ party, findings: found });
   return found ?? (last.party === party ? last.findings : NONE);
-};
+}

@@ -1,5 +1,5 @@
 import type { Explained } from '../../../engine';
-import { figuresOf, toldValue } from '../../kit/explain';
+import { figuresOf, displayValue } from '../../kit/explain';
 import { ExplainedFigure, useWords } from '../../kit/explain/react';
 import { useSession } from '../../model/state/session';
 import { overriding, useRulingsBy } from '../../model/turn/rulings';
@@ -15,14 +15,14 @@ export interface BookFigureProps {
 }
 
 /** A figure of the books: it opens its derivation and, for the open month, the GM's own figure. */
-export const BookFigure = ({ explained, title, ruling }: BookFigureProps) => {
+export function BookFigure({ explained, title, ruling }: BookFigureProps) {
   const words = useWords();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const rulings = useRulingsBy(execute);
   return (
     <ExplainedFigure
-      value={figuresOf(words).plain(toldValue(explained))}
+      value={figuresOf(words).plain(displayValue(explained))}
       explained={explained}
       title={title}
       {...(ruling === undefined || readOnly
@@ -30,4 +30,4 @@ export const BookFigure = ({ explained, title, ruling }: BookFigureProps) => {
         : { onOverride: overriding(ruling, title, ANY, rulings) })}
     />
   );
-};
+}

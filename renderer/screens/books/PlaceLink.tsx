@@ -4,13 +4,13 @@ import { usePlaceName } from '../../model/explain/use-game';
 import { showField } from '../../model/state/jump';
 
 /** A place that is shown on the map at a press; what is no field stands as it is. */
-export const PlaceLink = ({
+export function PlaceLink({
   place,
   lattice,
 }: {
   readonly place: string;
   readonly lattice: Lattice;
-}) => {
+}) {
   const { t } = useTranslation();
   const placeName = usePlaceName();
   const field = parseFieldAddress(place);
@@ -26,4 +26,4 @@ export const PlaceLink = ({
       {place}
     </button>
   );
-};
+}

@@ -1,1 +1,1 @@
-export { BooksRoom } from './BooksRoom';
+export { BooksScreen } from './BooksScreen';

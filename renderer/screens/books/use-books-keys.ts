@@ -1,26 +1,26 @@
 import { useMemo } from 'react';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
-import { type BookLeaf, leavesOf, useBooksView } from '../../model/books/books-store';
+import { type BookTab, leavesOf, useBooksView } from '../../model/books/books-store';
 import { nextGap } from './model/gaps';
 import type { BooksModel } from './use-books-model';
 
-const SCOPE = 'app:room.books';
+const SCOPE = 'app:screen.books';
 
-const leafKeys = (leaves: readonly BookLeaf[]): readonly Shortcut[] =>
-  leaves.map((leaf, index) => ({
-    id: `books.leaf ${leaf}`,
+const leafKeys = (tabs: readonly BookTab[]): readonly Shortcut[] =>
+  tabs.map((tab, index) => ({
+    id: `books.leaf ${tab}`,
     keys: String(index + 1),
-    text: `ledger:leaf.${leaf}`,
+    text: `ledger:leaf.${tab}`,
     scope: SCOPE,
     icon: 'ledger',
-    run: () => useBooksView.getState().choose({ leaf }),
+    run: () => useBooksView.getState().choose({ tab }),
   }));
 
 /** Goes to another difference of the sheet; from another leaf to the sheet itself. */
 const goToGap = ({ gaps }: BooksModel, step: 1 | -1): void => {
   const { choose, gap } = useBooksView.getState();
-  choose({ leaf: 'balance', gap: nextGap(gaps.length, gap, step) });
+  choose({ tab: 'balance', gap: nextGap(gaps.length, gap, step) });
 };
 
 /** Goes to the realm before or after the one looked at, going round. */
@@ -31,7 +31,7 @@ const goToRealm = ({ parties, party }: BooksModel, step: 1 | -1): void => {
 };
 
 /** Binds the keys of the books while they are on the screen. */
-export const useBooksKeys = (model: BooksModel): void => {
+export function useBooksKeys(model: BooksModel): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
       ...leafKeys(leavesOf(model.system)),
@@ -73,10 +73,10 @@ export const useBooksKeys = (model: BooksModel): void => {
         icon: 'paste',
         isEnabled: () =>
           model.system.parties.compare !== undefined && !useSession.getState().readOnly,
-        run: () => useBooksView.getState().choose({ leaf: 'balance', isPasting: true }),
+        run: () => useBooksView.getState().choose({ tab: 'balance', isPasting: true }),
       },
     ],
     [model],
   );
   useShortcuts(keys);
-};
+}

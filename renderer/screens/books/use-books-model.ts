@@ -29,15 +29,16 @@ interface Read {
   readonly comparison: SheetComparison | undefined;
 }
 
-interface Desk {
+interface ViewState {
   readonly campaign: Pick<Campaign, 'world' | 'rulings' | 'sheets'>;
   readonly system: RuleSystem<World>;
   readonly settings: Settings;
 }
 
 /** True if a player's letter says anything of his books. */
-export const hasSheet = (comparison: SheetComparison | undefined): boolean =>
-  (comparison?.stated.length ?? 0) > 0;
+export function hasSheet(comparison: SheetComparison | undefined): boolean {
+  return (comparison?.stated.length ?? 0) > 0;
+}
 
 const textsOf = (sheets: Campaign['sheets']): ReadonlyMap<PartyKey, string> =>
   new Map(Object.values(sheets).map((sheet) => [sheet.party, correctedText(sheet)]));
@@ -52,7 +53,7 @@ const checkOf = (text: string | undefined, read: Read | undefined): RealmCheck =
 
 /** Letters read against one state of the books. */
 interface Reading {
-  readonly basis: Omit<Desk, 'campaign'> & Pick<Campaign, 'world' | 'rulings'>;
+  readonly basis: Omit<ViewState, 'campaign'> & Pick<Campaign, 'world' | 'rulings'>;
   readonly letters: ReadonlyMap<PartyKey, Read>;
 }
 
@@ -69,7 +70,7 @@ const readLetter = (
 
 /** The sheets of all realms held against the books: the one looked at at once, the others one after another. */
 const useComparisons = (
-  { campaign: { world, rulings, sheets }, system, settings }: Desk,
+  { campaign: { world, rulings, sheets }, system, settings }: ViewState,
   party: PartyKey,
 ): {
   readonly comparison: SheetComparison | undefined;
@@ -143,7 +144,7 @@ interface Bound {
 }
 
 /** The model for a realm that is there. */
-export const useBooksModel = (bound: Bound): BooksModel => {
+export function useBooksModel(bound: Bound): BooksModel {
   const { campaign, system, party } = bound;
   const { settings, editions, world } = campaign;
   const { turn } = world.clock;
@@ -167,12 +168,12 @@ export const useBooksModel = (bound: Bound): BooksModel => {
     gaps,
     checkFor,
   };
-};
+}
 
 /** The realms of a campaign and the one looked at; undefined if there is none, or the game is unknown. */
-export const useRealms = (
+export function useRealms(
   campaign: Campaign,
-): Pick<Bound, 'system' | 'parties' | 'party'> | undefined => {
+): Pick<Bound, 'system' | 'parties' | 'party'> | undefined {
   const chosen = useBooksView(({ party }) => party);
   const { world } = campaign;
   const parties = useMemo(() => keepingBooks(world), [world]);
@@ -181,4 +182,4 @@ export const useRealms = (
     .map((wanted) => parties.find(({ key }) => key === wanted))
     .find((one) => one !== undefined);
   return system === undefined || party === undefined ? undefined : { system, parties, party };
-};
+}

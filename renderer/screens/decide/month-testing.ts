@@ -44,15 +44,17 @@ const computed = (campaign: Campaign): Proposal<World> => {
 };
 
 /** The act that books the open month of a campaign, as its last page makes it. */
-export const closingOf = (campaign: Campaign): Command =>
-  bookTurn(campaign, computed(campaign), (current, booked) =>
+export function closingOf(campaign: Campaign): Command {
+  return bookTurn(campaign, computed(campaign), (current, booked) =>
     applyTurn(current, booked, AT, bookingOf(systemOf(campaign), current, booked)),
   );
+}
 
 /** Begins a late correction in which the first letter lacks its last lines, and the act that books it. */
-export const correctionOf = (
-  applied: Campaign,
-): { readonly begin: Command; readonly book: () => Command } => {
+export function correctionOf(applied: Campaign): {
+  readonly begin: Command;
+  readonly book: () => Command;
+} {
   const fork = lateForkOf(applied, 'n', 'Nachtrag');
   const [party, sheet] = Object.entries(fork?.sheets ?? {})[0] ?? [];
   if (fork === undefined || party === undefined || sheet === undefined)
@@ -78,4 +80,4 @@ export const correctionOf = (
       return bookLate(variant, runs, { at: AT, reason: 'falsch abgetippt' }, booking, errata);
     },
   };
-};
+}

@@ -3,44 +3,47 @@ import type { UserEvent } from '@testing-library/user-event';
 import { tharosCampaign, tharosOrders } from '../../../assets/examples/tharos';
 import type { Campaign } from '../../../engine';
 import { useTrial } from '../../model/adjudicate';
-import { openRoom } from '../../app/testing';
+import { openScreen } from '../../app/testing';
 import { FRESH_QUEUE, useDecide } from './decide/decide-store';
-import { type StationId, type TurnDeskState, useTurnDesk } from '../../model/turn/desk-store';
-import { TurnRoom } from '../../app/turn/TurnRoom';
+import { type TurnStepId, type TurnViewState, useTurnView } from '../../model/turn/turn-view';
+import { TurnScreen } from '../../app/turn/TurnScreen';
 import { FRESH_RUN, useRun } from './run/run-store';
 
 /** The sample campaign with the sample letter on the desk. */
-export const withLetter = (): Campaign => ({
-  ...tharosCampaign(),
-  sheets: {
-    tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: '2026-01-01T12:00:00Z' },
-  },
-});
+export function withLetter(): Campaign {
+  return {
+    ...tharosCampaign(),
+    sheets: {
+      tha: { turn: 58, party: 'tha', text: tharosOrders, receivedAt: '2026-01-01T12:00:00Z' },
+    },
+  };
+}
 
 /** Opens the turn screen with nothing chosen but what is given. */
-export const openDesk = (
-  chosen: Partial<TurnDeskState>,
+export function openTurn(
+  chosen: Partial<TurnViewState>,
   campaign: Campaign = tharosCampaign(),
-): Promise<UserEvent> => {
+): Promise<UserEvent> {
   useTrial.getState().clear();
   useDecide.setState(FRESH_QUEUE);
   useRun.setState(FRESH_RUN);
-  useTurnDesk.setState({ hasEntered: true, ...chosen });
-  return openRoom(<TurnRoom />, campaign);
-};
+  useTurnView.setState({ hasEntered: true, ...chosen });
+  return openScreen(<TurnScreen />, campaign);
+}
 
 /** Ends when the month is computed. */
-export const computed = (): Promise<void> =>
-  waitFor(() => {
+export function computed(): Promise<void> {
+  return waitFor(() => {
     if (useTrial.getState().state.kind !== 'ready') throw new Error('still computing');
   });
+}
 
 /** Opens the turn screen at a station; with letters, the month is computed when this returns. */
-export const sitDownAt = async (
-  station: StationId,
+export async function sitDownAt(
+  turnStep: TurnStepId,
   campaign: Campaign = withLetter(),
-): Promise<UserEvent> => {
-  const user = await openDesk({ station }, campaign);
+): Promise<UserEvent> {
+  const user = await openTurn({ turnStep }, campaign);
   if (Object.keys(campaign.sheets).length > 0) await computed();
   return user;
-};
+}

@@ -347,8 +347,8 @@ export const turn: WordTree = {
       'The rule system “{{system}}” is not part of this program. Letters and rulings are kept; open the world with a newer version.',
     ],
     broken: [
-      'Die Rechnung ist gestolpert. Briefe und Entscheidungen sind erhalten und nichts ist gebucht; versuche es noch einmal.',
-      'The computation has stumbled. Letters and rulings are kept and nothing is booked; try again.',
+      'Die Rechnung ist fehlgeschlagen. Briefe und Entscheidungen sind erhalten und nichts ist gebucht; versuche es noch einmal.',
+      'The computation has failed. Letters and rulings are kept and nothing is booked; try again.',
     ],
   },
   nobody: {

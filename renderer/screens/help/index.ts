@@ -1,1 +1,1 @@
-export { HelpRoom } from './HelpRoom';
+export { HelpScreen } from './HelpScreen';

@@ -11,31 +11,31 @@ import { useTrial } from '../../model/adjudicate';
 import { useWorkstationShortcuts } from '../../app/frame/use-shortcuts';
 import { ShortcutSheet } from '../../app/keys';
 import { furnishBrowser } from '../../app/testing';
-import { keysOf, useHandOf } from '../../model/board/BoardView';
+import { keysOf, usePointerOf } from '../../model/board/BoardView';
 import { useBoardKeys } from '../../model/board/use-board-keys';
 import { LETTERED } from '../../model/boards/lettered/lettered';
 import { REGIONS } from '../../model/boards/regions/regions';
-import { BooksRoom } from '../books';
+import { BooksScreen } from '../books';
 import { useBooksView } from '../../model/books/books-store';
-import { CastRoom } from '../records';
-import { UNTOUCHED, useCast } from '../../model/records/cast-store';
-import { fullCast } from '../records/full-cast';
-import { DispatchRoom } from '../../app/reports/DispatchRoom';
-import { useDispatchView } from '../../model/reports/dispatch-store';
+import { RecordsScreen } from '../records';
+import { UNTOUCHED, useRecordsView } from '../../model/records/records-store';
+import { fullRecords } from '../records/full-records';
+import { DeliveryScreen } from '../../app/reports/DeliveryScreen';
+import { useDeliveryView } from '../../model/reports/delivery-store';
 import { ViewMenu } from '../map/looks/ViewMenu';
 import { MapMenu } from '../map/menu/MapMenu';
 import type { MapPaneHandle } from '../../model/map/pane/props';
-import { useHand } from '../map/use-hand';
+import { useMapPointer } from '../map/use-map-pointer';
 import { useMapKeys } from '../map/use-map-keys';
-import { PrintRoom } from '../print';
+import { PrintScreen } from '../print';
 import { usePrint } from '../print/print-store';
-import { RulesRoom } from '../rules';
+import { RulesScreen } from '../rules';
 import { useSession } from '../../model/state/session';
 import { useShortcutRegistry } from '../../kit/state/shortcuts';
 import { createTexts, type Language, type Words, wordsOf } from '../../kit/text/words';
-import { TurnRoom } from '../../app/turn/TurnRoom';
-import { NOTHING_CHOSEN, STATION_IDS, useTurnDesk } from '../../model/turn/desk-store';
-import { HelpRoom } from './HelpRoom';
+import { TurnScreen } from '../../app/turn/TurnScreen';
+import { NOTHING_CHOSEN, TURN_STEP_IDS, useTurnView } from '../../model/turn/turn-view';
+import { HelpScreen } from './HelpScreen';
 import { type Block, readManual, wordsOfLine } from './manual';
 import { MANUALS } from './sources';
 
@@ -58,11 +58,11 @@ const useDeskKeys = (): void => useWorkstationShortcuts(() => undefined);
 const KEYS_OF_REGIONS = keysOf(REGIONS, wordsOf('de'));
 const KEYS_OF_LETTERED = keysOf(LETTERED, wordsOf('de'));
 
-const useKeysOfBoard = (): void => useBoardKeys(KEYS_OF_REGIONS, useHandOf(REGIONS));
+const useKeysOfBoard = (): void => useBoardKeys(KEYS_OF_REGIONS, usePointerOf(REGIONS));
 
-const useKeysOfLettered = (): void => useBoardKeys(KEYS_OF_LETTERED, useHandOf(LETTERED));
+const useKeysOfLettered = (): void => useBoardKeys(KEYS_OF_LETTERED, usePointerOf(LETTERED));
 
-const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useHand());
+const useKeysOfMap = (): void => useMapKeys(createRef<MapPaneHandle>(), useMapPointer());
 
 type Found = ReadonlyMap<string, Set<string>>;
 
@@ -106,14 +106,14 @@ const isBound = (id: string) => (): boolean =>
 const collectTurn = async ({ part }: Collector): Promise<void> => {
   open(monthAtHand());
   useTrial.getState().clear();
-  const sitDown = (station: (typeof STATION_IDS)[number], variant: string | null): void =>
-    useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station, variant, party: 'tha' });
-  for (const station of STATION_IDS) {
-    sitDown(station, null);
-    await part(TurnRoom, station === 'run' ? isBound('run.play') : undefined);
+  const sitDown = (turnStep: (typeof TURN_STEP_IDS)[number], variant: string | null): void =>
+    useTurnView.getState().choose({ ...NOTHING_CHOSEN, turnStep, variant, party: 'tha' });
+  for (const turnStep of TURN_STEP_IDS) {
+    sitDown(turnStep, null);
+    await part(TurnScreen, turnStep === 'run' ? isBound('run.play') : undefined);
   }
   sitDown('orders', 'trial');
-  await part(TurnRoom, isBound('turn.variant.keep'));
+  await part(TurnScreen, isBound('turn.variant.keep'));
 };
 
 /** The table of a game that has one, before its phase is computed. */
@@ -121,46 +121,46 @@ const collectTable = async ({ hook, part }: Collector): Promise<void> => {
   open(seenlandCampaign());
   hook(useKeysOfBoard);
   hook(useKeysOfLettered);
-  useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'table' });
-  await part(TurnRoom, isBound('table.confirm'));
+  useTurnView.getState().choose({ ...NOTHING_CHOSEN, turnStep: 'table' });
+  await part(TurnScreen, isBound('table.confirm'));
 };
 
 /** A register with a record on its sheet and ticked, the shelf, and the books with their ledger. */
-const collectBooksAndCast = async ({ part }: Collector): Promise<void> => {
-  const campaign = fullCast();
+const collectBooksAndRecords = async ({ part }: Collector): Promise<void> => {
+  const campaign = fullRecords();
   open(campaign);
   for (const [register, ids] of [
     ['unit', Object.keys(campaign.world.units)],
     ['shelf', Object.keys(campaign.shelf)],
   ] as const) {
     const [id = ''] = ids;
-    useCast.setState({
+    useRecordsView.setState({
       register,
       registers: { [register]: { ...UNTOUCHED, open: id, ticked: new Set([id]) } },
     });
-    await part(CastRoom);
+    await part(RecordsScreen);
   }
   open(monthAtHand());
-  useBooksView.setState({ leaf: 'ledger', party: 'tha', source: null, gap: null });
-  await part(BooksRoom);
+  useBooksView.setState({ tab: 'ledger', party: 'tha', source: null, gap: null });
+  await part(BooksScreen);
 };
 
 /** Every leaf of what leaves the house after a month, the proofs of all realms, and the forms of the print room. */
-const collectDispatch = async ({ part }: Collector): Promise<void> => {
+const collectDelivery = async ({ part }: Collector): Promise<void> => {
   open(appliedAcht());
-  const { choose } = useDispatchView.getState();
-  for (const [leaf, id] of [
+  const { choose } = useDeliveryView.getState();
+  for (const [tab, id] of [
     ['evaluations', 'evaluations.edit'],
     ['news', 'news.release'],
     ['outbox', 'outbox.sendAll'],
   ] as const) {
-    choose({ leaf, party: 'tha', over: null });
-    await part(DispatchRoom, isBound(id));
+    choose({ tab, party: 'tha', over: null });
+    await part(DeliveryScreen, isBound(id));
   }
-  choose({ leaf: 'evaluations', over: 'contact' });
-  await part(DispatchRoom, isBound('contact.back'));
-  usePrint.getState().set({ leaf: 'forms' });
-  await part(PrintRoom, isBound('print.forms'));
+  choose({ tab: 'evaluations', over: 'contact' });
+  await part(DeliveryScreen, isBound('contact.back'));
+  usePrint.getState().set({ tab: 'forms' });
+  await part(PrintScreen, isBound('print.forms'));
 };
 
 /** Registered keys by the text key of the heading they stand under, as the German program binds them. */
@@ -168,12 +168,12 @@ const registered = async (): Promise<Found> => {
   const collect = collector();
   open(tharosCampaign());
   for (const useKeys of [useDeskKeys, useKeysOfMap]) collect.hook(useKeys);
-  for (const Part of [ShortcutSheet, ViewMenu, MapMenu, PrintRoom, RulesRoom, HelpRoom])
+  for (const Part of [ShortcutSheet, ViewMenu, MapMenu, PrintScreen, RulesScreen, HelpScreen])
     await collect.part(Part);
-  await collectBooksAndCast(collect);
+  await collectBooksAndRecords(collect);
   await collectTurn(collect);
   await collectTable(collect);
-  await collectDispatch(collect);
+  await collectDelivery(collect);
   return collect.found;
 };
 
@@ -279,8 +279,8 @@ describe('the keys in the manual', () => {
       const bound = byHeading(found, wordsOf(language));
       const written = documented(language);
       expect([...written.keys()].sort()).toEqual([...bound.keys()].sort());
-      for (const [room, keys] of bound)
-        expect(sorted(written.get(room)), room).toEqual(sorted(keys));
+      for (const [screen, keys] of bound)
+        expect(sorted(written.get(screen)), screen).toEqual(sorted(keys));
     },
   );
 });

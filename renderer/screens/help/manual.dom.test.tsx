@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inLanguage, systems } from '../../../engine';
 import { createTexts, tongues, type Words, wordsOf } from '../../kit/text/words';
-import { Blocks, searchSections, sectionsOf } from './HelpRoom';
+import { Blocks, searchSections, sectionsOf } from './HelpScreen';
 import { type Block, type Inline, type Line, readManual, slugOf, wordsOfLine } from './manual';
 import { MANUALS, pictureAt } from './sources';
 
@@ -128,9 +128,9 @@ describe('the words of the screen', () => {
       title[language],
       ...(presets?.list ?? []).map(({ label }) => inLanguage(label, language)),
     ]);
-    const spoken = tongues[language];
-    const said = [...valuesOf(texts), ...Object.values(spoken).flatMap(valuesOf), ...titles];
-    const speakers = [undefined, ...Object.keys(spoken)].map((game) => wordsOf(language, game));
+    const rendered = tongues[language];
+    const said = [...valuesOf(texts), ...Object.values(rendered).flatMap(valuesOf), ...titles];
+    const speakers = [undefined, ...Object.keys(rendered)].map((game) => wordsOf(language, game));
     const labels = new Set(speakers.flatMap((words) => said.map((one) => written(one, words))));
     const named = readManual(MANUALS[language])
       .flatMap(linesOf)

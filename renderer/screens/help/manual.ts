@@ -79,16 +79,18 @@ const inlineOf = ({ token, children }: Node): readonly Inline[] => {
 const lineOf = (nodes: readonly Node[]): Line => nodes.flatMap(inlineOf);
 
 /** The words of a line. */
-export const wordsOfLine = (line: Line): string =>
-  line.map((part) => ('text' in part ? part.text : wordsOfLine(part.parts))).join('');
+export function wordsOfLine(line: Line): string {
+  return line.map((part) => ('text' in part ? part.text : wordsOfLine(part.parts))).join('');
+}
 
 /** Name of a heading in links, as code hosts make it: small letters, hyphens for blanks, no punctuation. */
-export const slugOf = (title: string): string =>
-  title
+export function slugOf(title: string): string {
+  return title
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
+}
 
 const freeId = (title: string, used: Map<string, number>): string => {
   const slug = slugOf(title);
@@ -147,5 +149,6 @@ const blocksOf = (nodes: readonly Node[], used: Map<string, number>): readonly B
   nodes.flatMap((node) => blockOf(node, used));
 
 /** Reads a manual written in Markdown. */
-export const readManual = (markdown: string): readonly Block[] =>
-  blocksOf(nested(parser.parse(markdown, {})), new Map());
+export function readManual(markdown: string): readonly Block[] {
+  return blocksOf(nested(parser.parse(markdown, {})), new Map());
+}

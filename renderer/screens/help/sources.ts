@@ -23,7 +23,9 @@ const PICTURES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a picture of the manual is served, by where it lies beside the manual; none that is not ours. */
-export const pictureAt = (source: string): string | undefined => PICTURES.get(source);
+export function pictureAt(source: string): string | undefined {
+  return PICTURES.get(source);
+}
 
 /** The manual as it is written, by language. */
 export const MANUALS: Readonly<Record<Language, string>> = { de: german, en: english };

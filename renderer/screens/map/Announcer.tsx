@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Campaign, Lattice, MapView } from '../../../engine';
-import { Announcer as Spoken } from '../../model/board/Status';
+import { Announcer as TouchedPlaces } from '../../model/board/Status';
 import { useLanguage, useWords } from '../../kit/explain/react';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { fieldSheet } from './inspector/sheet';
 import { useTerrains } from '../../model/map/use-catalogue';
 import { fieldInWords } from './words';
 
 /** Speaks the chosen field to those who do not see the map. */
-export const Announcer = ({
+export function Announcer({
   campaign,
   lattice,
   view,
@@ -16,15 +16,15 @@ export const Announcer = ({
   readonly campaign: Campaign;
   readonly lattice: Lattice;
   readonly view: MapView;
-}) => {
+}) {
   const language = useLanguage();
   const words = useWords();
   const terrains = useTerrains();
-  const field = useDesk((desk) => desk.field);
+  const field = useView((desk) => desk.field);
   const text = useMemo(() => {
     if (field === null || lattice.cellOf(field) === undefined) return '';
     const sheet = fieldSheet(campaign, { view, lattice, terrains }, field);
     return fieldInWords(sheet, terrains, language, words);
   }, [campaign, lattice, view, terrains, field, language, words]);
-  return <Spoken text={text} />;
-};
+  return <TouchedPlaces text={text} />;
+}

@@ -9,12 +9,12 @@ import {
 } from '../../../engine';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import { BoardStatus } from '../../model/board/Status';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { figuresOf } from '../../kit/explain';
 import { useTerrains } from '../../model/map/use-catalogue';
-import { useMapRoom } from '../../model/map/state';
-import { INK_TOOLS } from '../../model/map/tools/ink';
-import { type HandOverMap, usePreview } from './use-hand';
+import { useMapScreen } from '../../model/map/state';
+import { PAINT_TOOLS } from '../../model/map/tools/paint';
+import { type MapPointer, usePreview } from './use-map-pointer';
 import { ownerName, terrainName } from './words';
 
 type Terrains = Readonly<Record<TerrainKey, TerrainStyle>>;
@@ -50,12 +50,12 @@ const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly r
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
-  const tool = useDesk((desk) => desk.tool);
-  const perspective = useDesk((desk) => desk.perspective);
-  const key = useMapRoom((state) => state.terrain);
-  const size = useMapRoom((state) => state.size);
-  const kind = useMapRoom(({ ink }) => ink.kind);
-  if (perspective.kind === 'realm' || !INK_TOOLS.has(tool)) return null;
+  const tool = useView((desk) => desk.tool);
+  const perspective = useView((desk) => desk.perspective);
+  const key = useMapScreen((state) => state.terrain);
+  const size = useMapScreen((state) => state.size);
+  const kind = useMapScreen(({ paint: ink }) => ink.kind);
+  if (perspective.kind === 'realm' || !PAINT_TOOLS.has(tool)) return null;
   const terrain = terrainName(terrains, key, language, words);
   const count = tool === 'brush' ? size : reach;
   if (kind === 'terrain' && (tool === 'brush' || tool === 'fill')) {
@@ -69,25 +69,25 @@ const ToolNote = ({ terrains, reach }: { readonly terrains: Terrains; readonly r
 const ChosenNote = () => {
   const words = useWords();
   const { plain } = figuresOf(words);
-  const count = useMapRoom(({ chosen }) => chosen.size);
+  const count = useMapScreen(({ chosen }) => chosen.size);
   if (count === 0) return null;
   return <span>{words('paint:status.chosen', { count, amount: plain(count) })}</span>;
 };
 
 /** The field under the pointer, or else the chosen one, and what the tool would do. */
-export const MapStatus = ({
+export function MapStatus({
   view,
-  hand,
+  pointer,
 }: {
   readonly view: MapView;
-  readonly hand: HandOverMap;
-}) => {
+  readonly pointer: MapPointer;
+}) {
   const { t } = useTranslation();
   const terrains = useTerrains();
-  const { reach, hint } = usePreview(hand);
-  const told = useMapRoom((state) => state.told);
-  const hover = useDesk((desk) => desk.hover);
-  const chosen = useDesk((desk) => desk.field);
+  const { reach, hint } = usePreview(pointer);
+  const told = useMapScreen((state) => state.told);
+  const hover = useView((desk) => desk.hover);
+  const chosen = useView((desk) => desk.field);
   const field = hover ?? chosen;
   return (
     <BoardStatus told={hint ?? told}>
@@ -100,4 +100,4 @@ export const MapStatus = ({
       <ChosenNote />
     </BoardStatus>
   );
-};
+}

@@ -67,7 +67,7 @@ const placeCalled = (name: string, campaign: Campaign): NamedPlace | undefined =
  * The place meant by `210/19`, `210 19`, `21019`, a Großfeld number alone (its middle), or the name of a
  * settlement, a bookmark or a lettering, or a part of it. Never throws, whatever the text.
  */
-export const findPlace = (text: string, campaign: Campaign, lattice: Lattice): FoundPlace => {
+export function findPlace(text: string, campaign: Campaign, lattice: Lattice): FoundPlace {
   const wanted = text.trim();
   const address = asAddress(wanted);
   if (address !== undefined) {
@@ -76,4 +76,4 @@ export const findPlace = (text: string, campaign: Campaign, lattice: Lattice): F
       : { kind: 'field', field: address };
   }
   return placeCalled(wanted, campaign)?.goal ?? { kind: 'unknown', text: wanted };
-};
+}

@@ -1,1 +1,1 @@
-export { MapRoom } from './MapRoom';
+export { MapScreen } from './MapScreen';

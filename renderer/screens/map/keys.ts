@@ -1,4 +1,4 @@
-import type { MapTool } from '../../model/state/desk';
+import type { MapTool } from '../../model/state/view';
 import type { IconName } from '../../kit/ui';
 import type { BrushSize } from '../../model/map/tools/tool';
 
@@ -6,13 +6,13 @@ import type { BrushSize } from '../../model/map/tools/tool';
 export const TOOL_GROUPS = ['draw', 'sides', 'places', 'world'] as const;
 
 /** How a tool stands in the palette, and the key that takes it into the hand. */
-interface ToolFace {
+interface ToolButton {
   readonly icon: IconName;
   readonly group: (typeof TOOL_GROUPS)[number];
   readonly keys?: string;
 }
 
-export const TOOL_FACES: Readonly<Record<MapTool, ToolFace>> = {
+export const TOOL_BUTTONS: Readonly<Record<MapTool, ToolButton>> = {
   select: { icon: 'pointer', group: 'draw', keys: 'A' },
   brush: { icon: 'brush', group: 'draw', keys: 'B' },
   line: { icon: 'line', group: 'draw', keys: 'J' },
@@ -40,5 +40,6 @@ export const TOOL_FACES: Readonly<Record<MapTool, ToolFace>> = {
 export const BRUSH_SIZES: readonly BrushSize[] = [1, 7, 19, 37];
 
 /** The next smaller (-1) or larger (+1) brush; the last one stays. */
-export const nextSize = (size: BrushSize, step: 1 | -1): BrushSize =>
-  BRUSH_SIZES[BRUSH_SIZES.indexOf(size) + step] ?? size;
+export function nextSize(size: BrushSize, step: 1 | -1): BrushSize {
+  return BRUSH_SIZES[BRUSH_SIZES.indexOf(size) + step] ?? size;
+}

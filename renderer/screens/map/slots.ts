@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MapTool } from '../../model/state/desk';
+import type { MapTool } from '../../model/state/view';
 import { ObjectionDialog } from './objection/ObjectionDialog';
 import {
   LabelOptions,

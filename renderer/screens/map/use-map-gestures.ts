@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { FieldAddress, Lattice } from '../../../engine';
 import { boardListeners, type BoardListeners } from '../../kit/board/pointer-and-keys';
 import { NO_KEYS } from '../../kit/board/tool';
-import { useDesk } from '../../model/state/desk';
-import { aimedPoint, type HandOverMap, keyPoint, workingTool } from './use-hand';
-import { useMapRoom } from '../../model/map/state';
+import { useView } from '../../model/state/view';
+import { aimedPoint, type MapPointer, keyPoint, workingTool } from './use-map-pointer';
+import { useMapScreen } from '../../model/map/state';
 import { fieldUnder } from '../../model/map/tools/fields';
 
 /** What the map's pointer and keys mean to the hand. */
@@ -13,23 +13,23 @@ export interface MapGestures extends Pick<BoardListeners, 'onPointer' | 'onKeyEn
 }
 
 /** True while Shift with an arrow draws or selects instead of moving the map. */
-export const walksWithShift = (): boolean => {
+export function walksWithShift(): boolean {
   const { id, drags } = workingTool();
   return drags || id === 'select';
-};
+}
 
-const createGestures = (hand: HandOverMap, lattice: Lattice): MapGestures => {
+const createGestures = (pointer: MapPointer, lattice: Lattice): MapGestures => {
   let isExtending = false;
-  const listeners = boardListeners(hand, {
+  const listeners = boardListeners(pointer, {
     tool: workingTool,
     keyPoint,
     onHover: (point) => {
       const field = point === null ? null : (fieldUnder({ lattice }, point) ?? null);
-      const { hover, set } = useDesk.getState();
+      const { hover, set } = useView.getState();
       if (field !== hover) set({ hover: field });
     },
     // Shift means "more" to the selecting tool and to the choice; to other strokes of the keys it means nothing.
-    strokeKeys: () => ({ shift: useMapRoom.getState().ink.kind === 'choice', mod: false }),
+    strokeKeys: () => ({ shift: useMapScreen.getState().paint.kind === 'choice', mod: false }),
     enterEnds: 'again',
     spacePresses: false,
     // The sheet of the field lies open already: to the selecting tool Enter means something with Ctrl only.
@@ -43,17 +43,18 @@ const createGestures = (hand: HandOverMap, lattice: Lattice): MapGestures => {
       listeners.onKey(event);
     },
     onWalk: (field) => {
-      const { aim } = useMapRoom.getState();
+      const { aim } = useMapScreen.getState();
       const point = aimedPoint(lattice, field, workingTool().aim, aim);
       if (isExtending && point !== undefined) {
-        hand.send({ kind: 'click', point, keys: { ...NO_KEYS, shift: true } });
+        pointer.send({ kind: 'click', point, keys: { ...NO_KEYS, shift: true } });
       }
-      useDesk.getState().set({ field, unit: null, hover: null });
+      useView.getState().set({ field, unit: null, hover: null });
       if (point !== undefined) listeners.onWalk(point);
     },
   };
 };
 
 /** Connects the map's pointer and keys to the hand. */
-export const useMapGestures = (hand: HandOverMap, lattice: Lattice): MapGestures =>
-  useMemo(() => createGestures(hand, lattice), [hand, lattice]);
+export function useMapGestures(pointer: MapPointer, lattice: Lattice): MapGestures {
+  return useMemo(() => createGestures(pointer, lattice), [pointer, lattice]);
+}

@@ -1,11 +1,11 @@
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centreOf, type FieldAddress, type Lattice, realmView } from '../../../engine';
-import { type MapFocus, useDesk } from '../../model/state/desk';
+import { type MapFocus, useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
-import { type HandOverMap, turnedAim, workingTool } from './use-hand';
-import { nextSize, TOOL_FACES } from './keys';
+import { type MapPointer, turnedAim, workingTool } from './use-map-pointer';
+import { nextSize, TOOL_BUTTONS } from './keys';
 import { withHeight, withType } from '../../model/map/catalogue';
 import { takeTerrain } from './palette/take';
 import { isOffered, useCatalogue, useHexGame } from '../../model/map/use-catalogue';
@@ -13,7 +13,7 @@ import { type Extent, fit } from '../../kit/board/camera';
 import { toolShortcuts, windowKeys, type WindowWords } from '../../model/board/use-board-keys';
 import type { MapPaneHandle } from '../../model/map/pane/props';
 import { canLetGo, letGo, selectionKeys } from './selection/keys';
-import { useMapRoom } from '../../model/map/state';
+import { useMapScreen } from '../../model/map/state';
 import { knownBox } from './views';
 import { TOOLS } from '../../model/map/tools';
 import { ERASING_TOOLS } from '../../model/map/tools/sides/erasing';
@@ -26,11 +26,11 @@ const REAL_SCALE = 40;
 const CLOSEST = 80;
 
 /** What the window must show to have all of some fields in it; undefined if none of them is on the map. */
-export const focusOn = (
+export function focusOn(
   lattice: Lattice,
   fields: Iterable<FieldAddress>,
   extent: Extent,
-): MapFocus | undefined => {
+): MapFocus | undefined {
   const middles = [...fields].flatMap((field) => {
     const cell = lattice.cellOf(field);
     return cell === undefined ? [] : [centreOf(lattice.axialOf(cell))];
@@ -39,9 +39,9 @@ export const focusOn = (
   if (box === undefined) return undefined;
   const { centre, scale } = fit(box, extent, 48);
   return { point: centre, scale: Math.min(CLOSEST, scale) };
-};
+}
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 const WORDS: WindowWords = {
   fit: 'map:zoom.fit',
@@ -53,9 +53,9 @@ const WORDS: WindowWords = {
 
 /** Shows the whole map, or, through the eyes of a realm, all that it knows. */
 const showAll = (pane: MapPaneHandle | null): void => {
-  const { perspective } = useDesk.getState();
+  const { perspective } = useView.getState();
   const { campaign, lattice } = useSession.getState();
-  const { window } = useMapRoom.getState();
+  const { window } = useMapScreen.getState();
   const known =
     perspective.kind === 'truth' || campaign === null || lattice === null
       ? undefined
@@ -70,9 +70,9 @@ const showAll = (pane: MapPaneHandle | null): void => {
 
 /** Shows all chosen fields, or else the one under the cursor. */
 const showChosen = (pane: MapPaneHandle | null): void => {
-  const { field } = useDesk.getState();
+  const { field } = useView.getState();
   const { lattice } = useSession.getState();
-  const { window, chosen } = useMapRoom.getState();
+  const { window, chosen } = useMapScreen.getState();
   if (lattice === null || window === null) return;
   const fields = chosen.size > 0 ? chosen : field === null ? [] : [field];
   const focus = focusOn(lattice, fields, window.extent);
@@ -81,27 +81,27 @@ const showChosen = (pane: MapPaneHandle | null): void => {
 
 /** Shows the middle of the window in its own size. */
 const showReal = (pane: MapPaneHandle | null): void => {
-  const { window } = useMapRoom.getState();
+  const { window } = useMapScreen.getState();
   if (window !== null) pane?.show({ point: window.camera.centre, scale: REAL_SCALE });
 };
 
-const isDrawing = (): boolean => useDesk.getState().perspective.kind === 'truth';
+const isDrawing = (): boolean => useView.getState().perspective.kind === 'truth';
 
-const useToolKeys = (): readonly Shortcut[] => {
+function useToolKeys(): readonly Shortcut[] {
   const game = useHexGame();
   return useMemo(
     () =>
       toolShortcuts(
         'map',
         TOOLS.filter(({ id }) => isOffered(game, id)).map(({ id, changesWorld }) => ({
-          ...{ id, changesWorld, keys: TOOL_FACES[id].keys, text: `map:tool.${id}` },
+          ...{ id, changesWorld, keys: TOOL_BUTTONS[id].keys, text: `map:tool.${id}` },
         })),
         isDrawing,
-        (tool) => useDesk.getState().set({ tool }),
+        (tool) => useView.getState().set({ tool }),
       ),
     [game],
   );
-};
+}
 
 /** True while the keyboard is in one of the columns beside the map, or nowhere. */
 const isBeside = (): boolean =>
@@ -111,7 +111,7 @@ const isBeside = (): boolean =>
 /** Gives the keyboard back to the map. The box that loses it writes what stands in it; a lettering is done. */
 const backToMap = (pane: MapPaneHandle | null): void => {
   pane?.focusKeyboard();
-  const { editing, set } = useMapRoom.getState();
+  const { editing, set } = useMapScreen.getState();
   if (editing?.what === 'label') set({ editing: null });
 };
 
@@ -123,13 +123,13 @@ const eraseKey: Shortcut = {
   scope: SCOPE,
   isEnabled: () => ERASING_TOOLS.has(workingTool().id),
   run: () => {
-    const { pen, set } = useMapRoom.getState();
+    const { pen, set } = useMapScreen.getState();
     set({ pen: { ...pen, isErasing: !pen.isErasing, isBarring: false } });
   },
 };
 
 /** The keys of the brush turn the aim of tools that point at sides or corners. */
-const sizeKeys = (hand: HandOverMap): readonly Shortcut[] =>
+const sizeKeys = (pointer: MapPointer): readonly Shortcut[] =>
   [
     { step: -1 as const, keys: ',', text: 'map:key.smaller' },
     { step: 1 as const, keys: '.', text: 'map:key.larger' },
@@ -140,10 +140,10 @@ const sizeKeys = (hand: HandOverMap): readonly Shortcut[] =>
     scope: SCOPE,
     isEnabled: isDrawing,
     run: () => {
-      const { size, aim, set } = useMapRoom.getState();
+      const { size, aim, set } = useMapScreen.getState();
       if (workingTool().aim === 'centre') set({ size: nextSize(size, step) });
       else set({ aim: turnedAim(aim, step) });
-      hand.aim();
+      pointer.aim();
     },
   }));
 
@@ -151,7 +151,7 @@ const useTerrainKeys = (): readonly Shortcut[] => {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
   return useMemo(() => {
-    const current = () => catalogue.byKey(useMapRoom.getState().terrain);
+    const current = () => catalogue.byKey(useMapScreen.getState().terrain);
     const heights = catalogue.heights.map((height): Shortcut => ({
       id: `map.height.${String(height)}`,
       keys: String(height),
@@ -179,7 +179,7 @@ const useTerrainKeys = (): readonly Shortcut[] => {
 };
 
 /** Registers every key of the map room; the sheet of keys and the palette of acts list them. */
-export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOverMap): void => {
+export function useMapKeys(pane: RefObject<MapPaneHandle | null>, pointer: MapPointer): void {
   const toolKeys = useToolKeys();
   const terrainKeys = useTerrainKeys();
   const viewKeys = useMemo(
@@ -190,7 +190,7 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         text: 'map:goTo.button',
         scope: SCOPE,
         icon: 'search',
-        run: () => useMapRoom.getState().set({ isGoingTo: true }),
+        run: () => useMapScreen.getState().set({ isGoingTo: true }),
       },
       {
         id: 'map.showChosen',
@@ -212,20 +212,20 @@ export const useMapKeys = (pane: RefObject<MapPaneHandle | null>, hand: HandOver
         fit: () => showAll(pane.current),
         zoomBy: (factor) => pane.current?.zoomBy(factor),
         drop: () => {
-          if (hand.isBusy()) hand.send({ kind: 'cancel' });
+          if (pointer.isBusy()) pointer.send({ kind: 'cancel' });
           else letGo();
         },
-        canDrop: () => hand.isBusy() || canLetGo(),
+        canDrop: () => pointer.isBusy() || canLetGo(),
         back: () => backToMap(pane.current),
-        isBeside: () => isBeside() && !hand.isBusy(),
+        isBeside: () => isBeside() && !pointer.isBusy(),
       }),
       eraseKey,
-      ...sizeKeys(hand),
+      ...sizeKeys(pointer),
     ],
-    [pane, hand],
+    [pane, pointer],
   );
   useShortcuts(toolKeys);
   useShortcuts(terrainKeys);
   useShortcuts(viewKeys);
   useShortcuts(selectionKeys);
-};
+}

@@ -6,12 +6,12 @@ import {
   settingsInForce,
   systems,
 } from '../../../engine';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { createViewMaker } from './views';
 
 /** The map of a campaign through the chosen eyes. */
-export const useMapView = (campaign: Campaign): MapView => {
-  const perspective = useDesk((desk) => desk.perspective);
+export function useMapView(campaign: Campaign): MapView {
+  const perspective = useView((view) => view.perspective);
   const [makeView] = useState(createViewMaker);
   return useMemo(() => {
     const { world, system } = campaign;
@@ -19,4 +19,4 @@ export const useMapView = (campaign: Campaign): MapView => {
     const pieces = recordPieces(systems[system], world, looker, settingsInForce(campaign));
     return makeView(world, perspective, pieces);
   }, [makeView, campaign, perspective]);
-};
+}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { MapView } from '../../../engine';
 import { useSession } from '../../model/state/session';
-import { type KeptWorldPicture, useWorldPicture } from '../../model/state/world-picture';
+import { type CachedWorldPicture, useWorldPicture } from '../../model/state/world-picture';
 import { storage } from '../../model/storage';
 import { usePageTheme } from '../../kit/ui';
 import type { FreshPicture } from '../../model/map/pane/props';
@@ -41,13 +41,13 @@ const keep = async (
  * The small picture of the open world: the one on the disk, as long as it shows the present state, and what to
  * do with a new one. A picture that cannot be kept is no failure: it is painted again.
  */
-export const useKeptPicture = (
+export function useCachedPicture(
   campaign: string,
   view: MapView,
 ): {
-  readonly kept: KeptWorldPicture | null;
+  readonly kept: CachedWorldPicture | null;
   readonly onPicture: (picture: FreshPicture) => void;
-} => {
+} {
   const theme = usePageTheme();
   const revision = useSession((session) => session.revision);
   const kept = useWorldPicture((state) => state.kept);
@@ -79,4 +79,4 @@ export const useKeptPicture = (
     [campaign, theme, view],
   );
   return { kept: fits ? kept : null, onPicture };
-};
+}

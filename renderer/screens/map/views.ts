@@ -14,7 +14,7 @@ import {
   type ViewPiece,
   type World,
 } from '../../../engine';
-import type { Perspective } from '../../model/state/desk';
+import type { Perspective } from '../../model/state/view';
 import type { Box } from '../../kit/board/camera';
 import { hexBox } from '../../kit/board/hex-cells';
 import type { FieldLook } from '../../model/map/tools/tool';
@@ -27,7 +27,7 @@ export type ViewMaker = (
 ) => MapView;
 
 /** A maker of views with a memory of the last one for each pair of eyes it was asked for. */
-export const createViewMaker = (): ViewMaker => {
+export function createViewMaker(): ViewMaker {
   const truthOf = createTruthMaker();
   let realm: RealmView | undefined;
   return (world, perspective, pieces) => {
@@ -41,13 +41,10 @@ export const createViewMaker = (): ViewMaker => {
     );
     return realm;
   };
-};
+}
 
 /** The view with the look that a gesture would give to fields. Chunks without such fields stay the same. */
-export const withGround = (
-  view: MapView,
-  ground: ReadonlyMap<FieldAddress, FieldLook>,
-): MapView => {
+export function withGround(view: MapView, ground: ReadonlyMap<FieldAddress, FieldLook>): MapView {
   if (ground.size === 0) return view;
   const chunks: Record<GrossfeldNo, ViewChunk> = { ...view.chunks };
   for (const no of new Set([...ground.keys()].map(grossfeldOf))) {
@@ -64,14 +61,14 @@ export const withGround = (
     };
   }
   return { ...view, chunks };
-};
+}
 
 /** The smallest box of the plane around everything a view shows; undefined if it shows nothing. */
-export const knownBox = (view: MapView, lattice: Lattice): Box | undefined => {
+export function knownBox(view: MapView, lattice: Lattice): Box | undefined {
   const known = lattice.plots.flatMap(({ no }, plot) =>
     (view.chunks[no]?.terrain ?? []).flatMap((key, index) =>
       key === null ? [] : [centreOf(lattice.axialOf(plot * KLEINFELDER + index))],
     ),
   );
   return hexBox(known);
-};
+}

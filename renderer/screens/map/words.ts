@@ -5,24 +5,27 @@ import type { FieldSheet } from './inspector/sheet';
 type Terrains = Readonly<Record<TerrainKey, TerrainStyle>>;
 
 /** The name of a terrain kind; its key where the catalogue has none; `unknown` where nothing is known. */
-export const terrainName = (
+export function terrainName(
   terrains: Terrains,
   key: TerrainKey | null,
   language: Language,
   words: Words,
-): string => (key === null ? words('map:status.unknown') : (terrains[key]?.name[language] ?? key));
+): string {
+  return key === null ? words('map:status.unknown') : (terrains[key]?.name[language] ?? key);
+}
 
 /** Who owns a field, in words. */
-export const ownerName = (owner: ViewParty | null, words: Words): string =>
-  owner === null ? words('map:status.noOwner') : owner.name;
+export function ownerName(owner: ViewParty | null, words: Words): string {
+  return owner === null ? words('map:status.noOwner') : owner.name;
+}
 
 /** A field as spoken to those who do not see the map: address, terrain, owner, settlement, units. */
-export const fieldInWords = (
+export function fieldInWords(
   sheet: FieldSheet,
   terrains: Terrains,
   language: Language,
   words: Words,
-): string => {
+): string {
   const { field, settlement, gm, pieces } = sheet;
   const terrain = terrainName(terrains, sheet.terrain, language, words);
   if (sheet.terrain === null) return `${field}, ${terrain}`;
@@ -39,4 +42,4 @@ export const fieldInWords = (
         ]),
     ...(count === 0 ? [] : [words('map:say.units', { count })]),
   ].join(', ');
-};
+}

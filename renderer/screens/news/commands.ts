@@ -35,11 +35,13 @@ const onIssue = (
 });
 
 /** Begins an issue. */
-export const createIssue = (issue: NewsIssue): Command => ({
-  name: 'news:command.create',
-  about: { number: issue.number },
-  replace: (campaign) => withIssue(campaign, issue),
-});
+export function createIssue(issue: NewsIssue): Command {
+  return {
+    name: 'news:command.create',
+    about: { number: issue.number },
+    replace: (campaign) => withIssue(campaign, issue),
+  };
+}
 
 /** What of an issue is not its pieces. */
 export type IssueHead = Pick<
@@ -48,8 +50,9 @@ export type IssueHead = Pick<
 >;
 
 /** Changes title, number, motto, language, voice, rounding, columns or statistics. */
-export const changeIssue = (issue: NewsIssue, change: Partial<IssueHead>): Command =>
-  onIssue('head', issue, (now) => ({ ...now, ...change }));
+export function changeIssue(issue: NewsIssue, change: Partial<IssueHead>): Command {
+  return onIssue('head', issue, (now) => ({ ...now, ...change }));
+}
 
 const BLANK: Draft = {
   section: 'realms',
@@ -60,8 +63,8 @@ const BLANK: Draft = {
 };
 
 /** Takes drafts into an issue, each at the end of its section, as one act. */
-export const addItems = (issue: NewsIssue, drafts: readonly Draft[]): Command =>
-  onIssue(
+export function addItems(issue: NewsIssue, drafts: readonly Draft[]): Command {
+  return onIssue(
     'add',
     issue,
     (now) => ({
@@ -73,41 +76,50 @@ export const addItems = (issue: NewsIssue, drafts: readonly Draft[]): Command =>
     }),
     { count: drafts.length },
   );
+}
 
 /** A piece without words, for the GM to write. */
-export const addBlank = (issue: NewsIssue, section: NewsSection): Command =>
-  onIssue('write', issue, (now) => ({
+export function addBlank(issue: NewsIssue, section: NewsSection): Command {
+  return onIssue('write', issue, (now) => ({
     ...now,
     items: withItem(now.items, { ...BLANK, section, id: freeItemId(now) }),
   }));
+}
 
 const replaced = (items: readonly NewsItem[], item: NewsItem): readonly NewsItem[] =>
   items.map((one) => (one.id === item.id ? item : one));
 
 /** Puts a piece in the place of its older self. `name` says what was done to it. */
-export const changeItem = (
+export function changeItem(
   issue: NewsIssue,
   item: NewsItem,
   name: 'edit' | 'redraft' | 'replaceWords' | 'picture' | 'noPicture' = 'edit',
-): Command =>
-  onIssue(name, issue, (now) => ({ ...now, items: replaced(now.items, item) }), {
+): Command {
+  return onIssue(name, issue, (now) => ({ ...now, items: replaced(now.items, item) }), {
     headline: item.headline,
   });
+}
 
 /** Takes a piece out. */
-export const removeItem = (issue: NewsIssue, { id, headline }: NewsItem): Command =>
-  onIssue('remove', issue, (now) => ({ ...now, items: now.items.filter((one) => one.id !== id) }), {
-    headline,
-  });
+export function removeItem(issue: NewsIssue, { id, headline }: NewsItem): Command {
+  return onIssue(
+    'remove',
+    issue,
+    (now) => ({ ...now, items: now.items.filter((one) => one.id !== id) }),
+    {
+      headline,
+    },
+  );
+}
 
 /** Moves pieces into a section, before another one or to its end. */
-export const moveItems = (
+export function moveItems(
   issue: NewsIssue,
   ids: readonly string[],
   section: NewsSection,
   before: string | null,
-): Command =>
-  onIssue(
+): Command {
+  return onIssue(
     'move',
     issue,
     (now) => ({ ...now, items: movedItems(now.items, ids, section, before) }),
@@ -115,20 +127,22 @@ export const moveItems = (
       count: ids.length,
     },
   );
+}
 
 /** Moves a piece one place up or down, over the edge of its section into the next one. */
-export const stepItem = (issue: NewsIssue, id: string, by: -1 | 1): Command =>
-  onIssue('move', issue, (now) => ({ ...now, items: steppedItems(now.items, id, by) }), {
+export function stepItem(issue: NewsIssue, id: string, by: -1 | 1): Command {
+  return onIssue('move', issue, (now) => ({ ...now, items: steppedItems(now.items, id, by) }), {
     count: 1,
   });
+}
 
 /** Lets words or a leak stand with a reason; an empty reason takes that back. */
-export const letStand = (
+export function letStand(
   issue: NewsIssue,
   { key, words }: { readonly key: string; readonly words: string },
   reason: string,
-): Command =>
-  onIssue(
+): Command {
+  return onIssue(
     reason === '' ? 'notStand' : 'stand',
     issue,
     (now) => {
@@ -138,30 +152,36 @@ export const letStand = (
     },
     { words },
   );
+}
 
 /** Notes that an issue came out; `at` is the moment, ISO 8601. */
-export const releaseIssue = (issue: NewsIssue, at: string): Command =>
-  onIssue('release', issue, (now) => ({ ...now, releasedAt: at }));
+export function releaseIssue(issue: NewsIssue, at: string): Command {
+  return onIssue('release', issue, (now) => ({ ...now, releasedAt: at }));
+}
 
 /** Takes that back, so that it can be changed again. */
-export const reopenIssue = ({ id, number }: NewsIssue): Command => ({
-  name: 'news:command.reopen',
-  about: { number },
-  replace: (campaign) => {
-    const issue = campaign.newsletters[id];
-    return issue === undefined ? campaign : withIssue(campaign, { ...issue, releasedAt: null });
-  },
-});
+export function reopenIssue({ id, number }: NewsIssue): Command {
+  return {
+    name: 'news:command.reopen',
+    about: { number },
+    replace: (campaign) => {
+      const issue = campaign.newsletters[id];
+      return issue === undefined ? campaign : withIssue(campaign, { ...issue, releasedAt: null });
+    },
+  };
+}
 
 /** How far some events may go, and until when they wait. */
-export const setPublicity = (words: readonly Publicity[]): Command => ({
-  name: 'news:command.publicity',
-  about: { count: words.length },
-  replace: (campaign) => ({
-    ...campaign,
-    publicity: {
-      ...campaign.publicity,
-      ...Object.fromEntries(words.map((word) => [word.id, word])),
-    },
-  }),
-});
+export function setPublicity(words: readonly Publicity[]): Command {
+  return {
+    name: 'news:command.publicity',
+    about: { count: words.length },
+    replace: (campaign) => ({
+      ...campaign,
+      publicity: {
+        ...campaign.publicity,
+        ...Object.fromEntries(words.map((word) => [word.id, word])),
+      },
+    }),
+  };
+}

@@ -1,1 +1,1 @@
-export { NewsLeaf } from './NewsLeaf';
+export { NewsTab } from './NewsTab';

@@ -3,12 +3,12 @@ import { withoutFinding } from '../../../engine';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
 import { addItems, changeItem, setPublicity } from './commands';
-import { readySources } from './desk/sources';
+import { readySources } from './editor/sources';
 import { suggestedWordsFor } from './model/suggestion';
 import type { NewsModel } from './model/use-news-model';
 import { useNewsView } from './news-store';
 
-const SCOPE = 'dispatch:leaf.news';
+const SCOPE = 'delivery:leaf.news';
 
 const execute: ReturnType<typeof useSession.getState>['execute'] = (command) =>
   useSession.getState().execute(command);
@@ -33,20 +33,20 @@ const publicityKeys = (model: NewsModel): readonly Shortcut[] => {
 };
 
 /** Puts the suggested words in the place of the first position that is still open, and shows its piece. */
-const replaceNext = ({ issue, openFindings, telling }: NewsModel): void => {
+const replaceNext = ({ issue, openFindings, telling: context }: NewsModel): void => {
   const [finding] = openFindings;
   const item = issue?.items.find(({ id }) => id === finding?.item);
   if (issue === null || finding === undefined || item === undefined) return;
   useNewsView.getState().choose({ item: item.id });
-  const words = suggestedWordsFor(item, finding, telling);
+  const words = suggestedWordsFor(item, finding, context);
   void execute(changeItem(issue, withoutFinding(item, finding, words), 'replaceWords'));
 };
 
 /** Binds the keys of the newsletter while it is on the screen. */
-export const useNewsKeys = (
+export function useNewsKeys(
   model: NewsModel,
   open: { readonly head: () => void; readonly release: () => void },
-): void => {
+): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
       ...publicityKeys(model),
@@ -99,4 +99,4 @@ export const useNewsKeys = (
     [model, open],
   );
   useShortcuts(keys);
-};
+}

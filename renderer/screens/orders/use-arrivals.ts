@@ -16,7 +16,7 @@ const incomingOf = (data: DataTransfer | null): Incoming => {
  * Hears what is pasted or dropped anywhere on the page; a file dropped beside the sheet would otherwise take the
  * browser away from the desk. Pass a stable function.
  */
-export const useArrivals = (onArrival: (incoming: Incoming) => void): void => {
+export function useArrivals(onArrival: (incoming: Incoming) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       if (isWriting(event.target)) return;
@@ -37,4 +37,4 @@ export const useArrivals = (onArrival: (incoming: Incoming) => void): void => {
       document.removeEventListener('drop', drop);
     };
   }, [onArrival]);
-};
+}

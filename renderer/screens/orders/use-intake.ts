@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type ArrivedDocument, sameDocument, withEnclosed } from '../../../engine';
 import { bridge } from '../../kit/bridge';
 import { useSession } from '../../model/state/session';
-import { NOTHING_CHOSEN, useTurnDesk } from '../../model/turn/desk-store';
+import { NOTHING_CHOSEN, useTurnView } from '../../model/turn/turn-view';
 import { useExecute } from '../../model/turn/execute';
 import { type Addressee, fileWith, type Placing, receiveFor } from '../../model/letters/commands';
 import {
@@ -15,7 +15,7 @@ import {
 import { useArrivals } from './use-arrivals';
 
 /** The ways a letter comes onto the desk. */
-export interface IntakeDesk {
+export interface IntakeModel {
   readonly refusal: Refusal | null;
   readonly forget: () => void;
   /** Words of a letter that waits for the GM's word, because another of this realm is there. */
@@ -41,10 +41,10 @@ const knownOf = (document: ArrivedDocument, party: Addressee) => {
 };
 
 /** Takes letters for a party from clipboard, files, drop or keyboard; asks before one stands beside another. */
-export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
+export function useIntake(party: Addressee, hasSheet: boolean): IntakeModel {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [pending, setPending] = useState<readonly ArrivedDocument[]>([]);
 
@@ -111,4 +111,4 @@ export const useIntake = (party: Addressee, hasSheet: boolean): IntakeDesk => {
       );
     },
   };
-};
+}

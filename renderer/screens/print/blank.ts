@@ -64,7 +64,7 @@ const sameGrossfeld = (
 ): boolean => a.u === b.u && a.v === b.v;
 
 /** All whole fields that fill the room of a sheet, row by row. */
-export const blankFields = (order: BlankOrder): readonly BlankField[] => {
+export function blankFields(order: BlankOrder): readonly BlankField[] {
   const { x, y, width, height } = roomOf(order);
   const fieldMm = clampFieldMm(order.fieldMm);
   // Rows shifted by half a field stand in turns: the room is used best if the first one begins at the left edge.
@@ -92,7 +92,7 @@ export const blankFields = (order: BlankOrder): readonly BlankField[] => {
       ),
     };
   });
-};
+}
 
 const sidesOf = (
   fields: readonly BlankField[],
@@ -132,7 +132,7 @@ const writingLine = (
 };
 
 /** A sheet of empty fields that fill the paper, with lines for realm and month and the line to check the scale with. */
-export const composeBlank = (order: BlankOrder, words: MapWords): Page => {
+export function composeBlank(order: BlankOrder, words: MapWords): Page {
   const size = paperSize(order);
   const page = printable(size);
   const fieldMm = clampFieldMm(order.fieldMm);
@@ -182,4 +182,4 @@ export const composeBlank = (order: BlankOrder, words: MapWords): Page => {
         : []),
     ],
   };
-};
+}

@@ -1,2 +1,2 @@
 export * from '../../model/print/order';
-export { PrintRoom } from './PrintRoom';
+export { PrintScreen } from './PrintScreen';

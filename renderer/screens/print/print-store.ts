@@ -10,7 +10,7 @@ import type { PaperChoice } from '../../model/print/paper';
 /** The leaves of the room in their order: of games on a map, and of those on a board of regions. */
 const ON_MAP = ['maps', 'blank', 'forms'] as const;
 const ON_BOARD = ['board', 'forms', 'chronicle'] as const;
-export type PrintLeaf = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number] | 'pages';
+export type PrintTab = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number] | 'pages';
 
 interface Printed {
   readonly system: string;
@@ -18,18 +18,18 @@ interface Printed {
 }
 
 /** The leaves a campaign has, by what it is played on and what its game gives away. */
-export function leavesOf({ system, world }: Printed): readonly PrintLeaf[] {
-  const leaves = world.board === undefined ? ON_MAP : ON_BOARD;
+export function leavesOf({ system, world }: Printed): readonly PrintTab[] {
+  const tabs = world.board === undefined ? ON_MAP : ON_BOARD;
   const hasPages =
     gameViews[system]?.pages !== undefined || systems[system]?.board.lettered !== undefined;
-  return hasPages ? [...leaves, 'pages'] : leaves;
+  return hasPages ? [...tabs, 'pages'] : tabs;
 }
 
 /** The leaf that is open: the one chosen if the campaign has it, else its first. */
-export const openLeaf = ({ leaf }: Pick<PrintRoomState, 'leaf'>, campaign: Printed): PrintLeaf => {
-  const leaves = leavesOf(campaign);
-  return leaves.find((one) => one === leaf) ?? leaves[0] ?? 'forms';
-};
+export function openTab({ tab }: Pick<PrintScreenState, 'tab'>, campaign: Printed): PrintTab {
+  const tabs = leavesOf(campaign);
+  return tabs.find((one) => one === tab) ?? tabs[0] ?? 'forms';
+}
 
 export const FILE_FORMATS = ['pdf', 'svg', 'png'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -70,12 +70,12 @@ export const FIRST_CHOICE: PrintChoice = {
 };
 
 /** What the room looks at and how the next sheets are printed: kept while the program runs, never stored with the campaign. */
-export interface PrintRoomState {
-  readonly leaf: PrintLeaf;
+export interface PrintScreenState {
+  readonly tab: PrintTab;
   readonly zoom: 'fit' | 'real';
   /** By id of the campaign. */
   readonly choices: Readonly<Record<string, PrintChoice>>;
-  readonly set: (change: Partial<Pick<PrintRoomState, 'leaf' | 'zoom'>>) => void;
+  readonly set: (change: Partial<Pick<PrintScreenState, 'tab' | 'zoom'>>) => void;
   readonly choose: (campaign: string, change: Partial<PrintChoice>) => void;
 }
 
@@ -85,8 +85,8 @@ const sound = (choice: PrintChoice): PrintChoice => ({
   blank: { ...choice.blank, fieldMm: clampFieldMm(choice.blank.fieldMm) },
 });
 
-export const usePrint = createStore<PrintRoomState>((set) => ({
-  leaf: 'maps',
+export const usePrint = createStore<PrintScreenState>((set) => ({
+  tab: 'maps',
   zoom: 'fit',
   choices: {},
   set: (change) => set(change),
@@ -100,5 +100,6 @@ export const usePrint = createStore<PrintRoomState>((set) => ({
 }));
 
 /** What was chosen in a campaign so far. */
-export const choiceIn = ({ choices }: PrintRoomState, campaign: string): PrintChoice =>
-  choices[campaign] ?? FIRST_CHOICE;
+export function choiceIn({ choices }: PrintScreenState, campaign: string): PrintChoice {
+  return choices[campaign] ?? FIRST_CHOICE;
+}

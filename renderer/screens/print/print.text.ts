@@ -2,7 +2,7 @@ import type { WordTree } from '../../../engine';
 
 /** Words of the print room and of the printed sheets. */
 export const print: WordTree = {
-  leaves: ['Blätter des Druckraums', 'Leaves of the print room'],
+  leaves: ['Reiter des Drucks', 'Tabs of the print screen'],
   leaf: {
     maps: ['Karten', 'Maps'],
     blank: ['Leere Blätter', 'Blank sheets'],

@@ -1,1 +1,1 @@
-export { CastRoom } from './CastRoom';
+export { RecordsScreen } from './RecordsScreen';

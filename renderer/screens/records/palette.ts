@@ -1,6 +1,6 @@
 import type { CultureText, Person, Treaty, Unit } from '../../../engine';
 import type { PaletteSource } from '../../kit/state/palette';
-import { showRecord } from '../../model/records/cast-store';
+import { showRecord } from '../../model/records/records-store';
 import { townRows } from './settlements/rows';
 
 /** Sheets of units and characters by number and name. */
@@ -14,7 +14,7 @@ const unitSheets: PaletteSource = {
         character === null ? type : String(number),
         world.parties[party]?.name ?? party,
       ].join(' · '),
-      where: words(character === null ? 'roster:palette.unit' : 'roster:palette.character'),
+      where: words(character === null ? 'units:palette.unit' : 'units:palette.character'),
       icon: 'realms',
       run: () => showRecord(character === null ? 'unit' : 'character', id),
     })),
@@ -28,14 +28,14 @@ const townSheets: PaletteSource = {
       id: `settlement-sheet-${field}`,
       title: settlement.name,
       detail: `${campaign.world.parties[settlement.owner]?.name ?? settlement.owner} · ${field}`,
-      where: words('roster:palette.settlement'),
+      where: words('units:palette.settlement'),
       icon: 'realms',
       run: () => showRecord('settlement', field),
     })),
 };
 
 /** What of the roster is found by the palette. */
-const ROSTER_PALETTE: readonly PaletteSource[] = [unitSheets, townSheets];
+const UNIT_PALETTE: readonly PaletteSource[] = [unitSheets, townSheets];
 
 const people: PaletteSource = {
   id: 'people',
@@ -46,7 +46,7 @@ const people: PaletteSource = {
       detail: [email, ...roles.map(({ party }) => world.parties[party]?.name ?? party)]
         .filter((part) => part !== '')
         .join(' · '),
-      where: words('cast:palette.person'),
+      where: words('records:palette.person'),
       icon: 'realms',
       run: () => showRecord('players', id),
     })),
@@ -58,8 +58,8 @@ const treaties: PaletteSource = {
     Object.values<Treaty>(world.treaties).map(({ id, parties, kinds }) => ({
       id: `treaty-${id}`,
       title: parties.map((key) => world.parties[key]?.name ?? key).join(' – '),
-      detail: kinds.map((kind) => words(`cast:treatyKind.${kind}`)).join(' · '),
-      where: words('cast:palette.treaty'),
+      detail: kinds.map((kind) => words(`records:treatyKind.${kind}`)).join(' · '),
+      where: words('records:palette.treaty'),
       icon: 'letter',
       run: () => showRecord('treaties', id),
     })),
@@ -74,7 +74,7 @@ const culture: PaletteSource = {
       detail: [author, party === null ? '' : (campaign.world.parties[party]?.name ?? party)]
         .filter((part) => part !== '')
         .join(' · '),
-      where: words('cast:palette.culture'),
+      where: words('records:palette.culture'),
       icon: 'file',
       run: () => showRecord('culture', id),
     })),
@@ -87,17 +87,17 @@ const partySheets: PaletteSource = {
       id: `party-sheet-${key}`,
       title: name,
       detail: ruler,
-      where: words('cast:palette.party'),
+      where: words('records:palette.party'),
       icon: 'realms',
       run: () => showRecord('parties', key),
     })),
 };
 
 /** What of the cast the palette reaches: sheets of parties, people, units and settlements, treaties, texts. */
-export const castSources: readonly PaletteSource[] = [
+export const recordSources: readonly PaletteSource[] = [
   partySheets,
   people,
-  ...ROSTER_PALETTE,
+  ...UNIT_PALETTE,
   treaties,
   culture,
 ];

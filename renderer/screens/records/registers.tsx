@@ -23,13 +23,13 @@ import { settlementsOf } from './settlements/register';
 import { structures } from './structures/register';
 import { RaisedPart } from './units/RaisedPart';
 import { RenumberPart } from './units/RenumberPart';
-import { UnitLink } from './roster/MapLink';
+import { UnitLink } from './shared/MapLink';
 import { treaties } from './treaties/register';
 import { shelfName } from './shelf/name';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../model/state/session';
 import { Button } from '../../kit/ui';
-import { showRecord } from '../../model/records/cast-store';
+import { showRecord } from '../../model/records/records-store';
 import { RemarkLink } from '../../model/explain/RemarkLink';
 import { useWords } from '../../kit/explain/react';
 import { showRule } from '../../model/state/jump';
@@ -49,7 +49,7 @@ const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
         ? undefined
         : () =>
             void execute({
-              name: 'cast:command.restore',
+              name: 'records:command.restore',
               about: { name },
               change: result.change,
             }),
@@ -61,10 +61,10 @@ const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
         ? []
         : [
             {
-              id: 'cast.restore',
+              id: 'records.restore',
               keys: 'R',
-              text: 'cast:key.restore',
-              scope: 'app:room.cast',
+              text: 'records:key.restore',
+              scope: 'app:screen.records',
               run: restore,
             },
           ],
@@ -86,7 +86,7 @@ const RestorePart = ({ row, place, readOnly }: PartProps<ShelfItem>) => {
           isDisabled={restore === undefined}
           onPress={() => restore?.()}
         >
-          {t('cast:act.restore')}
+          {t('records:act.restore')}
         </Button>
       </div>
     </>
@@ -102,7 +102,7 @@ const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) =>
   if (aboard.length === 0) return null;
   const unload = (): void =>
     void execute({
-      name: 'roster:command.unload',
+      name: 'units:command.unload',
       about: { number: row.number, count: aboard.length },
       change: ({ world }) => {
         for (const { id } of aboard) {
@@ -117,7 +117,7 @@ const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) =>
         {aboard.map((unit) => (
           <li key={unit.id}>
             <Button variant="text" onPress={() => showRecord('unit', unit.id)}>
-              {t('roster:cargo.one', {
+              {t('units:cargo.one', {
                 number: unit.number,
                 what:
                   unit.character?.name ??
@@ -131,7 +131,7 @@ const CargoPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) =>
       </ul>
       <div>
         <Button variant="text" isDisabled={readOnly} onPress={unload}>
-          {t('roster:act.unload')}
+          {t('units:act.unload')}
         </Button>
       </div>
     </>
@@ -143,31 +143,31 @@ const KINDS = ['party', 'person', 'unit', 'settlement', 'treaty', 'culture', 're
 /** Everything laid aside, to be put back as it was. */
 const shelf: Register<ShelfItem> = {
   id: 'shelf',
-  title: 'cast:shelf.title',
-  fresh: 'cast:shelf.title',
-  empty: { title: 'cast:shelf.emptyTitle', text: 'cast:shelf.emptyText' },
+  title: 'records:shelf.title',
+  fresh: 'records:shelf.title',
+  empty: { title: 'records:shelf.emptyTitle', text: 'records:shelf.emptyText' },
   rows: (campaign) => Object.values(campaign.shelf),
   idOf: ({ id }) => id,
   nameOf: shelfName,
   columns: [
     {
       id: 'name',
-      text: 'cast:shelf.name',
+      text: 'records:shelf.name',
       kind: 'text',
       width: [200, 3],
       value: shelfName,
     },
     {
       id: 'kind',
-      text: 'cast:shelf.kind',
+      text: 'records:shelf.kind',
       kind: 'choice',
       width: [120, 1],
-      options: optionsOf(KINDS, (id) => `cast:shelfKind.${id}`),
+      options: optionsOf(KINDS, (id) => `records:shelfKind.${id}`),
       value: ({ kind }) => kind,
     },
     {
       id: 'turn',
-      text: 'cast:shelf.turn',
+      text: 'records:shelf.turn',
       kind: 'turn',
       width: [110],
       value: ({ turn }) => turn,
@@ -212,10 +212,12 @@ const VIEWS: Readonly<Record<string, RecordViews>> = {
 };
 
 /** The register of a kind of record: its declaration, and what of it is made by hand. */
-export const declaredRegister = (
+export function declaredRegister(
   { id, board }: RuleSystem<World>,
   kind: RecordKind<World>,
-): Register<Owned> => registerOf(id, kind, board.hex && VIEWS[kind.id]);
+): Register<Owned> {
+  return registerOf(id, kind, board.hex && VIEWS[kind.id]);
+}
 
 const recordEntry = (system: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
   const own = system.board.hex && ON_HEXES[kind.id];
@@ -230,14 +232,14 @@ const where = (has: boolean, entry: () => RegisterEntry): readonly RegisterEntry
 
 /** The registers of a game in the order of the list; a game unknown to the program has all. */
 const made = (system: System): readonly RegisterEntry[] => [
-  { id: 'segment', title: 'cast:segment.title', count: undefined, Content: SegmentView },
+  { id: 'segment', title: 'records:segment.title', count: undefined, Content: SegmentView },
   listed(players),
   listed(partiesOf(system)),
-  { id: 'diplomacy', title: 'cast:diplomacy.title', count: undefined, Content: DiplomacyView },
+  { id: 'diplomacy', title: 'records:diplomacy.title', count: undefined, Content: DiplomacyView },
   ...(system === undefined ? [] : system.records.map((kind) => recordEntry(system, kind))),
   ...where(system !== undefined && hasSecrets(system), () => ({
     id: 'secrets',
-    title: 'cast:secrets.title',
+    title: 'records:secrets.title',
     count: undefined,
     Content: SecretsView,
   })),
@@ -254,5 +256,6 @@ const OF_GAMES: Readonly<Record<string, readonly RegisterEntry[]>> = Object.from
 const OF_UNKNOWN = made(undefined);
 
 /** All registers of a game in the order of the list. */
-export const registersOf = (system: string): readonly RegisterEntry[] =>
-  OF_GAMES[system] ?? OF_UNKNOWN;
+export function registersOf(system: string): readonly RegisterEntry[] {
+  return OF_GAMES[system] ?? OF_UNKNOWN;
+}

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrows go from button to button of a list. */
-export const stepFocus = (event: KeyboardEvent<HTMLElement>): void => {
+export function stepFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -11,4 +11,4 @@ export const stepFocus = (event: KeyboardEvent<HTMLElement>): void => {
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
-};
+}

@@ -3,11 +3,14 @@ import type { ClauseCases } from './cases/use-cases';
 import type { Chapter, RuleSection } from './catalogue';
 
 /** Id of the heading of a chapter or section. */
-export const headingOf = (number: string): string => `chapter-${number}`;
+export function headingOf(number: string): string {
+  return `chapter-${number}`;
+}
 
 /** The title of a chapter or section with its number. */
-export const numbered = ({ number, title }: Pick<RuleSection, 'number' | 'title'>): string =>
-  `${number} ${title}`;
+export function numbered({ number, title }: Pick<RuleSection, 'number' | 'title'>): string {
+  return `${number} ${title}`;
+}
 
 interface SectionProps {
   readonly section: RuleSection;
@@ -54,21 +57,23 @@ const SectionPart = ({ section, here, cases }: SectionProps) => (
 );
 
 /** The clauses of one chapter by section, if it has any. `here` is the one somebody asked for. */
-export const ChapterPart = ({
+export function ChapterPart({
   chapter,
   here,
   cases,
-}: { readonly chapter: Chapter } & Pick<SectionProps, 'here' | 'cases'>) => (
-  <section aria-labelledby={headingOf(chapter.number)}>
-    <h3 id={headingOf(chapter.number)} tabIndex={-1} data-heading>
-      {numbered(chapter)}
-    </h3>
-    {chapter.sections.map((section) =>
-      section.number === chapter.number ? (
-        <ClauseList key={section.number} section={section} here={here} cases={cases} />
-      ) : (
-        <SectionPart key={section.number} section={section} here={here} cases={cases} />
-      ),
-    )}
-  </section>
-);
+}: { readonly chapter: Chapter } & Pick<SectionProps, 'here' | 'cases'>) {
+  return (
+    <section aria-labelledby={headingOf(chapter.number)}>
+      <h3 id={headingOf(chapter.number)} tabIndex={-1} data-heading>
+        {numbered(chapter)}
+      </h3>
+      {chapter.sections.map((section) =>
+        section.number === chapter.number ? (
+          <ClauseList key={section.number} section={section} here={here} cases={cases} />
+        ) : (
+          <SectionPart key={section.number} section={section} here={here} cases={cases} />
+        ),
+      )}
+    </section>
+  );
+}

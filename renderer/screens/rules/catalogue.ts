@@ -45,17 +45,19 @@ const GAP = /\$t\([^()]*\{\{\w+\}\}[^()]*\)|\{\{\w+\}\}/g;
 const findingsOf = (game: string) => systems[game]?.register.findings ?? {};
 
 /** Every code a game can find, by name. */
-export const findingIdsOf = (game: string): readonly string[] =>
-  Object.keys(findingsOf(game)).sort();
+export function findingIdsOf(game: string): readonly string[] {
+  return Object.keys(findingsOf(game)).sort();
+}
 
 /**
  * The game in whose rules a clause or a finding stands: the preferred one if it stands there, else the first;
  * undefined if nobody has it.
  */
-export const gameOfRule = (id: string, preferred?: string): string | undefined =>
-  [...(preferred === undefined ? [] : [preferred]), ...Object.keys(systems)].find(
+export function gameOfRule(id: string, preferred?: string): string | undefined {
+  return [...(preferred === undefined ? [] : [preferred]), ...Object.keys(systems)].find(
     (game) => clauseIdsOf(game).includes(id) || id in findingsOf(game),
   );
+}
 
 const findingEntries = (game: string, words: Words): readonly FindingEntry[] =>
   Object.entries(findingsOf(game))
@@ -100,28 +102,32 @@ const chapterOfSection = ({ clauses: [first] }: RuleSection): string =>
   first === undefined ? '' : chapterOf(first.id);
 
 /** All clauses of a game by chapter and section and all its findings, in the words of a language. */
-export const catalogueOf = (game: string, language: Language, words: Words): Catalogue => ({
-  chapters: grouped(sectionsIn(game, language), chapterOfSection).map(([number, sections]) => ({
-    number,
-    title: clauseHeading(game, number, language),
-    sections,
-  })),
-  findings: findingEntries(game, words),
-});
+export function catalogueOf(game: string, language: Language, words: Words): Catalogue {
+  return {
+    chapters: grouped(sectionsIn(game, language), chapterOfSection).map(([number, sections]) => ({
+      number,
+      title: clauseHeading(game, number, language),
+      sections,
+    })),
+    findings: findingEntries(game, words),
+  };
+}
 
 /** The sections of a chapter that have a heading of their own. */
-export const titledSections = ({ number, sections }: Chapter): readonly RuleSection[] =>
-  sections.filter((section) => section.number !== number);
+export function titledSections({ number, sections }: Chapter): readonly RuleSection[] {
+  return sections.filter((section) => section.number !== number);
+}
 
 /** How many clauses a chapter has. */
-export const clauseCount = ({ sections }: Chapter): number =>
-  sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
+export function clauseCount({ sections }: Chapter): number {
+  return sections.reduce((sum, { clauses }) => sum + clauses.length, 0);
+}
 
 /**
  * The entries in which all words of a query stand; an empty query keeps all. Chapters and sections without
  * entry fall away.
  */
-export const searchCatalogue = ({ chapters, findings }: Catalogue, query: string): Catalogue => {
+export function searchCatalogue({ chapters, findings }: Catalogue, query: string): Catalogue {
   const wanted = queryWords(query);
   const meets = (...texts: readonly string[]): boolean => hasAll(texts.join(' '), wanted);
   const met = (section: RuleSection): readonly RuleSection[] => {
@@ -134,4 +140,4 @@ export const searchCatalogue = ({ chapters, findings }: Catalogue, query: string
       .filter(({ sections }) => sections.length > 0),
     findings: findings.filter(({ id, clause, sentence }) => meets(id, clause, sentence)),
   };
-};
+}

@@ -1,1 +1,1 @@
-export { RulesRoom } from './RulesRoom';
+export { RulesScreen } from './RulesScreen';

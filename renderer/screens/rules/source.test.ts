@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latticeOf } from '../../../engine';
 import { tharosCampaign } from '../../../assets/examples/tharos';
-import { useDesk } from '../../model/state/desk';
+import { useView } from '../../model/state/view';
 import { searchEntries } from '../../kit/state/palette';
 import { wordsOf } from '../../kit/text/words';
 import { ruleSource } from './source';
@@ -19,9 +19,9 @@ describe('the palette', () => {
     ['schwieriges gelaende', 'WW-2.3-01'],
   ])('leads from "%s" to %s in the rules', (query, id) => {
     const [first] = searchEntries(entries, query);
-    useDesk.getState().set({ room: 'map', rule: null });
+    useView.getState().set({ screen: 'map', rule: null });
     first?.run();
-    expect(useDesk.getState()).toMatchObject({ room: 'rules', rule: { id } });
+    expect(useView.getState()).toMatchObject({ screen: 'rules', rule: { id } });
   });
 
   it('names every rule and finding once', () => {

@@ -1,1 +1,1 @@
-export { SettingsRoom } from './SettingsRoom';
+export { SettingsScreen } from './SettingsScreen';

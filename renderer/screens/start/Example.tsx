@@ -4,12 +4,12 @@ import { type Campaign, KLEINFELDER } from '../../../engine';
 import { figuresOf } from '../../kit/explain';
 import { usePreferences } from '../../model/state/preferences';
 import { Button, usePageTheme } from '../../kit/ui';
-import { createAndOpen } from '../../model/files/acts';
+import { createAndOpen } from '../../model/files/actions';
 import { useWords } from '../../model/files/texts';
 import { MoreExamples } from './MoreExamples';
 
 /** Faces of the map's lettering; a canvas does not load them by itself. */
-const FACES = [
+const MAP_FONTS = [
   '500 16px',
   'italic 500 16px',
   '600 16px',
@@ -19,7 +19,7 @@ const FACES = [
 ];
 
 const lettersLoaded = (): Promise<unknown> =>
-  Promise.all(FACES.map((face) => document.fonts.load(`${face} Alegreya`)));
+  Promise.all(MAP_FONTS.map((face) => document.fonts.load(`${face} Alegreya`)));
 
 /** The middle of a world, framed like a sheet of paper. It is painted once its fonts are there. */
 const WorldPicture = ({
@@ -123,7 +123,7 @@ const openEight = async (): Promise<void> => {
 };
 
 /** The example world: its picture, what is in it, and the way in, with the tour or without. */
-export const Example = () => {
+export function Example() {
   const { t } = useTranslation();
   const campaign = useExample();
   const setPreferences = usePreferences(({ set }) => set);
@@ -165,4 +165,4 @@ export const Example = () => {
       <MoreExamples />
     </section>
   );
-};
+}

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/ui';
 import { NewCampaign } from './NewCampaign';
 
 /** New worlds, by game: those that can be played, then those to come. */
-export const Fresh = () => {
+export function Fresh() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [game, setGame] = useState<string | null>(null);
@@ -31,4 +31,4 @@ export const Fresh = () => {
       {game === null ? null : <NewCampaign game={game} onClose={() => setGame(null)} />}
     </section>
   );
-};
+}

@@ -4,14 +4,14 @@ import { useLanguage, useWords } from '../../kit/explain/react';
 import type { GameExample } from '../../games/game-view';
 import { gameViews } from '../../games/registry';
 import { Button } from '../../kit/ui';
-import { createAndOpen } from '../../model/files/acts';
+import { createAndOpen } from '../../model/files/actions';
 
 const openExample = async ({ load }: GameExample): Promise<void> => {
   await createAndOpen(await load(), 'storage:journal.example');
 };
 
 /** The example worlds that games bring along, each in a line with the way in. */
-export const MoreExamples = () => {
+export function MoreExamples() {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -44,4 +44,4 @@ export const MoreExamples = () => {
       </ul>
     </section>
   );
-};
+}

@@ -5,13 +5,13 @@ import { systems } from '../../../engine';
 import { usePreferences } from '../../model/state/preferences';
 import { useSession } from '../../model/state/session';
 import { App } from '../../app/App';
-import { closeRoom, furnishBrowser, openCampaign } from '../../app/testing';
+import { closeScreen, furnishBrowser, openCampaign } from '../../app/testing';
 
 furnishBrowser();
 
 beforeEach(() => usePreferences.getState().set({ language: 'de', theme: 'light', tourSeen: true }));
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const atSheet = async () => {
   render(<App />);

@@ -8,7 +8,7 @@ import { usePreferences } from '../../model/state/preferences';
 import { wordsOf } from '../../kit/text/words';
 import { type CampaignHead, storage } from '../../model/storage';
 import { Button, Dialog, IconButton, Menu } from '../../kit/ui';
-import { openCampaign, saveCopyOf } from '../../model/files/acts';
+import { openCampaign, saveCopyOf } from '../../model/files/actions';
 import { whenOf } from '../../model/files/moments';
 import { removeCampaign } from '../../model/files/remove';
 
@@ -102,7 +102,7 @@ const Row = ({
 };
 
 /** The worlds on this computer, the last opened first. */
-export const Recent = () => {
+export function Recent() {
   const { t } = useTranslation();
   const heads = useLiveQuery(() => storage.list());
   const [doomed, setDoomed] = useState<CampaignHead | null>(null);
@@ -120,4 +120,4 @@ export const Recent = () => {
       <DeleteDialog doomed={doomed} onDone={() => setDoomed(null)} />
     </section>
   );
-};
+}

@@ -23,25 +23,27 @@ export interface NewWorld {
 }
 
 /** A new campaign: a map and whoever owns its settlements, before the first turn. `seed` makes its dice. */
-export const newCampaign = (
+export function newCampaign(
   { name, system, map, parties }: NewWorld,
   id: string,
   seed: string,
-): Campaign => ({
-  ...BLANK_CAMPAIGN,
-  id,
-  name,
-  system,
-  seed,
-  world: {
-    map,
-    parties,
-    units: {},
-    labels: {},
-    knowledge: {},
-    works: {},
-    treaties: {},
-    people: {},
-    clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
-  },
-});
+): Campaign {
+  return {
+    ...BLANK_CAMPAIGN,
+    id,
+    name,
+    system,
+    seed,
+    world: {
+      map,
+      parties,
+      units: {},
+      labels: {},
+      knowledge: {},
+      works: {},
+      treaties: {},
+      people: {},
+      clock: { turn: 1, year: 1, moon: 1, moonsPerTurn: 1 },
+    },
+  };
+}

@@ -45,12 +45,12 @@ const fitted = (lattice: Lattice, { width, height }: Sheet) => {
 };
 
 /** Paints the middle of a world onto a canvas, as on the map but without units and field numbers. */
-export const paintWorld = (
+export function paintWorld(
   canvas: HTMLCanvasElement,
   { world, system }: Campaign,
   theme: 'light' | 'dark',
   sheet: Sheet,
-): void => {
+): void {
   const context = canvas.getContext('2d');
   const lattice = latticeOf(world.map);
   if (context === null || lattice.size === 0) return;
@@ -76,4 +76,4 @@ export const paintWorld = (
   context.clearRect(0, 0, canvas.width, canvas.height);
   paint(context, sceneDisplayList(scene, riverFlow(view, lattice, terrains)), to);
   paint(context, letteringIn(window, lettering), to);
-};
+}

@@ -75,7 +75,9 @@ export function openBattle({ seed, weapons, energy, set, field }: BattleSetup): 
 }
 
 /** Energy as it is shown: whole units, rounded up (EW-35-04). */
-export const shownEnergy = ({ energy }: Unit): number => Math.ceil(energy / 1000);
+export function shownEnergy({ energy }: Unit): number {
+  return Math.ceil(energy / 1000);
+}
 
 /** Mines, trees and mountains under the middle of a unit (EW-46-09). */
 function touchGround(unit: Unit, terrain: Terrain): void {

@@ -10,7 +10,9 @@ export const HEIGHT = ROWS * CELL;
 
 /** Red on the left, blue on the right. */
 export type Side = 0 | 1;
-export const other = (side: Side): Side => (side === 0 ? 1 : 0);
+export function other(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
 
 /** Why a unit was destroyed; of several in one tick the first one counts (EW-46-14). */
 export const CAUSES = [

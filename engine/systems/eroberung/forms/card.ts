@@ -241,5 +241,6 @@ export const CONTROLS: FormDefinition = {
   parts: CONTROL_TABLES.map(tableOf),
 };
 
-export const controlValues = (language: Language): Values =>
-  cardValues({}, language, CONTROL_TABLES);
+export function controlValues(language: Language): Values {
+  return cardValues({}, language, CONTROL_TABLES);
+}

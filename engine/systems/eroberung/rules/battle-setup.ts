@@ -7,11 +7,16 @@ import { amountOf, choiceOf, flagOf, numberOf } from './settings';
 import type { WarSide } from './war';
 
 /** Key of the decision that holds a battle, and of the one for a whole war (EW-39-01, EW-39-02). */
-export const battleKey = (war: number, no: number): string =>
-  `war.${String(war)}.battle.${String(no)}`;
-export const warKey = (war: number): string => `war.${String(war)}`;
+export function battleKey(war: number, no: number): string {
+  return `war.${String(war)}.battle.${String(no)}`;
+}
+export function warKey(war: number): string {
+  return `war.${String(war)}`;
+}
 /** Key of the decision which colour the attacker plays (EW-46-33). */
-export const colourKey = (war: number): string => `${warKey(war)}.colour`;
+export function colourKey(war: number): string {
+  return `${warKey(war)}.colour`;
+}
 
 /** Seed of a war: that of the game with the number of the war (EW-46-32). */
 export function warSeed(seed: string, war: number): number {
@@ -71,8 +76,9 @@ export interface BattlePlan {
 }
 
 /** The sides of a war that play red and blue. */
-export const coloursOf = (isAttackerBlue: boolean): readonly [red: WarSide, blue: WarSide] =>
-  isAttackerBlue ? ['defender', 'attacker'] : ['attacker', 'defender'];
+export function coloursOf(isAttackerBlue: boolean): readonly [red: WarSide, blue: WarSide] {
+  return isAttackerBlue ? ['defender', 'attacker'] : ['attacker', 'defender'];
+}
 
 export function setupOf({
   war,

@@ -8,12 +8,15 @@ import {
 } from '../../../kernel';
 
 /** A reading without a switch of its own (EW-0-10). */
-export const ruling = (no: number, clause: string, name: Words, help: Words) =>
-  rulingSetting(`ew.ruling.w${String(no)}`, clause, { name, help });
+export function ruling(no: number, clause: string, name: Words, help: Words) {
+  return rulingSetting(`ew.ruling.w${String(no)}`, clause, { name, help });
+}
 
 /** An order that is refused: its words, then why, what was kept, what to do. */
-export const refused = (clause: ClauseId, de: string, en: string): RegisteredFinding =>
-  rejects(clause, `„{{words}}“: ${de}`, `“{{words}}”: ${en}`);
+export function refused(clause: ClauseId, de: string, en: string): RegisteredFinding {
+  return rejects(clause, `„{{words}}“: ${de}`, `“{{words}}”: ${en}`);
+}
 /** Words the GM is asked about. */
-export const unclear = (clause: ClauseId, de: string, en: string): RegisteredFinding =>
-  asks(clause, `„{{words}}“ ${de}`, `“{{words}}” ${en}`);
+export function unclear(clause: ClauseId, de: string, en: string): RegisteredFinding {
+  return asks(clause, `„{{words}}“ ${de}`, `“{{words}}” ${en}`);
+}

@@ -8,11 +8,13 @@ import { choiceOf } from './settings';
 import { duelWeapons, type Fought, type WarSide, weaponsLeft } from './war';
 
 /** A battle as the rules of wars read it. */
-export const foughtOf = ({ winner, weaponA, weaponD, afterA, afterD }: Battle): Fought => ({
-  winner,
-  weapons: { attacker: weaponA, defender: weaponD },
-  after: { attacker: afterA, defender: afterD },
-});
+export function foughtOf({ winner, weaponA, weaponD, afterA, afterD }: Battle): Fought {
+  return {
+    winner,
+    weapons: { attacker: weaponA, defender: weaponD },
+    after: { attacker: afterA, defender: afterD },
+  };
+}
 
 /** Battles of a war as they were fought. */
 export function battlesOf({ battles }: GameState, war: number): readonly Battle[] {

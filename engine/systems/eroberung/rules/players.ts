@@ -8,7 +8,9 @@ export function playerOf({ players }: GameState, key: PlayerKey): Player | undef
   return players.find(({ owner }) => owner === key);
 }
 
-export const isAlive = ({ eliminated }: Player): boolean => eliminated === 0;
+export function isAlive({ eliminated }: Player): boolean {
+  return eliminated === 0;
+}
 
 /** Players still in the game, clockwise from the starting player (EW-0-05, EW-1-08). */
 export function inSeatOrder({ players, course }: GameState): readonly Player[] {

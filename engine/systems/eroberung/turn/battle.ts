@@ -194,10 +194,12 @@ function enteredIn(
 }
 
 /** Which colour the attacker plays; both keep theirs for the whole war (EW-12-11, EW-46-33). */
-export const colourQuestion = ({ no, attacker }: War): Question => ({
-  ...{ key: colourKey(no), clause: 'EW-46-33', name: 'eroberung.colour' },
-  ...{ about: { party: attacker, war: no }, options: ['red', 'blue'], proposal: 'red' },
-});
+export function colourQuestion({ no, attacker }: War): Question {
+  return {
+    ...{ key: colourKey(no), clause: 'EW-46-33', name: 'eroberung.colour' },
+    ...{ about: { party: attacker, war: no }, options: ['red', 'blue'], proposal: 'red' },
+  };
+}
 
 /** How battles are decided that nobody decided: by the settings (EW-39-03, EW-46-24). */
 function usualMode({ input: { settings } }: EwTurn): 'open' | 'dice' | 'computer' {

@@ -88,25 +88,27 @@ export function declare(
 }
 
 /** The fields in which a whole war or duel is typed: winner, energy left; of a duel also the battles won (EW-39-02, EW-21-17). */
-export const warFields = ({ no, kind, energyA, energyD }: War): FieldsDecision => ({
-  ...{ key: warKey(no), clause: 'EW-39-02', name: 'eroberung.war', input: 'fields' },
-  about: { war: no },
-  fields: [
-    { id: 'winner', options: ['attacker', 'defender', ...(kind === 'duel' ? ['none'] : [])] },
-    { id: 'attacker', range: [0, energyA] },
-    { id: 'defender', range: [0, energyD] },
-    ...(kind === 'duel'
-      ? ([
-          { id: 'attackerWins', range: [0, 99] },
-          { id: 'defenderWins', range: [0, 99] },
-        ] as const)
-      : []),
-  ],
-  proposal: {
-    ...{ winner: 'attacker', attacker: energyA, defender: 0 },
-    ...(kind === 'duel' ? { attackerWins: 1, defenderWins: 0 } : {}),
-  },
-});
+export function warFields({ no, kind, energyA, energyD }: War): FieldsDecision {
+  return {
+    ...{ key: warKey(no), clause: 'EW-39-02', name: 'eroberung.war', input: 'fields' },
+    about: { war: no },
+    fields: [
+      { id: 'winner', options: ['attacker', 'defender', ...(kind === 'duel' ? ['none'] : [])] },
+      { id: 'attacker', range: [0, energyA] },
+      { id: 'defender', range: [0, energyD] },
+      ...(kind === 'duel'
+        ? ([
+            { id: 'attackerWins', range: [0, 99] },
+            { id: 'defenderWins', range: [0, 99] },
+          ] as const)
+        : []),
+    ],
+    proposal: {
+      ...{ winner: 'attacker', attacker: energyA, defender: 0 },
+      ...(kind === 'duel' ? { attackerWins: 1, defenderWins: 0 } : {}),
+    },
+  };
+}
 
 /** What the GM typed of a whole war; undefined = nothing. */
 export function warTyped(turn: EwTurn, war: War) {

@@ -178,8 +178,9 @@ export function setPlayer(turn: EwTurn, key: PlayerKey, change: Partial<Player>)
 }
 
 /** The first free number of a list whose rows are numbered. */
-export const nextId = (letter: string, rows: readonly { readonly id: string }[]): string =>
-  `${letter}${String(Math.max(0, ...rows.map(({ id }) => Number(id.slice(letter.length)) || 0)) + 1)}`;
+export function nextId(letter: string, rows: readonly { readonly id: string }[]): string {
+  return `${letter}${String(Math.max(0, ...rows.map(({ id }) => Number(id.slice(letter.length)) || 0)) + 1)}`;
+}
 
 /** Notes a movement of markers or register (EW-0-08). */
 function enter(

@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../kernel';
-import { BOARD_TEXTS, DESK_WORDS } from './desk';
+import { BOARD_TEXTS, DESK_WORDS } from './turn';
 import { EVENTS } from './events';
 import { SHARED } from './shared';
 import { GUIDED } from './steps';

@@ -36,7 +36,7 @@ export const SHARED: WordTree = {
     toBooklet: ['im Regelheft', 'in the rule booklet'],
     theBooklet: ['das Regelheft', 'the rule booklet'],
   },
-  cast: {
+  records: {
     'person.title': ['Personen', 'People'],
     'party.treasury': ['PBU-Marken', 'PBU markers'],
     'party.title': ['Spieler', 'Players'],
@@ -58,7 +58,7 @@ export const SHARED: WordTree = {
     'book.amount': ['Marken', 'Markers'],
     'figure.gold': ['Marken', 'Markers'],
   },
-  desk: {
+  openTurn: {
     'archive.link_one': ['Ein vergangener Zug im Archiv', 'One past turn in the archive'],
   },
   balance: {
@@ -66,8 +66,8 @@ export const SHARED: WordTree = {
     'column.gold': ['Marken', 'Markers'],
   },
   app: {
-    'room.cast': ['Spieler', 'Players'],
-    'room.books': ['Marken', 'Markers'],
+    'screen.records': ['Spieler', 'Players'],
+    'screen.books': ['Marken', 'Markers'],
     'palette.placeholder': [
       'Land, Spieler oder Befehl suchen',
       'Search for a country, player or command',

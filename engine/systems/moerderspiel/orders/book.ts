@@ -1,4 +1,4 @@
-import { keptFor, type Settings } from '../../../kernel';
+import { memoizeByObject, type Settings } from '../../../kernel';
 import { named, namedAll, type Named, type Nouns } from '../../../orders';
 import { allFields, fieldOfPlace, type LetteredBoard, type World } from '../../../world';
 import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
@@ -26,7 +26,7 @@ const MOST_TARGETS = 60;
 const MOST_NUMBERS = 12;
 
 /** Names of units by nation and number, found once for the parties of a game. */
-const unitNames = keptFor((_: World['parties']) => new Map<string, readonly Named[]>());
+const unitNames = memoizeByObject((_: World['parties']) => new Map<string, readonly Named[]>());
 
 function ownUnits(world: World, state: GameState, nation: NationKey): readonly Named[] {
   const next = state.nations[nation]?.next ?? 1;
@@ -93,7 +93,7 @@ const SAME_FOR_ALL: Nouns = {
   barbarians: [named(BARBARIANS, 'Barbaren', 'barbarians')],
 };
 
-const namesOf = keptFor((parties: World['parties']) => namedAll(parties));
+const namesOf = memoizeByObject((parties: World['parties']) => namedAll(parties));
 
 /** Names of fields by the size of their board: they are the same in every round. */
 const places = new Map<

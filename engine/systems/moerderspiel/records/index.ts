@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { EVIL } from '../rules/setup';
 import { ABILITIES } from '../state/types';
-import { ABILITY_NAMES, FACTOR_NAMES, optionsOf, roundSaid, TECHNIQUE_NAMES } from './names';
+import { ABILITY_NAMES, FACTOR_NAMES, optionsOf, roundText, TECHNIQUE_NAMES } from './names';
 
 const NONE = ['keine', 'none'] as const;
 const normal = Object.fromEntries(
@@ -25,7 +25,7 @@ const technique = (de: string, en: string) =>
 const hidden = { share: 0, audience: 'gm' } as const;
 
 /** A round of the game, by its day; none is 0. */
-const round = { kind: 'turn', said: roundSaid } as const;
+const round = { kind: 'turn', said: roundText } as const;
 
 export const NATIONS = storedKind({
   id: 'nation',

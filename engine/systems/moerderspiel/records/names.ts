@@ -50,7 +50,7 @@ export function optionsOf(names: Readonly<Record<string, Words>>, none?: Words) 
 }
 
 /** A round by its day; before the first one, nothing (TM-2-04). */
-export function roundSaid(round: number): Words {
+export function roundText(round: number): Words {
   if (round === 0) return ['–', '–'];
   const [day, no] = [String(dayOf(round)), isFirstOfDay(round) ? '1' : '2'];
   return [`Tag ${day}, Runde ${no}`, `Day ${day}, round ${no}`];

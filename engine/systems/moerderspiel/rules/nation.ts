@@ -1,7 +1,7 @@
 import {
   type Explained,
   fact,
-  keptFor,
+  memoizeByObject,
   operation,
   rule,
   type Settings,
@@ -22,7 +22,9 @@ import type {
 import { numberOf } from './settings';
 
 /** Order of texts by UTF-16 units: that of keys (TM-0-12). */
-export const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+export function byText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
 
 /** Order of units: by nation, armies by number, a horde last (TM-0-12). */
 export function byUnit(a: Unit, b: Unit): number {
@@ -31,21 +33,24 @@ export function byUnit(a: Unit, b: Unit): number {
 }
 
 /** Key of an army. */
-export const armyKey = (nation: NationKey, number: number): UnitKey =>
-  `${nation}/${String(number)}`;
+export function armyKey(nation: NationKey, number: number): UnitKey {
+  return `${nation}/${String(number)}`;
+}
 
 /** Key of the horde of a nation. */
-export const hordeKey = (nation: NationKey): UnitKey => `${nation}/horde`;
+export function hordeKey(nation: NationKey): UnitKey {
+  return `${nation}/horde`;
+}
 
-const sortedNations = keptFor((nations: GameState['nations']): readonly Nation[] =>
+const sortedNations = memoizeByObject((nations: GameState['nations']): readonly Nation[] =>
   Object.values(nations).sort((a, b) => byText(a.key, b.key)),
 );
 
-const sortedUnits = keptFor((units: GameState['units']): readonly Unit[] =>
+const sortedUnits = memoizeByObject((units: GameState['units']): readonly Unit[] =>
   Object.values(units).sort(byUnit),
 );
 
-const unitsByField = keptFor((units: GameState['units']) => {
+const unitsByField = memoizeByObject((units: GameState['units']) => {
   const fields = new Map<LetteredField, Unit[]>();
   for (const unit of sortedUnits(units)) {
     const here = fields.get(unit.field);
@@ -65,7 +70,9 @@ export function unitsOf({ units }: GameState): readonly Unit[] {
   return sortedUnits(units);
 }
 
-export const isArmy = (unit: Unit | undefined): unit is Army => unit?.kind === 'army';
+export function isArmy(unit: Unit | undefined): unit is Army {
+  return unit?.kind === 'army';
+}
 
 /** Armies of a nation by number. */
 export function armiesOf(state: GameState, nation: NationKey): readonly Army[] {

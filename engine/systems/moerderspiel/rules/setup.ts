@@ -8,7 +8,9 @@ import { flagOf, numberOf } from './settings';
 /** Abilities only the evil have (TM-8.0-07). */
 export const EVIL: readonly Ability[] = ['false_flag', 'barbarians'];
 
-export const isEvilAbility = (ability: Ability): boolean => EVIL.includes(ability);
+export function isEvilAbility(ability: Ability): boolean {
+  return EVIL.includes(ability);
+}
 
 /** The first fault of a choice of abilities; undefined = it is lawful (TM-8.0-01 to TM-8.0-08, TM-8.14-02). */
 export function abilitiesFault(

@@ -1,6 +1,6 @@
 import { z } from '../../../kernel/zod';
 import {
-  keptFor,
+  memoizeByObject,
   type OwnedRecord,
   plainCopy,
   type RecordKind,
@@ -166,7 +166,7 @@ const freshNation = (key: string, capital: string): Nation => ({
   eliminated: null,
 });
 
-const kept = keptFor(readState);
+const kept = memoizeByObject(readState);
 
 /** The game at the beginning of the open round, as it is kept in a world; read once for every world. */
 export function stateOf(world: World): GameState {

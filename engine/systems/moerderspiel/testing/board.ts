@@ -100,13 +100,14 @@ export interface Given {
 }
 
 /** Rolls the GM types in, by stream. */
-export const typed = (rolls: Readonly<Record<string, number>>): Rulings =>
-  Object.fromEntries(
+export function typed(rolls: Readonly<Record<string, number>>): Rulings {
+  return Object.fromEntries(
     Object.entries(rolls).map(([stream, value]) => [
       rollKey(openStream(stream).name, 0),
       { value, reason: '', decidedAt: '' } as unknown as Rulings[string],
     ]),
   );
+}
 
 /** A round with its orders, before its first step. */
 export function roundOf(

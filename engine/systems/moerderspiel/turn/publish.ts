@@ -51,8 +51,9 @@ function contactsOn(turn: RoundTurn, armies: readonly Army[]): readonly NationKe
 function noticeFailures(turn: RoundTurn): void {
   for (const { unit: key, own, failure, isFalse } of turn.courses.values()) {
     const unit = turn.start.units[key] ?? turn.state.units[key];
-    const isTold = failure === null || failure === 'blocked' || isFalse || own.kind === 'ATTACK';
-    if (unit === undefined || isTold) continue;
+    const isReported =
+      failure === null || failure === 'blocked' || isFalse || own.kind === 'ATTACK';
+    if (unit === undefined || isReported) continue;
     const kind = failure === 'combat' ? 'annulled' : 'notCarriedOut';
     const clause = failure === 'combat' ? 'TM-4.7-15' : 'TM-11-05';
     notify(turn, unit.nation, kind, clause, { ...aboutUnit(unit), act: own.kind }, unit.field);

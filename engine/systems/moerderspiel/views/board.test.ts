@@ -12,76 +12,76 @@ const { world } = achtvoelkerCampaign();
 const state = stateOf(world);
 const nations = Object.keys(state.nations);
 
-const sightOf = (now: World, looker: NationKey | null): LetteredSight =>
-  BOARD.sight(now, looker, {});
+const sightOf = (now: World, viewer: NationKey | null): LetteredSight =>
+  BOARD.sight(now, viewer, {});
 
 const changed = (change: (now: GameState) => GameState): World => withState(world, change(state));
 
 describe('the board as a nation sees it', () => {
   it.each(nations)(
     '%s sees nothing of units it does not see, whatever becomes of them',
-    (looker) => {
-      const seen = new Set(seenBy(state, looker, {}).map(({ key }) => key));
+    (viewer) => {
+      const seen = new Set(seenBy(state, viewer, {}).map(({ key }) => key));
       const hidden = changed((now) => ({
         ...now,
         units: Object.fromEntries(
           unitsOf(now).map((unit) => [
             unit.key,
-            unit.nation === looker || seen.has(unit.key)
+            unit.nation === viewer || seen.has(unit.key)
               ? unit
               : { ...unit, strength: unit.strength + 100, isAggressive: !unit.isAggressive },
           ]),
         ),
       }));
-      expect(sightOf(hidden, looker)).toEqual(sightOf(world, looker));
+      expect(sightOf(hidden, viewer)).toEqual(sightOf(world, viewer));
     },
   );
 
   it.each(nations)(
     '%s sees of others neither traps, camps, watches nor what they truly are',
-    (looker) => {
+    (viewer) => {
       const others = changed((now) => ({
         ...now,
         traps: [
-          ...now.traps.filter(({ nation }) => nation === looker),
+          ...now.traps.filter(({ nation }) => nation === viewer),
           ...nations
-            .filter((nation) => nation !== looker)
+            .filter((nation) => nation !== viewer)
             .map((nation) => ({ field: 'A2', nation })),
         ],
         units: Object.fromEntries(
           unitsOf(now).map((unit) => [
             unit.key,
-            unit.nation === looker || !isArmy(unit)
+            unit.nation === viewer || !isArmy(unit)
               ? unit
               : { ...unit, watch: 'A3', morale: 0, set: { flag: null, factor: 'half' as const } },
           ]),
         ),
       }));
-      const sight = sightOf(others, looker);
-      expect(sight).toEqual(sightOf(world, looker));
+      const sight = sightOf(others, viewer);
+      expect(sight).toEqual(sightOf(world, viewer));
       for (const { truth } of sight.pieces)
-        if (truth !== undefined) expect(truth.party).toBe(looker);
-      for (const { party } of sight.marks) expect(party).toBe(looker);
+        if (truth !== undefined) expect(truth.party).toBe(viewer);
+      for (const { party } of sight.marks) expect(party).toBe(viewer);
     },
   );
 
   it.each(nations)(
     '%s learns of bases of others only from the published map (TM-3-12)',
-    (looker) => {
-      const other = nations.find((nation) => nation !== looker) ?? '';
+    (viewer) => {
+      const other = nations.find((nation) => nation !== viewer) ?? '';
       const taken = changed((now) => ({
         ...now,
         bases: {
           ...Object.fromEntries(
             Object.values(now.bases).map(({ field, owner }) => [
               field,
-              { field, owner: owner === looker ? owner : other },
+              { field, owner: owner === viewer ? owner : other },
             ]),
           ),
           A2: { field: 'A2', owner: other },
         },
       }));
-      expect(sightOf(taken, looker).bases).toEqual(sightOf(world, looker).bases);
+      expect(sightOf(taken, viewer).bases).toEqual(sightOf(world, viewer).bases);
     },
   );
 

@@ -35,8 +35,8 @@ function knownPiece(unit: Unit, settings: Settings): LetteredPiece {
 }
 
 /** Camps, fields watched and traps of one nation, or (null) of all. */
-function marksOf(state: GameState, looker: NationKey | null): LetteredSight['marks'] {
-  const isKnown = (nation: NationKey): boolean => looker === null || nation === looker;
+function marksOf(state: GameState, viewer: NationKey | null): LetteredSight['marks'] {
+  const isKnown = (nation: NationKey): boolean => viewer === null || nation === viewer;
   return [
     ...state.traps
       .filter(({ nation }) => isKnown(nation))
@@ -97,13 +97,13 @@ const basesInOrder = (owners: ReadonlyMap<LetteredField, NationKey | null>) =>
  * Bases as the published map shows them, and at once those that are one's own. Whose a lost one is, the next published
  * map tells (TM-3-12).
  */
-function knownBases(state: GameState, looker: NationKey): LetteredSight['bases'] {
+function knownBases(state: GameState, viewer: NationKey): LetteredSight['bases'] {
   const { bases } = state;
   const owners = publishedBases(state);
   for (const [field, owner] of owners)
-    if (owner === looker && bases[field]?.owner !== looker) owners.set(field, null);
+    if (owner === viewer && bases[field]?.owner !== viewer) owners.set(field, null);
   for (const { field, owner } of Object.values(bases))
-    if (owner === looker) owners.set(field, owner);
+    if (owner === viewer) owners.set(field, owner);
   return basesInOrder(owners);
 }
 
@@ -153,35 +153,35 @@ function publicSight(state: GameState): LetteredSight {
 /** Edges on which a nation knows a blockade, each once: that somebody built a second one in secret does not show. */
 function knownEdges(
   { blockades, published }: GameState,
-  looker: NationKey,
+  viewer: NationKey,
 ): LetteredSight['edges'] {
   const isPublic = (edge: string): boolean => published.blockades.includes(edge);
   const known = blockades.filter(
-    ({ edge, by, knownTo }) => isPublic(edge) || by === looker || knownTo.includes(looker),
+    ({ edge, by, knownTo }) => isPublic(edge) || by === viewer || knownTo.includes(viewer),
   );
-  const own = new Set(known.filter(({ by }) => by === looker).map(({ edge }) => edge));
+  const own = new Set(known.filter(({ by }) => by === viewer).map(({ edge }) => edge));
   return [...new Set(known.map(({ edge }) => edge))].sort(byText).map((edge) => ({
     edge,
-    party: own.has(edge) ? looker : null,
+    party: own.has(edge) ? viewer : null,
     isSecret: !isPublic(edge),
   }));
 }
 
 /** What one nation knows: the published map, its own things, and what its units see (TM-3-14, TM-3-15, TM-12-01). */
-function seenByNation(state: GameState, looker: NationKey, settings: Settings): LetteredSight {
+function seenByNation(state: GameState, viewer: NationKey, settings: Settings): LetteredSight {
   const { published, board } = state;
-  const own = unitsOf(state).filter(({ nation }) => nation === looker);
+  const own = unitsOf(state).filter(({ nation }) => nation === viewer);
   return {
     board,
     capitals: capitalsOf(state, ({ key, hasCapital }) =>
-      key === looker ? !hasCapital : published.destroyed.includes(key),
+      key === viewer ? !hasCapital : published.destroyed.includes(key),
     ),
-    bases: knownBases(state, looker),
-    edges: knownEdges(state, looker),
+    bases: knownBases(state, viewer),
+    edges: knownEdges(state, viewer),
     pieces: withUncovered(
       [
         ...[...own].sort(byUnit).map((unit) => knownPiece(unit, settings)),
-        ...targetsOf(state, looker, settings).map(({ field, nation, strength, number }) => ({
+        ...targetsOf(state, viewer, settings).map(({ field, nation, strength, number }) => ({
           field,
           party: partyOf(nation),
           name: String(number),
@@ -190,7 +190,7 @@ function seenByNation(state: GameState, looker: NationKey, settings: Settings): 
       ],
       uncovered(state),
     ),
-    marks: marksOf(state, looker),
+    marks: marksOf(state, viewer),
   };
 }
 
@@ -224,9 +224,9 @@ export const BOARD: LetteredGame<World> = {
       ),
     });
   },
-  sight: (world, looker, settings) => {
+  sight: (world, viewer, settings) => {
     const state = stateOf(world);
-    return looker === null ? truth(state, settings) : seenByNation(state, looker, settings);
+    return viewer === null ? truth(state, settings) : seenByNation(state, viewer, settings);
   },
   publicSight: (world) => publicSight(stateOf(world)),
   past: (board) => letteredSight.safeParse(board).data,

@@ -11,7 +11,7 @@ const says = (name: string, about: Params = {}): Saying => ({
 /** Number of an own unit, as its player calls it; 0 = the horde. */
 const numberIn = (key: UnitKey): number => Number(/\/(\d+)$/.exec(key)?.[1] ?? 0);
 
-const targetSaid = (target: Target): Params =>
+const targetText = (target: Target): Params =>
   target.kind === 'unit' ? { target: targetNumber(target.unit) } : { context: target.kind };
 
 /** What a unit was told, without whom it was told to. */
@@ -21,7 +21,7 @@ function ofUnit(order: UnitOrder): readonly Saying[] {
     case 'MOVE':
       return [says(kind, { path: order.path })];
     case 'ATTACK':
-      return [says(kind, targetSaid(order.target))];
+      return [says(kind, targetText(order.target))];
     case 'SIEGE':
       return [says(kind, { capital: order.capital })];
     case 'REBUILD':
@@ -41,9 +41,9 @@ function ofUnit(order: UnitOrder): readonly Saying[] {
     case 'TRACK':
       return [says(kind, { target: targetNumber(order.target) })];
     case 'DEMORALISE':
-      return [says(kind, { ...targetSaid(order.target), text: order.text })];
+      return [says(kind, { ...targetText(order.target), text: order.text })];
     case 'LURE':
-      return [says(kind, { ...targetSaid(order.target), amount: order.amount })];
+      return [says(kind, { ...targetText(order.target), amount: order.amount })];
     default:
       return [says(kind)];
   }
@@ -66,7 +66,7 @@ function ofSettings(set: UnitSettings): readonly Saying[] {
 }
 
 /** An end of a shift, or who gives soldiers: an army, the garrison, a new army. */
-const partySaid = (key: string): Params =>
+const partyText = (key: string): Params =>
   key === GARRISON || key === 'new' ? { context: key } : { number: numberIn(key) };
 
 function ofNation(order: Order): readonly Saying[] {
@@ -86,14 +86,14 @@ function ofNation(order: Order): readonly Saying[] {
       const { soldiers, from, to } = order;
       return [
         says(kind, soldiers === null ? { context: 'all' } : { soldiers }),
-        says('from', partySaid(from)),
-        says('to', partySaid(to)),
+        says('from', partyText(from)),
+        says('to', partyText(to)),
       ];
     }
     case 'SANCTION_LOSS':
       return [
         says(kind),
-        ...order.losses.map(({ unit, soldiers }) => says('loss', { ...partySaid(unit), soldiers })),
+        ...order.losses.map(({ unit, soldiers }) => says('loss', { ...partyText(unit), soldiers })),
       ];
     case 'SPLIT':
       return [says(kind, { soldiers: order.garrison, armies: order.armies.map(String) })];

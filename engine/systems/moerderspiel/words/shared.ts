@@ -64,7 +64,7 @@ export const SHARED: WordTree = {
     'action.previousRealm': ['vorige Nation', 'previous nation'],
     'compare.onlyCurrent': ['nur die gewählte', 'only the selected one'],
   },
-  cast: {
+  records: {
     'party.title': ['Nationen', 'Nations'],
     'party.fresh': ['Neue Nation', 'New nation'],
     'party.emptyTitle': ['Noch keine Nationen', 'No nations yet'],
@@ -103,7 +103,7 @@ export const SHARED: WordTree = {
       'Choose above whose messages you want to read.',
     ],
   },
-  desk: {
+  openTurn: {
     'close.point.missing_one': [
       'Eine Nation hat nichts geschickt; für sie gelten die Vorgaben der Regeln:',
       'One nation has sent nothing; the defaults of the rules hold for it:',
@@ -138,7 +138,7 @@ export const SHARED: WordTree = {
     'confirmation.unit': ['Befehl {{unit}}', 'Order {{unit}}'],
     'confirmation.orders': ['Deine Befehle', 'Your orders'],
   },
-  dispatch: {
+  delivery: {
     'leaf.news': ['Rundbrief', 'Circular'],
     'outbox.kind.news': ['Rundbrief', 'Circular'],
     'outbox.newsText': [
@@ -149,7 +149,7 @@ export const SHARED: WordTree = {
     'rail.next': ['Nächste Nation', 'Next nation'],
     'rail.previous': ['Vorige Nation', 'Previous nation'],
   },
-  evaluation: {
+  turnReport: {
     title: ['Nachricht zu {{month}}', 'Message on {{month}}'],
     next: ['Nächste Runde: {{month}}', 'Next round: {{month}}'],
     nextDeadline: [
@@ -203,9 +203,9 @@ export const SHARED: WordTree = {
     ],
   },
   app: {
-    'room.cast': ['Nationen', 'Nations'],
-    'room.turn': ['Runde', 'Round'],
-    'room.books': ['Vergleich', 'Compare'],
+    'screen.records': ['Nationen', 'Nations'],
+    'screen.turn': ['Runde', 'Round'],
+    'screen.books': ['Vergleich', 'Compare'],
     'palette.placeholder': [
       'Nation, Feld oder Befehl suchen',
       'Search for a nation, field or command',

@@ -87,7 +87,7 @@ const linesOf = (values: Values, step: OrderedStep): readonly string[] => {
 };
 
 /** The order sheet as a letter: every step under its heading, one order per line (OS-15-01). */
-export const ordersText = (values: Values, language: Language): string => {
+export function ordersText(values: Values, language: Language): string {
   const head = (['organisation', 'phase'] as const).flatMap((name) => {
     const value = lineIn(values, name);
     const label = name === 'phase' ? 'Phase' : 'Organisation';
@@ -99,7 +99,7 @@ export const ordersText = (values: Values, language: Language): string => {
     return lines.length === 0 ? [] : ['', heading, ...lines];
   });
   return [...head, ...steps].join('\n');
-};
+}
 
 /** The blank order sheet, to be sent back (OS-20-04). */
 export const ORDERS: FormDefinition = {

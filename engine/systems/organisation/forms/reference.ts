@@ -182,8 +182,8 @@ export const REFERENCE: FormDefinition = {
 };
 
 /** The reference card filled in by the tables in force (OS-4-09, OS-10-02, OS-13-08, OS-14-03). */
-export const referenceValues = (settings: Settings, language: Language): Values =>
-  TABLES.reduce<Values>((values, { columns, rows }) => {
+export function referenceValues(settings: Settings, language: Language): Values {
+  return TABLES.reduce<Values>((values, { columns, rows }) => {
     const filled = rows.map(([, ...cells]) =>
       Object.fromEntries(
         columns.map(({ name }, at) => [name, cells[at]?.(settings, language) ?? '']),
@@ -191,3 +191,4 @@ export const referenceValues = (settings: Settings, language: Language): Values 
     );
     return { ...values, ...tableValues(filled) };
   }, {});
+}

@@ -58,7 +58,7 @@ const START_STEPS = 4;
 const isTitle = (text: string): boolean => foldedWords(text).every((word) => TITLE_WORDS.has(word));
 
 /** The heading a line is or begins with: `Start 2`, `Abschluss 7: Aufruhr beenden`, `Agieren`, `CLOSE 4`. */
-export const headingOf = (line: string): Heading<Step> | undefined => {
+export function headingOf(line: string): Heading<Step> | undefined {
   const named = BY_FOLD.get(folded(line));
   if (named !== undefined) return { step: named, end: line.length };
   const part = PARTS.get(folded(line));
@@ -70,4 +70,4 @@ export const headingOf = (line: string): Heading<Step> | undefined => {
   const step = STEPS[Number(no) - 1 + (isStart ? 0 : START_STEPS)];
   if (step === undefined) return undefined;
   return { step, end: isTitle(line.slice(all.length)) ? line.length : all.length };
-};
+}

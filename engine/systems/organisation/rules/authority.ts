@@ -13,40 +13,38 @@ const usedAnywhere = ({ authorityUsed }: Organisation): number =>
   Object.values(authorityUsed).reduce((total, levels) => total + levels, 0);
 
 /** Levels of authority in a region not yet used in this phase (OS-5.4-07, OS-5.4-09). */
-export const authorityLeft = (
-  own: Organisation,
-  region: RegionKey,
-  settings: Settings,
-): Explained => {
+export function authorityLeft(own: Organisation, region: RegionKey, settings: Settings): Explained {
   const about = { party: own.key, category: 'authority', region };
   const levels = poolLevels(own, { category: 'authority', region }, settings);
   const taken = fact('organisation.authorityUsed', usedIn(own, region), about);
   return rule('organisation.authorityLeft', 'OS-5.4-09', restOf(levels, taken), about);
-};
+}
 
 /** Levels of authority the population still allows to be used in this phase, all uses together (OS-5.4-05). */
-export const authorityAllowed = (
+export function authorityAllowed(
   own: Organisation,
   region: RegionKey,
   settings: Settings,
-): Explained => {
+): Explained {
   const about = { party: own.key, region };
   const isRegional = choiceOf(settings, 'os.limit.scope') === 'region';
   const count = isRegional ? usedIn(own, region) : usedAnywhere(own);
   const taken = fact('organisation.authorityUsed', count, about);
   const population = ownPopulation(own, region, settings);
   return rule('organisation.authorityAllowed', 'OS-5.4-05', restOf(population, taken), about);
-};
+}
 
 /** The organisation after so many levels of authority in a region were used. */
-export const withAuthorityUsed = (
+export function withAuthorityUsed(
   own: Organisation,
   region: RegionKey,
   levels: number,
-): Organisation => ({
-  ...own,
-  authorityUsed: {
-    ...own.authorityUsed,
-    [region]: usedIn(own, region) + levels,
-  },
-});
+): Organisation {
+  return {
+    ...own,
+    authorityUsed: {
+      ...own.authorityUsed,
+      [region]: usedIn(own, region) + levels,
+    },
+  };
+}

@@ -32,11 +32,11 @@ const absorber = (own: Organisation, region: RegionKey, settings: Settings): Abs
 };
 
 /** One temporary level of a pool less: the first bonus loses it (OS-5.7-05, OS-5.3-03). */
-export const withoutBonus = (
+export function withoutBonus(
   own: Organisation,
   category: Bonus['category'],
   region: RegionKey,
-): Organisation => {
+): Organisation {
   const hit = own.bonuses.findIndex(
     (bonus) => bonus.category === category && bonus.region === region && bonus.amount > 0,
   );
@@ -46,18 +46,18 @@ export const withoutBonus = (
       .map((bonus, index) => (index === hit ? { ...bonus, amount: bonus.amount - 1 } : bonus))
       .filter(({ amount }) => amount > 0),
   };
-};
+}
 
 /**
  * One intact level is damaged from outside, by war, plunder or event: the fortification of its region stands in for it
  * unless the owner declined or the level is a fortification's own (OS-5.7-01, OS-5.7-02).
  */
-export const damagedFromOutside = (
+export function damagedFromOutside(
   own: Organisation,
   id: string,
   isDeclined: boolean,
   settings: Settings,
-): { readonly organisation: Organisation; readonly absorbed: Absorber } => {
+): { readonly organisation: Organisation; readonly absorbed: Absorber } {
   const target = advantageOf(own, id);
   if (target === undefined || target.intact < 1) return { organisation: own, absorbed: null };
   const { region, category } = target;
@@ -73,10 +73,10 @@ export const damagedFromOutside = (
     default:
       return { organisation: damageLevel(own, id), absorbed: null };
   }
-};
+}
 
 /** Money of an organisation in a region that others can take: the purse but for what fortifications guard (OS-5.7-03). */
-export const stealable = (own: Organisation, region: RegionKey, settings: Settings): Explained => {
+export function stealable(own: Organisation, region: RegionKey, settings: Settings): Explained {
   const about = { party: own.key, region };
   const pool = wall(region);
   const purse = purseIn(own, region, settings);
@@ -85,7 +85,7 @@ export const stealable = (own: Organisation, region: RegionKey, settings: Settin
   const open = money(operation('difference', [moneyFact('purse', purse, about), guarded]));
   const rest = money(operation('maximum', [moneyFact('nothing', 0), open]));
   return moneyRule('stealable', 'OS-5.7-03', rest, about);
-};
+}
 
 /** Money one success of plunder or one 4 of war takes, in halves: one money, or the rest that is open (OS-12-05, OS-13-13). */
 export function loot(victim: Organisation, region: RegionKey, settings: Settings): Explained {

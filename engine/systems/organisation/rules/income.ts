@@ -13,8 +13,9 @@ import { entryOf } from '../state/entry';
  * Trade levels of a region that could pay: intact ones that did not move in the phase, natural ones acting as trade
  * and temporary ones among them (OS-5.1-02, OS-5.1-04, OS-5.1-05).
  */
-export const tradeLevels = (own: Organisation, region: RegionKey): Explained =>
-  levelFacts(own, { category: 'trade', region }, ['OS-5.1-04', 'OS-5.1-05']);
+export function tradeLevels(own: Organisation, region: RegionKey): Explained {
+  return levelFacts(own, { category: 'trade', region }, ['OS-5.1-04', 'OS-5.1-05']);
+}
 
 /** Regions with trade that could pay, by key. */
 const tradeRegions = (own: Organisation): readonly RegionKey[] =>
@@ -42,11 +43,11 @@ const capacityLeft = (
  * Trade levels that pay, by region: the owner's choice first, then regions without choice by key, then what is left
  * of the others; never more than the own population allows (OS-2-08, OS-5.1-02).
  */
-export const payingTrade = (
+export function payingTrade(
   own: Organisation,
   choice: TradeChoice,
   settings: Settings,
-): Readonly<Record<RegionKey, Explained>> => {
+): Readonly<Record<RegionKey, Explained>> {
   const regions = tradeRegions(own);
   const chosen = regions.filter((region) => Object.hasOwn(choice, region));
   const others = regions.filter((region) => !Object.hasOwn(choice, region));
@@ -63,7 +64,7 @@ export const payingTrade = (
     paying.set(region, levels);
   }
   return Object.fromEntries(paying);
-};
+}
 
 /** What trade brings in a region, in halves: 1.5 per level that pays (OS-5.1-01, OS-8.4-01). */
 export function tradeIncome(

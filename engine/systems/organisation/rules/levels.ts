@@ -5,8 +5,9 @@ import { isOnTheMove } from './pools';
 type Likeness = Pick<Advantage, 'name' | 'category' | 'actsAs' | 'region'>;
 
 /** The advantage of an id, if the organisation has it. */
-export const advantageOf = ({ advantages }: Organisation, id: string): Advantage | undefined =>
-  advantages.find((advantage) => advantage.id === id);
+export function advantageOf({ advantages }: Organisation, id: string): Advantage | undefined {
+  return advantages.find((advantage) => advantage.id === id);
+}
 
 /** True if nothing is left of an advantage, not even a note (OS-4-07, OS-5.8-07). */
 const isGone = ({ intact, damaged, exhausted }: Advantage): boolean =>
@@ -35,20 +36,23 @@ const withLevels = (
 };
 
 /** One intact level becomes damaged; unchanged if there is none (OS-4-06, OS-4-07). */
-export const damageLevel = (own: Organisation, id: string): Organisation =>
-  withLevels(own, id, ({ intact, damaged }) =>
+export function damageLevel(own: Organisation, id: string): Organisation {
+  return withLevels(own, id, ({ intact, damaged }) =>
     intact < 1 ? {} : { intact: intact - 1, damaged: damaged + 1 },
   );
+}
 
 /** One damaged level becomes intact; unchanged if there is none (OS-8.2-01). */
-export const repairLevel = (own: Organisation, id: string): Organisation =>
-  withLevels(own, id, ({ intact, damaged }) =>
+export function repairLevel(own: Organisation, id: string): Organisation {
+  return withLevels(own, id, ({ intact, damaged }) =>
     damaged < 1 ? {} : { intact: intact + 1, damaged: damaged - 1 },
   );
+}
 
 /** Repairs of an advantage under way, in the order in which they were begun. */
-export const repairsOf = ({ jobs }: Pick<Organisation, 'jobs'>, id: string): readonly Job[] =>
-  jobs.filter((job) => job.kind === 'repair' && job.advantage === id);
+export function repairsOf({ jobs }: Pick<Organisation, 'jobs'>, id: string): readonly Job[] {
+  return jobs.filter((job) => job.kind === 'repair' && job.advantage === id);
+}
 
 /** The repair hit if one damaged level goes: only where all of them are under repair (OS-8.2-04). */
 const repairHit = (own: Organisation, { id, damaged }: Advantage): Job | undefined => {
@@ -63,7 +67,7 @@ const withoutJob = (own: Organisation, job: Job | undefined): Organisation =>
  * One damaged level disappears; of a natural advantage it is exhausted (OS-4-07, OS-5.8-03). Levels not under repair
  * go first; the repair of a level destroyed is void and its price lost (OS-8.2-03, OS-8.2-04).
  */
-export const destroyLevel = (own: Organisation, id: string): Organisation => {
+export function destroyLevel(own: Organisation, id: string): Organisation {
   const advantage = advantageOf(own, id);
   if (advantage === undefined || advantage.damaged < 1) return own;
   const { category, damaged, exhausted } = advantage;
@@ -71,28 +75,31 @@ export const destroyLevel = (own: Organisation, id: string): Organisation => {
     damaged: damaged - 1,
     exhausted: exhausted + (category === 'natural' ? 1 : 0),
   }));
-};
+}
 
 /** A natural advantage is exhausted completely: it stays as a note (OS-5.8-03, OS-5.8-07, OS-14-08). */
-export const exhaust = (own: Organisation, id: string): Organisation => ({
-  ...withLevels(own, id, ({ intact, damaged, exhausted }) => ({
-    intact: 0,
-    damaged: 0,
-    exhausted: intact + damaged + exhausted,
-  })),
-  jobs: own.jobs.filter((job) => job.kind !== 'repair' || job.advantage !== id),
-});
+export function exhaust(own: Organisation, id: string): Organisation {
+  return {
+    ...withLevels(own, id, ({ intact, damaged, exhausted }) => ({
+      intact: 0,
+      damaged: 0,
+      exhausted: intact + damaged + exhausted,
+    })),
+    jobs: own.jobs.filter((job) => job.kind !== 'repair' || job.advantage !== id),
+  };
+}
 
 /** The name, with the addition " (2)", " (3)" and so on for the second, third and so on (OS-13-23). */
-export const numbered = (name: string, no: number): string =>
-  no === 1 ? name : `${name} (${String(no)})`;
+export function numbered(name: string, no: number): string {
+  return no === 1 ? name : `${name} (${String(no)})`;
+}
 
 /** The name, or the first of its numbered forms that is not taken (OS-8.7-09, OS-14-16). */
-export const freeName = (name: string, taken: readonly string[]): string => {
+export function freeName(name: string, taken: readonly string[]): string {
   let no = 1;
   while (taken.includes(numbered(name, no))) no += 1;
   return numbered(name, no);
-};
+}
 
 /** The advantage that levels of a likeness join, or the name of the new one they make (OS-13-23). */
 const placeFor = (
@@ -118,7 +125,7 @@ interface Added {
 }
 
 /** One more level: of the advantage that is alike, else of a new one under a name that is free (OS-13-23, OS-8.2-03). */
-export const addLevel = (own: Organisation, like: Likeness, state: 'intact' | 'damaged'): Added => {
+export function addLevel(own: Organisation, like: Likeness, state: 'intact' | 'damaged'): Added {
   const place = placeFor(own, like);
   if ('joins' in place) {
     const { id } = place.joins;
@@ -148,21 +155,22 @@ export const addLevel = (own: Organisation, like: Likeness, state: 'intact' | 'd
     },
     id,
   };
-};
+}
 
 /** One more intact level of an advantage it has (OS-8.2-01). */
-export const raiseLevel = (own: Organisation, id: string): Organisation =>
-  withLevels(own, id, ({ intact }) => ({ intact: intact + 1 }));
+export function raiseLevel(own: Organisation, id: string): Organisation {
+  return withLevels(own, id, ({ intact }) => ({ intact: intact + 1 }));
+}
 
 /**
  * One damaged level changes its owner, still damaged (OS-13-15). Levels not under repair go first; the repair of one
  * that is taken over goes on for the taker (OS-8.2-03, OS-8.2-04).
  */
-export const takeLevel = (
+export function takeLevel(
   from: Organisation,
   to: Organisation,
   id: string,
-): { readonly from: Organisation; readonly to: Organisation } => {
+): { readonly from: Organisation; readonly to: Organisation } {
   const advantage = advantageOf(from, id);
   if (advantage === undefined || advantage.damaged < 1) return { from, to };
   const repair = repairHit(from, advantage);
@@ -173,4 +181,4 @@ export const takeLevel = (
   if (repair === undefined) return { from: left, to: added.organisation };
   const job: Job = { ...repair, id: `${from.key} ${repair.id}`, advantage: added.id };
   return { from: left, to: { ...added.organisation, jobs: [...added.organisation.jobs, job] } };
-};
+}

@@ -16,74 +16,91 @@ import { choiceOf } from './settings';
 import { entryOf } from '../state/entry';
 
 /** The same figure as money: its value counts halves (OS-0-02). */
-export const money = (explained: Explained): Explained =>
-  explained.kind === 'roll' ? explained : { ...explained, unit: 'half' };
+export function money(explained: Explained): Explained {
+  return explained.kind === 'roll' ? explained : { ...explained, unit: 'half' };
+}
 
 /** Money as a fact, in halves. */
-export const moneyFact = (name: string, value: Halves, about: Params = {}): Explained =>
-  money(fact(`organisation.${name}`, value, about));
+export function moneyFact(name: string, value: Halves, about: Params = {}): Explained {
+  return money(fact(`organisation.${name}`, value, about));
+}
 
 /** A figure of the rules in money: `body` under a clause. */
-export const moneyRule = (
+export function moneyRule(
   name: string,
   clause: ClauseId,
   body: Explained,
   about: Params = {},
-): Explained => money(rule(`organisation.${name}`, clause, body, about));
+): Explained {
+  return money(rule(`organisation.${name}`, clause, body, about));
+}
 
 /** So many of a thing at a price: `count` things, `price` in halves. */
-export const timesPrice = (count: Explained, price: Explained): Explained =>
-  money(operation('product', [count, price]));
+export function timesPrice(count: Explained, price: Explained): Explained {
+  return money(operation('product', [count, price]));
+}
 
 /** The sum of amounts of money. */
-export const moneySum = (...parts: readonly Explained[]): Explained => money(sum(...parts));
+export function moneySum(...parts: readonly Explained[]): Explained {
+  return money(sum(...parts));
+}
 
 /** Money that leaves a purse: the amount below nothing, at most what is there (OS-0-03). */
-export const moneySpent = (amount: Explained, purse: Halves): Explained => {
+export function moneySpent(amount: Explained, purse: Halves): Explained {
   const gone = money(operation('difference', [moneyFact('nothing', 0), amount]));
   if (amount.value <= purse) return gone;
   const stock = money(
     operation('difference', [moneyFact('nothing', 0), moneyFact('purse', purse)]),
   );
   return money(operation('maximum', [gone, stock]));
-};
+}
 
 /** A cell of a table of the game in force; 0 where there is none. */
-export const tableCell = (
+export function tableCell(
   settings: Settings,
   table: Table,
   row: string,
   column: string,
-): Explained => cellOf(settings, table, row, column) ?? sum();
+): Explained {
+  return cellOf(settings, table, row, column) ?? sum();
+}
 
 /** A price of the table of money, in halves (OS-9.2-02). */
-export const priceOf = (settings: Settings, row: string): Explained =>
-  tableCell(settings, MONEY_TABLE, row, 'amount');
+export function priceOf(settings: Settings, row: string): Explained {
+  return tableCell(settings, MONEY_TABLE, row, 'amount');
+}
 
 /** Region in whose purse the money for a thing in `region` lies: with one purse that of the seat (OS-1-06). */
-export const purseRegion = (
+export function purseRegion(
   { seat }: Pick<Organisation, 'seat'>,
   region: RegionKey,
   settings: Settings,
-): RegionKey => (choiceOf(settings, 'os.money.scope') === 'pooled' ? seat : region);
+): RegionKey {
+  return choiceOf(settings, 'os.money.scope') === 'pooled' ? seat : region;
+}
 
 /** Money in the purse for a thing in `region`, in halves (OS-1-06). */
-export const purseAt = (
+export function purseAt(
   own: Pick<Organisation, 'seat' | 'purses'>,
   region: RegionKey,
   settings: Settings,
-): Halves => entryOf(own.purses, purseRegion(own, region, settings)) ?? 0;
+): Halves {
+  return entryOf(own.purses, purseRegion(own, region, settings)) ?? 0;
+}
 
 /**
  * Money that lies in a region, in halves: what others find there. With one purse it lies at the seat and nowhere else
  * (OS-1-06).
  */
-export const purseIn = (
+export function purseIn(
   own: Pick<Organisation, 'seat' | 'purses'>,
   region: RegionKey,
   settings: Settings,
-): Halves => (purseRegion(own, region, settings) === region ? purseAt(own, region, settings) : 0);
+): Halves {
+  return purseRegion(own, region, settings) === region ? purseAt(own, region, settings) : 0;
+}
 
 /** All the money of an organisation in purses, in halves. */
-export const treasuryOf = ({ purses }: Pick<Organisation, 'purses'>): Halves =>
-  Object.values(purses).reduce((total, amount) => total + amount, 0);
+export function treasuryOf({ purses }: Pick<Organisation, 'purses'>): Halves {
+  return Object.values(purses).reduce((total, amount) => total + amount, 0);
+}

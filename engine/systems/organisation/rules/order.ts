@@ -1,5 +1,5 @@
 /** Order of texts by code points (OS-0-12): negative if `a` comes first. */
-export const byText = (a: string, b: string): number => {
+export function byText(a: string, b: string): number {
   let at = 0;
   while (at < a.length && at < b.length) {
     const [first, second] = [a.codePointAt(at) ?? 0, b.codePointAt(at) ?? 0];
@@ -7,23 +7,28 @@ export const byText = (a: string, b: string): number => {
     at += first > 0xffff ? 2 : 1;
   }
   return a.length - b.length;
-};
+}
 
 /** Number at the end of an id: 12 of `u12`. */
 const numberOf = (id: string): number => Number(id.replace(/^\D+/, ''));
 
 /** Order of ids of one kind: by their number, `u2` before `u10`. */
-export const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
-  numberOf(a.id) - numberOf(b.id);
+export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
+  return numberOf(a.id) - numberOf(b.id);
+}
 
 /** Order of advantages: by name (OS-0-12, OS-4-11). */
-export const byName = (
+export function byName(
   a: { readonly name: string; readonly id: string },
   b: { readonly name: string; readonly id: string },
-): number => byText(a.name, b.name) || byId(a, b);
+): number {
+  return byText(a.name, b.name) || byId(a, b);
+}
 
 /** Order of units: by region, then id (OS-0-12). */
-export const byRegion = (
+export function byRegion(
   a: { readonly region: string; readonly id: string },
   b: { readonly region: string; readonly id: string },
-): number => byText(a.region, b.region) || byId(a, b);
+): number {
+  return byText(a.region, b.region) || byId(a, b);
+}

@@ -16,26 +16,30 @@ import { choiceOf, flagOf } from './settings';
 const poolKey = ({ category, region }: PoolId): string => `${category} ${region}`;
 
 /** What an advantage works as: a natural one as the category it acts as, if any (OS-4-10, OS-5.8-05). */
-export const workingCategory = ({
+export function workingCategory({
   category,
   actsAs,
-}: Pick<Advantage, 'category' | 'actsAs'>): Category | null =>
-  category === 'natural' ? actsAs : category;
+}: Pick<Advantage, 'category' | 'actsAs'>): Category | null {
+  return category === 'natural' ? actsAs : category;
+}
 
 /** True while a unit or an advantage is between two regions (OS-9.3-05). */
-export const isOnTheMove = ({ moves }: Pick<Organisation, 'moves'>, id: string): boolean =>
-  moves.some((move) => move.kind !== 'money' && move.id === id);
+export function isOnTheMove({ moves }: Pick<Organisation, 'moves'>, id: string): boolean {
+  return moves.some((move) => move.kind !== 'money' && move.id === id);
+}
 
 /** True if a unit or an advantage bears the mark "moved in this phase" (OS-6-09, OS-8.1-02). */
-export const isMoved = ({ moved }: Pick<Organisation, 'moved'>, id: string): boolean =>
-  moved.includes(id);
+export function isMoved({ moved }: Pick<Organisation, 'moved'>, id: string): boolean {
+  return moved.includes(id);
+}
 
 /** True if an organisation has a level in a region that is not on the move, intact or damaged (OS-9.3-05, OS-5.8-07). */
-export const hasLevelsAt = (own: Organisation, at: RegionKey): boolean =>
-  own.advantages.some(
+export function hasLevelsAt(own: Organisation, at: RegionKey): boolean {
+  return own.advantages.some(
     ({ id, region, intact, damaged }) =>
       region === at && intact + damaged > 0 && !isOnTheMove(own, id),
   );
+}
 
 const isOfPool =
   ({ category, region }: PoolId) =>
@@ -46,25 +50,29 @@ const isOfPool =
  * Advantages of a pool by name, those that moved in this phase left out; natural ones acting as the category are of
  * it (OS-4-08, OS-4-10, OS-4-12, OS-6-09).
  */
-export const advantagesOf = (own: Organisation, pool: PoolId): readonly Advantage[] =>
-  own.advantages
+export function advantagesOf(own: Organisation, pool: PoolId): readonly Advantage[] {
+  return own.advantages
     .filter(isOfPool(pool))
     .filter(({ id }) => !isMoved(own, id))
     .sort(byName);
+}
 
 /** Intact levels of a pool (OS-4-08). */
-export const intactLevels = (own: Organisation, pool: PoolId): number =>
-  advantagesOf(own, pool).reduce((total, { intact }) => total + intact, 0);
+export function intactLevels(own: Organisation, pool: PoolId): number {
+  return advantagesOf(own, pool).reduce((total, { intact }) => total + intact, 0);
+}
 
 /** Temporary levels of a pool (OS-5.4-04, OS-10-04, OS-10-06). */
-export const bonusLevels = ({ bonuses }: Pick<Organisation, 'bonuses'>, pool: PoolId): number =>
-  bonuses
+export function bonusLevels({ bonuses }: Pick<Organisation, 'bonuses'>, pool: PoolId): number {
+  return bonuses
     .filter(({ category, region }) => category === pool.category && region === pool.region)
     .reduce((total, { amount }) => total + amount, 0);
+}
 
 /** Uses made of a pool in this phase (OS-6-03, OS-6-06). */
-export const used = ({ uses }: Pick<Organisation, 'uses'>, pool: PoolId): number =>
-  uses[poolKey(pool)] ?? 0;
+export function used({ uses }: Pick<Organisation, 'uses'>, pool: PoolId): number {
+  return uses[poolKey(pool)] ?? 0;
+}
 
 const aboutPool = (own: Organisation, { category, region }: PoolId) => ({
   party: own.key,
@@ -73,8 +81,12 @@ const aboutPool = (own: Organisation, { category, region }: PoolId) => ({
 });
 
 /** What is left of an amount, never below nothing. */
-export const restOf = (amount: Explained, taken: Explained): Explained =>
-  operation('maximum', [fact('organisation.nothing', 0), operation('difference', [amount, taken])]);
+export function restOf(amount: Explained, taken: Explained): Explained {
+  return operation('maximum', [
+    fact('organisation.nothing', 0),
+    operation('difference', [amount, taken]),
+  ]);
+}
 
 /** Intact and temporary levels of a pool, each as a fact under its clause. */
 export function levelFacts(
@@ -99,25 +111,26 @@ const intactFact = (own: Organisation, pool: PoolId, settings: Settings): Explai
 };
 
 /** The value of a pool: intact and temporary levels, without deduction (OS-4-08, OS-6-05). */
-export const poolLevels = (own: Organisation, pool: PoolId, settings: Settings): Explained => {
+export function poolLevels(own: Organisation, pool: PoolId, settings: Settings): Explained {
   const about = aboutPool(own, pool);
   const bonus = fact('organisation.bonus', bonusLevels(own, pool), about, 'OS-10-04');
   return rule('organisation.pool', 'OS-4-08', sum(intactFact(own, pool, settings), bonus), about);
-};
+}
 
 /** The current level of a pool: one less for every use made in the phase, never below 0 (OS-6-03, OS-6-07). */
-export const currentLevel = (own: Organisation, pool: PoolId, settings: Settings): Explained => {
+export function currentLevel(own: Organisation, pool: PoolId, settings: Settings): Explained {
   const about = aboutPool(own, pool);
   const uses = fact('organisation.uses', used(own, pool), about, 'OS-6-01');
   const rest = restOf(poolLevels(own, pool, settings), uses);
   return rule('organisation.currentLevel', 'OS-6-03', rest, about);
-};
+}
 
 /** What a pool defends with: all of it, or what uses have left (`os.defence.counts_use`, OS-6-05). */
-export const defenceLevels = (own: Organisation, pool: PoolId, settings: Settings): Explained =>
-  flagOf(settings, 'os.defence.counts_use')
+export function defenceLevels(own: Organisation, pool: PoolId, settings: Settings): Explained {
+  return flagOf(settings, 'os.defence.counts_use')
     ? currentLevel(own, pool, settings)
     : poolLevels(own, pool, settings);
+}
 
 const isInReach = (own: Organisation, { id, region }: Advantage, at: RegionKey): boolean =>
   region === at ||
@@ -127,7 +140,7 @@ const isInReach = (own: Organisation, { id, region }: Advantage, at: RegionKey):
  * True if a pool has no current level and would have one with the levels that left or arrived here in this phase:
  * the answer is then that they are on the move (OS-6-09).
  */
-export const isOnlyMoved = (own: Organisation, pool: PoolId, settings: Settings): boolean => {
+export function isOnlyMoved(own: Organisation, pool: PoolId, settings: Settings): boolean {
   if (currentLevel(own, pool, settings).value >= 1) return false;
   const moved = own.advantages
     .filter((advantage) => workingCategory(advantage) === pool.category)
@@ -135,10 +148,12 @@ export const isOnlyMoved = (own: Organisation, pool: PoolId, settings: Settings)
     .filter((advantage) => isInReach(own, advantage, pool.region));
   const levels = moved.reduce((total, { intact }) => total + intact, 0);
   return poolLevels(own, pool, settings).value + levels - used(own, pool) >= 1;
-};
+}
 
 /** The organisation after one more use of a pool (OS-6-01). */
-export const withUse = (own: Organisation, pool: PoolId): Organisation => ({
-  ...own,
-  uses: { ...own.uses, [poolKey(pool)]: used(own, pool) + 1 },
-});
+export function withUse(own: Organisation, pool: PoolId): Organisation {
+  return {
+    ...own,
+    uses: { ...own.uses, [poolKey(pool)]: used(own, pool) + 1 },
+  };
+}

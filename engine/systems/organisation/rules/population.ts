@@ -12,18 +12,23 @@ import { entryOf } from '../state/entry';
 export const BASE_LIMIT = 'base_limit';
 
 /** Units of an organisation in a region, by id; those on the move are in none (OS-2-03, OS-9.3-05). */
-export const unitsAt = (own: Organisation, region: RegionKey): readonly PopulationUnit[] =>
-  own.units.filter((unit) => unit.region === region && !isOnTheMove(own, unit.id)).sort(byId);
+export function unitsAt(own: Organisation, region: RegionKey): readonly PopulationUnit[] {
+  return own.units
+    .filter((unit) => unit.region === region && !isOnTheMove(own, unit.id))
+    .sort(byId);
+}
 
 /** Calm units there, by id (OS-3-02). */
-export const calmAt = (own: Organisation, region: RegionKey): readonly PopulationUnit[] =>
-  unitsAt(own, region).filter(({ unrestSince }) => unrestSince === null);
+export function calmAt(own: Organisation, region: RegionKey): readonly PopulationUnit[] {
+  return unitsAt(own, region).filter(({ unrestSince }) => unrestSince === null);
+}
 
 /** Units in unrest there, those longest in unrest first (OS-3-08). */
-export const unrestAt = (own: Organisation, region: RegionKey): readonly PopulationUnit[] =>
-  unitsAt(own, region)
+export function unrestAt(own: Organisation, region: RegionKey): readonly PopulationUnit[] {
+  return unitsAt(own, region)
     .filter(({ unrestSince }) => unrestSince !== null)
     .sort((a, b) => (a.unrestSince ?? 0) - (b.unrestSince ?? 0) || byId(a, b));
+}
 
 /** Units of a region by what they are doing, in the order in which losses take them (OS-13-12, OS-13-24). */
 export function unitsByState(
@@ -40,24 +45,22 @@ export function unitsByState(
 }
 
 /** Regions in which an organisation has population that is not on the move, by key (OS-0-12). */
-export const settledRegions = (own: Organisation): readonly RegionKey[] => [
-  ...new Set(
-    [...own.units]
-      .filter(({ id }) => !isOnTheMove(own, id))
-      .sort(byRegion)
-      .map(({ region }) => region),
-  ),
-];
+export function settledRegions(own: Organisation): readonly RegionKey[] {
+  return [
+    ...new Set(
+      [...own.units]
+        .filter(({ id }) => !isOnTheMove(own, id))
+        .sort(byRegion)
+        .map(({ region }) => region),
+    ),
+  ];
+}
 
 /**
  * Own population as a limit of trade and authority: all units, or those of the region (`os.limit.scope`), in unrest
  * or not (`os.limit.counts_unrest`) (OS-2-08, OS-2-11, OS-2-13).
  */
-export const ownPopulation = (
-  own: Organisation,
-  region: RegionKey,
-  settings: Settings,
-): Explained => {
+export function ownPopulation(own: Organisation, region: RegionKey, settings: Settings): Explained {
   const isRegional = choiceOf(settings, 'os.limit.scope') === 'region';
   const present = isRegional ? unitsAt(own, region) : own.units;
   const counted = flagOf(settings, 'os.limit.counts_unrest')
@@ -65,15 +68,15 @@ export const ownPopulation = (
     : present.filter(({ unrestSince }) => unrestSince === null);
   const about = { party: own.key, ...(isRegional ? { region } : {}) };
   return fact('organisation.population', counted.length, about, isRegional ? 'OS-2-13' : 'OS-2-11');
-};
+}
 
 /** How many units of an organisation a region holds before they are too many (OS-2-02, OS-2-10, OS-5.2-01). */
-export const populationLimit = (
+export function populationLimit(
   own: Organisation,
   region: RegionKey,
   board: RegionBoard,
   settings: Settings,
-): Explained => {
+): Explained {
   const about = { party: own.key, region };
   const pool = { category: 'infrastructure', region } as const;
   const base =
@@ -84,4 +87,4 @@ export const populationLimit = (
   const more = operation('product', [levels, places]);
   const limit = sum(fact('organisation.baseLimit', base, about), more);
   return rule('organisation.populationLimit', 'OS-2-10', limit, about);
-};
+}

@@ -43,20 +43,24 @@ const temporaryLevels = (own: Organisation): readonly Stock[] =>
  * Research with a reroll left: its intact levels less its rerolls of this phase after which the level stayed intact,
  * advantages by name before temporary levels by region (OS-5.3-03, OS-5.3-07, OS-4-11).
  */
-export const researchLeft = (own: Organisation): readonly Research[] =>
-  [...builtLevels(own), ...temporaryLevels(own)].filter(
+export function researchLeft(own: Organisation): readonly Research[] {
+  return [...builtLevels(own), ...temporaryLevels(own)].filter(
     ({ key, levels }) => levels > (own.rerolls[key] ?? 0),
   );
+}
 
 /** The research named, or the first one with a reroll left; undefined if there is none (OS-5.3-03). */
-export const researchFor = (own: Organisation, name: string | null): Research | undefined =>
-  researchLeft(own).find((research) => name === null || research.name === name);
+export function researchFor(own: Organisation, name: string | null): Research | undefined {
+  return researchLeft(own).find((research) => name === null || research.name === name);
+}
 
 /** The research after a reroll whose level stayed intact (OS-5.3-07). */
-export const withReroll = (own: Organisation, { key }: Research): Organisation => ({
-  ...own,
-  rerolls: { ...own.rerolls, [key]: (own.rerolls[key] ?? 0) + 1 },
-});
+export function withReroll(own: Organisation, { key }: Research): Organisation {
+  return {
+    ...own,
+    rerolls: { ...own.rerolls, [key]: (own.rerolls[key] ?? 0) + 1 },
+  };
+}
 
 /** True for a value a GM can write as a list of dice to roll again. */
 const isWish = (
@@ -65,14 +69,15 @@ const isWish = (
   typeof value === 'object' && value !== null && 'die' in value && typeof value.die === 'number';
 
 /** Dice to be rolled again by the GM's word: a list of `{ research, die }`, with `by` where another one's research does it. */
-export const wishesOf = (
+export function wishesOf(
   value: unknown,
   owner: string,
-): readonly { readonly by: string; readonly research: string | null; readonly die: number }[] =>
-  Array.isArray(value)
+): readonly { readonly by: string; readonly research: string | null; readonly die: number }[] {
+  return Array.isArray(value)
     ? value.filter(isWish).map(({ by, research, die }) => ({
         by: typeof by === 'string' ? by : owner,
         research: typeof research === 'string' ? research : null,
         die,
       }))
     : [];
+}

@@ -5,16 +5,18 @@ import { SETTINGS } from '../data/settings';
 export const { flagOf, amountOf, choiceOf, listOf, numbersOf } = settingReader(SETTINGS);
 
 /** A setting of money in halves: what the GM writes as 6 or 2.5, rounded down to halves (OS-0-02). */
-export const halvesOf = (settings: Settings, key: string): number =>
-  Math.floor(amountOf(settings, key) * 2);
+export function halvesOf(settings: Settings, key: string): number {
+  return Math.floor(amountOf(settings, key) * 2);
+}
 
 /** A setting of type `table`: its whole numbers above 0, by key. */
-export const countsOf = (settings: Settings, key: string): Readonly<Record<string, number>> =>
-  Object.fromEntries(
+export function countsOf(settings: Settings, key: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(
     Object.entries(numbersOf(settings, key)).filter(
       ([, count]) => Number.isInteger(count) && count > 0,
     ),
   );
+}
 
 /** Settings of the rulings whose cases the program asks about, by number (OS-0-10). */
 const RULINGS: Readonly<Record<number, string>> = {
@@ -29,5 +31,6 @@ const RULINGS: Readonly<Record<number, string>> = {
 };
 
 /** True if the GM wants to decide the cases of a ruling one by one (OS-0-10). `no` is its number: 27 = Q27. */
-export const isDecidedByGm = (settings: Settings, no: number): boolean =>
-  choiceOf(settings, RULINGS[no] ?? '') === 'gm';
+export function isDecidedByGm(settings: Settings, no: number): boolean {
+  return choiceOf(settings, RULINGS[no] ?? '') === 'gm';
+}

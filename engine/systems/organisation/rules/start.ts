@@ -12,9 +12,9 @@ import { addUnit } from './units';
  * Levels of a newcomer who does not distribute his own, by category: as the campaign lists them, no more of one than
  * it allows, no more in all than it gives, none natural (OS-1-09, OS-1-13).
  */
-export const startLevels = (
+export function startLevels(
   settings: Settings,
-): readonly (readonly [category: Category, levels: number])[] => {
+): readonly (readonly [category: Category, levels: number])[] {
   const wanted = countsOf(settings, 'os.start.default_levels');
   const most = Math.floor(amountOf(settings, 'os.start.max_level'));
   let left = Math.floor(amountOf(settings, 'os.start.levels'));
@@ -23,18 +23,18 @@ export const startLevels = (
     left -= levels;
     return levels > 0 ? [[category, levels] as const] : [];
   });
-};
+}
 
 /** Where a newcomer begins: the region he chose, else the first one nobody has his seat in (OS-1-07, OS-1-09). */
-export const startRegion = (
+export function startRegion(
   board: RegionBoard,
   chosen: RegionKey | null,
   taken: readonly RegionKey[],
-): RegionKey | undefined => {
+): RegionKey | undefined {
   const regions = Object.keys(board.regions).sort(byText);
   if (chosen !== null && regions.includes(chosen)) return chosen;
   return regions.find((region) => !taken.includes(region)) ?? regions[0];
-};
+}
 
 /** Most units, and most levels of a category, of a start kit, whatever the campaign says. */
 const MOST = 999;
@@ -46,13 +46,13 @@ const times = (
 ): Organisation => Array.from({ length: Math.min(MOST, count) }).reduce<Organisation>(change, own);
 
 /** A newcomer with his start kit: calm population, money and intact levels at his seat (OS-1-09, OS-1-13). */
-export const startKit = (
+export function startKit(
   key: string,
   name: string,
   region: RegionKey,
   phase: number,
   settings: Settings,
-): Organisation => {
+): Organisation {
   const money = halvesOf(settings, 'os.start.money');
   const empty = restingOrganisation(key, name, region, money > 0 ? { [region]: money } : {}, {
     founded: phase,
@@ -65,4 +65,4 @@ export const startKit = (
     const like = { name, category, actsAs: null, region };
     return times(levels, own, (one) => addLevel(one, like, 'intact').organisation);
   }, settled);
-};
+}

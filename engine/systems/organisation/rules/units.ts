@@ -5,11 +5,11 @@ const nextArrival = ({ units }: Organisation): number =>
   units.reduce((last, { arrived }) => Math.max(last, arrived), 0) + 1;
 
 /** The organisation with one more unit in a region; `unrestSince` = phase in which its unrest began, null = calm. */
-export const addUnit = (
+export function addUnit(
   own: Organisation,
   region: RegionKey,
   unrestSince: number | null = null,
-): Organisation => {
+): Organisation {
   const lastUnit = own.lastUnit + 1;
   const unit: PopulationUnit = {
     id: `u${String(lastUnit)}`,
@@ -18,19 +18,21 @@ export const addUnit = (
     arrived: nextArrival(own),
   };
   return { ...own, lastUnit, units: [...own.units, unit] };
-};
+}
 
 const without = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : ids;
 
 /** The organisation without a unit: it died or left. */
-export const removeUnit = (own: Organisation, id: string): Organisation => ({
-  ...own,
-  units: own.units.filter((unit) => unit.id !== id),
-  moves: own.moves.filter((move) => move.kind !== 'unit' || move.id !== id),
-  moved: without(own.moved, id),
-  mobilised: without(own.mobilised, id),
-});
+export function removeUnit(own: Organisation, id: string): Organisation {
+  return {
+    ...own,
+    units: own.units.filter((unit) => unit.id !== id),
+    moves: own.moves.filter((move) => move.kind !== 'unit' || move.id !== id),
+    moved: without(own.moved, id),
+    mobilised: without(own.mobilised, id),
+  };
+}
 
 const changed = (
   own: Organisation,
@@ -42,31 +44,33 @@ const changed = (
 });
 
 /** A calm unit falls into unrest that begins in `phase`, and is no longer mobilised (OS-2-12, OS-3-02). */
-export const intoUnrest = (own: Organisation, id: string, phase: number): Organisation =>
-  changed({ ...own, mobilised: without(own.mobilised, id) }, id, (unit) => ({
+export function intoUnrest(own: Organisation, id: string, phase: number): Organisation {
+  return changed({ ...own, mobilised: without(own.mobilised, id) }, id, (unit) => ({
     ...unit,
     unrestSince: unit.unrestSince ?? phase,
   }));
+}
 
 /** A unit becomes calm (OS-3-06). */
-export const calmed = (own: Organisation, id: string): Organisation =>
-  changed(own, id, (unit) => ({ ...unit, unrestSince: null }));
+export function calmed(own: Organisation, id: string): Organisation {
+  return changed(own, id, (unit) => ({ ...unit, unrestSince: null }));
+}
 
 /** A unit is in another region and came there last (OS-8.1-02, OS-8.3-03). */
-export const settled = (own: Organisation, id: string, region: RegionKey): Organisation => {
+export function settled(own: Organisation, id: string, region: RegionKey): Organisation {
   const arrived = nextArrival(own);
   return changed(own, id, (unit) => ({ ...unit, region, arrived }));
-};
+}
 
 /** One unit changes its owner and is in unrest that begins in `phase` (OS-13-16). */
-export const takeUnit = (
+export function takeUnit(
   from: Organisation,
   to: Organisation,
   id: string,
   phase: number,
-): { readonly from: Organisation; readonly to: Organisation } => {
+): { readonly from: Organisation; readonly to: Organisation } {
   const unit = from.units.find((one) => one.id === id);
   return unit === undefined
     ? { from, to }
     : { from: removeUnit(from, id), to: addUnit(to, unit.region, phase) };
-};
+}

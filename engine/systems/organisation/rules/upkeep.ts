@@ -12,31 +12,33 @@ export interface Kept {
 }
 
 /** Upkeep of one level of a category, in halves (OS-4-05, OS-8.5-01). */
-export const upkeepOf = (category: Category, settings: Settings): Explained =>
-  tableCell(settings, CATEGORY_TABLE, category, 'upkeep');
+export function upkeepOf(category: Category, settings: Settings): Explained {
+  return tableCell(settings, CATEGORY_TABLE, category, 'upkeep');
+}
 
 /** Regions in which levels are to be kept up, by key. */
-export const upkeepRegions = ({ advantages }: Organisation): readonly RegionKey[] =>
-  [...new Set(advantages.filter(({ intact }) => intact > 0).map(({ region }) => region))].sort(
-    byText,
-  );
+export function upkeepRegions({ advantages }: Organisation): readonly RegionKey[] {
+  return [
+    ...new Set(advantages.filter(({ intact }) => intact > 0).map(({ region }) => region)),
+  ].sort(byText);
+}
 
 /**
  * Intact levels of a region in the order in which they are paid where nobody chose; those moved in the phase pay
  * here, temporary and damaged ones nothing (OS-4-06, OS-8.5-03, OS-8.6-02).
  */
-export const levelsToKeep = (
+export function levelsToKeep(
   { advantages }: Organisation,
   region: RegionKey,
   first: Category | null = null,
-): readonly Kept[] => {
+): readonly Kept[] {
   const rank = ({ category }: Advantage): number =>
     category === first ? -1 : PAYING_ORDER.indexOf(category);
   return advantages
     .filter((advantage) => advantage.region === region && advantage.intact > 0)
     .sort((a, b) => rank(a) - rank(b) || byName(a, b))
     .map((advantage) => ({ advantage, levels: advantage.intact }));
-};
+}
 
 /** Upkeep of levels of one category in a region, in halves (OS-8.5-01). */
 const categoryUpkeep = (
@@ -60,39 +62,41 @@ const categoryUpkeep = (
 };
 
 /** Upkeep by category, in the order in which they are paid; categories without levels are left out. */
-export const upkeepByCategory = (
+export function upkeepByCategory(
   own: Organisation,
   region: RegionKey,
   kept: readonly Kept[],
   settings: Settings,
-): readonly (readonly [Category, Explained])[] =>
-  PAYING_ORDER.filter((category) =>
+): readonly (readonly [Category, Explained])[] {
+  return PAYING_ORDER.filter((category) =>
     kept.some(({ advantage, levels }) => advantage.category === category && levels > 0),
   ).map((category) => [category, categoryUpkeep(own, region, category, kept, settings)]);
+}
 
 /** Upkeep of some levels of a region, in halves (OS-8.5-02). */
-export const upkeepOfLevels = (
+export function upkeepOfLevels(
   own: Organisation,
   region: RegionKey,
   kept: readonly Kept[],
   settings: Settings,
-): Explained =>
-  moneyRule(
+): Explained {
+  return moneyRule(
     'upkeepDue',
     'OS-8.5-02',
     moneySum(...upkeepByCategory(own, region, kept, settings).map(([, amount]) => amount)),
     { party: own.key, region },
   );
+}
 
 /**
  * What is paid with so much money where nobody chose: level by level in the order of the categories; a level that is
  * too dear is passed over and the next one tried (OS-8.6-02).
  */
-export const affordable = (
+export function affordable(
   due: readonly Kept[],
   available: Halves,
   settings: Settings,
-): readonly Kept[] => {
+): readonly Kept[] {
   let rest = available;
   return due.map(({ advantage, levels }) => {
     const price = upkeepOf(advantage.category, settings).value;
@@ -100,4 +104,4 @@ export const affordable = (
     rest -= paying * Math.max(0, price);
     return { advantage, levels: paying };
   });
-};
+}

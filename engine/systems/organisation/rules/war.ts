@@ -21,12 +21,12 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value >= 
  * What speaks against a division, in the order of OS-13-25: units, military, attack beyond the units mobilised
  * (OS-13-06), more military than there is (OS-13-20). `calm` = calm units in the region that are not on the move.
  */
-export const divisionFault = (
+export function divisionFault(
   { mobilised, attack, defence }: Division,
   calm: number,
   military: number,
   needs: 'attacker' | 'nothing',
-): WarCode | undefined => {
+): WarCode | undefined {
   if (!isCount(mobilised)) return 'organisation.E_UNITS';
   if (needs === 'attacker' && (mobilised < 1 || calm < 1)) return 'organisation.E_WAR_POPULATION';
   if (mobilised > calm) return 'organisation.E_UNITS';
@@ -34,18 +34,18 @@ export const divisionFault = (
   if (isCount(attack) && attack > mobilised) return 'organisation.E_WAR_ATTACK';
   const isWhole = isCount(attack) && isCount(defence);
   return isWhole && attack + defence <= military ? undefined : 'organisation.E_WAR_SPLIT';
-};
+}
 
 /** Dice of a party: mobilised units and attack less the enemy's defence, at least one (OS-13-07, OS-13-21). */
-export const warDice = (
+export function warDice(
   party: string,
   own: readonly Explained[],
   enemyDefence: readonly Explained[],
-): Explained => {
+): Explained {
   const least = fact('organisation.leastDice', 1, {}, 'OS-13-21');
   const rest = operation('difference', [sum(...own), ...enemyDefence]);
   return rule('organisation.warDice', 'OS-13-07', operation('maximum', [least, rest]), { party });
-};
+}
 
 /** A die of war in its turn: the number it shows, whose it is (0 = initiator), its place among the dice of its side. */
 export interface WarTurn {
@@ -70,13 +70,14 @@ const alternating = (first: readonly WarTurn[], second: readonly WarTurn[]): rea
   ).flat();
 
 /** All dice in the order in which they take effect: from 1 to 6, within a number alternating (OS-13-09, OS-13-10). */
-export const warTurns = (
+export function warTurns(
   initiator: readonly number[],
   opponent: readonly number[],
   settings: Settings,
-): readonly WarTurn[] =>
-  [1, 2, 3, 4, 5, 6].flatMap((number) => {
+): readonly WarTurn[] {
+  return [1, 2, 3, 4, 5, 6].flatMap((number) => {
     const sides = [ofNumber(initiator, 0, number), ofNumber(opponent, 1, number)] as const;
     const first = firstSide(sides[0].length, sides[1].length, settings);
     return first === 0 ? alternating(sides[0], sides[1]) : alternating(sides[1], sides[0]);
   });
+}

@@ -8,7 +8,7 @@ import { withState } from './write';
  * The world with the start kit of a party that just joined; unchanged where the party is unknown, has a holding
  * already, or there is no region to begin in (OS-1-09, OS-1-13).
  */
-export const foundParty = (world: World, party: string, settings: Settings): World => {
+export function foundParty(world: World, party: string, settings: Settings): World {
   const own = Object.hasOwn(world.parties, party) ? world.parties[party] : undefined;
   if (own === undefined || world.affairs?.[holdingKey(party)] !== undefined) return world;
   const seats = Object.values(world.parties).flatMap(({ seat }) => (seat ? [seat] : []));
@@ -22,4 +22,4 @@ export const foundParty = (world: World, party: string, settings: Settings): Wor
     organisations: { [party]: organisation },
     chances: [],
   });
-};
+}

@@ -1,5 +1,5 @@
 import { z } from '../../../kernel/zod';
-import { keptFor, type Settings } from '../../../kernel';
+import { memoizeByObject, type Settings } from '../../../kernel';
 import type { Party, RegionBoard, RegionKey, World } from '../../../world';
 import { byText } from '../rules/order';
 import { choiceOf } from '../rules/settings';
@@ -14,11 +14,14 @@ import {
 } from './types';
 
 /** Key of the row in which a party's holding is kept. */
-export const holdingKey = (party: string): string => `organisation/${party}`;
+export function holdingKey(party: string): string {
+  return `organisation/${party}`;
+}
 
 /** The board of a world; one without regions where it has none. */
-export const boardOf = ({ board }: Pick<World, 'board'>): RegionBoard =>
-  board ?? { regions: {}, borders: [] };
+export function boardOf({ board }: Pick<World, 'board'>): RegionBoard {
+  return board ?? { regions: {}, borders: [] };
+}
 
 /** Every entry of a list that is an object, mended; everything else is as if it were not there. */
 const listOf = <Entry>(entry: z.ZodType<Entry>) =>
@@ -207,7 +210,7 @@ function readOrganisation(world: World, party: string, settings: Settings) {
 }
 
 /** What was read of a world, by party and the one setting that matters to it. */
-const organisationsOf = keptFor((_: World) => new Map<string, Organisation | undefined>());
+const organisationsOf = memoizeByObject((_: World) => new Map<string, Organisation | undefined>());
 
 /**
  * The holding of a party as kept in the world, whatever its row holds; undefined if the party has none, that is, is
@@ -242,17 +245,19 @@ const scopeEvents = z
  * The game at the beginning of the open phase (OS-1-13, OS-8.7-08): every organisation that lives, by key. Those
  * that were dissolved take no part any more (OS-1-11).
  */
-export const stateOf = (world: World, settings: Settings): GameState => ({
-  phase: world.clock.turn,
-  step: 'event',
-  organisations: Object.fromEntries(
-    Object.keys(world.parties)
-      .sort(byText)
-      .map((key) => organisationIn(world, key, settings))
-      .filter((one) => one !== undefined)
-      .filter(({ dissolved }) => dissolved === null)
-      .map((one) => [one.key, one]),
-  ),
-  chances: [],
-  scopeEvents: scopeEvents.parse(world.affairs?.[SCOPE_EVENTS_KEY]),
-});
+export function stateOf(world: World, settings: Settings): GameState {
+  return {
+    phase: world.clock.turn,
+    step: 'event',
+    organisations: Object.fromEntries(
+      Object.keys(world.parties)
+        .sort(byText)
+        .map((key) => organisationIn(world, key, settings))
+        .filter((one) => one !== undefined)
+        .filter(({ dissolved }) => dissolved === null)
+        .map((one) => [one.key, one]),
+    ),
+    chances: [],
+    scopeEvents: scopeEvents.parse(world.affairs?.[SCOPE_EVENTS_KEY]),
+  };
+}

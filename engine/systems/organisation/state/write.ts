@@ -35,5 +35,6 @@ const withScopeEvents = (world: World, { scopeEvents = {} }: GameState): World =
     : { ...world, affairs: { ...world.affairs, [SCOPE_EVENTS_KEY]: { ...scopeEvents } } };
 
 /** The world with the organisations of a state in it; whatever else it holds stays as it is. */
-export const withState = (world: World, state: GameState): World =>
-  withScopeEvents(Object.values(state.organisations).reduce(withOrganisation, world), state);
+export function withState(world: World, state: GameState): World {
+  return withScopeEvents(Object.values(state.organisations).reduce(withOrganisation, world), state);
+}

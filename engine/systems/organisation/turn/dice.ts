@@ -112,7 +112,9 @@ export function wishesOfOrder(
 }
 
 /** Key of the decision by which the GM has dice of a roll rolled again: a list of `{ research, die }`. */
-export const rerollRuling = (stream: string): string => `reroll/${stream}`;
+export function rerollRuling(stream: string): string {
+  return `reroll/${stream}`;
+}
 
 /** What the GM has rolled again of the dice of a stream that belong to `owner`. */
 export function ruledWishes(

@@ -12,32 +12,35 @@ import { money } from '../rules/money';
 import type { PhaseTurn } from './turn';
 
 /** A figure as the party may read it: what is derived from others' things is told without its derivation. */
-const toldFigure = (figure: Explained, party: PartyKey): Explained => {
+const reportedFigure = (figure: Explained, party: PartyKey): Explained => {
   if (isOwnFigure(figure, party)) return figure;
   if (figure.kind === 'operation')
-    return { ...figure, parts: figure.parts.map((part) => toldFigure(part, party)) };
+    return { ...figure, parts: figure.parts.map((part) => reportedFigure(part, party)) };
   const told = fact('organisation.withheld', figure.value);
   return figure.kind !== 'roll' && figure.unit === 'half' ? money(told) : told;
 };
 
-const toldCells = (cells: BalanceRow['cells'], party: PartyKey): BalanceRow['cells'] =>
+const reportedCells = (cells: BalanceRow['cells'], party: PartyKey): BalanceRow['cells'] =>
   Object.fromEntries(
-    Object.entries(cells).map(([column, figure]) => [column, toldFigure(figure, party)]),
+    Object.entries(cells).map(([column, figure]) => [column, reportedFigure(figure, party)]),
   );
 
 /** The books as their party may read them: how much was in a purse it robbed stays hidden (OS-20-03). */
-const toldBalance = (sheet: BalanceSheet): BalanceSheet => {
+const reportedBalance = (sheet: BalanceSheet): BalanceSheet => {
   const { party, sections, summary, after } = sheet;
-  const toldRow = (row: BalanceRow): BalanceRow => ({ ...row, cells: toldCells(row.cells, party) });
+  const reportedRow = (row: BalanceRow): BalanceRow => ({
+    ...row,
+    cells: reportedCells(row.cells, party),
+  });
   return {
     ...sheet,
     sections: sections.map((section) => ({
       ...section,
-      rows: section.rows.map(toldRow),
-      totals: toldCells(section.totals, party),
+      rows: section.rows.map(reportedRow),
+      totals: reportedCells(section.totals, party),
     })),
-    summary: summary.map(toldRow),
-    after: toldFigure(after, party),
+    summary: summary.map(reportedRow),
+    after: reportedFigure(after, party),
   };
 };
 
@@ -45,5 +48,5 @@ const toldBalance = (sheet: BalanceSheet): BalanceSheet => {
 export function report(turn: PhaseTurn): void {
   turn.balances = balancesOf(turn);
   const parties = Object.keys(turn.state.organisations).sort();
-  turn.reports = reportsOf(turn, parties, turn.balances.map(toldBalance));
+  turn.reports = reportsOf(turn, parties, turn.balances.map(reportedBalance));
 }

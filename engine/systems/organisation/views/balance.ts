@@ -103,24 +103,25 @@ const sheetOf = (turn: PhaseTurn, party: PartyKey): BalanceSheet => {
 };
 
 /** The books of every organisation of a phase, in the order of their keys: closing account (OS-18-05, OS-19-02). */
-export const balancesOf = (turn: PhaseTurn): readonly BalanceSheet[] =>
-  Object.keys(turn.state.organisations)
+export function balancesOf(turn: PhaseTurn): readonly BalanceSheet[] {
+  return Object.keys(turn.state.organisations)
     .sort()
     .map((party) => sheetOf(turn, party));
+}
 
 /**
  * What a phase would bring and cost an organisation as things stand, nothing built, moved or done (OS-20-02);
  * undefined if there is no such organisation.
  */
-export const forecastOf = (
+export function forecastOf(
   world: World,
   party: PartyKey,
   settings: Settings,
-): BalanceSheet | undefined => {
+): BalanceSheet | undefined {
   const turn = openPhase({ world, orders: {}, rulings: {}, settings, seed: '' });
   turn.enter('income');
   payIncome(turn);
   turn.enter('upkeep');
   payUpkeep(turn);
   return balancesOf(turn).find((sheet) => sheet.party === party);
-};
+}

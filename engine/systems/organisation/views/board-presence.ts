@@ -42,30 +42,32 @@ const asSeen = ({ region, party }: Presence): Presence => ({
  * Who is in which region: for the GM with all figures, for an organisation with its own alone (OS-20-01, OS-20-03). By
  * region, then party.
  */
-export const boardPresence = (
+export function boardPresence(
   world: World,
-  looker: string | null,
+  viewer: string | null,
   settings: Settings,
-): readonly Presence[] => {
+): readonly Presence[] {
   const organisations = Object.values(stateOf(world, settings).organisations);
   const regions = Object.keys(world.board?.regions ?? {}).sort(byText);
   return regions.flatMap((region) =>
     organisations.flatMap((own): readonly Presence[] => {
       const presence = ownPresence(own, region);
-      if (looker === null || looker === own.key) {
+      if (viewer === null || viewer === own.key) {
         return isWorthShowing(presence) ? [presence] : [];
       }
       return hasPresence(presence) ? [asSeen(presence)] : [];
     }),
   );
-};
+}
 
 /** What the GM sets for a region while he draws it: how many units it holds of everybody (OS-2-10). */
-export const regionFigures = (settings: Settings): readonly RegionFigure[] => [
-  {
-    key: BASE_LIMIT,
-    standard: amountOf(settings, 'os.population.base_limit'),
-    least: 0,
-    most: 99,
-  },
-];
+export function regionFigures(settings: Settings): readonly RegionFigure[] {
+  return [
+    {
+      key: BASE_LIMIT,
+      standard: amountOf(settings, 'os.population.base_limit'),
+      least: 0,
+      most: 99,
+    },
+  ];
+}

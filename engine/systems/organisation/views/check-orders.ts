@@ -11,11 +11,11 @@ import { openPhase } from '../turn/turn';
  * would be refused for. What is done in step 4 and in the closing hangs on dice and on the others; the phase itself
  * says it (OS-15-04). Missing orders are no finding (OS-15-03).
  */
-export const checkOrders = (
+export function checkOrders(
   sheet: OrderSheet<OrganisationOrder>,
   world: World,
   settings: Settings,
-): readonly Finding[] => {
+): readonly Finding[] {
   const rows = sheet.rows.filter(({ content }) => isInStep(content));
   const turn = openPhase({ world, orders: {}, rulings: {}, settings, seed: '' });
   turn.sheets = { [sheet.party]: { ...sheet, rows } };
@@ -24,4 +24,4 @@ export const checkOrders = (
   turn.enter('move_begin');
   beginMoves(turn);
   return [...sheet.findings, ...turn.findings];
-};
+}

@@ -5,13 +5,13 @@ import { money, moneyFact, moneyRule, purseIn } from '../rules/money';
 import type { Organisation } from '../state/types';
 
 /** Money of a purse that fortifications keep from being stolen (OS-5.7-03). */
-export const protectedMoney = (
+export function protectedMoney(
   own: Organisation,
   region: RegionKey,
   settings: Settings,
-): Explained => {
+): Explained {
   const about = { party: own.key, region };
   const purse = moneyFact('purse', purseIn(own, region, settings), about);
   const rest = operation('difference', [purse, stealable(own, region, settings)]);
   return moneyRule('protected', 'OS-5.7-03', money(rest), about);
-};
+}

@@ -29,13 +29,14 @@ const figuresOf = (own: Organisation, settings: Settings): Readonly<Record<strin
 };
 
 /** What every organisation has, phase by phase comparable; money and the score are in halves (OS-1-10). */
-export const realmFigures = (
+export function realmFigures(
   world: World,
   settings: Settings,
-): Readonly<Record<string, Readonly<Record<string, number>>>> =>
-  Object.fromEntries(
+): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  return Object.fromEntries(
     Object.values(stateOf(world, settings).organisations).map((own) => [
       own.key,
       figuresOf(own, settings),
     ]),
   );
+}

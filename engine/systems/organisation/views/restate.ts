@@ -55,11 +55,11 @@ const contextOf = (order: Order, { region }: Params): string | undefined => {
 };
 
 /** Every order of a letter as it was understood, in the order of the letter. */
-export const restatedOrders = (
+export function restatedOrders(
   { rows }: OrderSheet<OrganisationOrder>,
   world: World,
-): readonly Restated[] =>
-  rows.map(({ unit, span, content: { order } }) => {
+): readonly Restated[] {
+  return rows.map(({ unit, span, content: { order } }) => {
     const about = dataOf(order, world);
     const context = contextOf(order, about);
     const list = listed(order);
@@ -78,3 +78,4 @@ export const restatedOrders = (
       ],
     };
   });
+}

@@ -17,10 +17,10 @@ import { CARD_WORDS } from './cards';
 import { DECISION_WORDS } from './decisions';
 import { SHARED_APP } from './shared/app';
 import { SHARED_BOOKS } from './shared/books';
-import { SHARED_CAST } from './shared/cast';
-import { SHARED_DESK } from './shared/desk';
+import { SHARED_RECORDS } from './shared/records';
+import { SHARED_DESK } from './shared/turn';
 import { SHARED_LETTERS } from './shared/letters-in';
-import { SHARED_DISPATCH } from './shared/letters-out';
+import { SHARED_DELIVERY } from './shared/letters-out';
 import { SHARED_TRIALS } from './shared/whatif';
 
 /** What the Organisationsspiel says beside the words of its declarations. */
@@ -55,10 +55,10 @@ export const WORDS: GameWords = {
   shared: [
     SHARED_APP,
     SHARED_BOOKS,
-    SHARED_CAST,
+    SHARED_RECORDS,
     SHARED_DESK,
     SHARED_LETTERS,
-    SHARED_DISPATCH,
+    SHARED_DELIVERY,
     SHARED_TRIALS,
   ],
 };

@@ -1,18 +1,5 @@
-import type { ClauseId, RegisteredFinding, Severity } from '../../../kernel';
-
-/** A finding at words of a letter: the words, why, what was kept, what to do. */
-const found =
-  (severity: Severity) =>
-  (clause: ClauseId, de: string, en: string): RegisteredFinding => ({
-    severity,
-    clause,
-    words: [`„{{words}}“: ${de}`, `“{{words}}”: ${en}`],
-  });
-
-const refused = found('REJECT');
-const cut = found('TRUNCATE');
-const noted = found('WARN');
-const asked = found('ASK');
+import type { RegisteredFinding } from '../../../kernel';
+import { asked, cut, noted, refused, registered } from '../rules/declare';
 
 /** Codes of section 1.3 of the page: what orders and books can be answered with. */
 export const FINDINGS = {
@@ -215,6 +202,11 @@ export const LETTER_FINDINGS = {
     'Das ist aus einem anderen Brief. Es wirkt nicht; schreibe es als eigenen Befehl.',
     'this is from another letter. It does nothing; write it as an order of its own.',
   ),
+  W_STATED: noted(
+    'PI-10-02',
+    'Die Bücher kommen auf einen anderen Betrag. Es gelten die Bücher; rechne nach.',
+    'the books come to another amount. The books count; check your sums.',
+  ),
   W_EMPTY: {
     severity: 'WARN',
     clause: 'PI-06-08',
@@ -234,6 +226,4 @@ export const LETTER_FINDINGS = {
 export type Code = keyof typeof FINDINGS | keyof typeof LETTER_FINDINGS;
 
 /** The findings of the game under the codes of its register. */
-export const REGISTER: Readonly<Record<string, RegisteredFinding>> = Object.fromEntries(
-  Object.entries({ ...FINDINGS, ...LETTER_FINDINGS }).map(([code, one]) => [`pygma.${code}`, one]),
-);
+export const REGISTER = registered({ ...FINDINGS, ...LETTER_FINDINGS });

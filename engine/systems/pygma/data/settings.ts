@@ -45,10 +45,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
     ['Bevölkerungsentwicklung (Kapitel 16)', 'Population development (chapter 16)'],
     ['Nur mit der Wirtschaft.', 'Only together with the economy.'],
   ),
-  setting('pygma.gm.name', 'GM-55', 'text', '', {
-    name: ['Name der Spielleitung in der Welt', 'Name of the GM in the world'],
-    help: ['Üblich ist der eines Gottes.', 'Usually that of a god.'],
-  }),
   one('pygma.rounding.income', 'PI-00-01', ['Einkünfte runden', 'Rounding incomes'], {
     floor: ['ab', 'down'],
     half_up: ['kaufmännisch', 'half up'],
@@ -63,29 +59,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
     half_up: ['kaufmännisch', 'half up'],
     floor: ['ab', 'down'],
     ceil: ['auf', 'up'],
-  }),
-  flag('pygma.realm.elimination', 'PI-00-17', true, [
-    'Ein Reich ohne Land und Landheer scheidet aus',
-    'A realm without land and land army is out',
-  ]),
-  flag('pygma.transfers.gs', 'PI-00-16', true, [
-    'Reiche dürfen einander Gold schicken',
-    'Realms may send each other gold',
-  ]),
-  flag('pygma.transfers.kf', 'PI-00-16', true, [
-    'Reiche dürfen einander Kleinfelder abtreten',
-    'Realms may cede each other fields',
-  ]),
-  int(
-    'pygma.map.ice_rows',
-    'GM-09',
-    2,
-    ['Reihen Eis an jedem Pol', 'Rows of ice at each pole'],
-    ['1 bis 8.', '1 to 8.'],
-  ),
-  one('pygma.map.player_sheet', 'GM-20', ['Karte der Spieler', 'Map of the players'], {
-    growing: ['wächst mit dem, was sie sehen', 'grows with what they see'],
-    world: ['zeigt die Größe der Welt und den eigenen Platz', 'shows world size and own place'],
   }),
   one('pygma.height.metric', 'PI-03-12', ['Höhenstufen eines Monats', 'Height levels of a month'], {
     sum: ['alle Wechsel zusammen', 'all changes added'],
@@ -126,13 +99,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
     truncate: ['gilt bis zum letzten erlaubten Feld', 'holds up to the last legal field'],
     stand: ['das Heer bleibt stehen', 'the army stands still'],
   }),
-  one('pygma.move.gaps', 'PI-06-03', ['Lücke im Weg', 'Gap in a path'], {
-    cut: ['der Weg endet davor', 'the path ends before it'],
-    shortest: [
-      'füllt der kürzeste Weg, wenn es nur einen gibt',
-      'filled if one shortest way exists',
-    ],
-  }),
   one('pygma.view.sight', 'PI-05-46', ['Sichtbereich', 'Sight area'], {
     path: ['auf dem ganzen Weg', 'all along the path'],
     end: ['nur am Ende', 'at the end only'],
@@ -149,10 +115,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
     all: ['jedes betretene Kleinfeld wird erobert', 'every field entered is conquered'],
     last_kf: ['nur das letzte', 'the last one only'],
   }),
-  flag('pygma.embark.and_land', 'PI-05-79', false, [
-    'Ein- und Ausschiffen im selben Monat',
-    'Embarking and landing in the same month',
-  ]),
   one('pygma.loss.payment', 'PI-05-85', ['1 oder 2 GS Ausrüstung', 'Equipment of 1 or 2 GS'], {
     roll_minus: ['ziehen 1 oder 2 vom Wurf ab', 'take 1 or 2 off the roll'],
     half_losses: ['halbieren die Verluste', 'halve the losses'],
@@ -166,12 +128,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Ein Heer an fremder Grenze stellt Kontakt her',
     'An army at a foreign border makes contact',
   ]),
-  one('pygma.beings.order', 'PI-05-115', ['Übliche Order der Wesen', 'Usual order of beings'], {
-    none: ['keine', 'nothing'],
-    attack: ['Angriff', 'attack'],
-    retreat: ['Rückzug', 'retreat'],
-    negotiate: ['Verhandlung', 'negotiate'],
-  }),
   one('pygma.battle.points', 'PI-05-121', ['Kampfpunkte', 'Battle points'], {
     floor: ['ganze', 'whole ones'],
     exact: ['genaue', 'exact ones'],
@@ -196,7 +152,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'pygma.battle.loss_percent',
     'PI-05-127',
     100,
-    ['Verluste in Prozent der Tafel', 'Losses in percent of the table'],
+    ['Schlachtverluste in Prozent der Tafel', 'Battle losses in percent of the table'],
     [
       'Das Regelwerk nennt keine Zahlen. Weniger als 100 macht Kriege milder; die Tafel selbst lässt sich ebenfalls ändern.',
       'The document prints no figures. Below 100 wars are milder; the table itself may be changed, too.',
@@ -223,10 +179,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Geheime Heere nehmen neutrales Land',
     'Secret armies take neutral land',
   ]),
-  one('pygma.station.lock', 'PI-05-157', ['Stationierung hält', 'Stationing lasts'], {
-    income_inclusive: ['bis zum Ende des Einnahmemonats', 'to the end of the income month'],
-    income_exclusive: ['bis zu seinem Beginn', 'to its beginning'],
-  }),
   flag('pygma.admin.embarked', 'PI-05-163', true, [
     'Eingeschiffte Heere zählen bei den Verwaltungskosten',
     'Embarked armies count for administration cost',
@@ -244,10 +196,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
     whole_realm: ['im ganzen Reich', 'in the whole realm'],
     cities: ['nur in Städten', 'in cities only'],
   }),
-  flag('pygma.city.coastal_capital', 'PI-04-03', true, [
-    'Eine Hauptstadt am Wasser hat einen Hafen',
-    'A capital on the water has a harbour',
-  ]),
   flag('pygma.city.fortified_replaces', 'PI-05-119', true, [
     'Befestigung ersetzt den Zuschlag der Stadt (sonst kommt beides zusammen)',
     'Fortification replaces the bonus of the city (else both are added)',
@@ -256,15 +204,6 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Befestigungen überstehen eine Eroberung',
     'Fortifications outlast a conquest',
   ]),
-  one(
-    'pygma.trade_city.on_shrink',
-    'PI-04-16',
-    ['Zu viele Handelsstädte', 'Too many trade cities'],
-    {
-      keep: ['bleiben', 'stay'],
-      dismiss: ['die letzte verliert ihren Rang', 'the last one loses its rank'],
-    },
-  ),
   one('pygma.trader.limit', 'PI-05a-03', ['Höchstzahl der Händler', 'Number of traders'], {
     total: ['für alle zusammen', 'of all together'],
     per_muster: ['je Rüstmonat neu', 'anew in each muster month'],
@@ -371,8 +310,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
   one(
     'pygma.population.direction',
     'PI-16-05',
-    ['Überdurchschnittliche Reiche', 'Realms above average'],
-    { wealth_grows: ['wachsen', 'grow'], wealth_shrinks: ['schrumpfen', 'shrink'] },
+    ['Bevölkerung reicher Reiche', 'Population of rich realms'],
+    { wealth_grows: ['wächst', 'grows'], wealth_shrinks: ['schrumpft', 'shrinks'] },
     [
       'Die Liste der Fälle fehlt im Text; Satzfolge und Folgen sprechen gegeneinander.',
       'The list of cases is lost; the order of the sentences and the effects point to different readings.',
@@ -395,25 +334,10 @@ export const SETTINGS: readonly SettingDefinition[] = [
     needed: ['so viele der Zuwachs braucht', 'as many as the growth needs'],
     unlimited: ['beliebig viele', 'any number'],
   }),
-  flag('pygma.culture.reminder', 'PI-17-01', true, [
-    'An fehlende Kulturschilderungen erinnern',
-    'Remind of missing descriptions of culture',
-  ]),
-  flag('pygma.courier.filter', 'PI-18-05', true, [
-    'Kurier auf Feldnummern prüfen',
-    'Look for field numbers in the courier',
-  ]),
-  flag('pygma.report.appendix', 'PI-19-06', false, [
-    'Auswertung mit Anhang über alles, was gelang',
-    'Evaluation with an appendix of all that succeeded',
-  ]),
 ];
 
-/** What a GM should decide before he founds a campaign: modules, and where the document leaves much open. */
+/** What a GM should decide before he founds a campaign, where the document leaves much open; modules come by preset. */
 export const ASKED: readonly string[] = [
-  'pygma.modules.economy',
-  'pygma.modules.trade_bloom',
-  'pygma.modules.population',
   'pygma.battle.loss_percent',
   'pygma.income.gws_scope',
   'pygma.revolt.class5',

@@ -101,7 +101,7 @@ describe('the expense sheet', () => {
         ['Rüstung', 'KH 3, 5000 K', 'in Nordhafen', '50.000'],
         ['Straße', '65/17, 65/18', '', '4.000'],
         ['Spionage', '', '', '40.000'],
-        ['Förderung', 'Wein', 'Tiefland', '20.000'],
+        ['Förderung', 'Wein', 'Tiefland', '30.000'],
         ['Lagerung', '20 P. Wein', 'in Nordhafen', ''],
       ],
     ],
@@ -111,7 +111,7 @@ describe('the expense sheet', () => {
         ['Muster', 'KH 3, 5000 K', 'in Nordhafen', '50,000'],
         ['Road', '65/17, 65/18', '', '4,000'],
         ['Espionage', '', '', '40,000'],
-        ['Promote', 'wine', 'lowland', '20,000'],
+        ['Promote', 'wine', 'lowland', '30,000'],
         ['Store', '20 P. wine', 'in Nordhafen', ''],
       ],
     ],
@@ -134,7 +134,7 @@ describe('the expense sheet', () => {
       { kind: 'MUSTER', unit: 'KH 3', size: 5000, city: '65/17', field: '' },
       { kind: 'ROAD', path: ['65/17', '65/18'] },
       { kind: 'ESPIONAGE', amount: 40_000 },
-      { kind: 'PROMOTE', good: 'wine', area: 'lowland' },
+      { kind: 'PROMOTE', good: 'wine', area: 'lowland', from: null },
       { kind: 'STORE', load: [{ good: 'wine', points: 20 }], city: '65/17' },
     ]);
   });

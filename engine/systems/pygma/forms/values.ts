@@ -12,6 +12,7 @@ import {
 import { coordOfField, trialOf } from '../orders';
 import { goodWords, sizeSign, type Task, taskWords } from '../orders/vocabulary';
 import { armyName, SIGHTED } from '../records/armies';
+import { kindRank } from '../rules/armies/kinds';
 import { secretLimit } from '../rules/armies/secret';
 import { monthOf } from '../rules/calendar';
 import { cellIn } from '../rules/cells';
@@ -49,7 +50,9 @@ function headValues({ world, party }: Filling): Values {
 /** Armies on their fields with what they carry, then traders: what the sheet of the month goes out from (PI-06-08). */
 function orderValues(my: Filling): Values {
   const { state } = my;
-  const armies = own(my, state.armies);
+  const armies = own(my, state.armies).toSorted(
+    (a, b) => kindRank(a.kind) - kindRank(b.kind) || a.number - b.number,
+  );
   const ashore = armies.filter(({ carrier }) => carrier === '');
   const total = (kind: string): string =>
     String(armies.reduce((sum, one) => sum + (one.kind === kind ? one.strength : 0), 0));
@@ -238,10 +241,12 @@ function evaluationValues(my: Filling, realm: Realm): Values {
         })),
     ),
     ...tableValues(
-      state.transfers.filter((one) => isLast(one) && one.to === my.party).map(({ owner, amount }) => ({
-        other: says(my, `Überweisung von ${name(owner)}`, `Transfer from ${name(owner)}`),
-        otherGold: String(amount),
-      })),
+      state.transfers
+        .filter((one) => isLast(one) && one.to === my.party)
+        .map(({ owner, amount }) => ({
+          other: says(my, `Überweisung von ${name(owner)}`, `Transfer from ${name(owner)}`),
+          otherGold: String(amount),
+        })),
     ),
     treasury: String(realm.money),
   };

@@ -14,14 +14,14 @@ export interface Block {
 }
 
 const TITLE =
-  /^[ \t]*(?:(mitteilung(?:en)?|messages?)|(gerüchte?|rumou?rs?)|(kulturschilderung|kultur(?:text)?|description of culture|culture)|(?:brief|nachricht|letter)[ \t]+(?:an|to)[ \t]+([^:\n]{1,80}))[ \t]*:[ \t]*(.*)$/iu;
+  /^[ \t]*(?:(mitteilung(?:en)?|messages?)|(gerüchte?|rumou?rs?)|(kulturschilderung|kultur(?:text)?|description of culture|culture)|(?:brief|nachricht|letter)[ \t](?:an|to)[ \t]([^:\n]{1,80}))[ \t]?:(.*)$/iu;
 const END = /^[ \t]*(?:-{3,}|={3,}|ende|end)[ \t]*$/iu;
 const SIGNED =
-  /(?:^|\n|[ \t])(?:gez\.?|gezeichnet|unterschrift|unterzeichnet|signed|[—–])[ \t]*:?[ \t]*([^\n]{1,80})\s*$/iu;
+  /(?:^|\n|[ \t])(?:gez\.?|gezeichnet|unterschrift|unterzeichnet|signed|[—–])[ \t:]{0,3}([^\n]{1,80})$/iu;
 
 /** Who signed a text, and the text without it. */
 function signature(text: string): { readonly text: string; readonly signed: string } {
-  const match = SIGNED.exec(text);
+  const match = SIGNED.exec(text.trimEnd());
   return match === null
     ? { text: text.trim(), signed: '' }
     : { text: text.slice(0, match.index).trim(), signed: (match[1] ?? '').trim() };

@@ -3,7 +3,15 @@ import { folded, type Words } from '../../../orders';
 import type { Code } from '../data/findings';
 import type { Holdings, OwnUnit } from './holdings';
 import type { Fault } from './line';
-import { type Coord, kindIn, type Move, type Order, type PiOrder, type UnitName } from './order';
+import {
+  type Coord,
+  kindIn,
+  type Move,
+  type Order,
+  type OrderOf,
+  type PiOrder,
+  type UnitName,
+} from './order';
 
 type Row = OrderRow<PiOrder>;
 
@@ -33,6 +41,9 @@ const MUSTER_ONLY: ReadonlySet<Order['kind']> = new Set([
 
 /** Goods points a trader carries (PI-05a-05). */
 const TRADER_LOAD = 25;
+
+/** A sum of gold. */
+const SUM = /(?<![\d.,])\d[\d.,' ]{0,12}(?:GS|gold)/iu;
 
 const GF_OR_KF = /(?:\d\s*\/\s*\d|(?<![\p{L}])(?:GF|KF)\s*\d)/iu;
 
@@ -134,27 +145,46 @@ function embarking(my: Desk, row: Row, { aboard, path, from }: Move): void {
     fault(my, row, 'E_EMBARK', unitLook(aboard));
 }
 
-function move(my: Desk, row: Row, order: Move): void {
-  const { books } = my;
-  const unit = books.units.get(order.unit);
-  const isTrader = kindIn(order.unit) === 'H';
+/** What a line says of cargo and rank whatever the books have of its unit. */
+function loaded(my: Desk, row: Row, order: Move): void {
   const points = order.load.reduce((total, one) => total + one.points, 0);
   if (points > TRADER_LOAD) fault(my, row, 'E_TRADER');
-  if (points > 0 && !isTrader) fault(my, row, 'W_UNCLEAR');
+  if (points > 0 && kindIn(order.unit) !== 'H') fault(my, row, 'W_UNCLEAR');
+  if (order.aboard !== '') embarking(my, row, order);
+}
+
+/** True if the letter splits or merges a unit, or makes it: its strength is not that of the books. */
+const isChanged = ({ orders, made }: Desk, unit: UnitName): boolean =>
+  made.has(unit) ||
+  orders.some((one) => (one.kind === 'SPLIT' || one.kind === 'MERGE') && one.unit === unit);
+
+function move(my: Desk, row: Row, order: Move): void {
+  const { books, orders } = my;
+  const first = orders.find((one) => one.kind === 'MOVE' && one.unit === order.unit);
+  if (first !== order) {
+    fault(my, row, 'E_SYNTAX', unitLook(order.unit));
+    return;
+  }
+  loaded(my, row, order);
+  const unit = books.units.get(order.unit);
   if (order.isStationed && !books.isMuster && unit?.isStationed !== true)
     fault(my, row, 'E_NOT_MUSTER', /\*|station\p{L}*/iu);
-  if (order.aboard !== '') embarking(my, row, order);
-  if (unit === undefined) return;
-  if (order.path.length > 0 && unit.isStationed && !books.isMuster)
-    return fault(my, row, 'E_STATIONARY', unitLook(order.unit));
-  if (order.from !== '' && order.from !== placeOf(my, order, unit))
-    return fault(my, row, 'E_FROM_MISMATCH', coordLook(order.from));
-  const isChanged = my.orders.some(
-    (one) =>
-      one !== order && (one.kind === 'SPLIT' || one.kind === 'MERGE') && one.unit === order.unit,
-  );
-  if (order.size !== null && order.size !== unit.size && !isChanged && !my.made.has(order.unit))
-    fault(my, row, 'E_STRENGTH', /\d[\d. ]*\s*\p{L}+/u);
+  if (unit !== undefined) ofUnit(my, row, order, unit);
+}
+
+/** A line held against the unit of the books: where it stands, how strong it is, how far it gets. */
+function ofUnit(my: Desk, row: Row, order: Move, unit: OwnUnit): void {
+  const { books } = my;
+  if (order.path.length > 0 && unit.isStationed && !books.isMuster) {
+    fault(my, row, 'E_STATIONARY', unitLook(order.unit));
+    return;
+  }
+  if (order.from !== '' && order.from !== placeOf(my, order, unit)) {
+    fault(my, row, 'E_FROM_MISMATCH', coordLook(order.from));
+    return;
+  }
+  if (order.size !== null && order.size !== unit.size && !isChanged(my, order.unit))
+    fault(my, row, 'E_STRENGTH', /(?<![\d./])\d[\d. ]{0,11}\p{L}{1,9}/u);
   const stop = books.wayOf(order, unit);
   if (stop !== undefined)
     fault(my, row, stop.code, stop.at === undefined ? undefined : coordLook(stop.at));
@@ -163,69 +193,66 @@ function move(my: Desk, row: Row, order: Move): void {
 const UNSIGNED = /^$/;
 
 /** Texts for the courier: no fields, messages signed with a name of the own realm (PI-18-02, PI-18-05). */
-function courier(
-  my: Desk,
-  row: Row,
-  { kind, text, signed }: Extract<Order, { kind: 'MESSAGE' | 'RUMOUR' }>,
-): void {
+function courier(my: Desk, row: Row, { kind, text, signed }: OrderOf<'MESSAGE' | 'RUMOUR'>): void {
   const isOwn = my.books.names.some((name) => folded(signed).includes(folded(name)));
   if (GF_OR_KF.test(text)) fault(my, row, 'E_COURIER', /\d{1,9}\s*\/\s*\d{1,9}|[GK]F\s*\d{1,9}/iu);
   else if (kind === 'MESSAGE' && (UNSIGNED.test(signed) || !isOwn)) fault(my, row, 'E_COURIER');
 }
 
-/** What the books say against an order, each by its kind. */
+type Checks = {
+  readonly [Kind in Order['kind']]?: (my: Desk, row: Row, order: OrderOf<Kind>) => void;
+};
+
+/** A trade city of the realm: the one that is named, or any. */
+const hasTradeCity = ({ books: { cities } }: Desk, field: Coord): boolean =>
+  (field === '' ? [...cities.values()] : [cities.get(field)]).some(
+    (city) => city?.isTrade === true,
+  );
+
+const tradeCity = (my: Desk, row: Row, { city }: { readonly city: Coord }): void => {
+  if (!my.books.cities.has(city)) fault(my, row, 'E_TRADE_CITY');
+};
+
+const contacted = (my: Desk, row: Row, { realm }: { readonly realm: string }): void => {
+  if (realm !== '' && !my.books.contacted.has(realm)) fault(my, row, 'E_NAME');
+};
+
+/** What the books say against an order, by its kind. */
+const CHECKS: Checks = {
+  MOVE: move,
+  FORTIFY: (my, row, { city }) => {
+    const own = my.books.cities.get(city);
+    if (own === undefined) fault(my, row, 'E_NAME');
+    else if (own.isFortified) fault(my, row, 'W_UNCLEAR');
+  },
+  APPOINT: tradeCity,
+  DISMISS: tradeCity,
+  MUSTER: (my, row, { city, unit }) => {
+    const own = my.books.cities.get(city);
+    if (own === undefined || (kindIn(unit) === 'FH' && !own.isPort))
+      fault(my, row, 'E_MUSTER_PLACE');
+  },
+  TRADER: (my, row, { city }) => {
+    if (!hasTradeCity(my, city)) fault(my, row, 'E_TRADER');
+  },
+  STORE: (my, row, { city, load }) => {
+    if (!hasTradeCity(my, city) || load.some(({ good }) => good === 'culture'))
+      fault(my, row, 'E_STORAGE');
+  },
+  MISSION: (my, row, { realm }) => {
+    const isKnown = realm === '' || my.books.contacted.has(realm);
+    if (my.books.espionage <= 0 || !isKnown) fault(my, row, 'E_MISSION');
+  },
+  TRANSFER: contacted,
+  CEDE: contacted,
+  MESSAGE: courier,
+  RUMOUR: courier,
+};
+
+/** Holds an order against the books; its kind and that of its check are the same. */
 function one(my: Desk, row: Row, order: Order): void {
-  const { books, orders } = my;
-  switch (order.kind) {
-    case 'MOVE': {
-      const isSecond = orders.findIndex(
-        (other) => other.kind === 'MOVE' && other.unit === order.unit,
-      );
-      if (orders[isSecond] !== order) return fault(my, row, 'E_SYNTAX', unitLook(order.unit));
-      return move(my, row, order);
-    }
-    case 'FORTIFY':
-    case 'APPOINT':
-    case 'DISMISS': {
-      const city = books.cities.get(order.city);
-      if (city === undefined)
-        return fault(my, row, order.kind === 'FORTIFY' ? 'E_NAME' : 'E_TRADE_CITY');
-      if (order.kind === 'FORTIFY' && city.isFortified) fault(my, row, 'W_UNCLEAR');
-      return;
-    }
-    case 'MUSTER': {
-      const city = books.cities.get(order.city);
-      if (city === undefined || (kindIn(order.unit) === 'FH' && !city.isPort))
-        fault(my, row, 'E_MUSTER_PLACE');
-      return;
-    }
-    case 'TRADER': {
-      const city = order.city === '' ? undefined : books.cities.get(order.city);
-      const isAnywhere =
-        order.city === '' && [...books.cities.values()].some(({ isTrade }) => isTrade);
-      if (city?.isTrade !== true && !isAnywhere) fault(my, row, 'E_TRADER');
-      return;
-    }
-    case 'STORE': {
-      const cities =
-        order.city === '' ? [...books.cities.values()] : [books.cities.get(order.city)];
-      const isHeld = cities.some((city) => city?.isTrade === true);
-      if (!isHeld || order.load.some(({ good }) => good === 'culture')) fault(my, row, 'E_STORAGE');
-      return;
-    }
-    case 'MISSION':
-      if (books.espionage <= 0 || (order.realm !== '' && !books.contacted.has(order.realm)))
-        fault(my, row, 'E_MISSION');
-      return;
-    case 'TRANSFER':
-    case 'CEDE':
-      if (order.realm !== '' && !books.contacted.has(order.realm)) fault(my, row, 'E_NAME');
-      return;
-    case 'MESSAGE':
-    case 'RUMOUR':
-      return courier(my, row, order);
-    default:
-  }
+  const check = CHECKS[order.kind] as ((desk: Desk, at: Row, given: Order) => void) | undefined;
+  check?.(my, row, order);
 }
 
 /** More armies in secret than allowed: those written first are secret (PI-05-169). */
@@ -262,8 +289,10 @@ export function checked(
     }
     if (!names(my, row, order)) continue;
     one(my, row, order);
-    for (const { code, at: field } of objections[at] ?? [])
-      fault(my, row, code, field === undefined ? undefined : coordLook(field));
+    for (const { code, at: field } of objections[at] ?? []) {
+      const look = code === 'W_STATED' ? SUM : undefined;
+      fault(my, row, code, field === undefined ? look : coordLook(field));
+    }
   }
   secrets(my);
   return my.faults;

@@ -79,7 +79,7 @@ function musterAtRandom(my: Material): Order | undefined {
     { kind: 'HYGIENE', amount: 5000 * (random(5) + 1) },
     { kind: 'FORTIFY', city },
     { kind: own.isTrade ? 'DISMISS' : 'APPOINT', city },
-    { kind: 'PROMOTE', good, area: pick(my, AREAS) ?? 'lowland' },
+    { kind: 'PROMOTE', good, area: pick(my, AREAS) ?? 'lowland', from: null },
     { kind: 'STORE', city, load: [{ good, points: random(30) + 1 }] },
     { kind: 'TRADER', unit: freshUnit(books, 'H'), city },
     { kind: 'CITY', field: pick(my, books.near(city)) ?? city, name: '' },

@@ -1,7 +1,7 @@
 import {
   findingOf,
   type Finding,
-  keptFor,
+  memoizeByObject,
   type OrderRow,
   type OrderSheet,
   type Settings,
@@ -28,10 +28,10 @@ export interface LetterWorld<World> {
 
 /** Head of an order sheet: realm, month, year. */
 const HEAD =
-  /^[ \t]*(?:reich|realm)[ \t:|]+(.{1,80}?)[ \t,|]+(?:monat|month)[ \t:|]+(\p{L}{1,20})[ \t,|]+(?:jahr|year)[ \t:|]+0*(\d{1,5})[ \t|]*$/iu;
-/** Heads and rules of tables. */
-const TABLE_HEAD =
-  /^[ \t]*\|?[ \t]*(?:(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|.*|[-:| \t]{3,})$/iu;
+  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
+/** Heads of tables, and the rules below them. */
+const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
+const TABLE_RULE = /^[-:| \t]{3,}$/u;
 
 /** A dash between two fields joins them; to the grammar it would divide a list. */
 const JOINED = /(\d\s*)[-–—](?=\s*\d{1,9}\s*\/)/gu;
@@ -94,7 +94,7 @@ function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[]
  * of the contract, German or English. Never throws; every word is used, known as courtesy, or asked about.
  */
 export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: LetterWorld<World>) {
-  const books = keptFor((_: World) => new Map<string, Book>());
+  const books = memoizeByObject((_: World) => new Map<string, Book>());
   const bookIn = (world: World, party: string): Book => {
     const known = books(world);
     const book = known.get(party) ?? bookOf(world, party);
@@ -115,7 +115,9 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     const inBlocks = new Set(blocks.flatMap((block) => block.lines));
     const free = lines.filter((line) => !inBlocks.has(line));
     const heads = free.filter(({ text: one }) => HEAD.test(one));
-    const tableHeads = free.filter(({ text: one }) => TABLE_HEAD.test(one));
+    const tableHeads = free.filter(
+      ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
+    );
     const moves = free.filter(({ text: one }) => isLine(one));
     const read = moves.map((line) => readLine(line, book));
     const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];

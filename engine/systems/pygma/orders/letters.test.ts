@@ -79,7 +79,8 @@ describe('what is written is read as what was meant', () => {
     { kind: 'BRIDGE', from: '65/12', to: '65/13' },
     { kind: 'ESPIONAGE', amount: 40_000 },
     { kind: 'HYGIENE', amount: 0 },
-    { kind: 'PROMOTE', good: 'culture', area: 'city' },
+    { kind: 'PROMOTE', good: 'culture', area: 'city', from: 6 },
+    { kind: 'PROMOTE', good: 'wine', area: 'mountain', from: null },
     { kind: 'STORE', load: [{ good: 'timber', points: 25 }], city: '' },
     { kind: 'TRADER', unit: 'H 2', city: '65/30' },
     { kind: 'DISBAND', unit: 'H 1' },
@@ -89,11 +90,13 @@ describe('what is written is read as what was meant', () => {
     { kind: 'MISSION', task: 'free', realm: 'nord', text: 'Wie heißt der Kanzler?' },
     { kind: 'NAME', field: '65/20', name: 'Silberbach' },
     { kind: 'RULER', name: 'König Otho' },
-    ...(['treasury', 'pay', 'administration', 'total', 'rest'] as const).map((item): Order => ({
-      kind: 'STATED',
-      item,
-      amount: 28_000,
-    })),
+    ...(['treasury', 'pay', 'administration', 'total', 'rest', 'entry'] as const).map(
+      (item): Order => ({
+        kind: 'STATED',
+        item,
+        amount: 28_000,
+      }),
+    ),
     { kind: 'MESSAGE', text: 'Wir grüßen alle.\n\nFriede sei mit euch.', signed: 'Westmark' },
     { kind: 'RUMOUR', text: 'KH 1 zieht nach Norden.', signed: '' },
     { kind: 'LETTER', realm: 'nord', text: 'Lieber Nachbar,\nbaue keine Straße.' },

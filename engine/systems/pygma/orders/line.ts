@@ -30,13 +30,13 @@ const UNIT = '(?:[A-ZÄÖÜ]{0,2}H|[krf]?h)\\s*\\d{1,9}';
 const COORD = '\\d{1,9}\\s*/\\s*\\d{1,9}';
 const SIZE =
   '\\d[\\d. ]{0,9}\\s*(?:K|R|S|Krieger|Reiter|Schiffe?|warriors?|riders?|ships?)(?![\\p{L}])';
-const LOAD = '\\d{1,9}\\s*(?:P\\.?|Punkte?|points?)?\\s*\\p{L}+\\.?';
+const LOAD = '\\d{1,9}\\s*(?:(?:P|Punkte?|points?)(?!\\p{L})\\.?\\s*)?\\p{L}{1,40}\\.?';
 
 const listOf = (one: string): string => `${one}(?:\\s*(?:,|und|and)\\s*${one})*`;
 
 /** The unit a line of the order sheet begins with, and what ends it. */
 const BEGINNING = new RegExp(
-  `^\\s*(?:\\|\\s*|[•*-]\\s+|\\d{1,2}[.)]\\s+)?(${UNIT})\\s*(\\*)?\\s*(?=[|:;\\t]|${COORD}|$)`,
+  `^\\s*(?:\\|\\s*|[•*-]\\s+|\\d{1,2}[.)]\\s+)?(${UNIT})\\s*(?:(\\*)\\s*)?(?=[|:;\\t]|${COORD}|$)`,
   'u',
 );
 
@@ -81,7 +81,9 @@ const signIn = (text: string): string => {
 
 /** Goods points as they are written: `8 P. Wein, 4 P. Erz`; undefined where a word is no good. */
 function loadsIn(text: string, { nouns }: Book): readonly Load[] | undefined {
-  const pieces = [...text.matchAll(/(\d{1,9})\s*(?:P\.?|Punkte?|points?)?\s*(\p{L}+)/giu)];
+  const pieces = [
+    ...text.matchAll(/(\d{1,9})\s*(?:(?:P|Punkte?|points?)(?!\p{L})\.?\s*)?(\p{L}{1,40})/giu),
+  ];
   const loads = pieces.map(([, points, name = '']) => ({
     points: Number(points),
     good: meantBy(folded(name), nouns['good'] ?? [])?.key,

@@ -87,7 +87,13 @@ export type Order =
   | { readonly kind: 'ROAD'; readonly path: readonly Coord[] }
   | { readonly kind: 'BRIDGE'; readonly from: Coord; readonly to: Coord }
   | { readonly kind: 'ESPIONAGE' | 'HYGIENE'; readonly amount: number }
-  | { readonly kind: 'PROMOTE'; readonly good: Good; readonly area: Area }
+  /** From which value; null = the sheet does not say. */
+  | {
+      readonly kind: 'PROMOTE';
+      readonly good: Good;
+      readonly area: Area;
+      readonly from: number | null;
+    }
   | ({ readonly kind: 'STORE'; readonly load: readonly Load[] } & InCity)
   | ({ readonly kind: 'TRADER'; readonly unit: UnitName } & InCity)
   | { readonly kind: 'DISBAND'; readonly unit: UnitName }
@@ -103,22 +109,33 @@ export type Order =
   | { readonly kind: 'LETTER'; readonly realm: string; readonly text: string }
   | { readonly kind: 'CULTURE'; readonly text: string };
 
-/** Figures of an expense sheet that order nothing. */
-export type Stated = 'treasury' | 'pay' | 'administration' | 'total' | 'rest';
+/** Figures of an expense sheet that order nothing; `entry` = the price of the order before it. */
+export type Stated = 'treasury' | 'pay' | 'administration' | 'total' | 'rest' | 'entry';
 
 /** What a row of a letter holds. */
 export type PiOrder = LetterContent<Order>;
 
+/** The order of a kind, also of one that shares its form with others. */
+export type OrderOf<Kind extends Order['kind']> = Order extends infer One
+  ? One extends { readonly kind: infer Kinds }
+    ? Kind extends Kinds
+      ? One & { readonly kind: Kind }
+      : never
+    : never
+  : never;
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+
 /** A field as letters name it, from what stands there: `65/5`, `065 / 05`. */
 export function coordOf(text: string): Coord {
-  const [, gf = '', kf = ''] = /^0*(\d+)\s*\/\s*0*(\d+)$/.exec(text.trim()) ?? [];
-  return gf === '' ? '' : `${gf}/${kf.padStart(2, '0')}`;
+  const [, gf = '', kf = ''] = /^(\d+)\s*\/\s*(\d+)$/.exec(text.trim()) ?? [];
+  return gf === '' ? '' : `${withoutZeros(gf)}/${withoutZeros(kf).padStart(2, '0')}`;
 }
 
 /** Name of a unit from what stands there: `kh1`, `KH 01`. */
 export function unitNameOf(text: string): UnitName {
-  const [, kind = '', number = ''] = /^([a-z]{1,3})\s*0*(\d+)$/i.exec(text.trim()) ?? [];
-  return kind === '' ? '' : `${kind.toUpperCase()} ${number}`;
+  const [, kind = '', number = ''] = /^([a-z]{1,3})\s*(\d+)$/i.exec(text.trim()) ?? [];
+  return kind === '' ? '' : `${kind.toUpperCase()} ${withoutZeros(number)}`;
 }
 
 /** Kind of a unit by its name. */

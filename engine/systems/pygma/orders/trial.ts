@@ -26,7 +26,7 @@ import {
 import { newTraders } from '../rules/armies/traders';
 import { monthOf } from '../rules/calendar';
 import { cellIn } from '../rules/cells';
-import type { Mirror } from '../rules/economy/goods';
+import { type Mirror, mirrorValue } from '../rules/economy/goods';
 import { halfPriceCities } from '../rules/economy/people';
 import { mirrorOf } from '../rules/economy/realm';
 import { promotionCost, promotionFault, type Promoted } from '../rules/economy/promotion';
@@ -40,6 +40,7 @@ import type { Army, City, Realm } from '../state/types';
 import type { Objection } from './holdings';
 import { type Coord, kindIn, type Order, type UnitName } from './order';
 import { cellOfCoord, fieldOfCoord } from './places';
+import { heldAgainst } from './stated';
 
 /** An order with its price, what is left when it is booked in its turn, and what the rules say against it. */
 export interface Entry {
@@ -241,7 +242,8 @@ function city(my: Desk, { field: coord }: Of<'CITY'>): Booked {
 function fortify(my: Desk, order: { readonly city: Coord }): Booked {
   const field = fieldOfCoord(order.city);
   // A city has a fortification or none (PI-04-28).
-  if (my.cities.some(({ id, isFortified }) => id === field && isFortified)) return objection('W_UNCLEAR');
+  if (my.cities.some(({ id, isFortified }) => id === field && isFortified))
+    return objection('W_UNCLEAR');
   const kind = field === undefined ? undefined : cityKindAt(my.world, field);
   return kind === undefined ? {} : { cost: cellIn(my.settings, CITY_TABLE, kind, 'fortification') };
 }
@@ -262,7 +264,9 @@ function appoint(my: Desk, order: { readonly city: Coord }): Booked {
   };
 }
 
-function promote(my: Desk, { good, area }: Of<'PROMOTE'>): Booked {
+function promote(my: Desk, { good, area, from }: Of<'PROMOTE'>): Booked {
+  if (from !== null && from !== mirrorValue(my.settings, my.mirror, area, good).value)
+    return objection('W_UNCLEAR');
   const { promotions } = stateOf(my.world);
   const done = [
     ...promotions
@@ -435,8 +439,10 @@ export function trialOf(
   const rank = (order: Order): number => (order.kind === 'STORE' ? 0 : isLate(order) ? 2 : 1);
   for (const order of orders.toSorted((a, b) => rank(a) - rank(b)))
     entries.set(order, entryOf(my, order));
+  const all = orders.flatMap((order) => entries.get(order) ?? []);
+  const booked = { before: realm.money, pay, administration, disposable };
   return {
-    ...{ before: realm.money, pay, administration, disposable },
-    entries: orders.flatMap((order) => entries.get(order) ?? []),
+    ...booked,
+    entries: all.map((entry, at) => heldAgainst({ ...booked, rest: my.rest }, entry, all[at - 1])),
   };
 }

@@ -1,5 +1,5 @@
 import { folded, named, namedAll } from '../../../orders';
-import { keptFor, type Settings } from '../../../kernel';
+import { memoizeByObject, type Settings } from '../../../kernel';
 import { terrainAt, type World } from '../../../world';
 import { armyName } from '../records/armies';
 import { monthOf } from '../rules/calendar';
@@ -123,7 +123,7 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
   };
 }
 
-const usual = keptFor((_: World) => new Map<string, Holdings>());
+const usual = memoizeByObject((_: World) => new Map<string, Holdings>());
 
 /** The GM's books of a realm, as far as its letters are held against them; without settings found once for every world. */
 export function holdingsOf(world: World, party: string, settings?: Settings): Holdings {

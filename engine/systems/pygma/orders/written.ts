@@ -1,5 +1,5 @@
 import { inLanguage, type Words } from '../../../kernel';
-import { kindIn, type Load, type Move, type Order, type Stated } from './order';
+import { kindIn, type Load, type Move, type Order, type OrderOf, type Stated } from './order';
 import { areaWords, goodWords, sizeSign, taskWords } from './vocabulary';
 
 type Language = 'de' | 'en';
@@ -21,6 +21,7 @@ const STATED: Readonly<Record<Stated, Words>> = {
   administration: ['Verwaltungskosten', 'Administration cost'],
   total: ['Summe der Ausgaben', 'Total'],
   rest: ['Reichsschatz nachher', 'Treasury after'],
+  entry: ['Preis', 'Price'],
 };
 
 /** What writes an order down in a language. */
@@ -59,89 +60,108 @@ function moveLine(pen: Pen, move: Move): string {
   return cells.join(' | ').replace(/ {2,}/g, ' ').trim();
 }
 
-function line(pen: Pen, order: Order): string {
-  const { says, names } = pen;
-  const inCity = (field: string): string => (field === '' ? '' : ` in ${names.city(field)}`);
-  const gold = (amount: number): string => `${String(amount)} ${says('GS', 'gold')}`;
-  switch (order.kind) {
-    case 'MOVE':
-      return moveLine(pen, order);
-    case 'SPLIT': {
-      const parts = order.parts.map(({ unit, size }) => `${unit} ${sized(unit, size)}`).join(', ');
-      return `${says('Teilung', 'Split')} ${order.unit} in ${parts}`;
-    }
-    case 'MERGE':
-      return says(
-        `${order.unit} vereint sich mit ${order.units.join(', ')}`,
-        `Merge ${order.unit} with ${order.units.join(', ')}`,
-      );
-    case 'EQUIP':
-      return says(
-        `Ausrüstung ${order.unit}: ${String(order.rate)} GS je Mann`,
-        `Equip ${order.unit}: ${String(order.rate)} GS per man`,
-      );
-    case 'CONVERT':
-      return `${order.unit} ${says('wird', 'becomes')} ${order.into}${order.field === '' ? '' : ` ${says('auf', 'on')} ${order.field}`}`;
-    case 'STATION':
-      return `${says('Stationierung', 'Station')} ${order.unit}`;
-    case 'HAND_OVER':
-      return `${says('Übergabe', 'Deliver')} ${order.unit}: ${loads(pen, order.load)} ${says('an', 'to')} ${order.to.includes('/') ? names.city(order.to) : order.to}`;
-    case 'MUSTER':
-      return `${says('Rüstung', 'Muster')} ${order.unit}: ${sized(order.unit, order.size)}${inCity(order.city)}${order.field === '' ? '' : `, ${order.field}`}`;
-    case 'CITY':
-      return `${says('Neue Stadt', 'New city')} ${order.field}${order.name === '' ? '' : `: ${order.name}`}`;
-    case 'FORTIFY':
-      return `${says('Befestigung', 'Fortify')} ${names.city(order.city)}`;
-    case 'APPOINT':
-      return `${says('Handelsstadt', 'Trade city')} ${names.city(order.city)}`;
-    case 'DISMISS':
-      return `${says('Handelsstadt aufheben:', 'Trade city revoke:')} ${names.city(order.city)}`;
-    case 'ROAD':
-      return `${says('Straße', 'Road')} ${order.path.join(', ')}`;
-    case 'BRIDGE':
-      return `${says('Brücke', 'Bridge')} ${order.from}, ${order.to}`;
-    case 'ESPIONAGE':
-      return `${says('Spionage', 'Espionage')} ${gold(order.amount)}`;
-    case 'HYGIENE':
-      return `Hygiene ${gold(order.amount)}`;
-    case 'PROMOTE':
-      return `${says('Förderung', 'Promote')} ${says(...goodWords(order.good))} in ${says(...areaWords(order.area))}`;
-    case 'STORE':
-      return `${says('Lagerung', 'Store')} ${loads(pen, order.load)}${inCity(order.city)}`;
-    case 'TRADER':
-      return `${says('Neuer Händler', 'New trader')} ${order.unit}${inCity(order.city)}`;
-    case 'DISBAND':
-      return `${says('Auflösung', 'Disband')} ${order.unit}`;
-    case 'TRANSFER':
-      return `${says('Überweisung', 'Transfer')} ${gold(order.amount)} ${says('an', 'to')} ${names.realm(order.realm)}`;
-    case 'CEDE':
-      return `${says('Abtretung', 'Cede')} ${order.fields.join(', ')} ${says('an', 'to')} ${names.realm(order.realm)}`;
-    case 'MISSION': {
-      const goal =
-        order.realm === '' ? '' : ` ${says('gegen', 'against')} ${names.realm(order.realm)}`;
-      return `${says('Auftrag', 'Mission')} ${says(...taskWords(order.task))}${goal}${order.text === '' ? '' : `: ${order.text}`}`;
-    }
-    case 'NAME':
-      return `${says('Benennung', 'Name')} ${order.field}: ${order.name}`;
-    case 'RULER':
-      return `${says('Herrscher', 'Ruler')}: ${order.name}`;
-    case 'STATED':
-      return `${says(...STATED[order.item])} ${gold(order.amount)}`;
-    case 'MESSAGE':
-    case 'RUMOUR': {
-      const title =
-        order.kind === 'MESSAGE' ? says('Mitteilung', 'Message') : says('Gerücht', 'Rumour');
-      const signed = order.signed === '' ? '' : `\n${says('gez.', 'signed')} ${order.signed}`;
-      return `${title}:\n${order.text}${signed}\n---`;
-    }
-    case 'LETTER':
-      return `${says('Brief an', 'Letter to')} ${names.realm(order.realm)}:\n${order.text}\n---`;
-    case 'CULTURE':
-      return `${says('Kulturschilderung', 'Culture')}:\n${order.text}\n---`;
-  }
+const inCity = ({ names }: Pen, field: string): string =>
+  field === '' ? '' : ` in ${names.city(field)}`;
+
+const gold = ({ says }: Pen, amount: number): string => `${String(amount)} ${says('GS', 'gold')}`;
+
+/** Words of a head before something. */
+const headed =
+  <One>(head: Words, rest: (order: One, pen: Pen) => string) =>
+  (order: One, pen: Pen): string =>
+    `${pen.says(...head)} ${rest(order, pen)}`;
+
+const towards = ({ says, names }: Pen, realm: string): string =>
+  `${says('an', 'to')} ${names.realm(realm)}`;
+
+/** A text of the player's own under its title, to the line that ends it. */
+const block = (title: string, text: string): string => `${title}:\n${text}\n---`;
+
+function courierText({ text, signed }: OrderOf<'MESSAGE' | 'RUMOUR'>, { says }: Pen): string {
+  return signed === '' ? text : `${text}\n${says('gez.', 'signed')} ${signed}`;
 }
+
+type Lines = {
+  readonly [Kind in Order['kind']]: (order: OrderOf<Kind>, pen: Pen) => string;
+};
+
+/** How an order of each kind is written. */
+const LINES: Lines = {
+  MOVE: (order, pen) => moveLine(pen, order),
+  SPLIT: headed(['Teilung', 'Split'], ({ unit, parts }) => {
+    const all = parts.map((part) => `${part.unit} ${sized(part.unit, part.size)}`);
+    return `${unit} in ${all.join(', ')}`;
+  }),
+  MERGE: ({ unit, units }, { says }) =>
+    says(`${unit} vereint sich mit ${units.join(', ')}`, `Merge ${unit} with ${units.join(', ')}`),
+  EQUIP: headed(
+    ['Ausrüstung', 'Equip'],
+    ({ unit, rate }, { says }) => `${unit}: ${String(rate)} ${says('GS je Mann', 'GS per man')}`,
+  ),
+  CONVERT: ({ unit, into, field }, { says }) => {
+    const place = field === '' ? '' : ` ${says('auf', 'on')} ${field}`;
+    return `${unit} ${says('wird', 'becomes')} ${into}${place}`;
+  },
+  STATION: headed(['Stationierung', 'Station'], ({ unit }) => unit),
+  HAND_OVER: headed(['Übergabe', 'Deliver'], ({ unit, load, to }, pen) => {
+    const goal = to.includes('/') ? pen.names.city(to) : to;
+    return `${unit}: ${loads(pen, load)} ${pen.says('an', 'to')} ${goal}`;
+  }),
+  MUSTER: headed(['Rüstung', 'Muster'], ({ unit, size, city, field }, pen) => {
+    const harbour = field === '' ? '' : `, ${field}`;
+    return `${unit}: ${sized(unit, size)}${inCity(pen, city)}${harbour}`;
+  }),
+  CITY: headed(
+    ['Neue Stadt', 'New city'],
+    ({ field, name }) => `${field}${name === '' ? '' : `: ${name}`}`,
+  ),
+  FORTIFY: headed(['Befestigung', 'Fortify'], ({ city }, { names }) => names.city(city)),
+  APPOINT: headed(['Handelsstadt', 'Trade city'], ({ city }, { names }) => names.city(city)),
+  DISMISS: headed(['Handelsstadt aufheben:', 'Trade city revoke:'], ({ city }, { names }) =>
+    names.city(city),
+  ),
+  ROAD: headed(['Straße', 'Road'], ({ path }) => path.join(', ')),
+  BRIDGE: headed(['Brücke', 'Bridge'], ({ from, to }) => `${from}, ${to}`),
+  ESPIONAGE: headed(['Spionage', 'Espionage'], ({ amount }, pen) => gold(pen, amount)),
+  HYGIENE: headed(['Hygiene', 'Hygiene'], ({ amount }, pen) => gold(pen, amount)),
+  PROMOTE: headed(['Förderung', 'Promote'], ({ good, area, from }, { says }) => {
+    const value = from === null ? '' : ` ${says('von', 'from')} ${String(from)}`;
+    return `${says(...goodWords(good))} in ${says(...areaWords(area))}${value}`;
+  }),
+  STORE: headed(
+    ['Lagerung', 'Store'],
+    ({ load, city }, pen) => `${loads(pen, load)}${inCity(pen, city)}`,
+  ),
+  TRADER: headed(
+    ['Neuer Händler', 'New trader'],
+    ({ unit, city }, pen) => `${unit}${inCity(pen, city)}`,
+  ),
+  DISBAND: headed(['Auflösung', 'Disband'], ({ unit }) => unit),
+  TRANSFER: headed(
+    ['Überweisung', 'Transfer'],
+    ({ amount, realm }, pen) => `${gold(pen, amount)} ${towards(pen, realm)}`,
+  ),
+  CEDE: headed(
+    ['Abtretung', 'Cede'],
+    ({ fields, realm }, pen) => `${fields.join(', ')} ${towards(pen, realm)}`,
+  ),
+  MISSION: headed(['Auftrag', 'Mission'], ({ task, realm, text }, { says, names }) => {
+    const goal = realm === '' ? '' : ` ${says('gegen', 'against')} ${names.realm(realm)}`;
+    return `${says(...taskWords(task))}${goal}${text === '' ? '' : `: ${text}`}`;
+  }),
+  NAME: headed(['Benennung', 'Name'], ({ field, name }) => `${field}: ${name}`),
+  RULER: headed(['Herrscher:', 'Ruler:'], ({ name }) => name),
+  STATED: ({ item, amount }, pen) => `${pen.says(...STATED[item])} ${gold(pen, amount)}`,
+  MESSAGE: (order, pen) => block(pen.says('Mitteilung', 'Message'), courierText(order, pen)),
+  RUMOUR: (order, pen) => block(pen.says('Gerücht', 'Rumour'), courierText(order, pen)),
+  LETTER: ({ realm, text }, { says, names }) =>
+    block(`${says('Brief an', 'Letter to')} ${names.realm(realm)}`, text),
+  CULTURE: ({ text }, { says }) => block(says('Kulturschilderung', 'Culture'), text),
+};
 
 /** An order as a player writes it, in a form that is read as the same order again. */
 export function written(order: Order, language: Language, names: NamesOf): string {
-  return line({ names, says: (...words) => inLanguage(words, language) }, order);
+  // The kind of the order and that of what writes it are the same.
+  const write = LINES[order.kind] as (one: Order, pen: Pen) => string;
+  return write(order, { names, says: (...words) => inLanguage(words, language) });
 }

@@ -1,5 +1,5 @@
 import { type FieldAddress, fieldAddress, parseFieldAddress } from '../../../hex';
-import { keptFor, type RecordKind } from '../../../kernel';
+import { memoizeByObject, type RecordKind } from '../../../kernel';
 import {
   applyMapChanges,
   changeSettlement,
@@ -34,7 +34,7 @@ type CityExtras = typeof STORED_CITIES extends RecordKind<World, infer Row> ? Ro
 /** A city as the rules read it; its id is its field. */
 export type CityRow = CityExtras & { readonly id: FieldAddress };
 
-const extrasOf = keptFor(
+const extrasOf = memoizeByObject(
   (world: World) => new Map(STORED_CITIES.rows(world, {}).map(({ row }) => [row.id, row] as const)),
 );
 

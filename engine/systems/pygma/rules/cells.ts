@@ -7,7 +7,6 @@ import {
   type Table,
 } from '../../../kernel';
 import { choiceOf } from './settings';
-import { rowFrom } from './steps';
 
 /** A cell of a table in force; 0 where the table has none. Without a column that of its only one. */
 export function cellIn(
@@ -17,6 +16,11 @@ export function cellIn(
   column = table.columns[0] ?? '',
 ): Explained {
   return cellOf(settings, table, row, column) ?? fact('pygma.none', 0, {}, table.clause);
+}
+
+/** The row that holds for a value in a table whose rows are named by the value from which they hold. */
+function rowFrom({ rows }: Pick<Table, 'rows'>, value: number): string {
+  return rows.findLast((row) => Number(row) <= value) ?? rows[0] ?? '';
 }
 
 /** The cell of the last row that begins at a value or below; below the first row the first holds. */

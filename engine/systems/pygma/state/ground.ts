@@ -1,5 +1,5 @@
 import type { Cell, Direction, FieldAddress } from '../../../hex';
-import { keptFor, type Settings } from '../../../kernel';
+import { memoizeByObject, type Settings } from '../../../kernel';
 import {
   grossfelderOf,
   latticeOn,
@@ -16,7 +16,7 @@ import { isCapital, isCoastal } from '../rules/land';
 import { heightLevel } from '../rules/terrain';
 import { stateOf } from './keep';
 
-const boardOf = keptFor(readBoard);
+const boardOf = memoizeByObject(readBoard);
 
 /** The board of a world as the rules of armies read it, with the heights of the settings. */
 export function groundOf(world: World, settings: Settings = {}): Ground {

@@ -1,4 +1,4 @@
-import { byTextOf, type Json, keptFor, type RecordKind, type RecordRow } from '../../../kernel';
+import { byTextOf, type Json, memoizeByObject, type RecordKind, type RecordRow } from '../../../kernel';
 import { storedEntry, type World } from '../../../world';
 import { LISTS } from '../records';
 import type { GameState, Realm } from './types';
@@ -33,7 +33,7 @@ const FRESH_REALM: Omit<Realm, 'owner' | 'no' | 'money'> = {
 };
 
 /** Everything that is kept of a game; a realm for every party, also for one without a record. Read once for every world. */
-export const stateOf: (world: World) => GameState = keptFor(readState);
+export const stateOf: (world: World) => GameState = memoizeByObject(readState);
 
 /** Rows by realm order, then by the numbers of their ids: the same however they are kept. */
 const numberIn = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);

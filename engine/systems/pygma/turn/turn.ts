@@ -11,6 +11,7 @@ import {
 } from '../../../world';
 import { CLAUSES } from '../data/clauses';
 import { REGISTER } from '../data/findings';
+import { ordersInForce } from '../orders/in-force';
 import { monthOf, type PygmaMonth } from '../rules/calendar';
 import { withStartingLand } from '../state/found';
 import { stateOf } from '../state/keep';
@@ -56,10 +57,10 @@ export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
 }
 
 /** True if a letter was told the same already at words of an order. */
-function isTold(
+export function isTold(
   findings: readonly Finding[],
   code: string,
-  { by, concern: { at } }: GivenOrder<unknown>,
+  { by, concern: { at } }: Pick<GivenOrder<unknown>, 'by' | 'concern'>,
 ): boolean {
   return findings.some(
     (one) =>
@@ -78,10 +79,12 @@ export function openPygmaTurn<Content>(
   game: Pick<SimpleGame<Content>, 'orders' | 'register'>,
 ): PygmaTurn<Content> {
   const base = openWorldTurn<Content>(input, game);
+  let inForce: ReturnType<typeof base.orders> | undefined;
   const month = monthOf(input.world.clock.turn);
   const state = stateOf(input.world);
   return {
     ...base,
+    orders: () => (inForce ??= ordersInForce(base.orders(), base.findings)),
     refuse: (code, given) => {
       if (!isTold(base.findings, code, given)) base.refuse(code, given);
     },

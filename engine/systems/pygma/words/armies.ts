@@ -1,4 +1,4 @@
-import type { CardGroup, EventWords, Words, WordTree } from '../../../kernel';
+import type { CardGroup, Words, WordTree } from '../../../kernel';
 
 const STRENGTH: Words = ['Stärke', 'Strength'];
 
@@ -41,256 +41,6 @@ export const ARMY_CARDS: readonly CardGroup[] = [
   },
 ];
 
-/** What is said of armies, traders and roads; who reads it of himself is addressed. */
-export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
-  mustered: [
-    '{party.Nom} [hat|haben] {unit} mit {strength} aufgestellt, in {region}, für {cost} GS.',
-    '{party.Nom} [has|have] raised {unit} with {strength} in {region}, for {cost} GS.',
-    'Trommeln in {region}: {unit} tritt an, {strength} stark, und kostet {party.acc} {cost} GS.',
-    'Drums in {region}: {unit} falls in, {strength} strong, and costs {party.nom} {cost} GS.',
-  ],
-  musteredOther: [
-    '{party.Nom} [hat|haben] {unit} mit {strength} aufgestellt, in {region}, für {cost} GS; der bestellte Name war vergeben.',
-    '{party.Nom} [has|have] raised {unit} with {strength} in {region}, for {cost} GS; the name ordered was taken.',
-    'Trommeln in {region}: das neue Heer heißt {unit}, denn seinen Namen trug schon ein anderes. {strength} stark, {cost} GS.',
-    'Drums in {region}: the new army is called {unit}, as another one bore its name. {strength} strong, {cost} GS.',
-  ],
-  unpaid: [
-    '{unit} in {region} blieb ohne Sold: {lost} sind desertiert, {left} bleiben.',
-    '{unit} in {region} was not paid: {lost} have deserted, {left} are left.',
-    'Leere Kassen, leere Zelte: {lost} Mann haben {unit} in {region} über Nacht verlassen, {left} bleiben.',
-    'Empty chests, empty tents: {lost} men left {unit} in {region} overnight, {left} stay.',
-  ],
-  dissolvedUnpaid: [
-    '{unit} in {region} hat sich ohne Sold aufgelöst.',
-    '{unit} in {region} has dissolved for want of pay.',
-    'Von {unit} sind in {region} nur kalte Feuerstellen geblieben.',
-    'Of {unit} only cold hearths are left in {region}.',
-  ],
-  split: [
-    '{unit} in {region} ist geteilt: {units}. Das kostet {cost} GS.',
-    '{unit} in {region} is split: {units}. That costs {cost} GS.',
-    'In {region} trennen sich die Wege: aus {unit} wird {units}, für {cost} GS.',
-    'In {region} the ways part: {unit} becomes {units}, for {cost} GS.',
-  ],
-  merged: [
-    '{unit} in {region} hat {units} aufgenommen und ist nun {strength} stark.',
-    '{unit} in {region} has taken in {units} and is now {strength} strong.',
-    'Ein Lager, ein Banner: {unit} führt in {region} auch {units}, {strength} zusammen.',
-    'One camp, one banner: {unit} leads {units} too in {region}, {strength} together.',
-  ],
-  converted: [
-    'Die Mannschaft von {unit} ist in {region} an Land gegangen: {into} mit {left}. Die Schiffe sind fort.',
-    'The crew of {unit} has gone ashore in {region}: {into} with {left}. The ships are gone.',
-    'Die Schiffe von {unit} brennen; {left} Mann ziehen als {into} in {region} an Land.',
-    'The ships of {unit} burn; {left} men march ashore in {region} as {into}.',
-  ],
-  stopped: [
-    '{unit} hat in {region} angehalten: vor ihm ist etwas Fremdes.',
-    '{unit} has stopped in {region}: something foreign is ahead.',
-    'Späher heben die Hand, und {unit} bleibt in {region} stehen.',
-    'Scouts raise a hand, and {unit} halts in {region}.',
-  ],
-  retreated: [
-    '{unit} ist von {from} nach {region} ausgewichen.',
-    '{unit} has withdrawn from {from} to {region}.',
-    'Ohne ein Horn zu blasen zieht {unit} von {from} nach {region} zurück.',
-    'Without a horn {unit} falls back from {from} to {region}.',
-  ],
-  withdrawn: [
-    'Geschlagen zieht {unit} von {from} nach {region} ab.',
-    'Beaten, {unit} withdraws from {from} to {region}.',
-    'Mit zerrissenen Fahnen erreicht {unit} von {from} her {region}.',
-    'With torn flags {unit} reaches {region} from {from}.',
-  ],
-  terrainLoss: [
-    '{unit} hat in {region} {lost} von {before} verloren: {why}.',
-    '{unit} has lost {lost} of {before} in {region}: {why}.',
-    '{region} fordert {lost} von {unit}: {why}.',
-    '{region} takes {lost} of {unit}: {why}.',
-  ],
-  battle: [
-    'Schlacht in {region}: {party.nom} gegen {other.acc}.',
-    'Battle in {region}: {party.nom} against {other.nom}.',
-  ],
-  struggle: [
-    'Kampf in {region}: {party.nom} gegen {foe}.',
-    'Struggle in {region}: {party.nom} against {foe}.',
-  ],
-  battle_won: [
-    '{unit} hat in {region} gegen {other.acc} gesiegt; {lost} von {before} sind gefallen.',
-    '{unit} has won against {other.nom} in {region}; {lost} of {before} have fallen.',
-    'Sieg in {region}! {unit} hat {other.acc} geschlagen; {lost} kehren nicht heim.',
-    'Victory in {region}! {unit} has beaten {other.nom}; {lost} will not come home.',
-  ],
-  battle_lost: [
-    '{unit} hat in {region} gegen {other.acc} verloren; von {before} bleiben {left}.',
-    '{unit} has lost against {other.nom} in {region}; of {before} {left} are left.',
-    'Der Tag von {region} gehört {other.dat}: von {unit} bleiben {left}.',
-    'The day of {region} belongs to {other.nom}: of {unit} {left} are left.',
-  ],
-  battle_draw: [
-    '{unit} und {other.nom} haben sich in {region} ohne Sieger getrennt; {lost} von {before} sind gefallen.',
-    '{unit} and {other.nom} have parted in {region} without a winner; {lost} of {before} have fallen.',
-    'Bis zum Abend steht in {region} {unit} gegen {other.acc}, dann weichen beide; {lost} sind gefallen.',
-    'Until evening {unit} stands against {other.nom} in {region}, then both give way; {lost} have fallen.',
-  ],
-  struggle_won: [
-    '{unit} hat in {region} gesiegt; {lost} von {before} sind gefallen.',
-    '{unit} has won in {region}; {lost} of {before} have fallen.',
-    'Still wird es in {region}: {unit} hat gesiegt, {lost} sind gefallen.',
-    '{region} grows quiet: {unit} has won, {lost} have fallen.',
-  ],
-  struggle_lost: [
-    '{unit} hat in {region} verloren; von {before} bleiben {left}.',
-    '{unit} has lost in {region}; of {before} {left} are left.',
-    'Was in {region} wohnt, war stärker: von {unit} bleiben {left}.',
-    'What dwells in {region} was stronger: of {unit} {left} are left.',
-  ],
-  struggle_draw: [
-    '{unit} hat in {region} ohne Sieger gekämpft; {lost} von {before} sind gefallen.',
-    '{unit} has fought in {region} without a winner; {lost} of {before} have fallen.',
-    'Niemand behält in {region} die Oberhand; {unit} beklagt {lost} Tote.',
-    'Nobody has the upper hand in {region}; {unit} mourns {lost} dead.',
-  ],
-  conqueredField: [
-    '{party.Nom} [hat|haben] mit {unit} {region} erobert.',
-    '{party.Nom} [has|have] conquered {region} with {unit}.',
-    'Das Banner von {party.dat} weht über {region}.',
-    'The banner of {party.nom} flies over {region}.',
-  ],
-  conqueredCity: [
-    '{party.Nom} [hat|haben] mit {unit} die Stadt in {region} erobert.',
-    '{party.Nom} [has|have] conquered the city in {region} with {unit}.',
-    'Die Tore von {region} stehen offen: {unit} zieht für {party.acc} ein.',
-    'The gates of {region} stand open: {unit} marches in for {party.nom}.',
-  ],
-  conqueredCapital: [
-    '{party.Nom} [hat|haben] mit {unit} eine Hauptstadt erobert, in {region}.',
-    '{party.Nom} [has|have] conquered a capital with {unit}, in {region}.',
-    'Eine Krone rollt durch den Staub von {region}: {unit} hat die Hauptstadt genommen.',
-    'A crown rolls through the dust of {region}: {unit} has taken the capital.',
-  ],
-  lostField: [
-    '{party.Nom} [hat|haben] {region} verloren.',
-    '{party.Nom} [has|have] lost {region}.',
-    'Fremde Reiter in {region}: das Land ist verloren.',
-    'Foreign riders in {region}: the land is lost.',
-  ],
-  lostCity: [
-    '{party.Nom} [hat|haben] die Stadt in {region} verloren.',
-    '{party.Nom} [has|have] lost the city in {region}.',
-    'Rauch über {region}: die Stadt ist gefallen.',
-    'Smoke over {region}: the city has fallen.',
-  ],
-  lostCapital: [
-    '{party.Nom} [hat|haben] die Hauptstadt in {region} verloren.',
-    '{party.Nom} [has|have] lost the capital in {region}.',
-    'Die Hauptstadt ist gefallen, und ein Reich hält den Atem an: {region}.',
-    'The capital has fallen, and a realm holds its breath: {region}.',
-  ],
-  annexed: [
-    '{party.Nom} [hat|haben] mit {unit} {region} in Besitz genommen.',
-    '{party.Nom} [has|have] taken {region} with {unit}.',
-    'Grenzsteine in {region}: das Land gehört nun {party.dat}.',
-    'Boundary stones in {region}: the land is now of {party.nom}.',
-  ],
-  annexedCity: [
-    '{party.Nom} [hat|haben] mit {unit} die freie Stadt in {region} in Besitz genommen.',
-    '{party.Nom} [has|have] taken the free city in {region} with {unit}.',
-    'Der Rat von {region} legt die Schlüssel in die Hände von {party.dat}.',
-    'The council of {region} lays its keys into the hands of {party.nom}.',
-  ],
-  contactRealm: [
-    '{unit} hat in {region} Kontakt: Reich {other.nom}.',
-    '{unit} has made contact in {region}: the realm of {other.nom}.',
-    'Fremde Feldzeichen in {region}: {other.nom}. Mehr sagt man {unit} nicht.',
-    'Foreign standards in {region}: {other.nom}. {unit} is told no more.',
-  ],
-  contactPlayer: [
-    '{unit} hat in {region} verhandelt: {other.nom}, mit Namen des Spielers.',
-    '{unit} has negotiated in {region}: {other.nom}, with the name of the player.',
-    'Unter weißem Tuch tauscht {unit} in {region} Namen mit {other.dat}.',
-    'Under a white cloth {unit} exchanges names with {other.nom} in {region}.',
-  ],
-  watched: [
-    '{unit} von {party.dat} in {region}: Wird es von {other.dat} entdeckt?',
-    '{unit} of {party.nom} in {region}: is it discovered by {other.nom}?',
-  ],
-  discovered: [
-    'In {region} wurde ein geheimes Heer entdeckt.',
-    'A secret army was discovered in {region}.',
-    'Spuren, Asche, ein Wiehern: in {region} lagert ein Heer, das niemand sehen sollte.',
-    'Tracks, ashes, a neigh: an army camps in {region} that nobody was to see.',
-  ],
-  robbed: [
-    '{unit} hat in {region} einen Händler ausgeraubt.',
-    '{unit} has robbed a trader in {region}.',
-    'Die Wagen in {region} gehören nun {unit}.',
-    'The carts in {region} are now those of {unit}.',
-  ],
-  traderLost: [
-    '{unit} wurde in {region} ausgeraubt und ist verloren.',
-    '{unit} was robbed in {region} and is lost.',
-    'Von {unit} fand man in {region} nur ein Rad.',
-    'Of {unit} only a wheel was found in {region}.',
-  ],
-  traderRaised: [
-    '{unit} beginnt in {region}.',
-    '{unit} begins in {region}.',
-    'In {region} spannt {unit} an.',
-    'In {region} {unit} harnesses up.',
-  ],
-  traderDismissed: [
-    '{unit} ist in {region} aufgelöst; verloren sind {lost} Punkte.',
-    '{unit} is dismissed in {region}; {lost} points are lost.',
-    '{unit} hängt in {region} die Waage an den Nagel; {lost} Punkte sind dahin.',
-    '{unit} hangs up the scales in {region}; {lost} points are gone.',
-  ],
-  traded: [
-    '{unit} hat {brought} Güterpunkte nach {region} gebracht, zu {other.dat}.',
-    '{unit} has brought {brought} goods points to {region}, to {other.nom}.',
-    'Markttag in {region}: {unit} lädt {brought} Güterpunkte ab für {other.acc}.',
-    'Market day in {region}: {unit} unloads {brought} goods points for {other.nom}.',
-  ],
-  beingMet: [
-    '{unit} ist in {region} auf etwas gestoßen: {being}.',
-    '{unit} has come upon something in {region}: {being}.',
-    'In {region} regt sich etwas vor {unit}: {being}.',
-    'In {region} something stirs before {unit}: {being}.',
-  ],
-  beingSpeaks: [
-    '{unit}, {region}, {being}: {text}',
-    '{unit}, {region}, {being}: {text}',
-    '{being} vor {unit} in {region}: {text}',
-    '{being} before {unit} in {region}: {text}',
-  ],
-  roadBuilt: [
-    'Die Straße von {from} nach {to} ist gebaut.',
-    'The road from {from} to {to} is built.',
-    'Von {from} rollen nun Wagen nach {to}.',
-    'From {from} carts now roll to {to}.',
-  ],
-  bridgeBuilt: [
-    'Die Brücke zwischen {from} und {to} ist gebaut.',
-    'The bridge between {from} and {to} is built.',
-    'Trockenen Fußes von {from} nach {to}: die Brücke steht.',
-    'Dry-shod from {from} to {to}: the bridge stands.',
-  ],
-  revoltBroken: [
-    'Der Aufstand gegen {party.acc} ist niedergeschlagen; Felder: {count}.',
-    'The revolt against {party.nom} is put down; fields: {count}.',
-    'Die Aufständischen legen die Sensen nieder, {party.nom} [herrscht|herrschen] wieder; Felder: {count}.',
-    'The rebels lay down their scythes, {party.nom} [rules|rule] again; fields: {count}.',
-  ],
-  revoltTaken: [
-    'Das Land des Aufstands gegen {party.acc} gehört nun {other.dat}; Felder: {count}.',
-    'The land of the revolt against {party.nom} now belongs to {other.nom}; fields: {count}.',
-    'Die Aufständischen haben einen neuen Herrn gefunden: {other.nom}; Felder: {count}.',
-    'The rebels have found a new lord: {other.nom}; fields: {count}.',
-  ],
-};
-
 /** What figures about armies, traders and roads are made of. */
 export const ARMY_WORDS: WordTree = {
   'word.why': {
@@ -298,6 +48,16 @@ export const ARMY_WORDS: WordTree = {
     mountain: ['Gebirge', 'mountains'],
     river: ['Flussüberquerung', 'river crossing'],
     reef: ['Riff', 'reef'],
+  },
+  'word.against': {
+    barbarians: ['Barbaren', 'barbarians'],
+    settlers: ['Siedler', 'settlers'],
+    giant: ['ein Riese', 'a giant'],
+    dragon: ['ein Drache', 'a dragon'],
+    sea_monster: ['ein Seeungeheuer', 'a sea monster'],
+    whirlpool: ['ein Strudel', 'a whirlpool'],
+    other: ['etwas Fremdes', 'something strange'],
+    revolt: ['Aufständische', 'rebels'],
   },
   card: {
     points: ['Kampfpunkte von {{unit}}', 'Points of {{unit}}'],
@@ -326,8 +86,8 @@ export const ARMY_WORDS: WordTree = {
     ],
     winner: ['{{first}} gegen {{second}}: Wer siegt?', '{{first}} against {{second}}: who wins?'],
     beingText: [
-      '{{unit}} von {{party}} trifft {{being}}: Was geschieht?',
-      '{{unit}} of {{party}} meets {{being}}: what happens?',
+      '{{unit}} von {{party}} trifft {{against}}: Was geschieht?',
+      '{{unit}} of {{party}} meets {{against}}: what happens?',
     ],
   },
   option: {

@@ -81,7 +81,7 @@ const change = (
 };
 
 /** The map a case describes. */
-export const mapOfCase = (given: Omit<CaseWorld, 'units'>): WorldMap => {
+export function mapOfCase(given: Omit<CaseWorld, 'units'>): WorldMap {
   const chunks: Chunks = {};
   for (const { no, u, v, terrain } of given.map) {
     chunks[no as GrossfeldNo] = newGrossfeld(no as GrossfeldNo, u, v, terrain);
@@ -105,7 +105,7 @@ export const mapOfCase = (given: Omit<CaseWorld, 'units'>): WorldMap => {
     }));
   }
   return { topology: { kind: 'sheet' }, grossfelder: chunks };
-};
+}
 
 const placeOf = ({ place, party }: CaseUnit): Place => {
   if (place.startsWith('(')) {
@@ -183,7 +183,7 @@ const partiesIn = (given: CaseWorld): readonly string[] => {
 };
 
 /** The world a case describes. */
-export const worldOfCase = (given: CaseWorld): World => {
+export function worldOfCase(given: CaseWorld): World {
   const map = mapOfCase(given);
   const parties = partiesIn(given);
   const world: World = {
@@ -207,7 +207,7 @@ export const worldOfCase = (given: CaseWorld): World => {
     },
   };
   return (given.more ?? []).reduce((now, change) => change(now), world);
-};
+}
 
 const HEAD = 'Nr.\tZugbefehl\tBefehl\tSonstiges';
 
@@ -224,20 +224,22 @@ const rowText = (row: string): string =>
  * Rows `number | movement | order | remark` as the booklet's table, line by line, below its head unless there is one,
  * `Nr. | Größe | Befehl`. Lines without cells stand in the letter as they are.
  */
-export const tableOfRows = (rows: readonly string[]): readonly string[] => {
+export function tableOfRows(rows: readonly string[]): readonly string[] {
   const lines = rows.map(rowText);
   const first = rows.findIndex((row) => row === '' || /^\d+ \|/.test(row));
   if (first < 0 || rows.some((row) => row.startsWith('Nr.'))) return lines;
   return [...lines.slice(0, first), HEAD, ...lines.slice(first)];
-};
+}
 
 /** The turn a case describes: its rows written as the booklet's table. */
-export const turnOfCase = (given: CaseTurn): TurnInput<World> => ({
-  world: worldOfCase(given),
-  orders: Object.fromEntries(
-    Object.entries(given.orders).map(([party, rows]) => [party, tableOfRows(rows).join('\n')]),
-  ),
-  rulings: given.rulings ?? {},
-  settings: given.settings ?? {},
-  seed: 'case',
-});
+export function turnOfCase(given: CaseTurn): TurnInput<World> {
+  return {
+    world: worldOfCase(given),
+    orders: Object.fromEntries(
+      Object.entries(given.orders).map(([party, rows]) => [party, tableOfRows(rows).join('\n')]),
+    ),
+    rulings: given.rulings ?? {},
+    settings: given.settings ?? {},
+    seed: 'case',
+  };
+}

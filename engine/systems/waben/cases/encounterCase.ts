@@ -6,6 +6,8 @@ export const RIDERS = { party: 'a', number: 201, type: 'R', size: 4000, place: '
 export const FOOT = { party: 'b', number: 101, type: 'K', size: 1000, place: '210/20' } as const;
 
 /** The GM's word on something. */
-export const word = (key: string, value: string) => ({
-  [key]: { key, value, reason: 'So it was' },
-});
+export function word(key: string, value: string) {
+  return {
+    [key]: { key, value, reason: 'So it was' },
+  };
+}

@@ -41,23 +41,25 @@ const characterOf = (
 });
 
 /** The facts of a case as the rules ask for them. */
-export const pointFactsOf = (given: CasePoints, size = 1000): PointFacts => ({
-  role: given.role ?? 'attacker',
-  field: TERRAINS[given.field ?? 't'],
-  raised: given.raised ?? {},
-  size,
-  type: UNIT_TYPES[given.type ?? 'K'],
-  morale: given.morale ?? 0,
-  step: stepOf(given.step),
-  enemyStep: stepOf(given.enemyStep),
-  town:
-    given.town === undefined
-      ? null
-      : { defence: given.town.defence, isCapital: given.town.isCapital === true },
-  acrossRiver: given.acrossRiver === true,
-  acrossWall: given.acrossWall === true,
-  characters: (given.characters ?? []).map(characterOf),
-});
+export function pointFactsOf(given: CasePoints, size = 1000): PointFacts {
+  return {
+    role: given.role ?? 'attacker',
+    field: TERRAINS[given.field ?? 't'],
+    raised: given.raised ?? {},
+    size,
+    type: UNIT_TYPES[given.type ?? 'K'],
+    morale: given.morale ?? 0,
+    step: stepOf(given.step),
+    enemyStep: stepOf(given.enemyStep),
+    town:
+      given.town === undefined
+        ? null
+        : { defence: given.town.defence, isCapital: given.town.isCapital === true },
+    acrossRiver: given.acrossRiver === true,
+    acrossWall: given.acrossWall === true,
+    characters: (given.characters ?? []).map(characterOf),
+  };
+}
 
 /** A unit of a case. */
 export interface CaseFighter {
@@ -73,15 +75,19 @@ export interface CaseFighter {
 }
 
 /** Unit 101 of party a. */
-export const a = (
+export function a(
   size: number,
   order: CaseFighter['order'],
   points: CasePoints = {},
   more: Partial<CaseFighter> = {},
-): CaseFighter => ({ party: 'a', size, order, points, ...more });
+): CaseFighter {
+  return { party: 'a', size, order, points, ...more };
+}
 
 /** Unit 101 of party b. */
-export const b = (...given: Parameters<typeof a>): CaseFighter => ({ ...a(...given), party: 'b' });
+export function b(...given: Parameters<typeof a>): CaseFighter {
+  return { ...a(...given), party: 'b' };
+}
 
 /** What a city gives its defender. */
 export const IN_CITY: CasePoints = { town: { defence: 7 } };
@@ -131,7 +137,7 @@ const rulingsOf = (given: CaseFight['rulings'] = {}): Rulings =>
   );
 
 /** The fight of a case as the rules ask for it. */
-export const fightSetupOf = (given: CaseFight): FightSetup => {
+export function fightSetupOf(given: CaseFight): FightSetup {
   const roles =
     given.isMeeting === true
       ? (['meeting', 'meeting'] as const)
@@ -157,4 +163,4 @@ export const fightSetupOf = (given: CaseFight): FightSetup => {
     settings: given.settings ?? {},
     rulings: rulingsOf(given.rulings),
   };
-};
+}

@@ -6,33 +6,37 @@ import { pointFactsOf } from './fightBuild';
 import { POINT_ROWS, TOWN_POINTS } from './goodPoints';
 
 /** Every figure a fight is told with. */
-export const figuresOfFight = ({ rounds, sides, booty }: Fight): readonly Explained[] => [
-  ...rounds.flatMap(({ strength, dice, roundStrength, ratio, losses }) => [
-    ...strength,
-    ...dice,
-    ...roundStrength,
-    ...(ratio === undefined ? [] : [ratio]),
-    ...losses.map(({ lost }) => lost),
-  ]),
-  ...sides
-    .flatMap(({ units }) => units)
-    .flatMap(({ points, strength, goodPoints: causes = [] }) => [
-      points,
-      strength,
-      ...causes.map(({ value }) => value),
+export function figuresOfFight({ rounds, sides, booty }: Fight): readonly Explained[] {
+  return [
+    ...rounds.flatMap(({ strength, dice, roundStrength, ratio, losses }) => [
+      ...strength,
+      ...dice,
+      ...roundStrength,
+      ...(ratio === undefined ? [] : [ratio]),
+      ...losses.map(({ lost }) => lost),
     ]),
-  ...booty.map(({ gold }) => gold),
-];
+    ...sides
+      .flatMap(({ units }) => units)
+      .flatMap(({ points, strength, goodPoints: causes = [] }) => [
+        points,
+        strength,
+        ...causes.map(({ value }) => value),
+      ]),
+    ...booty.map(({ gold }) => gold),
+  ];
+}
 
 /** Every figure of the cases of fights. */
-export const figuresOfFights = (): readonly Explained[] => [
-  ...POINT_ROWS.map(([, given]) =>
-    goodPoints(pointFactsOf(given), given.settings ?? {}, given.walls),
-  ),
-  ...TOWN_POINTS.flatMap(([defence, , seatValue]) => [
-    goodPoints(pointFactsOf({ role: 'defender', town: { defence } }), {}),
-    goodPoints(pointFactsOf({ town: { defence } }), {}),
-    goodPoints(pointFactsOf({ characters: [{ unit: 501, seatValue }] }), {}),
-  ]),
-  ...UNIT_TYPE_KEYS.map((key) => sizeValue(UNIT_TYPES[key], {})),
-];
+export function figuresOfFights(): readonly Explained[] {
+  return [
+    ...POINT_ROWS.map(([, given]) =>
+      goodPoints(pointFactsOf(given), given.settings ?? {}, given.walls),
+    ),
+    ...TOWN_POINTS.flatMap(([defence, , seatValue]) => [
+      goodPoints(pointFactsOf({ role: 'defender', town: { defence } }), {}),
+      goodPoints(pointFactsOf({ town: { defence } }), {}),
+      goodPoints(pointFactsOf({ characters: [{ unit: 501, seatValue }] }), {}),
+    ]),
+    ...UNIT_TYPE_KEYS.map((key) => sizeValue(UNIT_TYPES[key], {})),
+  ];
+}

@@ -55,15 +55,17 @@ const figuresOfPay = (): readonly Explained[] =>
   [0, 250].map((unpaid) => moraleAfter(0, { unpaid, due: 1000 }, {}));
 
 /** Every figure that the worked examples of this game come to besides its cases as text, explained. */
-export const figuresOfCases = (): readonly Explained[] => [
-  ...figuresOfGoods(),
-  ...figuresOfUnits(),
-  ...figuresOfFields(),
-  ...figuresOfPay(),
-  incomeOfFields(new Map(TERRAIN_KEYS.map((key) => [key, 1])), {}).total,
-  ...figuresOfFights(),
-  ...figuresOfMoon(),
-];
+export function figuresOfCases(): readonly Explained[] {
+  return [
+    ...figuresOfGoods(),
+    ...figuresOfUnits(),
+    ...figuresOfFields(),
+    ...figuresOfPay(),
+    incomeOfFields(new Map(TERRAIN_KEYS.map((key) => [key, 1])), {}).total,
+    ...figuresOfFights(),
+    ...figuresOfMoon(),
+  ];
+}
 
 /**
  * Cells of tables that no case reads yet, `table.column` or `table.row.column`, and why. An entry that is read

@@ -46,7 +46,7 @@ const lettersOf = (orders: MoneyTurn['orders']): Readonly<Record<string, string>
   );
 
 /** The world of a case with gold in its treasuries, at an income date unless it says otherwise. */
-export const worldOfMoney = (given: MoneyTurn): World => {
+export function worldOfMoney(given: MoneyTurn): World {
   const world = worldOfCase(given);
   return {
     ...world,
@@ -63,16 +63,18 @@ export const worldOfMoney = (given: MoneyTurn): World => {
     treaties: Object.fromEntries((given.treaties ?? []).map((treaty) => [treaty.id, treaty])),
     clock: { ...world.clock, moon: given.moon ?? 1 },
   };
-};
+}
 
 /** The input of the turn a case describes. */
-export const inputOfMoney = (given: MoneyTurn): TurnInput<World> => ({
-  world: worldOfMoney(given),
-  orders: lettersOf(given.orders),
-  rulings: given.rulings ?? {},
-  settings: given.settings ?? {},
-  seed: 'case',
-});
+export function inputOfMoney(given: MoneyTurn): TurnInput<World> {
+  return {
+    world: worldOfMoney(given),
+    orders: lettersOf(given.orders),
+    rulings: given.rulings ?? {},
+    settings: given.settings ?? {},
+    seed: 'case',
+  };
+}
 
 /** The books of a turn without its march: letters, money in, money out, settling. */
 export function bookedTurn(given: MoneyTurn): WabenTurn {

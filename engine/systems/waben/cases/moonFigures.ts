@@ -90,9 +90,6 @@ const figuresOfStructures = (): readonly Explained[] =>
   });
 
 /** Every figure of structures and of losses by terrain. */
-export const figuresOfMoon = (): readonly Explained[] => [
-  ...figuresOfLosses(),
-  ...catastrophes(),
-  ...figuresOfTowns(),
-  ...figuresOfStructures(),
-];
+export function figuresOfMoon(): readonly Explained[] {
+  return [...figuresOfLosses(), ...catastrophes(), ...figuresOfTowns(), ...figuresOfStructures()];
+}

@@ -5,7 +5,7 @@ import { at, mapOf, realm, tinyWorld, troop, uniform } from '../../../testing';
 import type { Grossfeld, Unit, World } from '../../../world';
 import { waben } from '..';
 import { boardOf } from '../rules/movement/board';
-import { integrityFindings } from '../rules/roster/integrity';
+import { integrityFindings } from '../rules/unit-changes/integrity';
 import { administer } from '../turn/administer';
 import { readSheets } from '../turn/letters';
 import { windUp } from '../turn/windUp';
@@ -20,14 +20,14 @@ const LAND: Grossfeld = {
 };
 
 /** Units of one realm and its letter; the town stands in 210/19, its harbour opens to the water of 210/20. */
-interface RosterGiven {
+interface UnitGiven {
   readonly units: readonly Unit[];
   /** `number | movement | order | remark`. */
   readonly rows: readonly string[];
   readonly rulings?: TurnInput<World>['rulings'];
 }
 
-const inputOf = ({ units, rows, rulings }: RosterGiven): TurnInput<World> => ({
+const inputOf = ({ units, rows, rulings }: UnitGiven): TurnInput<World> => ({
   world: tinyWorld({
     map: mapOf(LAND),
     parties: [realm('tha')],
@@ -45,7 +45,7 @@ const inputOf = ({ units, rows, rulings }: RosterGiven): TurnInput<World> => ({
   seed: 'case',
 });
 
-const spoken = ({ code, party, unit, about }: Finding): string =>
+const rendered = ({ code, party, unit, about }: Finding): string =>
   [unit ?? party, code, about['reason']].filter((part) => part !== undefined).join(' ');
 
 describe('the refund is a figure that explains itself (WW-5.1-36)', () => {
@@ -166,7 +166,7 @@ describe('the world at the start of a turn (WW-11.1-03)', () => {
     return { ...input, world: { ...input.world, ...change } };
   };
   const flaws = ({ world }: TurnInput<World>): readonly string[] =>
-    integrityFindings(world, boardOf(world.map, {}).lattice, {}).map(spoken);
+    integrityFindings(world, boardOf(world.map, {}).lattice, {}).map(rendered);
   const units = (...all: readonly Unit[]): Partial<World> => ({
     units: Object.fromEntries(all.map((unit) => [unit.id, unit])),
   });
@@ -207,7 +207,7 @@ describe('the world at the start of a turn (WW-11.1-03)', () => {
     ],
   ])('%s', (_, change, expected) => {
     expect(flaws(damaged(change))).toEqual(expected);
-    const told = waben.adjudicate(damaged(change))?.findings.map(spoken) ?? [];
+    const told = waben.adjudicate(damaged(change))?.findings.map(rendered) ?? [];
     expect(told.filter((line) => line.includes('F-WORLD-FLAW')).sort()).toEqual(
       [...expected].sort(),
     );

@@ -8,7 +8,7 @@ const box = (name: string, de: string, en: string, lines: number): FormFields =>
 });
 
 /** The sheet on which a GM writes an evaluation by hand; nobody sends it back (WW-8.2-40, WW-10.2-02). */
-export const EVALUATION: FormDefinition = {
+export const TURN_REPORT: FormDefinition = {
   id: 'evaluation',
   title: title('Auswertung', 'Evaluation'),
   isReturned: false,

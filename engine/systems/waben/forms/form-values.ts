@@ -130,7 +130,7 @@ const ordersValues = (world: World, party: PartyKey, language: Language): Values
 const WORDS: Readonly<Record<Language, string>> = { de: 'Bestand', en: 'Treasury' };
 
 /** What the GM knows before he writes: the treasury; everything else is by hand (WW-8.2-40). */
-const evaluationValues = ({ treasury }: RealmList, language: Language): Values => ({
+const turnReportValues = ({ treasury }: RealmList, language: Language): Values => ({
   'moneyCause.1': WORDS[language],
   'moneyGold.1': digits(treasury, language),
 });
@@ -139,13 +139,13 @@ const evaluationValues = ({ treasury }: RealmList, language: Language): Values =
  * What the GM fills into a form of the open turn for a party: its own units, people, gold, structures and land, and
  * nothing of anybody else. Empty for an unknown form or party.
  */
-export const formValues = (
+export function formValues(
   form: string,
   world: World,
   key: PartyKey,
   settings: Settings,
   language: Language,
-): Values => {
+): Values {
   const party = Object.hasOwn(world.parties, key) ? world.parties[key] : undefined;
   const list = realmList(world, key, settings);
   if (party === undefined || list === undefined) return {};
@@ -161,8 +161,8 @@ export const formValues = (
       return sheet === undefined ? head : { ...head, ...balanceValues(sheet, language) };
     }
     case 'evaluation':
-      return { ...title, ...evaluationValues(list, language) };
+      return { ...title, ...turnReportValues(list, language) };
     default:
       return {};
   }
-};
+}

@@ -14,7 +14,7 @@ const isReread = ({ cells, content }: WabenRow): boolean =>
  * The sheet under the GM's number of extensions per order (WW-12.6-03): codes are read again and their findings
  * replaced. With the printed number the sheet is what the reader made of it.
  */
-export const withAllowedExtensions = (sheet: WabenSheet, settings: Settings): WabenSheet => {
+export function withAllowedExtensions(sheet: WabenSheet, settings: Settings): WabenSheet {
   const most = Math.max(amountOf(settings, 'order.max_extensions'), 0);
   if (most === 1) return sheet;
   const reread = sheet.rows.filter(isReread).flatMap((row) => {
@@ -40,4 +40,4 @@ export const withAllowedExtensions = (sheet: WabenSheet, settings: Settings): Wa
       ),
     ],
   };
-};
+}

@@ -21,7 +21,7 @@ const isSignature = ({ text }: Words, names: ReadonlySet<string>): boolean => {
  * (WW-8.2-02). A line with a figure is never part of it, nor is anything before such a line. The end of the text if
  * there is none.
  */
-export const closingOf = (text: string, after: number, party: Party | undefined): number => {
+export function closingOf(text: string, after: number, party: Party | undefined): number {
   const lines = linesOf(text).filter(({ span }) => span.start >= after);
   const last = lines.findLastIndex((line) => DIGIT.test(line.text));
   const names = party === undefined ? new Set<string>() : namesOf(party);
@@ -29,4 +29,4 @@ export const closingOf = (text: string, after: number, party: Party | undefined)
     .slice(last + 1)
     .find((line) => GREETING.test(line.text) || isSignature(line, names));
   return first?.span.start ?? text.length;
-};
+}

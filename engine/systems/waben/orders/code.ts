@@ -160,19 +160,19 @@ const readLetters = (cell: Words, letters: readonly Letter[], most: number): Rea
  * words that merely begin like a code are text. An empty cell gives no code and no problem: what is
  * missing is for the checker to say.
  */
-export const readCode = (cell: Words, most = 1): ReadCode => {
+export function readCode(cell: Words, most = 1): ReadCode {
   if (cell.text === '') return { code: null, problems: [] };
   const read = readLetters(cell, lettersOf(cell.text), most);
   const strange = read.problems.some(({ code }) => code === 'F-ORD-UNKNOWN');
   return strange && isText(cell.text) ? notACode(cell) : read;
-};
+}
 
 /** Writes an order code in upper case (WW-6.3-02). */
-export const formatCode = (code: OrderCode): string => {
+export function formatCode(code: OrderCode): string {
   if (code.class === 'A') return 'AB';
   if (code.class === 'S') return code.number === null ? 'S' : `S${String(code.number)}`;
   const extensions = extensionsOf(code).map(({ kind, ...rest }) =>
     'side' in rest && rest.side !== null ? `${kind}${String(rest.side)}` : kind,
   );
   return `K${code.main}${extensions.join('')}`;
-};
+}

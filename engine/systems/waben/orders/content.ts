@@ -66,8 +66,11 @@ export type OrderCode =
   | { readonly class: 'S'; readonly number: number | null };
 
 /** All extensions of a code; none for work and special orders (WW-6.2-05, WW-12.6-03). */
-export const extensionsOf = (code: OrderCode | null): readonly Extension[] =>
-  code?.class !== 'K' || code.extension === null ? [] : [code.extension, ...(code.also ?? [])];
+export function extensionsOf(code: OrderCode | null): readonly Extension[] {
+  return code?.class !== 'K' || code.extension === null
+    ? []
+    : [code.extension, ...(code.also ?? [])];
+}
 
 /** Keys of the structures that can be named in a `bauen` remark. */
 export type StructureKey = 'gar' | 'brg' | 'std' | 'fst' | 'met' | 'str' | 'bridge' | 'wl' | 'kan';
@@ -160,10 +163,11 @@ export const COLUMNS = [
 export type ColumnKey = (typeof COLUMNS)[number];
 
 /** The first remark of a kind, if the row has one. */
-export const remarkOf = <K extends RemarkMeaning['kind']>(
+export function remarkOf<K extends RemarkMeaning['kind']>(
   order: WabenOrder,
   kind: K,
-): Extract<Remark, { readonly kind: K }> | undefined =>
-  order.remarks.find(
+): Extract<Remark, { readonly kind: K }> | undefined {
+  return order.remarks.find(
     (remark): remark is Extract<Remark, { readonly kind: K }> => remark.kind === kind,
   );
+}

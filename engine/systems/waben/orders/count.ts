@@ -2,13 +2,16 @@
 const COUNT = /^(?:\d{1,12}|\d{1,3}(?:\.\d{3}){1,3})$/;
 
 /** Reads a number of heads or gold in German notation, `8.000` or `8000`; undefined if malformed (F-NUM-FORMAT). */
-export const readCount = (text: string): number | undefined =>
-  COUNT.test(text) ? Number(text.replaceAll('.', '')) : undefined;
+export function readCount(text: string): number | undefined {
+  return COUNT.test(text) ? Number(text.replaceAll('.', '')) : undefined;
+}
 
 /** Writes a number with points between thousands (WW-0.2-04). */
-export const formatCount = (value: number): string =>
-  String(value).replace(/\B(?=(?:\d{3}){1,8}$)/g, '.');
+export function formatCount(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3}){1,8}$)/g, '.');
+}
 
 /** Reads a unit number, 100 to 999 (WW-5.1-03). */
-export const readUnitNumber = (text: string): number | undefined =>
-  /^[1-9]\d{2}$/.test(text) ? Number(text) : undefined;
+export function readUnitNumber(text: string): number | undefined {
+  return /^[1-9]\d{2}$/.test(text) ? Number(text) : undefined;
+}

@@ -63,11 +63,12 @@ export type DeclarationMeaning =
 export type Declaration = DeclarationMeaning & Words;
 
 /** The declarations of one kind, in the order of the letter. */
-export const declarationsOf = <K extends DeclarationMeaning['kind']>(
+export function declarationsOf<K extends DeclarationMeaning['kind']>(
   declarations: readonly Declaration[],
   kind: K,
-): readonly Extract<Declaration, { readonly kind: K }>[] =>
-  declarations.filter(
+): readonly Extract<Declaration, { readonly kind: K }>[] {
+  return declarations.filter(
     (declaration): declaration is Extract<Declaration, { readonly kind: K }> =>
       declaration.kind === kind,
   );
+}

@@ -16,11 +16,13 @@ export interface Problem {
 }
 
 /** A problem with some words. */
-export const problem = (code: OrderFindingCode, at: Words, about: Params = {}): Problem => ({
-  code,
-  at,
-  about,
-});
+export function problem(code: OrderFindingCode, at: Words, about: Params = {}): Problem {
+  return {
+    code,
+    at,
+    about,
+  };
+}
 
 /** What a finding is about, beside its code. Without `at` it concerns something that is missing. */
 export interface Concern {
@@ -30,7 +32,7 @@ export interface Concern {
 }
 
 /** A finding with the severity and clause of the register (WW-14.1-01). */
-export const finding = (code: OrderFindingCode, party: string, concern: Concern): Finding => {
+export function finding(code: OrderFindingCode, party: string, concern: Concern): Finding {
   const { severity, clause } = REGISTER[code];
   return {
     code,
@@ -42,8 +44,9 @@ export const finding = (code: OrderFindingCode, party: string, concern: Concern)
     words: concern.at?.text ?? '',
     about: concern.about ?? {},
   };
-};
+}
 
 /** The finding of a party's unit that a problem amounts to. */
-export const findingOf = (party: string, unit: number, { code, at, about }: Problem): Finding =>
-  finding(code, party, { unit, at, about });
+export function findingOf(party: string, unit: number, { code, at, about }: Problem): Finding {
+  return finding(code, party, { unit, at, about });
+}

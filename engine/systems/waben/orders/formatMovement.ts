@@ -18,7 +18,7 @@ const stepText = (step: Step, before: FieldAddress | null): string => {
  * Writes a movement as the column of the form wants it, from the field `before` (null = write the first
  * Großfeld in full). Directions and targets are kept in their form (WW-6.3-01).
  */
-export const formatMovement = (movement: Movement, before: FieldAddress | null): string => {
+export function formatMovement(movement: Movement, before: FieldAddress | null): string {
   const [first] = movement.steps;
   if (first === undefined) return '';
   if (movement.form === 'target') return stepText(first, null);
@@ -30,4 +30,4 @@ export const formatMovement = (movement: Movement, before: FieldAddress | null):
     last = step.field ?? last;
   }
   return text;
-};
+}

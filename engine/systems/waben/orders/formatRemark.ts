@@ -58,4 +58,6 @@ const write = <K extends RemarkMeaning['kind']>(
 ): string => WRITERS[kind](remark);
 
 /** Writes a remark in the words of the grammar (WW-6.3-01, -20); free text as it was written. */
-export const formatRemark = (remark: Remark): string => write(remark.kind, remark);
+export function formatRemark(remark: Remark): string {
+  return write(remark.kind, remark);
+}

@@ -8,9 +8,10 @@ const withoutSide = (step: Step): readonly Step[] => {
 };
 
 /** The path of a land unit without its side numbers, each of them named (WW-6.3-08). */
-export const ignoreSides = (
-  movement: Movement,
-): { readonly movement: Movement; readonly problems: readonly Problem[] } => {
+export function ignoreSides(movement: Movement): {
+  readonly movement: Movement;
+  readonly problems: readonly Problem[];
+} {
   const problems = movement.steps
     .filter((step) => step.kind === 'side')
     .map(({ text, span }) => problem('F-PATH-SIDE', { text, span }));
@@ -20,4 +21,4 @@ export const ignoreSides = (
     movement: { ...movement, steps, form: steps.length === 0 ? 'none' : movement.form },
     problems,
   };
-};
+}

@@ -40,8 +40,9 @@ const turnIn = (line: Words): CoverLetter['turn'] => {
 };
 
 /** True for a line that names the turn it is written for, as heads of letters do (WW-8.2-03). */
-export const isTurnLine = (line: Words): boolean =>
-  turnIn(line) !== null && line.text.length <= 160;
+export function isTurnLine(line: Words): boolean {
+  return turnIn(line) !== null && line.text.length <= 160;
+}
 
 const namedIn = (line: Words): readonly NamedMoon[] =>
   [...line.text.matchAll(MOON_WORD)]
@@ -79,7 +80,7 @@ const coverOf = (lines: readonly Words[], isHeaded: boolean): CoverLetter | null
  * what stands under a heading of this name, or before the first other part if it tells the number of the turn; a
  * bare table of orders is no letter.
  */
-export const readLetter = (text: string): Letter => {
+export function readLetter(text: string): Letter {
   const cover: Words[] = [];
   const headings: string[] = [];
   let isCover = true;
@@ -97,4 +98,4 @@ export const readLetter = (text: string): Letter => {
     else if (isCover && line.text.length <= 300) cover.push(line);
   }
   return { cover: coverOf(cover, isHeaded), headings };
-};
+}

@@ -243,11 +243,11 @@ const walkDirections = (cell: Words, raw: RawMovement, context: MovementContext)
  * Reads the movement of a row (WW-6.3-01 to -10, -21). Strict: what stands before the first words that fit
  * nothing is kept, the rest is dropped and named in a problem. Never throws.
  */
-export const readMovement = (
+export function readMovement(
   cell: Words,
   grammar: MovementGrammar,
   context: MovementContext,
-): ReadMovement => {
+): ReadMovement {
   const raw = grammar(cell.text);
   const read = startsWithDirection(raw, context)
     ? walkDirections(cell, raw, context)
@@ -255,4 +255,4 @@ export const readMovement = (
   if (raw.rest === null || read.problems.length > 0) return read;
   const at = partOf(cell, raw.rest.start, raw.rest.end);
   return { ...read, problems: [problem('F-ORD-UNPARSED', at)] };
-};
+}

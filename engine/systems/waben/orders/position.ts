@@ -26,12 +26,12 @@ const isWhole = (mark: Mark, digits: number): boolean => mark.image.length === d
  * The field that digits name; without Großfeld it lies in `current` (WW-6.3-05). A lone digit or more
  * than two digits without Großfeld fit nothing (WW-6.3-09); everything else is a malformed position.
  */
-export const readField = (
+export function readField(
   cell: Words,
   raw: RawField,
   current: GrossfeldNo | null,
   lattice: Lattice,
-): Result<FieldAddress, Problem> => {
+): Result<FieldAddress, Problem> {
   const { grossfeld, kleinfeld } = raw;
   const at = partOf(cell, (grossfeld ?? kleinfeld).start, kleinfeld.end);
   if (grossfeld === null && !isWhole(kleinfeld, 2)) return failure(problem('F-ORD-UNPARSED', at));
@@ -44,7 +44,7 @@ export const readField = (
   return lattice.cellOf(field) === undefined
     ? failure(problem('F-MAP-OFF', at, { field }))
     : success(field);
-};
+}
 
 type Bracket =
   | { readonly kind: 'side'; readonly side: Direction }
@@ -85,12 +85,12 @@ const readPair = (
 };
 
 /** What a step of raw text names, in the Großfeld and field named last. */
-export const readPlace = (
+export function readPlace(
   cell: Words,
   raw: RawStep,
   current: GrossfeldNo | null,
   lattice: Lattice,
-): Result<NamedPlace, Problem> => {
+): Result<NamedPlace, Problem> {
   const field = raw.field === null ? success(null) : readField(cell, raw.field, current, lattice);
   if (!field.ok) return field;
   if (raw.beyond !== null && field.value !== null)
@@ -103,17 +103,18 @@ export const readPlace = (
     side: bracket.value.kind === 'side' ? bracket.value.side : null,
     unit: bracket.value.kind === 'unit' ? bracket.value.unit : null,
   });
-};
+}
 
 /** Reads a whole cell as one position, `210/19`, `210/02(3)`, `210/37|001/10` or `(301)` (WW-2.1-19 to -25). */
-export const readWrittenPosition = (
+export function readWrittenPosition(
   cell: Words,
   lattice: Lattice,
-): Result<WrittenPosition, Problem> => {
+): Result<WrittenPosition, Problem> {
   const read = readPosition(withoutBlanks(cell.text), lattice);
   return read.ok ? success({ ...read.value, ...cell }) : failure(problem(read.problem, cell));
-};
+}
 
 /** True if both name the same position; the two names of one side differ here (WW-2.1-22). */
-export const samePosition = (a: Position, b: Position): boolean =>
-  formatPosition(a) === formatPosition(b);
+export function samePosition(a: Position, b: Position): boolean {
+  return formatPosition(a) === formatPosition(b);
+}

@@ -221,13 +221,13 @@ const hopeless = (text: string): 'empty' | 'binary' | null => {
  * guessed at (WW-0.3-03). Other parts of a turn in the same text are left alone. The text is kept unchanged.
  * Never throws; time grows linearly with the text. `lattice` is that of the world's map, if it is at hand.
  */
-export const readOrders = (
+export function readOrders(
   text: string,
   party: string,
   world: World,
   settings: Settings = {},
   lattice: Lattice = latticeOf(world.map),
-): WabenSheet => {
+): WabenSheet {
   const sheet = { party, text, columns: COLUMNS };
   const unreadable = (reason: string): Finding =>
     finding('F-ORD-UNPARSED', party, { about: { reason } });
@@ -248,4 +248,4 @@ export const readOrders = (
     rows: read.map(({ row }) => row),
     findings: [...read.flatMap(({ findings }) => findings), ...strange],
   };
-};
+}

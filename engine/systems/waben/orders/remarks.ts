@@ -20,7 +20,7 @@ export interface ReadRemarks {
 }
 
 /** The parts between semicolons that stand outside quotes, without blanks around them (WW-6.3-20). */
-export const splitRemarks = (cell: Words): readonly Words[] => {
+export function splitRemarks(cell: Words): readonly Words[] {
   const parts: Words[] = [];
   let quoted = false;
   let start = 0;
@@ -33,7 +33,7 @@ export const splitRemarks = (cell: Words): readonly Words[] => {
     start = index + 1;
   }
   return parts;
-};
+}
 
 /** Judges the figures of some words and collects what is wrong with them. */
 export interface Judge {
@@ -47,7 +47,7 @@ export interface Judge {
 const NOWHERE: Position = { kind: 'aboard', unit: 0 };
 
 /** A judge of words whose marks are offsets in them. */
-export const judgeOf = (words: Words, lattice: Lattice): Judge => {
+export function judgeOf(words: Words, lattice: Lattice): Judge {
   const problems: Problem[] = [];
   const number =
     (read: (text: string) => number | undefined, code: OrderFindingCode) =>
@@ -76,7 +76,7 @@ export const judgeOf = (words: Words, lattice: Lattice): Judge => {
     position,
     field,
   };
-};
+}
 
 const goodsOf = (goods: RawGoods, judge: Judge) => ({
   count: judge.count(goods.count),
@@ -141,7 +141,7 @@ const meaningOf = <K extends RawRemark['kind']>(
 ): RemarkMeaning => MEANINGS[kind](raw, judge);
 
 /** Reads all remarks of a cell. A remark with a malformed figure has no effect: `free`, with its problem. */
-export const readRemarks = (cell: Words, reader: RemarkReader): ReadRemarks => {
+export function readRemarks(cell: Words, reader: RemarkReader): ReadRemarks {
   const problems: Problem[] = [];
   const remarks = splitRemarks(cell).map((words): Remark => {
     const raw = reader.grammar(words.text);
@@ -152,4 +152,4 @@ export const readRemarks = (cell: Words, reader: RemarkReader): ReadRemarks => {
     return judge.problems.length > 0 ? { kind: 'free', ...words } : { ...meaning, ...words };
   });
   return { remarks, problems };
-};
+}

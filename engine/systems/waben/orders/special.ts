@@ -61,7 +61,7 @@ const wordsOf = (text: string, { lines }: Paragraph): string => {
 };
 
 /** The special orders of a sheet with their texts, in the order of the rows (WW-6.1-06, WW-6.1-09). */
-export const specialOrders = ({ rows, text }: WabenSheet): readonly SpecialOrder[] => {
+export function specialOrders({ rows, text }: WabenSheet): readonly SpecialOrder[] {
   const special = rows.filter(({ content }) => content.code?.class === 'S');
   const paragraphs = special.length === 0 ? [] : paragraphsOf(text);
   return special.map((row) => {
@@ -75,4 +75,4 @@ export const specialOrders = ({ rows, text }: WabenSheet): readonly SpecialOrder
     const action = found === undefined ? [] : [wordsOf(text, found)];
     return { row, number, text: [...said, ...action].join('\n') };
   });
-};
+}

@@ -50,30 +50,30 @@ const nearField = ({ words, about }: Finding, world: World): string | undefined 
 };
 
 /** What the rows of a sheet say, to be asked once for every finding: a letter may have as many of both as it likes. */
-interface Said {
+interface SheetText {
   readonly units: ReadonlySet<number | null>;
   /** The words of order cells by where they begin in the letter. */
   readonly codes: ReadonlyMap<number, string>;
 }
 
 /** Of the sheets looked at; a sheet never changes. */
-const said = new WeakMap<WabenSheet, Said>();
+const textOfSheet = new WeakMap<WabenSheet, SheetText>();
 
-const saidIn = (sheet: WabenSheet): Said => {
-  const before = said.get(sheet);
+const readSheetText = (sheet: WabenSheet): SheetText => {
+  const before = textOfSheet.get(sheet);
   if (before !== undefined) return before;
   const orders = sheet.rows.flatMap(({ cells }) => cells['order'] ?? []);
-  const found: Said = {
+  const found: SheetText = {
     units: new Set(sheet.rows.map(({ unit }) => unit)),
     codes: new Map(orders.map(({ span, text }) => [span.start, text])),
   };
-  said.set(sheet, found);
+  textOfSheet.set(sheet, found);
   return found;
 };
 
 /** A unit of the realm that has no order yet (WW-5.1-03). */
 const nearUnit = (finding: Finding, sheet: WabenSheet, world: World): string | undefined => {
-  const { units } = saidIn(sheet);
+  const { units } = readSheetText(sheet);
   const free = Object.values(world.units)
     .filter(({ party, number }) => party === finding.party && !units.has(number))
     .map(({ number }) => String(number));
@@ -82,7 +82,7 @@ const nearUnit = (finding: Finding, sheet: WabenSheet, world: World): string | u
 
 /** The whole code of a row, one slip away from the one that is meant. */
 const nearCode = ({ words, span }: Finding, sheet: WabenSheet): string | undefined => {
-  const isWhole = span !== undefined && saidIn(sheet).codes.get(span.start) === words;
+  const isWhole = span !== undefined && readSheetText(sheet).codes.get(span.start) === words;
   return isWhole ? onlyNearest(words.trim().toUpperCase(), CODES) : undefined;
 };
 

@@ -5,41 +5,50 @@ import type { Words } from './content';
 const BLANK = /^[\s\u00ad\u200b-\u200d\u2060]$/;
 
 /** True for a character that separates but says nothing. */
-export const isBlank = (character: string): boolean => BLANK.test(character);
+export function isBlank(character: string): boolean {
+  return BLANK.test(character);
+}
 
 /** The words of `text` between two offsets. */
-export const wordsAt = (text: string, start: number, end: number): Words => ({
-  text: text.slice(start, end),
-  span: { start, end },
-});
+export function wordsAt(text: string, start: number, end: number): Words {
+  return {
+    text: text.slice(start, end),
+    span: { start, end },
+  };
+}
 
 /** The words between two offsets without blanks at either end; empty words keep their start. */
-export const trimmedAt = (text: string, start: number, end: number): Words => {
+export function trimmedAt(text: string, start: number, end: number): Words {
   let first = start;
   let last = end;
   while (first < last && isBlank(text.charAt(first))) first += 1;
   while (last > first && isBlank(text.charAt(last - 1))) last -= 1;
   return wordsAt(text, first, last);
-};
+}
 
 /** A part of some words, by offsets within them. */
-export const partOf = (words: Words, start: number, end: number): Words => ({
-  text: words.text.slice(start, end),
-  span: { start: words.span.start + start, end: words.span.start + end },
-});
+export function partOf(words: Words, start: number, end: number): Words {
+  return {
+    text: words.text.slice(start, end),
+    span: { start: words.span.start + start, end: words.span.start + end },
+  };
+}
 
 /** The words from the first of `a` to the last of `b` of the same text. */
-export const spanning = (a: Span, b: Span): Span => ({
-  start: Math.min(a.start, b.start),
-  end: Math.max(a.end, b.end),
-});
+export function spanning(a: Span, b: Span): Span {
+  return {
+    start: Math.min(a.start, b.start),
+    end: Math.max(a.end, b.end),
+  };
+}
 
 /** Numbers, codes and the like: one word of plain characters, in which only the case can differ. */
 const PLAIN = /^[!-~]*$/;
 
 /** Folds spelling for comparison: lower case, umlauts as digraphs, one blank between words (WW-0.2-05). */
-export const folded = (text: string): string =>
-  PLAIN.test(text) ? text.toLowerCase() : foldedWords(text);
+export function folded(text: string): string {
+  return PLAIN.test(text) ? text.toLowerCase() : foldedWords(text);
+}
 
 const foldedWords = (text: string): string =>
   text
@@ -53,5 +62,6 @@ const foldedWords = (text: string): string =>
     .trim();
 
 /** The text without any blanks. */
-export const withoutBlanks = (text: string): string =>
-  text.replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, '');
+export function withoutBlanks(text: string): string {
+  return text.replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, '');
+}

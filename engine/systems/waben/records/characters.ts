@@ -3,14 +3,14 @@ import {
   type Explained,
   fact,
   grouped,
-  keptFor,
+  memoizeByObject,
   type RecordKind,
   type RecordOption,
   type RecordPlace,
   sum,
 } from '../../../kernel';
 import { grossfelderOf, settlementAt, type Unit, type World } from '../../../world';
-import { objectionsTo } from '../rules/cast';
+import { objectionsTo } from '../rules/records';
 import { characterPoints } from '../rules/fight/characters';
 import { townValueLeft } from '../rules/structure/town';
 import { townIn } from '../views/town';
@@ -28,10 +28,10 @@ import {
 } from './unit-fields';
 
 /** Good points a character gives the units he is with, without leading them (WW-7.2-06, WW-7.2-16). */
-export const goodPoints = (
+export function goodPoints(
   unit: Unit,
   { world, settings }: Pick<RecordPlace<World>, 'world' | 'settings'>,
-): Explained => {
+): Explained {
   if (unit.character === null) return fact('nothing', 0);
   const { name, status, seat, years = 0 } = unit.character;
   const settlement = seat === null ? undefined : settlementAt(world.map, seat);
@@ -41,10 +41,10 @@ export const goodPoints = (
       : townValueLeft(townIn(world, seat, settlement), settings).value;
   const facts = { unit: unit.number, name, status, years, isLeader: false, seatValue };
   return sum(...characterPoints([facts], settings));
-};
+}
 
 /** The persons among the units, in their order; found once for the units of a world. */
-const people = keptFor((units: World['units']) =>
+const people = memoizeByObject((units: World['units']) =>
   Object.values(units)
     .filter(({ character }) => character !== null)
     .map(owned),
@@ -62,7 +62,7 @@ const withCharacter = (unit: Unit, key: keyof Character, value: unknown): Unit =
 };
 
 /** Settlements by the party they belong to, as options; found once for a map. */
-const settlementsOf = keptFor((map: World['map']) => {
+const settlementsOf = memoizeByObject((map: World['map']) => {
   const all = grossfelderOf(map).flatMap(({ no, settlements }) =>
     Object.entries(settlements).map(([index, { owner, name }]) => {
       const id = fieldAddress(no, Number(index) + 1);

@@ -11,7 +11,7 @@ import { grossfelderOf, settlementAt, type World } from '../../../world';
 import { TOWN_PARTS, type TownPart } from '../data';
 import { buildingDifficulty } from '../rules/building/cost';
 import { siteAt } from '../rules/building/site';
-import { objectionsTo } from '../rules/cast';
+import { objectionsTo } from '../rules/records';
 import {
   garrisonLimit,
   musterCapacity,

@@ -13,7 +13,7 @@ import { sideIndex, type World } from '../../../world';
 import { buildingCost, buildingDifficulty, structureUpkeep } from '../rules/building/cost';
 import { siteAt } from '../rules/building/site';
 import { valueOfStructure } from '../rules/building/value';
-import { objectionsTo } from '../rules/cast';
+import { objectionsTo } from '../rules/records';
 import { structuresOf } from '../views/structures';
 
 type Kind = StandingStructure['kind'];

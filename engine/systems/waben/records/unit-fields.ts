@@ -40,8 +40,9 @@ const NAMES: Readonly<Record<UnitTypeKey, Words>> = {
 };
 
 /** What a type is called; one the rules do not know by its letters. */
-export const typeName = (type: string): Words =>
-  new Map<string, Words>(Object.entries(NAMES)).get(type) ?? [type, type];
+export function typeName(type: string): Words {
+  return new Map<string, Words>(Object.entries(NAMES)).get(type) ?? [type, type];
+}
 
 /** The types of which troops are raised. */
 export const TROOPS: readonly RecordOption[] = UNIT_TYPE_KEYS.filter(
@@ -51,10 +52,12 @@ export const TROOPS: readonly RecordOption[] = UNIT_TYPE_KEYS.filter(
 type FigureOf = (unit: Unit, place: RecordPlace<World>) => Explained | undefined;
 
 /** A derived figure; units that have none do not have the field. In the side panel only, unless `share` says more. */
-export const figure = (id: string, label: Words, of: FigureOf, share = 0): UnitField => ({
-  ...{ id, label, kind: 'number', share },
-  figure: of,
-});
+export function figure(id: string, label: Words, of: FigureOf, share = 0): UnitField {
+  return {
+    ...{ id, label, kind: 'number', share },
+    figure: of,
+  };
+}
 
 /** Whose a unit is, its number, where it is, and what holds of soldiers and persons alike. */
 export const SHARED = {
@@ -108,7 +111,9 @@ export const SHARED = {
 } as const satisfies Readonly<Record<string, UnitField>>;
 
 /** A unit with its realm. */
-export const owned = (unit: Unit) => ({ owner: unit.party, row: unit });
+export function owned(unit: Unit) {
+  return { owner: unit.party, row: unit };
+}
 
 /** How a unit is written and taken out, as soldiers and as a person. */
 export const KEPT: Pick<
@@ -216,13 +221,15 @@ export function enlisted(
 }
 
 /** Fields that stand together, for those units that have them. */
-export const group = (
+export function group(
   id: string,
   label: Words | null,
   fields: readonly string[],
   isShown?: (unit: Unit) => boolean,
-): RecordGroup<Unit> => ({
-  ...{ id, fields },
-  ...(label === null ? {} : { label }),
-  ...(isShown === undefined ? {} : { isShown }),
-});
+): RecordGroup<Unit> {
+  return {
+    ...{ id, fields },
+    ...(label === null ? {} : { label }),
+    ...(isShown === undefined ? {} : { isShown }),
+  };
+}

@@ -2,7 +2,7 @@ import {
   cellOf,
   type Explained,
   fact,
-  keptFor,
+  memoizeByObject,
   type RecordKind,
   type RecordPlace,
   type Settings,
@@ -11,7 +11,7 @@ import {
 } from '../../../kernel';
 import { passengersOf, placeText, type Unit, type World } from '../../../world';
 import { UNIT_TABLE, UNIT_TYPE_KEYS, UNIT_TYPES, type UnitType } from '../data';
-import { objectionsTo } from '../rules/cast';
+import { objectionsTo } from '../rules/records';
 import { leadersNeeded } from '../rules/leaders';
 import { typeOfUnit } from '../rules/movement/plan';
 import { minimumSizeOf } from '../rules/settings';
@@ -120,7 +120,7 @@ const terrainName = (key: string): Words => {
 const isTroop = ({ character }: Unit): boolean => character === null;
 
 /** Units by number, those of one number by realm; put in order once for the units of a world. */
-const inOrder = keptFor((units: World['units']) =>
+const inOrder = memoizeByObject((units: World['units']) =>
   Object.values(units)
     .toSorted((a, b) => a.number - b.number || (a.party < b.party ? -1 : 1))
     .map(owned),

@@ -47,7 +47,7 @@ const isWithin = (
  * The moon of a real date, or the Traumtage; undefined if there is no such date (WW-3.4-01, WW-3.4-02). Where
  * `cal.traumtage_active` is set, the Traumtage count as part of the wolf moon (WW-12.3-12).
  */
-export const seasonOf = (date: CalendarDate, settings: Settings = {}): Season | undefined => {
+export function seasonOf(date: CalendarDate, settings: Settings = {}): Season | undefined {
   if (!isDate(date)) return undefined;
   if (isWithin(date, TRAUMTAGE)) {
     const wolf = flagOf(settings, 'cal.traumtage_active') ? MOONS.at(-1) : undefined;
@@ -55,32 +55,37 @@ export const seasonOf = (date: CalendarDate, settings: Settings = {}): Season | 
   }
   const moon = MOONS.find((candidate) => isWithin(date, candidate));
   return moon === undefined ? undefined : { kind: 'moon', moon };
-};
+}
 
 /** The moon of a number, counted round: 13 is 1 again (WW-3.4-01). */
-export const moonOf = (no: number): Moon | undefined =>
-  MOONS[(((no - 1) % MOONS.length) + MOONS.length) % MOONS.length];
+export function moonOf(no: number): Moon | undefined {
+  return MOONS[(((no - 1) % MOONS.length) + MOONS.length) % MOONS.length];
+}
 
 /** The moons a turn covers, in order (WW-3.4-05). */
-export const moonsOfTurn = ({ moon, moonsPerTurn }: TurnClock): readonly Moon[] =>
-  Array.from({ length: moonsPerTurn }, (_, index) => moonOf(moon + index)).filter(
+export function moonsOfTurn({ moon, moonsPerTurn }: TurnClock): readonly Moon[] {
+  return Array.from({ length: moonsPerTurn }, (_, index) => moonOf(moon + index)).filter(
     (covered) => covered !== undefined,
   );
+}
 
 /** True if taxes are booked in a turn: it covers an income moon (WW-3.4-03). */
-export const isIncomeDue = (clock: TurnClock): boolean =>
-  moonsOfTurn(clock).some(({ due }) => due === 'income');
+export function isIncomeDue(clock: TurnClock): boolean {
+  return moonsOfTurn(clock).some(({ due }) => due === 'income');
+}
 
 /** True if units are raised and paid in a turn: it covers a muster moon (WW-3.4-03). */
-export const isMusterDue = (clock: TurnClock): boolean =>
-  moonsOfTurn(clock).some(({ due }) => due === 'muster');
+export function isMusterDue(clock: TurnClock): boolean {
+  return moonsOfTurn(clock).some(({ due }) => due === 'muster');
+}
 
 /** The muster moon of a turn, counted from 0; 0 if it covers none. */
-export const musterMoonOf = (clock: TurnClock): number =>
-  Math.max(
+export function musterMoonOf(clock: TurnClock): number {
+  return Math.max(
     0,
     moonsOfTurn(clock).findIndex(({ due }) => due === 'muster'),
   );
+}
 
 /** Moons of the turns to come: those the GM has set, 1 to 6, else as many as before (WW-8.1-01). */
 const moonsPerTurn = (clock: TurnClock, settings: Settings): number => {
@@ -92,7 +97,7 @@ const RHYTHM = 'turn.moons_per_turn';
 const LONGEST_TURN = 6;
 
 /** The turn after this one: its moons follow, and a new year begins with moon 1 (WW-3.4-01). */
-export const nextTurn = (clock: TurnClock, settings: Settings = {}): TurnClock => {
+export function nextTurn(clock: TurnClock, settings: Settings = {}): TurnClock {
   const passed = clock.moon - 1 + clock.moonsPerTurn;
   return {
     turn: clock.turn + 1,
@@ -100,7 +105,7 @@ export const nextTurn = (clock: TurnClock, settings: Settings = {}): TurnClock =
     moon: (passed % MOONS.length) + 1,
     moonsPerTurn: moonsPerTurn(clock, settings),
   };
-};
+}
 
 const MOON_ENDING = /(?:mond)?$/;
 
@@ -108,8 +113,8 @@ const MOON_ENDING = /(?:mond)?$/;
  * Reads the name of a moon as players write it, with or without the ending "mond", umlauts or digraphs, in
  * any case; undefined if no moon has it (F-NUM-MOON, WW-3.4-05).
  */
-export const readMoon = (text: string): Moon | undefined => {
+export function readMoon(text: string): Moon | undefined {
   const name = text.trim().toLowerCase().replaceAll('ö', 'oe').replace(MOON_ENDING, '');
   const no = Object.hasOwn(MOON_NAMES, name) ? MOON_NAMES[name] : undefined;
   return no === undefined ? undefined : moonOf(no);
-};
+}

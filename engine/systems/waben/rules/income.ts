@@ -49,8 +49,8 @@ const taxOf = (terrain: Terrain, settings: Settings, percent: number | undefined
  * per field (WW-3.1-03), at another rate in `percent` if the ruler raises or lowers taxes (WW-9.5-05). Open water bears
  * what the GM lays down, by default nothing (WW-3.1-05).
  */
-export const fieldIncome = (terrain: Terrain, settings: Settings, percent?: number): Rule =>
-  isWater(terrain)
+export function fieldIncome(terrain: Terrain, settings: Settings, percent?: number): Rule {
+  return isWater(terrain)
     ? rule(
         'fieldIncome',
         'WW-3.1-05',
@@ -58,6 +58,7 @@ export const fieldIncome = (terrain: Terrain, settings: Settings, percent?: numb
         { terrain: terrain.key },
       )
     : rule('fieldIncome', 'WW-3.1-03', taxOf(terrain, settings, percent), { terrain: terrain.key });
+}
 
 /** The fields of one terrain kind that a party owns, and what they bring. */
 export interface LandRow {
@@ -76,11 +77,11 @@ export interface LandIncome {
 }
 
 /** Land income of counted fields by terrain key; keys the catalogue does not have are left out. */
-export const incomeOfFields = (
+export function incomeOfFields(
   counts: ReadonlyMap<string, number>,
   settings: Settings,
   percent?: number,
-): LandIncome => {
+): LandIncome {
   const rows = TERRAIN_KEYS.flatMap((key): readonly LandRow[] => {
     const fields = counts.get(key) ?? 0;
     if (fields === 0) return [];
@@ -101,10 +102,10 @@ export const incomeOfFields = (
     fields: rows.reduce((total, { fields }) => total + fields, 0),
     total: rule('landIncome', 'WW-3.3-02', body),
   };
-};
+}
 
 /** How many fields of each terrain a party owns. */
-export const fieldsByTerrain = (map: WorldMap, party: PartyKey): ReadonlyMap<string, number> => {
+export function fieldsByTerrain(map: WorldMap, party: PartyKey): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const grossfeld of grossfelderOf(map)) {
     grossfeld.owner.forEach((owner, index) => {
@@ -113,8 +114,9 @@ export const fieldsByTerrain = (map: WorldMap, party: PartyKey): ReadonlyMap<str
     });
   }
   return counts;
-};
+}
 
 /** Land income of a party per half-year from the fields it owns on the map (WW-3.1-03, WW-3.1-12). */
-export const landIncome = (map: WorldMap, party: PartyKey, settings: Settings): LandIncome =>
-  incomeOfFields(fieldsByTerrain(map, party), settings);
+export function landIncome(map: WorldMap, party: PartyKey, settings: Settings): LandIncome {
+  return incomeOfFields(fieldsByTerrain(map, party), settings);
+}

@@ -21,8 +21,8 @@ const ledByOne = (type: UnitType, settings: Settings): Explained => {
 };
 
 /** Leaders a unit needs: its size by what one can lead, rounded up, at least one (WW-5.2-08). */
-export const leadersNeeded = (type: UnitType, size: number, settings: Settings): Rule =>
-  rule(
+export function leadersNeeded(type: UnitType, size: number, settings: Settings): Rule {
+  return rule(
     'leadersNeeded',
     'WW-5.2-08',
     operation('maximum', [
@@ -31,3 +31,4 @@ export const leadersNeeded = (type: UnitType, size: number, settings: Settings):
     ]),
     { type: type.key },
   );
+}

@@ -5,19 +5,17 @@ import { SETTINGS, type UnitType } from '../data';
 export const { settingOf, flagOf, choiceOf, numberOf: amountOf } = settingReader(SETTINGS);
 
 /** A number in a setting of type `table`, or undefined where the GM left the printed table in force. */
-export const tableEntryOf = (
-  settings: Settings,
-  key: string,
-  entry: string,
-): number | undefined => {
+export function tableEntryOf(settings: Settings, key: string, entry: string): number | undefined {
   const table = settingOf(settings, key);
   if (table === null || typeof table !== 'object' || Array.isArray(table)) return undefined;
   const value = (table as Readonly<Record<string, Json>>)[entry];
   return typeof value === 'number' ? value : undefined;
-};
+}
 
 /** Minimum size of a unit of a type (WW-5.1-10); the GM may replace single figures (WW-12.5-08). */
-export const minimumSizeOf = (
+export function minimumSizeOf(
   type: Pick<UnitType, 'key' | 'minimumSize'>,
   settings: Settings,
-): number => tableEntryOf(settings, 'unit.min_size', type.key) ?? type.minimumSize;
+): number {
+  return tableEntryOf(settings, 'unit.min_size', type.key) ?? type.minimumSize;
+}

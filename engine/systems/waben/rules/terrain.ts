@@ -17,26 +17,30 @@ const asKey = (text: string): string =>
  * The terrain of an abbreviation as people write it: `hwa`, `TWÜ`, `twue`; undefined if no terrain kind has it
  * (F-TERR-KEY, WW-2.2-09).
  */
-export const readTerrain = (text: string): Terrain | undefined => terrainOf(asKey(text));
+export function readTerrain(text: string): Terrain | undefined {
+  return terrainOf(asKey(text));
+}
 
 /** The terrain a field becomes when it freezes; undefined if it cannot. The height never changes (WW-2.2-10). */
-export const frozen = ({ canFreeze, height }: Terrain): Terrain | undefined => {
+export function frozen({ canFreeze, height }: Terrain): Terrain | undefined {
   if (!canFreeze) return undefined;
   return terrainOf(height === 0 ? FREEZING_WATER : `${HEIGHT_LETTERS[height]}ew`);
-};
+}
 
 /**
  * The terrain an ice desert becomes when it thaws: what it was before, if that is known and of the same height,
  * else ordinary terrain of its level; undefined for everything else. The height never changes (WW-2.2-10).
  */
-export const thawed = (
+export function thawed(
   { type, height }: Terrain,
   before: Terrain | undefined,
-): Terrain | undefined => {
+): Terrain | undefined {
   if (type !== 'ice') return undefined;
   if (before?.height === height && before.type !== 'ice') return before;
   return terrainOf(HEIGHT_LETTERS[height]);
-};
+}
 
 /** True for the kinds of which some fields are heavy terrain: lakeland and forest (WW-2.3-05, WW-12.2-10). */
-export const canBeHeavy = ({ type }: Terrain): boolean => type === 'lake' || type === 'forest';
+export function canBeHeavy({ type }: Terrain): boolean {
+  return type === 'lake' || type === 'forest';
+}

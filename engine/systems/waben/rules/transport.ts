@@ -15,19 +15,20 @@ const figure = (type: UnitType, column: 'capacity' | 'weight', settings: Setting
   cellOf(settings, UNIT_TABLE, type.key, column) ?? fact('noFigure', 0, { type: type.key, column });
 
 /** What `size` elements of a type can carry, kg: 5,000 per ship, 100 per beast of burden (WW-5.1-40, -41). */
-export const transportCapacity = (type: UnitType, size: number, settings: Settings): Rule =>
-  rule(
+export function transportCapacity(type: UnitType, size: number, settings: Settings): Rule {
+  return rule(
     'transportCapacity',
     'WW-5.1-41',
     operation('product', [fact('size', size), figure(type, 'capacity', settings)]),
     { type: type.key },
   );
+}
 
 /**
  * What `size` elements of a type weigh as cargo, kg: 100 per foot soldier, 200 per rider; leaders and
  * characters nothing (WW-5.1-41). The GM may replace single weights (`unit.weights`, WW-12.5-05).
  */
-export const cargoWeight = (type: UnitType, size: number, settings: Settings): Rule => {
+export function cargoWeight(type: UnitType, size: number, settings: Settings): Rule {
   const own = tableEntryOf(settings, 'unit.weights', type.key);
   const weight =
     own === undefined
@@ -36,12 +37,14 @@ export const cargoWeight = (type: UnitType, size: number, settings: Settings): R
   return rule('cargoWeight', 'WW-5.1-41', operation('product', [fact('size', size), weight]), {
     type: type.key,
   });
-};
+}
 
 /** What gold weighs as cargo, kg: 1 per GS (WW-5.1-41). */
-export const goldWeight = (gold: number, unit: UnitId): Explained =>
-  fact('goldAboard', gold * GOLD_WEIGHT, { unit });
+export function goldWeight(gold: number, unit: UnitId): Explained {
+  return fact('goldAboard', gold * GOLD_WEIGHT, { unit });
+}
 
 /** What is left of a capacity beside the cargo aboard, kg; negative = overloaded (WW-5.1-42). */
-export const freeCapacity = (capacity: Explained, aboard: readonly Explained[]): Rule =>
-  rule('freeCapacity', 'WW-5.1-42', operation('difference', [capacity, ...aboard]));
+export function freeCapacity(capacity: Explained, aboard: readonly Explained[]): Rule {
+  return rule('freeCapacity', 'WW-5.1-42', operation('difference', [capacity, ...aboard]));
+}

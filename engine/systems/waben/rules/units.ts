@@ -39,24 +39,28 @@ const ofGoods = (
   );
 
 /** What the number of a unit says it is; `free` from 600 on, undefined outside 100 to 999 (WW-5.1-04). */
-export const kindOfNumber = (number: number): UnitKind | 'free' | undefined => {
+export function kindOfNumber(number: number): UnitKind | 'free' | undefined {
   const kinds = Object.keys(UNIT_RANGES) as (UnitKind | 'free')[];
   return kinds.find((kind) => number >= UNIT_RANGES[kind].from && number <= UNIT_RANGES[kind].to);
-};
+}
 
 /** Price of raising goods with their leaders, gold (WW-5.2-01, WW-5.1-27). */
-export const raisingCost = (goods: Goods, settings: Settings): Rule =>
-  rule('raisingCost', 'WW-5.2-01', ofGoods(goods, 'cost', settings), { type: goods.type.key });
-
-/** Upkeep of a unit per half-year, its leaders included, gold (WW-5.1-31). */
-export const unitUpkeep = (goods: Goods, settings: Settings): Rule =>
-  rule('unitUpkeep', 'WW-5.1-31', ofGoods(goods, 'upkeepHalfYear', settings), {
+export function raisingCost(goods: Goods, settings: Settings): Rule {
+  return rule('raisingCost', 'WW-5.2-01', ofGoods(goods, 'cost', settings), {
     type: goods.type.key,
   });
+}
+
+/** Upkeep of a unit per half-year, its leaders included, gold (WW-5.1-31). */
+export function unitUpkeep(goods: Goods, settings: Settings): Rule {
+  return rule('unitUpkeep', 'WW-5.1-31', ofGoods(goods, 'upkeepHalfYear', settings), {
+    type: goods.type.key,
+  });
+}
 
 /** What is paid back for goods disbanded in an own settlement, leaders included, rounded down, gold (WW-5.1-36). */
-export const disbandingRefund = (goods: Goods, settings: Settings): Rule =>
-  rule(
+export function disbandingRefund(goods: Goods, settings: Settings): Rule {
+  return rule(
     'disbandingRefund',
     'WW-5.1-36',
     operation(
@@ -72,3 +76,4 @@ export const disbandingRefund = (goods: Goods, settings: Settings): Rule =>
     ),
     { type: goods.type.key },
   );
+}

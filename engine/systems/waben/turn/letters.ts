@@ -10,7 +10,7 @@ import { isEmptyStatement, readStatement } from '../orders/statement';
 import { acceptedLetter, joiningOf } from '../rules/people/letters';
 import { dateOf } from '../rules/people/deadline';
 import { lacksContact, peopleOf } from '../rules/people/roles';
-import { rollOf } from '../rules/roster/roll';
+import { rollOf } from '../rules/unit-changes/roll';
 import { booksOf, compareStatement, officeOf } from '../rules/statement';
 import { note, partiesInOrder, type WabenTurn } from './turn';
 
@@ -118,7 +118,10 @@ const isRefused = (findings: readonly Finding[], party: string, unit: number): b
   );
 
 /** What a letter says of a special order: its words, only where they should stand, or nothing (WW-6.1-06). */
-const saidOf = ({ row, text }: SpecialOrder): { readonly said: string; readonly text: string } => {
+const wordingOf = ({
+  row,
+  text,
+}: SpecialOrder): { readonly said: string; readonly text: string } => {
   if (text !== '') return { said: 'words', text };
   const remarks = row.content.remarks.map((remark) => remark.text).join(' ');
   return { said: remarks === '' ? 'nothing' : 'elsewhere', text: remarks };
@@ -137,7 +140,7 @@ function askSpecialOrders(turn: WabenTurn, sheet: WabenSheet, found: readonly Fi
       key: `special/${party}/${String(row.unit)}/${String(number)}`,
       clause: 'WW-6.1-06',
       name: 'specialOrder',
-      about: { party, unit: row.unit, number, ...saidOf(order) },
+      about: { party, unit: row.unit, number, ...wordingOf(order) },
       options: SPECIAL_OPTIONS,
       proposal: 'open',
     });

@@ -12,11 +12,11 @@ const HALF_YEAR = { moon: 1, moonsPerTurn: 2 } as const;
  * The balance sheet of a party as things stand, with the taxes and the upkeep of a half-year due, nothing raised,
  * built or paid (WW-3.3-01 to -07); undefined if there is no such party.
  */
-export const balanceOf = (
+export function balanceOf(
   world: World,
   party: PartyKey,
   settings: Settings,
-): BalanceSheet | undefined => {
+): BalanceSheet | undefined {
   const now: World = { ...world, clock: { ...world.clock, ...HALF_YEAR } };
   const input = { world: now, orders: {}, rulings: {}, settings, seed: '' };
   const turn = openWabenTurn(input);
@@ -24,4 +24,4 @@ export const balanceOf = (
   spendMoney(turn);
   settleBooks(turn);
   return turn.balances.find((sheet) => sheet.party === party);
-};
+}

@@ -158,29 +158,29 @@ const statedCells = (statement: Statement, books: Books): readonly StatedCell[] 
 ];
 
 /** The GM's books of a party for a sheet with everything in it; undefined if there is no such party. */
-export const booksFor = (
+export function booksFor(
   world: World,
   party: string,
   settings: Settings,
   rulings: Rulings,
-): Books | undefined => {
+): Books | undefined {
   const owner = Object.hasOwn(world.parties, party) ? world.parties[party] : undefined;
   return owner === undefined
     ? undefined
     : booksOf(owner, officeOf(world, settings, rulings, boardOf(world.map, settings)));
-};
+}
 
 /**
  * The lists in a letter held against the GM's books, its movement orders as far as they tell of raising (WW-3.3-08,
  * WW-8.3-45). Undefined if there is no such party.
  */
-export const compareSheet = (
+export function compareSheet(
   text: string,
   party: string,
   world: World,
   settings: Settings,
   rulings: Rulings,
-): SheetComparison | undefined => {
+): SheetComparison | undefined {
   const books = booksFor(world, party, settings, rulings);
   if (books === undefined) return undefined;
   const statement = readStatement(text);
@@ -198,4 +198,4 @@ export const compareSheet = (
     recomputed: recomputedTreasury(statement, books),
     stated: statedCells(statement, books),
   };
-};
+}

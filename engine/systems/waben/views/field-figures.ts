@@ -83,11 +83,11 @@ const settlementFigures = (
  * What the rules say of one field: difficulty, inhabitants and land income per half-year, and the same of its
  * settlement. None off the map or for a terrain that the catalogue does not have.
  */
-export const fieldFigures = (
+export function fieldFigures(
   world: World,
   text: string,
   settings: Settings,
-): readonly FieldFigure[] => {
+): readonly FieldFigure[] {
   const field = parseFieldAddress(text);
   const terrain = field === undefined ? undefined : terrainOf(terrainAt(world.map, field) ?? '');
   if (field === undefined || terrain === undefined) return [];
@@ -98,4 +98,4 @@ export const fieldFigures = (
     ...figure('income', fieldIncome(terrain, settings)),
     ...settlementFigures(settlementAt(world.map, field), difficulty, settings),
   ];
-};
+}

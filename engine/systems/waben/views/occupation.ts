@@ -9,11 +9,11 @@ import { garrisonLimit } from '../rules/structure/town';
 import { townIn } from './town';
 
 /** Who is in and before the settlement of a field as the turn begins (WW-4.2-05, WW-12.5-15, WW-7.3-27). */
-export const occupationOf = (
+export function occupationOf(
   world: World,
   text: string,
   settings: Settings,
-): Occupation | undefined => {
+): Occupation | undefined {
   const field = parseFieldAddress(text);
   const settlement = field === undefined ? undefined : settlementAt(world.map, field);
   if (field === undefined || settlement === undefined) return undefined;
@@ -40,4 +40,4 @@ export const occupationOf = (
     before: ids(friends.filter(({ id }) => !inside.has(id))),
     besiegers: ids([...besiegersOf(world, settlement.owner, here, settings)]),
   };
-};
+}

@@ -12,13 +12,13 @@ const TO_THE_FIGHTS = PHASES.slice(0, PHASES.findIndex(({ id }) => id === 'march
  * One fight of a turn fought again `runs` times with other dice; undefined if the turn has no such fight. Everything
  * before it happens as in the turn (WW-9.1-07).
  */
-export const fightOdds = (
+export function fightOdds(
   input: TurnInput<World>,
   fight: string,
   runs: number,
-): FightOdds | undefined => {
+): FightOdds | undefined {
   const turn = openWabenTurn(input);
   runTurn(TO_THE_FIGHTS, turn);
   const setup = turn.setups.find((one) => fightKey(one) === fight);
   return setup === undefined ? undefined : oddsOf(setup, runs);
-};
+}

@@ -47,10 +47,10 @@ const strengthOf = (
  * What every party has, in figures that can be laid side by side over the months: fields, inhabitants, gold in the
  * treasury and carried by units, heads, ships, finished settlements, building value points. One pass over the map.
  */
-export const realmFigures = (
+export function realmFigures(
   world: World,
   settings: Settings,
-): Readonly<Record<PartyKey, Readonly<Record<RealmFigure, number>>>> => {
+): Readonly<Record<PartyKey, Readonly<Record<RealmFigure, number>>>> {
   const { ground } = boardOf(world.map, settings);
   const estates = estatesOf(ground, grossfelderOf(world.map), world, settings);
   const units = Object.values(world.units);
@@ -71,4 +71,4 @@ export const realmFigures = (
       ];
     }),
   );
-};
+}

@@ -10,8 +10,8 @@ const isPlain = (value: TurnEvent['about'][string]): boolean =>
  * The newsletter of a turn: what is public, without places and units, unless a player announced them in his own
  * words (WW-10.2-03, WW-11.2-05). Who was there to see it does not matter.
  */
-export const publicEvents = (events: readonly TurnEvent[]): readonly TurnEvent[] =>
-  events
+export function publicEvents(events: readonly TurnEvent[]): readonly TurnEvent[] {
+  return events
     .filter(({ isPublic }) => isPublic === true)
     .map(({ kind, clause, time, parties, about }) => ({
       kind,
@@ -22,3 +22,4 @@ export const publicEvents = (events: readonly TurnEvent[]): readonly TurnEvent[]
       about: Object.fromEntries(Object.entries(about).filter(([, value]) => isPlain(value))),
       isPublic: true,
     }));
+}

@@ -120,11 +120,7 @@ const sidesOf = ({ world, party, settings }: Desk): readonly ListedStructure[] =
  * their progress, units with their movement points (WW-8.2-10 to WW-8.2-12, WW-8.2-15). What came in and went out is
  * in the balance of the turn (WW-8.2-13, WW-8.2-14). For the realm itself only; undefined if there is no such party.
  */
-export const realmList = (
-  world: World,
-  key: PartyKey,
-  settings: Settings,
-): RealmList | undefined => {
+export function realmList(world: World, key: PartyKey, settings: Settings): RealmList | undefined {
   const party = world.parties[key];
   if (party === undefined) return undefined;
   const desk: Desk = { world, party, settings };
@@ -141,4 +137,4 @@ export const realmList = (
     structures: [...townsOf(desk), ...sidesOf(desk)],
     units: unitsOf(desk, units),
   };
-};
+}

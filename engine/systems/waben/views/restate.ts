@@ -182,7 +182,7 @@ const restatedRow = (row: WabenRow, party: string, world: World): Restated => {
  * Every order and declaration of a letter as it was understood, in the order of the letter, for the player to hold
  * against what he meant. Of rows that name a unit twice the first one counts (WW-5.1-03).
  */
-export const restatedOrders = (sheet: WabenSheet, world: World): readonly Restated[] => {
+export function restatedOrders(sheet: WabenSheet, world: World): readonly Restated[] {
   const counting = sheet.rows.filter(
     (row, index) => sheet.rows.findIndex(({ unit }) => unit === row.unit) === index,
   );
@@ -195,4 +195,4 @@ export const restatedOrders = (sheet: WabenSheet, world: World): readonly Restat
       sayings: [declarationSaying(one.kind, one)],
     })),
   ];
-};
+}

@@ -34,7 +34,7 @@ const foundOn = ({ sides, walls }: Grossfeld, settings: Settings): readonly Foun
  * All structures on sides: those that stand on the map, with the value they have by their books if they have some, and
  * those that are being built; in order of position. One pass over the map.
  */
-export const structuresOf = (world: World, settings: Settings): readonly StandingStructure[] => {
+export function structuresOf(world: World, settings: Settings): readonly StandingStructure[] {
   const { ground, chunks, lattice } = boardOf(world.map, settings);
   const found = new Map<string, StandingStructure>();
   const add = (kind: Kind, no: Grossfeld['no'], at: number, value: number): void => {
@@ -59,4 +59,4 @@ export const structuresOf = (world: World, settings: Settings): readonly Standin
         ? -1
         : 1,
   );
-};
+}

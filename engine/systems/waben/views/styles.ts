@@ -18,8 +18,8 @@ export const unitStyles: Readonly<Record<string, UnitStyle>> = Object.fromEntrie
 );
 
 /** The kinds of structures with their values and what of them can be damaged (WW-4.3-01, WW-7.3-11). */
-export const structureStyles = (settings: Settings): Readonly<Record<string, StructureStyle>> =>
-  Object.fromEntries(
+export function structureStyles(settings: Settings): Readonly<Record<string, StructureStyle>> {
+  return Object.fromEntries(
     STRUCTURE_KINDS.map((kind) => [
       kind,
       {
@@ -29,3 +29,4 @@ export const structureStyles = (settings: Settings): Readonly<Record<string, Str
       },
     ]),
   );
+}

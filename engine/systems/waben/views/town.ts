@@ -3,8 +3,10 @@ import { type Settlement, type World, workId } from '../../../world';
 import type { Town } from '../rules/structure/town';
 
 /** A settlement of a world with its damage; only its own books are opened. */
-export const townIn = (
+export function townIn(
   { works }: Pick<World, 'works'>,
   field: FieldAddress,
   settlement: Settlement,
-): Town => ({ settlement, damage: works[workId('settlement', field, null)]?.damage ?? {} });
+): Town {
+  return { settlement, damage: works[workId('settlement', field, null)]?.damage ?? {} };
+}

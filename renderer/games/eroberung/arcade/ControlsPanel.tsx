@@ -24,7 +24,7 @@ export function ControlsPanel() {
   const language = useContext(BattleLanguage);
   const { keys, isSoundOn, volume, set } = useBattlePrefs();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const [told, setTold] = useState('');
+  const [told, setRendered] = useState('');
   useEffect(() => {
     if (waiting === null) return undefined;
     const choose = (event: KeyboardEvent): void => {
@@ -35,12 +35,12 @@ export function ControlsPanel() {
       const key = capOf(event.code, language);
       setWaiting(null);
       if (event.code === 'Escape' || event.code === '') return;
-      if (RESERVED_KEYS.includes(event.code)) setTold(say('keys.reserved', { key }));
+      if (RESERVED_KEYS.includes(event.code)) setRendered(say('keys.reserved', { key }));
       else if (owner === undefined || (owner.side === side && owner.action === action)) {
         set({ keys: withKey(keys, side, action, event.code) });
-        setTold('');
+        setRendered('');
       } else
-        setTold(
+        setRendered(
           say('keys.taken', {
             key,
             side: say(SIDE_WORDS[owner.side]),

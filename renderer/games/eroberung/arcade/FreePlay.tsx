@@ -109,20 +109,20 @@ function Recording({
   const { isSoundOn, volume } = useBattlePrefs();
   const own = stored === null ? '' : battleText(stored);
   const [typed, setTyped] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [told, setRendered] = useState('');
   const [problem, setProblem] = useState<string>();
   const read = (): void => {
     const found = parseBattle(typed ?? own);
     setProblem('problem' in found ? problemText(say, found.problem) : undefined);
-    setTold('');
+    setRendered('');
     if ('problem' in found) return;
     onRead(found.battle);
     setTyped(null);
   };
   const save = (battle: StoredBattle): void => {
     saveReplay(battle, names, language).then(
-      (path) => setTold(path === null ? '' : say('replay.saved', { path })),
-      () => setTold(say('replay.saveFailed')),
+      (path) => setRendered(path === null ? '' : say('replay.saved', { path })),
+      () => setRendered(say('replay.saveFailed')),
     );
   };
   return (
@@ -158,7 +158,7 @@ function Recording({
 const TABS = ['battle', 'practice', 'replay', 'controls'] as const;
 type Tab = (typeof TABS)[number];
 
-function Rooms({ onLeave }: { readonly onLeave: () => void }) {
+function Screens({ onLeave }: { readonly onLeave: () => void }) {
   const say = useSay();
   const [tab, setTab] = useState<Tab>('battle');
   const [playing, setPlaying] = useState<Playing | null>(null);
@@ -217,7 +217,7 @@ export function FreePlay({ onLeave }: { readonly onLeave: () => void }) {
   const { i18n } = useTranslation();
   return (
     <BattleLanguage value={languageOf(i18n.language)}>
-      <Rooms onLeave={onLeave} />
+      <Screens onLeave={onLeave} />
     </BattleLanguage>
   );
 }

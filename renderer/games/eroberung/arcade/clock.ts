@@ -8,7 +8,9 @@ const MOST_TICKS = 5;
 export const COUNTDOWN_MS = 3000;
 
 /** Milliseconds of real time a tick of a set takes. */
-export const tickMs = ({ set }: Pick<BattleSetup, 'set'>): number => (TICK_MS * 100) / set.pace;
+export function tickMs({ set }: Pick<BattleSetup, 'set'>): number {
+  return (TICK_MS * 100) / set.pace;
+}
 
 /**
  * Real time as it becomes ticks: what is owed is collected, five ticks a picture are played at the most, and what a slow

@@ -128,8 +128,12 @@ export function padInput(pad: Pad): Input {
   );
 }
 
-export const isPadStart = (pad: Pad): boolean => isDown(pad, START);
-export const isPadPause = (pad: Pad): boolean => isDown(pad, SELECT);
+export function isPadStart(pad: Pad): boolean {
+  return isDown(pad, START);
+}
+export function isPadPause(pad: Pad): boolean {
+  return isDown(pad, SELECT);
+}
 
 /** Keys and gamepad of a side together: the gamepad steers while it is not at rest. */
 export function joined(keyboard: Input, pad: Input): Input {

@@ -330,7 +330,9 @@ export function painterOf(terrain: Terrain, isCalm: boolean): Painter {
 }
 
 /** The terrain alone, painted anew: what a picture would cost without the copy; for the benchmark. */
-export const paintLandscape = (terrain: Terrain): Pixels => landscape(terrain, 0);
+export function paintLandscape(terrain: Terrain): Pixels {
+  return landscape(terrain, 0);
+}
 
 /** A weapon on nothing, as it looks on the field: for forms. */
 export function weaponPixels(weapon: Weapon, side: Side) {

@@ -19,8 +19,9 @@ import { openShow, pictureAt, playTick } from './show';
 export type Player = 'human' | Strength;
 
 /** What red and blue have, with that of one side replaced. */
-export const withSide = <Value>([red, blue]: readonly [Value, Value], side: Side, value: Value) =>
-  side === 0 ? ([value, blue] as const) : ([red, value] as const);
+export function withSide<Value>([red, blue]: readonly [Value, Value], side: Side, value: Value) {
+  return side === 0 ? ([value, blue] as const) : ([red, value] as const);
+}
 
 /** A battle to be played: with what, by whom, and the name its set is kept under. */
 export interface Match {

@@ -28,7 +28,9 @@ export interface Show {
 /** Pictures a second in which effects are counted; how often a screen draws does not matter. */
 const PICTURES = 60;
 /** Number of the picture at a time of the battle in milliseconds. */
-export const pictureAt = (ms: number): number => Math.floor((ms * PICTURES) / 1000);
+export function pictureAt(ms: number): number {
+  return Math.floor((ms * PICTURES) / 1000);
+}
 
 export function openShow(setup: BattleSetup): Show {
   const battle = openBattle(setup);

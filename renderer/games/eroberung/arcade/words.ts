@@ -267,8 +267,12 @@ export function useSay(): Say {
 }
 
 export const SIDE_WORDS = ['side.red', 'side.blue'] as const;
-export const weaponWord = (weapon: Weapon): `weapon.${Weapon}` => `weapon.${weapon}`;
-export const causeWord = (cause: Cause): `cause.${Cause}` => `cause.${cause}`;
+export function weaponWord(weapon: Weapon): `weapon.${Weapon}` {
+  return `weapon.${weapon}`;
+}
+export function causeWord(cause: Cause): `cause.${Cause}` {
+  return `cause.${cause}`;
+}
 
 /** What is wrong with a text, in one sentence. */
 export function problemText(say: Say, { line, text, expected }: TextProblem): string {

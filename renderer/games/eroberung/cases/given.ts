@@ -29,11 +29,12 @@ const KEYS = Object.keys(PLAYERS).join('|');
 const MEMBERS = new RegExp(`\\b(?:${KEYS})(?: (?:${KEYS}))+\\b`, 'g');
 
 /** A sentence with the players as the reader calls them. */
-export const named = (text: string, speech: CaseSpeech): string =>
-  renamed(
+export function named(text: string, speech: CaseSpeech): string {
+  return renamed(
     text.replaceAll(MEMBERS, (keys) => namesOf(keys.split(' '), speech)),
     speech,
   );
+}
 
 /** How a country is held. */
 const HELD: Readonly<Record<string, Pair>> = {
@@ -111,11 +112,11 @@ const LINES: Readonly<
 };
 
 /** What is given of the game as a sentence; undefined if nothing is said. */
-export const given = (key: string, value: string, speech: CaseSpeech): string | undefined => {
+export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
   const [word = '', about = ''] = key.split(' ');
   const line = LINES[word];
   if (line !== undefined) return line(value.split(' '), speech, namesOf([about], speech));
   if (!(word in PLAYERS)) return undefined;
   const parts = value.split(';').flatMap((part) => ofPlayer(part, speech) ?? []);
   return parts.length === 0 ? undefined : `${namesOf([word], speech)}: ${parts.join('; ')}`;
-};
+}

@@ -18,6 +18,8 @@ export const files: readonly string[] = [
 const game = { ...recordCases(eroberung, EMPTY_GAME), give: giveLine };
 
 /** A case as the game plays it. */
-export const play = (one: TextCase): PlayedCase => playedCase(game, one);
+export function play(one: TextCase): PlayedCase {
+  return playedCase(game, one);
+}
 
 export { given, named } from './given';

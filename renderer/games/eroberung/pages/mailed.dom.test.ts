@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { kalterSommerCampaign } from '../../../../assets/examples/kaltersommer';
-import { blankDraft, dossierOf, systems } from '../../../../engine';
+import { blankDraft, snapshotOf, systems } from '../../../../engine';
 import { enclosedWith } from '../../../screens/reports/press/enclosed';
 import { issued } from '../../../screens/reports/press/issue';
 import { createPressWork } from '../../../screens/reports/press/press';
@@ -29,16 +29,16 @@ const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
 
 /** The mail of the last evaluation to a player, as it leaves the press. */
 const mailTo = async (party: string) => {
-  const dossier = game === undefined ? undefined : dossierOf(campaign, party, game);
+  const snapshot = game === undefined ? undefined : snapshotOf(campaign, party, game);
   const archived = Object.values(campaign.archive).at(-1);
-  if (dossier === undefined || archived === undefined) throw new Error(`no dossier of ${party}`);
+  if (snapshot === undefined || archived === undefined) throw new Error(`no dossier of ${party}`);
   const files = await builtFiles();
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(files.get(address.split('.').at(-1) ?? '') ?? '')),
   );
   const enclosed = await enclosedWith(campaign, archived, { party, language: 'de' });
-  const draft = blankDraft(dossier.month.turn, party, 'de');
-  const outcome = await issued(press, { campaign, dossier, draft, formats: ['mail'], enclosed });
+  const draft = blankDraft(snapshot.month.turn, party, 'de');
+  const outcome = await issued(press, { campaign, snapshot, draft, formats: ['mail'], enclosed });
   if (outcome.kind !== 'issued') throw new Error(outcome.kind);
   return { enclosed, ...outcome };
 };

@@ -191,7 +191,7 @@ const LINES: Readonly<
 };
 
 /** What is given of the world as a sentence; undefined if nothing is said. */
-export const given = (key: string, value: string, speech: CaseSpeech): string | undefined => {
+export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
   if (key === 'round')
     return value === '0'
       ? pick(speech, ['Vor der ersten Runde.', 'Before the first round.'])
@@ -206,4 +206,4 @@ export const given = (key: string, value: string, speech: CaseSpeech): string | 
   const [german, english, tell] = line;
   const told = entriesOf(value).map((entry) => tell(entry, speech));
   return told.length === 0 ? undefined : `${pick(speech, [german, english])}: ${told.join(', ')}`;
-};
+}

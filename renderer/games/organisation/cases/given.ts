@@ -39,19 +39,20 @@ const partOf = (part: string, speech: Speech): string | undefined => {
   const category = categoryOf(key, speech);
   if (category === undefined) return undefined;
   const called = name === undefined ? category : `${category} ${advantageName(name, speech)}`;
-  const acts =
+  const actions =
     acting === undefined
       ? ''
       : ` ${pick(speech, ['wirkt als', 'acting as'])} ${categoryOf(acting, speech) ?? ''}`;
-  return `${called}${at(region)}${acts}: ${levelsOf(levels, speech)}`;
+  return `${called}${at(region)}${actions}: ${levelsOf(levels, speech)}`;
 };
 
 /** A step by its name. */
-export const stepOf = (key: string, { words }: Speech): string =>
-  words(`organisation:step.${key}.title`, { defaultValue: '' });
+export function stepOf(key: string, { words }: Speech): string {
+  return words(`organisation:step.${key}.title`, { defaultValue: '' });
+}
 
 /** What is given of the world as a sentence; undefined if it has no words. */
-export const givenLine = (key: string, value: string, speech: Speech): string | undefined => {
+export function givenLine(key: string, value: string, speech: Speech): string | undefined {
   if (key === 'world')
     return pick(speech, [
       'Es gilt die Welt des Beispiels Seenland.',
@@ -70,4 +71,4 @@ export const givenLine = (key: string, value: string, speech: Speech): string | 
   }
   if (value === '') return undefined;
   return `${nameOf(key, speech)}: ${eachOf(value, value.includes('\n') ? '\n' : '; ', (part) => partOf(part, speech))}`;
-};
+}

@@ -26,7 +26,9 @@ export const files: readonly string[] = [
 const game = caseGameIn(() => seenlandCampaign().world);
 
 /** A case as the game plays it. */
-export const play = (one: TextCase): PlayedCase => playedCase(game, one);
+export function play(one: TextCase): PlayedCase {
+  return playedCase(game, one);
+}
 
 export { givenLine as given } from './given';
 export { named } from './speech';

@@ -19,7 +19,7 @@ const EXAMPLE: Readonly<Record<string, string>> = {
 };
 
 /** An organisation or region by its name; those of most cases are called by a capital letter or `R1`. */
-export const nameOf = (key: string, speech: Speech): string => {
+export function nameOf(key: string, speech: Speech): string {
   const [, region, phase] = /^rebels-(\w+)-(\d+)$/.exec(key) ?? [];
   if (region !== undefined)
     return pick(speech, [
@@ -27,22 +27,25 @@ export const nameOf = (key: string, speech: Speech): string => {
       `Rebels of ${region.toUpperCase()} (phase ${String(phase)})`,
     ]);
   return EXAMPLE[key] ?? key.toUpperCase();
-};
+}
 
 /** The name of a category; undefined if there is none of this key. */
-export const categoryOf = (key: string, { words }: Speech): string | undefined =>
-  words(`organisation:category.${key}`, { defaultValue: '' }) || undefined;
+export function categoryOf(key: string, { words }: Speech): string | undefined {
+  return words(`organisation:category.${key}`, { defaultValue: '' }) || undefined;
+}
 
 /** What a random event is called. */
-export const fateOf = (key: string, { words }: Speech): string =>
-  words(`organisation:fate.name.${key}`);
+export function fateOf(key: string, { words }: Speech): string {
+  return words(`organisation:fate.name.${key}`);
+}
 
 /** A name in the quotation marks of the language. */
-export const quoted = (name: string, speech: Speech): string =>
-  pick(speech, [`„${name}“`, `“${name}”`]);
+export function quoted(name: string, speech: Speech): string {
+  return pick(speech, [`„${name}“`, `“${name}”`]);
+}
 
 /** An advantage by its name, `Mill`; one without a name is called by category and region, `military r1`. */
-export const advantageName = (name: string, speech: Speech): string => {
+export function advantageName(name: string, speech: Speech): string {
   const [, key = '', region = '', again = ''] = /^([a-z_]+) (\w+)((?: \(\d+\))?)$/.exec(name) ?? [];
   const category = categoryOf(key, speech);
   if (category !== undefined) return `${category} in ${nameOf(region, speech)}${again}`;
@@ -51,10 +54,10 @@ export const advantageName = (name: string, speech: Speech): string => {
   return [pick(speech, ['Natürlicher Vorzug', 'Natural advantage']), number]
     .filter((part) => part !== undefined)
     .join(' ');
-};
+}
 
 /** Levels written as `2/1/1`: intact, damaged, exhausted. */
-export const levelsOf = (text: string, speech: Speech): string => {
+export function levelsOf(text: string, speech: Speech): string {
   const [intact = '0', damaged = '0', exhausted = '0'] = text.split('/');
   if (!text.includes('/')) return `${pick(speech, ['Stufe', 'level'])} ${intact}`;
   const parts = [
@@ -65,10 +68,10 @@ export const levelsOf = (text: string, speech: Speech): string => {
   const told = parts.filter(([count]) => count !== '0');
   const levels = told.map(([count, how]) => `${count} ${pick(speech, how)}`).join(', ');
   return `${pick(speech, ['Stufen:', 'levels:'])} ${levels || '0'}`;
-};
+}
 
 /** So many units of a state, `calm`, `unrest` or any. */
-export const unitsOf = (count: string, state: string, speech: Speech): string => {
+export function unitsOf(count: string, state: string, speech: Speech): string {
   const isOne = count === '1';
   const [german, english] = isOne ? ['Einheit', 'unit'] : ['Einheiten', 'units'];
   if (state === 'calm')
@@ -76,24 +79,25 @@ export const unitsOf = (count: string, state: string, speech: Speech): string =>
   if (state === 'unrest')
     return pick(speech, [`${count} ${german} in Aufruhr`, `${count} ${english} in unrest`]);
   return `${count} ${pick(speech, [german, english])}`;
-};
+}
 
 /** Members of a list each in words, those without words left out. */
-export const eachOf = (
+export function eachOf(
   text: string,
   by: string,
   tell: (part: string) => string | undefined,
-): string =>
-  text
+): string {
+  return text
     .split(by)
     .flatMap((part) => tell(part) ?? [])
     .join(by === '; ' ? '; ' : ', ');
+}
 
 const NATURAL: Pair = ['Natürlicher Vorzug', 'Natural advantage'];
 
 /** A sentence of a played case: advantages without a name, `military r1`, by category and region. */
-export const named = (text: string, speech: Speech): string =>
-  text
+export function named(text: string, speech: Speech): string {
+  return text
     .replaceAll(
       /([a-z_]+) (r\d)((?: \(\d+\))?)/g,
       (all, key: string, region: string, no: string) => {
@@ -102,3 +106,4 @@ export const named = (text: string, speech: Speech): string =>
       },
     )
     .replaceAll(NATURAL[1], pick(speech, NATURAL));
+}

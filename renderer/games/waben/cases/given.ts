@@ -69,7 +69,7 @@ const pointsText = (amount: string | undefined, parts: number, speech: CaseSpeec
   numberIn(String(Number(amount) / parts), speech);
 
 /** Traits that are told otherwise than by their name and what follows it, `of b`, `damage whole 2500`. */
-const TOLD: Readonly<
+const RENDERED: Readonly<
   Record<string, (rest: readonly string[], speech: CaseSpeech) => Pair | string>
 > = {
   of: ([owner = '']) => [`gehört ${owner.toUpperCase()}`, `owned by ${owner.toUpperCase()}`],
@@ -105,7 +105,7 @@ function traitText(part: string, speech: CaseSpeech): string {
   const [word = '', ...rest] = part.split(' ');
   const { words } = speech;
   if (part === '') return '';
-  const told = TOLD[word]?.(rest, speech);
+  const told = RENDERED[word]?.(rest, speech);
   if (told !== undefined) return typeof told === 'string' ? told : pick(speech, told);
   if (TOWNS.includes(word)) {
     const [owner = '', built] = rest;
@@ -160,7 +160,7 @@ function partText(part: string, speech: CaseSpeech): string {
 }
 
 /** What is given of the world as a sentence; undefined if nothing is said. */
-export const given = (key: string, value: string, speech: CaseSpeech): string | undefined => {
+export function given(key: string, value: string, speech: CaseSpeech): string | undefined {
   if (value === '') return undefined;
   const traits = value.split(', ').map((part) => traitText(part, speech));
   if (key === 'moons')
@@ -196,7 +196,7 @@ export const given = (key: string, value: string, speech: CaseSpeech): string | 
   if (key.includes('/')) return `${key.replaceAll(' ', ', ')}: ${traits.join(', ')}`;
   const parts = value.split(/; |\n/).map((part) => partText(part.trim(), speech));
   return `${key.toUpperCase()}: ${parts.join('; ')}`;
-};
+}
 
 const fieldsOf = ({ map }: World): ReadonlyMap<string, string | null> =>
   new Map(
@@ -236,4 +236,6 @@ export function outcome(speech: CaseSpeech): readonly string[] {
 }
 
 /** Parties are named as the engine names them: nothing is left to say otherwise. */
-export const named = (text: string): string => text;
+export function named(text: string): string {
+  return text;
+}

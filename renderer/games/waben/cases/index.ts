@@ -41,6 +41,8 @@ export const files: readonly string[] = [
 ];
 
 /** A case as the game plays it. */
-export const play = (one: TextCase): PlayedCase => playedCase(wabenCaseGame, one);
+export function play(one: TextCase): PlayedCase {
+  return playedCase(wabenCaseGame, one);
+}
 
 export { given, named, outcome } from './given';

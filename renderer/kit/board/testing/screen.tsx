@@ -5,10 +5,10 @@ import type { Language } from '../../text/words';
 import type { Board, SeenThrough } from '../../../model/board/board';
 import { OpenBoard } from '../../../model/board/BoardView';
 import type { Camera } from '../camera';
-import { type RoomState, setRoom } from '../../../model/board/room';
+import { type BoardScreenState, setBoardScreen } from '../../../model/board/screen-state';
 
 /** A campaign on the screen of a board; what is carried out changes it at once, and its name is added to `names`. */
-export function showBoard<State extends RoomState, Seen extends SeenThrough, Context, Held>(
+export function showBoard<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>(
   board: Board<State, Seen, Context, Held>,
   { campaign, camera, names }: Shown,
   { readOnly = false, language = 'de' }: Way = {},
@@ -25,7 +25,7 @@ export function showBoard<State extends RoomState, Seen extends SeenThrough, Con
       return Promise.resolve();
     },
   });
-  setRoom(board.room, { extent: { width: 900, height: 600 }, camera });
+  setBoardScreen(board.screen, { extent: { width: 900, height: 600 }, camera });
   return showParts(<OpenBoard board={board} />, language);
 }
 

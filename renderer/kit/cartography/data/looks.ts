@@ -85,11 +85,11 @@ const PENCIL: Readonly<Record<MapTheme, Inks>> = {
 };
 
 /** The inks of a look by day, by night and on paper. */
-export const lookInks = (look: MapLook, theme: MapTheme): Inks => {
+export function lookInks(look: MapLook, theme: MapTheme): Inks {
   if (look === 'hatching') return HATCHED[theme];
   if (look === 'pencil') return PENCIL[theme];
   return look === 'colours' || theme !== 'dark' ? INKS[theme] : QUIET_NIGHT;
-};
+}
 
 /** Upper bounds of the first four steps of heads per field; the fifth has none. */
 export const POPULATION_BOUNDS = [5_000, 12_500, 30_000, 50_000] as const;

@@ -33,7 +33,7 @@ const bandsOf = ({ look }: MapStyle): Bands => {
 };
 
 /** The water grows lighter towards the land in three bands. Ice does not glow. */
-export const waterGlow = (scene: Scene): readonly Mark[] => {
+export function waterGlow(scene: Scene): readonly Mark[] {
   const { glow } = inksOf(scene.style);
   const bands = bandsOf(scene.style);
   if (bands.length === 0) return [];
@@ -58,13 +58,13 @@ export const waterGlow = (scene: Scene): readonly Mark[] => {
       opacity,
     }))
     .filter((mark) => mark.kind !== 'area' || mark.path.length > 0);
-};
+}
 
 /** How far a coast drawn by hand strays from the side, in field widths. */
 const STRAY = 0.09;
 
 /** A side as a hand draws it: bowed to one side or the other. */
-const handDrawn = (trail: Trail, field: Field, side: Direction): void => {
+const roughSide = (trail: Trail, field: Field, side: Direction): void => {
   const from = cornerAt(field, previous(side));
   const to = cornerAt(field, side);
   const bow = (scatterOf(field, 400 + side) - 0.5) * STRAY * 2;
@@ -82,7 +82,7 @@ const handDrawn = (trail: Trail, field: Field, side: Direction): void => {
  * Coast lines need no data: every side between height 0 and more is one (WW-2.2-11). A side whose other
  * field is unknown carries none: it would tell what lies beyond.
  */
-export const coast = (scene: Scene): readonly Mark[] => {
+export function coast(scene: Scene): readonly Mark[] {
   const trail: Trail = [];
   for (const field of scene.fields) {
     if (isWater(field)) continue;
@@ -90,7 +90,7 @@ export const coast = (scene: Scene): readonly Mark[] => {
       const other = scene.neighbour(field, side);
       if (other === undefined || !isWater(other)) continue;
       if (scene.style.look === 'pencil') {
-        handDrawn(trail, field, side);
+        roughSide(trail, field, side);
         continue;
       }
       const from = cornerAt(field, previous(side));
@@ -108,4 +108,4 @@ export const coast = (scene: Scene): readonly Mark[] => {
       cap: 'round',
     },
   ];
-};
+}

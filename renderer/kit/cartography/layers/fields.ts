@@ -20,12 +20,16 @@ const GROW: Readonly<Record<WidthClass, number>> = {
 };
 
 /** The paths of equal colours, in the same order everywhere, so that neighbouring Großfelder overlap alike. */
-export const areas = (bundle: Bundle): readonly Mark[] =>
-  bundle.all().map(([colour, path]) => ({ kind: 'area', path, colour }));
+export function areas(bundle: Bundle): readonly Mark[] {
+  return bundle.all().map(([colour, path]) => ({ kind: 'area', path, colour }));
+}
 
 /** True if the field is one colour all over (WW-2.2-04). */
-export const isUniform = ({ terrain }: Field): boolean => terrain.inner === terrain.outer;
+export function isUniform({ terrain }: Field): boolean {
+  return terrain.inner === terrain.outer;
+}
 
 /** Adds a whole field, grown against seams. */
-export const addField = (trail: Trail, field: Field, { width }: MapStyle): void =>
+export function addField(trail: Trail, field: Field, { width }: MapStyle): void {
   hexagon(trail, field, GROW[width]);
+}

@@ -38,14 +38,14 @@ const fontSize = (label: ViewLabel, width: number): number => {
 };
 
 /** Where a label runs; undefined if it lies nowhere. */
-export const courseOf = (label: ViewLabel): Course | undefined => {
+export function courseOf(label: ViewLabel): Course | undefined {
   const [first, second, third = second, ...rest] = labelLine(label);
   if (first === undefined || second === undefined || third === undefined) return undefined;
   const middle =
     third === second ? { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 } : second;
   const start = [first.x, first.y, middle.x, middle.y, third.x, third.y] as const;
   return [...start, ...rest.flatMap(({ x, y }) => [x, y])];
-};
+}
 
 /** On small maps a realm's name takes more room than its curve gives: both ends move out from the middle. */
 const stretched = (course: Course, factor: number): Course => {
@@ -119,13 +119,13 @@ const haloOf = (style: MapStyle, kind: Kind, size: number): Halo => {
 };
 
 /** The lettering of realms, seas, ranges, woods and rivers at a field width in pixels. */
-export const labels = (
+export function labels(
   view: MapView,
   lattice: Lattice,
   style: MapStyle,
   width: number,
-): readonly (CurveMark & { readonly label: ViewLabel })[] =>
-  view.labels.flatMap((label) => {
+): readonly (CurveMark & { readonly label: ViewLabel })[] {
+  return view.labels.flatMap((label) => {
     const { kind } = label;
     if (width < 12 && kind !== 'realm') return [];
     if (width < 20 && isMinor(kind)) return [];
@@ -147,3 +147,4 @@ export const labels = (
       },
     ];
   });
+}

@@ -29,7 +29,7 @@ const gridOpacity = (style: MapStyle): number => {
 };
 
 /** The sides of the Kleinfelder. */
-export const grid = (scene: Scene): readonly Mark[] => {
+export function grid(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (!style.grid || style.width < 12) return [];
   const path: Trail = [];
@@ -47,7 +47,7 @@ export const grid = (scene: Scene): readonly Mark[] => {
       opacity: gridOpacity(style),
     },
   ];
-};
+}
 
 const grossfeldOpacity = (style: MapStyle): number => {
   if (style.look === 'hatching') return 0.62;
@@ -71,7 +71,7 @@ const addDashes = (trail: Trail, field: Field, side: Direction): void => {
 };
 
 /** The edges of the Großfelder (WW-2.1-02). */
-export const grossfeldLines = (scene: Scene): readonly Mark[] => {
+export function grossfeldLines(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (!style.grid) return [];
   const add = style.look === 'hatching' ? addDashes : addSide;
@@ -96,7 +96,7 @@ export const grossfeldLines = (scene: Scene): readonly Mark[] => {
       cap: 'round',
     },
   ];
-};
+}
 
 const leavesGrossfeld = ({ lattice }: Scene, field: Field, side: Direction): boolean => {
   const beyond = lattice.neighbour(field.cell, side);

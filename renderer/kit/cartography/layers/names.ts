@@ -80,12 +80,12 @@ const addNumbers = (
 };
 
 /** Letters along a curve, each where it stands. */
-export const addLettering = (
+export function addLettering(
   clutter: Clutter,
   { curve, text, font, size, spacing = 0 }: CurveMark,
   width: number,
   cost: number,
-): void => {
+): void {
   const height = size.min ?? 0;
   const widths = Array.from(text, (letter) => letterWidth(letter, font) * height);
   const onPaper = curve.map((value) => value * width);
@@ -95,7 +95,7 @@ export const addLettering = (
     const [left, top] = [x + Math.sin(angle) * height * 0.3, y - Math.cos(angle) * height * 0.3];
     clutter.add([left - half, top - height * 0.45, left + half, top + height * 0.45], cost);
   });
-};
+}
 
 /** A settlement on paper, in pixels. */
 interface Town {
@@ -186,13 +186,13 @@ const SYMBOL = 6;
  * the least important are left out where there is no room. `clutter` holds what already lies on the paper, in
  * pixels, and receives symbols and names.
  */
-export const names = (
+export function names(
   view: MapView,
   lattice: Lattice,
   style: MapStyle,
   width: number,
   clutter: Clutter,
-): readonly (TextMark & { readonly rect: Rect })[] => {
+): readonly (TextMark & { readonly rect: Rect })[] {
   if (width < 12) return [];
   const towns = townsOf(view, lattice, style, width);
   for (const { x, y, radius } of towns)
@@ -213,4 +213,4 @@ export const names = (
     const place = places[index];
     return place === undefined ? [] : [{ ...markOf(town, place, style, width), rect: place.rect }];
   });
-};
+}

@@ -20,7 +20,7 @@ const numberInk = (style: MapStyle): Pick<TextMark, 'colour' | 'opacity' | 'halo
 };
 
 /** Kleinfeld numbers at the top of each field, from 40 pixels on (9 mm in print). */
-export const kleinfeldNumbers = (scene: Scene): readonly Mark[] => {
+export function kleinfeldNumbers(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (!style.numbers || style.width < 40) return [];
   return scene.fields.map((field): Mark => ({
@@ -33,16 +33,18 @@ export const kleinfeldNumbers = (scene: Scene): readonly Mark[] => {
     size: { of: 0.148, min: 8.6 },
     ...numberInk(style),
   }));
-};
+}
 
 /** Where the number of a Großfeld stands beside the centre of its Kleinfeld 01. */
-export const grossfeldNumberSpot = ({ width }: MapStyle, { x, y }: Spot): Spot => ({
-  x: x - 0.38,
-  y: y - (width >= 40 ? 0.5 : 0.2),
-});
+export function grossfeldNumberSpot({ width }: MapStyle, { x, y }: Spot): Spot {
+  return {
+    x: x - 0.38,
+    y: y - (width >= 40 ? 0.5 : 0.2),
+  };
+}
 
 /** Großfeld numbers beside Kleinfeld 01, from 12 pixels on; a Großfeld whose first field is unknown has none. */
-export const grossfeldNumbers = (scene: Scene): readonly Mark[] => {
+export function grossfeldNumbers(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (!style.numbers || style.width < 12) return [];
   const inks = inksOf(style);
@@ -64,4 +66,4 @@ export const grossfeldNumbers = (scene: Scene): readonly Mark[] => {
         opacity: style.look === 'hatching' ? 1 : night ? 0.55 : 0.7,
       },
     }));
-};
+}

@@ -168,12 +168,12 @@ const draw = (
  * Units as shields in the colour of their realm with the letter of their type, from 24 pixels on; numbers from 40.
  * Up to three stand side by side; from four on one shield carries their count.
  */
-export const shields = (
+export function shields(
   view: MapView,
   lattice: Lattice,
   terrains: Terrains,
   style: MapStyle,
-): readonly Shield[] => {
+): readonly Shield[] {
   if (style.width < 24) return [];
   const half = style.width >= 40 ? 0.15 : 0.19;
   const groups = groupByPlace(view.pieces);
@@ -193,4 +193,4 @@ export const shields = (
       return { ...at, pieces: stack, half, number, marks };
     });
   });
-};
+}

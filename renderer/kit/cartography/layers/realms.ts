@@ -100,7 +100,7 @@ const weightsOf = ({ look }: MapStyle) =>
  * Each realm keeps a rim of its own colour inside, with a line in a pattern of its own that tells it apart without
  * colour; on land a dash-dot line runs between two neighbours.
  */
-export const realmBorders = (scene: Scene): readonly Mark[] => {
+export function realmBorders(scene: Scene): readonly Mark[] {
   const { style, view } = scene;
   if (!style.borders) return [];
   const borders = [...collect(scene)].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -134,4 +134,4 @@ export const realmBorders = (scene: Scene): readonly Mark[] => {
       join: 'round',
     })),
   ].filter((mark) => (mark.kind === 'area' || mark.kind === 'line' ? mark.path.length > 0 : true));
-};
+}

@@ -83,7 +83,7 @@ const springsOf = (scene: Scene): readonly number[] =>
   );
 
 /** Rivers on the sides of fields (WW-2.2-12), wider where more springs feed them, and springs (WW-2.2-13). */
-export const rivers = (scene: Scene, flow: Flow): readonly Mark[] => {
+export function rivers(scene: Scene, flow: Flow): readonly Mark[] {
   const { style } = scene;
   const inks = inksOf(style);
   const trails: readonly Trail[] = [[], [], [], [], []];
@@ -131,4 +131,4 @@ export const rivers = (scene: Scene, flow: Flow): readonly Mark[] => {
       edge: { colour: inks.riverCase, width: { of: 0, min: 0.6 } },
     });
   return marks;
-};
+}

@@ -13,9 +13,9 @@ const bridge = (rails: Trail, deck: Trail, field: Field, side: number): void => 
   const { x, y } = middleAt(field, side);
   const alongX = STEP_X[side] ?? 0;
   const alongY = STEP_Y[side] ?? 0;
-  for (const hand of [-HALF_WIDTH, HALF_WIDTH]) {
-    const railX = x - alongY * hand;
-    const railY = y + alongX * hand;
+  for (const pointer of [-HALF_WIDTH, HALF_WIDTH]) {
+    const railX = x - alongY * pointer;
+    const railY = y + alongX * pointer;
     stroke(
       rails,
       railX - alongX * HALF_LENGTH,
@@ -56,7 +56,7 @@ const isSea = ({ terrain }: Field): boolean => terrain.height === 0;
  * Roads from centre to centre, each field drawing its half, over water as a dashed lane; bridges as two rails across the
  * side.
  */
-export const roads = (scene: Scene): readonly Mark[] => {
+export function roads(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (style.width < 12) return [];
   const road: Trail = [];
@@ -111,4 +111,4 @@ export const roads = (scene: Scene): readonly Mark[] => {
       { kind: 'line', path: rails, colour: inks.road, width: { of: 0.045, min: 1 }, cap: 'round' },
     );
   return marks;
-};
+}

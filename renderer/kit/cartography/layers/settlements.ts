@@ -23,31 +23,34 @@ const SYMBOLS: ReadonlyMap<string, Symbol> = new Map(
 );
 
 /** The symbol of a settlement type; a town for a type nobody knows. */
-export const settlementSymbol = (type: string): Symbol =>
-  SYMBOLS.get(type) ?? SYMBOLS.get('std') ?? { body: [], solid: [], size: 1 };
+export function settlementSymbol(type: string): Symbol {
+  return SYMBOLS.get(type) ?? SYMBOLS.get('std') ?? { body: [], solid: [], size: 1 };
+}
 
 /** How important a type is on the map, 0 to 3. */
-export const rankOf = (type: string): number => SETTLEMENT_RANK[type] ?? 1;
+export function rankOf(type: string): number {
+  return SETTLEMENT_RANK[type] ?? 1;
+}
 
 /** Size of one unit of a settlement's symbol, in field widths. */
-export const symbolSize = (style: MapStyle, type: string): number =>
-  (style.width >= 48 ? 0.2 : 0.25) * settlementSymbol(type).size;
+export function symbolSize(style: MapStyle, type: string): number {
+  return (style.width >= 48 ? 0.2 : 0.25) * settlementSymbol(type).size;
+}
 
 /** Symbols sink a little to leave room for the number of the field. */
-export const symbolDrop = ({ width }: MapStyle): number => (width >= 40 ? 0.04 : 0);
+export function symbolDrop({ width }: MapStyle): number {
+  return width >= 40 ? 0.04 : 0;
+}
 
 /** Radius of the dot or circle that stands for a settlement on small maps; undefined = not shown. */
-export const dotRadius = (
-  style: MapStyle,
-  { type, capital }: ViewSettlement,
-): Measure | undefined => {
+export function dotRadius(style: MapStyle, { type, capital }: ViewSettlement): Measure | undefined {
   const rank = rankOf(type);
   if (style.width < 12) {
     if (rank < 2 && !capital) return undefined;
     return { of: 0, min: capital ? 2.5 : 1.6 };
   }
   return { of: capital ? 0.23 : rank > 1 ? 0.17 : 0.13 };
-};
+}
 
 const dot = (style: MapStyle, field: Field, settlement: ViewSettlement): readonly Mark[] => {
   const radius = dotRadius(style, settlement);
@@ -114,11 +117,12 @@ const drawing = (scene: Scene, field: Field, settlement: ViewSettlement): readon
 };
 
 /** Dots on small maps, circles on middling ones, ink drawings from 24 pixels on; a bar marks a capital. */
-export const settlements = (scene: Scene): readonly Mark[] =>
-  scene.fields.flatMap((field) => {
+export function settlements(scene: Scene): readonly Mark[] {
+  return scene.fields.flatMap((field) => {
     const settlement = settlementOf(field);
     if (settlement === undefined) return [];
     return scene.style.width < 24
       ? dot(scene.style, field, settlement)
       : drawing(scene, field, settlement);
   });
+}

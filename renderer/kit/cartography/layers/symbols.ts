@@ -83,7 +83,7 @@ const addPeak = (peaks: Peaks, x: number, y: number, size: number): void => {
 };
 
 /** Light and shaded rock, and how strongly it shows. */
-export const rockTones = (style: MapStyle) => {
+export function rockTones(style: MapStyle) {
   const { look, theme } = style;
   const inks = inksOf(style);
   if (look === 'hatching') return { face: inks.sheet, shade: inks.ink, opacity: 1 };
@@ -93,7 +93,7 @@ export const rockTones = (style: MapStyle) => {
     shade: mix(rock, '#101018', 0.38),
     opacity: look === 'politics' ? 0.35 : 1,
   };
-};
+}
 
 const paintPeaks = (style: MapStyle, { face, shade, line }: Peaks): readonly Mark[] => {
   const tones = rockTones(style);
@@ -146,20 +146,21 @@ const NARROW = glyphSet(false);
 const WIDE = glyphSet(true);
 
 /** The symbol of a terrain type, or undefined if it has none. */
-export const glyphOf = (type: string, wide: boolean): Tone | undefined =>
-  (wide ? WIDE : NARROW).get(type);
+export function glyphOf(type: string, wide: boolean): Tone | undefined {
+  return (wide ? WIDE : NARROW).get(type);
+}
 
 /** Disc colours mixed with ink this much. */
 const DARKEN: Readonly<Record<string, number>> = { desert: 0.5, steppe: 0.5 };
 
 /** Tone on tone: the colour of the disc darkened with ink; lakes and ice have inks of their own. */
-export const symbolTone = (style: MapStyle, type: string, inner: string): string => {
+export function symbolTone(style: MapStyle, type: string, inner: string): string {
   const inks = inksOf(style);
   if (style.look === 'hatching') return inks.ink;
   if (type === 'ice') return inks.ice;
   if (type === 'lake') return inks.sea;
   return mix(terrainColour(style.theme, inner), inks.shade, DARKEN[type] ?? 0.46);
-};
+}
 
 const add = (tones: Map<string, Tone<Trail>>, style: MapStyle, field: Field): void => {
   const { type, inner } = field.terrain;
@@ -180,7 +181,7 @@ const add = (tones: Map<string, Tone<Trail>>, style: MapStyle, field: Field): vo
 const isFree = (field: Field): boolean => settlementOf(field) === undefined;
 
 /** Symbols of the terrain types, in the rule book's colours from 24 pixels on; a settlement suppresses the symbol of its field. */
-export const symbols = (scene: Scene): readonly Mark[] => {
+export function symbols(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (style.width < GROUNDS[style.look].symbolsFrom) return [];
   const tones = new Map<string, Tone<Trail>>();
@@ -192,4 +193,4 @@ export const symbols = (scene: Scene): readonly Mark[] => {
       .flatMap(([colour, tone]) => toneMarks(style, colour, tone)),
     ...heights(style, free),
   ];
-};
+}

@@ -72,7 +72,7 @@ const collect = (scene: Scene): Works => {
 };
 
 /** What people built on the sides of fields: canals as blue double lines, walls in the field behind them, harbours. */
-export const works = (scene: Scene): readonly Mark[] => {
+export function works(scene: Scene): readonly Mark[] {
   if (scene.style.width < 12) return [];
   const inks = inksOf(scene.style);
   const { walls, canals, harbours } = collect(scene);
@@ -97,4 +97,4 @@ export const works = (scene: Scene): readonly Mark[] => {
   if (walls.length > 0)
     marks.push({ kind: 'line', path: walls, colour: inks.road, width: { of: 0.045, min: 1 } });
   return marks;
-};
+}

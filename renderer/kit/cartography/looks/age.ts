@@ -11,10 +11,10 @@ import { createBundle, dots, lines } from './pattern';
 export const AGE_STEPS = AGE_BOUNDS.length + 1;
 
 /** The step of knowledge that was last refreshed in turn `since`, seen from `turn`: 0 = fresh, 3 = old. */
-export const ageStep = (turn: number, since: number): number => {
+export function ageStep(turn: number, since: number): number {
   const step = AGE_BOUNDS.findIndex((bound) => turn - since <= bound);
   return step < 0 ? AGE_BOUNDS.length : step;
-};
+}
 
 /** How far each step has faded towards the paper, and the lines to a row of fields drawn over it. */
 const VEILS = [
@@ -32,12 +32,12 @@ const VEIL_LINES: readonly Path[] = VEILS.map(({ perRow }) =>
 export const TERRAIN_ONLY = dots(3);
 
 /** The marks of one step of age over some fields. */
-export const veilMarks = (
+export function coverMarks(
   style: MapStyle,
   step: number,
   area: Path,
   strokes: Path,
-): readonly Mark[] => {
+): readonly Mark[] {
   const { sheet, ink } = inksOf(style);
   const fade = VEILS[step]?.fade ?? 0;
   return [
@@ -56,26 +56,30 @@ export const veilMarks = (
           } as const,
         ]),
   ];
-};
+}
 
 /** The lines of a step across one field. */
-export const veilLines = (step: number): Path => VEIL_LINES[step] ?? [];
+export function veilLines(step: number): Path {
+  return VEIL_LINES[step] ?? [];
+}
 
 /** The marks of knowledge that reaches no further than the terrain. */
-export const terrainOnlyMark = (style: MapStyle, path: Path): Mark => ({
-  kind: 'line',
-  path,
-  colour: inksOf(style).ink,
-  width: { of: 0.03, min: 1 },
-  opacity: 0.6,
-  cap: 'round',
-});
+export function terrainOnlyMark(style: MapStyle, path: Path): Mark {
+  return {
+    kind: 'line',
+    path,
+    colour: inksOf(style).ink,
+    width: { of: 0.03, min: 1 },
+    opacity: 0.6,
+    cap: 'round',
+  };
+}
 
 const isTerrainOnly = ({ chunk, kleinfeld }: Field): boolean =>
   chunk.level[kleinfeld - 1] === KNOWN.terrain;
 
 /** A veil over what was seen long ago, thicker and lined with age; dots where nothing but the terrain is known. */
-export const ageVeil = ({ fields, style }: Scene): readonly Mark[] => {
+export function ageVeil({ fields, style }: Scene): readonly Mark[] {
   if (style.age === null) return [];
   const veils = createBundle();
   const strokes = createBundle();
@@ -90,8 +94,8 @@ export const ageVeil = ({ fields, style }: Scene): readonly Mark[] => {
     if (isTerrainOnly(field)) stamp(terrainOnly.of(''), TERRAIN_ONLY, x, y, 1);
   }
   return [
-    ...veils.all().flatMap(([step, path]) => veilMarks(style, Number(step), path, [])),
-    ...strokes.all().flatMap(([step, path]) => veilMarks(style, Number(step), [], path)),
+    ...veils.all().flatMap(([step, path]) => coverMarks(style, Number(step), path, [])),
+    ...strokes.all().flatMap(([step, path]) => coverMarks(style, Number(step), [], path)),
     ...terrainOnly.all().map(([, path]) => terrainOnlyMark(style, path)),
   ];
-};
+}

@@ -35,28 +35,31 @@ const hatchesAt = ({ width }: MapStyle): Hatches =>
   width < 12 ? SMALL : width < 24 ? MIDDLE : width < 48 ? LARGE : HUGE;
 
 /** The hatching of a terrain; empty for lowland and ice on the sea, which stay white. */
-export const hatchOf = (style: MapStyle, { height, type }: TerrainStyle): Path => {
+export function hatchOf(style: MapStyle, { height, type }: TerrainStyle): Path {
   const all = hatchesAt(style);
   if (height === 0) return type === 'deepsea' ? all.deep : type === 'ice' ? [] : all.water;
   return [[], all.highland, all.hills, all.mountains][height - 1] ?? [];
-};
+}
 
 /** True if the symbol of a terrain needs a white circle to be read. */
-export const needsCircle = ({ height, type }: TerrainStyle): boolean =>
-  height > 1 && type !== 'normal';
+export function needsCircle({ height, type }: TerrainStyle): boolean {
+  return height > 1 && type !== 'normal';
+}
 
 /** Name of the lines, which decides their weight: dots are heavier. */
-export const kindOfHatch = ({ height }: TerrainStyle): 'dots' | 'lines' =>
-  height === 2 ? 'dots' : 'lines';
+export function kindOfHatch({ height }: TerrainStyle): 'dots' | 'lines' {
+  return height === 2 ? 'dots' : 'lines';
+}
 
 /** The strokes of a hatching. Lines are never thinner than 0.15 mm in print. */
-export const hatchMark = (style: MapStyle, kind: string, path: Path): Mark =>
-  kind === 'dots'
+export function hatchMark(style: MapStyle, kind: string, path: Path): Mark {
+  return kind === 'dots'
     ? { kind: 'line', path, colour: inksOf(style).ink, width: { of: 0.038, min: 1 }, cap: 'round' }
     : { kind: 'line', path, colour: inksOf(style).ink, width: { of: 0.013, min: 0.6 } };
+}
 
 /** Ground for the copier: heights as hatching in one ink, white circles under symbols. */
-export const hatchedGround = ({ fields, style }: Scene): readonly Mark[] => {
+export function hatchedGround({ fields, style }: Scene): readonly Mark[] {
   const sheet = createBundle();
   const strokes = createBundle();
   const circles = createBundle();
@@ -77,4 +80,4 @@ export const hatchedGround = ({ fields, style }: Scene): readonly Mark[] => {
       { kind: 'line', path, colour: inksOf(style).ink, width: { of: 0.012, min: 0.6 } },
     ]),
   ];
-};
+}

@@ -6,11 +6,11 @@ import type { Spot } from '../geometry';
 const ROW = Math.sqrt(3) / 2;
 
 /** The straight line `offset` from the centre, at right angles to the unit vector (nx, ny), as far as it lies in a field. */
-export const chord = (
+export function chord(
   nx: number,
   ny: number,
   offset: number,
-): readonly [number, number, number, number] | undefined => {
+): readonly [number, number, number, number] | undefined {
   let from = -Infinity;
   let to = Infinity;
   for (let side = 1; side <= 3; side += 1) {
@@ -33,7 +33,7 @@ export const chord = (
     offset * nx - to * ny,
     offset * ny + to * nx,
   ];
-};
+}
 
 /** Direction of the lines of a pattern, in degrees against the horizontal, rising to the right. */
 export type Slant = 0 | 30 | 60 | 90 | 120 | 150;
@@ -42,7 +42,7 @@ export type Slant = 0 | 30 | 60 | 90 | 120 | 150;
  * Parallel lines across a field that run on in the next one without a break: `perRow` lines to a row of fields,
  * none of them on a side.
  */
-export const lines = (slant: Slant, perRow: number): Path => {
+export function lines(slant: Slant, perRow: number): Path {
   const angle = (slant * Math.PI) / 180;
   const [nx, ny] = [Math.sin(angle), Math.cos(angle)];
   const pitch = (slant % 60 === 0 ? ROW : 0.5) / perRow;
@@ -54,7 +54,7 @@ export const lines = (slant: Slant, perRow: number): Path => {
     path.push(OP.move, ends[0], ends[1], OP.line, ends[2], ends[3]);
   }
   return path;
-};
+}
 
 /** Points of a triangular lattice `per` to a field width, as far as they lie well inside a field. */
 const latticePoints = (per: number): readonly Spot[] => {
@@ -72,15 +72,16 @@ const latticePoints = (per: number): readonly Spot[] => {
 };
 
 /** Dots spread over a field, drawn as strokes too short to be seen as such (round caps make them dots). */
-export const dots = (per: number): Path =>
-  latticePoints(per).flatMap(({ x, y }) => [OP.move, x - 0.002, y, OP.line, x + 0.002, y]);
+export function dots(per: number): Path {
+  return latticePoints(per).flatMap(({ x, y }) => [OP.move, x - 0.002, y, OP.line, x + 0.002, y]);
+}
 
 /** A small sign at each of some places of a field, by the lattice of `dots`. */
-export const signs = (per: number, sign: Path): Path => {
+export function signs(per: number, sign: Path): Path {
   const trail: Trail = [];
   for (const { x, y } of latticePoints(per)) stamp(trail, sign, x, y, 1);
   return trail;
-};
+}
 
 /** Most numbers in one path: the painters of very long paths slow down. */
 const LONGEST = 8_000;
@@ -92,7 +93,7 @@ export interface Bundle {
   readonly all: () => readonly (readonly [name: string, path: Path])[];
 }
 
-export const createBundle = (): Bundle => {
+export function createBundle(): Bundle {
   const trails = new Map<string, Trail[]>();
   return {
     of: (name) => {
@@ -109,4 +110,4 @@ export const createBundle = (): Bundle => {
         .sort()
         .flatMap((name) => (trails.get(name) ?? []).map((path) => [name, path] as const)),
   };
-};
+}

@@ -208,19 +208,19 @@ const paintSketch = ({ tint, soft, sharp, discs, specks }: Sketch): readonly Mar
 ];
 
 /** Ground in coloured pencil: a flat tint, two layers of strokes, discs, the paper showing through. */
-export const pencilGround = ({ fields, style }: Scene): readonly Mark[] => {
+export function pencilGround({ fields, style }: Scene): readonly Mark[] {
   const sketch = createSketch();
   for (const field of fields) {
     addField(sketch.tint.of(tintOf(style, field.terrain)), field, style);
     sketchField(sketch, style, field.terrain, patchOf(field));
   }
   return paintSketch(sketch);
-};
+}
 
 /** One field in coloured pencil around the origin, for legends. */
-export const pencilSwatch = (style: MapStyle, terrain: TerrainStyle): readonly Mark[] => {
+export function pencilSwatch(style: MapStyle, terrain: TerrainStyle): readonly Mark[] {
   const sketch = createSketch();
   hexagon(sketch.tint.of(tintOf(style, terrain)), { x: 0, y: 0 });
   sketchField(sketch, style, terrain, { x: 0, y: 0, seed: 1 });
   return paintSketch(sketch);
-};
+}

@@ -16,28 +16,32 @@ const COVER = {
 } as const;
 
 /** The strokes of a realm's pattern. */
-export const patternMark = (style: MapStyle, colour: string, path: Path): Mark => ({
-  kind: 'line',
-  path,
-  colour,
-  width: { of: 0.022, min: 0.7 },
-  opacity: style.theme === 'dark' ? 0.62 : 0.72,
-  cap: 'round',
-  join: 'round',
-});
+export function patternMark(style: MapStyle, colour: string, path: Path): Mark {
+  return {
+    kind: 'line',
+    path,
+    colour,
+    width: { of: 0.022, min: 0.7 },
+    opacity: style.theme === 'dark' ? 0.62 : 0.72,
+    cap: 'round',
+    join: 'round',
+  };
+}
 
 /** A realm's tint over land. */
-export const coverMark = (style: MapStyle, colour: string, path: Path): Mark => ({
-  kind: 'area',
-  path,
-  colour,
-  opacity: COVER[style.theme].land,
-});
+export function coverMark(style: MapStyle, colour: string, path: Path): Mark {
+  return {
+    kind: 'area',
+    path,
+    colour,
+    opacity: COVER[style.theme].land,
+  };
+}
 
 const isLand = ({ terrain }: Field): boolean => terrain.height > 0;
 
 /** The land of each realm in its colour, with a pattern that tells realms apart without colour. Water is only tinted. */
-export const realmAreas = ({ fields, style, view }: Scene): readonly Mark[] => {
+export function realmAreas({ fields, style, view }: Scene): readonly Mark[] {
   if (style.look !== 'politics') return [];
   const land = createBundle();
   const water = createBundle();
@@ -59,4 +63,4 @@ export const realmAreas = ({ fields, style, view }: Scene): readonly Mark[] => {
     ...land.all().map(([party, path]) => coverMark(style, colour(party), path)),
     ...patterns.all().map(([party, path]) => patternMark(style, colour(party), path)),
   ];
-};
+}

@@ -9,22 +9,23 @@ import { createBundle } from './pattern';
 export const POPULATION_STEPS = POPULATION_BOUNDS.length + 1;
 
 /** The heads in a field as far as the view tells: of its land and of its settlement. */
-export const headsOf = (style: MapStyle, field: Field): number => {
+export function headsOf(style: MapStyle, field: Field): number {
   const settlement = settlementOf(field);
   const inTown = settlement === undefined ? 0 : (style.heads[settlement.type] ?? 0);
   return (field.terrain.inhabitants ?? 0) + inTown;
-};
+}
 
 /** The step of the scale, 0 to 4; -1 where nobody lives. */
-export const populationStep = (heads: number): number => {
+export function populationStep(heads: number): number {
   if (heads <= 0) return -1;
   const step = POPULATION_BOUNDS.findIndex((bound) => heads <= bound);
   return step < 0 ? POPULATION_BOUNDS.length : step;
-};
+}
 
 /** The colour of a step. */
-export const populationColour = ({ theme }: MapStyle, step: number): string =>
-  POPULATION_COLOURS[theme][step] ?? EMPTY_GROUND[theme].land;
+export function populationColour({ theme }: MapStyle, step: number): string {
+  return POPULATION_COLOURS[theme][step] ?? EMPTY_GROUND[theme].land;
+}
 
 const colourOf = (style: MapStyle, field: Field): string => {
   const step = populationStep(headsOf(style, field));
@@ -33,11 +34,11 @@ const colourOf = (style: MapStyle, field: Field): string => {
 };
 
 /** Fields coloured by how many heads live in them, five steps from few to many. */
-export const populationGround = ({ fields, style }: Scene): readonly Mark[] => {
+export function populationGround({ fields, style }: Scene): readonly Mark[] {
   const bundle = createBundle();
   for (const field of fields) addField(bundle.of(colourOf(style, field)), field, style);
   return areas(bundle);
-};
+}
 
 const FIGURES: Font = { family: 'sans', weight: 600 };
 
@@ -45,7 +46,7 @@ const FIGURES: Font = { family: 'sans', weight: 600 };
 const TURNING_STEP = 3;
 
 /** Heads in whole thousands as a figure in each field, from 24 pixels on, below settlements from 40; fewer than 500 are not written. */
-export const populationFigures = ({ fields, style }: Scene): readonly Mark[] => {
+export function populationFigures({ fields, style }: Scene): readonly Mark[] {
   if (style.look !== 'population' || style.width < 24) return [];
   const isNight = style.theme === 'dark';
   return fields.flatMap((field): readonly Mark[] => {
@@ -68,4 +69,4 @@ export const populationFigures = ({ fields, style }: Scene): readonly Mark[] => 
       },
     ];
   });
-};
+}

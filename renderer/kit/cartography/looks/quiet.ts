@@ -18,12 +18,13 @@ const flatColour = ({ theme, look, width }: MapStyle, { outer, inner }: TerrainS
 };
 
 /** A terrain's colour after stepping back towards the paper as far as the look wants. */
-export const quietColour = (style: MapStyle, terrain: TerrainStyle): string =>
-  mix(inksOf(style).sheet, flatColour(style, terrain), GROUNDS[style.look].tint);
+export function quietColour(style: MapStyle, terrain: TerrainStyle): string {
+  return mix(inksOf(style).sheet, flatColour(style, terrain), GROUNDS[style.look].tint);
+}
 
 /** Each field in one colour that has stepped back. */
-export const quietGround = ({ fields, style }: Scene): readonly Mark[] => {
+export function quietGround({ fields, style }: Scene): readonly Mark[] {
   const bundle = createBundle();
   for (const field of fields) addField(bundle.of(quietColour(style, field.terrain)), field, style);
   return areas(bundle);
-};
+}

@@ -84,18 +84,20 @@ const indexOf = (parties: Parties, party: PartyKey, count: number): number => {
 };
 
 /** The pattern of a realm's land, relative to the centre of a field. With its colour it repeats after 156 realms. */
-export const realmPattern = (style: MapStyle, parties: Parties, party: PartyKey): Path => {
+export function realmPattern(style: MapStyle, parties: Parties, party: PartyKey): Path {
   const areas = AREAS.get(finenessOf(style)) ?? [];
   return areas[indexOf(parties, party, areas.length)] ?? [];
-};
+}
 
 /** The pattern of a realm's border line, as parts of a side. With its colour it repeats after 84 realms. */
-export const realmDashes = (
+export function realmDashes(
   parties: Parties,
   party: PartyKey,
-): readonly (readonly [number, number])[] =>
-  BORDERS[indexOf(parties, party, BORDERS.length)] ?? [[0, 1]];
+): readonly (readonly [number, number])[] {
+  return BORDERS[indexOf(parties, party, BORDERS.length)] ?? [[0, 1]];
+}
 
 /** The ink of a realm's lines and lettering: its colour, or the one ink there is. */
-export const realmInk = (style: MapStyle, parties: Parties, party: PartyKey): string =>
-  style.look === 'hatching' ? inksOf(style).ink : realmColour(style.theme, parties, party);
+export function realmInk(style: MapStyle, parties: Parties, party: PartyKey): string {
+  return style.look === 'hatching' ? inksOf(style).ink : realmColour(style.theme, parties, party);
+}

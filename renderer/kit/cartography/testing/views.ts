@@ -25,41 +25,46 @@ export const lattice: Lattice = createLattice(PLOTS);
 const filled = <T>(value: T): readonly T[] => Array.from({ length: KLEINFELDER }, () => value);
 
 /** A Großfeld of one terrain with nothing on it. */
-export const chunk = (
+export function chunk(
   plot: (typeof PLOTS)[number],
   change: Partial<ViewChunk> = {},
   key: string | null = 't',
-): ViewChunk => ({
-  ...plot,
-  terrain: filled(key),
-  owner: filled(null),
-  level: filled(2),
-  since: filled(1),
-  sides: {},
-  walls: {},
-  springs: {},
-  settlements: {},
-  ...change,
-});
+): ViewChunk {
+  return {
+    ...plot,
+    terrain: filled(key),
+    owner: filled(null),
+    level: filled(2),
+    since: filled(1),
+    sides: {},
+    walls: {},
+    springs: {},
+    settlements: {},
+    ...change,
+  };
+}
 
 /** Dense arrays with single entries changed; keys are Kleinfeld numbers. */
-export const withFields = <T>(base: T, entries: Readonly<Record<number, T>>): readonly T[] =>
-  filled(base).map((value, index) => {
+export function withFields<T>(base: T, entries: Readonly<Record<number, T>>): readonly T[] {
+  return filled(base).map((value, index) => {
     const entry = entries[index + 1];
     // An entry may be null: what nobody knows.
     return Object.hasOwn(entries, index + 1) ? (entry as T) : value;
   });
+}
 
 /** The GM's view of Großfelder. */
-export const viewOf = (chunks: readonly ViewChunk[], change: Partial<MapView> = {}): MapView => ({
-  audience: { kind: 'truth' },
-  chunks: Object.fromEntries(chunks.map((each) => [each.no, each] as const)),
-  parties: {
-    tha: { key: 'tha', name: 'Tharos', colour: 0 },
-    val: { key: 'val', name: 'Valdrun', colour: 1 },
-  },
-  pieces: [],
-  labels: [],
-  turn: 1,
-  ...change,
-});
+export function viewOf(chunks: readonly ViewChunk[], change: Partial<MapView> = {}): MapView {
+  return {
+    audience: { kind: 'truth' },
+    chunks: Object.fromEntries(chunks.map((each) => [each.no, each] as const)),
+    parties: {
+      tha: { key: 'tha', name: 'Tharos', colour: 0 },
+      val: { key: 'val', name: 'Valdrun', colour: 1 },
+    },
+    pieces: [],
+    labels: [],
+    turn: 1,
+    ...change,
+  };
+}

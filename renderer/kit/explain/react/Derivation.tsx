@@ -36,7 +36,7 @@ const Label = ({
 };
 
 /** One part of a derivation; a part that is itself computed opens into its own parts. */
-export const DerivationLine = ({ node, showsRules }: LineProps) => {
+export function DerivationLine({ node, showsRules }: LineProps) {
   const isOverride = node.mark?.kind === 'override';
   const hand = isOverride || (node.mark?.kind === 'cell' && node.mark.isHouse);
   const [isOpen, setOpen] = useState(isOverride);
@@ -59,33 +59,35 @@ export const DerivationLine = ({ node, showsRules }: LineProps) => {
       {isOpen ? <DerivationList nodes={node.children} showsRules={showsRules} /> : null}
     </li>
   );
-};
+}
 
 /** True for the first line under its clause: a rule is told once. */
 const isFirstOf = (nodes: readonly ExplanationNode[], index: number): boolean =>
   nodes.findIndex(({ clause }) => clause === nodes[index]?.clause) === index;
 
 /** The parts of a figure, one line each. */
-export const DerivationList = ({
+export function DerivationList({
   nodes,
   showsRules,
 }: {
   readonly nodes: readonly ExplanationNode[];
   readonly showsRules: boolean;
-}) => (
-  <ul className="ww-derivation">
-    {nodes.map((node, index) => (
-      <DerivationLine
-        key={`${String(index)} ${node.label}`}
-        node={node}
-        showsRules={showsRules && isFirstOf(nodes, index)}
-      />
-    ))}
-  </ul>
-);
+}) {
+  return (
+    <ul className="ww-derivation">
+      {nodes.map((node, index) => (
+        <DerivationLine
+          key={`${String(index)} ${node.label}`}
+          node={node}
+          showsRules={showsRules && isFirstOf(nodes, index)}
+        />
+      ))}
+    </ul>
+  );
+}
 
 /** What the parts add up to, under a line of ink. */
-export const DerivationSum = ({ node, showsRules }: LineProps) => {
+export function DerivationSum({ node, showsRules }: LineProps) {
   const [showsOwn, setShowsOwn] = useState(false);
   return (
     <div className="ww-derivation-line ww-grid ww-align-baseline ww-derivation-sum">
@@ -100,4 +102,4 @@ export const DerivationSum = ({ node, showsRules }: LineProps) => {
       <Clause clause={node.clause} onOpen={() => setShowsOwn(!showsOwn)} />
     </div>
   );
-};
+}

@@ -22,7 +22,7 @@ export interface RulingFormProps {
 }
 
 /** The GM's own figure in place of a computed one. The reason is mandatory; it is shown wherever the figure is. */
-export const RulingForm = ({
+export function RulingForm({
   label,
   value,
   parts = 1,
@@ -30,7 +30,7 @@ export const RulingForm = ({
   maximum,
   onSubmit,
   onCancel,
-}: RulingFormProps) => {
+}: RulingFormProps) {
   const { t } = useTranslation();
   const [figure, setFigure] = useState(value / parts);
   // Ten times 1.1 is not quite 11 to the machine.
@@ -56,7 +56,7 @@ export const RulingForm = ({
       )}
     </ReasonForm>
   );
-};
+}
 
 /** How the GM may change a figure. */
 export interface Overriding {
@@ -178,13 +178,13 @@ const Sheet = ({
 };
 
 /** A figure that opens its derivation. Enter opens, Esc closes, the focus returns to the figure. */
-export const ExplainedFigure = ({
+export function ExplainedFigure({
   value,
   explained,
   title,
   conclusion,
   onOverride: overriding,
-}: ExplainedFigureProps) => {
+}: ExplainedFigureProps) {
   const words = useWords();
   const isFrozen = useContext(FrozenFigures);
   const onOverride = isFrozen ? undefined : overriding;
@@ -226,4 +226,4 @@ export const ExplainedFigure = ({
       </Popover>
     </>
   );
-};
+}

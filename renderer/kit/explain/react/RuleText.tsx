@@ -6,7 +6,7 @@ import { useLanguage } from './use-words';
 import './explain.css';
 
 /** The rule behind a clause: what it is about, and one sentence of ours. Nothing where we have none. */
-export const RuleText = ({ clause }: { readonly clause: ClauseId }) => {
+export function RuleText({ clause }: { readonly clause: ClauseId }) {
   const language = useLanguage();
   const text = clauseText(clause, language);
   return text === '' ? null : (
@@ -14,15 +14,13 @@ export const RuleText = ({ clause }: { readonly clause: ClauseId }) => {
       <b>{clauseTitle(clause, language)}.</b> {text}
     </p>
   );
-};
+}
 
 /** A clause link and the rule text it opens and closes, to be put where each belongs. */
-export const useRule = (
-  clause: ClauseId,
-): { readonly link: ReactNode; readonly text: ReactNode } => {
+export function useRule(clause: ClauseId): { readonly link: ReactNode; readonly text: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   return {
     link: <ClauseLink clause={clause} onOpen={() => setOpen(!isOpen)} />,
     text: isOpen ? <RuleText clause={clause} /> : null,
   };
-};
+}

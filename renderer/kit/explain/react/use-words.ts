@@ -9,14 +9,14 @@ const NAMELESS: Lexicon = { parties: {}, terrains: {} };
 export const LexiconContext = createContext<Lexicon>(NAMELESS);
 
 /** The language of the interface. */
-export const useLanguage = (): Language => {
+export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return languageOf(i18n.language);
-};
+}
 
 /** The words of the interface's language with the proper names of the open campaign. */
-export const useWords = (): Words => {
+export function useWords(): Words {
   const { t } = useTranslation();
   const lexicon = useContext(LexiconContext);
   return useMemo(() => namingWords((key, about) => t(key, { ...about }), lexicon), [t, lexicon]);
-};
+}

@@ -11,7 +11,7 @@ import { type TableCell, tableText } from '../table-text';
 import { ledgerRows } from './ledger';
 import { partyRows, turnRows } from './lists';
 import { tableNames } from './names';
-import { tellingOf } from './telling';
+import { tableContextOf } from './telling';
 
 const file = (name: string, rows: readonly (readonly TableCell[])[]): ReadableFile => ({
   name,
@@ -32,8 +32,8 @@ function* ifMade(make: () => Iterable<ReadableFile>): Generator<ReadableFile> {
 
 /** The tables of a campaign, made one at a time. */
 function* tablesOf(campaign: Campaign, language: Language): Generator<ReadableFile> {
-  const telling = tellingOf(campaign, language);
-  const { words } = telling;
+  const context = tableContextOf(campaign, language);
+  const { words } = context;
   const ledgers = ledgersByParty(campaign.ledger);
   const known = Object.values(campaign.world.parties);
   // Parties that are gone from the world stay in the books.
@@ -41,11 +41,11 @@ function* tablesOf(campaign: Campaign, language: Language): Generator<ReadableFi
   const all = [...known, ...gone.map((key) => ({ key, name: key }))];
   const files = tableNames(all, words('readable:file.ledger'));
   yield* ifMade(() => [
-    file(`${words('readable:file.parties')}.csv`, partyRows(campaign, files, telling)),
+    file(`${words('readable:file.parties')}.csv`, partyRows(campaign, files, context)),
   ]);
-  yield* ifMade(() => [file(`${words('readable:file.turns')}.csv`, turnRows(campaign, telling))]);
+  yield* ifMade(() => [file(`${words('readable:file.turns')}.csv`, turnRows(campaign, context))]);
   for (const [key, name] of files)
-    yield* ifMade(() => [file(name, ledgerRows(campaign, ledgers.get(key) ?? {}, key, telling))]);
+    yield* ifMade(() => [file(name, ledgerRows(campaign, ledgers.get(key) ?? {}, key, context))]);
 }
 
 /**
@@ -53,10 +53,10 @@ function* tablesOf(campaign: Campaign, language: Language): Generator<ReadableFi
  * for people. Semicolons, decimal commas, UTF-8 with byte-order mark; no cell is a formula. Equal campaigns and languages
  * give equal tables.
  */
-export const fileExtras = (campaign: Campaign, language: Language): FileExtras => {
+export function fileExtras(campaign: Campaign, language: Language): FileExtras {
   const edition = systems[campaign.system]?.edition;
   return {
     readable: { [Symbol.iterator]: () => ifMade(() => tablesOf(campaign, language)) },
     ...(edition === undefined ? {} : { edition }),
   };
-};
+}

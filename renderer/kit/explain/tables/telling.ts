@@ -5,7 +5,7 @@ import { lexiconOf, namingWords } from '../lexicon';
 import { type Money, moneyOf } from '../money';
 
 /** How the tables of one campaign speak. */
-export interface Telling {
+export interface TableContext {
   readonly words: Words;
   readonly money: Money;
   /** When a turn was: `Falkenmond 419`. */
@@ -15,7 +15,7 @@ export interface Telling {
 }
 
 /** The words, the money and the calendar of a campaign, with the names that only the GM reads. */
-export const tellingOf = (campaign: Campaign, language: Language): Telling => {
+export function tableContextOf(campaign: Campaign, language: Language): TableContext {
   const { archive, settings, system, world } = campaign;
   const game = systems[system];
   const plain = wordsOf(language, system);
@@ -39,4 +39,4 @@ export const tellingOf = (campaign: Campaign, language: Language): Telling => {
       return region === undefined ? place : regionNameIn(region, language);
     },
   };
-};
+}

@@ -178,7 +178,7 @@ const keepLast = (slabs: Slab[]): void => {
 };
 
 /** Blocks one below the other as slabs of a column. */
-export const slabsOf = (blocks: readonly Block[], setting: Setting): readonly Slab[] => {
+export function slabsOf(blocks: readonly Block[], setting: Setting): readonly Slab[] {
   const slabs: Slab[] = [];
   let index = 0;
   let before: Block | undefined;
@@ -195,4 +195,4 @@ export const slabsOf = (blocks: readonly Block[], setting: Setting): readonly Sl
     index += used;
   }
   return slabs;
-};
+}

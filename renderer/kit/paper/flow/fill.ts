@@ -49,12 +49,12 @@ const fits = (
  * Puts slabs into a column from number `from` on. `mustStart`: the column is empty, and something must stand in it,
  * whatever its height; otherwise it may stay empty.
  */
-export const fillColumn = (
+export function fillColumn(
   slabs: readonly Slab[],
   from: number,
   height: number,
   mustStart: boolean,
-): Filled => {
+): Filled {
   const placed: Placed[] = [];
   let next = from;
   let bottom = 0;
@@ -85,16 +85,16 @@ export const fillColumn = (
     if (room < end) break;
   }
   return { placed, next, height: bottom };
-};
+}
 
 /** Puts slabs into columns next to each other. */
-export const fillColumns = (
+export function fillColumns(
   slabs: readonly Slab[],
   from: number,
   count: number,
   height: number,
   mustStart: boolean,
-): readonly Filled[] => {
+): readonly Filled[] {
   const columns: Filled[] = [];
   let next = from;
   for (let column = 0; column < count; column += 1) {
@@ -103,17 +103,17 @@ export const fillColumns = (
     ({ next } = filled);
   }
   return columns;
-};
+}
 
 const HALVINGS = 14;
 
 /** The same columns as low as they can be with all slabs in them; as they are where slabs are left over. */
-export const balanced = (
+export function balanced(
   slabs: readonly Slab[],
   from: number,
   columns: readonly Filled[],
   height: number,
-): readonly Filled[] => {
+): readonly Filled[] {
   const isAll = (tried: readonly Filled[]): boolean => tried.at(-1)?.next === slabs.length;
   if (columns.length < 2 || !isAll(columns)) return columns;
   let best = columns;
@@ -126,4 +126,4 @@ export const balanced = (
     else least = middle;
   }
   return best;
-};
+}

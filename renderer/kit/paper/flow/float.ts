@@ -21,7 +21,7 @@ interface Art {
 }
 
 /** A figure made smaller where it has no room. */
-export const figureArt = (block: FigureBlock, { width, tallest }: Setting): Art => {
+export function figureArt(block: FigureBlock, { width, tallest }: Setting): Art {
   const scale = Math.min(
     1,
     width / Math.max(block.width, 0.1),
@@ -33,10 +33,10 @@ export const figureArt = (block: FigureBlock, { width, tallest }: Setting): Art 
     caption: block.caption,
     paint: (x, y) => [{ kind: 'group', x, y, scale, marks: block.art }],
   };
-};
+}
 
 /** A picture as wide as its column, but no larger than its points allow on paper. */
-export const pictureArt = (block: PictureBlock, { width, tallest, pictures }: Setting): Art => {
+export function pictureArt(block: PictureBlock, { width, tallest, pictures }: Setting): Art {
   const found = Object.hasOwn(pictures, block.picture) ? pictures[block.picture] : undefined;
   const pixels = {
     width: Math.max(1, found?.width ?? 240),
@@ -59,7 +59,7 @@ export const pictureArt = (block: PictureBlock, { width, tallest, pictures }: Se
       },
     ],
   };
-};
+}
 
 /** The words below a picture, as wide as it. */
 const captionSlabs = (art: Art, setting: Setting): readonly Slab[] => {
@@ -73,7 +73,7 @@ const captionSlabs = (art: Art, setting: Setting): readonly Slab[] => {
 };
 
 /** A picture and the words below it. */
-export const artSlabs = (art: Art, setting: Setting): readonly Slab[] => {
+export function artSlabs(art: Art, setting: Setting): readonly Slab[] {
   const caption = captionSlabs(art, setting);
   const picture: Slab = {
     height: art.height,
@@ -83,7 +83,7 @@ export const artSlabs = (art: Art, setting: Setting): readonly Slab[] => {
   };
   const few = caption.length <= 4;
   return [picture, ...(few ? [...kept(caption.slice(0, -1)), ...caption.slice(-1)] : caption)];
-};
+}
 
 /** Between a picture and the words beside it. */
 const BESIDE = 7;
@@ -163,11 +163,11 @@ const belowHeading = (before: Block | undefined, block: ParagraphBlock, setting:
   before?.kind === 'heading' ? setting.style.below : gapAbove(block, setting);
 
 /** A picture at one side and what follows beside it; absent where there is no room for words. */
-export const floated = (
+export function floated(
   figure: FigureBlock,
   following: readonly Block[],
   setting: Setting,
-): Floated | undefined => {
+): Floated | undefined {
   const art = figureArt(figure, setting);
   const room = setting.width - art.width - BESIDE;
   if (figure.float === undefined || room < NARROWEST) return undefined;
@@ -190,4 +190,4 @@ export const floated = (
     slabs: [whole, ...after.map((slab, index) => (index === 0 ? { ...slab, before: 0 } : slab))],
     used,
   };
-};
+}

@@ -61,7 +61,7 @@ const NONE: Page = { width: 0, height: 0, label: '', marks: [] };
 const linesOf = (page: Page): readonly string[] => textsOf(page).map(({ text }) => text);
 
 /** All words on the sheets, parts of divided words put together. */
-const saidOn = (pages: readonly Page[]): string =>
+const textOn = (pages: readonly Page[]): string =>
   pages.flatMap(linesOf).join('').replaceAll(/[\s-]/g, '');
 
 describe('sheets', () => {
@@ -434,7 +434,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyDocument, ({ blocks, measure, paper }) => {
         const pages = lay(blocks, { measure, paper });
-        expect(letters(saidOn(pages))).toBe(letters(blocks.map(saying).join(' ')));
+        expect(letters(textOn(pages))).toBe(letters(blocks.map(saying).join(' ')));
         for (const page of pages) {
           expect(textsOf(page).filter((mark) => !isInside(mark, page))).toEqual([]);
           expect(overlaps(page)).toEqual([]);

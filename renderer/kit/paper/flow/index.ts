@@ -183,11 +183,11 @@ const fewestSheets = (
  * same height. Whatever is too large is made smaller or cut, so that everything has a place; a letter whose last sheet
  * would hardly be filled is set tighter.
  */
-export const layOut = (
+export function layOut(
   document: FlowDocument,
   fonts: Fonts,
   pictures: Readonly<Record<string, Picture>> = {},
-): readonly Page[] => {
+): readonly Page[] {
   const paper = PAPERS[document.paper];
   const sheets = fewestSheets(document, fonts, pictures);
   const { frame } = sheets;
@@ -202,4 +202,4 @@ export const layOut = (
       marks: [...marks, ...foot],
     };
   });
-};
+}

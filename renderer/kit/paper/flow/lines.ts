@@ -175,22 +175,22 @@ const brokenSentence = (
 };
 
 /** A text broken into lines. */
-export const brokenText = (breaking: Breaking, sentences: readonly Sentence[]): readonly Line[] => {
+export function brokenText(breaking: Breaking, sentences: readonly Sentence[]): readonly Line[] {
   const lines: Line[] = [];
   for (const sentence of sentences) {
     for (const line of brokenSentence(breaking, sentence, lines.length)) lines.push(line);
   }
   return lines;
-};
+}
 
 const HALVINGS = 7;
 
 /** Lines as even as they can be without becoming more, as headings are set. */
-export const balancedText = (
+export function balancedText(
   breaking: Breaking,
   sentences: readonly Sentence[],
   room: number,
-): readonly Line[] => {
+): readonly Line[] {
   const at = (width: number): readonly Line[] =>
     brokenText({ ...breaking, room: () => width }, sentences);
   const full = at(room);
@@ -205,4 +205,4 @@ export const balancedText = (
     else least = middle;
   }
   return best;
-};
+}

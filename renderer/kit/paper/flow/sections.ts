@@ -7,7 +7,7 @@ export type Section =
   | { readonly kind: 'pageBreak' };
 
 /** A document cut where columns begin or end. */
-export const sectionsOf = (blocks: readonly Block[]): readonly Section[] => {
+export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   const sections: Section[] = [];
   let count: 1 | 2 | 3 = 1;
   let open: Block[] = [];
@@ -35,4 +35,4 @@ export const sectionsOf = (blocks: readonly Block[]): readonly Section[] => {
   }
   end();
   return sections;
-};
+}

@@ -147,8 +147,9 @@ const masthead = (head: Head, { fonts, left, width }: Frame, y: number): Strip =
 };
 
 /** The head of the first sheet. */
-export const headStrip = (head: Head, frame: Frame, y: number): Strip =>
-  head.isMasthead === true ? masthead(head, frame, y) : letterHead(head, frame, y);
+export function headStrip(head: Head, frame: Frame, y: number): Strip {
+  return head.isMasthead === true ? masthead(head, frame, y) : letterHead(head, frame, y);
+}
 
 const FOOT: Lettering = {
   font: { family: 'sans', weight: 400 },
@@ -168,12 +169,12 @@ const oneLine = (fonts: Fonts, text: string, room: number): Line | undefined =>
   linesIn(fonts, text, FOOT, Math.max(1, room))[0];
 
 /** The foot of a sheet, its line at `y`. */
-export const footMarks = (
+export function footMarks(
   left: string,
   right: string,
   { fonts, left: x, width }: Frame,
   y: number,
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const page = oneLine(fonts, printable(right), 0.5 * width);
   const words = oneLine(fonts, printable(left), width - (page?.width ?? 0) - 6);
   return [
@@ -181,13 +182,13 @@ export const footMarks = (
     ...(words === undefined ? [] : lineMarks(words, FOOT, x, y + FOOT_GAP)),
     ...(page === undefined ? [] : lineMarks(page, FOOT, x + width - page.width, y + FOOT_GAP)),
   ];
-};
+}
 
 /** Millimetres of a unit of the ornament. */
 const UNIT = 0.265;
 
 /** A line across, with the ornament of the house in its middle or without. */
-export const ruleStrip = (isOrnament: boolean, { left, width }: Frame, y: number): Strip => {
+export function ruleStrip(isOrnament: boolean, { left, width }: Frame, y: number): Strip {
   if (!isOrnament) {
     return { height: 0.3, marks: [rule([left, y, left + width, y], INK, LINE.fine)] };
   }
@@ -209,4 +210,4 @@ export const ruleStrip = (isOrnament: boolean, { left, width }: Frame, y: number
       })),
     ],
   };
-};
+}

@@ -36,18 +36,19 @@ const ASCENT = { serif: 1.016, sans: 1.024 } as const;
 const DESCENT = { serif: 0.345, sans: 0.4 } as const;
 
 /** From the top of a line to its base line. */
-export const baseLine = ({ font: { family }, size, leading }: Lettering): number =>
-  (leading - size * (ASCENT[family] + DESCENT[family])) / 2 + size * ASCENT[family];
+export function baseLine({ font: { family }, size, leading }: Lettering): number {
+  return (leading - size * (ASCENT[family] + DESCENT[family])) / 2 + size * ASCENT[family];
+}
 
 /** The letters of a line as marks, the top of the line at `y`. */
-export const lineMarks = (
+export function lineMarks(
   line: Line,
   lettering: Lettering,
   x: number,
   y: number,
   figures?: Figures,
-): readonly TextMark[] =>
-  line.segments.map((segment) => ({
+): readonly TextMark[] {
+  return line.segments.map((segment) => ({
     kind: 'text',
     x: x + segment.x,
     y: y + baseLine(lettering),
@@ -57,6 +58,7 @@ export const lineMarks = (
     colour: lettering.colour,
     ...(figures === undefined ? {} : { figures }),
   }));
+}
 
 const STARTS = { left: 0, center: 0.5, right: 1 } as const;
 
@@ -64,7 +66,7 @@ const STARTS = { left: 0, center: 0.5, right: 1 } as const;
  * Lines as slabs. The first two and the last two of a paragraph stay together, so that no line stands alone at the
  * foot or the top of a column.
  */
-export const lineSlabs = (
+export function lineSlabs(
   lines: readonly Line[],
   lettering: Lettering,
   {
@@ -79,21 +81,26 @@ export const lineSlabs = (
     /** How far a line is moved in, by its number. */
     readonly shift?: (line: number) => number;
   },
-): readonly Slab[] =>
-  lines.map((line, index) => ({
+): readonly Slab[] {
+  return lines.map((line, index) => ({
     height: lettering.leading,
     before: index === 0 ? before : 0,
     isKept: lines.length > 1 && (index === 0 || index === lines.length - 2),
     paint: (x, y) =>
       lineMarks(line, lettering, x + shift(index) + (width - line.width) * STARTS[align], y),
   }));
+}
 
 /** Height of slabs one above the other, the first at the top. */
-export const heightOf = (slabs: readonly Slab[]): number =>
-  slabs.reduce((sum, { height, before }, index) => sum + height + (index === 0 ? 0 : before), 0);
+export function heightOf(slabs: readonly Slab[]): number {
+  return slabs.reduce(
+    (sum, { height, before }, index) => sum + height + (index === 0 ? 0 : before),
+    0,
+  );
+}
 
 /** The marks of slabs one above the other. */
-export const stacked = (slabs: readonly Slab[], x: number, top: number): readonly PageMark[] => {
+export function stacked(slabs: readonly Slab[], x: number, top: number): readonly PageMark[] {
   const marks: PageMark[] = [];
   let y = top;
   slabs.forEach((slab, index) => {
@@ -102,8 +109,9 @@ export const stacked = (slabs: readonly Slab[], x: number, top: number): readonl
     y += above + slab.height;
   });
   return marks;
-};
+}
 
 /** Slabs that go with what follows them. */
-export const kept = (slabs: readonly Slab[]): readonly Slab[] =>
-  slabs.map((slab) => ({ ...slab, isKept: true }));
+export function kept(slabs: readonly Slab[]): readonly Slab[] {
+  return slabs.map((slab) => ({ ...slab, isKept: true }));
+}

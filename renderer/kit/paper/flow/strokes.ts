@@ -2,16 +2,18 @@ import { OP, type Path } from '../../cartography';
 import type { ShapeMark } from '../page';
 
 /** A straight line on paper. */
-export const rule = (
+export function rule(
   [x0, y0, x1, y1]: readonly [number, number, number, number],
   stroke: string,
   width: number,
-): ShapeMark => ({
-  kind: 'shape',
-  path: [OP.move, x0, y0, OP.line, x1, y1],
-  stroke,
-  width,
-});
+): ShapeMark {
+  return {
+    kind: 'shape',
+    path: [OP.move, x0, y0, OP.line, x1, y1],
+    stroke,
+    width,
+  };
+}
 
 const HEXAGON: Path = [
   ...[OP.move, 0, -8, OP.line, 7, -4, OP.line, 7, 4, OP.line, 0, 8, OP.line, -7, 4],

@@ -16,7 +16,7 @@ export const SOFT_INK = '#4A443B';
 export const HAIR = '#B9AC94';
 export const ROW_HAIR = '#CFC6B4';
 /** What the GM changed by hand. */
-export const HAND_INK = '#6B3687';
+export const GM_COLOUR = '#6B3687';
 /** The rule beside a foreign letter. */
 export const LETTER_RULE = '#8E2A45';
 
@@ -113,15 +113,18 @@ const NEWSPAPER: Style = {
 };
 
 /** How a letter or a newspaper is set. */
-export const styleOf = (measure: FlowDocument['measure']): Style =>
-  measure === 'letter' ? LETTER : NEWSPAPER;
+export function styleOf(measure: FlowDocument['measure']): Style {
+  return measure === 'letter' ? LETTER : NEWSPAPER;
+}
 
 /** The same with less space between lines, rows and paragraphs; letters keep their size. */
-export const tightened = (style: Style, by: number): Style => ({
-  ...style,
-  above: { 1: style.above[1] * by, 2: style.above[2] * by, 3: style.above[3] * by },
-  body: { ...style.body, leading: style.body.leading * (0.75 + 0.25 * by) },
-  paragraphGap: style.paragraphGap * by,
-  blockGap: style.blockGap * by,
-  rowGap: style.rowGap * by,
-});
+export function tightened(style: Style, by: number): Style {
+  return {
+    ...style,
+    above: { 1: style.above[1] * by, 2: style.above[2] * by, 3: style.above[3] * by },
+    body: { ...style.body, leading: style.body.leading * (0.75 + 0.25 * by) },
+    paragraphGap: style.paragraphGap * by,
+    blockGap: style.blockGap * by,
+    rowGap: style.rowGap * by,
+  };
+}

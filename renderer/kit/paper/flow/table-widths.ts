@@ -79,16 +79,16 @@ const shared = (
 };
 
 /** Widths of the columns of a table without the space between them. */
-export const columnWidths = (
+export function columnWidths(
   fonts: Fonts,
   block: TableBlock,
   lettering: Lettering,
   width: number,
-): readonly number[] => {
+): readonly number[] {
   const room = Math.max(0, width - GUTTER * (block.columns.length - 1));
   const needed = block.columns.map((_, index) => widest(fonts, block, index, lettering));
   const shares = block.columns.map(({ share = 0 }) => share);
   if (shares.some((share) => share > 0)) return within(shared(needed, shares, room), room);
   const sum = needed.reduce((total, need) => total + need, 0);
   return within(sum <= room ? spread(block, needed, room) : squeezed(needed, room), room);
-};
+}

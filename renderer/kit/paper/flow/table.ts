@@ -2,7 +2,7 @@ import type { TableBlock } from '../block';
 import type { PageMark } from '../page';
 import { brokenText, type Line } from './lines';
 import { lineMarks, type Setting, type Slab } from './slab';
-import { ROW_HAIR, HAND_INK, INK, type Lettering, LINE, SOFT_INK, type Style } from './style';
+import { ROW_HAIR, GM_COLOUR, INK, type Lettering, LINE, SOFT_INK, type Style } from './style';
 import { rule } from './strokes';
 import { columnWidths, GUTTER } from './table-widths';
 import { sentencesOf } from './words';
@@ -96,7 +96,7 @@ const isBold = (lettering: Lettering): Lettering => ({
 
 const byHand = (lettering: Lettering): Lettering => ({
   ...lettering,
-  colour: HAND_INK,
+  colour: GM_COLOUR,
   font: { ...lettering.font, italic: true },
 });
 
@@ -157,7 +157,7 @@ const whole = (slabs: readonly Slab[], { tallest }: Setting): readonly Slab[] =>
     : slabs.map((slab, index) => (index === slabs.length - 1 ? slab : { ...slab, isKept: true }));
 
 /** A table: rows with hairlines below, a long one with its head again in each column. */
-export const tableSlabs = (block: TableBlock, setting: Setting): readonly Slab[] => {
+export function tableSlabs(block: TableBlock, setting: Setting): readonly Slab[] {
   if (block.columns.length === 0) return [];
   const { style, fonts, width } = setting;
   const plan: Plan = { block, setting, widths: columnWidths(fonts, block, style.table, width) };
@@ -174,4 +174,4 @@ export const tableSlabs = (block: TableBlock, setting: Setting): readonly Slab[]
   if (isBare) return body.map((slab, index) => (index === 0 ? { ...slab, before } : slab));
   const head = headSlab(plan);
   return [{ ...head, before }, ...body.map((slab) => ({ ...slab, head }))];
-};
+}

@@ -11,14 +11,17 @@ const LETTER_INDENT = 3.9;
 /** The indent of a paragraph that goes on without a space, in letter sizes. */
 const INDENT = 1.2;
 
-export const letteringOf = (block: ParagraphBlock, { style }: Setting): Lettering =>
-  style[block.style];
+export function letteringOf(block: ParagraphBlock, { style }: Setting): Lettering {
+  return style[block.style];
+}
 
-export const breakingOf = (
+export function breakingOf(
   { fonts, style, language }: Setting,
   { size }: Lettering,
   room: (line: number) => number,
-): Breaking => ({ fonts, size, room, ...(style.canHyphenate ? { language } : {}) });
+): Breaking {
+  return { fonts, size, room, ...(style.canHyphenate ? { language } : {}) };
+}
 
 /** Words that are set in lines of changing length. */
 export interface Setable {
@@ -28,30 +31,31 @@ export interface Setable {
   readonly indent: number;
 }
 
-export const setable = (block: ParagraphBlock, setting: Setting): Setable => {
+export function setable(block: ParagraphBlock, setting: Setting): Setable {
   const lettering = letteringOf(block, setting);
   return {
     sentences: sentencesOf(block.words, lettering),
     lettering,
     indent: block.isContinued === true ? INDENT * lettering.size : 0,
   };
-};
+}
 
-export const linesOf = (
+export function linesOf(
   { sentences, lettering, indent }: Setable,
   setting: Setting,
   room: (line: number) => number,
-): readonly Line[] =>
-  brokenText(
+): readonly Line[] {
+  return brokenText(
     breakingOf(setting, lettering, (line) => room(line) - (line === 0 ? indent : 0)),
     sentences,
   );
+}
 
 /** Space above a paragraph. */
-export const gapAbove = (block: ParagraphBlock, { style }: Setting): number => {
+export function gapAbove(block: ParagraphBlock, { style }: Setting): number {
   if (block.isContinued === true) return 0;
   return block.style === 'signature' ? 0.8 : style.paragraphGap;
-};
+}
 
 const plainSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] => {
   const text = setable(block, setting);
@@ -68,12 +72,12 @@ const plainSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] =>
 };
 
 /** Slabs moved in, with the rule of a foreign letter at their left; `isBelow`: the rule comes from above. */
-export const besideRule = (
+export function besideRule(
   make: (setting: Setting) => readonly Slab[],
   setting: Setting,
   isBelow: boolean,
-): readonly Slab[] =>
-  make({ ...setting, width: setting.width - LETTER_INDENT }).map((slab, index) => ({
+): readonly Slab[] {
+  return make({ ...setting, width: setting.width - LETTER_INDENT }).map((slab, index) => ({
     ...slab,
     paint: (x, y, above) => [
       rule(
@@ -84,15 +88,17 @@ export const besideRule = (
       ...slab.paint(x + LETTER_INDENT, y, above),
     ],
   }));
+}
 
 /** A paragraph in lines. */
-export const paragraphSlabs = (block: ParagraphBlock, setting: Setting): readonly Slab[] =>
-  block.style === 'letter'
+export function paragraphSlabs(block: ParagraphBlock, setting: Setting): readonly Slab[] {
+  return block.style === 'letter'
     ? besideRule((narrow) => plainSlabs(block, narrow), setting, false)
     : plainSlabs(block, setting);
+}
 
 /** A heading; it stays with what follows it. */
-export const headingSlabs = (block: HeadingBlock, setting: Setting): readonly Slab[] => {
+export function headingSlabs(block: HeadingBlock, setting: Setting): readonly Slab[] {
   const { style, width, isBoxed = false } = setting;
   const plain = style.headings[block.level];
   const lettering: Lettering = isBoxed
@@ -108,4 +114,4 @@ export const headingSlabs = (block: HeadingBlock, setting: Setting): readonly Sl
     before: style.above[block.level],
     align: isBoxed ? 'center' : 'left',
   }).map((slab) => ({ ...slab, isKept: true }));
-};
+}

@@ -24,10 +24,7 @@ const memories = {
 };
 
 /** The parts into which a word may be divided. A part that stands alone at the end has three letters at least. */
-export const partsOfWord = (
-  word: string,
-  language: FlowDocument['language'],
-): readonly string[] => {
+export function partsOfWord(word: string, language: FlowDocument['language']): readonly string[] {
   if (word.includes(SOFT_HYPHEN)) return word.split(SOFT_HYPHEN);
   if (word.length > LONGEST || !DIVISIBLE.test(word)) return [word];
   const memory = memories[language];
@@ -37,7 +34,7 @@ export const partsOfWord = (
   if (memory.size >= KEPT) memory.clear();
   memory.set(word, parts);
   return parts;
-};
+}
 
 /** Letters of a word in one face. */
 export interface Piece {
@@ -52,13 +49,13 @@ export type Word = readonly Piece[];
 export type Sentence = readonly Word[];
 
 /** Emphasis within italics stands upright. */
-export const faceOf = ({ font }: Lettering, face: Run['face'] = 'plain'): Font => {
+export function faceOf({ font }: Lettering, face: Run['face'] = 'plain'): Font {
   if (face === 'strong') return { ...font, weight: font.family === 'serif' ? 600 : 600 };
   if (face === 'plain') return font;
   return font.italic === true
     ? { family: font.family, weight: font.weight }
     : { ...font, italic: true };
-};
+}
 
 const LINES = /\r\n?|[\n\u2028\u2029\v\f]/;
 
@@ -69,7 +66,7 @@ const clean = (text: string): string =>
     : printable(text);
 
 /** A text as words to be set. */
-export const sentencesOf = (words: Words, lettering: Lettering): readonly Sentence[] => {
+export function sentencesOf(words: Words, lettering: Lettering): readonly Sentence[] {
   const runs: readonly Run[] = typeof words === 'string' ? [{ text: words }] : words;
   const sentences: Word[][] = [[]];
   let isOpen = false;
@@ -93,4 +90,4 @@ export const sentencesOf = (words: Words, lettering: Lettering): readonly Senten
     });
   }
   return sentences.some((sentence) => sentence.length > 0) ? sentences : [];
-};
+}

@@ -19,7 +19,7 @@ const PARTS = ['latin', 'latin-ext'] as const;
 const PIECE = 60;
 
 /** So many words are kept; then the memory begins anew. */
-const KEPT = 30_000;
+const CACHE_SIZE = 30_000;
 
 const MARK = /\p{M}/u;
 
@@ -111,7 +111,7 @@ const createShaper = (
       runOf(readings[piece.part](), piece, features),
     );
     const shaped = { runs, width: widthOfRuns(runs) };
-    if (memory.size >= KEPT) memory.clear();
+    if (memory.size >= CACHE_SIZE) memory.clear();
     memory.set(key, shaped);
     return shaped;
   };
@@ -198,7 +198,7 @@ const open = (tables: ReadonlyMap<string, Uint8Array>): FontFile => {
 };
 
 /** The fonts made of their files; `read` yields a file by its name (`alegreya-latin-400-normal.woff`) when it is needed. */
-export const fontsFrom = (read: (name: string) => Uint8Array): Fonts => {
+export function fontsFrom(read: (name: string) => Uint8Array): Fonts {
   const tables = remembered((name) => tablesOf(read(name)));
   const opened = remembered((name) => open(tables(name)));
   const files = remembered((name): FontData =>
@@ -231,4 +231,4 @@ export const fontsFrom = (read: (name: string) => Uint8Array): Fonts => {
       return (width * size) / 1000;
     },
   };
-};
+}

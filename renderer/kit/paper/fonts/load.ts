@@ -72,10 +72,10 @@ const load = async (): Promise<Fonts> => {
 const loading = remember<Promise<Fonts> | undefined>(() => undefined);
 
 /** The fonts of the program in the page or a worker: fetched once, each unpacked when first used. */
-export const loadFonts = (): Promise<Fonts> => {
+export function loadFonts(): Promise<Fonts> {
   loading.now ??= load().catch((reason: unknown) => {
     loading.now = undefined;
     throw reason;
   });
   return loading.now;
-};
+}

@@ -36,8 +36,8 @@ export const UNKNOWN = '\uFFFD';
  * are taken away, all spaces are spaces, letters with accents are whole. A letter that is foreign to the fonts of the
  * house becomes U+FFFD, on paper an empty box; a mark above or below that is foreign to them is left out.
  */
-export const printable = (text: string): string =>
-  PLAIN.test(text)
+export function printable(text: string): string {
+  return PLAIN.test(text)
     ? text
     : text
         .normalize('NFC')
@@ -47,3 +47,4 @@ export const printable = (text: string): string =>
         .replaceAll(NOBODYS, UNKNOWN)
         .replaceAll(INKLESS, '')
         .replaceAll(FOREIGN, (sign) => (MARK.test(sign) ? '' : UNKNOWN));
+}

@@ -5,7 +5,7 @@ const ENTRY = 20;
 const DIRECTORY = 44;
 
 /** The tables of a font in a WOFF file, unpacked, by their tags. */
-export const tablesOf = (woff: Uint8Array): ReadonlyMap<string, Uint8Array> => {
+export function tablesOf(woff: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   const tables = new Map<string, Uint8Array>();
   const count = view.getUint16(12);
@@ -18,7 +18,7 @@ export const tablesOf = (woff: Uint8Array): ReadonlyMap<string, Uint8Array> => {
     tables.set(tag, packed.length === length ? packed : unzlibSync(packed));
   }
   return tables;
-};
+}
 
 const four = (length: number): number => (length + 3) & ~3;
 
@@ -37,7 +37,7 @@ const checksum = (bytes: Uint8Array): number => {
 };
 
 /** A TrueType font file made of tables. */
-export const fontFile = (tables: ReadonlyMap<string, Uint8Array>): Uint8Array => {
+export function fontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entries = [...tables].sort(([left], [right]) => (left < right ? -1 : 1));
   const head = 12 + 16 * entries.length;
   const size = entries.reduce((sum, [, bytes]) => sum + four(bytes.length), head);
@@ -60,4 +60,4 @@ export const fontFile = (tables: ReadonlyMap<string, Uint8Array>): Uint8Array =>
     start += four(bytes.length);
   });
   return file;
-};
+}

@@ -176,11 +176,11 @@ const outlineObject = (pdf: PdfSink, { file }: BookedFont, glyph: number): Refer
   return object;
 };
 
-export const createBook = (
+export function createBook(
   pdf: PdfSink,
   fonts: Fonts,
   pictures: Readonly<Record<string, Picture>>,
-): Book => {
+): Book {
   const alphas = new Map<string, Reference>();
   const outlines = new Map<string, Reference>();
   const images = createImageBook(pdf, pictures);
@@ -211,4 +211,4 @@ export const createBook = (
       return name;
     },
   };
-};
+}

@@ -158,6 +158,6 @@ const paintMark = (mark: Mark, place: DrawingPlace): void => {
 };
 
 /** Paints a display list; `scale` is millimetres per field width. */
-export const paintList = (list: readonly Mark[], place: DrawingPlace): void => {
+export function paintList(list: readonly Mark[], place: DrawingPlace): void {
   for (const mark of list) paintMark(mark, place);
-};
+}

@@ -137,7 +137,7 @@ const hex = (glyph: number): string => glyph.toString(16).padStart(4, '0');
 const strings = new WeakMap<GlyphRun, string>();
 
 /** The glyphs of a run as they stand in an array of a `TJ` operator; kerning stands between them. */
-export const runOperand = (run: GlyphRun, file: FontData): string => {
+export function runOperand(run: GlyphRun, file: FontData): string {
   const known = strings.get(run);
   if (known !== undefined) return known;
   let text = '<';
@@ -149,7 +149,7 @@ export const runOperand = (run: GlyphRun, file: FontData): string => {
   const made = `${text}>`.replace(/<>$/, '');
   strings.set(run, made);
   return made;
-};
+}
 
 /** Six letters before the name of a font say that it is a part of it. */
 const tag = (index: number): string =>
@@ -159,13 +159,13 @@ const ITALIC = 1 << 6;
 const SYMBOLIC = 1 << 2;
 
 /** What a PDF says of a font, with its outlines. */
-export const descriptorOf = (
+export function descriptorOf(
   pdf: PdfSink,
   file: FontData,
   name: string,
   bytes: Uint8Array,
   flags: number,
-): Reference => {
+): Reference {
   const scale = 1000 / file.unitsPerEm;
   const outlines = pdf.ref({ Length1: bytes.length });
   outlines.end(bytes);
@@ -184,7 +184,7 @@ export const descriptorOf = (
   });
   descriptor.end(undefined);
   return descriptor;
-};
+}
 
 const embed = (pdf: PdfSink, { file, reference, used, says }: BookedFont, index: number): void => {
   const name = `${tag(index)}+${file.name}`;
@@ -217,7 +217,7 @@ const embed = (pdf: PdfSink, { file, reference, used, says }: BookedFont, index:
   reference.end(undefined);
 };
 
-export const createFontBook = (pdf: PdfSink, fonts: Fonts): FontBook => {
+export function createFontBook(pdf: PdfSink, fonts: Fonts): FontBook {
   const booked = new Map<string, BookedFont>();
   const noted = new Set<ShapedWord>();
   const fontOf: FontBook['fontOf'] = (font, part) => {
@@ -253,4 +253,4 @@ export const createFontBook = (pdf: PdfSink, fonts: Fonts): FontBook => {
       });
     },
   };
-};
+}

@@ -112,7 +112,7 @@ const appearanceObject = (book: Book, mark: InputMark, scale: number): Reference
   return object;
 };
 
-export const createFormBook = (book: Book): FormBook => {
+export function createFormBook(book: Book): FormBook {
   const { pdf, fonts } = book;
   const fields: Reference[] = [];
   return {
@@ -155,4 +155,4 @@ export const createFormBook = (book: Book): FormBook => {
       pdf.enter('AcroForm', form);
     },
   };
-};
+}

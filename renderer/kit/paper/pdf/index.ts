@@ -39,7 +39,7 @@ export function* pdfChunks(leaflet: LazyLeaflet, fonts: Fonts): Generator<Uint8A
  * The PDF of a leaflet: everything drawn as lines, areas and letters, fonts embedded, nothing in it of day or machine;
  * the same leaflet yields the same bytes.
  */
-export const pdfOf = (leaflet: LazyLeaflet, fonts: Fonts): Promise<Uint8Array> => {
+export function pdfOf(leaflet: LazyLeaflet, fonts: Fonts): Promise<Uint8Array> {
   const chunks = [...pdfChunks(leaflet, fonts)];
   const file = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -48,4 +48,4 @@ export const pdfOf = (leaflet: LazyLeaflet, fonts: Fonts): Promise<Uint8Array> =
     at += chunk.length;
   }
   return Promise.resolve(file);
-};
+}

@@ -106,6 +106,6 @@ const paintMark = (sheet: Sheet, mark: PageMark, shift: Shift): void => {
 };
 
 /** Paints marks in order; `shift` leads from their millimetres to those of the sheet. */
-export const paintMarks = (sheet: Sheet, marks: readonly PageMark[], shift: Shift): void => {
+export function paintMarks(sheet: Sheet, marks: readonly PageMark[], shift: Shift): void {
   for (const mark of marks) paintMark(sheet, mark, shift);
-};
+}

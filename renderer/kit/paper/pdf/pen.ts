@@ -36,10 +36,10 @@ const inkOf = (colour: string): Ink => {
 const STEPS = 1000;
 
 /** A number with at most three decimals; what is none is 0. */
-export const figure = (value: number): string => {
+export function figure(value: number): string {
   const rounded = Math.round(value * STEPS) / STEPS;
   return Number.isFinite(rounded) && rounded !== 0 ? String(rounded) : '0';
-};
+}
 
 /** Distance of the control points of a quarter circle drawn as a cubic curve. */
 const ROUND = 0.5522847498;
@@ -111,7 +111,7 @@ const circleText = (x: number, y: number, radius: number): string => {
 };
 
 /** A path as operators of a PDF; a quadratic curve becomes the cubic one of the same shape. */
-export const pathOperators = (path: Path, { x, y, scale }: Shift): string => {
+export function pathOperators(path: Path, { x, y, scale }: Shift): string {
   const parts: string[] = [];
   let [hereX, hereY] = [0, 0];
   let at = 0;
@@ -135,10 +135,10 @@ export const pathOperators = (path: Path, { x, y, scale }: Shift): string => {
     at += 1 + (ARITY[op] ?? 0);
   }
   return parts.join('\n');
-};
+}
 
 /** A new pen for a sheet. */
-export const createPen = (alphaName: (fill: number, stroke: number) => string): Pen => {
+export function createPen(alphaName: (fill: number, stroke: number) => string): Pen {
   const lines: string[] = [];
   const stack: Habits[] = [];
   let habits = FRESH;
@@ -189,4 +189,4 @@ export const createPen = (alphaName: (fill: number, stroke: number) => string): 
     },
     text: () => lines.join('\n'),
   };
-};
+}

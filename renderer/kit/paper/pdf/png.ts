@@ -246,11 +246,11 @@ const takenApart = (chunks: Chunks, channels: number): ImageData => {
 };
 
 /** A PNG of any kind without the texts in it. Throws where it is none. */
-export const pngOf = (bytes: Uint8Array): ImageData => {
+export function pngOf(bytes: Uint8Array): ImageData {
   const chunks = chunksOf(bytes);
   const { kind, isInterlaced } = chunks.header;
   const channels = CHANNELS[kind];
   if (channels === undefined) throw new Error('Nobody knows these colours.');
   const isPlain = kind < HAS_ALPHA && !isInterlaced && chunks.transparency === undefined;
   return isPlain ? asItIs(chunks, channels) : takenApart(chunks, channels);
-};
+}

@@ -4,7 +4,9 @@ import PDFDocument from 'pdfkit';
 export type Reference = PDFKit.PDFKitReference;
 
 /** A text as a PDF writes it; a bare string would be a name. */
-export const literal = (text: string): object => new TextObject(text);
+export function literal(text: string): object {
+  return new TextObject(text);
+}
 
 /** pdfkit takes objects of this kind for texts. */
 const TextObject = String;

@@ -36,10 +36,10 @@ const setOf = ({ fonts }: Book, { text, font, figures, spacing }: Lettered): Set
   setLine(fonts, text, font, figures, spacing !== 0);
 
 /** The letters of a line as operators between `BT` and `ET`, and the fonts they need. */
-export const writtenWords = (
+export function writtenWords(
   book: Book,
   line: Lettered,
-): { readonly operators: string; readonly used: ReadonlySet<BookedFont> } => {
+): { readonly operators: string; readonly used: ReadonlySet<BookedFont> } {
   const parts: string[] = [];
   const used = new Set<BookedFont>();
   const wider = line.wordSpacing === 0 ? '' : figure((-line.wordSpacing * 1000) / line.size);
@@ -75,10 +75,10 @@ export const writtenWords = (
   });
   flush();
   return { operators: parts.join('\n'), used };
-};
+}
 
 /** The light line around all letters, drawn as outlines: it says nothing, the letters above it are the text. */
-export const writeHalo = (book: Book, pen: Pen, line: WrittenLine): void => {
+export function writeHalo(book: Book, pen: Pen, line: WrittenLine): void {
   if (line.halo === undefined) return;
   const { words } = setOf(book, line);
   const scale = line.size / 1000;
@@ -99,10 +99,10 @@ export const writeHalo = (book: Book, pen: Pen, line: WrittenLine): void => {
     }
   });
   pen.restore();
-};
+}
 
 /** Writes the letters of a line, without its halo. */
-export const writeLetters = (book: Book, pen: Pen, line: WrittenLine): void => {
+export function writeLetters(book: Book, pen: Pen, line: WrittenLine): void {
   const { operators, used } = writtenWords(book, line);
   if (used.size === 0) return;
   for (const font of used) book.show(font);
@@ -110,4 +110,4 @@ export const writeLetters = (book: Book, pen: Pen, line: WrittenLine): void => {
   const apart = line.spacing === 0 ? '' : `${figure(line.spacing)} Tc\n`;
   const together = line.spacing === 0 ? '' : '\n0 Tc';
   pen.write(`BT\n${matrix(line, 1)} Tm\n${apart}${operators}${together}\nET`);
-};
+}

@@ -8,7 +8,7 @@ export interface Segment {
 const SCAN = 0xda;
 
 /** The parts of a JPEG up to its picture. Throws where it is none. */
-export const segmentsOf = (bytes: Uint8Array): readonly Segment[] => {
+export function segmentsOf(bytes: Uint8Array): readonly Segment[] {
   const segments: Segment[] = [];
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw new Error('This is no JPEG.');
   let at = 2;
@@ -25,20 +25,22 @@ export const segmentsOf = (bytes: Uint8Array): readonly Segment[] => {
     at = end;
   }
   throw new Error('This JPEG has no picture in it.');
-};
+}
 
 /** Frames hold the size of a picture; four markers of the same row mean something else. */
-export const isFrame = ({ marker }: Segment): boolean =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+export function isFrame({ marker }: Segment): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
 
 /** Where a picture was taken, by whom and what with: nothing of it goes out. Only what colours mean stays. */
-export const isPrivate = ({ marker }: Segment): boolean =>
-  (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
+export function isPrivate({ marker }: Segment): boolean {
+  return (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
+}
 
 const ORIENTATION = 0x0112;
 
 /** How the camera was held, from 1 to 8; 1 is upright. Throws where what it wrote cannot be read. */
-export const orientationOf = (bytes: Uint8Array, segments: readonly Segment[]): number => {
+export function orientationOf(bytes: Uint8Array, segments: readonly Segment[]): number {
   const exif = segments.find(({ marker, start }) => marker === 0xe1 && bytes[start + 4] === 0x45);
   if (exif === undefined) return 1;
   const base = exif.start + 10;
@@ -51,10 +53,10 @@ export const orientationOf = (bytes: Uint8Array, segments: readonly Segment[]): 
     if (view.getUint16(at, isLittle) === ORIENTATION) return view.getUint16(at + 8, isLittle);
   }
   return 1;
-};
+}
 
 /** The bytes without some of the parts. */
-export const without = (bytes: Uint8Array, gone: readonly Segment[]): Uint8Array => {
+export function without(bytes: Uint8Array, gone: readonly Segment[]): Uint8Array {
   const kept: Uint8Array[] = [];
   let at = 0;
   for (const { start, end } of gone) {
@@ -69,4 +71,4 @@ export const without = (bytes: Uint8Array, gone: readonly Segment[]): Uint8Array
     to += part.length;
   }
   return joined;
-};
+}

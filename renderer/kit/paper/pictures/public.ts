@@ -56,10 +56,10 @@ const publicJpeg = (bytes: Uint8Array): Uint8Array => {
 };
 
 /** A picture that may go out: without place, day, names and comments. Of what nobody can read nothing is left. */
-export const publicBytes = ({ bytes, type }: Picture): Uint8Array => {
+export function publicBytes({ bytes, type }: Picture): Uint8Array {
   try {
     return type === 'image/png' ? publicPng(bytes) : publicJpeg(bytes);
   } catch {
     return new Uint8Array();
   }
-};
+}

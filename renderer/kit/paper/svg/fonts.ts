@@ -32,11 +32,11 @@ const REST =
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1E9F\u2020\u20A0-\u20AB\u2C60-\u2C7F\uA720-\uA7FF]/;
 
 /** The files of the fonts that marks need, each once, in the order of their names. */
-export const fontsOf = (marks: readonly PageMark[]): readonly UsedFont[] => {
+export function fontsOf(marks: readonly PageMark[]): readonly UsedFont[] {
   const used = new Map<string, UsedFont>();
   for (const [font, text] of ofPage(marks)) {
     used.set(`${fontName(font)}/latin`, { font, part: 'latin' });
     if (REST.test(printable(text))) used.set(`${fontName(font)}/rest`, { font, part: 'latin-ext' });
   }
   return [...used].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, face]) => face);
-};
+}

@@ -185,9 +185,10 @@ const markNode = (mark: PageMark, id: string, pictures: Pictures): SvgNode => {
 };
 
 /** Marks as elements of an SVG drawing in millimetres; `id` begins the ids in it. */
-export const pageNodes = (
+export function pageNodes(
   marks: readonly PageMark[],
   id: string,
   pictures: Pictures,
-): readonly SvgNode[] =>
-  marks.map((mark, index) => markNode(mark, `${id}${String(index)}`, pictures));
+): readonly SvgNode[] {
+  return marks.map((mark, index) => markNode(mark, `${id}${String(index)}`, pictures));
+}

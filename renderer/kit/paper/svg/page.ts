@@ -3,7 +3,7 @@ import type { Page } from '../page';
 import { pageNodes, type Pictures } from './marks';
 
 /** A sheet as a drawing in millimetres: the same marks at the same places as in the PDF. `id` begins the ids in it. */
-export const svgOfPage = (page: Page, id: string, pictures: Pictures = {}): SvgNode => {
+export function svgOfPage(page: Page, id: string, pictures: Pictures = {}): SvgNode {
   const [width, height] = [figure(page.width), figure(page.height)];
   return {
     tag: 'svg',
@@ -18,4 +18,4 @@ export const svgOfPage = (page: Page, id: string, pictures: Pictures = {}): SvgN
     },
     children: pageNodes(page.marks, id, pictures),
   };
-};
+}

@@ -25,7 +25,7 @@ const rule = (fonts: Fonts, { font, part }: UsedFont): string => {
 };
 
 /** A sheet as an SVG file of its own: the fonts it uses are in it, and nothing comes from anywhere else. */
-export const svgFile = (page: Page, fonts: Fonts, pictures: Pictures = {}): string => {
+export function svgFile(page: Page, fonts: Fonts, pictures: Pictures = {}): string {
   const drawing = svgOfPage(page, 'm', pictures);
   const style = {
     tag: 'style',
@@ -36,7 +36,7 @@ export const svgFile = (page: Page, fonts: Fonts, pictures: Pictures = {}): stri
   };
   const title = { tag: 'title', attributes: {}, text: page.label };
   return svgText({ ...drawing, children: [title, style, ...(drawing.children ?? [])] });
-};
+}
 
 const MM_PER_INCH = 25.4;
 
@@ -51,12 +51,12 @@ const imageOf = async (address: string): Promise<HTMLImageElement> => {
 };
 
 /** A sheet as a picture of so many points per inch, on white. Needs a page; a very large sheet gets fewer points. */
-export const pngOf = async (
+export async function pngOf(
   page: Page,
   dpi: number,
   fonts: Fonts,
   pictures: Pictures = {},
-): Promise<Uint8Array> => {
+): Promise<Uint8Array> {
   const wanted = dpi / MM_PER_INCH;
   const scale = Math.min(wanted, MOST_POINTS / Math.max(page.width, page.height));
   const svg = new Blob([svgFile(page, fonts, pictures)], { type: 'image/svg+xml' });
@@ -79,4 +79,4 @@ export const pngOf = async (
   } finally {
     URL.revokeObjectURL(address);
   }
-};
+}

@@ -64,7 +64,7 @@ const repeatedIn = (ids: readonly string[]): readonly string[] =>
  * `#### WW-7.2-14` (in a chapter without sections `#### WW-7-14`) with two items `- **Title:** Sentence.`, German
  * first; clauses without chapter, `#### GM-14`, stand under their letters, `## GM Deutsch / English`. What stands before the first chapter is for readers only.
  */
-export const readClauses = (markdown: string): ClauseList => {
+export function readClauses(markdown: string): ClauseList {
   const lines = markdown.split(/\r?\n/).filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => line.startsWith('## '));
   const blocks = blocksOf(first < 0 ? [] : lines.slice(first));
@@ -80,7 +80,7 @@ export const readClauses = (markdown: string): ClauseList => {
       ...repeatedIn([...clauses, ...headings].map(([id]) => id)),
     ],
   };
-};
+}
 
 /** The clauses of every game with their words, by game; the pages in docs/rules are their only source. */
 export const CLAUSES_IN_WORDS: ReadonlyMap<string, ClauseList> = new Map(

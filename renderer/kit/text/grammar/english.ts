@@ -61,30 +61,32 @@ const ENGLISH_NOUNS: Readonly<Record<NounKey, readonly [one: string, many?: stri
 };
 
 /** The noun in the singular or plural. */
-export const englishNoun = (key: NounKey, isMany: boolean): string => {
+export function englishNoun(key: NounKey, isMany: boolean): string {
   const [one, many = `${one}s`] = ENGLISH_NOUNS[key];
   return isMany ? many : one;
-};
+}
 
 const possessive = (text: string, isPlural: boolean): string =>
   isPlural && text.endsWith('s') ? `${text}’` : `${text}’s`;
 
 /** A phrase with its possessive and its prepositions. */
-export const englishPhrase = (text: string, isPlural: boolean): Phrase => ({
-  nom: text,
-  dat: text,
-  acc: text,
-  gen: possessive(text, isPlural),
-  of: `of ${text}`,
-  from: `from ${text}`,
-  at: `with ${text}`,
-  to: `to ${text}`,
-  within: `in ${text}`,
-  Nom: capitalised(text),
-  Acc: capitalised(text),
-  To: `To ${text}`,
-  isPlural,
-});
+export function englishPhrase(text: string, isPlural: boolean): Phrase {
+  return {
+    nom: text,
+    dat: text,
+    acc: text,
+    gen: possessive(text, isPlural),
+    of: `of ${text}`,
+    from: `from ${text}`,
+    at: `with ${text}`,
+    to: `to ${text}`,
+    within: `in ${text}`,
+    Nom: capitalised(text),
+    Acc: capitalised(text),
+    To: `To ${text}`,
+    isPlural,
+  };
+}
 
 /** Who reads, as he is addressed. */
 export const ENGLISH_READER: Phrase = {
@@ -95,8 +97,9 @@ export const ENGLISH_READER: Phrase = {
 };
 
 /** `a`, or `an` before a vowel. */
-export const withArticle = (text: string): string =>
-  `${/^(?:[aeio]|u(?!nit|ni))/i.test(text) ? 'an' : 'a'} ${text}`;
+export function withArticle(text: string): string {
+  return `${/^(?:[aeio]|u(?!nit|ni))/i.test(text) ? 'an' : 'a'} ${text}`;
+}
 
 const SMALL = [
   'zero',
@@ -117,14 +120,16 @@ const SMALL = [
 const FIGURES = new Intl.NumberFormat('en-GB');
 
 /** A number in words up to twelve, then in figures with commas. */
-export const englishNumber = (value: number): string =>
-  SMALL[value] ?? FIGURES.format(value).replace('-', '\u2212');
+export function englishNumber(value: number): string {
+  return SMALL[value] ?? FIGURES.format(value).replace('-', '\u2212');
+}
 
 /** So many of a thing: `no field`, `one field`, `three fields`, `1,200 fields`. */
-export const englishCount = (key: NounKey, count: number): Phrase =>
-  count === 0
+export function englishCount(key: NounKey, count: number): Phrase {
+  return count === 0
     ? englishPhrase(`no ${englishNoun(key, true)}`, true)
     : englishPhrase(`${englishNumber(count)} ${englishNoun(key, count !== 1)}`, count !== 1);
+}
 
 /** Beginnings of names that take an article, and those that are plural. */
 const NAMED_BY_KIND =
@@ -133,7 +138,7 @@ const PLURAL =
   /^(?:(?:\p{Lu}\p{L}+(?:e|en)|Free|Two|Three|Four|Five|Six|Seven|Eight|Nine|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun) )?(?:Tribes|Clans|Cities|Isles|Islands|Marches|Houses|Shores|Stämme|Sippen|Städte|Inseln|Lande|Ufer|Provinzen)\b/u;
 
 /** A realm: with `the` where its name says what it is or an article is noted. */
-export const englishParty = ({ name, article }: NamedParty): Phrase => {
+export function englishParty({ name, article }: NamedParty): Phrase {
   const [, region] = /^Aufständische in (.+)$/.exec(name) ?? [];
   if (region !== undefined)
     return englishPhrase(`the rebels of ${region.replace('(Phase ', '(phase ')}`, true);
@@ -141,4 +146,4 @@ export const englishParty = ({ name, article }: NamedParty): Phrase => {
   const isPlural = article === 'plural' || (article === undefined && PLURAL.test(bare));
   const hasArticle = article !== undefined || isPlural || bare !== name || NAMED_BY_KIND.test(bare);
   return englishPhrase(hasArticle ? `the ${bare}` : bare, isPlural);
-};
+}

@@ -139,7 +139,7 @@ const articleIn = (words: readonly string[]): NameArticle | undefined =>
  * A realm in all cases. Its article is the one noted, else the one its name begins with or shows by what it is
  * (`Königreich`, `Stämme`); every other name stands without article.
  */
-export const germanParty = ({ name, article }: NamedParty): Phrase => {
+export function germanParty({ name, article }: NamedParty): Phrase {
   const all = name.split(/\s+/).filter((word) => word !== '');
   const written = articleIn(all);
   const words = written === undefined ? all : all.slice(1);
@@ -156,4 +156,4 @@ export const germanParty = ({ name, article }: NamedParty): Phrase => {
   }
   if (shown !== undefined) return germanPhrase(inCases(parts, shown, true), shown === 'many');
   return properName(words.join(' '));
-};
+}

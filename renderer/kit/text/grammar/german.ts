@@ -57,11 +57,7 @@ const determinerOf = (determiner: Determiner, kind: Gender | 'many', of: Case): 
 };
 
 /** Ending of an adjective: strong where the word before it does not show the case, else weak. */
-export const adjectiveEnding = (
-  determiner: Determiner,
-  kind: Gender | 'many',
-  of: Case,
-): string => {
+export function adjectiveEnding(determiner: Determiner, kind: Gender | 'many', of: Case): string {
   if (determiner === 'none' || (determiner === 'indefinite' && kind === 'many')) {
     return STRONG[kind][of];
   }
@@ -70,10 +66,12 @@ export const adjectiveEnding = (
   if (isBare) return STRONG[kind][of];
   const isPlain = of === 'nom' || (of === 'acc' && kind !== 'm');
   return isPlain ? 'e' : 'en';
-};
+}
 
 /** `Städte` in the dative: with an n, unless it ends in n or s. */
-export const dativePlural = (many: string): string => (/[ns]$/.test(many) ? many : `${many}n`);
+export function dativePlural(many: string): string {
+  return /[ns]$/.test(many) ? many : `${many}n`;
+}
 
 /** `600 Mann` bends no further; `Krieger` is plural as it stands and does. */
 const bendsInPlural = ({ one, many }: GermanNoun): boolean => one !== many || many.endsWith('er');
@@ -94,25 +92,28 @@ const DRAWN_TOGETHER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A preposition before a dative: `vom Heer`, `bei der Flotte`, `zur Reiterei`. */
-export const before = (preposition: string, dative: string): string =>
-  DRAWN_TOGETHER.reduce(
+export function before(preposition: string, dative: string): string {
+  return DRAWN_TOGETHER.reduce(
     (text, [form, short]) => text.replace(form, short),
     `${preposition} ${dative}`,
   );
+}
 
 /** The whole phrase from its four cases; `of` where an attribute is said otherwise than by the genitive. */
-export const germanPhrase = (cases: Cases, isPlural: boolean, of: string = cases.gen): Phrase => ({
-  ...cases,
-  of,
-  from: before('von', cases.dat),
-  at: before('bei', cases.dat),
-  to: before('zu', cases.dat),
-  within: before('in', cases.dat),
-  Nom: capitalised(cases.nom),
-  Acc: capitalised(cases.acc),
-  To: capitalised(before('zu', cases.dat)),
-  isPlural,
-});
+export function germanPhrase(cases: Cases, isPlural: boolean, of: string = cases.gen): Phrase {
+  return {
+    ...cases,
+    of,
+    from: before('von', cases.dat),
+    at: before('bei', cases.dat),
+    to: before('zu', cases.dat),
+    within: before('in', cases.dat),
+    Nom: capitalised(cases.nom),
+    Acc: capitalised(cases.acc),
+    To: capitalised(before('zu', cases.dat)),
+    isPlural,
+  };
+}
 
 /** Who reads, as he is addressed: matter-of-fact, and in character. */
 export const GERMAN_READER = {
@@ -141,7 +142,7 @@ export interface NounUse {
 const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** A noun with its article, adjective and number in all cases. */
-export const germanNoun = (noun: GermanNoun, use: NounUse): Phrase => {
+export function germanNoun(noun: GermanNoun, use: NounUse): Phrase {
   const { determiner, isMany = false, adjective, suffix = '', figure = '' } = use;
   const kind = isMany ? 'many' : noun.gender;
   const inCase = (of: Case): string =>
@@ -156,7 +157,7 @@ export const germanNoun = (noun: GermanNoun, use: NounUse): Phrase => {
   // A genitive that nothing shows is said with `von`.
   const isBare = determiner === 'none' || (isMany && determiner === 'indefinite');
   return germanPhrase({ nom, gen, dat, acc }, isMany, isBare ? `von ${dat}` : gen);
-};
+}
 
 const SMALL = [
   'null',
@@ -177,12 +178,13 @@ const SMALL = [
 const FIGURES = new Intl.NumberFormat('de-DE');
 
 /** A number in words up to twelve, then in figures with points: `zwölf`, `13`, `1.200`. */
-export const germanNumber = (value: number): string =>
-  SMALL[value] ?? FIGURES.format(value).replace('-', '\u2212');
+export function germanNumber(value: number): string {
+  return SMALL[value] ?? FIGURES.format(value).replace('-', '\u2212');
+}
 
 /** So many of a thing: `kein Feld`, `ein Feld`, `drei Felder`, `1.200 Felder`. */
-export const germanCount = (noun: GermanNoun, count: number): Phrase => {
+export function germanCount(noun: GermanNoun, count: number): Phrase {
   if (count === 0) return germanNoun(noun, { determiner: 'negative' });
   if (count === 1) return germanNoun(noun, { determiner: 'indefinite' });
   return germanNoun(noun, { determiner: 'none', isMany: true, figure: germanNumber(count) });
-};
+}

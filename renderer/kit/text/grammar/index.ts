@@ -127,4 +127,6 @@ const ENGLISH: Grammar = {
 };
 
 /** The grammar of a language. */
-export const grammarOf = (language: Language): Grammar => (language === 'de' ? GERMAN : ENGLISH);
+export function grammarOf(language: Language): Grammar {
+  return language === 'de' ? GERMAN : ENGLISH;
+}

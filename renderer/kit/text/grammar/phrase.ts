@@ -25,13 +25,13 @@ export interface Phrase {
 export type Cases = Pick<Phrase, 'nom' | 'gen' | 'dat' | 'acc'>;
 
 /** The same words with a capital at the beginning. */
-export const capitalised = (text: string): string => {
+export function capitalised(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
-};
+}
 
 /** `a, b und c`, `a, b and c`. */
-export const listed = (items: readonly string[], and: string): string => {
+export function listed(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
-};
+}

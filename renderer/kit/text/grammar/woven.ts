@@ -50,7 +50,7 @@ const nameIn = (
  * Fills a template: `{a.dat}` with a name in a case, `{gold}` with words, `[has|have]` with the verb that agrees with
  * its subject, `[trug|trugen|trugt]` also with the reader. What is filled in is never read again, whatever stands in it.
  */
-export const woven = (template: string, fillings: Fillings): string => {
+export function woven(template: string, fillings: Fillings): string {
   const parts = partsOf(template);
   return parts
     .map((part, at) => {
@@ -62,8 +62,9 @@ export const woven = (template: string, fillings: Fillings): string => {
       return subject.isPlural ? part.many : part.one;
     })
     .join('');
-};
+}
 
 /** A filled template as the beginning of a text: with a capital. */
-export const filled = (template: string, fillings: Fillings): string =>
-  capitalised(woven(template, fillings));
+export function filled(template: string, fillings: Fillings): string {
+  return capitalised(woven(template, fillings));
+}

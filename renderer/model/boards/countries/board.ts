@@ -2,7 +2,11 @@ import type { Point } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import type { PlayedGame, SeenThrough } from '../../board/board';
 import { type BoardCells, remembered, shapeTowards } from '../../../kit/board/cells';
-import { createBoardRoom, ROOM_START, type RoomState } from '../../board/room';
+import {
+  createBoardScreen,
+  BOARD_SCREEN_START,
+  type BoardScreenState,
+} from '../../board/screen-state';
 import { countryScene, tableBox } from './plan';
 import {
   type CountryLayer,
@@ -16,12 +20,12 @@ import { rowMiddle, rowPath, tablePlan } from './table';
 import { drawnWorld } from './world';
 
 /** What the GM looks at on a board of countries. */
-export interface CountryRoomState extends RoomState<'select', CountryLayer> {
+export interface CountryViewState extends BoardScreenState<'select', CountryLayer> {
   readonly view: CountryViewKind;
 }
 
-export const useCountryRoom = createBoardRoom<CountryRoomState>({
-  ...ROOM_START,
+export const useCountryView = createBoardScreen<CountryViewState>({
+  ...BOARD_SCREEN_START,
   ...{ tool: 'select', view: 'map' },
   layers: { zones: true, markers: true, open: true },
 });
@@ -36,7 +40,7 @@ export function seenCountries(
 ): SeenCountries | undefined {
   const game = system.board.countries;
   const language = words('countries:language') === 'de' ? 'de' : 'en';
-  return game && { ...countryScene(game, { world, settings }, language), looker: null };
+  return game && { ...countryScene(game, { world, settings }, language), viewer: null };
 }
 
 /** How much of the sea around the world may lie under the switches when all of it is in sight. */
@@ -96,12 +100,14 @@ const tableCells = remembered((scene: SeenCountries): BoardCells => {
 });
 
 /** The countries for hand and keys. */
-export const countryCells = (scene: SeenCountries, view: CountryViewKind): BoardCells =>
-  view === 'map' ? mapCells(scene) : tableCells(scene);
+export function countryCells(scene: SeenCountries, view: CountryViewKind): BoardCells {
+  return view === 'map' ? mapCells(scene) : tableCells(scene);
+}
 
 /** A country of a scene by its key. */
-export const countryIn = ({ sight }: CountryScene, key: string | null) =>
-  sight.countries.find((one) => one.key === key);
+export function countryIn({ sight }: CountryScene, key: string | null) {
+  return sight.countries.find((one) => one.key === key);
+}
 
 /** A country in words: its zone, what it is worth, how it is held and by whom. */
 export function countryInWords(scene: CountryScene, key: string, words: Words): string {

@@ -153,7 +153,7 @@ describe('a board of countries', () => {
   it('is drawn the same for the same input, in both views, and says its holders', () => {
     const words = (key: string) => (key === 'countries:language' ? 'de' : key);
     const seen = seenCountries({ system, settings: {}, world }, words);
-    expect(seen?.looker).toBeNull();
+    expect(seen?.viewer).toBeNull();
     for (const view of ['map', 'table'] as const) {
       const one = wholeBoard(countryPlan(sceneIn('de'), view), 'light', 10);
       expect(wholeBoard(countryPlan(sceneIn('de'), view), 'light', 10)).toEqual(one);

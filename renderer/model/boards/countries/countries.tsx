@@ -12,17 +12,17 @@ import {
   countryCells,
   countryIn,
   countryInWords,
-  type CountryRoomState,
+  type CountryViewState,
   seenCountries,
   type SeenCountries,
-  useCountryRoom,
+  useCountryView,
 } from './board';
 import { countryPlan } from './plan';
 import { type CountryViewKind, said, zoneName } from './scene';
 import { zoneTone } from './tones';
 
 /** Lays the board otherwise: as a map, or as the tables of its zones. */
-const layAs = (view: CountryViewKind): void => useCountryRoom.setState({ view, camera: null });
+const layAs = (view: CountryViewKind): void => useCountryView.setState({ view, camera: null });
 
 /** How the board lies there, and the sheet of a country or of the board: what the game has to say and to do about it. */
 function Sheet({
@@ -31,8 +31,8 @@ function Sheet({
   chosen,
 }: PartProps<SeenCountries> & { readonly chosen: string | null }) {
   const { t } = useTranslation();
-  const view = useCountryRoom((room) => room.view);
-  const Desk = gameViews[campaign.system]?.desk;
+  const view = useCountryView((screen) => screen.view);
+  const ViewState = gameViews[campaign.system]?.desk;
   return (
     <>
       <ToggleGroup
@@ -44,12 +44,12 @@ function Sheet({
           label: t(`countries:view.${id}`),
         }))}
       />
-      {Desk === undefined ? null : (
+      {ViewState === undefined ? null : (
         <Suspense fallback={null}>
-          <Desk
+          <ViewState
             campaign={campaign}
             chosen={countryIn(seen, chosen)?.key ?? null}
-            choose={(key) => useCountryRoom.setState({ chosen: key })}
+            choose={(key) => useCountryView.setState({ chosen: key })}
           />
         </Suspense>
       )}
@@ -73,7 +73,7 @@ function contextIn(campaign: Campaign, view: CountryViewKind, words: Words): Cel
 
 const boardOf = (
   view: CountryViewKind,
-): Board<CountryRoomState, SeenCountries, CellContext, CellGesture> => ({
+): Board<CountryViewState, SeenCountries, CellContext, CellGesture> => ({
   texts: {
     tool: (id) => `countries:tool.${id}`,
     hint: (id) => `countries:hint.${id}`,
@@ -81,7 +81,7 @@ const boardOf = (
     none: 'countries:status.none',
     sheet: 'countries:sheet.label',
   },
-  room: useCountryRoom,
+  screen: useCountryView,
   tools: [chooseTool<'select', CellContext>('select')],
   faces: { select: { icon: 'pointer', keys: 'V' } },
   rest: REST,
@@ -131,7 +131,7 @@ const boardOf = (
       id: 'countries.view',
       keys: 'T',
       text: 'countries:view.title',
-      scope: 'app:room.map',
+      scope: 'app:screen.map',
       run: () => layAs(view === 'map' ? 'table' : 'map'),
     },
   ],
@@ -142,8 +142,8 @@ export const COUNTRY_MAP = boardOf('map');
 const COUNTRY_TABLE = boardOf('table');
 
 /** The board of the open campaign of a game on a board of countries. */
-export function CountryRoom() {
-  const view = useCountryRoom((room) => room.view);
+export function CountryScreen() {
+  const view = useCountryView((screen) => screen.view);
   return view === 'map' ? (
     <OpenBoard key="map" board={COUNTRY_MAP} />
   ) : (

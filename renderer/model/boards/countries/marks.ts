@@ -18,42 +18,46 @@ import type { ZoneTone } from './tones';
 export const FIGURE: Font = { family: 'sans', weight: 700 };
 
 /** A line with round ends. */
-export const lineMark = (
+export function lineMark(
   path: Path,
   colour: string,
   of: number,
   more: Partial<LineMark> = {},
-): Mark => ({ kind: 'line', path, colour, width: { of }, cap: 'round', join: 'round', ...more });
+): Mark {
+  return { kind: 'line', path, colour, width: { of }, cap: 'round', join: 'round', ...more };
+}
 
 /** A word in the middle of a point. */
-export const word = (
+export function word(
   text: string,
   { x, y }: Point,
   size: number,
   colour: string,
   font: Font,
   more: Partial<TextMark> = {},
-): Mark => ({
-  kind: 'text',
-  x,
-  y: y + size * 0.35,
-  text,
-  align: 'center',
-  font,
-  size: { of: size },
-  colour,
-  ...more,
-});
+): Mark {
+  return {
+    kind: 'text',
+    x,
+    y: y + size * 0.35,
+    text,
+    align: 'center',
+    font,
+    size: { of: size },
+    colour,
+    ...more,
+  };
+}
 
 /** A rectangle with round corners. */
-export const roundBox = (x: number, y: number, width: number, height: number, r: number): Path => {
+export function roundBox(x: number, y: number, width: number, height: number, r: number): Path {
   const [right, down] = [width - 2 * r, height - 2 * r];
   return pathOf(
     `M${String(x + r)} ${String(y)}h${String(right)}q${String(r)} 0 ${String(r)} ${String(r)}` +
       `v${String(down)}q0 ${String(r)} ${String(-r)} ${String(r)}h${String(-right)}` +
       `q${String(-r)} 0 ${String(-r)} ${String(-r)}v${String(-down)}q0 ${String(-r)} ${String(r)} ${String(-r)}z`,
   );
-};
+}
 
 /** A disc with a number or letter in it. */
 export function disc(

@@ -21,10 +21,10 @@ export function countryScene(
 const AIR = 0.8;
 
 /** The part of the plane the tables and the track fill. */
-export const tableBox = (scene: CountryScene): Box => {
+export function tableBox(scene: CountryScene): Box {
   const { width, height } = tablePlan(scene);
   return { left: -AIR, top: -AIR, right: width + AIR, bottom: height + AIR };
-};
+}
 
 /** A board as it is drawn in one of its views. */
 export function countryPlan(scene: CountryScene, view: CountryViewKind): BoardPlan<CountryLayer> {

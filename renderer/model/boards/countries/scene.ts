@@ -30,8 +30,9 @@ export interface CountryLook {
 }
 
 /** Words in the language of a scene. */
-export const said = ({ language }: Pick<CountryScene, 'language'>, words: Words): string =>
-  inLanguage(words, language);
+export function said({ language }: Pick<CountryScene, 'language'>, words: Words): string {
+  return inLanguage(words, language);
+}
 
 /** The name of a zone, or its number where it has none. */
 export function zoneName(scene: CountryScene, zone: number): string {

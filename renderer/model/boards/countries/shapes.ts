@@ -32,8 +32,9 @@ const turned = (heading: Heading, by: number): Heading =>
   ((((heading + by) % 4) + 4) % 4) as Heading;
 
 /** The sign of a cell. */
-export const signAt = (rows: readonly string[], x: number, y: number): string =>
-  rows[y]?.[x] ?? SEA;
+export function signAt(rows: readonly string[], x: number, y: number): string {
+  return rows[y]?.[x] ?? SEA;
+}
 
 /** The cells at a lattice corner: upper left, upper right, lower right, lower left. */
 const around = (rows: readonly string[], x: number, y: number): readonly string[] => [

@@ -98,13 +98,17 @@ export function tablePlan({ sight, game }: CountryScene): TablePlan {
 }
 
 /** The outline of a row. */
-export const rowPath = ({ left, top }: TableRow): Path => boxPath(left, top, WIDTH, ROW);
+export function rowPath({ left, top }: TableRow): Path {
+  return boxPath(left, top, WIDTH, ROW);
+}
 
 /** The middle of a row. */
-export const rowMiddle = ({ left, top }: TableRow): Point => ({
-  x: left + WIDTH / 2,
-  y: top + ROW / 2,
-});
+export function rowMiddle({ left, top }: TableRow): Point {
+  return {
+    x: left + WIDTH / 2,
+    y: top + ROW / 2,
+  };
+}
 
 /** Name, value and the two fields of a country in its row. */
 function rowMarks(scene: CountryScene, row: TableRow, look: CountryLook): readonly Mark[] {

@@ -34,8 +34,9 @@ const HATCHING: readonly (readonly [degrees: number, distance: number])[] = [
 const indexOf = (zone: number): number => (((zone - 1) % HUES.length) + HUES.length) % HUES.length;
 
 /** Angle and distance of the lines of a zone. */
-export const hatchingOf = (zone: number): readonly [degrees: number, distance: number] =>
-  HATCHING[indexOf(zone)] ?? [45, 0.5];
+export function hatchingOf(zone: number): readonly [degrees: number, distance: number] {
+  return HATCHING[indexOf(zone)] ?? [45, 0.5];
+}
 
 /** The colours of a zone. */
 export interface ZoneTone {
@@ -79,18 +80,19 @@ export function zoneTone(zone: number, theme: MapTheme): ZoneTone {
 }
 
 /** Water; `part` 0 is paper, 1 the colour of the sea. */
-export const waterTone = (theme: MapTheme, part: number): string => {
+export function waterTone(theme: MapTheme, part: number): string {
   if (theme === 'dark') return mix(INKS.dark.sheet, '#28536B', part);
   return theme === 'print'
     ? mix('#FFFFFF', '#A9CBD8', part * 0.7)
     : mix('#F4F0E4', '#A9CBD8', part);
-};
+}
 
 /** Ink of lines and letters at sea. */
-export const seaInk = (theme: MapTheme): { readonly line: string; readonly letters: string } =>
-  theme === 'dark'
+export function seaInk(theme: MapTheme): { readonly line: string; readonly letters: string } {
+  return theme === 'dark'
     ? { line: '#8FB8CC', letters: '#E6F0F4' }
     : { line: '#3F7C97', letters: '#1F4F70' };
+}
 
 /** Land that is not in the game. */
 export const OTHER_LAND: Readonly<Record<MapTheme, string>> = {

@@ -22,21 +22,23 @@ import {
   edgeTool,
   strokeTool,
 } from '../../board/cell-tools';
-import { type Outcome, outcomeOf } from '../../board/room';
-import type { Told } from '../../../kit/board/tool';
+import { type Outcome, outcomeOf } from '../../board/screen-state';
+import type { ToolMessage } from '../../../kit/board/tool';
 import { letteredCells } from '../../../kit/board/lettered/drawing';
 
 type Played = Pick<Campaign, 'system' | 'world'>;
 
 /** What the game of a campaign says of its board; undefined for games without lettered hexes. */
-export const gameOf = ({ system }: Pick<Campaign, 'system'>): LetteredGame<World> | undefined =>
-  systems[system]?.board.lettered;
+export function gameOf({ system }: Pick<Campaign, 'system'>): LetteredGame<World> | undefined {
+  return systems[system]?.board.lettered;
+}
 
 /** The board of a campaign as its GM drew it; undefined for games without one. */
-export const layoutIn = (campaign: Played): LetteredLayout | undefined =>
-  gameOf(campaign)?.layout(campaign.world);
+export function layoutIn(campaign: Played): LetteredLayout | undefined {
+  return gameOf(campaign)?.layout(campaign.world);
+}
 
-const refused = (code: string): Told => ({
+const refused = (code: string): ToolMessage => ({
   ...{ text: `lettered:refused.${code}`, about: {}, tone: 'refused' },
 });
 

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../../assets/examples/achtvoelker';
 import type { Campaign } from '../../../../engine';
 import { furnishBrowser } from '../../../app/testing';
-import { useDesk } from '../../state/desk';
+import { useView } from '../../state/view';
 import { useSession } from '../../state/session';
 import { useVeil } from '../../state/veil';
 import { showBoard } from '../../../kit/board/testing/screen';
 import { gameOf, layoutIn } from './board';
 import { LETTERED } from './lettered';
-import { useLetteredRoom } from './parts';
+import { useLetteredView } from './parts';
 
 furnishBrowser();
 
@@ -34,13 +34,13 @@ const sheet = () => screen.getByRole('complementary', { name: 'Blatt des Feldes'
 
 beforeEach(() => {
   names.length = 0;
-  useDesk.setState({ perspective: { kind: 'truth' }, room: 'map' });
+  useView.setState({ perspective: { kind: 'truth' }, screen: 'map' });
 });
 
 afterEach(() => {
   cleanup();
   act(() => {
-    useLetteredRoom.setState({ tool: 'select', chosen: null, hover: null, cursor: null });
+    useLetteredView.setState({ tool: 'select', chosen: null, hover: null, cursor: null });
     useSession.setState({ campaign: null });
   });
 });
@@ -68,7 +68,7 @@ describe('the board of lettered hexes', () => {
 
   it('changes what a field is from its sheet', async () => {
     show(achtvoelkerCampaign());
-    act(() => useLetteredRoom.setState({ chosen: 'A1' }));
+    act(() => useLetteredView.setState({ chosen: 'A1' }));
     await userEvent.click(within(sheet()).getByRole('button', { name: /Was hier ist/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Stützpunkt, frei' }));
     expect(layout()?.bases['A1']).toBeNull();
@@ -78,7 +78,7 @@ describe('the board of lettered hexes', () => {
   it('shows a nation its own armies and what they see, and rests the tools', () => {
     const campaign = achtvoelkerCampaign();
     const [first = ''] = Object.keys(campaign.world.parties);
-    useDesk.setState({ perspective: { kind: 'realm', party: first } });
+    useView.setState({ perspective: { kind: 'realm', party: first } });
     show(campaign);
     expect(screen.getByRole('button', { name: 'Gebirge' })).toHaveProperty('disabled', true);
     const own = gameOf(campaign)?.sight(campaign.world, first, {}).pieces ?? [];
@@ -96,15 +96,15 @@ describe('the board of lettered hexes', () => {
       (document.querySelector(of)?.innerHTML ?? '').replaceAll(/\bp\w+-\d+/g, '');
     const before = drawn('.ww-board-art');
     const shown = () => within(sheet()).queryAllByText('in Wahrheit').length;
-    act(() => useLetteredRoom.setState({ isExporting: true }));
+    act(() => useLetteredView.setState({ isExporting: true }));
     const picture = drawn('.ww-board-sample');
     expect(picture).toContain('svg');
-    act(() => useLetteredRoom.setState({ isExporting: false, chosen: hiddenField ?? '' }));
+    act(() => useLetteredView.setState({ isExporting: false, chosen: hiddenField ?? '' }));
     expect(shown()).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: /^Geheimnisse zeigen/ }));
     expect(shown()).toBe(1);
     expect(drawn('.ww-board-art') === before).toBe(false);
-    act(() => useLetteredRoom.setState({ isExporting: true }));
+    act(() => useLetteredView.setState({ isExporting: true }));
     expect(drawn('.ww-board-sample') === picture).toBe(true);
     cleanup();
     expect(useVeil.getState().isLifted).toBe(false);

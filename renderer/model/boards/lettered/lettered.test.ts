@@ -11,7 +11,7 @@ import {
   settingsInForce,
 } from '../../../../engine';
 import { REST } from '../../board/cell-tools';
-import { handWith } from '../../../kit/board/testing/hand';
+import { pointerWith } from '../../../kit/board/testing/pointer';
 import { gameOf, layoutIn, LETTERED_TOOLS, letteredContext, type LetteredTool } from './board';
 import {
   letteredCells,
@@ -59,19 +59,19 @@ const reached = (on: LetteredBoard): ReadonlySet<string> => {
 };
 
 /** A hand with a tool over the board, moved by the pointer or by the keys alone. */
-const handOver = (id: LetteredTool, party: string | null) => {
-  const hand = handWith(LETTERED_TOOLS, id, REST, campaign, (now) => {
+const pointerOver = (id: LetteredTool, party: string | null) => {
+  const pointer = pointerWith(LETTERED_TOOLS, id, REST, campaign, (now) => {
     const context = letteredContext(now, party);
     if (context === null) throw new Error('a game without a board');
     return context;
   });
   return {
-    ...hand,
-    byMouse: (...fields: readonly string[]) => hand.stroke(...fields.map(middleOf)),
+    ...pointer,
+    byMouse: (...fields: readonly string[]) => pointer.stroke(...fields.map(middleOf)),
     byKeys: (...fields: readonly string[]) => {
-      for (const field of fields) hand.pressAt(middleOf(field), 'Enter');
+      for (const field of fields) pointer.pressAt(middleOf(field), 'Enter');
     },
-    layout: () => drawn(layoutIn(hand.campaign())),
+    layout: () => drawn(layoutIn(pointer.campaign())),
   };
 };
 
@@ -114,7 +114,7 @@ describe('the tools of a board of lettered hexes', () => {
     (id) => {
       fc.assert(
         fc.property(fieldOf, (field) => {
-          const [mouse, keys] = [handOver(id, party), handOver(id, party)];
+          const [mouse, keys] = [pointerOver(id, party), pointerOver(id, party)];
           mouse.byMouse(field);
           keys.byKeys(field);
           expect(keys.names).toEqual(mouse.names);
@@ -127,7 +127,7 @@ describe('the tools of a board of lettered hexes', () => {
   );
 
   it('edge does the same by a drag and by Enter at both fields', () => {
-    const [mouse, keys] = [handOver('edge', null), handOver('edge', null)];
+    const [mouse, keys] = [pointerOver('edge', null), pointerOver('edge', null)];
     mouse.byMouse('A1', 'A2');
     keys.byKeys('A1', 'A2');
     expect(mouse.layout().board.blocked).toEqual(['A1|A2']);
@@ -137,7 +137,7 @@ describe('the tools of a board of lettered hexes', () => {
   });
 
   it('edge refuses fields that are no neighbours, and changes nothing', () => {
-    const mouse = handOver('edge', null);
+    const mouse = pointerOver('edge', null);
     mouse.byMouse('A1', 'C5');
     expect(mouse.told).toEqual(['lettered:refused.noNeighbours']);
     expect(mouse.layout()).toEqual(start);
@@ -145,21 +145,21 @@ describe('the tools of a board of lettered hexes', () => {
 
   it('mountain paints a whole stroke as one step', () => {
     const [a = '', b = '', c = ''] = free;
-    const mouse = handOver('mountain', null);
+    const mouse = pointerOver('mountain', null);
     mouse.byMouse(a, b, c);
     expect(mouse.names).toEqual(['lettered:command.mountain']);
     for (const field of [a, b, c]) expect(mouse.layout().board.mountains).toContain(field);
   });
 
   it('capital asks for whom first', () => {
-    const mouse = handOver('capital', null);
+    const mouse = pointerOver('capital', null);
     mouse.byMouse(free[0] ?? '');
     expect(mouse.told).toEqual(['lettered:refused.noParty']);
     expect(mouse.layout()).toEqual(start);
   });
 
   it('a base pressed twice is gone', () => {
-    const mouse = handOver('base', party);
+    const mouse = pointerOver('base', party);
     const [field = ''] = free;
     mouse.byMouse(field);
     expect(mouse.layout().bases[field]).toBe(party);
@@ -170,8 +170,8 @@ describe('the tools of a board of lettered hexes', () => {
 
 describe('the drawing of a board of lettered hexes', () => {
   const { parties } = campaign.world;
-  const sceneOf = (looker: string | null) => {
-    const sight = gameOf(campaign)?.sight(campaign.world, looker, settingsInForce(campaign));
+  const sceneOf = (viewer: string | null) => {
+    const sight = gameOf(campaign)?.sight(campaign.world, viewer, settingsInForce(campaign));
     if (sight === undefined) throw new Error('a game without a board');
     return { sight, parties, marks: gameOf(campaign)?.marks ?? {} };
   };
@@ -216,7 +216,7 @@ describe('the drawing of a board of lettered hexes', () => {
   });
 
   it('tells no secret in a picture: change what is hidden, and nothing in it changes', () => {
-    const seen = { ...scene, looker: null };
+    const seen = { ...scene, viewer: null };
     const pictureOf = (sight: LetteredSight): string =>
       JSON.stringify(
         boardPage(letteredPlan(LETTERED.veiled?.({ ...seen, sight }) ?? seen), 277, ''),

@@ -10,15 +10,15 @@ import { fieldKeys, letteredCells, letteredPlan } from '../../../kit/board/lette
 import {
   blockedFrom,
   fieldInWords,
-  type LetteredRoomState,
+  type LetteredViewState,
   Options,
   type SeenLettered,
   Sheet,
-  useLetteredRoom,
+  useLetteredView,
 } from './parts';
 
 /** The board of lettered hexes, as a declaration on the board kit. */
-export const LETTERED: Board<LetteredRoomState, SeenLettered, LetteredContext, CellGesture> = {
+export const LETTERED: Board<LetteredViewState, SeenLettered, LetteredContext, CellGesture> = {
   texts: {
     tool: (id) => `lettered:tool.${id}`,
     hint: (id) => `lettered:hint.${id}`,
@@ -26,7 +26,7 @@ export const LETTERED: Board<LetteredRoomState, SeenLettered, LetteredContext, C
     none: 'lettered:status.none',
     sheet: 'lettered:sheet.label',
   },
-  room: useLetteredRoom,
+  screen: useLetteredView,
   tools: LETTERED_TOOLS,
   faces: {
     select: { icon: 'pointer', keys: 'V' },
@@ -38,11 +38,11 @@ export const LETTERED: Board<LetteredRoomState, SeenLettered, LetteredContext, C
   },
   rest: REST,
   held: heldCells,
-  context: (campaign) => letteredContext(campaign, useLetteredRoom.getState().party),
-  see: ({ system: { board }, settings, world }, looker) =>
+  context: (campaign) => letteredContext(campaign, useLetteredView.getState().party),
+  see: ({ system: { board }, settings, world }, viewer) =>
     board.lettered && {
-      ...{ looker, parties: world.parties, marks: board.lettered.marks },
-      sight: board.lettered.sight(world, looker, settings),
+      ...{ viewer, parties: world.parties, marks: board.lettered.marks },
+      sight: board.lettered.sight(world, viewer, settings),
     },
   veiled: (seen) => ({ ...seen, sight: withoutSecrets(seen.sight, seen.marks) }),
   cells: ({ sight }) => letteredCells(sight.board),

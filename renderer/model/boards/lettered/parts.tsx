@@ -17,11 +17,11 @@ import { PartySelect } from '../../../kit/board/PartyShield';
 import { PieceSheet } from '../../board/PieceSheet';
 import {
   carryOut,
-  createBoardRoom,
+  createBoardScreen,
   type Outcome,
-  ROOM_START,
-  type RoomState,
-} from '../../board/room';
+  BOARD_SCREEN_START,
+  type BoardScreenState,
+} from '../../board/screen-state';
 import {
   type Drawn,
   editBoard,
@@ -36,13 +36,13 @@ import type { LetteredLayer, LetteredScene } from '../../../kit/board/lettered/d
 export type SeenLettered = LetteredScene & SeenThrough;
 
 /** What the GM looks at on the board and holds in his hand. */
-export interface LetteredRoomState extends RoomState<LetteredTool, LetteredLayer> {
+export interface LetteredViewState extends BoardScreenState<LetteredTool, LetteredLayer> {
   /** For whom a capital or a base is put down; null = nobody. */
   readonly party: string | null;
 }
 
-export const useLetteredRoom = createBoardRoom<LetteredRoomState>({
-  ...ROOM_START,
+export const useLetteredView = createBoardScreen<LetteredViewState>({
+  ...BOARD_SCREEN_START,
   ...{ tool: 'select', party: null, layers: { numbers: true, pieces: true, marks: true } },
 });
 
@@ -70,7 +70,7 @@ export function blockedFrom({ board, edges }: LetteredScene['sight'], field: Let
 /** For whom capitals and bases are put down; how large the board is. */
 export function Options({ campaign }: PartProps<SeenLettered>) {
   const { t } = useTranslation();
-  const { tool, party, set } = useLetteredRoom();
+  const { tool, party, set } = useLetteredView();
   const layout = layoutIn(campaign);
   if (layout === undefined) return null;
   const { board } = layout;
@@ -101,12 +101,12 @@ export function Options({ campaign }: PartProps<SeenLettered>) {
             maxValue={side === 'rows' ? 26 : 99}
             onChange={(value) => {
               if (Number.isInteger(value) && value !== board[side])
-                carryOut(useLetteredRoom, resize({ [side]: value }));
+                carryOut(useLetteredView, resize({ [side]: value }));
             }}
           />
         ))}
         <OutcomeSelect
-          room={useLetteredRoom}
+          screen={useLetteredView}
           label={t('lettered:size.layout')}
           choices={(['even_rows_right', 'odd_rows_right'] as const).map((id) => ({
             text: t(`lettered:size.${id}`),
@@ -138,7 +138,7 @@ function What({
   const keys = Object.keys(parties);
   return (
     <OutcomeSelect
-      room={useLetteredRoom}
+      screen={useLetteredView}
       label={t('lettered:sheet.what')}
       choices={[
         thing('open', null, true),
@@ -158,9 +158,9 @@ export function Sheet({
 }: PartProps<SeenLettered> & { readonly chosen: LetteredField | null }) {
   const { t } = useTranslation();
   const words = useWords();
-  const { set } = useLetteredRoom.getState();
-  const { sight, parties, looker, marks } = seen;
-  const layout = looker === null ? layoutIn(campaign) : undefined;
+  const { set } = useLetteredView.getState();
+  const { sight, parties, viewer, marks } = seen;
+  const layout = viewer === null ? layoutIn(campaign) : undefined;
   const remarks = layout === undefined ? [] : layoutRemarks(layout, Object.keys(parties));
   const blocked = chosen === null ? [] : blockedFrom(sight, chosen);
   const next = chosen === null ? [] : neighboursOfField(sight.board, chosen);

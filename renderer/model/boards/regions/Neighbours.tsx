@@ -16,11 +16,11 @@ import { Part, Quiet } from '../../../kit/board/Rows';
 import { Button, IconButton } from '../../../kit/ui';
 import { carryOut, editBoard, touchOf } from './board';
 import type { SeenBoard } from './seen';
-import { useBoardRoom } from './state';
+import { useRegionsView } from './state';
 import { Swatch } from './Swatch';
 
 /** The neighbours of a region: to go there, to add and to take away. */
-export const Neighbours = ({
+export function Neighbours({
   campaign,
   region,
   seen,
@@ -33,13 +33,13 @@ export const Neighbours = ({
   readonly isResting: boolean;
   /** How many regions can be reached from it. */
   readonly reachable: number;
-}) => {
+}) {
   const { t } = useTranslation();
-  const set = useBoardRoom((room) => room.set);
-  const { board, looker } = seen;
+  const set = useRegionsView((screen) => screen.set);
+  const { board, viewer } = seen;
   const { key, name } = region;
   const keys = neighboursOf(board, key);
-  const mayChange = looker === null && !isResting;
+  const mayChange = viewer === null && !isResting;
   const others = Object.values(board.regions).filter(
     (other) => other.key !== key && !keys.includes(other.key),
   );
@@ -76,7 +76,7 @@ export const Neighbours = ({
       )}
       {mayChange && others.length > 0 ? (
         <OutcomeSelect
-          room={useBoardRoom}
+          screen={useRegionsView}
           label={t('regions:neighbours.add')}
           placeholder={t('regions:neighbours.choose')}
           choices={others.map((other) => ({
@@ -103,4 +103,4 @@ export const Neighbours = ({
       )}
     </Part>
   );
-};
+}

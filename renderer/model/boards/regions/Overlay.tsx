@@ -10,11 +10,11 @@ import { type ShownPicture, usePicturesOver } from '../../tracing';
 import type { PartProps } from '../../board/board';
 import type { Sight as WindowSight } from '../../board/BoardStage';
 import { type Camera, type Extent, toScreen } from '../../../kit/board/camera';
-import { type BoardHand, useGesture } from '../../board/use-board-hand';
+import { type BoardPointer, useGesture } from '../../board/use-board-pointer';
 import { boardIn, pictureArea } from './board';
 import { cellsInSight, cellsPath, plotter, type Plotter } from './marks';
 import type { SeenBoard } from './seen';
-import { useBoardRoom } from './state';
+import { useRegionsView } from './state';
 import { snappedTo } from './tools/draw';
 import type { Gesture, ToolContext } from './tools/tool';
 
@@ -64,7 +64,7 @@ const Pictures = ({
 };
 
 /** The hand over the board of regions: its gesture is what is being drawn. */
-type RegionHand = BoardHand<ToolContext, Gesture>;
+type RegionPointer = BoardPointer<ToolContext, Gesture>;
 
 /** Pixels within which something is near. */
 export const NEAR = 9;
@@ -85,16 +85,16 @@ const Dot = ({ at, kind }: { readonly at: Point; readonly kind: string }) => (
 );
 
 /** What the hand is in the middle of. */
-const Draft = ({ board, plot, hand: over }: Sight & { readonly hand: RegionHand }) => {
+const Draft = ({ board, plot, pointer: over }: Sight & { readonly pointer: RegionPointer }) => {
   const gesture = useGesture(over);
-  const cursor = useBoardRoom((room) => room.cursor);
-  const cellWidth = useBoardRoom((room) => room.cellWidth);
-  const hand = cursor ?? { x: 0, y: 0 };
+  const cursor = useRegionsView((screen) => screen.cursor);
+  const cellWidth = useRegionsView((screen) => screen.cellWidth);
+  const pointer = cursor ?? { x: 0, y: 0 };
   switch (gesture.kind) {
     case 'outline':
       return (
         <>
-          <path className="ww-board-draft" d={plot.line([...gesture.corners, hand])} />
+          <path className="ww-board-draft" d={plot.line([...gesture.corners, pointer])} />
           {gesture.corners.map((corner, index) => (
             <Dot key={index} at={plot.at(corner)} kind={index === 0 ? 'first' : 'corner'} />
           ))}
@@ -109,21 +109,21 @@ const Draft = ({ board, plot, hand: over }: Sight & { readonly hand: RegionHand 
         />
       );
     case 'link': {
-      const from = board.regions[gesture.from]?.point ?? hand;
-      const over = regionAt(board, hand);
-      const to = over === undefined || over === gesture.from ? hand : board.regions[over]?.point;
-      return <path className="ww-board-draft" d={plot.line([from, to ?? hand])} />;
+      const from = board.regions[gesture.from]?.point ?? pointer;
+      const over = regionAt(board, pointer);
+      const to = over === undefined || over === gesture.from ? pointer : board.regions[over]?.point;
+      return <path className="ww-board-draft" d={plot.line([from, to ?? pointer])} />;
     }
     case 'corner':
     case 'pin':
-      return <Dot at={plot.at(hand)} kind="held" />;
+      return <Dot at={plot.at(pointer)} kind="held" />;
     case 'label':
-      return <path className="ww-board-cross" d={cross(plot.at(hand), 9)} />;
+      return <path className="ww-board-cross" d={cross(plot.at(pointer), 9)} />;
     case 'frame':
       return (
         <path
           className="ww-board-draft"
-          d={`${plot.line([gesture.from, { x: hand.x, y: gesture.from.y }, hand, { x: gesture.from.x, y: hand.y }])}z`}
+          d={`${plot.line([gesture.from, { x: pointer.x, y: gesture.from.y }, pointer, { x: gesture.from.x, y: pointer.y }])}z`}
         />
       );
     case 'rest':
@@ -136,7 +136,7 @@ const cross = ({ x, y }: Point, arm: number): string =>
 
 /** Handles of everything the tool can take hold of. */
 const Handles = ({ board, plot, campaign }: Sight & { readonly campaign: Campaign }) => {
-  const tool = useBoardRoom((room) => room.tool);
+  const tool = useRegionsView((screen) => screen.tool);
   if (tool === 'move') {
     const corners = Object.values(board.regions).flatMap(({ outlines }) =>
       outlines.flatMap(cornersOf),
@@ -173,10 +173,10 @@ const Cursor = ({
   board,
   plot,
   camera,
-  hand,
-}: Sight & { readonly camera: Camera; readonly hand: RegionHand }) => {
-  const { tool, cursor, isByKeys } = useBoardRoom();
-  const gesture = useGesture(hand);
+  pointer,
+}: Sight & { readonly camera: Camera; readonly pointer: RegionPointer }) => {
+  const { tool, cursor, isByKeys } = useRegionsView();
+  const gesture = useGesture(pointer);
   if (cursor === null) return null;
   const isSnapping = tool === 'draw' || (tool === 'move' && gesture.kind === 'rest');
   const snap = isSnapping ? snappedTo(board, cursor, NEAR / camera.scale) : undefined;
@@ -192,17 +192,17 @@ const Cursor = ({
 };
 
 /** What lies over the board for the hand alone: background pictures, grid, drafts, handles. */
-export const Overlay = ({
+export function Overlay({
   campaign,
-  seen: { board, looker },
-  hand,
+  seen: { board, viewer },
+  pointer,
   sight: { camera, extent },
-}: PartProps<SeenBoard> & { readonly hand: RegionHand; readonly sight: WindowSight }) => {
+}: PartProps<SeenBoard> & { readonly pointer: RegionPointer; readonly sight: WindowSight }) {
   const plot = useMemo(() => plotter(camera, extent), [camera, extent]);
-  const { tool, cellWidth } = useBoardRoom();
+  const { tool, cellWidth } = useRegionsView();
   return (
     <>
-      {looker === null ? <Pictures campaign={campaign} camera={camera} extent={extent} /> : null}
+      {viewer === null ? <Pictures campaign={campaign} camera={camera} extent={extent} /> : null}
       <svg className="ww-board-art" aria-hidden="true">
         <g fill="none">
           {tool === 'cells' ? (
@@ -212,10 +212,10 @@ export const Overlay = ({
             />
           ) : null}
           <Handles board={board} plot={plot} campaign={campaign} />
-          <Draft board={board} plot={plot} hand={hand} />
-          <Cursor board={board} plot={plot} camera={camera} hand={hand} />
+          <Draft board={board} plot={plot} pointer={pointer} />
+          <Cursor board={board} plot={plot} camera={camera} pointer={pointer} />
         </g>
       </svg>
     </>
   );
-};
+}

@@ -6,14 +6,14 @@ import { TracePanel } from '../../tracing';
 import { Button, Checkbox, Select, Slider } from '../../../kit/ui';
 import type { PartProps } from '../../board/board';
 import { revealing } from '../../../kit/board/camera';
-import { useBoardRoom } from './state';
+import { useRegionsView } from './state';
 import type { SeenBoard } from './seen';
 import { Swatch } from './Swatch';
 
 const NewLook = () => {
   const { t } = useTranslation();
-  const tint = useBoardRoom((room) => room.tint);
-  const set = useBoardRoom((room) => room.set);
+  const tint = useRegionsView((screen) => screen.tint);
+  const set = useRegionsView((screen) => screen.set);
   return (
     <Select
       label={t('regions:newLook')}
@@ -26,7 +26,7 @@ const NewLook = () => {
 
 const CellOptions = () => {
   const { t } = useTranslation();
-  const { cellWidth, chosen, set } = useBoardRoom();
+  const { cellWidth, chosen, set } = useRegionsView();
   return (
     <>
       <Slider
@@ -48,7 +48,7 @@ const CellOptions = () => {
 
 const PictureOptions = () => {
   const { t } = useTranslation();
-  const { isFraming, set } = useBoardRoom();
+  const { isFraming, set } = useRegionsView();
   return (
     <>
       <TracePanel hasFields={false} />
@@ -60,8 +60,8 @@ const PictureOptions = () => {
 };
 
 /** What the tool in the hand can be set to. */
-export const Options = () => {
-  const tool = useBoardRoom((room) => room.tool);
+export function Options() {
+  const tool = useRegionsView((screen) => screen.tool);
   switch (tool) {
     case 'draw':
       return <NewLook />;
@@ -77,11 +77,11 @@ export const Options = () => {
     default:
       return null;
   }
-};
+}
 
 /** Chooses a region from the list and brings it into sight. */
 const choose = (board: RegionBoard, key: string): void => {
-  const { camera, extent, set } = useBoardRoom.getState();
+  const { camera, extent, set } = useRegionsView.getState();
   const region = board.regions[key];
   if (region === undefined) return;
   set({
@@ -91,9 +91,9 @@ const choose = (board: RegionBoard, key: string): void => {
 };
 
 /** The regions by name. */
-export const List = ({ seen: { board } }: PartProps<SeenBoard>) => {
+export function List({ seen: { board } }: PartProps<SeenBoard>) {
   const { t } = useTranslation();
-  const chosen = useBoardRoom((room) => room.chosen);
+  const chosen = useRegionsView((screen) => screen.chosen);
   const regions = Object.values(board.regions);
   if (boardBox(board) === undefined) return null;
   return (
@@ -118,4 +118,4 @@ export const List = ({ seen: { board } }: PartProps<SeenBoard>) => {
       </ul>
     </section>
   );
-};
+}

@@ -35,13 +35,13 @@ const rowsOf = (presence: readonly Presence[]): readonly Row[] =>
   });
 
 /** Who is in a region, or (without one) on the board, as the chosen eyes know it. */
-export const PresenceTable = ({
+export function PresenceTable({
   seen,
   region,
 }: {
   readonly seen: SeenBoard;
   readonly region: string | null;
-}) => {
+}) {
   const { t } = useTranslation();
   const money = useMoney();
   const rows = rowsOf(seen.presence.filter((one) => region === null || one.region === region));
@@ -89,4 +89,4 @@ export const PresenceTable = ({
       />
     </Part>
   );
-};
+}

@@ -27,9 +27,9 @@ import { backToBoard } from '../../board/use-board-keys';
 import { carryOut, editBoard } from './board';
 import { Neighbours } from './Neighbours';
 import { PresenceTable } from './PresenceTable';
-import { RegionActs } from './RegionActs';
+import { RegionActions } from './RegionActions';
 import { presentIn, type SeenBoard } from './seen';
-import { useBoardRoom } from './state';
+import { useRegionsView } from './state';
 
 interface RegionProps {
   readonly campaign: Campaign;
@@ -46,7 +46,7 @@ const Names = ({ campaign, region, isResting }: RegionProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [name, setName] = useDraft(region.name);
   const [key, setKey] = useDraft(region.key);
-  const { isNaming, set } = useBoardRoom();
+  const { isNaming, set } = useRegionsView();
   useEffect(() => {
     if (!isNaming) return;
     const input = box.current?.querySelector('input');
@@ -106,7 +106,7 @@ const Look = ({ campaign, region: { key, name, tint } }: RegionProps) => {
   if (board === undefined) return null;
   return (
     <OutcomeSelect
-      room={useBoardRoom}
+      screen={useRegionsView}
       label={t('regions:sheet.tint')}
       choices={REGION_TINTS.map((id) => ({
         text: t(`regions:tint.${id}`),
@@ -175,7 +175,7 @@ const Note = ({ campaign, region, isResting }: RegionProps) => {
 /** What should be known of how the board, or one region, is drawn. */
 const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string | null }) => {
   const { t } = useTranslation();
-  const set = useBoardRoom((room) => room.set);
+  const set = useRegionsView((screen) => screen.set);
   const nameOf = (key = ''): string => seen.board.regions[key]?.name ?? key;
   const all = useMemo(() => boardRemarks(seen.board), [seen.board]);
   return (
@@ -193,11 +193,11 @@ const Remarks = ({ seen, of }: { readonly seen: SeenBoard; readonly of: string |
 };
 
 /** The sheet at the right: of the chosen region, or of the board. */
-export const Sheet = ({
+export function Sheet({
   campaign,
   seen,
   chosen,
-}: PartProps<SeenBoard> & { readonly chosen: string | null }) => {
+}: PartProps<SeenBoard> & { readonly chosen: string | null }) {
   const { t } = useTranslation();
   const isResting = useSession((session) => session.readOnly);
   const region = chosen === null ? undefined : seen.board.regions[chosen];
@@ -218,15 +218,15 @@ export const Sheet = ({
       <PresenceTable seen={seen} region={region.key} />
       <Neighbours {...props} seen={seen} reachable={reachable} />
       <Remarks seen={seen} of={region.key} />
-      {seen.looker === null ? (
+      {seen.viewer === null ? (
         <>
           <Names key={region.key} {...props} />
           <Look {...props} />
           <Figures {...props} />
           <Note key={`${region.key} note`} {...props} />
-          <RegionActs {...props} />
+          <RegionActions {...props} />
         </>
       ) : null}
     </>
   );
-};
+}

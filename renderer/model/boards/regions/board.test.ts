@@ -76,9 +76,9 @@ describe('a board on paper', () => {
   const words = wordsOf('de');
   const board = boardIn(campaign);
 
-  const textOf = (looker: string | null): string => {
+  const textOf = (viewer: string | null): string => {
     const presence =
-      system?.board.presence?.(campaign.world, looker, settingsInForce(campaign)) ?? [];
+      system?.board.presence?.(campaign.world, viewer, settingsInForce(campaign)) ?? [];
     if (system === undefined) return '';
     const { currency } = system;
     const scene = {

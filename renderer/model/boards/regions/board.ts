@@ -8,17 +8,18 @@ import {
 } from '../../../../engine';
 import type { Area } from '../../tracing/place/affine';
 import { type BoardCells, remembered, shapeCells } from '../../../kit/board/cells';
-import { carryOut as carryOutIn, type Outcome, outcomeOf } from '../../board/room';
-import type { Told } from '../../../kit/board/tool';
+import { carryOut as carryOutIn, type Outcome, outcomeOf } from '../../board/screen-state';
+import type { ToolMessage } from '../../../kit/board/tool';
 import { BLANK_BOX } from './drawing/list';
 import { moduleOf } from './drawing/scene';
-import { useBoardRoom } from './state';
+import { useRegionsView } from './state';
 
 const NO_REGIONS: RegionBoard = { regions: {}, borders: [] };
 
 /** The board of a campaign; one without regions where it has none. */
-export const boardIn = ({ world }: Pick<Campaign, 'world'>): RegionBoard =>
-  world.board ?? NO_REGIONS;
+export function boardIn({ world }: Pick<Campaign, 'world'>): RegionBoard {
+  return world.board ?? NO_REGIONS;
+}
 
 /** The regions of a board for hand and keys. */
 export const regionCells: (board: RegionBoard) => BoardCells = remembered(({ regions }) =>
@@ -30,14 +31,18 @@ const areaOf: (regions: RegionBoard['regions']) => Area = remembered(
 );
 
 /** The area a picture is laid over while nothing holds it: all regions, or an empty sheet. The same for the same board. */
-export const pictureArea = ({ regions }: RegionBoard): Area => areaOf(regions);
+export function pictureArea({ regions }: RegionBoard): Area {
+  return areaOf(regions);
+}
 
 /** A refusal in the words of the board. */
-export const refused = (code: string, about: Params = {}): Told => ({
-  text: `regions:refused.${code}`,
-  about,
-  tone: 'refused',
-});
+export function refused(code: string, about: Params = {}): ToolMessage {
+  return {
+    text: `regions:refused.${code}`,
+    about,
+    tone: 'refused',
+  };
+}
 
 /** Data of a refusal for its sentence: regions by their names, those not named by the problem by the edit's. */
 const aboutOf = ({ world }: Campaign, edit: Params, { about }: RegionProblem): Params => {
@@ -52,13 +57,13 @@ const aboutOf = ({ world }: Campaign, edit: Params, { about }: RegionProblem): P
 };
 
 /** An edit of the board as one step of undo, or the sentence that refuses it; nothing where nothing would change. */
-export const editBoard = (
+export function editBoard(
   campaign: Campaign,
   name: string,
   about: Params,
   edit: BoardEdit,
-): Outcome =>
-  outcomeOf(
+): Outcome {
+  return outcomeOf(
     edit,
     (board) =>
       board === campaign.world.board
@@ -66,14 +71,19 @@ export const editBoard = (
         : { name, about, replace: (now) => ({ ...now, world: { ...now.world, board } }) },
     (problem) => refused(problem.code, aboutOf(campaign, about, problem)),
   );
+}
 
 /** Carries out an edit beside the tools, or says why it is refused. True unless it was. */
-export const carryOut = (
+export function carryOut(
   campaign: Campaign,
   name: string,
   about: Params,
   edit: BoardEdit,
-): boolean => carryOutIn(useBoardRoom, editBoard(campaign, name, about, edit));
+): boolean {
+  return carryOutIn(useRegionsView, editBoard(campaign, name, about, edit));
+}
 
 /** How near outlines must run to count as touching, in units of the plane. */
-export const touchOf = ({ regions }: RegionBoard): number => moduleOf(Object.values(regions)) * 0.1;
+export function touchOf({ regions }: RegionBoard): number {
+  return moduleOf(Object.values(regions)) * 0.1;
+}

@@ -11,7 +11,7 @@ export interface Plotter {
 const figure = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A plotter for what a window shows. */
-export const plotter = (camera: Camera, extent: Extent): Plotter => {
+export function plotter(camera: Camera, extent: Extent): Plotter {
   const at = (point: Point): Point => toScreen(camera, extent, point);
   const line = (points: readonly Point[]): string =>
     points
@@ -23,13 +23,13 @@ export const plotter = (camera: Camera, extent: Extent): Plotter => {
     line,
     area: (rings) => rings.map((ring) => `${line(cornersOf(ring))}z`).join(''),
   };
-};
+}
 
 /** Cells smaller than that many pixels are no grid any more. */
 const LEAST_CELL = 7;
 
 /** The cells of the hex grid in sight; none where they are too small to be seen. */
-export const cellsInSight = (camera: Camera, extent: Extent, width: number): readonly Axial[] => {
+export function cellsInSight(camera: Camera, extent: Extent, width: number): readonly Axial[] {
   if (width * camera.scale < LEAST_CELL) return [];
   const first = toPlane(camera, extent, { x: 0, y: 0 });
   const last = toPlane(camera, extent, { x: extent.width, y: extent.height });
@@ -39,8 +39,9 @@ export const cellsInSight = (camera: Camera, extent: Extent, width: number): rea
     const start = Math.floor(first.x / width - r / 2);
     return Array.from({ length: columns }, (_, column) => ({ q: start + column, r }));
   });
-};
+}
 
 /** The outlines of cells in the window. */
-export const cellsPath = (cells: readonly Axial[], width: number, plot: Plotter): string =>
-  plot.area(cells.map((cell) => cellRing(cell, width)));
+export function cellsPath(cells: readonly Axial[], width: number, plot: Plotter): string {
+  return plot.area(cells.map((cell) => cellRing(cell, width)));
+}

@@ -6,12 +6,12 @@ import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { areNeighbours, type Campaign } from '../../../../engine';
 import { furnishBrowser } from '../../../app/testing';
 import { isBusy, useSession } from '../../state/session';
-import { useDesk } from '../../state/desk';
+import { useView } from '../../state/view';
 import type { Language } from '../../../kit/text/words';
 import { showBoard } from '../../../kit/board/testing/screen';
 import { boardIn } from './board';
 import { REGIONS } from './regions';
-import { takeTool, useBoardRoom } from './state';
+import { takeTool, useRegionsView } from './state';
 
 furnishBrowser();
 
@@ -39,14 +39,14 @@ const emptyCampaign = (): Campaign => {
 
 beforeEach(() => {
   names.length = 0;
-  useDesk.setState({ perspective: { kind: 'truth' }, room: 'map' });
+  useView.setState({ perspective: { kind: 'truth' }, screen: 'map' });
 });
 
 afterEach(() => {
   cleanup();
   act(() => {
     takeTool('select');
-    useBoardRoom.setState({ chosen: null, hover: null, cursor: null });
+    useRegionsView.setState({ chosen: null, hover: null, cursor: null });
     useSession.setState({ campaign: null });
   });
 });
@@ -69,7 +69,7 @@ describe('the room of a board of regions', () => {
   });
 
   it('shows others by their presence alone to an organisation, and rests its tools', async () => {
-    useDesk.setState({ perspective: { kind: 'realm', party: 'waldbund' } });
+    useView.setState({ perspective: { kind: 'realm', party: 'waldbund' } });
     show(seenlandCampaign());
     await choose('Marsch');
     const row = within(sheet()).getByRole('row', { name: /Küstenkontor/ });
@@ -121,7 +121,7 @@ describe('the room of a board of regions', () => {
     await choose('Hochland');
     act(() => stage().focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(useBoardRoom.getState().chosen).toBe('wald');
+    expect(useRegionsView.getState().chosen).toBe('wald');
     expect(screen.getByText(/Waldmark, Wald\. Nachbarn: Hochland und Marsch\./)).toBeTruthy();
   });
 

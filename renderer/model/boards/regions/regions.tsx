@@ -9,16 +9,16 @@ import { Button, EmptyState } from '../../../kit/ui';
 import type { Board } from '../../board/board';
 import { SmallDrawing } from '../../../kit/board/Drawing';
 import { partyEntries } from '../../../kit/board/Legend';
-import { mayDraw } from '../../board/use-board-hand';
+import { mayDraw } from '../../board/use-board-pointer';
 import { boardIn, pictureArea, regionCells } from './board';
 import { regionPlan } from './drawing/list';
 import { PLAQUE_SIGNS } from './drawing/plaques';
 import { NEAR, Overlay } from './Overlay';
 import { List, Options } from './Palette';
 import './regions.css';
-import { distanceInWords, type SeenBoard, seenIn, spokenRegion } from './seen';
+import { distanceInWords, type SeenBoard, seenIn, regionText } from './seen';
 import { Sheet } from './Sheet';
-import { type BoardRoomState, takeTool, useBoardRoom } from './state';
+import { type RegionsScreenState, takeTool, useRegionsView } from './state';
 import { Swatch } from './Swatch';
 import { REGION_TOOLS } from './tools';
 import { type Gesture, REST, type ToolContext } from './tools/tool';
@@ -27,7 +27,7 @@ import { type Gesture, REST, type ToolContext } from './tools/tool';
 const Empty = () => {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
-  const tool = useBoardRoom((room) => room.tool);
+  const tool = useRegionsView((screen) => screen.tool);
   if (tool !== 'select') return null;
   return (
     <div className="ww-board-empty">
@@ -55,7 +55,7 @@ const Empty = () => {
 };
 
 const contextOf = (campaign: Campaign, words: Words): ToolContext => {
-  const { chosen, camera, cellWidth, tint, isFraming } = useBoardRoom.getState();
+  const { chosen, camera, cellWidth, tint, isFraming } = useRegionsView.getState();
   const board = boardIn(campaign);
   return {
     ...{ campaign, board, cellWidth, tint, isFraming },
@@ -70,7 +70,7 @@ const contextOf = (campaign: Campaign, words: Words): ToolContext => {
 const SIGNS = ['population', 'unrest', 'holdings', 'money', 'seat'] as const;
 
 /** The board of regions, as a declaration on the board kit. */
-export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
+export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture> = {
   texts: {
     tool: (id) => `regions:tool.${id}`,
     hint: (id) => `regions:hint.${id}`,
@@ -78,7 +78,7 @@ export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
     none: 'regions:status.none',
     sheet: 'regions:sheet.label',
   },
-  room: useBoardRoom,
+  screen: useRegionsView,
   tools: REGION_TOOLS,
   faces: {
     select: { icon: 'pointer', keys: 'V' },
@@ -92,7 +92,7 @@ export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
   context: contextOf,
   onOutcome: ({ chosen }) => {
     const { campaign } = useSession.getState();
-    const { tool, set } = useBoardRoom.getState();
+    const { tool, set } = useRegionsView.getState();
     const isNew =
       campaign !== null && chosen != null && boardIn(campaign).regions[chosen] === undefined;
     if (isNew && tool === 'draw') set({ isNaming: true });
@@ -102,7 +102,7 @@ export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
   plan: ({ scene }) => regionPlan(scene),
   goesByCells: (tool) => tool === 'select',
   onEnter: () => {
-    const { chosen, set } = useBoardRoom.getState();
+    const { chosen, set } = useRegionsView.getState();
     set({ isNaming: chosen !== null });
   },
   Over: Overlay,
@@ -110,7 +110,7 @@ export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
     const region = board.regions[key];
     return region && { name: region.name, what: words(`regions:tint.${region.tint}`) };
   },
-  spoken: spokenRegion,
+  spoken: regionText,
   distance: distanceInWords,
   Options,
   List,
@@ -172,7 +172,7 @@ export const REGIONS: Board<BoardRoomState, SeenBoard, ToolContext, Gesture> = {
     {
       id: 'board.picture',
       text: 'trace:act.import',
-      scope: 'app:room.map',
+      scope: 'app:screen.map',
       icon: 'upload',
       isEnabled: mayDraw,
       run: () => {

@@ -32,27 +32,27 @@ const regionsOf: (board: RegionBoard) => readonly SeenRegion[] = remembered((boa
 /** The board of a game through somebody's eyes, or (null) as it is. */
 export function seenIn(
   { system, settings, world }: PlayedGame,
-  looker: string | null,
+  viewer: string | null,
   words: Words,
 ): SeenBoard {
   const board = boardIn({ world });
   const { parties } = world;
-  const presence = system.board.presence?.(world, looker, settings) ?? [];
+  const presence = system.board.presence?.(world, viewer, settings) ?? [];
   const money = moneyOf(system.currency, words).plain;
   const { borders } = board;
   const scene = { regions: regionsOf(board), borders, presence, parties, money };
-  return { board, presence, looker, parties, scene };
+  return { board, presence, viewer, parties, scene };
 }
 
 /** Who is in a region, whoever looks: what stands there when it is to go. */
-export const presentIn = (campaign: Campaign, region: string): readonly Presence[] => {
+export function presentIn(campaign: Campaign, region: string): readonly Presence[] {
   const { system, world } = campaign;
   const present = systems[system]?.board.presence?.(world, null, settingsInForce(campaign)) ?? [];
   return present.filter((one) => one.region === region);
-};
+}
 
 /** A region in words: its look, its neighbours, who is there. */
-export function spokenRegion(
+export function regionText(
   { board, presence, parties }: SeenBoard,
   key: string,
   words: Words,

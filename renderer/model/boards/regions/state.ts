@@ -1,12 +1,16 @@
 import type { RegionKey, RegionTint } from '../../../../engine';
-import { useDesk } from '../../state/desk';
+import { useView } from '../../state/view';
 import type { PaletteSource } from '../../../kit/state/palette';
-import { createBoardRoom, ROOM_START, type RoomState } from '../../board/room';
+import {
+  createBoardScreen,
+  BOARD_SCREEN_START,
+  type BoardScreenState,
+} from '../../board/screen-state';
 import type { RegionLayer } from './drawing/scene';
 import type { BoardTool } from './tools/tool';
 
 /** What the GM looks at on the board and holds in his hand. */
-export interface BoardRoomState extends RoomState<BoardTool, RegionLayer> {
+export interface RegionsScreenState extends BoardScreenState<BoardTool, RegionLayer> {
   readonly cellWidth: number;
   readonly tint: RegionTint;
   readonly isFraming: boolean;
@@ -14,8 +18,8 @@ export interface BoardRoomState extends RoomState<BoardTool, RegionLayer> {
   readonly isNaming: boolean;
 }
 
-export const useBoardRoom = createBoardRoom<BoardRoomState>({
-  ...ROOM_START,
+export const useRegionsView = createBoardScreen<RegionsScreenState>({
+  ...BOARD_SCREEN_START,
   tool: 'select',
   cellWidth: 2,
   tint: 'plain',
@@ -25,13 +29,14 @@ export const useBoardRoom = createBoardRoom<BoardRoomState>({
 });
 
 /** Takes a tool into the hand; what was begun with another is dropped. */
-export const takeTool = (tool: BoardTool): void =>
-  useBoardRoom.getState().set({ tool, told: null });
+export function takeTool(tool: BoardTool): void {
+  useRegionsView.getState().set({ tool, told: null });
+}
 
 /** Shows a region on the board and chooses it. */
 const showRegion = (region: RegionKey): void => {
-  useBoardRoom.getState().set({ chosen: region });
-  useDesk.getState().set({ room: 'map' });
+  useRegionsView.getState().set({ chosen: region });
+  useView.getState().set({ screen: 'map' });
 };
 
 /** Regions of the board by their names; a jump shows one on the board and chooses it. */

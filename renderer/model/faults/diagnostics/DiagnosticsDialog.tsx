@@ -101,12 +101,12 @@ const Sheet = ({
 };
 
 /** Shows the diagnostics file as it will be written, and saves it at one press. */
-export const DiagnosticsDialog = ({
+export function DiagnosticsDialog({
   isOpen,
   onOpenChange,
   error,
   audit = null,
-}: DiagnosticsDialogProps) => {
+}: DiagnosticsDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -119,4 +119,4 @@ export const DiagnosticsDialog = ({
       <Sheet error={error} audit={audit} />
     </Dialog>
   );
-};
+}

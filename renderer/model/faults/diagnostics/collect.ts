@@ -166,11 +166,11 @@ const plainFault = ({ name, count, first, last }: CountedFault): Diagnostics['fa
  * is not given out.
  * @throws where something does not fit: an error of the program
  */
-export const collectDiagnostics = async (
+export async function collectDiagnostics(
   error: unknown,
   audit: AuditFigures | null,
   madeAt = new Date().toISOString(),
-): Promise<Diagnostics> => {
+): Promise<Diagnostics> {
   const session = useSession.getState();
   const counted = await orElse(() => faults.list(session.campaign?.id ?? ''), []);
   return diagnosticsSchema.parse({
@@ -189,8 +189,9 @@ export const collectDiagnostics = async (
     error: error === undefined ? null : faultNameOf(error, isLoaded),
     places: placesOf(error, isLoaded),
   });
-};
+}
 
 /** The file as it is written: for the eyes of a person. */
-export const diagnosticsText = (diagnostics: Diagnostics): string =>
-  `${JSON.stringify(diagnostics, null, 2)}\n`;
+export function diagnosticsText(diagnostics: Diagnostics): string {
+  return `${JSON.stringify(diagnostics, null, 2)}\n`;
+}

@@ -47,7 +47,7 @@ const noteOf = (annotation: Readonly<Record<string, unknown>>): readonly string[
 };
 
 /** The fields and notes of a sheet. Nothing of them is run; what they do is not even looked at. */
-export const pageFields = async (page: PDFPageProxy): Promise<PageFields> => {
+export async function pageFields(page: PDFPageProxy): Promise<PageFields> {
   const found: readonly unknown[] = await page.getAnnotations();
   const annotations = found.slice(0, MOST).filter(isRecord);
   const of = (kind: string) => annotations.filter((one) => one['subtype'] === kind);
@@ -55,4 +55,4 @@ export const pageFields = async (page: PDFPageProxy): Promise<PageFields> => {
     fields: of('Widget').flatMap(fieldOf),
     notes: of('FreeText').flatMap(noteOf),
   };
-};
+}

@@ -2,7 +2,11 @@
 export const CODE_FIELD = 'formCode';
 
 /** The name of a field of a form in a PDF, where a dot would make parts of it. */
-export const inputName = (field: string): string => field.replaceAll('.', '_');
+export function inputName(field: string): string {
+  return field.replaceAll('.', '_');
+}
 
 /** The name of the field of a form that has this name in a PDF. */
-export const fieldName = (input: string): string => input.replaceAll('_', '.');
+export function fieldName(input: string): string {
+  return input.replaceAll('_', '.');
+}

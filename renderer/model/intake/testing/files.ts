@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** UTF-8 of a text. */
-export const utf8 = (text: string): Uint8Array => strToU8(text);
+export function utf8(text: string): Uint8Array {
+  return strToU8(text);
+}
 
 const CONTENT_TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/></Types>`;
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -9,22 +11,24 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** A paragraph of a Word document. */
-export const paragraph = (text: string): string =>
-  `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+export function paragraph(text: string): string {
+  return `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+}
 
 /** A table of a Word document. */
-export const wordTable = (rows: readonly (readonly string[])[]): string =>
-  `<w:tbl>${rows
+export function wordTable(rows: readonly (readonly string[])[]): string {
+  return `<w:tbl>${rows
     .map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`)
     .join('')}</w:tbl>`;
+}
 
 /** A Word document of some body markup, further relations and parts. */
-export const wordFile = (
+export function wordFile(
   body: string,
   relations = '',
   parts: Readonly<Record<string, Uint8Array>> = {},
-): Uint8Array =>
-  zipSync({
+): Uint8Array {
+  return zipSync({
     '[Content_Types].xml': utf8(CONTENT_TYPES),
     '_rels/.rels': utf8(
       `<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
@@ -37,6 +41,7 @@ export const wordFile = (
     ),
     ...parts,
   });
+}
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
@@ -60,9 +65,9 @@ const sheetXml = (rows: readonly (readonly (string | number)[])[]): string =>
     .join('')}</sheetData></worksheet>`;
 
 /** A workbook by the names of its sheets. */
-export const workbook = (
+export function workbook(
   sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>,
-): Uint8Array => {
+): Uint8Array {
   const names = Object.keys(sheets);
   return zipSync({
     '[Content_Types].xml': utf8(CONTENT_TYPES),
@@ -90,17 +95,18 @@ export const workbook = (
       ]),
     ),
   });
-};
+}
 
 /** A file enclosed in a mail, in base64. */
-export const enclosure = (name: string, type: string, bytes: Uint8Array): string =>
-  [
+export function enclosure(name: string, type: string, bytes: Uint8Array): string {
+  return [
     `Content-Type: ${type}; name="${name}"`,
     `Content-Disposition: attachment; filename="${name}"`,
     'Content-Transfer-Encoding: base64',
     '',
     btoa(String.fromCharCode(...bytes)).replace(/.{76}/g, '$&\r\n'),
   ].join('\r\n');
+}
 
 const HEAD = [
   'Received: from mx.example.org by mail.example.net; Sun, 01 Feb 2026 18:30:00 +0100',
@@ -112,8 +118,8 @@ const HEAD = [
 ];
 
 /** A mail of a plain body and some enclosures. */
-export const mail = (body: string, ...enclosures: readonly string[]): Uint8Array =>
-  utf8(
+export function mail(body: string, ...enclosures: readonly string[]): Uint8Array {
+  return utf8(
     enclosures.length === 0
       ? [...HEAD, 'Content-Type: text/plain; charset=utf-8', '', body].join('\r\n')
       : [
@@ -129,15 +135,17 @@ export const mail = (body: string, ...enclosures: readonly string[]): Uint8Array
           '',
         ].join('\r\n'),
   );
+}
 
 /** A mail that has nothing but a page of markup. */
-export const markupMail = (markup: string): Uint8Array =>
-  utf8([...HEAD, 'Content-Type: text/html; charset=utf-8', '', markup].join('\r\n'));
+export function markupMail(markup: string): Uint8Array {
+  return utf8([...HEAD, 'Content-Type: text/html; charset=utf-8', '', markup].join('\r\n'));
+}
 
 /** A PDF of one page: words at places of the page, in points from the lower left corner. */
-export const pdfFile = (
+export function pdfFile(
   words: readonly { readonly x: number; readonly y: number; readonly text: string }[],
-): Uint8Array => {
+): Uint8Array {
   const stream = words
     .map(({ x, y, text }) => `BT /F1 10 Tf ${String(x)} ${String(y)} Td (${text}) Tj ET`)
     .join('\n');
@@ -157,4 +165,4 @@ export const pdfFile = (
   const start = file.length;
   file += `xref\n0 6\n0000000000 65535 f \n${places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')}`;
   return utf8(`${file}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${String(start)}\n%%EOF\n`);
-};
+}

@@ -38,10 +38,13 @@ const BORDER =
   /^(?:autor\s+nachricht|author\s+message|nach oben.*|back to top.*|-{5,}|={5,}|\*{5,})$/i;
 
 /** A line about the player, not of him. */
-export const isProfile = (text: string): boolean => PROFILE.test(text.trim());
+export function isProfile(text: string): boolean {
+  return PROFILE.test(text.trim());
+}
 /** A line the page puts around posts. */
-export const isFurniture = (text: string): boolean =>
-  FURNITURE.test(text.trim()) || BORDER.test(text.trim());
+export function isFurniture(text: string): boolean {
+  return FURNITURE.test(text.trim()) || BORDER.test(text.trim());
+}
 
 const BY = /^(?:(?:beitrag|post) ?)?(?:von|by):? /i;
 const NUMBER = /^\d{1,6}$/;

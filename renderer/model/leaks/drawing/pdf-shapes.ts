@@ -82,11 +82,11 @@ const isNumbers = (value: unknown): value is ArrayLike<number> =>
   (Array.isArray(value) && value.every((one) => typeof one === 'number'));
 
 /** The matrix an operation carries; none is {@link IDENTITY}. */
-export const matrixOf = (value: unknown): Matrix => {
+export function matrixOf(value: unknown): Matrix {
   if (!isNumbers(value) || value.length < 6) return IDENTITY;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from(value);
   return [a, b, c, d, e, f];
-};
+}
 
 const boxRing = (box: ArrayLike<number>, matrix: Matrix): readonly Ring[] => {
   const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(box);
@@ -160,11 +160,11 @@ const painter = (start: Matrix, page: number) => {
 type Operations = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 
 /** Everything painted on a page of a PDF, in millimetres from its upper left corner, whatever lies over it. */
-export const pdfShapes = (
+export function pdfShapes(
   page: PDFPageProxy,
   index: number,
   { fnArray, argsArray }: Operations,
-): readonly PaintedShape[] => {
+): readonly PaintedShape[] {
   const [left = 0, , , top = 0] = page.view;
   const unit = MM_PER_POINT;
   const start: Matrix = [unit, 0, 0, -unit, -left * unit, top * unit];
@@ -177,4 +177,4 @@ export const pdfShapes = (
     );
   });
   return shapes;
-};
+}

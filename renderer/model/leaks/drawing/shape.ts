@@ -24,17 +24,21 @@ export type Matrix = readonly [number, number, number, number, number, number];
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First `inner`, then `outer`. */
-export const composed = (outer: Matrix, inner: Matrix): Matrix => [
-  outer[0] * inner[0] + outer[2] * inner[1],
-  outer[1] * inner[0] + outer[3] * inner[1],
-  outer[0] * inner[2] + outer[2] * inner[3],
-  outer[1] * inner[2] + outer[3] * inner[3],
-  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
-  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
-];
+export function composed(outer: Matrix, inner: Matrix): Matrix {
+  return [
+    outer[0] * inner[0] + outer[2] * inner[1],
+    outer[1] * inner[0] + outer[3] * inner[1],
+    outer[0] * inner[2] + outer[2] * inner[3],
+    outer[1] * inner[2] + outer[3] * inner[3],
+    outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+    outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+  ];
+}
 
 /** How much lengths grow. */
-export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
+export function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
 
 /** A path under construction: straight lines only, curves are cut into some. */
 export interface Tracer {
@@ -48,7 +52,7 @@ export interface Tracer {
 const CUTS = 6;
 
 /** Traces a path through a matrix. */
-export const tracer = ([a, b, c, d, e, f]: Matrix): Tracer => {
+export function tracer([a, b, c, d, e, f]: Matrix): Tracer {
   const rings: number[][] = [];
   const at = { x: 0, y: 0, startX: 0, startY: 0 };
   const put = (x: number, y: number): void => {
@@ -80,16 +84,17 @@ export const tracer = ([a, b, c, d, e, f]: Matrix): Tracer => {
       put(at.startX, at.startY);
     },
   };
-};
+}
 
 /** Rings that enclose something or at least lead somewhere. */
-export const realRings = (rings: readonly Ring[]): readonly Ring[] =>
-  rings.filter((ring) => ring.length >= 4);
+export function realRings(rings: readonly Ring[]): readonly Ring[] {
+  return rings.filter((ring) => ring.length >= 4);
+}
 
 /** Least and greatest coordinates: left, top, right, bottom. */
 export type Bounds = readonly [number, number, number, number];
 
-export const boundsOf = (ring: Ring): Bounds => {
+export function boundsOf(ring: Ring): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let index = 0; index + 1 < ring.length; index += 2) {
     const [x = 0, y = 0] = [ring[index], ring[index + 1]];
@@ -99,10 +104,10 @@ export const boundsOf = (ring: Ring): Bounds => {
     if (y > bottom) bottom = y;
   }
   return [left, top, right, bottom];
-};
+}
 
-export const boundsOfAll = (rings: readonly Ring[]): Bounds =>
-  rings
+export function boundsOfAll(rings: readonly Ring[]): Bounds {
+  return rings
     .map(boundsOf)
     .reduce<Bounds>(
       (all, one) => [
@@ -113,6 +118,7 @@ export const boundsOfAll = (rings: readonly Ring[]): Bounds =>
       ],
       [Infinity, Infinity, -Infinity, -Infinity],
     );
+}
 
 const turnsAround = (ring: Ring, x: number, y: number): number => {
   let turns = 0;
@@ -135,7 +141,7 @@ const turnsAround = (ring: Ring, x: number, y: number): number => {
 /** A region ready to be asked about many points. */
 export type Inside = (x: number, y: number) => boolean;
 
-export const insideOf = ({ rings, isEvenOdd }: Region): Inside => {
+export function insideOf({ rings, isEvenOdd }: Region): Inside {
   const boxes = rings.map(boundsOf);
   return (x, y) => {
     let turns = 0;
@@ -145,4 +151,4 @@ export const insideOf = ({ rings, isEvenOdd }: Region): Inside => {
     });
     return isEvenOdd ? turns % 2 !== 0 : turns !== 0;
   };
-};
+}

@@ -1,7 +1,7 @@
 import {
   centreOf,
   createLattice,
-  type Dossier,
+  type PartySnapshot,
   type FieldAddress,
   fieldAddress,
   fieldAtPoint,
@@ -19,10 +19,10 @@ interface Ground {
   readonly known: ReadonlySet<FieldAddress>;
 }
 
-const groundOf = (dossier: Dossier): Ground => ({
-  lattice: createLattice(dossier.plots, dossier.topology),
+const groundOf = (snapshot: PartySnapshot): Ground => ({
+  lattice: createLattice(snapshot.plots, snapshot.topology),
   known: new Set(
-    Object.values(dossier.view.chunks).flatMap(({ no, level }) =>
+    Object.values(snapshot.view.chunks).flatMap(({ no, level }) =>
       level.flatMap((known, index) => (known > 0 ? [fieldAddress(no, index + 1)] : [])),
     ),
   ),
@@ -219,12 +219,12 @@ const isFurniture = (shape: PaintedShape, map: MapWindow): boolean =>
 export type StrayFields = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The fields of a map that its realm does not know, and in which something coloured lies all the same. */
-export const strayFields = (
+export function strayFields(
   shapes: readonly PaintedShape[],
   map: MapWindow,
-  dossier: Dossier,
-): StrayFields => {
-  const sheet: Sheet = { window: map, ground: groundOf(dossier) };
+  snapshot: PartySnapshot,
+): StrayFields {
+  const sheet: Sheet = { window: map, ground: groundOf(snapshot) };
   const stray = new Map<string, Set<string>>();
   const tell: Tell = (point) => {
     const field = unknownAt(sheet.ground, point);
@@ -239,4 +239,4 @@ export const strayFields = (
     else strayLine(shape, sheet, tell);
   }
   return stray;
-};
+}

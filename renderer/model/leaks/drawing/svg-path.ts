@@ -57,7 +57,7 @@ const step = (to: Tracer, pen: Pen, op: string, own: readonly number[]): void =>
 };
 
 /** The rings of a path in the notation of SVG, through a matrix. */
-export const ringsOfPath = (path: string, matrix: Matrix): readonly Ring[] => {
+export function ringsOfPath(path: string, matrix: Matrix): readonly Ring[] {
   const to = tracer(matrix);
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0 };
   let [op, own]: [string, number[]] = ['', []];
@@ -78,4 +78,4 @@ export const ringsOfPath = (path: string, matrix: Matrix): readonly Ring[] => {
     }
   }
   return to.rings;
-};
+}

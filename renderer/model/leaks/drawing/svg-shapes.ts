@@ -193,7 +193,7 @@ const outermost = (element: MarkupElement): readonly MarkupElement[] =>
     : element.children.flatMap((child) => (child.kind === 'element' ? outermost(child) : []));
 
 /** Everything painted by the drawings of a page of markup, in millimetres; the first drawing is page 0. */
-export const svgShapes = (root: MarkupElement): readonly PaintedShape[] => {
+export function svgShapes(root: MarkupElement): readonly PaintedShape[] {
   const byId = new Map(
     [...elementsIn(root)].flatMap((element) => {
       const id = attributeOf(element, 'id');
@@ -203,4 +203,4 @@ export const svgShapes = (root: MarkupElement): readonly PaintedShape[] => {
   return outermost(root).flatMap((svg, page) =>
     drawn(svg, { ...START, matrix: pageMatrix(svg) }, page, byId, 0),
   );
-};
+}

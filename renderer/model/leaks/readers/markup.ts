@@ -20,8 +20,8 @@ const signOf = (code: number): string =>
   Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 
 /** Text with its character references read: by number, and by the names that letters need. */
-export const unescaped = (text: string): string =>
-  text.includes('&')
+export function unescaped(text: string): string {
+  return text.includes('&')
     ? text.replaceAll(
         /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,7}));?/gi,
         (whole: string, hex?: string, number?: string, name?: string) => {
@@ -31,6 +31,7 @@ export const unescaped = (text: string): string =>
         },
       )
     : text;
+}
 
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -62,7 +63,7 @@ const closed = (stack: Open[], tag: string): void => {
  * A page of markup as a tree, read without a browser and without trust: no element is left out, whatever it shows.
  * Tag and attribute names are small letters. `isXml` = only what says so is empty, nothing is raw text.
  */
-export const parseMarkup = (markup: string, isXml: boolean): MarkupElement => {
+export function parseMarkup(markup: string, isXml: boolean): MarkupElement {
   const root: Open & MarkupElement = { kind: 'element', tag: '', attributes: [], children: [] };
   const stack: Open[] = [root];
   const add = (node: MarkupNode): void => void stack.at(-1)?.children.push(node);
@@ -96,11 +97,12 @@ export const parseMarkup = (markup: string, isXml: boolean): MarkupElement => {
   }
   addText(markup.slice(at), true);
   return root;
-};
+}
 
 /** An attribute of an element; undefined if it has none. */
-export const attributeOf = (element: MarkupElement, name: string): string | undefined =>
-  element.attributes.find(([own]) => own === name)?.[1];
+export function attributeOf(element: MarkupElement, name: string): string | undefined {
+  return element.attributes.find(([own]) => own === name)?.[1];
+}
 
 /** The element itself and everything in it, in the order of the file. */
 export function* elementsIn(element: MarkupElement): Generator<MarkupElement> {

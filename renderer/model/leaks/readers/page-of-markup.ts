@@ -132,7 +132,7 @@ const attributePieces = (elements: readonly MarkupElement[]): readonly Piece[] =
 };
 
 /** Everything in a page of markup: words shown and hidden, attributes, remarks, files within, what would run, drawings. */
-export const readMarkup = (text: string, kind: 'html' | 'svg'): Reading => {
+export function readMarkup(text: string, kind: 'html' | 'svg'): Reading {
   const root = parseMarkup(text, kind === 'svg');
   const elements = [...elementsIn(root)];
   const styles = elements.filter(({ tag }) => tag === 'style');
@@ -155,4 +155,4 @@ export const readMarkup = (text: string, kind: 'html' | 'svg'): Reading => {
       attributes.flatMap(([, value]) => dataFiles(value)),
     ),
   };
-};
+}

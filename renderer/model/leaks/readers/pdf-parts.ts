@@ -42,7 +42,7 @@ const layersOf = async (file: PDFDocumentProxy): Promise<Piece> => {
 };
 
 /** What a PDF says of itself beside its pages: metadata, outline, layers, enclosed files, scripts of the whole. */
-export const readPdfParts = async (file: PDFDocumentProxy): Promise<Partial<Reading>> => {
+export async function readPdfParts(file: PDFDocumentProxy): Promise<Partial<Reading>> {
   const { info, metadata } = await file.getMetadata();
   const actions = await file.getJSActions();
   const enclosed = await attached(file);
@@ -65,10 +65,10 @@ export const readPdfParts = async (file: PDFDocumentProxy): Promise<Partial<Read
     scripts: actions === null ? [] : stringsIn(actions),
     enclosed,
   };
-};
+}
 
 /** What lies on a page without being printed words: notes, links, fields to fill in, what is read aloud. */
-export const readPageParts = async (page: PDFPageProxy): Promise<Partial<Reading>> => {
+export async function readPageParts(page: PDFPageProxy): Promise<Partial<Reading>> {
   const annotations: readonly unknown[] = await page.getAnnotations();
   const actions = await page.getJSActions();
   const scripts = annotations.flatMap((one) =>
@@ -78,4 +78,4 @@ export const readPageParts = async (page: PDFPageProxy): Promise<Partial<Reading
     pieces: [piece('text', annotations), piece('metadata', await page.getStructTree())],
     scripts: [...scripts, ...stringsIn(actions)],
   };
-};
+}

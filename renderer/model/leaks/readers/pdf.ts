@@ -215,8 +215,8 @@ const readPages = async (file: PDFDocumentProxy): Promise<readonly Partial<Readi
 };
 
 /** Everything in a PDF, by a reader that did not write it, and once more object by object. */
-export const readPdf = (bytes: Uint8Array): Promise<Reading> =>
-  withPdf(bytes, async (file) => {
+export function readPdf(bytes: Uint8Array): Promise<Reading> {
+  return withPdf(bytes, async (file) => {
     const { strings, names, scripts } = rawPdf(bytes);
     return joinedReadings([
       ...(await readPages(file)),
@@ -230,3 +230,4 @@ export const readPdf = (bytes: Uint8Array): Promise<Reading> =>
       },
     ]);
   });
+}

@@ -1,14 +1,19 @@
-import { blankDraft, type Dossier, type EvaluationDraft, knowledgeFile } from '../../../../engine';
+import {
+  blankDraft,
+  type PartySnapshot,
+  type TurnReportDraft,
+  knowledgeFile,
+} from '../../../../engine';
 import { systems } from '../../../../engine';
 import { zipOutlet } from '../../../kit/bridge/zip-outlet';
 import { svgText } from '../../../kit/cartography';
 import { createPressWork } from '../../../screens/reports/press/press';
 import {
-  composeEvaluation,
-  evaluationDocument,
-  evaluationHtml,
-  evaluationText,
-} from '../../../screens/reports/evaluation';
+  composeTurnReport,
+  turnReportDocument,
+  turnReportHtml,
+  turnReportText,
+} from '../../../screens/reports/turn-report';
 import { layOut, type Page, pdfOf, svgOfPage } from '../../../kit/paper';
 import { fontsForTests } from '../../../kit/paper/testing';
 import { PRINT_LOOKS } from '../../print/order';
@@ -26,52 +31,53 @@ export interface Leaving {
 }
 
 /** The draft of a realm, and the map that goes with it; other turns bring other languages, tones and looks. */
-const draftFor = (dossier: Dossier, turn: number): EvaluationDraft => ({
-  ...blankDraft(dossier.month.turn, dossier.party.key, LANGUAGES[turn % 2] ?? 'de'),
+const draftFor = (snapshot: PartySnapshot, turn: number): TurnReportDraft => ({
+  ...blankDraft(snapshot.month.turn, snapshot.party.key, LANGUAGES[turn % 2] ?? 'de'),
   tone: TONES[Math.floor(turn / 2) % 2] ?? 'neutral',
 });
 
 /** Makes everything that leaves the house for a realm, of its dossier alone. */
-export const leavingFor = (
-  dossier: Dossier,
+export function leavingFor(
+  snapshot: PartySnapshot,
   turn: number,
-  change: Partial<EvaluationDraft> = {},
-): Leaving => {
-  const draft = { ...draftFor(dossier, turn), ...change };
-  const evaluation = composeEvaluation(dossier, draft, SPEECH[draft.language]);
-  const letter = layOut(evaluationDocument(evaluation), fontsForTests());
-  const system = systems[dossier.system];
+  change: Partial<TurnReportDraft> = {},
+): Leaving {
+  const draft = { ...draftFor(snapshot, turn), ...change };
+  const turnReport = composeTurnReport(snapshot, draft, SPEECH[draft.language]);
+  const letter = layOut(turnReportDocument(turnReport), fontsForTests());
+  const system = systems[snapshot.system];
   if (system === undefined) throw new Error('the game is not there');
   const look = PRINT_LOOKS[turn % PRINT_LOOKS.length] ?? 'colours';
   const changes = turn % 5 === 0 ? 'overlay' : 'none';
-  const map = mapSheets(dossier, system, { look, changes, routes: turn % 4 === 0 });
+  const map = mapSheets(snapshot, system, { look, changes, routes: turn % 4 === 0 });
   const pages = [...letter, ...map];
   return {
     pages,
     files: {
-      'auswertung.txt': evaluationText(evaluation),
-      'auswertung.html': evaluationHtml(evaluation),
-      'wissen.json': knowledgeFile(dossier),
+      'auswertung.txt': turnReportText(turnReport),
+      'auswertung.html': turnReportHtml(turnReport),
+      'wissen.json': knowledgeFile(snapshot),
       ...Object.fromEntries(
         pages.map((page, index) => [`blatt-${index}.svg`, svgText(svgOfPage(page, 'm'))]),
       ),
     },
   };
-};
+}
 
 /** The sheets as a PDF; it is made of them alone. */
-export const pdfOfLeaving = ({ pages }: Leaving): Promise<Uint8Array> =>
-  pdfOf({ title: 'Auswertung', language: 'de', pages }, fontsForTests());
+export function pdfOfLeaving({ pages }: Leaving): Promise<Uint8Array> {
+  return pdfOf({ title: 'Auswertung', language: 'de', pages }, fontsForTests());
+}
 
 /** All files for one realm as they are delivered, in one archive: names, order, times, PDFs with their metadata, the mail. */
-export const archiveFor = async (dossier: Dossier): Promise<Uint8Array> => {
+export async function archiveFor(snapshot: PartySnapshot): Promise<Uint8Array> {
   const saved: Blob[] = [];
   const outlet = zipOutlet('Zug.zip', (archive) => Promise.resolve(void saved.push(archive)));
   const made = await createPressWork(() => Promise.resolve(fontsForTests()))(
     {
       kind: 'make',
-      dossier,
-      draft: blankDraft(dossier.month.turn, dossier.party.key, 'de'),
+      snapshot,
+      draft: blankDraft(snapshot.month.turn, snapshot.party.key, 'de'),
       formats: ['pdf', 'html', 'text', 'json', 'mail'],
       recipients: [{ name: 'Jörg', email: 'joerg@example.org' }],
       enclosed: [],
@@ -82,4 +88,4 @@ export const archiveFor = async (dossier: Dossier): Promise<Uint8Array> => {
   for (const { name, bytes } of made.artefacts) await outlet.write(['Reich', name], bytes);
   await outlet.close(true);
   return new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
-};
+}

@@ -70,7 +70,7 @@ const hostileMail = (
   );
 
 /** The campaign with a hostile name for everything that has one; `shift` gives everything another of them. */
-export const hostileCampaign = (campaign: Campaign, shift: number): Campaign => {
+export function hostileCampaign(campaign: Campaign, shift: number): Campaign {
   const { world } = campaign;
   const { grossfelder } = world.map;
   return {
@@ -113,4 +113,4 @@ export const hostileCampaign = (campaign: Campaign, shift: number): Campaign => 
       })),
     },
   };
-};
+}

@@ -1,30 +1,31 @@
-import { hexGameOf, type Dossier, type RuleSystem, type World } from '../../../../engine';
+import { hexGameOf, type PartySnapshot, type RuleSystem, type World } from '../../../../engine';
 import { pdfOf, svgFile } from '../../../kit/paper';
 import { fontsForTests } from '../../../kit/paper/testing';
 import type { Page } from '../../../kit/paper/page';
 import { composeMap } from '../../print/compose';
 import { mapWindowsOf } from '../../print/figure';
 import { FIRST_ORDER, type MapOrder } from '../../print/order';
-import { sourceOfDossier } from '../../print/source';
+import { sourceOfSnapshot } from '../../print/source';
 import { wordsOf } from '../../../kit/text/words';
 import type { Artefact } from '../leak';
 
 const say = wordsOf('de');
 
 /** The sheets of the map of a realm. */
-export const mapSheets = (
-  dossier: Dossier,
+export function mapSheets(
+  snapshot: PartySnapshot,
   system: RuleSystem<World>,
   change: Partial<MapOrder> = {},
-): readonly Page[] =>
-  composeMap(
-    sourceOfDossier(dossier, hexGameOf(system).terrains),
+): readonly Page[] {
+  return composeMap(
+    sourceOfSnapshot(snapshot, hexGameOf(system).terrains),
     { ...FIRST_ORDER, ...change },
     { say, language: 'de', fonts: fontsForTests() },
   );
+}
 
 /** Sheets of a map as the PDF and the drawings that would leave the house. */
-export const mapFiles = async (pages: readonly Page[]): Promise<readonly Artefact[]> => {
+export async function mapFiles(pages: readonly Page[]): Promise<readonly Artefact[]> {
   const fonts = fontsForTests();
   const windows = mapWindowsOf(pages);
   const pdf = await pdfOf({ title: 'Karte', language: 'de', pages }, fonts);
@@ -37,4 +38,4 @@ export const mapFiles = async (pages: readonly Page[]): Promise<readonly Artefac
       maps: windows.filter((map) => map.page === index).map((map) => ({ ...map, page: 0 })),
     })),
   ];
-};
+}

@@ -79,7 +79,7 @@ const objectsOf = (pdf: PlainPdf): readonly string[] => [
 ];
 
 /** A PDF of one A4 page, made by hand and packed nowhere, with whatever is planted in it. */
-export const plainPdf = (pdf: PlainPdf): Uint8Array => {
+export function plainPdf(pdf: PlainPdf): Uint8Array {
   const objects = objectsOf(pdf);
   const places: number[] = [];
   let text = '%PDF-1.7\n';
@@ -92,8 +92,9 @@ export const plainPdf = (pdf: PlainPdf): Uint8Array => {
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
-};
+}
 
 /** Words on a page: size in points, colour as `r g b`. */
-export const pdfWords = (text: string, size = 12, colour = '0 0 0', y = 700): string =>
-  `BT ${colour} rg /F1 ${size} Tf 60 ${y} Td ${winAnsi(text)} Tj ET`;
+export function pdfWords(text: string, size = 12, colour = '0 0 0', y = 700): string {
+  return `BT ${colour} rg /F1 ${size} Tf 60 ${y} Td ${winAnsi(text)} Tj ET`;
+}

@@ -23,12 +23,12 @@ const nameOf = (belief: Belief): string =>
     : `belief:command.${belief.kind}`;
 
 /** The command that makes a realm believe something of some fields; undefined without fields. */
-export const believe = (
+export function believe(
   party: PartyKey,
   fields: readonly FieldAddress[],
   belief: Belief,
-): Command | undefined =>
-  fields.length === 0
+): Command | undefined {
+  return fields.length === 0
     ? undefined
     : {
         name: nameOf(belief),
@@ -37,14 +37,15 @@ export const believe = (
           fields.reduce((before, field) => withBelief(before, party, field, belief), world),
         ),
       };
+}
 
 /** The command that makes beliefs stand against a realm's own eyes, or no longer; undefined where all of them do so already. */
-export const standFirm = (
+export function standFirm(
   { world }: Campaign,
   party: PartyKey,
   fields: readonly FieldAddress[],
   isFirm: boolean,
-): Command | undefined => {
+): Command | undefined {
   const changing = fields.filter((field) => beliefAt(world, party, field).isFirm !== isFirm);
   return changing.length === 0
     ? undefined
@@ -55,18 +56,22 @@ export const standFirm = (
           changing.reduce((before, field) => withFirmBelief(before, party, field, isFirm), now),
         ),
       };
-};
+}
 
 /** The command that lets a realm believe to have seen a unit. */
-export const sight = (party: PartyKey, sighting: SightedUnit): Command => ({
-  name: 'belief:command.sight',
-  about: { party, place: sighting.place },
-  replace: inWorld((world) => withSighting(world, party, sighting)),
-});
+export function sight(party: PartyKey, sighting: SightedUnit): Command {
+  return {
+    name: 'belief:command.sight',
+    about: { party, place: sighting.place },
+    replace: inWorld((world) => withSighting(world, party, sighting)),
+  };
+}
 
 /** The command that takes a sighting out of what a realm knows. */
-export const unsee = (party: PartyKey, sighting: SightedUnit): Command => ({
-  name: 'belief:command.unsee',
-  about: { party, place: sighting.place },
-  replace: inWorld((world) => withoutSighting(world, party, sighting)),
-});
+export function unsee(party: PartyKey, sighting: SightedUnit): Command {
+  return {
+    name: 'belief:command.unsee',
+    about: { party, place: sighting.place },
+    replace: inWorld((world) => withoutSighting(world, party, sighting)),
+  };
+}

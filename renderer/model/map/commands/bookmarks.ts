@@ -2,16 +2,18 @@ import type { Bookmark } from '../../../../engine';
 import type { Command } from '../../state/command';
 
 /** Keeps a place to come back to. */
-export const addBookmark = (bookmark: Bookmark): Command => ({
-  name: 'world:command.addBookmark',
-  about: { name: bookmark.name },
-  change: (draft) => {
-    draft.bookmarks[bookmark.id] = { ...bookmark, point: { ...bookmark.point } };
-  },
-});
+export function addBookmark(bookmark: Bookmark): Command {
+  return {
+    name: 'world:command.addBookmark',
+    about: { name: bookmark.name },
+    change: (draft) => {
+      draft.bookmarks[bookmark.id] = { ...bookmark, point: { ...bookmark.point } };
+    },
+  };
+}
 
 /** Gives a bookmark another name; undefined if the name is empty or the same. */
-export const renameBookmark = (bookmark: Bookmark, wanted: string): Command | undefined => {
+export function renameBookmark(bookmark: Bookmark, wanted: string): Command | undefined {
   const name = wanted.trim();
   if (name === '' || name === bookmark.name) return undefined;
   return {
@@ -22,13 +24,15 @@ export const renameBookmark = (bookmark: Bookmark, wanted: string): Command | un
       if (found !== undefined) found.name = name;
     },
   };
-};
+}
 
 /** Forgets a bookmark. */
-export const removeBookmark = ({ id, name }: Bookmark): Command => ({
-  name: 'world:command.removeBookmark',
-  about: { name },
-  change: (draft) => {
-    Reflect.deleteProperty(draft.bookmarks, id);
-  },
-});
+export function removeBookmark({ id, name }: Bookmark): Command {
+  return {
+    name: 'world:command.removeBookmark',
+    about: { name },
+    change: (draft) => {
+      Reflect.deleteProperty(draft.bookmarks, id);
+    },
+  };
+}

@@ -2,11 +2,11 @@ import { type Edit, type MapChange, type Params, writeMapChanges } from '../../.
 import type { Command } from '../../state/command';
 
 /** The command that carries out an edit of the map; undefined if it is refused or nothing would change. */
-export const editCommand = (
+export function editCommand(
   name: string,
   edit: Edit,
   aboutOf: (changes: readonly MapChange[]) => Params,
-): Command | undefined => {
+): Command | undefined {
   if (!edit.ok || edit.value.length === 0) return undefined;
   const changes = edit.value;
   return {
@@ -14,4 +14,4 @@ export const editCommand = (
     about: aboutOf(changes),
     change: (draft) => writeMapChanges(draft.world.map, changes),
   };
-};
+}

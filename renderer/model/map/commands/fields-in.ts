@@ -1,5 +1,7 @@
 import type { MapChange } from '../../../../engine';
 
 /** How many fields some changes touch. */
-export const fieldsIn = (changes: readonly MapChange[]): number =>
-  new Set(changes.map((change) => ('index' in change ? `${change.no} ${change.index}` : ''))).size;
+export function fieldsIn(changes: readonly MapChange[]): number {
+  return new Set(changes.map((change) => ('index' in change ? `${change.no} ${change.index}` : '')))
+    .size;
+}

@@ -2,12 +2,12 @@ import type { Campaign, MapLabel } from '../../../../engine';
 import type { Command } from '../../state/command';
 
 /** The first free name of a new lettering. */
-export const freeLabelId = ({ world }: Campaign): string => {
+export function freeLabelId({ world }: Campaign): string {
   for (let number = 1; ; number += 1) {
     const id = `name-${String(number)}`;
     if (world.labels[id] === undefined) return id;
   }
-};
+}
 
 const isSame = (a: MapLabel, b: MapLabel): boolean =>
   a.kind === b.kind &&
@@ -20,7 +20,7 @@ const isSame = (a: MapLabel, b: MapLabel): boolean =>
   a.points.every((value, index) => value === b.points[index]);
 
 /** The command that writes a lettering, new or changed; undefined if it is so already. */
-export const writeLabel = ({ world }: Campaign, label: MapLabel): Command | undefined => {
+export function writeLabel({ world }: Campaign, label: MapLabel): Command | undefined {
   const before = world.labels[label.id];
   if (before !== undefined && isSame(before, label)) return undefined;
   const isMoved = before?.text === label.text && isSame({ ...before, points: label.points }, label);
@@ -32,10 +32,10 @@ export const writeLabel = ({ world }: Campaign, label: MapLabel): Command | unde
       draft.world.labels[label.id] = { ...label, points: [...label.points] };
     },
   };
-};
+}
 
 /** The command that takes a lettering off the map; undefined if it is not there. */
-export const removeLabel = ({ world }: Campaign, id: string): Command | undefined => {
+export function removeLabel({ world }: Campaign, id: string): Command | undefined {
   const before = world.labels[id];
   if (before === undefined) return undefined;
   return {
@@ -45,4 +45,4 @@ export const removeLabel = ({ world }: Campaign, id: string): Command | undefine
       Reflect.deleteProperty(draft.world.labels, id);
     },
   };
-};
+}

@@ -10,12 +10,12 @@ import { editCommand } from './edit';
 import { fieldsIn } from './fields-in';
 
 /** The command that gives fields to a party, or (null) to nobody. */
-export const giveTo = (
+export function giveTo(
   map: WorldMap,
   fields: readonly FieldAddress[],
   party: PartyKey | null,
-): Command | undefined =>
-  editCommand(
+): Command | undefined {
+  return editCommand(
     party === null ? 'paint:command.disown' : 'paint:command.own',
     setOwner(map, fields, party),
     (changes) => ({
@@ -23,16 +23,18 @@ export const giveTo = (
       ...(party === null ? {} : { party }),
     }),
   );
+}
 
 /** The command that exchanges the land of two parties within some fields. */
-export const exchangeOwners = (
+export function exchangeOwners(
   map: WorldMap,
   fields: readonly FieldAddress[],
   a: PartyKey,
   b: PartyKey,
-): Command | undefined =>
-  editCommand('paint:command.swapOwners', swapOwners(map, fields, a, b), (changes) => ({
+): Command | undefined {
+  return editCommand('paint:command.swapOwners', swapOwners(map, fields, a, b), (changes) => ({
     count: fieldsIn(changes),
     party: a,
     other: b,
   }));
+}

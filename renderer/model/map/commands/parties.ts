@@ -29,14 +29,14 @@ const SHORT = 3;
 const RESERVED: ReadonlySet<string> = new Set(['constructor', 'prototype']);
 
 /** A new key made from a name: its first letters, more of them or a number where that is taken (WW-9.1-07). */
-export const freePartyKey = ({ world, shelf }: Campaign, name: string): PartyKey => {
+export function freePartyKey({ world, shelf }: Campaign, name: string): PartyKey {
   const letters = lettersOf(name);
   // Who was laid aside keeps his key.
-  const laidAside = new Set(
+  const setAside = new Set(
     Object.values<ShelfItem>(shelf).map((item) => (item.kind === 'party' ? item.value.key : '')),
   );
   const isFree = (key: string): boolean =>
-    key !== '' && !RESERVED.has(key) && !laidAside.has(key) && !Object.hasOwn(world.parties, key);
+    key !== '' && !RESERVED.has(key) && !setAside.has(key) && !Object.hasOwn(world.parties, key);
   for (let length = SHORT; length <= Math.max(SHORT, letters.length); length += 1) {
     const key = letters.slice(0, length);
     if (isFree(key)) return key;
@@ -45,34 +45,36 @@ export const freePartyKey = ({ world, shelf }: Campaign, name: string): PartyKey
   for (let number = 2; ; number += 1) {
     if (isFree(`${stem}${String(number)}`)) return `${stem}${String(number)}`;
   }
-};
+}
 
 /** The command that founds a realm under a key that is free. */
-export const foundRealm = (
+export function foundRealm(
   key: PartyKey,
   sheet: RealmSheet,
-): Extract<Command, { readonly change: unknown }> => ({
-  name: 'places:command.foundRealm',
-  about: { name: sheet.name },
-  change: ({ world }) => {
-    world.parties[key] = {
-      key,
-      kind: 'realm',
-      ...sheet,
-      capital: null,
-      treasury: 0,
-      relations: {},
-    };
-    world.knowledge[key] ??= { grossfelder: {}, sightings: [] };
-  },
-});
+): Extract<Command, { readonly change: unknown }> {
+  return {
+    name: 'places:command.foundRealm',
+    about: { name: sheet.name },
+    change: ({ world }) => {
+      world.parties[key] = {
+        key,
+        kind: 'realm',
+        ...sheet,
+        capital: null,
+        treasury: 0,
+        relations: {},
+      };
+      world.knowledge[key] ??= { grossfelder: {}, sightings: [] };
+    },
+  };
+}
 
 /** The command that describes a realm anew; undefined if nothing would change. */
-export const describeRealm = (
+export function describeRealm(
   { world }: Campaign,
   key: PartyKey,
   sheet: RealmSheet,
-): Command | undefined => {
+): Command | undefined {
   const before = world.parties[key];
   if (
     before === undefined ||
@@ -88,19 +90,21 @@ export const describeRealm = (
       if (party !== undefined) Object.assign(party, sheet);
     },
   };
-};
+}
 
 /** The command that gives a realm a pattern of its own, or (null) the one that goes with its colour. */
-export const wearPattern = ({ key, name }: Party, pattern: number | null): Command => ({
-  name: 'places:command.describeRealm',
-  about: { name },
-  change: ({ world }) => {
-    const party = world.parties[key];
-    if (party === undefined) return;
-    if (pattern === null) delete party.pattern;
-    else party.pattern = pattern;
-  },
-});
+export function wearPattern({ key, name }: Party, pattern: number | null): Command {
+  return {
+    name: 'places:command.describeRealm',
+    about: { name },
+    change: ({ world }) => {
+      const party = world.parties[key];
+      if (party === undefined) return;
+      if (pattern === null) delete party.pattern;
+      else party.pattern = pattern;
+    },
+  };
+}
 
 /** Everything that names a realm, so that it cannot simply go; in the order in which it is told. */
 export const TIES = [
@@ -130,10 +134,10 @@ const playsFor = ({ roles }: Person, key: PartyKey, turn: number): boolean =>
   roles.some(({ party, until }) => party === key && (until === undefined || until >= turn));
 
 /** How often each part of a campaign names a realm; parts that never do are left out. */
-export const tiesOf = (
+export function tiesOf(
   { world, sheets, archive }: Campaign,
   key: PartyKey,
-): readonly { readonly tie: Tie; readonly count: number }[] => {
+): readonly { readonly tie: Tie; readonly count: number }[] {
   const grossfelder = grossfelderOf(world.map);
   const counts: Readonly<Record<Tie, number>> = {
     fields: grossfelder.flatMap(({ owner }) => owner).filter((owner) => owner === key).length,
@@ -143,7 +147,7 @@ export const tiesOf = (
     units: Object.values(world.units).filter(({ party }) => party === key).length,
     labels: Object.values(world.labels).filter(({ party }) => party === key).length,
     knowledge: Object.entries(world.knowledge).filter(
-      ([looker, knowledge]) => looker !== key && remembers(knowledge, key),
+      ([viewer, knowledge]) => viewer !== key && remembers(knowledge, key),
     ).length,
     sheets: sheets[key] === undefined ? 0 : 1,
     archive: Object.values(archive).filter((turn) => turn.sheets[key] !== undefined).length,
@@ -155,10 +159,10 @@ export const tiesOf = (
     works: Object.values<Work>(world.works).filter(({ owners }) => owners.includes(key)).length,
   };
   return TIES.map((tie) => ({ tie, count: counts[tie] })).filter(({ count }) => count > 0);
-};
+}
 
 /** The command that takes a realm away; undefined while anything of the campaign is tied to it. */
-export const removeRealm = (campaign: Campaign, key: PartyKey): Command | undefined => {
+export function removeRealm(campaign: Campaign, key: PartyKey): Command | undefined {
   const party = campaign.world.parties[key];
   if (party === undefined || tiesOf(campaign, key).length > 0) return undefined;
   return {
@@ -172,4 +176,4 @@ export const removeRealm = (campaign: Campaign, key: PartyKey): Command | undefi
       }
     },
   };
-};
+}

@@ -17,20 +17,23 @@ import type { Command } from '../../state/command';
 import { editCommand } from './edit';
 
 /** The command that puts a new settlement into a field; undefined where one stands or off the map. */
-export const foundSettlement = (
+export function foundSettlement(
   map: WorldMap,
   field: FieldAddress,
   settlement: Settlement,
-): Command | undefined =>
-  editCommand('places:command.found', placeSettlement(map, field, settlement), () => ({ field }));
+): Command | undefined {
+  return editCommand('places:command.found', placeSettlement(map, field, settlement), () => ({
+    field,
+  }));
+}
 
 /** The command that opens or closes a harbour at a side of a settlement's field; undefined if it is so already. */
-export const setHarbour = (
+export function setHarbour(
   map: WorldMap,
   field: FieldAddress,
   side: Direction,
   isOpen: boolean,
-): Command | undefined => {
+): Command | undefined {
   const before = settlementAt(map, field);
   if (before === undefined || before.harbours.includes(side) === isOpen) return undefined;
   const others = before.harbours.filter((one) => one !== side);
@@ -40,7 +43,7 @@ export const setHarbour = (
     changeSettlement(map, field, { ...before, harbours }),
     () => ({ field }),
   );
-};
+}
 
 /** Writes an edit of the map and what must follow from it elsewhere in the campaign. */
 const withConsequences = (
@@ -64,11 +67,11 @@ const withConsequences = (
  * The command that describes a settlement anew; undefined if nothing would change or none stands there. A realm
  * that loses its capital to another has none afterwards (WW-4.2-19).
  */
-export const describeSettlement = (
+export function describeSettlement(
   map: WorldMap,
   field: FieldAddress,
   settlement: Settlement,
-): Command | undefined => {
+): Command | undefined {
   const before = settlementAt(map, field);
   if (before === undefined || sameSettlement(before, settlement)) return undefined;
   return withConsequences(
@@ -80,14 +83,14 @@ export const describeSettlement = (
       if (before.owner !== settlement.owner && loser?.capital === field) loser.capital = null;
     },
   );
-};
+}
 
 /**
  * The command that takes a settlement away; undefined if none stands there. A realm whose capital it was has
  * none afterwards (WW-4.2-19), a character seated there has no seat.
  */
-export const removeSettlement = (map: WorldMap, field: FieldAddress): Command | undefined =>
-  withConsequences(
+export function removeSettlement(map: WorldMap, field: FieldAddress): Command | undefined {
+  return withConsequences(
     'places:command.remove',
     field,
     changeSettlement(map, field, undefined),
@@ -100,13 +103,14 @@ export const removeSettlement = (map: WorldMap, field: FieldAddress): Command | 
       }
     },
   );
+}
 
 /** The command that makes a field the capital of a realm, or (null) takes the rank away; undefined if it is so already. */
-export const nameCapital = (
+export function nameCapital(
   { world }: Campaign,
   party: PartyKey,
   field: FieldAddress | null,
-): Command | undefined => {
+): Command | undefined {
   const realm = world.parties[party];
   if (realm === undefined || realm.capital === field) return undefined;
   return {
@@ -117,4 +121,4 @@ export const nameCapital = (
       if (open !== undefined) open.capital = field;
     },
   };
-};
+}

@@ -21,8 +21,9 @@ import { editCommand } from './edit';
 export type LinearFeature = 'river' | 'canal' | 'road' | 'unnavigable';
 
 /** True for a side along which water flows: only such a side can be closed to ships. */
-export const hasWaterway = (features: number): boolean =>
-  (features & (SIDE.river | SIDE.canal)) !== 0;
+export function hasWaterway(features: number): boolean {
+  return (features & (SIDE.river | SIDE.canal)) !== 0;
+}
 
 /** The bits that go with a feature: a side without water is not unnavigable either. */
 const bitsToErase = (before: number, feature: keyof typeof SIDE): number => {
@@ -80,11 +81,11 @@ export interface Facing {
 }
 
 /** The command that builds walls of one strength, or (0) takes them away; undefined if nothing would change. */
-export const buildWalls = (
+export function buildWalls(
   map: WorldMap,
   facings: readonly Facing[],
   buildingValue: number,
-): Command | undefined => {
+): Command | undefined {
   const edits = facings.map(({ field, side }) => setWall(map, field, side, buildingValue));
   const refused = edits.find((edit) => !edit.ok);
   return editCommand(
@@ -92,17 +93,18 @@ export const buildWalls = (
     refused ?? success(edits.flatMap((edit) => (edit.ok ? edit.value : []))),
     ({ length }) => ({ count: length, value: buildingValue }),
   );
-};
+}
 
 /** The command that puts a spring on a corner or takes it away; undefined if it is so already. */
-export const placeSpring = (
+export function placeSpring(
   map: WorldMap,
   lattice: Lattice,
   corner: Corner,
   isPresent: boolean,
-): Command | undefined =>
-  editCommand(
+): Command | undefined {
+  return editCommand(
     isPresent ? 'sides:command.draw.spring' : 'sides:command.erase.spring',
     setSpring(map, lattice, corner, isPresent),
     () => ({ field: corner.field }),
   );
+}

@@ -16,59 +16,65 @@ import { editCommand } from './edit';
 import { fieldsIn } from './fields-in';
 
 /** The command that gives fields a terrain; undefined if all of them have it already. */
-export const paintTerrain = (
+export function paintTerrain(
   map: WorldMap,
   fields: readonly FieldAddress[],
   terrain: TerrainKey,
-): Command | undefined =>
-  editCommand('map:command.paint', setTerrain(map, fields, terrain), (changes) => ({
+): Command | undefined {
+  return editCommand('map:command.paint', setTerrain(map, fields, terrain), (changes) => ({
     count: fieldsIn(changes),
     terrain,
   }));
+}
 
 /** A command on many fields that tells how many of them it changed. */
-export const countedCommand = (name: string, edit: Edit): Command | undefined =>
-  editCommand(name, edit, (changes) => ({ count: fieldsIn(changes) }));
+export function countedCommand(name: string, edit: Edit): Command | undefined {
+  return editCommand(name, edit, (changes) => ({ count: fieldsIn(changes) }));
+}
 
 /** The command that gives every field a terrain of its own. */
-export const paintMixture = (
+export function paintMixture(
   map: WorldMap,
   terrains: ReadonlyMap<FieldAddress, TerrainKey>,
-): Command | undefined => countedCommand('paint:command.mix', setTerrains(map, terrains));
+): Command | undefined {
+  return countedCommand('paint:command.mix', setTerrains(map, terrains));
+}
 
 /** The command that turns one terrain into another within some fields. */
-export const exchangeTerrain = (
+export function exchangeTerrain(
   map: WorldMap,
   fields: readonly FieldAddress[],
   from: TerrainKey,
   to: TerrainKey,
-): Command | undefined =>
-  editCommand('paint:command.replace', replaceTerrain(map, fields, from, to), (changes) => ({
+): Command | undefined {
+  return editCommand('paint:command.replace', replaceTerrain(map, fields, from, to), (changes) => ({
     count: fieldsIn(changes),
     fromTerrain: from,
     terrain: to,
   }));
+}
 
 /** The command that sets the difficulty of fields; null = back to the table (WW-2.3-05). */
-export const markDifficult = (
+export function markDifficult(
   map: WorldMap,
   fields: readonly FieldAddress[],
   value: number | null,
-): Command | undefined =>
-  countedCommand(
+): Command | undefined {
+  return countedCommand(
     `paint:command.difficulty${String(value ?? 0)}`,
     setDifficulties(map, fields, value ?? undefined),
   );
+}
 
 /** The command that freezes or thaws fields by the rules of the game (WW-2.2-10); undefined without such rules. */
-export const changeFrost = (
+export function changeFrost(
   map: WorldMap,
   fields: readonly FieldAddress[],
   isFrozen: boolean,
   frost: Frost | undefined,
-): Command | undefined => {
+): Command | undefined {
   if (frost === undefined) return undefined;
   return isFrozen
     ? countedCommand('paint:command.freeze', frostFields(map, fields, frost.frozen))
     : countedCommand('paint:command.thaw', thawFields(map, fields, frost.thawed));
-};
+}

@@ -36,47 +36,46 @@ const leadingTo = (
     : { ok: false, problem: next.problem };
 
 /** Adds Großfelder of one terrain; their numbers are the next free ones. */
-export const growWorld = (
+export function growWorld(
   campaign: Campaign,
   places: readonly GrossfeldPlace[],
   terrain: TerrainKey,
-): WorldCommand =>
-  leadingTo(
+): WorldCommand {
+  return leadingTo(
     'world:command.grow',
     { count: places.length },
     onMap(campaign, growMap(campaign.world.map, places, { terrain })),
   );
+}
 
 /** Takes Großfelder away with everything on them; refused while somebody stands there, unless the GM insists. */
-export const shrinkWorld = (
+export function shrinkWorld(
   campaign: Campaign,
   nos: readonly GrossfeldNo[],
   insist: boolean,
-): WorldCommand =>
-  leadingTo(
+): WorldCommand {
+  return leadingTo(
     'world:command.shrink',
     { count: nos.length, no: nos.join(', ') },
     removeGrossfelder(campaign, nos, insist),
   );
+}
 
 /** Moves a Großfeld to another place; if one lies there, the two exchange their places. */
-export const moveInWorld = (
-  campaign: Campaign,
-  no: GrossfeldNo,
-  to: GrossfeldPlace,
-): WorldCommand =>
-  leadingTo(
+export function moveInWorld(campaign: Campaign, no: GrossfeldNo, to: GrossfeldPlace): WorldCommand {
+  return leadingTo(
     'world:command.move',
     { no },
     onMap(campaign, moveGrossfeld(campaign.world.map, no, to)),
   );
+}
 
 /** Gives Großfelder other numbers. */
-export const renumberWorld = (campaign: Campaign, mapping: Renumbering): WorldCommand => {
+export function renumberWorld(campaign: Campaign, mapping: Renumbering): WorldCommand {
   const [first] = mapping;
   return leadingTo(
     'world:command.renumber',
     { count: mapping.size, old: first?.[0] ?? '', no: first?.[1] ?? '' },
     renumber(campaign, mapping),
   );
-};
+}

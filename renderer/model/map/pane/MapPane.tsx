@@ -23,7 +23,7 @@ import { attachGestures, type GestureContext } from '../../../kit/board/gestures
 import type { Sight } from './scenery';
 
 /** Faces the map is lettered with; they are asked for before the first word is drawn. */
-const FACES = [
+const MAP_FONTS = [
   '500 16px Alegreya',
   'italic 500 16px Alegreya',
   '600 16px Alegreya',
@@ -35,15 +35,16 @@ const FACES = [
 ];
 
 /** The faces of the page; undefined where the browser does not tell. */
-const faces = (): FontFaceSet | undefined => (document as { readonly fonts?: FontFaceSet }).fonts;
+const pageFonts = (): FontFaceSet | undefined =>
+  (document as { readonly fonts?: FontFaceSet }).fonts;
 
 /** Letters the map anew once its faces have arrived, if they were not there already. */
-const useFaces = (model: PaneModel): void => {
+const useMapFonts = (model: PaneModel): void => {
   useEffect(() => {
-    const fonts = faces();
-    if (fonts === undefined || FACES.every((face) => fonts.check(face))) return;
+    const fonts = pageFonts();
+    if (fonts === undefined || MAP_FONTS.every((face) => fonts.check(face))) return;
     let isHere = true;
-    void Promise.allSettled(FACES.map((face) => fonts.load(face))).then(() => {
+    void Promise.allSettled(MAP_FONTS.map((face) => fonts.load(face))).then(() => {
       if (isHere) model.fontsArrived();
     });
     return () => {
@@ -95,7 +96,7 @@ const usePane = (
       onGrab: setGrabbed,
     }));
   }, [model, box]);
-  useFaces(model);
+  useMapFonts(model);
   return { model, grip: { isGrabbed, isSpaceHeld, holdSpace } };
 };
 
@@ -196,7 +197,7 @@ const pressKey = (
  * The map on the screen: moves with pointer, wheel and keys, and tells its room what the hand does. It fills its
  * nearest positioned ancestor. `data-drawn` is `true` while nothing in sight is left to be drawn.
  */
-export const MapPane = (props: MapPaneProps) => {
+export function MapPane(props: MapPaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const pageTheme = usePageTheme();
   const extent = useExtent(box);
@@ -242,4 +243,4 @@ export const MapPane = (props: MapPaneProps) => {
       <PaneStage model={model} layers={layers} extent={extent} />
     </div>
   );
-};
+}

@@ -48,10 +48,12 @@ const PaneLayer = ({ model, name, layers }: StageProps & { readonly name: LayerN
 );
 
 /** The stack of canvases. */
-export const PaneStage = ({ model, layers, extent }: StageProps & { readonly extent: Extent }) => (
-  <Stage width={extent.width} height={extent.height} listening={false}>
-    {LAYERS.map((name) => (
-      <PaneLayer key={name} model={model} name={name} layers={layers} />
-    ))}
-  </Stage>
-);
+export function PaneStage({ model, layers, extent }: StageProps & { readonly extent: Extent }) {
+  return (
+    <Stage width={extent.width} height={extent.height} listening={false}>
+      {LAYERS.map((name) => (
+        <PaneLayer key={name} model={model} name={name} layers={layers} />
+      ))}
+    </Stage>
+  );
+}

@@ -150,7 +150,7 @@ const stalePlots = (
  * Prepares the ground of a view. With the atlas of the view shown before, only what changed since is
  * prepared anew, so that a stroke of the brush costs the same in a large world as in a small one.
  */
-export const createAtlas = ({ view, plan, terrains }: GroundInput, before?: Atlas): Atlas => {
+export function createAtlas({ view, plan, terrains }: GroundInput, before?: Atlas): Atlas {
   const { lattice } = plan;
   const colours = coloursOf(view);
   const last = before?.plan === plan && before.terrains === terrains ? before : undefined;
@@ -184,7 +184,7 @@ export const createAtlas = ({ view, plan, terrains }: GroundInput, before?: Atla
       return sources;
     },
   };
-};
+}
 
 /** Room a drawing takes on a canvas, in device pixels from the origin of the plane. */
 export interface Room {
@@ -195,7 +195,7 @@ export interface Room {
 }
 
 /** The room of a box of the plane with a margin that drawings may use. */
-export const roomOf = (box: Box | undefined, field: number): Room => {
+export function roomOf(box: Box | undefined, field: number): Room {
   const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const x = Math.floor((left - MARGIN) * field);
   const y = Math.floor((top - MARGIN) * field);
@@ -205,7 +205,7 @@ export const roomOf = (box: Box | undefined, field: number): Room => {
     width: Math.max(1, Math.ceil((right + MARGIN) * field) - x),
     height: Math.max(1, Math.ceil((bottom + MARGIN) * field) - y),
   };
-};
+}
 
 /** How a plot is drawn: the style and its key, the field width in device pixels, and how many make a CSS pixel. */
 export interface Manner {
@@ -216,12 +216,12 @@ export interface Manner {
 }
 
 /** The ground of one plot as a tile of its own. `easel` is a canvas for passing use; its content is lost. */
-export const drawTile = (
+export function drawTile(
   atlas: Atlas,
   plot: number,
   manner: Manner,
   easel: OffscreenCanvas,
-): Tile | undefined => {
+): Tile | undefined {
   const room = roomOf(atlas.boxes[plot], manner.field);
   easel.width = room.width;
   easel.height = room.height;
@@ -238,4 +238,4 @@ export const drawTile = (
   context.fill();
   const sources = atlas.sourcesOf(plot);
   return { bitmap: easel.transferToImageBitmap(), left, top, field, styleKey, sources };
-};
+}

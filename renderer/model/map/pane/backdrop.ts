@@ -26,10 +26,10 @@ export interface Sheet extends Room {
 const audienceOf = ({ view }: Atlas): string => JSON.stringify(view.audience);
 
 /** An empty sheet for the world of an atlas. */
-export const blankSheet = (
+export function blankSheet(
   atlas: Atlas,
   { field, styleKey }: Pick<Manner, 'field' | 'styleKey'>,
-): Sheet => {
+): Sheet {
   const room = roomOf(atlas.plan.world, field);
   return {
     ...room,
@@ -40,38 +40,43 @@ export const blankSheet = (
     audience: audienceOf(atlas),
     sources: new Map(),
   };
-};
+}
 
 /** Device pixels a sheet of this size would take. */
-export const pixelsOfSheet = ({ plan }: Pick<Atlas, 'plan'>, field: number): number => {
+export function pixelsOfSheet({ plan }: Pick<Atlas, 'plan'>, field: number): number {
   const { width, height } = roomOf(plan.world, field);
   return width * height;
-};
+}
 
 /** True if a sheet shows the world of an atlas through the same eyes and in the same style. */
-export const isSheetOf = (sheet: Sheet, atlas: Atlas, styleKey: string): boolean =>
-  sheet.plan === atlas.plan && sheet.styleKey === styleKey && sheet.audience === audienceOf(atlas);
+export function isSheetOf(sheet: Sheet, atlas: Atlas, styleKey: string): boolean {
+  return (
+    sheet.plan === atlas.plan && sheet.styleKey === styleKey && sheet.audience === audienceOf(atlas)
+  );
+}
 
 /** True if no Großfeld is missing on a sheet, however old its drawing. */
-export const hasNoHoles = ({ sources, plan }: Sheet): boolean => sources.size === plan.boxes.length;
+export function hasNoHoles({ sources, plan }: Sheet): boolean {
+  return sources.size === plan.boxes.length;
+}
 
 /** The plots whose drawing is missing or shows what was before. */
-export const staleOn = (sheet: Sheet, atlas: Atlas): readonly number[] => {
+export function staleOn(sheet: Sheet, atlas: Atlas): readonly number[] {
   const stale: number[] = [];
   for (let plot = 0; plot < atlas.boxes.length; plot += 1) {
     const drawn = sheet.sources.get(plot);
     if (drawn === undefined || drawn !== atlas.sourcesOf(plot)) stale.push(plot);
   }
   return stale;
-};
+}
 
 /** Draws a plot on a sheet, over what was drawn of it before. */
-export const drawOnSheet = (
+export function drawOnSheet(
   sheet: Sheet,
   atlas: Atlas,
   plot: number,
   { style, ratio }: Pick<Manner, 'style' | 'ratio'>,
-): void => {
+): void {
   const context = sheet.canvas.getContext('2d');
   if (context === null) return;
   const { view, lattice, terrains } = atlas;
@@ -89,15 +94,15 @@ export const drawOnSheet = (
   paint(context, chunkDisplayList(view, lattice, terrains, plot, atlas.rivers().flow, style), to);
   context.restore();
   sheet.sources.set(plot, atlas.sourcesOf(plot));
-};
+}
 
 /** Shows a sheet at a field width of `field` device pixels. */
-export const blitSheet = (
+export function blitSheet(
   canvas: CanvasRenderingContext2D,
   sheet: Pick<Sheet, 'canvas' | 'left' | 'top' | 'field'>,
   origins: readonly Origin[],
   field: number,
-): void => {
+): void {
   const factor = field / sheet.field;
   for (const { x, y } of origins) {
     if (factor === 1) canvas.drawImage(sheet.canvas, x + sheet.left, y + sheet.top);
@@ -110,7 +115,7 @@ export const blitSheet = (
         sheet.canvas.height * factor,
       );
   }
-};
+}
 
 /** Pixels of the small picture of a world, about. */
 const PIXELS = 1_400_000;
@@ -126,15 +131,15 @@ export interface WorldPicture extends Room {
 }
 
 /** A picture of the world that was kept. */
-export interface KeptPicture extends WorldPicture {
+export interface CachedPicture extends WorldPicture {
   readonly image: CanvasImageSource;
 }
 
 /** Field width of the small picture of a world. */
-export const pictureField = ({ left, top, right, bottom }: Box): number => {
+export function pictureField({ left, top, right, bottom }: Box): number {
   const area = Math.max(1, (right - left) * (bottom - top));
   return Math.min(WIDEST, Math.max(NARROWEST, Math.floor(Math.sqrt(PIXELS / area))));
-};
+}
 
 /** How the small picture is drawn. */
 export interface PictureManner {
@@ -145,7 +150,7 @@ export interface PictureManner {
 /** The small picture of the shown world, painted and kept right while there is nothing else to do. */
 export interface Backdrop {
   /** Takes what there is to see now. Content of another view, style or plan is thrown away. */
-  readonly show: (atlas: Atlas, manner: PictureManner, kept: KeptPicture | null) => void;
+  readonly show: (atlas: Atlas, manner: PictureManner, kept: CachedPicture | null) => void;
   /** Paints Großfelder that are missing or have changed, for at most `budget` ms. True if any was painted. */
   readonly work: (budget: number, now: () => number) => boolean;
   readonly isComplete: () => boolean;
@@ -164,7 +169,7 @@ interface Canvas {
 }
 
 /** The kept picture on a sheet, if it fits in every respect. */
-const takeOver = (sheet: Sheet, kept: KeptPicture, atlas: Atlas): Canvas | undefined => {
+const takeOver = (sheet: Sheet, kept: CachedPicture, atlas: Atlas): Canvas | undefined => {
   const keys = ['left', 'top', 'width', 'height', 'field', 'styleKey'] as const;
   if (atlas.view.audience.kind !== 'truth' || keys.some((key) => sheet[key] !== kept[key]))
     return undefined;
@@ -181,11 +186,11 @@ const stalePlots = (canvas: Canvas, atlas: Atlas): number[] => {
   return [...staleOn(sheet, atlas)];
 };
 
-export const createBackdrop = (): Backdrop => {
+export function createBackdrop(): Backdrop {
   let canvas: Canvas | undefined;
   let atlas: Atlas | undefined;
   let manner: PictureManner | undefined;
-  let offered: KeptPicture | null = null;
+  let offered: CachedPicture | null = null;
   let stale: number[] | undefined;
   let isNew = false;
 
@@ -235,4 +240,4 @@ export const createBackdrop = (): Backdrop => {
       stale = undefined;
     },
   };
-};
+}

@@ -69,7 +69,7 @@ export interface Marked {
 export type FieldMarks = (lattice: Lattice, what: Marked, colours: OverColours) => readonly Mark[];
 
 /** A maker of marks that outlines every highlight only once, as long as it is shown. */
-export const createFieldMarks = (): FieldMarks => {
+export function createFieldMarks(): FieldMarks {
   let basis: readonly unknown[] = [];
   let known: ReadonlyMap<MapHighlight, readonly Mark[]> = new Map();
   return (lattice, { selection, hover, highlights }, colours) => {
@@ -91,4 +91,4 @@ export const createFieldMarks = (): FieldMarks => {
     if (selection !== null) marks.push(...ring(fieldPath(lattice, selection), colours, 2.5, 5));
     return marks;
   };
-};
+}

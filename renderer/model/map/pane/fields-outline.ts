@@ -45,7 +45,7 @@ const loopsOf = (edges: readonly Edge[]): Path => {
 };
 
 /** The outline of some fields; those off the map are left out. Walks once over the fields. */
-export const outlineOf = (lattice: Lattice, fields: Iterable<FieldAddress>): FieldsOutline => {
+export function outlineOf(lattice: Lattice, fields: Iterable<FieldAddress>): FieldsOutline {
   const isIn = new Uint8Array(lattice.size);
   const cells: number[] = [];
   for (const field of fields) {
@@ -70,4 +70,4 @@ export const outlineOf = (lattice: Lattice, fields: Iterable<FieldAddress>): Fie
     }
   }
   return { rim, ground: loopsOf(edges) };
-};
+}

@@ -22,15 +22,16 @@ export interface Origin {
 }
 
 /** Width of one turn around a cylinder in field widths; undefined on a sheet. */
-export const turnWidth = ({ topology }: Lattice): number | undefined =>
-  topology.kind === 'cylinder' ? 6 * topology.columns : undefined;
+export function turnWidth({ topology }: Lattice): number | undefined {
+  return topology.kind === 'cylinder' ? 6 * topology.columns : undefined;
+}
 
 /** The shifts of the copies of a cylinder that a window sees. */
-export const visibleShifts = (
+export function visibleShifts(
   world: Box,
   window: Box,
   width: number | undefined,
-): readonly number[] => {
+): readonly number[] {
   if (width === undefined) return [0];
   const first = Math.ceil((window.left - world.right) / width);
   const last = Math.floor((window.right - world.left) / width);
@@ -38,16 +39,16 @@ export const visibleShifts = (
     { length: Math.max(0, last - first + 1) },
     (_, index) => (first + index) * width,
   );
-};
+}
 
 /** The frame of a camera on a canvas of `ratio` device pixels per CSS pixel. */
-export const frameOf = (
+export function frameOf(
   camera: Camera,
   extent: Extent,
   ratio: number,
   lattice: Lattice,
   world: Box,
-): Frame => {
+): Frame {
   const field = camera.scale * ratio;
   const width = Math.round(extent.width * ratio);
   const height = Math.round(extent.height * ratio);
@@ -63,11 +64,11 @@ export const frameOf = (
       shift,
     })),
   };
-};
+}
 
 /** The union of boxes; a point for none. */
-export const unionOf = (boxes: readonly Box[]): Box =>
-  boxes.reduce(
+export function unionOf(boxes: readonly Box[]): Box {
+  return boxes.reduce(
     (all, box) => ({
       left: Math.min(all.left, box.left),
       top: Math.min(all.top, box.top),
@@ -76,3 +77,4 @@ export const unionOf = (boxes: readonly Box[]): Box =>
     }),
     boxes[0] ?? { left: 0, top: 0, right: 1, bottom: 1 },
   );
+}

@@ -28,12 +28,12 @@ const short = (text: string): string =>
  * Secrets and notes of the world as marks of the GM's map, in order of their fields. They are no part of any
  * view: whoever wants to see them must hold the truth, which no product for players does (architecture law 9).
  */
-export const gmMarks = (
+export function gmMarks(
   { chunks }: TruthView,
   { map }: World,
   lattice: Lattice,
-): readonly GmMark[] =>
-  grossfelderOf(map).flatMap(({ no, secrets, notes }) => {
+): readonly GmMark[] {
+  return grossfelderOf(map).flatMap(({ no, secrets, notes }) => {
     if (chunks[no] === undefined) return [];
     const markAt = (index: string, kind: GmMark['kind'], text: string): readonly GmMark[] => {
       const field = fieldAddress(no, Number(index) + 1);
@@ -49,3 +49,4 @@ export const gmMarks = (
       ),
     ];
   });
+}

@@ -44,7 +44,7 @@ const NOTHING: Task = { missing: [], draw: () => undefined, end: () => undefined
 const isNothing = ({ missing, draw }: Task): boolean =>
   missing.length === 0 || draw === NOTHING.draw;
 
-export const createGround = (): Ground => {
+export function createGround(): Ground {
   const tiling = createTiling();
   const backdrop = createBackdrop();
   let raster: Raster | undefined;
@@ -165,4 +165,4 @@ export const createGround = (): Ground => {
       sheet = undefined;
     },
   };
-};
+}

@@ -27,23 +27,19 @@ const directionOf = (key: string, isEvenRow: boolean): Direction => {
 };
 
 /** The field an arrow key leads to from `field`; undefined off the map. */
-export const walk = (
-  lattice: Lattice,
-  field: FieldAddress,
-  key: string,
-): FieldAddress | undefined => {
+export function walk(lattice: Lattice, field: FieldAddress, key: string): FieldAddress | undefined {
   const cell = lattice.cellOf(field);
   if (cell === undefined) return undefined;
   return lattice.neighbourOf(field, directionOf(key, lattice.axialOf(cell).r % 2 === 0));
-};
+}
 
 /** What a key means: arrows walk from the selected field; where `pans`, or without a selection, they move the map. */
-export const keyAct = (
+export function keyAct(
   key: string,
   pans: boolean,
   lattice: Lattice,
   selection: FieldAddress | null,
-): KeyAct | undefined => {
+): KeyAct | undefined {
   const arrow = ARROWS[key];
   if (arrow !== undefined) {
     const next = selection === null || pans ? undefined : walk(lattice, selection, key);
@@ -54,4 +50,4 @@ export const keyAct = (
   if (key === '+' || key === '=') return { kind: 'zoom', factor: ZOOM_STEP };
   if (key === '-') return { kind: 'zoom', factor: 1 / ZOOM_STEP };
   return key === 'Home' ? { kind: 'fit' } : undefined;
-};
+}

@@ -199,7 +199,7 @@ const keyOf = ({ style, layers, scale }: LetteringInput): string =>
 /** While the map is zoomed, letters are stretched or shrunk up to this factor (as a logarithm) before they are written anew. */
 const STRETCH = Math.log(1.5);
 
-export const createLettering = (): Lettering => {
+export function createLettering(): Lettering {
   let view: MapView | undefined;
   let sources: readonly unknown[] = [];
   let key = '';
@@ -234,4 +234,4 @@ export const createLettering = (): Lettering => {
       page = undefined;
     },
   };
-};
+}

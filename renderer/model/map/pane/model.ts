@@ -1,5 +1,5 @@
 import type { Point } from '../../../../engine';
-import type { MapFocus } from '../../state/desk';
+import type { MapFocus } from '../../state/view';
 import {
   between,
   type Camera,
@@ -28,13 +28,13 @@ interface Motion {
 const ease = (part: number): number => 1 - (1 - part) ** 3;
 
 /** Where a moving camera is at `now`, and whether it has arrived. */
-export const cameraAt = (
+export function cameraAt(
   { from, to, start, duration }: Motion,
   now: number,
-): { readonly camera: Camera; readonly hasArrived: boolean } => {
+): { readonly camera: Camera; readonly hasArrived: boolean } {
   const part = duration <= 0 ? 1 : Math.min(1, Math.max(0, (now - start) / duration));
   return { camera: part >= 1 ? to : between(from, to, ease(part)), hasArrived: part >= 1 };
-};
+}
 
 /** Milliseconds of drawing per frame while the hand moves the map, and while it rests. */
 const BUDGET_MOVING = 6;
@@ -91,10 +91,10 @@ const NOWHERE: PaneStage = {
   onPicture: () => undefined,
 };
 
-export const createPaneModel = (
+export function createPaneModel(
   start?: Camera,
   now: () => number = () => performance.now(),
-): PaneModel => {
+): PaneModel {
   const scenery = createScenery();
   let stage = NOWHERE;
   let extent: Extent = { width: 0, height: 0 };
@@ -251,4 +251,4 @@ export const createPaneModel = (
       wake();
     },
   };
-};
+}

@@ -8,17 +8,17 @@ const DASH = 0.05;
 const PERIOD = 0.16;
 
 /** A line through points. */
-export const solid = (points: readonly Point[]): Path => {
+export function solid(points: readonly Point[]): Path {
   const trail: Trail = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
     if (before !== undefined) stroke(trail, before.x, before.y, point.x, point.y);
   });
   return trail;
-};
+}
 
 /** The same in dashes. */
-export const dashed = (points: readonly Point[]): Path => {
+export function dashed(points: readonly Point[]): Path {
   const trail: Trail = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
@@ -35,7 +35,7 @@ export const dashed = (points: readonly Point[]): Path => {
     }
   });
   return trail;
-};
+}
 
 const line = (
   path: Path,
@@ -117,7 +117,8 @@ const onePath = (path: MapPath, colours: OverColours): readonly Mark[] => [
 ];
 
 /** All ways over the map; the active ones lie on top. */
-export const pathMarks = (paths: readonly MapPath[], colours: OverColours): readonly Mark[] =>
-  [...paths]
+export function pathMarks(paths: readonly MapPath[], colours: OverColours): readonly Mark[] {
+  return [...paths]
     .sort((a, b) => Number(a.active) - Number(b.active))
     .flatMap((path) => onePath(path, colours));
+}

@@ -18,11 +18,11 @@ export interface PanePicture {
 }
 
 /** Draws scanned maps over the ground, under everything that is marked on it. */
-export const drawPictures = (
+export function drawPictures(
   canvas: CanvasRenderingContext2D,
   pictures: readonly PanePicture[],
   { origins, field }: Frame,
-): void => {
+): void {
   canvas.save();
   canvas.imageSmoothingQuality = 'high';
   for (const { bitmap, affine, opacity } of pictures) {
@@ -34,4 +34,4 @@ export const drawPictures = (
     }
   }
   canvas.restore();
-};
+}

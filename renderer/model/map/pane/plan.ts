@@ -49,7 +49,7 @@ const plotsAround = (lattice: Lattice, plot: number): readonly number[] => {
 };
 
 /** The plan of a lattice. Who touches whom is found when first asked for. */
-export const planOf = (lattice: Lattice): Plan => {
+export function planOf(lattice: Lattice): Plan {
   const known: (readonly number[] | undefined)[] = [];
   const boxes = boxesOf(lattice);
   return {
@@ -58,4 +58,4 @@ export const planOf = (lattice: Lattice): Plan => {
     world: unionOf(boxes),
     around: (plot) => (known[plot] ??= plotsAround(lattice, plot)),
   };
-};
+}

@@ -2,10 +2,10 @@ import type { KeyboardEvent, Ref } from 'react';
 import type { FieldAddress, Lattice, MapView, Point, TerrainStyle } from '../../../../engine';
 import type { StyleChoice } from '../../../kit/cartography';
 import type { BoardPointerEvent } from '../../../kit/board/gestures';
-import type { MapFocus } from '../../state/desk';
+import type { MapFocus } from '../../state/view';
 import type { GmMark } from './gm-marks';
 import type { PreviewLine } from '../tools/tool';
-import type { KeptPicture, WorldPicture } from './backdrop';
+import type { CachedPicture, WorldPicture } from './backdrop';
 import type { Camera, Extent } from '../../../kit/board/camera';
 import type { PanePicture } from './pictures';
 
@@ -97,7 +97,7 @@ export interface MapPaneProps {
   /** Scanned maps on the ground; a new list whenever one of them changes. */
   readonly pictures?: readonly PanePicture[];
   /** A picture of this very world that was kept: shown until the map is drawn, if it still fits. */
-  readonly kept?: KeptPicture | null;
+  readonly kept?: CachedPicture | null;
   /** Told when the small picture of the shown world has been brought up to date, and for which view. */
   readonly onPicture?: (picture: FreshPicture) => void;
   readonly ref?: Ref<MapPaneHandle>;

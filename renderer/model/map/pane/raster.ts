@@ -15,15 +15,16 @@ export interface Raster {
 type Manner = Pick<MapStyle, 'theme' | 'look'>;
 
 /** True if a raster shows an atlas in the manner of a style. */
-export const isRasterOf = (
+export function isRasterOf(
   raster: Raster | undefined,
   atlas: Atlas,
   { theme, look }: Manner,
-): boolean =>
-  raster?.atlas === atlas && raster.manner.theme === theme && raster.manner.look === look;
+): boolean {
+  return raster?.atlas === atlas && raster.manner.theme === theme && raster.manner.look === look;
+}
 
 /** The raster of an atlas; undefined for an empty map. */
-export const rasterOf = (atlas: Atlas, manner: Manner): Raster | undefined => {
+export function rasterOf(atlas: Atlas, manner: Manner): Raster | undefined {
   const { view, lattice, terrains } = atlas;
   const picture = coarsePicture(view, lattice, terrains, manner.theme, manner.look);
   if (picture.width === 0) return undefined;
@@ -32,15 +33,15 @@ export const rasterOf = (atlas: Atlas, manner: Manner): Raster | undefined => {
     .getContext('2d')
     ?.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
   return { atlas, manner, picture, canvas };
-};
+}
 
 /** Lays the raster under whatever comes next. */
-export const blitRaster = (
+export function blitRaster(
   canvas: CanvasRenderingContext2D,
   { picture, canvas: source }: Raster,
   origins: readonly Origin[],
   field: number,
-): void => {
+): void {
   canvas.imageSmoothingEnabled = false;
   for (const { x, y } of origins) {
     canvas.drawImage(
@@ -52,4 +53,4 @@ export const blitRaster = (
     );
   }
   canvas.imageSmoothingEnabled = true;
-};
+}

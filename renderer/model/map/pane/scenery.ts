@@ -157,7 +157,7 @@ const changedLayers = (before: Sight, after: Sight): readonly LayerName[] => {
   return layers;
 };
 
-export const createScenery = (): Scenery => {
+export function createScenery(): Scenery {
   const ground = createGround();
   const fieldMarks = createFieldMarks();
   const lettering = createLettering();
@@ -231,4 +231,4 @@ export const createScenery = (): Scenery => {
         paint(canvas, marks, { ...origin, field: frame.field, pixel: frame.ratio });
     },
   };
-};
+}

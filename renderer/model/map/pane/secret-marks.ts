@@ -3,7 +3,9 @@ import { close, lineTo, type Mark, moveTo, type Trail } from '../../../kit/carto
 import type { GmMark } from './gm-marks';
 
 /** What only the GM sees is drawn in the colour of the GM's own hand. */
-const HAND: Readonly<Record<'light' | 'dark', { readonly ink: string; readonly paper: string }>> = {
+const GM_COLOURS: Readonly<
+  Record<'light' | 'dark', { readonly ink: string; readonly paper: string }>
+> = {
   light: { ink: '#6B3687', paper: '#FBF8F0' },
   dark: { ink: '#D5AEEF', paper: '#191713' },
 };
@@ -43,12 +45,12 @@ const SHEET = [
 const moved = (point: Point, by: Point): Point => ({ x: point.x + by.x, y: point.y + by.y });
 
 /** Secrets as diamonds with few letters, notes as small sheets; `width` is the field width in pixels. */
-export const secretMarks = (
+export function secretMarks(
   marks: readonly GmMark[],
   theme: 'light' | 'dark',
   width: number,
-): readonly Mark[] => {
-  const { ink, paper } = HAND[theme];
+): readonly Mark[] {
+  const { ink, paper } = GM_COLOURS[theme];
   return marks.flatMap(({ kind, text, point }): readonly Mark[] => {
     const at = moved(point, kind === 'secret' ? SECRET : NOTE);
     const path = polygon(at, kind === 'secret' ? DIAMOND : SHEET);
@@ -78,4 +80,4 @@ export const secretMarks = (
       },
     ];
   });
-};
+}

@@ -35,18 +35,21 @@ export interface TileStore<Each extends Kept> {
 }
 
 /** True if a drawing shows what is wanted, at whatever size. */
-export const showsSame = (tile: Pick<Tile, 'styleKey' | 'sources'>, wanted: Wanted): boolean =>
-  tile.styleKey === wanted.styleKey &&
-  (tile.sources === wanted.sources ||
-    (tile.sources.length === wanted.sources.length &&
-      tile.sources.every((source, index) => source === wanted.sources[index])));
+export function showsSame(tile: Pick<Tile, 'styleKey' | 'sources'>, wanted: Wanted): boolean {
+  return (
+    tile.styleKey === wanted.styleKey &&
+    (tile.sources === wanted.sources ||
+      (tile.sources.length === wanted.sources.length &&
+        tile.sources.every((source, index) => source === wanted.sources[index])))
+  );
+}
 
 const pixelsOf = ({ bitmap }: Kept): number => bitmap.width * bitmap.height;
 
 const farness = (tile: Kept, field: number): number => Math.abs(Math.log(tile.field / field));
 
 /** A store that holds about `budget` pixels. Per Großfeld it keeps the drawings of the last few sizes. */
-export const createTileStore = <Each extends Kept>(budget: number): TileStore<Each> => {
+export function createTileStore<Each extends Kept>(budget: number): TileStore<Each> {
   const kept = new Map<string, readonly Each[]>();
   let pixels = 0;
 
@@ -96,4 +99,4 @@ export const createTileStore = <Each extends Kept>(budget: number): TileStore<Ea
       kept.clear();
     },
   };
-};
+}

@@ -55,25 +55,26 @@ const isVisible = (box: Box, { x, y }: Spot, { field, width, height }: GroundFra
   y + (box.top - 1) * field < height;
 
 /** Device pixels from the middle of the window to the middle of a box. */
-export const distanceFromMiddle = (
+export function distanceFromMiddle(
   box: Box | undefined,
   { x, y }: Spot,
   { field, width, height }: GroundFrame,
-): number => {
+): number {
   const { left, top, right, bottom } = box ?? { left: 0, top: 0, right: 0, bottom: 0 };
   return Math.hypot(
     x + ((left + right) / 2) * field - width / 2,
     y + ((top + bottom) / 2) * field - height / 2,
   );
-};
+}
 
 /** Plots by their distance, the nearest last. */
-export const nearestLast = (wanted: readonly (readonly [number, number])[]): number[] =>
-  wanted.toSorted((a, b) => b[1] - a[1]).map(([plot]) => plot);
+export function nearestLast(wanted: readonly (readonly [number, number])[]): number[] {
+  return wanted.toSorted((a, b) => b[1] - a[1]).map(([plot]) => plot);
+}
 
 const numberOf = ({ lattice }: Atlas, plot: number): string => lattice.plots[plot]?.no ?? '';
 
-export const createTiling = (): Tiling => {
+export function createTiling(): Tiling {
   const store = createTileStore<Tile>(BUDGET);
   let easel: OffscreenCanvas | undefined;
   /** Right tiles by plot, as last found. Each is checked before it is used. */
@@ -158,4 +159,4 @@ export const createTiling = (): Tiling => {
       right = new Map();
     },
   };
-};
+}

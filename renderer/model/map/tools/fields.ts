@@ -21,62 +21,59 @@ const addressAt = (
 };
 
 /** The field under a point, or undefined off the map. */
-export const fieldUnder = (
+export function fieldUnder(
   context: Pick<ToolContext, 'lattice'>,
   point: Point,
-): FieldAddress | undefined => addressAt(context, fieldAtPoint(point));
+): FieldAddress | undefined {
+  return addressAt(context, fieldAtPoint(point));
+}
 
 /** Those of some fields of the plane that lie on the map, each once, whichever turn of a cylinder they lie in. */
-export const onMap = (context: ToolContext, fields: Iterable<Axial>): readonly FieldAddress[] => {
+export function onMap(context: ToolContext, fields: Iterable<Axial>): readonly FieldAddress[] {
   const found = new Set<FieldAddress>();
   for (const field of fields) {
     const address = addressAt(context, field);
     if (address !== undefined) found.add(address);
   }
   return [...found];
-};
+}
 
 /**
  * The copy of a point that lies nearest to another one: on a cylinder every place is there once per turn, and a
  * hand that crosses the seam goes on, it does not jump around the world.
  */
-export const nearCopy = ({ lattice }: ToolContext, point: Point, last: Point): Point => {
+export function nearCopy({ lattice }: ToolContext, point: Point, last: Point): Point {
   const turn = turnWidth(lattice);
   if (turn === undefined) return point;
   const turns = Math.round((last.x - point.x) / turn);
   return turns === 0 ? point : { x: point.x + turns * turn, y: point.y };
-};
+}
 
 /** The fields of the map that the brush covers at a point, nearest first. */
-export const brushAt = (context: ToolContext, point: Point): readonly FieldAddress[] =>
-  onMap(context, range(fieldAtPoint(point), RADIUS[context.size]));
+export function brushAt(context: ToolContext, point: Point): readonly FieldAddress[] {
+  return onMap(context, range(fieldAtPoint(point), RADIUS[context.size]));
+}
 
 /** The fields that the brush covers on some fields of the plane. */
-export const brushOver = (
-  context: ToolContext,
-  fields: readonly Axial[],
-): readonly FieldAddress[] => {
+export function brushOver(context: ToolContext, fields: readonly Axial[]): readonly FieldAddress[] {
   const radius = RADIUS[context.size];
   return onMap(
     context,
     fields.flatMap((field) => range(field, radius)),
   );
-};
+}
 
 /**
  * The fields the brush touches on its way from one point to another, without gaps however fast the hand was.
  * The way begins where the last one ended, so its first field is left out unless it is the only one.
  */
-export const brushAlong = (
-  context: ToolContext,
-  from: Point,
-  to: Point,
-): readonly FieldAddress[] => {
+export function brushAlong(context: ToolContext, from: Point, to: Point): readonly FieldAddress[] {
   const [start, end] = [fieldAtPoint(from), fieldAtPoint(to)];
   if (sameField(start, end)) return [];
   return brushOver(context, line(start, end));
-};
+}
 
 /** True if both name the same fields in the same order. */
-export const sameFields = (a: readonly FieldAddress[], b: readonly FieldAddress[]): boolean =>
-  a.length === b.length && a.every((field, index) => field === b[index]);
+export function sameFields(a: readonly FieldAddress[], b: readonly FieldAddress[]): boolean {
+  return a.length === b.length && a.every((field, index) => field === b[index]);
+}

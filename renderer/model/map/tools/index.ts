@@ -1,4 +1,4 @@
-import type { MapTool } from '../../state/desk';
+import type { MapTool } from '../../state/view';
 import { brush } from './brush';
 import { eyedropper } from './eyedropper';
 import { fill } from './fill';
@@ -48,4 +48,6 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 /** The tool with this name; `select` for a name nobody has. */
-export const toolOf = (id: MapTool): Tool => TOOLS.find((tool) => tool.id === id) ?? select;
+export function toolOf(id: MapTool): Tool {
+  return TOOLS.find((tool) => tool.id === id) ?? select;
+}

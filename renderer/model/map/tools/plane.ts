@@ -49,11 +49,11 @@ function* fieldsOfRow(r: number, [from, to]: Span): Generator<Axial> {
 }
 
 /** The fields of the map whose centres lie on some spans of the rows between two heights of the plane. */
-export const fieldsOnRows = (
+export function fieldsOnRows(
   context: ToolContext,
   [top, bottom]: Span,
   spansAt: (y: number) => readonly Span[],
-): readonly FieldAddress[] => {
+): readonly FieldAddress[] {
   const bounds = boundsOf(context.lattice);
   const turn = turnWidth(context.lattice);
   const first = Math.ceil(Math.max(top, bounds.top) / ROW_HEIGHT - CLOSE);
@@ -66,10 +66,10 @@ export const fieldsOnRows = (
     }
   };
   return onMap(context, found());
-};
+}
 
 /** The box around two points after each was moved to the centre of its field. */
-export const boxOfFields = (a: Point, b: Point): Box => {
+export function boxOfFields(a: Point, b: Point): Box {
   const [from, to] = [centreOf(fieldAtPoint(a)), centreOf(fieldAtPoint(b))];
   return {
     left: Math.min(from.x, to.x),
@@ -77,10 +77,10 @@ export const boxOfFields = (a: Point, b: Point): Box => {
     top: Math.min(from.y, to.y),
     bottom: Math.max(from.y, to.y),
   };
-};
+}
 
 /** Where a closed line crosses or touches a row: the spans between an odd crossing and the next even one. */
-export const spansInside = (outline: readonly Point[], y: number): readonly Span[] => {
+export function spansInside(outline: readonly Point[], y: number): readonly Span[] {
   const crossings: number[] = [];
   const touched: Span[] = [];
   outline.forEach((from, index) => {
@@ -98,4 +98,4 @@ export const spansInside = (outline: readonly Point[], y: number): readonly Span
     return index % 2 === 0 && to !== undefined ? [[from, to]] : [];
   });
   return [...inside, ...touched];
-};
+}

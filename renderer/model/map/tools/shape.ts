@@ -1,6 +1,6 @@
 import type { FieldAddress, Point } from '../../../../engine';
 import { nearCopy, sameFields } from './fields';
-import { applyInk, looksOf } from './ink';
+import { applyPaint, looksOf } from './paint';
 import {
   become,
   NO_PREVIEW,
@@ -30,20 +30,20 @@ export const MOST_SHOWN = 1500;
 const FINE = 0.15;
 
 /** What fields under the ink would look like, as far as they are few enough to be shown while the hand moves. */
-export const showing = (
+export function showing(
   fields: readonly FieldAddress[],
   context: ToolContext,
   lines: readonly PreviewLine[] = [],
-): ToolPreview => {
+): ToolPreview {
   const isShown = fields.length <= MOST_SHOWN;
   return {
     ...NO_PREVIEW,
-    ground: isShown ? looksOf(context.ink, fields, context) : NO_PREVIEW.ground,
+    ground: isShown ? looksOf(context.paint, fields, context) : NO_PREVIEW.ground,
     outline: isShown ? fields : [],
     reach: fields.length,
     lines,
   };
-};
+}
 
 const extended = ({ keeps }: Shape, way: readonly Point[], point: Point): readonly Point[] => {
   const [first = point] = way;
@@ -66,7 +66,7 @@ const drawing = (shape: Shape, way: readonly Point[], context: ToolContext): Too
       const point = nearCopy(now, event.point, way.at(-1) ?? event.point);
       const longer = extended(shape, way, point);
       if (event.kind !== 'up') return become(drawing(shape, longer, now));
-      const acts = applyInk(now.ink, shape.fields(now, longer), now, event.keys);
+      const acts = applyPaint(now.paint, shape.fields(now, longer), now, event.keys);
       return become(resting(shape, shape.start(now, event.point)), ...acts);
     },
   };
@@ -88,11 +88,13 @@ const resting = (shape: Shape, outline: readonly FieldAddress[]): ToolState => {
 };
 
 /** The tool that draws a shape with whatever ink is in use. One drag is one act. */
-export const shapeTool = (id: Tool['id'], shape: Shape): Tool => ({
-  id,
-  changesWorld: true,
-  enter: 'hold',
-  aim: 'centre',
-  drags: true,
-  idle: resting(shape, []),
-});
+export function shapeTool(id: Tool['id'], shape: Shape): Tool {
+  return {
+    id,
+    changesWorld: true,
+    enter: 'hold',
+    aim: 'centre',
+    drags: true,
+    idle: resting(shape, []),
+  };
+}

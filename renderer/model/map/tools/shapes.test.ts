@@ -13,7 +13,7 @@ import {
 import { at, gf, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
 import { drive, type OnBrush } from '../../../screens/map/testing/driver';
 import { toolOf } from './index';
-import type { Ink } from './ink-kind';
+import type { Paint } from './paint-kind';
 import { campaignFile } from '../../../../engine/testing/files';
 import { times } from '../../../../engine/testing/trials';
 
@@ -23,8 +23,8 @@ const worldOf = (...grossfelder: readonly Grossfeld[]): Campaign =>
   tinyCampaign(tinyWorld({ map: mapOf(...grossfelder), parties: PARTIES }));
 
 /** Forest can be difficult, water can freeze. */
-const land = (ink?: Ink) => {
-  const terrain = ink?.kind === 'frost' ? 'w' : 'twa';
+const land = (paint?: Paint) => {
+  const terrain = paint?.kind === 'frost' ? 'w' : 'twa';
   return worldOf(uniform('210', 0, 0, terrain), uniform('001', 1, 0, terrain));
 };
 
@@ -49,7 +49,7 @@ const touched = (before: Campaign, after: Campaign): readonly FieldAddress[] =>
     return old !== now;
   });
 
-const MIX: Ink = {
+const MIX: Paint = {
   kind: 'mix',
   parts: [
     { terrain: 't', weight: 3 },
@@ -58,7 +58,7 @@ const MIX: Ink = {
   seed: 7,
 };
 
-const INKS: readonly (readonly [string, Ink])[] = [
+const PAINTS: readonly (readonly [string, Paint])[] = [
   ['terrain', { kind: 'terrain', terrain: 'h' }],
   ['a mixture', MIX],
   ['difficulty', { kind: 'difficulty', value: 1 }],
@@ -104,36 +104,36 @@ const drawn = (
 
 describe('every shape with every ink', () => {
   const rows = SHAPES.flatMap((shape) =>
-    INKS.map(([name, ink]) => ({ id: shape.id, name, ink, shape })),
+    PAINTS.map(([name, paint]) => ({ id: shape.id, name, paint, shape })),
   );
 
-  it.each(rows)('$id puts down $name on its fields and on no other', ({ ink, shape }) => {
-    const before = land(ink);
-    const hand = drawn(shape, before, { ink });
-    expect(touched(before, hand.campaign())).toEqual([]);
-    hand.release();
-    if (ink.kind === 'choice') {
-      expect([...hand.chosen()].sort()).toEqual(shape.fields);
-      expect(hand.commands()).toEqual([]);
+  it.each(rows)('$id puts down $name on its fields and on no other', ({ paint, shape }) => {
+    const before = land(paint);
+    const pointer = drawn(shape, before, { paint });
+    expect(touched(before, pointer.campaign())).toEqual([]);
+    pointer.release();
+    if (paint.kind === 'choice') {
+      expect([...pointer.chosen()].sort()).toEqual(shape.fields);
+      expect(pointer.commands()).toEqual([]);
       return;
     }
-    expect(touched(before, hand.campaign())).toEqual(shape.fields);
-    expect(hand.commands()).toHaveLength(1);
-    const after = hand.undo().campaign();
+    expect(touched(before, pointer.campaign())).toEqual(shape.fields);
+    expect(pointer.commands()).toHaveLength(1);
+    const after = pointer.undo().campaign();
     expect(after).toEqual(before);
     expect(campaignFile(after)).toEqual(campaignFile(before));
   });
 
-  it.each(INKS)('filling puts down %s on a connected area', (_, ink) => {
+  it.each(PAINTS)('filling puts down %s on a connected area', (_, paint) => {
     const before = worldOf(
-      uniform('210', 0, 0, ink.kind === 'frost' ? 'w' : 'twa'),
+      uniform('210', 0, 0, paint.kind === 'frost' ? 'w' : 'twa'),
       uniform('001', 1, 0, 'st'),
     );
-    const hand = drive(toolOf('fill'), before, { ink }).click(at('210/19'));
+    const pointer = drive(toolOf('fill'), before, { paint }).click(at('210/19'));
     const result =
-      ink.kind === 'choice' ? [...hand.chosen()].sort() : touched(before, hand.campaign());
+      paint.kind === 'choice' ? [...pointer.chosen()].sort() : touched(before, pointer.campaign());
     const expected = all(before).filter(
-      (field) => ink.kind === 'owner' || grossfeldOf(field) === gf('210'),
+      (field) => paint.kind === 'owner' || grossfeldOf(field) === gf('210'),
     );
     expect([...result].sort()).toEqual([...expected].sort());
   });
@@ -142,30 +142,30 @@ describe('every shape with every ink', () => {
 describe('the preview of a shape', () => {
   it.each(SHAPES)('$id shows what will be, with its frame', (shape) => {
     const before = land();
-    const hand = drawn(shape, before, { ink: MIX });
-    const shown = hand.preview();
+    const pointer = drawn(shape, before, { paint: MIX });
+    const shown = pointer.preview();
     expect([...shown.ground.keys()].sort()).toEqual(shape.fields);
     if (shape.id !== 'brush') {
       expect(shown.lines.map(({ kind }) => kind)).toEqual(['frame']);
       expect(shown.reach).toBe(shape.fields.length);
     }
-    hand.release();
-    for (const [field, { terrain }] of shown.ground) expect(hand.terrain(field)).toBe(terrain);
+    pointer.release();
+    for (const [field, { terrain }] of shown.ground) expect(pointer.terrain(field)).toBe(terrain);
   });
 
   it.each(SHAPES)('$id is dropped by Escape', (shape) => {
-    const hand = drawn(shape, land(), {}).escape().release();
-    expect(hand.commands()).toEqual([]);
-    expect(hand.preview().lines).toEqual([]);
+    const pointer = drawn(shape, land(), {}).escape().release();
+    expect(pointer.commands()).toEqual([]);
+    expect(pointer.preview().lines).toEqual([]);
   });
 });
 
 describe('shapes', () => {
   it('draw a line as broad as the brush', () => {
     const before = land();
-    const hand = drive(toolOf('line'), before, { terrain: 'h', size: 7 });
-    hand.press(at('210/24')).dragTo(at('210/26')).release();
-    expect(touched(before, hand.campaign())).toHaveLength(13);
+    const pointer = drive(toolOf('line'), before, { terrain: 'h', size: 7 });
+    pointer.press(at('210/24')).dragTo(at('210/26')).release();
+    expect(touched(before, pointer.campaign())).toHaveLength(13);
   });
 
   it('go across the seam of a cylinder on the short way', () => {
@@ -175,13 +175,13 @@ describe('shapes', () => {
     const west = drive(toolOf('select'), before);
     expect(west.click(at('210/23')).selected()).toBe('210/23');
     for (const id of ['line', 'rectangle', 'brush'] as const) {
-      const hand = drive(toolOf(id), before, { terrain: 't' });
-      hand.press(at('210/23'));
+      const pointer = drive(toolOf(id), before, { terrain: 't' });
+      pointer.press(at('210/23'));
       const { x, y } = { x: -3, y: 0 };
-      const start = hand.preview().outline[0];
+      const start = pointer.preview().outline[0];
       expect(start).toBe('210/23');
-      hand.dragToPoint({ x, y: y + Math.sqrt(3) * 2 }).release();
-      const fields = touched(before, hand.campaign());
+      pointer.dragToPoint({ x, y: y + Math.sqrt(3) * 2 }).release();
+      const fields = touched(before, pointer.campaign());
       expect(fields.length).toBeGreaterThan(0);
       expect(fields.length).toBeLessThan(24);
     }
@@ -189,19 +189,19 @@ describe('shapes', () => {
 
   it('leave out what lies beside the map', () => {
     const before = land();
-    const hand = drive(toolOf('rectangle'), before, { terrain: 'h' });
-    hand.pressAt({ x: -500, y: -500 }).dragToPoint({ x: 500, y: 500 }).release();
-    expect(touched(before, hand.campaign())).toHaveLength(96);
+    const pointer = drive(toolOf('rectangle'), before, { terrain: 'h' });
+    pointer.pressAt({ x: -500, y: -500 }).dragToPoint({ x: 500, y: 500 }).release();
+    expect(touched(before, pointer.campaign())).toHaveLength(96);
   });
 });
 
 describe('difficulty', () => {
   it('leaves fields that cannot be heavy as they are, and says how many', () => {
     const before = worldOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'twa'));
-    const hand = drive(toolOf('rectangle'), before, { ink: { kind: 'difficulty', value: 2 } });
-    hand.pressAt({ x: -50, y: -50 }).dragToPoint({ x: 50, y: 50 }).release();
-    expect(touched(before, hand.campaign())).toHaveLength(48);
-    expect(hand.acts().at(-1)).toMatchObject({
+    const pointer = drive(toolOf('rectangle'), before, { paint: { kind: 'difficulty', value: 2 } });
+    pointer.pressAt({ x: -50, y: -50 }).dragToPoint({ x: 50, y: 50 }).release();
+    expect(touched(before, pointer.campaign())).toHaveLength(48);
+    expect(pointer.acts().at(-1)).toMatchObject({
       kind: 'tell',
       hint: { text: 'paint:hint.notDifficult', about: { count: 48 } },
     });
@@ -214,18 +214,18 @@ describe('frost', () => {
     { isFrozen: false, terrain: 'w', text: 'paint:hint.noThaw' },
   ])('frozen: $isFrozen leaves $terrain as it is, and says so', ({ isFrozen, terrain, text }) => {
     const before = worldOf(uniform('210', 0, 0, terrain));
-    const hand = drive(toolOf('brush'), before, { ink: { kind: 'frost', isFrozen } });
-    hand.click(at('210/19'));
-    expect(hand.campaign()).toEqual(before);
-    expect(hand.commands()).toEqual([]);
-    expect(hand.acts().at(-1)).toMatchObject({ kind: 'tell', hint: { text } });
+    const pointer = drive(toolOf('brush'), before, { paint: { kind: 'frost', isFrozen } });
+    pointer.click(at('210/19'));
+    expect(pointer.campaign()).toEqual(before);
+    expect(pointer.commands()).toEqual([]);
+    expect(pointer.acts().at(-1)).toMatchObject({ kind: 'tell', hint: { text } });
   });
 });
 
 describe('a mixture', () => {
   const painted = (seed: number) => {
-    const hand = drive(toolOf('fill'), land(), { ink: { ...MIX, seed } as Ink });
-    const { campaign } = hand.click(at('210/19'));
+    const pointer = drive(toolOf('fill'), land(), { paint: { ...MIX, seed } as Paint });
+    const { campaign } = pointer.click(at('210/19'));
     return all(land()).map(
       (field) =>
         campaign().world.map.grossfelder[grossfeldOf(field)]?.terrain[kleinfeldOf(field) - 1],
@@ -244,41 +244,41 @@ describe('a mixture', () => {
 
 describe('choosing', () => {
   it('adds with Shift and takes away with Ctrl', () => {
-    const hand = drive(toolOf('rectangle'), land(), { ink: { kind: 'choice' } });
-    hand.press(at('210/18')).dragTo(at('210/19')).release();
-    hand.hold({ shift: true, mod: false });
-    hand.press(at('210/25')).dragTo(at('210/26')).release();
-    expect([...hand.chosen()].sort()).toEqual(['210/18', '210/19', '210/25', '210/26']);
-    hand.hold({ shift: false, mod: true });
-    hand.press(at('210/18')).dragTo(at('210/25')).release();
-    expect(hand.chosen()).not.toContain('210/18');
-    hand.hold(undefined).press(at('001/01')).release();
-    expect(hand.chosen()).toEqual(['001/01']);
+    const pointer = drive(toolOf('rectangle'), land(), { paint: { kind: 'choice' } });
+    pointer.press(at('210/18')).dragTo(at('210/19')).release();
+    pointer.hold({ shift: true, mod: false });
+    pointer.press(at('210/25')).dragTo(at('210/26')).release();
+    expect([...pointer.chosen()].sort()).toEqual(['210/18', '210/19', '210/25', '210/26']);
+    pointer.hold({ shift: false, mod: true });
+    pointer.press(at('210/18')).dragTo(at('210/25')).release();
+    expect(pointer.chosen()).not.toContain('210/18');
+    pointer.hold(undefined).press(at('001/01')).release();
+    expect(pointer.chosen()).toEqual(['001/01']);
   });
 
   it('turns single fields round with Ctrl and draws runs with Shift', () => {
-    const hand = drive(toolOf('select'), land()).click(at('210/23'));
-    hand.hold({ shift: false, mod: true }).click(at('210/30'));
-    expect(hand.chosen()).toEqual(['210/23', '210/30']);
-    hand.click(at('210/30'));
-    expect(hand.chosen()).toEqual(['210/23']);
-    hand.hold(undefined).click(at('210/23'));
-    expect(hand.chosen()).toEqual([]);
-    hand.hold({ shift: true, mod: false }).click(at('210/26'));
-    expect(hand.chosen()).toEqual(['210/23', '210/24', '210/25', '210/26']);
-    expect(hand.selected()).toBe('210/26');
+    const pointer = drive(toolOf('select'), land()).click(at('210/23'));
+    pointer.hold({ shift: false, mod: true }).click(at('210/30'));
+    expect(pointer.chosen()).toEqual(['210/23', '210/30']);
+    pointer.click(at('210/30'));
+    expect(pointer.chosen()).toEqual(['210/23']);
+    pointer.hold(undefined).click(at('210/23'));
+    expect(pointer.chosen()).toEqual([]);
+    pointer.hold({ shift: true, mod: false }).click(at('210/26'));
+    expect(pointer.chosen()).toEqual(['210/23', '210/24', '210/25', '210/26']);
+    expect(pointer.selected()).toBe('210/26');
   });
 });
 
 describe('realms', () => {
   it('fill what one owner has, across terrain', () => {
     const before = worldOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'h'));
-    const hand = drive(toolOf('fill'), before, { ink: { kind: 'owner', party: 'val' } });
-    hand.click(at('210/19'));
-    expect(all(before).every((field) => ownerAt(hand.campaign().world.map, field) === 'val')).toBe(
-      true,
-    );
-    expect(hand.commands().map(({ name, about }) => ({ name, about }))).toEqual([
+    const pointer = drive(toolOf('fill'), before, { paint: { kind: 'owner', party: 'val' } });
+    pointer.click(at('210/19'));
+    expect(
+      all(before).every((field) => ownerAt(pointer.campaign().world.map, field) === 'val'),
+    ).toBe(true);
+    expect(pointer.commands().map(({ name, about }) => ({ name, about }))).toEqual([
       { name: 'paint:command.own', about: { count: 96, party: 'val' } },
     ]);
   });
@@ -290,11 +290,11 @@ describe('law: whatever was drawn, as many steps back give the identical campaig
     .map(([no, kleinfeld]) => fieldAddress(gf(no), kleinfeld));
   const gesture = fc.record({
     id: fc.constantFrom('brush', 'line', 'rectangle', 'lasso', 'fill', 'eyedropper', 'select'),
-    ink: fc.constantFrom(
-      ...INKS.map(([, ink]) => ink),
-      { kind: 'frost', isFrozen: false } as Ink,
-      { kind: 'difficulty', value: null } as Ink,
-      { kind: 'owner', party: null } as Ink,
+    paint: fc.constantFrom(
+      ...PAINTS.map(([, paint]) => paint),
+      { kind: 'frost', isFrozen: false } as Paint,
+      { kind: 'difficulty', value: null } as Paint,
+      { kind: 'owner', party: null } as Paint,
     ),
     size: fc.constantFrom(1 as const, 7 as const, 19 as const, 37 as const),
     way: fc.array(field, { minLength: 1, maxLength: 5 }),
@@ -309,20 +309,20 @@ describe('law: whatever was drawn, as many steps back give the identical campaig
         );
         const undos: (() => Campaign)[] = [];
         let campaign = before;
-        for (const { id, ink, size, way } of gestures) {
+        for (const { id, paint, size, way } of gestures) {
           const [first, ...rest] = way;
-          const hand = drive(toolOf(id), campaign, { ink, size });
-          hand
+          const pointer = drive(toolOf(id), campaign, { paint, size });
+          pointer
             .press(first ?? at('210/01'))
             .dragTo(...rest)
             .release();
           const start = campaign;
-          campaign = hand.campaign();
-          expect(hand.commands().length).toBeLessThanOrEqual(1);
+          campaign = pointer.campaign();
+          expect(pointer.commands().length).toBeLessThanOrEqual(1);
           undos.push(() => {
-            while (hand.commands().length > 0) hand.undo();
-            expect(hand.campaign()).toEqual(start);
-            return hand.campaign();
+            while (pointer.commands().length > 0) pointer.undo();
+            expect(pointer.campaign()).toEqual(start);
+            return pointer.campaign();
           });
         }
         const back = undos.reduceRight<Campaign>((_, undo) => undo(), campaign);

@@ -12,15 +12,15 @@ import type {
   World,
   WorldMap,
 } from '../../../../engine';
-import type { MapTool } from '../../state/desk';
+import type { MapTool } from '../../state/view';
 import type {
   Reaction as BoardReaction,
   Tool as BoardTool,
   ToolState as BoardToolState,
-  Told,
+  ToolMessage,
 } from '../../../kit/board/tool';
 import type { Command } from '../../state/command';
-import type { Ink } from './ink-kind';
+import type { Paint } from './paint-kind';
 
 /** How many Kleinfelder the brush covers: radius 0 to 3. */
 export type BrushSize = 1 | 7 | 19 | 37;
@@ -50,7 +50,7 @@ export interface ToolContext {
   readonly lattice: Lattice;
   /** What the game says while its map is drawn; undefined = nothing. */
   readonly rules: MapRules<World> | undefined;
-  readonly ink: Ink;
+  readonly paint: Paint;
   readonly size: BrushSize;
   readonly pen: Pen;
   /** The chosen fields. */
@@ -91,7 +91,7 @@ export interface PreviewLine {
 }
 
 /** Words beside the pointer and in the status line. */
-export type Hint = Told;
+export type Hint = ToolMessage;
 
 /** What the map shows while a gesture is under way; nothing of it is stored. */
 export interface ToolPreview {
@@ -109,7 +109,7 @@ export interface ToolPreview {
 export type Choosing = 'set' | 'add' | 'remove';
 
 /** What a gesture leads to. At most one command per gesture: one gesture is one step of undo. */
-export type ToolAct =
+export type ToolOutcome =
   | { readonly kind: 'command'; readonly command: Command }
   /** The rules object; the command is carried out if the GM insists. */
   | {
@@ -142,15 +142,15 @@ export type ToolAct =
   | { readonly kind: 'tell'; readonly hint: Hint };
 
 /** A tool of the map at one moment of its gesture. */
-export type ToolState = BoardToolState<ToolContext, ToolAct, ToolPreview>;
+export type ToolState = BoardToolState<ToolContext, ToolOutcome, ToolPreview>;
 
-export type Reaction = BoardReaction<ToolContext, ToolAct, ToolPreview>;
+export type Reaction = BoardReaction<ToolContext, ToolOutcome, ToolPreview>;
 
 /**
  * A tool of the map. `aim` says where in the field the keys point: at its centre, at the middle of one of its sides, or
  * at one of its corners.
  */
-export interface Tool extends BoardTool<MapTool, ToolContext, ToolAct, ToolPreview> {
+export interface Tool extends BoardTool<MapTool, ToolContext, ToolOutcome, ToolPreview> {
   readonly aim: 'centre' | 'side' | 'corner';
 }
 
@@ -166,20 +166,29 @@ export const NO_PREVIEW: ToolPreview = {
 };
 
 /** The preview of a tool that points at some fields. */
-export const pointingAt = (
+export function pointingAt(
   outline: readonly FieldAddress[],
   ground: ToolPreview['ground'] = NOTHING,
-): ToolPreview => ({ ...NO_PREVIEW, ground, outline, reach: outline.length });
+): ToolPreview {
+  return { ...NO_PREVIEW, ground, outline, reach: outline.length };
+}
 
 /** A reaction without consequences. */
-export const become = (next: ToolState, ...acts: readonly ToolAct[]): Reaction => ({ next, acts });
+export function become(next: ToolState, ...acts: readonly ToolOutcome[]): Reaction {
+  return {
+    next,
+    acts,
+  };
+}
 
 /**
  * A tool of the map. Unless said otherwise it changes the world, drags, acts at once when the keys press, and points at
  * whole fields.
  */
-export const mapTool = (
+export function mapTool(
   id: MapTool,
   idle: ToolState,
   more: Partial<Omit<Tool, 'id' | 'idle'>> = {},
-): Tool => ({ id, changesWorld: true, enter: 'click', aim: 'centre', drags: true, ...more, idle });
+): Tool {
+  return { id, changesWorld: true, enter: 'click', aim: 'centre', drags: true, ...more, idle };
+}

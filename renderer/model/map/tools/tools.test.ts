@@ -49,10 +49,10 @@ describe('the tool box', () => {
 
 describe('select', () => {
   it('selects the field that was clicked and nothing beside the map', () => {
-    const hand = drive(select, twoGrossfelder()).click(at('210/19'));
-    expect(hand.selected()).toBe('210/19');
-    expect(hand.clickAt({ x: 400, y: 400 }).selected()).toBeNull();
-    expect(hand.commands()).toEqual([]);
+    const pointer = drive(select, twoGrossfelder()).click(at('210/19'));
+    expect(pointer.selected()).toBe('210/19');
+    expect(pointer.clickAt({ x: 400, y: 400 }).selected()).toBeNull();
+    expect(pointer.commands()).toEqual([]);
   });
 });
 
@@ -63,65 +63,65 @@ describe('brush', () => {
     { size: 19 as const, fields: 19 },
     { size: 37 as const, fields: 37 },
   ])('covers $fields fields in size $size', ({ size, fields }) => {
-    const hand = drive(brush, twoGrossfelder(), { terrain: 'hwa', size }).moveTo(at('210/26'));
-    expect(hand.preview().outline).toHaveLength(fields);
-    expect(painted(hand.click(at('210/26')), 'hwa')).toHaveLength(fields);
+    const pointer = drive(brush, twoGrossfelder(), { terrain: 'hwa', size }).moveTo(at('210/26'));
+    expect(pointer.preview().outline).toHaveLength(fields);
+    expect(painted(pointer.click(at('210/26')), 'hwa')).toHaveLength(fields);
   });
 
   it('covers only fields of the map at its edge', () => {
-    const hand = drive(brush, twoGrossfelder(), { terrain: 't', size: 7 }).click(at('210/01'));
-    expect(painted(hand, 't')).toEqual(['210/01', '210/02', '210/05', '210/06']);
+    const pointer = drive(brush, twoGrossfelder(), { terrain: 't', size: 7 }).click(at('210/01'));
+    expect(painted(pointer, 't')).toEqual(['210/01', '210/02', '210/05', '210/06']);
   });
 
   it('makes one command of a whole stroke, across the seam of Großfelder and without gaps', () => {
-    const hand = drive(brush, twoGrossfelder(), { terrain: 'b' })
+    const pointer = drive(brush, twoGrossfelder(), { terrain: 'b' })
       .press(at('210/23'))
       .dragTo(at('210/30'), at('001/06'))
       .release();
-    expect(hand.commands().map(({ name, about }) => ({ name, about }))).toEqual([
+    expect(pointer.commands().map(({ name, about }) => ({ name, about }))).toEqual([
       { name: 'map:command.paint', about: { count: 10, terrain: 'b' } },
     ]);
-    expect(painted(hand, 'b')).toEqual([
+    expect(painted(pointer, 'b')).toEqual([
       ...[23, 24, 25, 26, 27, 28, 29, 30].map((kleinfeld) => fieldAddress(gf('210'), kleinfeld)),
       ...['001/01', '001/06'],
     ]);
   });
 
   it('shows the stroke while it is dragged and changes nothing before the hand lets go', () => {
-    const hand = drive(brush, twoGrossfelder(), { terrain: 'b' })
+    const pointer = drive(brush, twoGrossfelder(), { terrain: 'b' })
       .press(at('210/23'))
       .dragTo(at('210/25'));
-    expect(hand.state()).toBe('painting');
-    expect([...hand.preview().ground.keys()]).toEqual(['210/23', '210/24', '210/25']);
-    expect(painted(hand, 'b')).toEqual([]);
+    expect(pointer.state()).toBe('painting');
+    expect([...pointer.preview().ground.keys()]).toEqual(['210/23', '210/24', '210/25']);
+    expect(painted(pointer, 'b')).toEqual([]);
   });
 
   it('drops the stroke on Escape, and letting go afterwards changes nothing', () => {
-    const hand = drive(brush, twoGrossfelder(), { terrain: 'b' })
+    const pointer = drive(brush, twoGrossfelder(), { terrain: 'b' })
       .press(at('210/23'))
       .dragTo(at('210/25'))
       .escape();
-    expect(hand.preview()).toEqual(NO_PREVIEW);
-    hand.dragTo(at('210/26')).release();
-    expect(painted(hand, 'b')).toEqual([]);
-    expect(hand.commands()).toEqual([]);
+    expect(pointer.preview()).toEqual(NO_PREVIEW);
+    pointer.dragTo(at('210/26')).release();
+    expect(painted(pointer, 'b')).toEqual([]);
+    expect(pointer.commands()).toEqual([]);
   });
 
   it('goes on with the stroke where it comes back onto the map', () => {
-    const hand = drive(brush, twoGrossfelder(), { terrain: 'b' })
+    const pointer = drive(brush, twoGrossfelder(), { terrain: 'b' })
       .press(at('210/01'))
       .leave()
       .dragTo(at('210/03'))
       .release();
-    expect(painted(hand, 'b')).toEqual(['210/01', '210/02', '210/03']);
+    expect(painted(pointer, 'b')).toEqual(['210/01', '210/02', '210/03']);
   });
 
   it('changes rows of the Großfelder it touched and of no other', () => {
     const before = twoGrossfelder();
-    const hand = drive(brush, before, { terrain: 'b' }).click(at('210/19'));
-    const after = hand.campaign();
+    const pointer = drive(brush, before, { terrain: 'b' }).click(at('210/19'));
+    const after = pointer.campaign();
     expect(after.world.map.grossfelder[gf('001')]).toBe(before.world.map.grossfelder[gf('001')]);
-    expect(hand.patches()).toEqual([
+    expect(pointer.patches()).toEqual([
       {
         op: 'replace',
         path: ['world', 'map', 'grossfelder', '210', 'terrain', 18],
@@ -141,19 +141,21 @@ describe('brush', () => {
       ...uniform('210', 0, 0, 'ew'),
       baseTerrain: { 18: 'w', 19: 'w' },
     });
-    const hand = drive(brush, frozen, { terrain: 't' }).click(at('210/19'));
-    expect(hand.campaign().world.map.grossfelder[gf('210')]?.baseTerrain).toEqual({ 19: 'w' });
-    expect(hand.undo().campaign()).toEqual(frozen);
+    const pointer = drive(brush, frozen, { terrain: 't' }).click(at('210/19'));
+    expect(pointer.campaign().world.map.grossfelder[gf('210')]?.baseTerrain).toEqual({ 19: 'w' });
+    expect(pointer.undo().campaign()).toEqual(frozen);
   });
 
   it('paints across the date line of a cylinder', () => {
     const flat = mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
     const map: WorldMap = { ...flat, topology: { kind: 'cylinder', columns: 2 } };
     const world = tinyCampaign(tinyWorld({ map }));
-    const hand = drive(brush, world, { terrain: 't', size: 7 }).click(at('210/23'));
+    const pointer = drive(brush, world, { terrain: 't', size: 7 }).click(at('210/23'));
     const neighbours = latticeOf(world.world.map);
-    expect(painted(hand, 't').every((field) => neighbours.cellOf(field) !== undefined)).toBe(true);
-    expect(painted(hand, 't').some((field) => field.startsWith('001/'))).toBe(true);
+    expect(painted(pointer, 't').every((field) => neighbours.cellOf(field) !== undefined)).toBe(
+      true,
+    );
+    expect(painted(pointer, 't').some((field) => field.startsWith('001/'))).toBe(true);
   });
 });
 
@@ -170,41 +172,44 @@ describe('fill', () => {
     );
 
   it('fills the connected area of equal terrain and nothing beyond it', () => {
-    const hand = drive(fill, island(), { terrain: 'twa' }).click(at('210/19'));
-    expect(painted(hand, 'twa')).toEqual(['210/18', '210/19', '210/25', '210/26', '210/27']);
-    expect(hand.terrain(at('210/48'))).toBe('t');
-    expect(hand.commands()).toHaveLength(1);
+    const pointer = drive(fill, island(), { terrain: 'twa' }).click(at('210/19'));
+    expect(painted(pointer, 'twa')).toEqual(['210/18', '210/19', '210/25', '210/26', '210/27']);
+    expect(pointer.terrain(at('210/48'))).toBe('t');
+    expect(pointer.commands()).toHaveLength(1);
   });
 
   it('shows the area before it is filled, over the seam of Großfelder', () => {
-    const hand = drive(fill, island(), { terrain: 'tw' }).moveTo(at('001/01'));
-    expect(hand.preview().outline).toHaveLength(96 - 6);
-    expect(hand.moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
+    const pointer = drive(fill, island(), { terrain: 'tw' }).moveTo(at('001/01'));
+    expect(pointer.preview().outline).toHaveLength(96 - 6);
+    expect(pointer.moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
   });
 
   it('counts a very large area instead of ringing it', () => {
     const ocean = worldOf(
       ...Array.from({ length: 40 }, (_, index) => uniform(String(index + 100), index, 0, 'w')),
     );
-    const hand = drive(fill, ocean, { terrain: 'tw' }).moveTo(at('100/19'));
-    expect(hand.preview()).toEqual({ ...NO_PREVIEW, reach: 40 * 48 });
-    expect(hand.click(at('100/19')).commands()[0]?.about).toEqual({ count: 1920, terrain: 'tw' });
+    const pointer = drive(fill, ocean, { terrain: 'tw' }).moveTo(at('100/19'));
+    expect(pointer.preview()).toEqual({ ...NO_PREVIEW, reach: 40 * 48 });
+    expect(pointer.click(at('100/19')).commands()[0]?.about).toEqual({
+      count: 1920,
+      terrain: 'tw',
+    });
   });
 
   it('sees the map anew after an undo under a resting hand', () => {
-    const hand = drive(fill, island(), { terrain: 'w' }).click(at('210/48'));
-    expect(hand.moveTo(at('210/48')).preview().outline).toHaveLength(91);
-    expect(hand.undo().moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
+    const pointer = drive(fill, island(), { terrain: 'w' }).click(at('210/48'));
+    expect(pointer.moveTo(at('210/48')).preview().outline).toHaveLength(91);
+    expect(pointer.undo().moveTo(at('210/48')).preview().outline).toEqual(['210/48']);
   });
 });
 
 describe('eyedropper', () => {
   it('takes up the terrain of a field and nothing beside the map', () => {
     const world = worldOf(uniform('210', 0, 0, 'hwa'));
-    const hand = drive(eyedropper, world).moveTo(at('210/07'));
-    expect(hand.preview().outline).toEqual(['210/07']);
-    expect(hand.picked()).toBeUndefined();
-    expect(hand.click(at('210/07')).picked()).toBe('hwa');
+    const pointer = drive(eyedropper, world).moveTo(at('210/07'));
+    expect(pointer.preview().outline).toEqual(['210/07']);
+    expect(pointer.picked()).toBeUndefined();
+    expect(pointer.click(at('210/07')).picked()).toBe('hwa');
     expect(drive(eyedropper, world).clickAt({ x: 400, y: 0 }).picked()).toBeUndefined();
   });
 });
@@ -222,13 +227,13 @@ describe('law: one gesture, one step of undo', () => {
         (tool, size, way) => {
           const before = twoGrossfelder();
           const [first, ...rest] = way;
-          const hand = drive(tool, before, { terrain: 'hsu', size });
-          hand
+          const pointer = drive(tool, before, { terrain: 'hsu', size });
+          pointer
             .press(first ?? at('210/01'))
             .dragTo(...rest)
             .release();
-          expect(hand.commands()).toHaveLength(1);
-          expect(hand.undo().campaign()).toEqual(before);
+          expect(pointer.commands()).toHaveLength(1);
+          expect(pointer.undo().campaign()).toEqual(before);
         },
       ),
     );

@@ -13,13 +13,13 @@ import {
   type TurnEvent,
   turnInputOf,
 } from '../../../../engine';
-import { EVENT_KINDS } from '../../../../engine/testing/told-card';
+import { EVENT_KINDS } from '../../../../engine/testing/reported-card';
 import { wordsOf } from '../../../kit/text/words';
 import { type Draft, draftOf, factsState } from './draft';
 import { filled } from '../../../kit/text/grammar';
-import { placeFinder, type Telling } from './told';
+import { placeFinder, type NewsContext } from './news-text';
 import { stories } from './stories.text';
-import { storyOf, toldEvent } from './tell';
+import { storyOf, eventText } from './tell';
 
 const LANGUAGES = ['de', 'en'] as const;
 const TONES = ['neutral', 'inCharacter'] as const;
@@ -31,7 +31,7 @@ const parties = {
 
 const WORDS = { de: wordsOf('de'), en: wordsOf('en') };
 
-const telling = (change: Partial<Telling> = {}): Telling => {
+const context = (change: Partial<NewsContext> = {}): NewsContext => {
   const language = change.language ?? 'de';
   return {
     language,
@@ -136,14 +136,14 @@ describe('a draft', () => {
     ['capture', { settlement: 'Ulmakesk', type: 'std' }, 'Ulmakesk'],
     ['relation', { relation: 'enemy' }, 'Hohenwacht'],
   ] as const)('of a %s names who acts', (kind, about, name) => {
-    const { headline, text } = toldEvent(event(kind, { about }), 'k', telling());
+    const { headline, text } = eventText(event(kind, { about }), 'k', context());
     expect(`${headline} ${text}`).toContain(name);
   });
 
   it('bends names as German does', () => {
     const fight = event('fight', { about: { a: 'hoh:101', b: 'kes:202', winner: 'kes' } });
     const told = ['1', '2', '3', '4', '5', '6', '7', '8'].map(
-      (key) => toldEvent(fight, key, telling()).text,
+      (key) => eventText(fight, key, context()).text,
     );
     expect(new Set(told)).toEqual(
       new Set([
@@ -157,10 +157,10 @@ describe('a draft', () => {
     const unit = (before: number, left: number) => ({ before, left });
     const fights = [
       { key: 'f', sides: [{ units: [unit(1000, 660)] }, { units: [unit(800, 0)] }] },
-    ] as unknown as Telling['fights'];
+    ] as unknown as NewsContext['fights'];
     const fight = event('fight', { about: { a: 'hoh:101', b: 'kes:202', winner: '', fight: 'f' } });
     const textWith = (rounding: number) =>
-      toldEvent(fight, '1', telling({ fights, rounding })).text;
+      eventText(fight, '1', context({ fights, rounding })).text;
     expect(textWith(100)).toContain('rund 1.100');
     expect(textWith(1)).toContain('1.140');
     expect(textWith(5000)).toContain('weniger als 5.000');
@@ -205,7 +205,7 @@ describe('a draft', () => {
             ['1', '2', '3', '4', '5', '6'].map((key) =>
               draftOf(
                 { ...source(event(kind, { about, parties: names })), key },
-                telling({ language, tone }),
+                context({ language, tone }),
               ),
             ),
           ),
@@ -228,13 +228,13 @@ describe('a draft', () => {
 
   it('is always the same for the same event', () => {
     const of = event('conquest', { about: { from: 'kes' } });
-    expect(draftOf(source(of), telling())).toEqual(draftOf(source(of), telling()));
+    expect(draftOf(source(of), context())).toEqual(draftOf(source(of), context()));
   });
 
   it('of a rumour is hearsay, unsigned', () => {
     const draft = draftOf(
       source(event('uprising'), { publicity: 'rumour', section: 'rumours' }),
-      telling(),
+      context(),
     );
     expect(draft.signature.kind).toBe('none');
     expect(draft.text).toMatch(/^(Man erzählt sich|Reisende wollen wissen|Wer es gesehen)/);
@@ -259,7 +259,7 @@ describe('a draft', () => {
       embargo: null,
       isWaiting: false,
     } as const;
-    expect(draftOf({ ...base, key: 'mail 57/1', kind: 'mail', mail }, telling())).toMatchObject({
+    expect(draftOf({ ...base, key: 'mail 57/1', kind: 'mail', mail }, context())).toMatchObject({
       headline: 'Markt',
       text: 'Kommt alle!',
       party: 'hoh',
@@ -280,7 +280,7 @@ describe('a draft', () => {
     const told = (house: Extract<NewsSource, { kind: 'house' }>['house']) => {
       const { headline, text } = draftOf(
         { ...base, key: `house 57/${house.id}`, kind: 'house', house },
-        telling(),
+        context(),
       );
       return `${headline}: ${text}`;
     };
@@ -339,7 +339,7 @@ describe('the month of eight realms', () => {
         events.map((one) =>
           draftOf(
             source(one),
-            telling({
+            context({
               language,
               tone,
               whereOf,

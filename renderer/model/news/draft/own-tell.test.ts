@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { fraction, systems, type TurnEvent } from '../../../../engine';
 import { grammarOf } from '../../../kit/text/grammar';
 import { wordsOf } from '../../../kit/text/words';
-import { toldOwnEvent } from './own-tell';
-import type { Telling } from './told';
+import { ownEventNews } from './own-tell';
+import type { NewsContext } from './news-text';
 
-const PARTIES: Telling['parties'] = {
+const PARTIES: NewsContext['parties'] = {
   orden: { name: 'Orden der Hochwacht', article: 'der' },
   zirkel: { name: 'Zirkel der Schreiber', article: 'der' },
 };
 
-const telling = (language: 'de' | 'en', tone: Telling['tone']): Telling => ({
+const context = (language: 'de' | 'en', tone: NewsContext['tone']): NewsContext => ({
   language,
   words: wordsOf(language, 'organisation'),
   tone,
@@ -27,7 +27,12 @@ const KINDS = (systems['organisation']?.words?.events ?? []).flatMap((events) =>
   Object.entries(events),
 );
 
-const told = (kind: string, language: 'de' | 'en', tone: Telling['tone'], isPublic: boolean) => {
+const told = (
+  kind: string,
+  language: 'de' | 'en',
+  tone: NewsContext['tone'],
+  isPublic: boolean,
+) => {
   const event: TurnEvent = {
     kind: `organisation.${kind}`,
     clause: 'OS-5.6-02',
@@ -38,7 +43,7 @@ const told = (kind: string, language: 'de' | 'en', tone: Telling['tone'], isPubl
     ...(isPublic ? { isPublic } : {}),
   };
   return (
-    toldOwnEvent(event, kind, telling(language, tone), grammarOf(language).name('jemand'))?.text ??
+    ownEventNews(event, kind, context(language, tone), grammarOf(language).name('jemand'))?.text ??
     ''
   );
 };
@@ -78,8 +83,8 @@ it('a vote is told to all with those who voted (TM-6-16)', () => {
     about: { party: 'orden', count: 1, others: ['zirkel'] },
     isPublic: true,
   };
-  const game = { ...telling('de', 'neutral'), words: wordsOf('de', 'moerderspiel') };
-  expect(toldOwnEvent(event, 'votes', game, grammarOf('de').name('jemand'))).toEqual({
+  const game = { ...context('de', 'neutral'), words: wordsOf('de', 'moerderspiel') };
+  expect(ownEventNews(event, 'votes', game, grammarOf('de').name('jemand'))).toEqual({
     headline: 'Das Ergebnis der Abstimmung',
     text: 'Stimmen gegen den Orden der Hochwacht: 1. Gestimmt haben: der Zirkel der Schreiber.',
   });

@@ -1,8 +1,8 @@
-import { markOfWords, type TurnEvent } from '../../../../engine';
+import { fingerprintOfText, type TurnEvent } from '../../../../engine';
 import { ownEventText } from '../../../kit/explain';
 import { tidied } from '../../../kit/text/clean';
 import { grammarOf, type Phrase } from '../../../kit/text/grammar';
-import type { Telling, Told } from './told';
+import type { NewsContext, NewsText } from './news-text';
 
 /** Texts of a headline, of which one is chosen by the event. */
 const HEADLINES = ['', 'second'] as const;
@@ -12,12 +12,12 @@ const HEADLINES = ['', 'second'] as const;
  * newsletter only that something happened is told: what letters say of them is for their readers alone.
  * Undefined for events all games share.
  */
-export const toldOwnEvent = (
+export function ownEventNews(
   event: TurnEvent,
   key: string,
-  { language, words, parties, regions, tone }: Telling,
+  { language, words, parties, regions, tone }: NewsContext,
   nobody: Phrase,
-): Told | undefined => {
+): NewsText | undefined {
   const grammar = grammarOf(language);
   const text = (
     keyOf: (game: string, name: string) => string,
@@ -33,7 +33,7 @@ export const toldOwnEvent = (
       nobody: () => nobody,
       regionOf: (region) => regions[region] ?? region,
     });
-  const mark = Number.parseInt(markOfWords(key).slice(0, 2), 16);
+  const mark = Number.parseInt(fingerprintOfText(key).slice(0, 2), 16);
   const headline = HEADLINES[mark % HEADLINES.length] ?? '';
   const ownHeadline = text((game, name) => `${game}:news.${name}.headline`, headline);
   const voice = tone === 'neutral' ? '' : tone;
@@ -47,4 +47,4 @@ export const toldOwnEvent = (
         headline: ownHeadline ?? text((game) => `${game}:news.other.headline`, '') ?? '',
         text: tidied(told),
       };
-};
+}

@@ -1,4 +1,4 @@
-import { markOfWords, type TurnEvent } from '../../../../engine';
+import { fingerprintOfText, type TurnEvent } from '../../../../engine';
 import {
   filled,
   type Fillings,
@@ -7,9 +7,9 @@ import {
   type Phrase,
   woven,
 } from '../../../kit/text/grammar';
-import { lossSentence, toldFigure } from './figures';
-import { toldOwnEvent } from './own-tell';
-import type { Telling, Told } from './told';
+import { lossSentence, figureText } from './figures';
+import { ownEventNews } from './own-tell';
+import type { NewsContext, NewsText } from './news-text';
 import type { stories } from './stories.text';
 
 /** What is told of an event; several kinds may share a story. */
@@ -56,7 +56,7 @@ const FATES: Readonly<Record<string, StoryKey>> = {
 };
 
 /** The story of an event. */
-export const storyOf = ({ kind, about }: TurnEvent): StoryKey => {
+export function storyOf({ kind, about }: TurnEvent): StoryKey {
   switch (kind) {
     case 'fight':
       return (about['winner'] ?? '') === '' ? 'fight' : 'fightWon';
@@ -69,7 +69,7 @@ export const storyOf = ({ kind, about }: TurnEvent): StoryKey => {
     default:
       return STORY_OF[kind] ?? 'other';
   }
-};
+}
 
 const TOWNS: Readonly<Record<string, NounKey>> = {
   gar: 'garrison',
@@ -87,7 +87,11 @@ const STRUCTURES: Readonly<Record<string, NounKey>> = {
 
 type Determiner = 'definite' | 'indefinite';
 
-const townOf = ({ about }: TurnEvent, { language }: Telling, determiner: Determiner): Phrase => {
+const townOf = (
+  { about }: TurnEvent,
+  { language }: NewsContext,
+  determiner: Determiner,
+): Phrase => {
   const grammar = grammarOf(language);
   const name = String(about['settlement'] ?? '').trim();
   if (name !== '') return grammar.name(name);
@@ -95,20 +99,23 @@ const townOf = ({ about }: TurnEvent, { language }: Telling, determiner: Determi
 };
 
 /** A structure; a settlement by its name where it has one. */
-const structureOf = (event: TurnEvent, telling: Telling, determiner: Determiner): Phrase => {
+const structureOf = (event: TurnEvent, context: NewsContext, determiner: Determiner): Phrase => {
   const key = STRUCTURES[String(event.about['structure'])];
   return key === undefined
-    ? townOf(event, telling, determiner)
-    : grammarOf(telling.language).noun(key, { determiner });
+    ? townOf(event, context, determiner)
+    : grammarOf(context.language).noun(key, { determiner });
 };
 
-const partyOf = (key: string | undefined, { language, parties }: Telling): Phrase | undefined => {
+const partyOf = (
+  key: string | undefined,
+  { language, parties }: NewsContext,
+): Phrase | undefined => {
   const party = key === undefined ? undefined : parties[key];
   return party === undefined ? undefined : grammarOf(language).party(party);
 };
 
 /** Those of whom nothing is known, in all cases. */
-const strangers = ({ language, words }: Telling): Phrase => {
+const strangers = ({ language, words }: NewsContext): Phrase => {
   const [nom, gen, dat] = [
     words('news:stranger.nom'),
     words('news:stranger.gen'),
@@ -142,48 +149,48 @@ const sidesOf = ({
     ? [unitParty(about['a']) ?? parties[0], unitParty(about['b']) ?? parties[1]]
     : [parties[0], parties.find((party) => party !== parties[0])];
 
-const heroOf = ({ about, parties }: TurnEvent, telling: Telling): Phrase => {
-  const grammar = grammarOf(telling.language);
+const heroOf = ({ about, parties }: TurnEvent, context: NewsContext): Phrase => {
+  const grammar = grammarOf(context.language);
   const written = String(about['character'] ?? '').trim();
-  const name = written === '' ? telling.heroOf(String(about['unit'] ?? '')) : written;
+  const name = written === '' ? context.heroOf(String(about['unit'] ?? '')) : written;
   if (name !== null && name !== '') return grammar.name(name);
-  const owner = partyOf(parties[0], telling);
+  const owner = partyOf(parties[0], context);
   const suffix = owner === undefined ? '' : owner.of;
   return grammar.noun('leader', { determiner: 'indefinite', suffix });
 };
 
 /** ` bei Ulmakesk`, with the blank before it; empty where it cannot be told without numbers. */
-const whereIn = (event: TurnEvent, telling: Telling): string => {
-  const { words } = telling;
-  const where = telling.whereOf(event.place);
+const whereIn = (event: TurnEvent, context: NewsContext): string => {
+  const { words } = context;
+  const where = context.whereOf(event.place);
   if (where === null) return '';
   if (where.kind !== 'land') {
     return ` ${woven(words(`news:where.${where.kind}`), { name: where.name })}`;
   }
-  const owner = event.parties.includes(where.party) ? undefined : partyOf(where.party, telling);
+  const owner = event.parties.includes(where.party) ? undefined : partyOf(where.party, context);
   return owner === undefined ? '' : ` ${woven(words('news:where.land'), { owner })}`;
 };
 
-const fillingsOf = (event: TurnEvent, telling: Telling): Fillings => {
+const fillingsOf = (event: TurnEvent, context: NewsContext): Fillings => {
   const { about } = event;
-  const { words, rounding, fights } = telling;
+  const { words, rounding, fights } = context;
   const [first, second] = sidesOf(event);
-  const nobody = strangers(telling);
-  const [a, b] = [partyOf(first, telling) ?? nobody, partyOf(second, telling) ?? nobody];
+  const nobody = strangers(context);
+  const [a, b] = [partyOf(first, context) ?? nobody, partyOf(second, context) ?? nobody];
   const isFirst = about['winner'] === first;
   return {
     a,
     b,
     w: isFirst ? a : b,
     l: isFirst ? b : a,
-    town: townOf(event, telling, 'definite'),
-    thing: structureOf(event, telling, 'definite'),
-    new: structureOf(event, telling, 'indefinite'),
-    hero: heroOf(event, telling),
-    gold: toldFigure(Number(about['gold'] ?? 0), rounding, words),
-    lost: toldFigure(Number(about['lost'] ?? about['count'] ?? 0), rounding, words),
+    town: townOf(event, context, 'definite'),
+    thing: structureOf(event, context, 'definite'),
+    new: structureOf(event, context, 'indefinite'),
+    hero: heroOf(event, context),
+    gold: figureText(Number(about['gold'] ?? 0), rounding, words),
+    lost: figureText(Number(about['lost'] ?? about['count'] ?? 0), rounding, words),
     losses: lossSentence(event, fights, rounding, words),
-    where: whereIn(event, telling),
+    where: whereIn(event, context),
   };
 };
 
@@ -197,21 +204,27 @@ const pick = <Value>(values: readonly [Value, ...Value[]], mark: string, at: num
  * An event as a piece of news: headline and text in a voice, without fields and numbers of units, figures rounded. Which
  * of several wordings it is follows from the event, so that it stays the same between runs.
  */
-export const toldEvent = (event: TurnEvent, key: string, telling: Telling): Told => {
-  const { words, tone } = telling;
-  const own = toldOwnEvent(event, key, telling, strangers(telling));
+export function eventText(event: TurnEvent, key: string, context: NewsContext): NewsText {
+  const { words, tone } = context;
+  const own = ownEventNews(event, key, context, strangers(context));
   if (own !== undefined) return own;
   const story = storyOf(event);
-  const mark = markOfWords(key);
-  const fillings = fillingsOf(event, telling);
+  const mark = fingerprintOfText(key);
+  const fillings = fillingsOf(event, context);
   const line = (part: string): string => filled(words(`news:story.${story}.${part}`), fillings);
   return { headline: line(pick(HEADLINES, mark, 0)), text: line(pick(VOICES[tone], mark, 4)) };
-};
+}
 
 const HEARSAY = ['r1', 'r2', 'r3'] as const;
 
 /** The same as a rumour: nobody has seen it himself. */
-export const rumoured = ({ headline, text }: Told, key: string, { words }: Telling): Told => ({
-  headline,
-  text: filled(words(`news:hearsay.${pick(HEARSAY, markOfWords(key), 6)}`), { text }),
-});
+export function rumoured(
+  { headline, text }: NewsText,
+  key: string,
+  { words }: NewsContext,
+): NewsText {
+  return {
+    headline,
+    text: filled(words(`news:hearsay.${pick(HEARSAY, fingerprintOfText(key), 6)}`), { text }),
+  };
+}

@@ -161,7 +161,7 @@ const columnBlocks = (edition: NewsEdition): readonly Block[] => {
 };
 
 /** An issue as a newspaper: masthead, lead, ornament, columns, rumours in boxes, house news as a small table. */
-export const newsDocument = (edition: NewsEdition, paper: FlowDocument['paper']): FlowDocument => {
+export function newsDocument(edition: NewsEdition, paper: FlowDocument['paper']): FlowDocument {
   const { title, motto, number, month, columns, language, words, sections } = edition;
   const lead = sections.lead.flatMap((piece) => leadBlocks(edition, piece));
   const body = columnBlocks(edition);
@@ -182,4 +182,4 @@ export const newsDocument = (edition: NewsEdition, paper: FlowDocument['paper'])
     ],
     measure: 'newspaper',
   };
-};
+}

@@ -15,7 +15,7 @@ import { printable } from '../../../kit/paper';
 import type { Words } from '../../../kit/text/words';
 import { dateOf } from '../../../kit/explain';
 import { ownKey } from '../../../kit/text/own-key';
-import { toldFigure } from '../draft/figures';
+import { figureText } from '../draft/figures';
 
 /** What stands beside a piece: a picture the GM put in, or a drawing made for this size in millimetres. */
 export type Art =
@@ -84,11 +84,12 @@ export interface EditionMatter {
 }
 
 /** The paragraphs of a text: parted by empty lines, on one line each. */
-export const paragraphsOf = (text: string): readonly string[] =>
-  text
+export function paragraphsOf(text: string): readonly string[] {
+  return text
     .split(/\n[^\S\n]*\n/)
     .map((paragraph) => printable(paragraph.replace(/\s+/g, ' ').trim()))
     .filter((paragraph) => paragraph !== '');
+}
 
 const line = (text: string): string => printable(text.replace(/\s+/g, ' ').trim());
 
@@ -115,7 +116,7 @@ const statisticLine = (
   rounding: number,
   words: Words,
 ): StatisticLine => {
-  const told = ({ value }: Explained): string => toldFigure(value, rounding, words);
+  const told = ({ value }: Explained): string => figureText(value, rounding, words);
   return {
     figure: words(ownKey('figure', figure, `ledger:figure.${figure}`)),
     minimum: told(minimum),
@@ -126,7 +127,7 @@ const statisticLine = (
 };
 
 /** An issue with everything it carries: pieces whose embargo is not over are left out (WW-10.2-03). */
-export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition => {
+export function editionOf(issue: NewsIssue, matter: EditionMatter): NewsEdition {
   const { words, figures, moon, year, label } = matter;
   const clock = { turn: issue.turn, moon, year, ...(label === undefined ? {} : { label }) };
   const carried = inSections(issue.items.filter((item) => isCarried(issue, item)));
@@ -154,18 +155,21 @@ export const editionOf = (issue: NewsIssue, matter: EditionMatter): NewsEdition 
     ),
     words,
   };
-};
+}
 
 /** True for house news that is a line of the small table: a name and a few words. */
-export const isHouseLine = ({ headline, paragraphs, signature, art }: Piece): boolean =>
-  headline !== '' &&
-  paragraphs.length <= 1 &&
-  (paragraphs[0] ?? '').length <= 40 &&
-  signature === '' &&
-  art === null;
+export function isHouseLine({ headline, paragraphs, signature, art }: Piece): boolean {
+  return (
+    headline !== '' &&
+    paragraphs.length <= 1 &&
+    (paragraphs[0] ?? '').length <= 40 &&
+    signature === '' &&
+    art === null
+  );
+}
 
 /** A signature as it stands under a piece of a section; empty = unsigned. */
-export const signatureLine = ({ signature }: Piece, section: NewsSection, words: Words): string => {
+export function signatureLine({ signature }: Piece, section: NewsSection, words: Words): string {
   if (signature === '') return '';
   return section === 'rumours' ? words('news:print.signed', { name: signature }) : signature;
-};
+}

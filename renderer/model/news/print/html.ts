@@ -7,14 +7,14 @@ import { type Art, isHouseLine, type NewsEdition, type Piece, signatureLine } fr
 const tag = (name: string, inner: string, style = ''): string =>
   inner === '' ? '' : `<${name}${style === '' ? '' : ` class="${style}"`}>${inner}</${name}>`;
 
-const FACES = [
+const FONT_FILES = [
   { weight: 400, isItalic: false },
   { weight: 400, isItalic: true },
   { weight: 700, isItalic: false },
 ] as const;
 
 const fontRules = (fonts: Fonts): string =>
-  FACES.map(({ weight, isItalic }) => {
+  FONT_FILES.map(({ weight, isItalic }) => {
     const bytes = fonts.bytesOf({ family: 'serif', weight, italic: isItalic }, 'latin');
     return `@font-face{font-family:Alegreya;font-weight:${String(weight)};font-style:${isItalic ? 'italic' : 'normal'};src:url(data:font/woff;base64,${base64(bytes)}) format('woff')}`;
   }).join('');
@@ -116,7 +116,7 @@ const statisticsHtml = ({ statistics, words }: NewsEdition): string => {
 };
 
 /** An issue as one web page that needs nothing else: fonts and pictures are in it, nothing in it runs. */
-export const newsHtml = (edition: NewsEdition, fonts: Fonts): string => {
+export function newsHtml(edition: NewsEdition, fonts: Fonts): string {
   const { title, motto, number, month, language, sections, words } = edition;
   const told = (section: NewsSection): string =>
     sections[section]
@@ -144,4 +144,4 @@ export const newsHtml = (edition: NewsEdition, fonts: Fonts): string => {
     `<header>${tag('h1', escaped(title))}${line}</header><main>${lead}${tag('div', body, 'body')}${statisticsHtml(edition)}</main>`,
     `<footer>${escaped(words('news:print.foot', { title }))}</footer></body></html>\n`,
   ].join('');
-};
+}

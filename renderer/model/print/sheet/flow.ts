@@ -111,19 +111,21 @@ const columnsFilled = (
 };
 
 /** Pieces laid into columns one after the other, with the highest rows that fit; undefined if none do. */
-export const flowInto = (
+export function flowInto(
   pieces: readonly FlowPiece[],
   columns: readonly Box[],
-): readonly PageMark[] | undefined => columnsFilled(pieces, columns)?.flat();
+): readonly PageMark[] | undefined {
+  return columnsFilled(pieces, columns)?.flat();
+}
 
 /** Most sheets that one legend may take; a column of a sheet holds at least a dozen entries. */
 const MOST_SHEETS = 40;
 
 /** Pieces laid into the columns of as many sheets as they need. */
-export const flowOverSheets = (
+export function flowOverSheets(
   pieces: readonly FlowPiece[],
   columns: readonly Box[],
-): readonly (readonly PageMark[])[] => {
+): readonly (readonly PageMark[])[] {
   for (let sheets = 1; sheets <= MOST_SHEETS; sheets += 1) {
     const all = Array.from({ length: sheets }, () => columns).flat();
     const filled = columnsFilled(pieces, all);
@@ -133,10 +135,10 @@ export const flowOverSheets = (
       );
   }
   return [];
-};
+}
 
 /** A box in columns of at least a width, as many as fit. */
-export const columnsOf = (box: Box, least: number, gap: number): readonly Box[] => {
+export function columnsOf(box: Box, least: number, gap: number): readonly Box[] {
   const count = Math.max(1, Math.floor((box.width + gap) / (least + gap)));
   const width = (box.width - (count - 1) * gap) / count;
   return Array.from({ length: count }, (_, index) => ({
@@ -144,4 +146,4 @@ export const columnsOf = (box: Box, least: number, gap: number): readonly Box[] 
     x: box.x + index * (width + gap),
     width,
   }));
-};
+}

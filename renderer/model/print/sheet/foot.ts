@@ -53,8 +53,9 @@ const MILLIMETRES = {
 } as const;
 
 /** How wide a field is on this paper, in words. */
-export const perField = (fieldMm: number, { say, language }: MapWords): string =>
-  say('print:sheet.perField', { mm: MILLIMETRES[language].format(fieldMm) });
+export function perField(fieldMm: number, { say, language }: MapWords): string {
+  return say('print:sheet.perField', { mm: MILLIMETRES[language].format(fieldMm) });
+}
 
 const factsOf = (foot: FootText, order: MapOrder, words: MapWords): string => {
   const { say } = words;
@@ -111,14 +112,14 @@ const rulersAt = (
 };
 
 /** The foot of a sheet: the line to check the scale with, scale and north if they stand nowhere else, and the words. */
-export const footMarks = (
+export function footMarks(
   foot: FootText,
   { x, y, width, height }: Box,
   isWide: boolean,
   order: MapOrder,
   parts: MapParts,
   words: MapWords,
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const bottom = y + height;
   const right = x + width;
   const start = controlWidth(words) + GAP;
@@ -131,7 +132,9 @@ export const footMarks = (
     ...rulers.marks,
     ...wordsAt(foot, order, right, isWide ? bottom - 4.4 : y + 4.4, width - used, words),
   ];
-};
+}
 
 /** Kilometres of a part of the frame of so many fields. */
-export const kmOfBar = (fields: number): number => fields * KM_PER_FIELD;
+export function kmOfBar(fields: number): number {
+  return fields * KM_PER_FIELD;
+}

@@ -103,11 +103,11 @@ const cutMarks = (
  * The frame of a map: a double neat line whose parts are the coordinates and a scale at once. Letters and numbers
  * run on over all sheets.
  */
-export const frameMarks = (
+export function frameMarks(
   layout: PrintLayout,
   sheet: MapSheet,
   parts: MapParts,
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const { window } = sheet;
   const cuts = cutLines(layout, sheet, parts.glueMarks);
   const outer = BAR_GAP + BAR;
@@ -122,4 +122,4 @@ export const frameMarks = (
     rimOf(window, 0.3, outer),
     ...(parts.cropMarks ? cutMarks(sheet, cuts) : []),
   ];
-};
+}

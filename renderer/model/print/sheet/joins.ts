@@ -15,10 +15,10 @@ const HATCH = 2.2;
 const turned = (mark: TextMark, rotate: number): TextMark => ({ ...mark, rotate });
 
 /** Where the map goes on: the numbers of the neighbouring sheets, at the edges. */
-export const beyondMarks = (
+export function beyondMarks(
   { window, beyond }: MapSheet,
   { say }: Pick<MapWords, 'say'>,
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
   const right = window.x + window.width;
   const bottom = window.y + window.height;
@@ -36,7 +36,7 @@ export const beyondMarks = (
       turned(line(say('print:sheet.beyond', { number }), x, y, TYPES.beyond, 'center'), rotate),
     ];
   });
-};
+}
 
 /** Slanting lines across a strip; both ends lie on its rim. */
 const hatching = ({ x, y, width, height }: GlueStrip): PageMark => {
@@ -72,13 +72,13 @@ const edgeOfStrip = ({ edge, x, y, width, height }: GlueStrip): PageMark => {
 };
 
 /** Hatched strips onto which the neighbours are glued, with their numbers. */
-export const glueMarks = (
+export function glueMarks(
   layout: PrintLayout,
   sheet: MapSheet,
   parts: MapParts,
   words: MapWords,
-): readonly PageMark[] =>
-  parts.glueMarks
+): readonly PageMark[] {
+  return parts.glueMarks
     ? glueStrips(layout, sheet).flatMap((strip) => [
         { ...filledBox(strip, '#FFFFFF'), opacity: 0.5 },
         hatching(strip),
@@ -86,3 +86,4 @@ export const glueMarks = (
         ...tag(strip, words),
       ])
     : [];
+}

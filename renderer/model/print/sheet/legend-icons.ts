@@ -45,20 +45,22 @@ const fieldIcon =
   };
 
 /** A field of a terrain kind as it is printed. */
-export const terrainIcon = (terrain: TerrainStyle, look: PrintLook): LegendIcon =>
-  fieldIcon(swatch(terrain, SWATCH_MM / MM_PER_PIXEL, 'print', look));
+export function terrainIcon(terrain: TerrainStyle, look: PrintLook): LegendIcon {
+  return fieldIcon(swatch(terrain, SWATCH_MM / MM_PER_PIXEL, 'print', look));
+}
 
 /** The land of a realm as it is printed. */
-export const realmIcon = (parties: RealmView['parties'], party: PartyKey): LegendIcon =>
-  fieldIcon(
+export function realmIcon(parties: RealmView['parties'], party: PartyKey): LegendIcon {
+  return fieldIcon(
     realmKey(mapStyle('print', SWATCH_MM / MM_PER_PIXEL, { look: 'politics' }), parties, party),
   );
+}
 
 /** The drawing of a settlement type. */
-export const settlementSign = (type: string, look: PrintLook): LegendIcon => {
+export function settlementSign(type: string, look: PrintLook): LegendIcon {
   const list = settlementIcon(type, 0.25, look);
   return (x, y, row) => [drawing(list, x, y, Math.min(9, row * 1.4), 8, row)];
-};
+}
 
 /** A part of a sign in the notation of SVG, around (0, 0), 7 mm wide. */
 interface Stroke {
@@ -130,16 +132,16 @@ const IN_ONE_INK: Readonly<Partial<Record<LegendLine, readonly Stroke[]>>> = {
 };
 
 /** A line or sign of the map; `realm` is the ink of the realm's own signs. */
-export const lineIcon = (sign: LegendLine, look: PrintLook, realm: string): LegendIcon => {
+export function lineIcon(sign: LegendLine, look: PrintLook, realm: string): LegendIcon {
   const isOneInk = look === 'hatching';
   const lines = linesIn(isOneInk ? INK : INKS.print.river, realm);
   return strokeIcon((isOneInk ? IN_ONE_INK[sign] : undefined) ?? lines[sign]);
-};
+}
 
 const RING = 'M-1.500 0q0 -1.500 1.500 -1.500t1.500 1.500t-1.500 1.500t-1.500 -1.500';
 
 /** The outline of what is new. */
-export const changeIcon = (change: LegendChange, look: PrintLook): LegendIcon => {
+export function changeIcon(change: LegendChange, look: PrintLook): LegendIcon {
   if (change === 'sighted')
     return strokeIcon([{ data: RING, stroke: sightingColour(look), width: 0.45 }]);
   const { colour, dashes } = outlineIn(change, look);
@@ -147,4 +149,4 @@ export const changeIcon = (change: LegendChange, look: PrintLook): LegendIcon =>
     .flatMap((start) => dashes.map(([from, to]) => `M${start + 3.5 * from} 0h${3.5 * (to - from)}`))
     .join('');
   return strokeIcon([{ data, stroke: colour, width: 0.8 }]);
-};
+}

@@ -107,11 +107,11 @@ const titleType = ({ fonts }: MapWords, title: string, width: number): Type => {
 };
 
 /** Name of the realm and what the map is, as wide as a column is at least. */
-export const titlePiece = (
+export function titlePiece(
   { title, subtitle }: SheetTitle,
   width: number,
   words: MapWords,
-): FlowPiece => {
+): FlowPiece {
   const type = titleType(words, title, width);
   const lines = wrapped(words.fonts, type, title, width, TITLE_LINES);
   const below = wrapped(words.fonts, TYPES.subtitle, subtitle, width, 3);
@@ -127,7 +127,7 @@ export const titlePiece = (
       ),
     ],
   };
-};
+}
 
 const NORTH_ROOM = 8;
 
@@ -157,13 +157,13 @@ const ownInk = (order: MapOrder, view: RealmView): string =>
   realmInk(printStyle(order), view.parties, view.audience.party);
 
 /** Everything the map needs explained, piece by piece: terrain or realms, places, lines, what is new, scale. */
-export const legendPieces = (
+export function legendPieces(
   legend: Legend,
   view: RealmView,
   order: MapOrder,
   parts: MapParts,
   words: MapWords,
-): readonly FlowPiece[] => {
+): readonly FlowPiece[] {
   const { say, language } = words;
   const { look } = order;
   const ink = look === 'hatching' ? INK : ownInk(order, view);
@@ -195,4 +195,4 @@ export const legendPieces = (
     ...group(say('print:sheet.changes'), changes, words),
     ...scalePieces(order, parts, words),
   ];
-};
+}

@@ -35,29 +35,34 @@ export const TYPES = {
 } as const satisfies Readonly<Record<string, Type>>;
 
 /** The same letters in another size. */
-export const sized = (type: Type, size: number): Type => ({ ...type, size });
+export function sized(type: Type, size: number): Type {
+  return { ...type, size };
+}
 
 /** Width of words in millimetres. */
-export const widthIn = (fonts: Fonts, type: Type, text: string): number =>
-  fonts.widthOf(text, type.font, type.size, type.figures);
+export function widthIn(fonts: Fonts, type: Type, text: string): number {
+  return fonts.widthOf(text, type.font, type.size, type.figures);
+}
 
 /** One line of words on the base line y. */
-export const line = (
+export function line(
   text: string,
   x: number,
   y: number,
   { font, size, colour, figures }: Type,
   align: NonNullable<TextMark['align']> = 'left',
-): TextMark => ({
-  kind: 'text',
-  ...{ x, y, text, font, size, colour, align },
-  ...(figures === undefined ? {} : { figures }),
-});
+): TextMark {
+  return {
+    kind: 'text',
+    ...{ x, y, text, font, size, colour, align },
+    ...(figures === undefined ? {} : { figures }),
+  };
+}
 
 const ELLIPSIS = '…';
 
 /** As many letters of a text as fit, with an ellipsis if some are left out. */
-export const clipped = (fonts: Fonts, type: Type, text: string, width: number): string => {
+export function clipped(fonts: Fonts, type: Type, text: string, width: number): string {
   if (widthIn(fonts, type, text) <= width) return text;
   const letters = Array.from(text.slice(0, 400));
   let [fits, tooMany] = [0, letters.length + 1];
@@ -68,7 +73,7 @@ export const clipped = (fonts: Fonts, type: Type, text: string, width: number): 
     else tooMany = middle;
   }
   return letters.slice(0, fits).join('').trimEnd() + ELLIPSIS;
-};
+}
 
 /** Longest text that is broken into lines; what is longer is cut with an ellipsis anyway. */
 const LONGEST = 1000;
@@ -81,13 +86,13 @@ const pieces = (text: string): readonly string[] =>
     ?.filter((piece) => piece !== '') ?? [];
 
 /** A text in lines of a width; what is beyond the last line is cut with an ellipsis. */
-export const wrapped = (
+export function wrapped(
   fonts: Fonts,
   type: Type,
   text: string,
   width: number,
   mostLines: number,
-): readonly string[] => {
+): readonly string[] {
   const lines: string[] = [];
   let open = '';
   for (const piece of pieces(text)) {
@@ -104,4 +109,4 @@ export const wrapped = (
   return [...kept.slice(0, -1), ...(rest === undefined ? [] : [rest])].map((each) =>
     clipped(fonts, type, each, width),
   );
-};
+}

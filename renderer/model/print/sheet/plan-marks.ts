@@ -50,13 +50,13 @@ const numberMarks = (at: Box, number: number): readonly PageMark[] => {
 };
 
 /** How the sheets of a map lie to each other, over the map itself, as large as the box allows. */
-export const planMarks = (
+export function planMarks(
   source: MapSource,
   layout: PrintLayout,
   box: Box,
   look: PrintLook,
   { say }: Pick<MapWords, 'say'>,
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const { left, top, width, height } = boundsOf(layout.sheets);
   const head = 6;
   const mm = Math.min(LARGEST_FIELD_MM, box.width / width, (box.height - head) / height);
@@ -80,4 +80,4 @@ export const planMarks = (
     ...places.map(({ at }) => rimOf(at, 0.3)),
     ...places.flatMap(({ at, number }) => numberMarks(at, number)),
   ];
-};
+}

@@ -9,7 +9,7 @@ import { rimOf, strokes } from './shapes';
 const CONTROL_MM = 100;
 
 /** A line of exactly 100 mm with a tick for every centimetre, and its words. */
-export const controlLine = (x: number, y: number, words: MapWords): readonly PageMark[] => {
+export function controlLine(x: number, y: number, words: MapWords): readonly PageMark[] {
   const trail: Trail = [];
   stroke(trail, x, y, x + CONTROL_MM, y);
   for (let tick = 0; tick <= CONTROL_MM; tick += 10) {
@@ -20,28 +20,30 @@ export const controlLine = (x: number, y: number, words: MapWords): readonly Pag
     strokes(trail, 0.2),
     line(words.say('print:sheet.control'), x + CONTROL_MM + 2, y + 0.8, TYPES.small),
   ];
-};
+}
 
 /** Width of the control line with its words. */
-export const controlWidth = (words: MapWords): number =>
-  CONTROL_MM + 2 + widthIn(words.fonts, TYPES.small, words.say('print:sheet.control'));
+export function controlWidth(words: MapWords): number {
+  return CONTROL_MM + 2 + widthIn(words.fonts, TYPES.small, words.say('print:sheet.control'));
+}
 
 /** Fields of the scale bar: as many as stay under the given length, at most four. */
 const partsOf = (fieldMm: number, longest: number): number =>
   Math.max(1, Math.min(4, Math.floor(longest / fieldMm)));
 
 /** Length of a scale bar in millimetres, without its words. */
-export const scaleLength = (fieldMm: number, longest: number): number =>
-  partsOf(fieldMm, longest) * fieldMm;
+export function scaleLength(fieldMm: number, longest: number): number {
+  return partsOf(fieldMm, longest) * fieldMm;
+}
 
 /** Kilometres on paper, one part per field; (x, y) is the upper left corner of the bar. 7 mm high. */
-export const scaleBar = (
+export function scaleBar(
   x: number,
   y: number,
   fieldMm: number,
   longest: number,
   { say }: Pick<MapWords, 'say'>,
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const parts = partsOf(fieldMm, longest);
   const bars = Array.from({ length: parts }, (_, index): PageMark => ({
     ...rimOf({ x: x + index * fieldMm, y, width: fieldMm, height: 1.5 }, 0.2),
@@ -63,14 +65,14 @@ export const scaleBar = (
       parts * fieldMm < 16 ? 'left' : 'center',
     ),
   ];
-};
+}
 
 /** A needle that points up, black on its right half, with the letter of north; (x, y) is the middle of its foot. 9 mm high. */
-export const northArrow = (
+export function northArrow(
   x: number,
   y: number,
   { say }: Pick<MapWords, 'say'>,
-): readonly PageMark[] => {
+): readonly PageMark[] {
   const [left, right]: readonly [Trail, Trail] = [[], []];
   for (const [trail, side] of [
     [left, -1],
@@ -86,4 +88,4 @@ export const northArrow = (
     { kind: 'shape', path: right, fill: INK, stroke: INK, width: 0.2, join: 'round' },
     line(say('print:sheet.north'), x, y - 6.9, TYPES.frame, 'center'),
   ];
-};
+}

@@ -3,7 +3,7 @@ import type { Box, ShapeMark } from '../../../kit/paper/page';
 import { INK } from './lettering';
 
 /** The outline of a rectangle, `out` millimetres larger on every side. */
-export const outline = ({ x, y, width, height }: Box, out = 0): Path => {
+export function outline({ x, y, width, height }: Box, out = 0): Path {
   const trail: Trail = [];
   const [left, top, right, bottom] = [x - out, y - out, x + width + out, y + height + out];
   moveTo(trail, left, top);
@@ -12,27 +12,33 @@ export const outline = ({ x, y, width, height }: Box, out = 0): Path => {
   lineTo(trail, left, bottom);
   close(trail);
   return trail;
-};
+}
 
 /** A filled rectangle. */
-export const filledBox = (box: Box, fill: string): ShapeMark => ({
-  kind: 'shape',
-  path: outline(box),
-  fill,
-});
+export function filledBox(box: Box, fill: string): ShapeMark {
+  return {
+    kind: 'shape',
+    path: outline(box),
+    fill,
+  };
+}
 
 /** The rim of a rectangle, `out` millimetres outside of it. */
-export const rimOf = (box: Box, width: number, out = 0): ShapeMark => ({
-  kind: 'shape',
-  path: outline(box, out),
-  stroke: INK,
-  width,
-});
+export function rimOf(box: Box, width: number, out = 0): ShapeMark {
+  return {
+    kind: 'shape',
+    path: outline(box, out),
+    stroke: INK,
+    width,
+  };
+}
 
 /** Straight strokes of one weight. */
-export const strokes = (path: Path, width: number, colour: string = INK): ShapeMark => ({
-  kind: 'shape',
-  path,
-  stroke: colour,
-  width,
-});
+export function strokes(path: Path, width: number, colour: string = INK): ShapeMark {
+  return {
+    kind: 'shape',
+    path,
+    stroke: colour,
+    width,
+  };
+}

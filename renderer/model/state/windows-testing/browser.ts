@@ -38,9 +38,9 @@ export interface TestBrowser {
 }
 
 /** Lets the disk work for so many of its turns. */
-export const turns = async (count: number): Promise<void> => {
+export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((wake) => setImmediate(wake));
-};
+}
 
 const makeSmallWorld = (): Campaign => {
   const { id, name, system, settings, seed, world } = example();
@@ -53,7 +53,9 @@ const makeSmallWorld = (): Campaign => {
 const SMALL = makeSmallWorld();
 
 /** A world of one Großfeld: trials are about windows, not about size. */
-export const smallWorld = (): Campaign => SMALL;
+export function smallWorld(): Campaign {
+  return SMALL;
+}
 
 interface Timer {
   readonly at: number;
@@ -104,7 +106,7 @@ const mortal = (storage: Storage, isAlive: () => boolean): Storage => {
 };
 
 /** An empty browser. */
-export const createTestBrowser = (): TestBrowser => {
+export function createTestBrowser(): TestBrowser {
   const disk = createDisk();
   const locks = createBrowserLocks();
   const lines = new Set<Line>();
@@ -215,4 +217,4 @@ export const createTestBrowser = (): TestBrowser => {
       }
     },
   };
-};
+}

@@ -26,7 +26,7 @@ interface Held {
 const aborted = (): DOMException => new DOMException('taken or given up', 'AbortError');
 
 /** Locks that behave as the standard says, as far as the program uses them: shared ones never wait for others of their kind. */
-export const createBrowserLocks = (): BrowserLocks => {
+export function createBrowserLocks(): BrowserLocks {
   const held: Held[] = [];
   const queue: Wanted[] = [];
   const buried = new Set<string>();
@@ -128,4 +128,4 @@ export const createBrowserLocks = (): BrowserLocks => {
     },
     holders: () => held.map(({ window }) => window),
   };
-};
+}

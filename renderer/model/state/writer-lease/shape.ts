@@ -1,7 +1,7 @@
 import type { Feed } from '../../storage/feed';
 import type { WriterLock } from '../../storage/lock';
 import type { Commit } from '../../storage/commit';
-import type { Acts } from '../acts';
+import type { OpenDocument } from '../open-document';
 import type { Asking } from '../asking';
 import type { Follower } from '../follow';
 import type { SessionStore, SessionTools, WindowTools } from '../session-shape';
@@ -27,7 +27,7 @@ export interface LeaseContext {
   readonly store: SessionStore;
   readonly tools: SessionTools;
   readonly windows: WindowTools;
-  readonly acts: Acts;
+  readonly acts: OpenDocument;
   /** Does things one after the other, with opening and closing. */
   readonly inTurn: <T>(act: () => Promise<T>) => Promise<T>;
   /** The campaign was deleted in another window. */

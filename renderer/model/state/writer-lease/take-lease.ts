@@ -196,7 +196,7 @@ const leave = async ({ state, asking, feed }: LeaseParts, looking: Looking, wait
 };
 
 /** Joins the windows of a campaign; `settle` says whether this one begins as its writer. */
-export const takeLease = (campaignId: string, context: LeaseContext): WriterLease => {
+export function takeLease(campaignId: string, context: LeaseContext): WriterLease {
   const parts = layOut(campaignId, context, (message) => hear(message));
   const { state, feed, asking } = parts;
   const looking = createLooking(parts);
@@ -219,4 +219,4 @@ export const takeLease = (campaignId: string, context: LeaseContext): WriterLeas
     steal: () => context.inTurn(() => steal(parts, waiting, writing)),
     leave: () => leave(parts, looking, waiting),
   };
-};
+}

@@ -12,11 +12,11 @@ export interface Writing {
 }
 
 /** How a lease begins to write; `onLost` hears that another window has taken the right. */
-export const createWriting = (
+export function createWriting(
   { state, store, acts, windows, feed, asking }: LeaseParts,
   stopLooking: () => void,
   onLost: (held: WriterLock) => void,
-): Writing => {
+): Writing {
   const keep = (held: WriterLock): void => {
     state.lock = held;
     void held.lost?.then(() => {
@@ -39,7 +39,7 @@ export const createWriting = (
   };
 
   return { keep, write };
-};
+}
 
 /** Looking at what another window writes. */
 export interface Looking {
@@ -51,7 +51,7 @@ export interface Looking {
 }
 
 /** How a lease looks; it does not while it writes, or while its own steps are overtaken. */
-export const createLooking = ({ state, windows, follower, soon, onGone }: LeaseParts): Looking => {
+export function createLooking({ state, windows, follower, soon, onGone }: LeaseParts): Looking {
   let isLooking = false;
   let stop = (): void => undefined;
 
@@ -74,7 +74,7 @@ export const createLooking = ({ state, windows, follower, soon, onGone }: LeaseP
   };
 
   return { look, lookOn, stop: () => stop() };
-};
+}
 
 /** Waiting for the right to write. */
 export interface Waiting {
@@ -84,11 +84,11 @@ export interface Waiting {
 }
 
 /** How a lease waits. */
-export const createWaiting = (
+export function createWaiting(
   { campaignId, state, store, tools, windows, inTurn, onGone }: LeaseParts,
   { lookOn }: Pick<Looking, 'lookOn'>,
   { write }: Pick<Writing, 'write'>,
-): Waiting => {
+): Waiting {
   let waiting = new AbortController();
 
   const wait = (): void => {
@@ -124,4 +124,4 @@ export const createWaiting = (
   };
 
   return { wait, stop: () => waiting.abort() };
-};
+}

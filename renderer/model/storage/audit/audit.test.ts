@@ -5,7 +5,7 @@ import { createDisk, example, moment, nextTurn, note, origin } from '../testing'
 
 const CAMPAIGN = 'tharos';
 
-type Act = Parameters<typeof perform>[1];
+type Outcome = Parameters<typeof perform>[1];
 
 /** A campaign on the disk with a branch that was left: three acts, two taken back, three more, the last taken back. */
 const played = async () => {
@@ -15,7 +15,7 @@ const played = async () => {
   const read = await storage.read(id);
   if (read === undefined) throw new Error('not stored');
   let document: Document = read;
-  const act = async (command: Act) => {
+  const act = async (command: Outcome) => {
     const move = perform(document, command, moment(1));
     if (move === undefined) throw new Error('nothing performed');
     await storage.commit(move.commit);

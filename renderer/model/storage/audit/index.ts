@@ -67,16 +67,21 @@ const problemsOf = (audited: AuditedCampaign): readonly Problem[] => {
  * Holds a campaign against its own journal: numbers, parents and act in force, then every act taken back to the origin
  * and carried out again, the result against the rows. Changes nothing.
  */
-export const auditDocument = (audited: AuditedCampaign): AuditReport => ({
-  acts: audited.journal.length,
-  problems: [...new Set(problemsOf(audited).map(({ code, place }) => `${code} ${place}`))],
-});
+export function auditDocument(audited: AuditedCampaign): AuditReport {
+  return {
+    acts: audited.journal.length,
+    problems: [...new Set(problemsOf(audited).map(({ code, place }) => `${code} ${place}`))],
+  };
+}
 
 /** True if there is enough of a campaign to show and to change it: every row it cannot do without, and a sound journal. */
-export const isReadable = (
+export function isReadable(
   head: CampaignHead,
   rows: readonly AuditedRow[],
   journal: Journal,
-): boolean =>
-  !rowProblems(rows, head).some(({ code }) => code === 'rowMissing') &&
-  treeProblems(journal, head.head).length === 0;
+): boolean {
+  return (
+    !rowProblems(rows, head).some(({ code }) => code === 'rowMissing') &&
+    treeProblems(journal, head.head).length === 0
+  );
+}

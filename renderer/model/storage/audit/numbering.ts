@@ -25,7 +25,7 @@ const numberProblems = (journal: Journal): readonly Problem[] => {
 };
 
 /** What is wrong with the tree of acts: gaps, ways that lead nowhere or in a circle, an act in force that is none. */
-export const treeProblems = (journal: Journal, head: number): readonly Problem[] => {
+export function treeProblems(journal: Journal, head: number): readonly Problem[] {
   const numbers = numberProblems(journal);
   if (numbers.length > 0) return numbers;
   return [
@@ -33,4 +33,4 @@ export const treeProblems = (journal: Journal, head: number): readonly Problem[]
     ...journal.flatMap((entry) => nextProblems(journal, entry)),
     ...(isAct(journal, head) ? [] : [{ code: 'head', place: String(head) } as const]),
   ];
-};
+}

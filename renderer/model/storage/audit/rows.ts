@@ -48,10 +48,10 @@ const neededByParts = (rows: readonly AuditedRow[]): readonly RowPath[] =>
 const isLater = ([part = '']: RowPath): boolean => part in BLANK_CAMPAIGN;
 
 /** What can be told of rows without the journal. */
-export const rowProblems = (
+export function rowProblems(
   rows: readonly AuditedRow[],
   { id, rowCount }: Pick<CampaignHead, 'id' | 'rowCount'>,
-): readonly Problem[] => {
+): readonly Problem[] {
   const present = presentParts(rows);
   const needed = [...neededBelow(CAMPAIGN_SHAPE, [], present), ...neededByParts(rows)];
   const foreign = rows.filter(
@@ -65,4 +65,4 @@ export const rowProblems = (
     ...foreign.map(({ path }) => ({ code: 'rowForeign', place: path.join('.') }) as const),
     ...(more === 0 ? [] : [{ code: 'rowCount', place: String(more) } as const]),
   ];
-};
+}

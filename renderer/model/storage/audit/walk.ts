@@ -31,7 +31,7 @@ const rowProblem = ({ path, before, after }: RowChange): Problem => {
 const unfit = (seq: number): Problem => ({ code: 'patchesUnfit', place: String(seq) });
 
 /** Acts and changes belong together, one to one; acts joined into another one have none. */
-export const stepProblems = (journal: Journal, steps: Steps): readonly Problem[] => {
+export function stepProblems(journal: Journal, steps: Steps): readonly Problem[] {
   const acts = journal.filter((entry) => canVisit(entry) && entry.parent !== null);
   const numbers = new Set(acts.map(({ seq }) => seq));
   return [
@@ -42,7 +42,7 @@ export const stepProblems = (journal: Journal, steps: Steps): readonly Problem[]
       .filter((seq) => !numbers.has(seq))
       .map((seq) => ({ code: 'patchesForeign', place: String(seq) }) as const),
   ];
-};
+}
 
 interface Walked {
   readonly states: Map<number, Campaign>;
@@ -91,12 +91,12 @@ const followers = (journal: Journal): Map<number, number> => {
  * Walks a sound tree of acts from the act in force back to the origin and forward again along every branch, and holds
  * what comes out against the document.
  */
-export const walkProblems = (
+export function walkProblems(
   campaign: Campaign,
   journal: Journal,
   head: number,
   steps: Steps,
-): readonly Problem[] => {
+): readonly Problem[] {
   const { states, problems } = walkBack(campaign, journal, head, steps);
   const found = [...problems];
   const left = followers(journal);
@@ -110,4 +110,4 @@ export const walkProblems = (
     if (still === 0) states.delete(entry.parent);
   }
   return found;
-};
+}

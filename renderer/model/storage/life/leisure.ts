@@ -2,9 +2,10 @@
 const AT_LATEST = 5000;
 
 /** Resolves when the page has nothing to do; where that is not told, after all that waits already. */
-export const atLeisure = (): Promise<void> =>
-  new Promise((resolve) => {
+export function atLeisure(): Promise<void> {
+  return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function')
       requestIdleCallback(() => resolve(), { timeout: AT_LATEST });
     else setTimeout(resolve, 0);
   });
+}

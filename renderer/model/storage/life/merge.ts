@@ -7,15 +7,15 @@ const isWhole = ({ path }: Patch): boolean =>
   path.every((key) => typeof key === 'string') && path.at(-1) !== 'length';
 
 /** Places spoken for, as a tree of keys: null = this place and everything below. */
-interface Spoken {
+interface TouchedPlaces {
   isWhole: boolean;
-  readonly below: Map<Key, Spoken>;
+  readonly below: Map<Key, TouchedPlaces>;
 }
 
-const nothing = (): Spoken => ({ isWhole: false, below: new Map() });
+const nothing = (): TouchedPlaces => ({ isWhole: false, below: new Map() });
 
-const isSpokenFor = (root: Spoken, path: readonly Key[]): boolean => {
-  let here: Spoken | undefined = root;
+const isTouched = (root: TouchedPlaces, path: readonly Key[]): boolean => {
+  let here: TouchedPlaces | undefined = root;
   for (const key of path) {
     if (here.isWhole) return true;
     here = here.below.get(key);
@@ -24,7 +24,7 @@ const isSpokenFor = (root: Spoken, path: readonly Key[]): boolean => {
   return here.isWhole;
 };
 
-const speakFor = (root: Spoken, path: readonly Key[]): void => {
+const speakFor = (root: TouchedPlaces, path: readonly Key[]): void => {
   let here = root;
   for (const key of path) {
     const next = here.below.get(key) ?? nothing();
@@ -39,13 +39,13 @@ const speakFor = (root: Spoken, path: readonly Key[]): void => {
  * One list of patches that does what many do one after another: what a later one replaces, removes or writes anew is
  * left out. Changes within lists, whose places move, all stay.
  */
-export const mergedPatches = (lists: readonly (readonly Patch[])[]): readonly Patch[] => {
-  const spoken = nothing();
+export function mergedPatches(lists: readonly (readonly Patch[])[]): readonly Patch[] {
+  const rendered = nothing();
   const kept: Patch[] = [];
   for (const patch of lists.flat().reverse()) {
-    if (isSpokenFor(spoken, patch.path)) continue;
+    if (isTouched(rendered, patch.path)) continue;
     kept.push(patch);
-    if (isWhole(patch)) speakFor(spoken, patch.path);
+    if (isWhole(patch)) speakFor(rendered, patch.path);
   }
   return kept.reverse();
-};
+}

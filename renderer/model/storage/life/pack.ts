@@ -16,13 +16,16 @@ const textOf = ({ patches, inverse }: Both): string => JSON.stringify({ patches,
 const read = (text: string): Both => JSON.parse(text) as Both;
 
 /** Packs patches; those that JSON does not carry, such as a field that is there without a value, stay as they are. */
-export const packPatches = (step: JournalPatches): JournalPatches | PackedPatches => {
+export function packPatches(step: JournalPatches): JournalPatches | PackedPatches {
   const text = textOf(step);
   const { patches, inverse } = read(text);
   const isSame = isEqual(patches, step.patches) && isEqual(inverse, step.inverse);
   return isSame ? { seq: step.seq, packed: new Uint8Array(deflateSync(strToU8(text))) } : step;
-};
+}
 
 /** Patches as an act needs them, packed or not. */
-export const patchesFrom = (stored: JournalPatches | PackedPatches): JournalPatches =>
-  'packed' in stored ? { seq: stored.seq, ...read(strFromU8(inflateSync(stored.packed))) } : stored;
+export function patchesFrom(stored: JournalPatches | PackedPatches): JournalPatches {
+  return 'packed' in stored
+    ? { seq: stored.seq, ...read(strFromU8(inflateSync(stored.packed))) }
+    : stored;
+}

@@ -115,11 +115,7 @@ const joinOf = (
  * between two acts that stay: ends of months, places where branches with months of their own part, and everything
  * younger than `months` months. Nothing of a branch that begins at an act that stays is touched.
  */
-export const nextJoin = (
-  journal: Journal,
-  head: number,
-  months = MONTHS_APART,
-): Join | undefined => {
+export function nextJoin(journal: Journal, head: number, months = MONTHS_APART): Join | undefined {
   const horizon = horizonOf(journal, head, months);
   if (horizon === undefined) return undefined;
   const tree = treeOf(journal, horizon);
@@ -129,10 +125,10 @@ export const nextJoin = (
     if (from !== null && acts.length > 1) return joinOf(journal, tree, from, acts);
   }
   return undefined;
-};
+}
 
 /** The journal after a stretch was joined. */
-export const afterJoin = (journal: Journal, { entries }: Join): Journal => {
+export function afterJoin(journal: Journal, { entries }: Join): Journal {
   const changed = new Map(entries.map((entry) => [entry.seq, entry]));
   return journal.map((entry) => changed.get(entry.seq) ?? entry);
-};
+}

@@ -8,11 +8,13 @@ import type { Join } from './plan';
 type Key = [string, number];
 
 /** The changes of several acts as one step, both ways. */
-export const joinedPatches = (seq: number, acts: readonly JournalPatches[]): JournalPatches => ({
-  seq,
-  patches: mergedPatches(acts.map(({ patches }) => patches)),
-  inverse: mergedPatches(acts.toReversed().map(({ inverse }) => inverse)),
-});
+export function joinedPatches(seq: number, acts: readonly JournalPatches[]): JournalPatches {
+  return {
+    seq,
+    patches: mergedPatches(acts.map(({ patches }) => patches)),
+    inverse: mergedPatches(acts.toReversed().map(({ inverse }) => inverse)),
+  };
+}
 
 /** What a plan was made for. */
 export interface Planned {
@@ -26,12 +28,12 @@ export interface Planned {
  * nothing is changed, if the campaign does not lie there as the plan was made for. Pictures of acts to which one cannot go
  * any more go with them; documents that acts name stay.
  */
-export const storeJoin = async (
+export async function storeJoin(
   { campaigns, journal, patches, actPictures }: Database,
   campaign: string,
   { to, acts, dropped, entries }: Join,
   planned: Planned,
-): Promise<boolean> => {
+): Promise<boolean> {
   const keys = (seqs: readonly number[]): Key[] => seqs.map((seq): Key => [campaign, seq]);
   return journal.db.transaction('rw', [campaigns, journal, patches, actPictures], async () => {
     const stored = await journal.bulkGet(keys(entries.map(({ seq }) => seq)));
@@ -50,4 +52,4 @@ export const storeJoin = async (
     await journal.bulkPut(entries.map((entry) => ({ ...entry, campaign })));
     return true;
   });
-};
+}

@@ -32,7 +32,7 @@ export interface Tidier {
 }
 
 /** A tidier. What fails is left as it was and tried again with the next month. */
-export const createTidier = ({ storage, current, settled, adopt, pause }: TidyTools): Tidier => {
+export function createTidier({ storage, current, settled, adopt, pause }: TidyTools): Tidier {
   let joining: Promise<boolean> | null = null;
   let travellers = 0;
   let isRunning = false;
@@ -81,4 +81,4 @@ export const createTidier = ({ storage, current, settled, adopt, pause }: TidyTo
     },
     idle,
   };
-};
+}

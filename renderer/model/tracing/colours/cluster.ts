@@ -87,7 +87,7 @@ const labFrom = (vector: Vector, from: number): Lab => [
  * Puts fields that look alike into at most `most` groups (k-means from centres spread as far as possible, so the
  * same fields always give the same groups). Cost: fields x groups x 12.
  */
-export const groupColours = (fields: readonly FieldColours[], most: number): Grouping => {
+export function groupColours(fields: readonly FieldColours[], most: number): Grouping {
   const vectors = fields.map(vectorOf);
   let centres = spread(vectors, most);
   let groupOf = vectors.map((vector) => nearest(vector, centres));
@@ -112,4 +112,4 @@ export const groupColours = (fields: readonly FieldColours[], most: number): Gro
     })),
     groupOf: groupOf.map((group) => rank.get(group) ?? 0),
   };
-};
+}

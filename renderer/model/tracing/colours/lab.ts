@@ -9,7 +9,7 @@ const linear = (value: number): number => {
 const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, value) => linear(value));
 
 /** Oklab of an sRGB colour; parts 0 to 255, whole numbers. */
-export const labOf = (red: number, green: number, blue: number): Lab => {
+export function labOf(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -19,7 +19,7 @@ export const labOf = (red: number, green: number, blue: number): Lab => {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
-};
+}
 
 const gamma = (part: number): number => {
   const bounded = Math.min(1, Math.max(0, part));
@@ -30,7 +30,7 @@ const gamma = (part: number): number => {
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
 /** The colour as `#rrggbb`; what no screen can show is drawn in to the nearest that it can. */
-export const hexOf = ([light, a, b]: Lab): string => {
+export function hexOf([light, a, b]: Lab): string {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -41,10 +41,10 @@ export const hexOf = ([light, a, b]: Lab): string => {
   ]
     .map((part) => hex(gamma(part)))
     .join('')}`;
-};
+}
 
 /** The colour of `#rrggbb`. */
-export const labOfHex = (colour: string): Lab => {
+export function labOfHex(colour: string): Lab {
   const part = (at: number): number => Number.parseInt(colour.slice(at, at + 2), 16) || 0;
   return labOf(part(1), part(3), part(5));
-};
+}

@@ -69,11 +69,11 @@ const COVERED = 0.6;
  * The colours of a field under a picture; undefined where the picture does not cover it. `toPixels` leads from
  * the plane to the pixels; `centre` is the middle of the field.
  */
-export const coloursOf = (
+export function coloursOf(
   pixels: Pixels,
   toPixels: Affine,
   centre: { readonly x: number; readonly y: number },
-): FieldColours | undefined => {
+): FieldColours | undefined {
   const look = (points: readonly { readonly x: number; readonly y: number }[]) =>
     points
       .map(({ x, y }) => transformed(toPixels, { x: centre.x + x, y: centre.y + y }))
@@ -82,4 +82,4 @@ export const coloursOf = (
   const [disc, ring] = [look(DISC), look(RING)];
   if (disc.length < DISC.length * COVERED || ring.length < RING.length * COVERED) return undefined;
   return { disc: typical(disc), ring: typical(ring) };
-};
+}

@@ -21,11 +21,11 @@ export interface Survey extends Grouping {
 const STRIDE = 1000;
 
 /** Looks at every field under the picture and puts those that look alike together. */
-export const survey = (
+export function survey(
   pixels: Pixels,
   { toPixels, centres, most }: SurveyJob,
   progress: (done: number, total: number) => unknown,
-): Survey => {
+): Survey {
   const fields: number[] = [];
   const looks: FieldColours[] = [];
   const total = centres.length / 2;
@@ -41,4 +41,4 @@ export const survey = (
   }
   progress(total, total);
   return { fields, ...groupColours(looks, most) };
-};
+}

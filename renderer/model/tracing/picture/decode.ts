@@ -11,7 +11,7 @@ export interface Decoded {
 }
 
 /** Unpacks a PNG, JPEG or WebP, scaled down to what is drawn. */
-export const decodePicture = async (bytes: Uint8Array): Promise<PictureResult<Decoded>> => {
+export async function decodePicture(bytes: Uint8Array): Promise<PictureResult<Decoded>> {
   const known = recognise(bytes);
   if (!known.ok) return known;
   if (known.value.kind === 'pdf') return refusePicture('unknown-kind');
@@ -27,4 +27,4 @@ export const decodePicture = async (bytes: Uint8Array): Promise<PictureResult<De
   } catch {
     return refusePicture('damaged');
   }
-};
+}

@@ -33,7 +33,7 @@ const draw = async (file: PDFDocumentProxy, number: number): Promise<PictureResu
 };
 
 /** Opens a PDF; refuses what cannot be read or is locked by a password. */
-export const openPdf = async (bytes: Uint8Array): Promise<PictureResult<PdfFile>> => {
+export async function openPdf(bytes: Uint8Array): Promise<PictureResult<PdfFile>> {
   const task = getDocument({
     data: bytes.slice(),
     isEvalSupported: false,
@@ -63,4 +63,4 @@ export const openPdf = async (bytes: Uint8Array): Promise<PictureResult<PdfFile>
     await task.destroy();
     return refusePicture('damaged');
   }
-};
+}

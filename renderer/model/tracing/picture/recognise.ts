@@ -24,13 +24,15 @@ export type PictureResult<Value> =
   | { readonly ok: false; readonly problem: PictureProblem };
 
 /** A refusal with its reason. */
-export const refusePicture = (
+export function refusePicture(
   code: PictureProblem['code'],
   about: PictureProblem['about'] = {},
-): { readonly ok: false; readonly problem: PictureProblem } => ({
-  ok: false,
-  problem: { code, about },
-});
+): { readonly ok: false; readonly problem: PictureProblem } {
+  return {
+    ok: false,
+    problem: { code, about },
+  };
+}
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
@@ -59,7 +61,7 @@ const sizeOf = (bytes: Uint8Array): { readonly width: number; readonly height: n
 };
 
 /** What a file is, read from its head alone: nothing is unpacked before its size is known. */
-export const recognise = (bytes: Uint8Array): PictureResult<Recognised> => {
+export function recognise(bytes: Uint8Array): PictureResult<Recognised> {
   const kind = kindOf(bytes);
   if (kind === undefined) return refusePicture('unknown-kind');
   if (bytes.byteLength > MAX_BYTES) {
@@ -72,4 +74,4 @@ export const recognise = (bytes: Uint8Array): PictureResult<Recognised> => {
     return refusePicture('too-many-pixels', { ...size, most: MAX_SIDE });
   }
   return { ok: true, value: { kind, ...size } };
-};
+}

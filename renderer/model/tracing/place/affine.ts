@@ -19,18 +19,20 @@ export interface Area {
 }
 
 /** Where a point goes. */
-export const transformed = ({ a, b, c, d, e, f }: Affine, { x, y }: Point): Point => ({
-  x: a * x + c * y + e,
-  y: b * x + d * y + f,
-});
+export function transformed({ a, b, c, d, e, f }: Affine, { x, y }: Point): Point {
+  return {
+    x: a * x + c * y + e,
+    y: b * x + d * y + f,
+  };
+}
 
 /** The way back, or undefined where the transformation presses the plane into a line. */
-export const inverseOf = ({ a, b, c, d, e, f }: Affine): Affine | undefined => {
+export function inverseOf({ a, b, c, d, e, f }: Affine): Affine | undefined {
   const determinant = a * d - b * c;
   if (!Number.isFinite(1 / determinant) || Math.abs(determinant) < 1e-12) return undefined;
   const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
   return { a: ia, b: ib, c: ic, d: id, e: -(ia * e + ic * f), f: -(ib * e + id * f) };
-};
+}
 
 interface Sized {
   readonly width: number;
@@ -38,7 +40,7 @@ interface Sized {
 }
 
 /** The picture laid over an area as large as it fits, without turning or stretching it. */
-const laidOver = ({ width, height }: Sized, area: Area): Affine => {
+const overlaid = ({ width, height }: Sized, area: Area): Affine => {
   const scale = Math.min((area.right - area.left) / width, (area.bottom - area.top) / height);
   const middle = { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
   return {
@@ -112,8 +114,8 @@ export interface Fit {
  * The place of a picture: three pins fix shift, rotation and both scales exactly; with fewer the rest is taken
  * from laying the picture over `area`.
  */
-export const fitOf = (picture: Sized, pins: readonly UnderlayPin[], area: Area): Fit => {
-  const free = laidOver(picture, area);
+export function fitOf(picture: Sized, pins: readonly UnderlayPin[], area: Area): Fit {
+  const free = overlaid(picture, area);
   const [first, second] = pins;
   if (first === undefined) return { affine: free, by: 'free' };
   const exact = fixed(pins);
@@ -122,4 +124,4 @@ export const fitOf = (picture: Sized, pins: readonly UnderlayPin[], area: Area):
   if (similar === undefined)
     return { affine: shifted(free, first), by: pins.length > 2 ? 'line' : 'shifted' };
   return { affine: similar, by: pins.length > 2 ? 'line' : 'turned' };
-};
+}

@@ -14,10 +14,10 @@ const measure = (lattice: Lattice): Area => {
  * The box around all fields of a world with the paper that an exported picture of it has, so that such a picture
  * lies right at once; measured once per neighbourhood.
  */
-export const worldArea = (lattice: Lattice): Area => {
+export function worldArea(lattice: Lattice): Area {
   const known = areas.get(lattice);
   if (known !== undefined) return known;
   const area = measure(lattice);
   areas.set(lattice, area);
   return area;
-};
+}

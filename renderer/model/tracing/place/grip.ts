@@ -19,14 +19,15 @@ export interface Grip {
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The pictures that are shown over an area, the one laid last on top and first in the list. */
-export const sheetsOver = (
+export function sheetsOver(
   underlays: Readonly<Record<string, Underlay>>,
   area: Area,
-): readonly Sheet[] =>
-  Object.values(underlays)
+): readonly Sheet[] {
+  return Object.values(underlays)
     .filter(({ isShown }) => isShown)
     .map((underlay) => ({ underlay, affine: fitOf(underlay, underlay.pins, area).affine }))
     .reverse();
+}
 
 const pinnedAt = (sheets: readonly Sheet[], place: Point, reach: number): Grip | undefined => {
   for (const { underlay } of sheets) {
@@ -47,11 +48,11 @@ const pixelAt = ({ underlay, affine }: Sheet, place: Point): Point | undefined =
 };
 
 /** What a press takes hold of, or why it takes nothing. A pin is taken within `reach` of the plane. */
-export const gripOn = (
+export function gripOn(
   sheets: readonly Sheet[],
   place: Point,
   reach: number,
-): Grip | 'nothing' | 'locked' | 'enough' => {
+): Grip | 'nothing' | 'locked' | 'enough' {
   const free = sheets.filter(({ underlay }) => !underlay.isLocked);
   const pinned = pinnedAt(free, place, reach);
   if (pinned !== undefined) return pinned;
@@ -63,4 +64,4 @@ export const gripOn = (
   if (underlay.pins.length >= MOST_PINS) return 'enough';
   const pixel = pixelAt(under, place) ?? { x: 0, y: 0 };
   return { underlay, index: underlay.pins.length, pixel, from: place };
-};
+}

@@ -2,7 +2,7 @@ import type { PartyKey } from '../../../../engine';
 import { createStore } from '../../../kit/state/create-store';
 
 /** What of an archived month can be looked at. */
-export const PAST_LEAVES = [
+export const PAST_TABS = [
   'letters',
   'findings',
   'rulings',
@@ -13,13 +13,13 @@ export const PAST_LEAVES = [
   'balances',
   'reports',
 ] as const;
-export type PastLeaf = (typeof PAST_LEAVES)[number];
+export type PastTab = (typeof PAST_TABS)[number];
 
 /** What the archive looks at: never stored with the campaign, never undone. */
 export interface ArchiveView {
   /** Turn that is open; null = the newest. */
   readonly turn: number | null;
-  readonly leaf: PastLeaf;
+  readonly tab: PastTab;
   /** Null = all realms. */
   readonly party: PartyKey | null;
   readonly look: (change: Partial<Omit<ArchiveView, 'look'>>) => void;
@@ -27,7 +27,7 @@ export interface ArchiveView {
 
 export const useArchive = createStore<ArchiveView>((set) => ({
   turn: null,
-  leaf: 'letters',
+  tab: 'letters',
   party: null,
   look: (change) => set(change),
 }));

@@ -1,6 +1,6 @@
 import { type Campaign, type Party, withIssued } from '../../../../engine';
 import type { Command } from '../../state/command';
-import { isEvaluationHeldBack } from '../../letters/held-back';
+import { isTurnReportHeldBack } from '../../letters/held-back';
 
 type Addressee = Pick<Party, 'key' | 'name'>;
 
@@ -20,21 +20,23 @@ const sendable = (
   campaign: Campaign,
   turn: number,
   parties: readonly Addressee[],
-): readonly Addressee[] => parties.filter(({ key }) => !isEvaluationHeldBack(campaign, turn, key));
+): readonly Addressee[] => parties.filter(({ key }) => !isTurnReportHeldBack(campaign, turn, key));
 
 /**
  * Notes that a realm has the evaluation of an archived turn; nothing happens while it is held back. `at` is the moment,
  * ISO 8601.
  */
-export const markSent = (turn: number, party: Addressee, at: string): Command => ({
-  name: 'desk:command.sent',
-  about: { party: party.name, turn },
-  replace: (campaign) =>
-    sendable(campaign, turn, [party]).reduce(
-      (now, { key }) => withSent(now, turn, (sent) => ({ ...sent, [key]: at })),
-      campaign,
-    ),
-});
+export function markSent(turn: number, party: Addressee, at: string): Command {
+  return {
+    name: 'openTurn:command.sent',
+    about: { party: party.name, turn },
+    replace: (campaign) =>
+      sendable(campaign, turn, [party]).reduce(
+        (now, { key }) => withSent(now, turn, (sent) => ({ ...sent, [key]: at })),
+        campaign,
+      ),
+  };
+}
 
 /** Texts of evaluations as they went out, by party. */
 export type IssuedTexts = ReadonlyMap<string, string>;
@@ -59,31 +61,35 @@ const withTexts = (
  * Notes that some realms have their evaluation of an archived turn, with what they read; who had it before keeps his
  * date, and who is held back is left out.
  */
-export const markAllSent = (
+export function markAllSent(
   turn: number,
   parties: readonly Addressee[],
   at: string,
   texts: IssuedTexts = new Map(),
-): Command => ({
-  name: 'desk:command.allSent',
-  about: { turn, count: parties.length },
-  replace: (campaign) => {
-    const going = sendable(campaign, turn, parties);
-    if (going.length === 0) return campaign;
-    const sent = withSent(campaign, turn, (before) => ({
-      ...Object.fromEntries(going.map(({ key }) => [key, at])),
-      ...before,
-    }));
-    return withTexts(sent, turn, going, texts, at);
-  },
-});
+): Command {
+  return {
+    name: 'openTurn:command.allSent',
+    about: { turn, count: parties.length },
+    replace: (campaign) => {
+      const going = sendable(campaign, turn, parties);
+      if (going.length === 0) return campaign;
+      const sent = withSent(campaign, turn, (before) => ({
+        ...Object.fromEntries(going.map(({ key }) => [key, at])),
+        ...before,
+      }));
+      return withTexts(sent, turn, going, texts, at);
+    },
+  };
+}
 
 /** Takes that note back. */
-export const unmarkSent = (turn: number, { key, name }: Addressee): Command => ({
-  name: 'desk:command.unsent',
-  about: { party: name, turn },
-  replace: (campaign) =>
-    withSent(campaign, turn, (sent) =>
-      Object.fromEntries(Object.entries(sent).filter(([party]) => party !== key)),
-    ),
-});
+export function unmarkSent(turn: number, { key, name }: Addressee): Command {
+  return {
+    name: 'openTurn:command.unsent',
+    about: { party: name, turn },
+    replace: (campaign) =>
+      withSent(campaign, turn, (sent) =>
+        Object.fromEntries(Object.entries(sent).filter(([party]) => party !== key)),
+      ),
+  };
+}

@@ -5,17 +5,17 @@ import { useLanguage, useWords } from '../../../kit/explain/react';
 import { localeOf } from '../../../kit/text/words';
 
 /** Words for a moment of the real calendar: `22. November 2026`. */
-export const useDay = (): ((moment: string) => string) => {
+export function useDay(): (moment: string) => string {
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
   return (moment) => {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? moment : day.format(date);
   };
-};
+}
 
 /** `Zug 58, Falkenmond 419`; in games without a calendar `Phase 58`. */
-export const useTurnName = (campaign: Campaign): ((archived: ArchivedTurn) => string) => {
+export function useTurnName(campaign: Campaign): (archived: ArchivedTurn) => string {
   const { t } = useTranslation();
   const words = useWords();
   return (archived) => {
@@ -24,10 +24,10 @@ export const useTurnName = (campaign: Campaign): ((archived: ArchivedTurn) => st
       const clock = { turn: archived.turn, moon, year };
       return dateOf({ system: campaign.system, settings: archived.settings, clock }, words);
     }
-    return t('desk:archive.turn', {
+    return t('openTurn:archive.turn', {
       turn: archived.turn,
       moon: t(`app:moon.${String(moon)}`),
       year,
     });
   };
-};
+}

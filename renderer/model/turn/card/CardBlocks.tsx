@@ -178,8 +178,8 @@ export interface CardBlocksProps {
 }
 
 /** What stands behind the sentence of a card, block by block. */
-export const CardBlocks = ({ blocks, event }: CardBlocksProps) =>
-  rowsOf(blocks).map(({ row, places }, index, rows) => {
+export function CardBlocks({ blocks, event }: CardBlocksProps) {
+  return rowsOf(blocks).map(({ row, places }, index, rows) => {
     const views = places.map((place) => viewOf(blocks, place, event));
     return row === undefined ? (
       views
@@ -190,3 +190,4 @@ export const CardBlocks = ({ blocks, event }: CardBlocksProps) =>
       </div>
     );
   });
+}

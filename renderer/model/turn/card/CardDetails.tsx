@@ -14,7 +14,7 @@ const Dice = ({ block }: { readonly block: DiceBlock }) => {
   return (
     <>
       {cardWords(block, words)}{' '}
-      <span role="img" aria-label={t('desk:archive.eyes', { eyes })}>
+      <span role="img" aria-label={t('openTurn:archive.eyes', { eyes })}>
         {block.values.map((value, place) => {
           const roll = block.rolls[place];
           return (
@@ -47,7 +47,7 @@ export interface CardDetailsProps {
 }
 
 /** What stands behind the sentence of a card, quietly below it; figures open, nothing is decided here. */
-export const CardDetails = ({ event: { blocks = [] }, rulings }: CardDetailsProps) => {
+export function CardDetails({ event: { blocks = [] }, rulings }: CardDetailsProps) {
   const words = useWords();
   const told = blocks
     .map((block) => ({ block, line: cardLine(block, words, rulings) }))
@@ -61,4 +61,4 @@ export const CardDetails = ({ event: { blocks = [] }, rulings }: CardDetailsProp
       ))}
     </div>
   );
-};
+}

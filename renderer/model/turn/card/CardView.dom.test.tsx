@@ -11,7 +11,7 @@ import {
   rollKey,
   type TurnEvent,
 } from '../../../../engine';
-import { closeRoom, furnishBrowser } from '../../../app/testing';
+import { closeScreen, furnishBrowser } from '../../../app/testing';
 import type { GameBlock } from '../../../games/game-view';
 import { CardView } from './CardView';
 import { OwnBlocks } from './own-blocks';
@@ -19,7 +19,7 @@ import { decided, showCard, trialDecision } from './testing';
 
 furnishBrowser();
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const die = (value: number, index: number): Roll => ({
   kind: 'roll',

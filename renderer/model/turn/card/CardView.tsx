@@ -7,12 +7,12 @@ import {
   type Rulings,
   type TurnEvent,
 } from '../../../../engine';
-import { eventSentence, spoken, standingAlone } from '../../../kit/explain';
+import { eventSentence, rendered, standingAlone } from '../../../kit/explain';
 import { useIsOnMap, usePlaceName } from '../../explain/use-game';
 import { useRule, useWords } from '../../../kit/explain/react';
 import type { GameBlock } from '../../../games/game-view';
 import { Icon } from '../../../kit/ui';
-import { useTurnDesk } from '../desk-store';
+import { useTurnView } from '../turn-view';
 import { useNames } from '../names';
 import { keyOfRoll } from '../model/figures';
 import { useShownRulings } from '../whatif/use-shown';
@@ -36,7 +36,7 @@ const Seen = ({ event: { isPublic, witnesses, parties } }: { readonly event: Tur
   return (
     <span className="ww-small ww-quiet ww-event-card-seen ww-inline">
       <Icon name={isKnown ? 'eye' : 'secret'} size={14} />
-      {t(`card:seen.${kind}`, spoken({ parties: kind === 'doer' ? [doer] : others }, words))}
+      {t(`card:seen.${kind}`, rendered({ parties: kind === 'doer' ? [doer] : others }, words))}
     </span>
   );
 };
@@ -46,7 +46,7 @@ const Place = ({ place }: { readonly place: string }) => {
   const { t } = useTranslation();
   const placeName = usePlaceName();
   const isOnMap = useIsOnMap();
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   if (place === '') return null;
   if (!isOnMap) return <span className="ww-small ww-quiet">{placeName(place)}</span>;
   return (
@@ -95,7 +95,7 @@ export interface CardViewProps {
 }
 
 /** A card: what happened in one sentence, whom it concerns, where, who learns of it, and what stands behind it. */
-export const CardView = ({ event, children }: CardViewProps) => {
+export function CardView({ event, children }: CardViewProps) {
   const words = useWords();
   const names = useNames();
   const rulings = useShownRulings();
@@ -137,4 +137,4 @@ export const CardView = ({ event, children }: CardViewProps) => {
       {children}
     </article>
   );
-};
+}

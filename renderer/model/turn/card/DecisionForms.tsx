@@ -59,7 +59,7 @@ const Asked = ({
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { title, readOnly, text } = state;
-  const act = text('act') || t(state.isHidden ? 'card:actHidden' : 'card:act');
+  const action = text('act') || t(state.isHidden ? 'card:actHidden' : 'card:act');
   const show = (isShown: boolean): void => {
     setOpen(isShown);
     if (!isShown) onClose?.();
@@ -69,10 +69,10 @@ const Asked = ({
       <Button
         variant="text"
         isDisabled={readOnly}
-        aria-label={`${act}: ${title}`}
+        aria-label={`${action}: ${title}`}
         onPress={() => show(true)}
       >
-        {act}
+        {action}
       </Button>
       <Dialog title={title} isOpen={isOpen} onOpenChange={show}>
         <ReasonForm
@@ -94,7 +94,7 @@ const Asked = ({
 };
 
 /** A whole number with a reason. */
-export const AskedNumber = ({ decision, state }: InputProps<NumberDecision>) => {
+export function AskedNumber({ decision, state }: InputProps<NumberDecision>) {
   const [least, most] = decision.range;
   const holds = decidedNumber(decision, state.held?.value);
   const [figure, setFigure, leave] = useEntry(state, () => holds);
@@ -113,15 +113,15 @@ export const AskedNumber = ({ decision, state }: InputProps<NumberDecision>) => 
       </Asked>
     </>
   );
-};
+}
 
 /** Something that holds once the GM says so and why. */
-export const AskedFlag = ({ state }: InputProps<FlagDecision>) => (
-  <Asked state={state} value={true} />
-);
+export function AskedFlag({ state }: InputProps<FlagDecision>) {
+  return <Asked state={state} value={true} />;
+}
 
 /** A short text, written where it stands; without a usual reason in a form that asks for one. */
-export const TextInput = ({ decision, state }: InputProps<TextDecision>) => {
+export function TextInput({ decision, state }: InputProps<TextDecision>) {
   const { held, readOnly, title, text } = state;
   const said = typeof held?.value === 'string' ? held.value : '';
   const { t } = useTranslation();
@@ -163,7 +163,7 @@ export const TextInput = ({ decision, state }: InputProps<TextDecision>) => {
       </Button>
     </form>
   );
-};
+}
 
 /** One of several fields: a few options side by side, more in a list, a figure typed. */
 const Field = ({
@@ -205,7 +205,7 @@ const Field = ({
 };
 
 /** Several fields decided together, with a reason. */
-export const AskedFields = ({ decision, state }: InputProps<FieldsDecision>) => {
+export function AskedFields({ decision, state }: InputProps<FieldsDecision>) {
   const { t } = useTranslation();
   const { isHidden, title, text } = state;
   // What was entered in secret is not shown again: the form begins with what the rules propose.
@@ -230,4 +230,4 @@ export const AskedFields = ({ decision, state }: InputProps<FieldsDecision>) => 
       </Asked>
     </>
   );
-};
+}

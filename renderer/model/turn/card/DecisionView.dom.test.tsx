@@ -9,14 +9,14 @@ import type {
   RethrowDecision,
   TextDecision,
 } from '../../../../engine';
-import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
 import { useSession } from '../../state/session';
 import { DecisionView } from './DecisionView';
 import { decided, showCard, trialDecision } from './testing';
 
 furnishBrowser();
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const WAY: Question = {
   ...trialDecision('way'),
@@ -339,7 +339,7 @@ describe('a throw made again', () => {
     const none = { ...AGAIN, left: 0 };
     await showCard(<DecisionView decision={none} values={[6]} />);
     expect(document.querySelector('.ww-decision')).toBeNull();
-    await closeRoom();
+    await closeScreen();
     await showCard(<DecisionView decision={none} values={[6]} />, [
       { key: 'again', value: [{ by: 'orden', die: 1 }], reason: 'x' },
     ]);

@@ -195,7 +195,7 @@ const isIdle = (decision: Decision, { held }: Deciding): boolean =>
  * A decision of the GM by the input it has. What holds stands there; what he says is one step of undo, is marked, and
  * can be taken back.
  */
-export const DecisionView = (props: DecisionViewProps) => {
+export function DecisionView(props: DecisionViewProps) {
   const { decision, isBare = false } = props;
   const { t } = useTranslation();
   const state = useDecision(decision);
@@ -232,4 +232,4 @@ export const DecisionView = (props: DecisionViewProps) => {
       )}
     </div>
   );
-};
+}

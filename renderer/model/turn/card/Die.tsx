@@ -36,7 +36,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 /** The face of a die; one with more than six faces shows its number. */
-export const Face = ({ value, size = 34 }: { readonly value: number; readonly size?: number }) => {
+export function Face({ value, size = 34 }: { readonly value: number; readonly size?: number }) {
   const pips = PIPS[value];
   return pips === undefined ? (
     <span className="ww-die-number">{value}</span>
@@ -47,4 +47,4 @@ export const Face = ({ value, size = 34 }: { readonly value: number; readonly si
       ))}
     </svg>
   );
-};
+}

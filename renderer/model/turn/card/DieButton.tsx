@@ -125,7 +125,7 @@ const Choice = ({ roll, label, names, begun, onChoose, onRestore, onKeyDown }: C
  * table, also where the computed one fell alike, and leads on to the next die; a click opens its faces; Delete brings the
  * computed one back.
  */
-export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
+export function DieButton({ roll, label, subject, names }: DieButtonProps) {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useExecute();
@@ -199,4 +199,4 @@ export const DieButton = ({ roll, label, subject, names }: DieButtonProps) => {
       </Popover>
     </>
   );
-};
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UserEvent } from '@testing-library/user-event';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import type { DecisionSubject, Ruling } from '../../../../engine';
-import { openCampaign, openRoom } from '../../../app/testing';
+import { openCampaign, openScreen } from '../../../app/testing';
 import { createTexts, type Language } from '../../../kit/text/words';
 
 /** Words of a game nobody plays: one decision of every input, one event, what stands behind it. */
@@ -50,11 +50,11 @@ const WORDS: Readonly<Record<Language, object>> = {
 };
 
 /** Shows parts of a card in the words of the trial game, over an open campaign. */
-export const showCard = async (
+export async function showCard(
   parts: ReactNode,
   rulings: readonly Ruling[] = [],
   language: Language = 'de',
-): Promise<UserEvent> => {
+): Promise<UserEvent> {
   const texts = createTexts(language);
   for (const [tongue, words] of Object.entries(WORDS))
     texts.addResourceBundle(tongue, 'trial', words);
@@ -62,19 +62,23 @@ export const showCard = async (
     ...seenlandCampaign(),
     rulings: Object.fromEntries(rulings.map((ruling) => [ruling.key, ruling])),
   };
-  return openRoom(<I18nextProvider i18n={texts}>{parts}</I18nextProvider>, campaign, language);
-};
+  return openScreen(<I18nextProvider i18n={texts}>{parts}</I18nextProvider>, campaign, language);
+}
 
 /** What was decided under a key. */
-export const decided = (key: string): Ruling | undefined => openCampaign().rulings[key];
+export function decided(key: string): Ruling | undefined {
+  return openCampaign().rulings[key];
+}
 
 /** What every decision of the trial game has in common; its key is its name. */
-export const trialDecision = (
+export function trialDecision(
   name: string,
   about: DecisionSubject['about'] = {},
-): DecisionSubject & { readonly key: string; readonly clause: string } => ({
-  key: name,
-  clause: 'OS-0-01',
-  name: `trial.${name}`,
-  about,
-});
+): DecisionSubject & { readonly key: string; readonly clause: string } {
+  return {
+    key: name,
+    clause: 'OS-0-01',
+    name: `trial.${name}`,
+    about,
+  };
+}

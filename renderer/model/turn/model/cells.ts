@@ -4,7 +4,7 @@ import type { LetterSegment } from './letter';
 export type LetterCell = readonly LetterSegment[];
 
 /** A line cut at its tabs; those at the end of the line hold nothing up. The tabs themselves are left out. */
-export const cellsOf = (segments: readonly LetterSegment[]): readonly LetterCell[] => {
+export function cellsOf(segments: readonly LetterSegment[]): readonly LetterCell[] {
   const cells: LetterSegment[][] = [[]];
   for (const segment of segments) {
     let start = segment.start;
@@ -19,4 +19,4 @@ export const cellsOf = (segments: readonly LetterSegment[]): readonly LetterCell
   }
   const last = cells.findLastIndex((cell) => cell.length > 0);
   return cells.slice(0, last + 1);
-};
+}

@@ -54,19 +54,23 @@ const FIELD_OF: Readonly<Partial<Record<string, EventField>>> = {
  * What an event is about. Kinds not listed are talk: messages and treaties, and whatever a game declares with words of
  * its own.
  */
-export const fieldOf = ({ kind }: Pick<TurnEvent, 'kind'>): EventField => FIELD_OF[kind] ?? 'talk';
+export function fieldOf({ kind }: Pick<TurnEvent, 'kind'>): EventField {
+  return FIELD_OF[kind] ?? 'talk';
+}
 
 const later = (a: TurnEvent, b: TurnEvent): number =>
   a.time.numerator * b.time.denominator - b.time.numerator * a.time.denominator;
 
 /** Events in the order of the clock; those of one moment as they were told. */
-export const inOrderOfTime = (events: readonly TurnEvent[]): readonly TurnEvent[] =>
-  [...events].sort(later);
+export function inOrderOfTime(events: readonly TurnEvent[]): readonly TurnEvent[] {
+  return [...events].sort(later);
+}
 
 /** How many events there are of each field that has any. */
-export const eventCounts = (
+export function eventCounts(
   events: readonly TurnEvent[],
-): readonly (readonly [EventField, number])[] =>
-  EVENT_FIELDS.map(
+): readonly (readonly [EventField, number])[] {
+  return EVENT_FIELDS.map(
     (field) => [field, events.filter((event) => fieldOf(event) === field).length] as const,
   ).filter(([, count]) => count > 0);
+}

@@ -14,18 +14,22 @@ const partsOf = (explained: Explained): readonly Explained[] => {
 };
 
 /** The dice behind a figure, in the order in which they fell. */
-export const rollsIn = (explained: Explained): readonly Roll[] =>
-  explained.kind === 'roll' ? [explained] : partsOf(explained).flatMap(rollsIn);
+export function rollsIn(explained: Explained): readonly Roll[] {
+  return explained.kind === 'roll' ? [explained] : partsOf(explained).flatMap(rollsIn);
+}
 
 /** Key of the ruling by which the GM types in a die. */
-export const keyOfRoll = ({ stream, index }: Roll): string => rollKey(stream, index);
+export function keyOfRoll({ stream, index }: Roll): string {
+  return rollKey(stream, index);
+}
 
 /** Faces of a die, or among how many a lot was drawn. */
-export const facesOf = ({ die, faces }: Roll): number =>
-  die === 'lot' ? (faces ?? 1) : die === 'd6' ? 6 : 100;
+export function facesOf({ die, faces }: Roll): number {
+  return die === 'lot' ? (faces ?? 1) : die === 'd6' ? 6 : 100;
+}
 
 /** The part of a figure that is a fact of this name, or stands over it by the GM's hand. */
-export const partNamed = (explained: Explained, name: string): Explained | undefined => {
+export function partNamed(explained: Explained, name: string): Explained | undefined {
   if (explained.kind === 'fact') return explained.name === name ? explained : undefined;
   if (explained.kind === 'override')
     return partNamed(explained.original, name) === explained.original
@@ -34,10 +38,10 @@ export const partNamed = (explained: Explained, name: string): Explained | undef
   return partsOf(explained)
     .map((part) => partNamed(part, name))
     .find((part) => part !== undefined);
-};
+}
 
 /** What a figure is added up from, named: sums within sums and named sums opened, nothing that is zero. */
-export const summands = (explained: Explained): readonly Explained[] => {
+export function summands(explained: Explained): readonly Explained[] {
   if (explained.kind === 'override') return summands(explained.original);
   if (explained.kind === 'rule') {
     const inner = summands(explained.body);
@@ -52,4 +56,4 @@ export const summands = (explained: Explained): readonly Explained[] => {
       ? explained.parts.filter(({ kind }) => kind !== 'fact').flatMap(summands)
       : [explained];
   return [explained];
-};
+}

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutLetter, type LetterMark, type LetterSegment } from './letter';
+import { cutLetter, type LetterStatus, type LetterSegment } from './letter';
 
 const finding = (
   start: number,
   end: number,
   severity: 'REJECT' | 'ASK' | 'TRUNCATE' | 'WARN',
   index: number,
-): LetterMark => ({ kind: 'finding', span: { start, end }, severity, index });
+): LetterStatus => ({ kind: 'finding', span: { start, end }, severity, index });
 
-const order = (start: number, end: number, unit: number): LetterMark => ({
+const order = (start: number, end: number, unit: number): LetterStatus => ({
   kind: 'order',
   span: { start, end },
   unit,
@@ -67,7 +67,7 @@ describe('a letter cut into stretches', () => {
   });
 
   it('loses and changes no character, whatever the marks', () => {
-    const anyMark: fc.Arbitrary<LetterMark> = fc
+    const anyMark: fc.Arbitrary<LetterStatus> = fc
       .record({
         a: fc.nat(60),
         b: fc.nat(60),

@@ -3,7 +3,7 @@ import { compareSeverity } from './severity';
 import { columnWidths } from './tabs';
 
 /** Something a stretch of the letter belongs to: an understood order, a finding, words the GM corrected or picked. */
-export type LetterMark =
+export type LetterStatus =
   | { readonly kind: 'order'; readonly span: Span; readonly unit: number }
   | {
       readonly kind: 'finding';
@@ -69,9 +69,9 @@ const findLine = (lines: readonly Line[], offset: number): number => {
 
 const byLine = (
   lines: readonly Line[],
-  marks: readonly LetterMark[],
-): ReadonlyMap<number, readonly LetterMark[]> => {
-  const map = new Map<number, LetterMark[]>();
+  marks: readonly LetterStatus[],
+): ReadonlyMap<number, readonly LetterStatus[]> => {
+  const map = new Map<number, LetterStatus[]>();
   for (const mark of marks) {
     if (mark.span.end <= mark.span.start && mark.kind !== 'correction') continue;
     const last = findLine(lines, Math.max(mark.span.start, mark.span.end - 1));
@@ -82,17 +82,17 @@ const byLine = (
   return map;
 };
 
-const covers = (mark: LetterMark, start: number, end: number): boolean =>
+const covers = (mark: LetterStatus, start: number, end: number): boolean =>
   mark.span.start <= start && mark.span.end >= end;
 
-type FindingMark = Extract<LetterMark, { readonly kind: 'finding' }>;
+type FindingMark = Extract<LetterStatus, { readonly kind: 'finding' }>;
 
 const weightier = (a: FindingMark, b: FindingMark): FindingMark => {
   const difference = compareSeverity(a.severity, b.severity);
   return difference < 0 || (difference === 0 && a.index < b.index) ? a : b;
 };
 
-const worstOf = (here: readonly LetterMark[]): FindingMark | null =>
+const worstOf = (here: readonly LetterStatus[]): FindingMark | null =>
   here
     .filter((mark): mark is FindingMark => mark.kind === 'finding')
     .reduce<FindingMark | null>(
@@ -100,11 +100,11 @@ const worstOf = (here: readonly LetterMark[]): FindingMark | null =>
       null,
     );
 
-type CorrectionMark = Extract<LetterMark, { readonly kind: 'correction' }>;
+type CorrectionMark = Extract<LetterStatus, { readonly kind: 'correction' }>;
 
 /** A correction at a stretch: one that lies over it, or, of an empty stretch, one that puts words in there. */
 const correctionAt = (
-  marks: readonly LetterMark[],
+  marks: readonly LetterStatus[],
   start: number,
   end: number,
 ): CorrectionMark | undefined =>
@@ -119,7 +119,7 @@ const correctionAt = (
 /** A line with its text, its marks, and where the next line begins. */
 interface MarkedLine extends Line {
   readonly text: string;
-  readonly marks: readonly LetterMark[];
+  readonly marks: readonly LetterStatus[];
   readonly next: number;
 }
 
@@ -174,7 +174,7 @@ const segmentsOfLine = (line: MarkedLine): readonly LetterSegment[] => {
  * Cuts a letter into lines and stretches without changing a character: the texts of all segments, joined with the
  * line breaks, are the letter. Overlapping findings show the weightiest.
  */
-export const cutLetter = (text: string, marks: readonly LetterMark[]): Letter => {
+export function cutLetter(text: string, marks: readonly LetterStatus[]): Letter {
   const lines = linesOf(text);
   const marked = byLine(lines, marks);
   return {
@@ -190,4 +190,4 @@ export const cutLetter = (text: string, marks: readonly LetterMark[]): Letter =>
       return segmentsOfLine({ ...line, text, marks, next });
     },
   };
-};
+}

@@ -12,10 +12,12 @@ export interface Moment {
 }
 
 /** Running number of the moon of the turn in which a moment lies, from 1; the end of a moon belongs to it. */
-export const moonOf = (time: Fraction): number => Math.max(1, Math.ceil(toDecimal(time)));
+export function moonOf(time: Fraction): number {
+  return Math.max(1, Math.ceil(toDecimal(time)));
+}
 
 /** A moment, given in moons since the turn began, by the calendar (WW-3.4-01). */
-export const momentOf = (time: Fraction, clock: Pick<TurnClock, 'moon'>): Moment => {
+export function momentOf(time: Fraction, clock: Pick<TurnClock, 'moon'>): Moment {
   const no = moonOf(time);
   const { numerator, denominator } = time;
   return {
@@ -23,4 +25,4 @@ export const momentOf = (time: Fraction, clock: Pick<TurnClock, 'moon'>): Moment
     passed: numerator - (no - 1) * denominator,
     whole: denominator,
   };
-};
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fact, operation, rule, sum, type TurnEvent } from '../../../../engine';
-import { EVENT_KINDS } from '../../../../engine/testing/told-card';
+import { EVENT_KINDS } from '../../../../engine/testing/reported-card';
 import { eventCounts, fieldOf, inOrderOfTime } from './events';
 import { facesOf, keyOfRoll, partNamed, rollsIn, summands } from './figures';
 

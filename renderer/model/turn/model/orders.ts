@@ -114,12 +114,12 @@ const tellingColumns = (sheet: OrderSheet<unknown>, found: FindingsByRow): reado
   });
 
 /** The order table of a sheet: only columns that tell something, every cell with its marks, every row with its findings. */
-export const orderTable = (
+export function orderTable(
   sheet: OrderSheet<unknown>,
   findings: readonly Finding[],
   originalOf: OriginalOf = () => null,
   isDecided: (finding: Finding) => boolean = () => false,
-): OrderTable => {
+): OrderTable {
   const found = findingsByRow(sheet.rows, findings);
   const columns = tellingColumns(sheet, found);
   const rows = sheet.rows.map((row, index) => {
@@ -130,4 +130,4 @@ export const orderTable = (
     return { index, unit: row.unit, cells, findings: own, worst, isSettled, span: row.span };
   });
   return { columns, rows, troubled: rows.filter(({ worst }) => worst !== null).length };
-};
+}

@@ -20,11 +20,11 @@ const contradicts = (row: OrderRow<unknown>, unit: Unit): boolean => {
 };
 
 /** How many orders of a sheet name units of a party and say nothing else of where those stand. */
-export const fittingRows = (
+export function fittingRows(
   sheet: Pick<OrderSheet<unknown>, 'rows'>,
   world: World,
   party: string,
-): number => {
+): number {
   const units = new Map(
     Object.values(world.units)
       .filter((unit) => unit.party === party)
@@ -34,14 +34,14 @@ export const fittingRows = (
     const unit = units.get(row.unit);
     return unit !== undefined && !contradicts(row, unit);
   }).length;
-};
+}
 
 /**
  * The other realm whose units a letter names: it alone fits most orders, more than half of all, and at least twice
  * as many as the realm the letter lies with. Numbers repeat from realm to realm, so an order fits only if the old
  * position it states is not another one. Null if the letter may well be where it belongs.
  */
-export const likelyOwner = (sheet: OrderSheet<unknown>, world: World): LikelyOwner | null => {
+export function likelyOwner(sheet: OrderSheet<unknown>, world: World): LikelyOwner | null {
   const rows = sheet.rows.length;
   const own = fittingRows(sheet, world, sheet.party);
   const [best, second] = orderingParties(world)
@@ -54,4 +54,4 @@ export const likelyOwner = (sheet: OrderSheet<unknown>, world: World): LikelyOwn
     best.fitting >= 2 * own &&
     best.fitting > (second?.fitting ?? 0);
   return isClear ? best : null;
-};
+}

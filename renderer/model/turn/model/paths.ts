@@ -1,6 +1,6 @@
 import { type March, type Point, toDecimal } from '../../../../engine';
 import type { MapPath, MapStop } from '../../map/pane/props';
-import { type MarchedTurn, placeAt, stationsOf } from './places';
+import { type MarchedTurn, placeAt, turnStepsOf } from './places';
 
 /** Line and number colour of a realm's ways. */
 export interface WayInk {
@@ -13,7 +13,7 @@ const stopsOf = (
   turn: MarchedTurn,
   step: number | null = null,
 ): readonly MapStop[] => {
-  const { start, steps } = stationsOf(march, turn);
+  const { start, steps } = turnStepsOf(march, turn);
   const lastDone = march.steps.findLastIndex(({ outcome }) => outcome === 'done');
   const stops = march.steps.flatMap(({ outcome }, index): readonly MapStop[] => {
     const point = steps[index];
@@ -25,13 +25,13 @@ const stopsOf = (
 };
 
 /** The ways of some units as the map draws them; the chosen unit's way stands out. */
-export const marchPaths = (
+export function marchPaths(
   chosen: { readonly unit: number | null; readonly step: number | null },
   ink: WayInk,
   turn: MarchedTurn,
   marches: readonly March[],
-): readonly MapPath[] =>
-  marches.flatMap((march) => {
+): readonly MapPath[] {
+  return marches.flatMap((march) => {
     const active = march.unit === chosen.unit;
     const stops = stopsOf(march, turn, active ? chosen.step : null);
     return stops.length < 2
@@ -47,17 +47,18 @@ export const marchPaths = (
           },
         ];
   });
+}
 
 /** Where every unit is at a moment of the turn (in moons), with the way it has come; all stand out if none is chosen. */
-export const momentPaths = (
+export function momentPaths(
   time: number,
   chosen: number | null,
   inkOf: (party: string) => WayInk,
   turn: MarchedTurn,
-): readonly MapPath[] =>
-  turn.marches.flatMap((march) => {
+): readonly MapPath[] {
+  return turn.marches.flatMap((march) => {
     const here = placeAt(march, time, turn);
-    const { start, steps } = stationsOf(march, turn);
+    const { start, steps } = turnStepsOf(march, turn);
     if (here === undefined || start === undefined) return [];
     const passed = march.steps.flatMap(({ outcome, end }, index) => {
       const point = steps[index];
@@ -74,9 +75,10 @@ export const momentPaths = (
       },
     ];
   });
+}
 
 /** The middle of a march, to show all of it on the map. */
-export const middleOf = (march: March, turn: MarchedTurn): Point | undefined => {
+export function middleOf(march: March, turn: MarchedTurn): Point | undefined {
   const points = stopsOf(march, turn).map(({ point }) => point);
   if (points.length === 0) return undefined;
   const xs = points.map(({ x }) => x);
@@ -85,4 +87,4 @@ export const middleOf = (march: March, turn: MarchedTurn): Point | undefined => 
     x: (Math.min(...xs) + Math.max(...xs)) / 2,
     y: (Math.min(...ys) + Math.max(...ys)) / 2,
   };
-};
+}

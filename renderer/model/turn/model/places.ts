@@ -63,32 +63,34 @@ const within = (
 };
 
 /** Where a unit is at a moment of the turn (in moons); along the way while it walks. `depth` counts ships within ships. */
-export const placeAt = (
+export function placeAt(
   march: March,
   time: number,
   turn: MarchedTurn,
   depth = 0,
-): Point | undefined => {
+): Point | undefined {
   const done = march.steps.filter((step) => step.outcome === 'done');
   const walking = done.find((step) => time >= toDecimal(step.begin) && time < toDecimal(step.end));
   if (walking !== undefined) return within(walking, march.party, time, turn, depth);
   const last = done.filter((step) => time >= toDecimal(step.end)).at(-1);
   return pointAt(last?.to ?? march.start, march.party, time, turn, depth);
-};
+}
 
 /** Where a march begins and where its steps lead, drawn at the moments they end. */
-export const stationsOf = (
+export function turnStepsOf(
   march: March,
   turn: MarchedTurn,
-): { readonly start: Point | undefined; readonly steps: readonly (Point | undefined)[] } => ({
-  start: pointAt(march.start, march.party, 0, turn),
-  steps: march.steps.map((step) => pointAt(step.to, march.party, toDecimal(step.end), turn)),
-});
+): { readonly start: Point | undefined; readonly steps: readonly (Point | undefined)[] } {
+  return {
+    start: pointAt(march.start, march.party, 0, turn),
+    steps: march.steps.map((step) => pointAt(step.to, march.party, toDecimal(step.end), turn)),
+  };
+}
 
 /** The moments at which steps of the turn end, ascending and each once, in moons. */
-export const momentsOf = (marches: readonly March[]): readonly number[] => {
+export function momentsOf(marches: readonly March[]): readonly number[] {
   const ends = marches.flatMap(({ steps }) =>
     steps.filter(({ outcome }) => outcome === 'done').map(({ end }) => toDecimal(end)),
   );
   return [...new Set(ends)].sort((a, b) => a - b);
-};
+}

@@ -7,7 +7,7 @@ import {
   type FindingDecision,
   type ReceivedSheet,
 } from '../../../../engine';
-import { isMarked, markOfSheet, nextRealm, openQuestions, realmStates } from './realms';
+import { isMarked, fingerprintOfSheet, nextRealm, openQuestions, realmStates } from './realms';
 
 const base = tharosCampaign();
 
@@ -78,7 +78,7 @@ describe('the state of a realm', () => {
     {
       title: 'the GM says so, of this text',
       campaign: withLetter({
-        marks: { tha: { party: 'tha', kind: 'ready', of: markOfSheet(sheet) } },
+        marks: { tha: { party: 'tha', kind: 'ready', of: fingerprintOfSheet(sheet) } },
       }),
       findings: [asked],
       state: 'ready',
@@ -111,7 +111,7 @@ describe('the state of a realm', () => {
   });
 
   it('is not ready any more when the letter is corrected', () => {
-    const mark = { party: 'tha', kind: 'ready' as const, of: markOfSheet(sheet) };
+    const mark = { party: 'tha', kind: 'ready' as const, of: fingerprintOfSheet(sheet) };
     expect(isMarked(mark, sheet)).toBe(true);
     const corrections = [{ start: 4, end: 6, text: 'KA' }];
     expect(isMarked(mark, { ...sheet, corrections })).toBe(false);

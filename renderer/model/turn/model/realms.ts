@@ -3,13 +3,13 @@ import {
   correctedText,
   type Finding,
   isCovered,
-  markOfWords,
+  fingerprintOfText,
   type Params,
   type Party,
   type PartyKey,
   type Proposal,
   type Question,
-  type RealmMark,
+  type RealmStatus,
   type ReceivedSheet,
   type UnitId,
   type World,
@@ -42,7 +42,7 @@ export interface RealmState {
  * The parties that send orders, in the order of their keys: those with units on the map, on a board of regions those with a
  * seat on it, on a board the game keeps itself all of them.
  */
-export const orderingParties = (world: World): readonly Party[] => {
+export function orderingParties(world: World): readonly Party[] {
   const ordering = new Set(Object.values(world.units).map(({ party }) => party));
   const regions = Object.values(world.board?.regions ?? {});
   // Places that are named but not drawn: the game keeps its board itself.
@@ -56,56 +56,56 @@ export const orderingParties = (world: World): readonly Party[] => {
   return Object.values(world.parties)
     .filter(sends)
     .sort((a, b) => (a.key < b.key ? -1 : 1));
-};
+}
 
 const UNIT_ID = /^(.+):\d{3}$/;
 
 /** The units something is about, by their ids. */
-export const namedUnits = (about: Params): readonly UnitId[] =>
-  Object.values(about).filter(
+export function namedUnits(about: Params): readonly UnitId[] {
+  return Object.values(about).filter(
     (value): value is UnitId => typeof value === 'string' && UNIT_ID.test(value),
   );
+}
 
 /** The parties a question concerns: named as such, or through their units. */
-export const partiesOf = (question: Question): readonly PartyKey[] => {
+export function partiesOf(question: Question): readonly PartyKey[] {
   const named = Object.entries(question.about).flatMap(([name, value]) => {
     if (name === 'party' || name === 'parties') return value;
     return typeof value === 'string' ? (UNIT_ID.exec(value)?.[1] ?? []) : [];
   });
   return [...new Set(named.map(String))];
-};
+}
 
 /** Questions of a proposal that no ruling answers yet, without those that are still covered. */
-export const openQuestions = (
+export function openQuestions(
   proposal: Pick<Proposal<World>, 'questions'> | null,
   rulings: Campaign['rulings'],
-): readonly Question[] =>
-  proposal === null
+): readonly Question[] {
+  return proposal === null
     ? []
     : proposal.questions.filter(
         (question) => rulings[question.key] === undefined && !isCovered(question, rulings),
       );
+}
 
 /** The mark of a letter as it is read: another text has another one. */
-export const markOfSheet = (sheet: Pick<ReceivedSheet, 'text' | 'corrections'>): string =>
-  markOfWords(correctedText(sheet));
+export function fingerprintOfSheet(sheet: Pick<ReceivedSheet, 'text' | 'corrections'>): string {
+  return fingerprintOfText(correctedText(sheet));
+}
 
 /** True if the GM's word that a realm is ready holds: for its letter as it is, or for want of one. */
-export const isMarked = (
-  mark: RealmMark | undefined,
-  sheet: ReceivedSheet | undefined,
-): boolean => {
+export function isMarked(mark: RealmStatus | undefined, sheet: ReceivedSheet | undefined): boolean {
   if (mark === undefined) return false;
   if (sheet === undefined) return mark.kind === 'defaults';
-  return mark.kind === 'ready' && mark.of === markOfSheet(sheet);
-};
+  return mark.kind === 'ready' && mark.of === fingerprintOfSheet(sheet);
+}
 
 /** Findings of a party as far as its letter was read; null = not yet. */
 export type FindingsOf = (party: PartyKey) => readonly Finding[] | null;
 
 const stateOf = (
   sheet: ReceivedSheet | undefined,
-  mark: RealmMark | undefined,
+  mark: RealmStatus | undefined,
   open: number | null,
 ): OrderState => {
   if (isMarked(mark, sheet)) return 'ready';
@@ -130,11 +130,11 @@ const stated = (campaign: Campaign, party: Party, findingsOf: FindingsOf): State
 };
 
 /** Every ordering party with the state of its orders. `proposal` is the last run. */
-export const realmStates = (
+export function realmStates(
   campaign: Campaign,
   proposal: Proposal<World> | null,
   findingsOf: FindingsOf,
-): readonly RealmState[] => {
+): readonly RealmState[] {
   const asked = openQuestions(proposal, campaign.rulings).map(partiesOf);
   const realms = orderingParties(campaign.world).map((party) =>
     stated(campaign, party, findingsOf),
@@ -148,19 +148,20 @@ export const realmStates = (
       .filter(({ key }) => key !== realm.party.key);
     return { ...realm, questions: own.length, waitsFor };
   });
-};
+}
 
 /** Names of the parties whose orders are still missing. */
-export const waitedFor = (realms: readonly RealmState[]): readonly string[] =>
-  realms.filter(({ state }) => state === 'missing').map(({ party }) => party.name);
+export function waitedFor(realms: readonly RealmState[]): readonly string[] {
+  return realms.filter(({ state }) => state === 'missing').map(({ party }) => party.name);
+}
 
 /** The realm after this one, around the end, for which something holds; null = none. */
-export const nextRealm = (
+export function nextRealm(
   realms: readonly RealmState[],
   party: PartyKey,
   step: 1 | -1,
   holds: (realm: RealmState) => boolean,
-): RealmState | null => {
+): RealmState | null {
   const at = realms.findIndex((realm) => realm.party.key === party);
   const others = realms.map(
     (_, index) => realms[(at + step * (index + 1) + realms.length * 2) % realms.length],
@@ -168,4 +169,4 @@ export const nextRealm = (
   return (
     others.find((realm) => realm !== undefined && realm.party.key !== party && holds(realm)) ?? null
   );
-};
+}

@@ -33,4 +33,6 @@ const rowOf = (step: MarchStep, index: number): StepRow => {
 };
 
 /** The step table of one march. */
-export const stepRows = (march: March): readonly StepRow[] => march.steps.map(rowOf);
+export function stepRows(march: March): readonly StepRow[] {
+  return march.steps.map(rowOf);
+}

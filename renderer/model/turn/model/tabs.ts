@@ -11,13 +11,15 @@ const NARROW = /[-/().,:;|'!iljI ]/g;
 const widthOf = (text: string): number => text.length - 0.5 * (text.match(NARROW)?.length ?? 0);
 
 /** True for a line that is a row of a table. */
-export const isTabbed = (line: string): boolean => line.trimEnd().split('\t').length > TABS;
+export function isTabbed(line: string): boolean {
+  return line.trimEnd().split('\t').length > TABS;
+}
 
 /**
  * Width in figures of every column of the tables in a letter but the last of each row, so that the columns stand
  * below each other; none if the letter holds no table.
  */
-export const columnWidths = (text: string): readonly number[] => {
+export function columnWidths(text: string): readonly number[] {
   const widths: number[] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {
     if (!isTabbed(line)) continue;
@@ -27,4 +29,4 @@ export const columnWidths = (text: string): readonly number[] => {
     });
   }
   return widths;
-};
+}

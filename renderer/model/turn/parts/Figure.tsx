@@ -1,5 +1,5 @@
 import type { DecisionSubject, Explained } from '../../../../engine';
-import { figuresOf, toldValue } from '../../../kit/explain';
+import { figuresOf, displayValue } from '../../../kit/explain';
 import { ExplainedFigure, useWords } from '../../../kit/explain/react';
 import { overriding, useFigureRulings } from '../rulings';
 
@@ -19,12 +19,12 @@ export interface FigureProps {
 const ANY: readonly [number, number] = [-1_000_000_000, 1_000_000_000];
 
 /** A figure of the month that opens its derivation and, under a key, the GM's own figure. */
-export const Figure = (props: FigureProps) => {
+export function Figure(props: FigureProps) {
   const { explained, title, ruling, range = ANY, subject, isSigned } = props;
   const words = useWords();
   const rulings = useFigureRulings();
   const { plain, signed } = figuresOf(words);
-  const value = toldValue(explained);
+  const value = displayValue(explained);
   return (
     <ExplainedFigure
       value={isSigned === true ? signed(value) : plain(value)}
@@ -35,4 +35,4 @@ export const Figure = (props: FigureProps) => {
         : { onOverride: overriding(ruling, title, range, rulings, subject) })}
     />
   );
-};
+}

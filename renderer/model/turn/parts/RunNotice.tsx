@@ -3,11 +3,11 @@ import { type Proposed, useTrial } from '../../adjudicate';
 import { Button, ErrorCard, ProgressBar } from '../../../kit/ui';
 
 /** What the trial run is doing, while it matters: progress with Cancel, or why it failed. */
-export const RunNotice = ({
+export function RunNotice({
   proposed,
 }: {
   readonly proposed: Pick<Proposed, 'state' | 'cancel' | 'run'>;
-}) => {
+}) {
   const { t } = useTranslation();
   const { state, cancel, run } = proposed;
   const progress = useTrial((trial) => trial.progress);
@@ -35,4 +35,4 @@ export const RunNotice = ({
       {t(`turn:failure.${state.reason.code}`, { ...state.reason })}
     </ErrorCard>
   );
-};
+}

@@ -114,7 +114,7 @@ const Stop = ({ march, stop }: { readonly march: March; readonly stop: Finding }
 };
 
 /** One march, step by step; every figure opens its derivation. */
-export const StepTable = (props: StepTableProps) => {
+export function StepTable(props: StepTableProps) {
   const { t } = useTranslation();
   const words = useWords();
   const { march } = props;
@@ -182,4 +182,4 @@ export const StepTable = (props: StepTableProps) => {
       {march.stop === undefined ? null : <Stop march={march} stop={march.stop} />}
     </section>
   );
-};
+}

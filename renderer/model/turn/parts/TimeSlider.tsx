@@ -20,7 +20,7 @@ export interface TimeSliderProps {
 }
 
 /** The moment of the simultaneous march that the map shows; marks stand where steps end. */
-export const TimeSlider = ({ moons, moments, time, onChange }: TimeSliderProps) => {
+export function TimeSlider({ moons, moments, time, onChange }: TimeSliderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const number = new Intl.NumberFormat(language, {
@@ -64,4 +64,4 @@ export const TimeSlider = ({ moons, moments, time, onChange }: TimeSliderProps) 
       )}
     </Slider>
   );
-};
+}

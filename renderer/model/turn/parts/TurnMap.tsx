@@ -16,10 +16,10 @@ import {
 import { realmColour, shieldColour } from '../../../kit/cartography/colour';
 import { type MapHighlight, MapPane } from '../../map/pane';
 import { usePageTheme } from '../../../kit/ui';
-import { useTurnDesk } from '../desk-store';
+import { useTurnView } from '../turn-view';
 import { marchPaths, middleOf, momentPaths, type WayInk } from '../model/paths';
 import { momentsOf } from '../model/places';
-import type { DeskModel } from '../use-desk-model';
+import type { TurnModel } from '../use-turn-model';
 import { TimeSlider } from './TimeSlider';
 import './turn-map.css';
 
@@ -43,10 +43,10 @@ const withoutMarching = (view: TruthView, marches: readonly March[]): TruthView 
 };
 
 const usePaths = (
-  { campaign, lattice, party, marches, proposed, unit }: DeskModel,
+  { campaign, lattice, party, marches, proposed, unit }: TurnModel,
   isNumbered: boolean,
 ) => {
-  const { time, step } = useTurnDesk();
+  const { time, step } = useTurnView();
   const theme = usePageTheme();
   const { parties } = campaign.world;
   const turn = useMemo(
@@ -66,7 +66,7 @@ const usePaths = (
 };
 
 export interface TurnMapProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   /** What the map is called; absent = by the realm looked at. */
   readonly label?: string;
   /** Fields where something happens at this moment. */
@@ -78,10 +78,10 @@ export interface TurnMapProps {
 }
 
 /** The map with the ways of the realm's units; it follows the chosen unit. */
-export const TurnMap = ({ model, label, lit, isNumbered, overlay }: TurnMapProps) => {
+export function TurnMap({ model, label, lit, isNumbered, overlay }: TurnMapProps) {
   const { t } = useTranslation();
   const { campaign, lattice, system, party, march } = model;
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const { turn, paths, time } = usePaths(model, isNumbered === true);
   const [truthOf] = useState(createTruthMaker);
   const view = useMemo(() => {
@@ -90,7 +90,7 @@ export const TurnMap = ({ model, label, lit, isNumbered, overlay }: TurnMapProps
     const truth = truthOf(world, pieces);
     return time === null ? truth : withoutMarching(truth, turn.marches);
   }, [truthOf, campaign, system, time, turn]);
-  const field = useTurnDesk((desk) => parseFieldAddress(desk.place ?? ''));
+  const field = useTurnView((desk) => parseFieldAddress(desk.place ?? ''));
   const focus = useMemo(() => {
     const asked = field === undefined ? undefined : pointOf(field, lattice);
     const point = asked ?? (march === null ? undefined : middleOf(march, turn));
@@ -124,4 +124,4 @@ export const TurnMap = ({ model, label, lit, isNumbered, overlay }: TurnMapProps
       )}
     </div>
   );
-};
+}

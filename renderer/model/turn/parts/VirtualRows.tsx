@@ -57,5 +57,6 @@ const Whole = ({ count, scroller, target, row }: VirtualRowsProps) => {
 };
 
 /** Many rows of unknown height: short lists whole, long ones only as far as they are in sight. */
-export const VirtualRows = (props: VirtualRowsProps) =>
-  props.count <= DRAWN_WHOLE ? <Whole {...props} /> : <Windowed {...props} />;
+export function VirtualRows(props: VirtualRowsProps) {
+  return props.count <= DRAWN_WHOLE ? <Whole {...props} /> : <Windowed {...props} />;
+}

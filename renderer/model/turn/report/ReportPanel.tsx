@@ -12,14 +12,14 @@ import {
   eventSentence,
   figuresOf,
   questionInWords,
-  toldValue,
+  displayValue,
 } from '../../../kit/explain';
 import { useHasMoons, usePlaceName } from '../../explain/use-game';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { FindingMark } from '../../../kit/ui';
-import { toldSentence } from '../../letters/told';
+import { playerSentence } from '../../letters/player-sentence';
 import { inOrderOfTime } from '../model/events';
-import type { DeskModel } from '../use-desk-model';
+import type { TurnModel } from '../use-turn-model';
 import { useFightWords } from './fight-words';
 import './report.css';
 
@@ -116,7 +116,7 @@ const Marches = ({ report }: { readonly report: PartyReport }) => {
             {stop === undefined ? null : (
               <span className="ww-quiet">
                 {'. '}
-                {toldSentence(stop, words)}
+                {playerSentence(stop, words)}
               </span>
             )}
           </li>
@@ -126,7 +126,7 @@ const Marches = ({ report }: { readonly report: PartyReport }) => {
   );
 };
 
-const Told = ({ report }: { readonly report: PartyReport }) => {
+const Rendered = ({ report }: { readonly report: PartyReport }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { plain } = figuresOf(words);
@@ -151,7 +151,7 @@ const Told = ({ report }: { readonly report: PartyReport }) => {
             <li key={index}>
               <FindingMark kind={finding.severity} isBare />{' '}
               {finding.unit === undefined ? null : <b>{finding.unit} </b>}
-              {toldSentence(finding, words)}
+              {playerSentence(finding, words)}
             </li>
           ))}
         </ul>
@@ -167,20 +167,20 @@ const Told = ({ report }: { readonly report: PartyReport }) => {
         <Events events={news} party={party} />
       </Part>
       {balance === undefined ? null : (
-        <p>{t('turn:report.treasury', { gold: plain(toldValue(balance.after)) })}</p>
+        <p>{t('turn:report.treasury', { gold: plain(displayValue(balance.after)) })}</p>
       )}
     </>
   );
 };
 
 /** What a party is told of the turn, so that the GM sees it before the player does. */
-export const PartyReportPanel = ({
+export function PartyReportPanel({
   model: { proposed },
   party,
 }: {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly party: Pick<Party, 'key' | 'name'>;
-}) => {
+}) {
   const { t } = useTranslation();
   const report = proposed.proposal?.reports.find((one) => one.party === party.key);
   const title = t('turn:report.title', { party: party.name });
@@ -190,13 +190,13 @@ export const PartyReportPanel = ({
       {report === undefined ? (
         <p className="ww-quiet ww-small">{t('turn:report.none')}</p>
       ) : (
-        <Told report={report} />
+        <Rendered report={report} />
       )}
     </section>
   );
-};
+}
 
 /** What the party on the desk is told. */
-export const ReportPanel = ({ model }: { readonly model: DeskModel }) => (
-  <PartyReportPanel model={model} party={model.party} />
-);
+export function ReportPanel({ model }: { readonly model: TurnModel }) {
+  return <PartyReportPanel model={model} party={model.party} />;
+}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { Button, Dialog, IconButton } from '../../../kit/ui';
 import { Sign } from '../card/Sign';
-import type { DeskModel } from '../use-desk-model';
+import type { TurnModel } from '../use-turn-model';
 import { PartyReportPanel } from './ReportPanel';
 
 /** How many letters lie side by side at first. */
 const FIRST = 3;
 
 /** The letters of the chosen parties as columns. */
-const Columns = ({ model }: { readonly model: DeskModel }) => {
+const Columns = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
   const parties = Object.values(model.campaign.world.parties);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -49,7 +49,7 @@ const Columns = ({ model }: { readonly model: DeskModel }) => {
 };
 
 /** What several parties will read, side by side: a button of the turn that opens it over every station. */
-export const ReportsBeside = ({ model }: { readonly model: DeskModel }) => {
+export function ReportsBeside({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const keys = useMemo(
@@ -58,7 +58,7 @@ export const ReportsBeside = ({ model }: { readonly model: DeskModel }) => {
         id: 'turn.beside',
         keys: 'Alt+B',
         text: 'turn:beside.title',
-        scope: 'app:room.turn',
+        scope: 'app:screen.turn',
         run: () => setOpen(true),
       },
     ],
@@ -84,4 +84,4 @@ export const ReportsBeside = ({ model }: { readonly model: DeskModel }) => {
       </Dialog>
     </>
   );
-};
+}

@@ -5,7 +5,7 @@ import { useWords } from '../../../kit/explain/react';
 import { useNames } from '../names';
 
 /** A fight as its report tells it: where, against whom, the outcome, own losses; an onlooker learns no more than the place. */
-export const useFightWords = (): ((fight: ReportedFight) => string) => {
+export function useFightWords(): (fight: ReportedFight) => string {
   const { t } = useTranslation();
   const names = useNames();
   const { plain } = figuresOf(useWords());
@@ -16,4 +16,4 @@ export const useFightWords = (): ((fight: ReportedFight) => string) => {
     if (winner === null) return t('turn:report.fightDrawn', about);
     return t(winner === own ? 'turn:report.fightWon' : 'turn:report.fightLost', about);
   };
-};
+}

@@ -2,44 +2,51 @@ import { type Campaign, correctedText, withCorrection } from '../../../../engine
 import type { Command } from '../../state/command';
 
 /** Key of the decision that a step is confirmed. */
-export const confirmationKey = (phase: string): string => `step ${phase}`;
+export function confirmationKey(phase: string): string {
+  return `step ${phase}`;
+}
 
 /** True if the GM confirmed the step in the open turn. */
-export const isConfirmed = ({ decisions }: Pick<Campaign, 'decisions'>, phase: string): boolean =>
-  decisions[confirmationKey(phase)] !== undefined;
+export function isConfirmed({ decisions }: Pick<Campaign, 'decisions'>, phase: string): boolean {
+  return decisions[confirmationKey(phase)] !== undefined;
+}
 
 /** Confirms steps: the table has come to the last of them. */
-export const confirmSteps = (
+export function confirmSteps(
   phases: readonly string[],
   { system, world }: Pick<Campaign, 'system' | 'world'>,
-): Command => ({
-  name: 'table:command.confirm',
-  about: { game: system, step: phases.at(-1) ?? '' },
-  change: (draft) => {
-    for (const phase of phases) {
-      const key = confirmationKey(phase);
-      draft.decisions[key] = {
-        ...{ key, party: '', note: '' },
-        ...{ turn: world.clock.turn, kind: 'accepted' },
-      };
-    }
-  },
-});
+): Command {
+  return {
+    name: 'table:command.confirm',
+    about: { game: system, step: phases.at(-1) ?? '' },
+    change: (draft) => {
+      for (const phase of phases) {
+        const key = confirmationKey(phase);
+        draft.decisions[key] = {
+          ...{ key, party: '', note: '' },
+          ...{ turn: world.clock.turn, kind: 'accepted' },
+        };
+      }
+    },
+  };
+}
 
 /** Goes back to the first of some steps: all of them are open again. */
-export const reopenSteps = (
+export function reopenSteps(
   phases: readonly string[],
   { system }: Pick<Campaign, 'system'>,
-): Command => ({
-  name: 'table:command.reopen',
-  about: { game: system, step: phases[0] ?? '' },
-  change: (draft) => {
-    const reopened = phases.map(confirmationKey);
-    draft.decisions = Object.fromEntries(
-      Object.entries(draft.decisions).filter(([key]) => !reopened.includes(key)),
-    );
-  },
-});
+): Command {
+  return {
+    name: 'table:command.reopen',
+    about: { game: system, step: phases[0] ?? '' },
+    change: (draft) => {
+      const reopened = phases.map(confirmationKey);
+      draft.decisions = Object.fromEntries(
+        Object.entries(draft.decisions).filter(([key]) => !reopened.includes(key)),
+      );
+    },
+  };
+}
 
 /** A letter with a line more, laid over it as a correction; a letter of the line alone where there was none. */
 const withLine = (campaign: Campaign, party: string, line: string, now: string): Campaign => {
@@ -61,13 +68,10 @@ const linesOf = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /** The lines of the letter of a party as they are read now. */
-export const orderLines = (
-  { sheets }: Pick<Campaign, 'sheets'>,
-  party: string,
-): readonly string[] => {
+export function orderLines({ sheets }: Pick<Campaign, 'sheets'>, party: string): readonly string[] {
   const sheet = sheets[party];
   return sheet === undefined ? [] : linesOf(correctedText(sheet));
-};
+}
 
 /** A letter without the lines that are struck, as corrections of it. */
 const withoutLines = (
@@ -97,23 +101,27 @@ const withoutLines = (
  * Writes an order into the letter of a party in place of the lines that are struck; an empty `line` only strikes.
  * `now` = the moment, ISO 8601.
  */
-export const rewriteOrders = (
+export function rewriteOrders(
   party: string,
   isStruck: (line: string) => boolean,
   line: string,
   now: string,
-): Command => ({
-  name: line === '' ? 'table:command.strike' : 'table:command.order',
-  about: { party, words: line },
-  replace: (campaign) => {
-    const struck = withoutLines(campaign, party, isStruck);
-    return line === '' ? struck : withLine(struck, party, `\n${line}\n`, now);
-  },
-});
+): Command {
+  return {
+    name: line === '' ? 'table:command.strike' : 'table:command.order',
+    about: { party, words: line },
+    replace: (campaign) => {
+      const struck = withoutLines(campaign, party, isStruck);
+      return line === '' ? struck : withLine(struck, party, `\n${line}\n`, now);
+    },
+  };
+}
 
 /** Adds to the letter of a party what its player says at the table; `now` = the moment, ISO 8601. */
-export const orderAtTable = (party: string, line: string, now: string): Command => ({
-  name: 'table:command.order',
-  about: { party, words: linesOf(line).join(': ') },
-  replace: (campaign) => withLine(campaign, party, line, now),
-});
+export function orderAtTable(party: string, line: string, now: string): Command {
+  return {
+    name: 'table:command.order',
+    about: { party, words: linesOf(line).join(': ') },
+    replace: (campaign) => withLine(campaign, party, line, now),
+  };
+}

@@ -56,9 +56,9 @@ describe('an act in a what-if', () => {
 
   it('leaves no trace when it changes nothing', () => {
     const one = begun();
-    const acts = one.acts();
+    const actions = one.actions();
     one.act(inV(one.campaign(), { name: 'x:y', about: {}, change: () => undefined }));
-    expect(one.acts()).toBe(acts);
+    expect(one.actions()).toBe(actions);
   });
 });
 

@@ -15,50 +15,58 @@ import { campaignIn, type Shown } from './shown';
 const idOf = (number: number): string => `variant-${String(number)}`;
 
 /** An id no variant of the campaign has. */
-export const freeId = ({ variants }: Pick<Campaign, 'variants'>): string => {
+export function freeId({ variants }: Pick<Campaign, 'variants'>): string {
   const isFree = (number: number): boolean => variants[idOf(number)] === undefined;
   const count = Object.keys(variants).length;
   // Of one more number than there are variants, one is free.
   const numbers = Array.from({ length: count + 1 }, (_, index) => count + 1 + index);
   return idOf(numbers.find(isFree) ?? 2 * count + 1);
-};
+}
 
 /** Forks the open month under a name. */
-export const forkMonth = (id: string, name: string): Command => ({
-  name: 'whatif:command.fork',
-  about: { variant: name },
-  replace: (campaign) => putVariant(campaign, forkOf(campaign, id, name)),
-});
+export function forkMonth(id: string, name: string): Command {
+  return {
+    name: 'whatif:command.fork',
+    about: { variant: name },
+    replace: (campaign) => putVariant(campaign, forkOf(campaign, id, name)),
+  };
+}
 
 /** Begins a late correction of the last applied month. */
-export const beginCorrection = (id: string, name: string, turn: number): Command => ({
-  name: 'whatif:command.late',
-  about: { turn },
-  replace: (campaign) => {
-    const variant = lateForkOf(campaign, id, name);
-    return variant === undefined ? campaign : putVariant(campaign, variant);
-  },
-});
+export function beginCorrection(id: string, name: string, turn: number): Command {
+  return {
+    name: 'whatif:command.late',
+    about: { turn },
+    replace: (campaign) => {
+      const variant = lateForkOf(campaign, id, name);
+      return variant === undefined ? campaign : putVariant(campaign, variant);
+    },
+  };
+}
 
 /** Makes a what-if the month. */
-export const keepWhatIf = (variant: Variant): Command => ({
-  name: 'whatif:command.keep',
-  about: { variant: variant.name },
-  replace: (campaign) => keepVariant(campaign, variant),
-});
+export function keepWhatIf(variant: Variant): Command {
+  return {
+    name: 'whatif:command.keep',
+    about: { variant: variant.name },
+    replace: (campaign) => keepVariant(campaign, variant),
+  };
+}
 
 /** Lets go of a variant. */
-export const dropWhatIf = (variant: Variant): Command => ({
-  name: 'whatif:command.drop',
-  about: { variant: variant.name },
-  replace: (campaign) => dropVariant(campaign, variant.id),
-});
+export function dropWhatIf(variant: Variant): Command {
+  return {
+    name: 'whatif:command.drop',
+    about: { variant: variant.name },
+    replace: (campaign) => dropVariant(campaign, variant.id),
+  };
+}
 
 const carriedOut = (campaign: Campaign, command: Command): Campaign =>
   'change' in command ? produce(campaign, command.change) : command.replace(campaign);
 
 /** An act of the desk, laid on the variant it shows instead of on the month; the chronicle says so. */
-export const inside = (command: Command, { variant, kind }: Shown): Command => {
+export function inside(command: Command, { variant, kind }: Shown): Command {
   if (variant === null) return command;
   const { id, name } = variant;
   return {
@@ -72,4 +80,4 @@ export const inside = (command: Command, { variant, kind }: Shown): Command => {
       return changed === other ? campaign : withVariant(campaign, current, changed);
     },
   };
-};
+}

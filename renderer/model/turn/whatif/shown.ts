@@ -28,14 +28,15 @@ const startOf = (world: World, start: TurnStart): World => {
 };
 
 /** The campaign as it would be in a variant, its worlds kept between calls. */
-export const campaignIn = (campaign: Campaign, variant: Variant): Campaign | undefined =>
-  inVariant(campaign, variant, startOf);
+export function campaignIn(campaign: Campaign, variant: Variant): Campaign | undefined {
+  return inVariant(campaign, variant, startOf);
+}
 
 /** What a desk that was asked for a variant shows; the month, if there is no such variant that can be computed. */
-export const shownOf = (campaign: Campaign, id: string | null): Shown => {
+export function shownOf(campaign: Campaign, id: string | null): Shown {
   const variant = id === null ? undefined : campaign.variants[id];
   const other = variant === undefined ? undefined : campaignIn(campaign, variant);
   if (variant === undefined || other === undefined) return { campaign, variant: null, kind: null };
   const kind = variantKind(campaign, variant) === 'late' ? 'late' : 'whatIf';
   return { campaign: other, variant, kind };
-};
+}

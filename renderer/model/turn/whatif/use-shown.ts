@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { Campaign } from '../../../../engine';
 import { useSession } from '../../state/session';
-import { useTurnDesk } from '../desk-store';
+import { useTurnView } from '../turn-view';
 import { type Shown, shownOf } from './shown';
 
 /** The month or the variant of it that the desk shows. */
-export const useShown = (month: Campaign): Shown => {
-  const variant = useTurnDesk((desk) => desk.variant);
+export function useShown(month: Campaign): Shown {
+  const variant = useTurnView((desk) => desk.variant);
   return useMemo(() => shownOf(month, variant), [month, variant]);
-};
+}
 
 const NONE: Campaign['rulings'] = {};
 
 /** The rulings of the month, or of the variant of it that the desk shows. */
-export const useShownRulings = (): Campaign['rulings'] => {
+export function useShownRulings(): Campaign['rulings'] {
   const month = useSession((session) => session.campaign);
-  const variant = useTurnDesk((desk) => desk.variant);
+  const variant = useTurnView((desk) => desk.variant);
   return month === null ? NONE : shownOf(month, variant).campaign.rulings;
-};
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SheetComparison } from '../../../../engine';
-import { figuresOf, toldValue } from '../../../kit/explain';
+import { figuresOf, displayValue } from '../../../kit/explain';
 import { useMoney } from '../../../model/explain/use-game';
 import { useWords } from '../../../kit/explain/react';
 import { type DataColumn, DataTable, FindingMark } from '../../../kit/ui';
@@ -19,7 +19,7 @@ const useVerdict = (comparison: SheetComparison | undefined): ((row: ClosingRow)
   return ({ id, compared, difference }) => {
     if (compared === null || (difference ?? 0) === 0) return '';
     if (id === 'newTreasury') {
-      const gold = plain(comparison === undefined ? 0 : toldValue(comparison.recomputed));
+      const gold = plain(comparison === undefined ? 0 : displayValue(comparison.recomputed));
       return t('ledger:closing.recomputed', { gold });
     }
     if (compared.verdict === 'follows') return t('ledger:closing.follows');
@@ -39,7 +39,7 @@ const Difference = ({ row, isWrong }: { readonly row: ClosingRow; readonly isWro
 };
 
 /** From the old treasury to the new one: what the books say, what the player says, and what lies between. */
-export const Closing = ({ comparison }: { readonly comparison: SheetComparison | undefined }) => {
+export function Closing({ comparison }: { readonly comparison: SheetComparison | undefined }) {
   const { t } = useTranslation();
   const { plain } = useMoney();
   const { sheet, figures, canRule } = useSheet();
@@ -114,4 +114,4 @@ export const Closing = ({ comparison }: { readonly comparison: SheetComparison |
       />
     </section>
   );
-};
+}

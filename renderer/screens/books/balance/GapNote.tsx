@@ -14,7 +14,7 @@ export interface GapNoteProps {
 }
 
 /** A difference in words, with its clause; the one that stands out is scrolled into sight. */
-export const GapNote = ({ gap, index, isCurrent, lead = '' }: GapNoteProps) => {
+export function GapNote({ gap, index, isCurrent, lead = '' }: GapNoteProps) {
   const words = useWords();
   const note = useRef<HTMLParagraphElement>(null);
   const { link, text } = useRule(gap.finding.clause);
@@ -39,4 +39,4 @@ export const GapNote = ({ gap, index, isCurrent, lead = '' }: GapNoteProps) => {
       {text}
     </>
   );
-};
+}

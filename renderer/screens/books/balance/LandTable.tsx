@@ -50,13 +50,13 @@ const useLandLead = (): ((gap: PlacedGap['gap']) => string) => {
 };
 
 /** Land taxes as a matrix of terrain and height, fields and gold, as in the form of the booklet. */
-export const LandTable = ({
+export function LandTable({
   section,
   terrains,
 }: {
   readonly section: BalanceSection;
   readonly terrains: HexGame<World>['terrains'];
-}) => {
+}) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const { figures } = useSheet();
@@ -110,14 +110,14 @@ export const LandTable = ({
               figureColumn({
                 ...about,
                 id: `fields${String(height)}`,
-                spoken: t('ledger:sheet.fieldsOf', { level }),
+                rendered: t('ledger:sheet.fieldsOf', { level }),
                 isRuled: ({ id }) => isTotal(id),
                 className: 'ww-land-fields',
               }),
               figureColumn({
                 ...about,
                 id: `gold${String(height)}`,
-                spoken: t('ledger:sheet.goldOf', { level }),
+                rendered: t('ledger:sheet.goldOf', { level }),
                 isRuled: () => true,
               }),
             ];
@@ -125,7 +125,7 @@ export const LandTable = ({
           figureColumn({
             id: 'gold',
             label: t('balance:sum'),
-            spoken: t('balance:sum'),
+            rendered: t('balance:sum'),
             isRuled: () => true,
             className: 'ww-land-sum',
           }),
@@ -136,4 +136,4 @@ export const LandTable = ({
       ))}
     </section>
   );
-};
+}

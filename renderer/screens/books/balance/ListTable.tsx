@@ -49,14 +49,14 @@ interface ListLine extends BookLine {
 }
 
 /** One list of a balance sheet: its rows, those only the player has, and the sum. */
-export const ListTable = ({
+export function ListTable({
   section,
   rowName,
   rowTitle,
   foreignName = (row) => row,
   head,
   kind,
-}: ListTableProps) => {
+}: ListTableProps) {
   const { t } = useTranslation();
   const words = useWords();
   const { figures } = useSheet();
@@ -120,11 +120,11 @@ export const ListTable = ({
             ...columns.map((id) => {
               const label = words(ownKey('balance', id, `balance:column.${id}`));
               const isRuled = (line: BookLine) => ruledColumns(section, line.id).includes(id);
-              return figureColumn({ id, label, spoken: label, isRuled });
+              return figureColumn({ id, label, rendered: label, isRuled });
             }),
           ]}
         />
       )}
     </section>
   );
-};
+}

@@ -126,7 +126,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
 };
 
 /** Takes the lists a player sent beside his orders: pasted, dropped or opened, filed with the letter of the realm. */
-export const PasteSheet = ({ model }: { readonly model: BooksModel }) => {
+export function PasteSheet({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const { isPasting, choose } = useBooksView();
   const close = (): void => choose({ isPasting: false });
@@ -135,4 +135,4 @@ export const PasteSheet = ({ model }: { readonly model: BooksModel }) => {
       <Form model={model} onDone={close} />
     </Dialog>
   );
-};
+}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { dateOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, Select } from '../../../kit/ui';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { type SheetSource, useBooksView } from '../../../model/books/books-store';
 import type { BooksModel } from '../use-books-model';
 
@@ -15,12 +15,12 @@ const sourceOf = (id: string): SheetSource =>
 
 /** Leads to where the month is closed, with the realm at hand. */
 const goToClose = (party: string): void => {
-  useTurnDesk.getState().choose({ station: 'close', party });
-  useDesk.getState().set({ room: 'turn' });
+  useTurnView.getState().choose({ turnStep: 'close', party });
+  useView.getState().set({ screen: 'turn' });
 };
 
 /** Whose sheet it is, of which month, where the figures come from, and what can be done with it. */
-export const SheetHead = ({
+export function SheetHead({
   model,
   source,
   sources,
@@ -28,7 +28,7 @@ export const SheetHead = ({
   readonly model: BooksModel;
   readonly source: SheetSource;
   readonly sources: readonly SheetSource[];
-}) => {
+}) {
   const { t } = useTranslation();
   const choose = useBooksView((view) => view.choose);
   const readOnly = useSession((session) => session.readOnly);
@@ -48,7 +48,7 @@ export const SheetHead = ({
           {typeof source === 'number'
             ? t('ledger:source.archivedHint', { turn: source })
             : t(`ledger:source.${source}Hint`, { month })}
-          {isCovered ? ` ${t('desk:covered')}` : ''}
+          {isCovered ? ` ${t('openTurn:covered')}` : ''}
           {source === 'proposal' && isStale ? ` ${t('ledger:source.stale')}` : ''}
         </p>
       </div>
@@ -75,4 +75,4 @@ export const SheetHead = ({
       </div>
     </header>
   );
-};
+}

@@ -12,7 +12,7 @@ import { PlaceLink } from '../PlaceLink';
 import { useSheet } from './sheet-context';
 
 /** Where the treasury lies, place by place, with what the player says of it. */
-export const Storage = ({
+export function Storage({
   sheet,
   lattice,
   map,
@@ -20,7 +20,7 @@ export const Storage = ({
   readonly sheet: BalanceSheet;
   readonly lattice: Lattice;
   readonly map: WorldMap;
-}) => {
+}) {
   const { t } = useTranslation();
   const { plain } = useMoney();
   const { figures } = useSheet();
@@ -77,4 +77,4 @@ export const Storage = ({
       )}
     </section>
   );
-};
+}

@@ -17,8 +17,8 @@ export interface SheetView {
 export const SheetContext = createContext<SheetView | null>(null);
 
 /** The sheet on the table. */
-export const useSheet = (): SheetView => {
+export function useSheet(): SheetView {
   const view = useContext(SheetContext);
   if (view === null) throw new Error('A list of the books stands outside of a sheet.');
   return view;
-};
+}

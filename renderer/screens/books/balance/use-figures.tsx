@@ -22,7 +22,7 @@ export interface FigureColumn extends Pick<
   'id' | 'label' | 'className' | 'group'
 > {
   /** What the figure is, after the name of the line. */
-  readonly spoken: string;
+  readonly rendered: string;
   /** True where the GM may overrule the figure. */
   readonly isRuled: (line: BookLine) => boolean;
   /** True where there is never a figure. */
@@ -30,12 +30,12 @@ export interface FigureColumn extends Pick<
 }
 
 /** Columns of figures: each opens its derivation, and has the player's own beneath where that is another one. */
-export const useFigures = (section: string): ((column: FigureColumn) => DataColumn<BookLine>) => {
+export function useFigures(section: string): (column: FigureColumn) => DataColumn<BookLine> {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const { sheet, figures, canRule } = useSheet();
   const isCurrent = useIsCurrent();
-  return ({ spoken, isRuled, isNever = () => false, ...column }) => ({
+  return ({ rendered, isRuled, isNever = () => false, ...column }) => ({
     ...column,
     align: 'end',
     cell: (line) => {
@@ -52,7 +52,7 @@ export const useFigures = (section: string): ((column: FigureColumn) => DataColu
           ) : (
             <BookFigure
               explained={explained}
-              title={`${line.name}, ${spoken}`}
+              title={`${line.name}, ${rendered}`}
               ruling={
                 canRule && isRuled(line)
                   ? cellRuling(sheet.party, section, line.id, column.id)
@@ -77,4 +77,4 @@ export const useFigures = (section: string): ((column: FigureColumn) => DataColu
       'data-current': isCurrent(section, line.id, column.id) || undefined,
     }),
   });
-};
+}

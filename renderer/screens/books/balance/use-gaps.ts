@@ -9,7 +9,7 @@ export interface PlacedGap {
 }
 
 /** The differences told at a row of a section; of the whole section, if no row is named. */
-export const useGapsAt = (): ((section: string, row?: string) => readonly PlacedGap[]) => {
+export function useGapsAt(): (section: string, row?: string) => readonly PlacedGap[] {
   const { gaps, current } = useSheet();
   return (section, row) =>
     gaps.flatMap((gap, index) =>
@@ -17,12 +17,12 @@ export const useGapsAt = (): ((section: string, row?: string) => readonly Placed
         ? [{ gap, index, isCurrent: index === current }]
         : [],
     );
-};
+}
 
 /** True for the cell that the difference standing out is about. */
-export const useIsCurrent = (): ((section: string, row: string, column: string) => boolean) => {
+export function useIsCurrent(): (section: string, row: string, column: string) => boolean {
   const { gaps, current } = useSheet();
   const place = current === null ? null : (gaps[current]?.place ?? null);
   return (section, row, column) =>
     place?.section === section && place.row === row && place.column === column;
-};
+}

@@ -24,7 +24,7 @@ const PATHS: Readonly<Record<Mark, string>> = {
 };
 
 /** The mark of a line at a point of the picture. */
-export const MarkSign = ({
+export function MarkSign({
   mark,
   x,
   y,
@@ -34,15 +34,17 @@ export const MarkSign = ({
   readonly x: number;
   readonly y: number;
   readonly colour: string;
-}) => (
-  <path
-    d={PATHS[mark]}
-    transform={`translate(${String(x)} ${String(y)})`}
-    fill={mark === 'ring' ? 'var(--ww-blatt)' : colour}
-    stroke={colour}
-    strokeWidth={1.8}
-  />
-);
+}) {
+  return (
+    <path
+      d={PATHS[mark]}
+      transform={`translate(${String(x)} ${String(y)})`}
+      fill={mark === 'ring' ? 'var(--ww-blatt)' : colour}
+      stroke={colour}
+      strokeWidth={1.8}
+    />
+  );
+}
 
 export interface LineChartProps {
   readonly history: readonly Moment[];
@@ -68,7 +70,7 @@ interface DotProps {
 }
 
 /** One figure of some realms over the turns, as lines told apart by colour, stroke and mark. */
-export const LineChart = (props: LineChartProps) => {
+export function LineChart(props: LineChartProps) {
   const { history, lines, summary, isSmall = false } = props;
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
@@ -136,4 +138,4 @@ export const LineChart = (props: LineChartProps) => {
       </div>
     </figure>
   );
-};
+}

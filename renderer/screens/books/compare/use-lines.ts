@@ -19,9 +19,9 @@ export interface Line {
 }
 
 /** The line of a realm: its colour, and a stroke and mark that go with its place among all realms. */
-export const useLineOf = (
+export function useLineOf(
   parties: Readonly<Record<PartyKey, Party>>,
-): ((party: Pick<Party, 'key' | 'name'>) => Line) => {
+): (party: Pick<Party, 'key' | 'name'>) => Line {
   const theme = usePageTheme();
   const order = Object.keys(parties).sort();
   return ({ key, name }) => {
@@ -34,4 +34,4 @@ export const useLineOf = (
       mark: MARKS[index % MARKS.length] ?? 'circle',
     };
   };
-};
+}

@@ -6,7 +6,7 @@ import {
   parseFieldAddress,
   settlementAt,
 } from '../../../../engine';
-import { spoken } from '../../../kit/explain';
+import { rendered } from '../../../kit/explain';
 import { useMoney, usePlaceName } from '../../../model/explain/use-game';
 import { useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
@@ -55,7 +55,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
   const spokenProblem = ({ about }: BookingProblem) => {
     const { gold, most, place: where } = about;
     return {
-      ...spoken(about, words),
+      ...rendered(about, words),
       ...(typeof gold === 'number' ? { gold: money.plain(gold) } : {}),
       ...(typeof most === 'number' ? { most: money.plain(most) } : {}),
       ...(typeof where === 'string' ? { place: placeName(where) } : {}),
@@ -112,7 +112,7 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
 };
 
 /** Asks what the GM books by hand, for whom, where and why. */
-export const BookingForm = ({ model }: { readonly model: BooksModel }) => {
+export function BookingForm({ model }: { readonly model: BooksModel }) {
   const { t } = useTranslation();
   const { isBooking, choose } = useLedgerView();
   const close = (): void => choose({ isBooking: false });
@@ -121,4 +121,4 @@ export const BookingForm = ({ model }: { readonly model: BooksModel }) => {
       <Form model={model} onDone={close} />
     </Dialog>
   );
-};
+}

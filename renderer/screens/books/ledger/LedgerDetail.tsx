@@ -8,7 +8,7 @@ import { IconButton, ReasonForm } from '../../../kit/ui';
 import { useArchivedResults } from '../balance/use-archived-results';
 import { undoEntry } from '../commands';
 import { causeName } from '../../../kit/explain';
-import type { LedgerLine, SpokenLine } from '../model/ledger-view';
+import type { LedgerLine, RenderedLine } from '../model/ledger-view';
 import { PlaceLink } from '../PlaceLink';
 import type { BooksModel } from '../use-books-model';
 import { useLedgerView } from './ledger-store';
@@ -22,18 +22,18 @@ const useDerivation = (line: LedgerLine, { campaign }: BooksModel): Explained | 
 
 /** A line of the ledger, and the books in which it stands. */
 interface LedgerDetailProps {
-  readonly spoken: SpokenLine;
+  readonly rendered: RenderedLine;
   readonly model: BooksModel;
 }
 
 /** Makes the entry undone, with a reason that stays with it. */
-const VoidForm = ({ spoken, model }: LedgerDetailProps) => {
+const VoidForm = ({ rendered, model }: LedgerDetailProps) => {
   const { t } = useTranslation();
   const { plain } = useMoney();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
   const problemOf = (reason: string): string | undefined => {
-    const made = voidEntry(model.campaign, spoken.line.id, reason);
+    const made = voidEntry(model.campaign, rendered.line.id, reason);
     if (made.ok) return undefined;
     const { code, about } = made.problem;
     return t(`ledger:problem.${code}`, { most: plain(Number(about['most'])) });
@@ -51,18 +51,18 @@ const VoidForm = ({ spoken, model }: LedgerDetailProps) => {
       act={{ label: t('ledger:void.submit'), variant: 'hand' }}
       check={problemOf}
       isDisabled={readOnly}
-      onSubmit={(reason) => void execute(undoEntry(spoken.line.id, spoken.cause, reason))}
+      onSubmit={(reason) => void execute(undoEntry(rendered.line.id, rendered.cause, reason))}
     />
   );
 };
 
 /** One line of the ledger with everything known of it, and the way to make it undone. */
-export const LedgerDetail = ({ spoken, model }: LedgerDetailProps) => {
+export function LedgerDetail({ rendered, model }: LedgerDetailProps) {
   const { t } = useTranslation();
   const words = useWords();
   const { plain, signed, sign } = useMoney();
   const choose = useLedgerView((view) => view.choose);
-  const { line, party, cause } = spoken;
+  const { line, party, cause } = rendered;
   const why = useDerivation(line, model);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['party', party],
@@ -104,7 +104,7 @@ export const LedgerDetail = ({ spoken, model }: LedgerDetailProps) => {
           </div>
         ))}
       </dl>
-      {line.state === 'booked' ? <VoidForm spoken={spoken} model={model} /> : null}
+      {line.state === 'booked' ? <VoidForm rendered={rendered} model={model} /> : null}
     </aside>
   );
-};
+}

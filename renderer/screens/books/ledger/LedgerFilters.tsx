@@ -3,19 +3,19 @@ import { useMoney } from '../../../model/explain/use-game';
 import { useWords } from '../../../kit/explain/react';
 import { Checkbox, Select, TextField } from '../../../kit/ui';
 import { causeName } from '../../../kit/explain';
-import { ledgerSums, type SpokenLine } from '../model/ledger-view';
+import { ledgerSums, type RenderedLine } from '../model/ledger-view';
 import { useLedgerView } from './ledger-store';
 
 const ALL = 'all';
 
 /** What of the ledger is shown: search, month, cause, one realm or all; and what that comes to. */
-export const LedgerFilters = ({
+export function LedgerFilters({
   lines,
   shown,
 }: {
-  readonly lines: readonly SpokenLine[];
-  readonly shown: readonly SpokenLine[];
-}) => {
+  readonly lines: readonly RenderedLine[];
+  readonly shown: readonly RenderedLine[];
+}) {
   const { t } = useTranslation();
   const words = useWords();
   const { plain, signed } = useMoney();
@@ -68,4 +68,4 @@ export const LedgerFilters = ({
       </p>
     </div>
   );
-};
+}

@@ -2,20 +2,20 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney, usePlaceName } from '../../../model/explain/use-game';
 import { type DataColumn, SelectTable } from '../../../kit/ui';
-import { LEDGER_COLUMNS, type LedgerColumn, type SpokenLine } from '../model/ledger-view';
+import { LEDGER_COLUMNS, type LedgerColumn, type RenderedLine } from '../model/ledger-view';
 import { useLedgerView } from './ledger-store';
 
 const ROW_HEIGHT = 29;
 
-const isStruck = ({ line: { state } }: SpokenLine): boolean =>
+const isStruck = ({ line: { state } }: RenderedLine): boolean =>
   state === 'voided' || state === 'void';
 
-const Cause = ({ spoken }: { readonly spoken: SpokenLine }) => {
+const Cause = ({ rendered }: { readonly rendered: RenderedLine }) => {
   const { t } = useTranslation();
-  const { cause, line } = spoken;
+  const { cause, line } = rendered;
   return (
     <span className="ww-ledger-cause" title={cause}>
-      {isStruck(spoken) ? <s>{cause}</s> : cause}
+      {isStruck(rendered) ? <s>{cause}</s> : cause}
       {line.state === 'booked' ? null : (
         <span className="ww-ledger-state">{t(`ledger:state.${line.state}`)}</span>
       )}
@@ -25,20 +25,20 @@ const Cause = ({ spoken }: { readonly spoken: SpokenLine }) => {
 
 /** How each column is written. */
 const useCells = (): Readonly<
-  Record<LedgerColumn, Omit<DataColumn<SpokenLine>, 'id' | 'label'>>
+  Record<LedgerColumn, Omit<DataColumn<RenderedLine>, 'id' | 'label'>>
 > => {
   const { plain, signed } = useMoney();
   const placeName = usePlaceName();
   return {
     turn: { className: 'ww-figures', cell: ({ line }) => line.turn },
     party: { cell: ({ party }) => party },
-    cause: { cell: (spoken) => <Cause spoken={spoken} /> },
+    cause: { cell: (rendered) => <Cause rendered={rendered} /> },
     place: { cell: ({ line: { place } }) => (place === null ? '' : placeName(place)) },
     amount: {
       align: 'end',
-      cell: (spoken) => {
-        const words = signed(spoken.line.amount);
-        return isStruck(spoken) ? <s>{words}</s> : words;
+      cell: (rendered) => {
+        const words = signed(rendered.line.amount);
+        return isStruck(rendered) ? <s>{words}</s> : words;
       },
       mark: ({ line }) => ({ 'data-sign': Math.sign(line.amount) }),
     },
@@ -47,7 +47,7 @@ const useCells = (): Readonly<
 };
 
 /** The lines of the ledger; arrows go from line to line, the opened one stands beside. */
-export const LedgerTable = ({ shown }: { readonly shown: readonly SpokenLine[] }) => {
+export function LedgerTable({ shown }: { readonly shown: readonly RenderedLine[] }) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const { line: opened, choose, sort, isDescending, isWhole } = useLedgerView();
@@ -79,4 +79,4 @@ export const LedgerTable = ({ shown }: { readonly shown: readonly SpokenLine[] }
       }))}
     />
   );
-};
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClauseId } from '../../../../engine';
-import { findingSentence, spoken } from '../../../kit/explain';
+import { findingSentence, rendered } from '../../../kit/explain';
 import { useRemarkClause } from '../../../model/explain/RemarkLink';
 import { useRule, useWords } from '../../../kit/explain/react';
 import { FindingMark } from '../../../kit/ui';
@@ -16,7 +16,7 @@ const useSentence = (model: BooksModel): ((warning: BookWarning) => string) => {
     const others = Array.isArray(about['others'])
       ? about['others'].map((key: string) => parties[key]?.name ?? key)
       : [];
-    return words(`ledger:warning.${kind}`, spoken({ ...about, others }, words));
+    return words(`ledger:warning.${kind}`, rendered({ ...about, others }, words));
   };
 };
 
@@ -57,13 +57,13 @@ const Warning = ({
 };
 
 /** What the GM should know about gold before the month is closed. */
-export const Warnings = ({
+export function Warnings({
   warnings,
   model,
 }: {
   readonly warnings: readonly BookWarning[];
   readonly model: BooksModel;
-}) => {
+}) {
   const { t } = useTranslation();
   return warnings.length === 0 ? null : (
     <section aria-label={t('ledger:warning.title')}>
@@ -75,4 +75,4 @@ export const Warnings = ({
       </ul>
     </section>
   );
-};
+}

@@ -61,11 +61,11 @@ const closingRow = (
  * The summary from the old treasury to the new one with the player's figures beside it. Rows that only the player
  * has stand before the last one, unless they are nothing.
  */
-export const closingRows = (
+export function closingRows(
   { summary }: BalanceSheet,
   comparison: SheetComparison | undefined,
   figures: StatedFigures,
-): readonly ClosingRow[] => {
+): readonly ClosingRow[] {
   const compared = comparedByName(comparison);
   const own = summary.map((row) => {
     const id = row.id ?? row.key;
@@ -77,4 +77,4 @@ export const closingRows = (
     .filter((id) => !known.has(id) && figures.at('summary', id, 'gold') !== 0)
     .map((id) => closingRow(id, null, compared.get(id), figures.at('summary', id, 'gold')));
   return [...own.slice(0, -1), ...foreign, ...own.slice(-1)];
-};
+}

@@ -1,18 +1,20 @@
 import type { BalanceSection } from '../../../../engine';
 
 /** Columns in which a section has anything but nothing: a realm without mountains gets none for them. */
-export const columnsUsed = (
+export function columnsUsed(
   { columns, rows, totals }: BalanceSection,
   isStated: (column: string) => boolean = () => false,
-): readonly string[] =>
-  columns.filter(
+): readonly string[] {
+  return columns.filter(
     (column) =>
       isStated(column) ||
       [...rows.map(({ cells }) => cells[column]), totals[column]].some(
         (cell) => cell !== undefined && cell.value !== 0,
       ),
   );
+}
 
 /** Key of the ruling over a cell of a balance sheet; see `BalanceRow`. */
-export const cellRuling = (party: string, section: string, row: string, column: string): string =>
-  `balance/${party}/${section}/${row}/${column}`;
+export function cellRuling(party: string, section: string, row: string, column: string): string {
+  return `balance/${party}/${section}/${row}/${column}`;
+}

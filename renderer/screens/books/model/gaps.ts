@@ -31,17 +31,17 @@ const placeOf = ({ span }: Finding, cells: readonly StatedCell[]): SheetPlace | 
 };
 
 /** The differences of a sheet in the order of the letter, those without a place on the sheet last. */
-export const gapsOf = ({ findings, stated }: SheetComparison): readonly Gap[] => {
+export function gapsOf({ findings, stated }: SheetComparison): readonly Gap[] {
   const gaps = findings.map((finding) => ({ finding, place: placeOf(finding, stated) }));
   return [
     ...gaps.filter(({ place }) => place !== null),
     ...gaps.filter(({ place }) => place === null),
   ];
-};
+}
 
 /** The difference after (or before) the one that stands out, going round; null if there is none. */
-export const nextGap = (count: number, current: number | null, step: 1 | -1): number | null => {
+export function nextGap(count: number, current: number | null, step: 1 | -1): number | null {
   if (count === 0) return null;
   if (current === null) return step === 1 ? 0 : count - 1;
   return (current + step + count) % count;
-};
+}

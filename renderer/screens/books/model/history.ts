@@ -32,11 +32,11 @@ const beginning = (
  * The figures of the realms from turn to turn, oldest first: what every archived turn left behind, and how things
  * stand now. Turns archived without figures are left out; the beginning of the last one is known from its start.
  */
-export const historyOf = (
+export function historyOf(
   { archive, world }: Pick<Campaign, 'archive' | 'world'>,
   system: RuleSystem<World>,
   settings: Settings,
-): readonly Moment[] => {
+): readonly Moment[] {
   const today = system.parties.figures(world, settings);
   const left = Object.values(archive)
     .sort((a, b) => a.turn - b.turn)
@@ -45,14 +45,14 @@ export const historyOf = (
     );
   const past = [...left, ...beginning({ archive, world }, system)];
   return [...past, { turn: world.clock.turn, figures: today }];
-};
+}
 
 /** The same figures as they are told: money as what it comes to. */
-export const toldHistory = (
+export function displayHistory(
   history: readonly Moment[],
   told: (amount: number) => number,
-): readonly Moment[] =>
-  history.map(({ turn, figures }) => ({
+): readonly Moment[] {
+  return history.map(({ turn, figures }) => ({
     turn,
     figures: Object.fromEntries(
       Object.entries(figures).map(([party, own]) => [
@@ -66,17 +66,22 @@ export const toldHistory = (
       ]),
     ),
   }));
+}
 
 /** The figures that every realm has, in the order in which the game gives them. */
-export const figureKeys = (history: readonly Moment[]): readonly string[] => [
-  ...new Set(
-    history.flatMap(({ figures }) => Object.values(figures).flatMap((one) => Object.keys(one))),
-  ),
-];
+export function figureKeys(history: readonly Moment[]): readonly string[] {
+  return [
+    ...new Set(
+      history.flatMap(({ figures }) => Object.values(figures).flatMap((one) => Object.keys(one))),
+    ),
+  ];
+}
 
 /** One figure of one realm over all moments; undefined where it was not there. */
-export const seriesOf = (
+export function seriesOf(
   history: readonly Moment[],
   party: PartyKey,
   figure: string,
-): readonly (number | undefined)[] => history.map(({ figures }) => figures[party]?.[figure]);
+): readonly (number | undefined)[] {
+  return history.map(({ figures }) => figures[party]?.[figure]);
+}

@@ -14,11 +14,11 @@ export interface LandMatrix {
 const LEVELS = [0, 1, 2, 3, 4];
 
 /** The frame of the matrix for a realm: every type of the game, whether the realm has fields of it or not. */
-export const landMatrix = (
+export function landMatrix(
   { rows, totals }: BalanceSection,
   terrains: HexGame<World>['terrains'],
   figures: StatedFigures,
-): LandMatrix => {
+): LandMatrix {
   const kinds = Object.values(terrains);
   const listed = rows.map(({ key }) => key);
   const land = kinds.filter(({ height }) => height > 0).map(({ type }) => type);
@@ -35,4 +35,4 @@ export const landMatrix = (
     heights: LEVELS.filter((height) => height > 0 || isUsed(height)),
     exists: (type, height) => known.has(`${type} ${String(height)}`),
   };
-};
+}

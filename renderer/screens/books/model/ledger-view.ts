@@ -97,11 +97,11 @@ const plannedLines = (
  * The ledger of some parties, oldest line first, each with the treasury after it; at the end what the run of the open
  * turn would book.
  */
-export const ledgerLines = (
+export function ledgerLines(
   campaign: Campaign,
   proposal: Pick<Proposal<World>, 'postings'> | null,
   parties: readonly PartyKey[],
-): readonly LedgerLine[] => {
+): readonly LedgerLine[] {
   const ledgers = ledgersByParty(campaign.ledger);
   return parties
     .flatMap((party) => {
@@ -113,7 +113,7 @@ export const ledgerLines = (
     .map((line, index) => ({ line, index }))
     .sort((a, b) => a.line.turn - b.line.turn || a.index - b.index)
     .map(({ line }) => line);
-};
+}
 
 /** Columns by which the ledger can be sorted. */
 export const LEDGER_COLUMNS = ['turn', 'party', 'cause', 'place', 'amount', 'balance'] as const;
@@ -131,7 +131,7 @@ export interface LedgerFilter {
 }
 
 /** A line with everything about it that is told in words. */
-export interface SpokenLine {
+export interface RenderedLine {
   readonly line: LedgerLine;
   readonly party: string;
   readonly cause: string;
@@ -141,7 +141,7 @@ export interface SpokenLine {
   readonly amount: string;
 }
 
-const holds = ({ line, party, cause, place, amount }: SpokenLine, words: string): boolean => {
+const holds = ({ line, party, cause, place, amount }: RenderedLine, words: string): boolean => {
   const text = [party, cause, place, line.reason, amount].join(' ').toLowerCase();
   return words
     .toLowerCase()
@@ -149,7 +149,7 @@ const holds = ({ line, party, cause, place, amount }: SpokenLine, words: string)
     .every((word) => text.includes(word));
 };
 
-type Compare = (a: SpokenLine, b: SpokenLine) => number;
+type Compare = (a: RenderedLine, b: RenderedLine) => number;
 
 const ORDERS: Readonly<Record<LedgerColumn, Compare>> = {
   turn: (a, b) => a.line.turn - b.line.turn,
@@ -161,28 +161,30 @@ const ORDERS: Readonly<Record<LedgerColumn, Compare>> = {
 };
 
 /** The lines that a filter lets through, in its order; ties stay in the order of booking. */
-export const filteredLines = (
-  lines: readonly SpokenLine[],
+export function filteredLines(
+  lines: readonly RenderedLine[],
   { turn, cause, words, sort, isDescending }: LedgerFilter,
-): readonly SpokenLine[] => {
+): readonly RenderedLine[] {
   const wanted = words.trim();
   const kept = lines.filter(
-    (spoken) =>
-      (turn === null || spoken.line.turn === turn) &&
-      (cause === null || spoken.line.cause === cause) &&
-      (wanted === '' || holds(spoken, wanted)),
+    (rendered) =>
+      (turn === null || rendered.line.turn === turn) &&
+      (cause === null || rendered.line.cause === cause) &&
+      (wanted === '' || holds(rendered, wanted)),
   );
   const inOrder = isDescending ? kept.toReversed() : kept;
   const order = ORDERS[sort];
   return inOrder.toSorted(isDescending ? (a, b) => order(b, a) : order);
-};
+}
 
 /** What some lines come to: in, out, and together; void and voided entries cancel out by themselves. */
-export const ledgerSums = (
-  lines: readonly SpokenLine[],
-): { readonly incoming: number; readonly outgoing: number; readonly total: number } => {
+export function ledgerSums(lines: readonly RenderedLine[]): {
+  readonly incoming: number;
+  readonly outgoing: number;
+  readonly total: number;
+} {
   const amounts = lines.map(({ line }) => line.amount);
   const incoming = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return { incoming, outgoing: total - incoming, total };
-};
+}

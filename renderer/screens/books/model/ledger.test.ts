@@ -17,7 +17,7 @@ import {
   type LedgerLine,
   ledgerLines,
   ledgerSums,
-  type SpokenLine,
+  type RenderedLine,
 } from './ledger-view';
 
 const PARTIES = ['tha', 'val'];
@@ -37,12 +37,12 @@ const posting = (party: string, amount: number, name = 'landTax'): Posting => ({
 
 describe('the lines of the ledger', () => {
   it('are those of every realm by itself, whatever was booked between', () => {
-    const acts = fc.array(
+    const actions = fc.array(
       fc.tuple(fc.constantFrom(...PARTIES), fc.integer({ min: -400, max: 400 })),
       { maxLength: 12 },
     );
     fc.assert(
-      fc.property(acts, (booked) => {
+      fc.property(actions, (booked) => {
         const campaign = booked.reduce(
           (before, [party, amount]) => bookedBy(before, party, amount),
           start,
@@ -93,7 +93,7 @@ const line = (change: Partial<LedgerLine>): LedgerLine => ({
   ...change,
 });
 
-const spokenAs = (cause: string, change: Partial<LedgerLine>): SpokenLine => ({
+const renderedAs = (cause: string, change: Partial<LedgerLine>): RenderedLine => ({
   line: line(change),
   party: 'Reich Tharos',
   cause,
@@ -102,9 +102,9 @@ const spokenAs = (cause: string, change: Partial<LedgerLine>): SpokenLine => ({
 });
 
 const lines = [
-  spokenAs('Steuern aus dem Land', { id: 'a', turn: 57, amount: 900 }),
-  spokenAs('Steuern von Elystria', { id: 'b', amount: 7500, place: '210/19' }),
-  spokenAs('Unterhalt', { id: 'c', cause: 'unitUpkeep', amount: -300 }),
+  renderedAs('Steuern aus dem Land', { id: 'a', turn: 57, amount: 900 }),
+  renderedAs('Steuern von Elystria', { id: 'b', amount: 7500, place: '210/19' }),
+  renderedAs('Unterhalt', { id: 'c', cause: 'unitUpkeep', amount: -300 }),
 ];
 
 const ALL: LedgerFilter = {
@@ -133,8 +133,8 @@ describe('a choice of the ledger', () => {
   });
 
   it('finds halves as they are written, and places by what they are called', () => {
-    const half: SpokenLine = {
-      ...spokenAs('Einkommen', { id: 'd', amount: 9, place: 'kueste' }),
+    const half: RenderedLine = {
+      ...renderedAs('Einkommen', { id: 'd', amount: 9, place: 'kueste' }),
       ...{ place: 'Küste', amount: '4,5 4.5' },
     };
     const found = (words: string) => filteredLines([half], { ...ALL, words }).length;

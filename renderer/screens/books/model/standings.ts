@@ -10,25 +10,28 @@ export interface Standing {
 }
 
 /** The realms by one figure as it stands, the greatest first; ties by name. */
-export const standings = (
+export function standings(
   history: readonly Moment[],
   parties: readonly Pick<Party, 'key' | 'name'>[],
   figure: string,
-): readonly Standing[] =>
-  parties
+): readonly Standing[] {
+  return parties
     .map(({ key, name }) => ({ key, name, value: history.at(-1)?.figures[key]?.[figure] ?? 0 }))
     .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name));
+}
 
 /** The table behind a chart: a row per turn, a column per realm; nothing where a realm was not there. */
-export const comparisonRows = (
+export function comparisonRows(
   history: readonly Moment[],
   parties: readonly Pick<Party, 'key' | 'name'>[],
   figure: string,
   turnName: string,
-): readonly (readonly TableCell[])[] => [
-  [turnName, ...parties.map(({ name }) => name)],
-  ...history.map(({ turn }, index) => [
-    turn,
-    ...parties.map(({ key }) => seriesOf(history, key, figure)[index] ?? ''),
-  ]),
-];
+): readonly (readonly TableCell[])[] {
+  return [
+    [turnName, ...parties.map(({ name }) => name)],
+    ...history.map(({ turn }, index) => [
+      turn,
+      ...parties.map(({ key }) => seriesOf(history, key, figure)[index] ?? ''),
+    ]),
+  ];
+}

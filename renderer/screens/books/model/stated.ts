@@ -33,10 +33,10 @@ const computedFigures = (sheet: BalanceSheet | undefined): ReadonlyMap<string, n
  * What a player states, to be asked for cell by cell; nothing while there is no sheet of his. His sheet is that of a
  * half-year (WW-3.3-01), so what is not due in the month shown does not count as a difference.
  */
-export const statedFigures = (
+export function statedFigures(
   comparison: SheetComparison | undefined,
   halfYear: BalanceSheet | undefined,
-): StatedFigures => {
+): StatedFigures {
   const stated = comparison?.stated ?? [];
   const values = new Map(
     stated.map(({ section, row, column, value }) => [keyOf(section, row, column), value]),
@@ -58,4 +58,4 @@ export const statedFigures = (
       );
     },
   };
-};
+}

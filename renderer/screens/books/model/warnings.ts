@@ -31,9 +31,9 @@ interface Scene {
 }
 
 /** Findings of a run that are warnings of the books, by their codes. */
-const TOLD = { 'F-BAL-OVERDRAWN': 'short', 'F-MUSTER-CAP': 'capacity' } as const;
+const RENDERED = { 'F-BAL-OVERDRAWN': 'short', 'F-MUSTER-CAP': 'capacity' } as const;
 
-const isTold = (code: string): code is keyof typeof TOLD => Object.hasOwn(TOLD, code);
+const isRendered = (code: string): code is keyof typeof RENDERED => Object.hasOwn(RENDERED, code);
 
 /** The field a finding names, if it names one. */
 const placeIn = ({ about, words }: Finding): string | null => {
@@ -43,11 +43,11 @@ const placeIn = ({ about, words }: Finding): string | null => {
 };
 
 /** What the run itself noticed: rows that are not paid (WW-3.2-05), goods beyond capacity (WW-5.1-21). */
-const toldWarnings = ({ proposal }: Scene): readonly BookWarning[] =>
+const renderedWarnings = ({ proposal }: Scene): readonly BookWarning[] =>
   (proposal?.findings ?? []).flatMap((finding): readonly BookWarning[] => {
     const { code, party, about } = finding;
-    return isTold(code)
-      ? [{ kind: TOLD[code], party, place: placeIn(finding), about, finding }]
+    return isRendered(code)
+      ? [{ kind: RENDERED[code], party, place: placeIn(finding), about, finding }]
       : [];
   });
 
@@ -156,9 +156,9 @@ const nameOf = (parties: World['parties'], key: PartyKey): string =>
  * Warnings of the books, by the name of the realm: treasuries below nothing or not sufficient, more raised than a
  * settlement can, gold on the move into danger.
  */
-export const bookWarnings = (scene: Scene): readonly BookWarning[] => {
+export function bookWarnings(scene: Scene): readonly BookWarning[] {
   const { parties } = scene.world;
-  return [...overdrafts(scene), ...toldWarnings(scene), ...dangers(scene)].sort((a, b) =>
+  return [...overdrafts(scene), ...renderedWarnings(scene), ...dangers(scene)].sort((a, b) =>
     nameOf(parties, a.party).localeCompare(nameOf(parties, b.party)),
   );
-};
+}

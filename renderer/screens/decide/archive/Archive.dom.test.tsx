@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyTurn, type Campaign, systems, turnInputOf } from '../../../../engine';
 import { appliedSeenland } from '../../../../engine/testing/seenland';
-import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
-import { useTurnDesk } from '../../../model/turn/desk-store';
-import { openDesk, withLetter } from '../testing';
+import { useTurnView } from '../../../model/turn/turn-view';
+import { openTurn, withLetter } from '../testing';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 
 furnishBrowser();
@@ -23,12 +23,12 @@ const booked = (): Campaign => {
   return applyTurn(open, proposal, '2026-02-01T12:00:00Z');
 };
 
-const enter = (stored: Campaign, station: 'archive' | 'close') => {
-  useArchive.setState({ turn: null, leaf: 'letters', party: null });
-  return openDesk({ station }, stored);
+const enter = (stored: Campaign, turnStep: 'archive' | 'close') => {
+  useArchive.setState({ turn: null, tab: 'letters', party: null });
+  return openTurn({ turnStep }, stored);
 };
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const past = () => screen.getByRole('region', { name: 'Zug 58, Falkenmond 419' });
 
@@ -127,7 +127,7 @@ describe('closing a month', () => {
     const user = await enter(open, 'close');
     const list = screen.getByRole('region', { name: 'Noch offen' });
     await user.click(within(list).getByRole('button', { name: 'Königreich Valdrun' }));
-    expect(useTurnDesk.getState()).toMatchObject({ station: 'orders', party: 'val' });
+    expect(useTurnView.getState()).toMatchObject({ turnStep: 'orders', party: 'val' });
   });
 
   it('waits for the run, and is done by Ctrl+Enter in spite of what is open', async () => {

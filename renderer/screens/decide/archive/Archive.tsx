@@ -4,7 +4,7 @@ import { hasUnits, type ArchivedTurn, type Campaign } from '../../../../engine';
 import { FrozenFigures } from '../../../kit/explain/react';
 import { useGame } from '../../../model/explain/use-game';
 import { EmptyState } from '../../../kit/ui';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import './archive.css';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 import { Month } from './Month';
@@ -29,10 +29,12 @@ const Facts = ({ archived }: { readonly archived: ArchivedTurn }) => {
   // Games without units count no fights of units.
   const isWithUnits = hasUnits(useGame());
   const facts = [
-    t('desk:archive.letters', { count: Object.keys(sheets).length }),
-    t('desk:archive.rulings', { count: Object.keys(rulings).length }),
-    ...(fights === undefined || !isWithUnits ? [] : [t('desk:archive.fights', { count: fights })]),
-    ...(corrected.length === 0 ? [] : [t('desk:archive.corrected')]),
+    t('openTurn:archive.letters', { count: Object.keys(sheets).length }),
+    t('openTurn:archive.rulings', { count: Object.keys(rulings).length }),
+    ...(fights === undefined || !isWithUnits
+      ? []
+      : [t('openTurn:archive.fights', { count: fights })]),
+    ...(corrected.length === 0 ? [] : [t('openTurn:archive.corrected')]),
   ];
   return <span className="ww-small ww-quiet">{facts.join(', ')}</span>;
 };
@@ -51,8 +53,8 @@ const Months = ({
   const nameOf = useTurnName(campaign);
   const dayOf = useDay();
   return (
-    <nav className="ww-archive-months" aria-label={t('desk:archive.title')}>
-      <h2 className="ww-head">{t('desk:archive.title')}</h2>
+    <nav className="ww-archive-months" aria-label={t('openTurn:archive.title')}>
+      <h2 className="ww-head">{t('openTurn:archive.title')}</h2>
       <ol onKeyDown={moveFocus}>
         {months.map((archived) => (
           <li key={archived.turn}>
@@ -64,7 +66,7 @@ const Months = ({
             >
               <b>{nameOf(archived)}</b>
               <span className="ww-small">
-                {t('desk:archive.applied', { date: dayOf(archived.appliedAt) })}
+                {t('openTurn:archive.applied', { date: dayOf(archived.appliedAt) })}
               </span>
               <Facts archived={archived} />
             </button>
@@ -76,22 +78,24 @@ const Months = ({
 };
 
 /** The months that are over, complete and only to be looked at. */
-export const Archive = ({ model }: { readonly model: DeskModel }) => {
+export function Archive({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const turn = useArchive((view) => view.turn);
   const months = monthsOf(model.month);
   const shown = months.find((archived) => archived.turn === turn) ?? months[0];
   if (shown === undefined) {
     return (
-      <EmptyState title={t('desk:archive.empty.title')}>{t('desk:archive.empty.text')}</EmptyState>
+      <EmptyState title={t('openTurn:archive.empty.title')}>
+        {t('openTurn:archive.empty.text')}
+      </EmptyState>
     );
   }
   return (
     <FrozenFigures value>
-      <div className="ww-archive-room">
+      <div className="ww-archive-screen">
         <Months months={months} shown={shown} campaign={model.month} />
         <Month key={shown.turn} model={model} archived={shown} />
       </div>
     </FrozenFigures>
   );
-};
+}

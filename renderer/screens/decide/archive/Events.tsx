@@ -27,7 +27,7 @@ const Item = ({ event, rulings, time }: CardDetailsProps & { readonly time: stri
 };
 
 /** What happened, in the order of the clock. */
-export const Events = ({ archived, realms, results }: PastRun) => {
+export function Events({ archived, realms, results }: PastRun) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isChosen = realms.length === 1 ? realms[0]?.key : undefined;
@@ -40,9 +40,9 @@ export const Events = ({ archived, realms, results }: PastRun) => {
   });
   return (
     <PastList
-      label={t('desk:archive.leaf.events')}
+      label={t('openTurn:archive.leaf.events')}
       items={events}
-      none={t('desk:archive.noEvents')}
+      none={t('openTurn:archive.noEvents')}
       row={(event) => (
         <Item
           event={event}
@@ -52,4 +52,4 @@ export const Events = ({ archived, realms, results }: PastRun) => {
       )}
     />
   );
-};
+}

@@ -10,7 +10,7 @@ import { fightTitle } from '../decide/fight-title';
 import { useNames } from '../../../model/turn/names';
 import { rollsIn } from '../../../model/turn/model/figures';
 import { Figure } from '../../../model/turn/parts/Figure';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { PastRun } from './past-month';
 import { pastModel } from './past';
 
@@ -23,7 +23,7 @@ const Units = ({ fight, title }: { readonly fight: Fight; readonly title: string
     id: string,
     cell: DataColumn<FightUnit>['cell'],
     about: Partial<DataColumn<FightUnit>> = { align: 'end' },
-  ): DataColumn<FightUnit> => ({ id, label: t(`desk:archive.fight.${id}`), cell, ...about });
+  ): DataColumn<FightUnit> => ({ id, label: t(`openTurn:archive.fight.${id}`), cell, ...about });
   return (
     <DataTable
       label={title}
@@ -75,7 +75,7 @@ const Dice = ({
         return (
           <span key={index}>
             {side}{' '}
-            <span role="img" aria-label={t('desk:archive.eyes', { eyes: eyes.join(', ') })}>
+            <span role="img" aria-label={t('openTurn:archive.eyes', { eyes: eyes.join(', ') })}>
               {eyes.map((value, place) => (
                 <Face key={place} value={value} size={20} />
               ))}
@@ -89,7 +89,7 @@ const Dice = ({
   );
 };
 
-const Item = ({ model, fight }: { readonly model: DeskModel; readonly fight: Fight }) => {
+const Item = ({ model, fight }: { readonly model: TurnModel; readonly fight: Fight }) => {
   const { t } = useTranslation();
   const words = useWords();
   const rule = useRule(fight.clause);
@@ -119,14 +119,14 @@ const Item = ({ model, fight }: { readonly model: DeskModel; readonly fight: Fig
 };
 
 /** The fights of the month, round by round, with their dice; every figure opens its derivation. */
-export const Fights = ({ model, campaign, realms, results }: PastRun) => {
+export function Fights({ model, campaign, realms, results }: PastRun) {
   const { t } = useTranslation();
   const keys = new Set(realms.map(({ key }) => key));
   const fights = results.fights.filter(({ sides }) =>
     sides.some(({ parties }) => parties.some((party) => keys.has(party))),
   );
   if (fights.length === 0)
-    return <p className="ww-past-leaf ww-quiet">{t('desk:archive.noFights')}</p>;
+    return <p className="ww-past-leaf ww-quiet">{t('openTurn:archive.noFights')}</p>;
   const past = pastModel(model, campaign, results, model.party);
   return (
     <div className="ww-past-leaf">
@@ -135,4 +135,4 @@ export const Fights = ({ model, campaign, realms, results }: PastRun) => {
       ))}
     </div>
   );
-};
+}

@@ -31,7 +31,7 @@ const Item = ({
         {rule.text}
       </span>
       <span className={decision === null ? 'ww-quiet' : 'ww-hand'}>
-        {t(`desk:archive.decision.${decision?.kind ?? 'none'}`)}
+        {t(`openTurn:archive.decision.${decision?.kind ?? 'none'}`)}
         {decision === null || decision.note === '' ? '' : `: ${decision.note}`}
       </span>
     </div>
@@ -39,18 +39,18 @@ const Item = ({
 };
 
 /** What was found in the letters and while the month ran, with the GM's word on it. */
-export const Findings = ({ archived, realms, results }: PastRun) => {
+export function Findings({ archived, realms, results }: PastRun) {
   const { t } = useTranslation();
   const keys = new Set(realms.map(({ key }) => key));
   const findings = results.findings.filter(({ party }) => keys.has(party));
   return (
     <PastList
-      label={t('desk:archive.leaf.findings')}
+      label={t('openTurn:archive.leaf.findings')}
       items={findings}
-      none={t('desk:archive.noFindings')}
+      none={t('openTurn:archive.noFindings')}
       row={(finding) => (
         <Item finding={finding} decision={decisionOn(finding, archived.decisions ?? {})} />
       )}
     />
   );
-};
+}

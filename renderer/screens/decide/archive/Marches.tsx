@@ -29,7 +29,7 @@ const Item = ({
       <button type="button" className="ww-past-row" aria-expanded={isOpen} onClick={onToggle}>
         <span className="ww-past-who">{names.unit(march)}</span>
         <span className="ww-figures">{start === end ? start : `${start} → ${end}`}</span>
-        <span className="ww-quiet">{t('desk:archive.steps', { count: steps.length })}</span>
+        <span className="ww-quiet">{t('openTurn:archive.steps', { count: steps.length })}</span>
         <span className="ww-quiet">{stop === undefined ? '' : findingSentence(stop, words)}</span>
       </button>
       {isOpen ? (
@@ -46,16 +46,16 @@ const Item = ({
 };
 
 /** The ways of the units; each opens into its steps, every figure into its derivation. */
-export const Marches = ({ realms, results }: PastRun) => {
+export function Marches({ realms, results }: PastRun) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string | null>(null);
   const keys = new Set(realms.map(({ key }) => key));
   const marches = results.marches.filter(({ party }) => keys.has(party));
   return (
     <PastList
-      label={t('desk:archive.leaf.marches')}
+      label={t('openTurn:archive.leaf.marches')}
       items={marches}
-      none={t('desk:archive.noMarches')}
+      none={t('openTurn:archive.noMarches')}
       row={(march) => {
         const id = `${march.party}:${String(march.unit)}`;
         return (
@@ -68,4 +68,4 @@ export const Marches = ({ realms, results }: PastRun) => {
       }}
     />
   );
-};
+}

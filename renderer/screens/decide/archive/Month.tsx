@@ -11,12 +11,12 @@ import { useSession } from '../../../model/state/session';
 import { Button, DataTable, Select, ToggleGroup } from '../../../kit/ui';
 import { orderingParties } from '../../../model/turn/model/realms';
 import { useLateStart } from '../whatif/LateStart';
-import { PAST_LEAVES, type PastLeaf, useArchive } from '../../../model/turn/archive/archive-store';
+import { PAST_TABS, type PastTab, useArchive } from '../../../model/turn/archive/archive-store';
 import { Balances } from './Balances';
 import { Events } from './Events';
 import { Fights } from './Fights';
 import { Findings } from './Findings';
-import { LettersLeaf } from './LettersLeaf';
+import { LettersTab } from './LettersTab';
 import { Marches } from './Marches';
 import { pastCampaign, pastModel } from './past';
 import type { PastMonth, PastRun } from './past-month';
@@ -40,9 +40,9 @@ const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
   const rulings = Object.values(archived.rulings);
   return (
     <div className="ww-past-leaf">
-      <p className="ww-small ww-quiet">{t('desk:archive.seed', { seed: archived.seed })}</p>
+      <p className="ww-small ww-quiet">{t('openTurn:archive.seed', { seed: archived.seed })}</p>
       {rulings.length === 0 ? (
-        <p className="ww-quiet">{t('desk:archive.noRulings')}</p>
+        <p className="ww-quiet">{t('openTurn:archive.noRulings')}</p>
       ) : (
         <DataTable
           rows={rulings.map((ruling) => ({ ...ruling, ...wordsOf(ruling) }))}
@@ -50,17 +50,17 @@ const Rulings = ({ model, archived, campaign, results }: PastMonth) => {
           columns={[
             {
               id: 'subject',
-              label: t('desk:archive.ruling.subject'),
+              label: t('openTurn:archive.ruling.subject'),
               cell: ({ subject }) => subject,
             },
             {
               id: 'value',
-              label: t('desk:archive.ruling.value'),
+              label: t('openTurn:archive.ruling.value'),
               cell: ({ value }) => <span className="ww-hand ww-figures">{value}</span>,
             },
             {
               id: 'reason',
-              label: t('desk:archive.ruling.reason'),
+              label: t('openTurn:archive.ruling.reason'),
               cell: ({ reason }) => reason,
             },
           ]}
@@ -84,13 +84,13 @@ const Rules = ({ model, archived, campaign }: PastMonth) => {
   );
 };
 
-const HANDED_IN: Readonly<Partial<Record<PastLeaf, ComponentType<PastMonth>>>> = {
-  letters: LettersLeaf,
+const HANDED_IN: Readonly<Partial<Record<PastTab, ComponentType<PastMonth>>>> = {
+  letters: LettersTab,
   rulings: Rulings,
   rules: Rules,
 };
 
-const CAME_OUT: Readonly<Partial<Record<PastLeaf, ComponentType<PastRun>>>> = {
+const CAME_OUT: Readonly<Partial<Record<PastTab, ComponentType<PastRun>>>> = {
   findings: Findings,
   marches: Marches,
   events: Events,
@@ -100,37 +100,37 @@ const CAME_OUT: Readonly<Partial<Record<PastLeaf, ComponentType<PastRun>>>> = {
 };
 
 /** Says that nothing of the results was kept, and computes them again where that is possible. */
-const NotKept = ({ past }: { readonly past: PastResults }) => {
+const NoResults = ({ past }: { readonly past: PastResults }) => {
   const { t } = useTranslation();
   return (
     <div className="ww-archive-unkept">
-      <p>{t(past.state === 'failed' ? 'desk:archive.failed' : 'desk:archive.notKept')}</p>
+      <p>{t(past.state === 'failed' ? 'openTurn:archive.failed' : 'openTurn:archive.notKept')}</p>
       {past.again === undefined ? (
-        <p className="ww-quiet ww-small">{t('desk:archive.tooOld')}</p>
+        <p className="ww-quiet ww-small">{t('openTurn:archive.tooOld')}</p>
       ) : (
         <Button onPress={past.again} isDisabled={past.state === 'running'}>
-          {t(past.state === 'running' ? 'desk:archive.running' : 'desk:archive.again')}
+          {t(past.state === 'running' ? 'openTurn:archive.running' : 'openTurn:archive.again')}
         </Button>
       )}
     </div>
   );
 };
 
-const Leaf = ({
-  leaf,
+const Tab = ({
+  tab,
   month,
   past,
 }: {
-  readonly leaf: PastLeaf;
+  readonly tab: PastTab;
   readonly month: PastMonth;
   readonly past: PastResults;
 }) => {
-  const HandedIn = HANDED_IN[leaf];
-  const CameOut = CAME_OUT[leaf];
+  const HandedIn = HANDED_IN[tab];
+  const CameOut = CAME_OUT[tab];
   if (HandedIn !== undefined) return <HandedIn {...month} />;
   if (CameOut === undefined) return null;
   return past.results === null ? (
-    <NotKept past={past} />
+    <NoResults past={past} />
   ) : (
     <CameOut {...month} results={past.results} />
   );
@@ -144,7 +144,7 @@ const LateCorrection = ({ month, turn }: { readonly month: Campaign; readonly tu
   if (late.turn !== turn) return null;
   return (
     <Button onPress={late.begin} isDisabled={readOnly}>
-      {t('desk:archive.late')}
+      {t('openTurn:archive.late')}
     </Button>
   );
 };
@@ -161,12 +161,12 @@ const Head = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
           {nameOf(archived)}
         </h2>
         <p className="ww-small ww-quiet">
-          {t('desk:archive.applied', { date: dayOf(archived.appliedAt) })}.{' '}
-          {t('desk:archive.readOnly')}
+          {t('openTurn:archive.applied', { date: dayOf(archived.appliedAt) })}.{' '}
+          {t('openTurn:archive.readOnly')}
         </p>
         {corrected.map(({ at, reason }) => (
           <p key={at} className="ww-small ww-hand">
-            {t('desk:archive.correctedAt', { date: dayOf(at), reason })}
+            {t('openTurn:archive.correctedAt', { date: dayOf(at), reason })}
           </p>
         ))}
       </div>
@@ -180,12 +180,12 @@ const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
   const { party, look } = useArchive();
   return (
     <Select
-      label={t('desk:archive.realm')}
+      label={t('openTurn:archive.realm')}
       isLabelHidden
       value={party ?? ''}
       onChange={(key) => look({ party: key === '' ? null : key })}
       options={[
-        { id: '', label: t('desk:archive.allRealms') },
+        { id: '', label: t('openTurn:archive.allRealms') },
         ...parties.map(({ key, name }) => ({ id: key, label: name })),
       ]}
     />
@@ -193,45 +193,45 @@ const RealmChoice = ({ parties }: { readonly parties: readonly Party[] }) => {
 };
 
 /** Games without units have neither marches nor fights to show, those without money no books. */
-const isLeafOf = (system: RuleSystem<World>) => {
+const isTabOf = (system: RuleSystem<World>) => {
   const isWithUnits = hasUnits(system);
-  return (leaf: PastLeaf): boolean => {
-    if (leaf === 'marches' || leaf === 'fights') return isWithUnits;
-    return leaf !== 'balances' || system.currency !== undefined;
+  return (tab: PastTab): boolean => {
+    if (tab === 'marches' || tab === 'fights') return isWithUnits;
+    return tab !== 'balances' || system.currency !== undefined;
   };
 };
 
 /** One month of the archive: what was handed in, what was decided, what came of it. */
-export const Month = ({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) => {
+export function Month({ model, archived }: Pick<PastMonth, 'model' | 'archived'>) {
   const { t } = useTranslation();
-  const { leaf, party, look } = useArchive();
+  const { tab, party, look } = useArchive();
   const { month } = model;
   const campaign = useMemo(() => pastCampaign(month, archived), [month, archived]);
   const past = useResults(month, archived);
   const parties = useMemo(() => orderingParties(campaign.world), [campaign.world]);
-  const leaves = PAST_LEAVES.filter(isLeafOf(model.system));
+  const tabs = PAST_TABS.filter(isTabOf(model.system));
   const realms = party === null ? parties : parties.filter(({ key }) => key === party);
   return (
     <section className="ww-archive-main" aria-labelledby="ww-archive-title">
       <Head model={model} archived={archived} />
       <div className="ww-archive-bar">
         <ToggleGroup
-          label={t('desk:archive.leaves')}
+          label={t('openTurn:archive.leaves')}
           variant="line"
-          value={leaf}
-          onChange={(next) => look({ leaf: next })}
-          options={leaves.map((id) => ({ id, label: t(`desk:archive.leaf.${id}`) }))}
+          value={tab}
+          onChange={(next) => look({ tab: next })}
+          options={tabs.map((id) => ({ id, label: t(`openTurn:archive.leaf.${id}`) }))}
         />
         <RealmChoice parties={parties} />
       </div>
       {past.state === 'again' ? (
-        <p className="ww-archive-note ww-small">{t('desk:archive.computedAgain')}</p>
+        <p className="ww-archive-note ww-small">{t('openTurn:archive.computedAgain')}</p>
       ) : null}
-      <Leaf
-        leaf={leaf}
+      <Tab
+        tab={tab}
         month={{ model, archived, campaign, realms, results: past.results }}
         past={past}
       />
     </section>
   );
-};
+}

@@ -10,7 +10,7 @@ export interface PastListProps<Item> {
 }
 
 /** Lines of an archived month, drawn as far as they are in sight. Each line is a `listitem`. */
-export const PastList = <Item,>({ label, items, none, row }: PastListProps<Item>) => {
+export function PastList<Item>({ label, items, none, row }: PastListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
   if (items.length === 0) return <p className="ww-past-leaf ww-quiet">{none}</p>;
   return (
@@ -27,4 +27,4 @@ export const PastList = <Item,>({ label, items, none, row }: PastListProps<Item>
       />
     </div>
   );
-};
+}

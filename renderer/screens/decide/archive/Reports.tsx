@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Party } from '../../../../engine';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, DataTable, FindingMark } from '../../../kit/ui';
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
-import { isEvaluationHeldBack } from '../../../model/letters/held-back';
+import { isTurnReportHeldBack } from '../../../model/letters/held-back';
 import { useDay } from '../../../model/turn/archive/use-names';
 import { useArchive } from '../../../model/turn/archive/archive-store';
 import { markAllSent, markSent, unmarkSent } from '../../../model/turn/archive/commands';
@@ -14,16 +14,16 @@ import { pastModel } from './past';
 /** Says that it waits for its account, and leads to where the GM can send it all the same (WW-1.4-07). */
 const Held = ({ party }: { readonly party: Party }) => {
   const { t } = useTranslation();
-  const set = useDesk((desk) => desk.set);
+  const set = useView((desk) => desk.set);
   return (
     <>
-      <FindingMark kind="WARN">{t('desk:archive.withheld')}</FindingMark>
+      <FindingMark kind="WARN">{t('openTurn:archive.withheld')}</FindingMark>
       <Button
         variant="text"
-        aria-label={t('desk:archive.toDispatchOf', { party: party.name })}
-        onPress={() => set({ room: 'dispatch' })}
+        aria-label={t('openTurn:archive.toDispatchOf', { party: party.name })}
+        onPress={() => set({ screen: 'delivery' })}
       >
-        {t('desk:archive.toDispatch')}
+        {t('openTurn:archive.toDispatch')}
       </Button>
     </>
   );
@@ -39,27 +39,27 @@ const Sent = ({
   const readOnly = useSession((session) => session.readOnly);
   const dayOf = useDay();
   const at = archived.sent?.[party.key];
-  if (at === undefined && isEvaluationHeldBack(model.month, archived.turn, party.key))
+  if (at === undefined && isTurnReportHeldBack(model.month, archived.turn, party.key))
     return <Held party={party} />;
   return at === undefined ? (
     <Button
       variant="text"
-      aria-label={t('desk:archive.markSentOf', { party: party.name })}
+      aria-label={t('openTurn:archive.markSentOf', { party: party.name })}
       isDisabled={readOnly}
       onPress={() => void execute(markSent(archived.turn, party, new Date().toISOString()))}
     >
-      {t('desk:archive.markSent')}
+      {t('openTurn:archive.markSent')}
     </Button>
   ) : (
     <>
-      <FindingMark kind="GOOD">{t('desk:archive.sent', { date: dayOf(at) })}</FindingMark>
+      <FindingMark kind="GOOD">{t('openTurn:archive.sent', { date: dayOf(at) })}</FindingMark>
       <Button
         variant="text"
-        aria-label={t('desk:archive.unmarkSentOf', { party: party.name })}
+        aria-label={t('openTurn:archive.unmarkSentOf', { party: party.name })}
         isDisabled={readOnly}
         onPress={() => void execute(unmarkSent(archived.turn, party))}
       >
-        {t('desk:archive.unmarkSent')}
+        {t('openTurn:archive.unmarkSent')}
       </Button>
     </>
   );
@@ -73,7 +73,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
   const readOnly = useSession((session) => session.readOnly);
   const waiting = realms.filter(
     ({ key }) =>
-      archived.sent?.[key] === undefined && !isEvaluationHeldBack(model.month, archived.turn, key),
+      archived.sent?.[key] === undefined && !isTurnReportHeldBack(model.month, archived.turn, key),
   );
   return (
     <>
@@ -84,7 +84,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
             void execute(markAllSent(archived.turn, waiting, new Date().toISOString()))
           }
         >
-          {t('desk:archive.markAllSent')}
+          {t('openTurn:archive.markAllSent')}
         </Button>
       </div>
       <DataTable
@@ -94,7 +94,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
         columns={[
           {
             id: 'realm',
-            label: t('desk:close.column.realm'),
+            label: t('openTurn:close.column.realm'),
             isHead: true,
             cell: ({ key, name }) => (
               <button type="button" className="ww-link" onClick={() => look({ party: key })}>
@@ -104,7 +104,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
           },
           {
             id: 'sent',
-            label: t('desk:archive.leaf.reports'),
+            label: t('openTurn:archive.leaf.reports'),
             cell: (party) => (
               <div className="ww-past-sent">
                 <Sent party={party} archived={archived} model={model} />
@@ -118,7 +118,7 @@ const Overview = ({ archived, realms, model }: PastRun) => {
 };
 
 /** What the realms were told, and who has it. */
-export const Reports = (run: PastRun) => {
+export function Reports(run: PastRun) {
   const { model, archived, campaign, realms, results } = run;
   const [party] = realms;
   const isOne = useArchive((view) => view.party !== null) && party !== undefined;
@@ -136,4 +136,4 @@ export const Reports = (run: PastRun) => {
       )}
     </div>
   );
-};
+}

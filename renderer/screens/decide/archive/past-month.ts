@@ -1,9 +1,9 @@
 import type { ArchivedTurn, Campaign, Party, TurnResults } from '../../../../engine';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /** What every leaf of an archived month is given. */
 export interface PastMonth {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly archived: ArchivedTurn;
   /** The campaign as that month saw it. */
   readonly campaign: Campaign;

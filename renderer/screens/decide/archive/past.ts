@@ -9,15 +9,16 @@ import {
 } from '../../../../engine';
 import { inOrderOfTime } from '../../../model/turn/model/events';
 import { cutLetter, type Letter } from '../../../model/turn/model/letter';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /** The archived turns, newest first. */
-export const monthsOf = ({ archive }: Pick<Campaign, 'archive'>): readonly ArchivedTurn[] =>
-  Object.values(archive).sort((a, b) => b.turn - a.turn);
+export function monthsOf({ archive }: Pick<Campaign, 'archive'>): readonly ArchivedTurn[] {
+  return Object.values(archive).sort((a, b) => b.turn - a.turn);
+}
 
 /** A letter as it was written, with the GM's corrections marked in it. */
-export const pastLetter = (text: string, corrections: readonly Correction[] = []): Letter =>
-  cutLetter(
+export function pastLetter(text: string, corrections: readonly Correction[] = []): Letter {
+  return cutLetter(
     text,
     corrections.map((correction) => ({
       kind: 'correction',
@@ -25,9 +26,10 @@ export const pastLetter = (text: string, corrections: readonly Correction[] = []
       correction,
     })),
   );
+}
 
 /** The campaign as an archived month saw it, as far as it is kept: letters, rulings, decisions, rules; else as it is. */
-export const pastCampaign = (campaign: Campaign, archived: ArchivedTurn): Campaign => {
+export function pastCampaign(campaign: Campaign, archived: ArchivedTurn): Campaign {
   const variant = archivedVariant(archived, '', '');
   const { sheets, rulings, mail, decisions = {}, marks = {} } = variant;
   const { settings, seed } = archived;
@@ -37,15 +39,15 @@ export const pastCampaign = (campaign: Campaign, archived: ArchivedTurn): Campai
       ...{ sheets, rulings, mail, decisions, marks, settings, seed, editions: {} },
     }
   );
-};
+}
 
 /** The desk as it lies of an archived month: only to be looked at, of one realm. */
-export const pastModel = (
-  model: DeskModel,
+export function pastModel(
+  model: TurnModel,
   campaign: Campaign,
   results: TurnResults,
   party: Party,
-): DeskModel => {
+): TurnModel {
   const proposal = { ...results, world: campaign.world };
   return {
     ...model,
@@ -69,4 +71,4 @@ export const pastModel = (
     events: inOrderOfTime(results.events.filter(({ parties }) => parties.includes(party.key))),
     questions: [],
   };
-};
+}

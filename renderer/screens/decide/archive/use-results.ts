@@ -19,7 +19,7 @@ export interface PastResults {
 }
 
 /** What an archived month came to: from the archive, or computed again where that is possible. */
-export const useResults = (campaign: Campaign, archived: ArchivedTurn): PastResults => {
+export function useResults(campaign: Campaign, archived: ArchivedTurn): PastResults {
   const { results: packed } = archived;
   const kept = useMemo(() => (packed === undefined ? undefined : unpackResults(packed)), [packed]);
   const [computed, setComputed] = useState<TurnResults | null>(null);
@@ -48,4 +48,4 @@ export const useResults = (campaign: Campaign, archived: ArchivedTurn): PastResu
     state: run ?? (results === null ? 'none' : held),
     again: before === undefined ? undefined : again,
   };
-};
+}

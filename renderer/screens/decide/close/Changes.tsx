@@ -9,14 +9,14 @@ import { DataTable } from '../../../kit/ui';
 import { useDecide } from '../decide/decide-store';
 import { fightTitle } from '../decide/fight-title';
 import { useNames } from '../../../model/turn/names';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { Figure } from '../../../model/turn/parts/Figure';
 import { Shield } from '../../../model/turn/parts/Shield';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fieldsTaken, goldMoved, headsLost, type Taking, unitsLost } from './turn-changes';
 
 interface ChangesProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly proposal: Proposal<World>;
 }
 
@@ -31,7 +31,7 @@ const Part = ({
 }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const title = t(`desk:close.part.${name}`);
+  const title = t(`openTurn:close.part.${name}`);
   return (
     <section className="ww-close-part" aria-label={title}>
       <h3 className="ww-head">
@@ -39,7 +39,7 @@ const Part = ({
         {name === 'gold' ? null : <span className="ww-quiet ww-figures"> {plain(count)}</span>}
       </h3>
       {count === 0 ? (
-        <p className="ww-small ww-quiet">{t(`desk:close.nothing.${name}`)}</p>
+        <p className="ww-small ww-quiet">{t(`openTurn:close.nothing.${name}`)}</p>
       ) : (
         children
       )}
@@ -62,7 +62,7 @@ const Gold = ({ model, proposal }: ChangesProps) => {
         columns={[
           {
             id: 'realm',
-            label: t('desk:close.column.realm'),
+            label: t('openTurn:close.column.realm'),
             isHead: true,
             cell: ({ party }) => (
               <span className="ww-close-realm">
@@ -73,23 +73,23 @@ const Gold = ({ model, proposal }: ChangesProps) => {
           },
           {
             id: 'before',
-            label: t('desk:close.column.before'),
+            label: t('openTurn:close.column.before'),
             align: 'end',
             cell: ({ before }) => plain(before),
           },
           {
             id: 'change',
-            label: t('desk:close.column.change'),
+            label: t('openTurn:close.column.change'),
             align: 'end',
             cell: ({ before, after }) => (after === before ? '–' : signed(after - before)),
           },
           {
             id: 'after',
-            label: t('desk:close.column.after'),
+            label: t('openTurn:close.column.after'),
             align: 'end',
             cell: ({ party, after }) => {
               const sheet = proposal.balances.find((one) => one.party === party);
-              const title = t('desk:close.treasuryOf', { party: names.party(party) });
+              const title = t('openTurn:close.treasuryOf', { party: names.party(party) });
               return sheet === undefined ? (
                 plain(after)
               ) : (
@@ -120,7 +120,7 @@ const Units = ({ model, proposal }: ChangesProps) => {
               {t(`turn:unitType.${unit.type}`, { defaultValue: unit.type })}
             </span>
             <span className="ww-quiet">
-              {cause === undefined ? null : t(`desk:close.cause.${cause}`)}{' '}
+              {cause === undefined ? null : t(`openTurn:close.cause.${cause}`)}{' '}
               <span className="ww-figures">{place}</span>
             </span>
           </li>
@@ -128,7 +128,7 @@ const Units = ({ model, proposal }: ChangesProps) => {
       </ul>
       {heads === 0 ? null : (
         <p className="ww-small ww-quiet">
-          {t('desk:close.heads', { count: heads, figure: plain(heads) })}
+          {t('openTurn:close.heads', { count: heads, figure: plain(heads) })}
         </p>
       )}
     </Part>
@@ -142,8 +142,8 @@ const Fields = ({ model, proposal }: ChangesProps) => {
   const takings = fieldsTaken(model.campaign.world, proposal.world);
   const count = takings.reduce((sum, { fields }) => sum + fields.length, 0);
   const sentence = ({ from, to, fields }: Taking): string => {
-    const act = to === null ? 'ceding' : from === null ? 'settling' : 'taking';
-    return t(`desk:close.${act}`, {
+    const action = to === null ? 'ceding' : from === null ? 'settling' : 'taking';
+    return t(`openTurn:close.${action}`, {
       to: to === null ? '' : names.party(to),
       from: from === null ? '' : names.party(from),
       count: fields.length,
@@ -170,7 +170,7 @@ const Fights = ({ proposal }: ChangesProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();
-  const { choose } = useTurnDesk();
+  const { choose } = useTurnView();
   const { set } = useDecide();
   return (
     <Part name="fights" count={proposal.fights.length}>
@@ -183,8 +183,8 @@ const Fights = ({ proposal }: ChangesProps) => {
                 type="button"
                 className="ww-link"
                 onClick={() => {
-                  set({ current: { key, time }, leaf: 'cards', onlyOpen: false, group: 'all' });
-                  choose({ station: 'decide' });
+                  set({ current: { key, time }, tab: 'cards', onlyOpen: false, group: 'all' });
+                  choose({ turnStep: 'decide' });
                 }}
               >
                 {fightTitle(fight, words)}
@@ -192,8 +192,8 @@ const Fights = ({ proposal }: ChangesProps) => {
               <span className="ww-quiet">
                 {names.side(sides[0])} – {names.side(sides[1])}:{' '}
                 {winner === null
-                  ? t('desk:fight.drawn')
-                  : t('desk:fight.won', { side: names.side(sides[winner]) })}
+                  ? t('openTurn:fight.drawn')
+                  : t('openTurn:fight.won', { side: names.side(sides[winner]) })}
               </span>
             </li>
           );
@@ -204,7 +204,7 @@ const Fights = ({ proposal }: ChangesProps) => {
 };
 
 /** What the month comes to: gold, units lost, fields taken, fights. */
-export const Changes = ({ model, proposal }: ChangesProps) => {
+export function Changes({ model, proposal }: ChangesProps) {
   const { t } = useTranslation();
   const isOnMap = useIsOnMap();
   const hasMoney = useHasMoney();
@@ -212,7 +212,7 @@ export const Changes = ({ model, proposal }: ChangesProps) => {
   const isWithUnits = hasUnits(model.system);
   if (!hasMoney && !isWithUnits) return null;
   return (
-    <section className="ww-close-changes" aria-label={t('desk:close.changes')}>
+    <section className="ww-close-changes" aria-label={t('openTurn:close.changes')}>
       {hasMoney ? <Gold {...props} /> : null}
       {isWithUnits ? (
         <>
@@ -223,4 +223,4 @@ export const Changes = ({ model, proposal }: ChangesProps) => {
       ) : null}
     </section>
   );
-};
+}

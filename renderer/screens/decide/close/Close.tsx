@@ -6,19 +6,19 @@ import { dateOf, eventSentence, figuresOf } from '../../../kit/explain';
 import { Button, Dialog, FindingMark, FindingRow } from '../../../kit/ui';
 import { cardsOf } from '../decide/model/cards';
 import { isSeen } from '../decide/model/queue';
-import { NOTHING_CHOSEN, useTurnDesk } from '../../../model/turn/desk-store';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { Changes } from './Changes';
 import './close.css';
 import { type OpenPoint, openPoints } from './open-points';
 import { type Closing, useClose } from './use-close';
 import type { TurnEvent } from '../../../../engine';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 
 /** Realms by name; each leads to its letter, or, where the point is not settled there, to its players. */
-const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: DeskModel }) => {
-  const { choose } = useTurnDesk();
-  const enter = useDesk(({ set }) => set);
+const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: TurnModel }) => {
+  const { choose } = useTurnView();
+  const enter = useView(({ set }) => set);
   const { parties } = model.campaign.world;
   if (point.parties.length === 0) return null;
   return (
@@ -29,9 +29,9 @@ const Realms = ({ point, model }: { readonly point: OpenPoint; readonly model: D
           type="button"
           className="ww-link"
           onClick={() =>
-            point.station === null
-              ? enter({ room: 'cast' })
-              : choose({ ...NOTHING_CHOSEN, station: point.station, party: key, leaf: 'orders' })
+            point.turnStep === null
+              ? enter({ screen: 'records' })
+              : choose({ ...NOTHING_CHOSEN, turnStep: point.turnStep, party: key, tab: 'orders' })
           }
         >
           {parties[key]?.name ?? key}
@@ -55,12 +55,12 @@ const CoveredList = ({ events }: { readonly events: readonly TurnEvent[] }) => {
 
 const Way = ({ point }: { readonly point: OpenPoint }) => {
   const { t } = useTranslation();
-  const { choose } = useTurnDesk();
-  const { station } = point;
-  if (station === null || point.parties.length > 0) return null;
+  const { choose } = useTurnView();
+  const { turnStep } = point;
+  if (turnStep === null || point.parties.length > 0) return null;
   return (
-    <button type="button" className="ww-link" onClick={() => choose({ station })}>
-      {t('desk:close.goTo', { station: t(`desk:station.${station}`) })}
+    <button type="button" className="ww-link" onClick={() => choose({ turnStep })}>
+      {t('openTurn:close.goTo', { turnStep: t(`openTurn:station.${turnStep}`) })}
     </button>
   );
 };
@@ -71,24 +71,24 @@ const OpenList = ({
   model,
 }: {
   readonly points: readonly OpenPoint[];
-  readonly model: DeskModel;
+  readonly model: TurnModel;
 }) => {
   const { t } = useTranslation();
   return (
     <section className="ww-close-open" aria-labelledby="ww-close-open">
       <h3 id="ww-close-open" className="ww-head">
-        {t('desk:close.open')}
+        {t('openTurn:close.open')}
       </h3>
       {points.length === 0 ? (
-        <FindingRow kind="GOOD" label={t('desk:close.clearLabel')}>
-          {t('desk:close.clear')}
+        <FindingRow kind="GOOD" label={t('openTurn:close.clearLabel')}>
+          {t('openTurn:close.clear')}
         </FindingRow>
       ) : (
         <ul>
           {points.map((point) => (
             <li key={point.kind}>
-              <FindingRow kind={point.severity} label={t(`desk:close.label.${point.kind}`)}>
-                {t(`desk:close.point.${point.kind}`, { count: point.count })}{' '}
+              <FindingRow kind={point.severity} label={t(`openTurn:close.label.${point.kind}`)}>
+                {t(`openTurn:close.point.${point.kind}`, { count: point.count })}{' '}
                 <Realms point={point} model={model} />
                 <CoveredList events={point.events ?? []} />
                 <Way point={point} />
@@ -102,7 +102,7 @@ const OpenList = ({
 };
 
 const useOpenPoints = (
-  { campaign, proposed, realms, questions }: DeskModel,
+  { campaign, proposed, realms, questions }: TurnModel,
   { covered, revealed }: Closing,
 ) => {
   const { proposal } = proposed;
@@ -123,17 +123,17 @@ const useOpenPoints = (
 };
 
 /** The month that was closed last, while nothing of the open one is there yet. */
-const JustClosed = ({ model }: { readonly model: DeskModel }) => {
+const JustClosed = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
-  const { choose } = useTurnDesk();
+  const { choose } = useTurnView();
   const { archive, sheets, world } = model.month;
   const last = archive[world.clock.turn - 1];
   if (last === undefined || Object.keys(sheets).length > 0) return null;
   return (
     <div className="ww-close-done" role="status">
-      <FindingMark kind="GOOD">{t('desk:close.done', { turn: last.turn })}</FindingMark>
-      <button type="button" className="ww-link" onClick={() => choose({ station: 'archive' })}>
-        {t('desk:close.toArchive')}
+      <FindingMark kind="GOOD">{t('openTurn:close.done', { turn: last.turn })}</FindingMark>
+      <button type="button" className="ww-link" onClick={() => choose({ turnStep: 'archive' })}>
+        {t('openTurn:close.toArchive')}
       </button>
     </div>
   );
@@ -142,32 +142,32 @@ const JustClosed = ({ model }: { readonly model: DeskModel }) => {
 /** Asks whether the month is to be applied though something of it is still covered. */
 const AskCovered = ({ covered, toRevealing, applyAnyway }: Closing) => {
   const { t } = useTranslation();
-  const { isAsked, choose } = useTurnDesk();
+  const { isAsked, choose } = useTurnView();
   return (
     <Dialog
-      title={t('desk:close.askCovered.title')}
+      title={t('openTurn:close.askCovered.title')}
       isOpen={isAsked}
       onOpenChange={(isOpen) => choose({ isAsked: isOpen })}
       footer={
         <>
-          <Button onPress={applyAnyway}>{t('desk:close.askCovered.apply')}</Button>
+          <Button onPress={applyAnyway}>{t('openTurn:close.askCovered.apply')}</Button>
           <Button variant="filled" autoFocus onPress={toRevealing}>
-            {t('desk:close.askCovered.reveal')}
+            {t('openTurn:close.askCovered.reveal')}
           </Button>
         </>
       }
     >
       <div className="ww-close-ask">
-        <p>{t('desk:close.askCovered.text')}</p>
+        <p>{t('openTurn:close.askCovered.text')}</p>
         <CoveredList events={covered} />
-        <p>{t('desk:close.askCovered.after')}</p>
+        <p>{t('openTurn:close.askCovered.after')}</p>
       </div>
     </Dialog>
   );
 };
 
 /** The end of a month: what is still open and where it is settled, what the month comes to, and the act itself. */
-export const Close = ({ model }: { readonly model: DeskModel }) => {
+export function Close({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const words = useWords();
   const { plain } = figuresOf(words);
@@ -187,16 +187,16 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
       <header className="ww-close-head">
         <div>
           <h2 id="ww-close-title" className="ww-close-title">
-            {t('desk:close.title', { turn })}
+            {t('openTurn:close.title', { turn })}
           </h2>
           <p className="ww-quiet">
             {isDated ? `${dateOf({ system, settings, clock: world.clock }, words)}. ` : null}
-            {t('desk:close.text')}
+            {t('openTurn:close.text')}
           </p>
           <p className="ww-small ww-quiet">
-            {points.length > 0 ? `${t('desk:close.insist', { count: points.length })} ` : null}
+            {points.length > 0 ? `${t('openTurn:close.insist', { count: points.length })} ` : null}
             {rulings > 0
-              ? t('desk:close.rulings', { count: rulings, figure: plain(rulings) })
+              ? t('openTurn:close.rulings', { count: rulings, figure: plain(rulings) })
               : null}
           </p>
         </div>
@@ -209,10 +209,10 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
             isBusy={isComing}
             isDisabled={obstacle !== null && !isComing}
           >
-            {t('desk:close.apply')}
+            {t('openTurn:close.apply')}
           </Button>
           {obstacle === null ? null : (
-            <p className="ww-close-obstacle">{t(`desk:close.obstacle.${obstacle}`, about)}</p>
+            <p className="ww-close-obstacle">{t(`openTurn:close.obstacle.${obstacle}`, about)}</p>
           )}
         </div>
       </header>
@@ -223,4 +223,4 @@ export const Close = ({ model }: { readonly model: DeskModel }) => {
       <AskCovered {...closing} />
     </section>
   );
-};
+}

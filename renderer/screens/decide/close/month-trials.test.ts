@@ -19,7 +19,7 @@ const rename = (name: string): Command => ({
 });
 
 /** A campaign that lies on a disk and is open in one window; `room` finds out how many rows its month writes. */
-const atDesk = async (campaign: Campaign) => {
+const openedCampaign = async (campaign: Campaign) => {
   const disk = createDisk();
   const { storage } = disk.start();
   const session = createSession({
@@ -35,17 +35,17 @@ const atDesk = async (campaign: Campaign) => {
 describe.each(GAMES)('a month applied on a full disk (%s)', (_game, make) => {
   it('is on the disk whole or not at all, work goes on, and all of it is written once there is room', async () => {
     const closing = closingOf(make());
-    const counted = await atDesk(make());
+    const counted = await openedCampaign(make());
     const plenty = fillableDisk(100_000);
     await counted.get().execute(closing);
     const applied = counted.get().campaign;
-    const needed = 100_000 - (plenty.room ?? 0);
+    const needed = 100_000 - (plenty.space ?? 0);
     await counted.get().close();
     expect(needed).toBeGreaterThan(10);
 
     for (const room of someOf([needed - 1, Math.floor(needed / 2)], { small: 1, middle: 2 })) {
       vi.restoreAllMocks();
-      const { disk, storage, id, get } = await atDesk(make());
+      const { disk, storage, id, get } = await openedCampaign(make());
       const full = fillableDisk(room);
       const written = [get().execute(closing)];
       await vi.waitFor(() => expect(get().save).toEqual({ kind: 'failed', reason: 'quota' }));
@@ -53,14 +53,14 @@ describe.each(GAMES)('a month applied on a full disk (%s)', (_game, make) => {
       expect(before).toMatchObject({ revision: 0, head: 0, campaign: make() });
       expect((await storage.audit(id)).problems).toEqual([]);
 
-      full.room = 0;
+      full.space = 0;
       written.push(get().execute(rename('Weiter')), get().undo());
       written.push(get().undo(), get().redo());
       await vi.waitFor(() => expect(get().revision).toBe(5));
       expect(get().campaign).toEqual(applied);
       expect((await disk.start().storage.read(id))?.revision).toBe(0);
 
-      full.room = null;
+      full.space = null;
       get().retry();
       await Promise.all(written);
       const after = await disk.start().storage.read(id);
@@ -103,8 +103,8 @@ describe.each(GAMES)('a month applied in two windows (%s)', (_game, make) => {
         expect(months(stored?.campaign)).toHaveLength(before + 1);
         expect(stored?.campaign).toEqual(second.get().campaign);
         expect((await keeper.audit(id)).problems).toEqual([]);
-        const acts = stored?.journal.filter(({ name }) => name === closing.name);
-        expect(acts).toHaveLength(1);
+        const actions = stored?.journal.filter(({ name }) => name === closing.name);
+        expect(actions).toHaveLength(1);
         if (first.get().save.kind === 'failed')
           expect(first.get().windowNews).toBe('robbedUnsaved');
         await first.get().close();

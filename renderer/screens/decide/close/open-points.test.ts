@@ -39,11 +39,11 @@ const calm: ClosingMonth = {
 };
 
 const kinds = (change: Partial<ClosingMonth>) =>
-  openPoints({ ...calm, ...change }).map(({ kind, count, parties, station }) => [
+  openPoints({ ...calm, ...change }).map(({ kind, count, parties, turnStep }) => [
     kind,
     count,
     parties,
-    station,
+    turnStep,
   ]);
 
 describe('what of a month is still open', () => {

@@ -1,5 +1,5 @@
 import type { InboxItem, PartyKey, Proposal, Severity, TurnEvent, World } from '../../../../engine';
-import type { StationId } from '../../../model/turn/desk-store';
+import type { TurnStepId } from '../../../model/turn/turn-view';
 import type { RealmState } from '../../../model/turn/model/realms';
 
 /** Something that is not settled yet, and where it can be. */
@@ -20,7 +20,7 @@ export interface OpenPoint {
   /** Covered results it is about, told by their cards. */
   readonly events?: readonly TurnEvent[];
   /** Where it is settled; null = not in this room. */
-  readonly station: StationId | null;
+  readonly turnStep: TurnStepId | null;
 }
 
 /** What of a month is looked at before it is closed. */
@@ -52,7 +52,7 @@ const withheldOf = (proposal: ClosingMonth['proposal']): readonly PartyKey[] => 
 ];
 
 /** What of a month is not settled yet, in the order in which a GM goes through it; nothing = all is well. */
-export const openPoints = (month: ClosingMonth): readonly OpenPoint[] => {
+export function openPoints(month: ClosingMonth): readonly OpenPoint[] {
   const { realms, proposal } = month;
   const missing = realms.filter(({ state }) => state === 'missing');
   const unready = realms.filter(({ state }) => state === 'received' || state === 'checked');
@@ -67,45 +67,45 @@ export const openPoints = (month: ClosingMonth): readonly OpenPoint[] => {
       count: month.covered.length,
       parties: [],
       events: month.covered,
-      station: month.revealed,
+      turnStep: month.revealed,
     },
-    { kind: 'letters', severity: 'ASK', count: letters, parties: [], station: 'inbox' },
+    { kind: 'letters', severity: 'ASK', count: letters, parties: [], turnStep: 'inbox' },
     {
       kind: 'missing',
       severity: 'WARN',
       count: missing.length,
       parties: keysOf(missing),
-      station: 'orders',
+      turnStep: 'orders',
     },
     {
       kind: 'unready',
       severity: 'WARN',
       count: unready.length,
       parties: keysOf(unready),
-      station: 'orders',
+      turnStep: 'orders',
     },
     {
       kind: 'findings',
       severity: demands > 0 ? 'ASK' : 'WARN',
       count: demands + sum(found.map(({ warnings }) => warnings)),
       parties: keysOf(found),
-      station: 'orders',
+      turnStep: 'orders',
     },
     {
       kind: 'questions',
       severity: 'ASK',
       count: month.questions,
       parties: [],
-      station: 'decide',
+      turnStep: 'decide',
     },
-    { kind: 'cards', severity: 'WARN', count: month.cards, parties: [], station: 'decide' },
+    { kind: 'cards', severity: 'WARN', count: month.cards, parties: [], turnStep: 'decide' },
     {
       kind: 'withheld',
       severity: 'WARN',
       count: withheld.length,
       parties: withheld,
-      station: null,
+      turnStep: null,
     },
   ];
   return points.filter(({ count }) => count > 0);
-};
+}

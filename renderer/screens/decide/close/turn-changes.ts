@@ -40,11 +40,11 @@ const endOf = (id: UnitId, events: readonly TurnEvent[]): TurnEvent | undefined 
 };
 
 /** The units a month costs, in the order of their ids. */
-export const unitsLost = (
+export function unitsLost(
   before: World,
   { world, events, fights }: Pick<Proposal<World>, 'world' | 'events' | 'fights'>,
-): readonly LostUnit[] =>
-  Object.values(before.units)
+): readonly LostUnit[] {
+  return Object.values(before.units)
     .filter(({ id }) => world.units[id] === undefined)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((unit): LostUnit => {
@@ -55,17 +55,21 @@ export const unitsLost = (
       );
       return { unit, cause: fight === undefined ? undefined : 'fight', place: fight?.place ?? '' };
     });
+}
 
 const LOSSES: ReadonlySet<TurnEvent['kind']> = new Set(['terrainLoss', 'cargoLoss', 'starvation']);
 
 /** Heads and ships lost in fights and to terrain, water and hunger. */
-export const headsLost = ({ fights, events }: Pick<Proposal<World>, 'fights' | 'events'>): number =>
-  fights
-    .flatMap(({ sides }) => sides.flatMap(({ units }) => units))
-    .reduce((sum, { before, left }) => sum + before - left, 0) +
-  events
-    .filter(({ kind }) => LOSSES.has(kind))
-    .reduce((sum, { about }) => sum + Number(about['lost'] ?? 0), 0);
+export function headsLost({ fights, events }: Pick<Proposal<World>, 'fights' | 'events'>): number {
+  return (
+    fights
+      .flatMap(({ sides }) => sides.flatMap(({ units }) => units))
+      .reduce((sum, { before, left }) => sum + before - left, 0) +
+    events
+      .filter(({ kind }) => LOSSES.has(kind))
+      .reduce((sum, { about }) => sum + Number(about['lost'] ?? 0), 0)
+  );
+}
 
 /** Fields that pass from one party to another; null = nobody's. */
 export interface Taking {
@@ -76,7 +80,7 @@ export interface Taking {
 }
 
 /** The fields a month gives to other parties, by who takes from whom, most fields first. */
-export const fieldsTaken = (before: World, after: World): readonly Taking[] => {
+export function fieldsTaken(before: World, after: World): readonly Taking[] {
   const run = (world: World) => ({ world, marches: [], fights: [] });
   const takings = new Map<
     string,
@@ -91,7 +95,7 @@ export const fieldsTaken = (before: World, after: World): readonly Taking[] => {
     takings.set(key, taking);
   }
   return [...takings.values()].sort((a, b) => b.fields.length - a.fields.length);
-};
+}
 
 /** The treasury of a party before and after a month, whole GS. */
 export interface GoldMoved {
@@ -101,8 +105,8 @@ export interface GoldMoved {
 }
 
 /** The treasuries of all parties before and after, in the order of their keys; who never had any is left out. */
-export const goldMoved = (before: World, after: World): readonly GoldMoved[] =>
-  [...new Set([...Object.keys(before.parties), ...Object.keys(after.parties)])]
+export function goldMoved(before: World, after: World): readonly GoldMoved[] {
+  return [...new Set([...Object.keys(before.parties), ...Object.keys(after.parties)])]
     .sort()
     .map((party) => ({
       party,
@@ -110,3 +114,4 @@ export const goldMoved = (before: World, after: World): readonly GoldMoved[] =>
       after: after.parties[party]?.treasury ?? 0,
     }))
     .filter((gold) => gold.before !== 0 || gold.after !== 0);
+}

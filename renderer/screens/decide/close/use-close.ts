@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { applyTurn, beyondBounds, bookingOf, isToReveal, type TurnEvent } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { bookTurn } from '../../../model/turn/commands';
-import { NOTHING_CHOSEN, useTurnDesk } from '../../../model/turn/desk-store';
+import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import { coverAt, stepsOf } from '../table/model';
 import { useTable } from '../../../model/turn/table/table-store';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /** Why a month cannot be closed now; null = it can. */
 export type CloseObstacle =
@@ -36,7 +36,7 @@ export interface Closing {
 }
 
 const obstacleOf = (
-  { variant, proposed, month }: DeskModel,
+  { variant, proposed, month }: TurnModel,
   readOnly: boolean,
 ): Pick<Closing, 'obstacle' | 'about'> => {
   const only = (obstacle: CloseObstacle) => ({ obstacle, about: {} });
@@ -54,10 +54,10 @@ const obstacleOf = (
 };
 
 /** The act that ends a month. */
-export const useClose = (model: DeskModel): Closing => {
+export function useClose(model: TurnModel): Closing {
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const { obstacle, about } = obstacleOf(model, readOnly);
   const { month, system, proposed } = model;
   const { whole: proposal, isCovered } = proposed;
@@ -80,13 +80,13 @@ export const useClose = (model: DeskModel): Closing => {
     else applyAnyway();
   }, [obstacle, isCovered, choose, applyAnyway]);
   const goOn = useCallback(() => {
-    if (useTurnDesk.getState().station === 'close') apply();
-    else choose({ station: 'close' });
+    if (useTurnView.getState().turnStep === 'close') apply();
+    else choose({ turnStep: 'close' });
   }, [apply, choose]);
   const revealed = stepsOf(system).length > 0 ? 'table' : 'decide';
   const toRevealing = useCallback(() => {
     useTable.getState().set({ step: coverAt(proposal, rulings, '').at });
-    choose({ isAsked: false, station: revealed });
+    choose({ isAsked: false, turnStep: revealed });
   }, [proposal, rulings, revealed, choose]);
   return { obstacle, about, covered, revealed, toRevealing, apply, applyAnyway, goOn };
-};
+}

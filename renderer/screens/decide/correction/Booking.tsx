@@ -4,8 +4,8 @@ import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
 import { FindingRow, ReasonForm } from '../../../kit/ui';
-import { NOTHING_CHOSEN, useTurnDesk } from '../../../model/turn/desk-store';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { bookLate } from './commands';
 import { conflictSentence } from './conflict-words';
 import type { CorrectionState } from './use-correction';
@@ -37,7 +37,7 @@ const Conflicts = ({ state: { conflicts } }: { readonly state: CorrectionState }
 };
 
 export interface BookingProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly variant: Variant;
   readonly state: CorrectionState;
   readonly drafts: Drafts;
@@ -55,7 +55,7 @@ const obstacleOf = (
 
 const useBook = ({ model, variant, state, drafts }: BookingProps): ((reason: string) => void) => {
   const execute = useSession((session) => session.execute);
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   return (reason) => {
     const { runs, realms } = state;
     if (runs === null) return;
@@ -70,7 +70,7 @@ const useBook = ({ model, variant, state, drafts }: BookingProps): ((reason: str
 };
 
 /** Books the correction: what the GM changed since then, the reason, one act. */
-export const Booking = (props: BookingProps) => {
+export function Booking(props: BookingProps) {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());
   const readOnly = useSession((session) => session.readOnly);
@@ -104,4 +104,4 @@ export const Booking = (props: BookingProps) => {
       )}
     </div>
   );
-};
+}

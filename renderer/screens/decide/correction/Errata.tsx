@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../model/state/session';
 import { Button, FindingRow, TextField } from '../../../kit/ui';
-import { CopyButton, LetterLanguage } from '../../../model/letters/LetterActs';
+import { CopyButton, LetterLanguage } from '../../../model/letters/LetterActions';
 import { keepErratum } from './commands';
-import type { ToldRealm } from './told';
+import type { RenderedRealm } from './reported';
 import type { Drafts } from './use-drafts';
 
-const Letter = ({ realm, drafts }: { readonly realm: ToldRealm; readonly drafts: Drafts }) => {
+const Letter = ({ realm, drafts }: { readonly realm: RenderedRealm; readonly drafts: Drafts }) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
@@ -49,12 +49,12 @@ const Letter = ({ realm, drafts }: { readonly realm: ToldRealm; readonly drafts:
 };
 
 export interface ErrataProps {
-  readonly realms: readonly ToldRealm[];
+  readonly realms: readonly RenderedRealm[];
   readonly drafts: Drafts;
 }
 
 /** A letter for every realm that was told something wrong: drafted from its own reports, to be edited. */
-export const Errata = ({ realms, drafts }: ErrataProps) => {
+export function Errata({ realms, drafts }: ErrataProps) {
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
@@ -73,4 +73,4 @@ export const Errata = ({ realms, drafts }: ErrataProps) => {
       ))}
     </div>
   );
-};
+}

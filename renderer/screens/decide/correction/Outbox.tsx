@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign, OutgoingLetter } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog } from '../../../kit/ui';
-import { CopyButton } from '../../../model/letters/LetterActs';
+import { CopyButton } from '../../../model/letters/LetterActions';
 import { OutboxLink } from '../../../model/letters/OutboxLink';
 import { markErratum } from './commands';
 
@@ -33,7 +33,7 @@ const Sheet = ({ letter, realm }: { readonly letter: OutgoingLetter; readonly re
 };
 
 /** The errata that lie among the letters of the GM, newest turn first. */
-export const Outbox = ({ campaign }: { readonly campaign: Campaign }) => {
+export function Outbox({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<string | null>(null);
   const letters = Object.values(campaign.outbox)
@@ -68,4 +68,4 @@ export const Outbox = ({ campaign }: { readonly campaign: Campaign }) => {
       </Dialog>
     </section>
   );
-};
+}

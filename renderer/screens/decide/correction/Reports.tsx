@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { ToldFact } from '../../../../engine';
+import type { ReportedFact } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { FindingMark, FindingRow } from '../../../kit/ui';
-import { factLines, type ToldRealm } from './told';
+import { factLines, type RenderedRealm } from './reported';
 import { localeOf } from '../../../kit/text/words';
 
 interface FactsProps {
-  readonly realm: ToldRealm;
-  readonly facts: readonly ToldFact[];
+  readonly realm: RenderedRealm;
+  readonly facts: readonly ReportedFact[];
   readonly label: string;
   readonly none: string;
 }
@@ -42,7 +42,7 @@ const Facts = ({ realm: { party, learned }, facts, label, none }: FactsProps) =>
   );
 };
 
-const Sent = ({ realm: { sentAt, learned } }: { readonly realm: ToldRealm }) => {
+const Sent = ({ realm: { sentAt, learned } }: { readonly realm: RenderedRealm }) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
@@ -56,7 +56,7 @@ const Sent = ({ realm: { sentAt, learned } }: { readonly realm: ToldRealm }) => 
 };
 
 /** For each realm: what its report said, what it says now, and what it should not have learned. */
-export const Reports = ({ realms }: { readonly realms: readonly ToldRealm[] }) => {
+export function Reports({ realms }: { readonly realms: readonly RenderedRealm[] }) {
   const { t } = useTranslation();
   if (realms.length === 0)
     return (
@@ -88,4 +88,4 @@ export const Reports = ({ realms }: { readonly realms: readonly ToldRealm[] }) =
       ))}
     </div>
   );
-};
+}

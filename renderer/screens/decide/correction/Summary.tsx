@@ -60,7 +60,7 @@ const Counts = ({
 };
 
 /** What hangs on the correction, in figures, and whether the month computed again comes to what was booked. */
-export const Summary = ({ state }: { readonly state: CorrectionState }) => {
+export function Summary({ state }: { readonly state: CorrectionState }) {
   const { t } = useTranslation();
   const { runs, repeats } = state;
   return (
@@ -71,4 +71,4 @@ export const Summary = ({ state }: { readonly state: CorrectionState }) => {
       )}
     </>
   );
-};
+}

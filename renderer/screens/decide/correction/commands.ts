@@ -18,11 +18,11 @@ const idOf = (turn: number, party: string, number: number): string =>
   `errata-${String(turn)}${number === 1 ? '' : `.${String(number)}`}-${party}`;
 
 /** Under this id the next erratum of a realm for a turn lies among the letters of the GM: never that of a sent one. */
-export const erratumId = ({ outbox }: Outbox, turn: number, party: string): string => {
+export function erratumId({ outbox }: Outbox, turn: number, party: string): string {
   const ids = Object.keys(outbox).map((_, index) => idOf(turn, party, index + 1));
   const isOpen = (id: string): boolean => (outbox[id]?.sentAt ?? null) === null;
   return ids.find(isOpen) ?? idOf(turn, party, ids.length + 1);
-};
+}
 
 const isSentAlready = ({ outbox }: Outbox, { turn, party, text }: Erratum): boolean =>
   Object.values(outbox).some(
@@ -42,40 +42,42 @@ const withErratum = (campaign: Campaign, erratum: Erratum, writtenAt: string): C
 };
 
 /** Lays an erratum among the letters of the GM; one of the same realm and turn that waits there is replaced. */
-export const keepErratum = (erratum: Erratum, name: string, writtenAt: string): Command => ({
-  name: 'whatif:command.erratum',
-  about: { realm: name, turn: erratum.turn },
-  replace: (campaign) => withErratum(campaign, erratum, writtenAt),
-});
+export function keepErratum(erratum: Erratum, name: string, writtenAt: string): Command {
+  return {
+    name: 'whatif:command.erratum',
+    about: { realm: name, turn: erratum.turn },
+    replace: (campaign) => withErratum(campaign, erratum, writtenAt),
+  };
+}
 
 /** Says that an erratum is on its way, or that it is not. */
-export const markErratum = (
-  letter: OutgoingLetter,
-  name: string,
-  sentAt: string | null,
-): Command => ({
-  name: sentAt === null ? 'whatif:command.erratumBack' : 'whatif:command.erratumSent',
-  about: { realm: name, turn: letter.turn },
-  replace: (campaign) => ({
-    ...campaign,
-    outbox: { ...campaign.outbox, [letter.id]: { ...letter, sentAt } },
-  }),
-});
+export function markErratum(letter: OutgoingLetter, name: string, sentAt: string | null): Command {
+  return {
+    name: sentAt === null ? 'whatif:command.erratumBack' : 'whatif:command.erratumSent',
+    about: { realm: name, turn: letter.turn },
+    replace: (campaign) => ({
+      ...campaign,
+      outbox: { ...campaign.outbox, [letter.id]: { ...letter, sentAt } },
+    }),
+  };
+}
 
 /** Books a late correction with its errata: one step of undo. */
-export const bookLate = (
+export function bookLate(
   variant: Variant,
   runs: CorrectionRuns,
   note: CorrectionNote,
   booking: Booking,
   errata: readonly Erratum[],
-): Command => ({
-  name: 'whatif:command.correct',
-  about: { turn: variant.turn, reason: note.reason },
-  replace: (campaign) => {
-    const corrected = bookCorrection(campaign, variant, runs, note, booking);
-    return corrected === campaign
-      ? campaign
-      : errata.reduce((all, erratum) => withErratum(all, erratum, note.at), corrected);
-  },
-});
+): Command {
+  return {
+    name: 'whatif:command.correct',
+    about: { turn: variant.turn, reason: note.reason },
+    replace: (campaign) => {
+      const corrected = bookCorrection(campaign, variant, runs, note, booking);
+      return corrected === campaign
+        ? campaign
+        : errata.reduce((all, erratum) => withErratum(all, erratum, note.at), corrected);
+    },
+  };
+}

@@ -30,10 +30,10 @@ const thingOf = ({ part, id, path }: CorrectionConflict, words: Words): string =
 };
 
 /** Something that both the correction and, since the month was booked, the GM changed, as a sentence. */
-export const conflictSentence = (conflict: CorrectionConflict, words: Words): string => {
+export function conflictSentence(conflict: CorrectionConflict, words: Words): string {
   const thing = thingOf(conflict, words);
   const [detail] = conflict.path;
   if (detail === undefined) return words('whatif:conflict.whole', { thing });
   const what = words(`whatif:conflict.what.${NAMED.has(detail) ? detail : 'rest'}`);
   return words('whatif:conflict.some', { thing, what });
-};
+}

@@ -20,9 +20,9 @@ import { campaignIn } from '../../../model/turn/whatif/shown';
 import { deskOn } from '../whatif/testing';
 import { bookLate, erratumId, keepErratum, markErratum } from './commands';
 import { conflictSentence } from './conflict-words';
-import { erratumText, factLines, toldRealms } from './told';
+import { erratumText, factLines, renderedRealms } from './reported';
 import { campaignFile } from '../../../../engine/testing/files';
-import { FULL_CARD, TOLD_BLOCKS } from '../../../../engine/testing/told-card';
+import { FULL_CARD, REPORTED_BLOCKS } from '../../../../engine/testing/reported-card';
 
 const AT = '2026-02-01T12:00:00Z';
 const SENT = '2026-02-03T12:00:00Z';
@@ -69,7 +69,7 @@ const scene = (): {
 };
 
 const { campaign, variant, runs } = scene();
-const realms = toldRealms(runs, campaign.archive[58]);
+const realms = renderedRealms(runs, campaign.archive[58]);
 const tharos = realms.find(({ party }) => party.key === 'tha');
 const valdrun = realms.find(({ party }) => party.key === 'val');
 const german = namingWords(
@@ -131,7 +131,7 @@ describe('a finding in an erratum', () => {
 
 describe('an event in an erratum', () => {
   it('is told with what stands behind it', () => {
-    const event = { ...FULL_CARD, blocks: TOLD_BLOCKS };
+    const event = { ...FULL_CARD, blocks: REPORTED_BLOCKS };
     const [line = ''] = factLines([{ kind: 'event', event, isNews: false }], 'orden', german);
     expect(line).toMatch(/^hafen: .* · Informationen: 3, 5, 6 · Erfolge: 3$/);
   });
@@ -148,7 +148,7 @@ describe('booking a late correction', () => {
 
   it('is one act with its errata, and undoing it brings everything back, byte by byte', () => {
     const desk = book();
-    expect(desk.acts()).toBe(1);
+    expect(desk.actions()).toBe(1);
     expect(desk.campaign().world.units['tha:203']?.place).toEqual(
       runs.after.world.units['tha:203']?.place,
     );

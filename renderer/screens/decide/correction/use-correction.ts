@@ -10,9 +10,9 @@ import {
   type Variant,
 } from '../../../../engine';
 import { type Comparison, useComparison } from '../../../model/adjudicate';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { campaignIn } from '../../../model/turn/whatif/shown';
-import { type ToldRealm, toldRealms } from './told';
+import { type RenderedRealm, renderedRealms } from './reported';
 
 /** A late correction as far as it is computed. */
 export interface CorrectionState {
@@ -20,7 +20,7 @@ export interface CorrectionState {
   readonly comparison: Comparison;
   /** Both runs; null while one is missing. */
   readonly runs: CorrectionRuns | null;
-  readonly realms: readonly ToldRealm[];
+  readonly realms: readonly RenderedRealm[];
   readonly conflicts: readonly CorrectionConflict[];
   /** Whether the month computed again comes to what was booked. */
   readonly repeats: 'same' | 'differs' | 'unknown';
@@ -29,10 +29,7 @@ export interface CorrectionState {
 }
 
 /** Computes the archived month and the corrected one, and what follows from it. */
-export const useCorrection = (
-  { month, campaign }: DeskModel,
-  variant: Variant,
-): CorrectionState => {
+export function useCorrection({ month, campaign }: TurnModel, variant: Variant): CorrectionState {
   const archived = month.archive[variant.turn];
   const original = useMemo(() => {
     const booked = archived === undefined ? undefined : archivedVariant(archived, '', '');
@@ -47,7 +44,10 @@ export const useCorrection = (
     () => (before === null || after === null ? null : { before, after }),
     [before, after],
   );
-  const realms = useMemo(() => (runs === null ? [] : toldRealms(runs, archived)), [runs, archived]);
+  const realms = useMemo(
+    () => (runs === null ? [] : renderedRealms(runs, archived)),
+    [runs, archived],
+  );
   const start = archived?.start;
   const conflicts = useMemo(
     () =>
@@ -69,4 +69,4 @@ export const useCorrection = (
     repeats,
     isUnchanged: archived === undefined || isAsArchived(archived, variant),
   };
-};
+}

@@ -4,29 +4,29 @@ import { useLanguage } from '../../../kit/explain/react';
 import type { Language } from '../../../kit/text/words';
 import { letterWords } from '../../../model/letters/letter-words';
 import { type Erratum, erratumId } from './commands';
-import { erratumText, type ToldRealm } from './told';
+import { erratumText, type RenderedRealm } from './reported';
 
 /** The errata of a correction while the GM works on them. */
 export interface Drafts {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
   /** The erratum of a realm: as edited, else as it lies among the letters, else as drafted. */
-  readonly of: (realm: ToldRealm) => Erratum;
-  readonly edit: (realm: ToldRealm, text: string) => void;
+  readonly of: (realm: RenderedRealm) => Erratum;
+  readonly edit: (realm: RenderedRealm, text: string) => void;
   /** Takes the draft of the program again. */
-  readonly redraft: (realm: ToldRealm) => void;
-  readonly isEdited: (realm: ToldRealm) => boolean;
+  readonly redraft: (realm: RenderedRealm) => void;
+  readonly isEdited: (realm: RenderedRealm) => boolean;
 }
 
 /** Drafts errata in the language chosen and keeps what the GM changes in them while the page is open. */
-export const useDrafts = (campaign: Campaign, system: RuleSystem<World>, turn: number): Drafts => {
+export function useDrafts(campaign: Campaign, system: RuleSystem<World>, turn: number): Drafts {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
   const words = useMemo(
     () => letterWords(language, campaign, system),
     [language, campaign, system],
   );
-  const keptOf = ({ party }: ToldRealm): string | undefined =>
+  const keptOf = ({ party }: RenderedRealm): string | undefined =>
     campaign.outbox[erratumId(campaign, turn, party.key)]?.text;
   return {
     language,
@@ -42,4 +42,4 @@ export const useDrafts = (campaign: Campaign, system: RuleSystem<World>, turn: n
       setEdited({ ...edited, [realm.party.key]: erratumText(realm, turn, words) }),
     isEdited: (realm) => edited[realm.party.key] !== undefined || keptOf(realm) !== undefined,
   };
-};
+}

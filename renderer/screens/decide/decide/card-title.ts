@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../kit/explain/react';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fightTitle } from './fight-title';
 import type { Card } from './model/cards';
 import { townIn, useNames } from '../../../model/turn/names';
 
 /** What a card is headed with. */
-export const useCardTitle = (model: DeskModel): ((card: Card) => string) => {
+export function useCardTitle(model: TurnModel): (card: Card) => string {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();
@@ -18,4 +18,4 @@ export const useCardTitle = (model: DeskModel): ((card: Card) => string) => {
     const party = names.party(parties[0] ?? '');
     return t(`${model.system.id}:judged.${group}.title`, { place, party });
   };
-};
+}

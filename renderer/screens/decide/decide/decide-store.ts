@@ -7,7 +7,7 @@ export interface DecideState extends CardFilter {
   /** The card on the desk; null = the first one. */
   readonly current: { readonly key: string; readonly time: Fraction } | null;
   /** The cases, or what is already decided by hand. */
-  readonly leaf: 'cards' | 'rulings';
+  readonly tab: 'cards' | 'rulings';
   /** The form for own dice is open. */
   readonly isRolling: boolean;
   readonly set: (change: Partial<Omit<DecideState, 'set'>>) => void;
@@ -16,7 +16,7 @@ export interface DecideState extends CardFilter {
 /** A queue nobody has looked at yet. */
 export const FRESH_QUEUE = {
   current: null,
-  leaf: 'cards',
+  tab: 'cards',
   isRolling: false,
   onlyOpen: false,
   group: 'all',

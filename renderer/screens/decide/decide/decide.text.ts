@@ -206,8 +206,8 @@ export const decide: WordTree = {
       'Nothing can be foretold of this fight.',
     ],
     failed: [
-      'Die Vorschau ist gestolpert. Der Kampf selbst ist davon nicht berührt; wähle ihn noch einmal, um sie neu zu rechnen.',
-      'The preview has stumbled. The fight itself is not touched by it; choose it again to work the preview out anew.',
+      'Die Vorschau ist fehlgeschlagen. Der Kampf selbst ist davon nicht berührt; wähle ihn noch einmal, um sie neu zu rechnen.',
+      'The preview has failed. The fight itself is not touched by it; choose it again to work the preview out anew.',
     ],
     wins: ['Von {{runs}} Versuchen: {{parts}}.', 'Of {{runs}} tries: {{parts}}.'],
     win: ['{{side}} siegt {{percent}} %', '{{side}} wins {{percent}}%'],

@@ -2,19 +2,19 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { type Json, type Params, rollKey, type Ruling } from '../../../../engine';
-import { closeRoom, furnishBrowser } from '../../../app/testing';
+import { closeScreen, furnishBrowser } from '../../../app/testing';
 import { sitDownAt } from '../testing';
 import { useDecide } from './decide-store';
 
 furnishBrowser();
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const campaign = seenlandCampaign();
 const stream = (purpose: string): string => `${campaign.seed}|1|${purpose}`;
 const division = { mobilised: 3, attack: 2, defence: 1 };
 
-type Told = readonly [
+type Rendered = readonly [
   name: string,
   about: Params,
   value: Json,
@@ -26,7 +26,7 @@ type Told = readonly [
 const OPENED = '1/war/kontor/1/revealed';
 
 /** Every decision of the game, with the words it has in the list of everything decided by hand. */
-const TOLD: readonly Told[] = [
+const RENDERED: readonly Rendered[] = [
   ['die', { purpose: 'event', number: 2 }, 5, 'Zufallsereignis, 2. Würfel', '5'],
   [
     'reroll',
@@ -87,7 +87,7 @@ const TOLD: readonly Told[] = [
   ],
 ];
 
-const madeOf = ([name, about, value, , , coveredUntil]: Told): Ruling => ({
+const madeOf = ([name, about, value, , , coveredUntil]: Rendered): Ruling => ({
   key: `key of ${name}`,
   value,
   reason: 'am Tisch',
@@ -111,12 +111,12 @@ const listWith = async (rulings: readonly Ruling[]): Promise<HTMLElement> => {
     sheets: {},
     rulings: Object.fromEntries(rulings.map((ruling) => [ruling.key, ruling])),
   });
-  act(() => useDecide.getState().set({ leaf: 'rulings' }));
+  act(() => useDecide.getState().set({ tab: 'rulings' }));
   return screen.getByRole('table');
 };
 
 describe('what the GM decided by hand in a game of its own', () => {
-  it.each(TOLD.map((told) => ({ name: told[0], told })))('tells $name', async ({ told }) => {
+  it.each(RENDERED.map((told) => ({ name: told[0], told })))('tells $name', async ({ told }) => {
     const [, , , subject, said] = told;
     const list = await listWith([madeOf(told), REVEALED]);
     const row = within(list)
@@ -129,7 +129,7 @@ describe('what the GM decided by hand in a game of its own', () => {
 
   it('keeps a division covered until both lie open (OS-13-04)', async () => {
     const list = await listWith(
-      TOLD.filter(([, , , , , coveredUntil]) => coveredUntil !== undefined).map(madeOf),
+      RENDERED.filter(([, , , , , coveredUntil]) => coveredUntil !== undefined).map(madeOf),
     );
     expect(within(list).getAllByText('verdeckt')).toHaveLength(3);
     expect(list.textContent).not.toContain('3 mobilisiert');
@@ -152,7 +152,7 @@ describe('what the GM decided by hand in a game of its own', () => {
         },
       },
     });
-    act(() => useDecide.getState().set({ leaf: 'rulings' }));
+    act(() => useDecide.getState().set({ tab: 'rulings' }));
     const list = screen.getByRole('table');
     within(list).getByText('Zufallsereignis für Küstenkontor');
     within(list).getByText('Zufallsereignis von Orden der Hochwacht, 1. Würfel');
@@ -168,7 +168,7 @@ describe('what the GM decided by hand in a game of its own', () => {
       ...campaign,
       rulings: Object.fromEntries(old.map(([key, value]) => [key, { key, value, reason: 'x' }])),
     });
-    act(() => useDecide.getState().set({ leaf: 'rulings' }));
+    act(() => useDecide.getState().set({ tab: 'rulings' }));
     const list = screen.getByRole('table');
     expect(within(list).getAllByText('verdeckt')).toHaveLength(old.length);
     within(list).getByText(/^Zahl der Kriegswürfel/);

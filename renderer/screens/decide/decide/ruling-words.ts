@@ -12,7 +12,7 @@ import { decidedInWords, decisionInWords, figuresOf } from '../../../kit/explain
 import { LexiconContext, useWords } from '../../../kit/explain/react';
 import type { Words } from '../../../kit/text/words';
 import { keyOfRoll } from '../../../model/turn/model/figures';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { fightTitle } from './fight-title';
 import { unitOfId } from '../../../model/turn/names';
 
@@ -201,10 +201,10 @@ const NOTHING = { events: [], questions: [], fights: [] };
  * Words for the GM's rulings of a month, by what each was about, else by its key; of the open month without the values
  * that are still covered.
  */
-export const useRulingWords = (
-  { proposed, campaign: { rulings } }: DeskModel,
+export function useRulingWords(
+  { proposed, campaign: { rulings } }: TurnModel,
   shows: 'open' | 'everything' = 'open',
-): ((ruling: Ruling) => RulingWords) => {
+): (ruling: Ruling) => RulingWords {
   const words = useWords();
   const { parties } = useContext(LexiconContext);
   const results = proposed.whole ?? NOTHING;
@@ -227,4 +227,4 @@ export const useRulingWords = (
       value: isHidden ? words('decide:ruling.covered') : decidedInWords(about, value, words),
     };
   };
-};
+}

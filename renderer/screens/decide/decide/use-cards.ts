@@ -4,7 +4,7 @@ import type { FindingDecision, Question, Ruling } from '../../../../engine';
 import { ruling, withDecisions, withoutDecisions } from '../../../model/state/decide';
 import { useSession } from '../../../model/state/session';
 import { useExecute } from '../../../model/turn/execute';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { useDecide } from './decide-store';
 import { type Card, cardsOf } from './model/cards';
 import { cardsShown, isSeen, nextOpen, placeOf, seenKey } from './model/queue';
@@ -43,15 +43,17 @@ const acceptCards = (
 });
 
 /** Takes back that a card is seen: it is open again. */
-export const reopenCard = (card: Card): Command => ({
-  name: 'decide:command.reopen',
-  about: {},
-  change: (draft) => {
-    draft.decisions = Object.fromEntries(
-      Object.entries(draft.decisions).filter(([key]) => key !== seenKey(card)),
-    );
-  },
-});
+export function reopenCard(card: Card): Command {
+  return {
+    name: 'decide:command.reopen',
+    about: {},
+    change: (draft) => {
+      draft.decisions = Object.fromEntries(
+        Object.entries(draft.decisions).filter(([key]) => key !== seenKey(card)),
+      );
+    },
+  };
+}
 
 /** The queue as the GM sees it. */
 export interface Queue {
@@ -75,7 +77,7 @@ const isAsking = (card: Card): card is Card & { readonly question: Question } =>
   card.kind === 'question' && card.question.isOffered !== true;
 
 /** The queue of a month: its cards, the one on the desk, and the acts of going on. */
-export const useCards = ({ campaign, proposed, system }: DeskModel): Queue => {
+export function useCards({ campaign, proposed, system }: TurnModel): Queue {
   const { t } = useTranslation();
   const reason = t('decide:choice.usual');
   const execute = useExecute();
@@ -93,7 +95,7 @@ export const useCards = ({ campaign, proposed, system }: DeskModel): Queue => {
   const place = placeOf(shown, current);
   const card = shown[place];
   const go = useCallback(
-    ({ key, time }: Card) => set({ current: { key, time }, isRolling: false, leaf: 'cards' }),
+    ({ key, time }: Card) => set({ current: { key, time }, isRolling: false, tab: 'cards' }),
     [set],
   );
   const step = useCallback(
@@ -121,4 +123,4 @@ export const useCards = ({ campaign, proposed, system }: DeskModel): Queue => {
     void execute(acceptCards(open, clock.turn, usual));
   }, [execute, shown, clock.turn, campaign, reason]);
   return { all, shown, place, card, go, step, accept, acceptShown };
-};
+}

@@ -4,7 +4,7 @@ import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { useDecide } from './decide-store';
 import type { Queue } from './use-cards';
 
-const SCOPE = 'desk:station.decide';
+const SCOPE = 'openTurn:station.decide';
 
 /** Where a key already means something: fields, buttons, lists, the map. */
 const CONTROLS = 'button, a, input, textarea, select, [role="tab"], [role="radio"], .ww-turn-map';
@@ -27,7 +27,7 @@ const acceptCard = (queue: Queue): void => {
 };
 
 /** Binds the keys of the queue while it is on the screen. */
-export const useDecideKeys = (queue: Queue): void => {
+export function useDecideKeys(queue: Queue): void {
   const keys = useMemo((): readonly Shortcut[] => {
     const { set } = useDecide.getState();
     const mayWrite = (): boolean => queue.card !== undefined && !useSession.getState().readOnly;
@@ -80,9 +80,9 @@ export const useDecideKeys = (queue: Queue): void => {
         keys: 'H',
         text: 'decide:key.rulings',
         scope: SCOPE,
-        run: () => set({ leaf: useDecide.getState().leaf === 'cards' ? 'rulings' : 'cards' }),
+        run: () => set({ tab: useDecide.getState().tab === 'cards' ? 'rulings' : 'cards' }),
       },
     ];
   }, [queue]);
   useShortcuts(keys);
-};
+}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { SETTLE_MS } from '../../../model/adjudicate/use-proposal';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /**
  * Computes a month anew shortly after a change where nothing else does: a month without letters that the GM has once
  * run by hand. With letters the desk does so by itself.
  */
-export const useRepeatedRun = ({ campaign, proposed }: DeskModel): void => {
+export function useRepeatedRun({ campaign, proposed }: TurnModel): void {
   const { proposal, stale, run, state } = proposed;
   const isOwed =
     proposal !== null &&
@@ -18,4 +18,4 @@ export const useRepeatedRun = ({ campaign, proposed }: DeskModel): void => {
     const timer = setTimeout(run, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [isOwed, run]);
-};
+}

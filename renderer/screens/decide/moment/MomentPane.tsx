@@ -10,7 +10,7 @@ import { ownKey } from '../../../kit/text/own-key';
 import { type DataColumn, DataTable, Slider, ToggleGroup } from '../../../kit/ui';
 import { Sign } from '../../../model/turn/card/Sign';
 import { usePhaseName } from '../run/phase-name';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import {
   isOverview,
   partiesAt,
@@ -146,7 +146,7 @@ const Parties = ({
   range,
 }: {
   readonly looked: Looked;
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly range: Range;
 }) => {
   const { t } = useTranslation();
@@ -171,7 +171,7 @@ const BoardAt = ({
   label,
 }: {
   readonly looked: Looked;
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly label: string;
 }) => {
   const Board = boardViews[system.board.kind]?.Moment;
@@ -185,7 +185,7 @@ const BoardAt = ({
 };
 
 export interface MomentPaneProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   /** Phases among which the slider goes. */
   readonly phases: readonly string[];
   readonly phase: string;
@@ -196,7 +196,7 @@ export interface MomentPaneProps {
  * A slider over the phases of the run, and what every party has after the one it stands at, by the records and figures
  * the game declares, with what the phase changed. Secrets are veiled until the GM shows them, and again when he leaves.
  */
-export const MomentPane = ({ model, phases, phase, onChange }: MomentPaneProps) => {
+export function MomentPane({ model, phases, phase, onChange }: MomentPaneProps) {
   const { t } = useTranslation();
   const [range, setRange] = useState<Range>('changed');
   const looked = useMoment(model, phase);
@@ -235,4 +235,4 @@ export const MomentPane = ({ model, phases, phase, onChange }: MomentPaneProps) 
       <Parties looked={looked} model={model} range={range} />
     </aside>
   );
-};
+}

@@ -71,7 +71,9 @@ const isColumn = ({ kind, share, isOnPaper }: Field): boolean =>
   share !== 0 && isOnPaper !== true && kind !== 'owner';
 
 /** A kind nobody writes: it is derived of the others, such as what a party has in each region, and shown whole. */
-export const isOverview = (kind: Kind): boolean => kind.put === undefined;
+export function isOverview(kind: Kind): boolean {
+  return kind.put === undefined;
+}
 
 const byId = (list: readonly Owned[]): ReadonlyMap<string, Owned> =>
   new Map(list.map((one) => [one.row.id, one] as const));
@@ -129,11 +131,11 @@ const kindOf = (
 };
 
 /** What every party has after a phase by the declaration of the game, and what the phase changed of it. */
-export const partiesAt = (
+export function partiesAt(
   moment: Moment,
   { records, parties, currency }: Pick<RuleSystem<World>, 'records' | 'parties' | 'currency'>,
   reading: Omit<Reading, 'currency'>,
-): readonly ShownParty[] => {
+): readonly ShownParty[] {
   const { settings } = reading;
   const [old, now] = [moment.before, moment.after].map((world) => parties.figures(world, settings));
   return Object.values(moment.after.parties)
@@ -150,4 +152,4 @@ export const partiesAt = (
         .filter(({ rows }) => rows.length > 0),
     }))
     .filter(({ figures, kinds }) => figures.length + kinds.length > 0);
-};
+}

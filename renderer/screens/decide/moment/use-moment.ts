@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { isSameTurn, type Moment, useMoments } from '../../../model/adjudicate';
 import { coverAt } from '../table/model';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /** How the world stands after a phase of the run on the desk. */
 export type Looked =
@@ -17,7 +17,7 @@ export type Looked =
  * The moment of a phase: the world before and after it, computed beside the screen when it is first looked at. A board
  * draws `moment.after`. While the run is computed anew, that of the last one stays.
  */
-export const useMoment = (model: DeskModel, phase: string): Looked => {
+export function useMoment(model: TurnModel, phase: string): Looked {
   const { campaign, proposed } = model;
   const { basis, stale, whole } = proposed;
   const { rulings } = campaign;
@@ -32,4 +32,4 @@ export const useMoment = (model: DeskModel, phase: string): Looked => {
   if (cover.isHere) return { kind: 'covered' };
   if (moment !== undefined) return { kind: 'shown', moment };
   return { kind: hasFailed ? 'failed' : 'waiting' };
-};
+}

@@ -17,9 +17,9 @@ import { CardDetails, type CardDetailsProps } from '../../../model/turn/card/Car
 import { fightTitle } from '../decide/fight-title';
 import { useDecide } from '../decide/decide-store';
 import { useNames } from '../../../model/turn/names';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { Figure } from '../../../model/turn/parts/Figure';
-import { isLit } from './lapse';
+import { isLit } from './playback';
 import type { ResultRow } from './results';
 import { useRun } from './run-store';
 
@@ -38,8 +38,8 @@ const EventRow = ({ event, rulings }: CardDetailsProps) => {
   const { t } = useTranslation();
   const words = useWords();
   const moment = useMoment();
-  const lit = useTurnDesk(({ time }) => isLit(event, time));
-  const choose = useTurnDesk((desk) => desk.choose);
+  const lit = useTurnView(({ time }) => isLit(event, time));
+  const choose = useTurnView((desk) => desk.choose);
   const rule = useRule(event.clause);
   const [actor = ''] = event.parties.map(useNames().party);
   const sentence = standingAlone(event, eventSentence(event, '', words), actor);
@@ -125,11 +125,11 @@ const ToCard = ({
   readonly children: ReactNode;
 }) => {
   const { t } = useTranslation();
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const go = (): void => {
     const time = { numerator: 0, denominator: 1 };
-    useDecide.getState().set({ current: { key: cardKey, time }, leaf: 'cards' });
-    choose({ station: 'decide' });
+    useDecide.getState().set({ current: { key: cardKey, time }, tab: 'cards' });
+    choose({ turnStep: 'decide' });
   };
   return (
     <div className="ww-result-row">
@@ -142,10 +142,10 @@ const ToCard = ({
 };
 
 /** One line of the results of a phase. */
-export const ResultLine = ({
+export function ResultLine({
   row,
   rulings,
-}: Pick<CardDetailsProps, 'rulings'> & { readonly row: ResultRow }) => {
+}: Pick<CardDetailsProps, 'rulings'> & { readonly row: ResultRow }) {
   const { t } = useTranslation();
   const words = useWords();
   const names = useNames();
@@ -183,4 +183,4 @@ export const ResultLine = ({
         </ToCard>
       );
   }
-};
+}

@@ -44,7 +44,7 @@ export interface StepperProps {
 }
 
 /** The phases of a run one below the other: what is done, what is going on, what each brought. Arrows choose. */
-export const Stepper = ({ phases, stages, state, covered }: StepperProps) => {
+export function Stepper({ phases, stages, state, covered }: StepperProps) {
   const { t } = useTranslation();
   const phaseName = usePhaseName();
   const done = useTrial(({ progress }) => progress?.done ?? 0);
@@ -72,4 +72,4 @@ export const Stepper = ({ phases, stages, state, covered }: StepperProps) => {
       })}
     </TabList>
   );
-};
+}

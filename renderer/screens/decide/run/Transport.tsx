@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../kit/explain/react';
 import { IconButton, Select, ToggleGroup } from '../../../kit/ui';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { TimeSlider } from '../../../model/turn/parts/TimeSlider';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { moonIndex } from './moon-index';
 import { type Speed, SPEEDS, useRun } from './run-store';
-import { stepTime, togglePlay } from './use-lapse';
+import { stepTime, togglePlay } from './use-playback';
 
 const speedOf = (id: string): Speed => SPEEDS.find((speed) => String(speed) === id) ?? 1;
 
 /** One moon of the turn after the other, where it has several. */
-const Moons = ({ model }: { readonly model: DeskModel }) => {
+const Moons = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
-  const { time, choose } = useTurnDesk();
+  const { time, choose } = useTurnView();
   const { moon, moonsPerTurn } = model.campaign.world.clock;
   if (moonsPerTurn < 2) return null;
   return (
@@ -31,16 +31,16 @@ const Moons = ({ model }: { readonly model: DeskModel }) => {
 };
 
 export interface TransportProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   /** Moments at which something happens. */
   readonly stops: readonly number[];
 }
 
 /** The time lapse over the map: play, from event to event, speed, the slider. */
-export const Transport = ({ model, stops }: TransportProps) => {
+export function Transport({ model, stops }: TransportProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { time, choose } = useTurnDesk();
+  const { time, choose } = useTurnView();
   const { isPlaying, speed, set } = useRun();
   const { moonsPerTurn: moons } = model.campaign.world.clock;
   const format = new Intl.NumberFormat(language);
@@ -93,4 +93,4 @@ export const Transport = ({ model, stops }: TransportProps) => {
       />
     </div>
   );
-};
+}

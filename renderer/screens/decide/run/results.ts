@@ -31,22 +31,24 @@ export type ResultRow =
 const lengthOf = ([from, to]: Stretch): number => Math.max(to - from, 0);
 
 /** How much a phase brought. */
-export const countsOf = (stage: Stage): PartCounts => ({
-  fights: lengthOf(stage.fights),
-  questions: lengthOf(stage.questions),
-  events: lengthOf(stage.events),
-  findings: lengthOf(stage.findings),
-  postings: lengthOf(stage.postings),
-});
+export function countsOf(stage: Stage): PartCounts {
+  return {
+    fights: lengthOf(stage.fights),
+    questions: lengthOf(stage.questions),
+    events: lengthOf(stage.events),
+    findings: lengthOf(stage.findings),
+    postings: lengthOf(stage.postings),
+  };
+}
 
 type Results = Pick<Proposal<World>, 'fights' | 'questions' | 'events' | 'findings' | 'postings'>;
 
 /** What a phase added for a realm, or for all: fights, questions, events by the clock, findings, postings. */
-export const rowsOf = (
+export function rowsOf(
   proposal: Results,
   stage: Stage,
   party: string | null,
-): readonly ResultRow[] => {
+): readonly ResultRow[] {
   const isOf = (parties: readonly string[]): boolean => party === null || parties.includes(party);
   const of = <T>(list: readonly T[], [from, to]: Stretch, parties: (one: T) => readonly string[]) =>
     list.slice(from, to).filter((one) => isOf(parties(one)));
@@ -77,4 +79,4 @@ export const rowsOf = (
       ? []
       : [{ kind: 'head', part, count: parts[part].length }, ...parts[part]],
   );
-};
+}

@@ -9,7 +9,7 @@ import { type Throw, throwsOf } from './model';
 import type { Table } from './use-table';
 
 /** Every die of the step: whose, what for, as it fell; each can be typed in as it fell at the table. */
-export const DiceTray = ({ table: { lists, model } }: { readonly table: Table }) => {
+export function DiceTray({ table: { lists, model } }: { readonly table: Table }) {
   const { t } = useTranslation();
   const { parties, regions = {} } = useContext(LexiconContext);
   const { id: game } = model.system;
@@ -85,4 +85,4 @@ export const DiceTray = ({ table: { lists, model } }: { readonly table: Table })
       )}
     </section>
   );
-};
+}

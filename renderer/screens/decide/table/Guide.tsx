@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { isCovered } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { Button, Icon, IconButton } from '../../../kit/ui';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { isConfirmed } from '../../../model/turn/table/commands';
-import type { Table, TableActs } from './use-table';
+import type { Table, TableActions } from './use-table';
 import type { RefObject } from 'react';
 import type { TableStep } from './model';
 
 interface StepHeadProps {
   readonly table: Table;
-  readonly acts: TableActs;
+  readonly actions: TableActions;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -24,7 +24,7 @@ const useStepNumber = (game: string): ((step: TableStep) => string) => {
 };
 
 /** The name of the step, what it is for, and the way on. */
-export const StepHead = ({ table, acts, heading }: StepHeadProps) => {
+export function StepHead({ table, actions, heading }: StepHeadProps) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const { step, steps, model, proposal, hasGuide } = table;
@@ -51,24 +51,24 @@ export const StepHead = ({ table, acts, heading }: StepHeadProps) => {
           label={t('table:key.guide')}
           shortcut="H"
           isOn={hasGuide}
-          onPress={acts.toggleGuide}
+          onPress={actions.toggleGuide}
         />
         <IconButton
           icon="left"
           label={t('table:key.previous')}
           shortcut="K"
           isDisabled={step === steps[0]}
-          onPress={() => acts.go(-1)}
+          onPress={() => actions.go(-1)}
         />
         <IconButton
           icon="right"
           label={t('table:key.next')}
           shortcut="J"
           isDisabled={step === steps.at(-1)}
-          onPress={() => acts.go(1)}
+          onPress={() => actions.go(1)}
         />
         {isDone ? (
-          <Button isDisabled={readOnly} onPress={acts.reopen}>
+          <Button isDisabled={readOnly} onPress={actions.reopen}>
             {t('table:reopen')}
           </Button>
         ) : (
@@ -76,7 +76,7 @@ export const StepHead = ({ table, acts, heading }: StepHeadProps) => {
             variant="filled"
             shortcut="Enter"
             isDisabled={readOnly || proposal === null}
-            onPress={acts.confirm}
+            onPress={actions.confirm}
           >
             {t('table:confirm')}
           </Button>
@@ -84,11 +84,11 @@ export const StepHead = ({ table, acts, heading }: StepHeadProps) => {
       </div>
     </header>
   );
-};
+}
 
 interface GuideProps {
   readonly table: Table;
-  readonly acts: TableActs;
+  readonly actions: TableActions;
 }
 
 /** Brings the first control of a kind on the sheet of the step into view and focus. */
@@ -118,10 +118,10 @@ const isThere = (
 };
 
 /** The acts that carry the step on: compute, confirm, close the turn. */
-const Onward = ({ table, acts }: GuideProps) => {
+const Onward = ({ table, actions }: GuideProps) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const { model, proposal, step, steps } = table;
   if (proposal === null)
     return (
@@ -131,19 +131,19 @@ const Onward = ({ table, acts }: GuideProps) => {
     );
   if (isConfirmed(model.campaign, steps.at(-1)?.phase ?? ''))
     return (
-      <Button variant="filled" onPress={() => choose({ station: 'close' })}>
+      <Button variant="filled" onPress={() => choose({ turnStep: 'close' })}>
         {t('table:guide.close')}
       </Button>
     );
   return (
-    <Button isDisabled={readOnly} onPress={acts.confirm}>
+    <Button isDisabled={readOnly} onPress={actions.confirm}>
       {t(isConfirmed(model.campaign, step.phase) ? 'table:guide.next' : 'table:guide.confirm')}
     </Button>
   );
 };
 
 /** A calm sheet at the head of the step: what to do now in it, and the buttons that do it. */
-export const Guide = ({ table, acts }: GuideProps) => {
+export function Guide({ table, actions }: GuideProps) {
   const { t } = useTranslation();
   const { hasGuide, model, proposal, step } = table;
   const { id: game } = model.system;
@@ -167,11 +167,11 @@ export const Guide = ({ table, acts }: GuideProps) => {
             {t(`table:guide.lead.${id}`)}
           </Button>
         ))}
-        <Onward table={table} acts={acts} />
-        <Button variant="text" onPress={acts.toggleGuide}>
+        <Onward table={table} actions={actions} />
+        <Button variant="text" onPress={actions.toggleGuide}>
           {t('table:guide.skip')}
         </Button>
       </div>
     </aside>
   );
-};
+}

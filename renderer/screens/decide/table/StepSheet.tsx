@@ -20,7 +20,7 @@ import { Sign } from '../../../model/turn/card/Sign';
 import { useNames } from '../../../model/turn/names';
 import { DiceTray } from './DiceTray';
 import { isQuiet, type StepLists } from './model';
-import type { Table, TableActs } from './use-table';
+import type { Table, TableActions } from './use-table';
 
 /** True for events that have more to show than their sentence. */
 const isCard = ({ blocks = [] }: TurnEvent): boolean => blocks.length > 0;
@@ -180,7 +180,13 @@ const Postings = ({ postings }: Pick<StepLists, 'postings'>) => {
 };
 
 /** All that belongs to a step: its cards, its open questions, what happened and what was paid, its dice. */
-export const StepSheet = ({ table, acts }: { readonly table: Table; readonly acts: TableActs }) => {
+export function StepSheet({
+  table,
+  actions,
+}: {
+  readonly table: Table;
+  readonly actions: TableActions;
+}) {
   const { t } = useTranslation();
   const isLifted = useVeil((veil) => veil.isLifted);
   const { cover, model, step } = table;
@@ -191,7 +197,9 @@ export const StepSheet = ({ table, acts }: { readonly table: Table; readonly act
       <EmptyState
         title={t('table:coveredTitle')}
         action={
-          <Button onPress={() => acts.show(cover.at ?? step.phase)}>{t('table:toCovered')}</Button>
+          <Button onPress={() => actions.show(cover.at ?? step.phase)}>
+            {t('table:toCovered')}
+          </Button>
         }
       >
         {t('table:coveredText', { step: place })}
@@ -222,4 +230,4 @@ export const StepSheet = ({ table, acts }: { readonly table: Table; readonly act
       {cover.isHere ? <p className="ww-quiet">{t('table:coveredText', { step: place })}</p> : null}
     </>
   );
-};
+}

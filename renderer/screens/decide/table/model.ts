@@ -23,24 +23,25 @@ export interface TableStep {
 }
 
 /** The steps a game declares, in their order; none = it has no table. */
-export const stepsOf = ({ words }: Pick<RuleSystem<World>, 'words'>): readonly TableStep[] =>
-  (words?.guided?.groups ?? []).flatMap(({ id, title, steps }) =>
+export function stepsOf({ words }: Pick<RuleSystem<World>, 'words'>): readonly TableStep[] {
+  return (words?.guided?.groups ?? []).flatMap(({ id, title, steps }) =>
     Object.keys(steps).map((phase, index) => ({
       phase,
       group: title === undefined ? null : id,
       number: index + 1,
     })),
   );
+}
 
 /** The step so many places on; the first and the last one are the ends. */
-export const stepBeside = (
+export function stepBeside(
   steps: readonly TableStep[],
   phase: string,
   by: number,
-): TableStep | undefined => {
+): TableStep | undefined {
   const index = steps.findIndex((one) => one.phase === phase) + by;
   return steps[Math.min(Math.max(index, 0), steps.length - 1)];
-};
+}
 
 /** What a step brought: lists of the run cut to it. */
 export interface StepLists {
@@ -57,7 +58,7 @@ const cut = <Entry>(list: readonly Entry[], [from, to]: Stretch): readonly Entry
   list.slice(from, to);
 
 /** What a phase of the run brought; nothing while it is not there. */
-export const stepLists = (proposal: Proposal<World> | null, phase: string): StepLists => {
+export function stepLists(proposal: Proposal<World> | null, phase: string): StepLists {
   const stage = proposal?.stages.find((one) => one.phase === phase);
   if (proposal === null || stage === undefined) return NOTHING;
   return {
@@ -67,11 +68,12 @@ export const stepLists = (proposal: Proposal<World> | null, phase: string): Step
     postings: cut(proposal.postings, stage.postings),
     rolls: cut(proposal.rolls ?? [], stage.rolls ?? [0, 0]),
   };
-};
+}
 
 /** True for a step that brought nothing. */
-export const isQuiet = (lists: StepLists): boolean =>
-  Object.values<readonly unknown[]>({ ...lists }).every((list) => list.length === 0);
+export function isQuiet(lists: StepLists): boolean {
+  return Object.values<readonly unknown[]>({ ...lists }).every((list) => list.length === 0);
+}
 
 /**
  * The step the GM is at: the first one not confirmed that brought anything, or simply the first one not confirmed; the
@@ -95,21 +97,21 @@ export interface Throw extends Pick<ThrownDie, 'party' | 'purpose'> {
 }
 
 /** Dice by the throw they belong to, in the order of the first of each. */
-export const throwsOf = (rolls: readonly ThrownDie[]): readonly Throw[] => {
+export function throwsOf(rolls: readonly ThrownDie[]): readonly Throw[] {
   const streams = [...new Set(rolls.map(({ roll }) => roll.stream))];
   return streams.map((stream) => {
     const own = rolls.filter(({ roll }) => roll.stream === stream);
     const [{ party = '', purpose } = { purpose: '' }] = own;
     return { stream, party, purpose, rolls: own };
   });
-};
+}
 
 /** How many questions of every phase still wait for the GM's word; what is covered is not counted. */
-export const openQuestionsByPhase = (
+export function openQuestionsByPhase(
   proposal: Proposal<World> | null,
   rulings: Rulings,
-): Readonly<Partial<Record<string, number>>> =>
-  Object.fromEntries(
+): Readonly<Partial<Record<string, number>>> {
+  return Object.fromEntries(
     (proposal?.stages ?? []).map(({ phase, questions }) => [
       phase,
       cut(proposal?.questions ?? [], questions).filter(
@@ -117,6 +119,7 @@ export const openQuestionsByPhase = (
       ).length,
     ]),
   );
+}
 
 /** How much of a run is covered, seen from one of its phases. */
 export interface PhaseCover {
@@ -128,14 +131,14 @@ export interface PhaseCover {
 }
 
 /** Whether a phase lies behind something covered: how it leaves things would tell what that led to. */
-export const coverAt = (
+export function coverAt(
   proposal: Proposal<World> | null,
   rulings: Rulings,
   phase: string,
-): PhaseCover => {
+): PhaseCover {
   if (proposal === null) return { at: null, isHere: false, isBefore: false };
   const { stages } = proposal;
   const from = coveredFrom(proposal, rulings);
   const index = stages.findIndex((one) => one.phase === phase);
   return { at: stages[from]?.phase ?? null, isHere: index >= from, isBefore: index > from };
-};
+}

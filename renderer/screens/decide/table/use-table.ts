@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isToReveal, type Proposal, type World } from '../../../../engine';
 import { usePreferences } from '../../../model/state/preferences';
 import { useExecute } from '../../../model/turn/execute';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { confirmSteps, isConfirmed, reopenSteps } from '../../../model/turn/table/commands';
 import {
   coverAt,
@@ -18,7 +18,7 @@ import { useTable } from '../../../model/turn/table/table-store';
 
 /** What lies on the table. */
 export interface Table {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly steps: readonly TableStep[];
   readonly step: TableStep;
   /** The step the GM is at; see `openStep`. */
@@ -34,7 +34,7 @@ export interface Table {
 }
 
 /** What can be done at the table as a whole. */
-export interface TableActs {
+export interface TableActions {
   readonly show: (phase: string) => void;
   /** To the step so many places on. */
   readonly go: (by: number) => void;
@@ -45,7 +45,7 @@ export interface TableActs {
 }
 
 /** The step on the table with what the run brought in it; undefined for games without steps. */
-export const useTableOf = (model: DeskModel): Table | undefined => {
+export function useTableOf(model: TurnModel): Table | undefined {
   const { step: chosen, guide } = useTable();
   const { system, campaign, proposed } = model;
   const isClosed = usePreferences(({ closedGuides }) => closedGuides.includes(system.id));
@@ -73,15 +73,15 @@ export const useTableOf = (model: DeskModel): Table | undefined => {
     canReveal: lists.events.some((event) => isToReveal(event, rulings)),
     hasGuide: guide ?? (isFirst && !isClosed),
   };
-};
+}
 
 /** The acts of the table. */
-export const useTableActs = ({
+export function useTableActions({
   model: { campaign, system },
   steps,
   step: { phase },
   hasGuide,
-}: Table): TableActs => {
+}: Table): TableActions {
   const execute = useExecute();
   return useMemo(() => {
     const phases = steps.map((one) => one.phase);
@@ -107,4 +107,4 @@ export const useTableActs = ({
       },
     };
   }, [campaign, system, steps, phase, hasGuide, execute]);
-};
+}

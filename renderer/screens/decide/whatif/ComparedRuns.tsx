@@ -11,7 +11,7 @@ import {
 } from '../../../../engine';
 import { useGame, useIsOnMap, useMoney } from '../../../model/explain/use-game';
 import { FindingRow } from '../../../kit/ui';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { RealmFigures } from './RealmFigures';
 import {
   type DifferenceGroup,
@@ -168,7 +168,7 @@ const TwinMaps = ({ twin, lattice, system, labels }: TwinMapsProps) => {
 };
 
 export interface ComparedRunsProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly runs: readonly [before: Proposal<World>, after: Proposal<World>];
   readonly labels: readonly [before: string, after: string];
   /** Said where nothing differs. */
@@ -176,7 +176,7 @@ export interface ComparedRunsProps {
 }
 
 /** Two runs of a month side by side: the differences in words, two maps, figures of the realms. */
-export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) => {
+export function ComparedRuns({ model, runs, labels, same }: ComparedRunsProps) {
   const { t } = useTranslation();
   const isOnMap = useIsOnMap();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -218,4 +218,4 @@ export const ComparedRuns = ({ model, runs, labels, same }: ComparedRunsProps) =
       </section>
     </div>
   );
-};
+}

@@ -2,26 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { type Campaign, lastRepeatable } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { Button } from '../../../kit/ui';
-import { useVariantActs } from './use-variant-acts';
+import { useVariantActions } from './use-variant-actions';
 
 /** Begins the late correction of a month, if it is the one that can be computed again. */
-export const useLateStart = (
-  campaign: Campaign,
-): { readonly turn: number | undefined; readonly begin: () => void } => {
+export function useLateStart(campaign: Campaign): {
+  readonly turn: number | undefined;
+  readonly begin: () => void;
+} {
   const { t } = useTranslation();
-  const acts = useVariantActs();
+  const actions = useVariantActions();
   const turn = lastRepeatable(campaign);
   const begin = (): void => {
     if (turn === undefined) return;
     const running = Object.values(campaign.variants).find((variant) => variant.turn === turn);
-    if (running === undefined) acts.correct(campaign, turn, t('whatif:late.name', { turn }));
-    else acts.enter(running);
+    if (running === undefined) actions.correct(campaign, turn, t('whatif:late.name', { turn }));
+    else actions.enter(running);
   };
   return { turn, begin };
-};
+}
 
 /** The way to a late correction; says why there is none where there is none. */
-export const LateStart = ({ campaign }: { readonly campaign: Campaign }) => {
+export function LateStart({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const { turn, begin } = useLateStart(campaign);
@@ -40,4 +41,4 @@ export const LateStart = ({ campaign }: { readonly campaign: Campaign }) => {
       </p>
     </section>
   );
-};
+}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '../../../../engine';
 import { Button, EmptyState } from '../../../kit/ui';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 
 /** A station that knows only the month, while the desk shows a variant. */
-export const MonthOnly = ({ variant }: { readonly variant: Variant }) => {
+export function MonthOnly({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation();
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   return (
     <EmptyState
       title={t('whatif:monthOnly.title')}
@@ -19,4 +19,4 @@ export const MonthOnly = ({ variant }: { readonly variant: Variant }) => {
       {t('whatif:monthOnly.text', { variant: variant.name })}
     </EmptyState>
   );
-};
+}

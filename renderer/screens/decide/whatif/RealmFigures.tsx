@@ -57,7 +57,7 @@ export interface RealmFiguresProps {
 }
 
 /** Gold, heads and fields of every realm in both runs. */
-export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) => {
+export function RealmFigures({ worlds, system, settings }: RealmFiguresProps) {
   const { t } = useTranslation();
   const [before, after] = worlds;
   const words = useWords();
@@ -102,4 +102,4 @@ export const RealmFigures = ({ worlds, system, settings }: RealmFiguresProps) =>
       ]}
     />
   );
-};
+}

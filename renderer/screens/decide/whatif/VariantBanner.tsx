@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { Button } from '../../../kit/ui';
-import { useTurnDesk } from '../../../model/turn/desk-store';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
-import { useVariantActs } from './use-variant-acts';
+import { useTurnView } from '../../../model/turn/turn-view';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { useVariantActions } from './use-variant-actions';
 import './whatif.css';
 
-const useBannerKeys = ({ variant, variantKind }: DeskModel): void => {
-  const acts = useVariantActs();
+const useBannerKeys = ({ variant, variantKind }: TurnModel): void => {
+  const actions = useVariantActions();
   const keys = useMemo((): readonly Shortcut[] => {
     if (variant === null) return [];
-    const scope = 'app:room.turn';
+    const scope = 'app:screen.turn';
     const mayWrite = (): boolean => !useSession.getState().readOnly;
     const compare: Shortcut = {
       id: 'turn.variant.compare',
       keys: 'Shift+V',
       text: variantKind === 'late' ? 'whatif:act.review' : 'whatif:act.compare',
       scope,
-      run: () => acts.compare(variant),
+      run: () => actions.compare(variant),
     };
     const leave: Shortcut = {
       id: 'turn.variant.leave',
       keys: 'Shift+L',
       text: 'whatif:act.leave',
       scope,
-      run: acts.leave,
+      run: actions.leave,
     };
     const keep: Shortcut = {
       id: 'turn.variant.keep',
@@ -34,46 +34,46 @@ const useBannerKeys = ({ variant, variantKind }: DeskModel): void => {
       text: 'whatif:act.keep',
       scope,
       isEnabled: () => mayWrite() && variantKind === 'whatIf',
-      run: () => acts.keep(variant),
+      run: () => actions.keep(variant),
     };
     const drop: Shortcut = {
       id: 'turn.variant.drop',
       text: 'whatif:act.drop',
       scope,
       isEnabled: mayWrite,
-      run: () => acts.drop(variant),
+      run: () => actions.drop(variant),
     };
     return [compare, keep, drop, leave];
-  }, [variant, variantKind, acts]);
+  }, [variant, variantKind, actions]);
   useShortcuts(keys);
 };
 
-const Acts = ({ model }: { readonly model: DeskModel }) => {
+const Actions = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
-  const acts = useVariantActs();
+  const actions = useVariantActions();
   const readOnly = useSession((session) => session.readOnly);
-  const station = useTurnDesk((desk) => desk.station);
+  const turnStep = useTurnView((desk) => desk.turnStep);
   const { variant, variantKind } = model;
   if (variant === null) return null;
   const isLate = variantKind === 'late';
   return (
     <div className="ww-variant-acts">
-      {station === 'whatif' ? (
-        <Button onPress={() => acts.enter(variant)}>{t('whatif:act.enter')}</Button>
+      {turnStep === 'whatif' ? (
+        <Button onPress={() => actions.enter(variant)}>{t('whatif:act.enter')}</Button>
       ) : (
-        <Button shortcut="Shift+V" onPress={() => acts.compare(variant)}>
+        <Button shortcut="Shift+V" onPress={() => actions.compare(variant)}>
           {t(isLate ? 'whatif:act.review' : 'whatif:act.compare')}
         </Button>
       )}
       {isLate ? null : (
-        <Button shortcut="Shift+U" isDisabled={readOnly} onPress={() => acts.keep(variant)}>
+        <Button shortcut="Shift+U" isDisabled={readOnly} onPress={() => actions.keep(variant)}>
           {t('whatif:act.keep')}
         </Button>
       )}
-      <Button variant="text" isDisabled={readOnly} onPress={() => acts.drop(variant)}>
+      <Button variant="text" isDisabled={readOnly} onPress={() => actions.drop(variant)}>
         {t('whatif:act.drop')}
       </Button>
-      <Button variant="text" shortcut="Shift+L" onPress={acts.leave}>
+      <Button variant="text" shortcut="Shift+L" onPress={actions.leave}>
         {t('whatif:act.leave')}
       </Button>
     </div>
@@ -81,7 +81,7 @@ const Acts = ({ model }: { readonly model: DeskModel }) => {
 };
 
 /** Over the room while the desk shows a variant: which one, and the ways out of it. */
-export const VariantBanner = ({ model }: { readonly model: DeskModel }) => {
+export function VariantBanner({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   useBannerKeys(model);
   const { variant, variantKind } = model;
@@ -93,7 +93,7 @@ export const VariantBanner = ({ model }: { readonly model: DeskModel }) => {
       <p>
         <b>{t(`whatif:banner.${kind}.title`, about)}</b> {t(`whatif:banner.${kind}.text`, about)}
       </p>
-      <Acts model={model} />
+      <Actions model={model} />
     </section>
   );
-};
+}

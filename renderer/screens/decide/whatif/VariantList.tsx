@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Campaign, type Variant, variantKind } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
-import { useTurnDesk } from '../../../model/turn/desk-store';
-import { useVariantActs } from './use-variant-acts';
+import { useTurnView } from '../../../model/turn/turn-view';
+import { useVariantActions } from './use-variant-actions';
 
 const changesOf = (campaign: Campaign, { sheets, rulings }: Variant): number => {
   const differing = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
@@ -18,8 +18,8 @@ const Line = ({
   readonly variant: Variant;
 }) => {
   const { t } = useTranslation();
-  const acts = useVariantActs();
-  const shown = useTurnDesk((desk) => desk.variant);
+  const actions = useVariantActions();
+  const shown = useTurnView((desk) => desk.variant);
   const readOnly = useSession((session) => session.readOnly);
   const kind = variantKind(campaign, variant);
   const note =
@@ -41,7 +41,7 @@ const Line = ({
           type="button"
           className="ww-variant"
           {...(shown === variant.id ? { 'aria-current': true } : {})}
-          onClick={() => acts.compare(variant)}
+          onClick={() => actions.compare(variant)}
         >
           {words}
         </button>
@@ -51,7 +51,7 @@ const Line = ({
           type="button"
           className="ww-link"
           disabled={readOnly}
-          onClick={() => acts.drop(variant)}
+          onClick={() => actions.drop(variant)}
         >
           {t('whatif:list.remove', { variant: variant.name })}
         </button>
@@ -61,7 +61,7 @@ const Line = ({
 };
 
 /** The variants of the campaign: what-ifs of the open month and late corrections. */
-export const VariantList = ({ campaign }: { readonly campaign: Campaign }) => {
+export function VariantList({ campaign }: { readonly campaign: Campaign }) {
   const variants = Object.values(campaign.variants).sort(
     (a, b) => b.turn - a.turn || a.name.localeCompare(b.name),
   );
@@ -72,4 +72,4 @@ export const VariantList = ({ campaign }: { readonly campaign: Campaign }) => {
       ))}
     </ul>
   );
-};
+}

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tharosOrders } from '../../../../assets/examples/tharos';
 import { applyTurn, bookingOf, type Campaign, systems, turnInputOf } from '../../../../engine';
-import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
-import { useTurnDesk } from '../../../model/turn/desk-store';
-import { openDesk, withLetter } from '../testing';
+import { useTurnView } from '../../../model/turn/turn-view';
+import { openTurn, withLetter } from '../testing';
 import { inside } from '../../../model/turn/whatif/commands';
 import { shownOf } from '../../../model/turn/whatif/shown';
 
@@ -24,14 +24,14 @@ const applied = (): Campaign => {
   return { ...next, archive: { 58: { ...archived, sent: { tha: '2026-02-03T12:00:00Z' } } } };
 };
 
-const sitDown = (at: Campaign) => openDesk({ station: 'whatif' }, at);
+const sitDown = (at: Campaign) => openTurn({ turnStep: 'whatif' }, at);
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 /** Takes the order of unit 203 out of the letter on the desk. */
 const forget203 = (): Promise<void> =>
   act(() => {
-    const shown = shownOf(openCampaign(), useTurnDesk.getState().variant);
+    const shown = shownOf(openCampaign(), useTurnView.getState().variant);
     return useSession.getState().execute(
       inside(
         {
@@ -70,7 +70,7 @@ describe('a what-if on the desk', () => {
     await screen.findByText('Das gehört zum Zug selbst');
     await user.keyboard('{Shift>}l{/Shift}');
     expect(screen.queryByRole('region', { name: 'Was wäre wenn „Ohne 203“' })).toBeNull();
-    expect(useTurnDesk.getState().variant).toBeNull();
+    expect(useTurnView.getState().variant).toBeNull();
   });
 
   it('is compared with the month in words and on two maps, and kept at one key', async () => {

@@ -4,9 +4,9 @@ import { useSession } from '../../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { Button, Dialog, EmptyState, FieldForm, Tabs } from '../../../kit/ui';
 import { Outbox } from '../correction/Outbox';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { LateStart } from './LateStart';
-import { useVariantActs } from './use-variant-acts';
+import { useVariantActions } from './use-variant-actions';
 import { VariantList } from './VariantList';
 import './whatif.css';
 import { hasCovered, type Variant } from '../../../../engine';
@@ -31,7 +31,7 @@ const TABS = ['differences', 'reports', 'errata', 'book'] as const;
 type Tab = (typeof TABS)[number];
 
 interface CorrectionProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly variant: Variant;
 }
 
@@ -78,7 +78,7 @@ const Correction = ({ model, variant }: CorrectionProps) => {
 };
 
 interface CompareProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly variant: Variant;
 }
 
@@ -97,7 +97,7 @@ const Compare = ({ model, variant }: CompareProps) => {
       {before === null || after === null ? null : hasCovered(before, month.rulings) ||
         hasCovered(after, campaign.rulings) ? (
         // What differs would tell what is covered, down to what everybody has afterwards.
-        <p className="ww-quiet">{t('desk:covered')}</p>
+        <p className="ww-quiet">{t('openTurn:covered')}</p>
       ) : (
         <ComparedRuns
           model={model}
@@ -153,7 +153,7 @@ const useNewKey = (begin: () => void): void => {
         id: 'turn.variant.new',
         keys: 'N',
         text: 'whatif:act.new',
-        scope: 'desk:station.whatif',
+        scope: 'openTurn:station.whatif',
         isEnabled: () => !useSession.getState().readOnly,
         run: begin,
       },
@@ -163,7 +163,7 @@ const useNewKey = (begin: () => void): void => {
   useShortcuts(keys);
 };
 
-const Shown = ({ model, onNew }: { readonly model: DeskModel; readonly onNew: () => void }) => {
+const Shown = ({ model, onNew }: { readonly model: TurnModel; readonly onNew: () => void }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const { variant, variantKind } = model;
@@ -191,9 +191,9 @@ const Shown = ({ model, onNew }: { readonly model: DeskModel; readonly onNew: ()
 };
 
 /** What if: variants of the month beside it, compared with it, kept or dropped. */
-export const WhatIf = ({ model }: { readonly model: DeskModel }) => {
+export function WhatIf({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
-  const acts = useVariantActs();
+  const actions = useVariantActions();
   const readOnly = useSession((session) => session.readOnly);
   const [isNaming, setNaming] = useState(false);
   const [begin] = useState(() => () => setNaming(true));
@@ -218,8 +218,8 @@ export const WhatIf = ({ model }: { readonly model: DeskModel }) => {
         proposal={t('whatif:new.proposal', { number: count + 1 })}
         isOpen={isNaming}
         onClose={() => setNaming(false)}
-        onName={(name) => acts.fork(month, name)}
+        onName={(name) => actions.fork(month, name)}
       />
     </div>
   );
-};
+}

@@ -60,12 +60,12 @@ const causeOf = ({ name, about }: Of<'ledger'>, words: Words): string => {
 };
 
 /** One result in which two runs of a month differ, as a sentence: what is, and what was instead. */
-export const differenceSentence = (
+export function differenceSentence(
   difference: MonthDifference,
   words: Words,
   money: Money,
   reader: Reader,
-): string => {
+): string {
   switch (difference.kind) {
     case 'unit':
       return unitSentence(difference, words);
@@ -102,4 +102,4 @@ export const differenceSentence = (
       });
     }
   }
-};
+}

@@ -6,15 +6,15 @@ import type { JournalPatches } from '../../../model/storage/journal';
 const AT = '2026-01-01T12:00:00Z';
 
 /** A desk for tests: carries acts out and takes them back as a session does, without a disk. */
-export interface TestDesk {
+export interface TestTurn {
   readonly campaign: () => Campaign;
-  readonly acts: () => number;
+  readonly actions: () => number;
   readonly act: (command: Command) => void;
   /** Goes to an act by its number; 0 is the campaign as it was. */
   readonly goTo: (seq: number) => void;
 }
 
-export const deskOn = (campaign: Campaign): TestDesk => {
+export function deskOn(campaign: Campaign): TestTurn {
   const origin = { name: 'storage:journal.created', about: {}, at: AT };
   const first: Document = {
     campaign,
@@ -26,7 +26,7 @@ export const deskOn = (campaign: Campaign): TestDesk => {
   let document = first;
   return {
     campaign: () => document.campaign,
-    acts: () => document.journal.length - 1,
+    actions: () => document.journal.length - 1,
     act: (command) => {
       const move = perform(document, command, AT);
       if (move === undefined) return;
@@ -40,4 +40,4 @@ export const deskOn = (campaign: Campaign): TestDesk => {
       document = goTo(document, seq, needed, AT).document;
     },
   };
-};
+}

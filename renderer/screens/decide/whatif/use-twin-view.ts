@@ -11,10 +11,10 @@ import {
 } from '../../../../engine';
 import { realmColour, shieldColour } from '../../../kit/cartography/colour';
 import type { MapHighlight, MapPath } from '../../../model/map/pane';
-import type { MapFocus } from '../../../model/state/desk';
+import type { MapFocus } from '../../../model/state/view';
 import { usePageTheme } from '../../../kit/ui';
 import { marchPaths } from '../../../model/turn/model/paths';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 /** What differences are about, in the order in which they are listed. */
 export const DIFFERENCE_GROUPS = [
@@ -37,15 +37,15 @@ export interface Numbered {
 }
 
 /** Differences group by group, without empty groups. */
-export const grouped = (
+export function grouped(
   differences: readonly MonthDifference[],
-): readonly { readonly group: DifferenceGroup; readonly items: readonly Numbered[] }[] => {
+): readonly { readonly group: DifferenceGroup; readonly items: readonly Numbered[] }[] {
   const numbered = differences.map((difference, id) => ({ id, difference }));
   return DIFFERENCE_GROUPS.map((group) => ({
     group,
     items: numbered.filter(({ difference }) => difference.kind === group),
   })).filter(({ items }) => items.length > 0);
-};
+}
 
 const FIELD = /\d{3}\/\d{2}/;
 
@@ -53,7 +53,7 @@ const fieldIn = (text: unknown): string | undefined =>
   typeof text === 'string' ? FIELD.exec(text)?.[0] : undefined;
 
 /** The fields a difference is about, `ggg/kk`: where it happens, and where it happened before. */
-export const fieldsOf = (difference: MonthDifference): readonly string[] => {
+export function fieldsOf(difference: MonthDifference): readonly string[] {
   const found = (...texts: readonly unknown[]): readonly string[] => [
     ...new Set(texts.flatMap((text) => fieldIn(text) ?? [])),
   ];
@@ -75,7 +75,7 @@ export const fieldsOf = (difference: MonthDifference): readonly string[] => {
     case 'report':
       return [];
   }
-};
+}
 
 /** The units whose ways differ, `party:number`. */
 const unitsOf = (differences: readonly MonthDifference[]): ReadonlySet<string> =>
@@ -83,7 +83,7 @@ const unitsOf = (differences: readonly MonthDifference[]): ReadonlySet<string> =
     differences.flatMap((difference) => (difference.kind === 'unit' ? [difference.unit] : [])),
   );
 
-type Ground = Pick<DeskModel, 'lattice'>;
+type Ground = Pick<TurnModel, 'lattice'>;
 
 /** One of the two maps: what is drawn on it. */
 export interface TwinSide {
@@ -133,12 +133,12 @@ const useSide = (
 };
 
 /** What two maps side by side show of two runs and their differences. */
-export const useTwinView = (
+export function useTwinView(
   runs: readonly [before: Proposal<World>, after: Proposal<World>],
   differences: readonly MonthDifference[],
   chosen: MonthDifference | undefined,
   ground: Ground,
-): TwinView => {
+): TwinView {
   const units = useMemo(() => unitsOf(differences), [differences]);
   const before = useSide(runs[0], units, ground);
   const after = useSide(runs[1], units, ground);
@@ -157,4 +157,4 @@ export const useTwinView = (
       : { point: centreOf(lattice.axialOf(cell)), scale: FIELD_WIDTH };
   }, [all, picked, lattice]);
   return { before, after, highlights, selection: picked[0] ?? null, focus };
-};
+}

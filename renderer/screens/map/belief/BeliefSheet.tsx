@@ -11,7 +11,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, DataTable } from '../../../kit/ui';
 import { Part, Quiet, Rows } from '../../../kit/board/Rows';
 import { Sheet as Shell, SheetHead } from '../../../kit/board/Sheet';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { Deceive } from './Deceive';
 import { Sightings } from './Sightings';
 import { WrongBeliefs } from './WrongBeliefs';
@@ -121,7 +121,7 @@ export interface BeliefSheetProps {
  * What a realm believes of some fields, beside the truth; what the GM can make it believe; where it is wrong; and what
  * it saw. Without fields only the latter two.
  */
-export const BeliefSheet = ({ campaign, party, fields }: BeliefSheetProps) => {
+export function BeliefSheet({ campaign, party, fields }: BeliefSheetProps) {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const execute = useSession((session) => session.execute);
@@ -142,33 +142,33 @@ export const BeliefSheet = ({ campaign, party, fields }: BeliefSheetProps) => {
       <Sightings key={only} world={world} party={party} field={only} {...common} />
     </div>
   );
-};
+}
 
 /**
  * The sheet behind a button: it tells the truth, and whoever sees with the eyes of a realm may have its player at his
  * side. It stays open or closed from field to field.
  */
-export const BeliefFold = (props: BeliefSheetProps) => {
+export function BeliefFold(props: BeliefSheetProps) {
   const { t } = useTranslation();
-  const isOpen = useMapRoom((state) => state.tellsTruth);
-  const setRoom = useMapRoom((state) => state.set);
+  const isOpen = useMapScreen((state) => state.tellsTruth);
+  const setBoardScreen = useMapScreen((state) => state.set);
   const name = props.campaign.world.parties[props.party]?.name ?? props.party;
   return (
     <div className="ww-stack ww-gap-18">
       <Button
         icon={isOpen ? 'up' : 'down'}
         aria-expanded={isOpen}
-        onPress={() => setRoom({ tellsTruth: !isOpen })}
+        onPress={() => setBoardScreen({ tellsTruth: !isOpen })}
       >
         {t(isOpen ? 'belief:close' : 'belief:open', { name })}
       </Button>
       {isOpen ? <BeliefSheet {...props} /> : null}
     </div>
   );
-};
+}
 
 /** The column beside the map while several fields are chosen with the eyes of a realm. */
-export const BeliefPanel = ({
+export function BeliefPanel({
   campaign,
   party,
   foot,
@@ -176,9 +176,9 @@ export const BeliefPanel = ({
   readonly campaign: Campaign;
   readonly party: PartyKey;
   readonly foot: ReactNode;
-}) => {
+}) {
   const { t } = useTranslation();
-  const chosen = useMapRoom((state) => state.chosen);
+  const chosen = useMapScreen((state) => state.chosen);
   const fields = useMemo(() => [...chosen].sort(), [chosen]);
   return (
     <Shell label={t('belief:title')} foot={foot}>
@@ -189,4 +189,4 @@ export const BeliefPanel = ({
       <BeliefFold campaign={campaign} party={party} fields={fields} />
     </Shell>
   );
-};
+}

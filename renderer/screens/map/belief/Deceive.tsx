@@ -96,7 +96,7 @@ const BelievedSettlement = ({
 };
 
 /** What the GM can make a realm believe of the chosen fields. Every change is one step of undo. */
-export const Deceive = ({
+export function Deceive({
   campaign,
   party,
   fields,
@@ -108,7 +108,7 @@ export const Deceive = ({
   readonly fields: readonly FieldAddress[];
   readonly isDisabled: boolean;
   readonly onCommand: (command: Command) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const terrains = useTerrains();
@@ -179,4 +179,4 @@ export const Deceive = ({
       </div>
     </div>
   );
-};
+}

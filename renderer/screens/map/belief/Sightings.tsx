@@ -139,7 +139,7 @@ const Sighting = ({
 };
 
 /** What a realm believes to have seen of others: the latest first, to be added to and taken from. */
-export const Sightings = ({ world, party, field, isDisabled, onCommand }: SightingsProps) => {
+export function Sightings({ world, party, field, isDisabled, onCommand }: SightingsProps) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const sightings = world.knowledge[party]?.sightings ?? [];
@@ -177,4 +177,4 @@ export const Sightings = ({ world, party, field, isDisabled, onCommand }: Sighti
       )}
     </Part>
   );
-};
+}

@@ -127,13 +127,13 @@ const List = ({
 };
 
 /** Where what a realm believes is not the truth. Arrow keys move, Enter or a click leads there. */
-export const WrongBeliefs = ({
+export function WrongBeliefs({
   world,
   party,
 }: {
   readonly world: World;
   readonly party: PartyKey;
-}) => {
+}) {
   const { t } = useTranslation();
   const wrongs = useMemo(() => beliefDifferences(world, party), [world, party]);
   return (
@@ -145,4 +145,4 @@ export const WrongBeliefs = ({
       )}
     </Part>
   );
-};
+}

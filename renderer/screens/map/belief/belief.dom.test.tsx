@@ -24,9 +24,9 @@ import {
 } from '../../../../engine/testing';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { BeliefFold, BeliefSheet } from './BeliefSheet';
 
 const HERE = at('210/20');
@@ -117,9 +117,9 @@ describe('the sheet of what a realm believes', () => {
     ]);
     list.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(useDesk.getState().field).toBe(FAR);
+    expect(useView.getState().field).toBe(FAR);
     await userEvent.click(rows[0] ?? list);
-    expect(useDesk.getState().field).toBe(HERE);
+    expect(useView.getState().field).toBe(HERE);
   });
 
   it('makes the realm believe in other terrain, owners and settlements', async () => {
@@ -197,11 +197,11 @@ describe('the sheet of what a realm believes', () => {
 
 describe('the sheet behind its button', () => {
   it('keeps the truth to itself until it is asked, and from then on tells it', async () => {
-    useMapRoom.getState().set({ tellsTruth: false });
+    useMapScreen.getState().set({ tellsTruth: false });
     showParts(<BeliefFold campaign={first} party="tha" fields={[FAR]} />);
     expect(screen.queryByText('Hochland')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Was Tharos glaubt/ }));
     expect(factRow('Gelände')).toEqual(['unbekannt', 'Hochland']);
-    expect(useMapRoom.getState().tellsTruth).toBe(true);
+    expect(useMapScreen.getState().tellsTruth).toBe(true);
   });
 });

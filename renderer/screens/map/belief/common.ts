@@ -40,11 +40,11 @@ const shared = <Value>(
 };
 
 /** What a realm believes of all of some fields alike. */
-export const commonBelief = (
+export function commonBelief(
   world: World,
   party: PartyKey,
   fields: readonly FieldAddress[],
-): CommonBelief => {
+): CommonBelief {
   const all = fields.map((field) => beliefAt(world, party, field));
   return {
     terrain: shared(all, KNOWN.terrain, ({ terrain }) => terrain),
@@ -53,4 +53,4 @@ export const commonBelief = (
     isFirm: all.length > 0 && all.every(({ isFirm }) => isFirm),
     known: all.filter(({ believed }) => believed.level > KNOWN.nothing).length,
   };
-};
+}

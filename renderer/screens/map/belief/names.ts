@@ -15,7 +15,7 @@ export interface BeliefNames {
 }
 
 /** The names for one world and the language in use. */
-export const useBeliefNames = (parties: World['parties']): BeliefNames => {
+export function useBeliefNames(parties: World['parties']): BeliefNames {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -45,4 +45,4 @@ export const useBeliefNames = (parties: World['parties']): BeliefNames => {
         size: t(`explain:sizeClass.${String(sizeClass)}`),
       }),
   };
-};
+}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Dropped } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
-import { useMapRoom } from '../../../model/map/state';
-import { useDesk } from '../../../model/state/desk';
+import { useMapScreen } from '../../../model/map/state';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import {
   Button,
@@ -22,7 +22,7 @@ import {
   type Place,
   saveMap,
   stopSaving,
-} from './export-acts';
+} from './export-actions';
 import './exchange.css';
 import { canTellAll, isPicture, OUT_FORMATS, type Scope } from './formats';
 import { sizeOf, widestField } from '../../../model/map/paper';
@@ -38,7 +38,7 @@ const useScopes = ({
   format,
 }: Choice): readonly { readonly id: Scope; readonly label: string }[] => {
   const { t } = useTranslation();
-  const count = useMapRoom(({ chosen }) => chosen.size);
+  const count = useMapScreen(({ chosen }) => chosen.size);
   return [
     { id: 'all', label: t('exchange:scope.all') },
     ...(count === 0
@@ -51,7 +51,7 @@ const useScopes = ({
 /** Through the eyes of a realm pictures show what it knows; files for maps hold everything, and that is said. */
 const WholeTruth = ({ place, choice }: Part) => {
   const { t } = useTranslation();
-  const perspective = useDesk((desk) => desk.perspective);
+  const perspective = useView((desk) => desk.perspective);
   if (perspective.kind === 'truth' || isPicture(choice.format)) return null;
   const name = place.campaign.world.parties[perspective.party]?.name ?? perspective.party;
   return <p className="ww-small ww-exchange-trouble">{t('exchange:out.allTold', { name })}</p>;
@@ -284,7 +284,7 @@ const Sheet = ({ place }: { readonly place: Place }) => {
 };
 
 /** Writes the map, or the chosen part of it, into a file of any format. */
-export const ExportDialog = () => {
+export function ExportDialog() {
   const isOpen = useExchange((state) => state.isExporting);
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);
@@ -293,4 +293,4 @@ export const ExportDialog = () => {
     [campaign, lattice],
   );
   return isOpen && place !== null ? <Sheet place={place} /> : null;
-};
+}

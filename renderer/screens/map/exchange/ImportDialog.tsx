@@ -24,7 +24,7 @@ import {
   stopReading,
   troubleOf,
   type Wishes,
-} from './import-acts';
+} from './import-actions';
 import type { Incoming } from './incoming';
 import { type Trouble, useExchange } from './state';
 
@@ -373,7 +373,7 @@ const Refused = () => {
 };
 
 /** A file on its way in: being read, refused, or waiting for the GM's word. */
-export const ImportDialog = () => {
+export function ImportDialog() {
   const { reading, incoming, trouble, isExporting } = useExchange();
   const campaign = useSession((session) => session.campaign);
   if (isExporting || campaign === null) return null;
@@ -389,4 +389,4 @@ export const ImportDialog = () => {
       proposal={incoming.proposal}
     />
   );
-};
+}

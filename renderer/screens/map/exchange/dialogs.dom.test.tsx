@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hexGameOf, type Campaign, latticeOf, systems } from '../../../../engine';
 import { at, mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
 import { furnishBrowser, showParts } from '../../../app/testing';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import type { Command } from '../../../model/state/command';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
@@ -34,8 +34,8 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-  useDesk.setState({ perspective: { kind: 'truth' } });
-  useMapRoom.getState().choose([], 'set');
+  useView.setState({ perspective: { kind: 'truth' } });
+  useMapScreen.getState().choose([], 'set');
 });
 afterEach(() => {
   cleanup();
@@ -139,7 +139,7 @@ describe('a map on its way out', () => {
   };
 
   it('offers the chosen fields only where some are chosen', async () => {
-    useMapRoom.getState().choose([at('001/19'), at('001/20')], 'set');
+    useMapScreen.getState().choose([at('001/19'), at('001/20')], 'set');
     open();
     await user.click(button(/Was$/));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -162,7 +162,7 @@ describe('a map on its way out', () => {
   });
 
   it('warns through the eyes of a realm that a map file holds the whole truth, a picture does not', async () => {
-    useDesk.setState({ perspective: { kind: 'realm', party: 'tha' } });
+    useView.setState({ perspective: { kind: 'realm', party: 'tha' } });
     open();
     expect(screen.getByText(/auch was Tharos nicht weiß/)).toBeDefined();
     await pick(/Format$/, 'Bild (SVG)');

@@ -14,7 +14,7 @@ import {
 import { at } from '../../../../engine/testing';
 import { wordsOf } from '../../../kit/text/words';
 import { fileName, OUT_FORMATS } from './formats';
-import { asNewCampaign, layOverCommand, troubleOf } from './import-acts';
+import { asNewCampaign, layOverCommand, troubleOf } from './import-actions';
 import { readIncoming, type ReadJob } from './incoming';
 import { written } from '../../../model/faults/unfit';
 import { type MapJob, writeMap } from './writing';

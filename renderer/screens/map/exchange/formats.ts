@@ -17,11 +17,14 @@ export type OutFormat = (typeof OUT_FORMATS)[number];
 export type Scope = 'all' | 'chosen' | 'window';
 
 /** True for formats that are pictures. */
-export const isPicture = (format: OutFormat): boolean => format === 'svg' || format === 'png';
+export function isPicture(format: OutFormat): boolean {
+  return format === 'svg' || format === 'png';
+}
 
 /** True for formats that can carry notes and secrets. */
-export const canTellAll = (format: OutFormat): boolean =>
-  format === 'csv' || format === 'geojson' || format === 'worldographer';
+export function canTellAll(format: OutFormat): boolean {
+  return format === 'csv' || format === 'geojson' || format === 'worldographer';
+}
 
 /** Kind of file and ending of each format. */
 export const FILES: Readonly<
@@ -37,5 +40,6 @@ export const FILES: Readonly<
 };
 
 /** The name of a file made of a campaign's name: only signs that every system accepts. */
-export const fileName = (campaign: string, { ending }: { readonly ending: string }): string =>
-  `${fileStem(campaign)}.${ending}`;
+export function fileName(campaign: string, { ending }: { readonly ending: string }): string {
+  return `${fileStem(campaign)}.${ending}`;
+}

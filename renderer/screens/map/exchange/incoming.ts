@@ -69,7 +69,7 @@ const readAsMap = ({ file, bytes, options }: ReadJob): ReadOutcome => {
 };
 
 /** Reads a file of any format that is known. Nothing is touched by it. */
-export const readIncoming = (job: ReadJob): ReadOutcome => {
+export function readIncoming(job: ReadJob): ReadOutcome {
   if (!isZip(job.bytes)) return readAsMap(job);
   const archive = readCampaignArchive(job.bytes);
   if (archive.ok) {
@@ -78,4 +78,4 @@ export const readIncoming = (job: ReadJob): ReadOutcome => {
   }
   if (archive.problem.code === 'foreign-zip') return readAsMap(job);
   return { kind: 'refused', by: 'campaign', problem: archive.problem };
-};
+}

@@ -67,7 +67,7 @@ const cutTo = (campaign: Campaign, fields: ReadonlySet<FieldAddress>): Campaign 
  * Writes a world, or the chosen part of it. Whole Großfelder go into the program's own file, which is refused where it
  * could not be read again.
  */
-export const writeMap = (campaign: Campaign, job: MapJob): FileResult<WrittenMap> => {
+export function writeMap(campaign: Campaign, job: MapJob): FileResult<WrittenMap> {
   const { format, fields, notes, secrets, numbers, images } = job;
   const { world, system } = campaign;
   const options: ExchangeOptions = { fields: fields ?? 'all', notes, secrets };
@@ -91,7 +91,7 @@ export const writeMap = (campaign: Campaign, job: MapJob): FileResult<WrittenMap
     case 'worldographer':
       return success(writeWorldographer(world, options, { terrains, settlements }));
   }
-};
+}
 
 /** A campaign and how its map is to be written. */
 export interface WriteJob {
@@ -119,10 +119,11 @@ const ENDINGS: Endings<WriteOutcome> = {
 };
 
 /** The writer that fits the place where the program runs: a large world takes its time. */
-export const createWriter = (): Runner<WriteJob, never, WriteOutcome> =>
-  typeof Worker === 'undefined'
+export function createWriter(): Runner<WriteJob, never, WriteOutcome> {
+  return typeof Worker === 'undefined'
     ? createLocalRunner(write, ENDINGS)
     : createWorkerRunner(
         () => new Worker(new URL('./writing-worker.ts', import.meta.url), { type: 'module' }),
         ENDINGS,
       );
+}

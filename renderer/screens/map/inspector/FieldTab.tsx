@@ -108,7 +108,7 @@ const Knowers = ({ sheet }: { readonly sheet: FieldSheet }) => {
 };
 
 /** Land, settlement, figures and sides of a field. */
-export const FieldTab = ({ sheet, figures, tables }: FieldTabProps) => {
+export function FieldTab({ sheet, figures, tables }: FieldTabProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const terrain = useTerrains()[sheet.terrain ?? ''];
@@ -162,4 +162,4 @@ export const FieldTab = ({ sheet, figures, tables }: FieldTabProps) => {
       <Knowers sheet={sheet} />
     </>
   );
-};
+}

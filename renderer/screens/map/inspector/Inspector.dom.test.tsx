@@ -22,7 +22,7 @@ import {
 } from '../../../../engine/testing';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Inspector } from './Inspector';
 
@@ -70,7 +70,7 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-  useDesk.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
+  useView.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
 });
 afterEach(() => {
   cleanup();
@@ -85,7 +85,7 @@ const openTab = (name: string | RegExp) => userEvent.click(screen.getByRole('tab
 
 describe('the inspector', () => {
   it('says what to do while no field is chosen', () => {
-    useDesk.getState().set({ field: null });
+    useView.getState().set({ field: null });
     show();
     expect(screen.getByRole('heading', { name: 'Kein Feld gewählt' })).toBeDefined();
     expect(screen.getByText('Fuß')).toBeDefined();
@@ -115,7 +115,7 @@ describe('the inspector', () => {
     expect(valueOf('Felder')).toBe('2');
     expect(valueOf('Schatz')).toBe('26.480 GS');
     await userEvent.click(screen.getByRole('button', { name: 'Mit seinen Augen sehen' }));
-    expect(useDesk.getState().perspective).toEqual({ kind: 'realm', party: 'tha' });
+    expect(useView.getState().perspective).toEqual({ kind: 'realm', party: 'tha' });
   });
 
   it('lists the units of the field; a click opens one', async () => {
@@ -125,7 +125,7 @@ describe('the inspector', () => {
     const cells = within(table).getAllByRole('row').slice(1);
     expect(cells.map((row) => row.textContent)).toEqual(['101Krieger3.000KV', '201Reiter500KV']);
     await userEvent.click(within(table).getByRole('button', { name: '201' }));
-    expect(useDesk.getState().unit).toBe('tha:201');
+    expect(useView.getState().unit).toBe('tha:201');
     expect(screen.getByRole('heading', { name: '201 Reiter' })).toBeDefined();
     expect(valueOf('Herkunft')).toBe('1.000 aus Tiefland');
   });

@@ -11,13 +11,13 @@ import {
   systems,
 } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Tabs } from '../../../kit/ui';
 import { BeliefFold, BeliefSheet } from '../belief/BeliefSheet';
 import { LabelForm } from '../places/LabelForm';
 import { SettlementForm } from '../places/SettlementForm';
-import { type MapRoomState, useMapRoom } from '../../../model/map/state';
+import { type MapScreenState, useMapScreen } from '../../../model/map/state';
 import { useTerrains } from '../../../model/map/use-catalogue';
 import { FieldTab } from './FieldTab';
 import { NoteTab } from './NoteTab';
@@ -30,7 +30,7 @@ import { Sheet as Shell } from '../../../kit/board/Sheet';
 
 type TabId = 'field' | 'place' | 'belief' | 'realm' | 'units' | 'note';
 
-type Wish = MapRoomState['editing'];
+type Wish = MapScreenState['editing'];
 
 /** The tab a wish to edit something of this field leads to. */
 const tabFor = (wish: Wish, field: FieldAddress): TabId | undefined => {
@@ -40,7 +40,7 @@ const tabFor = (wish: Wish, field: FieldAddress): TabId | undefined => {
 
 /** The open tab: the GM's choice, until something of the field is to be edited. */
 const useTab = (field: FieldAddress): readonly [TabId, (tab: TabId) => void] => {
-  const wish = useMapRoom((state) => state.editing);
+  const wish = useMapScreen((state) => state.editing);
   const [{ tab, seen }, set] = useState<{ readonly tab: TabId; readonly seen: Wish }>({
     tab: 'field',
     seen: null,
@@ -185,7 +185,7 @@ const Nothing = ({ title, children }: { readonly title: string; readonly childre
 );
 
 /** The sheet of the chosen field, and whatever the room puts at its foot. */
-export const Inspector = ({
+export function Inspector({
   campaign,
   lattice,
   view,
@@ -195,9 +195,9 @@ export const Inspector = ({
   readonly lattice: Lattice;
   readonly view: MapView;
   readonly foot: ReactNode;
-}) => {
+}) {
   const { t } = useTranslation();
-  const field = useDesk((desk) => desk.field);
+  const field = useView((desk) => desk.field);
   const terrains = useTerrains();
   const sheet = useMemo(
     () =>
@@ -206,11 +206,11 @@ export const Inspector = ({
         : fieldSheet(campaign, { view, lattice, terrains }, field),
     [campaign, view, lattice, terrains, field],
   );
-  const editing = useMapRoom((state) => state.editing);
-  const setRoom = useMapRoom((state) => state.set);
+  const editing = useMapScreen((state) => state.editing);
+  const setBoardScreen = useMapScreen((state) => state.set);
   const execute = useSession((session) => session.execute);
   const { audience } = view;
-  const looker = audience.kind === 'realm' ? (view.parties[audience.party]?.name ?? '') : '';
+  const viewer = audience.kind === 'realm' ? (view.parties[audience.party]?.name ?? '') : '';
   return (
     <Shell label={t('map:inspector.label')} foot={foot}>
       {editing?.what === 'label' && audience.kind === 'truth' ? (
@@ -220,7 +220,7 @@ export const Inspector = ({
           points={editing.points}
           campaign={campaign}
           onCommand={(command) => void execute(command)}
-          onDone={() => setRoom({ editing: null })}
+          onDone={() => setBoardScreen({ editing: null })}
         />
       ) : sheet === null ? (
         <>
@@ -232,7 +232,7 @@ export const Inspector = ({
       ) : sheet.terrain === null ? (
         <>
           <Nothing title={`${sheet.field} · ${t('map:inspector.unknown')}`}>
-            {t('map:inspector.unknownHint', { name: looker })}
+            {t('map:inspector.unknownHint', { name: viewer })}
           </Nothing>
           {audience.kind === 'truth' ? null : (
             <BeliefFold campaign={campaign} party={audience.party} fields={[sheet.field]} />
@@ -243,4 +243,4 @@ export const Inspector = ({
       )}
     </Shell>
   );
-};
+}

@@ -6,7 +6,7 @@ import { useSession } from '../../../model/state/session';
 import { TextField } from '../../../kit/ui';
 import { writeNote, writeSecret } from '../../../model/map/commands/notes';
 import { useDraft } from '../../../kit/ui/use-draft';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import type { GmSheet } from './sheet';
 
 interface NoteTabProps {
@@ -18,17 +18,17 @@ interface NoteTabProps {
 
 /** Gives the keyboard to the box that a tool asked for. */
 const useWishedBox = (field: FieldAddress, boxes: RefObject<HTMLDivElement | null>): void => {
-  const wish = useMapRoom((state) => state.editing);
+  const wish = useMapScreen((state) => state.editing);
   useEffect(() => {
     if (wish === null || wish.what === 'label' || wish.field !== field) return;
     const areas = boxes.current?.querySelectorAll('textarea');
     areas?.[wish.what === 'secret' ? 1 : 0]?.focus();
-    useMapRoom.getState().set({ editing: null });
+    useMapScreen.getState().set({ editing: null });
   }, [wish, field, boxes]);
 };
 
 /** Notes of a field. Leaving a box writes it, as one step of undo. */
-export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
+export function NoteTab({ field, gm, map, onCommand }: NoteTabProps) {
   const { t } = useTranslation();
   const boxes = useRef<HTMLDivElement>(null);
   useWishedBox(field, boxes);
@@ -74,4 +74,4 @@ export const NoteTab = ({ field, gm, map, onCommand }: NoteTabProps) => {
       </div>
     </div>
   );
-};
+}

@@ -3,22 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { grossfelderOf, type Party, type PartyKey, type World } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { Button } from '../../../kit/ui';
 import { Part, Quiet, Rows } from '../../../kit/board/Rows';
 import type { FieldSheet } from './sheet';
 
 /** How many fields a party owns. */
-export const fieldsOwned = (map: World['map'], party: PartyKey): number =>
-  grossfelderOf(map).reduce(
+export function fieldsOwned(map: World['map'], party: PartyKey): number {
+  return grossfelderOf(map).reduce(
     (sum, { owner }) => sum + owner.filter((one) => one === party).length,
     0,
   );
+}
 
 const Books = ({ party, world }: { readonly party: Party; readonly world: World }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const set = useDesk((desk) => desk.set);
+  const set = useView((desk) => desk.set);
   const fields = useMemo(() => fieldsOwned(world.map, party.key), [world.map, party.key]);
   const { capital } = party;
   const relations = Object.entries(party.relations);
@@ -68,13 +69,7 @@ const Books = ({ party, world }: { readonly party: Party; readonly world: World 
 };
 
 /** The realm that owns the field. Its books are open to the GM only. */
-export const RealmTab = ({
-  sheet,
-  world,
-}: {
-  readonly sheet: FieldSheet;
-  readonly world: World;
-}) => {
+export function RealmTab({ sheet, world }: { readonly sheet: FieldSheet; readonly world: World }) {
   const { t } = useTranslation();
   if (sheet.owner === null) return <Quiet>{t('map:realm.none')}</Quiet>;
   const party = world.parties[sheet.owner.key];
@@ -84,4 +79,4 @@ export const RealmTab = ({
       {sheet.gm === null || party === undefined ? null : <Books party={party} world={world} />}
     </>
   );
-};
+}

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Unit, UnitId, ViewParty, ViewPiece } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, type DataColumn, DataTable } from '../../../kit/ui';
 import { Quiet, Rows } from '../../../kit/board/Rows';
 import type { FieldSheet } from './sheet';
-import { showRecord } from '../../../model/records/cast-store';
+import { showRecord } from '../../../model/records/records-store';
 import { useTerrains } from '../../../model/map/use-catalogue';
 
 const usePlace = (): ((place: Unit['place']) => string) => {
@@ -82,7 +82,7 @@ const UnitSheet = ({
         ]}
       />
       <Button variant="text" icon="realms" onPress={() => showRecord('unit', unit.id)}>
-        {t('roster:act.sheet')}
+        {t('units:act.sheet')}
       </Button>
     </section>
   );
@@ -154,16 +154,16 @@ const Sighted = ({
 };
 
 /** The units of a field; the chosen one lies open below. */
-export const UnitsTab = ({
+export function UnitsTab({
   sheet,
   parties,
 }: {
   readonly sheet: FieldSheet;
   readonly parties: Readonly<Record<string, ViewParty>>;
-}) => {
+}) {
   const { t } = useTranslation();
-  const chosen = useDesk(({ unit }) => unit);
-  const set = useDesk((desk) => desk.set);
+  const chosen = useView(({ unit }) => unit);
+  const set = useView((desk) => desk.set);
   const select = (id: UnitId) => set({ unit: id === chosen ? null : id });
   const typeKey = useTypeKey();
   const columns = useColumns<Unit>(
@@ -197,4 +197,4 @@ export const UnitsTab = ({
       )}
     </>
   );
-};
+}

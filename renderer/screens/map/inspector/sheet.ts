@@ -161,7 +161,7 @@ const standsIn = (place: Unit['place'] | ViewPiece['place'], field: FieldAddress
   place.kind !== 'aboard' && place.field === field;
 
 /** Units standing in a field or on one of its sides, and all they carry. */
-export const unitsIn = (units: readonly Unit[], field: FieldAddress): readonly Unit[] => {
+export function unitsIn(units: readonly Unit[], field: FieldAddress): readonly Unit[] {
   const carriers = new Set(units.filter(({ place }) => standsIn(place, field)).map(({ id }) => id));
   for (let before = -1; before !== carriers.size;) {
     before = carriers.size;
@@ -172,7 +172,7 @@ export const unitsIn = (units: readonly Unit[], field: FieldAddress): readonly U
   return units
     .filter(({ id }) => carriers.has(id))
     .sort((a, b) => (a.party === b.party ? a.number - b.number : a.party < b.party ? -1 : 1));
-};
+}
 
 const knowersOf = (campaign: Campaign, view: MapView, field: FieldAddress): readonly Knower[] =>
   Object.keys(campaign.world.parties)
@@ -200,7 +200,7 @@ const gmSheet = (campaign: Campaign, view: MapView, field: FieldAddress): GmShee
 };
 
 /** The sheet of a field through the eyes of a view. Nothing the view does not hold gets onto it. */
-export const fieldSheet = (campaign: Campaign, look: Look, field: FieldAddress): FieldSheet => {
+export function fieldSheet(campaign: Campaign, look: Look, field: FieldAddress): FieldSheet {
   const { view } = look;
   const index = kleinfeldOf(field) - 1;
   const chunk = chunkOf(view, field);
@@ -219,4 +219,4 @@ export const fieldSheet = (campaign: Campaign, look: Look, field: FieldAddress):
     pieces: view.pieces.filter(({ place }) => standsIn(place, field)),
     gm: gmSheet(campaign, view, field),
   };
-};
+}

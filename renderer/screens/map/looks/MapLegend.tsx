@@ -12,7 +12,7 @@ import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import type { Words } from '../../../kit/text/words';
 import { usePageTheme } from '../../../kit/ui';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { SmallDrawing } from '../../../kit/board/Drawing';
 import { Legend, type LegendGroup } from '../../../kit/board/Legend';
 import { ageTurn } from './use-pane-layers';
@@ -57,11 +57,11 @@ const realms = (style: MapStyle, { parties }: MapView, words: Words): LegendGrou
 });
 
 /** Explains on the map what a look shows beyond terrain: heads, realms, the age of knowledge. Nothing where nothing needs it. */
-export const MapLegend = ({ view }: { readonly view: MapView }) => {
+export function MapLegend({ view }: { readonly view: MapView }) {
   const theme = usePageTheme();
   const words = useWords();
-  const { look, age } = useMapRoom((state) => state.layers);
-  const scale = useMapRoom(({ window }) => window?.camera.scale ?? 0);
+  const { look, age } = useMapScreen((state) => state.layers);
+  const scale = useMapScreen(({ window }) => window?.camera.scale ?? 0);
   const style = mapStyle(theme, Math.max(scale, 12), { look });
   return (
     <Legend
@@ -73,4 +73,4 @@ export const MapLegend = ({ view }: { readonly view: MapView }) => {
       ]}
     />
   );
-};
+}

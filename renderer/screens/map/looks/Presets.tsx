@@ -12,7 +12,7 @@ import {
   withPreset,
 } from '../../../model/state/view-choice';
 import { Button, FieldForm, IconButton } from '../../../kit/ui';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 
 /** A line for a name with its button; says in one sentence why a name does not do. */
 const NameForm = ({
@@ -65,11 +65,11 @@ const Preset = ({
 }) => {
   const { t } = useTranslation();
   const { presets, set } = usePreferences();
-  const setRoom = useMapRoom((state) => state.set);
+  const setBoardScreen = useMapScreen((state) => state.set);
   const { name, choice } = preset;
   return (
     <li className="ww-preset ww-row">
-      <Button variant="text" onPress={() => setRoom({ layers: choice })}>
+      <Button variant="text" onPress={() => setBoardScreen({ layers: choice })}>
         {name}
       </Button>
       <IconButton icon="pencil" label={t('looks:preset.rename', { name })} onPress={onRename} />
@@ -83,10 +83,10 @@ const Preset = ({
 };
 
 /** The views that the GM keeps under a name: choose, rename, delete, keep the present one. */
-export const Presets = () => {
+export function Presets() {
   const { t } = useTranslation();
   const { presets, set } = usePreferences();
-  const layers = useMapRoom((state) => state.layers);
+  const layers = useMapScreen((state) => state.layers);
   const [renamed, setRenamed] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const save = (name: string): string | undefined => {
@@ -134,4 +134,4 @@ export const Presets = () => {
       </p>
     </section>
   );
-};
+}

@@ -23,7 +23,7 @@ import {
   ToggleGroup,
   usePageTheme,
 } from '../../../kit/ui';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { Presets } from './Presets';
 import './looks.css';
 import type { TerrainStyle } from '../../../../engine';
@@ -93,16 +93,17 @@ const LookPicture = ({ look }: { readonly look: MapLook }) => {
   );
 };
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 const show = (look: MapLook): void => {
-  const { layers, set } = useMapRoom.getState();
+  const { layers, set } = useMapScreen.getState();
   set({ layers: { ...layers, look } });
 };
 
 /** The look after another one; the first follows the last. */
-export const nextLook = (look: MapLook): MapLook =>
-  MAP_LOOKS[(MAP_LOOKS.indexOf(look) + 1) % MAP_LOOKS.length] ?? look;
+export function nextLook(look: MapLook): MapLook {
+  return MAP_LOOKS[(MAP_LOOKS.indexOf(look) + 1) % MAP_LOOKS.length] ?? look;
+}
 
 const lookKeys: readonly Shortcut[] = [
   {
@@ -111,7 +112,7 @@ const lookKeys: readonly Shortcut[] = [
     text: 'looks:key.next',
     scope: SCOPE,
     icon: 'eye',
-    run: () => show(nextLook(useMapRoom.getState().layers.look)),
+    run: () => show(nextLook(useMapScreen.getState().layers.look)),
   },
   ...MAP_LOOKS.map((look): Shortcut => ({
     id: `map.look.${look}`,
@@ -124,7 +125,7 @@ const lookKeys: readonly Shortcut[] = [
 
 const Looks = () => {
   const { t } = useTranslation();
-  const look = useMapRoom((state) => state.layers.look);
+  const look = useMapScreen((state) => state.layers.look);
   return (
     <section className="ww-view-part ww-stack ww-gap-6 ww-looks">
       <h3 className="ww-over">{t('looks:group')}</h3>
@@ -150,8 +151,8 @@ const Looks = () => {
 
 const Layers = () => {
   const { t } = useTranslation();
-  const layers = useMapRoom((state) => state.layers);
-  const set = useMapRoom((state) => state.set);
+  const layers = useMapScreen((state) => state.layers);
+  const set = useMapScreen((state) => state.set);
   return (
     <section className="ww-view-part ww-stack ww-gap-6">
       <h3 className="ww-over">{t('looks:layers')}</h3>
@@ -175,10 +176,10 @@ const Layers = () => {
 };
 
 /** How the map is drawn: look, layers, and the views that the GM keeps under a name. */
-export const ViewMenu = () => {
+export function ViewMenu() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const look = useMapRoom((state) => state.layers.look);
+  const look = useMapScreen((state) => state.layers.look);
   const openKey = useMemo(
     (): readonly Shortcut[] => [
       {
@@ -215,4 +216,4 @@ export const ViewMenu = () => {
       </span>
     </>
   );
-};
+}

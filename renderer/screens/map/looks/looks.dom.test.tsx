@@ -9,7 +9,7 @@ import { usePreferences } from '../../../model/state/preferences';
 import { useSession } from '../../../model/state/session';
 import { useShortcutKeys } from '../../../kit/state/shortcuts';
 import { FIRST_CHOICE, MOST_PRESETS } from '../../../model/state/view-choice';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { MapLegend } from './MapLegend';
 import { ageTurn } from './use-pane-layers';
 import { nextLook, ViewMenu } from './ViewMenu';
@@ -22,7 +22,7 @@ const campaign = tinyCampaign(
 );
 const truth = truthView(campaign.world);
 
-const Room = ({ view = truth }: { readonly view?: MapView }) => {
+const Harness = ({ view = truth }: { readonly view?: MapView }) => {
   useShortcutKeys();
   return (
     <>
@@ -35,7 +35,7 @@ const Room = ({ view = truth }: { readonly view?: MapView }) => {
 beforeEach(() => {
   furnishBrowser();
   useSession.setState({ campaign });
-  useMapRoom.getState().set({ layers: FIRST_CHOICE });
+  useMapScreen.getState().set({ layers: FIRST_CHOICE });
   usePreferences.getState().set({ presets: [] });
 });
 afterEach(() => {
@@ -43,10 +43,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const layers = () => useMapRoom.getState().layers;
+const layers = () => useMapScreen.getState().layers;
 const names = () => usePreferences.getState().presets.map(({ name }) => name);
 const open = async () => {
-  showParts(<Room />);
+  showParts(<Harness />);
   await userEvent.click(screen.getByRole('button', { name: 'Ansicht' }));
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -71,7 +71,7 @@ describe('the menu of views', () => {
   });
 
   it('opens with its key, and another key goes through all looks and back to the first', async () => {
-    showParts(<Room />);
+    showParts(<Harness />);
     for (const look of [...MAP_LOOKS.slice(1), MAP_LOOKS[0]]) {
       fireEvent.keyDown(document.body, { key: 'C', shiftKey: true });
       expect(layers().look).toBe(look);
@@ -142,8 +142,8 @@ describe('views under a name', () => {
 
 describe('the legend', () => {
   const show = (change: Partial<typeof FIRST_CHOICE>, view: MapView = truth) => {
-    useMapRoom.getState().set({ layers: { ...FIRST_CHOICE, ...change } });
-    return showParts(<Room view={view} />);
+    useMapScreen.getState().set({ layers: { ...FIRST_CHOICE, ...change } });
+    return showParts(<Harness view={view} />);
   };
   const realmSight = realmView(campaign.world, 'tha');
 

@@ -10,7 +10,7 @@ import { figuresOf } from '../../../kit/explain';
 import { ExplainedFigure, useLanguage, useWords } from '../../../kit/explain/react';
 import { useSession } from '../../../model/state/session';
 import { DataTable, Select } from '../../../kit/ui';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { type Measured, useMeasured, useTraveller } from './use-route';
 
 const Figure = ({ value, title }: { readonly value: Explained; readonly title: string }) => {
@@ -77,8 +77,8 @@ const Panel = ({
   const language = useLanguage();
   const traveller = useTraveller(campaign.system);
   const measured = useMeasured(campaign, lattice);
-  const pen = useMapRoom((room) => room.pen);
-  const set = useMapRoom((room) => room.set);
+  const pen = useMapScreen((room) => room.pen);
+  const set = useMapScreen((room) => room.set);
   const travellers = hexGameOf(systems[campaign.system]).rules?.routes?.travellers ?? [];
   return (
     <section className="ww-stack ww-gap-8" aria-label={t('measure:title')}>
@@ -101,10 +101,10 @@ const Panel = ({
 };
 
 /** Distance and cheapest way between two fields, every step with its figures and why. */
-export const MeasurePanel = () => {
+export function MeasurePanel() {
   const campaign = useSession((session) => session.campaign);
   const lattice = useSession((session) => session.lattice);
   return campaign === null || lattice === null ? null : (
     <Panel campaign={campaign} lattice={lattice} />
   );
-};
+}

@@ -9,9 +9,9 @@ import {
   type Route,
   systems,
 } from '../../../../engine';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import type { MapPath } from '../../../model/map/pane/props';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 
 /** What is measured: both ends and the cheapest way of the chosen kind of unit between them. */
 export interface Measured {
@@ -24,20 +24,20 @@ export interface Measured {
 }
 
 /** The kind of unit measured for: the chosen one, or the first of the game. */
-export const useTraveller = (system: string): string => {
-  const wanted = useMapRoom(({ pen }) => pen.traveller);
+export function useTraveller(system: string): string {
+  const wanted = useMapScreen(({ pen }) => pen.traveller);
   const travellers = hexGameOf(systems[system]).rules?.routes?.travellers ?? [];
   return travellers.some(({ key }) => key === wanted) ? wanted : (travellers[0]?.key ?? '');
-};
+}
 
 /**
  * The measured way; null while nothing is measured. It follows the world while the tool is in the hand: a new road
  * makes it cheaper at once.
  */
-export const useMeasured = (campaign: Campaign, lattice: Lattice): Measured | null => {
-  const measured = useMapRoom((room) => room.measured);
-  const isMeasuring = useDesk(({ tool }) => tool === 'measure');
-  const isTruth = useDesk(({ perspective }) => perspective.kind === 'truth');
+export function useMeasured(campaign: Campaign, lattice: Lattice): Measured | null {
+  const measured = useMapScreen((room) => room.measured);
+  const isMeasuring = useView(({ tool }) => tool === 'measure');
+  const isTruth = useView(({ perspective }) => perspective.kind === 'truth');
   const traveller = useTraveller(campaign.system);
   const { world, settings, system } = campaign;
   return useMemo(() => {
@@ -54,7 +54,7 @@ export const useMeasured = (campaign: Campaign, lattice: Lattice): Measured | nu
         : null,
     };
   }, [isMeasuring, isTruth, measured, lattice, world, settings, system, traveller]);
-};
+}
 
 const WAY = '#1F4E79';
 
@@ -74,7 +74,7 @@ const pointsOf = (lattice: Lattice, fields: readonly string[]): readonly Point[]
 };
 
 /** The measured way as it lies on the map. */
-export const wayOf = (lattice: Lattice, { from, route }: Measured): readonly MapPath[] => {
+export function wayOf(lattice: Lattice, { from, route }: Measured): readonly MapPath[] {
   if (route === undefined || route === null || route.steps.length === 0) return [];
   const points = pointsOf(lattice, [from, ...route.steps.map(({ to }) => to)]);
   const end = points.at(-1);
@@ -88,4 +88,4 @@ export const wayOf = (lattice: Lattice, { from, route }: Measured): readonly Map
         end === undefined ? [] : [{ point: end, label: String(route.cost.value), kind: 'end' }],
     },
   ];
-};
+}

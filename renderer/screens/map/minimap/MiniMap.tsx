@@ -4,7 +4,7 @@ import type { Lattice, MapView, Point } from '../../../../engine';
 import { usePaneLayers } from '../looks/use-pane-layers';
 import type { MapLook, StyleChoice } from '../../../kit/cartography';
 import { useTerrains } from '../../../model/map/use-catalogue';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { fitWorld, pointInWorld, usePainting, windowFrame } from './use-painting';
 import { usePageTheme } from '../../../kit/ui';
 import './minimap.css';
@@ -12,7 +12,7 @@ import './minimap.css';
 const SIZE = { width: 283, height: 206 } as const;
 
 const WindowFrame = ({ fit }: { readonly fit: ReturnType<typeof fitWorld> }) => {
-  const window = useMapRoom((state) => state.window);
+  const window = useMapScreen((state) => state.window);
   if (fit === undefined || window === null) return null;
   return (
     <svg width={SIZE.width} height={SIZE.height} aria-hidden="true">
@@ -26,7 +26,7 @@ const inSmall = (look: MapLook, heads: StyleChoice['heads'] = {}): StyleChoice =
   look === 'politics' || look === 'population' ? { look, heads } : {};
 
 /** The whole map in small with the frame of the window; a click or drag moves the window. */
-export const MiniMap = ({
+export function MiniMap({
   view,
   lattice,
   onShow,
@@ -34,7 +34,7 @@ export const MiniMap = ({
   readonly view: MapView;
   readonly lattice: Lattice;
   readonly onShow: (point: Point) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = usePageTheme();
@@ -67,4 +67,4 @@ export const MiniMap = ({
       <WindowFrame fit={fit} />
     </div>
   );
-};
+}

@@ -29,7 +29,7 @@ interface MiniFit {
 }
 
 /** Fits all fields of a world into a window with a little air; undefined for a world without fields. */
-export const fitWorld = (lattice: Lattice, { width, height }: Extent): MiniFit | undefined => {
+export function fitWorld(lattice: Lattice, { width, height }: Extent): MiniFit | undefined {
   if (lattice.size === 0) return undefined;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let cell = 0; cell < lattice.size; cell += 1) {
@@ -45,21 +45,23 @@ export const fitWorld = (lattice: Lattice, { width, height }: Extent): MiniFit |
     x: width / 2 - ((left + right) / 2) * field,
     y: height / 2 - ((top + bottom) / 2) * field,
   };
-};
+}
 
 /** The plane point under a point of the small window. */
-export const pointInWorld = (fit: MiniFit, { x, y }: Point): Point => ({
-  x: (x - fit.x) / fit.field,
-  y: (y - fit.y) / fit.field,
-});
+export function pointInWorld(fit: MiniFit, { x, y }: Point): Point {
+  return {
+    x: (x - fit.x) / fit.field,
+    y: (y - fit.y) / fit.field,
+  };
+}
 
 /** The frame of the large window in the small one, cut to it. */
-export const windowFrame = (
+export function windowFrame(
   fit: MiniFit,
   small: Extent,
   { centre, scale }: Camera,
   large: Extent,
-): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } => {
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
   const half = { x: large.width / scale / 2, y: large.height / scale / 2 };
   const within = (value: number, limit: number): number => Math.min(limit - 1, Math.max(1, value));
   const left = within(fit.x + (centre.x - half.x) * fit.field, small.width);
@@ -67,7 +69,7 @@ export const windowFrame = (
   const top = within(fit.y + (centre.y - half.y) * fit.field, small.height);
   const bottom = within(fit.y + (centre.y + half.y) * fit.field, small.height);
   return { x: left, y: top, width: right - left, height: bottom - top };
-};
+}
 
 const touching = (lattice: Lattice, plot: number): ReadonlySet<number> => {
   const plots = new Set([plot]);
@@ -84,11 +86,11 @@ const touching = (lattice: Lattice, plot: number): ReadonlySet<number> => {
  * The Großfelder to draw anew after a view has followed another: those whose chunk changed and those around
  * them, because coasts and borders depend on both sides. Indices of the lattice's plots, rising.
  */
-export const stalePlots = (
+export function stalePlots(
   lattice: Lattice,
   before: MapView | null,
   after: MapView,
-): readonly number[] => {
+): readonly number[] {
   const all = lattice.plots.map((_, index) => index);
   if (before?.parties !== after.parties) return all;
   const changed = all.filter((index) => {
@@ -97,7 +99,7 @@ export const stalePlots = (
   });
   const stale = new Set(changed.flatMap((index) => [...touching(lattice, index)]));
   return [...stale].sort((a, b) => a - b);
-};
+}
 
 /** Milliseconds of drawing per frame: the large map comes first. */
 const BUDGET = 5;
@@ -123,10 +125,10 @@ const clear = (canvas: HTMLCanvasElement, ratio: number): void => {
 };
 
 /** Keeps a canvas showing the whole map. What did not change is not drawn again; a large world appears bit by bit. */
-export const usePainting = (
+export function usePainting(
   canvasRef: RefObject<HTMLCanvasElement | null>,
   picture: MiniPicture | null,
-): void => {
+): void {
   const drawn = useRef<Drawn | null>(null);
   useEffect(() => {
     const canvas = canvasRef.current;
@@ -166,4 +168,4 @@ export const usePainting = (
     frame = requestAnimationFrame(work);
     return () => cancelAnimationFrame(frame);
   }, [canvasRef, picture]);
-};
+}

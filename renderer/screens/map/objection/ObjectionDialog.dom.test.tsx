@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
 import { furnishBrowser, showParts } from '../../../app/testing';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { drive } from '../testing/driver';
 import { toolOf } from '../../../model/map/tools';
 import { ObjectionDialog } from './ObjectionDialog';
@@ -22,17 +22,20 @@ const campaign = tinyCampaign(
 
 const done: string[] = [];
 
-const object = (id: 'road' | 'settlement', act: (hand: ReturnType<typeof drive>) => unknown) => {
-  const hand = drive(toolOf(id), campaign, { pen: { party: 'tha', settlementType: 'met' } });
-  act(hand);
-  const insist = hand.acts().find(({ kind }) => kind === 'insist');
+const object = (
+  id: 'road' | 'settlement',
+  action: (pointer: ReturnType<typeof drive>) => unknown,
+) => {
+  const pointer = drive(toolOf(id), campaign, { pen: { party: 'tha', settlementType: 'met' } });
+  action(pointer);
+  const insist = pointer.acts().find(({ kind }) => kind === 'insist');
   if (insist?.kind !== 'insist') throw new Error('the rules were to object');
-  useMapRoom.getState().set({ objection: insist, editing: null });
+  useMapScreen.getState().set({ objection: insist, editing: null });
   showParts(<ObjectionDialog />);
 };
 
 const overTheMountains = () =>
-  object('road', (hand) => hand.press(at('210/17')).dragTo(at('210/22')).release());
+  object('road', (pointer) => pointer.press(at('210/17')).dragTo(at('210/22')).release());
 
 beforeEach(() => {
   furnishBrowser();
@@ -69,23 +72,23 @@ describe('what the rules object to', () => {
     overTheMountains();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(done).toEqual(steps);
-    expect(useMapRoom.getState().objection).toBeNull();
+    expect(useMapScreen.getState().objection).toBeNull();
   });
 
   it('Escape lets it be', async () => {
     overTheMountains();
     await userEvent.keyboard('{Escape}');
     expect(done).toEqual([]);
-    expect(useMapRoom.getState().objection).toBeNull();
+    expect(useMapScreen.getState().objection).toBeNull();
   });
 
   it('offers no lawful part of a single thing, and opens the form of a settlement that stands', async () => {
-    object('settlement', (hand) => hand.click(at('210/01')));
+    object('settlement', (pointer) => pointer.click(at('210/01')));
     expect(screen.queryByRole('button', { name: 'Nur den erlaubten Teil' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Trotzdem bauen' }));
     expect(done).toEqual(['210/01']);
-    expect(useDesk.getState().field).toBe('210/01');
-    expect(useMapRoom.getState().editing).toEqual({
+    expect(useView.getState().field).toBe('210/01');
+    expect(useMapScreen.getState().editing).toEqual({
       kind: 'edit',
       what: 'settlement',
       field: '210/01',

@@ -3,10 +3,10 @@ import type { Finding } from '../../../../engine';
 import { findingSentence } from '../../../kit/explain';
 import { useRule, useWords } from '../../../kit/explain/react';
 import type { Command } from '../../../model/state/command';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog, FindingMark } from '../../../kit/ui';
-import { type MapRoomState, useMapRoom } from '../../../model/map/state';
+import { type MapScreenState, useMapScreen } from '../../../model/map/state';
 import './objection.css';
 
 /** The same objection at several places of one gesture, told once. */
@@ -46,21 +46,21 @@ const Objection = ({ finding, count }: { readonly finding: Finding; readonly cou
   );
 };
 
-const build = (command: Command, field: MapRoomState['objection']): void => {
-  const { set } = useMapRoom.getState();
+const build = (command: Command, field: MapScreenState['objection']): void => {
+  const { set } = useMapScreen.getState();
   const describes = field?.describes;
   set({ objection: null });
   void useSession.getState().execute(command);
   if (describes === undefined) return;
-  useDesk.getState().set({ field: describes, unit: null });
+  useView.getState().set({ field: describes, unit: null });
   set({ editing: { kind: 'edit', what: 'settlement', field: describes } });
 };
 
 /** What the rules object to what the GM has just drawn. He may insist, take the lawful part, or let it be. */
-export const ObjectionDialog = () => {
+export function ObjectionDialog() {
   const { t } = useTranslation();
-  const objection = useMapRoom((state) => state.objection);
-  const set = useMapRoom((state) => state.set);
+  const objection = useMapScreen((state) => state.objection);
+  const set = useMapScreen((state) => state.set);
   if (objection === null) return null;
   const { command, lawful, findings } = objection;
   const leave = (): void => set({ objection: null });
@@ -91,4 +91,4 @@ export const ObjectionDialog = () => {
       </ul>
     </Dialog>
   );
-};
+}

@@ -5,7 +5,7 @@ import { Button, Dialog, TextField } from '../../../kit/ui';
 import { findPlace, type Goal } from '../find-place';
 
 /** Asks for an address or the name of a place and goes there; says in one sentence why it cannot. */
-export const GoTo = ({
+export function GoTo({
   campaign,
   lattice,
   onGo,
@@ -15,7 +15,7 @@ export const GoTo = ({
   readonly lattice: Lattice;
   readonly onGo: (goal: Goal) => void;
   readonly onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -62,4 +62,4 @@ export const GoTo = ({
       </form>
     </Dialog>
   );
-};
+}

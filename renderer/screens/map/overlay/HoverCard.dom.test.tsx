@@ -12,7 +12,7 @@ import {
   uniform,
 } from '../../../../engine/testing';
 import { showParts } from '../../../app/testing';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { HoverCard } from './HoverCard';
 
 const campaign = tinyCampaign(
@@ -25,7 +25,7 @@ const campaign = tinyCampaign(
 );
 const lattice = latticeOf(campaign.world.map);
 
-const Room = ({ perspective }: { readonly perspective: 'truth' | 'tha' }) => {
+const Harness = ({ perspective }: { readonly perspective: 'truth' | 'tha' }) => {
   const over = useRef<HTMLElement>(null);
   const view =
     perspective === 'truth' ? truthView(campaign.world) : realmView(campaign.world, perspective);
@@ -39,7 +39,7 @@ const Room = ({ perspective }: { readonly perspective: 'truth' | 'tha' }) => {
 };
 
 const show = (perspective: 'truth' | 'tha' = 'truth'): HTMLElement =>
-  showParts(<Room perspective={perspective} />).container;
+  showParts(<Harness perspective={perspective} />).container;
 const card = (): string | undefined =>
   document.querySelector('.ww-hover-card')?.textContent ?? undefined;
 const map = (room: HTMLElement): Element => room.querySelector('[role="application"]') ?? room;
@@ -60,12 +60,12 @@ const wait = (milliseconds: number): void => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useDesk.setState({ hover: at('210/19'), tool: 'select' });
+  useView.setState({ hover: at('210/19'), tool: 'select' });
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  useDesk.setState({ hover: null, tool: 'select' });
+  useView.setState({ hover: null, tool: 'select' });
 });
 
 describe('the card beside a mouse at rest', () => {
@@ -118,7 +118,7 @@ describe('the card beside a mouse at rest', () => {
     moveTo(room.querySelector('button') ?? room, 50);
     wait(1000);
     expect(card()).toBeUndefined();
-    act(() => useDesk.setState({ tool: 'brush' }));
+    act(() => useView.setState({ tool: 'brush' }));
     moveTo(map(room), 90);
     wait(1000);
     expect(card()).toBeUndefined();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice, MapView } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { type FieldSheet, fieldSheet } from '../inspector/sheet';
 import { useTerrains } from '../../../model/map/use-catalogue';
 import { toolOf } from '../../../model/map/tools';
@@ -103,7 +103,7 @@ const Lines = ({ sheet }: { readonly sheet: FieldSheet }) => {
  * What lies under a mouse at rest, beside it. Whoever uses the keys or a screen reader finds all of it in the
  * inspector and the status line. While a tool draws it stays away.
  */
-export const HoverCard = ({
+export function HoverCard({
   campaign,
   lattice,
   view,
@@ -113,10 +113,10 @@ export const HoverCard = ({
   readonly lattice: Lattice;
   readonly view: MapView;
   readonly over: RefObject<HTMLElement | null>;
-}) => {
+}) {
   const rest = useRest(over, PATIENCE);
-  const field = useDesk((desk) => desk.hover);
-  const isDrawing = useDesk(({ tool }) => toolOf(tool).drags);
+  const field = useView((desk) => desk.hover);
+  const isDrawing = useView(({ tool }) => toolOf(tool).drags);
   const terrains = useTerrains();
   const sheet = useMemo(
     () =>
@@ -145,4 +145,4 @@ export const HoverCard = ({
       </div>
     </div>
   );
-};
+}

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { useHexGame } from '../../../model/map/use-catalogue';
 import { scaleBar } from './scale';
 
 /** How large a field is on the screen, and how far that is in the world; nothing where the game does not say. */
-export const ScaleBar = () => {
+export function ScaleBar() {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const scale = useMapRoom(({ window }) => window?.camera.scale);
+  const scale = useMapScreen(({ window }) => window?.camera.scale);
   const { rules } = useHexGame();
   if (scale === undefined || rules?.fieldArea === undefined) return null;
   const { parts, partPx, km } = scaleBar(scale);
@@ -34,4 +34,4 @@ export const ScaleBar = () => {
       <span>{t('map:scale.km', { km: plain(km) })}</span>
     </div>
   );
-};
+}

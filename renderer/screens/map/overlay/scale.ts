@@ -12,9 +12,9 @@ export interface ScaleBar {
 }
 
 /** The bar for a field width in pixels: at most 130 px long, two to five parts. */
-export const scaleBar = (fieldPx: number): ScaleBar => {
+export function scaleBar(fieldPx: number): ScaleBar {
   const step = STEPS.find((fields) => fields * fieldPx >= 26) ?? 100;
   const partPx = step * fieldPx;
   const parts = Math.max(1, Math.min(3, Math.floor(LONGEST / partPx)));
   return { parts, partPx, km: parts * step * KM_PER_FIELD };
-};
+}

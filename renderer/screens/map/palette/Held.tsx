@@ -7,7 +7,7 @@ import type { TerrainCatalogue } from '../../../model/map/catalogue';
 import { TerrainSwatch } from '../../../model/map/swatches';
 
 /** The terrain on the brush, in words and by its two colours. */
-export const Held = ({ terrain }: { readonly terrain: TerrainStyle | undefined }) => {
+export function Held({ terrain }: { readonly terrain: TerrainStyle | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (terrain === undefined) return null;
@@ -26,10 +26,10 @@ export const Held = ({ terrain }: { readonly terrain: TerrainStyle | undefined }
       </div>
     </section>
   );
-};
+}
 
 /** The terrain kinds used last, one press away. */
-export const Recent = ({
+export function Recent({
   recent,
   catalogue,
   isDisabled,
@@ -39,7 +39,7 @@ export const Recent = ({
   readonly catalogue: TerrainCatalogue;
   readonly isDisabled: boolean;
   readonly onTake: (terrain: TerrainStyle) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const known = recent.map((key) => catalogue.byKey(key)).filter((style) => style !== undefined);
@@ -63,4 +63,4 @@ export const Recent = ({
       </div>
     </section>
   );
-};
+}

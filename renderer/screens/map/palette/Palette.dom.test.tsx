@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latticeOf } from '../../../../engine';
 import { mapOf, realm, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
 import { furnishBrowser, showParts } from '../../../app/testing';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { TOOLS } from '../../../model/map/tools';
 import { Palette } from './Palette';
 
@@ -30,20 +30,20 @@ const show = (isNarrow = false) => {
 };
 
 const takeUp = (name: string) => user.click(screen.getByRole('radio', { name }));
-const ink = () => useMapRoom.getState().ink;
+const paint = () => useMapScreen.getState().paint;
 
 beforeEach(() => {
   furnishBrowser();
   useSession.setState({ campaign, lattice: latticeOf(campaign.world.map) });
-  useDesk.setState({ tool: 'brush', perspective: { kind: 'truth' } });
-  useMapRoom.setState({ inks: {} });
-  useMapRoom.getState().take('t');
+  useView.setState({ tool: 'brush', perspective: { kind: 'truth' } });
+  useMapScreen.setState({ inks: {} });
+  useMapScreen.getState().take('t');
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   useSession.setState({ campaign: null, lattice: null });
-  useDesk.setState({ tool: 'select', perspective: { kind: 'truth' } });
+  useView.setState({ tool: 'select', perspective: { kind: 'truth' } });
 });
 
 describe('the palette', () => {
@@ -63,17 +63,17 @@ describe('the palette', () => {
   it('takes a realm as ink, and nobody', async () => {
     show();
     await takeUp('Reich');
-    expect(ink()).toEqual({ kind: 'owner', party: 'tha' });
+    expect(paint()).toEqual({ kind: 'owner', party: 'tha' });
     await takeUp('Valdrun');
-    expect(ink()).toEqual({ kind: 'owner', party: 'val' });
+    expect(paint()).toEqual({ kind: 'owner', party: 'val' });
     await takeUp('Niemand');
-    expect(ink()).toEqual({ kind: 'owner', party: null });
+    expect(paint()).toEqual({ kind: 'owner', party: null });
   });
 
   it('mixes two to six kinds by weight and remembers the mixture', async () => {
     show();
     await takeUp('Mischung');
-    expect(ink()).toMatchObject({
+    expect(paint()).toMatchObject({
       kind: 'mix',
       parts: [
         { terrain: 't', weight: 3 },
@@ -83,38 +83,38 @@ describe('the palette', () => {
     for (let more = 0; more < 4; more += 1) {
       await user.click(screen.getByRole('button', { name: 'Gelände dazu' }));
     }
-    const now = ink();
+    const now = paint();
     expect(now.kind === 'mix' ? now.parts : []).toHaveLength(6);
     expect(screen.queryByRole('button', { name: 'Gelände dazu' })).toBeNull();
     await takeUp('Gelände');
     await takeUp('Mischung');
-    expect(ink()).toEqual(now);
+    expect(paint()).toEqual(now);
   });
 
   it('sets difficulty and frost', async () => {
     show();
     await takeUp('Schwierigkeit');
     await takeUp('Extrem');
-    expect(ink()).toEqual({ kind: 'difficulty', value: 2 });
+    expect(paint()).toEqual({ kind: 'difficulty', value: 2 });
     await takeUp('Nach Tafel');
-    expect(ink()).toEqual({ kind: 'difficulty', value: null });
+    expect(paint()).toEqual({ kind: 'difficulty', value: null });
     await takeUp('Frost');
     await takeUp('Auftauen');
-    expect(ink()).toEqual({ kind: 'frost', isFrozen: false });
+    expect(paint()).toEqual({ kind: 'frost', isFrozen: false });
   });
 
   it('takes the brush when ink is taken up with a tool that cannot draw', async () => {
-    useDesk.setState({ tool: 'select' });
+    useView.setState({ tool: 'select' });
     show();
     await takeUp('Auswahl');
-    expect(useDesk.getState().tool).toBe('brush');
-    useDesk.setState({ tool: 'lasso' });
+    expect(useView.getState().tool).toBe('brush');
+    useView.setState({ tool: 'lasso' });
     await takeUp('Gelände');
-    expect(useDesk.getState().tool).toBe('lasso');
+    expect(useView.getState().tool).toBe('lasso');
   });
 
   it('lets what changes the world rest while a realm looks', () => {
-    useDesk.setState({ perspective: { kind: 'realm', party: 'tha' } });
+    useView.setState({ perspective: { kind: 'realm', party: 'tha' } });
     show();
     for (const name of ['Linie', 'Rechteck', 'Lasso', 'Einfügen']) {
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
@@ -128,6 +128,6 @@ describe('the palette', () => {
     expect(screen.queryByRole('radio', { name: 'Mischung' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Gelände wählen/ }));
     await takeUp('Frost');
-    expect(ink()).toEqual({ kind: 'frost', isFrozen: true });
+    expect(paint()).toEqual({ kind: 'frost', isFrozen: true });
   });
 });

@@ -9,24 +9,24 @@ import {
   ToolButtons,
 } from '../../../model/board/Palette';
 import { useLanguage } from '../../../kit/explain/react';
-import { type MapTool, useDesk } from '../../../model/state/desk';
+import { type MapTool, useView } from '../../../model/state/view';
 import { Icon, Popover, ToggleGroup } from '../../../kit/ui';
-import { BRUSH_SIZES, TOOL_FACES, TOOL_GROUPS } from '../keys';
+import { BRUSH_SIZES, TOOL_BUTTONS, TOOL_GROUPS } from '../keys';
 import { TOOL_OPTIONS } from '../slots';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { toolOf, TOOLS } from '../../../model/map/tools';
-import { INK_TOOLS } from '../../../model/map/tools/ink';
-import { InkOptions } from './inks/InkOptions';
-import { InkSwitch } from './inks/InkSwitch';
+import { PAINT_TOOLS } from '../../../model/map/tools/paint';
+import { PaintOptions } from './paint/PaintOptions';
+import { PaintSwitch } from './paint/PaintSwitch';
 import { isOffered, useCatalogue, useHexGame, useTerrains } from '../../../model/map/use-catalogue';
 import './palette.css';
 import type { Party } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
-import type { Ink } from '../../../model/map/tools/ink-kind';
+import type { Paint } from '../../../model/map/tools/paint-kind';
 import { RealmSwatch, TerrainSwatch } from '../../../model/map/swatches';
 
 const shortcutOf = (id: MapTool): { readonly shortcut?: string } => {
-  const shortcut = id === 'paste' ? 'Mod+V' : TOOL_FACES[id].keys;
+  const shortcut = id === 'paste' ? 'Mod+V' : TOOL_BUTTONS[id].keys;
   return shortcut === undefined ? {} : { shortcut };
 };
 
@@ -56,11 +56,11 @@ const ToolGrid = ({
           </h3>
           <ToolButtons
             tools={TOOLS.filter(
-              ({ id }) => TOOL_FACES[id].group === group && isOffered(game, id),
+              ({ id }) => TOOL_BUTTONS[id].group === group && isOffered(game, id),
             ).map(({ id, changesWorld }) => ({
               id,
               changesWorld,
-              icon: TOOL_FACES[id].icon,
+              icon: TOOL_BUTTONS[id].icon,
               label: t(`map:tool.${id}`),
               ...shortcutOf(id),
             }))}
@@ -76,28 +76,28 @@ const ToolGrid = ({
 
 const NO_PARTIES: Readonly<Record<string, Party>> = {};
 
-const Sign = ({ ink }: { readonly ink: Ink }) => {
-  if (ink.kind === 'choice') return <Icon name="lasso" size={22} />;
-  if (ink.kind === 'frost') return <Icon name={ink.isFrozen ? 'moon' : 'sun'} size={22} />;
+const Sign = ({ paint }: { readonly paint: Paint }) => {
+  if (paint.kind === 'choice') return <Icon name="lasso" size={22} />;
+  if (paint.kind === 'frost') return <Icon name={paint.isFrozen ? 'moon' : 'sun'} size={22} />;
   return <span className="ww-nobody" />;
 };
 
 /** What is in use, as a small picture. */
-const InkFace = () => {
-  const ink = useMapRoom((state) => state.ink);
+const PaintPreview = () => {
+  const paint = useMapScreen((state) => state.paint);
   const terrains = useTerrains();
   const parties = useSession(({ campaign }) => campaign?.world.parties ?? NO_PARTIES);
-  if (ink.kind === 'owner' && ink.party !== null) {
-    return <RealmSwatch parties={parties} party={ink.party} size={30} />;
+  if (paint.kind === 'owner' && paint.party !== null) {
+    return <RealmSwatch parties={parties} party={paint.party} size={30} />;
   }
   const kinds =
-    ink.kind === 'terrain'
-      ? [ink.terrain]
-      : ink.kind === 'mix'
-        ? ink.parts.slice(0, 2).map(({ terrain }) => terrain)
+    paint.kind === 'terrain'
+      ? [paint.terrain]
+      : paint.kind === 'mix'
+        ? paint.parts.slice(0, 2).map(({ terrain }) => terrain)
         : [];
   const styles = kinds.map((kind) => terrains[kind]).filter((style) => style !== undefined);
-  if (styles.length === 0) return <Sign ink={ink} />;
+  if (styles.length === 0) return <Sign paint={paint} />;
   return (
     <span className="ww-ink-face ww-row ww-align-stretch">
       {styles.map((style) => (
@@ -121,17 +121,17 @@ const useIsNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => globalThis.matchMedia(NARROW).matches);
 
 /** Beside the tools that put ink down, those from which one reaches for ink. */
-const showsInk = (tool: MapTool): boolean =>
-  INK_TOOLS.has(tool) || tool === 'select' || tool === 'eyedropper';
+const showsPaint = (tool: MapTool): boolean =>
+  PAINT_TOOLS.has(tool) || tool === 'select' || tool === 'eyedropper';
 
 /** Tools whose strokes are as broad as the brush. */
 const hasSize = (tool: MapTool): boolean =>
-  tool === 'brush' || tool === 'line' || !INK_TOOLS.has(tool);
+  tool === 'brush' || tool === 'line' || !PAINT_TOOLS.has(tool);
 
 const Sizes = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const { t } = useTranslation();
-  const size = useMapRoom((state) => state.size);
-  const set = useMapRoom((state) => state.set);
+  const size = useMapScreen((state) => state.size);
+  const set = useMapScreen((state) => state.set);
   return (
     <ToggleGroup
       label={t('map:palette.brush')}
@@ -174,48 +174,48 @@ const Unfolding = ({
 );
 
 /** What is drawn, behind one button. */
-const NarrowInk = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+const NarrowPaint = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const kind = useMapRoom(({ ink }) => ink.kind);
-  const current = useCatalogue().byKey(useMapRoom(({ terrain }) => terrain));
+  const kind = useMapScreen(({ paint }) => paint.kind);
+  const current = useCatalogue().byKey(useMapScreen(({ terrain }) => terrain));
   const isTerrain = kind === 'terrain' && current !== undefined;
   const name = isTerrain
     ? `${t('map:palette.choose')}: ${current.name[language]}`
     : t('paint:options.ink', { what: t(`paint:ink.${kind}`) });
   const face = (
     <>
-      <InkFace />
+      <PaintPreview />
       <span>{isTerrain ? current.display : t(`paint:ink.${kind}`)}</span>
     </>
   );
   return (
     <Unfolding name={name} face={face} isDisabled={isDisabled}>
-      <InkSwitch isDisabled={isDisabled} />
-      <InkOptions isDisabled={isDisabled} />
+      <PaintSwitch isDisabled={isDisabled} />
+      <PaintOptions isDisabled={isDisabled} />
     </Unfolding>
   );
 };
 
 /** What lies in reach of the hand: tools, brush, ink. On narrow screens it folds to two columns of icons. */
-export const Palette = () => {
+export function Palette() {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  const isResting = useDesk(({ perspective }) => perspective.kind === 'realm');
-  const wanted = useDesk((desk) => desk.tool);
-  const setDesk = useDesk((desk) => desk.set);
+  const isResting = useView(({ perspective }) => perspective.kind === 'realm');
+  const wanted = useView((desk) => desk.tool);
+  const setDesk = useView((desk) => desk.set);
   const tool = isResting && toolOf(wanted).changesWorld ? 'select' : wanted;
   const Options = isResting ? undefined : TOOL_OPTIONS[tool];
   const tools = (
     <ToolGrid chosen={tool} isResting={isResting} onChoose={(next) => setDesk({ tool: next })} />
   );
-  const hasInk = showsInk(tool);
+  const hasPaint = showsPaint(tool);
   if (isNarrow) {
     return (
       <Shell isNarrow>
         {tools}
-        {hasInk ? <Sizes isDisabled={isResting || !hasSize(tool)} /> : null}
-        {hasInk ? <NarrowInk isDisabled={isResting} /> : null}
+        {hasPaint ? <Sizes isDisabled={isResting || !hasSize(tool)} /> : null}
+        {hasPaint ? <NarrowPaint isDisabled={isResting} /> : null}
         {Options === undefined ? null : (
           <Unfolding name={t('paint:options.tool')} face={<Icon name="settings" size={22} />}>
             <Options />
@@ -229,16 +229,16 @@ export const Palette = () => {
       {tools}
       {isResting ? <Resting text={t('map:palette.resting')} isLooking /> : null}
       {Options === undefined ? null : <Options />}
-      {hasInk ? (
+      {hasPaint ? (
         <>
           <section>
             <Head title={t('map:palette.brush')} note={t('map:palette.fields')} />
             <Sizes isDisabled={isResting || !hasSize(tool)} />
           </section>
-          <InkSwitch isDisabled={isResting} />
-          <InkOptions isDisabled={isResting} />
+          <PaintSwitch isDisabled={isResting} />
+          <PaintOptions isDisabled={isResting} />
         </>
       ) : null}
     </Shell>
   );
-};
+}

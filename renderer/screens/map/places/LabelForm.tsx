@@ -196,11 +196,11 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
  * The form of a lettering: of one that stands on the map, or of a new one along `points`, which is written once
  * it has words. Every change is one step of undo.
  */
-export const LabelForm = ({
+export function LabelForm({
   id,
   points,
   ...rest
-}: FormProps & { readonly id: string | null; readonly points: readonly Point[] }) => {
+}: FormProps & { readonly id: string | null; readonly points: readonly Point[] }) {
   const { t } = useTranslation();
   const [fresh] = useState(() => newLabel(freeLabelId(rest.campaign), pointsOf(points)));
   const start = id === null ? fresh : rest.campaign.world.labels[id];
@@ -212,4 +212,4 @@ export const LabelForm = ({
       {start === undefined ? null : <Form key={start.id} start={start} {...rest} />}
     </section>
   );
-};
+}

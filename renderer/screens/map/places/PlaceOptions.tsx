@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NumberField, Select, ToggleGroup } from '../../../kit/ui';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { useHexGame } from '../../../model/map/use-catalogue';
 import { usePartyChoices, useSettlementChoices } from './styles';
 import { Head } from '../../../model/board/Palette';
@@ -20,8 +20,8 @@ const ModeSwitch = ({
   readonly modes: Readonly<Partial<Record<Mode, string>>>;
 }) => {
   const { t } = useTranslation();
-  const pen = useMapRoom((state) => state.pen);
-  const set = useMapRoom((state) => state.set);
+  const pen = useMapScreen((state) => state.pen);
+  const set = useMapScreen((state) => state.set);
   const mode = modes.bar !== undefined && pen.isBarring ? 'bar' : pen.isErasing ? 'erase' : 'draw';
   return (
     <div>
@@ -44,29 +44,31 @@ const TITLE = 'sides:options.title';
 const SIDES = { draw: 'sides:options.draw', erase: 'sides:options.erase' };
 
 /** Whether the tools for sides draw or erase. */
-export const SideOptions = () => (
-  <section>
-    <ModeSwitch title={TITLE} modes={SIDES} />
-  </section>
-);
+export function SideOptions() {
+  return (
+    <section>
+      <ModeSwitch title={TITLE} modes={SIDES} />
+    </section>
+  );
+}
 
 /** Whether the river tool draws, erases, or closes water to ships. */
-export const RiverOptions = () => {
+export function RiverOptions() {
   const { t } = useTranslation();
-  const isBarring = useMapRoom(({ pen }) => pen.isBarring);
+  const isBarring = useMapScreen(({ pen }) => pen.isBarring);
   return (
     <section className="ww-place-form">
       <ModeSwitch title={TITLE} modes={{ ...SIDES, bar: 'sides:options.bar' }} />
       {isBarring ? <p className="ww-small ww-quiet">{t('sides:options.barHint')}</p> : null}
     </section>
   );
-};
+}
 
 /** Strength of new walls, beside the switch. */
-export const WallOptions = () => {
+export function WallOptions() {
   const { t } = useTranslation();
-  const pen = useMapRoom((state) => state.pen);
-  const set = useMapRoom((state) => state.set);
+  const pen = useMapScreen((state) => state.pen);
+  const set = useMapScreen((state) => state.set);
   return (
     <section className="ww-place-form">
       <ModeSwitch title={TITLE} modes={SIDES} />
@@ -84,7 +86,7 @@ export const WallOptions = () => {
       <p className="ww-small ww-quiet">{t('sides:options.wallHint')}</p>
     </section>
   );
-};
+}
 
 const OF_FIELD = '-';
 
@@ -92,10 +94,10 @@ const PLACES = { draw: 'places:options.place', erase: 'places:options.remove' };
 const LETTERS = { draw: 'places:options.write', erase: 'places:options.unwrite' };
 
 /** Kind and owner of the next settlement. */
-export const SettlementOptions = () => {
+export function SettlementOptions() {
   const { t } = useTranslation();
-  const pen = useMapRoom((state) => state.pen);
-  const set = useMapRoom((state) => state.set);
+  const pen = useMapScreen((state) => state.pen);
+  const set = useMapScreen((state) => state.set);
   const types = useSettlementChoices();
   const parties = usePartyChoices();
   const type = types.find(({ id }) => id === pen.settlementType) ?? types[0];
@@ -119,10 +121,10 @@ export const SettlementOptions = () => {
       )}
     </section>
   );
-};
+}
 
 /** How lettering is laid. */
-export const LabelOptions = () => {
+export function LabelOptions() {
   const { t } = useTranslation();
   return (
     <section className="ww-place-form">
@@ -130,4 +132,4 @@ export const LabelOptions = () => {
       <p className="ww-small ww-quiet">{t('places:options.labels')}</p>
     </section>
   );
-};
+}

@@ -72,11 +72,7 @@ const Boxes = ({
 };
 
 /** A realm of the world: leaving a box writes it, as one step of undo. */
-export const RealmForm = ({
-  campaign,
-  party,
-  onCommand,
-}: FormProps & { readonly party: Party }) => {
+export function RealmForm({ campaign, party, onCommand }: FormProps & { readonly party: Party }) {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());
   const [name, setName] = useDraft(party.name);
@@ -122,14 +118,14 @@ export const RealmForm = ({
       ) : null}
     </div>
   );
-};
+}
 
 /** A new realm; it exists once it is added. */
-export const NewRealmForm = ({
+export function NewRealmForm({
   campaign,
   onCommand,
   onAdded,
-}: FormProps & { readonly onAdded: (key: PartyKey) => void }) => {
+}: FormProps & { readonly onAdded: (key: PartyKey) => void }) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<RealmSheet>(() => ({
     name: '',
@@ -168,4 +164,4 @@ export const NewRealmForm = ({
       </Button>
     </form>
   );
-};
+}

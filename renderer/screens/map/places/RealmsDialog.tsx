@@ -4,7 +4,7 @@ import { REALM_COLOURS } from '../../../kit/cartography';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog } from '../../../kit/ui';
 import { NewRealmForm, RealmForm } from './RealmForm';
-import { type OpenRealm, useRealmsRoom } from './realms-room';
+import { type OpenRealm, useRealmsDialog } from './realms-dialog';
 import { WritingOnly } from './WritingOnly';
 import './places.css';
 import '../../../model/records/realms.css';
@@ -37,7 +37,7 @@ const Choice = ({
 const Sheet = ({ campaign, open }: { readonly campaign: Campaign; readonly open: OpenRealm }) => {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
-  const show = useRealmsRoom((room) => room.show);
+  const show = useRealmsDialog((dialog) => dialog.show);
   const onCommand = (command: Parameters<typeof execute>[0]) => void execute(command);
   if (open === 'new') {
     return (
@@ -55,11 +55,11 @@ const Sheet = ({ campaign, open }: { readonly campaign: Campaign; readonly open:
 };
 
 /** The realms of the world: list, form of the chosen one, new ones. */
-export const RealmsDialog = () => {
+export function RealmsDialog() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
   const isReadOnly = useSession((session) => session.readOnly);
-  const { open, show } = useRealmsRoom();
+  const { open, show } = useRealmsDialog();
   if (open === null || campaign === null) return null;
   const parties = Object.values(campaign.world.parties);
   const first = parties[0];
@@ -97,4 +97,4 @@ export const RealmsDialog = () => {
       </div>
     </Dialog>
   );
-};
+}

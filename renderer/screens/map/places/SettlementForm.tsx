@@ -18,7 +18,7 @@ import {
   removeSettlement,
   setHarbour,
 } from '../../../model/map/commands/places';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { isOffered } from '../../../model/map/use-catalogue';
 import {
   fullValue,
@@ -126,10 +126,10 @@ const Garrison = ({
 }) => {
   const { t } = useTranslation();
   const table = useSettlementStyles()[settlement.type]?.garrison ?? 0;
-  const [room, setRoom] = useDraft(settlement.garrison ?? NaN);
-  const isEmpty = Number.isNaN(room);
+  const [spaces, setSpaces] = useDraft(settlement.garrison ?? NaN);
+  const isEmpty = Number.isNaN(spaces);
   const commit = (value: number): void => {
-    setRoom(value);
+    setSpaces(value);
     if (Number.isNaN(value)) onDescribe(withGarrison(settlement, undefined));
     else if (isCount(value)) onDescribe(withGarrison(settlement, value));
   };
@@ -138,11 +138,11 @@ const Garrison = ({
       label={t('places:settlement.garrison')}
       hint={t('places:settlement.garrisonHint', { table })}
       error={
-        isEmpty || isCount(room)
+        isEmpty || isCount(spaces)
           ? undefined
           : t('places:settlement.garrisonBad', { kept: settlement.garrison ?? table })
       }
-      value={room}
+      value={spaces}
       onChange={commit}
     />
   );
@@ -159,18 +159,18 @@ const Harbours = ({ campaign, field, settlement, onCommand }: FormProps) => {
       ? (rules?.objections(campaign.world, { kind: 'harbour', field, side }) ?? [])
       : [];
     if (findings.length === 0) onCommand(command);
-    else useMapRoom.getState().set({ objection: { kind: 'insist', findings, command } });
+    else useMapScreen.getState().set({ objection: { kind: 'insist', findings, command } });
   };
   return <HarbourSides open={settlement.harbours} onToggle={toggle} />;
 };
 
 /** True when a tool has just asked for the form of a settlement: only then may the form take the keyboard. */
 const useIsAsked = (field: FieldAddress): boolean => {
-  const isAsked = useMapRoom(
+  const isAsked = useMapScreen(
     ({ editing }) => editing?.what === 'settlement' && editing.field === field,
   );
   useEffect(() => {
-    if (isAsked) useMapRoom.getState().set({ editing: null });
+    if (isAsked) useMapScreen.getState().set({ editing: null });
   }, [isAsked]);
   return isAsked;
 };
@@ -248,8 +248,10 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
 };
 
 /** The form of a settlement. Every change is one step of undo, so nothing has to be saved. */
-export const SettlementForm = (props: FormProps) => (
-  <WritingOnly>
-    <Form key={props.field} {...props} />
-  </WritingOnly>
-);
+export function SettlementForm(props: FormProps) {
+  return (
+    <WritingOnly>
+      <Form key={props.field} {...props} />
+    </WritingOnly>
+  );
+}

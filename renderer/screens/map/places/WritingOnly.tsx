@@ -6,7 +6,7 @@ import { useSession } from '../../../model/state/session';
  * A form that changes the world. In a window that only reads it shows what there is, says why nothing of it can be
  * changed, and every box, switch and button in it is disabled.
  */
-export const WritingOnly = ({ children }: { readonly children: ReactNode }) => {
+export function WritingOnly({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const isReadOnly = useSession(({ readOnly }) => readOnly);
   return (
@@ -17,4 +17,4 @@ export const WritingOnly = ({ children }: { readonly children: ReactNode }) => {
       </fieldset>
     </div>
   );
-};
+}

@@ -16,12 +16,12 @@ import {
 import { placeSettlement, settlementAt } from '../../../../engine';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Inspector } from '../inspector/Inspector';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { RealmsDialog } from './RealmsDialog';
-import { openRealms, useRealmsRoom } from './realms-room';
+import { openRealms, useRealmsDialog } from './realms-dialog';
 
 const HERE = at('210/19');
 
@@ -54,7 +54,7 @@ const start: Campaign = tinyCampaign(
 const commands: Command[] = [];
 
 /** The room without its map: the inspector and the form of realms over the open campaign. */
-const Room = () => {
+const Harness = () => {
   const campaign = useSession((session) => session.campaign) ?? start;
   return (
     <>
@@ -84,9 +84,9 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-  useDesk.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
-  useMapRoom.getState().set({ editing: null, objection: null });
-  useRealmsRoom.getState().show(null);
+  useView.getState().set({ field: HERE, unit: null, perspective: { kind: 'truth' } });
+  useMapScreen.getState().set({ editing: null, objection: null });
+  useRealmsDialog.getState().show(null);
 });
 afterEach(() => {
   cleanup();
@@ -109,8 +109,8 @@ const write = async (name: string, text: string) => {
 
 describe('the sheet of a settlement', () => {
   beforeEach(() => {
-    useMapRoom.getState().set({ editing: { kind: 'edit', what: 'settlement', field: HERE } });
-    showParts(<Room />);
+    useMapScreen.getState().set({ editing: { kind: 'edit', what: 'settlement', field: HERE } });
+    showParts(<Harness />);
   });
 
   it('opens by itself where a tool asked for it', () => {
@@ -169,7 +169,7 @@ describe('the sheet of a settlement', () => {
   it('asks before a harbour opens on dry land (WW-4.2-23)', async () => {
     await press('Hafen im Westen');
     expect(commands).toEqual([]);
-    expect(useMapRoom.getState().objection?.findings).toMatchObject([{ code: 'F-PORT-SIDE' }]);
+    expect(useMapScreen.getState().objection?.findings).toMatchObject([{ code: 'F-PORT-SIDE' }]);
   });
 
   it('says in a window that only reads why nothing can be changed, and changes nothing', async () => {
@@ -196,7 +196,7 @@ describe('the sheet of a settlement', () => {
 
 describe('the form of a lettering', () => {
   const edit = (id: string | null) => {
-    useMapRoom.getState().set({
+    useMapScreen.getState().set({
       editing: {
         kind: 'edit',
         what: 'label',
@@ -207,7 +207,7 @@ describe('the form of a lettering', () => {
         ],
       },
     });
-    showParts(<Room />);
+    showParts(<Harness />);
   };
 
   it('writes a new lettering once it has words, and goes on with the same one', async () => {
@@ -232,7 +232,7 @@ describe('the form of a lettering', () => {
     await write('Worte', '   ');
     await press('Verwerfen');
     expect(commands).toEqual([]);
-    expect(useMapRoom.getState().editing).toBeNull();
+    expect(useMapScreen.getState().editing).toBeNull();
   });
 
   it('says that a lettering needs words, and keeps the old ones', async () => {
@@ -249,7 +249,7 @@ describe('the form of a lettering', () => {
     for (const each of [box('Worte'), screen.getByRole('button', { name: 'Schrift löschen' })])
       expect(each.matches(':disabled')).toBe(true);
     await press('Fertig');
-    expect([commands, useMapRoom.getState().editing]).toEqual([[], null]);
+    expect([commands, useMapScreen.getState().editing]).toEqual([[], null]);
   });
 
   it('deletes', async () => {
@@ -262,7 +262,7 @@ describe('the form of a lettering', () => {
 describe('the form of realms', () => {
   beforeEach(() => {
     openRealms();
-    showParts(<Room />);
+    showParts(<Harness />);
   });
 
   it('adds a realm under a key made from its name, in a colour nobody wears', async () => {

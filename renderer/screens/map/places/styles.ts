@@ -5,23 +5,23 @@ import { useSession } from '../../../model/state/session';
 import type { SelectOption } from '../../../kit/ui';
 
 /** The kinds of settlements of the open campaign's game, by key; none for a game without settlements. */
-export const useSettlementStyles = (): Readonly<Record<string, SettlementStyle>> => {
+export function useSettlementStyles(): Readonly<Record<string, SettlementStyle>> {
   const system = useSession(({ campaign }) => campaign?.system ?? '');
   return hexGameOf(systems[system]).settlements;
-};
+}
 
 /** The kinds of settlements as choices, smallest first. */
-export const useSettlementChoices = (): readonly SelectOption<string>[] => {
+export function useSettlementChoices(): readonly SelectOption<string>[] {
   const styles = useSettlementStyles();
   const language = useLanguage();
   return useMemo(
     () => Object.values(styles).map(({ key, name }) => ({ id: key, label: name[language] })),
     [styles, language],
   );
-};
+}
 
 /** All parties of the open campaign as choices, by name. */
-export const usePartyChoices = (): readonly SelectOption<string>[] => {
+export function usePartyChoices(): readonly SelectOption<string>[] {
   const parties = useSession(({ campaign }) => campaign?.world.parties);
   return useMemo(
     () =>
@@ -30,4 +30,4 @@ export const usePartyChoices = (): readonly SelectOption<string>[] => {
         .sort((a, b) => (a.label < b.label ? -1 : 1)),
     [parties],
   );
-};
+}

@@ -9,7 +9,7 @@ import { useClipboard } from './clipboard';
 const PARTS: readonly (keyof PasteParts)[] = ['terrain', 'owners', 'sides', 'places', 'notes'];
 
 /** What of the copy is put down, and how it is turned. */
-export const PasteOptions = () => {
+export function PasteOptions() {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const { clip, parts, replaces, set } = useClipboard();
@@ -45,4 +45,4 @@ export const PasteOptions = () => {
       <p className="ww-small ww-quiet">{t('paint:clip.hint')}</p>
     </section>
   );
-};
+}

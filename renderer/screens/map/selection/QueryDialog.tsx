@@ -7,15 +7,15 @@ import { useSession } from '../../../model/state/session';
 import { Button, Dialog, Select, ToggleGroup, Tooltip } from '../../../kit/ui';
 import { RealmSwatch, TerrainSwatch } from '../../../model/map/swatches';
 import { useCatalogue, useTerrains } from '../../../model/map/use-catalogue';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import type { Choosing } from '../../../model/map/tools/tool';
 import {
   EMPTY_QUERY,
   type FieldQuery,
   fieldsMatching,
-  useQueryRoom,
+  useQueryDialog,
   type Whether,
-} from './query-room';
+} from './query-dialog';
 import './selection.css';
 
 /** A value goes into a list, or out of it. */
@@ -143,9 +143,9 @@ const useFound = (query: FieldQuery) => {
 const Form = () => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const { query, ask, setOpen } = useQueryRoom();
-  const chosen = useMapRoom((state) => state.chosen);
-  const choose = useMapRoom((state) => state.choose);
+  const { query, ask, setOpen } = useQueryDialog();
+  const chosen = useMapScreen((state) => state.chosen);
+  const choose = useMapScreen((state) => state.choose);
   const found = useFound(query);
   const finish = (how: Choosing): void => {
     choose(found, how);
@@ -203,7 +203,7 @@ const Form = () => {
 };
 
 /** Looks for fields by what they are and chooses them. */
-export const QueryDialog = () => {
-  const isOpen = useQueryRoom((state) => state.isOpen);
+export function QueryDialog() {
+  const isOpen = useQueryDialog((state) => state.isOpen);
   return isOpen ? <Form /> : null;
-};
+}

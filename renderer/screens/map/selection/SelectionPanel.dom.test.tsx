@@ -13,9 +13,9 @@ import {
 } from '../../../../engine/testing';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { useClipboard } from './clipboard';
 import { QueryDialog } from './QueryDialog';
 import { SelectionPanel } from './SelectionPanel';
@@ -44,8 +44,8 @@ beforeEach(() => {
       return Promise.resolve();
     },
   });
-  useDesk.setState({ tool: 'select', perspective: { kind: 'truth' }, field: null });
-  useMapRoom.getState().choose([at('210/18'), at('210/19'), at('210/20')], 'set');
+  useView.setState({ tool: 'select', perspective: { kind: 'truth' }, field: null });
+  useMapScreen.getState().choose([at('210/18'), at('210/19'), at('210/20')], 'set');
   showParts(
     <>
       <SelectionPanel campaign={campaign} foot={<p>Fuß</p>} />
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  useMapRoom.getState().choose([], 'set');
+  useMapScreen.getState().choose([], 'set');
   useClipboard.getState().set({ clip: null });
   useSession.setState({ campaign: null, lattice: null });
 });
@@ -84,7 +84,7 @@ describe('the sheet of what is chosen', () => {
       { name: 'paint:command.own', about: { count: 3, party: 'tha' } },
       { name: 'paint:command.swapOwners', about: { count: 1, party: 'tha', other: 'val' } },
     ]);
-    expect(useMapRoom.getState().told).toMatchObject({ text: 'paint:hint.noFrost' });
+    expect(useMapScreen.getState().told).toMatchObject({ text: 'paint:hint.noFrost' });
   });
 
   it('copies, cuts and empties', async () => {
@@ -98,16 +98,16 @@ describe('the sheet of what is chosen', () => {
       { name: 'paint:command.clear', about: { count: 3, terrain: 'w' } },
     ]);
     await press(/^Einfügen/);
-    expect(useDesk.getState().tool).toBe('paste');
+    expect(useView.getState().tool).toBe('paste');
   });
 
   it('widens the choice to what is alike, turns it round and lets it go', async () => {
     await press('Umkehren');
-    expect(useMapRoom.getState().chosen.size).toBe(45);
+    expect(useMapScreen.getState().chosen.size).toBe(45);
     await press('Gleiches Gelände');
-    expect(useMapRoom.getState().chosen.size).toBe(47);
+    expect(useMapScreen.getState().chosen.size).toBe(47);
     await press('Aufheben');
-    expect(useMapRoom.getState().chosen.size).toBe(0);
+    expect(useMapScreen.getState().chosen.size).toBe(0);
   });
 
   it('looks for fields and adds what it finds', async () => {
@@ -115,6 +115,6 @@ describe('the sheet of what is chosen', () => {
     await press('Valdrun');
     expect((await screen.findByText('1 Feld gefunden')).textContent).toBeTruthy();
     await press('Wegnehmen');
-    expect([...useMapRoom.getState().chosen]).toEqual(['210/19', '210/20']);
+    expect([...useMapScreen.getState().chosen]).toEqual(['210/19', '210/20']);
   });
 });

@@ -14,7 +14,7 @@ import { ExplainedFigure, useWords } from '../../../kit/explain/react';
 import { Button } from '../../../kit/ui';
 import { Part, Rows, type SheetRow } from '../../../kit/board/Rows';
 import { Sheet as Shell, SheetHead } from '../../../kit/board/Sheet';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import {
   chooseNothing,
   chooseOthers,
@@ -25,10 +25,10 @@ import {
   emptyChosen,
   takeCopy,
 } from './acting';
-import { ChangeActs } from './ChangeActs';
+import { ChangeActions } from './ChangeActions';
 import { useClipboard } from './clipboard';
 import { areaOf, type SelectionFigures, sumFigures } from './figures';
-import { useQueryRoom } from './query-room';
+import { useQueryDialog } from './query-dialog';
 import './selection.css';
 
 /** Milliseconds of counting between two breaths of the page. */
@@ -51,7 +51,7 @@ interface Kept {
 /** Sums by choice: looking away and back costs nothing. */
 const kept = new WeakMap<ReadonlySet<FieldAddress>, Kept>();
 
-const keptFor = (
+const memoizeByObject = (
   { world, settings, editions }: Campaign,
   chosen: ReadonlySet<FieldAddress>,
 ): SelectionFigures | null => {
@@ -100,7 +100,7 @@ const useSelectionFigures = (campaign: Campaign, chosen: ReadonlySet<FieldAddres
   const { world, system } = campaign;
   useEffect(() => {
     const fieldFigures = hexGameOf(systems[system]).figures;
-    if (fieldFigures === undefined || keptFor(campaign, chosen) !== null) return;
+    if (fieldFigures === undefined || memoizeByObject(campaign, chosen) !== null) return;
     const settings = settingsInForce(campaign);
     return countInSlices(
       campaign,
@@ -109,7 +109,7 @@ const useSelectionFigures = (campaign: Campaign, chosen: ReadonlySet<FieldAddres
       (progress) => setCounting({ ...progress, of: chosen }),
     );
   }, [campaign, world, system, chosen]);
-  const figures = keptFor(campaign, chosen);
+  const figures = memoizeByObject(campaign, chosen);
   if (figures !== null) return { figures, part: 1 };
   return counting.of === chosen ? { figures: null, part: counting.part } : NOTHING;
 };
@@ -169,26 +169,26 @@ const FigureRows = ({
   return <Rows rows={[...area, ...sums]} />;
 };
 
-const ChooseActs = () => {
+const ChooseActions = () => {
   const { t } = useTranslation();
-  const openQuery = useQueryRoom((state) => state.setOpen);
-  const act = (name: string, run: () => void) => (
+  const openQuery = useQueryDialog((state) => state.setOpen);
+  const action = (name: string, run: () => void) => (
     <Button key={name} variant="text" onPress={run}>
       {name}
     </Button>
   );
   return (
     <div className="ww-selection-acts ww-row ww-wrapping">
-      {act(t('paint:panel.sameTerrain'), chooseSameTerrain)}
-      {act(t('paint:panel.sameOwner'), chooseSameOwner)}
-      {act(t('paint:panel.invert'), chooseOthers)}
-      {act(t('paint:panel.none'), chooseNothing)}
-      {act(t('paint:panel.query'), () => openQuery(true))}
+      {action(t('paint:panel.sameTerrain'), chooseSameTerrain)}
+      {action(t('paint:panel.sameOwner'), chooseSameOwner)}
+      {action(t('paint:panel.invert'), chooseOthers)}
+      {action(t('paint:panel.none'), chooseNothing)}
+      {action(t('paint:panel.query'), () => openQuery(true))}
     </div>
   );
 };
 
-const ClipActs = () => {
+const ClipActions = () => {
   const { t } = useTranslation();
   const hasCopy = useClipboard(({ clip }) => clip !== null);
   return (
@@ -210,16 +210,16 @@ const ClipActs = () => {
 };
 
 /** What the chosen fields come to, and what can be done with all of them at once. */
-export const SelectionPanel = ({
+export function SelectionPanel({
   campaign,
   foot,
 }: {
   readonly campaign: Campaign;
   readonly foot: ReactNode;
-}) => {
+}) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const chosen = useMapRoom((state) => state.chosen);
+  const chosen = useMapScreen((state) => state.chosen);
   return (
     <Shell label={t('paint:panel.label')} className="ww-selection ww-stack ww-gap-14" foot={foot}>
       <SheetHead
@@ -228,14 +228,14 @@ export const SelectionPanel = ({
       />
       <FigureRows campaign={campaign} chosen={chosen} />
       <Part title={t('paint:panel.choosing')}>
-        <ChooseActs />
+        <ChooseActions />
       </Part>
       <Part title={t('paint:panel.changing')}>
-        <ChangeActs campaign={campaign} chosen={chosen} />
+        <ChangeActions campaign={campaign} chosen={chosen} />
       </Part>
       <Part title={t('paint:panel.copying')}>
-        <ClipActs />
+        <ClipActions />
       </Part>
     </Shell>
   );
-};
+}

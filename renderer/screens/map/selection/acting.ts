@@ -12,53 +12,58 @@ import {
   type TerrainKey,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { emptyOut } from '../../../model/map/commands/clip';
-import { useMapRoom } from '../../../model/map/state';
-import { applyInk } from '../../../model/map/tools/ink';
-import type { Ink } from '../../../model/map/tools/ink-kind';
+import { useMapScreen } from '../../../model/map/state';
+import { applyPaint } from '../../../model/map/tools/paint';
+import type { Paint } from '../../../model/map/tools/paint-kind';
 import type { ToolContext } from '../../../model/map/tools/tool';
-import { contextNow, perform } from '../use-hand';
+import { contextNow, perform } from '../use-map-pointer';
 import { useClipboard } from './clipboard';
 
 /** The chosen fields, or else the one whose sheet lies open. */
-export const fieldsAtHand = (): readonly FieldAddress[] => {
-  const { chosen } = useMapRoom.getState();
-  const { field } = useDesk.getState();
+export function fieldsAtHand(): readonly FieldAddress[] {
+  const { chosen } = useMapScreen.getState();
+  const { field } = useView.getState();
   return chosen.size > 0 ? [...chosen] : field === null ? [] : [field];
-};
+}
 
 /** Runs something with the open campaign, if there is one. */
-const withContext = (act: (context: ToolContext) => void): void => {
+const withContext = (action: (context: ToolContext) => void): void => {
   const context = contextNow();
-  if (context !== null) act(context);
+  if (context !== null) action(context);
 };
 
 /** Carries out a command on the open campaign; nothing if there is nothing to do. */
-export const carryOut = (
+export function carryOut(
   makeCommand: (context: ToolContext, fields: readonly FieldAddress[]) => Command | undefined,
-): void =>
+): void {
   withContext((context) => {
     const command = makeCommand(context, fieldsAtHand());
     if (command !== undefined) perform({ kind: 'command', command });
   });
+}
 
 /** Puts an ink onto everything that is chosen. */
-export const inkChosen = (ink: Ink): void =>
-  withContext((context) => applyInk(ink, fieldsAtHand(), context).forEach(perform));
+export function inkChosen(ink: Paint): void {
+  withContext((context) => applyPaint(ink, fieldsAtHand(), context).forEach(perform));
+}
 
 const choose = (fields: readonly FieldAddress[]): void =>
-  useMapRoom.getState().choose(fields, 'set');
+  useMapScreen.getState().choose(fields, 'set');
 
-export const chooseAll = (): void =>
+export function chooseAll(): void {
   withContext(({ lattice }) =>
     choose(Array.from({ length: lattice.size }, (_, cell) => lattice.addressOf(cell))),
   );
+}
 
-export const chooseNothing = (): void => choose([]);
+export function chooseNothing(): void {
+  choose([]);
+}
 
-export const chooseOthers = (): void =>
+export function chooseOthers(): void {
   withContext(({ lattice, chosen }) =>
     choose(
       Array.from({ length: lattice.size }, (_, cell) => lattice.addressOf(cell)).filter(
@@ -66,6 +71,7 @@ export const chooseOthers = (): void =>
       ),
     ),
   );
+}
 
 /** All fields that are alike in something to one of those at hand. */
 const chooseAlike = <Trait>(
@@ -77,26 +83,28 @@ const chooseAlike = <Trait>(
     choose([...traits].flatMap((trait) => alike(context, trait)));
   });
 
-export const chooseSameTerrain = (): void =>
+export function chooseSameTerrain(): void {
   chooseAlike(
     ({ map }, field) => terrainAt(map, field) ?? '',
     ({ map }, terrain) => sameTerrain(map, terrain),
   );
+}
 
-export const chooseSameOwner = (): void =>
+export function chooseSameOwner(): void {
   chooseAlike(
     ({ map }, field) => ownerAt(map, field),
     ({ map }, owner) => fieldsOf(map, owner),
   );
+}
 
 /** The kind of ground that is left where fields are emptied: the lowest and plainest of the game. */
-export const bareGround = (system: string): TerrainKey => {
+export function bareGround(system: string): TerrainKey {
   const kinds = Object.values(hexGameOf(systems[system]).terrains);
   const [first] = [...kinds].sort((a, b) => a.height - b.height);
   return first?.key ?? '';
-};
+}
 
-export const copyChosen = (): void =>
+export function copyChosen(): void {
   withContext(({ map, lattice }) => {
     const fields = fieldsAtHand();
     if (fields.length === 0) return;
@@ -106,32 +114,36 @@ export const copyChosen = (): void =>
       hint: { text: 'paint:hint.copied', about: { count: fields.length }, tone: 'plain' },
     });
   });
+}
 
 /** Empties the chosen fields. */
-export const emptyChosen = (name: 'paint:command.clear' | 'paint:command.cut'): void =>
+export function emptyChosen(name: 'paint:command.clear' | 'paint:command.cut'): void {
   carryOut(({ map, lattice, campaign }, fields) =>
     emptyOut(map, lattice, fields, bareGround(campaign.system), name),
   );
+}
 
-export const cutChosen = (): void => {
+export function cutChosen(): void {
   copyChosen();
   emptyChosen('paint:command.cut');
-};
+}
 
 /** Takes what was copied into the hand. */
-export const takeCopy = (): void => useDesk.getState().set({ tool: 'paste' });
+export function takeCopy(): void {
+  useView.getState().set({ tool: 'paste' });
+}
 
-export const turnCopy = (turns: 1 | -1): void => {
+export function turnCopy(turns: 1 | -1): void {
   const { clip, set } = useClipboard.getState();
   if (clip !== null) set({ clip: rotateClip(clip, turns) });
-};
+}
 
-export const mirrorCopy = (): void => {
+export function mirrorCopy(): void {
   const { clip, set } = useClipboard.getState();
   if (clip !== null) set({ clip: mirrorClip(clip) });
-};
+}
 
-export const isAtTruth = (): boolean => {
+export function isAtTruth(): boolean {
   const { readOnly } = useSession.getState();
-  return !readOnly && useDesk.getState().perspective.kind === 'truth';
-};
+  return !readOnly && useView.getState().perspective.kind === 'truth';
+}

@@ -34,23 +34,27 @@ export interface Home {
  * A clip as it can be put down in a world: land of realms that do not exist here belongs to nobody, their
  * settlements and terrain that the game does not know stay away.
  */
-export const fittingClip = (clip: Clip, { parties, terrains }: Home): Clip => ({
-  ...clip,
-  cells: clip.cells
-    .filter(({ terrain }) => Object.hasOwn(terrains, terrain))
-    .map(({ settlement, baseTerrain, ...cell }) => ({
-      ...cell,
-      owner: cell.owner !== null && Object.hasOwn(parties, cell.owner) ? cell.owner : null,
-      ...(baseTerrain !== undefined && Object.hasOwn(terrains, baseTerrain) ? { baseTerrain } : {}),
-      ...(settlement !== undefined &&
-      (settlement.owner === '' || Object.hasOwn(parties, settlement.owner))
-        ? { settlement }
-        : {}),
-    })),
-});
+export function fittingClip(clip: Clip, { parties, terrains }: Home): Clip {
+  return {
+    ...clip,
+    cells: clip.cells
+      .filter(({ terrain }) => Object.hasOwn(terrains, terrain))
+      .map(({ settlement, baseTerrain, ...cell }) => ({
+        ...cell,
+        owner: cell.owner !== null && Object.hasOwn(parties, cell.owner) ? cell.owner : null,
+        ...(baseTerrain !== undefined && Object.hasOwn(terrains, baseTerrain)
+          ? { baseTerrain }
+          : {}),
+        ...(settlement !== undefined &&
+        (settlement.owner === '' || Object.hasOwn(parties, settlement.owner))
+          ? { settlement }
+          : {}),
+      })),
+  };
+}
 
 /** A maker of what the hand carries; the same clipboard over the same world gives the same object. */
-export const createCarrier = (): ((clipboard: Clipboard, home: Home) => Carried | null) => {
+export function createCarrier(): (clipboard: Clipboard, home: Home) => Carried | null {
   let basis: readonly unknown[] = [];
   let carried: Carried | null = null;
   return ({ clip, parts, replaces }, home) => {
@@ -61,4 +65,4 @@ export const createCarrier = (): ((clipboard: Clipboard, home: Home) => Carried 
     }
     return carried;
   };
-};
+}

@@ -90,5 +90,6 @@ export function* sumFigures(
 }
 
 /** The area of some fields: their number times the area of one. */
-export const areaOf = (count: number, fieldArea: Explained): Explained =>
-  operation('product', [fact('alikeFields', count), fieldArea]);
+export function areaOf(count: number, fieldArea: Explained): Explained {
+  return operation('product', [fact('alikeFields', count), fieldArea]);
+}

@@ -1,6 +1,6 @@
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import type { Shortcut } from '../../../kit/state/shortcuts';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import {
   chooseAll,
   chooseNothing,
@@ -17,30 +17,31 @@ import {
   turnCopy,
 } from './acting';
 import { useClipboard } from './clipboard';
-import { useQueryRoom } from './query-room';
+import { useQueryDialog } from './query-dialog';
 
-const SCOPE = 'app:room.map';
+const SCOPE = 'app:screen.map';
 
 const hasFields = (): boolean => isAtTruth() && fieldsAtHand().length > 0;
-const hasChoice = (): boolean => isAtTruth() && useMapRoom.getState().chosen.size > 0;
+const hasChoice = (): boolean => isAtTruth() && useMapScreen.getState().chosen.size > 0;
 const hasCopy = (): boolean => isAtTruth() && useClipboard.getState().clip !== null;
-const isPasting = (): boolean => hasCopy() && useDesk.getState().tool === 'paste';
+const isPasting = (): boolean => hasCopy() && useView.getState().tool === 'paste';
 
 /** Words that the GM has marked on the page are copied as words. */
 const hasWordsMarked = (): boolean => (globalThis.getSelection()?.toString() ?? '') !== '';
 
 /** True if Escape has something to let go of: what is carried, or the choice. */
-export const canLetGo = (): boolean =>
-  useDesk.getState().tool === 'paste' || useMapRoom.getState().chosen.size > 0;
+export function canLetGo(): boolean {
+  return useView.getState().tool === 'paste' || useMapScreen.getState().chosen.size > 0;
+}
 
 /** Puts down what is carried, else forgets the choice. */
-export const letGo = (): void => {
-  const { tool, set } = useDesk.getState();
+export function letGo(): void {
+  const { tool, set } = useView.getState();
   if (tool === 'paste') set({ tool: 'select' });
   else chooseNothing();
-};
+}
 
-const act = (
+const action = (
   name: string,
   run: () => void,
   isEnabled: () => boolean,
@@ -56,20 +57,20 @@ const act = (
 
 /** Acts on the choice and the clipboard. */
 export const selectionKeys: readonly Shortcut[] = [
-  act('all', chooseAll, isAtTruth, { keys: 'Mod+A' }),
-  act('none', chooseNothing, hasChoice),
-  act('invert', chooseOthers, isAtTruth, { keys: 'Mod+I' }),
-  act('query', () => useQueryRoom.getState().setOpen(true), isAtTruth, {
+  action('all', chooseAll, isAtTruth, { keys: 'Mod+A' }),
+  action('none', chooseNothing, hasChoice),
+  action('invert', chooseOthers, isAtTruth, { keys: 'Mod+I' }),
+  action('query', () => useQueryDialog.getState().setOpen(true), isAtTruth, {
     keys: 'Shift+A',
     icon: 'search',
   }),
-  act('sameTerrain', chooseSameTerrain, hasFields),
-  act('sameOwner', chooseSameOwner, hasFields),
-  act('copy', copyChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+C' }),
-  act('cut', cutChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+X' }),
-  act('paste', takeCopy, hasCopy, { keys: 'Mod+V', icon: 'paste' }),
-  act('clear', () => emptyChosen('paint:command.clear'), hasChoice, { keys: 'Delete' }),
-  act('turn', () => turnCopy(1), isPasting, { keys: 'Q' }),
-  act('turnBack', () => turnCopy(-1), isPasting, { keys: 'Shift+Q' }),
-  act('mirror', mirrorCopy, isPasting, { keys: 'X' }),
+  action('sameTerrain', chooseSameTerrain, hasFields),
+  action('sameOwner', chooseSameOwner, hasFields),
+  action('copy', copyChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+C' }),
+  action('cut', cutChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+X' }),
+  action('paste', takeCopy, hasCopy, { keys: 'Mod+V', icon: 'paste' }),
+  action('clear', () => emptyChosen('paint:command.clear'), hasChoice, { keys: 'Delete' }),
+  action('turn', () => turnCopy(1), isPasting, { keys: 'Q' }),
+  action('turnBack', () => turnCopy(-1), isPasting, { keys: 'Shift+Q' }),
+  action('mirror', mirrorCopy, isPasting, { keys: 'X' }),
 ];

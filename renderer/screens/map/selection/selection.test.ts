@@ -14,7 +14,7 @@ import {
 import { at, edited, mapOf, realm, tinyWorld, uniform } from '../../../../engine/testing';
 import { fittingClip } from './clipboard';
 import { areaOf, sumFigures } from './figures';
-import { EMPTY_QUERY, type FieldQuery, fieldsMatching } from './query-room';
+import { EMPTY_QUERY, type FieldQuery, fieldsMatching } from './query-dialog';
 
 const town = { type: 'std', name: 'Seewarth', owner: 'tha', built: 24, harbours: [] };
 

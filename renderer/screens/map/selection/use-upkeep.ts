@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { Lattice } from '../../../../engine';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 
 /** Keeps the choice on the map: another campaign forgets it (another room does not), fields of Großfelder that went are let go. */
-export const useSelectionUpkeep = (campaignId: string, lattice: Lattice): void => {
+export function useSelectionUpkeep(campaignId: string, lattice: Lattice): void {
   useEffect(() => {
-    const { home, choose } = useMapRoom.getState();
+    const { home, choose } = useMapScreen.getState();
     if (home !== null && home !== campaignId) choose([], 'set');
-    useMapRoom.setState({ home: campaignId });
+    useMapScreen.setState({ home: campaignId });
   }, [campaignId]);
   useEffect(() => {
-    const { chosen, choose } = useMapRoom.getState();
+    const { chosen, choose } = useMapScreen.getState();
     const gone = [...chosen].filter((field) => lattice.cellOf(field) === undefined);
     if (gone.length > 0) choose(gone, 'remove');
   }, [lattice]);
-};
+}

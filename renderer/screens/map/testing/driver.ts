@@ -12,14 +12,14 @@ import {
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { chosenAfter } from '../../../model/map/chosen';
-import type { Ink } from '../../../model/map/tools/ink-kind';
+import type { Paint } from '../../../model/map/tools/paint-kind';
 import type {
   BrushSize,
   Carried,
   HeldKeys,
   Pen,
   Tool,
-  ToolAct,
+  ToolOutcome,
   ToolContext,
   ToolEvent,
   ToolPreview,
@@ -61,13 +61,13 @@ export interface Driver {
   readonly picked: () => TerrainKey | undefined;
   readonly chosen: () => readonly FieldAddress[];
   /** Everything the gestures led to, in order. */
-  readonly acts: () => readonly ToolAct[];
+  readonly acts: () => readonly ToolOutcome[];
 }
 
 /** How the room is set up for a gesture; `terrain` is short for an ink of one terrain. */
 export interface OnBrush {
   readonly terrain?: TerrainKey;
-  readonly ink?: Ink;
+  readonly paint?: Paint;
   readonly size?: BrushSize;
   readonly pen?: Partial<Pen>;
   readonly chosen?: readonly FieldAddress[];
@@ -84,10 +84,10 @@ const PEN: Pen = {
 };
 
 /** Puts a tool into the hand, over a campaign, with terrain and size on the brush. */
-export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Driver => {
+export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Driver {
   let lattice = latticeOf(start.world.map);
   const steps: Step[] = [];
-  const told: ToolAct[] = [];
+  const told: ToolOutcome[] = [];
   let keys: HeldKeys | undefined;
   let campaign = start;
   let state: ToolState = tool.idle;
@@ -115,21 +115,21 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       map: campaign.world.map,
       lattice,
       rules: hexGameOf(systems[campaign.system]).rules,
-      ink: onBrush.ink ?? { kind: 'terrain', terrain: onBrush.terrain ?? 't' },
+      paint: onBrush.paint ?? { kind: 'terrain', terrain: onBrush.terrain ?? 't' },
       size: onBrush.size ?? 1,
       pen: { ...PEN, ...onBrush.pen },
       chosen,
       cursor: selected ?? null,
       carried: onBrush.carried ?? null,
     };
-    const { next, acts } = state.on(event, context);
+    const { next, acts: actions } = state.on(event, context);
     state = next;
-    for (const act of acts) {
-      told.push(act);
-      if (act.kind === 'command') execute(act.command);
-      if (act.kind === 'select') selected = act.field;
-      if (act.kind === 'choose') chosen = chosenAfter(chosen, act.fields, act.how);
-      if (act.kind === 'pick') picked = act.terrain;
+    for (const action of actions) {
+      told.push(action);
+      if (action.kind === 'command') execute(action.command);
+      if (action.kind === 'select') selected = action.field;
+      if (action.kind === 'choose') chosen = chosenAfter(chosen, action.fields, action.how);
+      if (action.kind === 'pick') picked = action.terrain;
     }
   };
   const centre = (field: FieldAddress): Point => {
@@ -198,4 +198,4 @@ export const drive = (tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
     acts: () => told,
   };
   return driver;
-};
+}

@@ -3,7 +3,7 @@ import { groundsOf } from '../../../model/genesis/plan-map';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog, EmptyState } from '../../../kit/ui';
 import { growWorld } from '../../../model/map/commands/world';
-import { useWorldRoom } from './room';
+import { useWorldDialogs } from './dialogs';
 import type { Campaign } from '../../../../engine';
 import { PlanSheet } from '../../../model/genesis/PlanSheet';
 import { type Planning, usePlan } from '../../../model/genesis/use-plan';
@@ -72,11 +72,11 @@ const begin = (): void => {
 };
 
 /** What the map room shows while there is no land: how to get some. */
-export const EmptyWorld = () => {
+export function EmptyWorld() {
   const { t } = useTranslation();
   const isReadOnly = useSession((session) => session.readOnly);
-  const open = useWorldRoom((room) => room.open);
-  const show = useWorldRoom((room) => room.show);
+  const open = useWorldDialogs((dialogs) => dialogs.open);
+  const show = useWorldDialogs((dialogs) => dialogs.show);
   return (
     <div className="ww-map-empty">
       <EmptyState
@@ -97,4 +97,4 @@ export const EmptyWorld = () => {
       {open === 'generate' ? <Found onClose={() => show(null)} /> : null}
     </div>
   );
-};
+}

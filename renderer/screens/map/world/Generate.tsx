@@ -26,7 +26,7 @@ import { WorldBoard } from '../../../model/genesis/WorldBoard';
 import { useSession } from '../../../model/state/session';
 import { Button, Checkbox, Dialog, Select, ToggleGroup } from '../../../kit/ui';
 import { terrainsOf } from '../../../model/map/use-catalogue';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { generateCommand, takenOver } from './generate-command';
 
 const PICTURE = { width: 600, height: 300 } as const;
@@ -129,7 +129,7 @@ const Sheet = ({
   const { t } = useTranslation();
   const { system } = campaign;
   const { map } = campaign.world;
-  const chosen = useMapRoom((room) => room.chosen);
+  const chosen = useMapScreen((dialogs) => dialogs.chosen);
   const [reach, setReach] = useState<Reach>(chosen.size === 0 ? 'world' : 'grossfelder');
   const [owner, setOwner] = useState<PartyKey>(FREE_KEY);
   const [keepsPlaces, setKeepsPlaces] = useState(true);
@@ -208,7 +208,7 @@ const Sheet = ({
 };
 
 /** The dialog that generates land over the open world. */
-export const Generate = ({ onClose }: { readonly onClose: () => void }) => {
+export function Generate({ onClose }: { readonly onClose: () => void }) {
   const campaign = useSession((session) => session.campaign);
   return campaign === null ? null : <Sheet campaign={campaign} onClose={onClose} />;
-};
+}

@@ -8,11 +8,11 @@ import {
   type GrossfeldPlace,
 } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, FieldForm } from '../../../kit/ui';
 import { useTerrains } from '../../../model/map/use-catalogue';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import {
   goToGrossfeld,
   growHere,
@@ -23,7 +23,7 @@ import {
 } from './carry-out';
 import { placesBeyond, WORLD_SIDES } from './grow-sides';
 import { isMissed, lossesOf } from './losses';
-import { useWorldRoom } from './room';
+import { useWorldDialogs } from './dialogs';
 import './world.css';
 
 /** The six neighbours of a Großfeld, as they stand around it. */
@@ -47,7 +47,7 @@ const Neighbour = ({
   readonly side: (typeof AROUND)[number]['key'];
 }) => {
   const { t } = useTranslation();
-  const carried = useWorldRoom((room) => room.carried);
+  const carried = useWorldDialogs((dialogs) => dialogs.carried);
   const there = grossfeldAt(campaign.world.map, place)?.no;
   const where = t(`world:around.${side}`);
   const press = (): void => {
@@ -112,7 +112,7 @@ const NumberForm = ({
 
 const Chosen = ({ campaign, no }: { readonly campaign: Campaign; readonly no: GrossfeldNo }) => {
   const { t } = useTranslation();
-  const { carried, carry, doom } = useWorldRoom();
+  const { carried, carry, doom } = useWorldDialogs();
   const grossfeld = campaign.world.map.grossfelder[no];
   if (grossfeld === undefined) return null;
   const { u, v } = grossfeld;
@@ -182,11 +182,11 @@ const Sides = ({ campaign }: { readonly campaign: Campaign }) => {
 };
 
 /** Number, place and neighbours of the Großfeld under the cursor, and whole rows for the world. */
-export const GrossfeldOptions = () => {
+export function GrossfeldOptions() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
-  const field = useDesk((desk) => desk.field);
-  const ink = useMapRoom((room) => room.ink);
+  const field = useView((desk) => desk.field);
+  const paint = useMapScreen((dialogs) => dialogs.paint);
   const terrains = useTerrains();
   const language = useLanguage();
   if (campaign === null) return null;
@@ -203,9 +203,9 @@ export const GrossfeldOptions = () => {
       <Sides campaign={campaign} />
       <p className="ww-small ww-quiet">
         {t('world:options.land', {
-          terrain: terrains[terrainInHand(campaign.system, ink)]?.name[language] ?? '',
+          terrain: terrains[terrainInHand(campaign.system, paint)]?.name[language] ?? '',
         })}
       </p>
     </section>
   );
-};
+}

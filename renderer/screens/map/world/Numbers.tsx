@@ -14,12 +14,12 @@ import {
 } from '../../../../engine';
 import { randomSeed } from '../../../model/genesis/seed';
 import { WorldBoard } from '../../../model/genesis/WorldBoard';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog, Select, TextField } from '../../../kit/ui';
 import { renumberWorld } from '../../../model/map/commands/world';
 import { terrainsOf } from '../../../model/map/use-catalogue';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import {
   changesOf,
   type Draft,
@@ -108,7 +108,7 @@ const Row = memo(({ line, text, problem, isPicked, onType, onPick }: RowProps) =
 Row.displayName = 'Row';
 
 /** Numbers all of them at once: in sequence, shuffled, or two exchanged. */
-const Acts = ({
+const Actions = ({
   campaign,
   draft,
   picked,
@@ -265,8 +265,8 @@ const Sheet = ({
     const made = renumberWorld(campaign, changes);
     if (!made.ok) return;
     // What is chosen goes by addresses, and these change now.
-    useMapRoom.getState().choose([], 'set');
-    useDesk.getState().set({ field: null });
+    useMapScreen.getState().choose([], 'set');
+    useView.getState().set({ field: null });
     void useSession.getState().execute(made.value);
     onClose();
   };
@@ -293,7 +293,7 @@ const Sheet = ({
         </>
       }
     >
-      <Acts campaign={campaign} draft={draft} picked={picked} onDraft={setDraft} />
+      <Actions campaign={campaign} draft={draft} picked={picked} onDraft={setDraft} />
       <div className="ww-numbers ww-grid ww-gap-16">
         <Table
           lines={lines}
@@ -321,7 +321,7 @@ const Sheet = ({
 };
 
 /** The dialog that gives Großfelder other numbers. */
-export const Numbers = ({ onClose }: { readonly onClose: () => void }) => {
+export function Numbers({ onClose }: { readonly onClose: () => void }) {
   const campaign = useSession((session) => session.campaign);
   return campaign === null ? null : <Sheet campaign={campaign} onClose={onClose} />;
-};
+}

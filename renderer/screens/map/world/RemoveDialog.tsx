@@ -3,7 +3,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, Dialog } from '../../../kit/ui';
 import { removeNow } from './carry-out';
 import { lossesOf } from './losses';
-import { useWorldRoom } from './room';
+import { useWorldDialogs } from './dialogs';
 
 /** Names that are told one by one; of more only the number is said. */
 const MOST_NAMES = 12;
@@ -22,11 +22,11 @@ const Loss = ({ kind, names }: { readonly kind: string; readonly names: readonly
 };
 
 /** Lists what would go with a Großfeld and asks whether it shall. */
-export const RemoveDialog = () => {
+export function RemoveDialog() {
   const { t } = useTranslation();
   const campaign = useSession((session) => session.campaign);
-  const no = useWorldRoom((room) => room.doomed);
-  const doom = useWorldRoom((room) => room.doom);
+  const no = useWorldDialogs((dialogs) => dialogs.doomed);
+  const doom = useWorldDialogs((dialogs) => dialogs.doom);
   if (campaign === null || no === null) return null;
   const { notes, ...lists } = lossesOf(campaign, no);
   const leave = (): void => doom(null);
@@ -63,4 +63,4 @@ export const RemoveDialog = () => {
       <p className="ww-small ww-quiet">{t('world:losses.hint')}</p>
     </Dialog>
   );
-};
+}

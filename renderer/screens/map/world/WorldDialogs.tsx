@@ -1,7 +1,7 @@
 import { Generate } from './Generate';
 import { Numbers } from './Numbers';
 import '../../../model/genesis/plan-sheet.css';
-import { useWorldRoom } from './room';
+import { useWorldDialogs } from './dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Bookmark, type Campaign, fieldAtPoint, type Lattice } from '../../../../engine';
@@ -9,7 +9,7 @@ import { showBookmark } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog, FieldForm, IconButton, TextField } from '../../../kit/ui';
 import { addBookmark, removeBookmark, renameBookmark } from '../../../model/map/commands/bookmarks';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import './world.css';
 
 const execute = (command: ReturnType<typeof renameBookmark>): void => {
@@ -20,7 +20,7 @@ const byName = (a: Bookmark, b: Bookmark): number => a.name.localeCompare(b.name
 
 /** What the place in the middle of the window may be called: its settlement, or its address. */
 const nameOfMiddle = ({ world }: Campaign, lattice: Lattice): string => {
-  const { window } = useMapRoom.getState();
+  const { window } = useMapScreen.getState();
   const cell = window === null ? undefined : lattice.cellAt(fieldAtPoint(window.camera.centre));
   if (cell === undefined) return '';
   const field = lattice.addressOf(cell);
@@ -101,7 +101,7 @@ const Fresh = ({
       }}
       act={{ label: t('world:bookmark.set'), variant: 'filled' }}
       onSubmit={({ name }) => {
-        const camera = useMapRoom.getState().window?.camera;
+        const camera = useMapScreen.getState().window?.camera;
         if (camera === undefined) return;
         const { centre: point, scale } = camera;
         execute(addBookmark({ id: crypto.randomUUID(), name, point, scale }));
@@ -135,9 +135,9 @@ const Bookmarks = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 /** Whichever dialog about the world as a whole lies open. */
-export const WorldDialogs = () => {
-  const open = useWorldRoom((room) => room.open);
-  const show = useWorldRoom((room) => room.show);
+export function WorldDialogs() {
+  const open = useWorldDialogs((dialogs) => dialogs.open);
+  const show = useWorldDialogs((dialogs) => dialogs.show);
   const close = (): void => show(null);
   switch (open) {
     case 'numbers':
@@ -149,4 +149,4 @@ export const WorldDialogs = () => {
     default:
       return null;
   }
-};
+}

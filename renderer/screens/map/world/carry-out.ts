@@ -6,7 +6,7 @@ import {
   type TerrainKey,
 } from '../../../../engine';
 import { groundsOf } from '../../../model/genesis/plan-map';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
 import {
   growWorld,
@@ -15,16 +15,16 @@ import {
   shrinkWorld,
   type WorldCommand,
 } from '../../../model/map/commands/world';
-import { useMapRoom } from '../../../model/map/state';
-import type { Ink } from '../../../model/map/tools/ink-kind';
-import { useWorldRoom } from './room';
+import { useMapScreen } from '../../../model/map/state';
+import type { Paint } from '../../../model/map/tools/paint-kind';
+import { useWorldDialogs } from './dialogs';
 
 /** A Kleinfeld in the middle of a Großfeld. */
 const MIDDLE = 26;
 
 /** Carries a command out; says in one sentence why there is none. */
 const perform = (made: WorldCommand): boolean => {
-  const { set } = useMapRoom.getState();
+  const { set } = useMapScreen.getState();
   if (made.ok) {
     set({ told: null });
     void useSession.getState().execute(made.value);
@@ -36,41 +36,44 @@ const perform = (made: WorldCommand): boolean => {
 };
 
 /** The terrain of new land: that on the brush, or water where the brush holds none. */
-export const terrainInHand = (system: string, ink: Ink): TerrainKey =>
-  ink.kind === 'terrain' ? ink.terrain : groundsOf(system).water;
+export function terrainInHand(system: string, paint: Paint): TerrainKey {
+  return paint.kind === 'terrain' ? paint.terrain : groundsOf(system).water;
+}
 
 /** Puts the cursor of the keys into the middle of a Großfeld. */
-export const goToGrossfeld = (no: GrossfeldNo | null): void =>
-  useDesk.getState().set({ field: no === null ? null : fieldAddress(no, MIDDLE), unit: null });
+export function goToGrossfeld(no: GrossfeldNo | null): void {
+  useView.getState().set({ field: no === null ? null : fieldAddress(no, MIDDLE), unit: null });
+}
 
 /** Adds Großfelder of the terrain on the brush. */
-export const growHere = (places: readonly GrossfeldPlace[]): void => {
+export function growHere(places: readonly GrossfeldPlace[]): void {
   const { campaign } = useSession.getState();
-  const { ink } = useMapRoom.getState();
-  if (campaign !== null) perform(growWorld(campaign, places, terrainInHand(campaign.system, ink)));
-};
+  const { paint } = useMapScreen.getState();
+  if (campaign !== null)
+    perform(growWorld(campaign, places, terrainInHand(campaign.system, paint)));
+}
 
 /** Moves a Großfeld to a place; one that lies there takes its place. */
-export const moveHere = (no: GrossfeldNo, place: GrossfeldPlace): void => {
+export function moveHere(no: GrossfeldNo, place: GrossfeldPlace): void {
   const { campaign } = useSession.getState();
   if (campaign !== null && perform(moveInWorld(campaign, no, place)))
-    useWorldRoom.getState().carry(null);
-};
+    useWorldDialogs.getState().carry(null);
+}
 
 /** Takes a Großfeld away, even if somebody stands there. */
-export const removeNow = (no: GrossfeldNo): void => {
+export function removeNow(no: GrossfeldNo): void {
   const { campaign } = useSession.getState();
   if (campaign === null || !perform(shrinkWorld(campaign, [no], true))) return;
   goToGrossfeld(null);
-  useMapRoom.getState().choose([], 'set');
-  useWorldRoom.getState().carry(null);
-};
+  useMapScreen.getState().choose([], 'set');
+  useWorldDialogs.getState().carry(null);
+}
 
 /** Gives a Großfeld another number. */
-export const renumberOne = (old: GrossfeldNo, now: GrossfeldNo): void => {
+export function renumberOne(old: GrossfeldNo, now: GrossfeldNo): void {
   const { campaign } = useSession.getState();
   if (campaign === null || !perform(renumberWorld(campaign, oneNumber(old, now)))) return;
-  useMapRoom.getState().choose([], 'set');
-  useWorldRoom.getState().carry(null);
+  useMapScreen.getState().choose([], 'set');
+  useWorldDialogs.getState().carry(null);
   goToGrossfeld(now);
-};
+}

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GrossfeldNo } from '../../../../engine';
 import { at, gf, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
-import { closeRoom, furnishBrowser, openCampaign, openRoom } from '../../../app/testing';
-import { useDesk } from '../../../model/state/desk';
+import { closeScreen, furnishBrowser, openCampaign, openScreen } from '../../../app/testing';
+import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
-import { useMapRoom } from '../../../model/map/state';
+import { useMapScreen } from '../../../model/map/state';
 import { EmptyWorld } from './EmptyWorld';
 import { GrossfeldOptions } from './GrossfeldOptions';
 import { RemoveDialog } from './RemoveDialog';
-import { useWorldRoom, type WorldDialog } from './room';
+import { useWorldDialogs, type WorldDialog } from './dialogs';
 import { WorldDialogs } from './WorldDialogs';
 
 furnishBrowser();
@@ -25,8 +25,8 @@ const numbers = () => Object.keys(openCampaign().world.map.grossfelder).sort();
 const undo = () => useSession.getState().undo();
 
 const open = async (map = three, dialog: WorldDialog | null = null) => {
-  useWorldRoom.setState({ open: dialog, carried: null, doomed: null });
-  const user = await openRoom(
+  useWorldDialogs.setState({ open: dialog, carried: null, doomed: null });
+  const user = await openScreen(
     <>
       {Object.keys(map.grossfelder).length === 0 ? <EmptyWorld /> : <WorldDialogs />}
       {dialog === null ? <GrossfeldOptions /> : null}
@@ -38,14 +38,14 @@ const open = async (map = three, dialog: WorldDialog | null = null) => {
 };
 
 beforeEach(() => {
-  useMapRoom.getState().choose([], 'set');
-  useMapRoom.getState().set({
+  useMapScreen.getState().choose([], 'set');
+  useMapScreen.getState().set({
     window: { camera: { centre: { x: 0, y: 0 }, scale: 30 }, extent: { width: 800, height: 600 } },
   });
-  useDesk.getState().set({ field: null, focus: null, perspective: { kind: 'truth' } });
+  useView.getState().set({ field: null, focus: null, perspective: { kind: 'truth' } });
 });
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 describe('the numbers', () => {
   it('are given in sequence, as one step', async () => {
@@ -101,7 +101,7 @@ describe('bookmarks', () => {
     const [bookmark] = Object.values(openCampaign().bookmarks);
     expect(bookmark).toMatchObject({ name: 'Nordbucht', point: { x: 0, y: 0 }, scale: 30 });
 
-    useWorldRoom.getState().show('bookmarks');
+    useWorldDialogs.getState().show('bookmarks');
     const list = await screen.findByRole('list', { name: 'Gesetzte Lesezeichen' });
     const field = within(list).getByRole('textbox');
     await user.clear(field);
@@ -111,7 +111,7 @@ describe('bookmarks', () => {
     expect(openCampaign().bookmarks).toEqual({});
     await undo();
     await user.click(await screen.findByRole('button', { name: 'Südbucht zeigen' }));
-    expect(useDesk.getState().focus).toEqual({ point: { x: 0, y: 0 }, scale: 30 });
+    expect(useView.getState().focus).toEqual({ point: { x: 0, y: 0 }, scale: 30 });
   });
 
   it('need a name', async () => {
@@ -136,7 +136,7 @@ describe('generating over an open world', () => {
   });
 
   it('changes only the Großfelder in which something is chosen', async () => {
-    useMapRoom.getState().choose([at('300/19')], 'set');
+    useMapScreen.getState().choose([at('300/19')], 'set');
     const { user, before } = await open(three, 'generate');
     await screen.findByText('Felder in der Auswahl: 1 · Großfelder: 1');
     await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
@@ -170,7 +170,7 @@ describe('a world without land', () => {
 describe('the Großfeld under the cursor', () => {
   const at001 = async () => {
     const opened = await open();
-    useDesk.getState().set({ field: at('001/26') });
+    useView.getState().set({ field: at('001/26') });
     await screen.findByRole('group', { name: 'Rings um Großfeld 001' });
     return opened;
   };
@@ -180,7 +180,7 @@ describe('the Großfeld under the cursor', () => {
     await user.click(screen.getByRole('button', { name: 'Neues Großfeld im Süden' }));
     expect(numbers()).toEqual(['001', '002', '210', '300']);
     await user.click(screen.getByRole('button', { name: 'Zu Großfeld 210 im Nordwesten' }));
-    expect(useDesk.getState().field).toBe('210/26');
+    expect(useView.getState().field).toBe('210/26');
   });
 
   it('gets another number by hand, but none that is taken', async () => {
@@ -192,7 +192,7 @@ describe('the Großfeld under the cursor', () => {
     await user.clear(field);
     await user.type(field, '888{Enter}');
     expect(numbers()).toEqual(['210', '300', '888']);
-    expect(useDesk.getState().field).toBe('888/26');
+    expect(useView.getState().field).toBe('888/26');
   });
 
   it('is carried to a free place by keys, or changes places with another', async () => {

@@ -5,7 +5,7 @@ import {
   type PartyKey,
   type WorldMap,
 } from '../../../../engine';
-import { laidOver } from '../../../model/genesis/lay';
+import { overlaid } from '../../../model/genesis/lay';
 import { builtIn, FREE_KEY, freeOwner, freeParty } from '../../../model/genesis/wishes';
 import type { Command } from '../../../model/state/command';
 
@@ -27,40 +27,43 @@ interface Naming {
 }
 
 /** The map after a generated world was taken over. */
-export const takenOver = (
+export function takenOver(
   { world, system }: Campaign,
   { world: made, only, owner, keepsPlaces }: Taking,
-): WorldMap =>
-  laidOver(world.map, made, {
+): WorldMap {
+  return overlaid(world.map, made, {
     owner: freeOwner(system) === '' ? '' : (owner ?? FREE_KEY),
     built: builtIn(system),
     keepsPlaces,
     ...(only === undefined ? {} : { only }),
   });
+}
 
 const countOf = ({ world, only }: Taking): number =>
   only?.size ?? Object.values(world.terrain).reduce((sum, fields) => sum + fields.length, 0);
 
 /** The command that draws a generated world onto the map: one step, however large. */
-export const generateCommand = (taking: Taking & Naming): Command => ({
-  name: 'world:command.generate',
-  about: { count: countOf(taking), seed: taking.seed },
-  replace: (campaign) => {
-    const { parties } = campaign.world;
-    const needsOwner =
-      taking.owner === null &&
-      freeOwner(campaign.system) === FREE_KEY &&
-      taking.world.settlements.length > 0 &&
-      parties[FREE_KEY] === undefined;
-    return {
-      ...campaign,
-      world: {
-        ...campaign.world,
-        map: takenOver(campaign, taking),
-        parties: needsOwner
-          ? { ...parties, [FREE_KEY]: freeParty(parties, taking.freeName) }
-          : parties,
-      },
-    };
-  },
-});
+export function generateCommand(taking: Taking & Naming): Command {
+  return {
+    name: 'world:command.generate',
+    about: { count: countOf(taking), seed: taking.seed },
+    replace: (campaign) => {
+      const { parties } = campaign.world;
+      const needsOwner =
+        taking.owner === null &&
+        freeOwner(campaign.system) === FREE_KEY &&
+        taking.world.settlements.length > 0 &&
+        parties[FREE_KEY] === undefined;
+      return {
+        ...campaign,
+        world: {
+          ...campaign.world,
+          map: takenOver(campaign, taking),
+          parties: needsOwner
+            ? { ...parties, [FREE_KEY]: freeParty(parties, taking.freeName) }
+            : parties,
+        },
+      };
+    },
+  };
+}

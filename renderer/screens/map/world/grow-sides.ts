@@ -34,7 +34,7 @@ const beside = (places: readonly GrossfeldPlace[], step: -1 | 1): readonly Gross
  * The places of a whole row or column beyond one side of the world. None in the east and west of a cylinder,
  * which has no edge there.
  */
-export const placesBeyond = (map: WorldMap, side: WorldSide): readonly GrossfeldPlace[] => {
+export function placesBeyond(map: WorldMap, side: WorldSide): readonly GrossfeldPlace[] {
   const places = grossfelderOf(map).map((place) => wrapPlace(map.topology, place));
   if (side === 'north' || side === 'south') {
     const pole = side === 'north' ? -1 : 1;
@@ -42,4 +42,4 @@ export const placesBeyond = (map: WorldMap, side: WorldSide): readonly Grossfeld
   }
   if (map.topology.kind === 'cylinder') return [];
   return beside(places, side === 'east' ? 1 : -1);
-};
+}

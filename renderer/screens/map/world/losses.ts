@@ -12,7 +12,7 @@ export interface Losses {
 }
 
 /** What would go with a Großfeld. */
-export const lossesOf = ({ world }: Campaign, no: GrossfeldNo): Losses => {
+export function lossesOf({ world }: Campaign, no: GrossfeldNo): Losses {
   const { units, capitals, seats, labels } = standingOn(world, [no]);
   const grossfeld = world.map.grossfelder[no];
   const unitName = (id: string): string => {
@@ -35,8 +35,9 @@ export const lossesOf = ({ world }: Campaign, no: GrossfeldNo): Losses => {
     labels: labels.map((id) => world.labels[id]?.text ?? id),
     notes: noted.size,
   };
-};
+}
 
 /** True if anybody or anything would be missed. */
-export const isMissed = ({ notes, ...lists }: Losses): boolean =>
-  notes > 0 || Object.values(lists).some((names) => names.length > 0);
+export function isMissed({ notes, ...lists }: Losses): boolean {
+  return notes > 0 || Object.values(lists).some((names) => names.length > 0);
+}

@@ -9,10 +9,10 @@ export type NumberProblem = 'bad' | 'double';
 const typed = (draft: Draft, no: GrossfeldNo): string => draft.get(no) ?? no;
 
 /** The problems of a draft by the number a Großfeld has now. */
-export const problemsOf = (
+export function problemsOf(
   nos: readonly GrossfeldNo[],
   draft: Draft,
-): ReadonlyMap<GrossfeldNo, NumberProblem> => {
+): ReadonlyMap<GrossfeldNo, NumberProblem> {
   const uses = new Map<string, number>();
   for (const no of nos) {
     const text = typed(draft, no);
@@ -25,25 +25,27 @@ export const problemsOf = (
     else if ((uses.get(text) ?? 0) > 1 && text !== no) problems.set(no, 'double');
   }
   return problems;
-};
+}
 
 /** The numbers that change; a draft with problems changes nothing it cannot. */
-export const changesOf = (nos: readonly GrossfeldNo[], draft: Draft): Renumbering =>
-  new Map(
+export function changesOf(nos: readonly GrossfeldNo[], draft: Draft): Renumbering {
+  return new Map(
     nos.flatMap((no): readonly (readonly [GrossfeldNo, GrossfeldNo])[] => {
       const next = grossfeldNo(typed(draft, no));
       return next === undefined || next === no ? [] : [[no, next]];
     }),
   );
+}
 
 /** A draft that says what a renumbering says. */
-export const draftOf = (mapping: Renumbering): Draft =>
-  new Map([...mapping].filter(([old, now]) => old !== now));
+export function draftOf(mapping: Renumbering): Draft {
+  return new Map([...mapping].filter(([old, now]) => old !== now));
+}
 
 /** The draft after two Großfelder exchanged the numbers they were to get. */
-export const swapped = (draft: Draft, a: GrossfeldNo, b: GrossfeldNo): Draft => {
+export function swapped(draft: Draft, a: GrossfeldNo, b: GrossfeldNo): Draft {
   const next = new Map(draft);
   next.set(a, typed(draft, b));
   next.set(b, typed(draft, a));
   return next;
-};
+}

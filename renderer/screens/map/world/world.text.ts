@@ -159,8 +159,8 @@ export const world: WordTree = {
       'This game knows no land; a world cannot be generated for it. Draw it by hand.',
     ],
     broken: [
-      'Das Erzeugen ist gestolpert. Deine Welt ist unverändert; nimm eine andere Saat.',
-      'Generating has stumbled. Your world is unchanged; take another seed.',
+      'Das Erzeugen ist fehlgeschlagen. Deine Welt ist unverändert; nimm eine andere Saat.',
+      'Generating has failed. Your world is unchanged; take another seed.',
     ],
   },
   tool: {

@@ -13,8 +13,8 @@ import {
   type Settlement,
 } from '../../../../engine';
 import { Button, EmptyState, TextField, ToggleGroup } from '../../../kit/ui';
-import { FileActs } from '../desk/FileActs';
-import { Sheets } from '../desk/Sheets';
+import { FileActions } from '../editor/FileActions';
+import { Sheets } from '../editor/Sheets';
 import { useEdition } from '../model/use-edition';
 import type { NewsModel } from '../model/use-news-model';
 import { useNewsView } from '../news-store';
@@ -87,7 +87,7 @@ const IssueView = ({ model, issue }: { readonly model: NewsModel; readonly issue
         <h2 className="ww-head">
           {edition.title}, {edition.number}
         </h2>
-        <FileActs edition={edition} isOut={issue.releasedAt !== null} />
+        <FileActions edition={edition} isOut={issue.releasedAt !== null} />
         <Button onPress={() => choose({ side: 'issue', turn: issue.turn, item: null })}>
           {t('news:archive.edit')}
         </Button>
@@ -98,7 +98,7 @@ const IssueView = ({ model, issue }: { readonly model: NewsModel; readonly issue
 };
 
 /** All issues: searched word by word, listed by issue, headline, realm or place; each can be read and printed again. */
-export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
+export function ArchiveSide({ model }: { readonly model: NewsModel }) {
   const { t } = useTranslation();
   const { campaign } = model;
   const { newsletters, world } = campaign;
@@ -163,4 +163,4 @@ export const ArchiveSide = ({ model }: { readonly model: NewsModel }) => {
       <IssueView key={issue.id} model={model} issue={issue} />
     </div>
   );
-};
+}

@@ -28,7 +28,7 @@ it('a picture of the newsletter that finds no room is refused whole, and kept on
   expect(await keepNewsPicture(PICTURE)).toEqual({ kind: 'refused', why: 'unstored' });
   expect(useNewsPictures.getState().byHash).toEqual({});
   expect(await rowCounts()).toEqual(before);
-  disk.room = null;
+  disk.space = null;
   const kept = await keepNewsPicture(PICTURE);
   const hash = kept.kind === 'kept' ? kept.picture.hash : '';
   const id = useSession.getState().campaign?.id ?? '';

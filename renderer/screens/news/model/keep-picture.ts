@@ -31,7 +31,7 @@ const WHY: Readonly<Record<PictureProblem['code'], PictureTrouble>> = {
 const refused = (why: PictureTrouble): Kept => ({ kind: 'refused', why });
 
 /** Keeps the bytes of a PNG or JPEG with the open campaign, by their hash. */
-export const keepNewsPicture = async (bytes: Uint8Array): Promise<Kept> => {
+export async function keepNewsPicture(bytes: Uint8Array): Promise<Kept> {
   const { campaign } = useSession.getState();
   const known = recognise(bytes);
   if (campaign === null) return { kind: 'none' };
@@ -52,14 +52,14 @@ export const keepNewsPicture = async (bytes: Uint8Array): Promise<Kept> => {
   const type = kind === 'png' ? 'image/png' : 'image/jpeg';
   useNewsPictures.getState().put(hash, { bytes, type, width, height });
   return { kind: 'kept', picture: { hash, type, width, height, caption: '' } };
-};
+}
 
 /** Lets the GM choose a picture and keeps it. */
-export const chooseNewsPicture = async (): Promise<Kept> => {
+export async function chooseNewsPicture(): Promise<Kept> {
   try {
     const chosen = await bridge.openFile({ kind: 'picture' });
     return chosen === null ? { kind: 'none' } : await keepNewsPicture(chosen.bytes);
   } catch {
     return refused('damaged');
   }
-};
+}

@@ -1,7 +1,7 @@
 import type { NewsItem, PressFinding } from '../../../../engine';
 import { grammarOf } from '../../../kit/text/grammar';
 import { woven } from '../../../kit/text/grammar';
-import type { Telling } from '../../../model/news/draft/told';
+import type { NewsContext } from '../../../model/news/draft/news-text';
 
 const PREPOSITION = /(?:^|\s)(in|im|bei|nach|auf|an|aus|von|um|at|near|to|from|on)\s+$/i;
 
@@ -22,11 +22,11 @@ const wordsBefore = (item: NewsItem, { part, start }: PressFinding): string => {
  * Words to stand in the place of a position: the settlement at hand, the land of a realm, or nothing in particular.
  * After a preposition they begin without one.
  */
-export const suggestedWordsFor = (
+export function suggestedWordsFor(
   item: NewsItem,
   finding: PressFinding,
-  { words, language, parties, whereOf }: Telling,
-): string => {
+  { words, language, parties, whereOf }: NewsContext,
+): string {
   if (finding.kind === 'unit') return words('news:find.unit');
   const before = PREPOSITION.exec(wordsBefore(item, finding))?.[1]?.toLowerCase();
   const where = finding.field === null ? null : whereOf(finding.field);
@@ -41,4 +41,4 @@ export const suggestedWordsFor = (
   return before === 'in' && where.kind === 'near'
     ? woven(words('news:find.neighbourhood'), { name: where.name })
     : where.name;
-};
+}

@@ -6,10 +6,10 @@ import { wordsOf } from '../../../kit/text/words';
 import type { NewsModel } from './use-news-model';
 
 /** An issue as it would come out now. */
-export const useEdition = (
+export function useEdition(
   { campaign, monthOf }: Pick<NewsModel, 'campaign' | 'monthOf'>,
   issue: NewsIssue,
-): NewsEdition => {
+): NewsEdition {
   const pictures = usePicturesOf(campaign, issue);
   const { world, system, archive } = campaign;
   const maps = useMemo(() => mapsOf({ world, system }, issue), [world, system, issue]);
@@ -25,4 +25,4 @@ export const useEdition = (
       }),
     [issue, monthOf, archive, pictures, maps, system],
   );
-};
+}

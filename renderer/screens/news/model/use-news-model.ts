@@ -20,7 +20,7 @@ import { clockOf, type DatedTurn } from '../../../kit/explain';
 import { useSession } from '../../../model/state/session';
 import { type Language, wordsOf } from '../../../kit/text/words';
 import { type Draft, draftOf } from '../../../model/news/draft/draft';
-import { placeFinder, type Telling, type Where } from '../../../model/news/draft/told';
+import { placeFinder, type NewsContext, type Where } from '../../../model/news/draft/news-text';
 import { regionNames } from '../../../model/news/draft/telling';
 import { useNewsView } from '../news-store';
 
@@ -53,7 +53,7 @@ export interface NewsModel {
   readonly sources: readonly NewsSource[];
   readonly draft: (source: NewsSource) => Draft;
   readonly whereOf: (position: string) => Where;
-  readonly telling: Telling;
+  readonly telling: NewsContext;
   readonly findings: readonly PressFinding[];
   readonly openFindings: readonly PressFinding[];
   readonly monthOf: (turn: number) => Omit<DatedTurn['clock'], 'turn'>;
@@ -80,13 +80,14 @@ const useSources = (campaign: Campaign, turn: number): readonly NewsSource[] => 
 };
 
 /** The turns of which something is applied, the latest first. */
-export const appliedTurns = ({ archive }: Pick<Campaign, 'archive'>): readonly number[] =>
-  Object.values(archive)
+export function appliedTurns({ archive }: Pick<Campaign, 'archive'>): readonly number[] {
+  return Object.values(archive)
     .map(({ turn }) => turn)
     .sort((a, b) => b - a);
+}
 
 /** The model of the leaf; null before the first applied turn. `habits` are those of the very first issue. */
-export const useNewsModel = (campaign: Campaign, language: Language): NewsModel | null => {
+export function useNewsModel(campaign: Campaign, language: Language): NewsModel | null {
   const isReadOnly = useSession((session) => session.readOnly);
   const turns = useMemo(() => appliedTurns(campaign), [campaign]);
   const chosen = useNewsView((view) => view.turn);
@@ -111,7 +112,7 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
     const fresh = freshIssue(campaign.newsletters, turn, habits);
     const issue = issueOfTurn(campaign.newsletters, turn) ?? null;
     const of = issue ?? fresh;
-    const telling: Telling = {
+    const context: NewsContext = {
       language: of.language,
       words: wordsOf(of.language, campaign.system),
       tone: of.tone,
@@ -123,9 +124,9 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
       heroOf: heroIn(campaign),
     };
     return {
-      ...{ campaign, isReadOnly, turns, turn, issue, fresh, sources, whereOf, telling },
+      ...{ campaign, isReadOnly, turns, turn, issue, fresh, sources, whereOf, telling: context },
       isOpen: !isReadOnly && issue !== null && issue.releasedAt === null,
-      draft: (source) => draftOf(source, telling),
+      draft: (source) => draftOf(source, context),
       findings: pressFindings(of),
       openFindings: openPressFindings(of),
       monthOf: (one) => {
@@ -138,4 +139,4 @@ export const useNewsModel = (campaign: Campaign, language: Language): NewsModel 
       },
     };
   }, [campaign, isReadOnly, language, sources, turn, turns, whereOf]);
-};
+}

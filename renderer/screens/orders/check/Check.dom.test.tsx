@@ -3,10 +3,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosOrders } from '../../../../assets/examples/tharos';
 import { correctedText } from '../../../../engine';
-import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
-import { NOTHING_CHOSEN, useTurnDesk } from '../../../model/turn/desk-store';
-import { computed, openDesk } from '../../decide/testing';
+import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
+import { computed, openTurn } from '../../decide/testing';
 
 furnishBrowser();
 
@@ -19,9 +19,9 @@ const read = () => {
 const saidOf = (kind: string) =>
   Object.values(openCampaign().decisions).filter((decision) => decision.kind === kind);
 
-beforeEach(() => openDesk({ hasEntered: false, party: 'tha' }));
+beforeEach(() => openTurn({ hasEntered: false, party: 'tha' }));
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 /** The desk with a letter read and the month computed. */
 const withLetter = async (text = tharosOrders) => {
@@ -159,11 +159,11 @@ describe('the state of a realm', () => {
     await user.keyboard('r');
     await waitFor(() => expect(openCampaign().marks['tha']?.kind).toBe('ready'));
     expect(tab(/Reich Tharos/).textContent).toMatch(/fertig/);
-    expect(useTurnDesk.getState().party).not.toBe('tha');
+    expect(useTurnView.getState().party).not.toBe('tha');
   });
 
   it('of a letter without mistake costs one key', async () => {
-    act(() => useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, party: 'val' }));
+    act(() => useTurnView.getState().choose({ ...NOTHING_CHOSEN, party: 'val' }));
     const user = await withLetter('101 KH');
     await screen.findByRole('button', { name: /^Fertig, weiter/ });
     await user.keyboard('r');
@@ -174,7 +174,7 @@ describe('the state of a realm', () => {
     const user = await withLetter('101 210/19 KH');
     await user.keyboard('{Shift>}R{/Shift}');
     await waitFor(() => expect(tab(/Reich Tharos/).textContent).toMatch(/fertig/));
-    act(() => useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, party: 'tha' }));
+    act(() => useTurnView.getState().choose({ ...NOTHING_CHOSEN, party: 'tha' }));
     screen.getByRole('row', { name: /^101/ }).focus();
     await user.keyboard('{F2}KV{Enter}');
     await waitFor(() => expect(tab(/Reich Tharos/).textContent).not.toMatch(/fertig/));
@@ -184,7 +184,7 @@ describe('the state of a realm', () => {
     const user = userEvent.setup();
     await user.keyboard('r');
     expect(openCampaign().marks).toEqual({});
-    act(() => useTurnDesk.getState().choose({ party: 'val' }));
+    act(() => useTurnView.getState().choose({ party: 'val' }));
     await user.keyboard('{Shift>}R{/Shift}');
     await waitFor(() => expect(openCampaign().marks['val']?.kind).toBe('defaults'));
     expect(tab(/Valdrun/).textContent).toMatch(/zieht ohne Brief/);

@@ -1,36 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import type { Correction, ReceivedSheet } from '../../../../engine';
 import { Button } from '../../../kit/ui';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { useExecute } from '../../../model/turn/execute';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { resetWords } from './commands';
-import type { CheckActs } from './use-check-acts';
+import type { CheckActions } from './use-check-actions';
 
 interface Props {
-  readonly model: DeskModel;
-  readonly acts: CheckActs;
+  readonly model: TurnModel;
+  readonly actions: CheckActions;
 }
 
 /** A correction: the player's words struck through, the GM's beside them. */
-export const CorrectedWords = ({
+export function CorrectedWords({
   sheet,
   correction: { start, end, text },
 }: {
   readonly sheet: Pick<ReceivedSheet, 'text'>;
   readonly correction: Correction;
-}) => (
-  <span>
-    <del className="ww-struck">{sheet.text.slice(start, end)}</del>{' '}
-    <ins className="ww-hand-words">{text}</ins>
-  </span>
-);
+}) {
+  return (
+    <span>
+      <del className="ww-struck">{sheet.text.slice(start, end)}</del>{' '}
+      <ins className="ww-hand-words">{text}</ins>
+    </span>
+  );
+}
 
 /** What the GM corrected in the letter, each to be shown in its place and taken back. */
-export const CorrectionList = ({ model, acts }: Props) => {
+export function CorrectionList({ model, actions }: Props) {
   const { t } = useTranslation();
   const execute = useExecute();
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const { reading, party } = model;
   const corrections = reading?.received.corrections ?? [];
   if (reading === null || corrections.length === 0) return null;
@@ -55,7 +57,7 @@ export const CorrectionList = ({ model, acts }: Props) => {
             </Button>
             <Button
               variant="text"
-              isDisabled={acts.readOnly}
+              isDisabled={actions.readOnly}
               onPress={() => void execute(resetWords(party, correction))}
             >
               {t('check:corrections.reset')}
@@ -65,4 +67,4 @@ export const CorrectionList = ({ model, acts }: Props) => {
       </ul>
     </section>
   );
-};
+}

@@ -5,7 +5,7 @@ import { useRule, useWords } from '../../../kit/explain/react';
 import { Button, FieldForm, FindingMark } from '../../../kit/ui';
 import { isSameFinding } from '../../../model/turn/model/findings';
 import { useNoting } from './noting';
-import type { CheckActs } from './use-check-acts';
+import type { CheckActions } from './use-check-actions';
 
 export interface FindingItemProps {
   readonly finding: Finding;
@@ -14,19 +14,19 @@ export interface FindingItemProps {
   readonly showsUnit: boolean;
   /** Words that are obviously meant; absent = none. */
   readonly suggestion: string | undefined;
-  readonly acts: CheckActs;
+  readonly actions: CheckActions;
   readonly onChoose: () => void;
 }
 
 /** What the GM said to a finding, in his own hand. */
-const Said = ({
+const DecisionNote = ({
   finding,
   decision,
-  acts,
+  actions,
 }: {
   readonly finding: Finding;
   readonly decision: FindingDecision;
-  readonly acts: CheckActs;
+  readonly actions: CheckActions;
 }) => {
   const { t } = useTranslation();
   return (
@@ -36,8 +36,8 @@ const Said = ({
       <Button
         variant="text"
         shortcut="Backspace"
-        isDisabled={acts.readOnly}
-        onPress={() => acts.withdraw(finding)}
+        isDisabled={actions.readOnly}
+        onPress={() => actions.withdraw(finding)}
       >
         {t('check:act.withdraw')}
       </Button>
@@ -49,8 +49,8 @@ const Said = ({
 const Choices = ({
   finding,
   suggestion,
-  acts,
-}: Pick<FindingItemProps, 'finding' | 'suggestion' | 'acts'>) => {
+  actions,
+}: Pick<FindingItemProps, 'finding' | 'suggestion' | 'actions'>) => {
   const { t } = useTranslation();
   const begin = useNoting((noting) => noting.begin);
   const { span } = finding;
@@ -65,26 +65,30 @@ const Choices = ({
           variant="hand"
           icon="pencil"
           shortcut="Y"
-          isDisabled={acts.readOnly}
-          onPress={() => acts.replace(span, suggestion)}
+          isDisabled={actions.readOnly}
+          onPress={() => actions.replace(span, suggestion)}
         >
           {t('check:act.suggested', { words: suggestion })}
         </Button>
       )}
       <Button
         shortcut="A"
-        isDisabled={acts.readOnly}
-        onPress={() => acts.decide(finding, 'accepted')}
+        isDisabled={actions.readOnly}
+        onPress={() => actions.decide(finding, 'accepted')}
       >
         {t('check:act.accept')}
       </Button>
-      <Button shortcut="E" isDisabled={acts.readOnly} onPress={() => acts.correct(finding)}>
+      <Button shortcut="E" isDisabled={actions.readOnly} onPress={() => actions.correct(finding)}>
         {t('check:act.correct')}
       </Button>
-      <Button shortcut="Q" isDisabled={acts.readOnly} onPress={() => acts.decide(finding, 'asked')}>
+      <Button
+        shortcut="Q"
+        isDisabled={actions.readOnly}
+        onPress={() => actions.decide(finding, 'asked')}
+      >
         {t('check:act.ask')}
       </Button>
-      <Button shortcut="N" isDisabled={acts.readOnly} onPress={() => begin(finding)}>
+      <Button shortcut="N" isDisabled={actions.readOnly} onPress={() => begin(finding)}>
         {t('check:act.note')}
       </Button>
     </div>
@@ -92,8 +96,8 @@ const Choices = ({
 };
 
 /** One finding as a sentence with its words and its clause; the one that stands out shows what can be done. */
-export const FindingItem = (props: FindingItemProps) => {
-  const { finding, decision, isCurrent, showsUnit, acts, onChoose } = props;
+export function FindingItem(props: FindingItemProps) {
+  const { finding, decision, isCurrent, showsUnit, actions, onChoose } = props;
   const { t } = useTranslation();
   const words = useWords();
   const rule = useRule(finding.clause);
@@ -122,7 +126,9 @@ export const FindingItem = (props: FindingItemProps) => {
       </button>
       {rule.link}
       {rule.text}
-      {decision === null ? null : <Said finding={finding} decision={decision} acts={acts} />}
+      {decision === null ? null : (
+        <DecisionNote finding={finding} decision={decision} actions={actions} />
+      )}
       {isCurrent && decision === null && !isNoting ? <Choices {...props} /> : null}
       {isNoting ? (
         <FieldForm
@@ -143,10 +149,10 @@ export const FindingItem = (props: FindingItemProps) => {
           onCancel={noting.end}
           onSubmit={({ note }) => {
             noting.end();
-            acts.decide(finding, 'acknowledged', note);
+            actions.decide(finding, 'acknowledged', note);
           }}
         />
       ) : null}
     </li>
   );
-};
+}

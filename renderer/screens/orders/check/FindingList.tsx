@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import './check.css';
 import { FindingItem } from './FindingItem';
 import { showFinding } from './jump';
 import { decisionOn, isAdvice } from '../../../model/letters/judged';
-import type { CheckActs } from './use-check-acts';
+import type { CheckActions } from './use-check-actions';
 import type { Finding, Severity } from '../../../../engine';
 
 /** A finding with its place in the list of the realm. */
@@ -33,8 +33,8 @@ const groupsOf = (findings: readonly Numbered[]): readonly FindingGroup[] =>
   })).filter((group) => group.findings.length > 0);
 
 export interface FindingListProps {
-  readonly model: DeskModel;
-  readonly acts: CheckActs;
+  readonly model: TurnModel;
+  readonly actions: CheckActions;
 }
 
 /** More findings than this are shown a part at a time. */
@@ -43,7 +43,7 @@ const PAGE = 100;
 const Group = ({
   group,
   model,
-  acts,
+  actions,
   showsUnit,
 }: FindingListProps & { readonly group: FindingGroup; readonly showsUnit: boolean }) => {
   const { t } = useTranslation();
@@ -59,8 +59,8 @@ const Group = ({
             decision={decisionOn(finding, decisions)}
             isCurrent={index === model.finding}
             showsUnit={showsUnit}
-            suggestion={index === model.finding ? acts.suggestionFor(finding) : undefined}
-            acts={acts}
+            suggestion={index === model.finding ? actions.suggestionFor(finding) : undefined}
+            actions={actions}
             onChoose={() => showFinding(finding)}
           />
         ))}
@@ -79,7 +79,7 @@ const useInSight = (current: number | null) => {
 };
 
 /** What was found, as sentences by severity: of the chosen unit, or all. */
-export const FindingList = ({ model, acts }: FindingListProps) => {
+export function FindingList({ model, actions }: FindingListProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const [pages, setPages] = useState(1);
@@ -112,7 +112,7 @@ export const FindingList = ({ model, acts }: FindingListProps) => {
         <p className="ww-quiet ww-small">{t('turn:findings.none', { unit })}</p>
       ) : (
         groupsOf(shown.slice(0, pages * PAGE)).map((group) => (
-          <Group key={group.id} group={group} model={model} acts={acts} showsUnit={isAll} />
+          <Group key={group.id} group={group} model={model} actions={actions} showsUnit={isAll} />
         ))
       )}
       {pages * PAGE < shown.length ? (
@@ -122,4 +122,4 @@ export const FindingList = ({ model, acts }: FindingListProps) => {
       ) : null}
     </section>
   );
-};
+}

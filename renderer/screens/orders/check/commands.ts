@@ -7,13 +7,13 @@ import {
   type OutgoingLetter,
   type Party,
   type PartyKey,
-  type RealmMark,
+  type RealmStatus,
   type Span,
   withCorrection,
   withoutCorrection,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
-import { markOfSheet } from '../../../model/turn/model/realms';
+import { fingerprintOfSheet } from '../../../model/turn/model/realms';
 
 type Addressee = Pick<Party, 'key' | 'name'>;
 
@@ -32,28 +32,32 @@ const withSheetCorrections = (
 };
 
 /** Lays other words over those at a span of the letter as it is read; the letter itself stays as it is. */
-export const correctWords = (party: Addressee, span: Span, words: string): Command => ({
-  name: 'check:command.correct',
-  about: { party: party.name, words },
-  replace: (campaign) => {
-    const sheet = campaign.sheets[party.key];
-    return sheet === undefined
-      ? campaign
-      : withSheetCorrections(campaign, party.key, withCorrection(sheet, span, words));
-  },
-});
+export function correctWords(party: Addressee, span: Span, words: string): Command {
+  return {
+    name: 'check:command.correct',
+    about: { party: party.name, words },
+    replace: (campaign) => {
+      const sheet = campaign.sheets[party.key];
+      return sheet === undefined
+        ? campaign
+        : withSheetCorrections(campaign, party.key, withCorrection(sheet, span, words));
+    },
+  };
+}
 
 /** Takes a correction back: the player's words stand again. */
-export const resetWords = (party: Addressee, correction: Correction): Command => ({
-  name: 'check:command.reset',
-  about: { party: party.name, words: correction.text },
-  replace: (campaign) => {
-    const sheet = campaign.sheets[party.key];
-    return sheet === undefined
-      ? campaign
-      : withSheetCorrections(campaign, party.key, withoutCorrection(sheet, correction));
-  },
-});
+export function resetWords(party: Addressee, correction: Correction): Command {
+  return {
+    name: 'check:command.reset',
+    about: { party: party.name, words: correction.text },
+    replace: (campaign) => {
+      const sheet = campaign.sheets[party.key];
+      return sheet === undefined
+        ? campaign
+        : withSheetCorrections(campaign, party.key, withoutCorrection(sheet, correction));
+    },
+  };
+}
 
 const decided = (
   campaign: Campaign,
@@ -73,75 +77,91 @@ const decided = (
 };
 
 /** The GM's word on a finding. */
-export const decideFinding = (
+export function decideFinding(
   finding: Finding,
   party: Addressee,
   kind: FindingDecision['kind'],
   note = '',
-): Command => ({
-  name: `check:command.${kind}`,
-  about: { party: party.name, code: finding.code },
-  replace: (campaign) => decided(campaign, [finding], kind, note),
-});
+): Command {
+  return {
+    name: `check:command.${kind}`,
+    about: { party: party.name, code: finding.code },
+    replace: (campaign) => decided(campaign, [finding], kind, note),
+  };
+}
 
 /** Accepts several warnings of a realm at once. */
-export const acceptWarnings = (findings: readonly Finding[], party: Addressee): Command => ({
-  name: 'check:command.warnings',
-  about: { party: party.name, count: findings.length },
-  replace: (campaign) => decided(campaign, findings, 'accepted', ''),
-});
+export function acceptWarnings(findings: readonly Finding[], party: Addressee): Command {
+  return {
+    name: 'check:command.warnings',
+    about: { party: party.name, count: findings.length },
+    replace: (campaign) => decided(campaign, findings, 'accepted', ''),
+  };
+}
 
 /** Takes the GM's word on a finding back. */
-export const withdrawDecision = (finding: Finding, party: Addressee): Command => ({
-  name: 'check:command.withdraw',
-  about: { party: party.name, code: finding.code },
-  replace: (campaign) => ({
-    ...campaign,
-    decisions: without(campaign.decisions, decisionKey(finding)),
-  }),
-});
+export function withdrawDecision(finding: Finding, party: Addressee): Command {
+  return {
+    name: 'check:command.withdraw',
+    about: { party: party.name, code: finding.code },
+    replace: (campaign) => ({
+      ...campaign,
+      decisions: without(campaign.decisions, decisionKey(finding)),
+    }),
+  };
+}
 
-const marked = (campaign: Campaign, mark: RealmMark): Campaign => ({
+const marked = (campaign: Campaign, mark: RealmStatus): Campaign => ({
   ...campaign,
   marks: { ...campaign.marks, [mark.party]: mark },
 });
 
 /** The GM's word that the orders of a realm are ready as they are read now; without letter nothing happens. */
-export const markReady = (party: Addressee): Command => ({
-  name: 'check:command.ready',
-  about: { party: party.name },
-  replace: (campaign) => {
-    const sheet = campaign.sheets[party.key];
-    return sheet === undefined
-      ? campaign
-      : marked(campaign, { party: party.key, kind: 'ready', of: markOfSheet(sheet) });
-  },
-});
+export function markReady(party: Addressee): Command {
+  return {
+    name: 'check:command.ready',
+    about: { party: party.name },
+    replace: (campaign) => {
+      const sheet = campaign.sheets[party.key];
+      return sheet === undefined
+        ? campaign
+        : marked(campaign, { party: party.key, kind: 'ready', of: fingerprintOfSheet(sheet) });
+    },
+  };
+}
 
 /** Lets a realm without letter go on as it stands: its units stay (WW-8.1-07). */
-export const markDefaults = (party: Addressee): Command => ({
-  name: 'check:command.defaults',
-  about: { party: party.name },
-  replace: (campaign) => marked(campaign, { party: party.key, kind: 'defaults', of: '' }),
-});
+export function markDefaults(party: Addressee): Command {
+  return {
+    name: 'check:command.defaults',
+    about: { party: party.name },
+    replace: (campaign) => marked(campaign, { party: party.key, kind: 'defaults', of: '' }),
+  };
+}
 
 /** Takes the GM's word on a realm back. */
-export const unmark = (party: Addressee): Command => ({
-  name: 'check:command.unmark',
-  about: { party: party.name },
-  replace: (campaign) => ({ ...campaign, marks: without(campaign.marks, party.key) }),
-});
+export function unmark(party: Addressee): Command {
+  return {
+    name: 'check:command.unmark',
+    about: { party: party.name },
+    replace: (campaign) => ({ ...campaign, marks: without(campaign.marks, party.key) }),
+  };
+}
 
 /** Keeps a letter of the GM as it is now; one with the same id is written anew. */
-export const keepLetter = (letter: OutgoingLetter, party: Addressee): Command => ({
-  name: `check:command.letter.${letter.kind}`,
-  about: { party: party.name },
-  replace: (campaign) => ({ ...campaign, outbox: { ...campaign.outbox, [letter.id]: letter } }),
-});
+export function keepLetter(letter: OutgoingLetter, party: Addressee): Command {
+  return {
+    name: `check:command.letter.${letter.kind}`,
+    about: { party: party.name },
+    replace: (campaign) => ({ ...campaign, outbox: { ...campaign.outbox, [letter.id]: letter } }),
+  };
+}
 
 /** Takes a letter of the GM out of the box again. */
-export const dropLetter = (letter: OutgoingLetter, party: Addressee): Command => ({
-  name: 'check:command.dropLetter',
-  about: { party: party.name },
-  replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, letter.id) }),
-});
+export function dropLetter(letter: OutgoingLetter, party: Addressee): Command {
+  return {
+    name: 'check:command.dropLetter',
+    about: { party: party.name },
+    replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, letter.id) }),
+  };
+}

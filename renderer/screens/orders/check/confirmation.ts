@@ -8,7 +8,7 @@ import type {
 } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import { decisionOn, demandsGm, isAdvice } from '../../../model/letters/judged';
-import { toldSentence } from '../../../model/letters/told';
+import { playerSentence } from '../../../model/letters/player-sentence';
 import { sayingInWords } from '../../../kit/explain';
 import { escaped } from '../../../kit/cartography';
 
@@ -26,23 +26,25 @@ export interface LetterDocument {
 }
 
 /** What is said in one line: whole sentences follow each other, other pieces are set apart. */
-export const lineWords = ({ texts }: LetterLine): string =>
-  texts.reduce(
+export function lineWords({ texts }: LetterLine): string {
+  return texts.reduce(
     (line, text) => (line === '' ? text : `${line}${/[.!?]$/.test(line) ? ' ' : '; '}${text}`),
     '',
   );
+}
 
 const lineText = (line: LetterLine): string =>
   `${line.head === '' ? '' : `${line.head}: `}${lineWords(line)}`;
 
 /** The letter as plain text, one line per order. */
-export const documentText = ({ title, subtitle, sections }: LetterDocument): string =>
-  [
+export function documentText({ title, subtitle, sections }: LetterDocument): string {
+  return [
     title,
     subtitle,
     ...sections.flatMap((section) => ['', section.title, ...section.lines.map(lineText)]),
     '',
   ].join('\n');
+}
 
 const STYLE = [
   'body{font:16px/1.5 Georgia,serif;max-width:46em;margin:2em auto;padding:0 1em;color:#1b1916}',
@@ -54,11 +56,11 @@ const lineHtml = (line: LetterLine): string =>
   `<dt>${escaped(line.head)}</dt><dd>${escaped(lineWords(line))}</dd>`;
 
 /** The letter as a page of its own, without anything that runs or is loaded. */
-export const documentHtml = (
+export function documentHtml(
   { title, subtitle, sections }: LetterDocument,
   language: string,
-): string =>
-  [
+): string {
+  return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title>`,
     `<style>${STYLE}</style></head><body><h1>${escaped(title)}</h1><p>${escaped(subtitle)}</p>`,
     ...sections.map(
@@ -67,6 +69,7 @@ export const documentHtml = (
     ),
     '</body></html>\n',
   ].join('\n');
+}
 
 /** What a confirmation is made of. */
 export interface Understood {
@@ -103,7 +106,7 @@ const correctionLine = (
  * What the player is told of a finding: what was rejected, cut or left open, and what the GM looked at. Notes are the
  * GM's own, and warnings about legal orders are told only if the player is asked about them.
  */
-const isTold = (finding: Finding, decisions: Campaign['decisions']): boolean => {
+const isRendered = (finding: Finding, decisions: Campaign['decisions']): boolean => {
   const decision = decisionOn(finding, decisions);
   if (isAdvice(finding)) return decision?.kind === 'asked';
   return demandsGm(finding) || decision !== null;
@@ -116,7 +119,7 @@ const findingLine = (
 ): LetterLine => ({
   head: unitHead(finding.unit, words),
   texts: [
-    toldSentence(finding, words),
+    playerSentence(finding, words),
     ...(decisionOn(finding, decisions)?.kind === 'asked'
       ? [words('check:confirmation.asked')]
       : []),
@@ -124,10 +127,10 @@ const findingLine = (
 });
 
 /** "This is how I understood you": every order in words, what the GM read otherwise, and what was noticed. */
-export const confirmationOf = (
+export function confirmationOf(
   { campaign, party, received, restated, findings }: Understood,
   words: Words,
-): LetterDocument => {
+): LetterDocument {
   const { decisions, world } = campaign;
   const orders = restated.filter(({ unit }) => unit !== null);
   const declarations = restated.filter(({ unit }) => unit === null);
@@ -150,7 +153,7 @@ export const confirmationOf = (
     {
       title: words('check:confirmation.decisions'),
       lines: findings
-        .filter((finding) => isTold(finding, decisions))
+        .filter((finding) => isRendered(finding, decisions))
         .map((finding) => findingLine(finding, decisions, words)),
     },
   ];
@@ -159,4 +162,4 @@ export const confirmationOf = (
     subtitle: words('check:confirmation.realm', { party: party.name, turn: world.clock.turn }),
     sections: sections.filter(({ lines }) => lines.length > 0),
   };
-};
+}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
 import type { Finding } from '../../../../engine';
-import { NOTHING_CHOSEN, useTurnDesk } from '../../../model/turn/desk-store';
+import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import { realmStates } from '../../../model/turn/model/realms';
 import { jumpToFinding } from './jump';
 
@@ -22,7 +22,7 @@ const deskWith = (findingsOf: (party: string) => readonly Finding[] | null) => (
   realms: realmStates(campaign, null, findingsOf),
 });
 
-beforeEach(() => useTurnDesk.setState({ ...NOTHING_CHOSEN, party: 'tha' }));
+beforeEach(() => useTurnView.setState({ ...NOTHING_CHOSEN, party: 'tha' }));
 
 describe('going to the next finding', () => {
   it('waits while the letter of the realm is being read', () => {
@@ -32,14 +32,14 @@ describe('going to the next finding', () => {
         1,
       ),
     ).toBe(false);
-    expect(useTurnDesk.getState().finding).toBeNull();
+    expect(useTurnView.getState().finding).toBeNull();
     expect(
       jumpToFinding(
         deskWith(() => [finding]),
         1,
       ),
     ).toBe(true);
-    expect(useTurnDesk.getState().finding).toBe(finding);
+    expect(useTurnView.getState().finding).toBe(finding);
   });
 
   it('waits for other letters only where its own has nothing more', () => {

@@ -5,7 +5,7 @@ import { createTexts, type Language } from '../../../kit/text/words';
 import { confirmationOf, documentHtml, documentText } from './confirmation';
 import { letterWords } from '../../../model/letters/letter-words';
 import { askedFindings, questionsText } from './questions';
-import { toldSentence } from '../../../model/letters/told';
+import { playerSentence } from '../../../model/letters/player-sentence';
 
 const base = tharosCampaign();
 const system = systems[base.system];
@@ -114,8 +114,8 @@ describe('a finding as the player is told of it', () => {
 
   it('leaves out what tells the GM what to do', () => {
     if (finding === undefined) throw new Error('no such finding');
-    expect(toldSentence(finding, german)).toMatch(/erobert nichts\.$/);
-    expect(toldSentence(finding, german)).not.toMatch(/frage nach/i);
+    expect(playerSentence(finding, german)).toMatch(/erobert nichts\.$/);
+    expect(playerSentence(finding, german)).not.toMatch(/frage nach/i);
   });
 });
 

@@ -1,14 +1,15 @@
 import type { Campaign, Finding, OutgoingLetter, Party } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import { decisionOn } from '../../../model/letters/judged';
-import { toldSentence } from '../../../model/letters/told';
+import { playerSentence } from '../../../model/letters/player-sentence';
 
 /** Findings about which the player of a realm is asked, in the order of his letter. */
-export const askedFindings = (
+export function askedFindings(
   findings: readonly Finding[],
   decisions: Campaign['decisions'],
-): readonly Finding[] =>
-  findings.filter((finding) => decisionOn(finding, decisions)?.kind === 'asked');
+): readonly Finding[] {
+  return findings.filter((finding) => decisionOn(finding, decisions)?.kind === 'asked');
+}
 
 const headOf = ({ unit, words: said }: Finding, words: Words): string =>
   [
@@ -19,13 +20,13 @@ const headOf = ({ unit, words: said }: Finding, words: Words): string =>
 const questionText = (finding: Finding, index: number, words: Words): string =>
   [
     `${String(index + 1)}. ${headOf(finding, words)}`,
-    `   ${toldSentence(finding, words)}`,
+    `   ${playerSentence(finding, words)}`,
     `   ${words('check:letter.question')}`,
   ].join('\n');
 
 /** The letter that asks a player: every question with his words and the reason. */
-export const questionsText = (findings: readonly Finding[], words: Words): string =>
-  [
+export function questionsText(findings: readonly Finding[], words: Words): string {
+  return [
     words('check:letter.greeting'),
     '',
     words('check:letter.intro', { count: findings.length }),
@@ -36,7 +37,9 @@ export const questionsText = (findings: readonly Finding[], words: Words): strin
     words('check:letter.closing'),
     '',
   ].join('\n');
+}
 
 /** What a letter of the GM is filed under: one of each kind per realm and turn. */
-export const letterId = (kind: OutgoingLetter['kind'], turn: number, { key }: Party): string =>
-  `${kind} ${String(turn)} ${key}`;
+export function letterId(kind: OutgoingLetter['kind'], turn: number, { key }: Party): string {
+  return `${kind} ${String(turn)} ${key}`;
+}

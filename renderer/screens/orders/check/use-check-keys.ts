@@ -1,46 +1,48 @@
 import { useMemo } from 'react';
 import type { Finding } from '../../../../engine';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
-import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../../../model/turn/desk-store';
+import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-view';
 import { isSameFinding } from '../../../model/turn/model/findings';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { decisionOn } from '../../../model/letters/judged';
-import type { CheckActs } from './use-check-acts';
+import type { CheckActions } from './use-check-actions';
 import { useNoting } from './noting';
 
 /** The key that brings a leaf to the top. */
-export const KEY_OF_LEAF: Readonly<Record<DeskLeaf, string>> = {
+export const KEY_OF_LEAF: Readonly<Record<TurnTab, string>> = {
   orders: 'O',
   confirmation: 'B',
   questions: 'F',
   report: 'T',
 };
 
-const scope = 'desk:station.orders';
+const scope = 'openTurn:station.orders';
 
 /** The finding that stands out, by the store: keys may come faster than the desk is drawn. */
-const chosenFinding = ({ findings }: DeskModel): Finding | undefined => {
-  const { finding } = useTurnDesk.getState();
+const chosenFinding = ({ findings }: TurnModel): Finding | undefined => {
+  const { finding } = useTurnView.getState();
   return findings.find((one) => finding !== null && isSameFinding(one, finding));
 };
 
 const onFinding =
-  (model: DeskModel, act: (finding: Finding) => void): (() => void) =>
+  (model: TurnModel, action: (finding: Finding) => void): (() => void) =>
   () => {
     const found = chosenFinding(model);
-    if (found !== undefined) act(found);
+    if (found !== undefined) action(found);
   };
 
-const findingKeys = (model: DeskModel, acts: CheckActs): readonly Shortcut[] => {
-  const isEnabled = (): boolean => !acts.readOnly && chosenFinding(model) !== undefined;
+const findingKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] => {
+  const isEnabled = (): boolean => !actions.readOnly && chosenFinding(model) !== undefined;
   const isDecided = (): boolean => {
     const found = chosenFinding(model);
     return (
-      !acts.readOnly && found !== undefined && decisionOn(found, model.campaign.decisions) !== null
+      !actions.readOnly &&
+      found !== undefined &&
+      decisionOn(found, model.campaign.decisions) !== null
     );
   };
   const decide = (kind: 'accepted' | 'asked') =>
-    onFinding(model, (found) => acts.decide(found, kind));
+    onFinding(model, (found) => actions.decide(found, kind));
   return [
     {
       id: 'check.accept',
@@ -58,8 +60,8 @@ const findingKeys = (model: DeskModel, acts: CheckActs): readonly Shortcut[] => 
       scope,
       isEnabled,
       run: onFinding(model, (found) => {
-        const words = acts.suggestionFor(found);
-        if (words !== undefined && found.span !== undefined) acts.replace(found.span, words);
+        const words = actions.suggestionFor(found);
+        if (words !== undefined && found.span !== undefined) actions.replace(found.span, words);
       }),
     },
     {
@@ -76,20 +78,20 @@ const findingKeys = (model: DeskModel, acts: CheckActs): readonly Shortcut[] => 
       text: 'check:act.withdraw',
       scope,
       isEnabled: isDecided,
-      run: onFinding(model, acts.withdraw),
+      run: onFinding(model, actions.withdraw),
     },
   ];
 };
 
 /** Words to correct: those picked in the letter, else those of the finding that stands out. */
-const correctChosen = (model: DeskModel, acts: CheckActs, pick: () => void) => (): void => {
+const correctChosen = (model: TurnModel, actions: CheckActions, pick: () => void) => (): void => {
   const found = chosenFinding(model);
-  if (useTurnDesk.getState().picked !== null) pick();
-  else if (found !== undefined) acts.correct(found);
+  if (useTurnView.getState().picked !== null) pick();
+  else if (found !== undefined) actions.correct(found);
 };
 
-const realmKeys = (acts: CheckActs): readonly Shortcut[] => {
-  const isEnabled = (): boolean => !acts.readOnly;
+const realmKeys = (actions: CheckActions): readonly Shortcut[] => {
+  const isEnabled = (): boolean => !actions.readOnly;
   return [
     {
       id: 'check.warnings',
@@ -97,7 +99,7 @@ const realmKeys = (acts: CheckActs): readonly Shortcut[] => {
       text: 'check:act.warnings',
       scope,
       isEnabled,
-      run: acts.acceptAllWarnings,
+      run: actions.acceptAllWarnings,
     },
     {
       id: 'check.finish',
@@ -105,7 +107,7 @@ const realmKeys = (acts: CheckActs): readonly Shortcut[] => {
       text: 'check:act.finish',
       scope,
       isEnabled,
-      run: acts.finishOrShow,
+      run: actions.finishOrShow,
     },
     {
       id: 'check.finishAnyway',
@@ -113,33 +115,33 @@ const realmKeys = (acts: CheckActs): readonly Shortcut[] => {
       text: 'check:act.finishAnyway',
       scope,
       isEnabled,
-      run: acts.finish,
+      run: actions.finish,
     },
   ];
 };
 
 const leafKeys = (): readonly Shortcut[] =>
-  DESK_LEAVES.map((leaf) => ({
-    id: `check.leaf ${leaf}`,
-    keys: KEY_OF_LEAF[leaf],
-    text: `turn:leaf.${leaf}`,
+  TURN_TABS.map((tab) => ({
+    id: `check.leaf ${tab}`,
+    keys: KEY_OF_LEAF[tab],
+    text: `turn:leaf.${tab}`,
     scope,
-    run: () => useTurnDesk.getState().choose({ leaf, side: 'orders' }),
+    run: () => useTurnView.getState().choose({ tab, side: 'orders' }),
   }));
 
 /** Binds the keys of checking while the desk of the orders is on the screen. */
-export const useCheckKeys = (
-  model: DeskModel,
-  acts: CheckActs,
+export function useCheckKeys(
+  model: TurnModel,
+  actions: CheckActions,
   correctPicked: () => void,
-): void => {
+): void {
   const keys = useMemo((): readonly Shortcut[] => {
-    const correct = correctChosen(model, acts, correctPicked);
+    const correct = correctChosen(model, actions, correctPicked);
     const isEnabled = (): boolean =>
-      !acts.readOnly &&
-      (useTurnDesk.getState().picked !== null || chosenFinding(model) !== undefined);
+      !actions.readOnly &&
+      (useTurnView.getState().picked !== null || chosenFinding(model) !== undefined);
     return [
-      ...findingKeys(model, acts),
+      ...findingKeys(model, actions),
       { id: 'check.correct', keys: 'E', text: 'check:act.correct', scope, isEnabled, run: correct },
       {
         id: 'check.correctToo',
@@ -150,9 +152,9 @@ export const useCheckKeys = (
         isEnabled,
         run: correct,
       },
-      ...realmKeys(acts),
+      ...realmKeys(actions),
       ...leafKeys(),
     ];
-  }, [model, acts, correctPicked]);
+  }, [model, actions, correctPicked]);
   useShortcuts(keys);
-};
+}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { useWish } from '../../../model/state/use-wish';
 import { useInbox } from './use-inbox-model';
-import type { InboxActs } from './use-inbox-acts';
+import type { InboxActions } from './use-inbox-actions';
 import type { InboxModel } from './use-inbox-model';
 import type { Mailbox } from './use-mailbox';
 
@@ -31,20 +31,20 @@ const isOnControl = (): boolean =>
   document.activeElement?.closest('button, a, input, [role="tab"]') != null;
 
 /** Binds the keys of the mailbox while it is on the screen. */
-export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbox): void => {
+export function useInboxKeys(model: InboxModel, actions: InboxActions, mailbox: Mailbox): void {
   /** What needs the reading of the document waits for it. */
-  const whenRead = useWish((act: 'accept' | 'takeAllMail') => {
+  const whenRead = useWish((action: 'accept' | 'takeAllMail') => {
     const { chosen } = model;
     const isPending = chosen !== null && model.isPending(chosen.item);
-    const lacksOrders = act === 'takeAllMail' && chosen?.orders === null;
+    const lacksOrders = action === 'takeAllMail' && chosen?.orders === null;
     if (isPending || lacksOrders) return false;
-    acts[act]();
+    actions[action]();
     return true;
   });
   const keys = useMemo((): readonly Shortcut[] => {
     const { chosen, clear, thread } = model;
     const hasClear = thread !== null && thread.clear.length > 0;
-    const { mayWrite } = acts;
+    const { mayWrite } = actions;
     const isOpen = mayWrite && chosen?.isAtHand === true;
     const hasOwner =
       chosen !== null && (chosen.suggestion !== null || model.isPending(chosen.item));
@@ -56,7 +56,7 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       id: `inbox.${id}`,
       keys: KEYS[id],
       text: `inbox:act.${id}`,
-      scope: 'desk:station.inbox',
+      scope: 'openTurn:station.inbox',
       isEnabled: isPossible,
       run,
     });
@@ -66,21 +66,21 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
         () => whenRead('accept'),
         () => isOpen && (hasOwner || hasClear) && !isOnControl(),
       ),
-      one('acceptAll', acts.acceptAll, () => mayWrite && clear.length > 0),
+      one('acceptAll', actions.acceptAll, () => mayWrite && clear.length > 0),
       one(
         'file',
         () => press('.ww-inbox-file button'),
         () => isOpen,
       ),
-      one('aside', acts.layAside, () => isOpen && chosen.item.status !== 'aside'),
-      one('back', acts.putBack, () => isOpen && chosen.item.status !== 'open'),
-      one('save', acts.saveOriginal, () => chosen !== null),
+      one('aside', actions.layAside, () => isOpen && chosen.item.status !== 'aside'),
+      one('back', actions.putBack, () => isOpen && chosen.item.status !== 'open'),
+      one('save', actions.saveOriginal, () => chosen !== null),
       one(
         'mail',
         () => whenRead('takeAllMail'),
         () => isOpen && (chosen.item.status === 'filed' || hasOwner),
       ),
-      one('check', acts.check, () => isOpen && chosen.item.status === 'filed'),
+      one('check', actions.check, () => isOpen && chosen.item.status === 'filed'),
       one('open', mailbox.open, () => mayWrite),
       one(
         'type',
@@ -91,9 +91,9 @@ export const useInboxKeys = (model: InboxModel, acts: InboxActs, mailbox: Mailbo
       one('remind', () =>
         useInbox.getState().set({ isReminding: !useInbox.getState().isReminding }),
       ),
-      one('next', () => acts.walk(1)),
-      one('previous', () => acts.walk(-1)),
+      one('next', () => actions.walk(1)),
+      one('previous', () => actions.walk(-1)),
     ];
-  }, [model, acts, mailbox, whenRead]);
+  }, [model, actions, mailbox, whenRead]);
   useShortcuts(keys);
-};
+}

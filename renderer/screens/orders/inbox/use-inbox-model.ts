@@ -10,10 +10,10 @@ import {
 } from '../../../../engine';
 import { useReadings, useUnreadable } from '../../../model/adjudicate';
 import { orderingParties } from '../../../model/turn/model/realms';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { Filing } from '../../../model/letters/commands';
 import {
-  clockOfDesk,
+  clockOfTurn,
   isPastClock,
   type ThreadModel,
   threadOf,
@@ -91,13 +91,13 @@ export interface ChosenDocument {
 
 /** True for a document that is read as a whole, not post by post. */
 const isRead =
-  (desk: Pick<DeskModel, 'campaign' | 'settings' | 'system'>) =>
+  (desk: Pick<TurnModel, 'campaign' | 'settings' | 'system'>) =>
   (item: InboxItem): boolean =>
-    threadOf(item, desk.system, clockOfDesk(desk)?.zone ?? '') === null;
+    threadOf(item, desk.system, clockOfTurn(desk)?.zone ?? '') === null;
 
 /** Everything the mailbox shows. */
 export interface InboxModel {
-  readonly desk: DeskModel;
+  readonly desk: TurnModel;
   readonly rows: readonly DocumentRow[];
   readonly counts: Readonly<Record<InboxFilter, number>>;
   readonly parties: readonly Party[];
@@ -116,7 +116,7 @@ const NO_ORDERS: ChosenDocument['restated'] = [];
 
 /** The chosen document and the realm it is read for; '' = not known. */
 const useChosen = (
-  { campaign, settings }: DeskModel,
+  { campaign, settings }: TurnModel,
   item: InboxItem | undefined,
   suggest: Suggester,
   isThread: boolean,
@@ -165,7 +165,7 @@ const chosenOf = (
   };
 };
 
-const clearFilings = (desk: DeskModel, suggest: Suggester): readonly Filing[] => {
+const clearFilings = (desk: TurnModel, suggest: Suggester): readonly Filing[] => {
   const byParty = new Map<string, { party: Party; ids: string[] }>();
   for (const item of Object.values(desk.campaign.inbox)) {
     const suggestion = item.status === 'open' ? suggest(item) : null;
@@ -179,7 +179,7 @@ const clearFilings = (desk: DeskModel, suggest: Suggester): readonly Filing[] =>
 };
 
 /** Suggests realms by what is read of the documents; nothing before all that came with one has been read. */
-const useSuggester = ({ campaign, settings, system }: DeskModel) => {
+const useSuggester = ({ campaign, settings, system }: TurnModel) => {
   const { inbox, world } = campaign;
   const isWhole = useMemo(
     () => isRead({ campaign, settings, system }),
@@ -213,7 +213,7 @@ const useSuggester = ({ campaign, settings, system }: DeskModel) => {
 };
 
 /** The mailbox as it is shown, worked out from the campaign and what the GM looks at. */
-export const useInboxModel = (desk: DeskModel): InboxModel => {
+export function useInboxModel(desk: TurnModel): InboxModel {
   const { campaign } = desk;
   const { document, filter, search } = useInbox();
   const { inbox, world } = campaign;
@@ -226,4 +226,4 @@ export const useInboxModel = (desk: DeskModel): InboxModel => {
   const chosen = useChosen(desk, item, suggest, thread !== null);
   const clear = useMemo(() => clearFilings(desk, suggest), [desk, suggest]);
   return { desk, rows, counts, parties, suggest, isPending, chosen, thread, clear };
-};
+}

@@ -46,7 +46,7 @@ const refuse = (refusal: Refusal): void =>
   useInbox.getState().set({ notice: { problems: [refusal], known: [] } });
 
 /** Takes what comes into the mailbox: one act for a whole drop; what is there already is only told. */
-export const useMailbox = (): Mailbox => {
+export function useMailbox(): Mailbox {
   const execute = useExecute();
   const readOnly = useSession((session) => session.readOnly);
 
@@ -111,4 +111,4 @@ export const useMailbox = (): Mailbox => {
     }),
     [hear],
   );
-};
+}

@@ -6,9 +6,9 @@ import { useHasMoons, useIsOnMap, usePlaceName } from '../../../model/explain/us
 import { useLanguage, useRule, useWords } from '../../../kit/explain/react';
 import { Select } from '../../../kit/ui';
 import { CardDetails, type CardDetailsProps } from '../../../model/turn/card/CardDetails';
-import { useTurnDesk } from '../../../model/turn/desk-store';
+import { useTurnView } from '../../../model/turn/turn-view';
 import { eventCounts, type EventField, fieldOf } from '../../../model/turn/model/events';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 
 interface ItemProps extends CardDetailsProps {
   /** The realm at whose desk it is told. */
@@ -20,7 +20,7 @@ interface ItemProps extends CardDetailsProps {
 const Item = ({ event, rulings, party, time }: ItemProps) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { place, choose } = useTurnDesk();
+  const { place, choose } = useTurnView();
   const isOnMap = useIsOnMap();
   const hasMoons = useHasMoons();
   const placeName = usePlaceName();
@@ -81,7 +81,7 @@ const Fields = ({
 const FIRST = 8;
 
 /** What happens to the realm in this turn: when, where, in one sentence; the place opens on the map. */
-export const EventList = ({ model }: { readonly model: DeskModel }) => {
+export function EventList({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [showsAll, setShowsAll] = useState(false);
@@ -129,4 +129,4 @@ export const EventList = ({ model }: { readonly model: DeskModel }) => {
       )}
     </section>
   );
-};
+}

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { correctedSpan, originalSpan, type ReceivedSheet, type Span } from '../../../../engine';
-import type { CheckActs } from '../check/use-check-acts';
+import type { CheckActions } from '../check/use-check-actions';
 import { findingSentence } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { removeSheet } from '../../../model/turn/commands';
 import { useExecute } from '../../../model/turn/execute';
-import { useTurnDesk } from '../../../model/turn/desk-store';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
-import type { IntakeDesk } from '../use-intake';
+import { useTurnView } from '../../../model/turn/turn-view';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
+import type { IntakeModel } from '../use-intake';
 import { ArchiveLink } from './ArchiveLink';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, IconButton, Menu } from '../../../kit/ui';
@@ -17,7 +17,7 @@ import { localeOf } from '../../../kit/text/words';
 
 interface LetterPaneProps extends LetterTextProps {
   readonly sheet: ReceivedSheet;
-  readonly intake: IntakeDesk;
+  readonly intake: IntakeModel;
   readonly onType: () => void;
   readonly onRemove: () => void;
   /** Begins to write over the picked words; absent = nobody may. */
@@ -87,7 +87,7 @@ const LetterPane = (props: LetterPaneProps) => {
   );
 };
 
-interface EmptyDeskProps {
+interface EmptyTurnProps {
   readonly party: string;
   readonly onPaste: () => void;
   readonly onOpen: () => void;
@@ -97,7 +97,7 @@ interface EmptyDeskProps {
 }
 
 /** No letter yet: how to bring one. */
-const EmptyDesk = ({ party, onPaste, onOpen, onType, onExample }: EmptyDeskProps) => {
+const EmptyTurn = ({ party, onPaste, onOpen, onType, onExample }: EmptyTurnProps) => {
   const { t } = useTranslation();
   return (
     <EmptyState
@@ -127,42 +127,42 @@ const EmptyDesk = ({ party, onPaste, onOpen, onType, onExample }: EmptyDeskProps
 };
 
 export interface LettersProps {
-  readonly model: DeskModel;
-  readonly intake: IntakeDesk;
+  readonly model: TurnModel;
+  readonly intake: IntakeModel;
   readonly example: string | undefined;
   readonly onType: () => void;
-  readonly acts: CheckActs;
+  readonly actions: CheckActions;
 }
 
 /** The words over which the GM writes in the letter, or those he has picked out, as places of the letter. */
-const useLetterEditing = ({ reading }: DeskModel, acts: CheckActs) => {
-  const { correcting, picked, choose } = useTurnDesk();
+const useLetterEditing = ({ reading }: TurnModel, actions: CheckActions) => {
+  const { correcting, picked, choose } = useTurnView();
   const onPick = useCallback((span: Span | null): void => choose({ picked: span }), [choose]);
   if (reading === null || correcting?.at !== 'letter') return { picked, editing: null, onPick };
   const { span, proposal } = correcting;
   const editing = {
     words: reading.text.slice(span.start, span.end),
     proposal,
-    onReplace: (words: string) => acts.replace(span, words),
+    onReplace: (words: string) => actions.replace(span, words),
     onCancel: () => choose({ correcting: null }),
   };
   return { picked: originalSpan(reading.received, span), editing, onPick };
 };
 
 /** Begins to write over words picked out in the letter. */
-export const correctPicked = ({ reading }: DeskModel, acts: CheckActs): void => {
-  const { picked } = useTurnDesk.getState();
+export function correctPicked({ reading }: TurnModel, actions: CheckActions): void {
+  const { picked } = useTurnView.getState();
   if (reading !== null && picked !== null)
-    acts.correctAt(correctedSpan(reading.received, picked), 'letter');
-};
+    actions.correctAt(correctedSpan(reading.received, picked), 'letter');
+}
 
 /** The left of the desk: the letter of the realm, or how to bring one. */
-export const Letters = ({ model, intake, example, onType, acts }: LettersProps) => {
+export function Letters({ model, intake, example, onType, actions }: LettersProps) {
   const words = useWords();
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const { campaign, finding, letter, reading, unit, findings, party, proposed } = model;
   const execute = useExecute();
-  const editing = useLetterEditing(model, acts);
+  const editing = useLetterEditing(model, actions);
   const sentenceOf = useCallback(
     (index: number): string => {
       const marked = findings[index];
@@ -184,7 +184,7 @@ export const Letters = ({ model, intake, example, onType, acts }: LettersProps) 
     <div className="ww-letters">
       {letter === null || reading === null ? (
         <>
-          <EmptyDesk
+          <EmptyTurn
             party={party.name}
             onPaste={intake.paste}
             onOpen={intake.open}
@@ -199,7 +199,7 @@ export const Letters = ({ model, intake, example, onType, acts }: LettersProps) 
           letter={letter}
           text={reading.received.text}
           {...editing}
-          {...(acts.readOnly ? {} : { onCorrect: () => correctPicked(model, acts) })}
+          {...(actions.readOnly ? {} : { onCorrect: () => correctPicked(model, actions) })}
           unit={unit}
           finding={finding}
           line={place === undefined ? null : letter.lineAt(place)}
@@ -212,4 +212,4 @@ export const Letters = ({ model, intake, example, onType, acts }: LettersProps) 
       )}
     </div>
   );
-};
+}

@@ -4,7 +4,7 @@ import type { Span } from '../../../../engine';
 import { WordsEditor } from '../../../model/letters/WordsEditor';
 import { ownKey } from '../../../kit/text/own-key';
 import { type DataColumn, FindingMark, type Marks, SelectTable } from '../../../kit/ui';
-import type { Correcting } from '../../../model/turn/desk-store';
+import type { Correcting } from '../../../model/turn/turn-view';
 import type { LetterSegment } from '../../../model/turn/model/letter';
 import type {
   OrderTable as Table,
@@ -103,7 +103,7 @@ const firstCell = ({ cells }: OrderTableRow): OrderTableCell | undefined =>
   cells.findLast(({ span }) => span !== null);
 
 /** The orders as understood, one row each; arrow keys walk through them. */
-export const OrderTable = ({ table, unit, onChoose, writing }: OrderTableProps) => {
+export function OrderTable({ table, unit, onChoose, writing }: OrderTableProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const chosen = table.rows.findIndex((row) => row.unit === unit);
@@ -121,15 +121,15 @@ export const OrderTable = ({ table, unit, onChoose, writing }: OrderTableProps) 
     const cell = row?.cells.find((one) => one.column === column) ?? (row && firstCell(row));
     if (row !== undefined && cell !== undefined) writing.onCorrect?.(cell.span ?? row.span);
   };
-  const acts: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     ArrowRight: () => walkCells(1),
     ArrowLeft: () => walkCells(-1),
     F2: write,
   };
   const onKey = ({ key, target }: KeyboardEvent): boolean => {
-    const act = target instanceof HTMLInputElement ? undefined : acts[key];
-    act?.();
-    return act !== undefined;
+    const action = target instanceof HTMLInputElement ? undefined : actions[key];
+    action?.();
+    return action !== undefined;
   };
   const own: CellWriting = {
     ...writing,
@@ -191,4 +191,4 @@ export const OrderTable = ({ table, unit, onChoose, writing }: OrderTableProps) 
       ]}
     />
   );
-};
+}

@@ -15,7 +15,7 @@ export interface QuestionCardProps {
 }
 
 /** What the rules leave to the GM: the usual answer stands ready, Enter accepts it. */
-export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: QuestionCardProps) => {
+export function QuestionCard({ question, number, total, onAnswer, onSkip }: QuestionCardProps) {
   const { t } = useTranslation();
   const words = useWords();
   const rule = useRule(question.clause);
@@ -65,4 +65,4 @@ export const QuestionCard = ({ question, number, total, onAnswer, onSkip }: Ques
       {rule.text}
     </FieldForm>
   );
-};
+}

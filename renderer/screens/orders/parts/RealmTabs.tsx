@@ -125,7 +125,7 @@ const StateWords = ({ realm }: { readonly realm: RealmState }) => {
  * The realms with the state of their orders, one tab each. Where there is no room for all names the one that is open
  * keeps its own and the others shorten theirs; what still has no room is reached by the arrows at the ends.
  */
-export const RealmTabs = ({ realms, chosen, colourOf }: RealmTabsProps) => {
+export function RealmTabs({ realms, chosen, colourOf }: RealmTabsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const { width, isBefore, isAfter } = useOverflow(list, bringIntoSight);
@@ -175,4 +175,4 @@ export const RealmTabs = ({ realms, chosen, colourOf }: RealmTabsProps) => {
       ) : null}
     </div>
   );
-};
+}

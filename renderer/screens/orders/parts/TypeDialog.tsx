@@ -60,7 +60,7 @@ const Offered = ({
 };
 
 /** A letter on paper, typed in. Orders are completed while one writes them. */
-export const TypeDialog = ({ title, isOpen, onClose, onText, complete }: TypeDialogProps) => {
+export function TypeDialog({ title, isOpen, onClose, onText, complete }: TypeDialogProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [offered, setOffered] = useState<readonly Completion[]>([]);
@@ -116,4 +116,4 @@ export const TypeDialog = ({ title, isOpen, onClose, onText, complete }: TypeDia
       {complete === undefined ? null : <Offered offered={offered} onTake={takeOffered} />}
     </Dialog>
   );
-};
+}

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasMoney } from '../../../model/explain/use-game';
 import { Button, KeyCap, ToggleGroup } from '../../../kit/ui';
-import { ConfirmationLeaf } from '../check/ConfirmationLeaf';
+import { ConfirmationTab } from '../check/ConfirmationTab';
 import { CorrectionList } from '../check/CorrectionList';
 import { FindingList } from '../check/FindingList';
-import { QuestionsLeaf } from '../check/QuestionsLeaf';
-import type { CheckActs } from '../check/use-check-acts';
+import { QuestionsTab } from '../check/QuestionsTab';
+import type { CheckActions } from '../check/use-check-actions';
 import { KEY_OF_LEAF } from '../check/use-check-keys';
 import { decide, ruling } from '../../../model/state/decide';
 import { useExecute } from '../../../model/turn/execute';
-import { DESK_LEAVES, type DeskLeaf, useTurnDesk } from '../../../model/turn/desk-store';
+import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-view';
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
 import { useFigureRulings } from '../../../model/turn/rulings';
-import type { DeskModel } from '../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { ArchiveLink } from './ArchiveLink';
 import { EventList } from './EventList';
 import { OrderTable } from './OrderTable';
@@ -22,14 +22,14 @@ import { QuestionCard } from './QuestionCard';
 import { StepTable } from '../../../model/turn/parts/StepTable';
 import './work.css';
 import { useBooksView } from '../../../model/books/books-store';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 
 /** Leads to the balance sheet of a realm in the room of the books. */
 const BooksLink = ({ party }: { readonly party: string }) => {
   const { t } = useTranslation();
   const open = (): void => {
-    useBooksView.getState().choose({ leaf: 'balance', party, source: null, gap: null });
-    useDesk.getState().set({ room: 'books' });
+    useBooksView.getState().choose({ tab: 'balance', party, source: null, gap: null });
+    useView.getState().set({ screen: 'books' });
   };
   return (
     <Button variant="text" onPress={open}>
@@ -38,14 +38,14 @@ const BooksLink = ({ party }: { readonly party: string }) => {
   );
 };
 
-interface LeafProps {
-  readonly model: DeskModel;
-  readonly acts: CheckActs;
+interface TabProps {
+  readonly model: TurnModel;
+  readonly actions: CheckActions;
 }
 
-const Orders = ({ model, acts }: LeafProps) => {
+const Orders = ({ model, actions }: TabProps) => {
   const { t } = useTranslation();
-  const { choose, correcting } = useTurnDesk();
+  const { choose, correcting } = useTurnView();
   const { table, party, unit, reading } = model;
   if (table === null) return null;
   return (
@@ -74,8 +74,8 @@ const Orders = ({ model, acts }: LeafProps) => {
           writing={{
             text: reading?.text ?? '',
             correcting,
-            ...(acts.readOnly ? {} : { onCorrect: acts.correctSpan }),
-            onReplace: acts.replace,
+            ...(actions.readOnly ? {} : { onCorrect: actions.correctSpan }),
+            onReplace: actions.replace,
             onCancel: () => choose({ correcting: null }),
           }}
         />
@@ -84,8 +84,8 @@ const Orders = ({ model, acts }: LeafProps) => {
   );
 };
 
-const Steps = ({ model }: { readonly model: DeskModel }) => {
-  const { step, choose } = useTurnDesk();
+const Steps = ({ model }: { readonly model: TurnModel }) => {
+  const { step, choose } = useTurnView();
   const rulings = useFigureRulings();
   if (model.march === null) return null;
   const { terrains } = hexGameOf(model.system);
@@ -100,7 +100,7 @@ const Steps = ({ model }: { readonly model: DeskModel }) => {
   );
 };
 
-const Questions = ({ model }: { readonly model: DeskModel }) => {
+const Questions = ({ model }: { readonly model: TurnModel }) => {
   const execute = useExecute();
   const [asked, setAsked] = useState<string | null>(null);
   const { questions } = model;
@@ -126,33 +126,33 @@ const Questions = ({ model }: { readonly model: DeskModel }) => {
 };
 
 /** Neither letter nor run: then past turns stand beside the way to bring a letter. */
-const isIdle = ({ reading, proposed }: DeskModel): boolean =>
+const isIdle = ({ reading, proposed }: TurnModel): boolean =>
   reading === null && proposed.proposal === null;
 
 /** Orders of the realm: what was found, the steps, what happens. */
-const OrderLeaf = ({ model, acts }: LeafProps) => (
+const OrderLeaf = ({ model, actions }: TabProps) => (
   <>
-    <Orders model={model} acts={acts} />
-    <FindingList model={model} acts={acts} />
+    <Orders model={model} actions={actions} />
+    <FindingList model={model} actions={actions} />
     <Steps model={model} />
     <Questions model={model} />
-    <CorrectionList model={model} acts={acts} />
+    <CorrectionList model={model} actions={actions} />
     <EventList model={model} />
   </>
 );
 
-const LEAVES = {
+const TABS = {
   orders: OrderLeaf,
-  confirmation: ConfirmationLeaf,
-  questions: QuestionsLeaf,
+  confirmation: ConfirmationTab,
+  questions: QuestionsTab,
   report: ReportPanel,
-} as const satisfies Readonly<Record<DeskLeaf, unknown>>;
+} as const satisfies Readonly<Record<TurnTab, unknown>>;
 
 /** Leaves that show what was computed; the others need but a letter. */
-const COMPUTED: readonly DeskLeaf[] = ['report'];
+const COMPUTED: readonly TurnTab[] = ['report'];
 
 /** The name of a leaf and the key that leads to it. */
-const leafLabel = (id: DeskLeaf, name: string) => ({
+const tabLabel = (id: TurnTab, name: string) => ({
   name,
   label: (
     <>
@@ -162,32 +162,32 @@ const leafLabel = (id: DeskLeaf, name: string) => ({
 });
 
 /** What lies on top: the orders, what is written to the player of them, what was computed. */
-const LeafSwitch = ({ model, shown }: { readonly model: DeskModel; readonly shown: DeskLeaf }) => {
+const TabSwitch = ({ model, shown }: { readonly model: TurnModel; readonly shown: TurnTab }) => {
   const { t } = useTranslation();
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const isComputed = model.proposed.proposal !== null;
   return (
     <ToggleGroup
       label={t('turn:leaf.label')}
       variant="line"
       value={shown}
-      onChange={(next) => choose({ leaf: next })}
-      options={DESK_LEAVES.map((id) => ({
+      onChange={(next) => choose({ tab: next })}
+      options={TURN_TABS.map((id) => ({
         id,
         isDisabled: !isComputed && COMPUTED.includes(id),
-        ...leafLabel(id, t(`turn:leaf.${id}`)),
+        ...tabLabel(id, t(`turn:leaf.${id}`)),
       }))}
     />
   );
 };
 
 /** The middle of the desk: the leaf on top, what is already decided, past turns. */
-export const Work = ({ model, acts }: LeafProps) => {
-  const leaf = useTurnDesk((desk) => desk.leaf);
+export function Work({ model, actions }: TabProps) {
+  const tab = useTurnView((desk) => desk.tab);
   const hasMoney = useHasMoney();
   const isComputed = model.proposed.proposal !== null;
-  const shown = isComputed || !COMPUTED.includes(leaf) ? leaf : 'orders';
-  const Leaf = LEAVES[shown];
+  const shown = isComputed || !COMPUTED.includes(tab) ? tab : 'orders';
+  const Tab = TABS[shown];
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const scroller = sheet.current?.parentElement;
@@ -196,11 +196,11 @@ export const Work = ({ model, acts }: LeafProps) => {
   return (
     <div ref={sheet} className="ww-work">
       <div className="ww-line-head">
-        <LeafSwitch model={model} shown={shown} />
+        <TabSwitch model={model} shown={shown} />
         {hasMoney ? <BooksLink party={model.party.key} /> : null}
       </div>
-      <Leaf key={shown} model={model} acts={acts} />
+      <Tab key={shown} model={model} actions={actions} />
       {isIdle(model) ? null : <ArchiveLink campaign={model.campaign} />}
     </div>
   );
-};
+}

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const IN_BYTES: ReadonlySet<Refusal['code']> = new Set(['heavy', 'bomb']);
 
 /** A refusal in words: what and where, and one sentence on what was kept and what to do. */
-export const useRefusal = (refusal: Refusal): { readonly title: string; readonly text: string } => {
+export function useRefusal(refusal: Refusal): { readonly title: string; readonly text: string } {
   const { t } = useTranslation();
   const language = useLanguage();
   const { code, file } = refusal;
@@ -19,4 +19,4 @@ export const useRefusal = (refusal: Refusal): { readonly title: string; readonly
     title: file === '' ? title : t('inbox:refused.of', { title, file }),
     text: t(code === 'unwritten' ? refusal.text : `inbox:refused.${code}.text`, { size }),
   };
-};
+}

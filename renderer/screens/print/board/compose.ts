@@ -22,10 +22,10 @@ const HEAD = 15;
 const FOOT = 7;
 
 /** One sheet with the board as large as the paper allows; none where nothing is drawn. */
-export const composeBoard = (
+export function composeBoard(
   { shown, party, clock, title, ...choice }: BoardOrder,
   { say, fonts }: MapWords,
-): readonly Page[] => {
+): readonly Page[] {
   const paper = paperSize(choice);
   const { x, y, width, height } = printable(paper);
   const room = { width, height: height - HEAD - FOOT };
@@ -51,4 +51,4 @@ export const composeBoard = (
       ],
     },
   ];
-};
+}

@@ -6,8 +6,8 @@ import {
   unpackResults,
 } from '../../../../engine';
 import { clockOf, dateOf } from '../../../kit/explain';
-import { toldOwnEvent } from '../../../model/news/draft/own-tell';
-import { nobodyIn, tellingOf } from '../../../model/news/draft/telling';
+import { ownEventNews } from '../../../model/news/draft/own-tell';
+import { nobodyIn, newsContextOf } from '../../../model/news/draft/telling';
 import type { Block, FlowDocument } from '../../../kit/paper/block';
 import { type Language, wordsOf } from '../../../kit/text/words';
 
@@ -19,12 +19,12 @@ const turnBlocks = (
 ): readonly Block[] => {
   const archived = campaign.archive[turn];
   const words = wordsOf(language, campaign.system);
-  const telling = tellingOf(campaign, { language, tone, rounding: 1 });
+  const telling = newsContextOf(campaign, { language, tone, rounding: 1 });
   const events = unpackResults(archived?.results ?? '')?.events ?? [];
   const told = events
     .filter(({ isPublic, kind }) => isPublic === true && !isSharedEventKind(kind))
     .flatMap((event) => {
-      const news = toldOwnEvent(event, eventKey(event), telling, nobodyIn(telling));
+      const news = ownEventNews(event, eventKey(event), telling, nobodyIn(telling));
       return news === undefined || news.text === '' ? [] : [news.text];
     });
   const clock =
@@ -59,7 +59,7 @@ export interface ChronicleOrder {
 }
 
 /** What is public of all applied turns, the first one first (OS-20-04). */
-export const chronicleDocument = (order: ChronicleOrder): FlowDocument => {
+export function chronicleDocument(order: ChronicleOrder): FlowDocument {
   const { campaign, language, paper } = order;
   const words = wordsOf(language, campaign.system);
   const turns = Object.keys(campaign.archive)
@@ -85,4 +85,4 @@ export const chronicleDocument = (order: ChronicleOrder): FlowDocument => {
         : turns.flatMap((turn) => turnBlocks(campaign, turn, order)),
     measure: 'letter',
   };
-};
+}

@@ -93,29 +93,30 @@ const HEAD = 13;
 
 /** Sheets under construction: the marks of each, and how far the last one is filled. */
 interface Sheets {
-  readonly room: Box;
+  readonly screen: Box;
   readonly sheets: PageMark[][];
   y: number;
 }
 
 const put = (sheets: Sheets, slab: Slab): void => {
-  sheets.sheets.at(-1)?.push(...slab.draw(sheets.room.x, sheets.y));
+  sheets.sheets.at(-1)?.push(...slab.draw(sheets.screen.x, sheets.y));
   sheets.y += slab.height;
 };
 
 const turnOver = (sheets: Sheets): void => {
   sheets.sheets.push([]);
-  sheets.y = sheets.room.y;
+  sheets.y = sheets.screen.y;
 };
 
-const fits = ({ room, y }: Sheets, height: number): boolean => y + height <= room.y + room.height;
+const fits = ({ screen: room, y }: Sheets, height: number): boolean =>
+  y + height <= room.y + room.height;
 
 /** Rows that stay with their title: three, or all of a shorter part. */
 const KEPT = 3;
 
 const putBlock = (sheets: Sheets, { title, head, slabs }: Block): void => {
   const kept = slabs.slice(0, KEPT).reduce((sum, { height }) => sum + height, 0);
-  const gap = sheets.y === sheets.room.y ? 0 : GAP.part * (title.height === 0 ? 0.3 : 1);
+  const gap = sheets.y === sheets.screen.y ? 0 : GAP.part * (title.height === 0 ? 0.3 : 1);
   if (fits(sheets, gap + title.height + head.height + kept)) sheets.y += gap;
   else turnOver(sheets);
   put(sheets, title);
@@ -158,7 +159,11 @@ const DENSITIES = [1, 0.95, 0.9, 0.85, 0.8] as const;
 
 /** The marks of the sheets of a form, without their feet. */
 const sheetsOf = (order: FormOrder, room: Box, fonts: Fonts): readonly (readonly PageMark[])[] => {
-  const sheets: Sheets = { room, sheets: [[...headMarks(order, room)]], y: MARGIN.top + HEAD };
+  const sheets: Sheets = {
+    screen: room,
+    sheets: [[...headMarks(order, room)]],
+    y: MARGIN.top + HEAD,
+  };
   for (const part of order.form.parts)
     putBlock(sheets, {
       title: partTitle(part, order, room.width, fonts),
@@ -173,7 +178,7 @@ const sheetsOf = (order: FormOrder, room: Box, fonts: Fonts): readonly (readonly
  * The sheets of a form: fields to type into where the form has fields, filled in as far as values are given. One that
  * nobody sends back is set a little closer where it then takes one sheet.
  */
-export const composeForm = (order: FormOrder, { fonts, pageOf }: FormWords): readonly Page[] => {
+export function composeForm(order: FormOrder, { fonts, pageOf }: FormWords): readonly Page[] {
   const size = PAPER_SIZES[order.paper];
   const width = size.width - 2 * MARGIN.side;
   const height = size.height - MARGIN.top - MARGIN.bottom;
@@ -196,4 +201,4 @@ export const composeForm = (order: FormOrder, { fonts, pageOf }: FormWords): rea
       ],
     };
   });
-};
+}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../../assets/examples/acht';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
-import { type Campaign, dossierMaker, hiddenFactsOf, systems } from '../../../../engine';
+import { type Campaign, snapshotMaker, hiddenFactsOf, systems } from '../../../../engine';
 import { appliedAcht } from '../../../../engine/testing/acht';
 import { someOf, trialsOf } from '../../../../engine/testing/trials';
 import type { Outlet } from '../../../kit/bridge';
 import { findLeaks, type Leak } from '../../../model/leaks';
 import { type InputMark, lineWidth, type Page } from '../../../kit/paper';
 import { fontsForTests } from '../../../kit/paper/testing';
-import { writeForms } from './room/use-form-batch';
+import { writeForms } from './tabs/use-form-batch';
 import { formFile, formName, formPages, type FormTask, onPaper } from './make';
 import { FORM_PAPERS } from './order';
 
@@ -173,14 +173,14 @@ describe('a form on paper', () => {
 
   it('lets nothing out that its realm cannot know', { timeout: 60_000 }, async () => {
     const applied = appliedAcht();
-    const dossier = dossierMaker(applied, system)?.of('val');
-    if (dossier === undefined) throw new Error('no dossier');
-    const hidden = hiddenFactsOf(applied, dossier, system);
+    const snapshot = snapshotMaker(applied, system)?.of('val');
+    if (snapshot === undefined) throw new Error('no dossier');
+    const hidden = hiddenFactsOf(applied, snapshot, system);
     for (const { id } of someOf(system.forms?.definitions ?? [], { small: 1, middle: 4 })) {
       const of = task(id, { campaign: applied, party: 'val' });
       const bytes = await formFile(of, fonts);
       const name = `${formName(of)}.pdf`;
-      const leaks = await findLeaks({ name, kind: 'pdf', bytes }, hidden, dossier);
+      const leaks = await findLeaks({ name, kind: 'pdf', bytes }, hidden, snapshot);
       expect(leaks).toEqual([]);
     }
   });

@@ -24,10 +24,10 @@ export interface FormTask {
 }
 
 /** The sheets of a form, filled in for its party. */
-export const formPages = (
+export function formPages(
   { campaign, system, form, party, language, paper }: FormTask,
   fonts: Fonts,
-): readonly Page[] => {
+): readonly Page[] {
   const say = wordsOf(language, system.id);
   const { world } = campaign;
   // A sheet that tells the rules is the same for everybody, and filled for nobody, too.
@@ -44,7 +44,7 @@ export const formPages = (
     },
     { fonts, pageOf: (number, count) => say('forms:page', { number, count }) },
   );
-};
+}
 
 /** What stands in a field, in words at its place; nothing of an empty one. */
 const typedWords = ({ box, value, size, align, isMultiline }: InputMark): readonly PageMark[] =>
@@ -56,22 +56,27 @@ const typedWords = ({ box, value, size, align, isMultiline }: InputMark): readon
   });
 
 /** The sheets for a printer: fields are boxes to write in by hand, without a tint of their own. */
-export const onPaper = (pages: readonly Page[]): readonly Page[] =>
-  pages.map((page) => ({
+export function onPaper(pages: readonly Page[]): readonly Page[] {
+  return pages.map((page) => ({
     ...page,
     marks: page.marks.flatMap((mark) => (mark.kind === 'input' ? typedWords(mark) : [mark])),
   }));
+}
 
 /** The name of its file, without ending: form, realm and turn. */
-export const formName = ({ campaign, form, party, language }: FormTask): string => {
+export function formName({ campaign, form, party, language }: FormTask): string {
   const say = wordsOf(language, campaign.system);
   const title = form.title[language];
   if (party === null) return safeName(say('forms:emptyName', { form: title }), form.id);
   const { parties, clock } = campaign.world;
   const realm = safeName(parties[party]?.name ?? party, party);
   return safeName(say('forms:fileName', { form: title, realm, turn: clock.turn }), form.id);
-};
+}
 
 /** The file of a form. */
-export const formFile = (task: FormTask, fonts: Fonts): Promise<Uint8Array> =>
-  pdfOf({ title: formName(task), language: task.language, pages: formPages(task, fonts) }, fonts);
+export function formFile(task: FormTask, fonts: Fonts): Promise<Uint8Array> {
+  return pdfOf(
+    { title: formName(task), language: task.language, pages: formPages(task, fonts) },
+    fonts,
+  );
+}

@@ -59,37 +59,45 @@ export const GAP = { field: 2.5, row: 1.8, part: 4.6 } as const;
 export const MARGIN = { top: 13, side: 15, bottom: 14 } as const;
 
 /** Words on one line. */
-export const words = (
+export function words(
   text: string,
   x: number,
   y: number,
   type: Lettering,
   align: TextMark['align'] = 'left',
-): TextMark => ({ kind: 'text', x, y, text, ...type, align });
+): TextMark {
+  return { kind: 'text', x, y, text, ...type, align };
+}
 
 /** A straight hairline. */
-export const hairline = (x0: number, y0: number, x1: number, y1: number): PageMark => ({
-  kind: 'shape',
-  path: [OP.move, x0, y0, OP.line, x1, y1],
-  stroke: HAIR,
-  width: 0.2,
-});
+export function hairline(x0: number, y0: number, x1: number, y1: number): PageMark {
+  return {
+    kind: 'shape',
+    path: [OP.move, x0, y0, OP.line, x1, y1],
+    stroke: HAIR,
+    width: 0.2,
+  };
+}
 
 /** A firm line, below heads. */
-export const firmLine = (x0: number, y: number, x1: number): PageMark => ({
-  kind: 'shape',
-  path: [OP.move, x0, y, OP.line, x1, y],
-  stroke: INK,
-  width: 0.3,
-});
+export function firmLine(x0: number, y: number, x1: number): PageMark {
+  return {
+    kind: 'shape',
+    path: [OP.move, x0, y, OP.line, x1, y],
+    stroke: INK,
+    width: 0.3,
+  };
+}
 
 /** A box of hairlines. */
-export const frame = ({ x, y, width, height }: Box): PageMark => ({
-  kind: 'shape',
-  path: [
-    ...[OP.move, x, y, OP.line, x + width, y, OP.line, x + width, y + height],
-    ...[OP.line, x, y + height, OP.close],
-  ],
-  stroke: HAIR,
-  width: 0.2,
-});
+export function frame({ x, y, width, height }: Box): PageMark {
+  return {
+    kind: 'shape',
+    path: [
+      ...[OP.move, x, y, OP.line, x + width, y, OP.line, x + width, y + height],
+      ...[OP.line, x, y + height, OP.close],
+    ],
+    stroke: HAIR,
+    width: 0.2,
+  };
+}

@@ -34,22 +34,24 @@ const stacked = (...slabs: readonly Slab[]): Slab => ({
 });
 
 /** A field to type into; `about` says to those who hear it what to fill in. */
-export const inputOf = (
+export function inputOf(
   { values }: Pick<FormOrder, 'values'>,
   field: Pick<FormField, 'kind'> & { readonly name: string },
   about: readonly string[],
   box: Box,
   size: number,
-): InputMark => ({
-  kind: 'input',
-  box,
-  name: inputName(field.name),
-  label: about.filter((word) => word !== '').join(', '),
-  value: Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '',
-  size,
-  ...(field.kind === 'text' ? { isMultiline: true } : {}),
-  ...(field.kind === 'number' ? { align: 'right' as const } : {}),
-});
+): InputMark {
+  return {
+    kind: 'input',
+    box,
+    name: inputName(field.name),
+    label: about.filter((word) => word !== '').join(', '),
+    value: Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '',
+    size,
+    ...(field.kind === 'text' ? { isMultiline: true } : {}),
+    ...(field.kind === 'number' ? { align: 'right' as const } : {}),
+  };
+}
 
 /** Share of the width for the names of printed rows. */
 const NAMES = 0.2;
@@ -156,11 +158,7 @@ const rowSlab = (
 };
 
 /** A table with its head, which stands again on every further sheet, and enough rows. */
-export const tableBlock = (
-  part: FormTable,
-  order: FormOrder,
-  width: number,
-): Omit<Block, 'title'> => {
+export function tableBlock(part: FormTable, order: FormOrder, width: number): Omit<Block, 'title'> {
   const columns = columnsOf(part, width);
   return {
     head: headSlab(columns, order.code.language, width),
@@ -168,4 +166,4 @@ export const tableBlock = (
       rowSlab(part, columns, index + 1, order, width),
     ),
   };
-};
+}

@@ -25,23 +25,23 @@ export const QUIET_MONTH: MapMonth = {
 };
 
 /** What the map of a realm is made of. */
-export const sourceIn = (
-  world: World,
-  party: PartyKey,
-  month: MapMonth | null = null,
-): MapSource => ({
-  view: realmView(world, party),
-  lattice: latticeOf(world.map),
-  terrains: TERRAINS,
-  date: world.clock,
-  month,
-});
+export function sourceIn(world: World, party: PartyKey, month: MapMonth | null = null): MapSource {
+  return {
+    view: realmView(world, party),
+    lattice: latticeOf(world.map),
+    terrains: TERRAINS,
+    date: world.clock,
+    month,
+  };
+}
 
-export const wordsFor = (language: 'de' | 'en'): MapWords => ({
-  say: wordsOf(language),
-  language,
-  fonts: fontsForTests(),
-});
+export function wordsFor(language: 'de' | 'en'): MapWords {
+  return {
+    say: wordsOf(language),
+    language,
+    fonts: fontsForTests(),
+  };
+}
 
 const flat = (marks: readonly PageMark[]): readonly PageMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? flat(mark.marks) : [mark]));
@@ -50,31 +50,35 @@ const marksIn = (list: DisplayList): readonly Mark[] =>
   list.flatMap((mark) => (mark.kind === 'clip' ? marksIn(mark.marks) : [mark]));
 
 /** All drawings of the map on some sheets. */
-export const mapsOn = (pages: readonly Page[]) =>
-  pages
+export function mapsOn(pages: readonly Page[]) {
+  return pages
     .flatMap(({ marks }) => flat(marks))
     .filter((mark) => mark.kind === 'drawing')
     .filter((mark) => mark.isMap === true);
+}
 
 /** Everything drawn of the map. */
-export const drawnOn = (pages: readonly Page[]): readonly Mark[] =>
-  mapsOn(pages).flatMap(({ list }) => marksIn(list));
+export function drawnOn(pages: readonly Page[]): readonly Mark[] {
+  return mapsOn(pages).flatMap(({ list }) => marksIn(list));
+}
 
 /** All words on some sheets: those of the sheet and those of the map. */
-export const textOn = (pages: readonly Page[]): readonly string[] => [
-  ...pages
-    .flatMap(({ marks }) => flat(marks))
-    .flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
-  ...pages
-    .flatMap(({ marks }) => flat(marks))
-    .flatMap((mark) => (mark.kind === 'drawing' ? marksIn(mark.list) : []))
-    .flatMap((mark) => (mark.kind === 'text' || mark.kind === 'curve' ? [mark.text] : [])),
-];
+export function textOn(pages: readonly Page[]): readonly string[] {
+  return [
+    ...pages
+      .flatMap(({ marks }) => flat(marks))
+      .flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+    ...pages
+      .flatMap(({ marks }) => flat(marks))
+      .flatMap((mark) => (mark.kind === 'drawing' ? marksIn(mark.list) : []))
+      .flatMap((mark) => (mark.kind === 'text' || mark.kind === 'curve' ? [mark.text] : [])),
+  ];
+}
 
 /** Corners of a path, two numbers each; only of straight lines. */
-export const cornersOf = (path: Path): readonly (readonly [number, number])[] => {
+export function cornersOf(path: Path): readonly (readonly [number, number])[] {
   const corners: (readonly [number, number])[] = [];
   for (let at = 0; at < path.length; at += path[at] === 4 ? 1 : 3)
     if (path[at] !== 4) corners.push([path[at + 1] ?? 0, path[at + 2] ?? 0]);
   return corners;
-};
+}

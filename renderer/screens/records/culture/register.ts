@@ -22,7 +22,7 @@ const column = (
   rest: Partial<Column<CultureText>> = {},
 ): Column<CultureText> => ({
   id,
-  text: `cast:culture.${id}`,
+  text: `records:culture.${id}`,
   kind,
   value: (text) => text[id],
   edit: write(id),
@@ -32,9 +32,9 @@ const column = (
 /** Texts of culture with author, realm and date; never a rule value (WW-1.5-02, WW-8.2-30). */
 export const culture: Register<CultureText> = {
   id: 'culture',
-  title: 'cast:culture.register',
-  fresh: 'cast:culture.fresh',
-  empty: { title: 'cast:culture.emptyTitle', text: 'cast:culture.emptyText' },
+  title: 'records:culture.register',
+  fresh: 'records:culture.fresh',
+  empty: { title: 'records:culture.emptyTitle', text: 'records:culture.emptyText' },
   rows: (campaign) => Object.values(campaign.culture),
   idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
@@ -43,7 +43,7 @@ export const culture: Register<CultureText> = {
     column('party', 'realm', {
       width: [120, 1],
       isOptional: true,
-      none: 'cast:culture.noParty',
+      none: 'records:culture.noParty',
     }),
     column('author', 'text', { width: [120, 1], isOptional: true }),
     column('turn', 'turn', { width: [60] }),
@@ -57,13 +57,13 @@ export const culture: Register<CultureText> = {
   ],
   create: {
     fields: [
-      { id: 'title', text: 'cast:culture.title', kind: 'text', initial: () => '' },
+      { id: 'title', text: 'records:culture.title', kind: 'text', initial: () => '' },
       {
         id: 'party',
-        text: 'cast:culture.party',
+        text: 'records:culture.party',
         kind: 'realm',
         isOptional: true,
-        none: 'cast:culture.noParty',
+        none: 'records:culture.noParty',
         initial: () => null,
       },
     ],

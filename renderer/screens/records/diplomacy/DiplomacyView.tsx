@@ -43,16 +43,16 @@ const Cell = ({
         data-self
         {...(isHere ? { 'data-here': true } : {})}
         data-cell={`${String(place.row)} ${String(place.column)}`}
-        aria-label={t('cast:diplomacy.self', { name: from.name })}
+        aria-label={t('records:diplomacy.self', { name: from.name })}
       />
     );
   const stance = stanceOf(parties, from.key, to.key);
   const oneSided = isOneSided(parties, from.key, to.key);
-  const words = t(oneSided ? 'cast:diplomacy.oneSided' : 'cast:diplomacy.mutual', {
+  const words = t(oneSided ? 'records:diplomacy.oneSided' : 'records:diplomacy.mutual', {
     from: from.name,
     to: to.name,
-    relation: t(`cast:relation.${stance}`),
-    back: t(`cast:relation.${stanceOf(parties, to.key, from.key)}`),
+    relation: t(`records:relation.${stance}`),
+    back: t(`records:relation.${stanceOf(parties, to.key, from.key)}`),
   });
   return (
     <span
@@ -66,7 +66,7 @@ const Cell = ({
       aria-label={words}
       title={words}
     >
-      {t(`cast:relationSign.${stance}`)}
+      {t(`records:relationSign.${stance}`)}
     </span>
   );
 };
@@ -129,7 +129,7 @@ const Matrix = ({
       tabIndex={0}
       className="ww-register-grid ww-diplomacy"
       style={{ ['--ww-register-tracks' as string]: tracks }}
-      aria-label={t('cast:diplomacy.title')}
+      aria-label={t('records:diplomacy.title')}
       aria-rowcount={parties.length + 1}
       aria-colcount={parties.length + 1}
       aria-activedescendant={
@@ -141,7 +141,7 @@ const Matrix = ({
       <div role="rowgroup" className="ww-register-headings">
         <div role="row" aria-rowindex={1} className="ww-register-row">
           <span role="columnheader" className="ww-register-cell ww-diplomacy-name ww-small">
-            {t('cast:diplomacy.corner')}
+            {t('records:diplomacy.corner')}
           </span>
           {parties.map((party) => (
             <span
@@ -197,16 +197,16 @@ const Keys = () => {
     <p className="ww-register-keys ww-small ww-quiet ww-diplomacy-keys">
       {STANCES.map((stance, figure) => (
         <span key={stance}>
-          <KeyCap keys={String(figure)} /> {t(`cast:relation.${stance}`)}
+          <KeyCap keys={String(figure)} /> {t(`records:relation.${stance}`)}
         </span>
       ))}
-      <span>{t('cast:diplomacy.keys')}</span>
+      <span>{t('records:diplomacy.keys')}</span>
     </p>
   );
 };
 
 /** How all parties stand to each other: who stands in the row says it of who stands in the column. */
-export const DiplomacyView = ({ campaign }: { readonly campaign: Campaign }) => {
+export function DiplomacyView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const parties = Object.values<Party>(campaign.world.parties);
   const [cursor, move] = useState<Cursor>({ row: 0, column: 1 });
@@ -219,11 +219,11 @@ export const DiplomacyView = ({ campaign }: { readonly campaign: Campaign }) => 
     >
       <div className="ww-register-main">
         <div className="ww-register-tools">
-          <h1 className="ww-register-title">{t('cast:diplomacy.title')}</h1>
+          <h1 className="ww-register-title">{t('records:diplomacy.title')}</h1>
         </div>
         {parties.length < 2 ? (
-          <EmptyState title={t('cast:diplomacy.emptyTitle')}>
-            {t('cast:diplomacy.emptyText')}
+          <EmptyState title={t('records:diplomacy.emptyTitle')}>
+            {t('records:diplomacy.emptyText')}
           </EmptyState>
         ) : (
           <>
@@ -238,13 +238,13 @@ export const DiplomacyView = ({ campaign }: { readonly campaign: Campaign }) => 
           </>
         )}
       </div>
-      <aside className="ww-register-side" ref={sheet} aria-label={t('cast:diplomacy.aside')}>
+      <aside className="ww-register-side" ref={sheet} aria-label={t('records:diplomacy.aside')}>
         {from === undefined || to === undefined || from.key === to.key ? (
-          <p className="ww-register-sheet ww-quiet">{t('cast:diplomacy.choose')}</p>
+          <p className="ww-register-sheet ww-quiet">{t('records:diplomacy.choose')}</p>
         ) : (
           <PairSheet campaign={campaign} from={from} to={to} />
         )}
       </aside>
     </div>
   );
-};
+}

@@ -4,7 +4,7 @@ import { showRule } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
 import { RemarkLink } from '../../../model/explain/RemarkLink';
 import { Button, Select } from '../../../kit/ui';
-import { showRecord } from '../../../model/records/cast-store';
+import { showRecord } from '../../../model/records/records-store';
 import { isOneSided, STANCES, stanceOf, takeStance } from './matrix';
 
 interface PairProps {
@@ -19,10 +19,10 @@ const StanceSelect = ({ campaign, from, to }: PairProps) => {
   const readOnly = useSession((session) => session.readOnly);
   return (
     <Select
-      label={t('cast:diplomacy.stance', { from: from.name, to: to.name })}
+      label={t('records:diplomacy.stance', { from: from.name, to: to.name })}
       isDisabled={readOnly}
       value={stanceOf(campaign.world.parties, from.key, to.key)}
-      options={STANCES.map((id) => ({ id, label: t(`cast:relation.${id}`) }))}
+      options={STANCES.map((id) => ({ id, label: t(`records:relation.${id}`) }))}
       onChange={(stance) => {
         const command = takeStance(campaign, { from: from.key, to: to.key }, stance, false);
         if (command !== undefined) void execute(command);
@@ -38,19 +38,19 @@ const Treaties = ({ campaign, from, to }: PairProps) => {
   );
   const stateOf = systems[campaign.system]?.parties.treaty;
   if (found.length === 0)
-    return <p className="ww-small ww-quiet">{t('cast:diplomacy.noTreaty')}</p>;
+    return <p className="ww-small ww-quiet">{t('records:diplomacy.noTreaty')}</p>;
   return (
     <ul>
       {found.map(({ id, kinds, from: first }) => (
         <li key={id}>
           <Button variant="text" onPress={() => showRecord('treaties', id)}>
-            {t('cast:diplomacy.treaty', {
-              kinds: kinds.map((kind) => t(`cast:treatyKind.${kind}`)).join(', '),
+            {t('records:diplomacy.treaty', {
+              kinds: kinds.map((kind) => t(`records:treatyKind.${kind}`)).join(', '),
               turn: first,
             })}
           </Button>
           {stateOf?.(campaign.world, id)?.isInForce === true ? null : (
-            <span className="ww-small ww-quiet">{t('cast:diplomacy.notInForce')}</span>
+            <span className="ww-small ww-quiet">{t('records:diplomacy.notInForce')}</span>
           )}
         </li>
       ))}
@@ -59,25 +59,25 @@ const Treaties = ({ campaign, from, to }: PairProps) => {
 };
 
 /** Two parties: what each says of the other, what binds whom, the treaties between them. */
-export const PairSheet = ({ campaign, from, to }: PairProps) => {
+export function PairSheet({ campaign, from, to }: PairProps) {
   const { t } = useTranslation();
   const { parties } = campaign.world;
   return (
     <section
       className="ww-register-sheet"
-      aria-label={t('cast:diplomacy.pair', { from: from.name, to: to.name })}
+      aria-label={t('records:diplomacy.pair', { from: from.name, to: to.name })}
     >
-      <h2 className="ww-head">{t('cast:diplomacy.pair', { from: from.name, to: to.name })}</h2>
+      <h2 className="ww-head">{t('records:diplomacy.pair', { from: from.name, to: to.name })}</h2>
       <StanceSelect campaign={campaign} from={from} to={to} />
       <StanceSelect campaign={campaign} from={to} to={from} />
       {isOneSided(parties, from.key, to.key) ? (
         <p className="ww-small">
-          {t('cast:diplomacy.bindsOne')}{' '}
-          <RemarkLink remark="cast:diplomacy.bindsOne" onOpen={showRule} />
+          {t('records:diplomacy.bindsOne')}{' '}
+          <RemarkLink remark="records:diplomacy.bindsOne" onOpen={showRule} />
         </p>
       ) : null}
-      <h3 className="ww-over">{t('cast:treaty.title')}</h3>
+      <h3 className="ww-over">{t('records:treaty.title')}</h3>
       <Treaties campaign={campaign} from={from} to={to} />
     </section>
   );
-};
+}

@@ -8,12 +8,14 @@ export type Stance = (typeof STANCES)[number];
 type Parties = Readonly<Record<PartyKey, Pick<Party, 'relations'>>>;
 
 /** How one party stands to another by its own word. */
-export const stanceOf = (parties: Parties, from: PartyKey, to: PartyKey): Stance =>
-  parties[from]?.relations[to] ?? 'none';
+export function stanceOf(parties: Parties, from: PartyKey, to: PartyKey): Stance {
+  return parties[from]?.relations[to] ?? 'none';
+}
 
 /** True if two parties do not say the same of each other: only the one who said it is bound (WW-11.2-03). */
-export const isOneSided = (parties: Parties, a: PartyKey, b: PartyKey): boolean =>
-  stanceOf(parties, a, b) !== stanceOf(parties, b, a);
+export function isOneSided(parties: Parties, a: PartyKey, b: PartyKey): boolean {
+  return stanceOf(parties, a, b) !== stanceOf(parties, b, a);
+}
 
 /** The pair the cursor stands on, and whether both say it. */
 export interface Pair {
@@ -22,12 +24,12 @@ export interface Pair {
 }
 
 /** The act by which one party, or both, take a stance; undefined if they have it already. */
-export const takeStance = (
+export function takeStance(
   { world }: Pick<Campaign, 'world'>,
   { from, to }: Pair,
   stance: Stance,
   isMutual: boolean,
-): Command | undefined => {
+): Command | undefined {
   const [one, other] = [world.parties[from], world.parties[to]];
   const pairs = isMutual
     ? [
@@ -35,11 +37,11 @@ export const takeStance = (
         [to, from],
       ]
     : [[from, to]];
-  const isSaid = pairs.every(([a = '', b = '']) => stanceOf(world.parties, a, b) === stance);
-  if (one === undefined || other === undefined || from === to || isSaid) return undefined;
+  const isRendered = pairs.every(([a = '', b = '']) => stanceOf(world.parties, a, b) === stance);
+  if (one === undefined || other === undefined || from === to || isRendered) return undefined;
   return {
-    name: isMutual ? 'cast:command.mutual' : 'cast:command.stance',
-    about: { from: one.name, to: other.name, stance: `cast:relation.${stance}` },
+    name: isMutual ? 'records:command.mutual' : 'records:command.stance',
+    about: { from: one.name, to: other.name, stance: `records:relation.${stance}` },
     change: (draft) => {
       for (const [a = '', b = ''] of pairs) {
         const relations: Record<string, Relation> | undefined = draft.world.parties[a]?.relations;
@@ -49,4 +51,4 @@ export const takeStance = (
       }
     },
   };
-};
+}

@@ -20,26 +20,26 @@ const Patterns = ({ row, readOnly }: Pick<PartProps<Party>, 'row' | 'readOnly'>)
   return (
     <RadioGroup
       className="ww-field"
-      aria-label={t('cast:party.pattern')}
+      aria-label={t('records:party.pattern')}
       isDisabled={readOnly}
       value={pattern === undefined ? BY_COLOUR : String(pattern)}
       onChange={(id) => void execute(wearPattern(row, id === BY_COLOUR ? null : Number(id)))}
     >
       <span className="ww-field-label" aria-hidden>
-        {t('cast:party.pattern')}
+        {t('records:party.pattern')}
       </span>
       <div className="ww-party-patterns">
         <RadioField value={BY_COLOUR}>
           <RadioButton className="ww-party-pattern">
             <RealmSwatch parties={{ [row.key]: plain }} party={row.key} size={26} />
-            <span>{t('cast:party.patternOfColour')}</span>
+            <span>{t('records:party.patternOfColour')}</span>
           </RadioButton>
         </RadioField>
         {Array.from({ length: REALM_PATTERNS }, (_, index) => (
           <RadioField
             key={index}
             value={String(index)}
-            aria-label={t('cast:party.patternNumber', { number: index + 1 })}
+            aria-label={t('records:party.patternNumber', { number: index + 1 })}
           >
             <RadioButton className="ww-party-pattern">
               <RealmSwatch
@@ -56,7 +56,7 @@ const Patterns = ({ row, readOnly }: Pick<PartProps<Party>, 'row' | 'readOnly'>)
 };
 
 /** Colour and pattern of a party on every map. */
-export const ColoursPart = ({ row, place, readOnly }: PartProps<Party>) => {
+export function ColoursPart({ row, place, readOnly }: PartProps<Party>) {
   const execute = useSession((session) => session.execute);
   const { name, ruler, colour } = row;
   return (
@@ -73,4 +73,4 @@ export const ColoursPart = ({ row, place, readOnly }: PartProps<Party>) => {
       <Patterns row={row} readOnly={readOnly} />
     </>
   );
-};
+}

@@ -40,8 +40,8 @@ const counted = (map: WorldMap): ReadonlyMap<PartyKey, Holdings> => {
 const COUNTED = new WeakMap<WorldMap, ReadonlyMap<PartyKey, Holdings>>();
 
 /** Fields and settlements of a party; the map is counted once. */
-export const holdingsOf = (map: WorldMap, party: PartyKey): Holdings => {
+export function holdingsOf(map: WorldMap, party: PartyKey): Holdings {
   const known = COUNTED.get(map) ?? counted(map);
   COUNTED.set(map, known);
   return known.get(party) ?? NOTHING;
-};
+}

@@ -59,63 +59,66 @@ const seatsOf = (world: World, { lettered }: GameBoard<World>) => {
 };
 
 /** Where a party of the open campaign can have its seat. */
-export const seats = ({ campaign, system }: Pick<RegisterPlace, 'campaign' | 'system'>) =>
-  system === undefined ? [] : seatsOf(campaign.world, system.board);
+export function seats({ campaign, system }: Pick<RegisterPlace, 'campaign' | 'system'>) {
+  return system === undefined ? [] : seatsOf(campaign.world, system.board);
+}
 
 /** Gives a party that has nothing yet what its game gives newcomers; undefined where there is nothing to give. */
-export const foundCommand = (
+export function foundCommand(
   { key, name }: Pick<Party, 'key' | 'name'>,
   { campaign, system, settings }: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
-): Command | undefined => {
+): Command | undefined {
   const found = system?.parties.found;
   if (found === undefined || found(campaign.world, key, settings) === campaign.world)
     return undefined;
   return {
-    name: 'cast:command.found',
+    name: 'records:command.found',
     about: { party: name },
     change: ({ world }) => layOver(world, found(world, key, settings)),
   };
-};
+}
 
 /** What a new party on a board needs: a name, who leads it, and where it sits. */
-export const newOnBoard = ({
+export function newOnBoard({
   board,
-}: Pick<RuleSystem<World>, 'board'>): NonNullable<Register<Party>['create']> => ({
-  fields: [
-    { id: 'name', text: 'cast:party.name', kind: 'text', initial: () => '' },
-    {
-      id: 'seat',
-      text: 'cast:party.seat',
-      kind: 'choice',
-      options: ({ campaign }) => seatsOf(campaign.world, board),
-      initial: ({ campaign }) => seatsOf(campaign.world, board)[0]?.id ?? null,
+}: Pick<RuleSystem<World>, 'board'>): NonNullable<Register<Party>['create']> {
+  return {
+    fields: [
+      { id: 'name', text: 'records:party.name', kind: 'text', initial: () => '' },
+      {
+        id: 'seat',
+        text: 'records:party.seat',
+        kind: 'choice',
+        options: ({ campaign }) => seatsOf(campaign.world, board),
+        initial: ({ campaign }) => seatsOf(campaign.world, board)[0]?.id ?? null,
+      },
+      {
+        id: 'ruler',
+        text: 'records:party.ruler',
+        kind: 'text',
+        isOptional: true,
+        initial: () => '',
+      },
+    ],
+    make: ({ name: typed, seat, ruler }, place) => {
+      const { campaign } = place;
+      const name = String(typed ?? '');
+      const problem = nameProblem(campaign, name, null);
+      if (problem !== undefined) return refused(`places:realm.${problem}`, { name });
+      const region = String(seat ?? '');
+      if (!seatsOf(campaign.world, board).some(({ id }) => id === region))
+        return refused('records:party.noRegion');
+      const key = freePartyKey(campaign, name);
+      const sheet = { name, ruler: String(ruler ?? ''), colour: leastWorn(campaign) };
+      const command = foundRealm(key, { ...sheet, kind: 'organisation' });
+      const settled = settle(key, region, place);
+      return {
+        ...changed((draft) => {
+          command.change(draft);
+          settled(draft);
+        }),
+        id: key,
+      };
     },
-    {
-      id: 'ruler',
-      text: 'cast:party.ruler',
-      kind: 'text',
-      isOptional: true,
-      initial: () => '',
-    },
-  ],
-  make: ({ name: typed, seat, ruler }, place) => {
-    const { campaign } = place;
-    const name = String(typed ?? '');
-    const problem = nameProblem(campaign, name, null);
-    if (problem !== undefined) return refused(`places:realm.${problem}`, { name });
-    const region = String(seat ?? '');
-    if (!seatsOf(campaign.world, board).some(({ id }) => id === region))
-      return refused('cast:party.noRegion');
-    const key = freePartyKey(campaign, name);
-    const sheet = { name, ruler: String(ruler ?? ''), colour: leastWorn(campaign) };
-    const command = foundRealm(key, { ...sheet, kind: 'organisation' });
-    const settled = settle(key, region, place);
-    return {
-      ...changed((draft) => {
-        command.change(draft);
-        settled(draft);
-      }),
-      id: key,
-    };
-  },
-});
+  };
+}

@@ -28,7 +28,7 @@ import { TreasuryPart } from './TreasuryPart';
 import './parties.css';
 
 const KINDS = ['realm', 'organisation', 'single'] as const;
-const kinds = optionsOf(KINDS, (id) => `cast:partyKind.${id}`);
+const kinds = optionsOf(KINDS, (id) => `records:partyKind.${id}`);
 
 const ARTICLES = ['der', 'die', 'das', 'plural'] as const;
 const articles = optionsOf(ARTICLES, (id) => `belief:article.${id}`);
@@ -48,7 +48,7 @@ const settlementsOf = ({ key }: Party, { campaign }: RegisterPlace) =>
 const WRITTEN: readonly Column<Party>[] = [
   {
     id: 'name',
-    text: 'cast:party.name',
+    text: 'records:party.name',
     kind: 'text',
     width: [150, 2],
     isBulk: false,
@@ -76,14 +76,14 @@ const WRITTEN: readonly Column<Party>[] = [
   },
   {
     id: 'key',
-    text: 'cast:party.key',
+    text: 'records:party.key',
     kind: 'text',
     width: [60],
     value: ({ key }) => key,
   },
   {
     id: 'kind',
-    text: 'cast:party.kind',
+    text: 'records:party.kind',
     kind: 'choice',
     options: kinds,
     width: [96],
@@ -92,7 +92,7 @@ const WRITTEN: readonly Column<Party>[] = [
   },
   {
     id: 'ruler',
-    text: 'cast:party.ruler',
+    text: 'records:party.ruler',
     kind: 'text',
     width: [120, 1],
     isOptional: true,
@@ -102,11 +102,11 @@ const WRITTEN: readonly Column<Party>[] = [
   },
   {
     id: 'capital',
-    text: 'cast:party.capital',
+    text: 'records:party.capital',
     kind: 'choice',
     width: [130, 1],
     isOptional: true,
-    none: 'cast:party.noCapital',
+    none: 'records:party.noCapital',
     isFilter: false,
     optionsFor: (row, place) =>
       settlementsOf(row, place).map(({ field, name }) => ({
@@ -115,7 +115,7 @@ const WRITTEN: readonly Column<Party>[] = [
       })),
     value: ({ capital }) => capital,
     show: (row, place) => {
-      if (row.capital === null) return place.words('cast:party.noCapital');
+      if (row.capital === null) return place.words('records:party.noCapital');
       const found = settlementsOf(row, place).find(({ field }) => field === row.capital);
       return `${found?.name ?? ''} ${row.capital}`.trim();
     },
@@ -123,23 +123,23 @@ const WRITTEN: readonly Column<Party>[] = [
   },
   {
     id: 'missing',
-    text: 'cast:party.missing',
+    text: 'records:party.missing',
     kind: 'number',
     width: [104],
     isOptional: true,
-    hint: 'cast:party.missingHint',
+    hint: 'records:party.missingHint',
     value: ({ missing }) => missing ?? null,
     edit: (row, value) =>
       typeof value === 'number' && value < 0
-        ? refused('cast:refused.negative', { typed: value, field: row.name })
+        ? refused('records:refused.negative', { typed: value, field: row.name })
         : write('missing')(row, value),
   },
   {
     id: 'contacts',
-    text: 'cast:party.contacts',
+    text: 'records:party.contacts',
     kind: 'realms',
     isOptional: true,
-    hint: 'cast:party.contactsHint',
+    hint: 'records:party.contactsHint',
     optionsFor: ({ key }, { campaign }) =>
       Object.values<Party>(campaign.world.parties)
         .filter((other) => other.key !== key)
@@ -158,7 +158,7 @@ const WRITTEN: readonly Column<Party>[] = [
 const DERIVED: readonly Column<Party>[] = [
   {
     id: 'players',
-    text: 'cast:party.players',
+    text: 'records:party.players',
     kind: 'text',
     width: [120, 1],
     value: ({ key }, { campaign }) =>
@@ -169,7 +169,7 @@ const DERIVED: readonly Column<Party>[] = [
   },
   {
     id: 'treasury',
-    text: 'cast:party.treasury',
+    text: 'records:party.treasury',
     kind: 'number',
     width: [92],
     value: ({ treasury }) => treasury,
@@ -180,14 +180,14 @@ const DERIVED: readonly Column<Party>[] = [
   },
   {
     id: 'fields',
-    text: 'cast:party.fields',
+    text: 'records:party.fields',
     kind: 'number',
     width: [70],
     value: ({ key }, { campaign }) => holdingsOf(campaign.world.map, key).fields,
   },
   {
     id: 'units',
-    text: 'cast:party.units',
+    text: 'records:party.units',
     kind: 'number',
     width: [78],
     value: ({ key }, { campaign }) =>
@@ -204,9 +204,9 @@ const tiesInWords = ({ key }: Party, { campaign, words }: RegisterPlace): string
 /** Realms, organisations and single wanderers (WW-1.2-04, WW-1.2-17). */
 const parties: Register<Party> = {
   id: 'parties',
-  title: 'cast:party.title',
-  fresh: 'cast:party.fresh',
-  empty: { title: 'cast:party.emptyTitle', text: 'cast:party.emptyText' },
+  title: 'records:party.title',
+  fresh: 'records:party.fresh',
+  empty: { title: 'records:party.emptyTitle', text: 'records:party.emptyText' },
   objections: objectionsOfParties('party'),
   rows: ({ world }) => Object.values(world.parties),
   idOf: ({ key }) => key,
@@ -216,27 +216,27 @@ const parties: Register<Party> = {
     { id: 'who', fields: ['name', 'key', 'kind', 'ruler', 'capital'] },
     {
       id: 'has',
-      text: 'cast:party.has',
+      text: 'records:party.has',
       fields: ['treasury', 'fields', 'units', 'players'],
       Part: TreasuryPart,
     },
     { id: 'turns', fields: ['missing'] },
-    { id: 'looks', text: 'cast:party.looks', fields: [], Part: ColoursPart },
+    { id: 'looks', text: 'records:party.looks', fields: [], Part: ColoursPart },
     { id: 'contacts', fields: ['contacts'] },
   ],
   create: {
     fields: [
-      { id: 'name', text: 'cast:party.name', kind: 'text', initial: () => '' },
+      { id: 'name', text: 'records:party.name', kind: 'text', initial: () => '' },
       {
         id: 'kind',
-        text: 'cast:party.kind',
+        text: 'records:party.kind',
         kind: 'choice',
         options: kinds,
         initial: () => 'realm',
       },
       {
         id: 'ruler',
-        text: 'cast:party.ruler',
+        text: 'records:party.ruler',
         kind: 'text',
         isOptional: true,
         initial: () => '',
@@ -271,7 +271,7 @@ const parties: Register<Party> = {
 /** What parties have on a board instead of land and units: a seat. */
 const SEAT: Column<Party> = {
   id: 'seat',
-  text: 'cast:party.seat',
+  text: 'records:party.seat',
   kind: 'choice',
   width: [120, 1],
   options: seats,
@@ -300,10 +300,10 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
     },
     ...distinctKinds(system.records).map((kind) => partyRecords(system.id, kind)),
     system.currency === undefined
-      ? { id: 'has', text: 'cast:party.has', fields: ['players'] }
+      ? { id: 'has', text: 'records:party.has', fields: ['players'] }
       : {
           id: 'has',
-          text: 'cast:party.has',
+          text: 'records:party.has',
           fields: ['treasury', 'players'],
           Part: TreasuryPart,
         },
@@ -313,5 +313,6 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
 });
 
 /** The register of the parties of a game: with land and units on a map, on a board with what the game shows of them. */
-export const partiesOf = (system: RuleSystem<World> | undefined): Register<Party> =>
-  system === undefined || system.board.kind === 'grossfeld' ? parties : onBoard(system);
+export function partiesOf(system: RuleSystem<World> | undefined): Register<Party> {
+  return system === undefined || system.board.kind === 'grossfeld' ? parties : onBoard(system);
+}

@@ -10,7 +10,7 @@ import { moneyWords, readTyped } from '../../../model/records/values';
 import { refusalSentence } from '../register';
 import { accountOf, bookEntry, ENTRY_KINDS, runningAccount } from './account';
 
-const AMOUNT: FieldSpec = { id: 'entryAmount', text: 'cast:account.amount', kind: 'money' };
+const AMOUNT: FieldSpec = { id: 'entryAmount', text: 'records:account.amount', kind: 'money' };
 
 /** Who is held back and why, or what stands on the account. */
 const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
@@ -20,17 +20,17 @@ const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
   return (
     <>
       <div className="ww-register-told">
-        <span className="ww-field-label">{t('cast:person.balance')}</span>
+        <span className="ww-field-label">{t('records:person.balance')}</span>
         <ExplainedFigure
           value={moneyWords(state.balance.value, place)}
           explained={state.balance}
-          title={t('cast:person.balance')}
+          title={t('records:person.balance')}
         />
       </div>
       {state.isWithheld ? (
         <p className="ww-field-error">
-          {t('cast:account.withheld', { amount: moneyWords(-state.balance.value, place) })}{' '}
-          <RemarkLink remark="cast:account.withheld" onOpen={showRule} />
+          {t('records:account.withheld', { amount: moneyWords(-state.balance.value, place) })}{' '}
+          <RemarkLink remark="records:account.withheld" onOpen={showRule} />
         </p>
       ) : null}
     </>
@@ -40,40 +40,40 @@ const Standing = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
 const Entries = ({ row, place }: Pick<PartProps<Person>, 'row' | 'place'>) => {
   const { t } = useTranslation();
   const entries = runningAccount(row.account);
-  if (entries.length === 0) return <p className="ww-small ww-quiet">{t('cast:account.none')}</p>;
+  if (entries.length === 0) return <p className="ww-small ww-quiet">{t('records:account.none')}</p>;
   return (
     <DataTable
       scroller="ww-account-scroll"
-      label={t('cast:account.list')}
+      label={t('records:account.list')}
       rows={entries.toReversed()}
       keyOf={(_, index) => index}
       columns={[
         {
           id: 'turn',
-          label: t('cast:account.turn'),
+          label: t('records:account.turn'),
           align: 'end',
           cell: ({ entry }) => entry.turn,
         },
         {
           id: 'what',
-          label: t('cast:account.what'),
+          label: t('records:account.what'),
           mark: ({ entry }) => ({ title: entry.note }),
           cell: ({ entry: { kind, note } }) => (
             <>
-              {t(`cast:entry.${kind}`)}
+              {t(`records:entry.${kind}`)}
               {note === undefined ? null : <span className="ww-small ww-quiet"> {note}</span>}
             </>
           ),
         },
         {
           id: 'amount',
-          label: t('cast:account.amount'),
+          label: t('records:account.amount'),
           align: 'end',
           cell: ({ entry }) => moneyWords(entry.cents, place),
         },
         {
           id: 'balance',
-          label: t('cast:account.balance'),
+          label: t('records:account.balance'),
           align: 'end',
           cell: ({ balance }) => moneyWords(balance, place),
         },
@@ -90,17 +90,17 @@ const EntryForm = ({ row, place, readOnly }: PartProps<Person>) => {
   return (
     <FieldForm
       look="columns"
-      title={t('cast:account.form')}
+      title={t('records:account.form')}
       fields={{
         kind: {
           kind: 'choice',
-          label: t('cast:account.kind'),
-          options: ENTRY_KINDS.map((id) => ({ id, label: t(`cast:entry.${id}`) })),
+          label: t('records:account.kind'),
+          options: ENTRY_KINDS.map((id) => ({ id, label: t(`records:entry.${id}`) })),
         },
-        amount: { kind: 'text', label: t('cast:account.amount') },
-        note: { kind: 'text', label: t('cast:account.note') },
+        amount: { kind: 'text', label: t('records:account.amount') },
+        note: { kind: 'text', label: t('records:account.note') },
       }}
-      act={{ label: t('cast:account.book') }}
+      act={{ label: t('records:account.book') }}
       isDisabled={readOnly}
       onSubmit={({ kind: chosen, amount, note }) => {
         const read = readTyped(AMOUNT, amount, place);
@@ -117,10 +117,12 @@ const EntryForm = ({ row, place, readOnly }: PartProps<Person>) => {
 };
 
 /** A player's account: what stands on it and why, all entries with the running balance, a form for more (WW-1.4-10). */
-export const AccountPart = (props: PartProps<Person>) => (
-  <>
-    <Standing {...props} />
-    <Entries {...props} />
-    <EntryForm {...props} />
-  </>
-);
+export function AccountPart(props: PartProps<Person>) {
+  return (
+    <>
+      <Standing {...props} />
+      <Entries {...props} />
+      <EntryForm {...props} />
+    </>
+  );
+}

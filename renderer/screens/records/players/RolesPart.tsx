@@ -8,15 +8,15 @@ import { optionsOf, PlainEditor } from '../register';
 const ROLE_KINDS = ['single', 'contact', 'coPlayer', 'realmGm', 'wanderer'] as const;
 
 const FIELDS: readonly (FieldSpec & { readonly id: keyof Role })[] = [
-  { id: 'party', text: 'cast:role.party', kind: 'realm' },
+  { id: 'party', text: 'records:role.party', kind: 'realm' },
   {
     id: 'kind',
-    text: 'cast:role.kind',
+    text: 'records:role.kind',
     kind: 'choice',
-    options: optionsOf(ROLE_KINDS, (id) => `cast:roleKind.${id}`),
+    options: optionsOf(ROLE_KINDS, (id) => `records:roleKind.${id}`),
   },
-  { id: 'since', text: 'cast:role.since', kind: 'turn', isOptional: true },
-  { id: 'until', text: 'cast:role.until', kind: 'turn', isOptional: true },
+  { id: 'since', text: 'records:role.since', kind: 'turn', isOptional: true },
+  { id: 'until', text: 'records:role.until', kind: 'turn', isOptional: true },
 ];
 
 /** A role with one of its fields written; nothing = from the beginning, until further notice. */
@@ -30,13 +30,13 @@ const withField = (role: Role, id: keyof Role, value: FieldValue): Role => {
 };
 
 /** The parts a person plays, for which party and how long (WW-11.2-01). */
-export const RolesPart = ({ row, place, readOnly }: PartProps<Person>) => {
+export function RolesPart({ row, place, readOnly }: PartProps<Person>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const write = (roles: readonly Role[]): void =>
     void execute({
-      name: 'cast:command.field',
-      about: { name: row.name, field: 'cast:role.title' },
+      name: 'records:command.field',
+      about: { name: row.name, field: 'records:role.title' },
       change: ({ world }) => {
         const person = world.people[row.id];
         if (person !== undefined) person.roles = [...roles];
@@ -53,7 +53,7 @@ export const RolesPart = ({ row, place, readOnly }: PartProps<Person>) => {
           key={index}
           role="group"
           className="ww-role"
-          aria-label={t('cast:role.one', { number: index + 1 })}
+          aria-label={t('records:role.one', { number: index + 1 })}
         >
           {FIELDS.map((spec) => (
             <PlainEditor
@@ -67,14 +67,14 @@ export const RolesPart = ({ row, place, readOnly }: PartProps<Person>) => {
           ))}
           <IconButton
             icon="trash"
-            label={t('cast:role.remove', { number: index + 1 })}
+            label={t('records:role.remove', { number: index + 1 })}
             isDisabled={readOnly}
             onPress={() => write(row.roles.toSpliced(index, 1))}
           />
         </div>
       ))}
       {free === undefined ? (
-        <p className="ww-small ww-quiet">{t('cast:role.noParty')}</p>
+        <p className="ww-small ww-quiet">{t('records:role.noParty')}</p>
       ) : (
         <div>
           <Button
@@ -83,10 +83,10 @@ export const RolesPart = ({ row, place, readOnly }: PartProps<Person>) => {
             isDisabled={readOnly}
             onPress={() => write([...row.roles, { party: free, kind: 'single' }])}
           >
-            {t('cast:role.add')}
+            {t('records:role.add')}
           </Button>
         </div>
       )}
     </>
   );
-};
+}

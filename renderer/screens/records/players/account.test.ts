@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { type Campaign, systems } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
-import { fullCast } from '../full-cast';
+import { fullRecords } from '../full-records';
 import {
   accountOf,
   bookEntry,
@@ -41,7 +41,7 @@ describe('a player’s account (WW-1.4-10)', () => {
   });
 
   it('takes charges from it and adds deposits, as entries of the open turn', () => {
-    const campaign = fullCast();
+    const campaign = fullRecords();
     const booked = (kind: 'deposit' | 'charge', note: string) =>
       personOf(
         after(campaign, bookEntry(personOf(campaign, 'p1'), 58, { kind, cents: 250, note })),
@@ -57,7 +57,7 @@ describe('a player’s account (WW-1.4-10)', () => {
   });
 
   it('agrees with the rules on what stands on it', () => {
-    const campaign = fullCast();
+    const campaign = fullRecords();
     for (const { id, account } of Object.values(campaign.world.people))
       expect(accountOf(placeOf(campaign), id)?.balance.value).toBe(
         runningAccount(account).at(-1)?.balance,
@@ -67,7 +67,7 @@ describe('a player’s account (WW-1.4-10)', () => {
 
 describe('charging everybody for a turn', () => {
   it('is one act over all players, and nobody pays twice', () => {
-    const campaign = fullCast();
+    const campaign = fullRecords();
     const due = chargeable(placeOf(campaign), 58);
     expect(due.length).toBeGreaterThan(5);
     const charged = after(campaign, chargeAll(placeOf(campaign), 58));
@@ -81,7 +81,7 @@ describe('charging everybody for a turn', () => {
   });
 
   it('leaves out co-players, and is not offered without a fee (WW-1.2-09, WW-12.1-04)', () => {
-    const campaign = produce(fullCast(), ({ world }) => {
+    const campaign = produce(fullRecords(), ({ world }) => {
       for (const role of world.people['p1']?.roles ?? []) role.kind = 'coPlayer';
     });
     expect(chargeable(placeOf(campaign), 58).map(({ id }) => id)).not.toContain('p1');
@@ -89,7 +89,7 @@ describe('charging everybody for a turn', () => {
   });
 
   it('tells who is held back (WW-1.4-07)', () => {
-    const campaign = fullCast();
+    const campaign = fullRecords();
     const owing = Object.values(campaign.world.people).filter(
       ({ account }) => (runningAccount(account).at(-1)?.balance ?? 0) < 0,
     );

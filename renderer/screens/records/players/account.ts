@@ -11,24 +11,26 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 const TAKEN: ReadonlySet<EntryKind> = new Set(['charge', 'fee']);
 
 /** The rules' view of a person's account; undefined for games without accounts. */
-export const accountOf = (
+export function accountOf(
   { campaign, system, settings }: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
   id: string,
-): AccountState | undefined => system?.parties.account?.(campaign.world, id, settings);
+): AccountState | undefined {
+  return system?.parties.account?.(campaign.world, id, settings);
+}
 
 /** Entries with what stands on the account after each; the club contribution is no part of it (WW-1.4-05). */
-export const runningAccount = (
+export function runningAccount(
   account: readonly AccountEntry[],
-): readonly { readonly entry: AccountEntry; readonly balance: number }[] => {
+): readonly { readonly entry: AccountEntry; readonly balance: number }[] {
   let balance = 0;
   return account.map((entry) => {
     if (entry.kind !== 'contribution') balance += entry.cents;
     return { entry, balance };
   });
-};
+}
 
 /** Books an amount, in euro cents, on a person's account in the open turn. */
-export const bookEntry = (
+export function bookEntry(
   { id, name }: Person,
   turn: number,
   {
@@ -36,53 +38,57 @@ export const bookEntry = (
     cents,
     note,
   }: { readonly kind: EntryKind; readonly cents: number; readonly note: string },
-): Command => ({
-  name: 'cast:command.entry',
-  about: { name, kind: `cast:entry.${kind}` },
-  change: ({ world }) => {
-    world.people[id]?.account.push({
-      turn,
-      cents: TAKEN.has(kind) ? -cents : cents,
-      kind,
-      ...(note === '' ? {} : { note }),
-    });
-  },
-});
+): Command {
+  return {
+    name: 'records:command.entry',
+    about: { name, kind: `records:entry.${kind}` },
+    change: ({ world }) => {
+      world.people[id]?.account.push({
+        turn,
+        cents: TAKEN.has(kind) ? -cents : cents,
+        kind,
+        ...(note === '' ? {} : { note }),
+      });
+    },
+  };
+}
 
 /** Players who have not been charged for a turn, with what each pays (WW-1.4-10). */
-export const chargeable = (
+export function chargeable(
   place: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
   turn: number,
-): readonly { readonly id: string; readonly fee: number }[] =>
-  Object.values<Person>(place.campaign.world.people)
+): readonly { readonly id: string; readonly fee: number }[] {
+  return Object.values<Person>(place.campaign.world.people)
     .filter(
       ({ account }) => !account.some((entry) => entry.kind === 'charge' && entry.turn === turn),
     )
     .map(({ id }) => ({ id, fee: accountOf(place, id)?.fee ?? 0 }))
     .filter(({ fee }) => fee > 0);
+}
 
 /** Charges all players for a turn who have not been charged for it, as one act; undefined if there is none. */
-export const chargeAll = (
+export function chargeAll(
   place: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
   turn: number,
-): Command | undefined => {
+): Command | undefined {
   const players = chargeable(place, turn);
   return players.length === 0
     ? undefined
     : {
-        name: 'cast:command.chargeAll',
+        name: 'records:command.chargeAll',
         about: { turn, count: players.length },
         change: ({ world }) => {
           for (const { id, fee } of players)
             world.people[id]?.account.push({ turn, cents: -fee, kind: 'charge' });
         },
       };
-};
+}
 
 /** Names of the players whose evaluations are held back (WW-1.4-07). */
-export const withheldPlayers = (
+export function withheldPlayers(
   place: Pick<RegisterPlace, 'campaign' | 'system' | 'settings'>,
-): readonly Person[] =>
-  Object.values<Person>((place.campaign satisfies Campaign).world.people).filter(
+): readonly Person[] {
+  return Object.values<Person>((place.campaign satisfies Campaign).world.people).filter(
     ({ id }) => accountOf(place, id)?.isWithheld === true,
   );
+}

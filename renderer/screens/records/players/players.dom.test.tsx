@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Campaign, Person } from '../../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../../engine/testing';
-import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
-import { openCast } from '../testing';
+import { openRecords } from '../testing';
 
 furnishBrowser();
 
@@ -30,7 +30,7 @@ const campaignOf = (...people: readonly Person[]): Campaign =>
     people: Object.fromEntries(people.map((one) => [one.id, one])),
   });
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const names = (): readonly string[] =>
   screen
@@ -40,17 +40,17 @@ const names = (): readonly string[] =>
 
 describe('the register of players', () => {
   it('says what to do while it is empty, and makes the first one by keys alone', async () => {
-    const user = await openCast(campaignOf(), 'players');
+    const user = await openRecords(campaignOf(), 'players');
     expect(screen.getByRole('heading', { name: 'Noch keine Spieler' })).toBeTruthy();
     await user.keyboard('n');
     await user.keyboard('Berta{Enter}');
     expect(openCampaign().world.people['p1']).toEqual(person('p1', 'Berta'));
     expect(screen.getByRole('region', { name: 'Blatt Berta' })).toBeTruthy();
-    expect(useSession.getState().journal.at(-1)?.name).toBe('cast:command.create');
+    expect(useSession.getState().journal.at(-1)?.name).toBe('records:command.create');
   });
 
   it('takes a field on Enter as one step of undo, and refuses what is no year in a sentence', async () => {
-    const user = await openCast(campaignOf(person('p1', 'Anna')), 'players');
+    const user = await openRecords(campaignOf(person('p1', 'Anna')), 'players');
     await user.click(screen.getByRole('row', { name: /Anna/ }));
     const born = screen.getByRole('textbox', { name: 'Geburtsjahr' });
     await user.type(born, 'alt{Enter}');
@@ -64,7 +64,7 @@ describe('the register of players', () => {
   });
 
   it('sorts by its headings, finds in all columns, and lays aside what is chosen', async () => {
-    const user = await openCast(
+    const user = await openRecords(
       campaignOf(person('p1', 'Bela'), person('p2', 'Anna', { email: 'anna@example.org' })),
       'players',
     );
@@ -89,7 +89,10 @@ describe('the register of players', () => {
   });
 
   it('changes several at once, as one step', async () => {
-    const user = await openCast(campaignOf(person('p1', 'Anna'), person('p2', 'Bela')), 'players');
+    const user = await openRecords(
+      campaignOf(person('p1', 'Anna'), person('p2', 'Bela')),
+      'players',
+    );
     screen.getByRole('grid', { name: 'Spieler' }).focus();
     await user.keyboard('{Control>}a{/Control}b');
     const sheet = screen.getByRole('region', { name: '2 Einträge gemeinsam ändern' });
@@ -109,7 +112,7 @@ describe('the register of players', () => {
   });
 
   it('holds back what the rules forbid until the GM insists; the objection stays in sight', async () => {
-    const user = await openCast(
+    const user = await openRecords(
       {
         ...campaignOf(
           person('p1', 'Anna', { isMember: true, roles: [{ party: 'tha', kind: 'single' }] }),

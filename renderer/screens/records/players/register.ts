@@ -10,7 +10,7 @@ import { objectionsOfParties } from '../register/edit';
 import { freeId } from '../ids';
 import { accountOf } from './account';
 import { AccountPart } from './AccountPart';
-import { ChargeAct } from './ChargeAct';
+import { ChargeAction } from './ChargeAct';
 import './players.css';
 import { RolesPart } from './RolesPart';
 
@@ -30,7 +30,7 @@ const plain = (
   rest: Partial<Column<Person>> = {},
 ): Column<Person> => ({
   id,
-  text: `cast:person.${id}`,
+  text: `records:person.${id}`,
   kind,
   value: (person) => person[id] ?? null,
   edit: write(id),
@@ -41,14 +41,14 @@ const plain = (
 const DERIVED: readonly Column<Person>[] = [
   {
     id: 'roles',
-    text: 'cast:person.roles',
+    text: 'records:person.roles',
     kind: 'realms',
     width: [120, 1],
     value: ({ roles }) => [...new Set(roles.map(({ party }) => party))],
   },
   {
     id: 'balance',
-    text: 'cast:person.balance',
+    text: 'records:person.balance',
     kind: 'money',
     width: [92],
     value: ({ id }, place) => accountOf(place, id)?.balance.value ?? null,
@@ -56,7 +56,7 @@ const DERIVED: readonly Column<Person>[] = [
   },
   {
     id: 'withheld',
-    text: 'cast:person.withheld',
+    text: 'records:person.withheld',
     kind: 'flag',
     width: [96],
     value: ({ id }, place) => accountOf(place, id)?.isWithheld ?? false,
@@ -71,14 +71,14 @@ const COLUMNS: readonly Column<Person>[] = [
   plain('born', 'year', { isOptional: true, isBulk: false }),
   plain('mode', 'choice', {
     width: [96],
-    options: optionsOf(['open', 'secret'], (id) => `cast:mode.${id}`),
+    options: optionsOf(['open', 'secret'], (id) => `records:mode.${id}`),
     isOptional: true,
-    none: 'cast:mode.none',
+    none: 'records:mode.none',
   }),
   plain('channel', 'choice', {
     width: [92],
     isFilter: false,
-    options: optionsOf(['letter', 'email', 'medium'], (id) => `cast:channel.${id}`),
+    options: optionsOf(['letter', 'email', 'medium'], (id) => `records:channel.${id}`),
   }),
   plain('isMember', 'flag', { width: [72] }),
   plain('paidUntil', 'year', { width: [84], isOptional: true }),
@@ -88,9 +88,9 @@ const COLUMNS: readonly Column<Person>[] = [
 /** The participants with what the GM knows of them (WW-11.1-01, WW-1.2-15). */
 export const players: Register<Person> = {
   id: 'players',
-  title: 'cast:person.title',
-  fresh: 'cast:person.fresh',
-  empty: { title: 'cast:person.emptyTitle', text: 'cast:person.emptyText' },
+  title: 'records:person.title',
+  fresh: 'records:person.fresh',
+  empty: { title: 'records:person.emptyTitle', text: 'records:person.emptyText' },
   objections: objectionsOfParties('person'),
   rows: ({ world }) => Object.values(world.people),
   idOf: ({ id }) => id,
@@ -98,13 +98,17 @@ export const players: Register<Person> = {
   columns: [...COLUMNS.slice(0, 1), ...DERIVED, ...COLUMNS.slice(1)],
   sheet: [
     { id: 'who', fields: ['name', 'email', 'phone', 'address', 'born'] },
-    { id: 'play', text: 'cast:person.play', fields: ['mode', 'channel', 'isMember', 'paidUntil'] },
-    { id: 'roles', text: 'cast:role.title', fields: [], Part: RolesPart },
-    { id: 'account', text: 'cast:account.title', fields: [], Part: AccountPart },
+    {
+      id: 'play',
+      text: 'records:person.play',
+      fields: ['mode', 'channel', 'isMember', 'paidUntil'],
+    },
+    { id: 'roles', text: 'records:role.title', fields: [], Part: RolesPart },
+    { id: 'account', text: 'records:account.title', fields: [], Part: AccountPart },
     { id: 'note', fields: ['note'] },
   ],
   create: {
-    fields: [{ id: 'name', text: 'cast:person.name', kind: 'text', initial: () => '' }],
+    fields: [{ id: 'name', text: 'records:person.name', kind: 'text', initial: () => '' }],
     make: (values, { campaign }) => {
       const id = freeId('p', campaign.world.people, campaign.shelf);
       const person: Person = {
@@ -129,7 +133,7 @@ export const players: Register<Person> = {
       };
     },
   },
-  Acts: ChargeAct,
+  Actions: ChargeAction,
   shelve: (person) => ({
     ...changed(({ world }) => {
       Reflect.deleteProperty(world.people, person.id);

@@ -10,14 +10,14 @@ import {
 } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
 import { Button, IconButton, Menu } from '../../../kit/ui';
-import { showNewRecord, showRecord } from '../../../model/records/cast-store';
+import { showNewRecord, showRecord } from '../../../model/records/records-store';
 import { cellWords } from '../../../model/records/values';
 import {
   type PartProps,
   type RegisterPlace,
   type SheetPart,
 } from '../../../model/records/register';
-import { actCommand, recordId, recordName, recordPlace } from './commands';
+import { actionCommand, recordId, recordName, recordPlace } from './commands';
 import { registerOf } from './register';
 
 type Owned = OwnedRecord<RecordRow>;
@@ -54,30 +54,31 @@ const Row = (props: RowProps) => {
   const execute = useSession((session) => session.execute);
   const name = recordName(kind, owned, place);
   const details = detailsOf(props);
-  const acts = kind.acts ?? [];
+  const actions = kind.acts ?? [];
   return (
     <li>
       <div>
         <Button variant="text" onPress={() => showRecord(kind.id, recordId(kind, owned))}>
-          {name === '' ? t('cast:sheet.nameless') : name}
+          {name === '' ? t('records:sheet.nameless') : name}
         </Button>
         {details === '' ? null : <p className="ww-small ww-quiet">{details}</p>}
       </div>
-      {acts.length === 0 ? null : (
+      {actions.length === 0 ? null : (
         <Menu
-          label={t('cast:record.actsOn', { name })}
+          label={t('records:record.actsOn', { name })}
           trigger={
             <IconButton
               icon="more"
-              label={t('cast:record.actsOn', { name })}
+              label={t('records:record.actsOn', { name })}
               isDisabled={readOnly}
             />
           }
-          entries={acts.map((act) => ({
-            id: act.id,
-            label: t(`${game}:record.${kind.id}.act.${act.id}`),
-            isDisabled: act.isPossible?.(owned.row) === false,
-            onAction: () => void execute(actCommand(game, kind, act, owned, place.settings, name)),
+          entries={actions.map((action) => ({
+            id: action.id,
+            label: t(`${game}:record.${kind.id}.act.${action.id}`),
+            isDisabled: action.isPossible?.(owned.row) === false,
+            onAction: () =>
+              void execute(actionCommand(game, kind, action, owned, place.settings, name)),
           }))}
         />
       )}
@@ -86,7 +87,7 @@ const Row = (props: RowProps) => {
 };
 
 /** The records of one kind that a party has, as a part of its sheet. */
-export const partyRecords = (game: string, kind: RecordKind<World>): SheetPart<Party> => {
+export function partyRecords(game: string, kind: RecordKind<World>): SheetPart<Party> {
   const Records = ({ row: { key }, place, readOnly }: PartProps<Party>) => {
     const { t } = useTranslation();
     const { campaign } = place;
@@ -133,4 +134,4 @@ export const partyRecords = (game: string, kind: RecordKind<World>): SheetPart<P
     fields: [],
     Part: Records,
   };
-};
+}

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seenlandCampaign } from '../../../../assets/examples/seenland';
 import { settingsInForce, systems } from '../../../../engine';
-import { closeRoom, furnishBrowser, openCampaign } from '../../../app/testing';
+import { closeScreen, furnishBrowser, openCampaign } from '../../../app/testing';
 import { useSession } from '../../../model/state/session';
-import { openCast } from '../testing';
+import { openRecords } from '../testing';
 
 furnishBrowser();
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const rowsOf = () => {
   const campaign = openCampaign();
@@ -18,7 +18,7 @@ const rowsOf = () => {
 
 describe('a table read into a register', () => {
   it('says what it would change and what it cannot take, and changes it in one step of undo', async () => {
-    const user = await openCast(seenlandCampaign(), 'advantages');
+    const user = await openRecords(seenlandCampaign(), 'advantages');
     const before = rowsOf();
     await user.click(screen.getByRole('button', { name: 'Tabelle einlesen' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Tabelle einlesen' }));
@@ -31,7 +31,7 @@ describe('a table read into a register', () => {
     await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
     expect(rowsOf()).toContainEqual(expect.objectContaining({ name: 'Turmritter', intact: 7 }));
     expect(rowsOf()).toHaveLength(before.length);
-    expect(useSession.getState().journal.at(-1)?.name).toBe('cast:command.readTable');
+    expect(useSession.getState().journal.at(-1)?.name).toBe('records:command.readTable');
     await useSession.getState().undo();
     expect(rowsOf()).toEqual(before);
   });

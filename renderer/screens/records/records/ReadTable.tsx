@@ -32,7 +32,7 @@ const useReading = (kind: Kind, place: RegisterPlace, text: string): Reading | u
   const { t } = useTranslation();
   const { campaign, settings, system } = place;
   const { world } = campaign;
-  const ownerHeading = t('cast:record.owner').toLowerCase();
+  const ownerHeading = t('records:record.owner').toLowerCase();
   return useMemo(() => {
     if (text.trim() === '' || system === undefined) return undefined;
     const { currency } = system;
@@ -56,12 +56,12 @@ const Unread = ({
 }) => {
   const { t } = useTranslation();
   const about = { line, typed: words };
-  if (field === undefined) return <li>{t(`cast:table.read.${fault}`, about)}</li>;
+  if (field === undefined) return <li>{t(`records:table.read.${fault}`, about)}</li>;
   const name = t(`${game}:record.${kind.id}.field.${field.id}`);
   const own = Object.hasOwn(field.faults ?? {}, fault)
     ? ` ${t(`${game}:record.${kind.id}.fault.${field.id}.${fault}`)}`
     : '';
-  return <li>{`${t('cast:table.read.cell', { ...about, field: name })}${own}`}</li>;
+  return <li>{`${t('records:table.read.cell', { ...about, field: name })}${own}`}</li>;
 };
 
 interface TableProps {
@@ -80,7 +80,7 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
   const take = (): void => {
     if (reading === undefined || changes.length === 0) return;
     void execute({
-      name: 'cast:command.readTable',
+      name: 'records:command.readTable',
       about: { register: t(`${game}:record.${kind.id}.title`), count: changes.length },
       change: (draft) => {
         changeWorld(draft, () => reading.world);
@@ -92,15 +92,15 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
   return (
     <form
       className="ww-read-table"
-      aria-label={t('cast:table.read.title')}
+      aria-label={t('records:table.read.title')}
       onSubmit={(event) => {
         event.preventDefault();
         take();
       }}
     >
-      <p className="ww-small ww-quiet">{t('cast:table.read.hint')}</p>
+      <p className="ww-small ww-quiet">{t('records:table.read.hint')}</p>
       <TextField
-        label={t('cast:table.read.label')}
+        label={t('records:table.read.label')}
         rows={8}
         value={text}
         onChange={setText}
@@ -110,13 +110,13 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
         {reading === undefined ? null : (
           <>
             <p>
-              {t('cast:table.read.changes', { count: changes.length })}{' '}
+              {t('records:table.read.changes', { count: changes.length })}{' '}
               {derived.length === 0
                 ? null
-                : t('cast:table.read.derived', { names: list.format(derived) })}{' '}
+                : t('records:table.read.derived', { names: list.format(derived) })}{' '}
               {unknown.length === 0
                 ? null
-                : t('cast:table.read.unknown', { names: list.format(unknown) })}
+                : t('records:table.read.unknown', { names: list.format(unknown) })}
             </p>
             <ul>
               {unread.map((cell, index) => (
@@ -136,7 +136,7 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
           {t('app:common.cancel')}
         </Button>
         <Button variant="filled" type="submit" isDisabled={changes.length === 0}>
-          {t('cast:table.read.take')}
+          {t('records:table.read.take')}
         </Button>
       </div>
     </form>
@@ -144,7 +144,7 @@ const Form = ({ game, kind, place, onDone }: TableProps & { readonly onDone: () 
 };
 
 /** Takes a table that was printed, saved as CSV or typed by a player back into its register, as one step of undo. */
-export const readTableAct = (game: string, kind: Kind) => {
+export function readTableAction(game: string, kind: Kind) {
   const ReadTable = ({
     place,
     readOnly,
@@ -157,10 +157,10 @@ export const readTableAct = (game: string, kind: Kind) => {
     return (
       <>
         <Button variant="text" icon="file" isDisabled={readOnly} onPress={() => setOpen(true)}>
-          {t('cast:table.read.act')}
+          {t('records:table.read.act')}
         </Button>
         <Dialog
-          title={t('cast:table.read.title')}
+          title={t('records:table.read.title')}
           isOpen={isOpen}
           onOpenChange={setOpen}
           width="wide"
@@ -171,4 +171,4 @@ export const readTableAct = (game: string, kind: Kind) => {
     );
   };
   return ReadTable;
-};
+}

@@ -39,8 +39,9 @@ type Field = RecordField<World, RecordRow>;
 export type Owned<Row extends RecordRow = RecordRow> = OwnedRecord<Row>;
 
 /** Text key of something of a kind of record. */
-export const recordText = (game: string, kind: string, key: string): string =>
-  `${game}:record.${kind}.${key}`;
+export function recordText(game: string, kind: string, key: string): string {
+  return `${game}:record.${kind}.${key}`;
+}
 
 /** Fields of a record in the words of registers; money is shown in whole pieces. */
 const KINDS: Readonly<Record<Field['kind'], FieldKind>> = {
@@ -91,10 +92,10 @@ const optionsOf = ({
     : (place) => options.map(inTongue(place));
 
 /** A field as it is written into. */
-export const specOf = (
+export function specOf(
   field: Field | NewRecordField<World>,
   text: (key: string) => string,
-): FieldSpec => {
+): FieldSpec {
   const { id, isOptional, none, hint } = field;
   const { lines, said }: Partial<Field> = field;
   const kind = KINDS[field.kind];
@@ -112,7 +113,7 @@ export const specOf = (
       : { said: (value, { language }) => inLanguage(said(value), language) }),
     ...(lines === undefined ? {} : { rows: lines }),
   };
-};
+}
 
 /** Parts of the currency of the game to the whole: registers show and take whole pieces. */
 const partsOf = ({ system }: RegisterPlace): number => moneyParts(system?.currency);
@@ -120,11 +121,12 @@ const partsOf = ({ system }: RegisterPlace): number => moneyParts(system?.curren
 const isList = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'choices' || kind === 'members';
 
 /** A value of a record as a register has it. */
-export const shownValue = (field: Field, value: RecordValue, place: RegisterPlace): FieldValue =>
-  isList(field) ? idsIn(value) : inWhole(field, value, partsOf(place));
+export function shownValue(field: Field, value: RecordValue, place: RegisterPlace): FieldValue {
+  return isList(field) ? idsIn(value) : inWhole(field, value, partsOf(place));
+}
 
 /** A value of a register as it is kept in a record. */
-export const keptValue = (field: Field, value: FieldValue, place: RegisterPlace): RecordValue => {
+export function keptValue(field: Field, value: FieldValue, place: RegisterPlace): RecordValue {
   if (field.kind === 'parties')
     return cellValue(field, String(value ?? ''), place.campaign.world) ?? null;
   return inParts(
@@ -132,21 +134,21 @@ export const keptValue = (field: Field, value: FieldValue, place: RegisterPlace)
     typeof value === 'object' ? (value?.join(' ') ?? null) : value,
     partsOf(place),
   );
-};
+}
 
 /** The sentence against a value: the kind's own, or that it cannot be held. */
-export const refusal = (
+export function refusal(
   { id, faults = {} }: Pick<Field, 'id' | 'faults'>,
   fault: string,
   value: FieldValue,
   text: (key: string) => string,
   { words }: RegisterPlace,
-): Refusal => {
+): Refusal {
   const typed = String(value ?? '');
   return Object.hasOwn(faults, fault)
     ? refused(text(`fault.${id}.${fault}`), { typed })
-    : refused('cast:refused.value', { typed, field: words(text(`field.${id}`)) });
-};
+    : refused('records:refused.value', { typed, field: words(text(`field.${id}`)) });
+}
 
 type Figures = Map<Field, Explained | undefined>;
 
@@ -164,17 +166,17 @@ const figureOf = (field: Field, { owner, row }: Owned, place: RegisterPlace) => 
 };
 
 /** How a field of a record is told where its value alone does not say it. */
-const toldIn = (field: Field, { owner, row }: Owned, place: RegisterPlace): string | undefined => {
+const renderedIn = (
+  field: Field,
+  { owner, row }: Owned,
+  place: RegisterPlace,
+): string | undefined => {
   const told = field.told?.(row, recordPlace(owner, place));
   return told && inLanguage(told, place.language);
 };
 
 /** A field of a kind of record as a column of its register. */
-export const columnOf = (
-  kind: Kind,
-  field: Field,
-  text: (key: string) => string,
-): Column<Owned> => {
+export function columnOf(kind: Kind, field: Field, text: (key: string) => string): Column<Owned> {
   const { share = 1, isOnPaper, isSecret = false, isBulk = field.kind !== 'text' } = field;
   const spec = specOf(field, text);
   const value = (owned: Owned, place: RegisterPlace): FieldValue => {
@@ -197,7 +199,7 @@ export const columnOf = (
       ? {}
       : {
           show: (owned, place) =>
-            toldIn(field, owned, place) ?? valueWords(spec, value(owned, place), place),
+            renderedIn(field, owned, place) ?? valueWords(spec, value(owned, place), place),
         }),
     ...(field.optionsOf === undefined
       ? {}
@@ -227,4 +229,4 @@ export const columnOf = (
         }
       : {}),
   };
-};
+}

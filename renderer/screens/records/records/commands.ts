@@ -16,30 +16,34 @@ import type { Command } from '../../../model/state/command';
 import type { RegisterPlace } from '../../../model/records/register';
 
 /** Where the engine looks at a record of an open campaign. */
-export const recordPlace = (
+export function recordPlace(
   owner: string | null,
   { campaign: { world }, settings }: Pick<RegisterPlace, 'campaign' | 'settings'>,
-): RecordPlace<World> => ({ world, settings, owner });
+): RecordPlace<World> {
+  return { world, settings, owner };
+}
 
 /** What a record is called: as its kind says, or what stands in its first field. */
-export const recordName = (
+export function recordName(
   kind: RecordKind<World>,
   { owner, row }: OwnedRecord<RecordRow>,
   place: RegisterPlace,
-): string => {
+): string {
   const at = recordPlace(owner, place);
   const named = kind.named?.(row, at);
   if (named !== undefined) return inLanguage(named, place.language);
   const first = nameField(kind);
   const shown = first && shownIn(first, row, at);
   return shown?.as === 'name' ? shown.text : row.id;
-};
+}
 
 /** The id of a record in its register: its own where it is given once, else behind that of its owner. */
-export const recordId = (
+export function recordId(
   { isUnique }: RecordKind<World>,
   { owner, row }: OwnedRecord<RecordRow>,
-): string => (isUnique === true ? row.id : `${owner ?? ''}/${row.id}`);
+): string {
+  return isUnique === true ? row.id : `${owner ?? ''}/${row.id}`;
+}
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,23 +66,25 @@ const writeChanged = (draft: object, before: unknown, after: unknown, depth = 0)
 };
 
 /** Changes the world of a draft by a function of the engine. */
-export const changeWorld = (draft: Draft<Campaign>, change: (world: World) => World): void => {
+export function changeWorld(draft: Draft<Campaign>, change: (world: World) => World): void {
   const { world } = current(draft);
   writeChanged(draft.world, world, change(world));
-};
+}
 
 /** Something the GM does to a record in one step. */
-export const actCommand = (
+export function actionCommand(
   game: string,
   kind: RecordKind<World>,
-  act: RecordAct<World, RecordRow>,
+  action: RecordAct<World, RecordRow>,
   { owner, row }: OwnedRecord<RecordRow>,
   settings: Settings,
   name: string,
-): Command => ({
-  name: 'cast:command.recordAct',
-  about: { name, act: `${game}:record.${kind.id}.act.${act.id}` },
-  change: (draft) => {
-    changeWorld(draft, (world) => act.run(row, { world, settings, owner }));
-  },
-});
+): Command {
+  return {
+    name: 'records:command.recordAct',
+    about: { name, act: `${game}:record.${kind.id}.act.${action.id}` },
+    change: (draft) => {
+      changeWorld(draft, (world) => action.run(row, { world, settings, owner }));
+    },
+  };
+}

@@ -135,9 +135,9 @@ describe('the register made of a kind of record', () => {
   it.each([
     ['name', '', 'organisation:record.advantages.fault.name.length'],
     ['name', names(before)[1] ?? '', 'organisation:record.advantages.fault.name.taken'],
-    ['intact', -1, 'cast:refused.value'],
+    ['intact', -1, 'records:refused.value'],
     ['intact', 0, 'organisation:record.advantages.fault.intact.none'],
-    ['category', 'navy', 'cast:refused.value'],
+    ['category', 'navy', 'records:refused.value'],
   ])('refuses %s = %j with one sentence and keeps what stands there', (id, value, text) => {
     expect(edited(column(id), first, value, placeOf(before))).toMatchObject({
       kind: 'refused',
@@ -175,7 +175,7 @@ describe('the register made of a kind of record', () => {
     expect(fresh && advantages.nameOf(fresh, placeOf(now))).toBe('Zollhaus');
     expect(advantages.create?.make({ ...wanted, owner: 'nobody' }, placeOf(before))).toMatchObject({
       kind: 'refused',
-      text: 'cast:record.notInGame',
+      text: 'records:record.notInGame',
     });
   });
 
@@ -228,7 +228,7 @@ describe('the register made of a kind of record', () => {
       for (const [owner, place] of places)
         expect(create?.make({ ...values, name: 'X', title: 'X', owner }, place)).toMatchObject({
           kind: 'refused',
-          text: 'cast:record.notInGame',
+          text: 'records:record.notInGame',
         });
     },
   );
@@ -255,7 +255,7 @@ describe('the register made of a kind of record', () => {
     expect(made.name).toBe(fresh && units.nameOf(fresh, placeOf(now)));
   });
 
-  const laidAside = (register: typeof advantages, index = 0): [Campaign, ShelfItem] => {
+  const setAside = (register: typeof advantages, index = 0): [Campaign, ShelfItem] => {
     const owned = register.rows(before)[index];
     if (owned === undefined) throw new Error('no such record');
     const laid = after(before, shelving(register, [owned], placeOf(before)).command);
@@ -265,15 +265,15 @@ describe('the register made of a kind of record', () => {
   };
 
   it('keeps a record on the shelf whose owner is dissolved', () => {
-    const [laid, item] = laidAside(advantages);
+    const [laid, item] = setAside(advantages);
     expect(restoring(dissolved(laid), item)).toMatchObject({
       kind: 'refused',
-      text: 'cast:record.notInGame',
+      text: 'records:record.notInGame',
     });
   });
 
   it('keeps a record on the shelf while another has its name', () => {
-    const [laid, item] = laidAside(advantages);
+    const [laid, item] = setAside(advantages);
     const other = advantages.rows(laid).find(({ owner }) => owner === first.owner);
     if (other === undefined) throw new Error('no other advantage');
     const renamed = edited(column('name'), other, names(before)[0] ?? '', placeOf(laid));
@@ -286,7 +286,7 @@ describe('the register made of a kind of record', () => {
 
   it('puts a record back under a new id where its own was given again', () => {
     const secrets = registerNamed('secrets');
-    const [laid, item] = laidAside(secrets, secrets.rows(before).length - 1);
+    const [laid, item] = setAside(secrets, secrets.rows(before).length - 1);
     const owner = item.kind === 'record' ? item.owner : null;
     const made = secrets.create?.make(
       { owner, title: 'Neu', text: 'Neues Wissen', isOwn: false },

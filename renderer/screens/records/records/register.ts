@@ -22,9 +22,9 @@ import {
   type ShownObjection,
 } from '../../../model/records/register';
 import { idsOnShelf } from '../ids';
-import { ActsPart } from './ActsPart';
+import { ActionsPart } from './ActionsPart';
 import { changeWorld, recordId, recordName, recordPlace } from './commands';
-import { readTableAct } from './ReadTable';
+import { readTableAction } from './ReadTable';
 
 import {
   columnOf,
@@ -50,7 +50,7 @@ export interface RecordViews {
 /** Whose a record is, before everything else, where the kind has no field of its own for it. */
 const OWNER: Column<Owned> = {
   id: 'owner',
-  text: 'cast:record.owner',
+  text: 'records:record.owner',
   kind: 'realm',
   width: [104, 2],
   value: ({ owner }) => owner,
@@ -74,7 +74,9 @@ const formCreation = (
     const chosen = ownerField && values[ownerField.id];
     const owner = typeof chosen === 'string' ? chosen : null;
     if (ownerField !== undefined && owner === null)
-      return refused('cast:refused.empty', { field: place.words(text(`field.${ownerField.id}`)) });
+      return refused('records:refused.empty', {
+        field: place.words(text(`field.${ownerField.id}`)),
+      });
     const at = recordPlace(owner, place);
     const given = Object.fromEntries(
       form.fields.map((field) => [field.id, keptValue(field, values[field.id] ?? null, place)]),
@@ -93,7 +95,7 @@ const formCreation = (
       const id = String(wrong.path.at(-1));
       const field = kind.fields.some((one) => one.id === id) ? `field.${id}` : 'title';
       const typed = String(Reflect.get(result.row, id) ?? '');
-      return refused('cast:refused.value', { typed, field: place.words(text(field)) });
+      return refused('records:refused.value', { typed, field: place.words(text(field)) });
     }
     const made = { owner, row: result.row };
     const name = nameField(kind);
@@ -127,7 +129,12 @@ const creation = (
       ...(isShared
         ? []
         : [
-            { id: 'owner', text: 'cast:record.owner', kind: 'realm', initial: firstOwner } as const,
+            {
+              id: 'owner',
+              text: 'records:record.owner',
+              kind: 'realm',
+              initial: firstOwner,
+            } as const,
           ]),
       ...fields.map((field) => ({
         ...specOf(field, text),
@@ -143,7 +150,7 @@ const creation = (
       const owner = ownerIn(values);
       const at = recordPlace(owner, place);
       const blank = blankOf(owner, place);
-      if (blank === undefined) return refused('cast:record.notInGame');
+      if (blank === undefined) return refused('records:record.notInGame');
       const valueOf = ({ id }: Kind['fields'][number]): FieldValue => values[id] ?? null;
       const after = filled(
         kind,
@@ -205,7 +212,7 @@ const sheetOf = (
   });
   return [
     ...(groups ?? [{ id: 'fields', fields: columns.map(({ id }) => id) }]),
-    ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActsPart(kind, game) }]),
+    ...(kind.acts === undefined ? [] : [{ id: 'acts', fields: [], Part: ActionsPart(kind, game) }]),
   ];
 };
 
@@ -237,11 +244,11 @@ const shelving =
 const NO_VIEWS: RecordViews = { parts: {} };
 
 /** The register of a kind of record, made of its declaration; `views` what of it is made by hand. */
-export const registerOf = (
+export function registerOf(
   game: string,
   kind: Kind,
   views: RecordViews = NO_VIEWS,
-): Register<Owned> => {
+): Register<Owned> {
   const text = (key: string): string => recordText(game, kind.id, key);
   const columns = kind.fields.map((field) => columnOf(kind, field, text));
   const hasOwner = kind.isShared === true || kind.fields.some((field) => field.kind === 'owner');
@@ -253,7 +260,7 @@ export const registerOf = (
     fresh: kind.words.fresh === undefined ? text('title') : text('fresh'),
     empty: {
       title: text('empty'),
-      text: kind.words.about === undefined ? 'cast:record.emptyText' : text('about'),
+      text: kind.words.about === undefined ? 'records:record.emptyText' : text('about'),
     },
     rows: (campaign) => kind.rows(campaign.world, settingsInForce(campaign)),
     idOf: (owned) => recordId(kind, owned),
@@ -262,7 +269,7 @@ export const registerOf = (
     sheet: sheetOf(kind, game, own, views),
     ...(kind.objections === undefined ? {} : { objections: objecting(kind, text) }),
     ...(isMade ? { create: creation(kind, text) } : {}),
-    ...(kind.put === undefined ? {} : { Acts: readTableAct(game, kind) }),
+    ...(kind.put === undefined ? {} : { Actions: readTableAction(game, kind) }),
     ...(kind.remove === undefined ? {} : { shelve: shelving(kind, text, views) }),
   };
-};
+}

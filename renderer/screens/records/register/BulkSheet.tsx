@@ -10,7 +10,7 @@ import type { OpenRegister } from './use-register';
 import { isTyped, readTyped } from '../../../model/records/values';
 
 /** Names of records told in full; of more only the number is told. */
-const TOLD = 6;
+const RENDERED = 6;
 
 const Kept = ({ refusals }: Pick<BulkEdit, 'refusals'>) => {
   const { t } = useTranslation();
@@ -18,9 +18,9 @@ const Kept = ({ refusals }: Pick<BulkEdit, 'refusals'>) => {
   if (refusals.length === 0) return null;
   return (
     <div className="ww-small" role="status">
-      <p>{t('cast:bulk.kept', { count: refusals.length })}</p>
+      <p>{t('records:bulk.kept', { count: refusals.length })}</p>
       <ul className="ww-register-kept">
-        {refusals.slice(0, TOLD).map(({ id, name, why }) => (
+        {refusals.slice(0, RENDERED).map(({ id, name, why }) => (
           <li key={id}>
             <b>{name}</b> {refusalSentence(why, words)}
           </li>
@@ -40,7 +40,7 @@ const emptyOf = <Row,>(column: Column<Row>): FieldValue =>
         : null;
 
 /** Writes one value into one field of every ticked record, as one step of undo. */
-export const BulkSheet = <Row,>({
+export function BulkSheet<Row>({
   open,
   rows,
   sheetRef,
@@ -50,7 +50,7 @@ export const BulkSheet = <Row,>({
   readonly rows: readonly Row[];
   readonly sheetRef: RefObject<HTMLElement | null>;
   readonly onLeave: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const words = useWords();
   const { register, place, readOnly } = open;
@@ -84,15 +84,15 @@ export const BulkSheet = <Row,>({
     <section
       ref={sheetRef}
       className="ww-register-sheet"
-      aria-label={t('cast:bulk.title', { count: rows.length })}
+      aria-label={t('records:bulk.title', { count: rows.length })}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onLeave();
       }}
     >
-      <h2 className="ww-head">{t('cast:bulk.title', { count: rows.length })}</h2>
+      <h2 className="ww-head">{t('records:bulk.title', { count: rows.length })}</h2>
       <form className="ww-register-part" onSubmit={submit}>
         <Select
-          label={t('cast:bulk.field')}
+          label={t('records:bulk.field')}
           options={columns.map((one) => ({ id: one.id, label: t(one.text) }))}
           value={id}
           onChange={(next) => {
@@ -117,7 +117,7 @@ export const BulkSheet = <Row,>({
             type="submit"
             isDisabled={readOnly || result?.command === undefined}
           >
-            {t('cast:bulk.take', { count: result?.changed ?? 0 })}
+            {t('records:bulk.take', { count: result?.changed ?? 0 })}
           </Button>
           <Button variant="text" shortcut="Escape" onPress={onLeave}>
             {t('app:common.cancel')}
@@ -126,4 +126,4 @@ export const BulkSheet = <Row,>({
       </form>
     </section>
   );
-};
+}

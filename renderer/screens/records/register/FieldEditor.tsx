@@ -62,12 +62,12 @@ const Insist = ({
   const { t } = useTranslation();
   return (
     <div className="ww-register-insist">
-      <span className="ww-small">{t('cast:field.waiting')}</span>
+      <span className="ww-small">{t('records:field.waiting')}</span>
       <Button variant="hand" shortcut="Mod+Enter" onPress={onInsist}>
-        {t('cast:field.insist')}
+        {t('records:field.insist')}
       </Button>
       <Button variant="text" shortcut="Escape" onPress={onDrop}>
-        {t('cast:field.drop')}
+        {t('records:field.drop')}
       </Button>
     </div>
   );
@@ -196,7 +196,7 @@ const ChosenEditor = <Row,>(props: FieldProps<Row>) => {
 };
 
 /** A field of a record, judged while it is written; every value taken is one step of undo. */
-export const FieldEditor = <Row,>(props: FieldProps<Row>) => {
+export function FieldEditor<Row>(props: FieldProps<Row>) {
   const { column, row } = props;
   const { optionsFor } = column;
   if (isTyped(column)) return <TypedEditor {...props} />;
@@ -205,4 +205,4 @@ export const FieldEditor = <Row,>(props: FieldProps<Row>) => {
       ? column
       : { ...column, options: (place: RegisterPlace) => optionsFor(row, place) };
   return <ChosenEditor {...props} column={own} />;
-};
+}

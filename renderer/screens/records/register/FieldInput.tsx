@@ -72,7 +72,7 @@ const Single = ({ spec, value, place, isDisabled, onChange }: FieldInputProps) =
       <Select
         label={t(spec.text)}
         isDisabled={isDisabled}
-        placeholder={t(spec.none ?? 'cast:choose')}
+        placeholder={t(spec.none ?? 'records:choose')}
         options={
           isEmptyAllowed ? [{ id: NOTHING, label: t(spec.none ?? '') }, ...options] : options
         }
@@ -118,7 +118,7 @@ const Several = ({ spec, value, place, isDisabled, onChange }: FieldInputProps) 
 };
 
 /** A field of any kind with its name; what stands in it belongs to whoever shows it. */
-export const FieldInput = (props: FieldInputProps) => {
+export function FieldInput(props: FieldInputProps) {
   const { t } = useTranslation();
   const { spec, value, isDisabled, onChange } = props;
   if (isTyped(spec)) return <Typed {...props} />;
@@ -132,4 +132,4 @@ export const FieldInput = (props: FieldInputProps) => {
       {spec.hint === undefined ? null : <p className="ww-field-hint">{t(spec.hint)}</p>}
     </div>
   );
-};
+}

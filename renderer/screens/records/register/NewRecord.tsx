@@ -29,7 +29,7 @@ const valuesOf = (
 };
 
 /** The form of a new record; it exists once it is added. */
-export const NewRecord = <Row,>({
+export function NewRecord<Row>({
   open,
   sheetRef,
   onAdded,
@@ -39,7 +39,7 @@ export const NewRecord = <Row,>({
   readonly sheetRef: RefObject<HTMLElement | null>;
   readonly onAdded: (id: string) => void;
   readonly onLeave: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const words = useWords();
   const { register, place, readOnly } = open;
@@ -59,7 +59,7 @@ export const NewRecord = <Row,>({
     const [first] = fields;
     const name = made.name ?? String(read.values[first?.id ?? ''] ?? '');
     open.execute({
-      name: 'cast:command.create',
+      name: 'records:command.create',
       about: { what: register.fresh, name },
       change: made.change,
     });
@@ -103,7 +103,7 @@ export const NewRecord = <Row,>({
         )}
         <div className="ww-register-buttons">
           <Button variant="filled" type="submit" shortcut="Enter" isDisabled={readOnly}>
-            {t('cast:act.add')}
+            {t('records:act.add')}
           </Button>
           <Button variant="text" shortcut="Escape" onPress={onLeave}>
             {t('app:common.cancel')}
@@ -112,4 +112,4 @@ export const NewRecord = <Row,>({
       </form>
     </section>
   );
-};
+}

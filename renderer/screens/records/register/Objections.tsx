@@ -1,4 +1,4 @@
-import { spoken } from '../../../kit/explain';
+import { rendered } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { showRule } from '../../../model/state/jump';
 import type { Words } from '../../../kit/text/words';
@@ -6,15 +6,17 @@ import { ClauseLink, FindingMark } from '../../../kit/ui';
 import type { Refusal, ShownObjection } from '../../../model/records/register';
 
 /** The sentence of an objection. */
-export const objectionSentence = ({ code, about, text }: ShownObjection, words: Words): string =>
-  words(text ?? `roster:objection.${code}`, spoken(about, words));
+export function objectionSentence({ code, about, text }: ShownObjection, words: Words): string {
+  return words(text ?? `units:objection.${code}`, rendered(about, words));
+}
 
 /** The sentence of a refusal. */
-export const refusalSentence = ({ text, about = {} }: Refusal, words: Words): string =>
-  words(text, spoken(about, words));
+export function refusalSentence({ text, about = {} }: Refusal, words: Words): string {
+  return words(text, rendered(about, words));
+}
 
 /** What the rules say against something: weight, sentence and clause of each objection. */
-export const Objections = ({ objections }: { readonly objections: readonly ShownObjection[] }) => {
+export function Objections({ objections }: { readonly objections: readonly ShownObjection[] }) {
   const words = useWords();
   if (objections.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export const Objections = ({ objections }: { readonly objections: readonly Shown
       {objections.map((objection) => (
         <li key={`${objection.field} ${objection.code} ${JSON.stringify(objection.about)}`}>
           <FindingMark kind={objection.weight === 'forbidden' ? 'REJECT' : 'WARN'} isBare>
-            {words(`cast:weight.${objection.weight}`)}
+            {words(`records:weight.${objection.weight}`)}
           </FindingMark>
           <span>
             {objectionSentence(objection, words)}{' '}
@@ -32,4 +34,4 @@ export const Objections = ({ objections }: { readonly objections: readonly Shown
       ))}
     </ul>
   );
-};
+}

@@ -54,9 +54,10 @@ const TypedPlain = ({ spec, value, place, isDisabled, onTake }: PlainProps) => {
 };
 
 /** A field of a part made by hand (a role, a setting): taken on leaving it, Enter or choosing. */
-export const PlainEditor = (props: PlainProps) =>
-  isTyped(props.spec) ? (
+export function PlainEditor(props: PlainProps) {
+  return isTyped(props.spec) ? (
     <TypedPlain {...props} />
   ) : (
     <FieldInput {...props} onChange={props.onTake} />
   );
+}

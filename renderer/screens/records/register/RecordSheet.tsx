@@ -16,7 +16,7 @@ interface PartProps<Row> {
 }
 
 /** A field that is told, not written: derived by the engine or fixed for ever. */
-const Told = <Row,>({
+const Rendered = <Row,>({
   open,
   column,
   row,
@@ -53,13 +53,13 @@ const Field = <Row,>({ open, row, objections, id }: PartProps<Row> & { readonly 
     return (
       <div className="ww-register-told" data-field={id}>
         <span className="ww-field-label">{t(column.text)}</span>
-        <span role="img" aria-label={t('cast:secrets.isVeiled')}>
+        <span role="img" aria-label={t('records:secrets.isVeiled')}>
           •••
         </span>
       </div>
     );
   const standing = objections.filter(({ field }) => field === id);
-  const Editor = column.edit === undefined ? Told : FieldEditor;
+  const Editor = column.edit === undefined ? Rendered : FieldEditor;
   return <Editor open={open} column={column} row={row} standing={standing} />;
 };
 
@@ -89,7 +89,7 @@ const Part = <Row,>({ part, ...props }: PartProps<Row> & { readonly part: SheetP
 };
 
 /** The sheet of one record: its fields, what the rules say, what can be done with it. */
-export const RecordSheet = <Row,>({
+export function RecordSheet<Row>({
   open,
   row,
   sheetRef,
@@ -101,7 +101,7 @@ export const RecordSheet = <Row,>({
   readonly sheetRef: RefObject<HTMLElement | null>;
   readonly onShelve: () => void;
   readonly onLeave: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const { register, place, readOnly } = open;
   const id = register.idOf(row);
@@ -113,13 +113,13 @@ export const RecordSheet = <Row,>({
     <section
       ref={sheetRef}
       className="ww-register-sheet"
-      aria-label={t('cast:sheet.label', { name })}
+      aria-label={t('records:sheet.label', { name })}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onLeave();
       }}
     >
       <header className="ww-register-sheet-head">
-        <h2 className="ww-head">{name === '' ? t('cast:sheet.nameless') : name}</h2>
+        <h2 className="ww-head">{name === '' ? t('records:sheet.nameless') : name}</h2>
         {register.shelve === undefined ? null : (
           <Button
             variant="text"
@@ -128,7 +128,7 @@ export const RecordSheet = <Row,>({
             isDisabled={readOnly}
             onPress={onShelve}
           >
-            {t('cast:act.shelve')}
+            {t('records:act.shelve')}
           </Button>
         )}
       </header>
@@ -138,4 +138,4 @@ export const RecordSheet = <Row,>({
       ))}
     </section>
   );
-};
+}

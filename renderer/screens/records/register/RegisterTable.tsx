@@ -88,7 +88,7 @@ const PlainRow = <Row,>({
       <span role="gridcell" className="ww-register-cell">
         {weight === null ? null : (
           <FindingMark kind={weight === 'forbidden' ? 'REJECT' : 'WARN'} isBare>
-            {t(`cast:weight.${weight}`)}
+            {t(`records:weight.${weight}`)}
           </FindingMark>
         )}
       </span>
@@ -115,10 +115,10 @@ const Headings = <Row,>({
     <div role="rowgroup" className="ww-register-headings">
       <div role="row" aria-rowindex={1} className="ww-register-row">
         <span role="columnheader" className="ww-register-cell">
-          <span className="ww-visually-hidden">{t('cast:table.ticked')}</span>
+          <span className="ww-visually-hidden">{t('records:table.ticked')}</span>
         </span>
         <span role="columnheader" className="ww-register-cell">
-          <span className="ww-visually-hidden">{t('cast:table.objections')}</span>
+          <span className="ww-visually-hidden">{t('records:table.objections')}</span>
         </span>
         {columns.map(({ column }) => {
           const isSorted = sort?.column === column.id;
@@ -189,7 +189,7 @@ const useGridKeys = <Row,>(open: OpenRegister<Row>, cursor: number, onEnter: () 
 };
 
 /** The table of a register: sorted by its headings, moved through by arrows, ticked by Space or the boxes. */
-export const RegisterTable = <Row,>({
+export function RegisterTable<Row>({
   open,
   gridRef,
   onEnter,
@@ -197,7 +197,7 @@ export const RegisterTable = <Row,>({
   readonly open: OpenRegister<Row>;
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly onEnter: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const base = useId();
   const { register, shown, state, objections, place } = open;
@@ -264,4 +264,4 @@ export const RegisterTable = <Row,>({
       </div>
     </div>
   );
-};
+}

@@ -14,8 +14,8 @@ const optionsOf = <Row,>(column: Column<Row>, { place }: OpenRegister<Row>) => {
   const { words } = place;
   if (column.kind === 'flag')
     return [
-      { id: 'true', label: words('cast:yes') },
-      { id: 'false', label: words('cast:no') },
+      { id: 'true', label: words('records:yes') },
+      { id: 'false', label: words('records:no') },
     ];
   return [
     ...(column.none === undefined ? [] : [{ id: NOTHING, label: words(column.none) }]),
@@ -44,7 +44,7 @@ const Filter = <Row,>({
       <Select
         label={t(column.text)}
         value={wanted === undefined ? EVERYTHING : wanted === '' ? NOTHING : wanted}
-        options={[{ id: EVERYTHING, label: t('cast:filter.all') }, ...optionsOf(column, open)]}
+        options={[{ id: EVERYTHING, label: t('records:filter.all') }, ...optionsOf(column, open)]}
         onChange={choose}
       />
     </div>
@@ -52,13 +52,13 @@ const Filter = <Row,>({
 };
 
 /** True if anything narrows the table. */
-export const isNarrowed = <Row,>({ state }: OpenRegister<Row>): boolean => {
+export function isNarrowed<Row>({ state }: OpenRegister<Row>): boolean {
   const { query, filters, onlyObjected } = state.looking;
   return query.trim() !== '' || onlyObjected || Object.keys(filters).length > 0;
-};
+}
 
 /** Search, filters and acts over the table. */
-export const RegisterTools = <Row,>({
+export function RegisterTools<Row>({
   open,
   searchRef,
   onNew,
@@ -70,11 +70,11 @@ export const RegisterTools = <Row,>({
   readonly onNew: () => void;
   readonly onBulk: () => void;
   readonly onExport: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const { register, place, state, shown, lines, objections, readOnly } = open;
   const { looking, ticked } = state;
-  const { Acts } = register;
+  const { Actions } = register;
   const filters = register.columns.filter(isFilter);
   return (
     <div className="ww-register-tools">
@@ -82,23 +82,23 @@ export const RegisterTools = <Row,>({
         <h1 className="ww-register-title">{t(register.title)}</h1>
         <SearchField
           className="ww-register-search"
-          aria-label={t('cast:search.label', { register: t(register.title) })}
+          aria-label={t('records:search.label', { register: t(register.title) })}
           value={looking.query}
           onChange={(query) => open.look({ query })}
         >
           <Icon name="search" size={16} />
-          <Input ref={searchRef} className="ww-input" placeholder={t('cast:search.hint')} />
+          <Input ref={searchRef} className="ww-input" placeholder={t('records:search.hint')} />
           <KeyCap keys="/" />
         </SearchField>
         <span role="status" className="ww-small ww-quiet">
           {shown.length === lines.length
-            ? t('cast:table.count', { count: lines.length })
-            : t('cast:table.found', { found: shown.length, count: lines.length })}
+            ? t('records:table.count', { count: lines.length })
+            : t('records:table.found', { found: shown.length, count: lines.length })}
         </span>
         <div className="ww-register-acts">
           {ticked.size === 0 ? null : (
             <Button shortcut="B" isDisabled={readOnly} onPress={onBulk}>
-              {t('cast:act.bulk', { count: ticked.size })}
+              {t('records:act.bulk', { count: ticked.size })}
             </Button>
           )}
           <Button
@@ -107,7 +107,7 @@ export const RegisterTools = <Row,>({
             onPress={onExport}
             isDisabled={shown.length === 0}
           >
-            {t('cast:act.export')}
+            {t('records:act.export')}
           </Button>
           {register.create === undefined ? null : (
             <Button icon="plus" variant="filled" shortcut="N" isDisabled={readOnly} onPress={onNew}>
@@ -126,7 +126,7 @@ export const RegisterTools = <Row,>({
               isSelected={looking.onlyObjected}
               onChange={(onlyObjected) => open.look({ onlyObjected })}
             >
-              {t('cast:filter.objected', { count: objections.size })}
+              {t('records:filter.objected', { count: objections.size })}
             </Checkbox>
           )}
           {isNarrowed(open) ? (
@@ -134,16 +134,16 @@ export const RegisterTools = <Row,>({
               variant="text"
               onPress={() => open.look({ ...LOOKING_AT_ALL, sort: looking.sort })}
             >
-              {t('cast:filter.clear')}
+              {t('records:filter.clear')}
             </Button>
           ) : null}
-          {Acts === undefined ? null : (
+          {Actions === undefined ? null : (
             <div className="ww-register-acts">
-              <Acts place={place} readOnly={readOnly} />
+              <Actions place={place} readOnly={readOnly} />
             </div>
           )}
         </div>
       )}
     </div>
   );
-};
+}

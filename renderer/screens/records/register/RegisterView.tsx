@@ -16,19 +16,22 @@ import '../../../model/records/register.css';
 import { RegisterTable } from './RegisterTable';
 import { RegisterTools } from './RegisterTools';
 import { shelving } from './shelve';
-import { type RegisterActs, useRegisterKeys } from './use-register-keys';
+import { type RegisterActions, useRegisterKeys } from './use-register-keys';
 import { type OpenRegister, rowOf, useRegister } from './use-register';
 
 const FIRST_FIELD =
   'input:not(:disabled), textarea:not(:disabled), button[aria-haspopup="listbox"]';
 
 /** What the acts of a register say when they end. */
-interface Said {
+interface RegisterMessages {
   readonly kind: 'done' | 'failed';
   readonly text: string;
 }
 
-const useActs = <Row,>(open: OpenRegister<Row>, say: (said: Said | null) => void) => {
+const useActions = <Row,>(
+  open: OpenRegister<Row>,
+  say: (said: RegisterMessages | null) => void,
+) => {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -56,9 +59,9 @@ const useActs = <Row,>(open: OpenRegister<Row>, say: (said: Said | null) => void
     const name = `${fileStem(place.campaign.name)}-${fileStem(t(register.title))}.csv`;
     try {
       const saved = await bridge.saveFile({ kind: 'csv', name, bytes });
-      if (saved !== null) say({ kind: 'done', text: t('cast:csv.saved', { path: saved.path }) });
+      if (saved !== null) say({ kind: 'done', text: t('records:csv.saved', { path: saved.path }) });
     } catch (problem) {
-      say({ kind: 'failed', text: t(unwrittenText(problem, 'cast:csv.failed')) });
+      say({ kind: 'failed', text: t(unwrittenText(problem, 'records:csv.failed')) });
     }
   };
   return { ticked, opened, shelve, save };
@@ -67,7 +70,7 @@ const useActs = <Row,>(open: OpenRegister<Row>, say: (said: Said | null) => void
 const Side = <Row,>({
   open,
   shownId,
-  acts,
+  actions,
   sheetRef,
   onAdded,
   onLeave,
@@ -75,7 +78,7 @@ const Side = <Row,>({
   readonly open: OpenRegister<Row>;
   /** Whose sheet is shown: follows the cursor when it rests. */
   readonly shownId: string | null;
-  readonly acts: ReturnType<typeof useActs<Row>>;
+  readonly actions: ReturnType<typeof useActions<Row>>;
   readonly sheetRef: React.RefObject<HTMLElement | null>;
   readonly onAdded: (id: string) => void;
   readonly onLeave: () => void;
@@ -85,17 +88,17 @@ const Side = <Row,>({
   const row = rowOf(open, shownId);
   if (state.side === 'new' && register.create !== undefined)
     return <NewRecord open={open} sheetRef={sheetRef} onAdded={onAdded} onLeave={onLeave} />;
-  if (state.side === 'bulk' && acts.ticked.length > 0)
-    return <BulkSheet open={open} rows={acts.ticked} sheetRef={sheetRef} onLeave={onLeave} />;
+  if (state.side === 'bulk' && actions.ticked.length > 0)
+    return <BulkSheet open={open} rows={actions.ticked} sheetRef={sheetRef} onLeave={onLeave} />;
   if (row === undefined)
-    return <p className="ww-register-sheet ww-quiet">{t('cast:sheet.none')}</p>;
+    return <p className="ww-register-sheet ww-quiet">{t('records:sheet.none')}</p>;
   return (
     <RecordSheet
       key={shownId}
       open={open}
       row={row}
       sheetRef={sheetRef}
-      onShelve={acts.shelve}
+      onShelve={actions.shelve}
       onLeave={onLeave}
     />
   );
@@ -111,7 +114,7 @@ const Empty = <Row,>({
   const { t } = useTranslation();
   const { register, readOnly } = open;
   if (open.lines.length > 0)
-    return <p className="ww-register-nothing">{t('cast:table.nothing')}</p>;
+    return <p className="ww-register-nothing">{t('records:table.nothing')}</p>;
   return (
     <EmptyState
       title={t(register.empty.title)}
@@ -129,17 +132,17 @@ const Empty = <Row,>({
 };
 
 /** A register: its table in the middle, the sheet of the chosen record at the right. */
-export const RegisterView = <Row,>({
+export function RegisterView<Row>({
   register,
   campaign,
 }: {
   readonly register: Register<Row>;
   readonly campaign: Campaign;
-}) => {
+}) {
   const { t } = useTranslation();
   const open = useRegister(register, campaign);
-  const [said, say] = useState<Said | null>(null);
-  const acts = useActs(open, say);
+  const [said, say] = useState<RegisterMessages | null>(null);
+  const actions = useActions(open, say);
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -171,25 +174,32 @@ export const RegisterView = <Row,>({
     change({ side: 'bulk' });
   };
   const latest = useRef({
-    shelve: acts.shelve,
-    save: acts.save,
+    shelve: actions.shelve,
+    save: actions.save,
     startNew,
     startBulk,
     shown,
     change,
   });
   useLayoutEffect(() => {
-    latest.current = { shelve: acts.shelve, save: acts.save, startNew, startBulk, shown, change };
+    latest.current = {
+      shelve: actions.shelve,
+      save: actions.save,
+      startNew,
+      startBulk,
+      shown,
+      change,
+    };
   });
-  const canBulk = !readOnly && acts.ticked.length > 0;
+  const canBulk = !readOnly && actions.ticked.length > 0;
   const canShelve =
     !readOnly &&
     register.shelve !== undefined &&
-    (acts.opened !== undefined || acts.ticked.length > 0);
+    (actions.opened !== undefined || actions.ticked.length > 0);
   const canCreate = !readOnly && register.create !== undefined;
   useRegisterKeys(
     useMemo(
-      (): RegisterActs => ({
+      (): RegisterActions => ({
         create: canCreate ? () => latest.current.startNew() : undefined,
         bulk: canBulk ? () => latest.current.startBulk() : undefined,
         shelve: canShelve ? () => latest.current.shelve() : undefined,
@@ -210,7 +220,7 @@ export const RegisterView = <Row,>({
           searchRef={search}
           onNew={startNew}
           onBulk={startBulk}
-          onExport={() => void acts.save()}
+          onExport={() => void actions.save()}
         />
         {said === null ? null : (
           <p
@@ -225,14 +235,14 @@ export const RegisterView = <Row,>({
         ) : (
           <RegisterTable open={open} gridRef={grid} onEnter={toSheet} />
         )}
-        <p className="ww-register-keys ww-small ww-quiet">{t('cast:table.keys')}</p>
+        <p className="ww-register-keys ww-small ww-quiet">{t('records:table.keys')}</p>
       </div>
-      <aside className="ww-register-side" aria-label={t('cast:sheet.aside')}>
+      <aside className="ww-register-side" aria-label={t('records:sheet.aside')}>
         {open.lines.length === 0 && state.side !== 'new' ? null : (
           <Side
             open={open}
             shownId={shownId}
-            acts={acts}
+            actions={actions}
             sheetRef={sheet}
             onAdded={(id) => {
               wish.current = 'sheet';
@@ -244,4 +254,4 @@ export const RegisterView = <Row,>({
       </aside>
     </div>
   );
-};
+}

@@ -14,13 +14,13 @@ const cellOf = (
 };
 
 /** What the table shows as one file: numbers as numbers, everything else in words, no cell a formula. */
-export const registerCsv = <Row>(
+export function registerCsv<Row>(
   columns: readonly Column<Row>[],
   lines: readonly Line<Row>[],
   words: Words,
   style: CsvStyle,
-): string =>
-  csvText(
+): string {
+  return csvText(
     [
       columns.map(({ text }) => textCell(words(text))),
       ...lines.map((line) =>
@@ -31,3 +31,4 @@ export const registerCsv = <Row>(
     ],
     style,
   );
+}

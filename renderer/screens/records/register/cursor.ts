@@ -2,7 +2,7 @@
 const PAGE = 15;
 
 /** Where the cursor of a table goes by a key, among `count` rows; undefined for keys that do not move it. */
-export const cursorAfter = (key: string, cursor: number, count: number): number | undefined => {
+export function cursorAfter(key: string, cursor: number, count: number): number | undefined {
   const within = (row: number): number => Math.max(0, Math.min(count - 1, row));
   if (count === 0) return undefined;
   switch (key) {
@@ -21,17 +21,24 @@ export const cursorAfter = (key: string, cursor: number, count: number): number 
     default:
       return undefined;
   }
-};
+}
 
 /** Ids ticked after the cursor went from one row to another with Shift: both and all between. */
-export const tickedBetween = (
+export function tickedBetween(
   ids: readonly string[],
   ticked: ReadonlySet<string>,
   from: number,
   to: number,
-): ReadonlySet<string> =>
-  new Set([...ticked, ...ids.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1)]);
+): ReadonlySet<string> {
+  return new Set([
+    ...ticked,
+    ...ids.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1),
+  ]);
+}
 
 /** Ids ticked after one of them was touched. */
-export const tickedWithout = (ticked: ReadonlySet<string>, id: string): ReadonlySet<string> =>
-  ticked.has(id) ? new Set([...ticked].filter((one) => one !== id)) : new Set([...ticked, id]);
+export function tickedWithout(ticked: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return ticked.has(id)
+    ? new Set([...ticked].filter((one) => one !== id))
+    : new Set([...ticked, id]);
+}

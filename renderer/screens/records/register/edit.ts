@@ -15,28 +15,30 @@ import {
 import { isSameValue } from '../../../model/records/values';
 
 /** What comes of writing a value into a field of a record; null = it stands there already. */
-export const edited = <Row>(
+export function edited<Row>(
   column: Column<Row>,
   row: Row,
   value: FieldValue,
   place: RegisterPlace,
-): Edited | null => {
-  if (column.edit === undefined) return refused('cast:refused.derived');
+): Edited | null {
+  if (column.edit === undefined) return refused('records:refused.derived');
   return isSameValue(column.value(row, place), value) ? null : column.edit(row, value, place);
-};
+}
 
 /** The act of writing one field of one record. */
-export const fieldCommand = <Row>(
+export function fieldCommand<Row>(
   register: Register<Row>,
   column: Column<Row>,
   row: Row,
   { change }: Change,
   place: RegisterPlace,
-): Command => ({
-  name: 'cast:command.field',
-  about: { name: register.nameOf(row, place), field: column.text },
-  change,
-});
+): Command {
+  return {
+    name: 'records:command.field',
+    about: { name: register.nameOf(row, place), field: column.text },
+    change,
+  };
+}
 
 /** What comes of writing a value into a field of several records: one act, and the records that keep theirs. */
 export interface BulkEdit {
@@ -51,13 +53,13 @@ export interface BulkEdit {
 }
 
 /** Writes a value into a field of some records, as one step of undo. Records that cannot take it are named. */
-export const bulkEdit = <Row>(
+export function bulkEdit<Row>(
   register: Register<Row>,
   column: Column<Row>,
   rows: readonly Row[],
   value: FieldValue,
   place: RegisterPlace,
-): BulkEdit => {
+): BulkEdit {
   const results = rows
     .filter((row) => column.isAbsent?.(row, place) !== true)
     .map((row) => ({ row, result: edited(column, row, value, place) }));
@@ -68,7 +70,7 @@ export const bulkEdit = <Row>(
       changes.length === 0
         ? undefined
         : {
-            name: 'cast:command.bulk',
+            name: 'records:command.bulk',
             about: { count: changes.length, field: column.text },
             change: (draft) => {
               for (const { change } of changes) change(draft);
@@ -80,43 +82,50 @@ export const bulkEdit = <Row>(
         : [],
     ),
   };
-};
+}
 
 /** The campaign as it would be after a change. */
-export const campaignAfter = (campaign: Campaign, { change }: Change): Campaign =>
-  produce(campaign, change);
+export function campaignAfter(campaign: Campaign, { change }: Change): Campaign {
+  return produce(campaign, change);
+}
 
 /** What the rules say against a record as it stands in a campaign. */
-export const objectionsTo = <Row>(
+export function objectionsTo<Row>(
   { objections }: Register<Row>,
   id: string,
   place: RegisterPlace,
-): readonly ShownObjection[] => objections?.(id, place) ?? [];
+): readonly ShownObjection[] {
+  return objections?.(id, place) ?? [];
+}
 
 /** What the rules of a game say against what every game keeps. */
-export const objectionsOfParties =
-  (of: 'party' | 'person' | 'treaty'): NonNullable<Register<never>['objections']> =>
-  (id, { campaign, system, settings }) =>
+export function objectionsOfParties(
+  of: 'party' | 'person' | 'treaty',
+): NonNullable<Register<never>['objections']> {
+  return (id, { campaign, system, settings }) =>
     system?.parties.objections?.(campaign.world, of, id, settings) ?? [];
+}
 
 /** What the rules would say against one field once a change is made. */
-export const objectionsAfter = <Row>(
+export function objectionsAfter<Row>(
   register: Register<Row>,
   column: Column<Row>,
   id: string,
   change: Change,
   place: RegisterPlace,
-): readonly ShownObjection[] =>
-  objectionsTo(register, id, { ...place, campaign: campaignAfter(place.campaign, change) }).filter(
-    ({ field }) => field === column.id,
-  );
+): readonly ShownObjection[] {
+  return objectionsTo(register, id, {
+    ...place,
+    campaign: campaignAfter(place.campaign, change),
+  }).filter(({ field }) => field === column.id);
+}
 
 /** Objections by record; records without one are left out. */
-export const objectionsOf = <Row>(
+export function objectionsOf<Row>(
   register: Register<Row>,
   place: RegisterPlace,
-): ReadonlyMap<string, readonly ShownObjection[]> =>
-  new Map(
+): ReadonlyMap<string, readonly ShownObjection[]> {
+  return new Map(
     register.objections === undefined
       ? []
       : register
@@ -127,3 +136,4 @@ export const objectionsOf = <Row>(
           })
           .filter(([, objections]) => objections.length > 0),
   );
+}

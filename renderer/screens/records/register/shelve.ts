@@ -11,10 +11,10 @@ const freeShelfId = (taken: ReadonlySet<string>, kind: string, turn: number): st
 };
 
 /** Puts items on the shelf of a campaign, each under an id of its own. */
-export const shelfItems = (
+export function shelfItems(
   { shelf, world }: Pick<Campaign, 'shelf' | 'world'>,
   items: readonly Shelved[],
-): readonly ShelfItem[] => {
+): readonly ShelfItem[] {
   const taken = new Set(Object.keys(shelf));
   const { turn } = world.clock;
   return items.map((item) => {
@@ -22,7 +22,7 @@ export const shelfItems = (
     taken.add(id);
     return { ...item, id, turn };
   });
-};
+}
 
 /** What comes of laying records aside: one act, and the records that stay. */
 export interface Shelving {
@@ -35,11 +35,11 @@ export interface Shelving {
 }
 
 /** Lays records aside, as one step of undo. */
-export const shelving = <Row>(
+export function shelving<Row>(
   register: Register<Row>,
   rows: readonly Row[],
   place: RegisterPlace,
-): Shelving => {
+): Shelving {
   const results = rows.flatMap((row) => {
     const result = register.shelve?.(row, place);
     return result === undefined ? [] : [{ row, result }];
@@ -57,7 +57,7 @@ export const shelving = <Row>(
       first === undefined
         ? undefined
         : {
-            name: done.length === 1 ? 'cast:command.shelve' : 'cast:command.shelveMany',
+            name: done.length === 1 ? 'records:command.shelve' : 'records:command.shelveMany',
             about: { name: register.nameOf(first.row, place), count: done.length },
             change: (draft) => {
               for (const { result } of done) result.change(draft);
@@ -70,4 +70,4 @@ export const shelving = <Row>(
         : [],
     ),
   };
-};
+}

@@ -8,12 +8,13 @@ export const ROW = 30;
 const DRAWN_WHOLE = 120;
 
 /** Which rows of a grid are drawn; the one at `cursor` is kept in sight when it changes. */
-export const useGridWindow = (
+export function useGridWindow(
   count: number,
   cursor: number,
   scroller: RefObject<HTMLElement | null>,
-): RowWindow =>
-  useRowWindow(count, ROW, scroller, cursor < 0 ? null : cursor, {
+): RowWindow {
+  return useRowWindow(count, ROW, scroller, cursor < 0 ? null : cursor, {
     headings: ROW,
     drawnWhole: DRAWN_WHOLE,
   });
+}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 
 /** The acts of a register that have keys. */
-export interface RegisterActs {
+export interface RegisterActions {
   readonly create: (() => void) | undefined;
   readonly search: () => void;
   readonly bulk: (() => void) | undefined;
@@ -12,33 +12,33 @@ export interface RegisterActs {
   readonly toTable: () => void;
 }
 
-const SCOPE = 'app:room.cast';
+const SCOPE = 'app:screen.records';
 
-const act = (
+const action = (
   id: string,
   keys: string,
   text: string,
   run: (() => void) | undefined,
 ): readonly Shortcut[] =>
-  run === undefined ? [] : [{ id: `cast.${id}`, keys, text, scope: SCOPE, run }];
+  run === undefined ? [] : [{ id: `records.${id}`, keys, text, scope: SCOPE, run }];
 
 /** Binds the keys of the open register. Pass stable acts. */
-export const useRegisterKeys = (acts: RegisterActs): void => {
+export function useRegisterKeys(actions: RegisterActions): void {
   const keys = useMemo(
     (): readonly Shortcut[] => [
-      ...act('new', 'N', 'cast:key.new', acts.create),
-      ...act('newToo', 'Mod+N', 'cast:key.new', acts.create).map((one) => ({
+      ...action('new', 'N', 'records:key.new', actions.create),
+      ...action('newToo', 'Mod+N', 'records:key.new', actions.create).map((one) => ({
         ...one,
         isAlias: true,
       })),
-      ...act('search', '/', 'cast:key.search', acts.search),
-      ...act('table', 'T', 'cast:key.table', acts.toTable),
-      ...act('all', 'Mod+A', 'cast:key.all', acts.tickAll),
-      ...act('bulk', 'B', 'cast:key.bulk', acts.bulk),
-      ...act('shelve', 'Delete', 'cast:key.shelve', acts.shelve),
-      ...act('export', 'Mod+E', 'cast:key.export', acts.save),
+      ...action('search', '/', 'records:key.search', actions.search),
+      ...action('table', 'T', 'records:key.table', actions.toTable),
+      ...action('all', 'Mod+A', 'records:key.all', actions.tickAll),
+      ...action('bulk', 'B', 'records:key.bulk', actions.bulk),
+      ...action('shelve', 'Delete', 'records:key.shelve', actions.shelve),
+      ...action('export', 'Mod+E', 'records:key.export', actions.save),
     ],
-    [acts],
+    [actions],
   );
   useShortcuts(keys);
-};
+}

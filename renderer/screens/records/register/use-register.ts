@@ -3,7 +3,11 @@ import { type Campaign, settingsInForce, systems } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
-import { type RegisterState, UNTOUCHED, useCast } from '../../../model/records/cast-store';
+import {
+  type RegisterState,
+  UNTOUCHED,
+  useRecordsView,
+} from '../../../model/records/records-store';
 import { objectionsOf } from './edit';
 import { type Line, linesOf, linesShown, type Looking } from '../../../model/records/lines';
 import type { Register, RegisterPlace, ShownObjection } from '../../../model/records/register';
@@ -23,7 +27,7 @@ export interface OpenRegister<Row> {
 }
 
 /** What the functions of registers look at in a campaign. */
-export const useRegisterPlace = (campaign: Campaign): RegisterPlace => {
+export function useRegisterPlace(campaign: Campaign): RegisterPlace {
   const words = useWords();
   const language = useLanguage();
   return useMemo(
@@ -36,23 +40,21 @@ export const useRegisterPlace = (campaign: Campaign): RegisterPlace => {
     }),
     [campaign, words, language],
   );
-};
+}
 
 /** The record of a line; undefined if there is none with this id. */
-export const rowOf = <Row>({ lines }: OpenRegister<Row>, id: string | null): Row | undefined =>
-  id === null ? undefined : lines.find((line) => line.id === id)?.row;
+export function rowOf<Row>({ lines }: OpenRegister<Row>, id: string | null): Row | undefined {
+  return id === null ? undefined : lines.find((line) => line.id === id)?.row;
+}
 
 /** A register of the open campaign. */
-export const useRegister = <Row>(
-  register: Register<Row>,
-  campaign: Campaign,
-): OpenRegister<Row> => {
+export function useRegister<Row>(register: Register<Row>, campaign: Campaign): OpenRegister<Row> {
   const place = useRegisterPlace(campaign);
   const language = useLanguage();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
-  const state = useCast(({ registers }) => registers[register.id] ?? UNTOUCHED);
-  const changeOf = useCast(({ change }) => change);
+  const state = useRecordsView(({ registers }) => registers[register.id] ?? UNTOUCHED);
+  const changeOf = useRecordsView(({ change }) => change);
   const lines = useMemo(() => linesOf(register, place), [register, place]);
   const settled = useDeferredValue(place);
   const objections = useMemo(() => objectionsOf(register, settled), [register, settled]);
@@ -74,4 +76,4 @@ export const useRegister = <Row>(
     look: (change) => changeOf(register.id, { looking: { ...state.looking, ...change } }),
     execute: (command) => void execute(command),
   };
-};
+}

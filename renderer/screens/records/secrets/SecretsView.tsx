@@ -17,7 +17,7 @@ const Switch = () => {
   const { isLifted, toggle } = useVeil();
   return (
     <Button shortcut="G" variant={isLifted ? 'filled' : 'outline'} onPress={toggle}>
-      {t(isLifted ? 'cast:secrets.veil' : 'cast:secrets.show')}
+      {t(isLifted ? 'records:secrets.veil' : 'records:secrets.show')}
     </Button>
   );
 };
@@ -26,7 +26,7 @@ const Switch = () => {
  * Everything of the world that only its owner or the GM may know, in one table: veiled until a key shows it. While it is
  * veiled not even how many there are can be read.
  */
-export const SecretsView = ({ campaign }: { readonly campaign: Campaign }) => {
+export function SecretsView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isLifted = useVeil((veil) => veil.isLifted);
@@ -45,40 +45,40 @@ export const SecretsView = ({ campaign }: { readonly campaign: Campaign }) => {
   const text = (one: Secret, key: string): string =>
     t(`${campaign.system}:record.${one.kind.id}.${key}`);
   return (
-    <section className="ww-secrets" aria-label={t('cast:secrets.title')}>
+    <section className="ww-secrets" aria-label={t('records:secrets.title')}>
       <header className="ww-line-head">
-        <h2 className="ww-title">{t('cast:secrets.title')}</h2>
+        <h2 className="ww-title">{t('records:secrets.title')}</h2>
         <Select
-          label={t('cast:secrets.whose')}
+          label={t('records:secrets.whose')}
           isLabelHidden
           value={party}
           onChange={setParty}
           options={[
-            { id: ALL, label: t('cast:secrets.all') },
+            { id: ALL, label: t('records:secrets.all') },
             ...Object.values(parties).map(({ key, name }) => ({ id: key, label: name })),
           ]}
         />
         <Switch />
       </header>
-      <p className="ww-small ww-quiet">{t('cast:secrets.hint')}</p>
+      <p className="ww-small ww-quiet">{t('records:secrets.hint')}</p>
       <div role="status" className="ww-visually-hidden">
-        {t(isLifted ? 'cast:secrets.isShown' : 'cast:secrets.isVeiled')}
+        {t(isLifted ? 'records:secrets.isShown' : 'records:secrets.isVeiled')}
       </div>
       {!isLifted ? (
-        <EmptyState title={t('cast:secrets.veiledTitle')}>
-          {t('cast:secrets.veiledText')}
+        <EmptyState title={t('records:secrets.veiledTitle')}>
+          {t('records:secrets.veiledText')}
         </EmptyState>
       ) : rows.length === 0 ? (
-        <p className="ww-quiet">{t('cast:secrets.none')}</p>
+        <p className="ww-quiet">{t('records:secrets.none')}</p>
       ) : (
         <DataTable
-          label={t('cast:secrets.title')}
+          label={t('records:secrets.title')}
           rows={rows}
           keyOf={({ id }) => id}
           columns={[
             {
               id: 'owner',
-              label: t('cast:record.owner'),
+              label: t('records:record.owner'),
               isHead: true,
               cell: ({ owner }) => {
                 const of = owner === null ? undefined : parties[owner];
@@ -91,29 +91,29 @@ export const SecretsView = ({ campaign }: { readonly campaign: Campaign }) => {
                 );
               },
             },
-            { id: 'kind', label: t('cast:secrets.kind'), cell: (one) => text(one, 'title') },
-            { id: 'record', label: t('cast:secrets.record'), cell: ({ record }) => record },
+            { id: 'kind', label: t('records:secrets.kind'), cell: (one) => text(one, 'title') },
+            { id: 'record', label: t('records:secrets.record'), cell: ({ record }) => record },
             {
               id: 'field',
-              label: t('cast:secrets.field'),
+              label: t('records:secrets.field'),
               cell: (one) => text(one, `field.${one.field.id}`),
             },
             {
               id: 'text',
-              label: t('cast:secrets.value'),
+              label: t('records:secrets.value'),
               isWrapped: true,
               cell: ({ field, text: said }) => (
-                <b>{field.kind === 'flag' ? t('cast:yes') : said}</b>
+                <b>{field.kind === 'flag' ? t('records:yes') : said}</b>
               ),
             },
             {
               id: 'audience',
-              label: t('cast:secrets.audience'),
-              cell: ({ audience }) => t(`cast:secrets.knows.${audience}`),
+              label: t('records:secrets.audience'),
+              cell: ({ audience }) => t(`records:secrets.knows.${audience}`),
             },
           ]}
         />
       )}
     </section>
   );
-};
+}

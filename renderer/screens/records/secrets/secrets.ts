@@ -31,12 +31,12 @@ export interface Secret {
 }
 
 /** Every secret of a world in the order of the declarations; fields in which nothing stands are left out. */
-export const secretsOf = (
+export function secretsOf(
   { records, currency }: Pick<RuleSystem<World>, 'records' | 'currency'>,
   world: World,
   settings: Settings,
   language: Language,
-): readonly Secret[] => {
+): readonly Secret[] {
   const parts = moneyParts(currency);
   const said = (field: Field, { owner, row }: OwnedRecord<RecordRow>): string =>
     printed(field, row, { world, settings, owner }, language, parts);
@@ -63,4 +63,4 @@ export const secretsOf = (
       });
     });
   });
-};
+}

@@ -26,7 +26,7 @@ import type { FieldSpec } from '../../../model/records/register';
 const MOONS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 /** The name of the campaign, which is that of its segment. */
-const NAME: FieldSpec = { id: 'name', text: 'cast:segment.name', kind: 'text' };
+const NAME: FieldSpec = { id: 'name', text: 'records:segment.name', kind: 'text' };
 
 /** The act that gives the segment another name. */
 const renamed = (name: string): Command => ({
@@ -50,16 +50,16 @@ const always = (): boolean => true;
 const CLOCK_FIELDS: readonly ClockField[] = [
   {
     key: 'turn',
-    spec: { id: 'turn', text: 'cast:segment.turn', kind: 'turn' },
+    spec: { id: 'turn', text: 'records:segment.turn', kind: 'turn' },
     isOpen: ({ archive, ledger }) =>
       Object.keys(archive).length === 0 && Object.keys(ledger).length === 0,
   },
-  { key: 'year', spec: { id: 'year', text: 'cast:segment.year', kind: 'turn' }, isOpen: always },
+  { key: 'year', spec: { id: 'year', text: 'records:segment.year', kind: 'turn' }, isOpen: always },
   {
     key: 'moon',
     spec: {
       id: 'moon',
-      text: 'cast:segment.moon',
+      text: 'records:segment.moon',
       kind: 'choice',
       options: optionsOf(MOONS, (id) => `app:moon.${id}`),
     },
@@ -69,10 +69,10 @@ const CLOCK_FIELDS: readonly ClockField[] = [
     key: 'moonsPerTurn',
     spec: {
       id: 'moonsPerTurn',
-      text: 'cast:segment.moonsPerTurn',
+      text: 'records:segment.moonsPerTurn',
       kind: 'choice',
       options: ({ words }) =>
-        MOONS.map((id) => ({ id, label: words('cast:segment.moons', { count: Number(id) }) })),
+        MOONS.map((id) => ({ id, label: words('records:segment.moons', { count: Number(id) }) })),
     },
     isOpen: always,
   },
@@ -93,8 +93,8 @@ const clockField = (
   world.clock[key] === value
     ? undefined
     : {
-        name: 'cast:command.clock',
-        about: { field: `cast:segment.${key}` },
+        name: 'records:command.clock',
+        about: { field: `records:segment.${key}` },
         change: (draft) => {
           draft.world.clock[key] = value;
         },
@@ -146,7 +146,7 @@ const Clock = ({ campaign }: { readonly campaign: Campaign }) => {
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="ww-head">
-        {t('cast:segment.what')}
+        {t('records:segment.what')}
       </h2>
       <div className="ww-segment-fields">
         <PlainEditor
@@ -175,12 +175,12 @@ const Clock = ({ campaign }: { readonly campaign: Campaign }) => {
       <p className="ww-small ww-quiet">
         {system?.calendar.dated === undefined
           ? null
-          : `${t('cast:segment.dated', { turn: campaign.world.clock.turn })} `}
-        {t('cast:segment.system', {
+          : `${t('records:segment.dated', { turn: campaign.world.clock.turn })} `}
+        {t('records:segment.system', {
           system: system?.title[language] ?? campaign.system,
           edition: system?.edition ?? '',
         })}{' '}
-        {Object.keys(campaign.archive).length === 0 ? null : t('cast:segment.turnFixed')}
+        {Object.keys(campaign.archive).length === 0 ? null : t('records:segment.turnFixed')}
       </p>
     </section>
   );
@@ -198,7 +198,7 @@ const Rules = ({
   const house = useHouse(campaign, system);
   const { edition } = house;
   const start = (): void => {
-    const { id, command } = foundEdition(campaign, t('cast:segment.edition'));
+    const { id, command } = foundEdition(campaign, t('records:segment.edition'));
     house.execute(command);
     house.choose(id);
   };
@@ -207,16 +207,16 @@ const Rules = ({
       <div className="ww-segment-edition">
         <p>
           {edition === null
-            ? t('cast:segment.noEdition')
-            : t('cast:segment.inEdition', { name: edition.name, turn: edition.from })}
+            ? t('records:segment.noEdition')
+            : t('records:segment.inEdition', { name: edition.name, turn: edition.from })}
         </p>
         {edition === null ? (
           <Button variant="filled" isDisabled={house.readOnly} onPress={start}>
-            {t('cast:segment.start')}
+            {t('records:segment.start')}
           </Button>
         ) : null}
         <Button variant="text" icon="rules" onPress={showHouseRules}>
-          {t('cast:segment.toHouse')}
+          {t('records:segment.toHouse')}
         </Button>
       </div>
       <div className="ww-rules ww-house-rules ww-segment-settings">
@@ -229,16 +229,16 @@ const Rules = ({
 };
 
 /** The segment: its name, its time, and what holds in it from the beginning. */
-export const SegmentView = ({ campaign }: { readonly campaign: Campaign }) => {
+export function SegmentView({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const system = systems[campaign.system];
   return (
-    <div className="ww-segment" tabIndex={0} role="region" aria-label={t('cast:segment.title')}>
-      <h1 className="ww-register-title">{t('cast:segment.title')}</h1>
+    <div className="ww-segment" tabIndex={0} role="region" aria-label={t('records:segment.title')}>
+      <h1 className="ww-register-title">{t('records:segment.title')}</h1>
       <Clock campaign={campaign} />
       {system === undefined || segmentGroups(system).length === 0 ? null : (
         <Rules campaign={campaign} system={system} />
       )}
     </div>
   );
-};
+}

@@ -9,7 +9,7 @@ const SECTION = 'settlementIncome';
 const COLUMNS = ['gross', 'upkeep', 'net'] as const;
 
 /** What a settlement earns and costs in a half-year, as the books of its realm have it (WW-3.3-07). */
-export const IncomePart = ({ row, place }: PartProps<Town>) => {
+export function IncomePart({ row, place }: PartProps<Town>) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const cells = useMemo(() => {
@@ -18,22 +18,22 @@ export const IncomePart = ({ row, place }: PartProps<Town>) => {
     const section = sheet?.sections.find(({ key }) => key === SECTION);
     return section?.rows.find(({ id }) => id === row.field)?.cells;
   }, [place, row]);
-  if (cells === undefined) return <p className="ww-small ww-quiet">{t('roster:town.noIncome')}</p>;
+  if (cells === undefined) return <p className="ww-small ww-quiet">{t('units:town.noIncome')}</p>;
   return (
     <>
       {COLUMNS.map((column) => {
         const explained = cells[column];
         return explained === undefined ? null : (
           <div key={column} className="ww-register-told">
-            <span className="ww-field-label">{t(`roster:income.${column}`)}</span>
+            <span className="ww-field-label">{t(`units:income.${column}`)}</span>
             <ExplainedFigure
               value={plain(explained.value)}
               explained={explained}
-              title={t(`roster:income.${column}`)}
+              title={t(`units:income.${column}`)}
             />
           </div>
         );
       })}
     </>
   );
-};
+}

@@ -2,16 +2,18 @@ import { hexGameOf } from '../../../../engine';
 import { recordText } from '../records/register';
 import type { PartProps } from '../../../model/records/register';
 import { fullValue } from '../../../model/records/settlement-change';
-import { DamagePart } from '../roster/DamagePart';
-import { figuresOfRecord } from '../roster/figures';
-import { FieldLink } from '../roster/MapLink';
+import { DamagePart } from '../shared/DamagePart';
+import { figuresOfRecord } from '../shared/figures';
+import { FieldLink } from '../shared/MapLink';
 import type { Town } from './rows';
 
 /** The way to a settlement on the map. */
-export const TownLink = ({ row }: PartProps<Town>) => <FieldLink field={row.field} />;
+export function TownLink({ row }: PartProps<Town>) {
+  return <FieldLink field={row.field} />;
+}
 
 /** Damage of the parts that a settlement of its type has. */
-export const TownDamage = ({ row, place, readOnly }: PartProps<Town>) => {
+export function TownDamage({ row, place, readOnly }: PartProps<Town>) {
   const { field, settlement } = row;
   const figures = figuresOfRecord(place, 'settlement', field);
   const damage = place.campaign.world.works[`settlement ${field}`]?.damage ?? {};
@@ -29,4 +31,4 @@ export const TownDamage = ({ row, place, readOnly }: PartProps<Town>) => {
       readOnly={readOnly}
     />
   );
-};
+}

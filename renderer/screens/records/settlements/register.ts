@@ -1,6 +1,6 @@
 import type { Column, Register, RegisterPlace } from '../../../model/records/register';
-import { figureColumns, objectionsOfRecord } from '../roster/figures';
-import '../roster/roster.css';
+import { figureColumns, objectionsOfRecord } from '../shared/figures';
+import '../shared/shared.css';
 import { IncomePart } from './IncomePart';
 import { TownDamage, TownLink } from './parts';
 import { type Town, townRows } from './rows';
@@ -18,7 +18,7 @@ import {
 import { DAMAGE_PER_POINT, DIRECTIONS, hexGameOf, placeText, type Unit } from '../../../../engine';
 import { nameCapital } from '../../../model/map/commands/places';
 import { fullValue } from '../../../model/records/settlement-change';
-import { damageOf, percentOf, pointsWords, workAt } from '../roster/works';
+import { damageOf, percentOf, pointsWords, workAt } from '../shared/works';
 
 const idOf = ({ field }: Town): string => field;
 
@@ -65,7 +65,7 @@ const unitsWords = (ids: readonly string[] = [], owner: string): string =>
 
 const occupants = (key: 'inside' | 'before' | 'besiegers'): Column<Town> => ({
   id: key,
-  text: `roster:town.${key}`,
+  text: `units:town.${key}`,
   kind: 'text',
   ...(key === 'besiegers' ? { width: [84] as const } : {}),
   value: (row, place) => unitsWords(occupationAt(row, place)?.[key], row.settlement.owner),
@@ -79,7 +79,7 @@ const seatedIn = ({ field }: Town, { campaign }: RegisterPlace): string =>
 const WHAT: readonly Column<Town>[] = [
   {
     id: 'name',
-    text: 'roster:town.name',
+    text: 'units:town.name',
     kind: 'text',
     width: [104, 2],
     isOptional: true,
@@ -89,14 +89,14 @@ const WHAT: readonly Column<Town>[] = [
   },
   {
     id: 'field',
-    text: 'roster:town.field',
+    text: 'units:town.field',
     kind: 'text',
     width: [62],
     value: ({ field }) => field,
   },
   {
     id: 'type',
-    text: 'roster:town.type',
+    text: 'units:town.type',
     kind: 'choice',
     width: [82],
     options: typeChoices,
@@ -105,7 +105,7 @@ const WHAT: readonly Column<Town>[] = [
   },
   {
     id: 'owner',
-    text: 'roster:town.owner',
+    text: 'units:town.owner',
     kind: 'realm',
     width: [96, 1],
     value: ({ settlement }) => settlement.owner,
@@ -113,7 +113,7 @@ const WHAT: readonly Column<Town>[] = [
   },
   {
     id: 'isCapital',
-    text: 'roster:town.isCapital',
+    text: 'units:town.isCapital',
     kind: 'flag',
     width: [78],
     isBulk: false,
@@ -123,7 +123,7 @@ const WHAT: readonly Column<Town>[] = [
   },
   {
     id: 'seated',
-    text: 'roster:town.seated',
+    text: 'units:town.seated',
     kind: 'text',
     value: seatedIn,
   },
@@ -132,7 +132,7 @@ const WHAT: readonly Column<Town>[] = [
 const buildingColumns = (figure: FigureColumn): readonly Column<Town>[] => [
   {
     id: 'built',
-    text: 'roster:town.built',
+    text: 'units:town.built',
     kind: 'number',
     value: ({ settlement }) => settlement.built,
     edit: withBuilt,
@@ -140,12 +140,12 @@ const buildingColumns = (figure: FigureColumn): readonly Column<Town>[] => [
   figure('value', [56]),
   {
     id: 'percent',
-    text: 'roster:work.percent',
+    text: 'units:work.percent',
     kind: 'number',
     width: [66],
     value: (row, place) => percentOf(row.settlement.built, wholeOf(row, place)),
     show: (row, place) =>
-      place.words('roster:work.percentOf', {
+      place.words('units:work.percentOf', {
         percent: percentOf(row.settlement.built, wholeOf(row, place)),
       }),
   },
@@ -158,26 +158,28 @@ const lifeColumns = (figure: FigureColumn): readonly Column<Town>[] => [
   figure('garrison', [66]),
   {
     id: 'damaged',
-    text: 'roster:work.damage',
+    text: 'units:work.damage',
     kind: 'text',
     width: [72],
     value: (row, { campaign, words }) => {
       const damage = damageOf(workAt(campaign, siteOf(row)));
-      return damage === 0 ? '' : pointsWords(damage, DAMAGE_PER_POINT, words('cast:decimalMark'));
+      return damage === 0
+        ? ''
+        : pointsWords(damage, DAMAGE_PER_POINT, words('records:decimalMark'));
     },
   },
   {
     id: 'room',
-    text: 'roster:town.room',
+    text: 'units:town.room',
     kind: 'number',
     isOptional: true,
-    hint: 'roster:town.roomHint',
+    hint: 'units:town.roomHint',
     value: ({ settlement }) => settlement.garrison ?? null,
     edit: withRoom,
   },
   {
     id: 'harbours',
-    text: 'roster:town.harbours',
+    text: 'units:town.harbours',
     kind: 'choices',
     isOptional: true,
     isBulk: false,
@@ -201,37 +203,39 @@ const townColumns = (game: string): readonly Column<Town>[] => {
 };
 
 /** The settlements of all realms, those that are being built as well (WW-4.2-01, WW-11.1-03). */
-export const settlementsOf = (game: string): Register<Town> => ({
-  id: 'settlements',
-  title: 'roster:town.title',
-  fresh: 'roster:town.fresh',
-  empty: { title: 'roster:town.emptyTitle', text: 'roster:town.emptyText' },
-  objections: objectionsOfRecord('settlement'),
-  rows: townRows,
-  idOf: ({ field }) => field,
-  nameOf: ({ settlement, field }) => `${settlement.name} ${field}`.trim(),
-  columns: townColumns(game),
-  sheet: [
-    {
-      id: 'what',
-      fields: ['name', 'field', 'type', 'owner', 'isCapital', 'seated'],
-      Part: TownLink,
-    },
-    { id: 'built', text: 'roster:part.building', fields: ['value', 'built', 'percent'] },
-    {
-      id: 'income',
-      text: 'roster:part.income',
-      fields: ['inhabitants', 'musterCapacity'],
-      Part: IncomePart,
-    },
-    {
-      id: 'garrison',
-      text: 'roster:part.garrison',
-      fields: ['garrison', 'room', 'inside', 'before', 'besiegers'],
-    },
-    { id: 'harbours', fields: ['harbours'] },
-    { id: 'damage', text: 'roster:work.damage', fields: ['valueLeft'], Part: TownDamage },
-  ],
-  create: createTown,
-  shelve: shelveTown,
-});
+export function settlementsOf(game: string): Register<Town> {
+  return {
+    id: 'settlements',
+    title: 'units:town.title',
+    fresh: 'units:town.fresh',
+    empty: { title: 'units:town.emptyTitle', text: 'units:town.emptyText' },
+    objections: objectionsOfRecord('settlement'),
+    rows: townRows,
+    idOf: ({ field }) => field,
+    nameOf: ({ settlement, field }) => `${settlement.name} ${field}`.trim(),
+    columns: townColumns(game),
+    sheet: [
+      {
+        id: 'what',
+        fields: ['name', 'field', 'type', 'owner', 'isCapital', 'seated'],
+        Part: TownLink,
+      },
+      { id: 'built', text: 'units:part.building', fields: ['value', 'built', 'percent'] },
+      {
+        id: 'income',
+        text: 'units:part.income',
+        fields: ['inhabitants', 'musterCapacity'],
+        Part: IncomePart,
+      },
+      {
+        id: 'garrison',
+        text: 'units:part.garrison',
+        fields: ['garrison', 'room', 'inside', 'before', 'besiegers'],
+      },
+      { id: 'harbours', fields: ['harbours'] },
+      { id: 'damage', text: 'units:work.damage', fields: ['valueLeft'], Part: TownDamage },
+    ],
+    create: createTown,
+    shelve: shelveTown,
+  };
+}

@@ -25,8 +25,8 @@ const townsOn = (map: WorldMap): readonly Town[] =>
   );
 
 /** All settlements of a campaign in order of position. */
-export const townRows = ({ world }: Campaign): readonly Town[] => {
+export function townRows({ world }: Campaign): readonly Town[] {
   const known = TOWNS.get(world.map) ?? townsOn(world.map);
   TOWNS.set(world.map, known);
   return known;
-};
+}

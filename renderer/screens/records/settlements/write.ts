@@ -19,73 +19,77 @@ import type { Town } from './rows';
 const NOTHING = changed(() => undefined);
 
 /** The change of an act of the map room; nothing to do where it has none. */
-export const changeOf = (command: Command | undefined) =>
-  command !== undefined && 'change' in command ? changed(command.change) : NOTHING;
+export function changeOf(command: Command | undefined) {
+  return command !== undefined && 'change' in command ? changed(command.change) : NOTHING;
+}
 
 /** Describes a settlement anew, as the map room does. */
-export const described = (
+export function described(
   { field, settlement }: Town,
   next: Partial<Settlement>,
   { campaign }: RegisterPlace,
-): Edited => changeOf(describeSettlement(campaign.world.map, field, { ...settlement, ...next }));
+): Edited {
+  return changeOf(describeSettlement(campaign.world.map, field, { ...settlement, ...next }));
+}
 
 /** Gives a settlement another type: what was finished stays finished (WW-4.2-09). */
-export const withOtherType = (row: Town, value: FieldValue, place: RegisterPlace): Edited => {
+export function withOtherType(row: Town, value: FieldValue, place: RegisterPlace): Edited {
   const styles = hexGameOf(place.system).settlements;
   const style = styles[String(value)];
   return style === undefined
     ? described(row, { type: String(value) }, place)
     : described(row, withType(styles, row.settlement, style), place);
-};
+}
 
 /** Points that are built, 0 to what the type has when finished (WW-4.1-17). */
-export const withBuilt = (row: Town, value: FieldValue, place: RegisterPlace): Edited => {
+export function withBuilt(row: Town, value: FieldValue, place: RegisterPlace): Edited {
   const full = fullValue(hexGameOf(place.system).settlements, row.settlement);
   return typeof value !== 'number' || value < 0 || value > full
-    ? refused('roster:refused.built', { typed: String(value ?? ''), value: full })
+    ? refused('units:refused.built', { typed: String(value ?? ''), value: full })
     : described(row, { built: value }, place);
-};
+}
 
 /** Room for units by the GM's word; nothing = as the table says (WW-4.2-05). */
-export const withRoom = (row: Town, value: FieldValue, place: RegisterPlace): Edited => {
+export function withRoom(row: Town, value: FieldValue, place: RegisterPlace): Edited {
   if (typeof value === 'number' && value < 0)
-    return refused('cast:refused.negative', { typed: value, field: row.settlement.name });
+    return refused('records:refused.negative', { typed: value, field: row.settlement.name });
   const { map } = place.campaign.world;
   const next = withGarrison(row.settlement, typeof value === 'number' ? value : undefined);
   return changeOf(describeSettlement(map, row.field, next));
-};
+}
 
 /** Sides with a harbour, in their order (WW-4.2-23). */
-export const withHarbours = (row: Town, value: FieldValue, place: RegisterPlace): Edited =>
-  described(
+export function withHarbours(row: Town, value: FieldValue, place: RegisterPlace): Edited {
+  return described(
     row,
     {
       harbours: DIRECTIONS.filter((side) => Array.isArray(value) && value.includes(String(side))),
     },
     place,
   );
+}
 
 /** What a new settlement needs: name, realm, field, type; it stands in full or is only begun. */
 export const createTown: NonNullable<Register<Town>['create']> = {
   fields: [
-    { id: 'name', text: 'roster:town.name', kind: 'text', initial: () => '' },
+    { id: 'name', text: 'units:town.name', kind: 'text', initial: () => '' },
     {
       id: 'owner',
-      text: 'roster:town.owner',
+      text: 'units:town.owner',
       kind: 'realm',
       initial: ({ campaign }) => Object.keys(campaign.world.parties)[0] ?? null,
     },
-    { id: 'field', text: 'roster:town.field', kind: 'field', initial: () => null },
+    { id: 'field', text: 'units:town.field', kind: 'field', initial: () => null },
     {
       id: 'type',
-      text: 'roster:town.type',
+      text: 'units:town.type',
       kind: 'choice',
       options: (place) => typeChoices(place),
       initial: (place) => typeChoices(place)[0]?.id ?? null,
     },
     {
       id: 'isFinished',
-      text: 'roster:town.isFinished',
+      text: 'units:town.isFinished',
       kind: 'flag',
       initial: () => true,
     },
@@ -102,19 +106,19 @@ export const createTown: NonNullable<Register<Town>['create']> = {
       harbours: [],
     });
     return command === undefined
-      ? refused('roster:refused.townThere', { field })
+      ? refused('units:refused.townThere', { field })
       : { ...changeOf(command), id: field };
   },
 };
 
 /** The types of the game with their names, smallest first. */
-export const typeChoices = ({ system, words }: RegisterPlace) => {
+export function typeChoices({ system, words }: RegisterPlace) {
   const language = words('explain:locale').startsWith('de') ? 'de' : 'en';
   return Object.values(hexGameOf(system).settlements).map(({ key, name }) => ({
     id: key,
     label: name[language],
   }));
-};
+}
 
 /** Lays a settlement aside with its books; whose capital or seat it was has none then. */
 export const shelveTown: NonNullable<Register<Town>['shelve']> = (

@@ -2,12 +2,12 @@ import type { ShelfItem } from '../../../../engine';
 import type { RegisterPlace } from '../../../model/records/register';
 
 /** What a thing on the shelf is called. */
-export const shelfName = (item: ShelfItem, { words, campaign }: RegisterPlace): string => {
+export function shelfName(item: ShelfItem, { words, campaign }: RegisterPlace): string {
   switch (item.kind) {
     case 'unit':
       return (
         item.value.character?.name ??
-        words('cast:shelf.unit', {
+        words('records:shelf.unit', {
           number: item.value.number,
           party: campaign.world.parties[item.value.party]?.name ?? item.value.party,
         })
@@ -24,4 +24,4 @@ export const shelfName = (item: ShelfItem, { words, campaign }: RegisterPlace): 
     case 'party':
       return item.value.name;
   }
-};
+}

@@ -2,13 +2,13 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import type { Campaign, Settlement, ShelfItem, Unit } from '../../../../engine';
 import { at, realm, tinyCampaign, tinyWorld, troop } from '../../../../engine/testing';
-import { fullCast } from '../full-cast';
+import { fullRecords } from '../full-records';
 import { restoring } from './restore';
 
 const UNIT = troop('tha', 301, '210/07');
 const KEEP: Settlement = { type: 'brg', name: 'Burg', owner: 'tha', built: 0, harbours: [] };
 
-const base = fullCast();
+const base = fullRecords();
 const [person] = Object.values(base.world.people);
 const [treaty] = Object.values(base.world.treaties);
 const [text] = Object.values(base.culture);
@@ -51,16 +51,16 @@ describe('what comes back from the shelf', () => {
   const unit = (change: Partial<Unit>) => item({ kind: 'unit', value: { ...UNIT, ...change } });
 
   it.each([
-    ['its party is gone', unit({ party: 'ely', id: 'ely:301' }), 'cast:shelf.noParty'],
+    ['its party is gone', unit({ party: 'ely', id: 'ely:301' }), 'records:shelf.noParty'],
     [
       'its field is off the map',
       unit({ place: { kind: 'field', field: at('999/01') } }),
-      'cast:shelf.noField',
+      'records:shelf.noField',
     ],
     [
       'what carried it is gone',
       unit({ place: { kind: 'aboard', carrier: 'tha:999' } }),
-      'cast:shelf.noCarrier',
+      'records:shelf.noCarrier',
     ],
     [
       'the owner of the settlement is gone',
@@ -70,12 +70,12 @@ describe('what comes back from the shelf', () => {
         value: { ...KEEP, owner: 'ely' },
         work: null,
       }),
-      'cast:shelf.noParty',
+      'records:shelf.noParty',
     ],
     [
       'the field of the settlement is off the map',
       item({ kind: 'settlement', field: at('999/07'), value: KEEP, work: null }),
-      'cast:shelf.noField',
+      'records:shelf.noField',
     ],
   ])('stays there when %s', (_, one, why) => {
     expect(restoring(campaignWith(one), one)).toMatchObject({ kind: 'refused', text: why });

@@ -25,22 +25,22 @@ const under = (
   put: Change['change'],
 ): Change | Refusal =>
   Object.hasOwn(taken, key)
-    ? refused('cast:shelf.taken', { key })
+    ? refused('records:shelf.taken', { key })
     : changed((draft) => {
         put(draft);
         Reflect.deleteProperty(draft.shelf, id);
       });
 
 const partyMissing = ({ world }: Campaign, party: PartyKey): Refusal | undefined =>
-  Object.hasOwn(world.parties, party) ? undefined : refused('cast:shelf.noParty', { party });
+  Object.hasOwn(world.parties, party) ? undefined : refused('records:shelf.noParty', { party });
 
 const placeMissing = ({ world }: Campaign, { place }: Unit): Refusal | undefined => {
   if (place.kind === 'aboard')
     return Object.hasOwn(world.units, place.carrier)
       ? undefined
-      : refused('cast:shelf.noCarrier', { carrier: place.carrier.split(':').at(-1) ?? '' });
+      : refused('records:shelf.noCarrier', { carrier: place.carrier.split(':').at(-1) ?? '' });
   return world.map.grossfelder[grossfeldOf(place.field)] === undefined
-    ? refused('cast:shelf.noField', { field: place.field })
+    ? refused('records:shelf.noField', { field: place.field })
     : undefined;
 };
 
@@ -48,7 +48,7 @@ const unitBack = (campaign: Campaign, item: Item<'unit'>): Change | Refusal =>
   partyMissing(campaign, item.value.party) ??
   placeMissing(campaign, item.value) ??
   (Object.hasOwn(campaign.world.units, item.value.id)
-    ? refused('cast:shelf.numberTaken', { number: String(item.value.number) })
+    ? refused('records:shelf.numberTaken', { number: String(item.value.number) })
     : under(item, item.value.id, campaign.world.units, ({ world }) => {
         Object.assign(world.units, { [item.value.id]: item.value });
       }));
@@ -57,11 +57,11 @@ const settlementBack = (campaign: Campaign, item: Item<'settlement'>): Change | 
   const { field, value, work } = item;
   const index = kleinfeldOf(field) - 1;
   const grossfeld = grossfelderOf(campaign.world.map).find(({ no }) => no === grossfeldOf(field));
-  if (grossfeld === undefined) return refused('cast:shelf.noField', { field });
+  if (grossfeld === undefined) return refused('records:shelf.noField', { field });
   const missing = partyMissing(campaign, value.owner);
   if (missing !== undefined) return missing;
   if (grossfeld.settlements[index] !== undefined)
-    return refused('cast:shelf.fieldTaken', { field });
+    return refused('records:shelf.fieldTaken', { field });
   return under(item, work?.id ?? field, campaign.world.works, ({ world }) => {
     const there = world.map.grossfelder[grossfeldOf(field)];
     if (there !== undefined) Object.assign(there.settlements, { [index]: value });
@@ -77,21 +77,21 @@ const recordBack = (campaign: Campaign, item: Item<'record'>): Change | Refusal 
   const { world } = campaign;
   const { record, owner, value, name } = item;
   const kind = systems[campaign.system]?.records.find(({ id }) => id === record);
-  if (kind?.put === undefined) return refused('cast:shelf.taken', { key: name });
+  if (kind?.put === undefined) return refused('records:shelf.taken', { key: name });
   const missing = owner === null ? undefined : partyMissing(campaign, owner);
   if (missing !== undefined) return missing;
   const place = { world, settings: settingsInForce(campaign), owner };
   const isThere = (now: World, id: string): boolean =>
     kind.rows(now, place.settings).some((one) => one.owner === owner && one.row.id === id);
   const free = isThere(world, value.id) ? kind.blank?.(place)?.id : value.id;
-  if (free === undefined) return refused('cast:shelf.taken', { key: name });
+  if (free === undefined) return refused('records:shelf.taken', { key: name });
   const row = { ...value, id: free };
   const against = faultIn(kind, row, place);
   if (against !== undefined) {
     const { field, fault } = against;
     return refused(recordText(campaign.system, record, `fault.${field.id}.${fault}`));
   }
-  if (!isThere(kind.put(row, place), free)) return refused('cast:record.notInGame');
+  if (!isThere(kind.put(row, place), free)) return refused('records:record.notInGame');
   return changed((draft) => {
     changeWorld(draft, (now) => kind.put?.(row, { ...place, world: now }) ?? now);
     Reflect.deleteProperty(draft.shelf, item.id);
@@ -99,7 +99,7 @@ const recordBack = (campaign: Campaign, item: Item<'record'>): Change | Refusal 
 };
 
 /** Puts a thing of the shelf back as it was; a refusal says what has taken its place. */
-export const restoring = (campaign: Campaign, item: ShelfItem): Change | Refusal => {
+export function restoring(campaign: Campaign, item: ShelfItem): Change | Refusal {
   const { world, culture } = campaign;
   switch (item.kind) {
     case 'person':
@@ -125,4 +125,4 @@ export const restoring = (campaign: Campaign, item: ShelfItem): Change | Refusal
     case 'record':
       return recordBack(campaign, item);
   }
-};
+}

@@ -7,17 +7,19 @@ import { Button } from '../../../kit/ui';
 import { recordText } from '../records/register';
 import { Objections } from '../register';
 import { type PartProps } from '../../../model/records/register';
-import { DamagePart } from '../roster/DamagePart';
-import { figuresOfRecord } from '../roster/figures';
-import { FieldLink } from '../roster/MapLink';
+import { DamagePart } from '../shared/DamagePart';
+import { figuresOfRecord } from '../shared/figures';
+import { FieldLink } from '../shared/MapLink';
 import type { Structure } from './rows';
 import { closeBooks } from './state';
 
 /** The way to a structure on the map. */
-export const StructureLink = ({ row }: PartProps<Structure>) => <FieldLink field={row.field} />;
+export function StructureLink({ row }: PartProps<Structure>) {
+  return <FieldLink field={row.field} />;
+}
 
 /** What the rules derive of a structure: price and upkeep by its ground; only the open sheet asks for them. */
-export const StructureFigures = ({ row, place }: PartProps<Structure>) => {
+export function StructureFigures({ row, place }: PartProps<Structure>) {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const titleOf = (key: string): string =>
@@ -28,18 +30,18 @@ export const StructureFigures = ({ row, place }: PartProps<Structure>) => {
       <ExplainedFigure value={plain(explained.value)} explained={explained} title={titleOf(key)} />
     </div>
   ));
-};
+}
 
 /** What of a structure on a side can be damaged: all of it at once. */
-const wholeText = (): string => 'roster:work.destroyed';
+const wholeText = (): string => 'units:work.destroyed';
 
 /** Damage of a structure, and the act that closes its books. */
-export const StructureDamage = ({ row, place, objections, readOnly }: PartProps<Structure>) => {
+export function StructureDamage({ row, place, objections, readOnly }: PartProps<Structure>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const close = (): void =>
     void execute({
-      name: 'roster:command.closeBooks',
+      name: 'units:command.closeBooks',
       about: { name: row.id.slice(row.id.indexOf(' ') + 1) },
       change: closeBooks(row.id).change,
     });
@@ -57,11 +59,11 @@ export const StructureDamage = ({ row, place, objections, readOnly }: PartProps<
       {row.work === undefined ? null : (
         <div>
           <Button variant="text" icon="trash" isDisabled={readOnly} onPress={close}>
-            {t('roster:act.closeBooks')}
+            {t('units:act.closeBooks')}
           </Button>
-          <p className="ww-field-hint">{t('roster:work.closeHint')}</p>
+          <p className="ww-field-hint">{t('units:work.closeHint')}</p>
         </div>
       )}
     </>
   );
-};
+}

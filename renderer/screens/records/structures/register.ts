@@ -5,8 +5,8 @@ import {
   type Register,
   type RegisterPlace,
 } from '../../../model/records/register';
-import { objectionsOfRecord } from '../roster/figures';
-import '../roster/roster.css';
+import { objectionsOfRecord } from '../shared/figures';
+import '../shared/shared.css';
 import { StructureDamage, StructureFigures, StructureLink } from './parts';
 import { type Structure, structureRows } from './rows';
 import {
@@ -28,7 +28,7 @@ import {
   type Site,
   writePoints,
   writeWork,
-} from '../roster/works';
+} from '../shared/works';
 import { begin, finish, withValue } from './state';
 
 /** Kinds of structures in the order of the rule page. */
@@ -37,7 +37,7 @@ const STRUCTURE_KINDS = ['road', 'bridge', 'wall', 'canal', 'settlement'] as con
 const isBuilding = ({ work }: Structure): boolean => work !== undefined && work.progress !== null;
 
 const points = (parts: number, perPoint: number, { words }: RegisterPlace): string =>
-  pointsWords(parts, perPoint, words('cast:decimalMark'));
+  pointsWords(parts, perPoint, words('records:decimalMark'));
 
 /** The list a field of realms holds. */
 const partiesOf = (value: FieldValue): readonly string[] =>
@@ -47,11 +47,11 @@ const done = ({ value, work }: Structure): number => work?.progress ?? value * W
 
 const turn = (id: 'begun' | 'completed'): Column<Structure> => ({
   id,
-  text: `roster:work.${id}`,
+  text: `units:work.${id}`,
   kind: 'turn',
   width: [74],
   isOptional: true,
-  hint: 'roster:work.turnHint',
+  hint: 'units:work.turnHint',
   isAbsent: (row) => id === 'completed' && isBuilding(row),
   value: ({ work }) => {
     const of: number | null = work?.[id] ?? null;
@@ -63,14 +63,14 @@ const turn = (id: 'begun' | 'completed'): Column<Structure> => ({
 const WHERE: readonly Column<Structure>[] = [
   {
     id: 'field',
-    text: 'roster:work.place',
+    text: 'units:work.place',
     kind: 'text',
     width: [84],
     value: ({ field, side }) => (side === null ? field : formatSide({ field, side })),
   },
   {
     id: 'kind',
-    text: 'roster:work.kind',
+    text: 'units:work.kind',
     kind: 'choice',
     width: [80, 1],
     options: optionsOf(STRUCTURE_KINDS, (id) => `explain:kindOfWork.${id}`),
@@ -78,7 +78,7 @@ const WHERE: readonly Column<Structure>[] = [
   },
   {
     id: 'name',
-    text: 'roster:work.name',
+    text: 'units:work.name',
     kind: 'text',
     isOptional: true,
     isBulk: false,
@@ -87,11 +87,11 @@ const WHERE: readonly Column<Structure>[] = [
   },
   {
     id: 'owners',
-    text: 'roster:work.owners',
+    text: 'units:work.owners',
     kind: 'realms',
     width: [120, 2],
     isOptional: true,
-    hint: 'roster:work.ownersHint',
+    hint: 'units:work.ownersHint',
     value: ({ owners }) => owners,
     edit: (row, value) => writeWork(row, { owners: partiesOf(value) }),
   },
@@ -100,16 +100,16 @@ const WHERE: readonly Column<Structure>[] = [
 const BUILDING: readonly Column<Structure>[] = [
   {
     id: 'state',
-    text: 'roster:work.state',
+    text: 'units:work.state',
     kind: 'choice',
     width: [72],
-    options: optionsOf(['finished', 'building'], (id) => `roster:workState.${id}`),
+    options: optionsOf(['finished', 'building'], (id) => `units:workState.${id}`),
     value: (row) => (isBuilding(row) ? 'building' : 'finished'),
     edit: (row, value, { campaign }) => (value === 'finished' ? finish : begin)(row, campaign),
   },
   {
     id: 'value',
-    text: 'roster:work.value',
+    text: 'units:work.value',
     kind: 'number',
     width: [56],
     value: ({ value }) => value,
@@ -117,28 +117,28 @@ const BUILDING: readonly Column<Structure>[] = [
   },
   {
     id: 'percent',
-    text: 'roster:work.percent',
+    text: 'units:work.percent',
     kind: 'number',
     width: [66],
     value: (row) => percentOf(done(row), row.value * WORK_PER_POINT),
     show: (row, { words }) =>
-      words('roster:work.percentOf', { percent: percentOf(done(row), row.value * WORK_PER_POINT) }),
+      words('units:work.percentOf', { percent: percentOf(done(row), row.value * WORK_PER_POINT) }),
   },
   {
     id: 'progress',
-    text: 'roster:work.progress',
+    text: 'units:work.progress',
     kind: 'text',
-    hint: 'roster:work.pointsHint',
+    hint: 'units:work.pointsHint',
     isAbsent: (row) => !isBuilding(row),
     value: (row, place) => points(done(row), WORK_PER_POINT, place),
     edit: (row, value) => writePoints(row, 'progress', value),
   },
   {
     id: 'paid',
-    text: 'roster:work.paid',
+    text: 'units:work.paid',
     kind: 'text',
     width: [72],
-    hint: 'roster:work.pointsHint',
+    hint: 'units:work.pointsHint',
     value: ({ work }, place) => points(work?.paid ?? 0, WORK_PER_POINT, place),
     show: ({ work }, place) =>
       work === undefined || work.paid === 0 ? '' : points(work.paid, WORK_PER_POINT, place),
@@ -146,7 +146,7 @@ const BUILDING: readonly Column<Structure>[] = [
   },
   {
     id: 'damage',
-    text: 'roster:work.damage',
+    text: 'units:work.damage',
     kind: 'text',
     width: [72],
     value: ({ work }, place) => {
@@ -171,33 +171,33 @@ const createStructure: NonNullable<Register<Structure>['create']> = {
   fields: [
     {
       id: 'kind',
-      text: 'roster:work.kind',
+      text: 'units:work.kind',
       kind: 'choice',
       options: optionsOf(ON_SIDES, (id) => `explain:kindOfWork.${id}`),
       initial: () => 'road',
     },
     {
       id: 'place',
-      text: 'roster:work.place',
+      text: 'units:work.place',
       kind: 'text',
-      hint: 'roster:work.placeHint',
+      hint: 'units:work.placeHint',
       initial: () => '',
     },
     {
       id: 'owner',
-      text: 'roster:work.owners',
+      text: 'units:work.owners',
       kind: 'realm',
       initial: ({ campaign }) => Object.keys(campaign.world.parties)[0] ?? null,
     },
     {
       id: 'value',
-      text: 'roster:work.value',
+      text: 'units:work.value',
       kind: 'number',
       isOptional: true,
-      hint: 'roster:work.valueHint',
+      hint: 'units:work.valueHint',
       initial: () => null,
     },
-    { id: 'isFinished', text: 'roster:town.isFinished', kind: 'flag', initial: () => false },
+    { id: 'isFinished', text: 'units:town.isFinished', kind: 'flag', initial: () => false },
   ],
   make: (values, place) => {
     const { campaign, system, settings } = place;
@@ -206,7 +206,7 @@ const createStructure: NonNullable<Register<Structure>['create']> = {
     const lattice = latticeOn(campaign.world.map);
     const position = readPosition(typed, lattice);
     if (!position.ok || position.value.kind !== 'side')
-      return refused('roster:refused.side', { typed });
+      return refused('units:refused.side', { typed });
     const { field, side } = kind === 'wall' ? position.value : sideHome(lattice, position.value);
     const given = values['value'];
     const style = hexGameOf(system).structures?.types(settings)[kind];
@@ -215,7 +215,7 @@ const createStructure: NonNullable<Register<Structure>['create']> = {
     const site: Site = { kind, field, side, value };
     const id = workId(kind, field, side);
     if (structureRows(campaign).some((row) => row.id === id))
-      return refused('roster:refused.structureThere', { typed });
+      return refused('units:refused.structureThere', { typed });
     const owner = String(values['owner'] ?? '');
     const begun: Partial<Work> = {
       owners: owner === '' ? [] : [owner],
@@ -231,9 +231,9 @@ const createStructure: NonNullable<Register<Structure>['create']> = {
 /** Roads, bridges, walls and canals with the books of their building (WW-4.1-17, WW-4.3-01, WW-11.1-03). */
 export const structures: Register<Structure> = {
   id: 'structures',
-  title: 'roster:work.title',
-  fresh: 'roster:work.fresh',
-  empty: { title: 'roster:work.emptyTitle', text: 'roster:work.emptyText' },
+  title: 'units:work.title',
+  fresh: 'units:work.fresh',
+  empty: { title: 'units:work.emptyTitle', text: 'units:work.emptyText' },
   objections: objectionsOfRecord('structure'),
   rows: structureRows,
   idOf: ({ id }) => id,
@@ -244,11 +244,11 @@ export const structures: Register<Structure> = {
     { id: 'what', fields: ['kind', 'field', 'name', 'owners'], Part: StructureLink },
     {
       id: 'building',
-      text: 'roster:part.building',
+      text: 'units:part.building',
       fields: ['state', 'value', 'percent', 'progress', 'paid', 'begun', 'completed'],
     },
-    { id: 'figures', text: 'roster:part.cost', fields: [], Part: StructureFigures },
-    { id: 'damage', text: 'roster:work.damage', fields: [], Part: StructureDamage },
+    { id: 'figures', text: 'units:part.cost', fields: [], Part: StructureFigures },
+    { id: 'damage', text: 'units:work.damage', fields: [], Part: StructureDamage },
   ],
   create: createStructure,
 };

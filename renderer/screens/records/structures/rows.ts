@@ -49,8 +49,8 @@ const planned = ({ world }: Campaign): readonly Structure[] =>
     .map((work) => ({ ...work, work }));
 
 /** All structures of a campaign in order of position; whole and finished ones of the map are found on it. */
-export const structureRows = (campaign: Campaign): readonly Structure[] => {
+export function structureRows(campaign: Campaign): readonly Structure[] {
   const known = ROWS.get(campaign) ?? [...onSides(campaign), ...planned(campaign)];
   ROWS.set(campaign, known);
   return known;
-};
+}

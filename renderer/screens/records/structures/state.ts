@@ -10,7 +10,7 @@ import {
   writeMapChanges,
 } from '../../../../engine';
 import { changed, type Change, type Edited, refused } from '../../../model/records/register';
-import { type Site, workAt, writeWork } from '../roster/works';
+import { type Site, workAt, writeWork } from '../shared/works';
 
 /** A structure on a side, of which the map knows whether it stands. */
 interface SideSite extends Site {
@@ -34,8 +34,8 @@ const onMap = (campaign: Campaign, site: SideSite, stands: boolean): Change['cha
 };
 
 /** Declares a structure finished: it stands on the map, and its books keep no work (WW-10.1-09). */
-export const finish = (site: Site, campaign: Campaign): Edited => {
-  if (!isOnSide(site)) return refused('roster:refused.townByMap');
+export function finish(site: Site, campaign: Campaign): Edited {
+  if (!isOnSide(site)) return refused('units:refused.townByMap');
   const paid = workAt(campaign, site)?.paid ?? 0;
   return writeWork(
     site,
@@ -46,31 +46,33 @@ export const finish = (site: Site, campaign: Campaign): Edited => {
     },
     onMap(campaign, site, true),
   );
-};
+}
 
 /** Declares that a structure is only being built: it comes off the map, and work on it starts at nothing. */
-export const begin = (site: Site, campaign: Campaign): Edited =>
-  isOnSide(site)
+export function begin(site: Site, campaign: Campaign): Edited {
+  return isOnSide(site)
     ? writeWork(
         site,
         { progress: 0, paid: 0, begun: campaign.world.clock.turn, completed: null },
         onMap(campaign, site, false),
       )
-    : refused('roster:refused.townByMap');
+    : refused('units:refused.townByMap');
+}
 
 /** Takes the books of a structure away: what was begun is given up, what stands is whole and its fields' owners'. */
-export const closeBooks = (id: string): Change =>
-  changed(({ world }) => {
+export function closeBooks(id: string): Change {
+  return changed(({ world }) => {
     Reflect.deleteProperty(world.works, id);
   });
+}
 
 /** Gives a wall another value, on the map too if it stands there; other structures have theirs from the table. */
-export const withValue = (site: Site, value: unknown, campaign: Campaign): Edited => {
+export function withValue(site: Site, value: unknown, campaign: Campaign): Edited {
   const isWhole = typeof value === 'number' && value > 0;
-  if (!isWhole) return refused('roster:refused.size');
-  if (site.kind !== 'wall' || !isOnSide(site)) return refused('roster:refused.valueFixed');
+  if (!isWhole) return refused('units:refused.size');
+  if (site.kind !== 'wall' || !isOnSide(site)) return refused('units:refused.valueFixed');
   const work = workAt(campaign, site);
   if (work !== undefined && work.progress !== null) return writeWork(site, { value });
   const { change } = changed(onMap(campaign, { ...site, value }, true));
   return work === undefined ? changed(change) : writeWork(site, { value }, change);
-};
+}

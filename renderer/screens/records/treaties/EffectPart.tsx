@@ -5,7 +5,7 @@ import { RemarkLink } from '../../../model/explain/RemarkLink';
 import type { PartProps } from '../../../model/records/register';
 
 /** How the partners stand to each other by a treaty, and whether it holds (WW-11.2-03). */
-export const EffectPart = ({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) => {
+export function EffectPart({ row, place }: Pick<PartProps<Treaty>, 'row' | 'place'>) {
   const { t } = useTranslation();
   const { campaign, system } = place;
   const state = system?.parties.treaty?.(campaign.world, row.id);
@@ -15,10 +15,10 @@ export const EffectPart = ({ row, place }: Pick<PartProps<Treaty>, 'row' | 'plac
   return (
     <p>
       {state.relation === null
-        ? t('cast:treaty.noRelation')
-        : t('cast:treaty.gives', { relation: t(`cast:relation.${state.relation}`) })}{' '}
-      {t(`cast:treaty.${term}`, { from: row.from, until: row.until ?? '' })}{' '}
-      <RemarkLink remark="cast:treaty.gives" onOpen={showRule} />
+        ? t('records:treaty.noRelation')
+        : t('records:treaty.gives', { relation: t(`records:relation.${state.relation}`) })}{' '}
+      {t(`records:treaty.${term}`, { from: row.from, until: row.until ?? '' })}{' '}
+      <RemarkLink remark="records:treaty.gives" onOpen={showRule} />
     </p>
   );
-};
+}

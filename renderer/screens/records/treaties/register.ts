@@ -13,7 +13,7 @@ import { objectionsOfParties } from '../register/edit';
 import { EffectPart } from './EffectPart';
 
 const KINDS = ['peace', 'alliance', 'passage', 'roadBuilding', 'other'] as const;
-const kinds = optionsOf(KINDS, (id) => `cast:treatyKind.${id}`);
+const kinds = optionsOf(KINDS, (id) => `records:treatyKind.${id}`);
 
 const keysOf = (value: FieldValue): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];
@@ -40,7 +40,7 @@ const namesOf = (parties: readonly PartyKey[], { campaign }: RegisterPlace): str
 const COLUMNS: readonly Column<Treaty>[] = [
   {
     id: 'parties',
-    text: 'cast:treaty.parties',
+    text: 'records:treaty.parties',
     kind: 'realms',
     width: [160, 2],
     isBulk: false,
@@ -48,52 +48,52 @@ const COLUMNS: readonly Column<Treaty>[] = [
     edit: (row, value) => {
       const parties = keysOf(value);
       return parties.length < 2
-        ? refused('cast:treaty.tooFew')
+        ? refused('records:treaty.tooFew')
         : write(row, { parties, copies: row.copies.filter((key) => parties.includes(key)) });
     },
   },
   {
     id: 'kinds',
-    text: 'cast:treaty.kinds',
+    text: 'records:treaty.kinds',
     kind: 'choices',
     options: kinds,
     width: [120, 1],
     value: (row) => row.kinds,
     edit: (row, value) =>
       kindsOf(value).length === 0
-        ? refused('cast:treaty.noKind')
+        ? refused('records:treaty.noKind')
         : write(row, { kinds: kindsOf(value) }),
   },
   {
     id: 'from',
-    text: 'cast:treaty.from',
+    text: 'records:treaty.from',
     kind: 'turn',
     width: [64],
     value: ({ from }) => from,
     edit: (row, value) =>
       row.until !== null && Number(value) > row.until
-        ? refused('cast:treaty.endsBefore', { from: Number(value), until: row.until })
+        ? refused('records:treaty.endsBefore', { from: Number(value), until: row.until })
         : write(row, { from: Number(value) }),
   },
   {
     id: 'until',
-    text: 'cast:treaty.until',
+    text: 'records:treaty.until',
     kind: 'turn',
     width: [130],
     isOptional: true,
-    none: 'cast:treaty.forever',
+    none: 'records:treaty.forever',
     value: ({ until }) => until,
     edit: (row, value) =>
       value !== null && Number(value) < row.from
-        ? refused('cast:treaty.endsBefore', { from: row.from, until: Number(value) })
+        ? refused('records:treaty.endsBefore', { from: row.from, until: Number(value) })
         : write(row, { until: value === null ? null : Number(value) }),
   },
   {
     id: 'copies',
-    text: 'cast:treaty.copies',
+    text: 'records:treaty.copies',
     kind: 'realms',
     width: [120, 1],
-    hint: 'cast:treaty.copiesHint',
+    hint: 'records:treaty.copiesHint',
     isBulk: false,
     optionsFor: ({ parties }, { campaign }) =>
       parties.map((key) => ({ id: key, label: campaign.world.parties[key]?.name ?? key })),
@@ -102,7 +102,7 @@ const COLUMNS: readonly Column<Treaty>[] = [
   },
   {
     id: 'text',
-    text: 'cast:treaty.text',
+    text: 'records:treaty.text',
     kind: 'text',
     rows: 10,
     isOptional: true,
@@ -112,7 +112,7 @@ const COLUMNS: readonly Column<Treaty>[] = [
   },
   {
     id: 'inForce',
-    text: 'cast:treaty.inForce',
+    text: 'records:treaty.inForce',
     kind: 'flag',
     width: [60],
     value: (row, place) => stateOf(row, place)?.isInForce ?? false,
@@ -122,9 +122,9 @@ const COLUMNS: readonly Column<Treaty>[] = [
 /** Treaties filed with the GM: text, partners, term, who has a copy (WW-8.2-35, WW-11.2-03). */
 export const treaties: Register<Treaty> = {
   id: 'treaties',
-  title: 'cast:treaty.title',
-  fresh: 'cast:treaty.fresh',
-  empty: { title: 'cast:treaty.emptyTitle', text: 'cast:treaty.emptyText' },
+  title: 'records:treaty.title',
+  fresh: 'records:treaty.fresh',
+  empty: { title: 'records:treaty.emptyTitle', text: 'records:treaty.emptyText' },
   objections: objectionsOfParties('treaty'),
   rows: ({ world }) => Object.values(world.treaties),
   idOf: ({ id }) => id,
@@ -132,33 +132,33 @@ export const treaties: Register<Treaty> = {
   columns: COLUMNS,
   sheet: [
     { id: 'what', fields: ['kinds', 'from', 'until'] },
-    { id: 'effect', text: 'cast:treaty.effect', fields: [], Part: EffectPart },
+    { id: 'effect', text: 'records:treaty.effect', fields: [], Part: EffectPart },
     { id: 'who', fields: ['parties', 'copies'] },
     { id: 'text', fields: ['text'] },
   ],
   isFaded: hasEnded,
   create: {
     fields: [
-      { id: 'parties', text: 'cast:treaty.parties', kind: 'realms', initial: () => [] },
+      { id: 'parties', text: 'records:treaty.parties', kind: 'realms', initial: () => [] },
       {
         id: 'kinds',
-        text: 'cast:treaty.kinds',
+        text: 'records:treaty.kinds',
         kind: 'choices',
         options: kinds,
         initial: () => ['peace'],
       },
       {
         id: 'from',
-        text: 'cast:treaty.from',
+        text: 'records:treaty.from',
         kind: 'turn',
         initial: ({ campaign }) => campaign.world.clock.turn,
       },
     ],
     make: (values, { campaign }) => {
       const parties = keysOf(values['parties'] ?? null);
-      if (parties.length < 2) return refused('cast:treaty.tooFew');
+      if (parties.length < 2) return refused('records:treaty.tooFew');
       const chosen = kindsOf(values['kinds'] ?? null);
-      if (chosen.length === 0) return refused('cast:treaty.noKind');
+      if (chosen.length === 0) return refused('records:treaty.noKind');
       const id = freeId('v', campaign.world.treaties, campaign.shelf);
       const treaty: Treaty = {
         id,

@@ -22,19 +22,14 @@ const choicesOf = (place: RegisterPlace) =>
 
 const TERRAIN: FieldSpec = {
   id: 'terrain',
-  text: 'roster:raised.terrain',
+  text: 'units:raised.terrain',
   kind: 'choice',
   options: choicesOf,
 };
-const HEADS: FieldSpec = { id: 'heads', text: 'roster:raised.heads', kind: 'number' };
+const HEADS: FieldSpec = { id: 'heads', text: 'units:raised.heads', kind: 'number' };
 
 /** Heads by the terrain in which they were raised (WW-5.1-26). */
-export const RaisedPart = ({
-  row: { row },
-  place,
-  objections,
-  readOnly,
-}: PartProps<Owned<Unit>>) => {
+export function RaisedPart({ row: { row }, place, objections, readOnly }: PartProps<Owned<Unit>>) {
   const { t } = useTranslation();
   const execute = useSession((session) => session.execute);
   const entries = Object.entries(row.raised);
@@ -43,7 +38,7 @@ export const RaisedPart = ({
   const left = row.size - entries.reduce((sum, [, heads]) => sum + heads, 0);
   const write = (raised: readonly (readonly [string, number])[]): void =>
     void execute({
-      name: 'cast:command.field',
+      name: 'records:command.field',
       about: {
         name: String(row.number),
         field: recordText(place.campaign.system, 'unit', 'field.raised'),
@@ -85,7 +80,7 @@ export const RaisedPart = ({
           />
           <IconButton
             icon="trash"
-            label={t('roster:raised.remove', { terrain: terrainWords(terrain, place) })}
+            label={t('units:raised.remove', { terrain: terrainWords(terrain, place) })}
             isDisabled={readOnly}
             onPress={() => write(entries.toSpliced(index, 1))}
           />
@@ -99,10 +94,10 @@ export const RaisedPart = ({
             isDisabled={readOnly || left <= 0}
             onPress={() => write([...entries, [free, left]])}
           >
-            {t('roster:raised.add')}
+            {t('units:raised.add')}
           </Button>
         </div>
       )}
     </>
   );
-};
+}

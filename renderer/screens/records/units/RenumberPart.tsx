@@ -6,17 +6,17 @@ import { useWords } from '../../../kit/explain/react';
 import { showRule } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
 import { Button } from '../../../kit/ui';
-import { useCast } from '../../../model/records/cast-store';
+import { useRecordsView } from '../../../model/records/records-store';
 import { FieldInput, refusalSentence } from '../register';
 import { type Owned, recordText } from '../records/register';
 import { type FieldSpec, type PartProps, type Refusal } from '../../../model/records/register';
 import { readTyped } from '../../../model/records/values';
 import { rekeyed } from './rekey';
 
-const NUMBER: FieldSpec = { id: 'newNumber', text: 'roster:unit.newNumber', kind: 'number' };
+const NUMBER: FieldSpec = { id: 'newNumber', text: 'units:unit.newNumber', kind: 'number' };
 
 /** Gives a unit another number or another realm, everywhere at once. */
-export const RenumberPart = ({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) => {
+export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<Unit>>) {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useSession((session) => session.execute);
@@ -35,23 +35,23 @@ export const RenumberPart = ({ row: { row }, place, readOnly }: PartProps<Owned<
     setOpen(false);
     if (result.id === row.id) return;
     void execute({
-      name: 'roster:command.renumber',
+      name: 'units:command.renumber',
       about: { before: row.number, after: Number(typed) },
       change: result.change,
     });
-    const { register, change } = useCast.getState();
+    const { register, change } = useRecordsView.getState();
     change(register, { open: result.id });
   };
   if (!isOpen)
     return (
       <div>
         <Button variant="text" icon="pencil" isDisabled={readOnly} onPress={() => setOpen(true)}>
-          {t('roster:act.renumber')}
+          {t('units:act.renumber')}
         </Button>
       </div>
     );
   return (
-    <div role="group" className="ww-roster-form" aria-label={t('roster:act.renumber')}>
+    <div role="group" className="ww-roster-form" aria-label={t('units:act.renumber')}>
       <FieldInput
         spec={{
           ...{ id: 'newParty', kind: 'realm' },
@@ -85,7 +85,7 @@ export const RenumberPart = ({ row: { row }, place, readOnly }: PartProps<Owned<
       )}
       <div className="ww-register-buttons">
         <Button isDisabled={readOnly} onPress={take}>
-          {t('roster:act.renumberTake')}
+          {t('units:act.renumberTake')}
         </Button>
         <Button variant="text" onPress={() => setOpen(false)}>
           {t('app:common.cancel')}
@@ -93,4 +93,4 @@ export const RenumberPart = ({ row: { row }, place, readOnly }: PartProps<Owned<
       </div>
     </div>
   );
-};
+}

@@ -30,12 +30,12 @@ const rekeyRulings = (draft: Draft<Campaign>, old: string, id: string): void => 
  * Gives a unit another number or another realm: its entry, what it carries and the rulings of the open turn name it
  * anew; letters stay as they were written. Refused where the number is no number of a unit or another bears it.
  */
-export const rekeyed = (
+export function rekeyed(
   unit: Unit,
   party: PartyKey,
   number: number,
   { world, system }: Campaign,
-): (Change & { readonly id: string }) | Refusal => {
+): (Change & { readonly id: string }) | Refusal {
   if (!Number.isInteger(number) || number < UNIT_NUMBERS.from || number > UNIT_NUMBERS.to)
     return refused(recordText(system, 'unit', 'fault.newNumber.number'), { typed: String(number) });
   const id = unitId(party, number);
@@ -55,4 +55,4 @@ export const rekeyed = (
     }),
     id,
   };
-};
+}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Leak } from '../../../model/leaks';
 import { groupedLeaks } from '../../../model/leaks/grouped';
 import { Button, DataTable, FindingMark, type FindingKind, ProgressBar } from '../../../kit/ui';
-import { RealmLeaks } from '../evaluations/RealmLeaks';
-import type { EvaluationsModel } from '../evaluations/use-evaluations';
+import { RealmLeaks } from '../editor/RealmLeaks';
+import type { TurnReportsModel } from '../editor/use-evaluations';
 import type { RealmResult } from './batch';
 import type { Batch, BatchState } from './use-batch';
 
@@ -32,7 +32,7 @@ const Result = ({ result }: { readonly result: RealmResult }) => {
     ...(result.kind === 'leaks' ? { count: groupedLeaks(result.leaks, {}).length } : {}),
   };
   const words =
-    result.kind === 'failed' ? t(result.text) : t(`dispatch:batch.result.${result.kind}`, about);
+    result.kind === 'failed' ? t(result.text) : t(`delivery:batch.result.${result.kind}`, about);
   const mark = MARKS[result.kind];
   return mark === undefined ? (
     <span className="ww-quiet">{words}</span>
@@ -49,7 +49,7 @@ const Leaking = ({
   model,
   results,
 }: {
-  readonly model: EvaluationsModel;
+  readonly model: TurnReportsModel;
   readonly results: Shown['results'];
 }) =>
   model.realms.map((realm) => {
@@ -72,15 +72,15 @@ const Summary = ({ state }: { readonly state: Shown }) => {
     <div role="status" className="ww-grid ww-gap-6">
       <p>
         {written.length === 0
-          ? t('dispatch:batch.nothing')
-          : t('dispatch:batch.done', { count: written.length, place: state.place })}{' '}
+          ? t('delivery:batch.nothing')
+          : t('delivery:batch.done', { count: written.length, place: state.place })}{' '}
         {missing.length === 0
           ? null
-          : t('dispatch:batch.incomplete', {
+          : t('delivery:batch.incomplete', {
               realms: missing.map(({ party }) => party.name).join(', '),
             })}
       </p>
-      {state.isMarked ? <FindingMark kind="GOOD">{t('dispatch:batch.marked')}</FindingMark> : null}
+      {state.isMarked ? <FindingMark kind="GOOD">{t('delivery:batch.marked')}</FindingMark> : null}
     </div>
   );
 };
@@ -99,27 +99,27 @@ const Footer = ({
   return (
     <div className="ww-dialog-footer">
       <Button variant="text" onPress={batch.reset}>
-        {t('dispatch:batch.again')}
+        {t('delivery:batch.again')}
       </Button>
-      <Button onPress={onClose}>{t('dispatch:batch.close')}</Button>
+      <Button onPress={onClose}>{t('delivery:batch.close')}</Button>
       <Button
         variant="filled"
         isDisabled={batch.markSent === undefined}
         onPress={() => batch.markSent?.()}
       >
-        {t('dispatch:batch.markSent')}
+        {t('delivery:batch.markSent')}
       </Button>
     </div>
   );
 };
 
 /** How far a batch is, realm by realm; at its end what came of it. */
-export const BatchProgress = (props: {
-  readonly model: EvaluationsModel;
+export function BatchProgress(props: {
+  readonly model: TurnReportsModel;
   readonly batch: Batch;
   readonly state: Shown;
   readonly onClose: () => void;
-}) => {
+}) {
   const { model, batch, state } = props;
   const { t } = useTranslation();
   const { realms, results } = state;
@@ -128,7 +128,7 @@ export const BatchProgress = (props: {
     <div className="ww-batch ww-stack ww-gap-14">
       {state.kind === 'running' ? (
         <ProgressBar
-          label={t('dispatch:batch.running', { done, all: realms.length })}
+          label={t('delivery:batch.running', { done, all: realms.length })}
           done={done}
           total={realms.length}
           onCancel={batch.cancel}
@@ -140,7 +140,7 @@ export const BatchProgress = (props: {
         className="ww-batch-results ww-grid ww-gap-16"
         tabIndex={0}
         role="region"
-        aria-label={t('dispatch:batch.column.state')}
+        aria-label={t('delivery:batch.column.state')}
       >
         <DataTable
           rows={realms}
@@ -148,13 +148,13 @@ export const BatchProgress = (props: {
           columns={[
             {
               id: 'realm',
-              label: t('dispatch:batch.column.realm'),
+              label: t('delivery:batch.column.realm'),
               isHead: true,
               cell: ({ party }) => party.name,
             },
             {
               id: 'state',
-              label: t('dispatch:batch.column.state'),
+              label: t('delivery:batch.column.state'),
               cell: ({ party }) => {
                 const result = results.get(party.key);
                 return result === undefined ? null : <Result result={result} />;
@@ -167,4 +167,4 @@ export const BatchProgress = (props: {
       <Footer {...props} />
     </div>
   );
-};
+}

@@ -88,7 +88,7 @@ describe('a batch of evaluations', () => {
     ['a full disk', new DOMException('full', 'QuotaExceededError'), 'faults:file.full'],
     ['a place that may not be written', new Error('EROFS: read-only'), 'faults:file.readOnly'],
     ['a place that is gone', new DOMException('gone', 'NotFoundError'), 'faults:file.gone'],
-    ['anything else', new Error('Sir Ambros'), 'dispatch:batch.result.failed'],
+    ['anything else', new Error('Sir Ambros'), 'delivery:batch.result.failed'],
   ];
   it.each(failures)('tells of the one that failed by %s and goes on', async (_why, error, text) => {
     const { tools } = workshop({

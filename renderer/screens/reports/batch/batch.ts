@@ -79,7 +79,7 @@ const resultOf = async (realm: BatchRealm, tools: BatchTools): Promise<RealmResu
   try {
     return await dispatched(realm, tools);
   } catch (problem) {
-    return { kind: 'failed', text: unwrittenText(problem, 'dispatch:batch.result.failed') };
+    return { kind: 'failed', text: unwrittenText(problem, 'delivery:batch.result.failed') };
   }
 };
 
@@ -87,10 +87,10 @@ const resultOf = async (realm: BatchRealm, tools: BatchTools): Promise<RealmResu
  * Makes and writes the evaluations of many realms, one after the other: the files of one realm are let go before those
  * of the next one are made.
  */
-export const runBatch = async (
+export async function runBatch(
   realms: readonly BatchRealm[],
   tools: BatchTools,
-): Promise<ReadonlyMap<string, RealmResult>> => {
+): Promise<ReadonlyMap<string, RealmResult>> {
   const results = new Map<string, RealmResult>();
   for (const realm of realms) {
     const result = await resultOf(realm, tools);
@@ -98,4 +98,4 @@ export const runBatch = async (
     tools.report(realm.party.key, result);
   }
   return results;
-};
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Dossier, PartyKey } from '../../../../engine';
+import type { PartySnapshot, PartyKey } from '../../../../engine';
 import { bridge, type Outlet, type OutletKind } from '../../../kit/bridge';
 import { unwrittenText } from '../../../model/faults/unwritten';
 import { openLeaks } from '../../../model/leaks';
@@ -8,11 +8,7 @@ import { wordsOf } from '../../../kit/text/words';
 import { markAllSent } from '../../../model/turn/archive/commands';
 import { isHeldBack } from '../../../model/letters/held-back';
 import { playersOf } from '../../../model/letters/players';
-import {
-  type EvaluationRealm,
-  type EvaluationsModel,
-  useFound,
-} from '../evaluations/use-evaluations';
+import { type TurnReportRealm, type TurnReportsModel, useFound } from '../editor/use-evaluations';
 import { distinctNames, fileName, safeName } from '../../../kit/explain';
 import { filePress } from '../press';
 import { enclosedWith } from '../press/enclosed';
@@ -36,7 +32,7 @@ export type BatchState =
       readonly kind: 'running' | 'done';
       /** Name of the folder or archive. */
       readonly place: string;
-      readonly realms: readonly EvaluationRealm[];
+      readonly realms: readonly TurnReportRealm[];
       readonly results: ReadonlyMap<PartyKey, RealmResult>;
       readonly isMarked: boolean;
     };
@@ -52,14 +48,14 @@ export interface Batch {
 
 /** The folder of a realm: its name, and who plays it. */
 const foldersOf = (
-  { campaign }: EvaluationsModel,
-  realms: readonly EvaluationRealm[],
+  { campaign }: TurnReportsModel,
+  realms: readonly TurnReportRealm[],
 ): readonly string[] =>
   distinctNames(
     realms.map(({ party, draft }) => {
       const realm = safeName(
         party.name,
-        wordsOf(draft.language, campaign.system)('dispatch:file.realm'),
+        wordsOf(draft.language, campaign.system)('delivery:file.realm'),
       );
       const players = playersOf(campaign, party.key).map(({ name }) => name);
       return players.length === 0 ? realm : safeName(`${realm} - ${players.join(', ')}`, realm);
@@ -67,8 +63,8 @@ const foldersOf = (
   );
 
 const batchRealms = (
-  model: EvaluationsModel,
-  realms: readonly EvaluationRealm[],
+  model: TurnReportsModel,
+  realms: readonly TurnReportRealm[],
 ): readonly BatchRealm[] => {
   const folders = foldersOf(model, realms);
   return realms.map(({ party, draft, isUnpaid }, index) => ({
@@ -89,11 +85,11 @@ const WAITING: RealmResult = { kind: 'waiting' };
 
 const outletFailed = (problem: unknown): Extract<BatchState, { readonly text: string }> => ({
   kind: 'outletFailed',
-  text: unwrittenText(problem, 'dispatch:batch.outletFailed'),
+  text: unwrittenText(problem, 'delivery:batch.outletFailed'),
 });
 
 /** Makes the evaluations of many realms beside the screen and writes them out. */
-export const useBatch = (model: EvaluationsModel): Batch => {
+export function useBatch(model: TurnReportsModel): Batch {
   const [state, setState] = useState<BatchState>({ kind: 'choosing' });
   const isCancelled = useRef(false);
   const execute = useSession((session) => session.execute);
@@ -110,21 +106,21 @@ export const useBatch = (model: EvaluationsModel): Batch => {
   );
 
   const toolsFor = (
-    realms: readonly EvaluationRealm[],
+    realms: readonly TurnReportRealm[],
     formats: readonly Format[],
     write: Outlet['write'],
   ): BatchTools => {
     const { campaign, facts, archived } = model;
-    const hand: { dossier: Dossier | undefined } = { dossier: undefined };
+    const hand: { snapshot: PartySnapshot | undefined } = { snapshot: undefined };
     const realmOf = (key: string) => realms.find(({ party }) => party.key === key);
     return {
       write,
       isCancelled: () => isCancelled.current,
       make: async (key) => {
-        const dossier = facts.of(key);
+        const snapshot = facts.of(key);
         const realm = realmOf(key);
-        if (dossier === undefined || realm === undefined) throw new Error(key);
-        hand.dossier = dossier;
+        if (snapshot === undefined || realm === undefined) throw new Error(key);
+        hand.snapshot = snapshot;
         const { draft } = realm;
         const { language } = draft;
         const enclosed = formats.includes('mail')
@@ -132,7 +128,7 @@ export const useBatch = (model: EvaluationsModel): Batch => {
           : [];
         const outcome = await made(filePress, {
           campaign,
-          dossier,
+          snapshot,
           draft,
           formats,
           enclosed,
@@ -142,10 +138,10 @@ export const useBatch = (model: EvaluationsModel): Batch => {
         return undefined;
       },
       leaksOf: async (artefact, key) => {
-        const { dossier } = hand;
+        const { snapshot } = hand;
         const realm = realmOf(key);
-        if (dossier === undefined || realm === undefined) return [];
-        const leaks = await leaksIn({ campaign, dossier }, [artefact]);
+        if (snapshot === undefined || realm === undefined) return [];
+        const leaks = await leaksIn({ campaign, snapshot }, [artefact]);
         const open = openLeaks(realm.draft, leaks);
         if (open.length > 0) useFound.getState().noteCheck(key, { facts, mark: realm.mark, leaks });
         return open;
@@ -164,7 +160,7 @@ export const useBatch = (model: EvaluationsModel): Batch => {
     const realms = model.realms.filter(({ party }) => parties.has(party.key));
     const words = wordsOf(model.chosen.ref.language, model.campaign.system);
     const name = fileName(
-      [words('dispatch:file.turn', { turn: model.archived.turn }), words('dispatch:file.all')],
+      [words('delivery:file.turn', { turn: model.archived.turn }), words('delivery:file.all')],
       'zip',
     );
     const opened = await bridge.openOutlet({ kind: outlet, name }).catch(outletFailed);
@@ -206,4 +202,4 @@ export const useBatch = (model: EvaluationsModel): Batch => {
           },
     reset: () => setState({ kind: 'choosing' }),
   };
-};
+}

@@ -6,9 +6,9 @@ import { unwrittenText } from '../../../model/faults/unwritten';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { Button, FindingMark, ProgressBar } from '../../../kit/ui';
 import { VirtualRows } from '../../../model/turn/parts/VirtualRows';
-import { useDispatchView } from '../../../model/reports/dispatch-store';
-import { StateMark } from '../evaluations/Rail';
-import type { EvaluationRealm, EvaluationsModel } from '../evaluations/use-evaluations';
+import { useDeliveryView } from '../../../model/reports/delivery-store';
+import { StateMark } from '../editor/Rail';
+import type { TurnReportRealm, TurnReportsModel } from '../editor/use-evaluations';
 import { fileName } from '../../../kit/explain';
 import { filePress } from '../press';
 import './contact.css';
@@ -36,13 +36,13 @@ const pictureOf = async (page: Page): Promise<Thumbnail> => {
 
 /** All sheets of one evaluation as pictures; undefined = given up. */
 const picturesOf = async (
-  { facts }: EvaluationsModel,
-  { party, draft }: EvaluationRealm,
+  { facts }: TurnReportsModel,
+  { party, draft }: TurnReportRealm,
   isLeft: () => boolean,
 ): Promise<Thumbnails | undefined> => {
-  const dossier = facts.of(party.key);
-  if (dossier === undefined) return null;
-  const outcome = await filePress.run({ kind: 'compose', dossier, draft }, () => undefined);
+  const snapshot = facts.of(party.key);
+  if (snapshot === undefined) return null;
+  const outcome = await filePress.run({ kind: 'compose', snapshot, draft }, () => undefined);
   if (outcome.kind !== 'composed') return isLeft() ? undefined : null;
   const pictures: Thumbnail[] = [];
   for (const page of outcome.pages) {
@@ -58,7 +58,7 @@ const free = (all: ReadonlyMap<PartyKey, Thumbnails>): void => {
 };
 
 /** Small pictures of all sheets, realm by realm; only the pictures stay in the memory, not what they were made of. */
-const useThumbnails = (model: EvaluationsModel): ReadonlyMap<PartyKey, Thumbnails> => {
+const useThumbnails = (model: TurnReportsModel): ReadonlyMap<PartyKey, Thumbnails> => {
   // What lies there as the sheet is opened; what is written meanwhile is seen when it is opened again.
   const [shown] = useState(model);
   const [all, setAll] = useState<ReadonlyMap<PartyKey, Thumbnails>>(new Map());
@@ -85,16 +85,16 @@ const useThumbnails = (model: EvaluationsModel): ReadonlyMap<PartyKey, Thumbnail
   return all;
 };
 
-const goToDesk = (party?: string): void =>
-  useDispatchView.getState().choose({ over: null, ...(party === undefined ? {} : { party }) });
+const goToTurn = (party?: string): void =>
+  useDeliveryView.getState().choose({ over: null, ...(party === undefined ? {} : { party }) });
 
 const KEYS: readonly Shortcut[] = [
   {
     id: 'contact.back',
     keys: 'Escape',
-    text: 'dispatch:contact.back',
-    scope: 'dispatch:leaf.evaluations',
-    run: () => goToDesk(),
+    text: 'delivery:contact.back',
+    scope: 'delivery:leaf.evaluations',
+    run: () => goToTurn(),
   },
 ];
 
@@ -103,7 +103,7 @@ const Realm = ({
   realm: { party, state },
   pictures,
 }: {
-  readonly realm: EvaluationRealm;
+  readonly realm: TurnReportRealm;
   readonly pictures: Thumbnails;
 }) => {
   const { t } = useTranslation();
@@ -111,15 +111,15 @@ const Realm = ({
     <section className="ww-contact-realm" aria-label={party.name}>
       <header>
         <h3>
-          <button type="button" className="ww-link" onClick={() => goToDesk(party.key)}>
+          <button type="button" className="ww-link" onClick={() => goToTurn(party.key)}>
             {pictures === null
               ? party.name
-              : t('dispatch:contact.pages', { realm: party.name, count: pictures.length })}
+              : t('delivery:contact.pages', { realm: party.name, count: pictures.length })}
           </button>
         </h3>
         <StateMark state={state} />
         {pictures === null ? (
-          <FindingMark kind="REJECT">{t('dispatch:contact.failed')}</FindingMark>
+          <FindingMark kind="REJECT">{t('delivery:contact.failed')}</FindingMark>
         ) : null}
       </header>
       <ul>
@@ -127,12 +127,12 @@ const Realm = ({
           <li key={url}>
             <button
               type="button"
-              aria-label={t('dispatch:contact.open', { realm: party.name })}
-              onClick={() => goToDesk(party.key)}
+              aria-label={t('delivery:contact.open', { realm: party.name })}
+              onClick={() => goToTurn(party.key)}
             >
               <img
                 src={url}
-                alt={t('dispatch:contact.page', { realm: party.name, page: index + 1 })}
+                alt={t('delivery:contact.page', { realm: party.name, page: index + 1 })}
                 style={{ aspectRatio: aspect }}
               />
             </button>
@@ -147,39 +147,39 @@ const Realm = ({
 type Saving = 'no' | 'running' | { readonly failed: string };
 
 /** Makes the contact sheet as a PDF and saves it. */
-const useSaving = (model: EvaluationsModel) => {
+const useSaving = (model: TurnReportsModel) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const [saving, setSaving] = useState<Saving>('no');
   const save = async (): Promise<void> => {
     setSaving('running');
     const orders = model.realms.flatMap(({ party, draft }) => {
-      const dossier = model.facts.of(party.key);
-      return dossier === undefined ? [] : [{ dossier, draft }];
+      const snapshot = model.facts.of(party.key);
+      return snapshot === undefined ? [] : [{ snapshot, draft }];
     });
-    const title = t('dispatch:contact.title', { turn: model.archived.turn });
+    const title = t('delivery:contact.title', { turn: model.archived.turn });
     const job = { kind: 'contactSheet', title, language, orders } as const;
     const outcome = await filePress.run(job, () => undefined);
     if (outcome.kind !== 'contactSheet') {
-      setSaving(outcome.kind === 'cancelled' ? 'no' : { failed: 'dispatch:desk.makeFailed' });
+      setSaving(outcome.kind === 'cancelled' ? 'no' : { failed: 'delivery:desk.makeFailed' });
       return;
     }
     const parts = [
-      t('dispatch:file.turn', { turn: model.archived.turn }),
-      t('dispatch:file.contact'),
+      t('delivery:file.turn', { turn: model.archived.turn }),
+      t('delivery:file.contact'),
     ];
     const file = { kind: 'pdf', name: fileName(parts, 'pdf'), bytes: outcome.bytes } as const;
     await bridge.saveFile(file).then(
       () => setSaving('no'),
       (problem: unknown) =>
-        setSaving({ failed: unwrittenText(problem, 'dispatch:desk.saveFailed') }),
+        setSaving({ failed: unwrittenText(problem, 'delivery:desk.saveFailed') }),
     );
   };
   return { saving, save: () => void save() };
 };
 
 /** All sheets of all evaluations small, to be looked over before they go. */
-export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) => {
+export function ContactSheet({ model }: { readonly model: TurnReportsModel }) {
   const { t } = useTranslation();
   const all = useThumbnails(model);
   const { saving, save } = useSaving(model);
@@ -190,7 +190,7 @@ export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) =>
     [model.realms, all],
   );
   const next = model.realms[done.length];
-  const title = t('dispatch:contact.title', { turn: model.archived.turn });
+  const title = t('delivery:contact.title', { turn: model.archived.turn });
   return (
     <section className="ww-contact ww-stack ww-gap-12" aria-label={title}>
       <header className="ww-contact-head ww-row ww-wrapping">
@@ -205,15 +205,15 @@ export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) =>
           isDisabled={saving === 'running' || next !== undefined}
           onPress={save}
         >
-          {t(saving === 'running' ? 'dispatch:desk.setting' : 'dispatch:contact.pdf')}
+          {t(saving === 'running' ? 'delivery:desk.setting' : 'delivery:contact.pdf')}
         </Button>
-        <Button shortcut="Esc" onPress={() => goToDesk()}>
-          {t('dispatch:contact.back')}
+        <Button shortcut="Esc" onPress={() => goToTurn()}>
+          {t('delivery:contact.back')}
         </Button>
       </header>
       {next === undefined ? null : (
         <ProgressBar
-          label={t('dispatch:contact.making', { realm: next.party.name })}
+          label={t('delivery:contact.making', { realm: next.party.name })}
           done={done.length}
           total={model.realms.length}
         />
@@ -234,4 +234,4 @@ export const ContactSheet = ({ model }: { readonly model: EvaluationsModel }) =>
       </div>
     </section>
   );
-};
+}

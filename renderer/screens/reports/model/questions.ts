@@ -19,15 +19,17 @@ const questionsOf = (words: string): readonly string[] =>
  * What a player asks the GM in his letter: sentences ending in a question mark in what he says to him, not in messages
  * to others; each once, in the order of the letter.
  */
-export const questionsIn = (letter: string, parts: readonly LetterPart[]): readonly string[] => [
-  ...new Set(
-    parts
-      .filter(({ kind }) => TALK.has(kind))
-      .flatMap(({ span, title }) => {
-        const words = letter.slice(span.start, span.end);
-        return questionsOf(
-          title !== '' && words.startsWith(title) ? words.slice(title.length) : words,
-        );
-      }),
-  ),
-];
+export function questionsIn(letter: string, parts: readonly LetterPart[]): readonly string[] {
+  return [
+    ...new Set(
+      parts
+        .filter(({ kind }) => TALK.has(kind))
+        .flatMap(({ span, title }) => {
+          const words = letter.slice(span.start, span.end);
+          return questionsOf(
+            title !== '' && words.startsWith(title) ? words.slice(title.length) : words,
+          );
+        }),
+    ),
+  ];
+}

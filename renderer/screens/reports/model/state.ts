@@ -1,8 +1,8 @@
-import type { ArchivedTurn, EvaluationDraft } from '../../../../engine';
+import type { ArchivedTurn, TurnReportDraft } from '../../../../engine';
 import { isHeldBack } from '../../../model/letters/held-back';
 
 /** How far an evaluation is. What must be done first stands first. */
-export type EvaluationState =
+export type TurnReportState =
   | { readonly kind: 'sent'; readonly at: string }
   | { readonly kind: 'withheld' }
   | { readonly kind: 'leaks'; readonly count: number }
@@ -12,7 +12,7 @@ export type EvaluationState =
 
 /** What is known of an evaluation besides its draft. */
 export interface Observed {
-  readonly draft: EvaluationDraft;
+  readonly draft: TurnReportDraft;
   readonly archived: Pick<ArchivedTurn, 'sent' | 'corrected'>;
   /** The account of its realm is not paid (WW-1.4-07). */
   readonly isUnpaid: boolean;
@@ -23,13 +23,15 @@ export interface Observed {
 }
 
 /** True while the GM's "proofed" holds: given, and the month was not computed again since. */
-export const isProofed = (
-  { proofedAt }: Pick<EvaluationDraft, 'proofedAt'>,
+export function isProofed(
+  { proofedAt }: Pick<TurnReportDraft, 'proofedAt'>,
   { corrected = [] }: Pick<ArchivedTurn, 'corrected'>,
-): boolean => proofedAt !== null && corrected.every(({ at }) => at <= proofedAt);
+): boolean {
+  return proofedAt !== null && corrected.every(({ at }) => at <= proofedAt);
+}
 
 /** How far an evaluation is (WW-1.4-07). */
-export const stateOf = ({ draft, archived, isUnpaid, stale, leaks }: Observed): EvaluationState => {
+export function stateOf({ draft, archived, isUnpaid, stale, leaks }: Observed): TurnReportState {
   const at = archived.sent?.[draft.party];
   if (at !== undefined) return { kind: 'sent', at };
   if (isHeldBack(isUnpaid, draft)) return { kind: 'withheld' };
@@ -38,4 +40,4 @@ export const stateOf = ({ draft, archived, isUnpaid, stale, leaks }: Observed): 
   if (draft.proofedAt !== null && isProofed(draft, archived))
     return { kind: 'proofed', at: draft.proofedAt };
   return { kind: 'toWrite' };
-};
+}

@@ -5,9 +5,9 @@ import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
 import { Button, EmptyState } from '../../../kit/ui';
 import { markAllSent, unmarkSent } from '../../../model/turn/archive/commands';
-import { LetterActs } from '../../../model/letters/LetterActs';
+import { LetterActions } from '../../../model/letters/LetterActions';
 import { playersOf } from '../../../model/letters/players';
-import { useDispatchView } from '../../../model/reports/dispatch-store';
+import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { dropLetter, markLetter, useRowWords } from './use-outbox';
 import type { OutgoingRow } from './letters';
 
@@ -16,12 +16,12 @@ interface SheetProps<Row> {
   readonly campaign: Campaign;
 }
 
-type EvaluationRow = Extract<OutgoingRow, { readonly kind: 'evaluation' }>;
+type TurnReportRow = Extract<OutgoingRow, { readonly kind: 'evaluation' }>;
 type LetterRow = Extract<OutgoingRow, { readonly letter: OutgoingLetter }>;
 type NewsRow = Extract<OutgoingRow, { readonly kind: 'news' }>;
 
 /** Says that it is on its way, or not any more. */
-const SentAct = ({
+const SentAction = ({
   isSent,
   isDisabled,
   command,
@@ -39,7 +39,7 @@ const SentAct = ({
       isDisabled={readOnly || isDisabled}
       onPress={() => void execute(command(new Date().toISOString()))}
     >
-      {t(isSent ? 'dispatch:outbox.reopen' : 'dispatch:outbox.markSent')}
+      {t(isSent ? 'delivery:outbox.reopen' : 'delivery:outbox.markSent')}
     </Button>
   );
 };
@@ -59,12 +59,12 @@ const LetterBody = ({ row, campaign }: SheetProps<LetterRow>) => {
   return (
     <>
       <div className="ww-outbox-acts ww-row ww-wrapping">
-        <SentAct
+        <SentAction
           isSent={isSent}
           isDisabled={false}
           command={(at) => markLetter(letter, isSent ? null : at)}
         />
-        <LetterActs
+        <LetterActions
           key={letter.id}
           recipients={playersOf(campaign, letter.party)}
           title={letter.title}
@@ -75,7 +75,7 @@ const LetterBody = ({ row, campaign }: SheetProps<LetterRow>) => {
           isDisabled={readOnly || isSent}
           onPress={() => void execute(dropLetter(letter))}
         >
-          {t('dispatch:outbox.drop')}
+          {t('delivery:outbox.drop')}
         </Button>
       </div>
       <Words text={letter.text} />
@@ -83,9 +83,9 @@ const LetterBody = ({ row, campaign }: SheetProps<LetterRow>) => {
   );
 };
 
-const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
+const TurnReportBody = ({ row, campaign }: SheetProps<TurnReportRow>) => {
   const { t } = useTranslation();
-  const choose = useDispatchView((view) => view.choose);
+  const choose = useDeliveryView((view) => view.choose);
   const text = useMemo(() => row.text(), [row]);
   const party = row.party === null ? undefined : campaign.world.parties[row.party];
   if (party === undefined) return null;
@@ -94,7 +94,7 @@ const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
   return (
     <>
       <div className="ww-outbox-acts ww-row ww-wrapping">
-        <SentAct
+        <SentAction
           isSent={isSent}
           isDisabled={row.state === 'withheld'}
           command={(at) =>
@@ -102,22 +102,22 @@ const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
           }
         />
         {isLast ? (
-          <Button onPress={() => choose({ leaf: 'evaluations', party: party.key })}>
-            {t('dispatch:outbox.toDesk')}
+          <Button onPress={() => choose({ tab: 'evaluations', party: party.key })}>
+            {t('delivery:outbox.toDesk')}
           </Button>
         ) : null}
         {text === undefined ? null : (
-          <LetterActs
+          <LetterActions
             key={row.id}
             recipients={playersOf(campaign, party.key)}
-            title={t('dispatch:file.subject', { turn: row.turn, party: party.name })}
+            title={t('delivery:file.subject', { turn: row.turn, party: party.name })}
             text={text}
           />
         )}
       </div>
       {text === undefined ? (
         <p className="ww-quiet">
-          {t(isLast ? 'dispatch:outbox.notKept' : 'dispatch:outbox.notKeptOld')}
+          {t(isLast ? 'delivery:outbox.notKept' : 'delivery:outbox.notKeptOld')}
         </p>
       ) : (
         <Words text={text} />
@@ -128,22 +128,22 @@ const EvaluationBody = ({ row, campaign }: SheetProps<EvaluationRow>) => {
 
 const NewsBody = ({ row: { issue } }: { readonly row: NewsRow }) => {
   const { t } = useTranslation();
-  const choose = useDispatchView((view) => view.choose);
+  const choose = useDeliveryView((view) => view.choose);
   return (
     <>
       <p>
-        {t('dispatch:outbox.newsTitle', { title: issue.title, number: issue.number })}{' '}
-        <span className="ww-quiet">{t('dispatch:outbox.newsText')}</span>
+        {t('delivery:outbox.newsTitle', { title: issue.title, number: issue.number })}{' '}
+        <span className="ww-quiet">{t('delivery:outbox.newsText')}</span>
       </p>
       <div className="ww-outbox-acts ww-row ww-wrapping">
-        <Button onPress={() => choose({ leaf: 'news' })}>{t('dispatch:outbox.toDesk')}</Button>
+        <Button onPress={() => choose({ tab: 'news' })}>{t('delivery:outbox.toDesk')}</Button>
       </div>
     </>
   );
 };
 
 const Body = ({ row, campaign }: SheetProps<OutgoingRow>) => {
-  if (row.kind === 'evaluation') return <EvaluationBody row={row} campaign={campaign} />;
+  if (row.kind === 'evaluation') return <TurnReportBody row={row} campaign={campaign} />;
   if (row.kind === 'news') return <NewsBody row={row} />;
   return <LetterBody row={row} campaign={campaign} />;
 };
@@ -151,7 +151,7 @@ const Body = ({ row, campaign }: SheetProps<OutgoingRow>) => {
 const useTitle = (row: OutgoingRow): string => {
   const { t } = useTranslation();
   if ('letter' in row) return row.letter.title;
-  return t(`dispatch:outbox.kind.${row.kind}`);
+  return t(`delivery:outbox.kind.${row.kind}`);
 };
 
 const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
@@ -163,7 +163,7 @@ const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
       <header>
         <h2>{title}</h2>
         <p className="ww-quiet">
-          {realmOf(row)}, {t('dispatch:outbox.month', { turn: row.turn })}. {stateOf(row)}
+          {realmOf(row)}, {t('delivery:outbox.month', { turn: row.turn })}. {stateOf(row)}
         </p>
       </header>
       <Body row={row} campaign={campaign} />
@@ -172,18 +172,18 @@ const Sheet = ({ row, campaign }: SheetProps<OutgoingRow>) => {
 };
 
 /** The letter that is open: its words, and what can be done with it. */
-export const LetterSheet = ({
+export function LetterSheet({
   row,
   campaign,
 }: {
   readonly row: OutgoingRow | undefined;
   readonly campaign: Campaign;
-}) => {
+}) {
   const { t } = useTranslation();
   if (row !== undefined) return <Sheet row={row} campaign={campaign} />;
   return (
     <div className="ww-outbox-sheet ww-stack ww-gap-14">
-      <EmptyState title={t('dispatch:outbox.label')}>{t('dispatch:outbox.noneOpen')}</EmptyState>
+      <EmptyState title={t('delivery:outbox.label')}>{t('delivery:outbox.noneOpen')}</EmptyState>
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ import {
   type PartyKey,
 } from '../../../../engine';
 import { orderingParties } from '../../../model/turn/model/realms';
-import { isEvaluationHeldBack } from '../../../model/letters/held-back';
+import { isTurnReportHeldBack } from '../../../model/letters/held-back';
 
 /** Something that leaves the house, whichever room it was made in. */
 export type OutgoingRow = {
@@ -58,14 +58,14 @@ const evaluatedIn = (
   return [...keys].filter((key) => world.parties[key] !== undefined).toSorted();
 };
 
-const evaluationRow = (
+const turnReportRow = (
   campaign: Campaign,
   archived: ArchivedTurn,
   party: PartyKey,
 ): OutgoingRow => {
   const { turn } = archived;
   const sentAt = archived.sent?.[party] ?? null;
-  const waiting = isEvaluationHeldBack(campaign, turn, party) ? 'withheld' : 'open';
+  const waiting = isTurnReportHeldBack(campaign, turn, party) ? 'withheld' : 'open';
   return {
     id: `evaluation ${String(turn)}/${party}`,
     turn,
@@ -77,12 +77,12 @@ const evaluationRow = (
   };
 };
 
-const evaluationRows = (campaign: Campaign): readonly OutgoingRow[] => {
+const turnReportRows = (campaign: Campaign): readonly OutgoingRow[] => {
   const months = Object.values(campaign.archive);
   const last = Math.max(...months.map(({ turn }) => turn));
   return months.flatMap((archived) =>
     evaluatedIn(campaign, archived, archived.turn === last).map((party) =>
-      evaluationRow(campaign, archived, party),
+      turnReportRow(campaign, archived, party),
     ),
   );
 };
@@ -90,10 +90,10 @@ const evaluationRows = (campaign: Campaign): readonly OutgoingRow[] => {
 const KINDS = ['questions', 'confirmation', 'reminder', 'errata', 'evaluation', 'news'] as const;
 
 /** All that leaves the house, newest turn first, then by realm and kind. */
-export const outgoingRows = (campaign: Campaign): readonly OutgoingRow[] =>
-  [
+export function outgoingRows(campaign: Campaign): readonly OutgoingRow[] {
+  return [
     ...Object.values(campaign.outbox).map(letterRow),
-    ...evaluationRows(campaign),
+    ...turnReportRows(campaign),
     ...Object.values(campaign.newsletters).map(newsRow),
   ].toSorted(
     (a, b) =>
@@ -102,13 +102,17 @@ export const outgoingRows = (campaign: Campaign): readonly OutgoingRow[] =>
       KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
       a.id.localeCompare(b.id),
   );
+}
 
 /** True for what the GM can say "sent" of now. */
-export const isSendable = ({ kind, state }: OutgoingRow): boolean =>
-  kind !== 'news' && state === 'open';
+export function isSendable({ kind, state }: OutgoingRow): boolean {
+  return kind !== 'news' && state === 'open';
+}
 
 /** True for what still needs something. */
-export const isOpen = ({ state }: OutgoingRow): boolean => state !== 'sent';
+export function isOpen({ state }: OutgoingRow): boolean {
+  return state !== 'sent';
+}
 
 export const ORDERS = ['month', 'realm'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -127,11 +131,11 @@ const idOf = (about: LetterGroup['about']): string =>
   'turn' in about ? `turn ${String(about.turn)}` : `party ${about.party ?? ''}`;
 
 /** The letters under headings: months from the newest on, realms by name with those for everybody at the end. */
-export const grouped = (
+export function grouped(
   rows: readonly OutgoingRow[],
   order: Order,
   parties: Readonly<Record<PartyKey, Pick<Party, 'name'>>>,
-): readonly LetterGroup[] => {
+): readonly LetterGroup[] {
   const groups = new Map<string, LetterGroup>();
   for (const row of rows) {
     const about = headingOf(row, order);
@@ -144,4 +148,4 @@ export const grouped = (
       : (parties[about.party]?.name ?? about.party);
   const all = [...groups.values()];
   return order === 'month' ? all : all.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
-};
+}

@@ -4,7 +4,7 @@ import {
   applyTurn,
   blankDraft,
   type Campaign,
-  type EvaluationDraft,
+  type TurnReportDraft,
   type OutgoingLetter,
   systems,
   turnInputOf,
@@ -149,7 +149,7 @@ describe('the acts on letters', () => {
       expect(after?.sent?.['tha']).toBeUndefined();
       expect(after?.issued?.['tha']).toBeUndefined();
     }
-    const draft: EvaluationDraft = {
+    const draft: TurnReportDraft = {
       ...blankDraft(turn, 'tha', 'de'),
       released: 'zahlt im Dezember',
     };

@@ -22,23 +22,27 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
 /** Says of a letter that it is on its way, or with null that it is not. `at` is the moment, ISO 8601. */
-export const markLetter = ({ id, title }: OutgoingLetter, at: string | null): Command => ({
-  name: at === null ? 'dispatch:command.letterBack' : 'dispatch:command.letterSent',
-  about: { title },
-  replace: (campaign) => {
-    const letter = campaign.outbox[id];
-    return letter === undefined
-      ? campaign
-      : { ...campaign, outbox: { ...campaign.outbox, [id]: { ...letter, sentAt: at } } };
-  },
-});
+export function markLetter({ id, title }: OutgoingLetter, at: string | null): Command {
+  return {
+    name: at === null ? 'delivery:command.letterBack' : 'delivery:command.letterSent',
+    about: { title },
+    replace: (campaign) => {
+      const letter = campaign.outbox[id];
+      return letter === undefined
+        ? campaign
+        : { ...campaign, outbox: { ...campaign.outbox, [id]: { ...letter, sentAt: at } } };
+    },
+  };
+}
 
 /** Takes a letter out of the box. */
-export const dropLetter = ({ id, title }: OutgoingLetter): Command => ({
-  name: 'dispatch:command.letterDropped',
-  about: { title },
-  replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, id) }),
-});
+export function dropLetter({ id, title }: OutgoingLetter): Command {
+  return {
+    name: 'delivery:command.letterDropped',
+    about: { title },
+    replace: (campaign) => ({ ...campaign, outbox: without(campaign.outbox, id) }),
+  };
+}
 
 const withLettersSent = (
   campaign: Campaign,
@@ -55,15 +59,15 @@ const withLettersSent = (
   return ids.size === 0 ? campaign : { ...campaign, outbox };
 };
 
-const withEvaluationsSent = (
+const withTurnReportsSent = (
   campaign: Campaign,
   rows: readonly OutgoingRow[],
   at: string,
 ): Campaign => {
-  const evaluations = rows.filter(({ kind }) => kind === 'evaluation');
-  const turns = [...new Set(evaluations.map(({ turn }) => turn))];
+  const turnReports = rows.filter(({ kind }) => kind === 'evaluation');
+  const turns = [...new Set(turnReports.map(({ turn }) => turn))];
   return turns.reduce((now, turn) => {
-    const parties = evaluations
+    const parties = turnReports
       .filter((row) => row.turn === turn)
       .flatMap(({ party }) => (party === null ? [] : (now.world.parties[party] ?? [])));
     const command = markAllSent(turn, parties, at);
@@ -72,14 +76,14 @@ const withEvaluationsSent = (
 };
 
 /** Says of many that they are on their way, as one act; what is held back or sent already stays as it is. */
-export const markRowsSent = (rows: readonly OutgoingRow[], at: string): Command => {
+export function markRowsSent(rows: readonly OutgoingRow[], at: string): Command {
   const going = rows.filter(isSendable);
   return {
-    name: 'dispatch:command.lettersSent',
+    name: 'delivery:command.lettersSent',
     about: { count: going.length },
-    replace: (campaign) => withEvaluationsSent(withLettersSent(campaign, going, at), going, at),
+    replace: (campaign) => withTurnReportsSent(withLettersSent(campaign, going, at), going, at),
   };
-};
+}
 
 /** What the outbox looks at: never stored with the campaign, never undone. */
 interface OutboxView {
@@ -111,7 +115,7 @@ export interface OutboxModel {
 }
 
 /** The letters of the campaign as the outbox shows them. */
-export const useOutboxModel = (campaign: Campaign): OutboxModel => {
+export function useOutboxModel(campaign: Campaign): OutboxModel {
   const { order, show, row: chosen } = useOutbox();
   const execute = useSession((session) => session.execute);
   const readOnly = useSession((session) => session.readOnly);
@@ -140,38 +144,38 @@ export const useOutboxModel = (campaign: Campaign): OutboxModel => {
           : () => void execute(markRowsSent(going, new Date().toISOString())),
     };
   }, [all, groups, chosen, readOnly, execute]);
-};
+}
 
 /** Words for a row: what it is, to whom it goes, where it stands. */
-export const useRowWords = ({ world }: Pick<Campaign, 'world'>) => {
+export function useRowWords({ world }: Pick<Campaign, 'world'>) {
   const { t } = useTranslation();
   const dayOf = useDay();
   return {
     realmOf: ({ party }: Pick<OutgoingRow, 'party'>): string =>
-      party === null ? t('dispatch:outbox.everybody') : (world.parties[party]?.name ?? party),
+      party === null ? t('delivery:outbox.everybody') : (world.parties[party]?.name ?? party),
     stateOf: ({ kind, state, sentAt }: OutgoingRow): string => {
-      if (sentAt === null) return t(`dispatch:outbox.state.${state}`);
+      if (sentAt === null) return t(`delivery:outbox.state.${state}`);
       const key = kind === 'news' ? 'released' : 'sent';
-      return t(`dispatch:outbox.state.${key}`, { date: dayOf(sentAt) });
+      return t(`delivery:outbox.state.${key}`, { date: dayOf(sentAt) });
     },
   };
-};
+}
 
 /** Keys of the outbox: through the letters, and "all shown are sent". */
-export const useOutboxKeys = ({ shown, row, sendAll }: OutboxModel): void => {
+export function useOutboxKeys({ shown, row, sendAll }: OutboxModel): void {
   const keys = useMemo((): readonly Shortcut[] => {
-    const scope = 'dispatch:leaf.outbox';
+    const scope = 'delivery:leaf.outbox';
     const move = (step: 1 | -1) => (): void => {
       const next = shown[shown.findIndex((one) => one === row) + step];
       if (next !== undefined) useOutbox.getState().look({ row: next.id });
     };
     return [
-      { id: 'outbox.next', keys: 'J', text: 'dispatch:outbox.next', scope, run: move(1) },
-      { id: 'outbox.previous', keys: 'K', text: 'dispatch:outbox.previous', scope, run: move(-1) },
+      { id: 'outbox.next', keys: 'J', text: 'delivery:outbox.next', scope, run: move(1) },
+      { id: 'outbox.previous', keys: 'K', text: 'delivery:outbox.previous', scope, run: move(-1) },
       {
         id: 'outbox.sendAll',
         keys: 'Shift+V',
-        text: 'dispatch:outbox.sendAll',
+        text: 'delivery:outbox.sendAll',
         scope,
         isEnabled: () => sendAll !== undefined,
         run: () => sendAll?.(),
@@ -179,4 +183,4 @@ export const useOutboxKeys = ({ shown, row, sendAll }: OutboxModel): void => {
     ];
   }, [shown, row, sendAll]);
   useShortcuts(keys);
-};
+}

@@ -1,21 +1,21 @@
 import { type EnclosedMap, hexGameOf, systems } from '../../../../engine';
 import { boardFigure } from '../../../model/print/board-figure';
 import {
-  composeEvaluation,
-  type Evaluation,
-  evaluationDocument,
-  evaluationHtml,
-  evaluationText,
+  composeTurnReport,
+  type TurnReport,
+  turnReportDocument,
+  turnReportHtml,
+  turnReportText,
   frontFigure,
   htmlFigure,
-} from '../evaluation';
+} from '../turn-report';
 import type { Fonts, Page } from '../../../kit/paper';
 import type { FigureBlock } from '../../../kit/paper/block';
 import { layOut } from '../../../kit/paper/flow';
-import { type MapSource, type MapWords, sourceOfDossier } from '../../../model/print/source';
+import { type MapSource, type MapWords, sourceOfSnapshot } from '../../../model/print/source';
 import { type Words, wordsOf } from '../../../kit/text/words';
 import { mapOf } from '../model/draft';
-import type { Composed, EvaluationOrder } from './protocol';
+import type { Composed, TurnReportOrder } from './protocol';
 import { viewOfArea } from '../../../model/print/area';
 import { composeMap } from '../../../model/print/compose';
 import { knownFields } from '../../../model/print/known';
@@ -84,11 +84,11 @@ function* trialsOf(source: MapSource, map: EnclosedMap): Generator<Trial> {
  * knowledge as has room; only where not even the own land has, in a smaller scale. Nothing for a realm without land or
  * knowledge.
  */
-export const excerptPages = (
+export function excerptPages(
   source: MapSource,
   map: EnclosedMap,
   words: MapWords,
-): readonly Page[] => {
+): readonly Page[] {
   if (map.sheets === 0) return [];
   for (const { order, sheets } of trialsOf(source, map)) {
     if (sheets === 0 || sheets > map.sheets) continue;
@@ -96,7 +96,7 @@ export const excerptPages = (
     if (pages.length > 0 && pages.length <= map.sheets) return pages;
   }
   return [];
-};
+}
 
 /** An evaluation in all its forms; web page and text are made when they are asked for. */
 export interface Craft extends Composed {
@@ -105,11 +105,12 @@ export interface Craft extends Composed {
 }
 
 /** The words of an evaluation: cheap, without any sheet. */
-export const evaluationOf = ({ dossier, draft }: EvaluationOrder): Evaluation =>
-  composeEvaluation(dossier, draft, wordsOf(draft.language, dossier.system));
+export function turnReportOf({ snapshot, draft }: TurnReportOrder): TurnReport {
+  return composeTurnReport(snapshot, draft, wordsOf(draft.language, snapshot.system));
+}
 
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
-  hasMap ? [words('dispatch:edit.map')] : [];
+  hasMap ? [words('delivery:edit.map')] : [];
 
 /** Words whose sheets are numbered behind so many others. */
 const numberedBehind =
@@ -125,18 +126,18 @@ const numberedBehind =
 
 /** The map or the board on the first sheet, and the excerpt that goes behind a letter of so many sheets, if there is a map. */
 const picturesOf = (
-  { dossier, draft }: EvaluationOrder,
+  { snapshot, draft }: TurnReportOrder,
   words: Words,
   fonts: Fonts,
 ): {
   readonly figure: FigureBlock | undefined;
   readonly excerpt: (before: number) => readonly Page[];
 } => {
-  if (dossier.board !== undefined)
-    return { figure: boardFigure(dossier, words), excerpt: () => [] };
-  const source = sourceOfDossier(dossier, hexGameOf(systems[dossier.system]).terrains);
+  if (snapshot.board !== undefined)
+    return { figure: boardFigure(snapshot, words), excerpt: () => [] };
+  const source = sourceOfSnapshot(snapshot, hexGameOf(systems[snapshot.system]).terrains);
   return {
-    figure: frontFigure(dossier, source, words),
+    figure: frontFigure(snapshot, source, words),
     excerpt: (before) => {
       const say = numberedBehind(words, before);
       return excerptPages(source, mapOf(draft), { say, language: draft.language, fonts });
@@ -145,14 +146,14 @@ const picturesOf = (
 };
 
 /** Makes an evaluation: its words, the sheets of the letter, and after them those of the map, counted as one mailing. */
-export const craftOf = (order: EvaluationOrder, fonts: Fonts): Craft => {
-  const { dossier, draft } = order;
-  const words = wordsOf(draft.language, dossier.system);
-  const evaluation = evaluationOf(order);
+export function craftOf(order: TurnReportOrder, fonts: Fonts): Craft {
+  const { snapshot, draft } = order;
+  const words = wordsOf(draft.language, snapshot.system);
+  const turnReport = turnReportOf(order);
   const { figure, excerpt } = picturesOf(order, words, fonts);
   const sheets = excerpt(0).length;
   const letter = layOut(
-    evaluationDocument(evaluation, {
+    turnReportDocument(turnReport, {
       ...(figure === undefined ? {} : { figure }),
       enclosures: enclosures(sheets > 0, words),
       sheets,
@@ -160,15 +161,15 @@ export const craftOf = (order: EvaluationOrder, fonts: Fonts): Craft => {
     fonts,
   );
   return {
-    evaluation,
+    turnReport,
     pages: sheets === 0 ? letter : [...letter, ...excerpt(letter.length)],
-    html: () => evaluationHtml(evaluation, figure === undefined ? undefined : htmlFigure(figure)),
-    text: () => evaluationText(evaluation),
+    html: () => turnReportHtml(turnReport, figure === undefined ? undefined : htmlFigure(figure)),
+    text: () => turnReportText(turnReport),
   };
-};
+}
 
 /** What the desk shows of it. */
-export const composed = (order: EvaluationOrder, fonts: Fonts): Composed => {
-  const { evaluation, pages } = craftOf(order, fonts);
-  return { evaluation, pages };
-};
+export function composed(order: TurnReportOrder, fonts: Fonts): Composed {
+  const { turnReport, pages } = craftOf(order, fonts);
+  return { turnReport, pages };
+}

@@ -52,11 +52,11 @@ const enclosedNews = async (
 };
 
 /** What goes with the mail of a realm besides its evaluation: the newsletter, and pages of its game. Rejects where one cannot be made. */
-export const enclosedWith = async (
+export async function enclosedWith(
   campaign: Campaign,
   archived: ArchivedTurn,
   { party, language }: { readonly party: PartyKey; readonly language: Language },
-): Promise<readonly Enclosure[]> => {
+): Promise<readonly Enclosure[]> {
   const given = { campaign, turn: archived.turn, party, language };
   const pages = (await gameViews[campaign.system]?.enclosed?.(given)) ?? [];
   const files = pages.map(async ({ id, title, name, data }): Promise<Enclosure> => {
@@ -70,4 +70,4 @@ export const enclosedWith = async (
     };
   });
   return [...(await enclosedNews(campaign, archived)), ...(await Promise.all(files))];
-};
+}

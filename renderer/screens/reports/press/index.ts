@@ -19,7 +19,7 @@ const createPress = (): Press =>
     : createWorkerRunner(startWorker, PRESS_ENDINGS);
 
 /** Sets what lies on the desk. */
-export const deskPress: Press = createPress();
+export const savePress: Press = createPress();
 
 /** Makes files, one evaluation at a time, while the desk goes on. */
 export const filePress: Press = createPress();

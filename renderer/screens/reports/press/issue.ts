@@ -1,7 +1,7 @@
 import {
   type Campaign,
-  type Dossier,
-  type EvaluationDraft,
+  type PartySnapshot,
+  type TurnReportDraft,
   hiddenFactsOf,
   systems,
 } from '../../../../engine';
@@ -14,46 +14,47 @@ import type { Format, Press, PressOutcome } from './protocol';
 /** An evaluation that is to leave the house. */
 export interface IssueOrder {
   readonly campaign: Campaign;
-  readonly dossier: Dossier;
-  readonly draft: EvaluationDraft;
+  readonly snapshot: PartySnapshot;
+  readonly draft: TurnReportDraft;
   readonly formats: readonly Format[];
   /** Files that go with a mail besides those of the evaluation. */
   readonly enclosed: readonly Enclosure[];
 }
 
 /** Sends an order to the press; addresses of the players go along for the mail, the truth does not. */
-export const made = (
+export function made(
   press: Press,
-  { campaign, dossier, draft, formats, enclosed }: IssueOrder,
-): Promise<PressOutcome> =>
-  press.run(
+  { campaign, snapshot, draft, formats, enclosed }: IssueOrder,
+): Promise<PressOutcome> {
+  return press.run(
     {
       kind: 'make',
-      dossier,
+      snapshot,
       draft,
       formats,
       enclosed,
-      recipients: playersOf(campaign, dossier.party.key).map(({ name, email }) => ({
+      recipients: playersOf(campaign, snapshot.party.key).map(({ name, email }) => ({
         name,
         email,
       })),
     },
     () => undefined,
   );
+}
 
 /** Holds files against what their realm cannot know, one after the other. */
-export const leaksIn = async (
-  { campaign, dossier }: Pick<IssueOrder, 'campaign' | 'dossier'>,
+export async function leaksIn(
+  { campaign, snapshot }: Pick<IssueOrder, 'campaign' | 'snapshot'>,
   artefacts: readonly Artefact[],
-): Promise<readonly Leak[]> => {
+): Promise<readonly Leak[]> {
   const game = systems[campaign.system];
   // What is hidden only its game knows: without it nothing is let out.
   if (game === undefined) throw new Error(campaign.system);
-  const hidden = hiddenFactsOf(campaign, dossier, game);
+  const hidden = hiddenFactsOf(campaign, snapshot, game);
   const found: Leak[] = [];
-  for (const artefact of artefacts) found.push(...(await findLeaks(artefact, hidden, dossier)));
+  for (const artefact of artefacts) found.push(...(await findLeaks(artefact, hidden, snapshot)));
   return found;
-};
+}
 
 /** Files of an evaluation that were made and looked through. */
 export type Issued =
@@ -69,7 +70,7 @@ export type Issued =
   | { readonly kind: 'cancelled' };
 
 /** Makes the files of an evaluation and looks them through. Never rejects. */
-export const issued = async (press: Press, order: IssueOrder): Promise<Issued> => {
+export async function issued(press: Press, order: IssueOrder): Promise<Issued> {
   const outcome = await made(press, order);
   if (outcome.kind === 'cancelled') return outcome;
   if (outcome.kind === 'failed') return outcome;
@@ -82,4 +83,4 @@ export const issued = async (press: Press, order: IssueOrder): Promise<Issued> =
     noteCaught(problem);
     return { kind: 'failed' };
   }
-};
+}

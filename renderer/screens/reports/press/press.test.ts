@@ -1,10 +1,10 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { blankDraft, dossierMaker, hexGameOf, systems } from '../../../../engine';
+import { blankDraft, snapshotMaker, hexGameOf, systems } from '../../../../engine';
 import { appliedAcht } from '../../../../engine/testing/acht';
 import { someOf } from '../../../../engine/testing/trials';
 import { fontsForTests } from '../../../kit/paper/testing';
-import { sourceOfDossier } from '../../../model/print/source';
+import { sourceOfSnapshot } from '../../../model/print/source';
 import { createLocalRunner } from '../../../model/runner';
 import { wordsOf } from '../../../kit/text/words';
 import { craftOf, excerptPages } from './craft';
@@ -18,11 +18,11 @@ const press: Press = createLocalRunner(
 );
 const campaign = appliedAcht();
 const system = systems[campaign.system];
-const maker = system === undefined ? undefined : dossierMaker(campaign, system);
+const maker = system === undefined ? undefined : snapshotMaker(campaign, system);
 const orderOf = (party: string) => {
-  const dossier = maker?.of(party);
-  if (dossier === undefined) throw new Error(`nothing to tell ${party}`);
-  return { dossier, draft: blankDraft(58, party, 'de') };
+  const snapshot = maker?.of(party);
+  if (snapshot === undefined) throw new Error(`nothing to tell ${party}`);
+  return { snapshot, draft: blankDraft(58, party, 'de') };
 };
 const enclosed = [
   { name: 'Segmentsbote 12.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) },
@@ -100,20 +100,20 @@ describe('the press', () => {
 describe('what leaves the press', () => {
   it('tells no realm of the example what it cannot know', async () => {
     for (const party of someOf(maker?.parties ?? [], { small: 1, middle: 2 })) {
-      const { dossier, draft } = orderOf(party);
+      const { snapshot, draft } = orderOf(party);
       const formats = ['pdf', 'html', 'text', 'json'] as const;
-      const outcome = await issued(press, { campaign, dossier, draft, formats, enclosed: [] });
+      const outcome = await issued(press, { campaign, snapshot, draft, formats, enclosed: [] });
       expect(outcome.kind === 'issued' ? outcome.open : outcome).toEqual([]);
     }
   }, 90_000);
 
   it('is held back where the GM wrote something the realm cannot know', async () => {
-    const { dossier, draft } = orderOf('tha');
+    const { snapshot, draft } = orderOf('tha');
     const hidden = campaign.world.parties['fro']?.name ?? '';
-    expect(dossier.parties['fro']).toBeUndefined();
+    expect(snapshot.parties['fro']).toBeUndefined();
     const telling = { ...draft, opening: `Grüße von ${hidden}!` };
     const outcome = await issued(press, {
-      ...{ campaign, dossier, draft: telling, enclosed: [] },
+      ...{ campaign, snapshot, draft: telling, enclosed: [] },
       formats: ['text'],
     });
     if (outcome.kind !== 'issued') throw new Error(outcome.kind);
@@ -121,7 +121,7 @@ describe('what leaves the press', () => {
     const reasons = Object.fromEntries(outcome.open.map(({ key }) => [key, 'Gerücht']));
     const allowed = { ...telling, allowed: reasons };
     const again = await issued(press, {
-      ...{ campaign, dossier, draft: allowed, enclosed: [] },
+      ...{ campaign, snapshot, draft: allowed, enclosed: [] },
       formats: ['text'],
     });
     expect(again.kind === 'issued' ? again.open : again).toEqual([]);
@@ -146,8 +146,8 @@ describe('the sheets of a mailing', () => {
 describe('the enclosed map', () => {
   const words = { say: wordsOf('de'), language: 'de', fonts: fontsForTests() } as const;
   const pagesOf = (party: string, field: number, sheets: number) => {
-    const { dossier } = orderOf(party);
-    const source = sourceOfDossier(dossier, hexGameOf(system).terrains);
+    const { snapshot } = orderOf(party);
+    const source = sourceOfSnapshot(snapshot, hexGameOf(system).terrains);
     return excerptPages(source, { field, look: 'colours', sheets }, words);
   };
   it('never takes more sheets than wished', () => {

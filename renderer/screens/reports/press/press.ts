@@ -9,7 +9,7 @@ import { type Enclosure, mailFile } from '../../../model/letters/eml';
 import { type ContactDocument, contactPages } from '../contact/contact-pages';
 import { fileName, safeName } from '../../../kit/explain';
 import { composed, type Craft, craftOf } from './craft';
-import type { EvaluationOrder, Format, PressJob, PressOutcome, PressProgress } from './protocol';
+import type { TurnReportOrder, Format, PressJob, PressOutcome, PressProgress } from './protocol';
 
 type MakeJob = Extract<PressJob, { readonly kind: 'make' }>;
 
@@ -17,16 +17,16 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Name of a file of an evaluation in the language of its reader: `Zug 58 - Haldmar - Auswertung.pdf`. */
 const nameOf = (
-  { dossier, draft }: EvaluationOrder,
+  { snapshot, draft }: TurnReportOrder,
   what: 'evaluation' | 'knowledge' | 'mail',
   ending: string,
 ): string => {
-  const words = wordsOf(draft.language, dossier.system);
+  const words = wordsOf(draft.language, snapshot.system);
   return fileName(
     [
-      words('dispatch:file.turn', { turn: dossier.month.turn }),
-      safeName(dossier.party.name, words('dispatch:file.realm')),
-      words(`dispatch:file.${what}`),
+      words('delivery:file.turn', { turn: snapshot.month.turn }),
+      safeName(snapshot.party.name, words('delivery:file.realm')),
+      words(`delivery:file.${what}`),
     ],
     ending,
   );
@@ -36,12 +36,12 @@ const nameOf = (
 const MAKERS: Readonly<
   Record<
     Exclude<Format, 'mail'>,
-    (order: EvaluationOrder, craft: Craft, fonts: Fonts) => Promise<Artefact>
+    (order: TurnReportOrder, craft: Craft, fonts: Fonts) => Promise<Artefact>
   >
 > = {
-  pdf: async (order, { evaluation, pages }, fonts) => {
+  pdf: async (order, { turnReport, pages }, fonts) => {
     const leaflet: Leaflet = {
-      title: evaluation.title,
+      title: turnReport.title,
       language: order.draft.language,
       pages,
     };
@@ -68,7 +68,7 @@ const MAKERS: Readonly<
     Promise.resolve({
       name: nameOf(order, 'knowledge', 'json'),
       kind: 'json',
-      bytes: utf8(knowledgeFile(order.dossier)),
+      bytes: utf8(knowledgeFile(order.snapshot)),
     }),
 };
 
@@ -88,10 +88,10 @@ const enclosure = ({ name, kind, bytes }: Artefact): Enclosure => ({
 });
 
 const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefact => {
-  const { dossier, draft, recipients, enclosed } = job;
-  const subject = wordsOf(draft.language, dossier.system)('dispatch:file.subject', {
-    turn: dossier.month.turn,
-    party: dossier.party.name,
+  const { snapshot, draft, recipients, enclosed } = job;
+  const subject = wordsOf(draft.language, snapshot.system)('delivery:file.subject', {
+    turn: snapshot.month.turn,
+    party: snapshot.party.name,
   });
   const all = [...files.map(enclosure), ...enclosed];
   const program = [...new Set(enclosed.flatMap((one) => one.program ?? []))];
@@ -120,20 +120,20 @@ const make = async (job: MakeJob, fonts: Fonts): Promise<PressOutcome> => {
 
 /** The documents of a contact sheet, each made when it is asked for. */
 function* contactDocuments(
-  orders: readonly EvaluationOrder[],
+  orders: readonly TurnReportOrder[],
   fonts: Fonts,
   report: (progress: PressProgress) => boolean,
 ): Generator<ContactDocument, void> {
   for (const [done, order] of orders.entries()) {
     report({ done, total: orders.length });
-    yield { title: order.dossier.party.name, pages: craftOf(order, fonts).pages };
+    yield { title: order.snapshot.party.name, pages: craftOf(order, fonts).pages };
   }
 }
 
 const contactSheet = async (
   title: string,
   language: Language,
-  orders: readonly EvaluationOrder[],
+  orders: readonly TurnReportOrder[],
   fonts: Fonts,
   report: (progress: PressProgress) => boolean,
 ): Promise<PressOutcome> => {
@@ -142,11 +142,13 @@ const contactSheet = async (
 };
 
 /** Does the work of the press here and now; the fonts are fetched when they are first needed. */
-export const createPressWork =
-  (fontsAtHand: () => Promise<Fonts>): Compute<PressJob, PressProgress, PressOutcome> =>
-  async (job, report) => {
+export function createPressWork(
+  fontsAtHand: () => Promise<Fonts>,
+): Compute<PressJob, PressProgress, PressOutcome> {
+  return async (job, report) => {
     const fonts = await fontsAtHand();
     if (job.kind === 'compose') return { kind: 'composed', ...composed(job, fonts) };
     if (job.kind === 'make') return make(job, fonts);
     return contactSheet(job.title, job.language, job.orders, fonts, report);
   };
+}

@@ -1,5 +1,5 @@
-import type { Dossier, EvaluationDraft } from '../../../../engine';
-import type { Evaluation } from '../evaluation/evaluation';
+import type { PartySnapshot, TurnReportDraft } from '../../../../engine';
+import type { TurnReport } from '../turn-report/evaluation';
 import type { Artefact } from '../../../model/leaks/leak';
 import type { Page } from '../../../kit/paper';
 import type { Endings, Runner } from '../../../model/runner';
@@ -11,33 +11,33 @@ export const FORMATS = ['pdf', 'html', 'text', 'json', 'mail'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** An evaluation to be made: what the realm may know, and what the GM makes of it. Nothing of the truth. */
-export interface EvaluationOrder {
-  readonly dossier: Dossier;
-  readonly draft: EvaluationDraft;
+export interface TurnReportOrder {
+  readonly snapshot: PartySnapshot;
+  readonly draft: TurnReportDraft;
 }
 
 /** Work for the press. */
 export type PressJob =
   /** For the desk: blocks and sheets. */
-  | ({ readonly kind: 'compose' } & EvaluationOrder)
+  | ({ readonly kind: 'compose' } & TurnReportOrder)
   /** Finished files. `enclosed` goes with the mail besides them. */
   | ({
       readonly kind: 'make';
       readonly formats: readonly Format[];
       readonly recipients: readonly Recipient[];
       readonly enclosed: readonly Enclosure[];
-    } & EvaluationOrder)
+    } & TurnReportOrder)
   /** All sheets of many evaluations, small, as one PDF to proof. */
   | {
       readonly kind: 'contactSheet';
       readonly title: string;
       readonly language: Language;
-      readonly orders: readonly EvaluationOrder[];
+      readonly orders: readonly TurnReportOrder[];
     };
 
 /** An evaluation with its sheets: those of the letter, then those of the map. */
 export interface Composed {
-  readonly evaluation: Evaluation;
+  readonly turnReport: TurnReport;
   readonly pages: readonly Page[];
 }
 

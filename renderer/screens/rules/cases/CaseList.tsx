@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { inLanguage, type TextCase } from '../../../../engine';
 import { DataTable, Icon } from '../../../kit/ui';
 import './cases.css';
-import { partsOfCase, type Telling } from './said';
+import { partsOfCase, type CaseContext } from './case-text';
 
-const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: Telling }) => {
+const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: CaseContext }) => {
   const { t } = useTranslation();
   // Keys of settings are for those who write cases.
   const title = inLanguage(one.title, telling.language).replace(/ \(`[^`]+`\)/, '');
@@ -39,13 +39,13 @@ const CasePage = ({ one, telling }: { readonly one: TextCase; readonly telling: 
 };
 
 /** The cases of a clause, folded until somebody wishes to see them. */
-export const CaseList = ({
+export function CaseList({
   cases,
   telling,
 }: {
   readonly cases: readonly TextCase[];
-  readonly telling: Telling;
-}) => {
+  readonly telling: CaseContext;
+}) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -61,4 +61,4 @@ export const CaseList = ({
         : null}
     </details>
   );
-};
+}

@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { furnishBrowser, showParts } from '../../../app/testing';
-import { useDesk } from '../../../model/state/desk';
+import { useView } from '../../../model/state/view';
 import type { Language } from '../../../kit/text/words';
-import { RulesRoom } from '../RulesRoom';
+import { RulesScreen } from '../RulesScreen';
 
 furnishBrowser();
 
 const open = async (language: Language = 'de') => {
-  showParts(<RulesRoom />, language);
+  showParts(<RulesScreen />, language);
   await userEvent.click(screen.getByRole('radio', { name: /Organisation/ }));
   await waitFor(() => expect(document.querySelector('[id="OS-12-05"] summary')).not.toBeNull());
   const clause = document.querySelector<HTMLElement>('[id="OS-12-05"]');
@@ -19,7 +19,7 @@ const open = async (language: Language = 'de') => {
 
 afterEach(() => {
   cleanup();
-  useDesk.getState().set({ rule: null });
+  useView.getState().set({ rule: null });
 });
 
 describe('the cases of a clause', () => {

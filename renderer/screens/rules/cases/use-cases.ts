@@ -4,12 +4,12 @@ import { useLanguage } from '../../../kit/explain/react';
 import { wordsOf } from '../../../kit/text/words';
 import type { GameCases } from '../../../games/game-view';
 import { gameViews } from '../../../games/registry';
-import type { Telling } from './said';
+import type { CaseContext } from './case-text';
 
 /** The cases of a game by the clause they show, and how they are told; undefined until they have come. */
 export interface ClauseCases {
   readonly of: ReadonlyMap<string, readonly TextCase[]>;
-  readonly telling: Telling;
+  readonly telling: CaseContext;
 }
 
 const byClause = ({ files }: GameCases): ReadonlyMap<string, readonly TextCase[]> => {
@@ -24,7 +24,7 @@ const byClause = ({ files }: GameCases): ReadonlyMap<string, readonly TextCase[]
 };
 
 /** Fetches the cases of a game beside its rules. */
-export const useCases = (game: string): ClauseCases | undefined => {
+export function useCases(game: string): ClauseCases | undefined {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly cases: GameCases }>();
   useEffect(() => {
@@ -48,4 +48,4 @@ export const useCases = (game: string): ClauseCases | undefined => {
           { of, telling: { game, language, words: wordsOf(language, game), cases } },
     [cases, of, game, language],
   );
-};
+}

@@ -7,13 +7,13 @@ import { Button, type DataColumn, DataTable, FindingMark, type FindingKind } fro
 import { type Backup, backupsIn } from '../../../model/backups/list';
 import { type Verdict, verifyBackup } from '../../../model/backups/make';
 import { momentOf, tagOf } from '../../../model/backups/names';
-import { useBackupDesk } from '../../../model/backups/store';
+import { useBackupState } from '../../../model/backups/store';
 
 /** What the folder holds; null = not read yet, `unreadable` = it cannot be read. */
 type Listed = readonly Backup[] | 'unreadable' | null;
 
 const useBackups = (place: BackupPlace, tag: string | null): Listed => {
-  const changes = useBackupDesk(({ changes }) => changes);
+  const changes = useBackupState(({ changes }) => changes);
   const [listed, setListed] = useState<Listed>(null);
   useEffect(() => {
     let isHere = true;
@@ -76,7 +76,7 @@ interface ListProps {
 const List = ({ place, backups, hasWorld }: ListProps) => {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
-  const set = useBackupDesk(({ set }) => set);
+  const set = useBackupState(({ set }) => set);
   const whenOf = useWhen();
   const [states, setStates] = useState<Readonly<Record<string, State>>>({});
   const stateOf = ({ file, isProven }: Backup): State =>
@@ -155,13 +155,13 @@ const List = ({ place, backups, hasWorld }: ListProps) => {
 };
 
 /** The backups of one world in a folder, or of all worlds where none is open; newest first. */
-export const BackupList = ({
+export function BackupList({
   place,
   campaignId,
 }: {
   readonly place: BackupPlace;
   readonly campaignId: string | null;
-}) => {
+}) {
   const { t } = useTranslation();
   const backups = useBackups(place, campaignId === null ? null : tagOf(campaignId));
   if (backups === null) return null;
@@ -173,4 +173,4 @@ export const BackupList = ({
       </p>
     );
   return <List place={place} backups={backups} hasWorld={campaignId === null} />;
-};
+}

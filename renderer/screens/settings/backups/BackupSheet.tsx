@@ -11,11 +11,11 @@ import {
   takeDocuments,
   wakePlace,
 } from '../../../model/backups/keeping';
-import { type PlaceState, useBackupDesk } from '../../../model/backups/store';
+import { type PlaceState, useBackupState } from '../../../model/backups/store';
 import { BackupList } from './BackupList';
 import { Preview } from './Preview';
 import './backups.css';
-import { saveCopy } from '../../../model/files/acts';
+import { saveCopy } from '../../../model/files/actions';
 
 const titleOf = (place: PlaceState): readonly [text: string, folder: string] => {
   if (place.kind === 'ready') return ['backup:place.ready', place.place.name];
@@ -44,9 +44,9 @@ const Choosing = ({ isFirst }: { readonly isFirst: boolean }) => {
   );
 };
 
-const Acts = ({ place }: { readonly place: PlaceState }) => {
+const Actions = ({ place }: { readonly place: PlaceState }) => {
   const { t } = useTranslation();
-  const isWorking = useBackupDesk(({ isWorking }) => isWorking);
+  const isWorking = useBackupState(({ isWorking }) => isWorking);
   const { campaign, readOnly } = useSession();
   const mine = readOnly ? null : campaign;
   return (
@@ -79,7 +79,7 @@ const Acts = ({ place }: { readonly place: PlaceState }) => {
 /** Where backups go, how the last one went, and how to make one now. */
 const PlacePart = ({ children }: { readonly children?: ReactNode }) => {
   const { t } = useTranslation();
-  const { place, trouble, troubleAbout } = useBackupDesk();
+  const { place, trouble, troubleAbout } = useBackupState();
   const isReader = useSession(({ campaign, readOnly }) => campaign !== null && readOnly);
   const [title, folder] = titleOf(place);
   return (
@@ -95,14 +95,14 @@ const PlacePart = ({ children }: { readonly children?: ReactNode }) => {
             {t(`backup:trouble.${trouble}`, troubleAbout)}
           </FindingRow>
         )}
-        <Acts place={place} />
+        <Actions place={place} />
       </div>
     </section>
   );
 };
 
 const chooseFile = async (): Promise<void> => {
-  const { set } = useBackupDesk.getState();
+  const { set } = useBackupState.getState();
   try {
     const file = await bridge.openSource({ kind: 'campaign' });
     if (file !== null) set({ chosen: { file: file.name, source: file.source }, refusal: null });
@@ -113,7 +113,7 @@ const chooseFile = async (): Promise<void> => {
 
 const Overview = () => {
   const { t } = useTranslation();
-  const { place, refusal, set } = useBackupDesk();
+  const { place, refusal, set } = useBackupState();
   const campaignId = useSession(({ campaign }) => campaign?.id ?? null);
   return (
     <>
@@ -133,9 +133,9 @@ const Overview = () => {
 };
 
 /** Keeps backups while the program runs, and shows them where the GM wants to see them. */
-export const BackupSheet = () => {
+export function BackupSheet() {
   const { t } = useTranslation();
-  const { isOpen, chosen, set } = useBackupDesk();
+  const { isOpen, chosen, set } = useBackupState();
   useEffect(keepBackups, []);
   return (
     <Dialog
@@ -147,4 +147,4 @@ export const BackupSheet = () => {
       {chosen === null ? <Overview /> : <Preview key={chosen.file} chosen={chosen} />}
     </Dialog>
   );
-};
+}

@@ -4,11 +4,11 @@ import { whenOf } from '../../../model/files/moments';
 import { usePreferences } from '../../../model/state/preferences';
 import { Tooltip } from '../../../kit/ui';
 import { agoOf } from '../../../model/backups/ago';
-import { type Lack, useLack, useNow } from '../../../model/backups/use-lack';
-import { showBackups, useBackupDesk } from '../../../model/backups/store';
+import { type Overdue, useOverdue, useNow } from '../../../model/backups/use-overdue';
+import { showBackups, useBackupState } from '../../../model/backups/store';
 import './backups.css';
 
-const useWording = ({ since, isDue }: Lack): string => {
+const useWording = ({ since, isDue }: Overdue): string => {
   const { t } = useTranslation();
   const language = usePreferences(({ language }) => language);
   const now = useNow();
@@ -18,28 +18,28 @@ const useWording = ({ since, isDue }: Lack): string => {
   return when === null ? t('backup:status.just') : t('backup:status.ago', { when });
 };
 
-const Words = ({ lack }: { readonly lack: Lack }) => {
+const Words = ({ lack: overdue }: { readonly lack: Overdue }) => {
   const { t } = useTranslation();
-  const { isWorking, trouble, place } = useBackupDesk();
-  const wording = useWording(lack);
+  const { isWorking, trouble, place } = useBackupState();
+  const wording = useWording(overdue);
   if (isWorking) return <span>{t('backup:status.working')}</span>;
   if (trouble !== null)
     return <strong className="ww-backup-warning">{t('backup:status.failed')}</strong>;
-  if (place.kind === 'asleep' && lack.steps > 0)
+  if (place.kind === 'asleep' && overdue.steps > 0)
     return <strong className="ww-backup-warning">{t('backup:status.asleep')}</strong>;
-  return lack.isDue ? <strong className="ww-backup-warning">{wording}</strong> : <>{wording}</>;
+  return overdue.isDue ? <strong className="ww-backup-warning">{wording}</strong> : <>{wording}</>;
 };
 
 /** When the open world was last backed up, in the status line; a press shows the backups. */
-export const BackupStatus = ({ campaignId }: { readonly campaignId: string }) => {
+export function BackupStatus({ campaignId }: { readonly campaignId: string }) {
   const { t } = useTranslation();
-  const lack = useLack(campaignId);
-  if (lack === undefined) return null;
+  const overdue = useOverdue(campaignId);
+  if (overdue === undefined) return null;
   return (
     <Tooltip text={t('backup:status.hint')} placement="top">
       <AriaButton className="ww-backup-status" aria-haspopup="dialog" onPress={showBackups}>
-        <Words lack={lack} />
+        <Words lack={overdue} />
       </AriaButton>
     </Tooltip>
   );
-};
+}

@@ -81,7 +81,7 @@ const Treasuries = ({ rows }: { readonly rows: readonly TreasuryDifference[] }) 
 };
 
 /** What becomes otherwise by going back to a backup: counts, and lists that open. */
-export const DifferenceList = ({ differences }: { readonly differences: Differences }) => {
+export function DifferenceList({ differences }: { readonly differences: Differences }) {
   const { t } = useTranslation();
   const { parts, treasuries } = differences;
   if (parts.length === 0 && treasuries.length === 0)
@@ -95,4 +95,4 @@ export const DifferenceList = ({ differences }: { readonly differences: Differen
       {treasuries.length === 0 ? null : <Treasuries rows={treasuries} />}
     </section>
   );
-};
+}

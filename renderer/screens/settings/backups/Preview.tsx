@@ -12,7 +12,7 @@ import { differencesBetween } from '../../../model/backups/compare';
 import { countsOf } from '../../../model/backups/counts';
 import { momentOf, parseBackupName } from '../../../model/backups/names';
 import { broughtBack, openAsOwn, readBackup, restore } from '../../../model/backups/restoring';
-import { type Chosen, useBackupDesk } from '../../../model/backups/store';
+import { type Chosen, useBackupState } from '../../../model/backups/store';
 import { DifferenceList } from './DifferenceList';
 
 /** What came of reading a backup. */
@@ -105,11 +105,11 @@ const Difference = ({ backup }: { readonly backup: Campaign }) => {
   );
 };
 
-const Acts = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: Chosen }) => {
+const Actions = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: Chosen }) => {
   const { t } = useTranslation();
   const { campaign, readOnly } = useSession();
   const [isBusy, setBusy] = useState(false);
-  const act = (work: typeof restore) => () => {
+  const action = (work: typeof restore) => () => {
     setBusy(true);
     void work(backup, chosen).finally(() => setBusy(false));
   };
@@ -124,7 +124,7 @@ const Acts = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: 
       <Button
         variant={canRestore ? 'outline' : 'filled'}
         isBusy={isBusy}
-        onPress={act((_backup, chosen) => openAsOwn(chosen))}
+        onPress={action((_backup, chosen) => openAsOwn(chosen))}
       >
         {t('backup:preview.own')}
       </Button>
@@ -134,7 +134,7 @@ const Acts = ({ backup, chosen }: { readonly backup: Campaign; readonly chosen: 
           icon="undo"
           isDisabled={readOnly || isSame}
           isBusy={isBusy}
-          onPress={act(restore)}
+          onPress={action(restore)}
         >
           {t('backup:preview.restore')}
         </Button>
@@ -168,10 +168,10 @@ const Content = ({ reading, chosen }: { readonly reading: Reading; readonly chos
 };
 
 /** A backup before anything is done with it: what it holds, and how it differs from now. */
-export const Preview = ({ chosen }: { readonly chosen: Chosen }) => {
+export function Preview({ chosen }: { readonly chosen: Chosen }) {
   const { t } = useTranslation();
   const reading = useReading(chosen);
-  const { set, refusal } = useBackupDesk();
+  const { set, refusal } = useBackupState();
   const isWorldOpen = useSession(({ campaign }) => campaign !== null);
   return (
     <>
@@ -187,8 +187,10 @@ export const Preview = ({ chosen }: { readonly chosen: Chosen }) => {
         <Button variant="text" icon="left" onPress={() => set({ chosen: null, refusal: null })}>
           {t('backup:preview.list')}
         </Button>
-        {reading.kind === 'read' ? <Acts backup={reading.backup.campaign} chosen={chosen} /> : null}
+        {reading.kind === 'read' ? (
+          <Actions backup={reading.backup.campaign} chosen={chosen} />
+        ) : null}
       </div>
     </>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../../model/state/session';
 import { keeper } from '../../../model/backups/keeping';
-import { useBackupDesk } from '../../../model/backups/store';
+import { useBackupState } from '../../../model/backups/store';
 
 /** A backup at a press, wherever it is offered. */
 export interface BackupNow {
@@ -23,8 +23,8 @@ const useMayBackUp = (): boolean =>
   );
 
 /** Backs up the open world where a folder is set, and tells what came of it. */
-export const useBackupNow = (): BackupNow => {
-  const { place, isWorking, trouble, troubleAbout } = useBackupDesk();
+export function useBackupNow(): BackupNow {
+  const { place, isWorking, trouble, troubleAbout } = useBackupState();
   const mayBackUp = useMayBackUp();
   const [madeIn, setMadeIn] = useState<string | null>(null);
   const target = place.kind === 'ready' && mayBackUp ? place.place : null;
@@ -39,4 +39,4 @@ export const useBackupNow = (): BackupNow => {
     trouble: trouble === null ? null : `backup:trouble.${trouble}`,
     about: troubleAbout,
   };
-};
+}

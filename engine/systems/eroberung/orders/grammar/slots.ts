@@ -7,16 +7,20 @@ import type { Order, Partners } from '../order';
 
 export const order = formsOf<Order, Book>();
 
-export const fault = (code: Code, about: Fault['about'] = {}): Fault => ({
-  code: `eroberung.${code}`,
-  about,
-});
+export function fault(code: Code, about: Fault['about'] = {}): Fault {
+  return {
+    code: `eroberung.${code}`,
+    about,
+  };
+}
 
 export const COUNTRY = fault('E_COUNTRY', { reason: 'region' });
 export const PLAYER = fault('E_PLAYER', { reason: 'party' });
 
 /** The country an order is about. */
-export const country = (at: string) => noun('region', at, { unknown: COUNTRY, missing: COUNTRY });
+export function country(at: string) {
+  return noun('region', at, { unknown: COUNTRY, missing: COUNTRY });
+}
 
 /** Players beside those of the order itself. */
 export const partners = items({ player: noun('party', 'bare with for', { isWhole: true }) });
@@ -31,8 +35,8 @@ const NO_LETTERS = { S: '', P: '', T: '' } as const;
 export const LETTERS = { S: ', s', P: ', p', T: ', t' } as const;
 
 /** A weapon behind some prepositions; players use the plural as well. */
-export const weapon = (at: string, letters: Readonly<Record<Weapon, string>> = NO_LETTERS) =>
-  choice<Weapon>(
+export function weapon(at: string, letters: Readonly<Record<Weapon, string>> = NO_LETTERS) {
+  return choice<Weapon>(
     {
       S:
         'u-boot, u-boote, u-booten, uboot, uboote, ubooten, unterseeboot, submarine, submarines, sub, subs' +
@@ -44,6 +48,7 @@ export const weapon = (at: string, letters: Readonly<Record<Weapon, string>> = N
     },
     at,
   );
+}
 
 /** Where the first alliances are made (EW-4-01). */
 export const HOME_ZONE =
@@ -53,9 +58,11 @@ export const HOME_ZONE =
 export const ALLIANCE =
   'bündnis, bündnisse, spielerbündnis, allianz, pakt, alliance, alliances, pact';
 
-export const countriesIn = (
+export function countriesIn(
   list: readonly { readonly region?: string }[] = [],
-): readonly CountryKey[] => list.flatMap(({ region }) => region ?? []);
+): readonly CountryKey[] {
+  return list.flatMap(({ region }) => region ?? []);
+}
 
 const playersIn = (list: readonly { readonly player?: string }[] = []): readonly PlayerKey[] =>
   list.flatMap(({ player }) => player ?? []);

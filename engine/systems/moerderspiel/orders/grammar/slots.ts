@@ -11,10 +11,12 @@ export type Maker = Making<Book>;
 export const order = formsOf<Order, Book>();
 
 /** A finding of this game as a fault of a slot. */
-export const fault = (code: Code, about: Fault['about'] = {}): Fault => ({
-  code: `moerderspiel.${code}`,
-  about,
-});
+export function fault(code: Code, about: Fault['about'] = {}): Fault {
+  return {
+    code: `moerderspiel.${code}`,
+    about,
+  };
+}
 
 const UNSEEN = fault('E_TARGET_UNSEEN', { reason: 'target' });
 const COORD = fault('E_COORD', { reason: 'field' });
@@ -23,23 +25,36 @@ export const NATION = fault('E_NATION', { reason: 'nation' });
 export const ABILITY = fault('E_ABILITY', { reason: 'ability' });
 
 /** Who acts: an own army or the horde. */
-export const unit = () => noun('unit', 'bare with from', { unknown: NO_UNIT, missing: NO_UNIT });
+export function unit() {
+  return noun('unit', 'bare with from', { unknown: NO_UNIT, missing: NO_UNIT });
+}
 /** A foreign army by the number of the map, or an own one, which mostly cannot be a target (TM-11-08). */
-export const target = (at: string, more = {}) =>
-  noun('target unit', at, { unknown: UNSEEN, ...more });
-export const field = (at: string, more = {}) =>
-  noun('field offmap', at, { unknown: COORD, ...more });
-export const neededField = (at: string) => field(at, { missing: COORD });
-export const fields = (at: string) =>
-  items({ field: field(at) }, { missing: fault('E_PATH_LENGTH') });
-export const nation = (at: string, more = {}) => noun('nation', at, { unknown: NATION, ...more });
-export const neededNation = (at: string) => nation(at, { missing: NATION });
-export const ability = (at: string) => noun('ability', at, { unknown: ABILITY, missing: ABILITY });
+export function target(at: string, more = {}) {
+  return noun('target unit', at, { unknown: UNSEEN, ...more });
+}
+export function field(at: string, more = {}) {
+  return noun('field offmap', at, { unknown: COORD, ...more });
+}
+export function neededField(at: string) {
+  return field(at, { missing: COORD });
+}
+export function fields(at: string) {
+  return items({ field: field(at) }, { missing: fault('E_PATH_LENGTH') });
+}
+export function nation(at: string, more = {}) {
+  return noun('nation', at, { unknown: NATION, ...more });
+}
+export function neededNation(at: string) {
+  return nation(at, { missing: NATION });
+}
+export function ability(at: string) {
+  return noun('ability', at, { unknown: ABILITY, missing: ABILITY });
+}
 
 /** An order of a unit. */
-export const forUnit = (key: string | undefined, what: UnitOrder): readonly Order[] => [
-  { kind: 'UNIT', unit: key ?? '', order: what },
-];
+export function forUnit(key: string | undefined, what: UnitOrder): readonly Order[] {
+  return [{ kind: 'UNIT', unit: key ?? '', order: what }];
+}
 
 /** Whom an order is against: a unit by its number, the garrison or the base on the field. */
 export function targetOf(
@@ -56,8 +71,9 @@ export function targetOf(
 }
 
 /** Abilities as they were named, without a word that is none. */
-export const named = (list: readonly { readonly ability?: string }[] = []): readonly Ability[] =>
-  list.flatMap(({ ability: one }) => (one === undefined ? [] : [one as Ability]));
+export function named(list: readonly { readonly ability?: string }[] = []): readonly Ability[] {
+  return list.flatMap(({ ability: one }) => (one === undefined ? [] : [one as Ability]));
+}
 
 /** Codes of what the reader itself has to say. */
 export const CODES = {

@@ -12,12 +12,16 @@ export type OrderOf<Kind extends Order['kind']> = Extract<Order, { readonly kind
 export const order = formsOf<Order, Book>();
 
 /** A finding of this game as a fault of a slot. */
-export const fault = (code: keyof typeof ALL_FINDINGS, about: Fault['about'] = {}): Fault => ({
-  code,
-  about,
-});
+export function fault(code: keyof typeof ALL_FINDINGS, about: Fault['about'] = {}): Fault {
+  return {
+    code,
+    about,
+  };
+}
 /** Something that is named and does not exist, by the type of noun that was expected. */
-export const target = (reason: string): Fault => fault('organisation.E_TARGET', { reason });
+export function target(reason: string): Fault {
+  return fault('organisation.E_TARGET', { reason });
+}
 export const LEVEL = fault('organisation.E_LEVEL');
 export const UNITS = fault('organisation.E_UNITS');
 export const HELD = fault('organisation.E_HELD');
@@ -26,25 +30,35 @@ export const LEVEL_WORDS = 'stufe, stufen, level, levels';
 export const UNIT_WORDS =
   'einheit*, unit*, leute, leuten, bevölkerung, population, people, bewohner*, person*, mann*, einwohner*, siedler*, menschen, settlers, seelen, kopf, köpfe';
 
-export const region = (at: string, more = {}) =>
-  noun('region', at, { unknown: target('region'), ...more });
-export const neededRegion = (at: string, more = {}) =>
-  region(at, { missing: target('noRegion'), ...more });
-export const opponent = (at: string) =>
-  noun('organisation', at, {
+export function region(at: string, more = {}) {
+  return noun('region', at, { unknown: target('region'), ...more });
+}
+export function neededRegion(at: string, more = {}) {
+  return region(at, { missing: target('noRegion'), ...more });
+}
+export function opponent(at: string) {
+  return noun('organisation', at, {
     unknown: target('organisation'),
     missing: target('noOrganisation'),
     isShared: true,
   });
-export const category = (at: string, more = {}) =>
-  noun('category', at, { unknown: target('category'), ...more });
-export const ownAdvantage = (at = 'bare', more = {}) =>
-  noun('advantage', at, { unknown: target('advantage'), ...more });
-export const levels = (at: string, words = LEVEL_WORDS) => number(words, at, { unknown: LEVEL });
+}
+export function category(at: string, more = {}) {
+  return noun('category', at, { unknown: target('category'), ...more });
+}
+export function ownAdvantage(at = 'bare', more = {}) {
+  return noun('advantage', at, { unknown: target('advantage'), ...more });
+}
+export function levels(at: string, words = LEVEL_WORDS) {
+  return number(words, at, { unknown: LEVEL });
+}
 
 /** The region of an order that names none: the seat (OS-1-07). */
-export const seat = ({ book }: Maker): string => book.own?.seat ?? '';
+export function seat({ book }: Maker): string {
+  return book.own?.seat ?? '';
+}
 
 /** The same value several times. */
-export const repeated = <Value>(count: number, value: Value): readonly Value[] =>
-  Array.from({ length: count }, () => value);
+export function repeated<Value>(count: number, value: Value): readonly Value[] {
+  return Array.from({ length: count }, () => value);
+}

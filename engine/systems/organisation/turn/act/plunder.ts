@@ -31,7 +31,7 @@ interface Raid {
 }
 
 /** What is told of what a success does, and its clause (OS-12-05, OS-12-06). */
-const TOLD = {
+const REPORTED = {
   steal: ['plunderStolen', 'OS-12-05'],
   damage: ['plunderDamaged', 'OS-12-06'],
   absorbed: ['plunderAbsorbed', 'OS-12-06'],
@@ -44,7 +44,7 @@ function spendOne(turn: PhaseTurn, { by, target, region, into }: Raid, option: s
       ? steal(turn, { by, from: target, region, into })
       : damage(turn, target, option.slice('damage:'.length));
   if (effect === 'void') return;
-  const [kind, clause] = TOLD[effect];
+  const [kind, clause] = REPORTED[effect];
   turn.note(kind, clause, [by, target], about);
 }
 

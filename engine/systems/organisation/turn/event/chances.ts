@@ -74,7 +74,9 @@ export function recordLastEvent(turn: PhaseTurn, { key, ending }: Scope, event: 
 }
 
 /** Key of the decision over the fate of a scope, under which the choices about its event stand. */
-export const fateKey = (scope: string): string => `event/${scope}`;
+export function fateKey(scope: string): string {
+  return `event/${scope}`;
+}
 
 /** A card of a scope that the GM alone reads: kind, place and parties follow from whose fate it is (OS-14-02). */
 export function noteFate(

@@ -55,9 +55,9 @@ export const SHARED_APP: WordTree = {
     theBooklet: ['das Regelblatt', 'the rule sheet'],
   },
   app: {
-    'room.cast': ['Akteure', 'Cast'],
-    'room.turn': ['Phase', 'Phase'],
-    'room.map': ['Regionen', 'Regions'],
+    'screen.records': ['Akteure', 'Cast'],
+    'screen.turn': ['Phase', 'Phase'],
+    'screen.map': ['Regionen', 'Regions'],
     'palette.placeholder': [
       'Organisation, Region oder Befehl suchen',
       'Search for an organisation, region or command',

@@ -1,8 +1,8 @@
 import type { WordTree } from '../../../../kernel';
 
 /** Evaluations, newsletter and print. */
-export const SHARED_DISPATCH: WordTree = {
-  dispatch: {
+export const SHARED_DELIVERY: WordTree = {
+  delivery: {
     'leaf.news': ['Rundbrief', 'Circular'],
     'rail.next': ['Nächste Organisation', 'Next organisation'],
     'rail.previous': ['Vorige Organisation', 'Previous organisation'],
@@ -13,7 +13,7 @@ export const SHARED_DISPATCH: WordTree = {
     ],
     'outbox.byMonth': ['nach Phasen', 'by phase'],
   },
-  evaluation: {
+  turnReport: {
     title: ['Auswertung, {{month}}', 'Evaluation, {{month}}'],
     next: ['Als Nächstes: {{month}}', 'Next: {{month}}'],
     nextDeadline: [

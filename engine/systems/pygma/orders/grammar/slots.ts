@@ -1,10 +1,37 @@
-import { type Fault, formsOf, items, noun, number, pattern } from '../../../../orders';
+import {
+  type Fault,
+  type Form,
+  formsOf,
+  type FormSpec,
+  items,
+  noun,
+  number,
+  pattern,
+  type Slots,
+} from '../../../../orders';
 import type { Code } from '../../data/findings';
 import type { Book } from '../book';
 import { type Coord, coordOf, type Load, type Order, type UnitName, unitNameOf } from '../order';
 import type { Good } from '../../data/kinds';
 
-export const order = formsOf<Order, Book>();
+const plain = formsOf<Order, Book>();
+
+/** A form; where it has a sum, the price its player reckons with stands behind its orders and is held against the books. */
+export function order<S extends Slots>(
+  id: string,
+  spec: FormSpec<S, Order, Book>,
+): Form<Order, Book> {
+  return plain(id, {
+    ...spec,
+    make: (values, making) => {
+      const orders = spec.make(values, making);
+      const { sum: amount } = values as { readonly sum?: number };
+      return amount === undefined || orders.length === 0
+        ? orders
+        : [...orders, { kind: 'STATED', item: 'entry', amount }];
+    },
+  });
+}
 
 export const fault = (code: Code, about: Fault['about'] = {}): Fault => ({
   code: `pygma.${code}`,
@@ -55,7 +82,7 @@ export const cityOf = ({
 export const gold = (at = 'bare with for', options: Parameters<typeof number>[2] = {}) =>
   number('gs, goldstücke, gold, gold pieces', at, options);
 
-/** The sum a player's own sheet has beside an entry: the rules count it anew. */
+/** The sum a player's own sheet has beside an entry. */
 export const sum = gold('bare for with bracket', { isWorded: true, least: 0 });
 
 /** Goods points: `8 P. Wein, 4 P. Erz`. */

@@ -35,7 +35,8 @@ const MUSTER = order('MUSTER', {
     field: coord('in bare from to for on'),
     price: number('gs je, gs pro, gs per', 'bare for', { isWorded: true }),
   },
-  make: ({ unit: one = '', size: many, city = '', field = '' }, { object }) => {
+  make: ({ unit: one = '', size: many, city = '', field = '' }, { object, unused }) => {
+    unused('price');
     if (city === '' && field === '') object(CITY_NAME);
     return [
       {
@@ -159,7 +160,7 @@ const PROMOTE = order('PROMOTE', {
   },
   make: ({ good = 'grain', area = 'lowland', from, to }, { object }) => {
     if (from !== undefined && to !== undefined && to !== from + 1) object(UNCLEAR, 'to');
-    return [{ kind: 'PROMOTE', good: good as Good, area: area as Area }];
+    return [{ kind: 'PROMOTE', good: good as Good, area: area as Area, from: from ?? null }];
   },
 });
 
@@ -223,6 +224,7 @@ const STATED: Readonly<Record<Stated, string>> = {
   administration: 'verwaltungskosten, verwaltung, administration cost, administration',
   total: 'gesamtausgaben, summe, summe der ausgaben, total',
   rest: 'reichsschatz nachher, rest, treasury after',
+  entry: 'preis, price',
 };
 
 /** `Besoldung 28.000 GS`: what the books know, held against them (PI-10-02). */

@@ -241,7 +241,7 @@ function report(
   if (!clock.given.realms.includes(side.name)) return;
   const [enemy] = sides[at === 0 ? 1 : 0].units;
   const isRealm = enemy !== undefined && !isNobody(enemy);
-  const foe = isRealm ? { other: enemy.given.realm } : { foe: enemy?.given.name ?? '' };
+  const foe = isRealm ? { other: enemy.given.realm } : { against: enemy?.given.name ?? '' };
   const result = won === null ? 'draw' : won === at ? 'won' : 'lost';
   for (const loss of lost)
     clock.turn.tell({
@@ -287,7 +287,7 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
     place: addressOf(clock, cell),
     parties: known,
     about: {
-      ...(stranger === undefined ? {} : { foe: stranger.given.name }),
+      ...(stranger === undefined ? {} : { against: stranger.given.name }),
       ...{ before: before[0] ?? 0, otherBefore: before[1] ?? 0 },
       ...{ winner: winner === null ? '' : sides[winner].name, band: outcome.band },
       region: addressOf(clock, cell),

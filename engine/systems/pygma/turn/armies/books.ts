@@ -213,12 +213,10 @@ function revolts(clock: Clock, turn: ArmyTurn): void {
       const area = [...(mover?.given.revolt?.area ?? [])];
       const fields = area.map((cell) => clock.ground.lattice.addressOf(cell));
       if (winner !== null) giveLand(turn, fields, winner);
-      turn.tell({
-        kind: winner === null ? 'pygma.revoltBroken' : 'pygma.revoltTaken',
-        clause: 'PI-13-24',
-        parties: [one.owner, ...(winner === null ? [] : [winner])],
-        about: { party: one.owner, other: winner ?? '', count: fields.length },
-      });
+      const kind = winner === null ? 'pygma.revoltBroken' : 'pygma.revoltLost';
+      const telling = { clause: 'PI-13-24', about: { count: fields.length } };
+      turn.tell({ ...telling, kind, parties: [one.owner] });
+      if (winner !== null) turn.tell({ ...telling, kind: 'pygma.revoltTaken', parties: [winner] });
       return [];
     }),
   };

@@ -1,6 +1,12 @@
-import type { ArmyTurn } from './orders';
 import type { Cell } from '../../../../hex';
-import { type Fraction, fraction, type Params, type Settings, type Turn } from '../../../../kernel';
+import {
+  type Concern,
+  type Fraction,
+  fraction,
+  type Params,
+  type Settings,
+  type Turn,
+} from '../../../../kernel';
 import { type BasicOrder, type Lesson, orderTowards } from '../../rules/armies/contact';
 import type { Ground } from '../../rules/armies/ground';
 import { type ArmyKind, isFleet } from '../../rules/armies/kinds';
@@ -23,6 +29,8 @@ export interface Marching {
   readonly strength: number;
   readonly cell: Cell;
   readonly order: BasicOrder;
+  /** Its line in the letter, for what is found of it on the way. */
+  readonly concern?: Concern;
   /** Field it came from before the month (PI-05-105). */
   readonly cameFrom?: Cell;
   /** The realm an attack is meant for; null = everybody. */
@@ -113,9 +121,8 @@ export interface MonthGiven {
 /** What phases need of a turn. */
 export type ClockTurn = Pick<
   Turn<unknown>,
-  'input' | 'tell' | 'find' | 'decided' | 'ask' | 'rolls'
-> &
-  Partial<Pick<ArmyTurn, 'orders' | 'refuse'>>;
+  'input' | 'tell' | 'find' | 'findings' | 'decided' | 'ask' | 'rolls'
+>;
 
 /** One run of the clock of a month. Working data, changed in place, never seen outside. */
 export interface Clock {
@@ -136,6 +143,8 @@ export interface Clock {
   /** Loot of each realm for the next income month, with what it is made of (HR-10). */
   readonly loot: { readonly realm: string; readonly amount: number }[];
   readonly robbed: { readonly robber: Mover; readonly trader: Mover }[];
+  /** Fields into which or out of which somebody went since all units with R looked round. */
+  stirred: Set<Cell>;
   /** Fields into which somebody came in this tick. */
   readonly touched: Set<Cell>;
 }
@@ -170,7 +179,7 @@ export function openClock(turn: ClockTurn, given: MonthGiven): Clock {
     ...{ turn, settings: turn.input.settings, given, ground: given.ground, movers, byKey },
     revolts: movers.filter(({ given: one }) => one.revolt !== undefined),
     ...{ owners: new Map(), tick: 0, lessons: new Map(), standing: new Map() },
-    ...{ loot: [], robbed: [], touched: new Set() },
+    ...{ loot: [], robbed: [], touched: new Set(), stirred: new Set() },
   };
   for (const mover of movers) if (mover.carrier === null) stand(clock, mover);
   return clock;
@@ -185,6 +194,7 @@ function stand(clock: Clock, mover: Mover): void {
 /** Puts a unit into a field, with all it carries. */
 export function putTo(clock: Clock, mover: Mover, cell: Cell): void {
   clock.standing.get(mover.cell)?.delete(mover);
+  clock.stirred.add(mover.cell).add(cell);
   mover.cell = cell;
   mover.arrived = clock.tick;
   clock.touched.add(cell);
@@ -196,6 +206,7 @@ export function putTo(clock: Clock, mover: Mover, cell: Cell): void {
 /** Puts a unit aboard a fleet in the same field, or takes it off. */
 export function setCarrier(clock: Clock, mover: Mover, carrier: Mover | null): void {
   mover.carrier = carrier;
+  clock.stirred.add(mover.cell);
   if (carrier === null) stand(clock, mover);
   else clock.standing.get(mover.cell)?.delete(mover);
 }
@@ -204,6 +215,7 @@ export function setCarrier(clock: Clock, mover: Mover, carrier: Mover | null): v
 export function remove(clock: Clock, mover: Mover, why: NonNullable<Mover['gone']>): void {
   for (const cargo of cargoOf(clock, mover)) remove(clock, cargo, why);
   clock.standing.get(mover.cell)?.delete(mover);
+  clock.stirred.add(mover.cell);
   mover.gone = why;
   mover.strength = why === 'robbed' || why === 'landed' ? mover.strength : 0;
   mover.hasEnded = true;
@@ -211,6 +223,7 @@ export function remove(clock: Clock, mover: Mover, why: NonNullable<Mover['gone'
 
 /** Units aboard a fleet that are not gone. */
 export function cargoOf({ movers }: Pick<Clock, 'movers'>, fleet: Mover): readonly Mover[] {
+  if (!isFleet(fleet.given.kind)) return [];
   return movers.filter(({ carrier, gone }) => carrier === fleet && gone === null);
 }
 

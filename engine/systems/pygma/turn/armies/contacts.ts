@@ -46,7 +46,7 @@ function tellContact(clock: Clock, a: Mover, b: Mover, lessons: readonly [Lesson
 /** What comes of a meeting with a being: the GM says it (PI-05-115, GM-22). */
 function tellBeing(clock: Clock, mover: Mover, being: Mover): void {
   const key = `being/${being.given.key}/${mover.given.key}`;
-  const about = { ...aboutUnit(mover), being: being.given.name };
+  const about = { ...aboutUnit(mover), against: being.given.name };
   const decision: TextDecision = {
     ...{ key, clause: 'PI-05-115', name: 'pygma.beingText', about },
     ...{ input: 'text' as const, longest: 2000, proposal: '' },

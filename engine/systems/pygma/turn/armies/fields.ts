@@ -1,4 +1,5 @@
 import type { Cell } from '../../../../hex';
+import { grouped } from '../../../../kernel';
 import { orderTowards } from '../../rules/armies/contact';
 import { isLandField } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
@@ -25,6 +26,7 @@ import {
 /** Makes a secret unit an ordinary one for the rest of the month, and tells who found it (PI-05-145, PI-05-148). */
 export function discover(clock: Clock, mover: Mover, by: string): void {
   mover.isSecret = false;
+  clock.stirred.add(mover.cell);
   mover.foundBy.add(by);
   clock.turn.tell({
     kind: 'pygma.discovered',
@@ -165,6 +167,7 @@ function take(clock: Clock, mover: Mover, cell: Cell, owner: string): void {
   const { realm } = mover.given;
   const prize = prizeAt(clock, cell);
   clock.owners.set(cell, realm);
+  clock.stirred.add(cell);
   const region = addressOf(clock, cell);
   const telling = { clause: 'PI-05-58', time: timeOf(clock), place: region };
   clock.turn.tell({
@@ -213,34 +216,34 @@ export function endedRevolts(
     });
 }
 
-/** Who entered a neutral field in the month otherwise than withdrawing, the first first (PI-05-53). */
-function entriesOf(clock: Clock, cell: Cell): readonly Entry[] {
-  return clock.movers
-    .flatMap((mover) => {
-      const tick = mover.entered.get(cell);
-      const { given } = mover;
-      const mayTake =
-        tick !== undefined &&
-        given.leavesNeutral !== true &&
-        given.isTrader !== true &&
-        !isFleet(given.kind) &&
-        !isNobody(mover) &&
-        (given.isSecret !== true ||
-          mover.foundBy.size > 0 ||
-          flagOf(clock.settings, 'pygma.secret.annex_neutral')) &&
-        (mover.cell === cell || choiceOf(clock.settings, 'pygma.annex.path') === 'all');
-      return mayTake ? [{ mover, tick }] : [];
-    })
-    .toSorted((a, b) => a.tick - b.tick || a.mover.index - b.mover.index);
+/** True if a unit takes the neutral fields it enters (PI-05-48, PI-05-51, PI-05-60). */
+function annexes({ settings }: Clock, mover: Mover): boolean {
+  const { leavesNeutral, isTrader, kind, isSecret } = mover.given;
+  if (leavesNeutral === true || isTrader === true || isFleet(kind) || isNobody(mover)) return false;
+  const isUnseen = isSecret === true && mover.foundBy.size === 0;
+  return !isUnseen || flagOf(settings, 'pygma.secret.annex_neutral');
+}
+
+/** Who entered which neutral field in the month otherwise than withdrawing, the first first (PI-05-50, PI-05-53). */
+function entriesByField(clock: Clock): ReadonlyMap<Cell, readonly Entry[]> {
+  const isAll = choiceOf(clock.settings, 'pygma.annex.path') === 'all';
+  const all = clock.movers
+    .filter((mover) => annexes(clock, mover))
+    .flatMap((mover) =>
+      [...mover.entered]
+        .filter(([cell]) => isAll || mover.cell === cell)
+        .map(([cell, tick]) => ({ cell, mover, tick })),
+    )
+    .toSorted((a, b) => a.cell - b.cell || a.tick - b.tick || a.mover.index - b.mover.index);
+  return grouped(all, ({ cell }) => cell);
 }
 
 /** Whose a neutral field becomes: who remains there, else who came first; null = it stays neutral (PI-05-53, PI-05-54). */
-function annexerOf(clock: Clock, cell: Cell): Entry | undefined {
+function annexerOf(clock: Clock, cell: Cell, entries: readonly Entry[]): Entry | undefined {
   const isHeld = unitsIn(clock, cell).some(
     (mover) => isNobody(mover) && (mover.given.order === 'attack' || mover.fought >= 0),
   );
   if (isHeld) return undefined;
-  const entries = entriesOf(clock, cell);
   const remains = ({ mover }: Entry) =>
     mover.gone === null && mover.carrier === null && mover.cell === cell;
   const realmsIn = (of: readonly Entry[]) => new Set(of.map(({ mover }) => mover.given.realm));
@@ -253,10 +256,9 @@ function annexerOf(clock: Clock, cell: Cell): Entry | undefined {
 
 /** Neutral land that was entered becomes part of a realm, cities with it, at the end of the month (PI-05-48 to PI-05-54). */
 export function annexations(clock: Clock): void {
-  const fields = new Set(clock.movers.flatMap(({ entered }) => [...entered.keys()]));
-  for (const cell of [...fields].toSorted((a, b) => a - b)) {
+  for (const [cell, entries] of entriesByField(clock)) {
     if (ownerNow(clock, cell) !== null || !isLandField(clock.ground, cell)) continue;
-    const entry = annexerOf(clock, cell);
+    const entry = annexerOf(clock, cell, entries);
     if (entry === undefined) continue;
     const { mover } = entry;
     clock.owners.set(cell, mover.given.realm);

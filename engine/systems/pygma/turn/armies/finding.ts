@@ -1,4 +1,5 @@
 import { findingOf, type Params, type RegisteredFinding } from '../../../../kernel';
+import { isTold } from '../turn';
 import type { Clock, Mover } from './clock';
 
 /** Weight and clause of what the clock finds; words and letters have the whole register. */
@@ -9,20 +10,16 @@ const FOUND = {
   E_MIN_SIZE: { severity: 'WARN', clause: 'PI-05-11' },
 } as const satisfies Readonly<Record<string, RegisteredFinding>>;
 
-/** Notes what came of an order of a unit on the way, at the words of its line where it has one. */
+/** Notes what came of an order of a unit on the way, at the words of its line, unless its letter was told so already. */
 export function findFor(
   { turn }: Clock,
   { given }: Mover,
   code: keyof typeof FOUND,
   about: Params = {},
 ): void {
-  const line = turn
-    .orders?.()
-    .find(
-      ({ by, content: { order } }) =>
-        by === given.realm && order.kind === 'MOVE' && order.unit === given.name,
-    );
-  if (line !== undefined && turn.refuse !== undefined) return turn.refuse(`pygma.${code}`, line);
-  const finding = findingOf(FOUND, code, given.realm, { about: { unit: given.name, ...about } });
-  turn.find({ ...finding, code: `pygma.${code}` });
+  const { realm, name, concern = {} } = given;
+  const named = `pygma.${code}`;
+  if (isTold(turn.findings, named, { by: realm, concern })) return;
+  const finding = findingOf(FOUND, code, realm, { ...concern, about: { unit: name, ...about } });
+  turn.find({ ...finding, code: named });
 }

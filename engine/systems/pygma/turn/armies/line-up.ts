@@ -104,6 +104,21 @@ interface Ordered {
   readonly lands?: boolean;
 }
 
+/** Why an army may not march at all: it is stationed, or was raised aboard in this month (PI-05-155, PI-05-168). */
+function marchFault(turn: ArmyTurn, army: Army): 'E_STATIONARY' | 'E_EMBARK' | undefined {
+  if (isLocked(turn, army)) return 'E_STATIONARY';
+  const isRaisedAboard = army.carrier !== '' && army.mustered === turn.input.world.clock.turn;
+  return isRaisedAboard ? 'E_EMBARK' : undefined;
+}
+
+/** The fields of a line from where its army begins; undefined where the letter is told that they are none (PI-02-03, PI-06-11). */
+function orderedCells(ground: Ground, { order }: Line, start: Cell): readonly Cell[] | undefined {
+  const path = order.path.map((coord) => cellOfCoord(ground, coord));
+  const isElsewhere = order.from !== '' && cellOfCoord(ground, order.from) !== start;
+  if (isElsewhere || path.includes(-1)) return undefined;
+  return path[0] === start ? path : [start, ...path];
+}
+
 /** The lawful part of what a line orders, and aboard what it leads; what cuts it is found at the line (PI-05-42, PI-06-14). */
 function wayOf(
   turn: ArmyTurn,
@@ -116,23 +131,18 @@ function wayOf(
   const fleet = army.carrier === '' ? undefined : armyCalled(turn, army.owner, army.carrier);
   const here = cellOfField(ground, fleet?.field ?? army.field);
   if (line === undefined || line.order.path.length === 0) return { way: still(here) };
-  if (isLocked(turn, army)) {
-    turn.refuse('pygma.E_STATIONARY', line);
+  const fault = marchFault(turn, army);
+  if (fault !== undefined) {
+    turn.refuse(`pygma.${fault}`, line);
     return { way: still(here) };
   }
   const lands = fleet !== undefined;
-  if (lands && army.mustered === turn.input.world.clock.turn) {
-    // Raised aboard, it may land from the next month on (PI-05-168).
-    turn.refuse('pygma.E_EMBARK', line);
-    return { way: still(here) };
-  }
-  const start = lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here;
-  const path = line.order.path.map((coord) => cellOfCoord(ground, coord));
-  const boarded =
-    line.order.aboard === '' ? undefined : armyCalled(turn, army.owner, line.order.aboard);
-  const boards = !lands && boarded !== undefined;
+  const cells = orderedCells(ground, line, lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here);
+  if (cells === undefined) return { way: still(here) };
+  const { aboard } = line.order;
+  const boarded = aboard === '' || lands ? undefined : armyCalled(turn, army.owner, aboard);
   const who = { realm: army.owner, kind: army.kind, isSecret };
-  const cells = path[0] === start ? path : [start, ...path];
+  const boards = boarded !== undefined;
   const way = lawfulWay(ground, turn.input.settings, who, cells, { boards, lands });
   if (way.stop !== undefined) turn.refuse(`pygma.${way.stop.code}`, line);
   const isAboard = boards && way.steps.length === cells.length - 1;
@@ -175,6 +185,7 @@ function marchers(turn: ArmyTurn, ground: Ground, realm: string): readonly March
       target: line?.order.against === '' ? null : (line?.order.against ?? null),
       ...{ isSecret, isStationed: army.isStationed },
       equipment: turn.equipment.get(keyOfArmy(army)) ?? 0,
+      ...(line === undefined ? {} : { concern: line.concern }),
       leavesNeutral: line?.order.leavesNeutral === true,
       ...(fleet === undefined ? {} : { carrier: keyOfArmy(fleet) }),
       ...ordered,
@@ -225,7 +236,7 @@ function revolt(ground: Ground, { owner, id, strength, fields }: Revolt): Marchi
   const area = new Set(fieldsIn(fields).map((field) => cellOfField(ground, field)));
   const cell = [...area].toSorted((a, b) => a - b)[0] ?? -1;
   return {
-    ...{ key: `revolt:${owner}:${id}`, realm: `revolt:${owner}:${id}`, name: id, number: 0 },
+    ...{ key: `revolt:${owner}:${id}`, realm: `revolt:${owner}:${id}`, name: 'revolt', number: 0 },
     ...{ kind: 'warrior', strength, cell, order: 'none', target: null },
     revolt: { origin: owner, area },
     way: still(cell),

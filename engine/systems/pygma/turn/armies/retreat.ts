@@ -58,18 +58,20 @@ interface Refuge {
   readonly distance: number;
 }
 
-/** Foreign units a withdrawing one looks at; after a lost battle the victors are left out (PI-05-165). */
-type Foes = readonly Mover[];
+/** Units that beat the one that withdraws; its look round leaves them out (PI-05-165). */
+type Victors = readonly Mover[];
 
-const foesOf = ({ movers }: Clock, mover: Mover, victors: Foes): Foes =>
-  movers.filter((other) => isForeign(mover, other) && !victors.includes(other));
+/** True if a foreign unit stands in a field or beside it, some of them left out. */
+function hasForeignNear(clock: Clock, mover: Mover, cell: Cell, but: Victors = []): boolean {
+  return controlOf(clock.ground, cell).some((at) =>
+    unitsIn(clock, at).some((other) => isForeign(mover, other) && !but.includes(other)),
+  );
+}
 
-function groupOf(clock: Clock, mover: Mover, foes: Foes, cell: Cell): number | undefined {
-  const { ground } = clock;
+function groupOf(clock: Clock, mover: Mover, victors: Victors, cell: Cell): number | undefined {
   const owner = ownerNow(clock, cell);
-  const control = controlOf(ground, cell);
   const isOwn = owner === mover.given.realm;
-  if (isOwn && !foes.some((foe) => control.includes(foe.cell))) return 1;
+  if (isOwn && !hasForeignNear(clock, mover, cell, victors)) return 1;
   if (cell === mover.cameFrom) return 2;
   if (owner === null || isFleet(mover.given.kind)) return 3;
   return isOwn ? 4 : undefined;
@@ -79,11 +81,10 @@ function groupOf(clock: Clock, mover: Mover, foes: Foes, cell: Cell): number | u
  * Where a unit could withdraw to, the best first: own land out of sight, where it came from, neutral land, other own
  * land; of equals the farthest from the nearest foe, then by coordinate (PI-05-104, PI-05-105, PI-05-165).
  */
-function refuges(clock: Clock, mover: Mover, victors: Foes = []): readonly Refuge[] {
+function refuges(clock: Clock, mover: Mover, victors: Victors = []): readonly Refuge[] {
   const { ground, settings } = clock;
   const { given, cell: here, made } = mover;
   const isBeaten = victors.length > 0;
-  const foes = foesOf(clock, mover, victors);
   return fieldsBeside(ground, here)
     .filter((cell) => canEnter(ground, given.kind, cell) && !isInRevolt(clock, cell))
     .filter((cell) => !unitsIn(clock, cell).some((other) => isForeign(mover, other)))
@@ -93,9 +94,10 @@ function refuges(clock: Clock, mover: Mover, victors: Foes = []): readonly Refug
       const isLawful = isBeaten
         ? step.rise <= 1
         : exceeded(settings, given, after, isRoadMove(after)) === undefined;
-      const group = groupOf(clock, mover, foes, cell);
+      const group = groupOf(clock, mover, victors, cell);
       if (!isLawful || group === undefined) return [];
-      const distance = Math.min(...foes.map((foe) => ground.lattice.distance(cell, foe.cell)));
+      // Whoever withdraws has a foe beside it: the nearest one is one field away from there, or two.
+      const distance = hasForeignNear(clock, mover, cell) ? 1 : 2;
       return [{ cell, step, group, distance }];
     })
     .toSorted((a, b) => a.group - b.group || b.distance - a.distance || a.cell - b.cell);
@@ -123,7 +125,7 @@ function chosenRefuge(
 }
 
 /** Lets a unit withdraw one field; false if it has nowhere to go. Nothing is annexed on the way (PI-05-105). */
-export function withdraw(clock: Clock, mover: Mover, victors: Foes = []): boolean {
+export function withdraw(clock: Clock, mover: Mover, victors: Victors = []): boolean {
   const options = refuges(clock, mover, victors);
   const { refuge, block } = chosenRefuge(clock, mover, options);
   mover.hasEnded = true;
@@ -176,13 +178,28 @@ function mustRetreat(clock: Clock, mover: Mover): boolean {
   return !mayGoOn;
 }
 
+/** True if somebody came or went within two fields of a unit: all it could see or go to is as it was otherwise. */
+function isStirred(
+  { ground }: Clock,
+  { cell }: Mover,
+  fields: readonly ReadonlySet<Cell>[],
+): boolean {
+  return controlOf(ground, cell).some((near) =>
+    controlOf(ground, near).some((far) => fields.some((one) => one.has(far))),
+  );
+}
+
 /**
  * Lets all units with R that have something foreign in sight withdraw, one after another, one field each; who cannot
  * counts as without order (PI-05-91, PI-05-103 to PI-05-108, HR-24). True if one of them moved.
  */
 export function retreats(clock: Clock): boolean {
   let hasMoved = false;
+  const before = clock.stirred;
+  clock.stirred = new Set();
   for (const mover of clock.movers) {
+    if (mover.given.order !== 'retreat' || mover.gone !== null) continue;
+    if (clock.tick > 0 && !isStirred(clock, mover, [before, clock.stirred])) continue;
     if (!mustRetreat(clock, mover)) {
       mover.isTrapped = false;
       continue;

@@ -32,7 +32,7 @@ const firstLine = (values: Values, turn: string): readonly string[] => {
 };
 
 /** The cover letter: realm, turn, moons, player, address, enclosures and questions (WW-8.2-01 to WW-8.2-05). */
-export const coverText = (values: Values, language: 'de' | 'en'): readonly string[] => {
+export function coverText(values: Values, language: 'de' | 'en'): readonly string[] {
   const words = WORDS[language];
   const lines = [
     ...firstLine(values, words.turn),
@@ -43,4 +43,4 @@ export const coverText = (values: Values, language: 'de' | 'en'): readonly strin
     ...named(words.questions, textOf(values, 'questions')),
   ];
   return lines.length === 0 ? [] : [words.cover, ...lines];
-};
+}

@@ -13,21 +13,22 @@ import { formatCount } from '../../orders/count';
 export type Language = 'de' | 'en';
 
 /** A whole number as readers of letters take it: German with dots between thousands. */
-export const digits = (value: number, language: Language): string => {
+export function digits(value: number, language: Language): string {
   const plain = Math.abs(value);
   const grouped = language === 'de' ? formatCount(plain) : String(plain);
   return value < 0 ? `-${grouped}` : grouped;
-};
+}
 
 /** Rows of cells as values of a table; empty cells are left out. */
-export const tableValues = (rows: readonly Values[]): Values =>
-  Object.fromEntries(
+export function tableValues(rows: readonly Values[]): Values {
+  return Object.fromEntries(
     rows.flatMap((cells, row) =>
       Object.entries(cells).flatMap(([column, value]) =>
         value === '' ? [] : [[cellName(column, row + 1), value] as const],
       ),
     ),
   );
+}
 
 type Rows = readonly (readonly [string, Title])[];
 
@@ -130,9 +131,11 @@ const summaryValues = ({ summary }: BalanceSheet, language: Language): Values =>
  * The balance sheet of a half-year by the GM's books, as far as it does not depend on what the player will order
  * (WW-3.3-02, WW-3.3-03).
  */
-export const balanceValues = (sheet: BalanceSheet, language: Language): Values => ({
-  ...landValues(sheet, language),
-  ...townValues(sheet, language),
-  ...upkeepValues(sheet, language),
-  ...summaryValues(sheet, language),
-});
+export function balanceValues(sheet: BalanceSheet, language: Language): Values {
+  return {
+    ...landValues(sheet, language),
+    ...townValues(sheet, language),
+    ...upkeepValues(sheet, language),
+    ...summaryValues(sheet, language),
+  };
+}

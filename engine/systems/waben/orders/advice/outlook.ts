@@ -59,7 +59,7 @@ const sightedEnemies = (context: CheckContext): readonly SightedUnit[] => {
 };
 
 /** The outlook of a letter, by the paths as far as they hold: what the check cuts off is not walked. */
-export const outlookOf = (written: CheckContext): Outlook => {
+export function outlookOf(written: CheckContext): Outlook {
   const rows = new Map(
     [...written.rows].map(([number, row]) => [number, withoutBreak(row, written)] as const),
   );
@@ -75,15 +75,17 @@ export const outlookOf = (written: CheckContext): Outlook => {
     })),
     enemies: sightedEnemies(context),
   };
-};
+}
 
 /** True if the piece can hold and take ground: it fights, and is not under minimum size (WW-5.1-10). */
-export const isForce = ({ unit, type }: Piece, { settings }: CheckContext): boolean =>
-  isFighting(type) && unit.size >= minimumSizeOf(type, settings);
+export function isForce({ unit, type }: Piece, { settings }: CheckContext): boolean {
+  return isFighting(type) && unit.size >= minimumSizeOf(type, settings);
+}
 
 /** Whole minimum sizes of a piece, as sightings count them (WW-7.1-04). */
-export const strengthOf = ({ unit, type }: Piece, { settings }: CheckContext): number =>
-  Math.floor(unit.size / Math.max(minimumSizeOf(type, settings), 1));
+export function strengthOf({ unit, type }: Piece, { settings }: CheckContext): number {
+  return Math.floor(unit.size / Math.max(minimumSizeOf(type, settings), 1));
+}
 
 const knownGrossfeld = (
   field: FieldAddress,
@@ -91,61 +93,72 @@ const knownGrossfeld = (
 ): KnownGrossfeld | undefined => world.knowledge[party]?.grossfelder[grossfeldOf(field)];
 
 /** How much the realm knows of a field: 0 nothing, 1 terrain, 2 details (WW-7.1-01). */
-export const levelKnown = (field: FieldAddress, context: CheckContext): number =>
-  knownGrossfeld(field, context)?.level[kleinfeldOf(field) - 1] ?? 0;
+export function levelKnown(field: FieldAddress, context: CheckContext): number {
+  return knownGrossfeld(field, context)?.level[kleinfeldOf(field) - 1] ?? 0;
+}
 
 /** The terrain the realm believes a field to be; null = unknown. */
-export const knownTerrain = (field: FieldAddress, context: CheckContext): string | null =>
-  knownGrossfeld(field, context)?.terrain[kleinfeldOf(field) - 1] ?? null;
+export function knownTerrain(field: FieldAddress, context: CheckContext): string | null {
+  return knownGrossfeld(field, context)?.terrain[kleinfeldOf(field) - 1] ?? null;
+}
 
 /** Another party whose land the realm believes a field to be; null = nobody's, own or unknown. */
-export const foreignOwner = (field: FieldAddress, context: CheckContext): PartyKey | null => {
+export function foreignOwner(field: FieldAddress, context: CheckContext): PartyKey | null {
   const owner = knownGrossfeld(field, context)?.owner[kleinfeldOf(field) - 1] ?? null;
   return owner === context.party ? null : owner;
-};
+}
 
 /** The settlement of a field: an own one as it is, a foreign one as the realm knows it. */
-export const knownSettlement = (
+export function knownSettlement(
   field: FieldAddress,
   context: CheckContext,
-): KnownSettlement | undefined => {
+): KnownSettlement | undefined {
   const real = settlementAt(context.world.map, field);
   return real?.owner === context.party
     ? real
     : knownGrossfeld(field, context)?.settlements[kleinfeldOf(field) - 1];
-};
+}
 
 /** How the realm stands to another party once its letter holds; undefined = it never said (WW-11.2-04). */
-export const relationTo = (other: PartyKey, context: CheckContext): Relation | undefined =>
-  declarationsOf(context.declarations, 'relation').find(({ party }) => party === other)?.relation ??
-  context.world.parties[context.party]?.relations[other];
+export function relationTo(other: PartyKey, context: CheckContext): Relation | undefined {
+  return (
+    declarationsOf(context.declarations, 'relation').find(({ party }) => party === other)
+      ?.relation ?? context.world.parties[context.party]?.relations[other]
+  );
+}
 
 /** True for parties the realm would fight (WW-6.2-21). */
-export const isHostileTo = (other: PartyKey, context: CheckContext): boolean => {
+export function isHostileTo(other: PartyKey, context: CheckContext): boolean {
   const relation = relationTo(other, context);
   return relation === undefined
     ? choiceOf(context.settings, 'dip.default_relation') === 'enemy'
     : relation === 'enemy';
-};
+}
 
 /** True for the party itself and those it calls allies or at peace. */
-export const isFriendly = (other: PartyKey, context: CheckContext): boolean =>
-  other === context.party || ['alliance', 'peace'].includes(relationTo(other, context) ?? '');
+export function isFriendly(other: PartyKey, context: CheckContext): boolean {
+  return (
+    other === context.party || ['alliance', 'peace'].includes(relationTo(other, context) ?? '')
+  );
+}
 
 /** True if a field touches another one or is the same. */
-export const isNear = (a: FieldAddress, b: FieldAddress, { lattice }: CheckContext): boolean =>
-  a === b || lattice.directionBetween(a, b) !== undefined;
+export function isNear(a: FieldAddress, b: FieldAddress, { lattice }: CheckContext): boolean {
+  return a === b || lattice.directionBetween(a, b) !== undefined;
+}
 
 /** The steps of a row that lead into a field. */
-export const stepsInto = (row: WabenRow | undefined): readonly (Step & { kind: 'field' })[] =>
-  (row?.content.movement.steps ?? []).filter((step) => step.kind === 'field');
+export function stepsInto(row: WabenRow | undefined): readonly (Step & { kind: 'field' })[] {
+  return (row?.content.movement.steps ?? []).filter((step) => step.kind === 'field');
+}
 
 /** True for a row with KN or KA, whose unit attacks enemies it meets (WW-6.2-02). */
-export const isAttacking = (row: WabenRow | undefined): boolean => {
+export function isAttacking(row: WabenRow | undefined): boolean {
   const code = row?.content.code;
   return code?.class === 'K' && (code.main === 'N' || code.main === 'A');
-};
+}
 
 /** The name of a party, for sentences. */
-export const nameOf = (party: PartyKey, { world }: CheckContext): string =>
-  world.parties[party]?.name ?? party;
+export function nameOf(party: PartyKey, { world }: CheckContext): string {
+  return world.parties[party]?.name ?? party;
+}

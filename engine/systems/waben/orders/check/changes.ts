@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../kernel';
-import { ownSettlementAt } from '../../rules/roster/places';
-import { divisionProblem } from '../../rules/roster/split';
+import { ownSettlementAt } from '../../rules/unit-changes/places';
+import { divisionProblem } from '../../rules/unit-changes/split';
 import { type Remark, remarkOf, type WabenRow } from '../content';
 import {
   type Check,

@@ -5,7 +5,7 @@ import type { UnitType } from '../../data';
 import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
 import { createGround, type Ground } from '../../rules/movement/ground';
 import { typeOfUnit } from '../../rules/movement/plan';
-import type { Roll } from '../../rules/roster/roll';
+import type { Roll } from '../../rules/unit-changes/roll';
 import { remarkOf, type WabenRow, type WabenSheet, type Words } from '../content';
 import type { Declaration } from '../declaration';
 import { findingOf, type OrderFindingCode, problem } from '../finding';
@@ -13,13 +13,13 @@ import { partOf } from '../words';
 import { settingOf } from '../../rules/settings';
 
 /** The type another spelling stands for, by the GM's list or the register's, or undefined (WW-12.5-02). */
-export const synonymOf = (written: string, settings: Settings): string | undefined => {
+export function synonymOf(written: string, settings: Settings): string | undefined {
   const own = settingOf(settings, 'unit.type_synonyms');
   if (own === null || typeof own !== 'object' || Array.isArray(own))
     return synonymTypeOf(written)?.key;
   const value = Object.entries(own).find(([key]) => key.toUpperCase() === written)?.[1];
   return typeof value === 'string' ? value : undefined;
-};
+}
 
 /** Everything the checks look at; made once per sheet. */
 export interface CheckContext {
@@ -46,10 +46,9 @@ export type Check = (context: CheckContext) => readonly Finding[];
 export type RowCheck = (row: WabenRow, context: CheckContext) => readonly Finding[];
 
 /** A check of every row that counts. */
-export const perRow =
-  (check: RowCheck): Check =>
-  (context) =>
-    [...context.rows.values()].flatMap((row) => check(row, context));
+export function perRow(check: RowCheck): Check {
+  return (context) => [...context.rows.values()].flatMap((row) => check(row, context));
+}
 
 const countingRows = (sheet: WabenSheet): ReadonlyMap<number, WabenRow> => {
   const rows = new Map<number, WabenRow>();
@@ -66,91 +65,90 @@ const ownUnits = ({ byParty }: Roll, party: string): ReadonlyMap<number, Unit> =
   );
 
 /** Looks everything up that checks need. */
-export const contextOf = (
+export function contextOf(
   sheet: WabenSheet,
   world: World,
   settings: Settings,
   lattice: Lattice,
   declarations: readonly Declaration[],
   roll: Roll,
-): CheckContext => ({
-  sheet,
-  party: sheet.party,
-  world,
-  settings,
-  lattice,
-  ground: createGround(lattice, [...grossfelderOf(world.map)], settings),
-  rows: countingRows(sheet),
-  roll,
-  units: ownUnits(roll, sheet.party),
-  declarations,
-});
+): CheckContext {
+  return {
+    sheet,
+    party: sheet.party,
+    world,
+    settings,
+    lattice,
+    ground: createGround(lattice, [...grossfelderOf(world.map)], settings),
+    rows: countingRows(sheet),
+    roll,
+    units: ownUnits(roll, sheet.party),
+    declarations,
+  };
+}
 
 /** The words of a cell, or of the number where the cell is not given. */
-export const wordsIn = (row: WabenRow, column: string): Words => {
+export function wordsIn(row: WabenRow, column: string): Words {
   const cell = row.cells[column] ?? row.cells['number'];
   return cell ?? partOf({ text: '', span: row.span }, 0, 0);
-};
+}
 
 /** A finding of one row at some of its words. */
-export const rowFinding = (
+export function rowFinding(
   context: CheckContext,
   row: WabenRow,
   code: OrderFindingCode,
   at: Words,
   about: Finding['about'] = {},
-): Finding =>
-  findingOf(context.party, row.unit, problem(code, { text: at.text, span: at.span }, about));
+): Finding {
+  return findingOf(context.party, row.unit, problem(code, { text: at.text, span: at.span }, about));
+}
 
 /** The place of a unit as orders write it; of a unit aboard, the number of its carrier (WW-2.1-25). */
-export const placeOfUnit = (unit: Unit | undefined, world: World): Position | null => {
+export function placeOfUnit(unit: Unit | undefined, world: World): Position | null {
   if (unit === undefined) return null;
   const { place } = unit;
   if (place.kind !== 'aboard') return place;
   const carrier = world.units[place.carrier];
   return carrier === undefined ? null : { kind: 'aboard', unit: carrier.number };
-};
+}
 
 /** Field in which a unit is by the GM's data, through all its carriers. */
-export const fieldOfUnit = (
-  unit: Unit | undefined,
-  world: World,
-  depth = 0,
-): FieldAddress | null => {
+export function fieldOfUnit(unit: Unit | undefined, world: World, depth = 0): FieldAddress | null {
   if (unit === undefined || depth > 8) return null;
   return unit.place.kind === 'aboard'
     ? fieldOfUnit(world.units[unit.place.carrier], world, depth + 1)
     : unit.place.field;
-};
+}
 
 /** Field of a position of this sheet; of a position aboard, the field of the own carrier. */
-export const fieldOfPosition = (
+export function fieldOfPosition(
   position: Position | null,
   context: CheckContext,
-): FieldAddress | null => {
+): FieldAddress | null {
   if (position === null) return null;
   if (position.kind !== 'aboard') return position.field;
   const carrier = context.world.units[unitId(context.party, position.unit)];
   return fieldOfUnit(carrier, context.world);
-};
+}
 
 /** Type of the unit of a row: by the GM's data, for a new unit as the row states it; undefined if unknown. */
-export const typeOfRow = (row: WabenRow, context: CheckContext): UnitType | undefined => {
+export function typeOfRow(row: WabenRow, context: CheckContext): UnitType | undefined {
   const unit = context.units.get(row.unit);
   if (unit !== undefined) return typeOfUnit(unit);
   const stated = row.content.stated.type ?? remarkOf(row.content, 'new')?.type;
   if (stated === null || stated === undefined) return undefined;
   return unitTypeOf(stated) ?? unitTypeOf(synonymOf(stated, context.settings) ?? '');
-};
+}
 
 /**
  * Size of the unit of a row with what is raised this turn. The GM's size governs; a stated size counts only
  * where it says that the GM's list already contains the new men (WW-5.1-23, -24).
  */
-export const sizeOfRow = (row: WabenRow, context: CheckContext): number => {
+export function sizeOfRow(row: WabenRow, context: CheckContext): number {
   const unit = context.units.get(row.unit);
   const raised = remarkOf(row.content, 'new')?.count ?? 0;
   const stated = row.content.stated.size;
   if (unit === undefined) return stated ?? raised;
   return stated === unit.size ? unit.size : unit.size + raised;
-};
+}

@@ -1,7 +1,7 @@
 import type { Lattice } from '../../../../hex';
 import type { Finding, Settings } from '../../../../kernel';
 import { latticeOf, type World } from '../../../../world';
-import { type Roll, rollOf } from '../../rules/roster/roll';
+import { type Roll, rollOf } from '../../rules/unit-changes/roll';
 import type { WabenSheet } from '../content';
 import { advice } from '../advice';
 import { withAllowedExtensions } from '../allowed';
@@ -51,17 +51,17 @@ const byPlace = (a: Finding, b: Finding): number =>
  * concerns missing rows comes last. A finding in one order never voids another (WW-0.3-02). `lattice` is that of
  * the world's map and `roll` that of its units, if they are at hand.
  */
-export const checkOrders = (
+export function checkOrders(
   sheet: WabenSheet,
   world: World,
   settings: Settings,
   lattice: Lattice = latticeOf(world.map),
   roll: Roll = rollOf(world),
-): readonly Finding[] => {
+): readonly Finding[] {
   const allowed = withAllowedExtensions(sheet, settings);
   const { declarations, findings } = declaredIn(sheet.text, sheet.party, world, lattice);
   const context = contextOf(allowed, world, settings, lattice, declarations, roll);
   return [...allowed.findings, ...findings, ...CHECKS.flatMap((check) => check(context))].sort(
     byPlace,
   );
-};
+}

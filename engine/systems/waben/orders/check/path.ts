@@ -39,13 +39,13 @@ const breakOf = (
 };
 
 /** The row with the part of its path that can be walked: up to its first break, none from a wrong start (WW-6.3-04). */
-export const withoutBreak = (row: WabenRow, context: CheckContext): WabenRow => {
+export function withoutBreak(row: WabenRow, context: CheckContext): WabenRow {
   const { movement } = row.content;
   const end = misplacedStart(row, context)?.path === 'dropped' ? 0 : breakOf(row, context)?.index;
   if (end === undefined) return row;
   const kept = { ...movement, steps: movement.steps.slice(0, end) };
   return { ...row, content: { ...row.content, movement: kept } };
-};
+}
 
 /** Every step of a list touches the one before; the path ends before the first that does not (WW-5.3-02). */
 export const adjacency: Check = perRow((row, context) => {

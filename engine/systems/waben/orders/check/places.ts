@@ -14,7 +14,7 @@ import {
 } from './context';
 
 /** Where a position puts the unit of a row: a fleet at a coast harbour lies in the water beyond it (WW-4.2-23). */
-export const lyingAt = (position: Position, row: WabenRow, context: CheckContext): Position => {
+export function lyingAt(position: Position, row: WabenRow, context: CheckContext): Position {
   const { ground, lattice } = context;
   const cell = position.kind === 'side' ? lattice.cellOf(position.field) : undefined;
   if (position.kind !== 'side' || cell === undefined) return position;
@@ -23,7 +23,7 @@ export const lyingAt = (position: Position, row: WabenRow, context: CheckContext
   return berth?.kind === 'field'
     ? { kind: 'field', field: lattice.addressOf(berth.cell) }
     : position;
-};
+}
 
 /** True if both mean the same place of the row's unit; a side may be named from either field (WW-2.1-22). */
 const isSamePlace = (
@@ -39,29 +39,30 @@ const isSamePlace = (
 };
 
 /** Where a step leads, as written. */
-export const positionOfStep = (step: Step): Position => {
+export function positionOfStep(step: Step): Position {
   if (step.kind === 'board') return { kind: 'aboard', unit: step.carrier };
   return step.kind === 'side'
     ? { kind: 'side', field: step.field, side: step.side }
     : { kind: 'field', field: step.field };
-};
+}
 
 /** A step as it is made: a fleet's step onto a coast harbour's side leads into the water beyond it (WW-4.2-23). */
-export const sailed = (step: Step, row: WabenRow, context: CheckContext): Step => {
+export function sailed(step: Step, row: WabenRow, context: CheckContext): Step {
   if (step.kind !== 'side') return step;
   const to = lyingAt(positionOfStep(step), row, context);
   return to.kind === 'field' ? { ...step, kind: 'field', field: to.field } : step;
-};
+}
 
 /** Where a row begins: as written, or where the GM has the unit. */
-export const startOfRow = (row: WabenRow, context: CheckContext): Position | null =>
-  row.content.movement.start ?? placeOfUnit(context.units.get(row.unit), context.world);
+export function startOfRow(row: WabenRow, context: CheckContext): Position | null {
+  return row.content.movement.start ?? placeOfUnit(context.units.get(row.unit), context.world);
+}
 
 /** Where the written path of a row ends; without steps, where it begins. */
-export const endOfRow = (row: WabenRow, context: CheckContext): Position | null => {
+export function endOfRow(row: WabenRow, context: CheckContext): Position | null {
   const last = row.content.movement.steps.at(-1);
   return last === undefined ? startOfRow(row, context) : positionOfStep(last);
-};
+}
 
 const touchesPlace = (
   step: Step,
@@ -84,7 +85,7 @@ interface Misplaced {
 }
 
 /** The old position of a row if it is not the GM's; undefined where they agree. */
-export const misplacedStart = (row: WabenRow, context: CheckContext): Misplaced | undefined => {
+export function misplacedStart(row: WabenRow, context: CheckContext): Misplaced | undefined {
   const { start, steps, form } = row.content.movement;
   const place = placeOfUnit(context.units.get(row.unit), context.world);
   if (start === null || place === null || isSamePlace(start, place, row, context)) return undefined;
@@ -92,7 +93,7 @@ export const misplacedStart = (row: WabenRow, context: CheckContext): Misplaced 
   const isKept =
     first === undefined || form === 'target' || touchesPlace(first, place, row, context);
   return { start, place, path: isKept ? 'kept' : 'dropped' };
-};
+}
 
 /** The old position is the GM's (WW-6.3-04). */
 export const startPlaces: Check = perRow((row, context) => {

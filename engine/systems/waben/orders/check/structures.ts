@@ -90,7 +90,7 @@ const isRoadTreaty = ({ kinds, from, until }: Treaty, turn: number): boolean =>
   kinds.includes('roadBuilding') && from <= turn && (until === null || turn <= until);
 
 /** True if a treaty lets the party build on the border with the other (WW-4.3-06). */
-export const mayBuildWith = (context: CheckContext, other: string): boolean => {
+export function mayBuildWith(context: CheckContext, other: string): boolean {
   const { world, party } = context;
   return Object.values(world.treaties).some(
     (treaty) =>
@@ -98,7 +98,7 @@ export const mayBuildWith = (context: CheckContext, other: string): boolean => {
       treaty.parties.includes(party) &&
       treaty.parties.includes(other),
   );
-};
+}
 
 const ownersOf = (
   { place }: Intended,

@@ -134,12 +134,12 @@ const overlaps = ({ span: a }: Words, { span: b }: Words): boolean =>
  * structures say. What both readers find at the same words counts once; a statement is the closer word. In the
  * order of the letter.
  */
-export const declaredIn = (
+export function declaredIn(
   text: string,
   party: string,
   world: World,
   lattice: Lattice = latticeOf(world.map),
-): ReadDeclarations => {
+): ReadDeclarations {
   const { declarations, findings } = readDeclarations(text, party, world, lattice);
   const statement = readStatement(text);
   const listed = [
@@ -155,4 +155,4 @@ export const declaredIn = (
         !listed.some((one) => overlaps(one, { text: words, span })),
     ),
   };
-};
+}

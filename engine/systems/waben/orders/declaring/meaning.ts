@@ -15,7 +15,7 @@ type PartyFinder = (written: string) => PartyKey | undefined;
 const unquoted = (text: string): string => text.replace(/^["„“”»«]|["“”»«]$/g, '').trim();
 
 /** A finder for the parties of a world. A name that two parties bear finds neither. */
-export const partyFinder = ({ parties }: World): PartyFinder => {
+export function partyFinder({ parties }: World): PartyFinder {
   const keys = new Map<string, PartyKey>();
   const names = new Map<string, PartyKey | undefined>();
   for (const { key, name } of Object.values(parties)) {
@@ -26,7 +26,7 @@ export const partyFinder = ({ parties }: World): PartyFinder => {
     const wanted = folded(unquoted(written));
     return keys.get(wanted) ?? names.get(wanted);
   };
-};
+}
 
 /** Structures by the words of lists and letters, in the spelling of {@link folded}. */
 const NAMES: Readonly<Record<string, StructureKey>> = {
@@ -223,13 +223,13 @@ const meaningOf = <K extends RawDeclaration['kind']>(
 ): DeclarationMeaning => MEANINGS[kind](raw, desk, whole);
 
 /** A declaration as understood, or what is wrong with it: with any malformed part the whole has no effect. */
-export const understood = (
+export function understood(
   words: Words,
   raw: RawDeclaration,
   reader: DeclarationReader,
-): { readonly declaration: Declaration | null; readonly problems: readonly Problem[] } => {
+): { readonly declaration: Declaration | null; readonly problems: readonly Problem[] } {
   const desk = deskOf(words, reader);
   const meaning = meaningOf(raw.kind, raw, desk, words);
   const { problems } = desk;
   return { declaration: problems.length > 0 ? null : { ...meaning, ...words }, problems };
-};
+}

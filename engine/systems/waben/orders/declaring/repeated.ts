@@ -17,9 +17,10 @@ const subjectOf = (declaration: Declaration): string | undefined => {
 };
 
 /** Declarations by whether they count: of several about one matter the first does (WW-0.3-03). */
-export const sortedOut = (
-  declarations: readonly Declaration[],
-): { readonly counting: readonly Declaration[]; readonly repeated: readonly Declaration[] } => {
+export function sortedOut(declarations: readonly Declaration[]): {
+  readonly counting: readonly Declaration[];
+  readonly repeated: readonly Declaration[];
+} {
   const seen = new Set<string>();
   const counting: Declaration[] = [];
   const repeated: Declaration[] = [];
@@ -30,4 +31,4 @@ export const sortedOut = (
     (isFirst ? counting : repeated).push(declaration);
   }
   return { counting, repeated };
-};
+}

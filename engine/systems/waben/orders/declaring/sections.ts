@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [SectionPart, RegExp])[] = [
 ];
 
 /** The part a heading opens, or undefined if the line is no heading (WW-8.1-08). */
-export const partOfHeading = (line: Words): SectionPart | undefined => {
+export function partOfHeading(line: Words): SectionPart | undefined {
   if (/\t|\|/.test(line.text)) return undefined;
   const text = plainLine(line).replace(/ ?:$/, '');
   const known = HEADINGS.find(([, form]) => form.test(text));
@@ -43,8 +43,9 @@ export const partOfHeading = (line: Words): SectionPart | undefined => {
   const section = sectionOf(line);
   if (section === 'orders') return 'orders';
   return section === 'foreign' ? 'tables' : undefined;
-};
+}
 
 /** True where every line is meant as a declaration, so that one not understood is shown (WW-0.3-03). */
-export const isDeclared = (part: SectionPart): boolean =>
-  ['new', 'spend', 'income', 'other'].includes(part);
+export function isDeclared(part: SectionPart): boolean {
+  return ['new', 'spend', 'income', 'other'].includes(part);
+}

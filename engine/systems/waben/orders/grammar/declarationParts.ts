@@ -11,31 +11,28 @@ export interface Cursor {
 }
 
 /** The next token if it is of one of the types, taken; else undefined and nothing is taken. */
-export const take = (cursor: Cursor, ...types: readonly TokenType[]): Mark | undefined => {
+export function take(cursor: Cursor, ...types: readonly TokenType[]): Mark | undefined {
   const token = cursor.tokens[cursor.at];
   if (token === undefined || !types.some((type) => tokenMatcher(token, type))) return undefined;
   cursor.at += 1;
   return markOf(token);
-};
+}
 
 /** True if the next token is of the type. */
-export const isNext = (cursor: Cursor, type: TokenType): boolean => {
+export function isNext(cursor: Cursor, type: TokenType): boolean {
   const token = cursor.tokens[cursor.at];
   return token !== undefined && tokenMatcher(token, type);
-};
+}
 
 /** As many tokens of the types as follow, as one stretch; undefined if there is none. */
-export const takeAll = (
-  cursor: Cursor,
-  ...types: readonly TokenType[]
-): RawPosition | undefined => {
+export function takeAll(cursor: Cursor, ...types: readonly TokenType[]): RawPosition | undefined {
   const first = take(cursor, ...types);
   if (first === undefined) return undefined;
   let last = first;
   for (let next = take(cursor, ...types); next !== undefined; next = take(cursor, ...types))
     last = next;
   return { start: first.start, end: last.end };
-};
+}
 
 /** What stands behind a field: a side in brackets or the field beyond it; null = malformed. */
 const beyond = (cursor: Cursor): { readonly end: number } | null | undefined => {
@@ -46,30 +43,31 @@ const beyond = (cursor: Cursor): { readonly end: number } | null | undefined => 
 };
 
 /** A position, `in 210/19(2)`: always with its Großfeld (WW-2.1-19 to -21). */
-export const takePosition = (cursor: Cursor): RawPosition | undefined => {
+export function takePosition(cursor: Cursor): RawPosition | undefined {
   take(cursor, words.In);
   const field = take(cursor, words.Field);
   if (field === undefined) return undefined;
   const more = beyond(cursor);
   return more === null ? undefined : { start: field.start, end: (more ?? field).end };
-};
+}
 
 /** Gold with or without its unit and sign, `-11.000 GS`. */
-export const takeGold = (cursor: Cursor): RawGold | undefined => {
+export function takeGold(cursor: Cursor): RawGold | undefined {
   const isNegative = take(cursor, words.Minus) !== undefined;
   if (!isNegative) take(cursor, words.Plus);
   const digits = take(cursor, words.Count);
   if (digits === undefined) return undefined;
   take(cursor, words.GoldUnit);
   return { digits, isNegative };
-};
+}
 
 /** A name or a purpose: words up to the next figure or sign. */
-export const takePhrase = (cursor: Cursor): RawPhrase | undefined =>
-  takeAll(cursor, words.Sayable, words.Name);
+export function takePhrase(cursor: Cursor): RawPhrase | undefined {
+  return takeAll(cursor, words.Sayable, words.Name);
+}
 
 /** Heads and leaders, `3.000K + 1 HF`. */
-export const takeGoods = (cursor: Cursor): RawGoods | undefined => {
+export function takeGoods(cursor: Cursor): RawGoods | undefined {
   const count = take(cursor, words.Count);
   const type = count && take(cursor, words.UnitType);
   if (count === undefined || type === undefined) return undefined;
@@ -78,10 +76,10 @@ export const takeGoods = (cursor: Cursor): RawGoods | undefined => {
   return leaders !== undefined && take(cursor, words.Leader) !== undefined
     ? { count, type, leaders }
     : undefined;
-};
+}
 
 /** One statement about a structure: where, how strong, its name, its harbours, what is paid, that it is new. */
-export const takeSite = (cursor: Cursor): RawSite | undefined => {
+export function takeSite(cursor: Cursor): RawSite | undefined {
   take(cursor, words.Comma);
   if (isNext(cursor, words.In) || isNext(cursor, words.Field)) {
     const place = takePosition(cursor);
@@ -99,4 +97,4 @@ export const takeSite = (cursor: Cursor): RawSite | undefined => {
   take(cursor, words.Colon, words.For);
   const gold = takeGold(cursor);
   return gold && { gold };
-};
+}

@@ -219,10 +219,10 @@ const plainMoney = (kind: 'spend' | 'income', cursor: Cursor): DeclarationForm =
 };
 
 /** The grammars of declarations: one for any line, one for the lists of expenses and of income. */
-export const createDeclarationGrammar = (): {
+export function createDeclarationGrammar(): {
   readonly line: DeclarationGrammar;
   readonly entry: (text: string, kind: 'spend' | 'income') => DeclarationForm;
-} => {
+} {
   const lexer = new Lexer([...words.DECLARATION_TOKENS], { positionTracking: 'onlyOffset' });
   const cursorOf = (text: string): Cursor | undefined => {
     const { tokens, errors } = lexer.tokenize(text);
@@ -238,4 +238,4 @@ export const createDeclarationGrammar = (): {
       return cursor === undefined ? NONE : plainMoney(kind, cursor);
     },
   };
-};
+}

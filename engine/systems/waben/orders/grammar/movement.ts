@@ -43,7 +43,7 @@ const misfit = (tokens: readonly IToken[], token: IToken): IToken | undefined =>
  * The grammar of movements. The parser it keeps is scratch paper: every call starts anew and hands out
  * all it found, so that the returned function is pure to its callers. Never throws, whatever the text.
  */
-export const createMovementGrammar = (): MovementGrammar => {
+export function createMovementGrammar(): MovementGrammar {
   const lexer = new Lexer(TOKENS, { positionTracking: 'onlyOffset' });
   const found: RawStep[] = [];
 
@@ -120,4 +120,4 @@ export const createMovementGrammar = (): MovementGrammar => {
     const rest = error === undefined ? undefined : misfit(tokens, error.token);
     return { steps: [...found], rest: rest === undefined ? null : markOf(rest) };
   };
-};
+}

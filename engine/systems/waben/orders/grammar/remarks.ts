@@ -237,7 +237,7 @@ const createParser = () =>
   })();
 
 /** The grammar of remarks. As with movements the parser within is scratch paper. Never throws. */
-export const createRemarkGrammar = (): RemarkGrammar => {
+export function createRemarkGrammar(): RemarkGrammar {
   const lexer = new Lexer(
     { modes: words.MODES, defaultMode: 'remark' },
     { positionTracking: 'onlyOffset' },
@@ -250,4 +250,4 @@ export const createRemarkGrammar = (): RemarkGrammar => {
     const remark: RawRemark | undefined = parser.remark();
     return parser.errors.length === 0 ? remark : undefined;
   };
-};
+}

@@ -23,8 +23,10 @@ export interface Mark {
 }
 
 /** The place of a token. */
-export const markOf = (token: IToken): Mark => ({
-  image: token.image,
-  start: token.startOffset,
-  end: token.startOffset + token.image.length,
-});
+export function markOf(token: IToken): Mark {
+  return {
+    image: token.image,
+    start: token.startOffset,
+    end: token.startOffset + token.image.length,
+  };
+}

@@ -82,12 +82,13 @@ const kindOf = (line: Words): LetterPartKind | undefined => {
 };
 
 /** The part a line opens as its heading; undefined if it is none (WW-8.1-08, WW-10.2-01). */
-export const partHeadingOf = (line: Words): PartHeading | undefined => {
+export function partHeadingOf(line: Words): PartHeading | undefined {
   if (!looksLikeHeading(line)) return undefined;
   const kind = kindOf(line);
   return kind === undefined ? undefined : { kind, title: titleOf(line) };
-};
+}
 
 /** True for a heading nobody takes for a sentence: numbered, marked, or with a colon. */
-export const isMarkedHeading = ({ text }: Words): boolean =>
-  /^\s*(?:\d{1,2}[.)]\s|#|<\w|\*\*|__)|:\s*(?:(?:\*\*|__|<\/\w+>)\s*)?$/.test(text);
+export function isMarkedHeading({ text }: Words): boolean {
+  return /^\s*(?:\d{1,2}[.)]\s|#|<\w|\*\*|__)|:\s*(?:(?:\*\*|__|<\/\w+>)\s*)?$/.test(text);
+}

@@ -208,7 +208,7 @@ const partOf = (text: string, opening: Opening, end: number, world: World): Lett
  * the lines say (WW-10.2-01, WW-8.1-08). They follow each other without gap and cover the whole text; an empty text
  * has none. Never throws; time grows linearly with the text.
  */
-export const letterParts = (text: string, _party: string, world: World): readonly LetterPart[] => {
+export function letterParts(text: string, _party: string, world: World): readonly LetterPart[] {
   if (text === '') return [];
   const opened = withinCover(openings(text));
   if (opened.length === 0)
@@ -221,4 +221,4 @@ export const letterParts = (text: string, _party: string, world: World): readonl
       world,
     ),
   );
-};
+}

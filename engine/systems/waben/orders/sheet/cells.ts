@@ -10,12 +10,12 @@ const MOST_WORDS = 64;
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /** How a line separates its cells: tabs first, then at least three `|` or `;`, else blanks. */
-export const separatorOf = (line: Words): Separator => {
+export function separatorOf(line: Words): Separator {
   const { text } = line;
   if (trimmedAt(text, 0, text.length).text.includes('\t')) return 'tab';
   if (countOf(text, '|') >= 3) return 'pipe';
   return countOf(text, ';') >= 3 ? 'semicolon' : 'blanks';
-};
+}
 
 const trimmedPart = (line: Words, start: number, end: number): Words => {
   const { span } = trimmedAt(line.text, start, end);
@@ -40,7 +40,7 @@ const cutAt = (line: Words, sign: string): readonly Words[] => {
 };
 
 /** The words of a line between blanks, at most {@link MOST_WORDS}. */
-export const wordsOf = (line: Words): readonly Words[] => {
+export function wordsOf(line: Words): readonly Words[] {
   const words: Words[] = [];
   const { text } = line;
   let at = 0;
@@ -52,10 +52,12 @@ export const wordsOf = (line: Words): readonly Words[] => {
     if (at > start) words.push(trimmedPart(line, start, at));
   }
   return words.filter((word) => word.text !== '');
-};
+}
 
 /** True if a table drawn with `|` has one before its first cell. */
-export const isFramed = (line: Words): boolean => /^\s*\|/.test(line.text);
+export function isFramed(line: Words): boolean {
+  return /^\s*\|/.test(line.text);
+}
 
 /** Cells between `|` without the empty ones outside a frame. */
 const withinFrame = (cells: readonly Words[]): readonly Words[] => {
@@ -64,11 +66,11 @@ const withinFrame = (cells: readonly Words[]): readonly Words[] => {
 };
 
 /** The cells of a line; empty cells stay, so that their number tells the column. */
-export const cellsOf = (
+export function cellsOf(
   line: Words,
   separator: Separator,
   framed = isFramed(line),
-): readonly Words[] => {
+): readonly Words[] {
   switch (separator) {
     case 'tab':
       return cutAt(line, '\t').map(unquoted);
@@ -79,4 +81,4 @@ export const cellsOf = (
     case 'blanks':
       return wordsOf(line);
   }
-};
+}

@@ -72,24 +72,27 @@ const FITS: Readonly<Record<ColumnKey, Fit>> = {
 };
 
 /** True for a combat or work order written in capitals, which no other list of a turn contains. */
-export const isPlainCode = (text: string): boolean => text !== 'S' && CODE.test(text);
+export function isPlainCode(text: string): boolean {
+  return text !== 'S' && CODE.test(text);
+}
 
 /** How well a cell suits a column, given the column before it. */
-export const fitOf = (column: ColumnKey, text: string, before: ColumnKey | null): number =>
-  FITS[column](text, before);
+export function fitOf(column: ColumnKey, text: string, before: ColumnKey | null): number {
+  return FITS[column](text, before);
+}
 
 /** How well a word continues the column of the word before it; undefined = it cannot. */
-export const continues = (column: ColumnKey, text: string, before: string): number | undefined => {
+export function continues(column: ColumnKey, text: string, before: string): number | undefined {
   if (column === 'remarks') return 0;
   if (column !== 'movement') return undefined;
   if (DIRECTION.test(text) && DIRECTION.test(before)) return 1.6;
   const joined = LEADING_DASH.test(text) || TRAILING_DASH.test(before);
   return joined && /^[\d/()|\-\u2010-\u2015\u2212]+$/.test(text) ? 0.5 : undefined;
-};
+}
 
 /** True if a cell of a table with known columns plainly belongs elsewhere. */
-export const isMisfit = (column: ColumnKey, text: string): boolean => {
+export function isMisfit(column: ColumnKey, text: string): boolean {
   if (text === '' || column === 'remarks' || column === 'order' || column === 'movement')
     return column === 'order' && text !== '' && (POSITION.test(text) || isPath(text));
   return fitOf(column, text, 'size') === 0;
-};
+}

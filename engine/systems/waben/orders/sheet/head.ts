@@ -44,7 +44,7 @@ const columnsOf = (names: readonly string[]): Head => {
 export type HeadKind = 'orders' | 'foreign' | 'none';
 
 /** A head names at least three columns and says little else; ours the number and the movement or the order (WW-6.3-12). */
-export const headKindOf = (cells: readonly Words[]): HeadKind => {
+export function headKindOf(cells: readonly Words[]): HeadKind {
   const names = cells.map((cell) => folded(cell.text));
   const first = names.find((name) => name !== '');
   if (first === undefined || names.some((name) => /^\d/.test(name))) return 'none';
@@ -54,24 +54,27 @@ export const headKindOf = (cells: readonly Words[]): HeadKind => {
   const isOurs = columns.includes('movement') || columns.includes('order');
   if (isOurs) return columns.includes('number') ? 'orders' : 'none';
   return columnOf(first, new Set()) === 'number' ? 'foreign' : 'none';
-};
+}
 
 /** True for the second line of the booklet's head: "Typ", "Hf", "alt", "neu", "Char" under the first. */
-export const isSecondHeadLine = (cells: readonly Words[]): boolean =>
-  cells.some((cell) => cell.text !== '') &&
-  cells.every((cell) => SECOND_LINE.test(folded(cell.text)));
+export function isSecondHeadLine(cells: readonly Words[]): boolean {
+  return (
+    cells.some((cell) => cell.text !== '') &&
+    cells.every((cell) => SECOND_LINE.test(folded(cell.text)))
+  );
+}
 
 /** True for a word that stands in heads of order tables. */
-export const isHeadWord = (text: string): boolean => {
+export function isHeadWord(text: string): boolean {
   const name = folded(text);
   return SECOND_LINE.test(name) || columnOf(name, new Set()) !== null;
-};
+}
 
 /** The columns of a head of one or two lines. */
-export const readHead = (first: readonly Words[], second: readonly Words[]): Head => {
+export function readHead(first: readonly Words[], second: readonly Words[]): Head {
   const names = first.map((cell, index) => folded(`${cell.text} ${second[index]?.text ?? ''}`));
   return columnsOf(names);
-};
+}
 
 /** The booklet's own columns, for tables without head. */
 export const FORM: Head = COLUMNS;

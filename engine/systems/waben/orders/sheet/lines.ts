@@ -4,7 +4,7 @@ import { trimmedAt } from '../words';
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
 /** The lines of a text without their ends, each at its place in the text. Marks of quoted mail are left out. */
-export const linesOf = (text: string): readonly Words[] => {
+export function linesOf(text: string): readonly Words[] {
   const lines: Words[] = [];
   let start = 0;
   for (const { index, 0: end } of text.matchAll(LINE_END)) {
@@ -13,7 +13,7 @@ export const linesOf = (text: string): readonly Words[] => {
   }
   lines.push(lineAt(text, start, text.length));
   return lines;
-};
+}
 
 /** A line keeps its leading blanks (tabs count cells) but not the `>` of quoted mail. */
 const lineAt = (text: string, start: number, end: number): Words => {
@@ -26,5 +26,6 @@ const lineAt = (text: string, start: number, end: number): Words => {
 };
 
 /** True if a line says nothing. */
-export const isEmptyLine = (line: Words): boolean =>
-  trimmedAt(line.text, 0, line.text.length).text === '';
+export function isEmptyLine(line: Words): boolean {
+  return trimmedAt(line.text, 0, line.text.length).text === '';
+}

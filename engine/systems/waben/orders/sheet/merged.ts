@@ -2,7 +2,7 @@ import type { Words } from '../content';
 import { spanning, wordsAt } from '../words';
 
 /** Neighbouring places, with nothing but blanks and marks of quoted mail between them, become one. */
-export const mergedWords = (text: string, places: readonly Words[]): readonly Words[] => {
+export function mergedWords(text: string, places: readonly Words[]): readonly Words[] {
   const merged: Words[] = [];
   for (const words of places) {
     const last = merged.at(-1);
@@ -14,4 +14,4 @@ export const mergedWords = (text: string, places: readonly Words[]): readonly Wo
     }
   }
   return merged;
-};
+}

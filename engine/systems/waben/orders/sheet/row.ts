@@ -183,17 +183,17 @@ const misfits = (row: SheetRow): number =>
 const fitsTable = (cells: readonly Words[], head: Head): boolean => cells.length >= head.length - 3;
 
 /** Cells of a line brought under the columns of the head, or of the booklet's form if all eleven are there. */
-export const rowOfCells = (
+export function rowOfCells(
   text: string,
   cells: readonly Words[],
   head: Head | null,
-): SheetRow | undefined => {
+): SheetRow | undefined {
   const table = head ?? (cells.length === FORM.length ? FORM : null);
   const byIndex =
     table !== null && fitsTable(cells, table) ? rowByIndex(text, cells, table) : undefined;
   if (byIndex !== undefined && misfits(byIndex) < 2 && byIndex.score > 0) return byIndex;
   return rowOf(text, cells, otherColumns(head));
-};
+}
 
 const readingOf = (
   text: string,
@@ -213,19 +213,22 @@ const isProse = ({ unread, cells }: SheetRow): boolean =>
   unread.length > 0 && cells.order === undefined;
 
 /** A row with a code and a place: an order wherever it stands, even outside the part of the orders. */
-export const isCertain = ({ unread, cells }: SheetRow): boolean =>
-  unread.length === 0 &&
-  isPlainCode(cells.order?.text ?? '') &&
-  (cells.movement ?? cells.start ?? cells.end) !== undefined;
+export function isCertain({ unread, cells }: SheetRow): boolean {
+  return (
+    unread.length === 0 &&
+    isPlainCode(cells.order?.text ?? '') &&
+    (cells.movement ?? cells.start ?? cells.end) !== undefined
+  );
+}
 
 /**
  * The row a line holds, or undefined if it holds none. Columns come from the head where there is one, else
  * from what the cells contain; a line of prose that begins with a number is no row.
  */
-export const rowOfLine = (text: string, line: Words, head: Head | null): SheetRow | undefined => {
+export function rowOfLine(text: string, line: Words, head: Head | null): SheetRow | undefined {
   const isNumberFirst = head === null || head.indexOf('number') <= 0;
   if (isNumberFirst && !/^[\s|"]*\d/.test(line.text.slice(0, 40))) return undefined;
   const row = readingOf(text, line, separatorOf(line), head);
   const isRow = row !== undefined && row.score >= ENOUGH && !isProse(row);
   return isRow ? row : undefined;
-};
+}

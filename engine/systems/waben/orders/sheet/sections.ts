@@ -17,8 +17,12 @@ const MARKUP = /<[^<>]{1,40}>|\*\*|__|^#+ |&nbsp;|["|;\t]+/g;
 const RULE = /^[-=_*|+:.~\s\u2500-\u257f\u2014\u2013]+$/;
 
 /** The words of a line without bold marks and tags. */
-export const plainLine = (line: Words): string =>
-  folded(line.text.slice(0, 400).replace(MARKUP, ' ')).replace(/^\d{1,2}[.)] ?(?=\p{L})/u, '');
+export function plainLine(line: Words): string {
+  return folded(line.text.slice(0, 400).replace(MARKUP, ' ')).replace(
+    /^\d{1,2}[.)] ?(?=\p{L})/u,
+    '',
+  );
+}
 
 const hasMarkup = (text: string): boolean => /<\w{1,6}>|\*\*|^#+ /.test(text);
 
@@ -26,7 +30,7 @@ const hasMarkup = (text: string): boolean => /<\w{1,6}>|\*\*|^#+ /.test(text);
  * What a line is beside a row: heading of the movement orders, of another part of the turn (WW-8.1-08), of a
  * group within a table ("Charaktere und Spezialisten:"), a drawn rule, or nothing known.
  */
-export const sectionOf = (line: Words): SectionKind => {
+export function sectionOf(line: Words): SectionKind {
   const text = plainLine(line);
   if (text === '' || RULE.test(text)) return 'rule';
   if (HAS_ORDER.test(line.text)) return 'none';
@@ -34,4 +38,4 @@ export const sectionOf = (line: Words): SectionKind => {
   if (FOREIGN.test(text)) return 'foreign';
   const isGroup = text.length <= 60 && !/\d/.test(text);
   return isGroup && (hasMarkup(line.text) || text.endsWith(':')) ? 'inner' : 'none';
-};
+}

@@ -158,7 +158,7 @@ const trimmedLine = (text: string, line: Words): Words => {
  * follows it is read, up to the next part of the turn, and rows that are orders beyond doubt; without, the
  * whole text. Time grows linearly.
  */
-export const readTable = (text: string): SheetTable => {
+export function readTable(text: string): SheetTable {
   const lines = linesOf(text);
   const found: Found = { rows: [], strange: [], lines: [] };
   let state: State = { part: lines.some(isMark) ? 'before' : 'orders', head: null };
@@ -170,4 +170,4 @@ export const readTable = (text: string): SheetTable => {
   }
   const strange = found.strange.map((line) => trimmedLine(text, line));
   return { rows: found.rows, unread: mergedWords(text, strange) };
-};
+}

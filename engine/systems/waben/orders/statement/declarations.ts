@@ -18,8 +18,9 @@ const musterOf = (row: MusterRow): readonly Declaration[] =>
       ];
 
 /** Rows of raising and disbanding as declarations; those that name no unit are nobody's (WW-5.1-22). */
-export const mustersOf = ({ muster }: Statement): readonly Declaration[] =>
-  muster.rows.flatMap(musterOf);
+export function mustersOf({ muster }: Statement): readonly Declaration[] {
+  return muster.rows.flatMap(musterOf);
+}
 
 const GIFT =
   /(?:^|[\s:,])(?:an|f(?:ü|ue)r)\s+(?:das\s+)?(?:reich\s+)?([\p{L}\d_.-]+(?:\s\p{Lu}[\p{L}\d_.-]*)?)/iu;
@@ -44,16 +45,18 @@ const otherOf = (
  * What the lists of a letter declare: raising and disbanding, other income and expenses, storage. The row of new
  * structures declares nothing by itself: what is built stands in the list of structures (WW-4.1-33).
  */
-export const declarationsOfStatement = (
+export function declarationsOfStatement(
   statement: Statement,
   recipientOf: RecipientOf = () => undefined,
-): readonly Declaration[] => [
-  ...mustersOf(statement),
-  ...statement.summary.flatMap((row) => (row.key === 'other' ? otherOf(row, recipientOf) : [])),
-  ...statement.storage.map(({ place, gold, words }): Declaration => ({
-    kind: 'store',
-    place,
-    gold: gold.value,
-    ...words,
-  })),
-];
+): readonly Declaration[] {
+  return [
+    ...mustersOf(statement),
+    ...statement.summary.flatMap((row) => (row.key === 'other' ? otherOf(row, recipientOf) : [])),
+    ...statement.storage.map(({ place, gold, words }): Declaration => ({
+      kind: 'store',
+      place,
+      gold: gold.value,
+      ...words,
+    })),
+  ];
+}

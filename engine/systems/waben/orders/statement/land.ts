@@ -199,7 +199,7 @@ const readRow = (line: ListLine, found: Gathered, reading: Reading): void => {
  * The land table: types by rows and levels by columns as in the booklet (WW-8.3-20), or one row for every terrain
  * kind. A cell with neither fields nor gold is no row.
  */
-export const readLand = (lines: readonly ListLine[], reading: Reading): LandTable => {
+export function readLand(lines: readonly ListLine[], reading: Reading): LandTable {
   const found: Gathered = {
     levels: LEVELS,
     columns: columnsOfLevels(LEVELS),
@@ -219,4 +219,4 @@ export const readLand = (lines: readonly ListLine[], reading: Reading): LandTabl
   }
   const { rows, sums, fields, gold } = found;
   return { rows, sums, fields, gold };
-};
+}

@@ -29,7 +29,7 @@ const separatorOf = (text: string): Separator => {
 const original = (text: string, { span }: Words): Words => wordsAt(text, span.start, span.end);
 
 /** Cuts a line of the letter `text`; `line` is the line without markup at the same place. */
-export const listLine = (text: string, line: Words): ListLine => {
+export function listLine(text: string, line: Words): ListLine {
   const short = partOf(line, 0, Math.min(line.text.length, WIDEST));
   const separator = separatorOf(short.text);
   const framed = /^\s*\|.*\|\s*$/.test(short.text);
@@ -47,16 +47,18 @@ export const listLine = (text: string, line: Words): ListLine => {
     cells: cells.map((cell) => original(text, cell)),
     tokens: tokens.map((token) => original(text, token)),
   };
-};
+}
 
 /** What stands behind an amount: its unit, or the dashes of round sums. */
 const AMOUNT = /^([+\-\u2010-\u2015\u2212]?)\s{0,3}(\d[\d.,]*?)(?:GS|KF|G|,-{1,2})?[.:]?$/i;
 
 /** True for a word that wants to be a number. */
-export const isFigure = (text: string): boolean => AMOUNT.test(text);
+export function isFigure(text: string): boolean {
+  return AMOUNT.test(text);
+}
 
 /** A whole number with its sign; any dash is a minus (WW-0.2-04). Malformed: null and a problem. */
-export const figureOf = (words: Words, problems: Problem[]): Stated => {
+export function figureOf(words: Words, problems: Problem[]): Stated {
   const [, sign = '', digits = ''] = AMOUNT.exec(words.text) ?? [];
   const read = readNumber(digits.replace(/[.,]$/, ''));
   if (!read.ok || !Number.isInteger(read.value)) {
@@ -65,14 +67,14 @@ export const figureOf = (words: Words, problems: Problem[]): Stated => {
   }
   const isNegative = sign !== '' && sign !== '+';
   return { value: isNegative ? -read.value + 0 : read.value, words };
-};
+}
 
 const isLoneSign = (text: string): boolean => /^[+\-\u2010-\u2015\u2212]$/.test(text);
 
 const isUnit = (text: string): boolean => /^(?:GS|KF|Goldstücke)[.,;]?$/i.test(text);
 
 /** The words of a line without units, a sign standing alone joined to the number behind it: `- 4.800`. */
-export const joined = (text: string, tokens: readonly Words[]): readonly Words[] => {
+export function joined(text: string, tokens: readonly Words[]): readonly Words[] {
   const result: Words[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -83,18 +85,19 @@ export const joined = (text: string, tokens: readonly Words[]): readonly Words[]
     if (isSign) at += 1;
   }
   return result;
-};
+}
 
 /** The numbers among some words, in their order. */
-export const figuresOf = (
+export function figuresOf(
   tokens: readonly Words[],
   problems: Problem[],
-): readonly (Figure | null)[] =>
-  tokens.filter(({ text }) => isFigure(text)).map((token) => figureOf(token, problems));
+): readonly (Figure | null)[] {
+  return tokens.filter(({ text }) => isFigure(text)).map((token) => figureOf(token, problems));
+}
 
 /** The words of a line up to its first number, folded, without the colon behind them. */
-export const labelOf = (tokens: readonly Words[]): string => {
+export function labelOf(tokens: readonly Words[]): string {
   const end = tokens.findIndex(({ text }) => isFigure(text));
   const words = end < 0 ? tokens : tokens.slice(0, end);
   return folded(words.map(({ text }) => text).join(' ')).replace(/ ?:$/, '');
-};
+}

@@ -85,10 +85,10 @@ const rowOf = (line: ListLine, { text, problems }: Reading): MusterRow | undefin
 };
 
 /** Rows of raising and disbanding with their sum: unit, number and type, leaders, place, gold (WW-8.3-25). */
-export const readMuster = (
+export function readMuster(
   lines: readonly ListLine[],
   reading: Reading,
-): { readonly rows: readonly MusterRow[]; readonly gold: Stated } => {
+): { readonly rows: readonly MusterRow[]; readonly gold: Stated } {
   const rows: MusterRow[] = [];
   let gold: Stated = null;
   for (const line of lines) {
@@ -103,4 +103,4 @@ export const readMuster = (
       gold = figureOf(last, reading.problems);
   }
   return { rows, gold };
-};
+}

@@ -19,18 +19,18 @@ const placeOf = (words: Words): ListedPlace | undefined => {
 };
 
 /** The first place among some words, with its index among them. */
-export const firstPlace = (
+export function firstPlace(
   tokens: readonly Words[],
-): { readonly place: ListedPlace; readonly at: number } | undefined => {
+): { readonly place: ListedPlace; readonly at: number } | undefined {
   for (const [at, token] of tokens.entries()) {
     const place = placeOf(token);
     if (place !== undefined) return { place, at };
   }
   return undefined;
-};
+}
 
 /** Sides behind the word for harbours: `Häfen 1, 2, 3`, `Hafen (6)`. */
-export const harboursIn = (tokens: readonly Words[]): readonly Direction[] => {
+export function harboursIn(tokens: readonly Words[]): readonly Direction[] {
   const at = tokens.findIndex(({ text }) => /^h(?:ae?|ä)fen|^hafen/.test(folded(text)));
   if (at < 0) return [];
   const sides: Direction[] = [];
@@ -43,4 +43,4 @@ export const harboursIn = (tokens: readonly Words[]): readonly Direction[] => {
     }
   }
   return sides;
-};
+}

@@ -164,7 +164,7 @@ const rowsBySection = (text: string): ReadonlyMap<Section, readonly ListLine[]> 
  * summary, storage, units, characters (WW-3.3-06, WW-3.3-07). Every figure keeps its words; malformed numbers
  * become problems at their words; what is no list is left alone. Never throws; time grows linearly with the text.
  */
-export const readStatement = (text: string): Statement => {
+export function readStatement(text: string): Statement {
   const problems: Problem[] = [];
   const reading = { text, problems };
   const sections = rowsBySection(text);
@@ -185,4 +185,4 @@ export const readStatement = (text: string): Statement => {
     characters: readCharacters(of('characters')),
     problems: problems.toSorted((a, b) => a.at.span.start - b.at.span.start),
   };
-};
+}

@@ -70,7 +70,7 @@ const OLD_TREASURY =
  * Where a line leads: into a list, out of the lists, or null if it is a row or nothing known. The row of the old
  * treasury opens the summary even without a heading.
  */
-export const sectionOf = (line: ListLine): Section | null => {
+export function sectionOf(line: ListLine): Section | null {
   const names = namesOf(line);
   const head = ofHead(names);
   if (head !== null) return head;
@@ -79,4 +79,4 @@ export const sectionOf = (line: ListLine): Section | null => {
   const isOneCell = line.separator === 'blanks' || names.length <= 2;
   if (!isHeadingLine(line) || !isOneCell) return null;
   return HEADINGS.find(([pattern]) => pattern.test(label))?.[1] ?? null;
-};
+}

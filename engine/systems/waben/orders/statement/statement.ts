@@ -171,12 +171,13 @@ export interface Statement {
 }
 
 /** The rows of the summary with a key. */
-export const summaryRows = ({ summary }: Statement, key: SummaryKey): readonly SummaryRow[] =>
-  summary.filter((row) => row.key === key);
+export function summaryRows({ summary }: Statement, key: SummaryKey): readonly SummaryRow[] {
+  return summary.filter((row) => row.key === key);
+}
 
 /** True if a letter holds no list of a realm at all. */
-export const isEmptyStatement = (statement: Statement): boolean =>
-  [
+export function isEmptyStatement(statement: Statement): boolean {
+  return [
     statement.land.rows,
     statement.settlements.rows,
     statement.muster.rows,
@@ -184,3 +185,4 @@ export const isEmptyStatement = (statement: Statement): boolean =>
     statement.upkeep.rows,
     statement.summary,
   ].every((rows) => rows.length === 0);
+}

@@ -67,10 +67,10 @@ const settlementOf = (line: ListLine, { text, problems }: Reading): SettlementRo
 };
 
 /** The income of the settlements, one row each, and their sum (WW-8.3-23). */
-export const readSettlements = (
+export function readSettlements(
   lines: readonly ListLine[],
   reading: Reading,
-): { readonly rows: readonly SettlementRow[]; readonly gold: Stated } => {
+): { readonly rows: readonly SettlementRow[]; readonly gold: Stated } {
   const rows: SettlementRow[] = [];
   let gold: Stated = null;
   for (const line of lines) {
@@ -86,7 +86,7 @@ export const readSettlements = (
       gold = figureOf(last, reading.problems);
   }
   return { rows, gold };
-};
+}
 
 const structureOf = (line: ListLine): StructureRow | undefined => {
   const first = line.tokens[0]?.text;
@@ -107,11 +107,12 @@ const structureOf = (line: ListLine): StructureRow | undefined => {
 };
 
 /** The list of structures: type, place, name, harbour sides, "neu" (WW-8.2-12, WW-8.3-05). */
-export const readStructures = (lines: readonly ListLine[]): readonly StructureRow[] =>
-  lines.flatMap((line) => {
+export function readStructures(lines: readonly ListLine[]): readonly StructureRow[] {
+  return lines.flatMap((line) => {
     const row = structureOf(line);
     return row === undefined ? [] : [row];
   });
+}
 
 type Counts = readonly [Stated, Stated, Stated];
 
@@ -139,10 +140,10 @@ const countsOf = (
 };
 
 /** The infrastructure by kind and difficulty, with the sum that is already multiplied (WW-8.3-07, WW-8.3-24). */
-export const readInfrastructure = (
+export function readInfrastructure(
   lines: readonly ListLine[],
   reading: Reading,
-): InfrastructureTable => {
+): InfrastructureTable {
   const rows: InfrastructureRow[] = [];
   let sum: Counts = [null, null, null];
   let gold: Stated = null;
@@ -159,4 +160,4 @@ export const readInfrastructure = (
     }
   }
   return { rows, sum, gold };
-};
+}

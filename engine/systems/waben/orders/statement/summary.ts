@@ -94,10 +94,10 @@ const storageRow = (
 };
 
 /** The summary from the old to the new treasury, and the places where gold lies (WW-8.3-29, WW-3.3-04). */
-export const readSummary = (
+export function readSummary(
   lines: readonly ListLine[],
   reading: Reading,
-): { readonly summary: readonly SummaryRow[]; readonly storage: readonly StorageRow[] } => {
+): { readonly summary: readonly SummaryRow[]; readonly storage: readonly StorageRow[] } {
   const summary: SummaryRow[] = [];
   const storage: StorageRow[] = [];
   for (const line of lines) {
@@ -107,14 +107,15 @@ export const readSummary = (
     if (row !== undefined) summary.push(row);
   }
   return { summary, storage };
-};
+}
 
 /** The list of storage places on its own (WW-3.3-04). */
-export const readStorage = (lines: readonly ListLine[], reading: Reading): readonly StorageRow[] =>
-  lines.flatMap((line) => {
+export function readStorage(lines: readonly ListLine[], reading: Reading): readonly StorageRow[] {
+  return lines.flatMap((line) => {
     const row = storageRow(line, reading, true);
     return row === undefined ? [] : [row];
   });
+}
 
 const GROUPS: readonly (readonly [RegExp, UpkeepGroup])[] = [
   [/charakter|\bhf\b|fuehrer/, 'leaders'],
@@ -138,10 +139,10 @@ const upkeepRow = (line: ListLine, { text, problems }: Reading): UpkeepRow | und
 };
 
 /** Upkeep of the units by groups: number, rate, cost; and the sum if there is one (WW-8.3-27). */
-export const readUpkeep = (
+export function readUpkeep(
   lines: readonly ListLine[],
   reading: Reading,
-): { readonly rows: readonly UpkeepRow[]; readonly gold: Stated } => {
+): { readonly rows: readonly UpkeepRow[]; readonly gold: Stated } {
   const rows: UpkeepRow[] = [];
   let gold: Stated = null;
   for (const line of lines) {
@@ -155,4 +156,4 @@ export const readUpkeep = (
     if (row !== undefined) rows.push(row);
   }
   return { rows, gold };
-};
+}

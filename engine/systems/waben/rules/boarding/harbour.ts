@@ -7,7 +7,7 @@ import { typeOfUnit } from '../movement/plan';
 import { cellsOf, type Target } from '../step/target';
 
 /** True if the settlement of `land` has a harbour towards where the ship lies: a water field or a river side. */
-export const opensTo = (ground: Ground, land: Cell, ship: Target): boolean => {
+export function opensTo(ground: Ground, land: Cell, ship: Target): boolean {
   const harbours = ground.settlement(land)?.harbours ?? [];
   if (ship.kind === 'field') {
     const direction = directionTo(ground, land, ship.cell);
@@ -19,23 +19,23 @@ export const opensTo = (ground: Ground, land: Cell, ship: Target): boolean => {
       ? ship.direction
       : directionTo(ground, land, ship.cell);
   return direction !== undefined && harbours.includes(direction);
-};
+}
 
 /** True if boarding or landing between a field and a ship is done in an own or allied harbour (WW-5.3-30). */
-export const isFriendlyHarbour = (
+export function isFriendlyHarbour(
   ground: Ground,
   land: Target,
   ship: Target,
   party: PartyKey,
   parties: Parties,
-): boolean => {
+): boolean {
   if (land.kind !== 'field') return false;
   const owner = ground.settlement(land.cell)?.owner;
   return owner !== undefined && isFriend(parties, party, owner) && opensTo(ground, land.cell, ship);
-};
+}
 
 /** The water field beyond a coast harbour (WW-4.2-23); undefined if the side is no coast harbour. */
-export const harbourWater = (ground: Ground, side: Target): Cell | undefined => {
+export function harbourWater(ground: Ground, side: Target): Cell | undefined {
   const [near, far] = cellsOf(ground, side);
   if (side.kind !== 'side' || near === undefined || far === undefined) return undefined;
   const isWater = (cell: Cell): boolean => ground.terrain(cell)?.height === 0;
@@ -43,23 +43,23 @@ export const harbourWater = (ground: Ground, side: Target): Cell | undefined => 
     !isWater(land) && isWater(water) && opensTo(ground, land, { kind: 'field', cell: water });
   if (hasHarbour(near, far)) return far;
   return hasHarbour(far, near) ? near : undefined;
-};
+}
 
 /**
  * Where a ship lies whose place is written as a side: the river or canal on it, or the water field beyond a coast
  * harbour (WW-4.2-23); undefined if the side has neither.
  */
-export const berthAt = (
+export function berthAt(
   ground: Ground,
   side: Extract<Target, { kind: 'side' }>,
-): Target | undefined => {
+): Target | undefined {
   if (isWaterwaySide(ground, side.cell, side.direction)) return side;
   const water = harbourWater(ground, side);
   return water === undefined ? undefined : { kind: 'field', cell: water };
-};
+}
 
 /** The world with every fleet that is written at a coast harbour's side in the water beyond it (WW-4.2-23). */
-export const withFleetsAfloat = (world: World, ground: Ground): World => {
+export function withFleetsAfloat(world: World, ground: Ground): World {
   const moored = Object.values(world.units).flatMap((unit): readonly Unit[] => {
     const { place } = unit;
     if (place.kind !== 'side' || typeOfUnit(unit).kind !== 'fleet') return [];
@@ -73,4 +73,4 @@ export const withFleetsAfloat = (world: World, ground: Ground): World => {
   if (moored.length === 0) return world;
   const units = Object.fromEntries(moored.map((unit) => [unit.id, unit]));
   return { ...world, units: { ...world.units, ...units } };
-};
+}

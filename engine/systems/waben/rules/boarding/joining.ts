@@ -16,11 +16,14 @@ const isTransport = ({ properties }: UnitType): boolean =>
  * True if a character may join or leave a unit here: wherever both are, or in settlements only; transports everybody
  * boards at will (WW-12.5-35).
  */
-export const mayChangeUnit = (
+export function mayChangeUnit(
   { passenger, carrier, isInSettlement }: Change,
   settings: Settings,
-): boolean =>
-  isInSettlement ||
-  passenger.kind !== 'character' ||
-  isTransport(carrier) ||
-  choiceOf(settings, 'unit.character_join') === 'anywhere';
+): boolean {
+  return (
+    isInSettlement ||
+    passenger.kind !== 'character' ||
+    isTransport(carrier) ||
+    choiceOf(settings, 'unit.character_join') === 'anywhere'
+  );
+}

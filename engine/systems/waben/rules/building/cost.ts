@@ -63,7 +63,7 @@ const joined = (parts: readonly Explained[], settings: Settings): Explained => {
  * Difficulty level for building, 0 to 2: of the field, of the more difficult one of a side unless the GM takes the
  * easier or the mean, of the field behind a wall (WW-4.1-07, WW-4.1-09, WW-12.4-01).
  */
-export const buildingDifficulty = (ground: Ground, lot: Lot, settings: Settings): Rule => {
+export function buildingDifficulty(ground: Ground, lot: Lot, settings: Settings): Rule {
   const byTerrain = joined(difficulties(ground, groundsOf(ground, lot)), settings);
   const river = riverDifficulty(ground, lot, settings);
   const body =
@@ -74,7 +74,7 @@ export const buildingDifficulty = (ground: Ground, lot: Lot, settings: Settings)
           fact('greatestDifficulty', EXTREME),
         ]);
   return rule('buildingDifficulty', 'WW-4.1-09', body);
-};
+}
 
 /** Gold per building value point: the price and as much again per level of difficulty (WW-4.1-05, WW-4.1-06). */
 const pointPrice = (kind: WorkKind, difficulty: Explained, settings: Settings): Explained =>
@@ -84,41 +84,43 @@ const pointPrice = (kind: WorkKind, difficulty: Explained, settings: Settings): 
   ]);
 
 /** What building costs, whole gold: points times price, as much again per level of difficulty (WW-4.1-08). */
-export const buildingCost = (
+export function buildingCost(
   kind: WorkKind,
   points: Explained,
   difficulty: Explained,
   settings: Settings,
-): Rule =>
-  rule(
+): Rule {
+  return rule(
     'buildingCost',
     'WW-4.1-08',
     operation('product', [points, pointPrice(kind, difficulty, settings)], 'halfUp'),
     { kind },
   );
+}
 
 /** What `work` in 1/5000 of a building value point costs, whole gold, half rounded up (WW-4.1-08, WW-4.1-17). */
-export const workCost = (
+export function workCost(
   kind: WorkKind,
   work: Explained,
   difficulty: Explained,
   settings: Settings,
-): Rule =>
-  buildingCost(
+): Rule {
+  return buildingCost(
     kind,
     operation('quotient', [work, fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17')]),
     difficulty,
     settings,
   );
+}
 
 /** What repairing points costs, whole gold: the price of building them, in the GM's percentage (WW-6.2-18, WW-12.6-16). */
-export const repairCost = (
+export function repairCost(
   kind: WorkKind,
   points: Explained,
   difficulty: Explained,
   settings: Settings,
-): Rule =>
-  rule(
+): Rule {
+  return rule(
     'repairCost',
     'WW-12.6-16',
     operation(
@@ -134,15 +136,16 @@ export const repairCost = (
     ),
     { kind },
   );
+}
 
 /** Upkeep of a structure per half-year, whole gold: 2 % of the cost of what stands of it (WW-4.1-24). */
-export const structureUpkeep = (
+export function structureUpkeep(
   kind: WorkKind,
   points: Explained,
   difficulty: Explained,
   settings: Settings,
-): Rule =>
-  rule(
+): Rule {
+  return rule(
     'structureUpkeep',
     'WW-4.1-24',
     operation(
@@ -158,3 +161,4 @@ export const structureUpkeep = (
     ),
     { kind },
   );
+}

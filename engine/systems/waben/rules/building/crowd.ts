@@ -6,9 +6,9 @@ import { hasNavigableRiver } from './site';
 export const INHABITANTS_ANYWHERE = 50_000;
 
 /** True where more may live whoever reigns there: the coast at level 1, a navigable river (WW-4.2-11, WW-12.4-13). */
-export const isGroundForMany = (ground: Ground, cell: Cell): boolean => {
+export function isGroundForMany(ground: Ground, cell: Cell): boolean {
   const isCoast =
     heightAt(ground, cell) === 1 &&
     neighboursOf(ground, cell).some((at) => heightAt(ground, at) === 0);
   return isCoast || hasNavigableRiver({ ground, cell });
-};
+}

@@ -240,11 +240,11 @@ const toStructure = (
  * what is wrong with it alone, then what needs agreement. Severities and clauses are those of the register (WW-14.1-01); the party
  * is the owner of the field, empty if it has none.
  */
-export const objections = (
+export function objections(
   world: World,
   structure: Structure,
   settings: Settings = {},
-): readonly Finding[] => {
+): readonly Finding[] {
   const place = structure.kind === 'road' ? structure.from : structure.field;
   const field = parseFieldAddress(place);
   const site = field === undefined ? undefined : siteAt(world.map, field, settings);
@@ -264,4 +264,4 @@ export const objections = (
       about,
     };
   });
-};
+}

@@ -52,13 +52,13 @@ const straightDistances = (ground: Ground, cell: Cell, limit: number) => {
  * Distance of a field from the nearest place where its party can raise units, in fields, a change of height level
  * counting as one more; no more than the distance from which a field is remote is looked for (WW-4.1-22).
  */
-export const musterDistance = (
+export function musterDistance(
   ground: Ground,
   works: Works,
   cell: Cell,
   party: PartyKey,
   settings: Settings,
-): Rule => {
+): Rule {
   const limit = amountOf(settings, 'build.remote_distance');
   const isStraight = choiceOf(settings, 'build.remote_metric') === 'straight';
   const around = isStraight
@@ -72,7 +72,7 @@ export const musterDistance = (
     'WW-4.1-22',
     fact(found < limit ? 'distance' : 'distanceAtLeast', found, {}, 'WW-12.4-05'),
   );
-};
+}
 
 /** Inhabitants of a field, with those of a completed settlement in it unless the GM leaves them out (WW-4.1-23, WW-12.4-06). */
 const fieldInhabitants = (ground: Ground, works: Works, cell: Cell, settings: Settings): Rule => {
@@ -92,19 +92,25 @@ const fieldInhabitants = (ground: Ground, works: Works, cell: Cell, settings: Se
 };
 
 /** True if a field is part of the realm's remote area (WW-4.1-21). */
-export const isRemote = (
+export function isRemote(
   ground: Ground,
   works: Works,
   cell: Cell,
   party: PartyKey,
   settings: Settings,
-): boolean =>
-  musterDistance(ground, works, cell, party, settings).value >=
-  amountOf(settings, 'build.remote_distance');
+): boolean {
+  return (
+    musterDistance(ground, works, cell, party, settings).value >=
+    amountOf(settings, 'build.remote_distance')
+  );
+}
 
 /** True if a field has too few inhabitants to build by itself; exactly the limit is enough (WW-4.1-23). */
-export const isThin = (ground: Ground, works: Works, cell: Cell, settings: Settings): boolean =>
-  fieldInhabitants(ground, works, cell, settings).value < amountOf(settings, 'build.thin_limit');
+export function isThin(ground: Ground, works: Works, cell: Cell, settings: Settings): boolean {
+  return (
+    fieldInhabitants(ground, works, cell, settings).value < amountOf(settings, 'build.thin_limit')
+  );
+}
 
 /**
  * Building value points per moon that the people of a field do by themselves: one, none in remote or thinly
@@ -127,10 +133,10 @@ const localLabour = (
 };
 
 /** Where a work lies on the map; undefined off it. */
-export const lotOf = (ground: Ground, { kind, field, side }: Work): Lot | undefined => {
+export function lotOf(ground: Ground, { kind, field, side }: Work): Lot | undefined {
   const cell = ground.lattice.cellOf(field);
   return cell === undefined ? undefined : { kind, cell, direction: side };
-};
+}
 
 const besides = (ground: Ground, { kind, cell, direction }: Lot): readonly Cell[] => {
   const beyond =
@@ -160,12 +166,12 @@ const labourFields = (
  * The fields that supply the local labour of a project: one, the first that is neither thin nor remote, or both of a
  * side if the GM wants that; none where nobody lives who could build (WW-4.1-18, WW-4.1-20, WW-12.4-02).
  */
-export const labourSources = (
+export function labourSources(
   ground: Ground,
   works: Works,
   work: Work,
   settings: Settings,
-): readonly Cell[] => {
+): readonly Cell[] {
   const lot = lotOf(ground, work);
   const [builder = ''] = work.owners;
   if (lot === undefined) return [];
@@ -173,4 +179,4 @@ export const labourSources = (
     (cell) => localLabour(ground, works, cell, builder, settings).value > 0,
   );
   return choiceOf(settings, 'build.side_labour') === 'both' ? able : able.slice(0, 1);
-};
+}

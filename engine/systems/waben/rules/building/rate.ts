@@ -15,7 +15,7 @@ const workPerPoint = fact('workPerPoint', WORK_PER_POINT, {}, 'WW-4.1-17');
  * Work that the people of the field (building value points per moon) and workers do in a moon, in 1/5000 of a
  * building value point; whole points only if the GM counts no fractions (WW-4.1-16, WW-4.1-17).
  */
-export const moonWork = (local: Explained, workers: Explained, settings: Settings): Rule => {
+export function moonWork(local: Explained, workers: Explained, settings: Settings): Rule {
   const work = operation('sum', [operation('product', [local, workPerPoint]), workers]);
   return rule(
     'moonWork',
@@ -24,4 +24,4 @@ export const moonWork = (local: Explained, workers: Explained, settings: Setting
       ? work
       : operation('product', [operation('quotient', [work, workPerPoint], 'down'), workPerPoint]),
   );
-};
+}

@@ -21,10 +21,10 @@ export interface Site {
 const NEAR = [-1, 0, 1] as const;
 
 /** The Großfelder at and around a place, the way round a cylinder included. */
-export const grossfelderAround = (
+export function grossfelderAround(
   { topology, grossfelder }: WorldMap,
   centre: GrossfeldPlace,
-): readonly Grossfeld[] => {
+): readonly Grossfeld[] {
   const near = NEAR.flatMap((du) =>
     NEAR.map((dv) => wrapPlace(topology, { u: centre.u + du, v: centre.v + dv })),
   );
@@ -32,17 +32,17 @@ export const grossfelderAround = (
     const { u, v } = wrapPlace(topology, place);
     return near.some((one) => one.u === u && one.v === v);
   });
-};
+}
 
 /**
  * The site of a field, or undefined off the map; under the printed settings if none are given. Cheap enough for every
  * movement of the pointer: only the Großfelder around the field are made ready, not the world.
  */
-export const siteAt = (
+export function siteAt(
   map: WorldMap,
   field: FieldAddress,
   settings: Settings = {},
-): Site | undefined => {
+): Site | undefined {
   const home = map.grossfelder[grossfeldOf(field)];
   if (home === undefined) return undefined;
   const chunks = grossfelderAround(map, home);
@@ -51,11 +51,12 @@ export const siteAt = (
   return cell === undefined
     ? undefined
     : { ground: createGround(lattice, chunks, settings), cell, settings };
-};
+}
 
 /** True if a side of the field carries a river or canal that is not marked as unnavigable (WW-4.2-11, WW-12.4-13). */
-export const hasNavigableRiver = ({ ground, cell }: Pick<Site, 'ground' | 'cell'>): boolean =>
-  DIRECTIONS.some(
+export function hasNavigableRiver({ ground, cell }: Pick<Site, 'ground' | 'cell'>): boolean {
+  return DIRECTIONS.some(
     (direction) =>
       isWaterwaySide(ground, cell, direction) && !isClosedToShips(ground, cell, direction),
   );
+}

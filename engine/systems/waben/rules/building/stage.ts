@@ -12,24 +12,26 @@ import { moonOf, moonsOfTurn } from '../calendar';
 import { choiceOf } from '../settings';
 
 /** Work paid for and not yet done, in 1/5000: for a site towards its value, for a finished structure for repairs (WW-4.1-11). */
-export const creditOf = ({ paid, progress }: Pick<Work, 'paid' | 'progress'>): number =>
-  Math.max(0, paid - (progress ?? 0));
+export function creditOf({ paid, progress }: Pick<Work, 'paid' | 'progress'>): number {
+  return Math.max(0, paid - (progress ?? 0));
+}
 
 /** Work still to be done, in 1/5000. */
-export const workLeft = ({ value, progress }: Pick<Work, 'value' | 'progress'>): number =>
-  progress === null ? 0 : Math.max(0, value * WORK_PER_POINT - progress);
+export function workLeft({ value, progress }: Pick<Work, 'value' | 'progress'>): number {
+  return progress === null ? 0 : Math.max(0, value * WORK_PER_POINT - progress);
+}
 
 /**
  * Moons that a stage pays for: from the first moon of the turn up to the next income moon that lies behind the turn
  * (WW-4.1-10, WW-10.1-20).
  */
-export const stageMoons = (clock: TurnClock): number => {
+export function stageMoons(clock: TurnClock): number {
   const covered = Math.max(1, moonsOfTurn(clock).length);
   const after = MOONS.findIndex(
     (_, ahead) => moonOf(clock.moon + covered + ahead)?.due === 'income',
   );
   return covered + Math.max(0, after);
-};
+}
 
 /** Work that a payment now has to cover at a rate of `perMoon`, in 1/5000 (WW-4.1-11, WW-12.4-08). */
 const plannedWork = (
@@ -55,13 +57,13 @@ const plannedWork = (
  * Work of a stage that is still to be paid, in 1/5000 of a building value point: what will be built at the planned
  * rate until the next income moon, at most the remainder, less what is paid already (WW-4.1-10, WW-4.1-11).
  */
-export const stageWork = (
+export function stageWork(
   work: Work,
   perMoon: Explained,
   clock: TurnClock,
   settings: Settings,
-): Rule =>
-  rule(
+): Rule {
+  return rule(
     'stageWork',
     'WW-4.1-11',
     operation('maximum', [
@@ -72,3 +74,4 @@ export const stageWork = (
       ]),
     ]),
   );
+}

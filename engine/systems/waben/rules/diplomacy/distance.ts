@@ -4,17 +4,17 @@ import { fieldOfUnit, type PartyKey, type World, type WorldMap } from '../../../
 import { inOrderOfUnits } from '../movement/place';
 
 /** Where messages to and from a party come and go: its capital, else its first unit; undefined if it is nowhere. */
-export const seatOfParty = (
+export function seatOfParty(
   world: Pick<World, 'parties' | 'units'>,
   party: PartyKey,
-): FieldAddress | undefined => {
+): FieldAddress | undefined {
   const capital = world.parties[party]?.capital ?? undefined;
   if (capital !== undefined) return capital;
   const [first] = Object.values(world.units)
     .filter((unit) => unit.party === party)
     .sort(inOrderOfUnits);
   return first === undefined ? undefined : fieldOfUnit(first, world.units);
-};
+}
 
 const steps = (du: number, dv: number): number =>
   Math.max(Math.abs(du), Math.abs(dv), Math.abs(du + dv));
@@ -23,7 +23,7 @@ const steps = (du: number, dv: number): number =>
  * Steps between the Großfelder of two fields on the lattice of Großfelder, the shorter way round on a cylinder;
  * 0 if one of them is off the map (WW-9.5-07).
  */
-export const grossfeldSteps = (map: WorldMap, a: FieldAddress, b: FieldAddress): number => {
+export function grossfeldSteps(map: WorldMap, a: FieldAddress, b: FieldAddress): number {
   const from = map.grossfelder[grossfeldOf(a)];
   const to = map.grossfelder[grossfeldOf(b)];
   if (from === undefined || to === undefined) return 0;
@@ -33,4 +33,4 @@ export const grossfeldSteps = (map: WorldMap, a: FieldAddress, b: FieldAddress):
   return Math.min(
     ...[-1, 0, 1].map((turns) => steps(du + turns * columns, dv - (turns * columns) / 2)),
   );
-};
+}

@@ -14,8 +14,8 @@ import {
 import { amountOf } from '../settings';
 
 /** The chance that a message over some steps of Großfelder gets lost, percent (WW-9.5-07). */
-export const lossChance = (steps: number, settings: Settings): Explained =>
-  rule(
+export function lossChance(steps: number, settings: Settings): Explained {
+  return rule(
     'messageLoss',
     'WW-9.5-07',
     operation('minimum', [
@@ -29,6 +29,7 @@ export const lossChance = (steps: number, settings: Settings): Explained =>
       ]),
     ]),
   );
+}
 
 /** How a message fared: the chance of losing it, and the die if there was a chance. */
 export interface Passage {
@@ -49,10 +50,10 @@ export interface Courier {
  * Sends a message over some steps: lost if a d100 of its own stream shows the chance or less (WW-9.5-07, WW-9.1-03).
  * The GM may set the chance (`message/<id>/chance`) or type in the die.
  */
-export const passageOf = (id: string, steps: number, courier: Courier): Passage => {
+export function passageOf(id: string, steps: number, courier: Courier): Passage {
   const { seed, turn, settings, rulings } = courier;
   const chance = ruled(`message/${id}/chance`, lossChance(steps, settings), rulings);
   if (chance.value <= 0) return { chance, roll: null, isLost: false };
   const { roll } = draw(openStream(streamName(seed, turn, 'msg', id)), 'd100', rulings);
   return { chance, roll, isLost: roll.value <= chance.value };
-};
+}

@@ -3,29 +3,34 @@ import type { PartyKey, Relation, Treaty, World } from '../../../../world';
 const RANK: Readonly<Record<Relation, number>> = { enemy: 0, passage: 1, peace: 2, alliance: 3 };
 
 /** True if a treaty holds in a turn: from its first turn to its last one (WW-11.2-03). */
-export const isInForce = ({ from, until }: Treaty, turn: number): boolean =>
-  from <= turn && (until === null || turn <= until);
+export function isInForce({ from, until }: Treaty, turn: number): boolean {
+  return from <= turn && (until === null || turn <= until);
+}
 
 /** How closely a relation binds: enemies not at all, allies most. */
-export const isWeaker = (one: Relation, other: Relation): boolean => RANK[one] < RANK[other];
+export function isWeaker(one: Relation, other: Relation): boolean {
+  return RANK[one] < RANK[other];
+}
 
 /** The closest relation a treaty gives its parties to each other; undefined if it is about other things. */
-export const relationOfTreaty = ({ kinds }: Treaty): Relation | undefined =>
-  (['alliance', 'peace', 'passage'] as const).find((kind) => kinds.includes(kind));
+export function relationOfTreaty({ kinds }: Treaty): Relation | undefined {
+  return (['alliance', 'peace', 'passage'] as const).find((kind) => kinds.includes(kind));
+}
 
 /** All treaties, in the order of their ids. */
-export const treatiesOf = ({ treaties }: Pick<World, 'treaties'>): readonly Treaty[] =>
-  Object.keys(treaties)
+export function treatiesOf({ treaties }: Pick<World, 'treaties'>): readonly Treaty[] {
+  return Object.keys(treaties)
     .sort()
     .flatMap((id) => treaties[id] ?? []);
+}
 
 /** The closest relation the treaties in force give two parties (WW-11.2-03). */
-export const relationByTreaties = (
+export function relationByTreaties(
   treaties: readonly Treaty[],
   [a, b]: readonly [PartyKey, PartyKey],
   turn: number,
-): Relation | undefined =>
-  treaties
+): Relation | undefined {
+  return treaties
     .filter((treaty) => isInForce(treaty, turn))
     .filter(({ parties }) => parties.includes(a) && parties.includes(b))
     .map(relationOfTreaty)
@@ -36,7 +41,9 @@ export const relationByTreaties = (
           : closest,
       undefined,
     );
+}
 
 /** Every ordered pair of the parties of a treaty. */
-export const pairsOf = ({ parties }: Treaty): readonly (readonly [PartyKey, PartyKey])[] =>
-  parties.flatMap((a) => parties.flatMap((b) => (a === b ? [] : [[a, b] as const])));
+export function pairsOf({ parties }: Treaty): readonly (readonly [PartyKey, PartyKey])[] {
+  return parties.flatMap((a) => parties.flatMap((b) => (a === b ? [] : [[a, b] as const])));
+}

@@ -20,5 +20,6 @@ export const TREATY_KINDS = [
 ] as const satisfies readonly Kind[];
 
 /** The kind a title names, for a proposal to the GM; `other` if it names none. */
-export const kindNamed = (title: string): Kind =>
-  WORDS.find(([, words]) => words.test(title.toLowerCase()))?.[0] ?? 'other';
+export function kindNamed(title: string): Kind {
+  return WORDS.find(([, words]) => words.test(title.toLowerCase()))?.[0] ?? 'other';
+}

@@ -61,23 +61,24 @@ const isOccupiedFor = (
   );
 
 /** Who besieges the settlement of a holder, of the units in its field, by what they did last (WW-7.3-27). */
-export const besiegersOf = (
+export function besiegersOf(
   world: World,
   holder: PartyKey,
   here: readonly Unit[],
   settings: Settings,
-): readonly Unit[] =>
-  isOccupiedFor(world, holder, here, {}) ? threatsOf(world, holder, here, {}, settings) : [];
+): readonly Unit[] {
+  return isOccupiedFor(world, holder, here, {}) ? threatsOf(world, holder, here, {}, settings) : [];
+}
 
 /**
  * Settlements that are besieged as the turn begins: occupied by the holder or an ally, while an enemy with KN or KA,
  * or with extension B, stands in the field (WW-7.3-27); their gold can be spent only there (WW-12.3-09).
  */
-export const besiegedTowns = (
+export function besiegedTowns(
   world: World,
   rows: Readonly<Record<UnitId, WabenRow>>,
   settings: Settings,
-): readonly FieldAddress[] => {
+): readonly FieldAddress[] {
   const found: FieldAddress[] = [];
   for (const [field, here] of byField(Object.values(world.units))) {
     const holder = settlementAt(world.map, field)?.owner;
@@ -87,4 +88,4 @@ export const besiegedTowns = (
     if (isOccupied && isInvested) found.push(field);
   }
   return found.sort();
-};
+}

@@ -61,24 +61,27 @@ export interface Book {
 }
 
 /** Gold that a row may cost at a place (null = anywhere): without limit where debts are allowed (WW-12.3-08). */
-export const goldAtHand = (books: Book, place: string | null, settings: Settings): number => {
+export function goldAtHand(books: Book, place: string | null, settings: Settings): number {
   if (flagOf(settings, 'econ.allow_debt')) return Number.MAX_SAFE_INTEGER;
   return books.isExhausted ? 0 : Math.max(0, goldFor(books.vault, place));
-};
+}
 
 /** An expense as a movement of gold: nothing less the cost. */
-export const outgoing = (cost: Explained): Explained =>
-  operation('difference', [fact('nothing', 0), cost]);
+export function outgoing(cost: Explained): Explained {
+  return operation('difference', [fact('nothing', 0), cost]);
+}
 
 /** As much of a cost as the gold at hand allows (WW-3.2-05). */
-export const affordable = (cost: Explained, gold: number): Explained =>
-  cost.value <= gold
+export function affordable(cost: Explained, gold: number): Explained {
+  return cost.value <= gold
     ? cost
     : operation('minimum', [cost, fact('goldAtHand', Math.max(0, gold), {}, 'WW-3.2-05')]);
+}
 
 /** Key of the ruling over one cell of a balance sheet. */
-export const cellKey = (party: PartyKey, section: string, row: string, column: string): string =>
-  `balance/${party}/${section}/${row}/${column}`;
+export function cellKey(party: PartyKey, section: string, row: string, column: string): string {
+  return `balance/${party}/${section}/${row}/${column}`;
+}
 
 /** More gold or heads than anybody counts; beyond it sums would no longer be exact. */
 const GREATEST_WORD = 1e12;
@@ -87,8 +90,9 @@ const isWholeWord = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= GREATEST_WORD;
 
 /** The figure of a cell, or the GM's word over it; gold and heads are whole, so other numbers do not count. */
-export const ruledCell = (key: string, computed: Explained, rulings: Rulings): Explained =>
-  isWholeWord(rulings[key]?.value) ? ruled(key, computed, rulings) : computed;
+export function ruledCell(key: string, computed: Explained, rulings: Rulings): Explained {
+  return isWholeWord(rulings[key]?.value) ? ruled(key, computed, rulings) : computed;
+}
 
 /** What is booked beside its figure. */
 export interface Booking {
@@ -103,7 +107,7 @@ export interface Booking {
 }
 
 /** The books with one more movement; nothing is booked that moves nothing. */
-export const book = (books: Book, { account, name, why, place, spentAt, about }: Booking): Book => {
+export function book(books: Book, { account, name, why, place, spentAt, about }: Booking): Book {
   const amount = why.value;
   if (amount === 0) return books;
   const posting: Posting = {
@@ -116,16 +120,19 @@ export const book = (books: Book, { account, name, why, place, spentAt, about }:
   };
   const vault = amount > 0 ? put(books.vault, amount) : take(books.vault, -amount, spentAt ?? null);
   return { ...books, vault, entries: [...books.entries, { account, posting }] };
-};
+}
 
 /** Movements of one account. */
-export const entriesOf = (books: Book, account: Account): readonly Entry[] =>
-  books.entries.filter((entry) => entry.account === account);
+export function entriesOf(books: Book, account: Account): readonly Entry[] {
+  return books.entries.filter((entry) => entry.account === account);
+}
 
 /** Sum of the movements of one account, gold; nothing if there are none. */
-export const accountTotal = (books: Book, account: Account): Explained =>
-  sum(...entriesOf(books, account).map(({ posting }) => posting.why));
+export function accountTotal(books: Book, account: Account): Explained {
+  return sum(...entriesOf(books, account).map(({ posting }) => posting.why));
+}
 
 /** Sum of a column over the rows that have it. */
-export const columnSum = (rows: readonly BalanceRow[], column: string): Explained =>
-  sum(...rows.flatMap(({ cells }) => cells[column] ?? []));
+export function columnSum(rows: readonly BalanceRow[], column: string): Explained {
+  return sum(...rows.flatMap(({ cells }) => cells[column] ?? []));
+}

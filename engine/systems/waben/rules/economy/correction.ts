@@ -26,8 +26,9 @@ export const SUMMED = [
 ] as const satisfies readonly Account[];
 
 /** The sum of the raising list, or the GM's word over it. */
-export const musterTotal = ({ party, muster }: Book, rulings: Rulings): Explained =>
-  ruledCell(cellKey(party, 'muster', 'total', 'gold'), columnSum(muster, 'gold'), rulings);
+export function musterTotal({ party, muster }: Book, rulings: Rulings): Explained {
+  return ruledCell(cellKey(party, 'muster', 'total', 'gold'), columnSum(muster, 'gold'), rulings);
+}
 
 /** The sum of a list that is booked row by row, as its account counts it. */
 const listTotal = (books: Book, account: Account, rulings: Rulings): Explained | undefined => {
@@ -38,7 +39,7 @@ const listTotal = (books: Book, account: Account, rulings: Rulings): Explained |
 };
 
 /** The sum of a list as a movement of gold, if the GM laid it down. */
-const laidDown = (books: Book, account: Account, rulings: Rulings): Explained | undefined => {
+const fixedSum = (books: Book, account: Account, rulings: Rulings): Explained | undefined => {
   const total = listTotal(books, account, rulings);
   if (total?.kind !== 'override') return undefined;
   return account === 'settlementUpkeep' ? outgoing(total) : total;
@@ -55,7 +56,7 @@ const notDue = (books: Book, account: Account): Explained | undefined => {
 
 /** What an account moved by its lists, corrections not counted: their sum, or the GM's word over that sum. */
 const computedTotal = (books: Book, account: Account, rulings: Rulings): Explained =>
-  laidDown(books, account, rulings) ??
+  fixedSum(books, account, rulings) ??
   notDue(books, account) ??
   sum(
     ...entriesOf(books, account)
@@ -64,18 +65,19 @@ const computedTotal = (books: Book, account: Account, rulings: Rulings): Explain
   );
 
 /** The figure of a row of the summary: the GM's word, else what the lists come to (WW-0.1-05, WW-3.3-07). */
-export const summaryFigure = (books: Book, account: Account, rulings: Rulings): Explained =>
-  ruledCell(
+export function summaryFigure(books: Book, account: Account, rulings: Rulings): Explained {
+  return ruledCell(
     cellKey(books.party, 'summary', account, 'gold'),
     computedTotal(books, account, rulings),
     rulings,
   );
+}
 
 /**
  * Books a row of the summary right where the GM laid down its figure or that of its list: the difference between his
  * word and what was booked (WW-0.1-05).
  */
-export const corrected = (books: Book, account: Account, rulings: Rulings): Book => {
+export function corrected(books: Book, account: Account, rulings: Rulings): Book {
   const booked = accountTotal(books, account);
   const word = summaryFigure(books, account, rulings);
   return word.value === booked.value
@@ -86,4 +88,4 @@ export const corrected = (books: Book, account: Account, rulings: Rulings): Book
         why: operation('difference', [word, booked]),
         about: { row: account },
       });
-};
+}

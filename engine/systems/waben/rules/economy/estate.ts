@@ -146,12 +146,12 @@ const surveySites = ({ ground, works, settings, draftOf }: Survey): void => {
  * What every party owns: fields, finished settlements, finished structures on sides, in order of position. One
  * pass over the map for all parties.
  */
-export const estatesOf = (
+export function estatesOf(
   ground: Ground,
   chunks: readonly Grossfeld[],
   { works, parties }: Pick<World, 'works' | 'parties'>,
   settings: Settings,
-): ReadonlyMap<PartyKey, Estate> => {
+): ReadonlyMap<PartyKey, Estate> {
   const drafts = new Map<PartyKey, Draft>();
   const draftOf = (party: PartyKey): Draft => {
     const draft = drafts.get(party) ?? { fields: new Map(), towns: [], sides: [] };
@@ -167,4 +167,4 @@ export const estatesOf = (
   });
   surveySites(survey);
   return drafts;
-};
+}

@@ -46,13 +46,13 @@ const shareOf = (cost: Explained, party: PartyKey, owners: readonly PartyKey[]):
       );
 
 /** Upkeep of every structure on sides that a party bears, in order of position (WW-4.1-24). */
-export const sideUpkeeps = (
+export function sideUpkeeps(
   party: PartyKey,
   { sides }: Estate,
   ground: Ground,
   settings: Settings,
-): readonly SideUpkeep[] =>
-  sides.map((owned) => {
+): readonly SideUpkeep[] {
+  return sides.map((owned) => {
     const { kind, field, side, value, owners } = owned;
     const lot = { kind, cell: ground.lattice.cellOf(field) ?? 0, direction: side };
     const difficulty = buildingDifficulty(ground, lot, settings);
@@ -60,6 +60,7 @@ export const sideUpkeeps = (
     const cost = structureUpkeep(kind, points, difficulty, settings);
     return { owned, difficulty, gold: shareOf(cost, party, owners) };
   });
+}
 
 /** Upkeep of alike structures as one product; law and number are those of the single ones. */
 const alike = (upkeeps: readonly SideUpkeep[]): readonly Explained[] => {
@@ -104,11 +105,11 @@ const weighted = (rows: readonly BalanceRow[], level: number): Explained =>
  * The list of infrastructure: per kind how many by difficulty, and the upkeep; in the row of sums the counts are
  * multiplied by the factor of their difficulty (WW-3.3-07, WW-8.3-24).
  */
-export const infrastructureSection = (
+export function infrastructureSection(
   party: PartyKey,
   upkeeps: readonly SideUpkeep[],
   rulings: Rulings,
-): BalanceSection => {
+): BalanceSection {
   const cell = (row: string, column: string, computed: Explained): Explained =>
     ruledCell(cellKey(party, SECTION, row, column), computed, rulings);
   const rows = KINDS.flatMap((kind) => {
@@ -122,4 +123,4 @@ export const infrastructureSection = (
     ['gold', cell('total', 'gold', columnSum(rows, 'gold'))] as const,
   ]);
   return { key: SECTION, columns: INFRASTRUCTURE_COLUMNS, rows, totals };
-};
+}

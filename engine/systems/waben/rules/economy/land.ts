@@ -60,13 +60,13 @@ const totalGold = (rows: readonly BalanceRow[], settings: Settings): Explained =
  * height level, and the sums of the columns (WW-3.3-02, WW-3.3-07). `percent` = the tax rate, if it is not the
  * usual one (WW-9.5-05).
  */
-export const landSection = (
+export function landSection(
   party: PartyKey,
   estate: Estate,
   percent: number | undefined,
   settings: Settings,
   rulings: Rulings,
-): BalanceSection => {
+): BalanceSection {
   const { rows: lands } = incomeOfFields(estate.fields, settings, percent);
   const types = [...new Set(lands.map(({ terrain }) => terrain.type))];
   const rows = types.map((type) =>
@@ -87,4 +87,4 @@ export const landSection = (
     ]),
   );
   return { key: SECTION, columns: LAND_COLUMNS, rows, totals };
-};
+}

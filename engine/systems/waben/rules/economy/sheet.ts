@@ -40,11 +40,14 @@ const summed = (books: Book, account: Account, rulings: Rulings): BalanceRow => 
 });
 
 /** Name of the n-th free row, from 1. */
-export const otherRow = (index: number): string => `other${String(index + 1)}`;
+export function otherRow(index: number): string {
+  return `other${String(index + 1)}`;
+}
 
 /** Movements that are free rows: expenses, payments, booty and the like. */
-export const otherEntries = (books: Book) =>
-  entriesOf(books, 'other').filter(({ posting }) => posting.name !== CORRECTION);
+export function otherEntries(books: Book) {
+  return entriesOf(books, 'other').filter(({ posting }) => posting.name !== CORRECTION);
+}
 
 const others = (books: Book, rulings: Rulings): readonly BalanceRow[] =>
   otherEntries(books).map(({ posting }, index) => ({
@@ -78,7 +81,7 @@ const sectionOf = (books: Book, key: SectionKey, rulings: Rulings): BalanceSecti
  * The balance sheet of a party: every list, empty where nothing was due, and the summary from the old treasury to
  * the new one (WW-3.2-03, WW-3.3-01 to -07).
  */
-export const sheetOf = (books: Book, turn: number, rulings: Rulings): BalanceSheet => {
+export function sheetOf(books: Book, turn: number, rulings: Rulings): BalanceSheet {
   const old = fact('oldTreasury', books.before, {}, 'WW-3.2-03');
   const rows: readonly BalanceRow[] = [
     { key: 'oldTreasury', about: {}, cells: { gold: old } },
@@ -96,4 +99,4 @@ export const sheetOf = (books: Book, turn: number, rulings: Rulings): BalanceShe
     after,
     storage: Object.fromEntries(gold.sort(([a], [b]) => (a < b ? -1 : 1))),
   };
-};
+}

@@ -49,19 +49,22 @@ const keeperOf = (world: World, party: Party): Unit | undefined => {
  * building value (ties: the lower position), else its ruler or only character as unit id; empty if it has nothing
  * at all (WW-3.3-04, WW-3.3-05, WW-4.2-20).
  */
-export const treasurySeat = (world: World, party: Party, settings: Settings): string =>
-  party.capital ??
-  bestTown(townsOf(world, party.key, settings)) ??
-  keeperOf(world, party)?.id ??
-  '';
+export function treasurySeat(world: World, party: Party, settings: Settings): string {
+  return (
+    party.capital ??
+    bestTown(townsOf(world, party.key, settings)) ??
+    keeperOf(world, party)?.id ??
+    ''
+  );
+}
 
 /** The gold of a party by place; what is not listed lies at the seat (WW-3.3-04). */
-export const vaultOf = (
+export function vaultOf(
   world: World,
   party: Party,
   locked: readonly FieldAddress[],
   settings: Settings,
-): Vault => {
+): Vault {
   const seat = treasurySeat(world, party, settings);
   const listed = Object.entries(party.storage ?? {}).filter(([place]) => place !== seat);
   const elsewhere = listed.reduce((total, [, gold]) => total + gold, 0);
@@ -71,15 +74,15 @@ export const vaultOf = (
     locked,
     isLocal: flagOf(settings, 'econ.local_money'),
   };
-};
+}
 
 /** Gold of a party that lies in a field, whole GS: what a captor finds there (WW-7.3-23, WW-3.3-04). */
-export const storedIn = (
+export function storedIn(
   world: World,
   party: PartyKey,
   field: FieldAddress,
   settings: Settings,
-): number => {
+): number {
   const owner = world.parties[party];
   if (owner === undefined) return 0;
   const { gold } = vaultOf(world, owner, [], settings);
@@ -89,7 +92,7 @@ export const storedIn = (
     return unit !== undefined && fieldOfUnit(unit, world.units) === field;
   });
   return Math.max(0, inTown + (keeper === undefined ? 0 : (gold[keeper] ?? 0)));
-};
+}
 
 /** One line of a letter that says where gold is to lie. */
 export interface Stock {
@@ -101,7 +104,7 @@ export interface Stock {
  * The vault as a letter wants it: so much in each place, the difference to the treasury at the seat (WW-3.3-05). Gold
  * in besieged settlements stays where it is (WW-12.3-09); more than there is cannot be laid anywhere.
  */
-export const stocked = (vault: Vault, stocks: readonly Stock[]): Vault => {
+export function stocked(vault: Vault, stocks: readonly Stock[]): Vault {
   const fixed = vault.locked.map((field) => [field, vault.gold[field] ?? 0] as const);
   const isFixed = (place: string): boolean => vault.locked.some((field) => field === place);
   let rest = vaultTotal(vault) - fixed.reduce((total, [, gold]) => total + gold, 0);
@@ -113,10 +116,10 @@ export const stocked = (vault: Vault, stocks: readonly Stock[]): Vault => {
     rest -= part;
   }
   return put(next, rest);
-};
+}
 
 /** A party with the gold of its vault: the sum as treasury, what lies elsewhere than at the seat by place. */
-export const withVault = (party: Party, vault: Vault): Party => {
+export function withVault(party: Party, vault: Vault): Party {
   const { storage, ...rest } = party;
   const elsewhere = Object.entries(vault.gold)
     .filter(([place, gold]) => place !== vault.seat && gold > 0)
@@ -128,4 +131,4 @@ export const withVault = (party: Party, vault: Vault): Party => {
     treasury: vaultTotal(vault),
     ...(isAtSeat ? {} : { storage: Object.fromEntries(elsewhere) }),
   };
-};
+}

@@ -86,13 +86,14 @@ const standingValue = ({ town }: OwnedTown, settings: Settings): Explained =>
     : fact('builtSoFar', town.settlement.built, {}, 'WW-12.3-15');
 
 /** Upkeep of a settlement per half-year: of what stands of it, more in difficult terrain (WW-4.1-24, WW-4.2-13). */
-export const townUpkeep = (owned: OwnedTown, settings: Settings): Explained =>
-  structureUpkeep(
+export function townUpkeep(owned: OwnedTown, settings: Settings): Explained {
+  return structureUpkeep(
     'settlement',
     standingValue(owned, settings),
     fact('difficulty', owned.difficulty, {}, 'WW-4.1-07'),
     settings,
   );
+}
 
 const grossOf = (town: OwnedTown, isSurplus: boolean, rate: number, settings: Settings) =>
   isSurplus ? noSettlementTax(town) : settlementTax(town, rate, settings);
@@ -133,13 +134,13 @@ const rowOf = (
  * The list of settlements in order of position: inhabitants, building value, gross taxes, upkeep, and net, which is what the
  * booklet's table says (WW-3.3-07, WW-4.2-12, WW-12.3-16). Surplus settlements yield nothing (WW-4.2-16).
  */
-export const townSection = (
+export function townSection(
   party: PartyKey,
   estate: Estate,
   dues: TownDues,
   settings: Settings,
   rulings: Rulings,
-): BalanceSection => {
+): BalanceSection {
   const surplus = dues.rate === null ? [] : surplusTowns(estate, settings);
   const rows = estate.towns.map((town) =>
     rowOf(party, town, surplus.includes(town), dues, settings, rulings),
@@ -151,4 +152,4 @@ export const townSection = (
     ]),
   );
   return { key: SECTION, columns: TOWN_COLUMNS, rows, totals };
-};
+}

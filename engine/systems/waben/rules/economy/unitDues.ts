@@ -38,7 +38,7 @@ const isPaidCharacter = (unit: Unit, kind: Party['kind']): boolean =>
   unit.character !== null && kind !== 'single' && unit.character.trained?.length !== 0;
 
 /** Upkeep of one unit per half-year; characters pay as leaders (WW-5.1-31, WW-5.1-33, WW-12.5-40). */
-export const unitDue = (unit: Unit, kind: Party['kind'], settings: Settings): Rule => {
+export function unitDue(unit: Unit, kind: Party['kind'], settings: Settings): Rule {
   if (unit.character === null) {
     return unitUpkeep({ type: typeOfUnit(unit), size: unit.size, leaders: unit.leaders }, settings);
   }
@@ -46,17 +46,18 @@ export const unitDue = (unit: Unit, kind: Party['kind'], settings: Settings): Ru
     ? characterRate(settings)
     : fact('unpaidCharacter', 0, {}, 'WW-12.5-40');
   return rule('characterUpkeep', 'WW-12.5-40', body);
-};
+}
 
 /** What every unit of a party is due at a muster date, in order of number (WW-5.1-33, WW-9.5-02). */
-export const unitDues = (
+export function unitDues(
   units: readonly Unit[],
   kind: Party['kind'],
   settings: Settings,
-): readonly UnitDue[] =>
-  [...units]
+): readonly UnitDue[] {
+  return [...units]
     .sort((a, b) => a.number - b.number)
     .map((unit) => ({ unit, due: unitDue(unit, kind, settings) }));
+}
 
 /** So many heads of a group at one rate. */
 interface Share {
@@ -106,13 +107,13 @@ const rowsOf = (
 };
 
 /** The list of units: count, rate and cost of land units, ships, and characters with leaders (WW-3.3-07, WW-8.3-27). */
-export const unitSection = (
+export function unitSection(
   party: PartyKey,
   units: readonly Unit[],
   kind: Party['kind'],
   settings: Settings,
   rulings: Rulings,
-): BalanceSection => {
+): BalanceSection {
   const cell = (row: string, column: string, computed: Explained): Explained =>
     ruledCell(cellKey(party, SECTION, row, column), computed, rulings);
   const shares = units.flatMap((unit) => sharesOf(unit, kind, settings));
@@ -125,7 +126,9 @@ export const unitSection = (
   );
   const cost = cell('total', 'cost', columnSum(rows, 'cost'));
   return { key: SECTION, columns: UNIT_COLUMNS, rows, totals: { cost } };
-};
+}
 
 /** Sum of what units are due, gold. */
-export const totalDue = (dues: readonly UnitDue[]): Explained => sum(...dues.map(({ due }) => due));
+export function totalDue(dues: readonly UnitDue[]): Explained {
+  return sum(...dues.map(({ due }) => due));
+}

@@ -18,15 +18,17 @@ export interface Arrears {
 }
 
 /** Row of the table for a share: compared in whole numbers, never as a decimal (WW-9.5-01). */
-export const unpaidRow = ({ unpaid, due }: Arrears): string => {
+export function unpaidRow({ unpaid, due }: Arrears): string {
   if (unpaid <= 0 || due <= 0) return 'paid';
   if (unpaid >= due) return 'all';
   if (100 * unpaid <= UNPAID_LIMITS.little * due) return 'little';
   return 100 * unpaid <= UNPAID_LIMITS.half * due ? 'half' : 'most';
-};
+}
 
 /** True if more than half is unpaid: at a second muster date in a row the unit dissolves (WW-9.5-01). */
-export const isMostlyUnpaid = ({ unpaid, due }: Arrears): boolean => due > 0 && 2 * unpaid > due;
+export function isMostlyUnpaid({ unpaid, due }: Arrears): boolean {
+  return due > 0 && 2 * unpaid > due;
+}
 
 /** A figure of the table; the GM may lay down single ones as `row.column` (WW-12.5-12). */
 const entryOf = (settings: Settings, row: string, column: string): Explained | undefined => {
@@ -37,7 +39,7 @@ const entryOf = (settings: Settings, row: string, column: string): Explained | u
 };
 
 /** Morale of a unit after a muster date, -3 to 0 (WW-9.5-01). */
-export const moraleAfter = (morale: number, arrears: Arrears, settings: Settings): Rule => {
+export function moraleAfter(morale: number, arrears: Arrears, settings: Settings): Rule {
   const change = entryOf(settings, unpaidRow(arrears), 'morale') ?? fact('noFigure', 0);
   const moved = sum(fact('morale', morale), change);
   return rule(
@@ -48,7 +50,7 @@ export const moraleAfter = (morale: number, arrears: Arrears, settings: Settings
       fact('bestMorale', BEST_MORALE),
     ]),
   );
-};
+}
 
 /** Percent of the heads that desert, half rounded up to whole percents (WW-9.5-01). */
 const desertionPercent = ({ unpaid, due }: Arrears, row: string, settings: Settings): Explained => {
@@ -67,8 +69,8 @@ const desertionPercent = ({ unpaid, due }: Arrears, row: string, settings: Setti
 };
 
 /** Heads of a unit that desert, half rounded up, at most all (WW-9.5-01, WW-9.3-06). */
-export const deserters = (size: number, arrears: Arrears, settings: Settings): Rule =>
-  rule(
+export function deserters(size: number, arrears: Arrears, settings: Settings): Rule {
+  return rule(
     'deserters',
     'WW-9.5-01',
     operation('minimum', [
@@ -86,6 +88,7 @@ export const deserters = (size: number, arrears: Arrears, settings: Settings): R
       fact('size', size),
     ]),
   );
+}
 
 /** A claim on money that does not suffice for all. */
 export interface Claim {
@@ -97,10 +100,7 @@ export interface Claim {
  * Money spread evenly over claims that it does not cover: each gets its part rounded down, what is left over goes
  * one gold piece each to the units in order of number (WW-9.5-02). By number.
  */
-export const spreadEvenly = (
-  claims: readonly Claim[],
-  money: number,
-): ReadonlyMap<number, number> => {
+export function spreadEvenly(claims: readonly Claim[], money: number): ReadonlyMap<number, number> {
   const total = claims.reduce((sumOfDues, { due }) => sumOfDues + due, 0);
   const gold = Math.max(0, Math.min(money, total));
   const shares = new Map<number, number>();
@@ -115,4 +115,4 @@ export const spreadEvenly = (
     rest -= 1;
   }
   return shares;
-};
+}

@@ -19,11 +19,12 @@ import { amountOf } from '../settings';
 const PER_MARK = 10;
 
 /** Points by which a tax rate lies above the usual one; negative = below (WW-9.5-05). */
-export const raisedPoints = (rate: number, settings: Settings): number =>
-  rate - amountOf(settings, 'econ.tax_rate_pct');
+export function raisedPoints(rate: number, settings: Settings): number {
+  return rate - amountOf(settings, 'econ.tax_rate_pct');
+}
 
 /** Risk of an uprising at an income date, percent: raised points and the marks of earlier uprisings (WW-9.5-05). */
-export const unrestRisk = (rate: number, marks: number, settings: Settings): Rule => {
+export function unrestRisk(rate: number, marks: number, settings: Settings): Rule {
   const points = Math.max(0, raisedPoints(rate, settings));
   const perPoint = amountOf(settings, 'econ.unrest_pct_per_point');
   return rule(
@@ -37,15 +38,19 @@ export const unrestRisk = (rate: number, marks: number, settings: Settings): Rul
       operation('product', [fact('unrestMarks', marks), fact('unrestPerMark', PER_MARK)]),
     ),
   );
-};
+}
 
 /** Marks left after an income date: each point below the usual rate removes one (WW-9.5-05). */
-export const marksAfter = (marks: number, rate: number, settings: Settings): number =>
-  Math.max(0, marks - Math.max(0, -raisedPoints(rate, settings)));
+export function marksAfter(marks: number, rate: number, settings: Settings): number {
+  return Math.max(0, marks - Math.max(0, -raisedPoints(rate, settings)));
+}
 
 /** The die over an uprising (WW-9.1-03); there is one if it shows no more than the risk. */
-export const unrestRoll = (seed: string, turn: number, party: PartyKey, rulings: Rulings): Roll =>
-  draw(openStream(streamName(seed, turn, 'unrest', party)), 'd100', rulings).roll;
+export function unrestRoll(seed: string, turn: number, party: PartyKey, rulings: Rulings): Roll {
+  return draw(openStream(streamName(seed, turn, 'unrest', party)), 'd100', rulings).roll;
+}
 
 /** True if the die brings an uprising. */
-export const isUprising = (risk: Explained, roll: Explained): boolean => roll.value <= risk.value;
+export function isUprising(risk: Explained, roll: Explained): boolean {
+  return roll.value <= risk.value;
+}

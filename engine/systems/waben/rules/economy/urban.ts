@@ -14,8 +14,8 @@ import { townInhabitants } from '../structure/town';
 import type { Estate, OwnedTown } from './estate';
 
 /** Inhabitants of the fields of a party, settlements not counted (WW-3.1-13). */
-export const landInhabitants = ({ fields }: Estate, settings: Settings): Rule =>
-  rule(
+export function landInhabitants({ fields }: Estate, settings: Settings): Rule {
+  return rule(
     'landInhabitants',
     'WW-4.2-17',
     sum(
@@ -29,6 +29,7 @@ export const landInhabitants = ({ fields }: Estate, settings: Settings): Rule =>
         }),
     ),
   );
+}
 
 const byPosition = (a: OwnedTown, b: OwnedTown): number => (a.field < b.field ? -1 : 1);
 
@@ -46,8 +47,8 @@ const orderOf = (settings: Settings): ((a: OwnedTown, b: OwnedTown) => number) =
 };
 
 /** Percent of the population living in settlements, exact (WW-4.2-17). */
-export const urbanShare = (land: Explained, urban: Explained, settings: Settings): Rule =>
-  rule(
+export function urbanShare(land: Explained, urban: Explained, settings: Settings): Rule {
+  return rule(
     'urbanShare',
     'WW-4.2-17',
     operation('quotient', [
@@ -55,6 +56,7 @@ export const urbanShare = (land: Explained, urban: Explained, settings: Settings
       choiceOf(settings, 'settle.urban_base') === 'land' ? land : sum(land, urban),
     ]),
   );
+}
 
 const isExceeded = (land: number, urban: number, settings: Settings): boolean => {
   const base = choiceOf(settings, 'settle.urban_base') === 'land' ? land : land + urban;
@@ -65,7 +67,7 @@ const isExceeded = (land: number, urban: number, settings: Settings): boolean =>
  * Settlements that yield no income because too many people live in settlements: the newest ones, one after
  * another, until the rest satisfies the limit (WW-4.2-16, WW-4.2-17). Those without inhabitants are passed over.
  */
-export const surplusTowns = (estate: Estate, settings: Settings): readonly OwnedTown[] => {
+export function surplusTowns(estate: Estate, settings: Settings): readonly OwnedTown[] {
   const land = landInhabitants(estate, settings).value;
   const heads = (town: OwnedTown): number => townInhabitants(town.town, settings).value;
   const candidates = estate.towns.filter((town) => heads(town) > 0).sort(orderOf(settings));
@@ -77,4 +79,4 @@ export const surplusTowns = (estate: Estate, settings: Settings): readonly Owned
     urban -= heads(town);
   }
   return surplus;
-};
+}

@@ -15,8 +15,9 @@ export interface Vault {
 }
 
 /** All gold of a vault. */
-export const vaultTotal = ({ gold }: Vault): number =>
-  Object.values(gold).reduce((total, part) => total + part, 0);
+export function vaultTotal({ gold }: Vault): number {
+  return Object.values(gold).reduce((total, part) => total + part, 0);
+}
 
 const isLocked = ({ locked }: Vault, place: string): boolean =>
   locked.some((field) => field === place);
@@ -33,17 +34,23 @@ const sources = (vault: Vault, place: string | null): readonly string[] => {
 };
 
 /** Gold that can be spent at a place, or anywhere (null). */
-export const goldFor = (vault: Vault, place: string | null): number =>
-  [...new Set(sources(vault, place))].reduce((total, key) => total + (vault.gold[key] ?? 0), 0);
+export function goldFor(vault: Vault, place: string | null): number {
+  return [...new Set(sources(vault, place))].reduce(
+    (total, key) => total + (vault.gold[key] ?? 0),
+    0,
+  );
+}
 
 /** The vault with gold that came in: all of it comes to the seat, unless it was put down elsewhere. */
-export const put = (vault: Vault, amount: number, place: string = vault.seat): Vault => ({
-  ...vault,
-  gold: { ...vault.gold, [place]: (vault.gold[place] ?? 0) + amount },
-});
+export function put(vault: Vault, amount: number, place: string = vault.seat): Vault {
+  return {
+    ...vault,
+    gold: { ...vault.gold, [place]: (vault.gold[place] ?? 0) + amount },
+  };
+}
 
 /** The vault less an amount; what is missing is owed at the seat. */
-export const take = (vault: Vault, amount: number, place: string | null): Vault => {
+export function take(vault: Vault, amount: number, place: string | null): Vault {
   const gold = { ...vault.gold };
   let rest = amount;
   for (const source of sources(vault, place)) {
@@ -53,12 +60,12 @@ export const take = (vault: Vault, amount: number, place: string | null): Vault 
     rest -= part;
   }
   return rest === 0 ? { ...vault, gold } : put({ ...vault, gold }, -rest);
-};
+}
 
 /** The vault with gold that left a place or came to it; what a place does not have is owed at the seat. */
-export const moved = (vault: Vault, place: string, amount: number): Vault => {
+export function moved(vault: Vault, place: string, amount: number): Vault {
   const there = Math.max(0, vault.gold[place] ?? 0);
   const here = place === vault.seat ? amount : Math.max(amount, -there);
   const after = put(vault, here, place);
   return here === amount ? after : take(after, here - amount, null);
-};
+}

@@ -19,10 +19,10 @@ export interface Lodger {
 const RIDERS_TAKE = 2;
 
 /** Places that `size` elements of a type take up inside: heads, riders two each, ships none (WW-4.2-05). */
-export const placesTaken = ({ kind, properties }: UnitType, size: number): number => {
+export function placesTaken({ kind, properties }: UnitType, size: number): number {
   if (kind === 'fleet') return 0;
   return properties.includes('mounted') ? RIDERS_TAKE * size : size;
-};
+}
 
 const byRightOfEntry = (a: Lodger, b: Lodger): number => {
   if ((a.wish === true) !== (b.wish === true)) return a.wish === true ? -1 : 1;
@@ -36,11 +36,11 @@ const byRightOfEntry = (a: Lodger, b: Lodger): number => {
  * then the lowest numbers, as long as there is room for the whole unit; the others stand in the field
  * (WW-4.2-05, WW-12.5-15). `limit` in heads on foot; under `siege.inside` = all everybody is inside (WW-12.7-28).
  */
-export const unitsInside = (
+export function unitsInside(
   lodgers: readonly Lodger[],
   limit: number,
   settings: Settings,
-): ReadonlySet<UnitId> => {
+): ReadonlySet<UnitId> {
   const inside = new Set<UnitId>();
   const isUnlimited = choiceOf(settings, 'siege.inside') === 'all';
   let left = limit;
@@ -51,4 +51,4 @@ export const unitsInside = (
     inside.add(id);
   }
   return inside;
-};
+}

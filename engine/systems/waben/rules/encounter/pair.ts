@@ -40,8 +40,9 @@ const isPowerless = (one: Meeter, other: Meeter, settings: Settings): boolean =>
 /**
  * True if a unit stops an enemy in the same field, and keeps it from going on as long as it stays (WW-7.1-14).
  */
-export const mayStop = (one: Meeter, other: Meeter, settings: Settings): boolean =>
-  isStopper(one, settings) && !isPowerless(one, other, settings);
+export function mayStop(one: Meeter, other: Meeter, settings: Settings): boolean {
+  return isStopper(one, settings) && !isPowerless(one, other, settings);
+}
 
 /** The order a powerless unit follows against a greater one: it defends itself, but attacks and stops nobody. */
 const powerlessOrder = ({ order }: Meeter, against: CombatOrder): CombatOrder => {
@@ -77,7 +78,7 @@ const powerlessOutcome = (small: Meeter, great: Meeter, settings: Settings): Pai
  * What the matrix makes of two enemies in the open (WW-7.1-10, WW-7.1-11), with the GM's word on moving holders
  * and on small units (WW-12.6-14, WW-12.7-35).
  */
-export const pairOutcome = (a: Meeter, b: Meeter, settings: Settings): PairOutcome => {
+export function pairOutcome(a: Meeter, b: Meeter, settings: Settings): PairOutcome {
   if (isPowerless(a, b, settings)) return powerlessOutcome(a, b, settings);
   if (isPowerless(b, a, settings)) return mirrored(powerlessOutcome(b, a, settings));
   const code = ENCOUNTER_MATRIX[a.order][b.order];
@@ -88,4 +89,4 @@ export const pairOutcome = (a: Meeter, b: Meeter, settings: Settings): PairOutco
     retreats: [code === 'RA' || code === 'RR', code === 'RB' || code === 'RR'],
     stops: [isStop, isStop],
   };
-};
+}

@@ -8,23 +8,25 @@ const relationOf = (parties: Parties, from: PartyKey, to: PartyKey): Relation | 
   parties[from]?.relations[to];
 
 /** True if `from` counts `to` as enemy: no peace, no alliance (WW-6.2-21, WW-12.6-17). */
-export const countsAsEnemy = (
+export function countsAsEnemy(
   parties: Parties,
   from: PartyKey,
   to: PartyKey,
   settings: Settings,
-): boolean => {
+): boolean {
   if (from === to) return false;
   const relation = relationOf(parties, from, to);
   return relation === undefined
     ? choiceOf(settings, 'dip.default_relation') === 'enemy'
     : relation === 'enemy';
-};
+}
 
 /** True if both parties declare the alliance; a one-sided word binds only who gave it (WW-11.2-03). */
-export const areAllied = (parties: Parties, a: PartyKey, b: PartyKey): boolean =>
-  relationOf(parties, a, b) === 'alliance' && relationOf(parties, b, a) === 'alliance';
+export function areAllied(parties: Parties, a: PartyKey, b: PartyKey): boolean {
+  return relationOf(parties, a, b) === 'alliance' && relationOf(parties, b, a) === 'alliance';
+}
 
 /** True for the party itself and its allies. */
-export const isFriend = (parties: Parties, party: PartyKey, other: PartyKey): boolean =>
-  party === other || areAllied(parties, party, other);
+export function isFriend(parties: Parties, party: PartyKey, other: PartyKey): boolean {
+  return party === other || areAllied(parties, party, other);
+}

@@ -45,13 +45,13 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
  * came, difficulty and direction (WW-7.1-15); under `fight.retreat_rule` = home_first the one nearest to an own
  * settlement (WW-12.7-03). Undefined = it has nowhere to go (WW-7.1-16).
  */
-export const retreatChoice = (
+export function retreatChoice(
   options: readonly RetreatOption[],
   settings: Settings,
-): RetreatOption | undefined => {
+): RetreatOption | undefined {
   const isHomeFirst = choiceOf(settings, 'fight.retreat_rule') === 'home_first';
   const open = options.filter(({ hasEnemy }) => !hasEnemy);
   const back = open.find(({ isBack }) => isBack);
   if (back !== undefined && !isHomeFirst) return back;
   return [...open].sort((a, b) => compareRanks(rankOf(a, isHomeFirst), rankOf(b, isHomeFirst)))[0];
-};
+}

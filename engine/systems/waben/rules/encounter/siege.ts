@@ -6,11 +6,7 @@ import { choiceOf, flagOf } from '../settings';
 export type SiegeDeed = 'storm' | 'attack' | 'sally' | 'invest' | 'stop' | 'retreat';
 
 /** True if an order with or without the remark "Sturm" means a storm (WW-6.3-17, WW-12.6-10). */
-export const isStormOrder = (
-  order: CombatOrder,
-  isRemarked: boolean,
-  settings: Settings,
-): boolean => {
+export function isStormOrder(order: CombatOrder, isRemarked: boolean, settings: Settings): boolean {
   if (order !== 'N' && order !== 'A') return false;
   switch (choiceOf(settings, 'siege.storm_order')) {
     case 'KN_KA':
@@ -20,21 +16,22 @@ export const isStormOrder = (
     default:
       return order === 'N' || isRemarked;
   }
-};
+}
 
 /** Whether an attack on a settlement is a storm: walls are left, or the GM asks for a storm in any case (WW-12.4-30). */
-export const needsStorm = (fortressPoints: number, settings: Settings): boolean =>
-  fortressPoints > 0 || flagOf(settings, 'siege.storm_without_walls');
+export function needsStorm(fortressPoints: number, settings: Settings): boolean {
+  return fortressPoints > 0 || flagOf(settings, 'siege.storm_without_walls');
+}
 
 /**
  * The cell of the table of meetings at a settlement: `outside` comes in, `inside` holds it with N, A, H or V
  * (WW-7.3-25).
  */
-export const siegeDeed = (
+export function siegeDeed(
   outside: { readonly order: CombatOrder; readonly isStorming: boolean },
   inside: CombatOrder,
   isStormNeeded: boolean,
-): SiegeDeed => {
+): SiegeDeed {
   const isSally = inside === 'N' || inside === 'A';
   switch (outside.order) {
     case 'N':
@@ -50,7 +47,7 @@ export const siegeDeed = (
     case 'R':
       return 'retreat';
   }
-};
+}
 
 /** The ground on both sides of a wall, as a storm asks for it. */
 export interface WallGround {
@@ -62,10 +59,7 @@ export interface WallGround {
 }
 
 /** True if an occupied wall cannot be taken by storm at all (WW-7.3-13, WW-4.3-13, WW-12.4-18). */
-export const isStormBanned = (
-  { from, behind, isWater }: WallGround,
-  settings: Settings,
-): boolean => {
+export function isStormBanned({ from, behind, isWater }: WallGround, settings: Settings): boolean {
   switch (choiceOf(settings, 'siege.storm_ban')) {
     case 'below':
       return from < behind;
@@ -74,4 +68,4 @@ export const isStormBanned = (
     default:
       return from < behind || isWater;
   }
-};
+}

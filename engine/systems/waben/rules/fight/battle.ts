@@ -36,17 +36,22 @@ export interface Battle {
 }
 
 /** Units of a side that still fight. */
-export const fightersOf = (
+export function fightersOf(
   { combatants }: Pick<Battle, 'combatants'>,
   side: SideIndex,
-): readonly Combatant[] => combatants.filter((one) => one.side === side && one.fate === null);
+): readonly Combatant[] {
+  return combatants.filter((one) => one.side === side && one.fate === null);
+}
 
 /** True while the next round is a storm. */
-export const isStorming = ({ isOvercome }: Battle): boolean => !isOvercome;
+export function isStorming({ isOvercome }: Battle): boolean {
+  return !isOvercome;
+}
 
 /** True for an attacker out of a settlement, who goes back inside (WW-7.3-25). */
-export const isSallying = (setup: FightSetup, { fighter, side }: Combatant): boolean =>
-  fighter.isInside && setup.sides[side].role === 'attacker';
+export function isSallying(setup: FightSetup, { fighter, side }: Combatant): boolean {
+  return fighter.isInside && setup.sides[side].role === 'attacker';
+}
 
 /** True for a garrison with KV that does not give its settlement up, where the GM has it so (WW-7.1-12). */
 const isGarrison = ({ settings }: FightSetup, { fighter, side }: Combatant): boolean =>
@@ -56,29 +61,35 @@ const isGarrison = ({ settings }: FightSetup, { fighter, side }: Combatant): boo
   flagOf(settings, 'fight.garrison_holds');
 
 /** True for a unit that never retreats: by its order, or because it cannot (WW-9.3-08, WW-7.1-16). */
-export const holdsOut = (setup: FightSetup, one: Combatant): boolean =>
-  ['N', 'H'].includes(one.fighter.order) ||
-  isGarrison(setup, one) ||
-  (one.fighter.isTrapped && !isSallying(setup, one));
+export function holdsOut(setup: FightSetup, one: Combatant): boolean {
+  return (
+    ['N', 'H'].includes(one.fighter.order) ||
+    isGarrison(setup, one) ||
+    (one.fighter.isTrapped && !isSallying(setup, one))
+  );
+}
 
 /** Attackers of an assault from the water, and of a wall not yet overcome, stand outside of the field (WW-7.3-26). */
 const isOutside = (setup: FightSetup, battle: Battle, { side }: Combatant): boolean =>
   side === 0 && (setup.kind === 'assault' || (setup.storm?.kind === 'wall' && !battle.isOvercome));
 
 /** What leaving the fight means for a unit: it retreats, goes back inside, or stays outside where it stands. */
-export const fateOfLeaving = (setup: FightSetup, battle: Battle, one: Combatant): FightFate => {
+export function fateOfLeaving(setup: FightSetup, battle: Battle, one: Combatant): FightFate {
   if (isSallying(setup, one)) return 'goesInside';
   return isOutside(setup, battle, one) ? 'stays' : 'retreats';
-};
+}
 
 /** What is left for an attacker repelled by walls who does not retreat (WW-9.3-14, WW-7.3-26). */
-export const fateOfInvesting = (setup: FightSetup, battle: Battle, one: Combatant): FightFate =>
-  isOutside(setup, battle, one) ? 'stays' : 'investing';
+export function fateOfInvesting(setup: FightSetup, battle: Battle, one: Combatant): FightFate {
+  return isOutside(setup, battle, one) ? 'stays' : 'investing';
+}
 
 /** A battle with the fates of some units settled. */
-export const settled = (battle: Battle, fateOf: (one: Combatant) => FightFate | null): Battle => ({
-  ...battle,
-  combatants: battle.combatants.map((one) =>
-    one.fate === null ? { ...one, fate: fateOf(one) } : one,
-  ),
-});
+export function settled(battle: Battle, fateOf: (one: Combatant) => FightFate | null): Battle {
+  return {
+    ...battle,
+    combatants: battle.combatants.map((one) =>
+      one.fate === null ? { ...one, fate: fateOf(one) } : one,
+    ),
+  };
+}

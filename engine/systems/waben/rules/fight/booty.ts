@@ -17,12 +17,12 @@ const PERCENT = 100;
 const SIDE_MARK = '(';
 
 /** The row of the booty table for a place: rivers count as water (WW-9.3-12). */
-export const bootyRow = (place: string, terrain: Terrain, difficulty: Difficulty): string => {
+export function bootyRow(place: string, terrain: Terrain, difficulty: Difficulty): string {
   if (place.includes(SIDE_MARK)) return 'water';
   if (terrain.type === 'deepsea') return 'deepsea';
   if (terrain.height === 0 && terrain.type !== 'ice') return 'water';
   return (['normal', 'heavy', 'extreme'] as const)[difficulty];
-};
+}
 
 const isAnnihilated = ({ fate }: Combatant): boolean =>
   fate === 'annihilated' || fate === 'scattered';
@@ -42,7 +42,7 @@ const lossWorth = (one: Combatant, row: string, settings: Settings): Explained =
 };
 
 /** Booty of a fight by what the beaten side lost, gold, rounded down once (WW-9.3-12, WW-7.2-05). */
-export const bootyOf = (beaten: readonly Combatant[], row: string, settings: Settings): Rule => {
+export function bootyOf(beaten: readonly Combatant[], row: string, settings: Settings): Rule {
   const worth = beaten
     .filter((one) => one.fate !== 'captured' && (isAnnihilated(one) || one.left < one.fighter.size))
     .map((one) => lossWorth(one, row, settings));
@@ -51,7 +51,7 @@ export const bootyOf = (beaten: readonly Combatant[], row: string, settings: Set
     'WW-9.3-12',
     operation('quotient', [sum(...worth), fact('percentOfPercent', PERCENT * PERCENT)], 'down'),
   );
-};
+}
 
 /** Strength of a party that shares booty. */
 export interface Sharer {
@@ -66,10 +66,10 @@ const byStrength = (a: Sharer, b: Sharer): number =>
  * Booty by party: in proportion to effective strength, each rounded down; what remains goes to the strongest, of
  * equals to the first party key (WW-9.3-12).
  */
-export const sharedBooty = (
+export function sharedBooty(
   booty: Explained,
   sharers: readonly Sharer[],
-): ReadonlyMap<PartyKey, Explained> => {
+): ReadonlyMap<PartyKey, Explained> {
   const [only, ...others] = [...sharers].sort(byStrength);
   if (only === undefined) return new Map();
   if (others.length === 0) return new Map([[only.party, booty]]);
@@ -90,4 +90,4 @@ export const sharedBooty = (
       ),
     ]),
   );
-};
+}

@@ -52,7 +52,7 @@ const bodyOf = (
  * round, half rounded up, and goes down with it (WW-9.3-16). Where the GM laid down the carrier's loss, the same
  * part of the ships.
  */
-export const cargoLeft = (told: Fight, carrier: Carrier, amount: number): Explained => {
+export function cargoLeft(told: Fight, carrier: Carrier, amount: number): Explained {
   const isCarrier = (one: Carrier): boolean =>
     one.party === carrier.party && one.unit === carrier.unit;
   const end = told.sides.flatMap(({ units }) => units).find(isCarrier);
@@ -63,4 +63,4 @@ export const cargoLeft = (told: Fight, carrier: Carrier, amount: number): Explai
     end === undefined ? cargo : bodyOf(told, isCarrier, end, cargo),
     { party: carrier.party, unit: carrier.unit },
   );
-};
+}

@@ -127,11 +127,11 @@ const GROUND: readonly CauseName[] = [
  * The causes of good points of a unit in a fight, those that apply and those that could: the situation first, then
  * its own, then morale, always in the same order (WW-7.2-06, WW-9.2-03). `walls` as for `goodPoints`.
  */
-export const pointCauses = (
+export function pointCauses(
   facts: PointFacts,
   settings: Settings,
   walls: number,
-): readonly PointCause[] => {
+): readonly PointCause[] {
   const inTable = (
     group: PointCause['group'],
     cause: GoodPointCause,
@@ -151,4 +151,4 @@ export const pointCauses = (
     ...(facts.morale === 0 ? [] : [causeOf('morale', 'morale', morale, true, 'WW-9.5-01')]),
   ];
   return all.filter((cause) => isReasonable(cause, facts));
-};
+}

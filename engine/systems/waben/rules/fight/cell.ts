@@ -50,13 +50,13 @@ const registered = (
  * A cell of a table of fights in force: a house rule over the table itself goes before the register, the register
  * before the print (WW-12.7-15). A cell nobody has counts 0.
  */
-export const fightCell = (
+export function fightCell(
   settings: Settings,
   table: Table,
   row: string,
   column: string,
-): Explained => {
+): Explained {
   const own = houseRule(settings, table, row, column) ?? registered(settings, table, row, column);
   const overlay = own === undefined ? {} : { [tableSetting(table)]: { [row]: { [column]: own } } };
   return cellOf(overlay, table, row, column) ?? fact('noFigure', 0);
-};
+}

@@ -67,10 +67,10 @@ const causeBy = (
  * Good points by the characters with a unit, one cause for each reason and person (WW-7.2-06); those of a settlement
  * who do not count, as they do not lead or others are better, are among them (WW-7.2-08, WW-12.7-12).
  */
-export const characterCauses = (
+export function characterCauses(
   characters: readonly CharacterFacts[],
   settings: Settings,
-): readonly PointCause[] => {
+): readonly PointCause[] {
   const mustLead = flagOf(settings, 'fight.town_character_leads');
   const inOrder = [...characters].sort((a, b) => a.unit - b.unit);
   const seated = inOrder
@@ -96,11 +96,14 @@ export const characterCauses = (
       applies: counts(one),
     })),
   ];
-};
+}
 
 /** Good points by the characters with a unit as far as they count, a part for each cause and person (WW-7.2-06). */
-export const characterPoints = (
+export function characterPoints(
   characters: readonly CharacterFacts[],
   settings: Settings,
-): readonly Explained[] =>
-  characterCauses(characters, settings).flatMap(({ applies, points }) => (applies ? [points] : []));
+): readonly Explained[] {
+  return characterCauses(characters, settings).flatMap(({ applies, points }) =>
+    applies ? [points] : [],
+  );
+}

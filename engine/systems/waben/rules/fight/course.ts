@@ -103,15 +103,16 @@ const isGoingOn = (setup: FightSetup, battle: Battle): boolean =>
   fightersOf(battle, 1).length > 0;
 
 /** Effective strength of a unit with the heads it has now. */
-export const strengthOf = (
+export function strengthOf(
   setup: FightSetup,
   { fighter, points, left }: Combatant,
   kind: 'field' | 'storm',
-): Explained =>
-  unitStrength({ type: fighter.type, count: left, points: points[kind] }, setup.settings, {
+): Explained {
+  return unitStrength({ type: fighter.type, count: left, points: points[kind] }, setup.settings, {
     party: fighter.party,
     unit: fighter.number,
   });
+}
 
 /** Effective strength of a side in the round to come. */
 const strengthOfSide = (setup: FightSetup, battle: Battle, side: SideIndex): Explained => {
@@ -203,7 +204,7 @@ const playedRound = (
 };
 
 /** A battle fought to its end (WW-9.3-08). Every round takes a head of the loser or is counted, so it does end. */
-export const fought = (setup: FightSetup, start: Battle): Battle => {
+export function fought(setup: FightSetup, start: Battle): Battle {
   let battle = withoutTired(setup, start);
   while (isGoingOn(setup, battle)) {
     const strength = [strengthOfSide(setup, battle, 0), strengthOfSide(setup, battle, 1)] as const;
@@ -213,4 +214,4 @@ export const fought = (setup: FightSetup, start: Battle): Battle => {
         : withoutWeak(setup, battle, [strength[0].value, strength[1].value]);
   }
   return battle;
-};
+}

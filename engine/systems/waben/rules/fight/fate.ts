@@ -35,11 +35,11 @@ const LAST: CharacterFate = 'escaped';
  * Fate of a character whose unit was annihilated, by a d6 of its own stream. A roll never kills a REP: he is
  * captured instead, and the GM is asked (WW-9.3-10, WW-9.1-03, WW-12.7-18).
  */
-export const characterFate = (
+export function characterFate(
   { seed, turn, moon, party, unit, status }: FatedCharacter,
   settings: Settings,
   rulings: Rulings,
-): FateByDie => {
+): FateByDie {
   const stream = openStream(streamName(seed, turn, moon, 'fate', party, unit));
   const { roll } = draw(stream, 'd6', rulings);
   const byTable =
@@ -47,4 +47,4 @@ export const characterFate = (
     LAST;
   const isGmAsked = status === 'REP';
   return { fate: isGmAsked && byTable === 'dead' ? 'captured' : byTable, roll, isGmAsked };
-};
+}

@@ -67,19 +67,22 @@ const combatantsOf = (setup: FightSetup, side: SideIndex): readonly Combatant[] 
   [...setup.sides[side].fighters].sort(inOrder).map((fighter) => combatantOf(setup, fighter, side));
 
 /** A fight before its first round, with the dice of its own stream. */
-export const startOf = (setup: FightSetup): Battle => ({
-  combatants: SIDE_INDICES.flatMap((side) => combatantsOf(setup, side)),
-  stream: openStream(fightStream(setup)),
-  rounds: [],
-  storms: 0,
-  isOvercome: setup.storm === null,
-  isDecided: false,
-  isOver: false,
-});
+export function startOf(setup: FightSetup): Battle {
+  return {
+    combatants: SIDE_INDICES.flatMap((side) => combatantsOf(setup, side)),
+    stream: openStream(fightStream(setup)),
+    rounds: [],
+    storms: 0,
+    isOvercome: setup.storm === null,
+    isDecided: false,
+    isOver: false,
+  };
+}
 
 /** Heads left at the end: nothing of a unit that is removed. */
-export const leftOf = ({ fate, left }: Combatant): number =>
-  fate !== null && REMOVING.includes(fate) ? 0 : left;
+export function leftOf({ fate, left }: Combatant): number {
+  return fate !== null && REMOVING.includes(fate) ? 0 : left;
+}
 
 /** The side that holds the field alone; nobody while an investing force stays before the walls (WW-9.3-08). */
 const winnerOf = ({ combatants }: Battle): SideIndex | null => {
@@ -171,7 +174,7 @@ export interface Outcome {
 }
 
 /** The outcome in force of a fight fought from its start. Where the GM names the winner, walls are overcome if it is the attacker (WW-0.1-05). */
-export const outcomeOf = (setup: FightSetup, start: Battle): Outcome => {
+export function outcomeOf(setup: FightSetup, start: Battle): Outcome {
   const byDice = fought(setup, start);
   const ruling = ruledOutcome(fightKey(setup), byDice.combatants, setup.rulings);
   if (ruling === undefined) return { end: byDice, winner: winnerOf(byDice), reason: undefined };
@@ -179,10 +182,10 @@ export const outcomeOf = (setup: FightSetup, start: Battle): Outcome => {
   const battle = { ...byDice, isOvercome: setup.storm === null || winner === 0 };
   const end = withOutcome(battle, ruling, (one) => fateOfLeaving(setup, battle, one));
   return { end, winner, reason };
-};
+}
 
 /** A fight from its first round to its end, with the dice of its own stream (WW-7.2-02, WW-7.2-03, WW-9.3-01). */
-export const fight = (setup: FightSetup): FightResult => {
+export function fight(setup: FightSetup): FightResult {
   const start = startOf(setup);
   const { end, winner, reason } = outcomeOf(setup, start);
   const booty = bootiesOf(setup, end, winner);
@@ -197,7 +200,7 @@ export const fight = (setup: FightSetup): FightResult => {
     storms: end.storms,
     booty,
   };
-};
+}
 
 interface Ending {
   readonly winner: SideIndex | null;

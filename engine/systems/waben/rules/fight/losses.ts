@@ -31,15 +31,16 @@ const between = (computed: Explained, least: number, most: number): Explained =>
 };
 
 /** Percent of the present heads that a unit loses (WW-9.3-05). */
-export const lossPercent = ({ row, isLoser }: Casualty, settings: Settings): Explained =>
-  fightCell(settings, FIGHT_LOSS_TABLE, row, isLoser ? 'loser' : 'winner');
+export function lossPercent({ row, isLoser }: Casualty, settings: Settings): Explained {
+  return fightCell(settings, FIGHT_LOSS_TABLE, row, isLoser ? 'loser' : 'winner');
+}
 
 /** Heads or ships a unit loses in a round: rounded half up, a loser at least 1 (WW-9.3-06). */
-export const unitLoss = (
+export function unitLoss(
   casualty: Casualty,
   settings: Settings,
   ruling: { readonly key: string; readonly rulings: Rulings },
-): Explained => {
+): Explained {
   const { party, unit, count, isLoser } = casualty;
   const share = operation(
     'quotient',
@@ -52,15 +53,15 @@ export const unitLoss = (
   const least = isLoser ? Math.min(1, count) : 0;
   const computed = rule('unitLoss', 'WW-9.3-06', between(share, least, count), { party, unit });
   return ruledWithin(ruling.key, computed, ruling.rulings, 0, count);
-};
+}
 
 /** A loser that is too small to stay a unit: its remnant scatters (WW-9.3-07). */
-export const isScattered = (
+export function isScattered(
   { size, type }: Pick<Fighter, 'size' | 'type'>,
   left: number,
   settings: Settings,
-): boolean => {
+): boolean {
   if (left <= 0) return false;
   if (left * PERCENT <= size * amountOf(settings, 'fight.annihilation_pct')) return true;
   return type.kind !== 'fleet' && size >= SCATTER_HEADS && left < SCATTER_HEADS;
-};
+}

@@ -36,7 +36,7 @@ const roundsOf = (outcomes: readonly Outcome[]): FightOdds['rounds'] => {
  * The same fight fought `runs` times, at least once, each time with the dice of a stream `odds/<n>` of its own, by
  * which dice typed in for the fight itself fall away; all other words of the GM hold (WW-9.1-07).
  */
-export const oddsOf = (setup: FightSetup, runs: number): FightOdds => {
+export function oddsOf(setup: FightSetup, runs: number): FightOdds {
   const start = startOf(setup);
   const outcomes = Array.from({ length: Math.max(1, Math.floor(runs)) }, (_, index) =>
     outcomeOf(setup, {
@@ -53,4 +53,4 @@ export const oddsOf = (setup: FightSetup, runs: number): FightOdds => {
     losses: [lossOdds(start, outcomes, 0), lossOdds(start, outcomes, 1)],
     rounds: roundsOf(outcomes),
   };
-};
+}

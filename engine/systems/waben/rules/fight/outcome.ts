@@ -24,11 +24,11 @@ const isHeadCount = (value: Json, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
 /** The ruling over a fight's outcome, if there is one of the right shape for its units. */
-export const ruledOutcome = (
+export function ruledOutcome(
   key: string,
   combatants: readonly Combatant[],
   rulings: Rulings,
-): RuledOutcome | undefined => {
+): RuledOutcome | undefined {
   const ruling = rulings[key];
   if (ruling === undefined || !isRecord(ruling.value)) return undefined;
   const winner = winnerOf(ruling.value['winner']);
@@ -41,7 +41,7 @@ export const ruledOutcome = (
   return entries.length === Object.keys(left).length
     ? { winner, left: Object.fromEntries(entries), reason: ruling.reason }
     : undefined;
-};
+}
 
 const fateOf = (
   one: Combatant,
@@ -56,15 +56,17 @@ const fateOf = (
 };
 
 /** A battle with the outcome the GM laid down in place of the one by dice. */
-export const withOutcome = (
+export function withOutcome(
   battle: Battle,
   outcome: RuledOutcome,
   leaving: (one: Combatant) => FightFate,
-): Battle => ({
-  ...battle,
-  combatants: battle.combatants.map((one) => {
-    const byDice = one.fate === 'scattered' || one.fate === 'captured' ? 0 : one.left;
-    const left = outcome.left[one.fighter.id] ?? byDice;
-    return { ...one, left, fate: fateOf(one, left, outcome.winner, leaving(one)) };
-  }),
-});
+): Battle {
+  return {
+    ...battle,
+    combatants: battle.combatants.map((one) => {
+      const byDice = one.fate === 'scattered' || one.fate === 'captured' ? 0 : one.left;
+      const left = outcome.left[one.fighter.id] ?? byDice;
+      return { ...one, left, fate: fateOf(one, left, outcome.winner, leaving(one)) };
+    }),
+  };
+}

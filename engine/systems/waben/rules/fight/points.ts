@@ -83,12 +83,12 @@ export interface Points {
  * another figure stays a part, with his reason. `walls` are the points of fortress walls left that help the defender
  * of a storm (WW-9.3-14).
  */
-export const weighedPoints = (
+export function weighedPoints(
   facts: PointFacts,
   settings: Settings,
   walls = 0,
   word = NO_WORD,
-): Points => {
+): Points {
   const causes = pointCauses(facts, settings, walls).map((cause) => weighed(cause, word));
   const partsOf = (name: PointCause['group']): readonly Explained[] =>
     causes
@@ -113,10 +113,11 @@ export const weighedPoints = (
       ruling,
     })),
   };
-};
+}
 
 const isRuled = ({ kind }: Explained): boolean => kind === 'override';
 
 /** The sum of `weighedPoints` where the GM says nothing. */
-export const goodPoints = (facts: PointFacts, settings: Settings, walls = 0): Rule =>
-  weighedPoints(facts, settings, walls).total;
+export function goodPoints(facts: PointFacts, settings: Settings, walls = 0): Rule {
+  return weighedPoints(facts, settings, walls).total;
+}

@@ -18,11 +18,11 @@ const DICE_PER_SIDE = 2;
 const PER_MILLE = 1000;
 
 /** Percent by two dice (WW-9.3-01). */
-export const diceFactor = (
+export function diceFactor(
   stream: Stream,
   settings: Settings,
   rulings: Rulings,
-): { readonly factor: Rule; readonly stream: Stream } => {
+): { readonly factor: Rule; readonly stream: Stream } {
   const { rolls, stream: next } = drawMany(stream, 'd6', DICE_PER_SIDE, rulings);
   const computed = sum(
     fact('diceBase', amountOf(settings, 'fight.dice_base')),
@@ -30,17 +30,18 @@ export const diceFactor = (
   );
   const body = computed.value < 0 ? operation('maximum', [computed, fact('nothing', 0)]) : computed;
   return { factor: rule('diceFactor', 'WW-9.3-01', body), stream: next };
-};
+}
 
 /** Strength of a side in a round: effective strength x dice factor, not divided (WW-9.3-02). */
-export const roundStrength = (strength: Explained, factor: Explained): Rule =>
-  rule('roundStrength', 'WW-9.3-02', operation('product', [strength, factor]));
+export function roundStrength(strength: Explained, factor: Explained): Rule {
+  return rule('roundStrength', 'WW-9.3-02', operation('product', [strength, factor]));
+}
 
 /**
  * Ratio of round strengths, per mille, rounded down (WW-9.3-04). Both stand beside it with all their parts and are
  * named here by their values alone. A loser without any strength counts as 1.
  */
-export const strengthRatio = (winner: Explained, loser: Explained): Rule => {
+export function strengthRatio(winner: Explained, loser: Explained): Rule {
   const weaker = fact('loserStrength', loser.value);
   const divisor =
     loser.value > 0 ? weaker : operation('maximum', [weaker, fact('leastStrength', 1)]);
@@ -56,7 +57,7 @@ export const strengthRatio = (winner: Explained, loser: Explained): Rule => {
       'down',
     ),
   );
-};
+}
 
 /** The row of the loss table for a ratio; below every bound the first (WW-9.3-05). */
 const lossRow = (ratio: number, settings: Settings): string =>
@@ -94,7 +95,7 @@ const fieldVerdict = ([first, second]: Strengths, scene: RoundScene): Verdict =>
 };
 
 /** Who wins a round, by which ratio, and which losses follow; a storm needs superiority (WW-9.3-03, WW-9.3-14). */
-export const verdictOf = (strengths: Strengths, scene: RoundScene): Verdict => {
+export function verdictOf(strengths: Strengths, scene: RoundScene): Verdict {
   const verdict = fieldVerdict(strengths, scene);
   if (!scene.isStorm) return verdict;
   if (verdict.winner !== 0) return { ...verdict, winner: 1, isSuccess: false };
@@ -103,4 +104,4 @@ export const verdictOf = (strengths: Strengths, scene: RoundScene): Verdict => {
   return isSuccess
     ? { ...verdict, isSuccess }
     : { ...verdict, winner: 1, row: LOSS_ROWS[0], isSuccess };
-};
+}

@@ -20,15 +20,16 @@ const notNegative = (explained: Explained): Explained =>
   explained.value < 0 ? operation('maximum', [explained, fact('nothing', 0)]) : explained;
 
 /** Strength of one element of a type before good points; 0 = without combat strength (WW-9.2-01, WW-7.1-18). */
-export const sizeValue = (type: Pick<UnitType, 'key'>, settings: Settings): Explained =>
-  notNegative(fightCell(settings, FIGHT_SIZE_TABLE, type.key, 'value'));
+export function sizeValue(type: Pick<UnitType, 'key'>, settings: Settings): Explained {
+  return notNegative(fightCell(settings, FIGHT_SIZE_TABLE, type.key, 'value'));
+}
 
 /** Effective strength of a unit: count x size value x (100 + percent per point x good points) (WW-9.2-02). */
-export const unitStrength = (
+export function unitStrength(
   unit: { readonly type: UnitType; readonly count: number; readonly points: Explained },
   settings: Settings,
   about: { readonly party: string; readonly unit: number },
-): Rule => {
+): Rule {
   const perPoint = fact('percentPerPoint', amountOf(settings, 'fight.gp_pct'));
   const percent = sum(
     fact('hundredPercent', PERCENT),
@@ -44,7 +45,7 @@ export const unitStrength = (
     ]),
     { ...about, type: unit.type.key },
   );
-};
+}
 
 const scaled = (strength: Explained, percent: Explained): Explained =>
   percent.value === PERCENT
@@ -75,7 +76,7 @@ export interface SideScene {
 }
 
 /** Effective strength of a side: that of its units, less or more by special circumstances and a storm. */
-export const sideStrength = (units: readonly Explained[], scene: SideScene): Rule => {
+export function sideStrength(units: readonly Explained[], scene: SideScene): Rule {
   const { key, settings, rulings, isStorming } = scene;
   const special = scaled(sum(...units), specialPercent(key, settings, rulings));
   const storm = fact('stormPercent', amountOf(settings, 'fight.storm_pct'), {}, 'WW-9.3-14');
@@ -84,4 +85,4 @@ export const sideStrength = (units: readonly Explained[], scene: SideScene): Rul
     'WW-9.2-03',
     isStorming ? scaled(special, notNegative(storm)) : special,
   );
-};
+}

@@ -83,12 +83,12 @@ const concerns = (danger: Danger, { type }: LossSubject, settings: Settings): bo
  * The dangers of a place for a unit, each with the part of its heads that is not used to it, tested per cause
  * (WW-2.3-07, WW-2.3-11, WW-2.3-12, WW-2.3-14).
  */
-export const threatsAt = (
+export function threatsAt(
   ground: Ground,
   hazard: Hazard,
   subject: LossSubject,
   settings: Settings,
-): readonly Threat[] => {
+): readonly Threat[] {
   const found =
     subject.type.kind === 'fleet'
       ? dangersAfloat(ground, hazard.at)
@@ -104,4 +104,4 @@ export const threatsAt = (
       ),
     }))
     .filter(({ share }) => share > 0);
-};
+}

@@ -40,7 +40,7 @@ const isRecord = (value: Json | undefined): value is Readonly<Record<string, Jso
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The settings with what the register's own setting puts into a table (WW-12.2-12, WW-12.2-13). */
-export const withTable = (settings: Settings, table: Table, key: string): Settings => {
+export function withTable(settings: Settings, table: Table, key: string): Settings {
   const own = settingOf(settings, key);
   const house = settings[tableSetting(table)];
   if (!isRecord(own)) return settings;
@@ -52,7 +52,7 @@ export const withTable = (settings: Settings, table: Table, key: string): Settin
     ...settings,
     [tableSetting(table)]: { ...(isRecord(house) ? house : {}), ...Object.fromEntries(rows) },
   };
-};
+}
 
 /** A figure with the dice that chose it: they are shown, and add nothing. */
 const chosenBy = (figure: Explained, rolls: readonly Roll[]): Explained =>
@@ -133,12 +133,12 @@ const fieldLossKey = (field: string): string => `lossPct/${field}`;
  * What one exposure costs, in percent: one die for all its causes, the highest percentage counts; a catastrophe
  * takes a second die; a field with a percentage of its own takes none (WW-9.4-02, -03, -06, -07, -09).
  */
-export const exposureLoss = (
+export function exposureLoss(
   exposure: ExposureFacts,
   stream: Stream,
   settings: Settings,
   rulings: Rulings,
-): DrawnLoss => {
+): DrawnLoss {
   const { field, kind } = exposure;
   const about = { field, kind };
   const word = ruled(fieldLossKey(field), fact('byTable', 0), rulings);
@@ -156,4 +156,4 @@ export const exposureLoss = (
     },
     stream: drawn.stream,
   };
-};
+}

@@ -23,10 +23,10 @@ const withoutIce = (chunk: Grossfeld): Grossfeld => {
  * The map at the start of a turn: where the GM lets the calendar rule, all that is known to have been frozen thaws
  * as soon as a turn begins outside winter (WW-12.2-16); freezing stays the GM's word. The same map if nothing thaws.
  */
-export const thawedByCalendar = (
+export function thawedByCalendar(
   { map, clock }: { readonly map: WorldMap; readonly clock: TurnClock },
   settings: Settings,
-): WorldMap => {
+): WorldMap {
   const isWinter = WINTER.includes(clock.moon);
   if (choiceOf(settings, 'terrain.freeze_mode') !== 'calendar' || isWinter) return map;
   const chunks = Object.values(map.grossfelder);
@@ -35,4 +35,4 @@ export const thawedByCalendar = (
   const grossfelder = { ...map.grossfelder };
   for (const chunk of thawing) grossfelder[chunk.no] = withoutIce(chunk);
   return { ...map, grossfelder };
-};
+}

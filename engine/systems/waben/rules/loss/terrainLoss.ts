@@ -26,7 +26,7 @@ const totalOf = (losses: readonly ExposureLoss[]): Explained => {
  * Losses of a moon in percent: the exposures together, without volcano and deep sea at most 30, with them at most
  * 100 (WW-9.4-04, WW-2.3-09).
  */
-export const moonLossPercent = (losses: readonly ExposureLoss[], settings: Settings): Rule => {
+export function moonLossPercent(losses: readonly ExposureLoss[], settings: Settings): Rule {
   const cap = fact('lossCap', amountOf(settings, 'terrain.loss_cap_pct'), {}, 'WW-2.3-09');
   const mild = losses.filter(({ isExtreme }) => !isExtreme);
   const extreme = losses.filter(({ isExtreme }) => isExtreme);
@@ -39,14 +39,15 @@ export const moonLossPercent = (losses: readonly ExposureLoss[], settings: Setti
           all,
         ]);
   return rule('moonLossPercent', 'WW-9.4-04', body);
-};
+}
 
 /** A percentage of heads, ships or gold, rounded half up, at most what is there now (WW-9.4-05, WW-9.3-16). */
-export const shareLost = (base: Explained, percent: Explained, present: number): Explained =>
-  operation('minimum', [
+export function shareLost(base: Explained, percent: Explained, present: number): Explained {
+  return operation('minimum', [
     operation('quotient', [operation('product', [base, percent]), all], 'halfUp'),
     fact('present', present),
   ]);
+}
 
 /** What is there to lose. */
 export interface Heads {
@@ -59,13 +60,13 @@ export interface Heads {
  * Heads or ships lost by terrain in a moon (WW-9.4-05). If the GM reads the percentage as one of units a second
  * hundred-sided die of the stream decides about the whole unit (WW-12.2-21).
  */
-export const terrainLoss = (
+export function terrainLoss(
   { before, now }: Heads,
   percent: Explained,
   stream: Stream,
   settings: Settings,
   rulings: Rulings,
-): Rule => {
+): Rule {
   const size = fact('sizeAtMoon', before, {}, 'WW-2.3-09');
   if (choiceOf(settings, 'terrain.loss_base') !== 'units') {
     return rule('terrainLoss', 'WW-9.4-05', shareLost(size, percent, now));
@@ -74,4 +75,4 @@ export const terrainLoss = (
   const isHit = roll.value <= percent.value ? 1 : 0;
   const hit = fact('wholeUnit', isHit, { roll: roll.value, percent: percent.value }, 'WW-12.2-21');
   return rule('terrainLoss', 'WW-9.4-05', operation('product', [fact('present', now), hit]));
-};
+}

@@ -17,14 +17,15 @@ const typePoints = (type: UnitType, settings: Settings): Explained =>
     : (cellOf(settings, UNIT_TABLE, type.key, 'movementPoints') ?? fact('movementPoints', 0));
 
 /** Movement points of a unit per moon, with the bonus of a scout (WW-5.3-04, WW-5.1-12). */
-export const moonPoints = (type: UnitType, isScout: boolean, settings: Settings): Rule => {
+export function moonPoints(type: UnitType, isScout: boolean, settings: Settings): Rule {
   const bonus = isScout ? cellOf(settings, UNIT_TABLE, type.key, 'scoutBonus') : undefined;
   const points = typePoints(type, settings);
   return rule('moonPoints', 'WW-5.3-04', bonus === undefined ? points : sum(points, bonus), {
     type: type.key,
   });
-};
+}
 
 /** The account of a turn: the points of one moon times its moons (WW-5.3-05). */
-export const turnPoints = (perMoon: Rule, moons: number): Rule =>
-  rule('turnPoints', 'WW-5.3-05', operation('product', [perMoon, fact('moons', moons)]));
+export function turnPoints(perMoon: Rule, moons: number): Rule {
+  return rule('turnPoints', 'WW-5.3-05', operation('product', [perMoon, fact('moons', moons)]));
+}

@@ -48,9 +48,9 @@ export interface Board {
 }
 
 /** Prepares a map once per run (cost: one pass over its fields). */
-export const boardOf = (map: WorldMap, settings: Settings): Board => {
+export function boardOf(map: WorldMap, settings: Settings): Board {
   const lattice = latticeOf(map, seamsOf(settings));
   const chunks = [...grossfelderOf(map)];
   const ground = createGround(lattice, chunks, settings);
   return { lattice, chunks, ground, lookOfUnit: createLookOfUnit(ground, settings) };
-};
+}

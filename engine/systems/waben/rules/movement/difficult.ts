@@ -32,11 +32,11 @@ const asDifficulty = (value: number): Difficulty => {
  * Difficulty level of a field: the GM's own value, else the higher of type and level 4 (WW-2.3-03 to -05).
  * The setting `terrain.difficulty` may replace single figures; its entries are the terrain types and `height4`.
  */
-export const difficultyOf = (
+export function difficultyOf(
   terrain: Terrain | undefined,
   override: number | undefined,
   settings: Settings,
-): Difficulty => {
+): Difficulty {
   if (override !== undefined) return asDifficulty(override);
   if (terrain === undefined) return 0;
   const table = 'terrain.difficulty';
@@ -44,4 +44,4 @@ export const difficultyOf = (
   const byHeight =
     terrain.height === MOUNTAINS ? (tableEntryOf(settings, table, 'height4') ?? 1) : 0;
   return asDifficulty(Math.max(byType, byHeight));
-};
+}

@@ -47,11 +47,11 @@ const isHome = (direction: Direction): boolean => direction >= 2 && direction <=
  * Ground over chunks given in the order of the lattice's plots. `chunks` is read at every call, so a run may
  * replace a chunk and go on with the same ground.
  */
-export const createGround = (
+export function createGround(
   lattice: Lattice,
   chunks: readonly (GroundChunk | undefined)[],
   settings: Settings,
-): Ground => {
+): Ground {
   const chunkOf = (cell: Cell): GroundChunk | undefined => chunks[Math.floor(cell / KLEINFELDER)];
   const terrain = (cell: Cell): Terrain | undefined => {
     const key = chunkOf(cell)?.terrain[indexIn(cell)];
@@ -75,21 +75,27 @@ export const createGround = (
     isLowView: (cell) =>
       terrain(cell)?.lowView === true || chunkOf(cell)?.lowView[indexIn(cell)] === true,
   };
-};
+}
 
 /** Height level of a field; off the map and unknown count as 0. */
-export const heightAt = (ground: Ground, cell: Cell): number => ground.terrain(cell)?.height ?? 0;
+export function heightAt(ground: Ground, cell: Cell): number {
+  return ground.terrain(cell)?.height ?? 0;
+}
 
 /** True for a field of level 1 or more (WW-2.2-02). */
-export const isLand = (ground: Ground, cell: Cell): boolean => heightAt(ground, cell) > 0;
+export function isLand(ground: Ground, cell: Cell): boolean {
+  return heightAt(ground, cell) > 0;
+}
 
 /** True if the side carries a river or a canal (WW-4.3-16). */
-export const isWaterwaySide = (ground: Ground, cell: Cell, direction: Direction): boolean =>
-  (ground.features(cell, direction) & (SIDE.river | SIDE.canal)) !== 0;
+export function isWaterwaySide(ground: Ground, cell: Cell, direction: Direction): boolean {
+  return (ground.features(cell, direction) & (SIDE.river | SIDE.canal)) !== 0;
+}
 
 /** True if the GM has closed a river or canal to ships (WW-4.2-11, WW-12.4-13). */
-export const isClosedToShips = (ground: Ground, cell: Cell, direction: Direction): boolean =>
-  (ground.features(cell, direction) & SIDE.unnavigable) !== 0;
+export function isClosedToShips(ground: Ground, cell: Cell, direction: Direction): boolean {
+  return (ground.features(cell, direction) & SIDE.unnavigable) !== 0;
+}
 
 /** True for frozen water: ice desert of level 0 (WW-2.2-10). */
 const isFrozenWater = (ground: Ground, cell: Cell): boolean => {
@@ -98,24 +104,29 @@ const isFrozenWater = (ground: Ground, cell: Cell): boolean => {
 };
 
 /** True if ships may be in a field: open water, and what the settings add (WW-5.3-18, WW-12.2-18, -19). */
-export const isNavigable = (ground: Ground, cell: Cell, settings: Settings): boolean => {
+export function isNavigable(ground: Ground, cell: Cell, settings: Settings): boolean {
   const terrain = ground.terrain(cell);
   if (terrain === undefined) return false;
   if (terrain.type === 'lake') return choiceOf(settings, 'terrain.lake_domain') === 'both';
   if (isFrozenWater(ground, cell)) return choiceOf(settings, 'terrain.frozen_water') === 'ships';
   return terrain.height === 0;
-};
+}
 
 /** True if land units may be in a field without a ship (WW-5.3-18, WW-12.2-18). */
-export const isWalkable = (ground: Ground, cell: Cell, settings: Settings): boolean =>
-  isFrozenWater(ground, cell)
+export function isWalkable(ground: Ground, cell: Cell, settings: Settings): boolean {
+  return isFrozenWater(ground, cell)
     ? choiceOf(settings, 'terrain.frozen_water') === 'land'
     : isLand(ground, cell);
+}
 
 /** The fields that touch a field, in the order of directions. */
-export const neighboursOf = (ground: Ground, cell: Cell): readonly Cell[] =>
-  DIRECTIONS.map((direction) => ground.lattice.neighbour(cell, direction)).filter((at) => at >= 0);
+export function neighboursOf(ground: Ground, cell: Cell): readonly Cell[] {
+  return DIRECTIONS.map((direction) => ground.lattice.neighbour(cell, direction)).filter(
+    (at) => at >= 0,
+  );
+}
 
 /** The direction of the step between two fields, or undefined if they do not touch. */
-export const directionTo = (ground: Ground, from: Cell, to: Cell): Direction | undefined =>
-  DIRECTIONS.find((direction) => ground.lattice.neighbour(from, direction) === to);
+export function directionTo(ground: Ground, from: Cell, to: Cell): Direction | undefined {
+  return DIRECTIONS.find((direction) => ground.lattice.neighbour(from, direction) === to);
+}

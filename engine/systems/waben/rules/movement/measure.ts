@@ -76,13 +76,13 @@ const weighedOnce = (
  * it, past walls nobody holds. Ships leave and reach a harbour town by the water fields of its harbours
  * (WW-4.2-23). Undefined if there is no way, no such field or no such type.
  */
-export const measuredWay = (
+export function measuredWay(
   world: World,
   from: string,
   to: string,
   typeKey: string,
   settings: Settings,
-): Route | undefined => {
+): Route | undefined {
   const type = unitTypeOf(typeKey);
   const start = parseFieldAddress(from);
   const end = parseFieldAddress(to);
@@ -127,4 +127,4 @@ export const measuredWay = (
     type: type.key,
   });
   return { steps, cost };
-};
+}

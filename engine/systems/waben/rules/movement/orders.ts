@@ -31,31 +31,33 @@ const givenOrder = (
 };
 
 /** The K order that a text names in capitals, such as "mit KV"; undefined if it names none (WW-6.1-09). */
-export const namedOrder = (text: string): OrderCode | undefined => {
+export function namedOrder(text: string): OrderCode | undefined {
   const main = asOrder(/(?<![\p{L}\d])K([NAHVIR])(?![\p{L}\d])/u.exec(text)?.[1]);
   return main === undefined ? undefined : { class: 'K', main, extension: null };
-};
+}
 
 /** True if the type fights at all; others meet enemies as if they ignored them (WW-7.1-18). */
-export const isFighting = (type: UnitType): boolean => type.properties.includes('attack');
+export function isFighting(type: UnitType): boolean {
+  return type.properties.includes('attack');
+}
 
 /**
  * How a unit behaves in encounters: its main order, but units without combat strength ignore or retreat
  * whatever they were told (WW-6.1-09, WW-7.1-18). `code` undefined = no order arrived.
  */
-export const encounterOrder = (
+export function encounterOrder(
   type: UnitType,
   code: OrderCode | null | undefined,
   unit: Pick<Unit, 'order'>,
   settings: Settings,
-): CombatOrder => {
+): CombatOrder {
   const order = givenOrder(type, code, unit.order, settings);
   return isFighting(type) || order === 'R' ? order : 'I';
-};
+}
 
 /** The main order to remember for turns without orders, extensions left out (WW-8.1-07). */
-export const rememberedOrder = (code: OrderCode | null, last: string): string => {
+export function rememberedOrder(code: OrderCode | null, last: string): string {
   if (code === null) return last;
   if (code.class === 'S') return code.number === null ? 'S' : `S${code.number}`;
   return `${code.class}${code.main}`;
-};
+}

@@ -6,19 +6,19 @@ import type { Target } from '../step/target';
 const DEEPEST = 4;
 
 /** A place as orders write it: `210/19`, `210/02(3)`, `(302)` (WW-2.1-19, -20, -25). */
-export const formatPlace = (place: Place): string => {
+export function formatPlace(place: Place): string {
   if (place.kind === 'field') return place.field;
   if (place.kind === 'side') return formatSide(place);
   return `(${place.carrier.slice(place.carrier.lastIndexOf(':') + 1)})`;
-};
+}
 
 /** Field or side on which a place lies; a unit aboard is where its carrier is. Undefined off the map. */
-export const targetOfPlace = (
+export function targetOfPlace(
   lattice: Lattice,
   place: Place,
   placeOf: (unit: UnitId) => Place | undefined,
   depth = 0,
-): Target | undefined => {
+): Target | undefined {
   if (place.kind === 'aboard') {
     const carrier = depth < DEEPEST ? placeOf(place.carrier) : undefined;
     return carrier === undefined ? undefined : targetOfPlace(lattice, carrier, placeOf, depth + 1);
@@ -28,13 +28,14 @@ export const targetOfPlace = (
   return place.kind === 'field'
     ? { kind: 'field', cell }
     : { kind: 'side', cell, direction: place.side };
-};
+}
 
 /** The place of a unit that stands at a target. */
-export const placeAt = (lattice: Lattice, target: Target): Place =>
-  target.kind === 'field'
+export function placeAt(lattice: Lattice, target: Target): Place {
+  return target.kind === 'field'
     ? { kind: 'field', field: lattice.addressOf(target.cell) }
     : { kind: 'side', field: lattice.addressOf(target.cell), side: target.direction };
+}
 
 const isHome = (direction: Direction): boolean => direction >= 2 && direction <= 4;
 
@@ -42,16 +43,16 @@ const isHome = (direction: Direction): boolean => direction >= 2 && direction <=
  * One number per field and per side, the same for both names of a side: below the size of the lattice a cell,
  * above it a side.
  */
-export const spotOf = (lattice: Lattice, target: Target): number => {
+export function spotOf(lattice: Lattice, target: Target): number {
   if (target.kind === 'field') return target.cell;
   const { cell, direction } = target;
   const beyond = isHome(direction) ? -1 : lattice.neighbour(cell, direction);
   const spot = (at: Cell, side: number): number => lattice.size + 6 * at + side;
   return beyond < 0 ? spot(cell, direction - 1) : spot(beyond, (direction + 2) % 6);
-};
+}
 
 /** Units in the order of evaluation: party key, then number (WW-0.2-07). */
-export const inOrderOfUnits = (a: Pick<Unit, 'party' | 'number'>, b: typeof a): number => {
+export function inOrderOfUnits(a: Pick<Unit, 'party' | 'number'>, b: typeof a): number {
   if (a.party !== b.party) return a.party < b.party ? -1 : 1;
   return a.number - b.number;
-};
+}

@@ -57,32 +57,33 @@ export interface UnitPlan {
 }
 
 /** The type of a unit; one the catalogue lacks counts as foot that can do nothing (WW-5.2-12). */
-export const typeOfUnit = (unit: Pick<Unit, 'type' | 'character'>): UnitType => {
+export function typeOfUnit(unit: Pick<Unit, 'type' | 'character'>): UnitType {
   if (unit.character !== null) return UNIT_TYPES.HF;
   const known = unitTypeOf(unit.type) ?? synonymTypeOf(unit.type);
   return known ?? { ...UNIT_TYPES.K, properties: [] };
-};
+}
 
 const NUMBERED_AS_COMBAT = { from: 100, to: 399 } as const;
 
 /** Whether a unit is of the kind and size that can take land (WW-6.2-06, WW-6.2-09, WW-12.6-04). */
-export const canConquer = (unit: Unit, type: UnitType, settings: Settings): boolean => {
+export function canConquer(unit: Unit, type: UnitType, settings: Settings): boolean {
   const isCombat =
     choiceOf(settings, 'order.conquer_units') === 'number_range'
       ? unit.number >= NUMBERED_AS_COMBAT.from && unit.number <= NUMBERED_AS_COMBAT.to
       : isFighting(type);
   return isCombat && unit.size >= minimumSizeOf(type, settings);
-};
+}
 
 /** True if the row orders conquest (WW-6.2-06). */
-export const ordersConquest = (row: WabenRow | undefined): boolean =>
-  extensionsOf(row?.content.code ?? null).some(({ kind }) => kind === 'E');
+export function ordersConquest(row: WabenRow | undefined): boolean {
+  return extensionsOf(row?.content.code ?? null).some(({ kind }) => kind === 'E');
+}
 
 /** The goal an order step names, its field looked up on the map (undefined = off the map). */
-export const goalOf = (
+export function goalOf(
   step: Step,
   cellOf: (field: NonNullable<Step['field']>) => Cell | undefined,
-): PlannedStep['goal'] => {
+): PlannedStep['goal'] {
   switch (step.kind) {
     case 'field':
       return { kind: 'field', cell: cellOf(step.field) };
@@ -95,4 +96,4 @@ export const goalOf = (
         carrier: step.carrier,
       };
   }
-};
+}

@@ -4,11 +4,11 @@ import type { TerrainKey } from '../../../../world';
  * Heads by terrain of raising after losses that fell on all alike: in proportion, rounded down, the rest in the
  * terrains most heads came from (WW-5.1-26).
  */
-export const raisedAfterLosses = (
+export function raisedAfterLosses(
   raised: Readonly<Record<TerrainKey, number>>,
   before: number,
   after: number,
-): Readonly<Record<TerrainKey, number>> => {
+): Readonly<Record<TerrainKey, number>> {
   if (after >= before || before <= 0) return raised;
   const parts = Object.entries(raised)
     .map(([terrain, heads]) => ({ terrain, heads, left: Math.floor((heads * after) / before) }))
@@ -23,4 +23,4 @@ export const raisedAfterLosses = (
   return Object.fromEntries(
     entries.filter(([, left]) => left > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-};
+}

@@ -59,12 +59,12 @@ export interface Believer {
 }
 
 /** The map as a party believes it, unknown fields taken for lowland or, for fleets, open water. */
-export const beliefOf = (
+export function beliefOf(
   { party, isFleet, knowledge, known }: Believer,
   { lattice, chunks }: Board,
   parties: Parties,
   settings: Settings,
-): Belief => {
+): Belief {
   const assumed = isFleet ? ASSUMED.sea : ASSUMED.land;
   const ground = createGround(
     lattice,
@@ -84,55 +84,57 @@ export const beliefOf = (
     .map((sighting) => lattice.cellOf(sighting.place))
     .filter((cell) => cell !== undefined);
   return { ground, known, gainsView, enemies: new Set(enemies) };
-};
+}
 
 /** A step from field to field as the traveller believes the ground to be. */
-export const attemptOf = (
+export function attemptOf(
   near: Cell,
   far: Cell,
   boarding: StepAttempt['boarding'],
   { ground, known, gainsView, enemies }: Belief,
   { party, isFleet, parties, settings }: Traveller,
-): StepAttempt => ({
-  ground,
-  parties,
-  settings,
-  party,
-  isFleet,
-  from: { kind: 'field', cell: near },
-  to: { kind: 'field', cell: far },
-  boarding,
-  isHarbour: false,
-  gainsView: gainsView(far),
-  isWhite: known[far] === 0,
-  cameFrom: null,
-  isWallHeld: (cell) => enemies.has(cell),
-});
+): StepAttempt {
+  return {
+    ground,
+    parties,
+    settings,
+    party,
+    isFleet,
+    from: { kind: 'field', cell: near },
+    to: { kind: 'field', cell: far },
+    boarding,
+    isHarbour: false,
+    gainsView: gainsView(far),
+    isWhite: known[far] === 0,
+    cameFrom: null,
+    isWallHeld: (cell) => enemies.has(cell),
+  };
+}
 
 /** What one step asks of a traveller with a full moon's points; undefined if it cannot be made. */
-export const weighStep = (
+export function weighStep(
   attempt: StepAttempt,
   { perMoon, settings }: Traveller,
-): { readonly difficulty: Explained; readonly cost: Explained } | undefined => {
+): { readonly difficulty: Explained; readonly cost: Explained } | undefined {
   if (obstacleOf(attempt) !== null) return undefined;
   const difficulty = stepDifficulty(attempt);
   if (isBeyondTable(difficulty, settings)) return undefined;
   const cost = stepCost(difficulty.value, { perMoon, left: perMoon.value }, settings);
   return { difficulty, cost };
-};
+}
 
 /**
  * The way from field to field that costs the fewest points by the party's knowledge, ties by fewer steps and
  * then the smaller sequence of directions; known held walls are avoided, nothing else (WW-5.3-54, WW-12.5-33).
  * `isBoarding`: the last step goes aboard a ship. Undefined if there is no way.
  */
-export const wayTo = (
+export function wayTo(
   from: Cell,
   to: Cell,
   isBoarding: boolean,
   belief: Belief,
   traveller: Traveller,
-): readonly Cell[] | undefined => {
+): readonly Cell[] | undefined {
   const isShortest = choiceOf(traveller.settings, 'move.route') === 'shortest';
   const cost = (near: Cell, far: Cell): number => {
     const boarding = isBoarding && far === to ? 'aboard' : 'none';
@@ -141,4 +143,4 @@ export const wayTo = (
     return isShortest ? 1 : weighed.cost.value;
   };
   return cheapestPath(belief.ground.lattice, from, to, cost)?.cells.slice(1);
-};
+}

@@ -30,7 +30,7 @@ const canScout = ({ unit, type }: ScoutCandidate, settings: Settings): boolean =
  * The scouts of one party: declared units under minimum size, in order of number up to the limits on land and
  * at sea; the others move without bonus (WW-5.1-11 to WW-5.1-13). `candidates` are in order of number.
  */
-export const scoutsOf = (candidates: readonly ScoutCandidate[], settings: Settings): Scouts => {
+export function scoutsOf(candidates: readonly ScoutCandidate[], settings: Settings): Scouts {
   const isAutomatic = choiceOf(settings, 'unit.scout_mode') === 'automatic';
   const left = {
     sea: amountOf(settings, 'unit.max_scouts_sea'),
@@ -54,4 +54,4 @@ export const scoutsOf = (candidates: readonly ScoutCandidate[], settings: Settin
     }
   }
   return { numbers, findings };
-};
+}

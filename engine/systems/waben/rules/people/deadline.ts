@@ -7,12 +7,12 @@ import { amountOf, choiceOf } from '../settings';
 const DATE = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /** The real date of an ISO 8601 moment; undefined if it is none. */
-export const dateOf = (moment: string): CalendarDate | undefined => {
+export function dateOf(moment: string): CalendarDate | undefined {
   const match = DATE.exec(moment);
   return match === null
     ? undefined
     : { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
-};
+}
 
 const ordinal = ({ year, month, day }: CalendarDate): number =>
   (year * 12 + month - 1) * 31 + day - 1;
@@ -44,12 +44,12 @@ const usualDeadline = (clock: TurnClock, near: CalendarDate, settings: Settings)
  * True if a letter came after the date (WW-8.1-04): the announced one; without one the usual one, where real dates
  * govern (WW-12.3-13). A turn record without an announced date makes nobody late (WW-3.4-05).
  */
-export const isLate = (
+export function isLate(
   receivedAt: string,
   announced: string | undefined,
   clock: TurnClock,
   settings: Settings,
-): boolean => {
+): boolean {
   const received = dateOf(receivedAt);
   if (received === undefined) return false;
   const govern = choiceOf(settings, 'cal.authority') === 'real_date';
@@ -60,4 +60,4 @@ export const isLate = (
         : undefined
       : dateOf(announced);
   return deadline !== undefined && ordinal(received) > ordinal(deadline);
-};
+}

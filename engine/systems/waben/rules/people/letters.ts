@@ -13,11 +13,11 @@ type Admission = 'applied' | 'listed' | 'admitted';
  * Admitted is who stands in the list of players, has a paid-up account and has paid the contribution of the real
  * year `year` (WW-1.4-03); listed is who has a part in the game.
  */
-export const admissionOf = (person: Person, year: number): Admission => {
+export function admissionOf(person: Person, year: number): Admission {
   if (person.roles.length === 0) return 'applied';
   const isPaid = person.paidUntil !== null && person.paidUntil >= year;
   return isPaid && accountBalance(person).value >= 0 ? 'admitted' : 'listed';
-};
+}
 
 /** True if an independent player may be under age: by the year of his birth, full years in `year` (WW-1.4-01). */
 const isUnderAge = ({ born }: Person, year: number, settings: Settings): boolean =>
@@ -45,7 +45,7 @@ interface Joining {
 }
 
 /** Age and membership of a participant, told with the first party in which he has a part (WW-12.1-05, WW-12.1-11). */
-export const joiningOf = (person: Person, year: number | null, settings: Settings): Joining => {
+export function joiningOf(person: Person, year: number | null, settings: Settings): Joining {
   const [party = ''] = partiesSeenBy(person);
   if (party === '') return { findings: [], questions: [] };
   const about = { person: person.id };
@@ -61,7 +61,7 @@ export const joiningOf = (person: Person, year: number | null, settings: Setting
     ],
     questions: isYoung ? [ageQuestion(person)] : [],
   };
-};
+}
 
 /** What bears on which letter counts. */
 export interface Mailroom {
@@ -163,11 +163,11 @@ const byReceipt = (a: Letter, b: Letter): number =>
  * Which of the letters of one party counts for the open turn (WW-10.1-02, WW-10.1-03): those for it, from players,
  * in time; a late one only if there is no other.
  */
-export const acceptedLetter = (
+export function acceptedLetter(
   party: PartyKey,
   letters: readonly Letter[],
   room: Mailroom,
-): Accepted => {
+): Accepted {
   const own = [...letters].sort(byReceipt);
   const due = own.filter(({ turn }) => turn <= room.clock.turn);
   const fromPlayers = due.filter((letter) => isFromPlayer(letter, room));
@@ -186,4 +186,4 @@ export const acceptedLetter = (
       ...judged.findings,
     ],
   };
-};
+}

@@ -8,36 +8,45 @@ const PLAYERS: readonly Role['kind'][] = ['single', 'contact', 'wanderer'];
 const isPlayerRole = ({ kind }: Role): boolean => PLAYERS.includes(kind);
 
 /** Everybody, in the order of ids. */
-export const peopleOf = (people: People): readonly Person[] =>
-  Object.keys(people)
+export function peopleOf(people: People): readonly Person[] {
+  return Object.keys(people)
     .sort()
     .flatMap((id) => people[id] ?? []);
+}
 
 /** Persons with a part in a party, in the order of ids (WW-11.2-01). */
-export const membersOf = (people: People, party: PartyKey): readonly Person[] =>
-  peopleOf(people).filter(({ roles }) => roles.some((role) => role.party === party));
+export function membersOf(people: People, party: PartyKey): readonly Person[] {
+  return peopleOf(people).filter(({ roles }) => roles.some((role) => role.party === party));
+}
 
 /** True if a person is player of a party: alone, as contact of its group, or as wanderer (WW-1.2-09). */
-export const isPlayerOf = ({ roles }: Person, party: PartyKey): boolean =>
-  roles.some((role) => role.party === party && isPlayerRole(role));
+export function isPlayerOf({ roles }: Person, party: PartyKey): boolean {
+  return roles.some((role) => role.party === party && isPlayerRole(role));
+}
 
 /** True if a person is player of any party (WW-1.2-09). */
-export const isPlayer = ({ roles }: Person): boolean => roles.some(isPlayerRole);
+export function isPlayer({ roles }: Person): boolean {
+  return roles.some(isPlayerRole);
+}
 
 /** True if somebody plays a party; else it is the GM's own (WW-1.2-13). */
-export const isPlayed = (people: People, party: PartyKey): boolean =>
-  membersOf(people, party).some((person) => isPlayerOf(person, party));
+export function isPlayed(people: People, party: PartyKey): boolean {
+  return membersOf(people, party).some((person) => isPlayerOf(person, party));
+}
 
 /** True if the members of a party have nobody who speaks for them to the GM (WW-1.2-08). */
-export const lacksContact = (people: People, party: PartyKey): boolean =>
-  membersOf(people, party).length > 0 && !isPlayed(people, party);
+export function lacksContact(people: People, party: PartyKey): boolean {
+  return membersOf(people, party).length > 0 && !isPlayed(people, party);
+}
 
 /** The person to whom the GM has left the inner affairs of a party, the first by id (WW-1.2-12). */
-export const realmGmOf = (people: People, party: PartyKey): Person | undefined =>
-  membersOf(people, party).find(({ roles }) =>
+export function realmGmOf(people: People, party: PartyKey): Person | undefined {
+  return membersOf(people, party).find(({ roles }) =>
     roles.some((role) => role.party === party && role.kind === 'realmGm'),
   );
+}
 
 /** Parties whose data a person sees: all in which he has a part, whichever part (WW-11.1-04). */
-export const partiesSeenBy = ({ roles }: Person): readonly PartyKey[] =>
-  [...new Set(roles.map(({ party }) => party))].sort();
+export function partiesSeenBy({ roles }: Person): readonly PartyKey[] {
+  return [...new Set(roles.map(({ party }) => party))].sort();
+}

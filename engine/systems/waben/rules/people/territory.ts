@@ -6,7 +6,7 @@ import { flagOf } from '../settings';
  * True if a party may own fields and settlements: realms always, organisations unless the GM forbids it, a single
  * character never (WW-1.2-02, WW-1.2-17, WW-11.2-02, WW-12.1-07).
  */
-export const mayOwnLand = (party: Party | undefined, settings: Settings): boolean => {
+export function mayOwnLand(party: Party | undefined, settings: Settings): boolean {
   switch (party?.kind) {
     case 'realm':
       return true;
@@ -16,4 +16,4 @@ export const mayOwnLand = (party: Party | undefined, settings: Settings): boolea
     case undefined:
       return false;
   }
-};
+}

@@ -32,8 +32,8 @@ const damageOf = (strength: Explained, perPoint: Explained, isKept: boolean): Ex
  * Damage that besiegers do in a moon, in 1/2500 of a building value point: 2,500 of strength destroy one point;
  * fractions are kept unless the GM counts whole points only (WW-7.3-06, WW-7.3-07).
  */
-export const siegeDamage = (strength: Explained, settings: Settings): Rule =>
-  rule(
+export function siegeDamage(strength: Explained, settings: Settings): Rule {
+  return rule(
     'siegeDamage',
     'WW-7.3-07',
     damageOf(
@@ -42,10 +42,11 @@ export const siegeDamage = (strength: Explained, settings: Settings): Rule =>
       flagOf(settings, 'siege.carry_over'),
     ),
   );
+}
 
 /** The same by heads of any land unit against what nobody defends, by special order (WW-7.3-10, WW-12.4-21). */
-export const demolitionDamage = (heads: Explained, settings: Settings): Rule =>
-  rule(
+export function demolitionDamage(heads: Explained, settings: Settings): Rule {
+  return rule(
     'demolitionDamage',
     'WW-7.3-10',
     damageOf(
@@ -54,27 +55,36 @@ export const demolitionDamage = (heads: Explained, settings: Settings): Rule =>
       flagOf(settings, 'siege.carry_over'),
     ),
   );
+}
 
 /** What can be damaged of a structure, in 1/2500 of a point by part, in the order of damage (WW-7.3-11). */
 export type Substance = readonly (readonly [part: string, most: number])[];
 
 /** The parts of a settlement in the order in which they are damaged, each with its points (WW-6.2-11, WW-7.3-11). */
-export const townSubstance = (
+export function townSubstance(
   settlement: Parameters<typeof partPoints>[0],
   settings: Settings,
-): Substance =>
-  TOWN_PARTS.map((part) => [part, DAMAGE_PER_POINT * partPoints(settlement, part, settings).value]);
+): Substance {
+  return TOWN_PARTS.map((part) => [
+    part,
+    DAMAGE_PER_POINT * partPoints(settlement, part, settings).value,
+  ]);
+}
 
 /** A structure on a side is one whole. */
-export const sideSubstance = (value: number): Substance => [[WHOLE, DAMAGE_PER_POINT * value]];
+export function sideSubstance(value: number): Substance {
+  return [[WHOLE, DAMAGE_PER_POINT * value]];
+}
 
 /** Damage of all parts together. */
-export const totalDamage = (damage: Damage): number =>
-  Object.values(damage).reduce((total, done) => total + done, 0);
+export function totalDamage(damage: Damage): number {
+  return Object.values(damage).reduce((total, done) => total + done, 0);
+}
 
 /** Parts of a building value point as people read them, in points to two places; for telling alone, rules count the parts. */
-export const asPoints = (parts: number, perPoint: number): number =>
-  Math.round((100 * parts) / perPoint) / 100;
+export function asPoints(parts: number, perPoint: number): number {
+  return Math.round((100 * parts) / perPoint) / 100;
+}
 
 const without0 = (damage: Damage): Damage =>
   Object.fromEntries(Object.entries(damage).filter(([, done]) => done > 0));
@@ -98,12 +108,14 @@ const shifted = (
 };
 
 /** Damage after `amount` more (in 1/2500), in the order of the parts, never more than there is (WW-7.3-11). */
-export const damaged = (substance: Substance, damage: Damage, amount: number): Damage =>
-  shifted(substance, damage, Math.max(0, amount), (done, most) => most - done);
+export function damaged(substance: Substance, damage: Damage, amount: number): Damage {
+  return shifted(substance, damage, Math.max(0, amount), (done, most) => most - done);
+}
 
 /** Damage after `amount` was mended (in 1/2500), in the same order, never beyond the original value (WW-6.2-18). */
-export const mended = (substance: Substance, damage: Damage, amount: number): Damage =>
-  shifted(substance, damage, -Math.max(0, amount), (done) => done);
+export function mended(substance: Substance, damage: Damage, amount: number): Damage {
+  return shifted(substance, damage, -Math.max(0, amount), (done) => done);
+}
 
 /** What a moon of siege and repair leaves of a structure. */
 export interface MoonOfSiege {
@@ -116,12 +128,12 @@ export interface MoonOfSiege {
  * Damage and repair of one moon set off against each other before anything is tested (WW-7.3-08). `hurt` in 1/2500,
  * `work` in 1/5000 of a point; half a unit of damage that repair leaves over is dropped.
  */
-export const afterSiege = (
+export function afterSiege(
   substance: Substance,
   damage: Damage,
   hurt: number,
   work: number,
-): MoonOfSiege => {
+): MoonOfSiege {
   const toMend = WORK_PER_DAMAGE * (totalDamage(damage) + hurt);
   const repaired = Math.min(work, toMend);
   const net = WORK_PER_DAMAGE * hurt - repaired;
@@ -130,4 +142,4 @@ export const afterSiege = (
     repaired,
     damage: net >= 0 ? damaged(substance, damage, change) : mended(substance, damage, change),
   };
-};
+}

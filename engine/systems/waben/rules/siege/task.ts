@@ -45,11 +45,11 @@ const namedWork = (row: WabenRow): NamedWork | null => {
 const isWorker = ({ properties }: UnitType): boolean => properties.includes('work');
 
 /** The task that a row gives a unit; one without order goes on building if it did so last (WW-8.1-07). */
-export const taskOf = (
+export function taskOf(
   unit: Pick<Unit, 'order'>,
   type: UnitType,
   row: WabenRow | undefined,
-): Task | null => {
+): Task | null {
   if (row === undefined) {
     return isWorker(type) && unit.order === 'AB' ? { kind: 'build', named: null } : null;
   }
@@ -66,4 +66,4 @@ export const taskOf = (
   return extension?.kind === 'B' && type.properties.includes('siege')
     ? { kind: 'besiege', side: extension.side }
     : null;
-};
+}

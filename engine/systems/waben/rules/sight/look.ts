@@ -63,7 +63,7 @@ export type LookOfUnit = (standing: readonly Cell[]) => readonly Glimpse[];
  * field, terrain within two, each one less in low-view terrain (WW-2.2-14) but always the field itself. Terrain
  * does not change within a run, so every field is looked from once.
  */
-export const createLookOfUnit = (ground: Ground, settings: Settings): LookOfUnit => {
+export function createLookOfUnit(ground: Ground, settings: Settings): LookOfUnit {
   const mode = lowViewMode(settings);
   const looks = new Map<Cell, readonly Glimpse[]>();
   const lookFrom = (cell: Cell): readonly Glimpse[] => {
@@ -79,11 +79,13 @@ export const createLookOfUnit = (ground: Ground, settings: Settings): LookOfUnit
     if (only === undefined) return [];
     return beyond === undefined ? lookFrom(only) : standing.flatMap(lookFrom);
   };
-};
+}
 
 /** What its own fields and structures show to a party, whatever their terrain (WW-7.1-05). */
-export const lookOfTerritory = (
+export function lookOfTerritory(
   ground: Ground,
   territory: readonly Cell[],
   settings: Settings,
-): readonly Glimpse[] => lookAround(ground, territory, 0, lowViewMode(settings));
+): readonly Glimpse[] {
+  return lookAround(ground, territory, 0, lowViewMode(settings));
+}

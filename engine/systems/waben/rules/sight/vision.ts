@@ -6,9 +6,9 @@ import { flagOf } from '../settings';
 import { lookOfTerritory } from './look';
 
 /** Cells of the fields and settlements of each party, in the order of cells. */
-export const territoryOf = (
+export function territoryOf(
   chunks: readonly Grossfeld[],
-): Readonly<Record<PartyKey, readonly Cell[]>> => {
+): Readonly<Record<PartyKey, readonly Cell[]>> {
   const cells: Record<PartyKey, Cell[]> = {};
   const add = (party: PartyKey, cell: Cell): void => {
     const own = (cells[party] ??= []);
@@ -25,15 +25,15 @@ export const territoryOf = (
     });
   });
   return cells;
-};
+}
 
 /** Adds what a party's own land shows it (WW-7.1-05). */
-export const addTerritory = (
+export function addTerritory(
   vision: Vision,
   ground: Ground,
   territory: readonly Cell[],
   settings: Settings,
-): void => {
+): void {
   if (!flagOf(settings, 'sight.territory_sees')) return;
   addGlimpses(vision, ground, lookOfTerritory(ground, territory, settings), 0);
-};
+}

@@ -35,27 +35,26 @@ export interface Office {
 }
 
 /** Surveys the map for the books of all parties. */
-export const officeOf = (
+export function officeOf(
   world: World,
   settings: Settings,
   rulings: Rulings,
   board: Pick<Board, 'ground' | 'chunks'>,
-): Office => ({
-  world,
-  settings,
-  rulings,
-  board,
-  estates: estatesOf(board.ground, board.chunks, world, settings),
-});
+): Office {
+  return {
+    world,
+    settings,
+    rulings,
+    board,
+    estates: estatesOf(board.ground, board.chunks, world, settings),
+  };
+}
 
 /**
  * The lists of a party as the GM's data give them for a sheet with everything in it: taxes and upkeep of a
  * half-year, units as they are before anything is raised (WW-3.3-08, WW-5.1-32, WW-8.3-08).
  */
-export const booksOf = (
-  party: Party,
-  { world, settings, rulings, board, estates }: Office,
-): Books => {
+export function booksOf(party: Party, { world, settings, rulings, board, estates }: Office): Books {
   const estate = estates.get(party.key) ?? NO_ESTATE;
   const units = Object.values(world.units).filter((unit) => unit.party === party.key);
   const upkeeps = sideUpkeeps(party.key, estate, board.ground, settings);
@@ -77,8 +76,9 @@ export const booksOf = (
     infrastructure: infrastructureSection(party.key, upkeeps, rulings),
     upkeep: unitSection(party.key, units, party.kind, settings, rulings),
   };
-};
+}
 
 /** Value of a total; nothing listed = 0. */
-export const amountIn = (section: BalanceSection, column: string): number =>
-  section.totals[column]?.value ?? 0;
+export function amountIn(section: BalanceSection, column: string): number {
+  return section.totals[column]?.value ?? 0;
+}

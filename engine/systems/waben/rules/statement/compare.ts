@@ -150,12 +150,12 @@ const byPlace = (a: Finding, b: Finding): number =>
  * arises, in the order of the letter (WW-3.3-08, WW-3.3-09). Raising is held against the movement orders where the
  * letter has some.
  */
-export const compareStatement = (
+export function compareStatement(
   statement: Statement,
   books: Books,
   letter: Letter,
-): readonly Finding[] =>
-  [
+): readonly Finding[] {
+  return [
     ...statement.problems.map(({ code, at, about }) =>
       finding(code, books.party.key, { at, about }),
     ),
@@ -169,3 +169,4 @@ export const compareStatement = (
     ...seatFindings(statement, books),
     ...harbourFindings(statement, books),
   ].sort(byPlace);
+}

@@ -94,14 +94,15 @@ const costFindings = (table: InfrastructureTable, books: Books): readonly Findin
  * The infrastructure: counts by kind and difficulty against the map, sums that are multiplied with the factor, and
  * the cost, which may follow from the stated counts or from what stands (F-BAL-INFRA; WW-3.3-09, WW-8.3-24).
  */
-export const infrastructureFindings = (
+export function infrastructureFindings(
   { infrastructure }: Statement,
   books: Books,
-): readonly Finding[] =>
-  infrastructure.rows.length === 0
+): readonly Finding[] {
+  return infrastructure.rows.length === 0
     ? []
     : [
         ...countFindings(infrastructure, books),
         ...sumFindings(infrastructure, books),
         ...costFindings(infrastructure, books),
       ];
+}

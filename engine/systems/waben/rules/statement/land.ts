@@ -94,14 +94,15 @@ const columnFindings = (
 };
 
 /** Gold of the land table as its rows say. */
-export const landFromRows = ({ rows }: LandTable): number =>
-  statedSum(rows.map(({ gold }) => gold));
+export function landFromRows({ rows }: LandTable): number {
+  return statedSum(rows.map(({ gold }) => gold));
+}
 
 /**
  * The land table: every row number times rate (F-BAL-LAND), numbers against the map (F-BAL-FIELDS), sums against
  * the stated rows (F-BAL-LANDSUM); a total may also follow from the sums of the columns (WW-3.3-09, WW-8.3-20).
  */
-export const landFindings = ({ land }: Statement, books: Books): readonly Finding[] => {
+export function landFindings({ land }: Statement, books: Books): readonly Finding[] {
   if (land.rows.length === 0) return [];
   const party = books.party.key;
   const fields = statedSum(land.rows.map((row) => row.fields));
@@ -116,4 +117,4 @@ export const landFindings = ({ land }: Statement, books: Books): readonly Findin
       statedSum(land.sums.map((sum) => sum.gold)),
     ]),
   ];
-};
+}

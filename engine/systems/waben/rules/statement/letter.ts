@@ -11,6 +11,9 @@ export interface Letter {
 export const NO_LETTER: Letter = { rows: [], declarations: [] };
 
 /** True if a letter names something that is to be built, enlarged or repaired (WW-4.1-33, WW-6.3-20). */
-export const hasBuilding = ({ rows, declarations }: Letter): boolean =>
-  declarations.some(({ kind }) => kind === 'build' || kind === 'upgrade' || kind === 'repair') ||
-  rows.some(({ content }) => remarkOf(content, 'build') !== undefined);
+export function hasBuilding({ rows, declarations }: Letter): boolean {
+  return (
+    declarations.some(({ kind }) => kind === 'build' || kind === 'upgrade' || kind === 'repair') ||
+    rows.some(({ content }) => remarkOf(content, 'build') !== undefined)
+  );
+}

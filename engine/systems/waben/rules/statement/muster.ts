@@ -133,14 +133,15 @@ const capacityFindings = (rows: readonly MusterRow[], books: Books): readonly Fi
 };
 
 /** Sum of the rows of raising and disbanding as stated, gold (WW-8.3-26). */
-export const musterFromRows = ({ muster }: Statement): number =>
-  muster.rows.reduce((total, { gold }) => total + (gold?.value ?? 0), 0);
+export function musterFromRows({ muster }: Statement): number {
+  return muster.rows.reduce((total, { gold }) => total + (gold?.value ?? 0), 0);
+}
 
 /**
  * Raising and disbanding: cost and refund of every row (F-BAL-MUSTER), whether the unit fits (F-BAL-UNIT), the
  * limit of the settlements (F-MUSTER-CAP) and the sum of the list (F-BAL-MUSTERSUM; WW-3.3-09, WW-8.3-25, -33).
  */
-export const musterFindings = (statement: Statement, books: Books): readonly Finding[] => {
+export function musterFindings(statement: Statement, books: Books): readonly Finding[] {
   const { rows, gold } = statement.muster;
   const actual = musterFromRows(statement);
   return [
@@ -155,4 +156,4 @@ export const musterFindings = (statement: Statement, books: Books): readonly Fin
           }),
         ]),
   ];
-};
+}

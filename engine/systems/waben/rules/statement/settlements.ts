@@ -8,8 +8,9 @@ import { statedSum } from './figures';
 const value = (row: BalanceRow, column: string): number => row.cells[column]?.value ?? 0;
 
 /** The rows of settlements may be net or gross; the GM can insist on gross (WW-12.3-16). */
-export const acceptsNet = ({ settings }: Books): boolean =>
-  choiceOf(settings, 'econ.checker_accepts') === 'net_or_gross';
+export function acceptsNet({ settings }: Books): boolean {
+  return choiceOf(settings, 'econ.checker_accepts') === 'net_or_gross';
+}
 
 const townsByPlace = (books: Books): ReadonlyMap<string, BalanceRow> =>
   new Map(books.towns.rows.map((row) => [row.id ?? row.key, row]));
@@ -85,10 +86,7 @@ const missing = (
  * The income of settlements: every row against what stands there, net or gross (F-BAL-SETTLE), settlements beyond
  * the urban limit (F-BAL-URBAN), the sum against the stated rows (WW-3.3-09, WW-8.3-23, WW-4.2-16).
  */
-export const settlementFindings = (
-  { settlements }: Statement,
-  books: Books,
-): readonly Finding[] => {
+export function settlementFindings({ settlements }: Statement, books: Books): readonly Finding[] {
   const { rows, gold } = settlements;
   if (rows.length === 0) return [];
   const party = books.party.key;
@@ -106,4 +104,4 @@ export const settlementFindings = (
           }),
         ]),
   ];
-};
+}

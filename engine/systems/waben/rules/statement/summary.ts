@@ -37,14 +37,18 @@ const statedIn = (statement: Statement, key: SummaryKey): number =>
   summaryRows(statement, key).reduce((total, row) => total + amountOfRow(row), 0);
 
 /** Sum of all stated rows but the last: what the new treasury should be (WW-3.2-03, WW-8.3-30). */
-export const totalOfRows = ({ summary }: Statement): number =>
-  summary.reduce((total, row) => (row.key === 'after' ? total : total + amountOfRow(row)), 0);
+export function totalOfRows({ summary }: Statement): number {
+  return summary.reduce(
+    (total, row) => (row.key === 'after' ? total : total + amountOfRow(row)),
+    0,
+  );
+}
 
 const expense = (value: Explained): Explained =>
   operation('difference', [fact('nothing', 0), value]);
 
 /** True if the taxes of settlements are stated net, so that no upkeep is due beside them (WW-12.3-16). */
-export const isStatedNet = (statement: Statement, books: Books): boolean => {
+export function isStatedNet(statement: Statement, books: Books): boolean {
   const stated = summaryRows(statement, 'settlements').map(amountOfRow);
   const net = amountIn(books.towns, 'net');
   return (
@@ -52,7 +56,7 @@ export const isStatedNet = (statement: Statement, books: Books): boolean => {
     net !== amountIn(books.towns, 'gross') &&
     stated.some((gold) => gold === net)
   );
-};
+}
 
 const landFigure = (books: Books): Explained => books.land.totals['gold'] ?? fact('notDue', 0);
 
@@ -122,7 +126,7 @@ const ACCOUNTS: readonly SummaryKey[] = [
  * The new treasury recomputed: the old one as stated, every row by the GM's data and the rule tables; heads,
  * amounts of raising and what is built are the player's, for nobody else knows what he meant (WW-8.3-32).
  */
-export const recomputedTreasury = (statement: Statement, books: Books): Rule => {
+export function recomputedTreasury(statement: Statement, books: Books): Rule {
   const [before] = summaryRows(statement, 'before');
   return rule(
     'recomputedTreasury',
@@ -136,7 +140,7 @@ export const recomputedTreasury = (statement: Statement, books: Books): Rule => 
       ),
     ),
   );
-};
+}
 
 /** What the details of a row add up to as stated; null = there are none. */
 const fromRows = (key: SummaryKey, statement: Statement, books: Books): number | null => {
@@ -203,12 +207,12 @@ const verdictOf = (
 };
 
 /** Every row of the summary held against its details and the GM's data (WW-3.3-08, WW-8.3-29). */
-export const summaryChecks = (
+export function summaryChecks(
   statement: Statement,
   books: Books,
   letter: Letter,
-): readonly SummaryCheck[] =>
-  statement.summary.map((row) => {
+): readonly SummaryCheck[] {
+  return statement.summary.map((row) => {
     const alone = row.key === 'other' || row.key === 'building';
     const computed = alone
       ? fact(row.key === 'other' ? 'statedOther' : 'statedBuilding', amountOfRow(row))
@@ -218,3 +222,4 @@ export const summaryChecks = (
     const verdict = verdictOf(row, computed.value, listed, statement, isDetailed);
     return { row, stated: amountOfRow(row), fromRows: listed, computed, verdict };
   });
+}

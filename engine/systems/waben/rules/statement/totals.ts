@@ -102,11 +102,11 @@ const storageFindings = (statement: Statement, { party }: Books): readonly Findi
  * The summary: each row against its details and the GM's data. A row that follows from stated rows raises nothing,
  * so that an error is told once, where it is (WW-3.3-08, WW-8.3-29, WW-8.3-45).
  */
-export const totalFindings = (
+export function totalFindings(
   statement: Statement,
   books: Books,
   letter: Letter,
-): readonly Finding[] => {
+): readonly Finding[] {
   const isWhole = summaryRows(statement, 'after').length > 0;
   return [
     ...summaryChecks(statement, books, letter).flatMap((check) => ofCheck(check, statement, books)),
@@ -120,4 +120,4 @@ export const totalFindings = (
           }),
         ]),
   ];
-};
+}

@@ -18,8 +18,9 @@ const rateOf = ({ group, rate }: UpkeepRow, { settings }: Books): number => {
 };
 
 /** Upkeep of the stated heads of a row, gold (WW-8.3-27). */
-export const rowUpkeep = (row: UpkeepRow, books: Books): number =>
-  (row.count?.value ?? 0) * rateOf(row, books);
+export function rowUpkeep(row: UpkeepRow, books: Books): number {
+  return (row.count?.value ?? 0) * rateOf(row, books);
+}
 
 const costFindings = (row: UpkeepRow, books: Books): readonly Finding[] => {
   const { count, rate, gold } = row;
@@ -56,14 +57,15 @@ const headFindings = (rows: readonly UpkeepRow[], books: Books): readonly Findin
   });
 
 /** Upkeep of the units as the rows say, gold, positive. */
-export const upkeepFromRows = ({ upkeep }: Statement): number =>
-  upkeep.rows.reduce((total, { gold }) => total + Math.abs(gold?.value ?? 0), 0);
+export function upkeepFromRows({ upkeep }: Statement): number {
+  return upkeep.rows.reduce((total, { gold }) => total + Math.abs(gold?.value ?? 0), 0);
+}
 
 /**
  * The upkeep of units: heads times rate (F-BAL-UNITUPKEEP), heads against the unit list (F-BAL-HEADS), the sum
  * against the stated rows (WW-3.3-09, WW-8.3-27, WW-8.3-28). Lists by single types are only multiplied.
  */
-export const upkeepFindings = (statement: Statement, books: Books): readonly Finding[] => {
+export function upkeepFindings(statement: Statement, books: Books): readonly Finding[] {
   const { rows, gold } = statement.upkeep;
   if (rows.length === 0) return [];
   const actual = upkeepFromRows(statement);
@@ -80,4 +82,4 @@ export const upkeepFindings = (statement: Statement, books: Books): readonly Fin
           }),
         ]),
   ];
-};
+}

@@ -11,7 +11,7 @@ import { ALL_NEEDS_AT_LEAST, DIFFICULTY_RANGE, STEP_COST_TABLE } from '../../dat
 import { choiceOf, flagOf } from '../settings';
 
 /** The points a cost depends on: of one moon, and left at the beginning of the step. */
-export interface Purse {
+export interface PointBudget {
   readonly perMoon: Explained;
   readonly left: number;
 }
@@ -23,7 +23,7 @@ const rowOf = (difficulty: number): string =>
   );
 
 /** "All": a full moon's points; other readings by setting `move.all_mp` (WW-5.3-16, WW-12.5-17). */
-const allPoints = ({ perMoon, left }: Purse, settings: Settings): Explained => {
+const allPoints = ({ perMoon, left }: PointBudget, settings: Settings): Explained => {
   const mode = choiceOf(settings, 'move.all_mp');
   if (mode === 'full_moon') return perMoon;
   const least = mode === 'at_least_15' ? ALL_NEEDS_AT_LEAST : 1;
@@ -35,17 +35,20 @@ const allPoints = ({ perMoon, left }: Purse, settings: Settings): Explained => {
  * True if the sum of a step lies above the table and the GM does not bring such sums down to it: the step cannot
  * be made at all (WW-12.5-19). A difficulty set by the GM himself always stands.
  */
-export const isBeyondTable = (difficulty: Explained, settings: Settings): boolean =>
-  difficulty.kind !== 'override' &&
-  difficulty.value > DIFFICULTY_RANGE.greatest &&
-  !flagOf(settings, 'move.clamp');
+export function isBeyondTable(difficulty: Explained, settings: Settings): boolean {
+  return (
+    difficulty.kind !== 'override' &&
+    difficulty.value > DIFFICULTY_RANGE.greatest &&
+    !flagOf(settings, 'move.clamp')
+  );
+}
 
 /** Movement points of a step by its difficulty (WW-5.3-15, WW-5.3-16). */
-export const stepCost = (difficulty: number, purse: Purse, settings: Settings): Rule => {
+export function stepCost(difficulty: number, budget: PointBudget, settings: Settings): Rule {
   const row = rowOf(difficulty);
   const points = cellOf(settings, STEP_COST_TABLE, row, 'points');
   const about = { difficulty: Number(row) };
   return points === undefined
-    ? rule('stepCostAll', 'WW-5.3-16', allPoints(purse, settings), about)
+    ? rule('stepCostAll', 'WW-5.3-16', allPoints(budget, settings), about)
     : rule('stepCost', 'WW-5.3-15', points, about);
-};
+}

@@ -20,8 +20,8 @@ const targetHeight = ({ ground, to }: StepScene): number =>
   Math.max(...cellsOf(ground, to).map((cell) => heightAt(ground, cell)));
 
 /** Height level of the target plus the offset; on a side the higher of the two fields (WW-5.3-07, WW-5.3-40). */
-export const stepBase = (scene: StepScene): Rule =>
-  rule(
+export function stepBase(scene: StepScene): Rule {
+  return rule(
     'stepBase',
     scene.to.kind === 'side' ? 'WW-5.3-40' : 'WW-5.3-07',
     sum(
@@ -29,6 +29,7 @@ export const stepBase = (scene: StepScene): Rule =>
       fact('baseOffset', amountOf(scene.settings, 'move.base_offset')),
     ),
   );
+}
 
 const isOwn = (scene: StepScene, cell: number): boolean => {
   const owner = scene.ground.owner(cell);
@@ -131,7 +132,7 @@ const terrainModifier = (scene: StepScene): StepModifier | null => {
 };
 
 /** The modifiers that apply to a step, in the order of table 5.3-1 (WW-5.3-08). */
-export const stepModifiers = (scene: StepScene): readonly StepModifier[] => {
+export function stepModifiers(scene: StepScene): readonly StepModifier[] {
   const crossing = crossingOf(scene);
   const terrain = terrainModifier(scene);
   const transition = new Array<StepModifier>(transitions(scene, crossing)).fill('transition');
@@ -144,7 +145,7 @@ export const stepModifiers = (scene: StepScene): readonly StepModifier[] => {
     ...(scene.gainsView ? (['newView'] as const) : []),
     ...(scene.isWhite ? (['white'] as const) : []),
   ];
-};
+}
 
 const clamped = (total: Explained, settings: Settings): Explained => {
   const { least, greatest } = DIFFICULTY_RANGE;
@@ -158,7 +159,7 @@ const clamped = (total: Explained, settings: Settings): Explained => {
 };
 
 /** The difficulty of one step: base and modifiers added, limited to 0..9 (WW-5.3-06 to WW-5.3-14). */
-export const stepDifficulty = (scene: StepScene): Rule => {
+export function stepDifficulty(scene: StepScene): Rule {
   const modifiers = stepModifiers(scene)
     .map((modifier) => cellOf(scene.settings, STEP_MODIFIER_TABLE, modifier, 'difficulty'))
     .filter((part) => part !== undefined);
@@ -167,4 +168,4 @@ export const stepDifficulty = (scene: StepScene): Rule => {
     'WW-5.3-08',
     clamped(sum(stepBase(scene), ...modifiers), scene.settings),
   );
-};
+}

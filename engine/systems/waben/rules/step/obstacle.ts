@@ -125,18 +125,18 @@ const heightObstacle = (attempt: StepAttempt): Obstacle | null => {
 };
 
 /** The direction in which the wall that a step has to pass faces, seen from the field behind it. */
-export const wallDirection = ({
+export function wallDirection({
   ground,
   from,
   to,
-}: Pick<StepScene, 'ground' | 'from' | 'to'>): Direction | undefined => {
+}: Pick<StepScene, 'ground' | 'from' | 'to'>): Direction | undefined {
   if (to.kind !== 'field') return undefined;
   if (from.kind === 'field') return directionTo(ground, to.cell, from.cell);
   return from.cell === to.cell ? from.direction : opposite(from.direction);
-};
+}
 
 /** The wall in the way, if it is held (WW-7.3-19). Tested at the beginning and again at the end of the step. */
-export const wallObstacle = (attempt: StepAttempt): Obstacle | null => {
+export function wallObstacle(attempt: StepAttempt): Obstacle | null {
   const { ground, to, isFleet } = attempt;
   const direction = wallDirection(attempt);
   if (isFleet || to.kind !== 'field' || direction === undefined) return null;
@@ -144,10 +144,10 @@ export const wallObstacle = (attempt: StepAttempt): Obstacle | null => {
   return strength > 0 && attempt.isWallHeld(to.cell, direction)
     ? obstacle('F-PATH-WALL', { strength })
     : null;
-};
+}
 
 /** The first test a step fails: adjacency, domain, height, wall; null if it may be made (WW-5.3-24). */
-export const obstacleOf = (attempt: StepAttempt): Obstacle | null => {
+export function obstacleOf(attempt: StepAttempt): Obstacle | null {
   const isJoined = attempt.isFleet ? isFleetStepJoined(attempt) : isLandStepJoined(attempt);
   const river = attempt.isFleet && attempt.to.kind === 'side' ? fleetDomain(attempt) : null;
   if (river !== null) return river;
@@ -157,4 +157,4 @@ export const obstacleOf = (attempt: StepAttempt): Obstacle | null => {
     heightObstacle(attempt) ??
     wallObstacle(attempt)
   );
-};
+}

@@ -35,8 +35,8 @@ export interface StepScene {
 }
 
 /** The cells of a target: the field, or the one or two fields of the side. */
-export const cellsOf = (ground: Ground, target: Target): readonly Cell[] => {
+export function cellsOf(ground: Ground, target: Target): readonly Cell[] {
   if (target.kind === 'field') return [target.cell];
   const beyond = ground.lattice.neighbour(target.cell, target.direction);
   return beyond < 0 ? [target.cell] : [target.cell, beyond];
-};
+}

@@ -20,17 +20,17 @@ const fieldOwners = (
  * its fields. Whoever holds both fields has it alone; a wall goes with the field behind it (WW-7.3-21, WW-7.3-24).
  * If the GM lets a half conquered structure be shared the owners of the fields count in any case (WW-12.7-22).
  */
-export const ownersOfSide = (
+export function ownersOfSide(
   ground: Ground,
   work: Pick<Work, 'kind' | 'owners'>,
   cell: Cell,
   direction: Direction,
   settings: Settings,
-): readonly PartyKey[] => {
+): readonly PartyKey[] {
   const here = new Set(fieldOwners(ground, work.kind, cell, direction));
   const isByField =
     work.owners.length === 0 ||
     (here.size === 1 && !here.has(null)) ||
     choiceOf(settings, 'build.half_conquered') === 'shared';
   return isByField ? [...here].filter((owner) => owner !== null) : work.owners;
-};
+}

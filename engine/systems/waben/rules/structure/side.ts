@@ -15,22 +15,24 @@ export interface Wall {
 }
 
 /** The wall of `cell` that faces `direction`, if there is one (WW-4.3-15). */
-export const wallAt = (
+export function wallAt(
   ground: Ground,
   works: Works,
   cell: Cell,
   direction: Direction,
-): Wall | undefined => {
+): Wall | undefined {
   const value = ground.wall(cell, direction);
   if (value <= 0) return undefined;
   const id = workId('wall', ground.lattice.addressOf(cell), direction);
   return { value, damage: works.get(id)?.damage[WHOLE] ?? 0 };
-};
+}
 
 /** True if so much of a wall is destroyed that units can enter through the breach; exact (WW-7.3-14). */
-export const isBreached = ({ value, damage }: Wall, settings: Settings): boolean =>
-  PERCENT * damage >= amountOf(settings, 'siege.breach_pct') * value * DAMAGE_PER_POINT;
+export function isBreached({ value, damage }: Wall, settings: Settings): boolean {
+  return PERCENT * damage >= amountOf(settings, 'siege.breach_pct') * value * DAMAGE_PER_POINT;
+}
 
 /** True if nothing of a wall is left; until then it gives good points, breach or not (WW-7.3-16). */
-export const isWallDestroyed = ({ value, damage }: Wall): boolean =>
-  damage >= value * DAMAGE_PER_POINT;
+export function isWallDestroyed({ value, damage }: Wall): boolean {
+  return damage >= value * DAMAGE_PER_POINT;
+}

@@ -27,26 +27,29 @@ export interface Town {
 }
 
 /** The settlement of a field with its damage. */
-export const townOf = (works: Works, field: FieldAddress, settlement: Settlement): Town => ({
-  settlement,
-  damage: works.get(workId('settlement', field, null))?.damage ?? {},
-});
+export function townOf(works: Works, field: FieldAddress, settlement: Settlement): Town {
+  return {
+    settlement,
+    damage: works.get(workId('settlement', field, null))?.damage ?? {},
+  };
+}
 
 const column = (type: string, name: string, settings: Settings): Explained =>
   cellOf(settings, SETTLEMENT_TABLE, type, name) ?? fact('noFigure', 0, { type });
 
 /** True if the table, printed or by a house rule, knows the type (WW-4.2-09, WW-12.4-27). */
-export const isKnownTownType = (type: string, settings: Settings): boolean =>
-  [...SETTLEMENT_TABLE.columns].some(
+export function isKnownTownType(type: string, settings: Settings): boolean {
+  return [...SETTLEMENT_TABLE.columns].some(
     (name) => cellOf(settings, SETTLEMENT_TABLE, type, name) !== undefined,
   );
+}
 
 /** Building value points of one part of the undamaged settlement (WW-4.2-02). */
-export const partPoints = (
+export function partPoints(
   { type, garrison }: Pick<Settlement, 'type' | 'garrison'>,
   part: TownPart,
   settings: Settings,
-): Explained => {
+): Explained {
   if (part === 'garrison' && garrison !== undefined) {
     return fact('gmGarrison', garrison, {}, 'WW-4.2-05');
   }
@@ -55,19 +58,23 @@ export const partPoints = (
   return each === undefined
     ? figure
     : operation('quotient', [figure, fact('perPoint', each, {}, 'WW-4.2-02')]);
-};
+}
 
 /** Building value points of a type; one that the GM adds without a value has the sum of its parts (WW-4.2-02, WW-4.2-09). */
-export const townValue = (type: string, settings: Settings): Explained =>
-  cellOf(settings, SETTLEMENT_TABLE, type, 'buildingValue') ??
-  operation(
-    'sum',
-    TOWN_PARTS.map((part) => partPoints({ type }, part, settings)),
+export function townValue(type: string, settings: Settings): Explained {
+  return (
+    cellOf(settings, SETTLEMENT_TABLE, type, 'buildingValue') ??
+    operation(
+      'sum',
+      TOWN_PARTS.map((part) => partPoints({ type }, part, settings)),
+    )
   );
+}
 
 /** True if a settlement stands in full; an unfinished one has no effect and no upkeep (WW-4.1-12). */
-export const isTownComplete = ({ type, built }: Settlement, settings: Settings): boolean =>
-  built > 0 && built >= townValue(type, settings).value;
+export function isTownComplete({ type, built }: Settlement, settings: Settings): boolean {
+  return built > 0 && built >= townValue(type, settings).value;
+}
 
 /** Whole building value points of a part that are destroyed (WW-7.3-11). */
 const destroyedPoints = (
@@ -91,13 +98,14 @@ const isWhole = ({ damage }: Town, part: TownPart): boolean =>
   (damage[part] ?? 0) < DAMAGE_PER_POINT;
 
 /** Building value points of a part that are left (WW-7.3-11); more than 0 until it is destroyed completely. */
-export const pointsLeft = (town: Town, part: TownPart, settings: Settings): Explained =>
-  isWhole(town, part)
+export function pointsLeft(town: Town, part: TownPart, settings: Settings): Explained {
+  return isWhole(town, part)
     ? partPoints(town.settlement, part, settings)
     : operation('difference', [
         partPoints(town.settlement, part, settings),
         destroyedPoints(town, part, settings),
       ]);
+}
 
 /** The town as income, upkeep and limits see it: whole where the GM lets only destruction count (WW-12.4-20). */
 const asSeen = (town: Town, settings: Settings): Town =>
@@ -115,51 +123,56 @@ const shrinking = (town: Town, part: TownPart, each: number, settings: Settings)
 };
 
 /** Inhabitants of a completed settlement, heads; 10,000 fewer per point destroyed (WW-4.2-03, WW-12.4-20). */
-export const townInhabitants = (town: Town, settings: Settings): Rule =>
-  rule(
+export function townInhabitants(town: Town, settings: Settings): Rule {
+  return rule(
     'townInhabitants',
     'WW-4.2-03',
     ofComplete(town, settings, () =>
       shrinking(town, 'inhabitants', PER_POINT.inhabitants ?? 1, settings),
     ),
   );
+}
 
 /** Gold that can be spent per muster date on raising units in a settlement (WW-4.2-04, WW-12.4-20). */
-export const musterCapacity = (town: Town, settings: Settings): Rule =>
-  rule(
+export function musterCapacity(town: Town, settings: Settings): Rule {
+  return rule(
     'musterCapacity',
     'WW-4.2-04',
     ofComplete(town, settings, () =>
       shrinking(town, 'musterCapacity', PER_POINT.musterCapacity ?? 1, settings),
     ),
   );
+}
 
 /** Heads on foot that find room in a settlement; a rider takes two places (WW-4.2-05, WW-12.4-20). */
-export const garrisonLimit = (town: Town, settings: Settings): Rule =>
-  rule(
+export function garrisonLimit(town: Town, settings: Settings): Rule {
+  return rule(
     'garrisonLimit',
     'WW-4.2-05',
     ofComplete(town, settings, () => shrinking(town, 'garrison', HEADS_PER_POINT, settings)),
   );
+}
 
 /** Good points for those who defend out of a settlement: town defence left (WW-4.2-06, WW-7.3-11). */
-export const townDefence = (town: Town, settings: Settings): Rule =>
-  rule(
+export function townDefence(town: Town, settings: Settings): Rule {
+  return rule(
     'townDefenceLeft',
     'WW-4.2-06',
     ofComplete(town, settings, () => pointsLeft(town, 'defence', settings)),
   );
+}
 
 /** Building value points of the fortress walls left; 0 = none or destroyed completely (WW-7.3-03, WW-7.3-04). */
-export const fortressLeft = (town: Town, settings: Settings): Rule =>
-  rule(
+export function fortressLeft(town: Town, settings: Settings): Rule {
+  return rule(
     'fortressLeft',
     'WW-7.3-03',
     ofComplete(town, settings, () => pointsLeft(town, 'fortification', settings)),
   );
+}
 
 /** Building value points of a completed settlement that are left: what upkeep is paid for (WW-12.4-20). */
-export const townValueLeft = (town: Town, settings: Settings): Rule => {
+export function townValueLeft(town: Town, settings: Settings): Rule {
   const seen = asSeen(town, settings);
   const hurt = TOWN_PARTS.filter((part) => !isWhole(seen, part));
   const value = townValue(seen.settlement.type, settings);
@@ -175,8 +188,9 @@ export const townValueLeft = (town: Town, settings: Settings): Rule => {
           ]),
     ),
   );
-};
+}
 
 /** True if a settlement has barracks that shelter units from the terrain (WW-2.3-13). */
-export const hasBarracks = (town: Town, settings: Settings): boolean =>
-  garrisonLimit(town, settings).value > 0;
+export function hasBarracks(town: Town, settings: Settings): boolean {
+  return garrisonLimit(town, settings).value > 0;
+}

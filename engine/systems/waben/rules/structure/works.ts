@@ -5,11 +5,12 @@ import { blankWork, type Work, type WorkId, workId, type WorkKind } from '../../
 export type Works = ReadonlyMap<WorkId, Work>;
 
 /** The books of a world, to be asked by id. */
-export const worksOf = (works: Readonly<Record<WorkId, Work>>): Works =>
-  new Map(Object.entries(works));
+export function worksOf(works: Readonly<Record<WorkId, Work>>): Works {
+  return new Map(Object.entries(works));
+}
 
 /** The books of a structure; without entry those of a finished, undamaged one. Sides go by their home (WW-11.1). */
-export const workOf = (
+export function workOf(
   works: Works,
   at: {
     readonly kind: WorkKind;
@@ -17,9 +18,13 @@ export const workOf = (
     readonly side: Direction | null;
     readonly value: number;
   },
-): Work =>
-  works.get(workId(at.kind, at.field, at.side)) ?? blankWork(at.kind, at.field, at.side, at.value);
+): Work {
+  return (
+    works.get(workId(at.kind, at.field, at.side)) ?? blankWork(at.kind, at.field, at.side, at.value)
+  );
+}
 
 /** True while something is being built or enlarged. */
-export const isUnderWork = (work: Work): work is Work & { readonly progress: number } =>
-  work.progress !== null;
+export function isUnderWork(work: Work): work is Work & { readonly progress: number } {
+  return work.progress !== null;
+}

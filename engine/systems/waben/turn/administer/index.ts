@@ -7,8 +7,8 @@ import {
   relationByTreaties,
   treatiesOf,
 } from '../../rules/diplomacy/treaties';
-import { integrityFindings } from '../../rules/roster/integrity';
-import { withRelease, withWishes } from '../../rules/roster/wishes';
+import { integrityFindings } from '../../rules/unit-changes/integrity';
+import { withRelease, withWishes } from '../../rules/unit-changes/wishes';
 import { countingRows, tellAtStart, type WabenTurn } from '../turn';
 import { countMissing } from './missing';
 import { assignSeats, seatCapitals } from './seats';

@@ -11,7 +11,7 @@ import {
 import { type Declaration, declarationsOf } from '../../orders/declaration';
 import { isMusterDue } from '../../rules/calendar';
 import { inOrderOfUnits } from '../../rules/movement/place';
-import { ownSettlementAt } from '../../rules/roster/places';
+import { ownSettlementAt } from '../../rules/unit-changes/places';
 import { choiceOf } from '../../rules/settings';
 import { note, partiesInOrder, tellAtStart, type WabenTurn } from '../turn';
 

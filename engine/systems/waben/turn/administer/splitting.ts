@@ -1,7 +1,7 @@
 import { fieldOfUnit, type PartyKey, type Unit, unitId, type UnitId } from '../../../../world';
 import type { Remark } from '../../orders';
-import { ownSettlementAt, spokenPlace } from '../../rules/roster/places';
-import { divided, divisionProblem } from '../../rules/roster/split';
+import { ownSettlementAt, placeText } from '../../rules/unit-changes/places';
+import { divided, divisionProblem } from '../../rules/unit-changes/split';
 import { amountOf } from '../../rules/settings';
 import { countingRows, note, tellAtStart, type WabenTurn } from '../turn';
 
@@ -56,7 +56,7 @@ function split(splitting: Splitting, unit: Unit, order: Division): void {
   tellAtStart(turn, {
     kind: 'split',
     clause: 'WW-6.3-15',
-    place: spokenPlace(unit, turn.world.units),
+    place: placeText(unit, turn.world.units),
     parties: [unit.party],
     about: { unit: unit.id, into: part.id, size: part.size, type: part.type },
   });

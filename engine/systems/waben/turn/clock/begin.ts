@@ -15,7 +15,15 @@ import type { Target } from '../../rules/step/target';
 import { attemptOf, isBarred } from './attempt';
 import { type Goal, goalNow } from './goal';
 import { chase } from './pursuit';
-import { endOfStep, moonToWaitFor, nameOf, purseAt, recordOf, weigh, type Weighed } from './record';
+import {
+  endOfStep,
+  moonToWaitFor,
+  nameOf,
+  budgetAt,
+  recordOf,
+  weigh,
+  type Weighed,
+} from './record';
 import {
   carrierOf,
   type Clock,
@@ -35,8 +43,8 @@ function changeCarrier(clock: Clock, mover: Mover, carrier: Mover | null): void 
   const where = whereIs(clock, mover);
   if (where === undefined) return;
   const free = rule('changeInPlace', 'WW-12.5-35', fact('samePlace', 0));
-  const purse = purseAt(clock, mover, time);
-  const weighed = { difficulty: free, cost: free, purse };
+  const budget = budgetAt(clock, mover, time);
+  const weighed = { difficulty: free, cost: free, purse: budget };
   const times = { begin: time, end: time };
   const to = nameOf(clock, where, carrier);
   const record = recordOf(mover, to, weighed, times, undefined);
@@ -227,8 +235,11 @@ export function beginStep(clock: Clock, mover: Mover): void {
 }
 
 /** When the step of a unit in progress ends; undefined if it makes none. */
-export const nextMoment = ({ pending }: Mover): Fraction | undefined => pending?.end;
+export function nextMoment({ pending }: Mover): Fraction | undefined {
+  return pending?.end;
+}
 
 /** True if a unit waits for a later moon. */
-export const isWaitingForMoon = (clock: Clock, mover: Mover): boolean =>
-  !mover.hasEnded && (isAsleep(clock, mover) || isOfLaterMoon(clock, mover));
+export function isWaitingForMoon(clock: Clock, mover: Mover): boolean {
+  return !mover.hasEnded && (isAsleep(clock, mover) || isOfLaterMoon(clock, mover));
+}

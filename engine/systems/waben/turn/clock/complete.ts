@@ -12,10 +12,11 @@ import { insideOf, townAt } from './town';
 import { noteBreach } from './wall';
 
 /** Units whose step ends now, in the order of evaluation. */
-export const dueNow = (clock: Clock): readonly Mover[] =>
-  clock.movers.filter(
+export function dueNow(clock: Clock): readonly Mover[] {
+  return clock.movers.filter(
     ({ pending }) => pending !== null && compareFractions(pending.end, clock.now) === 0,
   );
+}
 
 /** The points of a completed step are gone, whether it led anywhere or not (WW-5.3-09, WW-5.3-51). */
 export function pay(clock: Clock, mover: Mover, pending: Pending): void {

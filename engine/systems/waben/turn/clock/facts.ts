@@ -12,8 +12,9 @@ import { aboardOf, type Clock, type LastMove, type Mover } from './state';
 import { townAt } from './town';
 
 /** Terrain at a place; a side has that of its field. */
-export const terrainAt = ({ board }: Clock, { cell }: Target): Terrain =>
-  board.ground.terrain(cell) ?? TERRAINS.t;
+export function terrainAt({ board }: Clock, { cell }: Target): Terrain {
+  return board.ground.terrain(cell) ?? TERRAINS.t;
+}
 
 const stepOf = (clock: Clock, move: Pick<LastMove, 'from' | 'to'> | null): LastStep | null =>
   move === null ? null : { from: terrainAt(clock, move.from), to: terrainAt(clock, move.to) };

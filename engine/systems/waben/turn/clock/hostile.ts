@@ -6,30 +6,42 @@ import { minimumSizeOf } from '../../rules/settings';
 import { type Clock, isIdle, type Mover } from './state';
 
 /** True if one unit counts the other as enemy: no treaty, and not excepted in its orders (WW-6.2-21). */
-export const isHostileTo = (clock: Clock, mover: Mover, other: Mover): boolean =>
-  countsAsEnemy(clock.parties, mover.plan.unit.party, other.plan.unit.party, clock.settings) &&
-  !mover.plan.spares.includes(other.plan.unit.party);
+export function isHostileTo(clock: Clock, mover: Mover, other: Mover): boolean {
+  return (
+    countsAsEnemy(clock.parties, mover.plan.unit.party, other.plan.unit.party, clock.settings) &&
+    !mover.plan.spares.includes(other.plan.unit.party)
+  );
+}
 
 /** True if at least one of two units counts the other as enemy (WW-7.1-13). */
-export const areHostile = (clock: Clock, a: Mover, b: Mover): boolean =>
-  isHostileTo(clock, a, b) || isHostileTo(clock, b, a);
+export function areHostile(clock: Clock, a: Mover, b: Mover): boolean {
+  return isHostileTo(clock, a, b) || isHostileTo(clock, b, a);
+}
 
 /** True if a unit belongs to the other's party or to an ally of it. */
-export const areFriends = (clock: Clock, a: Mover, b: Mover): boolean =>
-  isFriend(clock.parties, a.plan.unit.party, b.plan.unit.party);
+export function areFriends(clock: Clock, a: Mover, b: Mover): boolean {
+  return isFriend(clock.parties, a.plan.unit.party, b.plan.unit.party);
+}
 
 /** True if two units are of different parties without alliance (WW-7.1-13). */
-export const areStrangers = (clock: Clock, a: Mover, b: Mover): boolean =>
-  a.plan.unit.party !== b.plan.unit.party &&
-  !areAllied(clock.parties, a.plan.unit.party, b.plan.unit.party);
+export function areStrangers(clock: Clock, a: Mover, b: Mover): boolean {
+  return (
+    a.plan.unit.party !== b.plan.unit.party &&
+    !areAllied(clock.parties, a.plan.unit.party, b.plan.unit.party)
+  );
+}
 
 /** The order a unit follows now: who has nowhere to go holds its ground if it can fight (WW-7.1-16). */
-export const orderNow = ({ plan, isTrapped }: Mover): CombatOrder =>
-  isTrapped && isFighting(plan.type) && !STOPPING_ORDERS.includes(plan.order) ? 'H' : plan.order;
+export function orderNow({ plan, isTrapped }: Mover): CombatOrder {
+  return isTrapped && isFighting(plan.type) && !STOPPING_ORDERS.includes(plan.order)
+    ? 'H'
+    : plan.order;
+}
 
 /** True if a unit fights beside its side: it can, and its order is N, A, H or V (WW-7.1-17). */
-export const isFighter = (mover: Mover): boolean =>
-  isFighting(mover.plan.type) && STOPPING_ORDERS.includes(orderNow(mover));
+export function isFighter(mover: Mover): boolean {
+  return isFighting(mover.plan.type) && STOPPING_ORDERS.includes(orderNow(mover));
+}
 
 /** The order of a unit among others: where it counts none of them as enemy it defends itself, but does not attack (WW-7.1-13). */
 export function orderAmong(clock: Clock, mover: Mover, others: readonly Mover[]): CombatOrder {
@@ -39,19 +51,25 @@ export function orderAmong(clock: Clock, mover: Mover, others: readonly Mover[])
 }
 
 /** The order of a unit against another (WW-7.1-13). */
-export const orderAgainst = (clock: Clock, mover: Mover, other: Mover): CombatOrder =>
-  orderAmong(clock, mover, [other]);
+export function orderAgainst(clock: Clock, mover: Mover, other: Mover): CombatOrder {
+  return orderAmong(clock, mover, [other]);
+}
 
 /** A unit as the matrix sees it against another (WW-7.1-10). */
-export const meeterOf = (clock: Clock, mover: Mover, other: Mover): Meeter => ({
-  order: orderAgainst(clock, mover, other),
-  isSmall: mover.size < minimumSizeOf(mover.plan.type, clock.settings),
-  isMoving: !isIdle(mover) || mover.pending !== null || hasJustCome(clock, mover),
-});
+export function meeterOf(clock: Clock, mover: Mover, other: Mover): Meeter {
+  return {
+    order: orderAgainst(clock, mover, other),
+    isSmall: mover.size < minimumSizeOf(mover.plan.type, clock.settings),
+    isMoving: !isIdle(mover) || mover.pending !== null || hasJustCome(clock, mover),
+  };
+}
 
 /** True if a unit came to its place at this very moment of this moon. */
-export const hasJustCome = ({ now }: Clock, { lastStep, hasMoved }: Mover): boolean =>
-  hasMoved &&
-  lastStep !== null &&
-  lastStep.end.numerator === now.numerator &&
-  lastStep.end.denominator === now.denominator;
+export function hasJustCome({ now }: Clock, { lastStep, hasMoved }: Mover): boolean {
+  return (
+    hasMoved &&
+    lastStep !== null &&
+    lastStep.end.numerator === now.numerator &&
+    lastStep.end.denominator === now.denominator
+  );
+}

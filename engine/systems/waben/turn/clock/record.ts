@@ -19,7 +19,7 @@ import type { Target } from '../../rules/step/target';
 import type { Clock, Mover } from './state';
 
 /** What a unit may still spend, and when the time for it ends. */
-interface Purse {
+interface PointBudget {
   readonly left: number;
   readonly until: Fraction;
 }
@@ -33,7 +33,7 @@ const moonAt = (time: Fraction): number => Math.floor(toDecimal(time));
  * Points left at `time`: the account, but no more than the time left is worth (WW-5.3-50). Where points are not
  * pooled over the turn each moon has its own account (WW-12.5-16).
  */
-export function purseAt(clock: Clock, mover: Mover, time: Fraction): Purse {
+export function budgetAt(clock: Clock, mover: Mover, time: Fraction): PointBudget {
   const perMoon = mover.plan.perMoon.value;
   const moon = moonAt(time);
   const until = fraction(isPooled(clock) ? clock.moons : Math.min(moon + 1, clock.moons));
@@ -51,7 +51,7 @@ export function endOfStep(
   mover: Mover,
   cost: number,
   time: Fraction,
-  { until }: Purse,
+  { until }: PointBudget,
 ): Fraction | undefined {
   const perMoon = mover.plan.perMoon.value;
   if (cost > mover.account || (perMoon <= 0 && cost > 0)) return undefined;
@@ -82,39 +82,41 @@ const wholePoints = (cost: Explained): Explained =>
 export interface Weighed {
   readonly difficulty: Explained;
   readonly cost: Explained;
-  readonly purse: Purse;
+  readonly purse: PointBudget;
 }
 
 /** Difficulty and cost of a step, each as computed or as the GM rules (WW-0.1-05). */
 export function weigh(clock: Clock, mover: Mover, attempt: StepAttempt, time: Fraction): Weighed {
   const { rulings, settings } = clock;
   const keys = rulingKeys(mover);
-  const purse = purseAt(clock, mover, time);
+  const budget = budgetAt(clock, mover, time);
   const difficulty = ruled(keys.difficulty, stepDifficulty(attempt), rulings);
   const perMoon = mover.plan.perMoon;
-  const cost = stepCost(difficulty.value, { perMoon, left: purse.left }, settings);
-  return { difficulty, cost: wholePoints(ruled(keys.cost, cost, rulings)), purse };
+  const cost = stepCost(difficulty.value, { perMoon, left: budget.left }, settings);
+  return { difficulty, cost: wholePoints(ruled(keys.cost, cost, rulings)), purse: budget };
 }
 
 /** The step as it will be shown, taken to be made. */
-export const recordOf = (
+export function recordOf(
   mover: Mover,
   to: string,
-  { difficulty, cost, purse }: Weighed,
+  { difficulty, cost, purse: budget }: Weighed,
   times: Pick<MarchStep, 'begin' | 'end'>,
   terrain: string | undefined,
-): MarchStep => ({
-  from: formatPlace(mover.place),
-  to,
-  outcome: 'done',
-  ...(terrain === undefined ? {} : { terrain }),
-  difficulty,
-  cost,
-  before: purse.left,
-  left: purse.left - cost.value,
-  ...times,
-  rulings: rulingKeys(mover),
-});
+): MarchStep {
+  return {
+    from: formatPlace(mover.place),
+    to,
+    outcome: 'done',
+    ...(terrain === undefined ? {} : { terrain }),
+    difficulty,
+    cost,
+    before: budget.left,
+    left: budget.left - cost.value,
+    ...times,
+    rulings: rulingKeys(mover),
+  };
+}
 
 /** The name of where a step leads: the field or side, and the ship boarded there in brackets. */
 export function nameOf(clock: Clock, to: Target, carrier: Mover | null): string {

@@ -20,12 +20,13 @@ import {
 } from './state';
 
 /** Fields of the settlements of a party, in the order of the map. */
-export const townsOf = ({ board }: Clock, party: string): readonly Cell[] =>
-  board.chunks.flatMap(({ settlements }, plot) =>
+export function townsOf({ board }: Clock, party: string): readonly Cell[] {
+  return board.chunks.flatMap(({ settlements }, plot) =>
     Object.entries(settlements)
       .filter(([, { owner }]) => owner === party)
       .map(([index]) => plot * KLEINFELDER + Number(index)),
   );
+}
 
 /** The nearest own settlement of a unit in another field, the first on the map among equals. */
 const nearestTown = (clock: Clock, mover: Mover, spot: number): Cell | undefined => {
@@ -183,5 +184,6 @@ export function removeUnit(
 }
 
 /** The first party hostile to a unit in its place, by which it is lost. */
-export const captorOf = (clock: Clock, mover: Mover, enemies: readonly Mover[]): PartyKey | null =>
-  enemies.find((enemy) => areHostile(clock, enemy, mover))?.plan.unit.party ?? null;
+export function captorOf(clock: Clock, mover: Mover, enemies: readonly Mover[]): PartyKey | null {
+  return enemies.find((enemy) => areHostile(clock, enemy, mover))?.plan.unit.party ?? null;
+}

@@ -6,8 +6,9 @@ import { finding } from '../../orders/finding';
 import type { Clock } from './state';
 
 /** The cell by which a field or side is named, the same for both names of a side. */
-export const cellOfSpot = ({ size }: Lattice, spot: number): number =>
-  spot < size ? spot : Math.floor((spot - size) / 6);
+export function cellOfSpot({ size }: Lattice, spot: number): number {
+  return spot < size ? spot : Math.floor((spot - size) / 6);
+}
 
 /** Whoever stands in a field or sees a unit there, sorted, with those who are part of it in any case (WW-10.1-14). */
 const witnessesAt = (

@@ -162,8 +162,9 @@ const retreatOf = (
 };
 
 /** True if a unit could retreat from its place now (WW-7.1-16, WW-10.1-17 (e)). */
-export const canRetreat = (clock: Clock, mover: Mover, opponents: readonly Mover[]): boolean =>
-  retreatOf(clock, mover, opponents) !== undefined;
+export function canRetreat(clock: Clock, mover: Mover, opponents: readonly Mover[]): boolean {
+  return retreatOf(clock, mover, opponents) !== undefined;
+}
 
 /** The path of a retreating unit ends; who pursues may do so again in the next moon (WW-7.1-15). */
 function dropPath(clock: Clock, mover: Mover): void {

@@ -89,5 +89,6 @@ export function meetingsAt(clock: Clock, spot: number, isStart: boolean): readon
 }
 
 /** True if fights are fought pair by pair and not by sides (WW-12.7-05). */
-export const arePairs = ({ settings }: Clock): boolean =>
-  choiceOf(settings, 'fight.multi') === 'pairs';
+export function arePairs({ settings }: Clock): boolean {
+  return choiceOf(settings, 'fight.multi') === 'pairs';
+}

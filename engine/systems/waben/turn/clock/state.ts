@@ -218,21 +218,28 @@ export interface Meeting {
 }
 
 /** Field or side where a unit is; a carried one is where its carrier is. Undefined off the map. */
-export const whereIs = (clock: Clock, mover: Mover): Target | undefined =>
-  targetOfPlace(clock.board.lattice, mover.place, (id) => clock.byId.get(id)?.place);
+export function whereIs(clock: Clock, mover: Mover): Target | undefined {
+  return targetOfPlace(clock.board.lattice, mover.place, (id) => clock.byId.get(id)?.place);
+}
 
 /** True for a unit that exists by now: one raised for a later moon is not met before (WW-10.1-20). */
-export const isRaised = ({ moon }: Clock, { raisedIn }: Mover): boolean => raisedIn <= moon;
+export function isRaised({ moon }: Clock, { raisedIn }: Mover): boolean {
+  return raisedIn <= moon;
+}
 
-export const isAboard = ({ place }: Mover): boolean => place.kind === 'aboard';
+export function isAboard({ place }: Mover): boolean {
+  return place.kind === 'aboard';
+}
 
 /** The carrier of a unit, if it is aboard. */
-export const carrierOf = (clock: Clock, { place }: Mover): Mover | undefined =>
-  place.kind === 'aboard' ? clock.byId.get(place.carrier) : undefined;
+export function carrierOf(clock: Clock, { place }: Mover): Mover | undefined {
+  return place.kind === 'aboard' ? clock.byId.get(place.carrier) : undefined;
+}
 
 /** The units aboard a carrier, in the order of evaluation; those that are gone are among them. */
-export const aboardOf = (clock: Clock, { plan }: Mover): readonly Mover[] =>
-  [...(clock.aboard.get(plan.unit.id) ?? [])].sort((a, b) => a.index - b.index);
+export function aboardOf(clock: Clock, { plan }: Mover): readonly Mover[] {
+  return [...(clock.aboard.get(plan.unit.id) ?? [])].sort((a, b) => a.index - b.index);
+}
 
 /** The number of the field or side on which a unit stands; undefined if it is carried. */
 export function spotOfMover(clock: Clock, mover: Mover): number | undefined {
@@ -287,15 +294,18 @@ export function settle(clock: Clock, mover: Mover, place: Place): void {
   if (spot !== undefined) clock.touched.add(spot);
 }
 
-export const isIdle = (mover: Mover): boolean =>
-  mover.hasEnded || mover.next >= mover.plan.steps.length;
+export function isIdle(mover: Mover): boolean {
+  return mover.hasEnded || mover.next >= mover.plan.steps.length;
+}
 
 /** The moment from which a unit can act: now, or when its last step ended. */
-export const readyAt = ({ now }: Clock, { clock }: Mover): Fraction =>
-  compareFractions(clock, now) >= 0 ? clock : now;
+export function readyAt({ now }: Clock, { clock }: Mover): Fraction {
+  return compareFractions(clock, now) >= 0 ? clock : now;
+}
 
 const MOONS = 12;
 
 /** Moon of the calendar that runs, 1 to 12 (WW-9.1-03). */
-export const calendarMoon = ({ firstMoon, moon }: Clock): number =>
-  ((firstMoon + moon - 1) % MOONS) + 1;
+export function calendarMoon({ firstMoon, moon }: Clock): number {
+  return ((firstMoon + moon - 1) % MOONS) + 1;
+}

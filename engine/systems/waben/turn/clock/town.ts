@@ -19,10 +19,11 @@ export function townAt(clock: Clock, cell: Cell): Town | undefined {
 const roomOf = ({ plan, size }: Mover): number => placesTaken(plan.type, size);
 
 /** When a unit came to its place, in turns of the campaign; -Infinity = long ago (WW-12.5-15). */
-export const arrivalOf = (clock: Clock, { lastStep, plan }: Mover): number =>
-  lastStep === null
+export function arrivalOf(clock: Clock, { lastStep, plan }: Mover): number {
+  return lastStep === null
     ? (plan.unit.arrived ?? -Infinity)
     : clock.turn + toDecimal(lastStep.end) / clock.moons;
+}
 
 /** The GM's word on where a unit stands, else its own (WW-12.5-15). */
 const wishOf = ({ rulings }: Clock, { plan }: Mover): boolean | null => {

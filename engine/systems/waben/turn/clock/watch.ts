@@ -58,12 +58,13 @@ export function lookAround(clock: Clock, mover: Mover): void {
 }
 
 /** What a party can tell of a unit by its last sight of it (WW-7.1-04). */
-export const sightingAt = (
+export function sightingAt(
   { board, turn, settings }: Clock,
   unit: Unit,
   { at, by, size }: LastSight,
-): SightedUnit =>
-  sightingOf({ ...unit, size }, board.lattice.addressOf(at), sourceName(by), turn, settings);
+): SightedUnit {
+  return sightingOf({ ...unit, size }, board.lattice.addressOf(at), sourceName(by), turn, settings);
+}
 
 /** Notes where a party saw a unit last; a new sighting becomes an event (WW-7.1-03). */
 function note(

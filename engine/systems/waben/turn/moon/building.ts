@@ -14,7 +14,7 @@ import { figureBlocks } from '../blocks';
 import { findOnce, noteMoon } from '../clock/report';
 import { calendarMoon, type Clock } from '../clock/state';
 import { putFeature, putSettlement, putWall } from './chunks';
-import { type Crews, type Hand, workersOf } from './crews';
+import { type Crews, type Crew, workersOf } from './crews';
 import { keepWork, restingWorks } from './sites';
 
 const PERCENT = 100;
@@ -99,7 +99,7 @@ const worked = (site: Site, work: number): Site => {
   return { ...site, progress, paid: Math.max(site.paid, progress) };
 };
 
-function buildSite(clock: Clock, site: Site, hands: readonly Hand[], local: Explained): void {
+function buildSite(clock: Clock, site: Site, hands: readonly Crew[], local: Explained): void {
   const possible = moonWork(local, workersOf(hands), clock.settings);
   complain(clock, site, possible);
   const work = workDone(clock, site, possible);
@@ -167,11 +167,11 @@ const finished = (clock: Clock, site: Site, { cell, direction }: Lot): Work => {
     direction === null
       ? site.owners
       : ownersOfSide(board.ground, { kind: site.kind, owners: [] }, cell, direction, settings);
-  const isTold =
+  const isReported =
     byField.join() === [...site.owners].sort().join() || byField.join() === site.owners.join();
   return {
     ...site,
-    owners: isTold ? [] : site.owners,
+    owners: isReported ? [] : site.owners,
     type: null,
     progress: null,
     paid: site.paid - Math.min(site.paid, site.value * WORK_PER_POINT),

@@ -47,20 +47,20 @@ export function isAtWork(clock: Clock, mover: Mover): boolean {
 }
 
 /** Workers on one structure in this moon. */
-export interface Hand {
+export interface Crew {
   readonly mover: Mover;
   /** How many of them may work (WW-4.1-15). */
   readonly men: number;
 }
 
-export type Crews = ReadonlyMap<WorkId, readonly Hand[]>;
+export type Crews = ReadonlyMap<WorkId, readonly Crew[]>;
 
 /**
  * Who works on what in the moon that ends, in the order of evaluation; no more than 20,000 men in a field, the
  * others idle (WW-4.1-15, WW-12.4-07).
  */
 export function crewsOf(clock: Clock): Crews {
-  const crews = new Map<WorkId, Hand[]>();
+  const crews = new Map<WorkId, Crew[]>();
   const used = new Map<Cell, number>();
   const most = amountOf(clock.settings, 'build.max_workers');
   const index = worksByField(clock);
@@ -87,11 +87,12 @@ export function crewsOf(clock: Clock): Crews {
 }
 
 /** The men of some units together. */
-export const menOf = (hands: readonly Hand[]): number =>
-  hands.reduce((total, { men }) => total + men, 0);
+export function menOf(hands: readonly Crew[]): number {
+  return hands.reduce((total, { men }) => total + men, 0);
+}
 
 /** The strength of workers together, one man one point (WW-4.1-14). */
-export function workersOf(hands: readonly Hand[]): Explained {
+export function workersOf(hands: readonly Crew[]): Explained {
   const parts = hands.map(({ mover, men }) => fact('workers', men, { unit: mover.plan.unit.id }));
   const [only] = parts;
   return parts.length === 1 && only !== undefined ? only : operation('sum', parts);

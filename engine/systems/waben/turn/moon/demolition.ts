@@ -68,8 +68,9 @@ export function demolitionTarget(clock: Clock, mover: Mover): Standing | undefin
 const WORK_PER_DAMAGE = WORK_PER_POINT / DAMAGE_PER_POINT;
 
 /** Key of the ruling over the damage that a structure takes in this moon, in 1/2500 of a point (WW-7.3-07). */
-export const siegeKey = (clock: Clock, { id }: Standing): string =>
-  `siege/${id}/${calendarMoon(clock)}`;
+export function siegeKey(clock: Clock, { id }: Standing): string {
+  return `siege/${id}/${calendarMoon(clock)}`;
+}
 
 function removeTown(clock: Clock, { cell, id }: Standing): void {
   const settlement = clock.board.ground.settlement(cell);

@@ -23,7 +23,7 @@ import { isTownComplete } from '../../rules/structure/town';
 import { figureBlocks } from '../blocks';
 import { findOnce, noteMoon } from '../clock/report';
 import type { Clock, Mover } from '../clock/state';
-import { type Crews, type Hand, isAtWork, menOf, workersOf } from './crews';
+import { type Crews, type Crew, isAtWork, menOf, workersOf } from './crews';
 import { demolish, demolitionTarget, pullDown, siegeKey } from './demolition';
 import { keepWork } from './sites';
 import { booksOf, siegeTarget, type Standing, standingById, valueOfSide } from './targets';
@@ -31,9 +31,9 @@ import { booksOf, siegeTarget, type Standing, standingById, valueOfSide } from '
 /** Who works against a structure and who mends it in this moon. */
 interface Job {
   readonly target: Standing;
-  readonly besiegers: Hand[];
-  readonly demolishers: Hand[];
-  readonly menders: readonly Hand[];
+  readonly besiegers: Crew[];
+  readonly demolishers: Crew[];
+  readonly menders: readonly Crew[];
 }
 
 type Jobs = Map<string, Job>;
@@ -55,7 +55,7 @@ const damagedWorks = ({ works }: Clock): readonly WorkId[] =>
 /** All jobs of the moon in the order of ids: besieged structures, those that are mended, and those that are hurt. */
 const jobsOf = (clock: Clock, crews: Crews): readonly Job[] => {
   const jobs: Jobs = new Map();
-  const handOf = (mover: Mover): Hand => ({ mover, men: mover.size });
+  const handOf = (mover: Mover): Crew => ({ mover, men: mover.size });
   for (const mover of clock.movers) {
     const { task } = mover.plan;
     if (task === null || task.kind === 'build' || !isAtWork(clock, mover)) continue;

@@ -51,10 +51,11 @@ export function worksByField(clock: Clock): WorksByField {
 type Named = Pick<Work, 'kind' | 'field' | 'side'>;
 
 /** A structure under the name by which books know it: sides by their home, walls by their field (WW-2.1-22). */
-export const homeOf = ({ board }: Pick<Clock, 'board'>, { kind, field, side }: Named): Named =>
-  side === null || kind === 'wall'
+export function homeOf({ board }: Pick<Clock, 'board'>, { kind, field, side }: Named): Named {
+  return side === null || kind === 'wall'
     ? { kind, field, side }
     : { kind, ...sideHome(board.lattice, { field, side }) };
+}
 
 /** The id of a structure at a field or on one of its sides, whichever way it is named. */
 export function idOf(clock: Pick<Clock, 'board'>, named: Named): WorkId {

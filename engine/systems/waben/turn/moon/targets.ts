@@ -113,8 +113,9 @@ export function booksOf(
 }
 
 /** Building value points of a road, bridge or canal (WW-4.3-01). */
-export const valueOfSide = (kind: WorkKind, settings: Settings): number =>
-  valueOfStructure(kind, settings)?.value ?? 0;
+export function valueOfSide(kind: WorkKind, settings: Settings): number {
+  return valueOfStructure(kind, settings)?.value ?? 0;
+}
 
 const SETTLEMENT_ID = /^settlement (.+)$/;
 

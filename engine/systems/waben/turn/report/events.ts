@@ -1,7 +1,7 @@
 import { byTextOf, compareFractions, type TurnEvent } from '../../../../kernel';
 import type { PartyKey } from '../../../../world';
 import { UNKNOWN_PARTY } from '../../rules/sight/sighting';
-import { type Ears, toldParams } from './mention';
+import { type ReportScope, reportedParams } from './mention';
 
 /**
  * Who is told of an event, and which of its data: onlookers hear the names under `seen`, parties concerned those
@@ -98,38 +98,43 @@ const picked = (about: TurnEvent['about'], names: readonly string[] | 'all'): Tu
     : Object.fromEntries(Object.entries(about).filter(([name]) => names.includes(name)));
 
 /** A sighting by presence alone does not tell whose unit it is (WW-12.7-30). */
-const isNameless = ({ kind }: TurnEvent, { detail }: Ears): boolean =>
+const isNameless = ({ kind }: TurnEvent, { detail }: ReportScope): boolean =>
   kind === 'sighting' && detail === 'presence';
 
-const partiesOf = (event: TurnEvent, ears: Ears): readonly string[] =>
-  isNameless(event, ears)
-    ? event.parties.map((party) => (party === ears.party ? party : UNKNOWN_PARTY))
+const partiesOf = (event: TurnEvent, scope: ReportScope): readonly string[] =>
+  isNameless(event, scope)
+    ? event.parties.map((party) => (party === scope.party ? party : UNKNOWN_PARTY))
     : event.parties;
 
-const aboutOf = (event: TurnEvent, about: TurnEvent['about'], ears: Ears): TurnEvent['about'] =>
-  isNameless(event, ears) ? { ...about, unit: `${UNKNOWN_PARTY}:unknown` } : about;
+const aboutOf = (
+  event: TurnEvent,
+  about: TurnEvent['about'],
+  scope: ReportScope,
+): TurnEvent['about'] =>
+  isNameless(event, scope) ? { ...about, unit: `${UNKNOWN_PARTY}:unknown` } : about;
 
 /** Who perceives an event: its witnesses, or without any noted the parties it names (WW-8.2-40). */
-export const witnessesOf = ({ witnesses, parties }: TurnEvent): readonly PartyKey[] =>
-  witnesses ?? parties;
+export function witnessesOf({ witnesses, parties }: TurnEvent): readonly PartyKey[] {
+  return witnesses ?? parties;
+}
 
 /**
  * An event as one of its witnesses is told of it: no numbers, orders and leaders of foreign units, nothing that only
  * those concerned can know; undefined if it is none of his business (WW-7.1-04, WW-10.1-14).
  */
-export function toldEvent(event: TurnEvent, ears: Ears): TurnEvent | undefined {
-  const distance = distanceOf(event, ears.party);
+export function reportedEvent(event: TurnEvent, scope: ReportScope): TurnEvent | undefined {
+  const distance = distanceOf(event, scope.party);
   const audience = AUDIENCE_OF.get(event.kind);
   const names = audience === undefined ? undefined : namesFor(audience, distance);
   if (names === undefined) return undefined;
   const { kind, clause, time, place } = event;
-  const about = aboutOf(event, toldParams(picked(event.about, names), ears), ears);
+  const about = aboutOf(event, reportedParams(picked(event.about, names), scope), scope);
   return {
     kind,
     clause,
     time,
     place,
-    parties: partiesOf(event, ears),
+    parties: partiesOf(event, scope),
     about,
   };
 }
@@ -141,7 +146,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
 const rankOf = ({ kind }: TurnEvent): number => RANKS.get(kind) ?? RANKS.size;
 
 /** An event as its reader sees it, without the id under which a letter is filed. */
-const byWhatIsTold = byTextOf(({ place, parties, about: { id: _, ...about } }: TurnEvent) =>
+const byWhatIsReported = byTextOf(({ place, parties, about: { id: _, ...about } }: TurnEvent) =>
   JSON.stringify([place, parties, about]),
 );
 
@@ -150,5 +155,5 @@ const byWhatIsTold = byTextOf(({ place, parties, about: { id: _, ...about } }: T
  * the order of their numbers, which nobody knows of those of others.
  */
 export function inOrderOfEvents(a: TurnEvent, b: TurnEvent): number {
-  return compareFractions(a.time, b.time) || rankOf(a) - rankOf(b) || byWhatIsTold(a, b);
+  return compareFractions(a.time, b.time) || rankOf(a) - rankOf(b) || byWhatIsReported(a, b);
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../../kernel';
 import { unitId } from '../../../../world';
 import { sightedKind, sizeClass } from '../../rules/sight/sighting';
-import type { Ears } from './mention';
+import type { ReportScope } from './mention';
 
 /** Index of the side on which a party fights; null if it does not. */
 const sideOf = ({ sides }: Fight, party: string): 0 | 1 | null => {
@@ -22,10 +22,10 @@ const sideOf = ({ sides }: Fight, party: string): 0 | 1 | null => {
 };
 
 /** A unit of the enemy by kind and size class, before and after (WW-7.1-04, WW-7.2-04). */
-const seenFighter = (told: FightUnit, ears: Ears, settings: Settings): SeenFighter => {
+const seenFighter = (told: FightUnit, scope: ReportScope, settings: Settings): SeenFighter => {
   const { party, fate } = told;
-  const unit = ears.unitOf(unitId(party, told.unit)) ?? { type: told.unitType, character: null };
-  const isKnown = ears.detail !== 'presence';
+  const unit = scope.unitOf(unitId(party, told.unit)) ?? { type: told.unitType, character: null };
+  const isKnown = scope.detail !== 'presence';
   const classOf = (size: number): number => (isKnown ? sizeClass({ ...unit, size }, settings) : 0);
   return {
     party,
@@ -41,7 +41,7 @@ const bySight = byTextOf(({ party, kind, before, left, fate }: SeenFighter) =>
 );
 
 /** A unit as its side is told of it: its good points as they counted, not what might have counted, nor the GM's keys for it. */
-const toldUnit = (unit: FightUnit): FightUnit => {
+const reportedUnit = (unit: FightUnit): FightUnit => {
   const { party, unit: number, unitType, order, before, left, points, strength, fate } = unit;
   return { party, unit: number, unitType, order, before, left, points, strength, fate };
 };
@@ -49,18 +49,18 @@ const toldUnit = (unit: FightUnit): FightUnit => {
 const ownSide = ({ role, parties, units }: FightSide): ReportedSide => ({
   role,
   parties,
-  units: units.map(toldUnit),
+  units: units.map(reportedUnit),
   seen: [],
 });
 
-const enemySide = (side: FightSide, ears: Ears, settings: Settings): ReportedSide =>
-  ears.detail === 'full'
+const enemySide = (side: FightSide, scope: ReportScope, settings: Settings): ReportedSide =>
+  scope.detail === 'full'
     ? ownSide(side)
     : {
         role: side.role,
         parties: side.parties,
         units: [],
-        seen: side.units.map((unit) => seenFighter(unit, ears, settings)).sort(bySight),
+        seen: side.units.map((unit) => seenFighter(unit, scope, settings)).sort(bySight),
       };
 
 const ownRound = (round: FightRound, own: 0 | 1, { sides }: Fight): ReportedRound => {
@@ -96,9 +96,9 @@ const nobody = ({ role, parties }: FightSide): ReportedSide => ({
  * A fight as one party is told of it: its own side in full, the other by kind and size class at the beginning and at
  * the end; an onlooker learns place and parties only (WW-7.2-04, WW-8.2-40).
  */
-export function toldFight(fight: Fight, ears: Ears, settings: Settings): ReportedFight {
+export function reportedFight(fight: Fight, scope: ReportScope, settings: Settings): ReportedFight {
   const { key, kind, clause, place, moon, time, sides, overruled } = fight;
-  const own = sideOf(fight, ears.party);
+  const own = sideOf(fight, scope.party);
   const about = { key, kind, clause, place, moon, time, own };
   if (own === null) {
     return {
@@ -110,23 +110,23 @@ export function toldFight(fight: Fight, ears: Ears, settings: Settings): Reporte
     };
   }
   const side = (index: 0 | 1): ReportedSide =>
-    index === own ? ownSide(sides[index]) : enemySide(sides[index], ears, settings);
+    index === own ? ownSide(sides[index]) : enemySide(sides[index], scope, settings);
   return {
     ...about,
     sides: [side(0), side(1)],
     rounds: fight.rounds.map((round) => ownRound(round, own, fight)),
     winner: fight.winner,
     booty: fight.booty.flatMap(({ party, gold }) =>
-      party === ears.party ? [{ party, gold }] : [],
+      party === scope.party ? [{ party, gold }] : [],
     ),
     ...(overruled === undefined ? {} : { overruled }),
   };
 }
 
 /** A fight as its reader sees it: its key counts those he may not have heard of. */
-const byWhatIsTold = byTextOf(({ key: _, ...told }: ReportedFight) => JSON.stringify(told));
+const byWhatIsReported = byTextOf(({ key: _, ...told }: ReportedFight) => JSON.stringify(told));
 
 /** Order of fights in a report: as they happened, those of one moment by what is told of them. */
 export function inOrderOfFights(a: ReportedFight, b: ReportedFight): number {
-  return compareFractions(a.time, b.time) || byWhatIsTold(a, b);
+  return compareFractions(a.time, b.time) || byWhatIsReported(a, b);
 }

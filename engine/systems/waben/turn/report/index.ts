@@ -3,16 +3,16 @@ import type { PartyReport, TurnEvent } from '../../../../kernel';
 import { grossfelderOf, KNOWN, type PartyKey, type World } from '../../../../world';
 import { publicEvents } from '../../views/reportNews';
 import { partiesInOrder, type WabenTurn } from '../turn';
-import { inOrderOfEvents, toldEvent, witnessesOf } from './events';
-import { inOrderOfFights, toldFight } from './fights';
+import { inOrderOfEvents, reportedEvent, witnessesOf } from './events';
+import { inOrderOfFights, reportedFight } from './fights';
 import {
   askerOf,
   detailOf,
-  type Ears,
+  type ReportScope,
   isForPlayers,
-  toldFinding,
-  toldMarch,
-  toldQuestion,
+  reportedFinding,
+  reportedMarch,
+  reportedQuestion,
   unitsOfTurn,
 } from './mention';
 
@@ -121,7 +121,7 @@ const dealtOf = ({ events, fights, marches, findings, questions, balances }: Wab
   };
 };
 
-const isTold = (event: TurnEvent | undefined): event is TurnEvent => event !== undefined;
+const isReported = (event: TurnEvent | undefined): event is TurnEvent => event !== undefined;
 
 /**
  * The last phase: what each party is told of the turn. Made of what it did, saw and met alone; foreign units appear
@@ -136,7 +136,7 @@ export function reportTurn(turn: WabenTurn): void {
   const unitOf = unitsOfTurn(input.world, world);
   const detail = detailOf(settings);
   const reportFor = (party: PartyKey): PartyReport => {
-    const ears: Ears = { party, detail, unitOf };
+    const scope: ReportScope = { party, detail, unitOf };
     const of = <Item>(hand: ReadonlyMap<PartyKey, readonly Item[]>): readonly Item[] =>
       hand.get(party) ?? [];
     const balance = hands.balances.get(party);
@@ -144,21 +144,21 @@ export function reportTurn(turn: WabenTurn): void {
     return {
       party,
       turn: input.world.clock.turn,
-      marches: of(hands.marches).map((march) => toldMarch(march, ears)),
+      marches: of(hands.marches).map((march) => reportedMarch(march, scope)),
       events: of(hands.events)
-        .map((event) => toldEvent(event, ears))
-        .filter(isTold)
+        .map((event) => reportedEvent(event, scope))
+        .filter(isReported)
         .sort(inOrderOfEvents),
       fights: of(hands.fights)
-        .map((fight) => toldFight(fight, ears, settings))
+        .map((fight) => reportedFight(fight, scope, settings))
         .sort(inOrderOfFights),
-      findings: of(hands.findings).map((found) => toldFinding(found, ears)),
+      findings: of(hands.findings).map((found) => reportedFinding(found, scope)),
       ...(balance === undefined ? {} : { balance }),
       gained,
       lost,
       discovered,
       explored,
-      questions: of(hands.questions).map((question) => toldQuestion(question, ears)),
+      questions: of(hands.questions).map((question) => reportedQuestion(question, scope)),
       news,
     };
   };

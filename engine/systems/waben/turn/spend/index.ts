@@ -7,7 +7,7 @@ import { affordable, book, goldAtHand, outgoing } from '../../rules/economy/book
 import { corrected } from '../../rules/economy/correction';
 import type { Board } from '../../rules/movement/board';
 import { typeOfUnit } from '../../rules/movement/plan';
-import { townFieldOf } from '../../rules/roster/places';
+import { townFieldOf } from '../../rules/unit-changes/places';
 import { flagOf } from '../../rules/settings';
 import { cargoWeight, freeCapacity, goldWeight, transportCapacity } from '../../rules/transport';
 import {

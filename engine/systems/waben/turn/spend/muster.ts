@@ -18,7 +18,7 @@ import { musterSite, type MusterSite, raisers } from '../../rules/economy/muster
 import { musterList, type MusterWish } from '../../rules/economy/muster/wishes';
 import type { Ground } from '../../rules/movement/ground';
 import { typeOfUnit } from '../../rules/movement/plan';
-import { joinedOrigins } from '../../rules/roster/origin';
+import { joinedOrigins } from '../../rules/unit-changes/origin';
 import { flagOf } from '../../rules/settings';
 import { musterCapacity, townOf } from '../../rules/structure/town';
 import { worksOf } from '../../rules/structure/works';

@@ -21,9 +21,9 @@ import {
   moraleAfter,
   spreadEvenly,
 } from '../../rules/economy/unpaid';
-import { spokenPlace } from '../../rules/roster/places';
-import { type Roll, rollOf } from '../../rules/roster/roll';
-import { shareOf, without } from '../../rules/roster/shares';
+import { placeText } from '../../rules/unit-changes/places';
+import { type Roll, rollOf } from '../../rules/unit-changes/roll';
+import { shareOf, without } from '../../rules/unit-changes/shares';
 import { cargoWeight, transportCapacity } from '../../rules/transport';
 import { inOrderOfUnits } from '../../rules/movement/place';
 import { typeOfUnit } from '../../rules/movement/plan';
@@ -61,8 +61,8 @@ const settleDues = (
   const named = dues.filter(({ unit, due }) => (stated.get(unit.number) ?? due.value) < due.value);
   const others = dues.filter((one) => !named.includes(one));
   const accounts: Account[] = [];
-  const purse = Math.min(money, totalDue(dues).value);
-  let left = purse;
+  const budget = Math.min(money, totalDue(dues).value);
+  let left = budget;
   for (const { unit, due } of named) {
     const wish = Math.max(0, stated.get(unit.number) ?? 0);
     const paid = Math.min(wish, left);
@@ -72,7 +72,7 @@ const settleDues = (
   const wanted = totalDue(others).value;
   if (wanted <= left) {
     return {
-      paid: purse - left + wanted,
+      paid: budget - left + wanted,
       missing: 0,
       accounts: [...accounts, ...others.map(inFull)],
     };
@@ -81,7 +81,7 @@ const settleDues = (
   const spread = [...spreadEvenly(claims, left).values()].reduce((sum, part) => sum + part, 0);
   const arrears = { unpaid: wanted - spread, due: wanted };
   return {
-    paid: purse - left + spread,
+    paid: budget - left + spread,
     missing: wanted - spread,
     accounts: [...accounts, ...others.map(({ unit, due }) => ({ unit, due, arrears }))],
   };
@@ -121,7 +121,7 @@ function tellUnpaid(
     kind,
     clause: 'WW-9.5-01',
     time: fraction(0),
-    place: spokenPlace(unit, turn.world.units),
+    place: placeText(unit, turn.world.units),
     parties: [unit.party],
     about: { unit: unit.id, type: unit.type, count },
     ...(blocks === undefined ? {} : { blocks }),

@@ -1,22 +1,22 @@
 import { fact } from '../../../../kernel';
 import { settlementAt, type Unit, unitId, type UnitId } from '../../../../world';
 import type { Remark } from '../../orders';
-import { merged, mergerProblem } from '../../rules/roster/merge';
-import { spokenPlace, townFieldOf } from '../../rules/roster/places';
-import { withWishes } from '../../rules/roster/wishes';
+import { merged, mergerProblem } from '../../rules/unit-changes/merge';
+import { placeText, townFieldOf } from '../../rules/unit-changes/places';
+import { withWishes } from '../../rules/unit-changes/wishes';
 import { countingRows, note, type PartyRow, tellAtEnd, type WabenTurn } from '../turn';
 import {
   aboard,
   credit,
   disbandUnits,
   releaseLoneLeaders,
-  type Roster,
+  type UnitTable,
   transferUnits,
   unitsNow,
 } from './leaving';
 
 /** What rows of units raised in this turn wish for good; the others' are kept since its start (WW-6.3-20). */
-function keepNewWishes({ turn, units }: Roster): void {
+function keepNewWishes({ turn, units }: UnitTable): void {
   for (const { party, row } of countingRows(turn)) {
     const unit = units.get(unitId(party, row.unit));
     const isNew = unit !== undefined && turn.input.world.units[unit.id] === undefined;
@@ -26,9 +26,9 @@ function keepNewWishes({ turn, units }: Roster): void {
 
 type Cargo = Extract<Remark, { readonly kind: 'cargo' }>;
 
-function unload(roster: Roster, unit: Unit, remark: Cargo): void {
-  const { turn, units } = roster;
-  const now = unitsNow(roster);
+function unload(table: UnitTable, unit: Unit, remark: Cargo): void {
+  const { turn, units } = table;
+  const now = unitsNow(table);
   const town = townFieldOf(unit, now, turn.board);
   const owner = town === undefined ? undefined : settlementAt(turn.world.map, town)?.owner;
   const gold = Math.min(remark.gold, unit.gold ?? 0);
@@ -40,11 +40,11 @@ function unload(roster: Roster, unit: Unit, remark: Cargo): void {
   if (owner === undefined || town === undefined || gold <= 0) return;
   units.set(unit.id, { ...unit, gold: (unit.gold ?? 0) - gold });
   const why = fact('goldUnloaded', gold, { unit: unit.id }, 'WW-5.1-41');
-  credit(roster, owner, 'unloaded', why, { place: town, unit: unit.id });
+  credit(table, owner, 'unloaded', why, { place: town, unit: unit.id });
   tellAtEnd(turn, {
     kind: 'unload',
     clause: 'WW-5.1-41',
-    place: spokenPlace(unit, now),
+    place: placeText(unit, now),
     parties: owner === unit.party ? [owner] : [unit.party, owner],
     about: { unit: unit.id, gold },
   });
@@ -54,12 +54,12 @@ function unload(roster: Roster, unit: Unit, remark: Cargo): void {
  * Gold is put ashore after the march, in whoever's settlement the unit stands or lies, and belongs to its holder
  * (WW-5.1-41, WW-3.2-06, WW-6.3-20).
  */
-function unloadGold(roster: Roster): void {
-  for (const { party, row } of countingRows(roster.turn)) {
+function unloadGold(table: UnitTable): void {
+  for (const { party, row } of countingRows(table.turn)) {
     for (const remark of row.content.remarks) {
-      const unit = roster.units.get(unitId(party, row.unit));
+      const unit = table.units.get(unitId(party, row.unit));
       if (remark.kind === 'cargo' && remark.action === 'unload' && unit !== undefined) {
-        unload(roster, unit, remark);
+        unload(table, unit, remark);
       }
     }
   }
@@ -68,9 +68,9 @@ function unloadGold(roster: Roster): void {
 type Merger = Extract<Remark, { readonly kind: 'merge' }>;
 
 /** Two units become one; whoever was aboard the one that joins is aboard the other now. */
-function join(roster: Roster, kept: Unit, joining: Unit): void {
-  const { turn, units } = roster;
-  for (const passenger of aboard(roster, joining.id)) {
+function join(table: UnitTable, kept: Unit, joining: Unit): void {
+  const { turn, units } = table;
+  for (const passenger of aboard(table, joining.id)) {
     units.set(passenger.id, { ...passenger, place: { kind: 'aboard', carrier: kept.id } });
   }
   units.set(kept.id, merged(kept, joining, turn.input.settings));
@@ -78,7 +78,7 @@ function join(roster: Roster, kept: Unit, joining: Unit): void {
   tellAtEnd(turn, {
     kind: 'merge',
     clause: 'WW-6.3-15',
-    place: spokenPlace(kept, unitsNow(roster)),
+    place: placeText(kept, unitsNow(table)),
     parties: [kept.party],
     about: { unit: joining.id, into: kept.id, size: joining.size, type: joining.type },
   });
@@ -117,9 +117,9 @@ const isKeptByOther = (unit: Unit, other: Unit, isMutual: boolean): boolean =>
  * Units are joined after the march, row by row in the order of units: the unit named keeps its number, of two that
  * name each other the lower one (WW-6.3-15, WW-12.5-13).
  */
-function mergeUnits(roster: Roster): void {
-  const { turn, units } = roster;
-  const mergers = mergersIn(countingRows(roster.turn));
+function mergeUnits(table: UnitTable): void {
+  const { turn, units } = table;
+  const mergers = mergersIn(countingRows(table.turn));
   const joined = new Map<UnitId, UnitId>();
   for (const { from, to, row, remark } of mergers) {
     const unit = units.get(presentOf(joined, from));
@@ -133,7 +133,7 @@ function mergeUnits(roster: Roster): void {
       continue;
     }
     const [kept, joining] = isKeptByOther(unit, other, isMutual) ? [other, unit] : [unit, other];
-    join(roster, kept, joining);
+    join(table, kept, joining);
     joined.set(joining.id, kept.id);
   }
 }
@@ -143,12 +143,12 @@ function mergeUnits(roster: Roster): void {
  * the segment (WW-10.1-09). Nobody is lost on the way but by an event that says so.
  */
 export function windUp(turn: WabenTurn): void {
-  const roster: Roster = { turn, units: new Map(Object.entries(turn.world.units)) };
-  keepNewWishes(roster);
-  unloadGold(roster);
-  mergeUnits(roster);
-  disbandUnits(roster);
-  releaseLoneLeaders(roster);
-  transferUnits(roster);
-  turn.world = { ...turn.world, units: Object.fromEntries(roster.units) };
+  const table: UnitTable = { turn, units: new Map(Object.entries(turn.world.units)) };
+  keepNewWishes(table);
+  unloadGold(table);
+  mergeUnits(table);
+  disbandUnits(table);
+  releaseLoneLeaders(table);
+  transferUnits(table);
+  turn.world = { ...turn.world, units: Object.fromEntries(table.units) };
 }

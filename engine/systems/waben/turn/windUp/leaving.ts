@@ -4,25 +4,25 @@ import { remarkOf } from '../../orders';
 import { synonymTypeOf, unitTypeOf } from '../../rules/catalogue';
 import { isWalkable } from '../../rules/movement/ground';
 import { inOrderOfUnits, targetOfPlace } from '../../rules/movement/place';
-import { disbandingOf, refundOf } from '../../rules/roster/disband';
-import { asCharacters, isLoneLeader } from '../../rules/roster/loneLeaders';
-import { ownSettlementAt, spokenPlace, townFieldOf } from '../../rules/roster/places';
+import { disbandingOf, refundOf } from '../../rules/unit-changes/disband';
+import { asCharacters, isLoneLeader } from '../../rules/unit-changes/loneLeaders';
+import { ownSettlementAt, placeText, townFieldOf } from '../../rules/unit-changes/places';
 import { figureBlocks } from '../blocks';
 import { countingRows, note, type PartyRow, tellAtEnd, type WabenTurn } from '../turn';
 
 /** The units at the end of the turn while they are joined and disbanded. */
-export interface Roster {
+export interface UnitTable {
   readonly turn: WabenTurn;
   readonly units: Map<UnitId, Unit>;
 }
 
 /** The units as the roster has them now, by id. */
-export function unitsNow({ units }: Roster): Readonly<Record<UnitId, Unit>> {
+export function unitsNow({ units }: UnitTable): Readonly<Record<UnitId, Unit>> {
   return Object.fromEntries(units);
 }
 
 /** Units aboard another, in the order of evaluation. */
-export function aboard({ units }: Roster, carrier: UnitId): readonly Unit[] {
+export function aboard({ units }: UnitTable, carrier: UnitId): readonly Unit[] {
   return [...units.values()]
     .filter(({ place }) => place.kind === 'aboard' && place.carrier === carrier)
     .sort(inOrderOfUnits);
@@ -30,7 +30,7 @@ export function aboard({ units }: Roster, carrier: UnitId): readonly Unit[] {
 
 /** Credits gold to a party; nothing is booked that moves nothing. */
 export function credit(
-  { turn }: Roster,
+  { turn }: UnitTable,
   party: PartyKey,
   name: string,
   why: Explained,
@@ -41,28 +41,28 @@ export function credit(
 }
 
 /** True if whoever is aboard a unit can stay where it is without it. */
-const canPutDown = (roster: Roster, unit: Unit): boolean => {
-  const { board, input } = roster.turn;
-  const target = targetOfPlace(board.lattice, unit.place, (id) => roster.units.get(id)?.place);
+const canPutDown = (table: UnitTable, unit: Unit): boolean => {
+  const { board, input } = table.turn;
+  const target = targetOfPlace(board.lattice, unit.place, (id) => table.units.get(id)?.place);
   return (
-    aboard(roster, unit.id).length === 0 ||
+    aboard(table, unit.id).length === 0 ||
     (target?.kind === 'field' && isWalkable(board.ground, target.cell, input.settings))
   );
 };
 
-function dissolve(roster: Roster, unit: Unit, isRefunded: boolean): void {
-  const { turn, units } = roster;
+function dissolve(table: UnitTable, unit: Unit, isRefunded: boolean): void {
+  const { turn, units } = table;
   const { settings, rulings } = turn.input;
-  const place = spokenPlace(unit, unitsNow(roster));
-  for (const passenger of aboard(roster, unit.id)) {
+  const place = placeText(unit, unitsNow(table));
+  for (const passenger of aboard(table, unit.id)) {
     units.set(passenger.id, { ...passenger, place: unit.place });
   }
   units.delete(unit.id);
   const refund = refundOf(unit, settings, rulings);
-  if (isRefunded) credit(roster, unit.party, 'refund', refund, { place, unit: unit.id });
+  if (isRefunded) credit(table, unit.party, 'refund', refund, { place, unit: unit.id });
   if (isRefunded && unit.gold !== undefined) {
     const gold = fact('goldAboard', unit.gold, { unit: unit.id });
-    credit(roster, unit.party, 'unloaded', gold, { place, unit: unit.id });
+    credit(table, unit.party, 'unloaded', gold, { place, unit: unit.id });
   }
   tellAtEnd(turn, {
     kind: 'disband',
@@ -80,31 +80,31 @@ function dissolve(roster: Roster, unit: Unit, isRefunded: boolean): void {
   });
 }
 
-function disband(roster: Roster, { party, row }: PartyRow): void {
-  const { turn, units } = roster;
+function disband(table: UnitTable, { party, row }: PartyRow): void {
+  const { turn, units } = table;
   const unit = units.get(unitId(party, row.unit));
   const remark = remarkOf(row.content, 'disband');
   if (unit === undefined || remark === undefined) return;
-  const now = unitsNow(roster);
+  const now = unitsNow(table);
   const field = fieldOfUnit(unit, now);
   const town = townFieldOf(unit, now, turn.board);
   const isOwnTown = ownSettlementAt(turn.world.map, town, party, turn.input.settings) !== undefined;
-  const fate = canPutDown(roster, unit)
+  const fate = canPutDown(table, unit)
     ? disbandingOf(remark.place, field, town, isOwnTown)
     : 'stays';
   if (fate !== 'refunded') {
     const place = remark.place ?? field ?? '';
     const reason =
-      fate === 'stays' ? (canPutDown(roster, unit) ? 'missed' : 'aboard') : 'settlement';
+      fate === 'stays' ? (canPutDown(table, unit) ? 'missed' : 'aboard') : 'settlement';
     const about = { reason, place, actual: field ?? '' };
     note(turn, 'F-DISBAND-PLACE', party, { unit: row.unit, at: remark, about });
   }
-  if (fate !== 'stays') dissolve(roster, unit, fate === 'refunded');
+  if (fate !== 'stays') dissolve(table, unit, fate === 'refunded');
 }
 
 /** Units are disbanded after the march, row by row in the order of units (WW-5.1-35, WW-5.1-36, WW-10.1-09). */
-export function disbandUnits(roster: Roster): void {
-  for (const row of countingRows(roster.turn)) disband(roster, row);
+export function disbandUnits(table: UnitTable): void {
+  for (const row of countingRows(table.turn)) disband(table, row);
 }
 
 const isKnownType = (type: string): boolean =>
@@ -114,22 +114,22 @@ const isKnownType = (type: string): boolean =>
  * Leaders whose men are gone become characters, or are dismissed, in an own settlement with half their price
  * (WW-12.5-37). Units of types nobody knows are left alone.
  */
-export function releaseLoneLeaders(roster: Roster): void {
-  const { turn, units } = roster;
+export function releaseLoneLeaders(table: UnitTable): void {
+  const { turn, units } = table;
   const { settings, rulings } = turn.input;
   for (const unit of [...units.values()].filter(isLoneLeader).sort(inOrderOfUnits)) {
-    if (!isKnownType(unit.type) || aboard(roster, unit.id).length > 0) continue;
+    if (!isKnownType(unit.type) || aboard(table, unit.id).length > 0) continue;
     const own = [...units.values()].filter(({ party }) => party === unit.party);
-    const now = unitsNow(roster);
+    const now = unitsNow(table);
     const town = townFieldOf(unit, now, turn.board);
     const people = asCharacters(unit, new Set(own.map(({ number }) => number)), settings);
     const dismissed = unit.leaders - people.length;
     units.delete(unit.id);
     for (const person of people) units.set(person.id, person);
-    const place = spokenPlace(unit, now);
+    const place = placeText(unit, now);
     if (ownSettlementAt(turn.world.map, town, unit.party, settings) !== undefined) {
       const refund = refundOf({ ...unit, size: 0, leaders: dismissed }, settings, rulings);
-      credit(roster, unit.party, 'refund', refund, { place, unit: unit.id });
+      credit(table, unit.party, 'refund', refund, { place, unit: unit.id });
     }
     tellAtEnd(turn, {
       kind: 'loneLeader',
@@ -146,11 +146,11 @@ export function releaseLoneLeaders(roster: Roster): void {
   }
 }
 
-function handOver(roster: Roster, unit: Unit, segment: string, reason: string): void {
-  for (const passenger of aboard(roster, unit.id)) handOver(roster, passenger, segment, reason);
-  const place = spokenPlace(unit, unitsNow(roster));
-  roster.units.delete(unit.id);
-  tellAtEnd(roster.turn, {
+function handOver(table: UnitTable, unit: Unit, segment: string, reason: string): void {
+  for (const passenger of aboard(table, unit.id)) handOver(table, passenger, segment, reason);
+  const place = placeText(unit, unitsNow(table));
+  table.units.delete(unit.id);
+  tellAtEnd(table.turn, {
     kind: 'transfer',
     clause: 'WW-1.3-02',
     place,
@@ -170,10 +170,10 @@ function handOver(roster: Roster, unit: Unit, segment: string, reason: string): 
  * Units leave this world with a record, and with whoever is aboard, where the GM hands them over to another segment by
  * the decision `transfer/<unit>`, whose value names the segment (WW-1.3-02).
  */
-export function transferUnits(roster: Roster): void {
-  for (const unit of [...roster.units.values()].sort(inOrderOfUnits)) {
-    const ruling = roster.turn.input.rulings[`transfer/${unit.id}`];
-    if (typeof ruling?.value !== 'string' || !roster.units.has(unit.id)) continue;
-    handOver(roster, unit, ruling.value, ruling.reason);
+export function transferUnits(table: UnitTable): void {
+  for (const unit of [...table.units.values()].sort(inOrderOfUnits)) {
+    const ruling = table.turn.input.rulings[`transfer/${unit.id}`];
+    if (typeof ruling?.value !== 'string' || !table.units.has(unit.id)) continue;
+    handOver(table, unit, ruling.value, ruling.reason);
   }
 }

@@ -89,11 +89,11 @@ const beyond = (
   );
 
 /** What lies around the regions: the sea, open country, and lakes they enclose. */
-export const surroundings = (
+export function surroundings(
   regions: readonly SeenRegion[],
   style: BoardStyle,
   module: number,
-): readonly Mark[] => {
+): readonly Mark[] {
   const outer = outerPaths(regions);
   const isSea = ({ tint }: SeenRegion): boolean => AT_SEA.has(tint);
   const seaPath = regions.filter(isSea).flatMap(({ key }) => outer[key] ?? []);
@@ -122,10 +122,10 @@ export const surroundings = (
           },
         ] as const)),
   ].filter((mark) => mark.kind !== 'line' || mark.path.length > 0);
-};
+}
 
 /** The wash of a region, deeper along its border as in an atlas coloured by hand. */
-export const ground = (region: SeenRegion, style: BoardStyle, module: number): readonly Mark[] => {
+export function ground(region: SeenRegion, style: BoardStyle, module: number): readonly Mark[] {
   const tone = toneOf(style.theme, region.tint);
   const path = shapePath(region);
   const rim = (part: number, width: number): Mark => ({
@@ -139,14 +139,14 @@ export const ground = (region: SeenRegion, style: BoardStyle, module: number): r
     { kind: 'area', path, colour: tone.ground },
     { kind: 'clip', clip: path, marks: [rim(0.3, 1.7), rim(0.62, 1.0), rim(1, 0.46)] },
   ];
-};
+}
 
 /** The borders of all regions, and heavier the line where the land ends. */
-export const borderLines = (
+export function borderLines(
   regions: readonly SeenRegion[],
   style: BoardStyle,
   module: number,
-): readonly Mark[] => {
+): readonly Mark[] {
   const { coast } = INKS[style.theme];
   const outer = Object.values(outerPaths(regions)).flat();
   return [
@@ -160,4 +160,4 @@ export const borderLines = (
     },
     ...(outer.length === 0 ? [] : [line(outer, coast, 0.11 * module, { min: 1.3 })]),
   ];
-};
+}

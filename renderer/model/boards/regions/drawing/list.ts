@@ -76,11 +76,11 @@ const reach = (region: SeenRegion, angle: number, module: number): number => {
 const nameOfRegion = (region: SeenRegion, style: BoardStyle, module: number): Lettering => {
   const { x, y } = region.point;
   const angle = slopeOf(region);
-  const room = 2 * Math.min(reach(region, angle, module), reach(region, angle + Math.PI, module));
+  const screen = 2 * Math.min(reach(region, angle, module), reach(region, angle + Math.PI, module));
   const width = wordWidth(region.name, FONT) + SPACING * Array.from(region.name).length;
   const size = Math.max(
     LEAST / style.scale,
-    Math.min(LARGEST * module, (room * FILLED) / Math.max(1, width)),
+    Math.min(LARGEST * module, (screen * FILLED) / Math.max(1, width)),
   );
   const half = (width * size) / 2;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

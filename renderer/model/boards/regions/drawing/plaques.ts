@@ -32,8 +32,9 @@ const LEAST = 10.5;
 const MOST = 15;
 
 /** Size of the letters of plaques, in units of the plane. */
-export const plaqueLetters = (module: number, scale: number): number =>
-  Math.max(LEAST, Math.min(MOST, LETTERS * module * scale)) / scale;
+export function plaqueLetters(module: number, scale: number): number {
+  return Math.max(LEAST, Math.min(MOST, LETTERS * module * scale)) / scale;
+}
 
 /** A line beside the shield. */
 interface Line {
@@ -150,13 +151,13 @@ const IN_ROW = 3;
 const GAP = 0.5;
 
 /** Everybody in a region as plaques below a point, with the box they cover; nothing where nobody is. */
-export const plaques = (
+export function plaques(
   scene: BoardScene,
   style: BoardStyle,
   present: readonly Presence[],
   below: Point,
   letters: number,
-): { readonly marks: readonly Mark[]; readonly rects: readonly Rect[] } => {
+): { readonly marks: readonly Mark[]; readonly rects: readonly Rect[] } {
   const all = present.map((presence) => measured(presence, scene, letters));
   const rows = Array.from({ length: Math.ceil(all.length / IN_ROW) }, (_, row) =>
     all.slice(row * IN_ROW, (row + 1) * IN_ROW),
@@ -176,4 +177,4 @@ export const plaques = (
     top += height + GAP * letters;
   }
   return { marks, rects };
-};
+}

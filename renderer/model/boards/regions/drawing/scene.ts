@@ -28,14 +28,15 @@ export type BoardStyle = BoardLook<RegionLayer>;
 const ACROSS = 11;
 
 /** The length of a sign, in units of the plane: a fixed part of a region of mean size. */
-export const moduleOf = (regions: readonly Pick<SeenRegion, 'outlines'>[]): number => {
+export function moduleOf(regions: readonly Pick<SeenRegion, 'outlines'>[]): number {
   const total = regions.reduce((sum, region) => sum + regionArea(region), 0);
   return Math.max(1e-3, Math.sqrt(total / Math.max(1, regions.length)) / ACROSS);
-};
+}
 
 /** True if a point lies in one of the boxes that are written on, or so near. */
-export const isCovered = ({ x, y }: Point, rects: readonly Rect[], around: number): boolean =>
-  rects.some(
+export function isCovered({ x, y }: Point, rects: readonly Rect[], around: number): boolean {
+  return rects.some(
     ([left, top, right, bottom]) =>
       x > left - around && x < right + around && y > top - around && y < bottom + around,
   );
+}

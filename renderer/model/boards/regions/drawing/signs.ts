@@ -269,16 +269,16 @@ const together = (marks: readonly (readonly Mark[])[]): readonly Mark[] => {
 };
 
 /** The hand-drawn signs of a region, but for where something is written or stands. */
-export const regionSigns = (
+export function regionSigns(
   region: SeenRegion,
   tone: Tone,
   style: BoardStyle,
   module: number,
   kept: readonly Rect[],
-): readonly Mark[] => {
+): readonly Mark[] {
   const free = signsIn(region, module).filter(({ at }) => !isCovered(at, kept, 0.45 * module));
   const layered = (one: Placed): boolean => hasLayers(region) || one.sign.water !== undefined;
   const single = free.filter(layered).flatMap((one) => marksOf(one, tone, style, module));
   const many = free.filter((one) => !layered(one)).map((one) => marksOf(one, tone, style, module));
   return [...single, ...together(many)];
-};
+}

@@ -32,7 +32,7 @@ export interface Tone {
 }
 
 /** The colours of a tint. */
-export const toneOf = (theme: MapTheme, tint: RegionTint): Tone => {
+export function toneOf(theme: MapTheme, tint: RegionTint): Tone {
   const [first, second, part] = WASHES[tint];
   const colours = TERRAIN_COLOURS[theme];
   const { sheet, shade, label } = INKS[theme];
@@ -44,8 +44,9 @@ export const toneOf = (theme: MapTheme, tint: RegionTint): Tone => {
     sign: theme === 'dark' ? mix(ground, shade, 0.62) : mix(ground, shade, 0.55),
     light: theme === 'dark' ? mix(ground, label, 0.32) : mix(ground, sheet, 0.6),
   };
-};
+}
 
 /** Water of lakes and along the coast; `part` 0 is paper, 1 the colour of the sea. */
-export const waterTone = (theme: MapTheme, part: number): string =>
-  mix(INKS[theme].sheet, TERRAIN_COLOURS[theme].lightBlue, part);
+export function waterTone(theme: MapTheme, part: number): string {
+  return mix(INKS[theme].sheet, TERRAIN_COLOURS[theme].lightBlue, part);
+}

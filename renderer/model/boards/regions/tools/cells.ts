@@ -14,7 +14,7 @@ import {
   withTouching,
 } from '../../../../../engine';
 import { editBoard, touchOf } from '../board';
-import { type Answer, type Gesture, REST, type ToolAct, type ToolContext } from './tool';
+import { type Answer, type Gesture, REST, type ToolOutcome, type ToolContext } from './tool';
 
 type Stroke = Extract<Gesture, { readonly kind: 'cells' }>;
 
@@ -71,7 +71,7 @@ const settled = (stroke: Stroke, context: ToolContext): Answer => {
 };
 
 /** Paints a region of cells: the chosen one grows, or shrinks with Shift or from one of its own cells; else a new one. */
-export const cells: ToolAct = (gesture, { kind, point, isShift }, context) => {
+export const cells: ToolOutcome = (gesture, { kind, point, isShift }, context) => {
   const { board, chosen, cellWidth } = context;
   if (kind === 'cancel') {
     return gesture.kind === 'rest' ? { gesture, chosen: null } : { gesture: REST };

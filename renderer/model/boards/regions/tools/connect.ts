@@ -7,23 +7,23 @@ import {
   withoutNeighbours,
 } from '../../../../../engine';
 import { editBoard } from '../board';
-import { type Answer, REST, type ToolAct, type ToolContext } from './tool';
+import { type Answer, REST, type ToolOutcome, type ToolContext } from './tool';
 
 /** Makes two regions neighbours, or parts them if they are. */
-export const toggledBorder = (
+export function toggledBorder(
   { board, campaign }: Pick<ToolContext, 'board' | 'campaign'>,
   a: RegionKey,
   b: RegionKey,
-): Answer => {
+): Answer {
   const isThere = areNeighbours(board, a, b);
   const about = { name: board.regions[a]?.name ?? a, other: board.regions[b]?.name ?? b };
   const edit = isThere ? success(withoutNeighbours(board, a, b)) : withNeighbours(board, a, b);
   const name = `regions:command.${isThere ? 'part' : 'connect'}`;
   return { gesture: REST, ...editBoard(campaign, name, about, edit) };
-};
+}
 
 /** Connects two regions: pressed one after the other, or drawn from one to the other. */
-export const connect: ToolAct = (gesture, { kind, point }, context) => {
+export const connect: ToolOutcome = (gesture, { kind, point }, context) => {
   const { board } = context;
   const region = regionAt(board, point);
   if (kind === 'cancel') {

@@ -19,7 +19,7 @@ import {
   type Gesture,
   REST,
   type Split,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
 } from './tool';
 
@@ -42,16 +42,16 @@ const boardWith = (board: RegionBoard, splits: readonly Split[]): RegionBoard =>
 };
 
 /** Where a corner snaps to: a corner of a region, a point of a side, or the place itself. */
-export const snappedTo = (
+export function snappedTo(
   board: RegionBoard,
   point: Point,
   reach: number,
-): { readonly at: Point; readonly split: Split | null } => {
+): { readonly at: Point; readonly split: Split | null } {
   const corner = cornerNear(board, point, reach);
   if (corner !== undefined) return { at: corner, split: null };
   const split = edgeNear(board, point, reach);
   return split === undefined ? { at: point, split: null } : { at: split.at, split };
-};
+}
 
 /** The outline with one more corner; between two corners of one region it follows the border. */
 const extended = (
@@ -94,7 +94,7 @@ const isAtStart = ({ corners }: Outline, point: Point, reach: number): boolean =
 };
 
 /** Draws a region corner by corner: a press sets one, the first corner or Enter closes the shape. */
-export const draw: ToolAct = (gesture, { kind, point, isShift }, context) => {
+export const draw: ToolOutcome = (gesture, { kind, point, isShift }, context) => {
   const outline = gesture.kind === 'outline' ? gesture : NOTHING;
   switch (kind) {
     case 'down': {

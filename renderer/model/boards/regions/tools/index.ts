@@ -1,14 +1,14 @@
 import { regionAt } from '../../../../../engine';
-import { outcomeTool } from '../../../board/room';
+import { outcomeTool } from '../../../board/screen-state';
 import { cells } from './cells';
 import { connect } from './connect';
 import { draw } from './draw';
 import { move } from './move';
 import { picture } from './picture';
-import { REST, type ToolAct } from './tool';
+import { REST, type ToolOutcome } from './tool';
 
 /** Chooses the region under the hand. */
-const select: ToolAct = (gesture, { kind, point }, { board }) => {
+const select: ToolOutcome = (gesture, { kind, point }, { board }) => {
   if (kind === 'click') return { gesture: REST, chosen: regionAt(board, point) ?? null };
   return kind === 'cancel' ? { gesture: REST, chosen: null } : { gesture };
 };

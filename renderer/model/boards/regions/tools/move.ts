@@ -11,7 +11,7 @@ import {
   success,
 } from '../../../../../engine';
 import { editBoard } from '../board';
-import { type Answer, type Gesture, REST, type ToolAct, type ToolContext } from './tool';
+import { type Answer, type Gesture, REST, type ToolOutcome, type ToolContext } from './tool';
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -57,7 +57,7 @@ const taken = (point: Point, context: ToolContext): Answer => {
 };
 
 /** Moves corners and names; a press on a side makes a corner, a double press takes one away. */
-export const move: ToolAct = (gesture, { kind, point }, context) => {
+export const move: ToolOutcome = (gesture, { kind, point }, context) => {
   switch (kind) {
     case 'down': {
       const next = grip(point, context);

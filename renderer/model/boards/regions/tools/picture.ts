@@ -3,7 +3,7 @@ import type { Command } from '../../../state/command';
 import { setPin } from '../../../tracing/commands';
 import { gripOn, sheetsOver } from '../../../tracing/place/grip';
 import { refused } from '../board';
-import { type Answer, REST, type ToolAct, type ToolContext } from './tool';
+import { type Answer, REST, type ToolOutcome, type ToolContext } from './tool';
 
 /** Lays a picture into a frame: three of its corners are pinned to those of the frame. */
 const frameCommand = ({ id, name, width, height }: Underlay, a: Point, b: Point): Command => {
@@ -37,7 +37,7 @@ const framed = (from: Point, to: Point, { campaign, reach }: ToolContext): Answe
 };
 
 /** Fits a background picture: a point of it is dragged to its place, or a frame drawn into which it is laid. */
-export const picture: ToolAct = (gesture, { kind, point }, context) => {
+export const picture: ToolOutcome = (gesture, { kind, point }, context) => {
   const { campaign, area, reach, isFraming } = context;
   if (kind === 'cancel') return { gesture: REST };
   if (kind === 'down') {

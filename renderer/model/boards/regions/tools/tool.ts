@@ -7,7 +7,7 @@ import type {
   RegionTint,
 } from '../../../../../engine';
 import type { GestureEvent } from '../../../../kit/board/tool';
-import type { Outcome } from '../../../board/room';
+import type { Outcome } from '../../../board/screen-state';
 import type { Area } from '../../../tracing/place/affine';
 
 export const BOARD_TOOLS = ['select', 'draw', 'cells', 'connect', 'move', 'picture'] as const;
@@ -66,4 +66,4 @@ export interface Answer extends Outcome {
   readonly gesture: Gesture;
 }
 
-export type ToolAct = (gesture: Gesture, event: GestureEvent, context: ToolContext) => Answer;
+export type ToolOutcome = (gesture: Gesture, event: GestureEvent, context: ToolContext) => Answer;

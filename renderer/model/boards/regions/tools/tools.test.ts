@@ -46,7 +46,7 @@ const campaignWith = (board: RegionBoard, change: Partial<Campaign> = {}): Campa
 });
 
 /** A hand with a tool over a campaign: what it does is carried out at once. */
-const handWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext> = {}) => {
+const pointerWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext> = {}) => {
   let campaign = start;
   const found = REGION_TOOLS.find(({ id }) => id === tool);
   if (found === undefined) throw new Error(tool);
@@ -68,11 +68,11 @@ const handWith = (tool: BoardTool, start: Campaign, change: Partial<ToolContext>
       chosen,
     };
     const event = { kind, point: { x, y }, keys: { shift: isShift, mod: false } };
-    const { next, acts } = state.on(event, context);
+    const { next, acts: actions } = state.on(event, context);
     state = next;
     // A click that leads to nothing comes after every press, and takes back nothing of what was said.
-    if (kind === 'click' && acts.length === 0) return;
-    answer = { gesture: next.preview, ...acts[0] };
+    if (kind === 'click' && actions.length === 0) return;
+    answer = { gesture: next.preview, ...actions[0] };
     if (answer.chosen !== undefined) ({ chosen } = answer);
     if (answer.command !== undefined) {
       commands.push(answer.command.name);
@@ -105,87 +105,87 @@ const two = drawn(one, 'b', square(8, 0));
 
 describe('choosing', () => {
   it('takes the region under the hand, and none beside them', () => {
-    const hand = handWith('select', campaignWith(two));
-    hand.click(1, 1);
-    expect(hand.chosen()).toBe('a');
-    hand.click(6, 1);
-    expect(hand.chosen()).toBeNull();
-    hand.click(9, 1);
-    hand.send('cancel', 9, 1);
-    expect(hand.chosen()).toBeNull();
+    const pointer = pointerWith('select', campaignWith(two));
+    pointer.click(1, 1);
+    expect(pointer.chosen()).toBe('a');
+    pointer.click(6, 1);
+    expect(pointer.chosen()).toBeNull();
+    pointer.click(9, 1);
+    pointer.send('cancel', 9, 1);
+    expect(pointer.chosen()).toBeNull();
   });
 });
 
 describe('drawing a free shape', () => {
   it('closes at the first corner, names the region and chooses it', () => {
-    const hand = handWith('draw', campaignWith(NO_BOARD));
-    hand.click(0, 0);
-    hand.click(4, 0);
-    hand.click(4, 4);
-    hand.click(0.1, 0.1);
-    expect(hand.board().regions['region-1']).toMatchObject({
+    const pointer = pointerWith('draw', campaignWith(NO_BOARD));
+    pointer.click(0, 0);
+    pointer.click(4, 0);
+    pointer.click(4, 4);
+    pointer.click(0.1, 0.1);
+    expect(pointer.board().regions['region-1']).toMatchObject({
       name: 'Region 1',
       tint: 'forest',
       outlines: [[0, 0, 4, 0, 4, 4]],
     });
-    expect(hand.chosen()).toBe('region-1');
-    expect(hand.commands).toEqual(['regions:command.add']);
+    expect(pointer.chosen()).toBe('region-1');
+    expect(pointer.commands).toEqual(['regions:command.add']);
   });
 
   it('follows the border of a neighbour, which gets the corners it needs, and both become neighbours', () => {
     const notched = drawn(NO_BOARD, 'a', [0, 0, 4, 0, 4.5, 2, 4, 4, 0, 4]);
-    const hand = handWith('draw', campaignWith(notched));
-    hand.click(4.05, 0.05);
-    hand.click(8, 0);
-    hand.click(8, 4);
-    hand.click(2, 4.1);
-    hand.send('confirm', 0, 0);
-    const { regions } = hand.board();
+    const pointer = pointerWith('draw', campaignWith(notched));
+    pointer.click(4.05, 0.05);
+    pointer.click(8, 0);
+    pointer.click(8, 4);
+    pointer.click(2, 4.1);
+    pointer.send('confirm', 0, 0);
+    const { regions } = pointer.board();
     expect(regions['a']?.outlines[0]).toEqual([0, 0, 4, 0, 4.5, 2, 4, 4, 2, 4, 0, 4]);
     expect(regions['region-1']?.outlines[0]).toEqual([4, 0, 8, 0, 8, 4, 2, 4, 4, 4, 4.5, 2]);
-    expect(neighboursOf(hand.board(), 'region-1')).toEqual(['a']);
+    expect(neighboursOf(pointer.board(), 'region-1')).toEqual(['a']);
   });
 
   it('stays straight with Shift', () => {
     const notched = drawn(NO_BOARD, 'a', [0, 0, 4, 0, 3.5, 2, 4, 4, 0, 4]);
-    const hand = handWith('draw', campaignWith(notched));
-    hand.click(4, 0);
-    hand.click(8, 2);
-    hand.click(4, 4);
-    hand.send('confirm', 0, 0, true);
-    expect(hand.board().regions['region-1']?.outlines[0]).toEqual([4, 0, 8, 2, 4, 4]);
+    const pointer = pointerWith('draw', campaignWith(notched));
+    pointer.click(4, 0);
+    pointer.click(8, 2);
+    pointer.click(4, 4);
+    pointer.send('confirm', 0, 0, true);
+    expect(pointer.board().regions['region-1']?.outlines[0]).toEqual([4, 0, 8, 2, 4, 4]);
   });
 
   it('closes with a double press, whose second half sets no corner', () => {
-    const hand = handWith('draw', campaignWith(NO_BOARD));
-    hand.click(0, 0);
-    hand.click(4, 0);
-    hand.click(4, 4);
-    hand.click(4, 4);
-    hand.send('confirm', 4, 4);
-    expect(hand.board().regions['region-1']?.outlines[0]).toEqual([0, 0, 4, 0, 4, 4]);
+    const pointer = pointerWith('draw', campaignWith(NO_BOARD));
+    pointer.click(0, 0);
+    pointer.click(4, 0);
+    pointer.click(4, 4);
+    pointer.click(4, 4);
+    pointer.send('confirm', 4, 4);
+    expect(pointer.board().regions['region-1']?.outlines[0]).toEqual([0, 0, 4, 0, 4, 4]);
   });
 
   it('refuses what is no shape, takes corners back and lets go on Escape', () => {
-    const hand = handWith('draw', campaignWith(NO_BOARD));
-    hand.click(0, 0);
-    hand.click(4, 0);
-    hand.send('back', 0, 0);
-    hand.send('confirm', 0, 0);
-    expect(hand.told()).toBe('regions:refused.few');
+    const pointer = pointerWith('draw', campaignWith(NO_BOARD));
+    pointer.click(0, 0);
+    pointer.click(4, 0);
+    pointer.send('back', 0, 0);
+    pointer.send('confirm', 0, 0);
+    expect(pointer.told()).toBe('regions:refused.few');
     for (const [x, y] of [
       [0, 0],
       [2, 2],
       [2, 0],
       [0, 3],
     ] as const)
-      hand.click(x, y);
-    hand.send('confirm', 0, 0);
-    expect(hand.told()).toBe('regions:refused.crossing');
-    hand.click(0, 0);
-    hand.send('cancel', 0, 0);
-    expect(hand.gesture()).toBe('rest');
-    expect(hand.commands).toEqual([]);
+      pointer.click(x, y);
+    pointer.send('confirm', 0, 0);
+    expect(pointer.told()).toBe('regions:refused.crossing');
+    pointer.click(0, 0);
+    pointer.send('cancel', 0, 0);
+    expect(pointer.gesture()).toBe('rest');
+    expect(pointer.commands).toEqual([]);
   });
 });
 
@@ -193,71 +193,71 @@ describe('painting from hexes', () => {
   const at = (q: number, r: number): Point => cellCentre({ q, r }, 1);
 
   it('begins a region, lets it grow and shrink, and connects what touches', () => {
-    const hand = handWith('cells', campaignWith(NO_BOARD));
-    hand.drag(at(0, 0), at(3, 0));
-    hand.click(at(0, 1).x, at(0, 1).y);
-    hand.click(at(3, 0).x, at(3, 0).y);
-    const region = hand.board().regions['region-1'];
+    const pointer = pointerWith('cells', campaignWith(NO_BOARD));
+    pointer.drag(at(0, 0), at(3, 0));
+    pointer.click(at(0, 1).x, at(0, 1).y);
+    pointer.click(at(3, 0).x, at(3, 0).y);
+    const region = pointer.board().regions['region-1'];
     expect(
       [at(2, 0), at(0, 1), at(3, 0)].map((cell) => region && isInRegion(region, cell)),
     ).toEqual([true, true, false]);
-    hand.send('cancel', 0, 0);
-    hand.drag(at(3, 0), at(5, 0));
-    expect(hand.board().borders).toEqual([['region-1', 'region-2']]);
-    expect(hand.commands).toEqual(
-      ['add', 'paint', 'erase', 'add'].map((act) => `regions:command.${act}`),
+    pointer.send('cancel', 0, 0);
+    pointer.drag(at(3, 0), at(5, 0));
+    expect(pointer.board().borders).toEqual([['region-1', 'region-2']]);
+    expect(pointer.commands).toEqual(
+      ['add', 'paint', 'erase', 'add'].map((action) => `regions:command.${action}`),
     );
   });
 
   it('does not touch a region that was drawn freely', () => {
-    const hand = handWith('cells', campaignWith(one), { chosen: 'a' });
-    hand.click(6, 6);
-    expect(hand.told()).toBe('regions:refused.not-of-cells');
-    expect(hand.commands).toEqual([]);
+    const pointer = pointerWith('cells', campaignWith(one), { chosen: 'a' });
+    pointer.click(6, 6);
+    expect(pointer.told()).toBe('regions:refused.not-of-cells');
+    expect(pointer.commands).toEqual([]);
   });
 });
 
 describe('connecting', () => {
   it('makes neighbours of two that are pressed one after the other, and parts them again by a pull', () => {
-    const hand = handWith('connect', campaignWith(two));
-    hand.click(1, 1);
-    hand.send('move', 5, 1);
-    hand.send('down', 9, 1);
-    expect(hand.board().borders).toEqual([['a', 'b']]);
-    hand.drag({ x: 9, y: 1 }, { x: 1, y: 1 });
-    expect(hand.board().borders).toEqual([]);
-    hand.click(1, 1);
-    hand.send('down', 1, 1);
-    expect(hand.gesture()).toBe('rest');
-    expect(hand.commands).toEqual(['regions:command.connect', 'regions:command.part']);
+    const pointer = pointerWith('connect', campaignWith(two));
+    pointer.click(1, 1);
+    pointer.send('move', 5, 1);
+    pointer.send('down', 9, 1);
+    expect(pointer.board().borders).toEqual([['a', 'b']]);
+    pointer.drag({ x: 9, y: 1 }, { x: 1, y: 1 });
+    expect(pointer.board().borders).toEqual([]);
+    pointer.click(1, 1);
+    pointer.send('down', 1, 1);
+    expect(pointer.gesture()).toBe('rest');
+    expect(pointer.commands).toEqual(['regions:command.connect', 'regions:command.part']);
   });
 });
 
 describe('moving', () => {
   it('drags a corner, a name, and a side, which gets a corner there', () => {
-    const hand = handWith('move', campaignWith(one));
-    hand.drag({ x: 4, y: 0.1 }, { x: 5, y: 0 });
-    hand.drag({ x: 2, y: 2 }, { x: 1, y: 1 });
-    hand.drag({ x: 0, y: 2 }, { x: -1, y: 2 });
-    expect(hand.board().regions['a']).toMatchObject({
+    const pointer = pointerWith('move', campaignWith(one));
+    pointer.drag({ x: 4, y: 0.1 }, { x: 5, y: 0 });
+    pointer.drag({ x: 2, y: 2 }, { x: 1, y: 1 });
+    pointer.drag({ x: 0, y: 2 }, { x: -1, y: 2 });
+    expect(pointer.board().regions['a']).toMatchObject({
       outlines: [[0, 0, 5, 0, 4, 4, 0, 4, -1, 2]],
       point: { x: 1, y: 1 },
     });
-    hand.send('remove', -1, 2);
-    expect(hand.board().regions['a']?.outlines[0]).toEqual([0, 0, 5, 0, 4, 4, 0, 4]);
+    pointer.send('remove', -1, 2);
+    expect(pointer.board().regions['a']?.outlines[0]).toEqual([0, 0, 5, 0, 4, 4, 0, 4]);
   });
 
   it('snaps onto a corner of another region', () => {
-    const hand = handWith('move', campaignWith(two));
-    hand.drag({ x: 4, y: 0 }, { x: 7.95, y: 0 });
-    expect(hand.board().regions['a']?.outlines[0]?.slice(2, 4)).toEqual([8, 0]);
+    const pointer = pointerWith('move', campaignWith(two));
+    pointer.drag({ x: 4, y: 0 }, { x: 7.95, y: 0 });
+    expect(pointer.board().regions['a']?.outlines[0]?.slice(2, 4)).toEqual([8, 0]);
   });
 
   it('refuses an outline that would cross itself', () => {
-    const hand = handWith('move', campaignWith(one));
-    hand.drag({ x: 4, y: 0 }, { x: 1, y: 6 });
-    expect(hand.told()).toBe('regions:refused.crossing');
-    expect(hand.board()).toBe(one);
+    const pointer = pointerWith('move', campaignWith(one));
+    pointer.drag({ x: 4, y: 0 }, { x: 1, y: 6 });
+    expect(pointer.told()).toBe('regions:refused.crossing');
+    expect(pointer.board()).toBe(one);
   });
 });
 
@@ -277,15 +277,15 @@ describe('fitting a background picture', () => {
     campaignWith(one, { underlays: { u1: { ...sheet, ...change } } });
 
   it('pins the point that was pressed to where it is dropped', () => {
-    const hand = handWith('picture', withSheet());
-    hand.drag({ x: 2, y: 1 }, { x: 3, y: 1 });
-    expect(hand.command()).toMatchObject({ name: 'trace:command.pin', about: { number: 1 } });
+    const pointer = pointerWith('picture', withSheet());
+    pointer.drag({ x: 2, y: 1 }, { x: 3, y: 1 });
+    expect(pointer.command()).toMatchObject({ name: 'trace:command.pin', about: { number: 1 } });
   });
 
   it('lays it into a frame, whichever corner the frame begins at', () => {
-    const hand = handWith('picture', withSheet(), { isFraming: true });
-    hand.drag({ x: 6, y: 5 }, { x: 2, y: 3 });
-    const command = hand.command();
+    const pointer = pointerWith('picture', withSheet(), { isFraming: true });
+    pointer.drag({ x: 6, y: 5 }, { x: 2, y: 3 });
+    const command = pointer.command();
     const draft = { underlays: { u1: { ...sheet, pins: [] } } };
     if (command !== undefined && 'change' in command) command.change(draft as never);
     expect(draft.underlays.u1.pins).toEqual([
@@ -293,15 +293,15 @@ describe('fitting a background picture', () => {
       { pixel: { x: 800, y: 0 }, point: { x: 6, y: 3 } },
       { pixel: { x: 0, y: 400 }, point: { x: 2, y: 5 } },
     ]);
-    hand.drag({ x: 6, y: 5 }, { x: 6.1, y: 5 });
-    expect(hand.told()).toBe('regions:refused.smallFrame');
+    pointer.drag({ x: 6, y: 5 }, { x: 6.1, y: 5 });
+    expect(pointer.told()).toBe('regions:refused.smallFrame');
   });
 
   it('leaves a locked one where it is', () => {
-    const hand = handWith('picture', withSheet({ isLocked: true }));
-    hand.send('down', 2, 1);
-    expect(hand.told()).toBe('trace:refused.locked');
-    const framing = handWith('picture', withSheet({ isLocked: true }), { isFraming: true });
+    const pointer = pointerWith('picture', withSheet({ isLocked: true }));
+    pointer.send('down', 2, 1);
+    expect(pointer.told()).toBe('trace:refused.locked');
+    const framing = pointerWith('picture', withSheet({ isLocked: true }), { isFraming: true });
     framing.drag({ x: 0, y: 0 }, { x: 4, y: 4 });
     expect(framing.told()).toBe('regions:refused.noPicture');
   });

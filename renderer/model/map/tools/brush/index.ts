@@ -1,6 +1,6 @@
 import { type FieldAddress, type Point } from '../../../../../engine';
 import { brushAlong, brushAt, nearCopy, sameFields } from '../fields';
-import { applyInk, lookOf } from '../ink';
+import { applyPaint, lookOf } from '../paint';
 import {
   become,
   type FieldLook,
@@ -26,7 +26,7 @@ const touching = (
   if (more.length === 0) return touched;
   return new Map([
     ...touched,
-    ...more.map((field) => [field, lookOf(context.ink, field, context)] as const),
+    ...more.map((field) => [field, lookOf(context.paint, field, context)] as const),
   ]);
 };
 
@@ -55,7 +55,7 @@ const painting = (
     }
     return become(
       rest(covered),
-      ...applyInk(context.ink, [...touched.keys()], context, event.keys),
+      ...applyPaint(context.paint, [...touched.keys()], context, event.keys),
     );
   },
 });

@@ -20,7 +20,7 @@ const sheet: Underlay = {
   isShown: true,
 };
 
-const handOver = (change: Partial<Underlay> = {}) =>
+const pointerOver = (change: Partial<Underlay> = {}) =>
   drive(
     calibrate,
     tinyCampaign(tinyWorld({ map }), { underlays: { u1: { ...sheet, ...change } } }),
@@ -31,28 +31,29 @@ const centre = (field: string) => {
   return cell === undefined ? { x: 0, y: 0 } : centreOf(lattice.axialOf(cell));
 };
 
-const pinsOf = (hand: ReturnType<typeof handOver>) => hand.campaign().underlays['u1']?.pins ?? [];
+const pinsOf = (pointer: ReturnType<typeof pointerOver>) =>
+  pointer.campaign().underlays['u1']?.pins ?? [];
 
-const toldBy = (hand: ReturnType<typeof handOver>) => hand.preview().hint;
+const renderedBy = (pointer: ReturnType<typeof pointerOver>) => pointer.preview().hint;
 
 describe('fitting a scanned map', () => {
   it('pins the point of the picture that was pressed to the middle of the field where it is dropped', () => {
-    const hand = handOver();
-    hand.press(at('210/19')).dragTo(at('210/26')).release();
-    const [pin] = pinsOf(hand);
+    const pointer = pointerOver();
+    pointer.press(at('210/19')).dragTo(at('210/26')).release();
+    const [pin] = pinsOf(pointer);
     expect(pin?.point).toEqual(centre('210/26'));
     const { affine } = fitOf(sheet, [], worldArea(lattice));
     const under = pin === undefined ? { x: NaN, y: NaN } : transformed(affine, pin.pixel);
     expect(under.x).toBeCloseTo(centre('210/19').x, 9);
-    expect(hand.undo().campaign().underlays['u1']?.pins).toEqual([]);
+    expect(pointer.undo().campaign().underlays['u1']?.pins).toEqual([]);
   });
 
   it('fits rotation and both scales after three pins, and every pinned point lies where it was put', () => {
-    const hand = handOver();
-    hand.press(at('210/10')).dragTo(at('210/10')).release();
-    hand.press(at('210/40')).dragTo(at('210/41')).release();
-    hand.press(at('210/22')).dragTo(at('210/23')).release();
-    const pins = pinsOf(hand);
+    const pointer = pointerOver();
+    pointer.press(at('210/10')).dragTo(at('210/10')).release();
+    pointer.press(at('210/40')).dragTo(at('210/41')).release();
+    pointer.press(at('210/22')).dragTo(at('210/23')).release();
+    const pins = pinsOf(pointer);
     expect(pins).toHaveLength(3);
     const { affine, by } = fitOf(sheet, pins, worldArea(lattice));
     expect(by).toBe('fixed');
@@ -63,17 +64,17 @@ describe('fitting a scanned map', () => {
   });
 
   it('moves a pin that is there instead of making another', () => {
-    const hand = handOver();
-    hand.press(at('210/19')).release();
-    hand.press(at('210/19')).dragTo(at('210/20')).release();
-    expect(pinsOf(hand).map(({ point }) => point)).toEqual([centre('210/20')]);
+    const pointer = pointerOver();
+    pointer.press(at('210/19')).release();
+    pointer.press(at('210/19')).dragTo(at('210/20')).release();
+    expect(pinsOf(pointer).map(({ point }) => point)).toEqual([centre('210/20')]);
   });
 
   it('drops the pin exactly where the hand is while Ctrl is held', () => {
-    const hand = handOver().hold({ shift: false, mod: true });
+    const pointer = pointerOver().hold({ shift: false, mod: true });
     const place = { x: centre('210/19').x + 0.21, y: centre('210/19').y + 0.1 };
-    hand.pressAt(place).release();
-    expect(pinsOf(hand)[0]?.point).toEqual(place);
+    pointer.pressAt(place).release();
+    expect(pinsOf(pointer)[0]?.point).toEqual(place);
   });
 
   it.each([
@@ -86,28 +87,28 @@ describe('fitting a scanned map', () => {
       'trace:refused.nothing',
     ],
   ])('says why it does nothing where %s', (_what, change, text) => {
-    const hand = handOver(change);
-    hand.press(at('210/19')).release();
-    expect(toldBy(hand)).toMatchObject({ text, tone: 'refused' });
-    hand.moveTo(at('210/26'));
-    expect(toldBy(hand)?.text).toBe(text);
-    expect(hand.commands()).toEqual([]);
+    const pointer = pointerOver(change);
+    pointer.press(at('210/19')).release();
+    expect(renderedBy(pointer)).toMatchObject({ text, tone: 'refused' });
+    pointer.moveTo(at('210/26'));
+    expect(renderedBy(pointer)?.text).toBe(text);
+    expect(pointer.commands()).toEqual([]);
   });
 
   it('says that three pins are enough', () => {
-    const hand = handOver();
-    for (const field of ['210/10', '210/22', '210/40']) hand.press(at(field)).release();
-    hand.press(at('210/26')).release();
-    expect(toldBy(hand)?.text).toBe('trace:refused.enough');
-    hand.undo().moveTo(at('210/26'));
-    expect(toldBy(hand)?.text).toBe('trace:hint.press');
-    expect(pinsOf(hand)).toHaveLength(2);
+    const pointer = pointerOver();
+    for (const field of ['210/10', '210/22', '210/40']) pointer.press(at(field)).release();
+    pointer.press(at('210/26')).release();
+    expect(renderedBy(pointer)?.text).toBe('trace:refused.enough');
+    pointer.undo().moveTo(at('210/26'));
+    expect(renderedBy(pointer)?.text).toBe('trace:hint.press');
+    expect(pinsOf(pointer)).toHaveLength(2);
   });
 
   it('drops what was begun on Escape', () => {
-    const hand = handOver();
-    hand.press(at('210/19')).dragTo(at('210/26')).escape().release();
-    expect(hand.commands()).toEqual([]);
-    expect(hand.state()).toBe('waiting');
+    const pointer = pointerOver();
+    pointer.press(at('210/19')).dragTo(at('210/26')).escape().release();
+    expect(pointer.commands()).toEqual([]);
+    expect(pointer.state()).toBe('waiting');
   });
 });

@@ -73,25 +73,24 @@ interface Refused {
 const PRESS: Hint = { text: 'trace:hint.press', about: {}, tone: 'plain' };
 
 /** Shows the pins; a press takes hold of one, or of a point of the picture. */
-export const waiting = (
-  pins: readonly PreviewLine[],
-  refused: Refused | null = null,
-): ToolState => ({
-  name: 'waiting',
-  preview: { ...NO_PREVIEW, lines: pins, hint: refused?.hint ?? PRESS },
-  on: (event, context) => {
-    const { underlays } = context.campaign;
-    if (event.kind !== 'down') {
-      return become(waiting(pinsIn(context), refused?.of === underlays ? refused : null));
-    }
-    const grip = gripAt(context, event.point);
-    return become(
-      typeof grip === 'string'
-        ? waiting(pinsIn(context), { hint: refusal(grip), of: underlays })
-        : pulling(grip, event.point, pinsIn(context)),
-    );
-  },
-});
+export function waiting(pins: readonly PreviewLine[], refused: Refused | null = null): ToolState {
+  return {
+    name: 'waiting',
+    preview: { ...NO_PREVIEW, lines: pins, hint: refused?.hint ?? PRESS },
+    on: (event, context) => {
+      const { underlays } = context.campaign;
+      if (event.kind !== 'down') {
+        return become(waiting(pinsIn(context), refused?.of === underlays ? refused : null));
+      }
+      const grip = gripAt(context, event.point);
+      return become(
+        typeof grip === 'string'
+          ? waiting(pinsIn(context), { hint: refusal(grip), of: underlays })
+          : pulling(grip, event.point, pinsIn(context)),
+      );
+    },
+  };
+}
 
 /** A point of the picture is on its way to the place of the map where it belongs. */
 const pulling = (grip: Grip, place: Point, pins: readonly PreviewLine[]): ToolState => ({

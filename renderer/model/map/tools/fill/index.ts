@@ -7,7 +7,7 @@ import {
   type WorldMap,
 } from '../../../../../engine';
 import { fieldUnder } from '../fields';
-import { applyInk } from '../ink';
+import { applyPaint } from '../paint';
 import { showing } from '../shape';
 import {
   become,
@@ -58,7 +58,7 @@ const areaAround = (
 };
 
 /** Realms fill what has one owner, everything else fills what has one terrain. */
-const traitFor = ({ ink }: ToolContext): Trait => (ink.kind === 'owner' ? ownerAt : terrainAt);
+const traitFor = ({ paint }: ToolContext): Trait => (paint.kind === 'owner' ? ownerAt : terrainAt);
 
 /** The area under the pointer; the one already known serves while the pointer stays in it and the map is the same. */
 const areaUnder = (event: ToolEvent, context: ToolContext, known: Area): Area => {
@@ -81,10 +81,10 @@ const aiming = (known: Area, context: ToolContext | null = null, isPressed = fal
     on: (event, now) => {
       const area = areaUnder(event, now, known);
       const isDown = event.kind === 'down' || (isPressed && event.kind === 'move');
-      const isSame = area === known && isDown === isPressed && context?.ink === now.ink;
+      const isSame = area === known && isDown === isPressed && context?.paint === now.paint;
       const next = isSame ? here : aiming(area, now, isDown);
       if (event.kind !== 'up' || !isPressed) return become(next);
-      return become(next, ...applyInk(now.ink, [...area.fields], now, event.keys));
+      return become(next, ...applyPaint(now.paint, [...area.fields], now, event.keys));
     },
   };
   return here;

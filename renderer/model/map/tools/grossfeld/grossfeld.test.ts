@@ -34,8 +34,8 @@ const middle = (u: number, v: number) => middleOfPlace({ u, v });
 
 describe('the tool for Großfelder', () => {
   it('shows every free place around the world, and the number a new one gets', () => {
-    const hand = drive(grossfeld, two());
-    const { lines, hint } = hand.dragToPoint(middle(0, 1)).preview();
+    const pointer = drive(grossfeld, two());
+    const { lines, hint } = pointer.dragToPoint(middle(0, 1)).preview();
     expect(lines.filter(({ kind }) => kind === 'frame')).toHaveLength(
       freePlaces(two().world.map).length,
     );
@@ -43,54 +43,54 @@ describe('the tool for Großfelder', () => {
   });
 
   it('adds a Großfeld of the terrain on the brush where a free place is clicked', () => {
-    const hand = drive(grossfeld, two(), { terrain: 'b' }).clickAt(middle(0, 1));
-    expect(placed(hand.campaign())['002']).toEqual({ u: 0, v: 1 });
-    expect(hand.terrain(at('002/19'))).toBe('b');
-    expect(hand.commands().map(({ name }) => name)).toEqual(['world:command.grow']);
+    const pointer = drive(grossfeld, two(), { terrain: 'b' }).clickAt(middle(0, 1));
+    expect(placed(pointer.campaign())['002']).toEqual({ u: 0, v: 1 });
+    expect(pointer.terrain(at('002/19'))).toBe('b');
+    expect(pointer.commands().map(({ name }) => name)).toEqual(['world:command.grow']);
   });
 
   it('adds water where the brush holds no terrain', () => {
-    const hand = drive(grossfeld, two(), { ink: { kind: 'choice' } }).clickAt(middle(0, 1));
-    expect(hand.terrain(at('002/19'))).toBe('w');
+    const pointer = drive(grossfeld, two(), { paint: { kind: 'choice' } }).clickAt(middle(0, 1));
+    expect(pointer.terrain(at('002/19'))).toBe('w');
   });
 
   it('adds nothing far from the world', () => {
-    const hand = drive(grossfeld, two()).clickAt(middle(9, 9));
-    expect(hand.commands()).toEqual([]);
-    expect(hand.preview().hint).toBeNull();
+    const pointer = drive(grossfeld, two()).clickAt(middle(9, 9));
+    expect(pointer.commands()).toEqual([]);
+    expect(pointer.preview().hint).toBeNull();
   });
 
   it('chooses all fields of a Großfeld that is clicked', () => {
-    const hand = drive(grossfeld, two()).click(at('001/03'));
-    const chosen = hand.acts().find(({ kind }) => kind === 'choose');
+    const pointer = drive(grossfeld, two()).click(at('001/03'));
+    const chosen = pointer.acts().find(({ kind }) => kind === 'choose');
     expect(chosen).toEqual({
       kind: 'choose',
       how: 'set',
       fields: Array.from({ length: 48 }, (_, index) => fieldAddress(gf('001'), index + 1)),
     });
-    expect(hand.selected()).toBe('001/26');
-    expect(hand.commands()).toEqual([]);
+    expect(pointer.selected()).toBe('001/26');
+    expect(pointer.commands()).toEqual([]);
   });
 
   it('moves a Großfeld with everything on it to a free place', () => {
     const town = { type: 'std', name: 'Hort', owner: 'tha', built: 24, harbours: [] };
     const map = edited(two().world.map, (before) => placeSettlement(before, at('001/07'), town));
-    const hand = drive(grossfeld, worldOf(map)).press(at('001/19')).dragToPoint(middle(0, 1));
-    expect(hand.preview().hint?.text).toBe('world:tool.move');
-    hand.release();
-    expect(placed(hand.campaign())['001']).toEqual({ u: 0, v: 1 });
-    expect(hand.campaign().world.map.grossfelder[gf('001')]?.settlements[6]).toEqual(town);
-    expect(hand.undo().campaign()).toEqual(worldOf(map));
+    const pointer = drive(grossfeld, worldOf(map)).press(at('001/19')).dragToPoint(middle(0, 1));
+    expect(pointer.preview().hint?.text).toBe('world:tool.move');
+    pointer.release();
+    expect(placed(pointer.campaign())['001']).toEqual({ u: 0, v: 1 });
+    expect(pointer.campaign().world.map.grossfelder[gf('001')]?.settlements[6]).toEqual(town);
+    expect(pointer.undo().campaign()).toEqual(worldOf(map));
   });
 
   it('lets two Großfelder exchange their places', () => {
-    const hand = drive(grossfeld, two()).press(at('001/19')).dragTo(at('210/19'));
-    expect(hand.preview().hint).toEqual({
+    const pointer = drive(grossfeld, two()).press(at('001/19')).dragTo(at('210/19'));
+    expect(pointer.preview().hint).toEqual({
       text: 'world:tool.swap',
       about: { no: '001', other: '210' },
       tone: 'plain',
     });
-    expect(placed(hand.release().campaign())).toEqual({
+    expect(placed(pointer.release().campaign())).toEqual({
       '001': { u: 0, v: 0 },
       '210': { u: 1, v: 0 },
     });
@@ -99,23 +99,23 @@ describe('the tool for Großfelder', () => {
   it.each([
     [
       'let go far away',
-      (hand: ReturnType<typeof drive>) => hand.dragToPoint(middle(9, 9)).release(),
+      (pointer: ReturnType<typeof drive>) => pointer.dragToPoint(middle(9, 9)).release(),
     ],
     [
       'drop it with Escape',
-      (hand: ReturnType<typeof drive>) => hand.dragToPoint(middle(0, 1)).escape().release(),
+      (pointer: ReturnType<typeof drive>) => pointer.dragToPoint(middle(0, 1)).escape().release(),
     ],
   ])('changes nothing if you %s', (_, end) => {
-    const hand = drive(grossfeld, two()).press(at('001/19'));
-    end(hand);
-    expect(hand.commands()).toEqual([]);
+    const pointer = drive(grossfeld, two()).press(at('001/19'));
+    end(pointer);
+    expect(pointer.commands()).toEqual([]);
   });
 
   it('finds the free places of a cylinder within its columns', () => {
     const flat = mapOf(uniform('210', 0, 0, 'w'), uniform('001', 1, 0, 'w'));
     const map: WorldMap = { ...flat, topology: { kind: 'cylinder', columns: 2 } };
-    const hand = drive(grossfeld, worldOf(map)).clickAt(middle(0, -1));
-    expect(grossfeldAt(hand.campaign().world.map, { u: 0, v: -1 })?.no).toBe('002');
+    const pointer = drive(grossfeld, worldOf(map)).clickAt(middle(0, -1));
+    expect(grossfeldAt(pointer.campaign().world.map, { u: 0, v: -1 })?.no).toBe('002');
   });
 
   it('says so when all numbers are in use', () => {
@@ -126,11 +126,11 @@ describe('the tool for Großfelder', () => {
         ),
       ),
     );
-    const hand = drive(grossfeld, full).dragToPoint(middle(-1, 0));
-    expect(hand.preview().hint?.text).toBe('world:refused.too-many');
-    hand.clickAt(middle(-1, 0));
-    expect(hand.commands()).toEqual([]);
-    expect(hand.acts().at(-1)).toMatchObject({ kind: 'tell', hint: { tone: 'refused' } });
+    const pointer = drive(grossfeld, full).dragToPoint(middle(-1, 0));
+    expect(pointer.preview().hint?.text).toBe('world:refused.too-many');
+    pointer.clickAt(middle(-1, 0));
+    expect(pointer.commands()).toEqual([]);
+    expect(pointer.acts().at(-1)).toMatchObject({ kind: 'tell', hint: { tone: 'refused' } });
   });
 
   it('restores the campaign exactly, whatever came and went', () => {
@@ -141,13 +141,13 @@ describe('the tool for Großfelder', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(place, place), { maxLength: 8 }), (gestures) => {
         const before = two();
-        const hand = drive(grossfeld, before);
+        const pointer = drive(grossfeld, before);
         for (const [from, to] of gestures) {
-          hand.pressAt(middleOfPlace(from)).dragToPoint(middleOfPlace(to)).release();
+          pointer.pressAt(middleOfPlace(from)).dragToPoint(middleOfPlace(to)).release();
         }
-        const count = hand.commands().length;
-        for (let step = 0; step < count; step += 1) hand.undo();
-        expect(hand.campaign()).toEqual(before);
+        const count = pointer.commands().length;
+        for (let step = 0; step < count; step += 1) pointer.undo();
+        expect(pointer.campaign()).toEqual(before);
       }),
       times(40),
     );

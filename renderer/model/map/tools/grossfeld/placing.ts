@@ -17,7 +17,7 @@ import {
   type Hint,
   NO_PREVIEW,
   type PreviewLine,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolPreview,
   type ToolState,
@@ -85,7 +85,7 @@ const showing = (board: Board, target: Target | null, hint: Hint | null): ToolPr
 };
 
 /** The command as an act, or the sentence why there is none. */
-const actOf = (made: WorldCommand): ToolAct =>
+const actOf = (made: WorldCommand): ToolOutcome =>
   made.ok
     ? { kind: 'command', command: made.value }
     : {
@@ -98,7 +98,7 @@ const actOf = (made: WorldCommand): ToolAct =>
       };
 
 /** Chooses all fields of a Großfeld. */
-const taking = (no: GrossfeldNo): readonly ToolAct[] => [
+const taking = (no: GrossfeldNo): readonly ToolOutcome[] => [
   {
     kind: 'choose',
     fields: Array.from({ length: KLEINFELDER }, (_, index) => fieldAddress(no, index + 1)),
@@ -107,12 +107,12 @@ const taking = (no: GrossfeldNo): readonly ToolAct[] => [
   { kind: 'select', field: fieldAddress(no, MIDDLE) },
 ];
 
-const adding = ({ campaign, ink }: ToolContext, { place }: Target): ToolAct =>
+const adding = ({ campaign, paint }: ToolContext, { place }: Target): ToolOutcome =>
   actOf(
     growWorld(
       campaign,
       [place],
-      ink.kind === 'terrain' ? ink.terrain : groundsOf(campaign.system).water,
+      paint.kind === 'terrain' ? paint.terrain : groundsOf(campaign.system).water,
     ),
   );
 
@@ -122,7 +122,7 @@ const lettingGo = (
   board: Board,
   from: Target,
   to: Target,
-): readonly ToolAct[] => {
+): readonly ToolOutcome[] => {
   if (samePlace(from.place, to.place)) {
     if (from.no !== null) return taking(from.no);
     return isFree(board, from) ? [adding(context, from)] : [];

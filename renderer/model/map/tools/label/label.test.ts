@@ -20,43 +20,47 @@ const campaign = tinyCampaign(
   tinyWorld({ map: mapOf(uniform('210', 0, 0)), labels: { grat: range } }),
 );
 
-const opened = (hand: Driver) => hand.acts().filter(({ kind }) => kind === 'edit');
+const opened = (pointer: Driver) => pointer.acts().filter(({ kind }) => kind === 'edit');
 const A = { x: -2, y: 3 };
 const B = { x: 0, y: 4 };
 const C = { x: 2, y: 3 };
 
 describe('laying a lettering', () => {
   it.each([
-    ['one click and Enter', (hand: Driver) => hand.clickAt(A).confirm(), [A]],
-    ['a double click', (hand: Driver) => hand.clickAt(A).clickAt(A).confirm(), [A]],
-    ['two clicks', (hand: Driver) => hand.clickAt(A).clickAt(B).confirm(), [A, B]],
-    ['three clicks', (hand: Driver) => hand.clickAt(A).clickAt(B).clickAt(C).clickAt(C), [A, B, C]],
+    ['one click and Enter', (pointer: Driver) => pointer.clickAt(A).confirm(), [A]],
+    ['a double click', (pointer: Driver) => pointer.clickAt(A).clickAt(A).confirm(), [A]],
+    ['two clicks', (pointer: Driver) => pointer.clickAt(A).clickAt(B).confirm(), [A, B]],
+    [
+      'three clicks',
+      (pointer: Driver) => pointer.clickAt(A).clickAt(B).clickAt(C).clickAt(C),
+      [A, B, C],
+    ],
     [
       'three clicks and Backspace',
-      (hand: Driver) => hand.clickAt(A).clickAt(B).clickAt(C).back().confirm(),
+      (pointer: Driver) => pointer.clickAt(A).clickAt(B).clickAt(C).back().confirm(),
       [A, B],
     ],
   ] as const)('%s opens the form once, along the points', (_, act, points) => {
-    const hand = act(drive(label, campaign));
-    expect(opened(hand)).toEqual([{ kind: 'edit', what: 'label', id: null, points }]);
-    expect(hand.commands()).toEqual([]);
-    expect(hand.state()).toBe('pointing');
+    const pointer = act(drive(label, campaign));
+    expect(opened(pointer)).toEqual([{ kind: 'edit', what: 'label', id: null, points }]);
+    expect(pointer.commands()).toEqual([]);
+    expect(pointer.state()).toBe('pointing');
   });
 
   it('shows the line before the next click, with every point', () => {
-    const hand = drive(label, campaign).clickAt(A).clickAt(B).dragToPoint(C);
-    const [line, ...handles] = hand.preview().lines;
+    const pointer = drive(label, campaign).clickAt(A).clickAt(B).dragToPoint(C);
+    const [line, ...handles] = pointer.preview().lines;
     expect(line?.points.at(-1)).toEqual(C);
     expect(handles).toHaveLength(3);
-    expect(hand.preview().hint?.text).toBe('places:hint.morePoints');
+    expect(pointer.preview().hint?.text).toBe('places:hint.morePoints');
   });
 
   it.each([
-    ['Escape', (hand: Driver) => hand.escape()],
-    ['Backspace at the first point', (hand: Driver) => hand.back()],
+    ['Escape', (pointer: Driver) => pointer.escape()],
+    ['Backspace at the first point', (pointer: Driver) => pointer.back()],
   ] as const)('%s drops it', (_, act) => {
-    const hand = act(drive(label, campaign).clickAt(A)).confirm();
-    expect(opened(hand)).toEqual([]);
+    const pointer = act(drive(label, campaign).clickAt(A)).confirm();
+    expect(opened(pointer)).toEqual([]);
   });
 });
 
@@ -67,28 +71,28 @@ describe('a lettering on the map', () => {
   });
 
   it('moves as a whole where the hand takes it by its letters', () => {
-    const hand = drive(label, campaign).pressAt(middle).dragToPoint({ x: 3, y: 1 }).release();
-    expect(hand.campaign().world.labels['grat']?.points).toEqual([1, 2, 3, 0, 5, 2]);
-    expect(hand.commands()).toMatchObject([{ name: 'places:command.moveLabel' }]);
-    expect(hand.undo().campaign()).toEqual(campaign);
+    const pointer = drive(label, campaign).pressAt(middle).dragToPoint({ x: 3, y: 1 }).release();
+    expect(pointer.campaign().world.labels['grat']?.points).toEqual([1, 2, 3, 0, 5, 2]);
+    expect(pointer.commands()).toMatchObject([{ name: 'places:command.moveLabel' }]);
+    expect(pointer.undo().campaign()).toEqual(campaign);
   });
 
   it('bends at a handle once it has been taken up', () => {
-    const hand = drive(label, campaign)
+    const pointer = drive(label, campaign)
       .clickAt(middle)
       .pressAt({ x: 4, y: 0 })
       .dragToPoint({ x: 4, y: 1 })
       .release();
-    const moved = hand.campaign().world.labels['grat'] ?? range;
+    const moved = pointer.campaign().world.labels['grat'] ?? range;
     expect(handlesOf(moved)[0]).toEqual({ x: 0, y: 0 });
     expect(handlesOf(moved)[1]).toEqual({ x: 2, y: -1 });
     expect(handlesOf(moved)[2]).toEqual({ x: 4, y: 1 });
   });
 
   it('goes with Ctrl', () => {
-    const hand = drive(label, campaign).hold({ shift: false, mod: true }).clickAt(middle);
-    expect(hand.campaign().world.labels).toEqual({});
-    expect(hand.undo().campaign()).toEqual(campaign);
+    const pointer = drive(label, campaign).hold({ shift: false, mod: true }).clickAt(middle);
+    expect(pointer.campaign().world.labels).toEqual({});
+    expect(pointer.undo().campaign()).toEqual(campaign);
   });
 });
 

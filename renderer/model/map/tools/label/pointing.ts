@@ -64,7 +64,7 @@ const isSame = (a: Point | undefined, b: Point): boolean =>
  */
 const placing = (
   points: readonly Point[],
-  hand: Point | null,
+  pointer: Point | null,
   rest: (inWork: string | null) => ToolState,
 ): ToolState => ({
   name: 'placing',
@@ -72,7 +72,7 @@ const placing = (
   preview: {
     ...NO_PREVIEW,
     lines: letteringLines(
-      hand === null || isSame(points.at(-1), hand) ? points : [...points, hand],
+      pointer === null || isSame(points.at(-1), pointer) ? points : [...points, pointer],
     ),
     hint: {
       text: points.length < 2 ? 'places:hint.firstPoint' : 'places:hint.morePoints',
@@ -87,7 +87,7 @@ const placing = (
       case 'leave':
         return become(placing(points, null, rest));
       case 'back':
-        return become(points.length < 2 ? rest(null) : placing(points.slice(0, -1), hand, rest));
+        return become(points.length < 2 ? rest(null) : placing(points.slice(0, -1), pointer, rest));
       case 'confirm':
         return points.length === 0
           ? become(rest(null))
@@ -155,31 +155,33 @@ const previewOf = (grip: Grip | undefined): ToolPreview =>
       };
 
 /** The hand looks for a lettering to take hold of; `inWork` is the one whose handles can be held. */
-export const pointing = (inWork: string | null, preview: ToolPreview = NO_PREVIEW): ToolState => ({
-  name: 'pointing',
-  preview,
-  on: (event, context) => {
-    if (event.kind === 'cancel') return become(pointing(null));
-    if (!('point' in event)) {
-      const label = inWork === null ? undefined : context.campaign.world.labels[inWork];
-      return become(
-        pointing(inWork, label === undefined ? NO_PREVIEW : previewOf({ label, handle: null })),
-      );
-    }
-    const { point } = event;
-    const kept = inWork === null ? undefined : context.campaign.world.labels[inWork];
-    const grip = gripAt(context, point, inWork);
-    const shown = grip ?? (kept === undefined ? undefined : { label: kept, handle: null });
-    if (event.kind !== 'down') return become(pointing(inWork, previewOf(shown)));
-    if (isErasing(event, context)) {
-      const meant = labelAt(context, point);
-      const command = meant === undefined ? undefined : removeLabel(context.campaign, meant.id);
-      return command === undefined
-        ? become(pointing(inWork, previewOf(shown)))
-        : become(pointing(null), { kind: 'command', command });
-    }
-    return grip === undefined
-      ? become(placing([], point, pointing))
-      : become(moving(grip, point, point, pointing));
-  },
-});
+export function pointing(inWork: string | null, preview: ToolPreview = NO_PREVIEW): ToolState {
+  return {
+    name: 'pointing',
+    preview,
+    on: (event, context) => {
+      if (event.kind === 'cancel') return become(pointing(null));
+      if (!('point' in event)) {
+        const label = inWork === null ? undefined : context.campaign.world.labels[inWork];
+        return become(
+          pointing(inWork, label === undefined ? NO_PREVIEW : previewOf({ label, handle: null })),
+        );
+      }
+      const { point } = event;
+      const kept = inWork === null ? undefined : context.campaign.world.labels[inWork];
+      const grip = gripAt(context, point, inWork);
+      const shown = grip ?? (kept === undefined ? undefined : { label: kept, handle: null });
+      if (event.kind !== 'down') return become(pointing(inWork, previewOf(shown)));
+      if (isErasing(event, context)) {
+        const meant = labelAt(context, point);
+        const command = meant === undefined ? undefined : removeLabel(context.campaign, meant.id);
+        return command === undefined
+          ? become(pointing(inWork, previewOf(shown)))
+          : become(pointing(null), { kind: 'command', command });
+      }
+      return grip === undefined
+        ? become(placing([], point, pointing))
+        : become(moving(grip, point, point, pointing));
+    },
+  };
+}

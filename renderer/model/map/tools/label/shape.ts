@@ -21,40 +21,41 @@ const mixed = (...parts: readonly (readonly [Point, number])[]): Point => ({
  * The points of a lettering by which the hand holds it. All lie on the curve; of three stored points the middle
  * one is a control point beside it.
  */
-export const handlesOf = ({ points }: Pick<MapLabel, 'points'>): readonly Point[] => {
+export function handlesOf({ points }: Pick<MapLabel, 'points'>): readonly Point[] {
   const [a, control, b, ...more] = pairs(points);
   if (a === undefined || control === undefined || b === undefined || more.length > 0) {
     return pairs(points);
   }
   return [a, mixed([a, 0.25], [control, 0.5], [b, 0.25]), b];
-};
+}
 
 /** What is stored of handles: the inverse of {@link handlesOf}. */
-export const pointsOf = (handles: readonly Point[]): readonly number[] => {
+export function pointsOf(handles: readonly Point[]): readonly number[] {
   const [a, middle, b, ...more] = handles;
   const stored =
     a === undefined || middle === undefined || b === undefined || more.length > 0
       ? handles
       : [a, mixed([middle, 2], [a, -0.5], [b, -0.5]), b];
   return stored.flatMap(({ x, y }) => [x, y]);
-};
+}
 
 const quadratic = (a: Point, control: Point, b: Point, part: number): Point =>
   mixed([a, (1 - part) ** 2], [control, 2 * part * (1 - part)], [b, part ** 2]);
 
 /** The line along which a lettering is written, in short pieces; a text at one point is as long as its letters. */
-export const baseLine = (label: PlacedLetters): readonly Point[] => {
+export function baseLine(label: PlacedLetters): readonly Point[] {
   const line = labelLine(label);
   const [a, control, b] = line;
   if (line.length !== 3 || a === undefined || control === undefined || b === undefined) return line;
   return Array.from({ length: PIECES + 1 }, (_, step) => quadratic(a, control, b, step / PIECES));
-};
+}
 
 /** The line of a lettering that shall have these handles; for one handle the handle alone. */
-export const curveThrough = (handles: readonly Point[]): readonly Point[] =>
-  handles.length === 1
+export function curveThrough(handles: readonly Point[]): readonly Point[] {
+  return handles.length === 1
     ? handles
     : baseLine({ kind: 'small', text: '', size: 1, points: pointsOf(handles) });
+}
 
 const toPiece = (point: Point, a: Point, b: Point): number => {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -65,12 +66,14 @@ const toPiece = (point: Point, a: Point, b: Point): number => {
 };
 
 /** Distance of a point from a line of pieces, in field widths. */
-export const distanceTo = (line: readonly Point[], point: Point): number =>
-  line.reduce(
+export function distanceTo(line: readonly Point[], point: Point): number {
+  return line.reduce(
     (least, here, index) => Math.min(least, toPiece(point, line[index - 1] ?? here, here)),
     Infinity,
   );
+}
 
 /** How far beside its base line a lettering is still meant, in field widths. */
-export const reachOf = ({ size }: Pick<MapLabel, 'size'>): number =>
-  Math.max(0.25, (size / UNITS) * 0.6);
+export function reachOf({ size }: Pick<MapLabel, 'size'>): number {
+  return Math.max(0.25, (size / UNITS) * 0.6);
+}

@@ -3,12 +3,12 @@ import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../../engi
 import { drive } from '../../../../screens/map/testing/driver';
 import { measure } from './index';
 
-const hand = () =>
+const pointer = () =>
   drive(measure, tinyCampaign(tinyWorld({ map: mapOf(uniform('210', 0, 0, 't')) })));
 
 describe('measuring', () => {
   it('tells the steps between the first field and the hand, and both ends after the second click', () => {
-    const driver = hand().click(at('210/19')).moveTo(at('210/22'));
+    const driver = pointer().click(at('210/19')).moveTo(at('210/22'));
     expect(driver.preview().hint).toMatchObject({
       text: 'measure:hint.distance',
       about: { from: '210/19', to: '210/22', count: 3 },
@@ -23,7 +23,7 @@ describe('measuring', () => {
   });
 
   it('begins anew after Escape and never changes the world', () => {
-    const driver = hand().click(at('210/19')).escape();
+    const driver = pointer().click(at('210/19')).escape();
     expect(driver.state()).toBe('waiting');
     expect(driver.click(at('210/23')).acts().at(-1)).toEqual({
       kind: 'measure',
@@ -34,7 +34,7 @@ describe('measuring', () => {
   });
 
   it('does nothing beside the map', () => {
-    const driver = hand().clickAt({ x: 400, y: 400 });
+    const driver = pointer().clickAt({ x: 400, y: 400 });
     expect(driver.acts()).toEqual([]);
     expect(driver.click(at('210/19')).clickAt({ x: 400, y: 400 }).state()).toBe('measuring');
   });

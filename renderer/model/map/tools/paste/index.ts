@@ -14,7 +14,7 @@ import {
   type Hint,
   mapTool,
   NO_PREVIEW,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolPreview,
   type ToolState,
@@ -61,7 +61,7 @@ const previewAt = (at: Axial | null, context: ToolContext | null): ToolPreview =
   };
 };
 
-const placing = (at: Axial, context: ToolContext): readonly ToolAct[] => {
+const placing = (at: Axial, context: ToolContext): readonly ToolOutcome[] => {
   const { map, lattice, carried } = context;
   if (carried === null) return [{ kind: 'tell', hint: EMPTY }];
   const { clip, parts, replaces } = carried;

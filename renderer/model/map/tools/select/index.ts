@@ -5,7 +5,7 @@ import {
   mapTool,
   NO_KEYS,
   NO_PREVIEW,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolState,
 } from '../tool';
@@ -20,7 +20,7 @@ const runTo = (context: ToolContext, point: Point): readonly FieldAddress[] => {
 };
 
 /** Turns the choice of one field round; the field whose sheet lies open is the first of a new choice. */
-const toggled = ({ chosen, cursor }: ToolContext, field: FieldAddress): ToolAct => {
+const toggled = ({ chosen, cursor }: ToolContext, field: FieldAddress): ToolOutcome => {
   if (chosen.has(field)) return { kind: 'choose', fields: [field], how: 'remove' };
   const first = chosen.size === 0 && cursor !== null ? [cursor] : [];
   return { kind: 'choose', fields: [...first, field], how: 'add' };
@@ -38,12 +38,12 @@ const pointing: ToolState = {
     const { point, keys = NO_KEYS } = event;
     const field = fieldUnder(context, point) ?? null;
     if (field !== null && (keys.shift || keys.mod)) {
-      const choice: ToolAct = keys.shift
+      const choice: ToolOutcome = keys.shift
         ? { kind: 'choose', fields: runTo(context, point), how: 'add' }
         : toggled(context, field);
       return become(pointing, choice, { kind: 'select', field });
     }
-    const rest: readonly ToolAct[] =
+    const rest: readonly ToolOutcome[] =
       context.chosen.size === 0 ? [] : [{ kind: 'choose', fields: [], how: 'set' }];
     return become(pointing, { kind: 'select', field }, ...rest);
   },

@@ -17,7 +17,7 @@ import {
   type Hint,
   NO_PREVIEW,
   pointingAt,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolState,
 } from '../tool';
@@ -44,7 +44,7 @@ const newSettlement = (context: ToolContext, field: FieldAddress): Settlement | 
   return owner === undefined ? refused('places:noOwner', { field }) : { ...made, owner: owner.key };
 };
 
-const found = (context: ToolContext, field: FieldAddress): readonly ToolAct[] => {
+const found = (context: ToolContext, field: FieldAddress): readonly ToolOutcome[] => {
   const { map, rules, campaign } = context;
   const settlement = newSettlement(context, field);
   if ('tone' in settlement) return [tell(settlement)];
@@ -60,7 +60,11 @@ const found = (context: ToolContext, field: FieldAddress): readonly ToolAct[] =>
   ];
 };
 
-const actsAt = (context: ToolContext, field: FieldAddress, erases: boolean): readonly ToolAct[] => {
+const actsAt = (
+  context: ToolContext,
+  field: FieldAddress,
+  erases: boolean,
+): readonly ToolOutcome[] => {
   const isThere = settlementAt(context.map, field) !== undefined;
   if (erases) {
     const command = removeSettlement(context.map, field);

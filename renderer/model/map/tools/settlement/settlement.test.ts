@@ -23,7 +23,7 @@ const campaign = tinyCampaign(
     parties: [realm('tha', { capital: HERE }), realm('val')],
   }),
 );
-const placed = (hand: Driver, field = HERE) => settlementAt(hand.campaign().world.map, field);
+const placed = (pointer: Driver, field = HERE) => settlementAt(pointer.campaign().world.map, field);
 
 describe('the settlement tool', () => {
   it.each([
@@ -31,43 +31,43 @@ describe('the settlement tool', () => {
     ['the realm on the pen', { party: 'val' }, { owner: 'val' }],
     ['the kind on the pen', { settlementType: 'std' }, { type: 'std', built: 24 }],
   ] as const)('places a complete one by %s and opens its form', (_, pen, expected) => {
-    const hand = drive(tool, campaign, { pen }).click(HERE);
-    expect(placed(hand)).toMatchObject({ name: '', harbours: [], ...expected });
-    expect(hand.acts().map(({ kind }) => kind)).toEqual(['command', 'select', 'edit']);
-    expect(hand.undo().campaign()).toEqual(campaign);
+    const pointer = drive(tool, campaign, { pen }).click(HERE);
+    expect(placed(pointer)).toMatchObject({ name: '', harbours: [], ...expected });
+    expect(pointer.acts().map(({ kind }) => kind)).toEqual(['command', 'select', 'edit']);
+    expect(pointer.undo().campaign()).toEqual(campaign);
   });
 
   it('says that land of nobody needs an owner first', () => {
-    const hand = drive(tool, campaign).click(at('210/20'));
-    expect(hand.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:noOwner' } }]);
+    const pointer = drive(tool, campaign).click(at('210/20'));
+    expect(pointer.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:noOwner' } }]);
   });
 
   it('asks before it founds on water, and says whose form is to open then (WW-4.2-26)', () => {
-    const hand = drive(tool, campaign, { pen: { party: 'tha' } }).click(at('001/19'));
-    expect(hand.acts()).toMatchObject([
+    const pointer = drive(tool, campaign, { pen: { party: 'tha' } }).click(at('001/19'));
+    expect(pointer.acts()).toMatchObject([
       { kind: 'insist', findings: [{ code: 'F-BUILD-TERRAIN' }], describes: '001/19' },
     ]);
-    expect(placed(hand, at('001/19'))).toBeUndefined();
+    expect(placed(pointer, at('001/19'))).toBeUndefined();
   });
 
   it('opens the form where one stands', () => {
-    const hand = drive(tool, campaign).click(HERE).click(HERE);
-    expect(hand.commands()).toHaveLength(1);
-    expect(hand.acts().at(-1)).toEqual({ kind: 'edit', what: 'settlement', field: HERE });
+    const pointer = drive(tool, campaign).click(HERE).click(HERE);
+    expect(pointer.commands()).toHaveLength(1);
+    expect(pointer.acts().at(-1)).toEqual({ kind: 'edit', what: 'settlement', field: HERE });
   });
 
   it('removes with Ctrl; the realm then has no capital (WW-4.2-19)', () => {
-    const hand = drive(tool, campaign).click(HERE);
-    const before = hand.campaign();
-    hand.hold({ shift: false, mod: true }).click(HERE);
-    expect(placed(hand)).toBeUndefined();
-    expect(hand.campaign().world.parties['tha']?.capital).toBeNull();
-    expect(hand.undo().campaign()).toEqual(before);
+    const pointer = drive(tool, campaign).click(HERE);
+    const before = pointer.campaign();
+    pointer.hold({ shift: false, mod: true }).click(HERE);
+    expect(placed(pointer)).toBeUndefined();
+    expect(pointer.campaign().world.parties['tha']?.capital).toBeNull();
+    expect(pointer.undo().campaign()).toEqual(before);
   });
 
   it('says that there is nothing to remove', () => {
-    const hand = drive(tool, campaign, { pen: { isErasing: true } }).click(HERE);
-    expect(hand.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:nothingHere' } }]);
+    const pointer = drive(tool, campaign, { pen: { isErasing: true } }).click(HERE);
+    expect(pointer.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:nothingHere' } }]);
   });
 });
 

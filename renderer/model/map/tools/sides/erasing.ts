@@ -1,4 +1,4 @@
-import type { MapTool } from '../../../state/desk';
+import type { MapTool } from '../../../state/view';
 import type { ToolContext, ToolEvent } from '../tool';
 
 /** The tools that can take away what they put down. */
@@ -15,5 +15,6 @@ export const ERASING_TOOLS: ReadonlySet<MapTool> = new Set<MapTool>([
 ]);
 
 /** True while a tool takes away instead of drawing: by its switch, or while Ctrl is held. */
-export const isErasing = (event: ToolEvent, { pen }: Pick<ToolContext, 'pen'>): boolean =>
-  pen.isErasing || ('keys' in event && event.keys.mod);
+export function isErasing(event: ToolEvent, { pen }: Pick<ToolContext, 'pen'>): boolean {
+  return pen.isErasing || ('keys' in event && event.keys.mod);
+}

@@ -23,10 +23,10 @@ export interface Faced extends Side {
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The side the hand faces: of the field under it, or from the edge of the map inwards; none far off the map. */
-export const sideFaced = (
+export function sideFaced(
   { lattice }: Pick<ToolContext, 'lattice'>,
   point: Point,
-): Faced | undefined => {
+): Faced | undefined {
   const under = fieldAtPoint(point);
   const field = lattice.cellAt(under) === undefined ? fieldNear(lattice, point) : under;
   const cell = field === undefined ? undefined : lattice.cellAt(field);
@@ -40,15 +40,15 @@ export const sideFaced = (
     middle: sideMiddle(field, side),
     centre: centreOf(field),
   };
-};
+}
 
 /** The corner nearest to the hand, with its place; none far off the map. */
-export const cornerFaced = (
+export function cornerFaced(
   { lattice }: Pick<ToolContext, 'lattice'>,
   point: Point,
-): (Corner & { readonly point: Point }) | undefined => {
+): (Corner & { readonly point: Point }) | undefined {
   const stand = cornerNear(lattice, point);
   const cell = stand === undefined ? undefined : lattice.cellAt(stand.field);
   if (stand?.corner == null || cell === undefined) return undefined;
   return { field: lattice.addressOf(cell), corner: stand.corner, point: stand.point };
-};
+}

@@ -14,7 +14,7 @@ import {
   NO_PREVIEW,
   type PreviewLine,
   type Reaction,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolEvent,
   type ToolState,
@@ -164,7 +164,7 @@ const actOf = (
   { map, lattice }: ToolContext,
   trail: Trail,
   erases: boolean,
-): readonly ToolAct[] => {
+): readonly ToolOutcome[] => {
   const drawn = onceEach(trail.drawn);
   const sides = drawn.map(({ stretch }) => stretch.side);
   const command = erases
@@ -245,4 +245,6 @@ const waiting = (kind: PenKind, anchor: Stand | null, shown?: ToolState['preview
 });
 
 /** A pen at rest. */
-export const penOf = (kind: PenKind): ToolState => waiting(kind, null);
+export function penOf(kind: PenKind): ToolState {
+  return waiting(kind, null);
+}

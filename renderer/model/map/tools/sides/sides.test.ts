@@ -91,96 +91,96 @@ describe('the river pen', () => {
     ['along one side', 6, 1, ['210/13(4)']],
     ['around half a field', 6, 3, ['210/13(4)', '210/19(2)', '210/19(3)']],
   ] as const)('walks %s from corner to corner', (_, from, to, sides) => {
-    const hand = holding('river', plain)
+    const pointer = holding('river', plain)
       .pressAt(corner(plain, '210/19', from))
       .dragToPoint(corner(plain, '210/19', to))
       .release();
-    expect([...sidesWith(hand.campaign(), 'river')].sort()).toEqual([...sides].sort());
-    expect(hand.commands()).toMatchObject([
+    expect([...sidesWith(pointer.campaign(), 'river')].sort()).toEqual([...sides].sort());
+    expect(pointer.commands()).toMatchObject([
       { name: 'sides:command.draw.river', about: { count: sides.length } },
     ]);
   });
 
   it('shows the way before it is drawn, snapped to corners', () => {
-    const hand = holding('river', plain).moveTo(at('210/19'));
-    expect(hand.preview().lines).toMatchObject([{ kind: 'river', points: [{}] }]);
-    hand.pressAt(corner(plain, '210/19', 6)).dragToPoint(corner(plain, '210/19', 2));
-    const [line] = hand.preview().lines;
+    const pointer = holding('river', plain).moveTo(at('210/19'));
+    expect(pointer.preview().lines).toMatchObject([{ kind: 'river', points: [{}] }]);
+    pointer.pressAt(corner(plain, '210/19', 6)).dragToPoint(corner(plain, '210/19', 2));
+    const [line] = pointer.preview().lines;
     expect(line?.kind).toBe('river');
     expect(line?.points).toHaveLength(3);
     expect(line?.points.at(-1)).toEqual(cornerOf(axialOf(plain, at('210/19')), 2));
-    expect(sidesWith(hand.campaign(), 'river')).toEqual([]);
+    expect(sidesWith(pointer.campaign(), 'river')).toEqual([]);
   });
 
   it('goes on from click to click until Enter, one command per click', () => {
-    const hand = holding('river', plain)
+    const pointer = holding('river', plain)
       .clickAt(corner(plain, '210/19', 6))
       .clickAt(corner(plain, '210/19', 2));
-    expect(hand.state()).toBe('going on');
-    hand.clickAt(corner(plain, '210/19', 3)).confirm();
-    expect(hand.state()).toBe('waiting');
-    expect(hand.commands()).toHaveLength(2);
-    expect(sidesWith(hand.campaign(), 'river')).toHaveLength(3);
+    expect(pointer.state()).toBe('going on');
+    pointer.clickAt(corner(plain, '210/19', 3)).confirm();
+    expect(pointer.state()).toBe('waiting');
+    expect(pointer.commands()).toHaveLength(2);
+    expect(sidesWith(pointer.campaign(), 'river')).toHaveLength(3);
   });
 
   it.each([
-    ['Escape', (hand: Driver) => hand.escape()],
-    ['Enter', (hand: Driver) => hand.confirm()],
-    ['Backspace', (hand: Driver) => hand.back()],
-    ['a click on the spot', (hand: Driver) => hand.clickAt(corner(plain, '210/19', 6))],
+    ['Escape', (pointer: Driver) => pointer.escape()],
+    ['Enter', (pointer: Driver) => pointer.confirm()],
+    ['Backspace', (pointer: Driver) => pointer.back()],
+    ['a click on the spot', (pointer: Driver) => pointer.clickAt(corner(plain, '210/19', 6))],
   ] as const)('%s lifts the pen where it waits to go on', (_, lift) => {
-    const hand = lift(holding('river', plain).clickAt(corner(plain, '210/19', 6)));
-    expect(hand.state()).toBe('waiting');
-    expect(hand.commands()).toEqual([]);
+    const pointer = lift(holding('river', plain).clickAt(corner(plain, '210/19', 6)));
+    expect(pointer.state()).toBe('waiting');
+    expect(pointer.commands()).toEqual([]);
   });
 
   it('closes water to ships and opens it again, and passes over dry sides', () => {
     const way = [corner(plain, '210/19', 6), corner(plain, '210/19', 3)] as const;
     const wet = holding('river', plain).pressAt(way[0]).dragToPoint(way[1]).release().campaign();
     const set = { pen: { isBarring: true } };
-    const hand = holding('river', wet, set)
+    const pointer = holding('river', wet, set)
       .pressAt(way[0])
       .dragToPoint(way[1], corner(plain, '210/19', 4))
       .release();
-    expect(sidesWith(hand.campaign(), 'unnavigable')).toEqual(sidesWith(wet, 'river'));
-    expect(sidesWith(hand.campaign(), 'river')).toEqual(sidesWith(wet, 'river'));
+    expect(sidesWith(pointer.campaign(), 'unnavigable')).toEqual(sidesWith(wet, 'river'));
+    expect(sidesWith(pointer.campaign(), 'river')).toEqual(sidesWith(wet, 'river'));
     const open = { shift: false, mod: true };
-    hand.hold(open).pressAt(way[0]).dragToPoint(way[1]).release();
-    expect(hand.campaign()).toEqual(wet);
-    expect(hand.commands()).toMatchObject([
+    pointer.hold(open).pressAt(way[0]).dragToPoint(way[1]).release();
+    expect(pointer.campaign()).toEqual(wet);
+    expect(pointer.commands()).toMatchObject([
       { name: 'sides:command.draw.unnavigable', about: { count: 3 } },
       { name: 'sides:command.erase.unnavigable', about: { count: 3 } },
     ]);
   });
 
   it('closes nothing where no water flows, and says so', () => {
-    const hand = holding('river', plain, { pen: { isBarring: true } })
+    const pointer = holding('river', plain, { pen: { isBarring: true } })
       .pressAt(corner(plain, '210/19', 6))
       .dragToPoint(corner(plain, '210/19', 2));
-    expect(hand.preview().hint).toMatchObject({
+    expect(pointer.preview().hint).toMatchObject({
       text: 'sides:hint.draw.unnavigable',
       about: { count: 0 },
     });
-    expect(hand.release().commands()).toEqual([]);
+    expect(pointer.release().commands()).toEqual([]);
   });
 
   it('joins and branches by themselves', () => {
-    const hand = holding('river', plain)
+    const pointer = holding('river', plain)
       .pressAt(corner(plain, '210/19', 6))
       .dragToPoint(corner(plain, '210/19', 2))
       .release()
       .pressAt(corner(plain, '210/19', 1))
       .dragToPoint(corner(plain, '210/20', 6))
       .release();
-    expect(sidesWith(hand.campaign(), 'river')).toHaveLength(3);
+    expect(sidesWith(pointer.campaign(), 'river')).toHaveLength(3);
   });
 
   it('takes back what the hand goes back over', () => {
-    const hand = holding('river', plain)
+    const pointer = holding('river', plain)
       .pressAt(corner(plain, '210/19', 6))
       .dragToPoint(corner(plain, '210/19', 3), corner(plain, '210/19', 1))
       .release();
-    expect(sidesWith(hand.campaign(), 'river')).toHaveLength(1);
+    expect(sidesWith(pointer.campaign(), 'river')).toHaveLength(1);
   });
 
   it.each([
@@ -189,11 +189,11 @@ describe('the river pen', () => {
   ] as const)('erases with %s exactly what it drew', (_, set, keys) => {
     const way = [corner(plain, '210/19', 6), corner(plain, '210/26', 3)] as const;
     const drawn = holding('river', plain).pressAt(way[0]).dragToPoint(way[1]).release();
-    const hand = holding('river', drawn.campaign(), set).hold(keys);
-    hand.pressAt(way[0]).dragToPoint(way[1]);
-    expect(hand.preview().lines.map(({ kind }) => kind)).toContain('erase');
-    expect(hand.release().campaign()).toEqual(plain);
-    expect(hand.commands()).toMatchObject([{ name: 'sides:command.erase.river' }]);
+    const pointer = holding('river', drawn.campaign(), set).hold(keys);
+    pointer.pressAt(way[0]).dragToPoint(way[1]);
+    expect(pointer.preview().lines.map(({ kind }) => kind)).toContain('erase');
+    expect(pointer.release().campaign()).toEqual(plain);
+    expect(pointer.commands()).toMatchObject([{ name: 'sides:command.erase.river' }]);
   });
 
   it('never runs between two water fields, but may follow a coast (WW-2.2-12)', () => {
@@ -211,23 +211,23 @@ describe('the river pen', () => {
 
   it('says where no way leads, and draws nothing', () => {
     const ocean = worldOf(uniform('210', 0, 0, 'w'));
-    const hand = holding('river', ocean)
+    const pointer = holding('river', ocean)
       .clickAt(corner(ocean, '210/19', 6))
       .moveTo(at('210/26'));
-    expect(hand.preview().hint).toMatchObject({
+    expect(pointer.preview().hint).toMatchObject({
       text: 'sides:noWay.river',
       tone: 'refused',
     });
-    expect(hand.click(at('210/26')).commands()).toEqual([]);
+    expect(pointer.click(at('210/26')).commands()).toEqual([]);
   });
 
   it('drops the stroke on Escape', () => {
-    const hand = holding('river', plain)
+    const pointer = holding('river', plain)
       .pressAt(corner(plain, '210/19', 6))
       .dragToPoint(corner(plain, '210/19', 3))
       .escape();
-    expect(hand.release().campaign()).toEqual(plain);
-    expect(hand.preview().lines).toEqual([]);
+    expect(pointer.release().campaign()).toEqual(plain);
+    expect(pointer.preview().lines).toEqual([]);
   });
 
   it('crosses the date line of a cylinder without going around the world', () => {
@@ -235,23 +235,23 @@ describe('the river pen', () => {
     const round = tinyCampaign(
       tinyWorld({ map: { ...flat, topology: { kind: 'cylinder', columns: 2 } } }),
     );
-    const hand = holding('river', round).pressAt({ x: -4, y: 3.2 });
-    for (let x = -4; x > -8; x -= 0.5) hand.dragToPoint({ x, y: 3.2 });
-    hand.release();
-    expect(hand.commands()).toHaveLength(1);
-    expect(sidesWith(hand.campaign(), 'river').length).toBeLessThan(14);
+    const pointer = holding('river', round).pressAt({ x: -4, y: 3.2 });
+    for (let x = -4; x > -8; x -= 0.5) pointer.dragToPoint({ x, y: 3.2 });
+    pointer.release();
+    expect(pointer.commands()).toHaveLength(1);
+    expect(sidesWith(pointer.campaign(), 'river').length).toBeLessThan(14);
   });
 });
 
 describe('the canal pen', () => {
   it('asks where the rules object, and offers the lawful part', () => {
     const coast = worldOf(land({ 20: 'w' }));
-    const hand = holding('canal', coast)
+    const pointer = holding('canal', coast)
       .pressAt(corner(coast, '210/19', 6))
       .dragToPoint(corner(coast, '210/19', 1), corner(coast, '210/19', 2))
       .release();
-    expect(hand.commands()).toEqual([]);
-    const [act] = hand.acts();
+    expect(pointer.commands()).toEqual([]);
+    const [act] = pointer.acts();
     expect(act).toMatchObject({
       kind: 'insist',
       findings: [{ code: 'F-BUILD-TERRAIN' }],
@@ -265,46 +265,46 @@ describe('the road pen', () => {
   const steep = worldOf(land({ 20: 'b' }));
   it('builds from the middle of a field to the middle of another', () => {
     const plain = worldOf(land());
-    const hand = holding('road', plain).press(at('210/17')).dragTo(at('210/20')).release();
-    expect(sidesWith(hand.campaign(), 'road')).toEqual(['210/17(2)', '210/18(2)', '210/19(2)']);
+    const pointer = holding('road', plain).press(at('210/17')).dragTo(at('210/20')).release();
+    expect(sidesWith(pointer.campaign(), 'road')).toEqual(['210/17(2)', '210/18(2)', '210/19(2)']);
   });
 
   it('shows the refused step with its clause and asks before it builds', () => {
-    const hand = holding('road', steep).press(at('210/17')).dragTo(at('210/20'));
-    expect(hand.preview().lines.map(({ kind }) => kind)).toEqual(['road', 'refused', 'road']);
-    expect(hand.preview().hint).toMatchObject({
+    const pointer = holding('road', steep).press(at('210/17')).dragTo(at('210/20'));
+    expect(pointer.preview().lines.map(({ kind }) => kind)).toEqual(['road', 'refused', 'road']);
+    expect(pointer.preview().hint).toMatchObject({
       text: 'findings:F-BUILD-HEIGHT',
       about: { context: 'road' },
       clause: 'WW-4.3-07',
       tone: 'refused',
     });
-    hand.release();
-    expect(hand.campaign()).toEqual(steep);
-    expect(hand.acts()).toMatchObject([
+    pointer.release();
+    expect(pointer.campaign()).toEqual(steep);
+    expect(pointer.acts()).toMatchObject([
       { kind: 'insist', command: { about: { count: 3 } }, lawful: { about: { count: 2 } } },
     ]);
   });
 
   it('counts a step once and is told once why not, however often the hand goes over it', () => {
     const beyond = latticeOf(steep.world.map).neighbourOf(at('210/19'), 1) ?? at('210/19');
-    const hand = holding('road', steep)
+    const pointer = holding('road', steep)
       .press(at('210/19'))
       .dragTo(at('210/20'))
       .dragTo(beyond)
       .dragTo(at('210/19'))
       .dragTo(at('210/20'))
       .release();
-    const [act] = hand.acts();
+    const [act] = pointer.acts();
     expect(act).toMatchObject({ kind: 'insist', command: { about: { count: 3 } } });
     expect(act?.kind === 'insist' ? act.findings : []).toHaveLength(2);
   });
 
   it('goes along a road that is there without a word', () => {
     const plain = worldOf(land());
-    const hand = holding('road', plain).press(at('210/17')).dragTo(at('210/20')).release();
-    hand.press(at('210/17')).dragTo(at('210/20'));
-    expect(hand.preview().hint).toMatchObject({ about: { count: 0 }, tone: 'plain' });
-    expect(hand.release().commands()).toHaveLength(1);
+    const pointer = holding('road', plain).press(at('210/17')).dragTo(at('210/20')).release();
+    pointer.press(at('210/17')).dragTo(at('210/20'));
+    expect(pointer.preview().hint).toMatchObject({ about: { count: 0 }, tone: 'plain' });
+    expect(pointer.release().commands()).toHaveLength(1);
   });
 
   it('is refused over a river without a bridge, and not over one with a bridge (WW-4.3-08)', () => {
@@ -334,59 +334,59 @@ describe('what one press does', () => {
       setSideFeature(start, lattice, { field: at('210/17'), side: 2 }, SIDE.river, true),
     );
     const river = { ...plain, world: { ...plain.world, map } };
-    const hand = drive(toolOf('bridge'), river).clickAt(before(river, '210/18', 5));
-    expect(sidesWith(hand.campaign(), 'bridge')).toEqual(['210/17(2)']);
-    hand.clickAt(before(river, '210/17', 2));
-    expect(hand.acts().at(-1)).toMatchObject({
+    const pointer = drive(toolOf('bridge'), river).clickAt(before(river, '210/18', 5));
+    expect(sidesWith(pointer.campaign(), 'bridge')).toEqual(['210/17(2)']);
+    pointer.clickAt(before(river, '210/17', 2));
+    expect(pointer.acts().at(-1)).toMatchObject({
       kind: 'tell',
       hint: { text: 'sides:there.bridge' },
     });
-    hand.hold({ shift: false, mod: true }).clickAt(before(river, '210/17', 2));
-    expect(hand.campaign()).toEqual(river);
+    pointer.hold({ shift: false, mod: true }).clickAt(before(river, '210/17', 2));
+    expect(pointer.campaign()).toEqual(river);
   });
 
   it('asks before it bridges dry land (WW-4.3-10)', () => {
-    const hand = drive(toolOf('bridge'), plain).clickAt(before(plain, '210/17', 2));
-    expect(hand.acts()).toMatchObject([
+    const pointer = drive(toolOf('bridge'), plain).clickAt(before(plain, '210/17', 2));
+    expect(pointer.acts()).toMatchObject([
       { kind: 'insist', findings: [{ code: 'F-BUILD-NORIVER' }] },
     ]);
   });
 
   it('sets a spring once, whichever field the hand comes from', () => {
-    const hand = drive(toolOf('spring'), plain).clickAt(corner(plain, '210/19', 6));
-    const { map } = hand.campaign().world;
+    const pointer = drive(toolOf('spring'), plain).clickAt(corner(plain, '210/19', 6));
+    const { map } = pointer.campaign().world;
     expect(hasSpring(map, latticeOf(map), { field: at('210/19'), corner: 6 })).toBe(true);
-    hand.clickAt(corner(plain, '210/13', 4));
-    expect(hand.commands()).toHaveLength(1);
-    hand.hold({ shift: false, mod: true }).clickAt(corner(plain, '210/13', 4));
-    expect(hand.campaign()).toEqual(plain);
+    pointer.clickAt(corner(plain, '210/13', 4));
+    expect(pointer.commands()).toHaveLength(1);
+    pointer.hold({ shift: false, mod: true }).clickAt(corner(plain, '210/13', 4));
+    expect(pointer.campaign()).toEqual(plain);
   });
 
   it('stands walls behind the side the hand is at; two may face each other (WW-4.3-04)', () => {
-    const hand = drive(toolOf('wall'), plain, { pen: { wallValue: 7 } })
+    const pointer = drive(toolOf('wall'), plain, { pen: { wallValue: 7 } })
       .clickAt(before(plain, '210/17', 2))
       .clickAt(before(plain, '210/18', 5));
-    const { map } = hand.campaign().world;
+    const { map } = pointer.campaign().world;
     expect(wallFacing(map, at('210/17'), 2)).toBe(7);
     expect(wallFacing(map, at('210/18'), 5)).toBe(7);
-    expect(hand.preview().hint).toMatchObject({ text: 'sides:there.wall' });
+    expect(pointer.preview().hint).toMatchObject({ text: 'sides:there.wall' });
   });
 
   it('builds several walls with one drag, none of them against another of the same drag', () => {
-    const hand = drive(toolOf('wall'), plain)
+    const pointer = drive(toolOf('wall'), plain)
       .pressAt(before(plain, '210/17', 2))
       .dragToPoint(before(plain, '210/18', 5), before(plain, '210/17', 3))
       .release();
-    expect(hand.commands()).toMatchObject([{ about: { count: 2, value: 5 } }]);
-    expect(wallFacing(hand.campaign().world.map, at('210/18'), 5)).toBe(0);
-    expect(hand.undo().campaign()).toEqual(plain);
+    expect(pointer.commands()).toMatchObject([{ about: { count: 2, value: 5 } }]);
+    expect(wallFacing(pointer.campaign().world.map, at('210/18'), 5)).toBe(0);
+    expect(pointer.undo().campaign()).toEqual(plain);
   });
 
   it('asks before it builds a wall that is too weak (WW-4.3-04)', () => {
-    const hand = drive(toolOf('wall'), plain, { pen: { wallValue: 3 } }).clickAt(
+    const pointer = drive(toolOf('wall'), plain, { pen: { wallValue: 3 } }).clickAt(
       before(plain, '210/17', 2),
     );
-    expect(hand.acts()).toMatchObject([
+    expect(pointer.acts()).toMatchObject([
       { kind: 'insist', findings: [{ code: 'F-BUILD-WALLMIN' }] },
     ]);
   });
@@ -395,18 +395,18 @@ describe('what one press does', () => {
     const city = drive(toolOf('settlement'), plain, { pen: { settlementType: 'std' } })
       .click(at('210/19'))
       .campaign();
-    const hand = drive(toolOf('harbour'), city).clickAt(before(city, '210/19', 2));
+    const pointer = drive(toolOf('harbour'), city).clickAt(before(city, '210/19', 2));
     const harbours = (driver: Driver) =>
       driver.campaign().world.map.grossfelder[gf('210')]?.settlements[18]?.harbours;
-    expect(harbours(hand)).toEqual([2]);
-    expect(harbours(hand.clickAt(before(city, '210/20', 5)))).toEqual([]);
-    hand.clickAt(before(city, '210/19', 5));
-    expect(hand.acts().at(-1)).toMatchObject({
+    expect(harbours(pointer)).toEqual([2]);
+    expect(harbours(pointer.clickAt(before(city, '210/20', 5)))).toEqual([]);
+    pointer.clickAt(before(city, '210/19', 5));
+    expect(pointer.acts().at(-1)).toMatchObject({
       kind: 'insist',
       findings: [{ code: 'F-PORT-SIDE' }],
     });
-    hand.clickAt(before(city, '210/30', 5));
-    expect(hand.acts().at(-1)).toMatchObject({
+    pointer.clickAt(before(city, '210/30', 5));
+    expect(pointer.acts().at(-1)).toMatchObject({
       kind: 'tell',
       hint: { text: 'sides:noSettlement' },
     });
@@ -421,8 +421,8 @@ describe('law: pens and undo', () => {
   const stroke = fc.array(spot, { minLength: 1, maxLength: 5 });
   const start = worldOf(land({ 8: 'w', 9: 'w', 19: 'h', 20: 'b', 33: 'w', 34: 'ts' }));
 
-  const run = (hand: Driver, [first, ...rest]: readonly Point[]): Driver =>
-    hand
+  const run = (pointer: Driver, [first, ...rest]: readonly Point[]): Driver =>
+    pointer
       .pressAt(first ?? { x: 0, y: 0 })
       .dragToPoint(...rest)
       .release();
@@ -435,10 +435,10 @@ describe('law: pens and undo', () => {
         ),
         fc.array(fc.tuple(stroke, fc.boolean()), { minLength: 1, maxLength: 6 }),
         (id, strokes) => {
-          const hand = drive(toolOf(id), start);
-          for (const [way, mod] of strokes) run(hand.hold({ shift: false, mod }), way).escape();
-          for (let count = hand.commands().length; count > 0; count -= 1) hand.undo();
-          expect(hand.campaign()).toEqual(start);
+          const pointer = drive(toolOf(id), start);
+          for (const [way, mod] of strokes) run(pointer.hold({ shift: false, mod }), way).escape();
+          for (let count = pointer.commands().length; count > 0; count -= 1) pointer.undo();
+          expect(pointer.campaign()).toEqual(start);
         },
       ),
       times(60),

@@ -5,7 +5,7 @@ import {
   type Hint,
   NO_PREVIEW,
   type PreviewLine,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolState,
 } from '../tool';
@@ -33,7 +33,7 @@ const hintOf = ({ findings = [], hint }: Offer): Hint | null => {
   return first === undefined ? (hint ?? null) : refusal(first);
 };
 
-const actsOf = ({ command, findings = [], hint }: Offer): readonly ToolAct[] => {
+const actsOf = ({ command, findings = [], hint }: Offer): readonly ToolOutcome[] => {
   if (command === undefined) return hint === undefined ? [] : [tell(hint)];
   return findings.length === 0
     ? [{ kind: 'command', command }]
@@ -41,7 +41,7 @@ const actsOf = ({ command, findings = [], hint }: Offer): readonly ToolAct[] => 
 };
 
 /** A tool that does one thing per press: it shows what the press would do and does it. */
-export const stampOf = (offerAt: OfferAt): ToolState => {
+export function stampOf(offerAt: OfferAt): ToolState {
   const resting: ToolState = {
     name: 'resting',
     preview: NO_PREVIEW,
@@ -55,4 +55,4 @@ export const stampOf = (offerAt: OfferAt): ToolState => {
     },
   };
   return resting;
-};
+}

@@ -50,39 +50,40 @@ const addressAt = (lattice: Lattice, field: Axial): FieldAddress | undefined => 
 };
 
 /** A side of the plane in its canonical name; undefined if neither of its fields is on the map. */
-export const sideAt = (lattice: Lattice, field: Axial, side: Direction): Side | undefined => {
+export function sideAt(lattice: Lattice, field: Axial, side: Direction): Side | undefined {
   const here = addressAt(lattice, field);
   if (here !== undefined) return canonicalSide(lattice, { field: here, side });
   const beyond = addressAt(lattice, neighbour(field, side));
   return beyond === undefined
     ? undefined
     : canonicalSide(lattice, { field: beyond, side: opposite(side) });
-};
+}
 
 const isOnMap = (lattice: Lattice, field: Axial): boolean => lattice.cellAt(field) !== undefined;
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The field of the map at a point or touching the one there, nearest first; none far off the map. */
-export const fieldNear = (lattice: Lattice, point: Point): Axial | undefined =>
-  [...range(fieldAtPoint(point), 1)]
+export function fieldNear(lattice: Lattice, point: Point): Axial | undefined {
+  return [...range(fieldAtPoint(point), 1)]
     .filter((field) => isOnMap(lattice, field))
     .sort((a, b) => away(centreOf(a), point) - away(centreOf(b), point))[0];
+}
 
 /** The corner of the map nearest to a point; undefined far off the map. */
-export const cornerNear = (lattice: Lattice, point: Point): Stand | undefined => {
+export function cornerNear(lattice: Lattice, point: Point): Stand | undefined {
   const field = fieldNear(lattice, point);
   if (field === undefined) return undefined;
   return DIRECTIONS.map((corner) => stand(field, corner)).sort(
     (a, b) => away(a.point, point) - away(b.point, point),
   )[0];
-};
+}
 
 /** The middle of the field at a point; undefined off the map. */
-export const middleNear = (lattice: Lattice, point: Point): Stand | undefined => {
+export function middleNear(lattice: Lattice, point: Point): Stand | undefined {
   const field = fieldAtPoint(point);
   return isOnMap(lattice, field) ? stand(field, null) : undefined;
-};
+}
 
 /** The three names of a corner in the plane: each of its fields sees it as one of its own (WW-2.1-23). */
 const namesOf = (field: Axial, corner: Direction): readonly (readonly [Axial, Direction])[] => [
@@ -92,20 +93,22 @@ const namesOf = (field: Axial, corner: Direction): readonly (readonly [Axial, Di
 ];
 
 /** The stretches along the sides that end in a corner; three inside the map, fewer at its edge. */
-export const alongSides = (lattice: Lattice, from: Stand): readonly Stretch[] =>
-  from.corner === null
+export function alongSides(lattice: Lattice, from: Stand): readonly Stretch[] {
+  return from.corner === null
     ? []
     : namesOf(from.field, from.corner).flatMap(([field, corner]) => {
         const side = sideAt(lattice, field, corner);
         return side === undefined ? [] : [{ from, to: stand(field, turn(corner, -1)), side }];
       });
+}
 
 /** The stretches from the middle of a field to the middles of its neighbours on the map. */
-export const overSides = (lattice: Lattice, from: Stand): readonly Stretch[] =>
-  DIRECTIONS.flatMap((direction) => {
+export function overSides(lattice: Lattice, from: Stand): readonly Stretch[] {
+  return DIRECTIONS.flatMap((direction) => {
     const beyond = neighbour(from.field, direction);
     const side = sideAt(lattice, from.field, direction);
     return side === undefined || !isOnMap(lattice, beyond)
       ? []
       : [{ from, to: stand(beyond, null), side }];
   });
+}

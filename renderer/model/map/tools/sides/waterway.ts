@@ -37,16 +37,15 @@ const costOf = (context: ToolContext, { side }: Stretch): number => {
 };
 
 /** A pen that walks along the sides from corner to corner and snaps to the corners. */
-export const waterway = (
-  feature: 'river' | 'canal',
-  objections: PenKind['objections'],
-): PenKind => ({
-  feature,
-  look: feature,
-  length: CORNER_RADIUS,
-  standAt: ({ lattice }, point) => cornerNear(lattice, point),
-  stretchesFrom: ({ lattice }, from) => alongSides(lattice, from),
-  cost: costOf,
-  objections,
-  noWay: refused(`sides:noWay.${feature}`, {}),
-});
+export function waterway(feature: 'river' | 'canal', objections: PenKind['objections']): PenKind {
+  return {
+    feature,
+    look: feature,
+    length: CORNER_RADIUS,
+    standAt: ({ lattice }, point) => cornerNear(lattice, point),
+    stretchesFrom: ({ lattice }, from) => alongSides(lattice, from),
+    cost: costOf,
+    objections,
+    noWay: refused(`sides:noWay.${feature}`, {}),
+  };
+}

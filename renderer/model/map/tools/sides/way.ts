@@ -49,11 +49,11 @@ const trace = (done: ReadonlyMap<string, Visit>, end: Visit): readonly Stretch[]
 };
 
 /** The cheapest way between two places; empty if they are the same, undefined if there is none nearby. */
-export const wayBetween = (
+export function wayBetween(
   from: Stand,
   to: Stand,
   { stretchesFrom, cost, length }: Roaming,
-): readonly Stretch[] | undefined => {
+): readonly Stretch[] | undefined {
   const crow = ({ point }: Stand): number =>
     Math.hypot(point.x - to.point.x, point.y - to.point.y) / length;
   const open = new Map<string, Visit>([
@@ -75,4 +75,4 @@ export const wayBetween = (
     }
   }
   return undefined;
-};
+}

@@ -6,7 +6,7 @@ import {
   type Hint,
   NO_PREVIEW,
   type PreviewLine,
-  type ToolAct,
+  type ToolOutcome,
   type ToolContext,
   type ToolPreview,
   type ToolState,
@@ -25,7 +25,7 @@ interface WallOffer {
 }
 
 /** What building or taking away a wall at a side would come to. */
-export const wallAt = (context: ToolContext, faced: Faced, erases: boolean): WallOffer => {
+export function wallAt(context: ToolContext, faced: Faced, erases: boolean): WallOffer {
   const { map, rules, campaign, pen } = context;
   const { field, side } = faced;
   const before = wallFacing(map, field, side);
@@ -42,13 +42,13 @@ export const wallAt = (context: ToolContext, faced: Faced, erases: boolean): Wal
     findings,
     kind: findings.length > 0 ? 'refused' : 'wall',
   };
-};
+}
 
 /** A wall in words: of which field against which, or why there is nothing to do. */
-export const wallHint = (
+export function wallHint(
   { lattice }: ToolContext,
   { faced, before, after, findings }: WallOffer,
-): Hint => {
+): Hint {
   const [objected] = findings;
   if (objected !== undefined) return refusal(objected);
   const about = {
@@ -62,7 +62,7 @@ export const wallHint = (
   }
   const text = after === 0 ? 'sides:notThere.wall' : 'sides:there.wall';
   return refused(text, about);
-};
+}
 
 /** How far behind its side a wall stands, and how far the stroke that shows its front reaches over it; parts of the way to the middle. */
 const BEHIND = 0.16;
@@ -74,13 +74,15 @@ const between = (a: Point, b: Point, part: number): Point => ({
 });
 
 /** A wall behind its side, with a stroke from its middle to where it faces. */
-export const wallLine = (
+export function wallLine(
   { ends: [from, to], middle, centre }: Faced,
   kind: PreviewLine['kind'],
-): readonly PreviewLine[] => [
-  { kind, points: [between(from, centre, BEHIND), between(to, centre, BEHIND)] },
-  { kind, points: [between(middle, centre, BEHIND), between(middle, centre, FRONT)] },
-];
+): readonly PreviewLine[] {
+  return [
+    { kind, points: [between(from, centre, BEHIND), between(to, centre, BEHIND)] },
+    { kind, points: [between(middle, centre, BEHIND), between(middle, centre, FRONT)] },
+  ];
+}
 
 /** Nearer to the middle of a field the hand only crosses it, and nothing is added to the gesture. */
 const CROSSING = 0.26;
@@ -103,7 +105,7 @@ const actsOf = (
   walls: readonly Faced[],
   erases: boolean,
   context: ToolContext,
-): readonly ToolAct[] => {
+): readonly ToolOutcome[] => {
   const value = erases ? 0 : context.pen.wallValue;
   const offers = walls.map((faced) => wallAt(context, faced, erases));
   const command = buildWalls(context.map, walls, value);
@@ -130,12 +132,12 @@ const previewOf = (walls: readonly Faced[], erases: boolean, context: ToolContex
 };
 
 /** Walls wait for the hand to let go, which makes one command of them. */
-export const building = (
+export function building(
   walls: readonly Faced[],
   erases: boolean,
   rest: ToolState,
   preview: ToolPreview = NO_PREVIEW,
-): ToolState => {
+): ToolState {
   const here: ToolState = {
     name: 'building',
     isBusy: true,
@@ -152,4 +154,4 @@ export const building = (
     },
   };
   return here;
-};
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fight, FightRound } from '../../../../../engine';
 import { Button, DataTable, FindingMark, FindingRow, ToggleGroup } from '../../../../kit/ui';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useDecide } from '../decide-store';
 import './fight.css';
 import { Odds } from './Odds';
@@ -18,7 +18,7 @@ import { figuresOf } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
 
 /** The table by which a round costs men, the row that holds marked. */
-const LossTable = ({ model, round }: { readonly model: DeskModel; readonly round: FightRound }) => {
+const LossTable = ({ model, round }: { readonly model: TurnModel; readonly round: FightRound }) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const ratio = useRatio(1);
@@ -61,12 +61,12 @@ const LossTable = ({ model, round }: { readonly model: DeskModel; readonly round
 };
 
 /** What the GM changed in a fight, each with its reason, and the way back. */
-const HandNotes = ({
+const OverrideNotes = ({
   model,
   fight,
   title,
 }: {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   readonly title: string;
 }) => {
@@ -161,14 +161,14 @@ const Rounds = ({
 };
 
 export interface FightBodyProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   readonly mark: string;
   readonly title: string;
 }
 
 /** A battle: both sides with everything that counts, the result, the table, what usually happens. */
-export const FightBody = ({ model, fight, mark, title }: FightBodyProps) => {
+export function FightBody({ model, fight, mark, title }: FightBodyProps) {
   const [chosen, setChosen] = useState(0);
   const [isRuling, setRuling] = useState(false);
   const { isRolling, set } = useDecide();
@@ -176,7 +176,7 @@ export const FightBody = ({ model, fight, mark, title }: FightBodyProps) => {
   const round = fight.rounds[place];
   return (
     <>
-      <HandNotes model={model} fight={fight} title={title} />
+      <OverrideNotes model={model} fight={fight} title={title} />
       {isRolling ? (
         <OwnDice fight={fight} title={title} onClose={() => set({ isRolling: false })} />
       ) : null}
@@ -195,4 +195,4 @@ export const FightBody = ({ model, fight, mark, title }: FightBodyProps) => {
       <Odds model={model} fight={fight} mark={mark} />
     </>
   );
-};
+}

@@ -135,7 +135,7 @@ const Summands = ({ unit }: { readonly unit: FightUnit }) => {
 };
 
 /** The good points of one unit one by one: those that count, and on request all that could. */
-export const GoodPoints = ({ unit }: { readonly unit: FightUnit }) => {
+export function GoodPoints({ unit }: { readonly unit: FightUnit }) {
   const { t } = useTranslation();
   const names = useNames();
   const [showsAll, setShowsAll] = useState(false);
@@ -172,4 +172,4 @@ export const GoodPoints = ({ unit }: { readonly unit: FightUnit }) => {
       </div>
     </>
   );
-};
+}

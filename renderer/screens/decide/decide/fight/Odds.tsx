@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fight, FightOdds, LossOdds } from '../../../../../engine';
-import { jobOf, ODDS_RUNS, useOddsDesk } from '../../../../model/adjudicate';
+import { jobOf, ODDS_RUNS, useOddsState } from '../../../../model/adjudicate';
 import { realmColour } from '../../../../kit/cartography/colour';
 import { figuresOf } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
 import { usePageTheme } from '../../../../kit/ui';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useNames } from '../../../../model/turn/names';
 
 const percentOf = (part: number, whole: number): number =>
@@ -84,7 +84,7 @@ const Picture = ({
   fight,
   odds,
 }: {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   readonly odds: FightOdds;
 }) => {
@@ -132,16 +132,16 @@ const Picture = ({
 };
 
 export interface OddsProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   /** Mark of the fight: another one is asked anew. */
   readonly mark: string;
 }
 
 /** What usually happens: the same fight over many throws, told and drawn. */
-export const Odds = ({ model, fight, mark }: OddsProps) => {
+export function Odds({ model, fight, mark }: OddsProps) {
   const { t } = useTranslation();
-  const { asked, outcome, ask, cancel } = useOddsDesk();
+  const { asked, outcome, ask, cancel } = useOddsState();
   const { campaign, proposed } = model;
   const { stale } = proposed;
   const name = `${campaign.id} ${fight.key} ${mark}`;
@@ -167,4 +167,4 @@ export const Odds = ({ model, fight, mark }: OddsProps) => {
       ) : null}
     </section>
   );
-};
+}

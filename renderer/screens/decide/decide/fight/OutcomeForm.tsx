@@ -16,7 +16,7 @@ export interface OutcomeFormProps {
 }
 
 /** The GM's word on a whole fight: who wins, what is left of each unit. The reason is mandatory (WW-0.1-05). */
-export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => {
+export function OutcomeForm({ fight, onSubmit, onCancel }: OutcomeFormProps) {
   const { t } = useTranslation();
   const names = useNames();
   const units = fight.sides.flatMap(({ units: some }) => some);
@@ -59,4 +59,4 @@ export const OutcomeForm = ({ fight, onSubmit, onCancel }: OutcomeFormProps) => 
       </div>
     </ReasonForm>
   );
-};
+}

@@ -49,7 +49,7 @@ export interface OwnDiceProps {
 }
 
 /** The dice the GM threw himself, all of a fight in one step; those left as they are stay computed. */
-export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
+export function OwnDice({ fight, title, onClose }: OwnDiceProps) {
   const { t } = useTranslation();
   const names = useNames();
   const execute = useExecute();
@@ -91,4 +91,4 @@ export const OwnDice = ({ fight, title, onClose }: OwnDiceProps) => {
       </div>
     </ReasonForm>
   );
-};
+}

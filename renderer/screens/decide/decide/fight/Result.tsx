@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../../../kit/explain/react';
 import { useMoney } from '../../../../model/explain/use-game';
 import { DataTable, usePageTheme } from '../../../../kit/ui';
 import { Figure } from '../../../../model/turn/parts/Figure';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useNames } from '../../../../model/turn/names';
 import { beforeRound } from './model';
 
@@ -14,14 +14,14 @@ const BOOTY: readonly [number, number] = [0, 1_000_000_000];
 const PER_MILLE = 1000;
 
 /** Ratio as people say it: 1,305 for 1305 thousandths; `least` places at least. */
-export const useRatio = (least = 0): ((perMille: number) => string) => {
+export function useRatio(least = 0): (perMille: number) => string {
   const language = useLanguage();
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: least,
     maximumFractionDigits: 3,
   });
   return (perMille) => format.format(perMille / PER_MILLE);
-};
+}
 
 /** What a round, or the whole fight, came to, in one line. */
 const useVerdict = (): ((fight: Fight, round: FightRound | undefined) => string) => {
@@ -51,7 +51,7 @@ const RatioBar = ({
   fight,
   round,
 }: {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   readonly round: FightRound;
 }) => {
@@ -162,13 +162,13 @@ const Losses = ({ fight, round }: { readonly fight: Fight; readonly round: Fight
 };
 
 export interface ResultProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   readonly round: FightRound | undefined;
 }
 
 /** Who wins by how much, what it costs, what becomes of whom. */
-export const Result = ({ model, fight, round }: ResultProps) => {
+export function Result({ model, fight, round }: ResultProps) {
   const { t } = useTranslation();
   const verdict = useVerdict()(fight, round);
   return (
@@ -190,4 +190,4 @@ export const Result = ({ model, fight, round }: ResultProps) => {
       )}
     </section>
   );
-};
+}

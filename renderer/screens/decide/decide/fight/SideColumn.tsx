@@ -6,7 +6,7 @@ import { useWords } from '../../../../kit/explain/react';
 import { rollsIn } from '../../../../model/turn/model/figures';
 import { Figure } from '../../../../model/turn/parts/Figure';
 import { Shield } from '../../../../model/turn/parts/Shield';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useNames } from '../../../../model/turn/names';
 import { DieButton } from '../../../../model/turn/card/DieButton';
 import { GoodPoints } from './GoodPoints';
@@ -137,7 +137,7 @@ const Special = ({
 };
 
 export interface SideColumnProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly fight: Fight;
   readonly index: 0 | 1;
   /** Place of the round that is shown. */
@@ -145,7 +145,7 @@ export interface SideColumnProps {
 }
 
 /** One side of a fight: who, what speaks for him, how strong, which dice. */
-export const SideColumn = ({ model, fight, index, round: shown }: SideColumnProps) => {
+export function SideColumn({ model, fight, index, round: shown }: SideColumnProps) {
   const { t } = useTranslation();
   const names = useNames();
   const { plain } = figuresOf(useWords());
@@ -208,4 +208,4 @@ export const SideColumn = ({ model, fight, index, round: shown }: SideColumnProp
       )}
     </section>
   );
-};
+}

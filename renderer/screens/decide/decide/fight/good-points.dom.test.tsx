@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fact, type FightUnit } from '../../../../../engine';
 import { tharosCampaign } from '../../../../../assets/examples/tharos';
-import { closeRoom, furnishBrowser, openRoom } from '../../../../app/testing';
+import { closeScreen, furnishBrowser, openScreen } from '../../../../app/testing';
 import { useSession } from '../../../../model/state/session';
 import { GoodPoints } from './GoodPoints';
 
 furnishBrowser();
 
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 const NOTHING = fact('waben.none', 0);
 const UNIT: FightUnit = {
@@ -18,7 +18,7 @@ const UNIT: FightUnit = {
 
 describe('a good point of the GM’s own', () => {
   it('says what is missing where no number of points is entered, and is not written', async () => {
-    const user = await openRoom(<GoodPoints unit={UNIT} />, tharosCampaign());
+    const user = await openScreen(<GoodPoints unit={UNIT} />, tharosCampaign());
     await user.click(screen.getByRole('button', { name: /^Eigenen Grund für/ }));
     await user.clear(screen.getByLabelText('Punkte'));
     await user.type(screen.getByRole('textbox', { name: /Begründung|Grund/ }), 'Nebel{Enter}');

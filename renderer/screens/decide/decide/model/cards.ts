@@ -7,7 +7,7 @@ import {
   type FigureBlock,
   fraction,
   type Fraction,
-  markOfWords,
+  fingerprintOfText,
   type Proposal,
   type Question,
   type TurnEvent,
@@ -72,11 +72,11 @@ export type Card = CardFrame &
   );
 
 /** What cards can be to the GM, in the order in which those of one moment follow each other. */
-export const groupIds = (groups: readonly CardGroup[]): readonly string[] => {
+export function groupIds(groups: readonly CardGroup[]): readonly string[] {
   const idsOf = (isAlone: boolean): readonly string[] =>
     groups.filter(({ by }) => (by === 'event') === isAlone).map(({ id }) => id);
   return ['question', ...idsOf(true), 'fight', ...idsOf(false)];
-};
+}
 
 const questionIn = (block: CardBlock): Question | undefined =>
   block.kind === 'decision' && !('input' in block.decision) ? block.decision : undefined;
@@ -93,7 +93,7 @@ const without = (event: TurnEvent, isElsewhere: (key: string) => boolean): TurnE
 
 // Not what came of it: the GM's own word is no reason to look at it anew.
 const markOfQuestion = ({ name, about, options }: Question): string =>
-  markOfWords(JSON.stringify([name, about, options]));
+  fingerprintOfText(JSON.stringify([name, about, options]));
 
 /** A figure as the GM accepts it: his own is no reason to look at it anew. */
 const contentOfFigure = ({ name, value, ruling }: FigureBlock): readonly unknown[] => [
@@ -126,12 +126,12 @@ const eventCard = (group: string, event: TurnEvent): Card => {
   const [question] = questionsOn(event);
   const { time, place, parties } = event;
   const name =
-    question?.key ?? `${event.kind}/${place}/${markOfWords(JSON.stringify(event.about))}`;
+    question?.key ?? `${event.kind}/${place}/${fingerprintOfText(JSON.stringify(event.about))}`;
   const frame = { group, key: `${name}@${written(time)}`, time, place, parties };
   return question === undefined
     ? {
         ...{ ...frame, kind: 'events', events: [event] },
-        mark: markOfWords(JSON.stringify(contentOfEvent(event))),
+        mark: fingerprintOfText(JSON.stringify(contentOfEvent(event))),
       }
     : {
         ...{
@@ -152,7 +152,7 @@ const fightCards = (fights: readonly Fight[]): readonly Card[] =>
     time: fight.time,
     place: fight.place,
     parties: fight.sides.flatMap(({ parties }) => parties),
-    mark: markOfWords(contentOfFight(fight)),
+    mark: fingerprintOfText(contentOfFight(fight)),
     fight,
   }));
 
@@ -176,7 +176,7 @@ const togetherCards = (
     time: own.map(({ time }) => time).reduce((a, b) => (compareFractions(a, b) < 0 ? b : a)),
     place: own[0]?.place ?? '',
     parties: [...new Set(own.flatMap(({ parties }) => parties))],
-    mark: markOfWords(
+    mark: fingerprintOfText(
       JSON.stringify(
         own
           .filter((event) => !questionsOn(event).some((one) => isAsked(one.key)))
@@ -229,11 +229,11 @@ const questionCards = (
  * Everything of a month that wants the GM's judgement, in the order of the clock: questions, fights, and events of the
  * groups the game declares. A question about an event that has a card of its own lies on that card.
  */
-export const cardsOf = (
+export function cardsOf(
   proposal: Pick<Proposal<World>, 'events' | 'fights' | 'questions' | 'stages'>,
   moons: number,
   groups: readonly CardGroup[] = [],
-): readonly Card[] => {
+): readonly Card[] {
   const { events, fights, questions } = proposal;
   const asked = new Set(questions.map(({ key }) => key));
   const ofEvents = groups.flatMap((group) =>
@@ -250,11 +250,12 @@ export const cardsOf = (
   return [...questionCards(proposal, told, moons), ...ofEvents, ...fightCards(fights)].sort(
     (a, b) => compareFractions(a.time, b.time) || order.indexOf(a.group) - order.indexOf(b.group),
   );
-};
+}
 
 /** Views of the game's own on the card of an event: beside a map they stand in its column. */
-export const ownBlocks = ({ blocks = [] }: TurnEvent): readonly CardBlock[] =>
-  blocks.filter(({ kind }) => kind === 'own');
+export function ownBlocks({ blocks = [] }: TurnEvent): readonly CardBlock[] {
+  return blocks.filter(({ kind }) => kind === 'own');
+}
 
 /** True if a fight broke out of an event: where and when it happened, among units that all fight in it. */
 const leadsTo = ({ place, time, about }: TurnEvent, fight: Fight): boolean => {
@@ -269,8 +270,8 @@ const leadsTo = ({ place, time, about }: TurnEvent, fight: Fight): boolean => {
 };
 
 /** The event whose own views stand beside a card: that of its question, or the one a fight broke out of. */
-export const besideOf = (card: Card, events: readonly TurnEvent[]): TurnEvent | undefined => {
+export function besideOf(card: Card, events: readonly TurnEvent[]): TurnEvent | undefined {
   if (card.kind === 'question') return card.event;
   if (card.kind === 'events') return undefined;
   return events.find((event) => ownBlocks(event).length > 0 && leadsTo(event, card.fight));
-};
+}

@@ -16,63 +16,68 @@ export interface CardFilter {
 }
 
 /** Key of the GM's word that a card is seen. */
-export const seenKey = ({ key }: Pick<Card, 'key'>): string => `card/${key}`;
+export function seenKey({ key }: Pick<Card, 'key'>): string {
+  return `card/${key}`;
+}
 
-type Desk = Pick<Campaign, 'decisions' | 'rulings' | 'world'>;
+type ViewState = Pick<Campaign, 'decisions' | 'rulings' | 'world'>;
 
 /**
  * True if the GM has answered the question of a card, wherever he did so, or accepted it as it is; what has changed since
  * then is open again.
  */
-export const isSeen = (card: Card, { decisions, rulings, world }: Desk): boolean => {
+export function isSeen(card: Card, { decisions, rulings, world }: ViewState): boolean {
   if (card.kind === 'question' && rulings[card.question.key] !== undefined) return true;
   const said: FindingDecision | undefined = decisions[seenKey(card)];
   return said?.turn === world.clock.turn && said.note === card.mark;
-};
+}
 
 /** The cards of a filter; the one on the desk (by its key) stays among them. */
-export const cardsShown = (
+export function cardsShown(
   cards: readonly Card[],
   { onlyOpen, group, party }: CardFilter,
-  desk: Desk,
+  desk: ViewState,
   current: string | null,
-): readonly Card[] =>
-  cards.filter(
+): readonly Card[] {
+  return cards.filter(
     (card) =>
       card.key === current ||
       ((group === 'all' || card.group === group) &&
         (party === null || card.parties.includes(party)) &&
         !(onlyOpen && isSeen(card, desk))),
   );
+}
 
 /** Place of the card on the desk: by its key, else the next one in the order of the clock. */
-export const placeOf = (
+export function placeOf(
   cards: readonly Card[],
   current: { readonly key: string; readonly time: Fraction } | null,
-): number => {
+): number {
   if (cards.length === 0) return -1;
   if (current === null) return 0;
   const same = cards.findIndex(({ key }) => key === current.key);
   if (same >= 0) return same;
   const later = cards.findIndex(({ time }) => compareFractions(time, current.time) >= 0);
   return later < 0 ? cards.length - 1 : later;
-};
+}
 
 /** The next open card after a place, around the end; undefined if nothing else is open. */
-export const nextOpen = (cards: readonly Card[], from: number, desk: Desk): Card | undefined =>
-  [...cards.slice(from + 1), ...cards.slice(0, Math.max(from, 0))].find(
+export function nextOpen(cards: readonly Card[], from: number, desk: ViewState): Card | undefined {
+  return [...cards.slice(from + 1), ...cards.slice(0, Math.max(from, 0))].find(
     (card) => !isSeen(card, desk),
   );
+}
 
 /** How many cards of each group there are, and how many of them are open; groups without any are left out. */
-export const cardCounts = (
+export function cardCounts(
   cards: readonly Card[],
-  desk: Desk,
+  desk: ViewState,
   groups: readonly string[],
-): readonly { readonly group: string; readonly all: number; readonly open: number }[] =>
-  groups
+): readonly { readonly group: string; readonly all: number; readonly open: number }[] {
+  return groups
     .map((group) => {
       const own = cards.filter((card) => card.group === group);
       return { group, all: own.length, open: own.filter((card) => !isSeen(card, desk)).length };
     })
     .filter(({ all }) => all > 0);
+}

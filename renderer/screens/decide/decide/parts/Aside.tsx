@@ -7,9 +7,9 @@ import {
   type TurnEvent,
 } from '../../../../../engine';
 import { CardBlocks } from '../../../../model/turn/card/CardBlocks';
-import { useTurnDesk } from '../../../../model/turn/desk-store';
+import { useTurnView } from '../../../../model/turn/turn-view';
 import { TurnMap } from '../../../../model/turn/parts/TurnMap';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { besideOf, type Card, ownBlocks } from '../model/cards';
 import { shieldColour } from '../../../../kit/cartography/colour';
 import { cardLines, eventSentence } from '../../../../kit/explain';
@@ -34,7 +34,7 @@ const eventsOf = (card: Card): readonly TurnEvent[] => {
 };
 
 /** What a party is told of a card: sentences, and what stands behind them. */
-const useTold = (): ((card: Card, report: PartyReport) => readonly string[]) => {
+const useBackupMessage = (): ((card: Card, report: PartyReport) => readonly string[]) => {
   const words = useWords();
   const fightWords = useFightWords();
   return (card, report) => {
@@ -59,10 +59,10 @@ const useTold = (): ((card: Card, report: PartyReport) => readonly string[]) => 
 const MOST = 8;
 
 /** What will stand in the reports, realm by realm. */
-const ReportWords = ({ model, card }: { readonly model: DeskModel; readonly card: Card }) => {
+const ReportWords = ({ model, card }: { readonly model: TurnModel; readonly card: Card }) => {
   const { t } = useTranslation();
   const names = useNames();
-  const told = useTold();
+  const told = useBackupMessage();
   const reports = model.proposed.proposal?.reports ?? [];
   const rows = reports
     .map((report) => ({ party: report.party, sentences: [...new Set(told(card, report))] }))
@@ -90,7 +90,7 @@ const ReportWords = ({ model, card }: { readonly model: DeskModel; readonly card
 
 /** The map shows place and moment of the card; on leaving it shows the whole turn again. */
 const useMapOf = (card: Card): void => {
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const { place } = card;
   const time = toDecimal(card.time);
   useEffect(() => {
@@ -100,7 +100,7 @@ const useMapOf = (card: Card): void => {
 };
 
 /** Beside the card: the map at its moment, what led to it, what the reports will say. */
-export const Aside = ({ model, card }: { readonly model: DeskModel; readonly card: Card }) => {
+export function Aside({ model, card }: { readonly model: TurnModel; readonly card: Card }) {
   const { t } = useTranslation();
   useMapOf(card);
   const event = besideOf(card, model.proposed.proposal?.events ?? []);
@@ -113,4 +113,4 @@ export const Aside = ({ model, card }: { readonly model: DeskModel; readonly car
       </div>
     </aside>
   );
-};
+}

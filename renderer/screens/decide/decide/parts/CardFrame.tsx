@@ -4,9 +4,9 @@ import { useSession } from '../../../../model/state/session';
 import { Button, Icon, Tooltip } from '../../../../kit/ui';
 import { useHasMoons, useIsOnMap, usePlaceName } from '../../../../model/explain/use-game';
 import { useRule } from '../../../../kit/explain/react';
-import { useTurnDesk } from '../../../../model/turn/desk-store';
+import { useTurnView } from '../../../../model/turn/turn-view';
 import { useExecute } from '../../../../model/turn/execute';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { type Queue, reopenCard } from '../use-cards';
 import { useDecide } from '../decide-store';
 import type { Card } from '../model/cards';
@@ -25,14 +25,14 @@ const clauseOf = (card: Card): string => {
 };
 
 /** Where and when, under the title. */
-const Circumstances = ({ model, card }: { readonly model: DeskModel; readonly card: Card }) => {
+const Circumstances = ({ model, card }: { readonly model: TurnModel; readonly card: Card }) => {
   const { t } = useTranslation();
   const placeWords = usePlaceWords(model);
   const placeName = usePlaceName();
   const hasMoons = useHasMoons();
   const isOnMap = useIsOnMap();
   const momentWords = useMomentWords(model.campaign.world.clock);
-  const choose = useTurnDesk((desk) => desk.choose);
+  const choose = useTurnView((desk) => desk.choose);
   const rule = useRule(clauseOf(card));
   return (
     <>
@@ -82,13 +82,13 @@ const Steps = ({ queue }: { readonly queue: Queue }) => {
 };
 
 /** The acts under a card: take it over, throw dice, compute anew. A form on the card has its own button. */
-const Acts = ({
+const Actions = ({
   model,
   card,
   queue,
   hasForm,
 }: {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly card: Card;
   readonly queue: Queue;
   readonly hasForm: boolean;
@@ -131,7 +131,7 @@ const Acts = ({
 };
 
 export interface CardFrameProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly card: Card;
   readonly queue: Queue;
   readonly title: string;
@@ -141,7 +141,7 @@ export interface CardFrameProps {
 }
 
 /** One card: title, where and when, the way through the queue, what is to be judged, the acts. */
-export const CardFrame = ({ model, card, queue, title, hasForm, children }: CardFrameProps) => {
+export function CardFrame({ model, card, queue, title, hasForm, children }: CardFrameProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -165,7 +165,7 @@ export const CardFrame = ({ model, card, queue, title, hasForm, children }: Card
         ) : null}
         {children}
       </article>
-      <Acts model={model} card={card} queue={queue} hasForm={hasForm} />
+      <Actions model={model} card={card} queue={queue} hasForm={hasForm} />
     </>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../model/state/session';
 import { Button, Checkbox, Select, ToggleGroup } from '../../../../kit/ui';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useDecide } from '../decide-store';
 import { groupIds } from '../model/cards';
 import { cardCounts, isSeen } from '../model/queue';
@@ -11,7 +11,7 @@ import type { Queue } from '../use-cards';
 const ALL = '';
 
 /** Which groups there are, each with how many are open. */
-const useGroups = ({ campaign, system }: DeskModel, queue: Queue) => {
+const useGroups = ({ campaign, system }: TurnModel, queue: Queue) => {
   const { t } = useTranslation();
   const counts = cardCounts(queue.all, campaign, groupIds(system.words?.judged ?? []));
   return [
@@ -24,15 +24,9 @@ const useGroups = ({ campaign, system }: DeskModel, queue: Queue) => {
 };
 
 /** What of the queue is shown, how much is open, and accepting all of it at once. */
-export const DecideHead = ({
-  model,
-  queue,
-}: {
-  readonly model: DeskModel;
-  readonly queue: Queue;
-}) => {
+export function DecideHead({ model, queue }: { readonly model: TurnModel; readonly queue: Queue }) {
   const { t } = useTranslation();
-  const { group, party, onlyOpen, leaf, set } = useDecide();
+  const { group, party, onlyOpen, tab, set } = useDecide();
   const readOnly = useSession((session) => session.readOnly);
   const { all, shown } = queue;
   const { campaign } = model;
@@ -49,8 +43,8 @@ export const DecideHead = ({
       <ToggleGroup
         label={t('decide:queue.leaf')}
         variant="line"
-        value={leaf}
-        onChange={(next) => set({ leaf: next })}
+        value={tab}
+        onChange={(next) => set({ tab: next })}
         options={[
           { id: 'cards', label: t('decide:queue.cards') },
           { id: 'rulings', label: t('decide:queue.rulings', { count: rulings }) },
@@ -59,7 +53,7 @@ export const DecideHead = ({
       <span className="ww-small ww-quiet">
         {t('decide:queue.count', { count: all.length, open })}
       </span>
-      {leaf === 'cards' ? (
+      {tab === 'cards' ? (
         <>
           <Select
             label={t('decide:queue.which')}
@@ -87,4 +81,4 @@ export const DecideHead = ({
       ) : null}
     </header>
   );
-};
+}

@@ -6,16 +6,16 @@ import { ruling, takeBack } from '../../../../model/state/decide';
 import { useSession } from '../../../../model/state/session';
 import { Button, FieldForm } from '../../../../kit/ui';
 import { useExecute } from '../../../../model/turn/execute';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 
 export interface QuestionBodyProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly question: Question;
   readonly onAccept: (answer?: Ruling) => void;
 }
 
 /** What the rules leave to the GM, with the usual answer ready; an answer given stands until he takes it back. */
-export const QuestionBody = ({ model, question, onAccept }: QuestionBodyProps) => {
+export function QuestionBody({ model, question, onAccept }: QuestionBodyProps) {
   const { t } = useTranslation();
   const words = useWords();
   const execute = useExecute();
@@ -67,9 +67,11 @@ export const QuestionBody = ({ model, question, onAccept }: QuestionBodyProps) =
       onSubmit={({ option, reason }) => {
         const usual = option === proposal ? 'decide:choice.usual' : 'decide:choice.chosen';
         // What holds by the rules needs no word.
-        const isSaid = option === value && (held !== undefined || isOffered);
-        onAccept(isSaid ? undefined : ruling(question, option, reason === '' ? t(usual) : reason));
+        const isRendered = option === value && (held !== undefined || isOffered);
+        onAccept(
+          isRendered ? undefined : ruling(question, option, reason === '' ? t(usual) : reason),
+        );
       }}
     />
   );
-};
+}

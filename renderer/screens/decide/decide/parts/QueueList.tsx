@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../kit/ui';
 import { VirtualRows } from '../../../../model/turn/parts/VirtualRows';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useCardTitle } from '../card-title';
 import type { Card } from '../model/cards';
 import { isSeen } from '../model/queue';
@@ -20,7 +20,7 @@ const Entry = ({
   isCurrent,
   onChoose,
 }: {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly card: Card;
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
@@ -60,14 +60,14 @@ const Entry = ({
 };
 
 export interface QueueListProps {
-  readonly model: DeskModel;
+  readonly model: TurnModel;
   readonly queue: Queue;
   /** After a card was chosen. */
   readonly onChosen?: () => void;
 }
 
 /** All cards of the filter in the order of the clock. */
-export const QueueList = ({ model, queue, onChosen }: QueueListProps) => {
+export function QueueList({ model, queue, onChosen }: QueueListProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const { shown, place, go } = queue;
@@ -97,4 +97,4 @@ export const QueueList = ({ model, queue, onChosen }: QueueListProps) => {
       </div>
     </nav>
   );
-};
+}

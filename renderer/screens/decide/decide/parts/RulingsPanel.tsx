@@ -3,13 +3,13 @@ import { useSession } from '../../../../model/state/session';
 import { Button, DataTable } from '../../../../kit/ui';
 import { takeBack } from '../../../../model/state/decide';
 import { useExecute } from '../../../../model/turn/execute';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { useRulingWords } from '../ruling-words';
 
 const ROW = 40;
 
 /** Everything the GM has decided by hand this month: what, with which value, why; each to be taken back. */
-export const RulingsPanel = ({ model }: { readonly model: DeskModel }) => {
+export function RulingsPanel({ model }: { readonly model: TurnModel }) {
   const { t } = useTranslation();
   const execute = useExecute();
   const words = useRulingWords(model);
@@ -74,4 +74,4 @@ export const RulingsPanel = ({ model }: { readonly model: DeskModel }) => {
       </div>
     </section>
   );
-};
+}

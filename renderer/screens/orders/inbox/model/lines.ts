@@ -36,10 +36,7 @@ const withTables = (lines: readonly DocumentLine[]): readonly DocumentLine[] => 
 };
 
 /** The lines of a text, each with the part in which it begins. */
-export const documentLines = (
-  text: string,
-  parts: readonly LetterPart[],
-): readonly DocumentLine[] => {
+export function documentLines(text: string, parts: readonly LetterPart[]): readonly DocumentLine[] {
   const lines: DocumentLine[] = [];
   let at = 0;
   let part = 0;
@@ -58,4 +55,4 @@ export const documentLines = (
     at += text.startsWith('\r\n', at) ? 2 : 1;
   }
   return withTables(lines);
-};
+}

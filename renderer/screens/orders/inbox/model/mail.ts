@@ -43,17 +43,18 @@ const titleOf = ({ title }: LetterPart, body: string): string =>
   title === '' ? (body.split(/[\r\n]/, 1)[0] ?? '').slice(0, 80) : title;
 
 /** The identity of what a part hands on: the same part is never taken over twice. */
-export const mailIdOf = ({ id }: Pick<InboxItem, 'id'>, { span }: LetterPart): string =>
-  `${id}~${span.start}`;
+export function mailIdOf({ id }: Pick<InboxItem, 'id'>, { span }: LetterPart): string {
+  return `${id}~${span.start}`;
+}
 
 /** The messages, announcements, reports and treaties of a document filed with a realm (WW-8.2-30 to WW-8.2-35). */
-export const mailDrafts = (
+export function mailDrafts(
   item: InboxItem,
   parts: readonly LetterPart[],
   from: PartyKey,
   { mail, world }: Pick<Campaign, 'mail' | 'world'>,
-): readonly MailDraft[] =>
-  parts.flatMap((part) => {
+): readonly MailDraft[] {
+  return parts.flatMap((part) => {
     const kind = KINDS[part.kind];
     const text = bodyOf(item.text, part);
     if (kind === undefined || text === '') return [];
@@ -77,3 +78,4 @@ export const mailDrafts = (
       },
     ];
   });
+}

@@ -14,7 +14,7 @@ import { mailFile } from '../../../../model/letters/eml';
 import { playersOf } from '../../../../model/letters/players';
 import { documentLines } from './lines';
 import { mailDrafts } from './mail';
-import { fileNameOf, saveKindOf } from '../use-inbox-acts';
+import { fileNameOf, saveKindOf } from '../use-inbox-actions';
 import { reminderOf } from './reminder';
 import { countByFilter, documentRows } from './rows';
 import { suggesterOf } from './suggest';

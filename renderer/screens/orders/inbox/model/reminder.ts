@@ -6,16 +6,19 @@ import type { RealmState } from '../../../../model/turn/model/realms';
 export type LetterWords = (key: string, about?: Readonly<Record<string, unknown>>) => string;
 
 /** The reminder of a realm in the open turn has one id: written again it takes the place of the old one. */
-export const reminderId = (turn: number, party: string): string => `reminder-${turn}-${party}`;
+export function reminderId(turn: number, party: string): string {
+  return `reminder-${turn}-${party}`;
+}
 
 /** Realms whose letter is missing and that nobody lets go on without one. */
-export const missingRealms = (realms: readonly RealmState[]): readonly Party[] =>
-  realms
+export function missingRealms(realms: readonly RealmState[]): readonly Party[] {
+  return realms
     .filter(({ state, isOnDefaults }) => state === 'missing' && !isOnDefaults)
     .map(({ party }) => party);
+}
 
 /** The reminder of one realm in the words of a language. */
-export const reminderOf = (
+export function reminderOf(
   {
     world,
     name,
@@ -27,7 +30,7 @@ export const reminderOf = (
   players: readonly Person[],
   words: LetterWords,
   { at, day }: { readonly at: string; readonly day: (iso: string) => string },
-): OutgoingLetter => {
+): OutgoingLetter {
   const { turn } = world.clock;
   const about = {
     realm: party.name,
@@ -60,4 +63,4 @@ export const reminderOf = (
     writtenAt: at,
     sentAt: null,
   };
-};
+}

@@ -31,11 +31,11 @@ const finds = (campaign: Campaign, words: string, item: InboxItem): boolean => {
 };
 
 /** The documents of a filter that hold the words looked for; enclosed ones behind the one that encloses them. */
-export const documentRows = (
+export function documentRows(
   campaign: Campaign,
   filter: InboxFilter,
   search: string,
-): readonly DocumentRow[] => {
+): readonly DocumentRow[] {
   const words = search.trim().toLowerCase();
   const shown = Object.values(campaign.inbox).filter(
     (item) => shows(campaign, filter, item) && (words === '' || finds(campaign, words, item)),
@@ -55,14 +55,14 @@ export const documentRows = (
     .filter(({ enclosedIn }) => enclosedIn === undefined || !here.has(enclosedIn))
     .toSorted(byNews)
     .flatMap((item) => placed(item, 0));
-};
+}
 
 /** How many documents each filter holds. */
-export const countByFilter = (campaign: Campaign): Readonly<Record<InboxFilter, number>> => {
+export function countByFilter(campaign: Campaign): Readonly<Record<InboxFilter, number>> {
   const counts = { open: 0, filed: 0, aside: 0, all: 0 };
   for (const item of Object.values(campaign.inbox)) {
     counts.all += 1;
     if (isAtHand(campaign, item)) counts[item.status] += 1;
   }
   return counts;
-};
+}

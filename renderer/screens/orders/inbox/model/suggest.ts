@@ -88,11 +88,14 @@ const rootOf = (inbox: Campaign['inbox'], item: InboxItem, depth = 0): InboxItem
 };
 
 /** The documents by which one is judged: all that came with it, itself among them. */
-export const documentsBeside = (inbox: Campaign['inbox'], item: InboxItem): readonly InboxItem[] =>
-  withEnclosed(inbox, rootOf(inbox, item).id);
+export function documentsBeside(inbox: Campaign['inbox'], item: InboxItem): readonly InboxItem[] {
+  return withEnclosed(inbox, rootOf(inbox, item).id);
+}
 
 /** The party as whose letters documents are read before it is known whose they are; '' = there is none. */
-export const anybodyIn = (world: World): PartyKey => orderingParties(world)[0]?.key ?? '';
+export function anybodyIn(world: World): PartyKey {
+  return orderingParties(world)[0]?.key ?? '';
+}
 
 /** Best first: most orders, then the sender, then the name. */
 const weightOf = ({ fitting, rows, isSender, isNamed }: Evidence): number =>
@@ -155,10 +158,10 @@ export type Suggester = (item: InboxItem) => Suggestion | null;
  * A suggester over a mailbox. A document is judged by its orders, its sender and its head; where it has none of
  * these, by those of the mail that encloses it and of what that encloses beside it.
  */
-export const suggesterOf = (
+export function suggesterOf(
   { inbox, world }: Pick<Campaign, 'inbox' | 'world'>,
   { read }: Pick<RuleSystem<World>['orders'], 'read'>,
-): Suggester => {
+): Suggester {
   const anybody = anybodyIn(world);
   const rows = new Map<string, readonly OrderRow<unknown>[]>();
   const found = new Map<string, Suggestion | null>();
@@ -188,4 +191,4 @@ export const suggesterOf = (
     found.set(item.id, suggestion);
     return suggestion;
   };
-};
+}

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../kit/explain/react';
 import { isLateDocument } from '../../../../../engine';
-import { clockOfDesk, isPastClock, timesOfDesk } from '../thread/use-thread';
+import { clockOfTurn, isPastClock, timesOfTurn } from '../thread/use-thread';
 import { secondOf } from '../thread/words';
 import { useSession } from '../../../../model/state/session';
 import { Button, EmptyState, FindingMark, SelectTable } from '../../../../kit/ui';
 import { hasExamplePost } from '../../../../model/turn/example';
 import { type InboxModel, useInbox } from '../use-inbox-model';
 import type { DocumentRow } from '../model/rows';
-import type { InboxActs } from '../use-inbox-acts';
+import type { InboxActions } from '../use-inbox-actions';
 import { dayOf, momentOf, reasonsOf, senderName, titleOf } from './words';
 
 const ROW_HEIGHT = 44;
@@ -47,7 +47,7 @@ const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: Inbox
   const language = useLanguage();
   const { deadline, world } = model.desk.campaign;
   const { item } = row;
-  const times = timesOfDesk(model.desk);
+  const times = timesOfTurn(model.desk);
   const isLate =
     times.to === null
       ? deadline !== null && isLateDocument(item, deadline)
@@ -58,7 +58,7 @@ const Late = ({ row, model }: { readonly row: DocumentRow; readonly model: Inbox
     deadline:
       times.to === null
         ? dayOf(deadline ?? item.receivedAt, language)
-        : secondOf(times.to, language, clockOfDesk(model.desk)?.zone ?? ''),
+        : secondOf(times.to, language, clockOfTurn(model.desk)?.zone ?? ''),
   });
   return (
     <span title={why}>
@@ -132,23 +132,23 @@ const None = ({
 };
 
 /** The documents of the mailbox, new ones first; arrow keys walk through them. */
-export const DocumentList = ({
+export function DocumentList({
   model,
-  acts,
+  actions,
   onExample,
 }: {
   readonly model: InboxModel;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
   readonly onExample: () => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows } = model;
   const id = model.chosen?.item.id ?? null;
   if (rows.length === 0) return <None model={model} onExample={onExample} />;
   const accept = ({ key, shiftKey }: KeyboardEvent): boolean => {
-    if (key !== 'Enter' || shiftKey || !acts.mayWrite) return false;
-    acts.accept();
+    if (key !== 'Enter' || shiftKey || !actions.mayWrite) return false;
+    actions.accept();
     return true;
   };
   return (
@@ -190,4 +190,4 @@ export const DocumentList = ({
       ]}
     />
   );
-};
+}

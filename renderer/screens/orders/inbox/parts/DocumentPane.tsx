@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { findingSentence, sayingInWords } from '../../../../kit/explain';
 import { useLanguage, useWords } from '../../../../kit/explain/react';
 import { EmptyState, FindingMark, FindingRow, ReasonForm } from '../../../../kit/ui';
-import type { InboxActs } from '../use-inbox-acts';
+import type { InboxActions } from '../use-inbox-actions';
 import { type ChosenDocument, type InboxModel, useInbox } from '../use-inbox-model';
-import { DocumentActs } from './DocumentActs';
+import { DocumentActions } from './DocumentActions';
 import { DocumentText } from './DocumentText';
 import { MailList } from './MailList';
 import { momentOf, reasonsOf, titleOf } from './words';
 import type { LetterPart } from '../../../../../engine';
-import { clockOfDesk, isPastClock } from '../thread/use-thread';
+import { clockOfTurn, isPastClock } from '../thread/use-thread';
 
 /** That the chosen document came late, and the reason with which it is admitted all the same (TM-2-09). */
 const LateDocument = ({
   chosen,
   model,
-  acts,
+  actions,
 }: {
   readonly chosen: ChosenDocument;
   readonly model: InboxModel;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
 }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { admitting, set } = useInbox();
   const { item } = chosen;
-  const clock = clockOfDesk(model.desk);
+  const clock = clockOfTurn(model.desk);
   const isLate = item.status !== 'filed' && chosen.isAtHand && isPastClock(model.desk, item);
   if (clock === undefined || !isLate) return null;
   const party = model.parties.find(
@@ -42,10 +42,10 @@ const LateDocument = ({
         <ReasonForm
           key={`${item.id} ${party.key}`}
           isFocused
-          isDisabled={!acts.mayWrite}
+          isDisabled={!actions.mayWrite}
           title={t('inbox:thread.admitTitle')}
           act={{ label: t('inbox:thread.admit', { party: party.name }), variant: 'hand' }}
-          onSubmit={(reason) => acts.admit(party, reason)}
+          onSubmit={(reason) => actions.admit(party, reason)}
           onCancel={() => set({ admitting: null })}
         />
       )}
@@ -103,11 +103,11 @@ const PartList = ({ model, text, parts, part, onPart }: PartListProps) => {
 interface Props {
   readonly chosen: ChosenDocument;
   readonly model: InboxModel;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
 }
 
 /** What is known of the document: form, receipt, sender, what it is enclosed in, where it lies. */
-const Facts = ({ chosen, model }: Omit<Props, 'acts'>) => {
+const Facts = ({ chosen, model }: Omit<Props, 'actions'>) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { campaign } = model.desk;
@@ -146,7 +146,7 @@ const Why = ({ chosen }: Pick<Props, 'chosen'>) => {
 const Recognised = ({
   chosen,
   model,
-  acts,
+  actions,
   part,
   onPart,
 }: Props & { readonly part: number | null; readonly onPart: (part: number | null) => void }) => {
@@ -174,12 +174,12 @@ const Recognised = ({
           ))}
         </ul>
       )}
-      <MailList model={model} acts={acts} />
+      <MailList model={model} actions={actions} />
     </div>
   );
 };
 
-const Document = ({ chosen, model, acts }: Props) => {
+const Document = ({ chosen, model, actions }: Props) => {
   const { t } = useTranslation();
   const [part, setPart] = useState<number | null>(null);
   const { item, parts } = chosen;
@@ -189,15 +189,21 @@ const Document = ({ chosen, model, acts }: Props) => {
         <h2>{titleOf(item, t)}</h2>
         <Facts chosen={chosen} model={model} />
         <Why chosen={chosen} />
-        <DocumentActs chosen={chosen} model={model} acts={acts} />
-        <LateDocument chosen={chosen} model={model} acts={acts} />
+        <DocumentActions chosen={chosen} model={model} actions={actions} />
+        <LateDocument chosen={chosen} model={model} actions={actions} />
       </header>
       {item.text.trim() === '' ? (
         <p className="ww-document-envelope ww-quiet">{t('inbox:document.envelope')}</p>
       ) : (
         <div className="ww-document-sides">
           <DocumentText text={item.text} parts={parts} part={part} />
-          <Recognised chosen={chosen} model={model} acts={acts} part={part} onPart={setPart} />
+          <Recognised
+            chosen={chosen}
+            model={model}
+            actions={actions}
+            part={part}
+            onPart={setPart}
+          />
         </div>
       )}
     </>
@@ -205,13 +211,13 @@ const Document = ({ chosen, model, acts }: Props) => {
 };
 
 /** The chosen document: its words beside what was recognised in them, and what can be done with it. */
-export const DocumentPane = ({
+export function DocumentPane({
   model,
-  acts,
+  actions,
 }: {
   readonly model: InboxModel;
-  readonly acts: InboxActs;
-}) => {
+  readonly actions: InboxActions;
+}) {
   const { t } = useTranslation();
   const { chosen } = model;
   return (
@@ -219,8 +225,8 @@ export const DocumentPane = ({
       {chosen === null ? (
         <EmptyState title={t('inbox:empty.choose')}>{t('inbox:empty.chooseText')}</EmptyState>
       ) : (
-        <Document key={chosen.item.id} chosen={chosen} model={model} acts={acts} />
+        <Document key={chosen.item.id} chosen={chosen} model={model} actions={actions} />
       )}
     </section>
   );
-};
+}

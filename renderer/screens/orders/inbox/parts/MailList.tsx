@@ -4,7 +4,7 @@ import type { MailItem } from '../../../../../engine';
 import { Button, FindingMark, Select, TextField } from '../../../../kit/ui';
 import { changeMail, dropMail, takeMail } from '../../../../model/letters/commands';
 import type { MailDraft } from '../model/mail';
-import type { InboxActs } from '../use-inbox-acts';
+import type { InboxActions } from '../use-inbox-actions';
 import type { InboxModel } from '../use-inbox-model';
 
 const EVERYBODY = '*';
@@ -76,11 +76,11 @@ const Form = (props: FormProps) => {
 const Piece = ({
   draft,
   model,
-  acts,
+  actions,
 }: {
   readonly draft: MailDraft;
   readonly model: InboxModel;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
 }) => {
   const { t } = useTranslation();
   // What the GM chose before he takes it over; afterwards the campaign holds it.
@@ -88,7 +88,7 @@ const Piece = ({
   const item = draft.isTaken ? draft.item : { ...wished, from: draft.item.from };
   const lacks = item.kind === 'message' && item.to === null;
   const sender = model.desk.campaign.world.parties[item.from];
-  const mayTake = acts.mayWrite && !lacks && sender !== undefined;
+  const mayTake = actions.mayWrite && !lacks && sender !== undefined;
   return (
     <li className="ww-mail-piece ww-grid ww-gap-6" data-part={item.kind}>
       <header>
@@ -97,8 +97,8 @@ const Piece = ({
         {draft.isTaken ? (
           <Button
             variant="text"
-            isDisabled={!acts.mayWrite}
-            onPress={() => acts.execute(dropMail(item))}
+            isDisabled={!actions.mayWrite}
+            onPress={() => actions.execute(dropMail(item))}
           >
             {t('inbox:mail.drop')}
           </Button>
@@ -106,7 +106,7 @@ const Piece = ({
           <Button
             isDisabled={!mayTake}
             onPress={() => {
-              if (sender !== undefined) acts.execute(takeMail(sender, [item]));
+              if (sender !== undefined) actions.execute(takeMail(sender, [item]));
             }}
           >
             {t('inbox:mail.take')}
@@ -119,9 +119,9 @@ const Piece = ({
       <Form
         item={item}
         model={model}
-        isDisabled={!acts.mayWrite}
+        isDisabled={!actions.mayWrite}
         onChange={(next) => {
-          if (draft.isTaken) acts.execute(changeMail(next));
+          if (draft.isTaken) actions.execute(changeMail(next));
           else setWished(next);
         }}
       />
@@ -131,13 +131,13 @@ const Piece = ({
 };
 
 /** Messages, announcements, reports and treaties of a document, to be taken over one by one (WW-8.2-30 to WW-8.2-35). */
-export const MailList = ({
+export function MailList({
   model,
-  acts,
+  actions,
 }: {
   readonly model: InboxModel;
-  readonly acts: InboxActs;
-}) => {
+  readonly actions: InboxActions;
+}) {
   const { t } = useTranslation();
   const { chosen } = model;
   if (chosen === null || chosen.mail.length === 0) return null;
@@ -153,10 +153,10 @@ export const MailList = ({
             key={`${draft.item.id} ${String(draft.isTaken)}`}
             draft={draft}
             model={model}
-            acts={acts}
+            actions={actions}
           />
         ))}
       </ul>
     </section>
   );
-};
+}

@@ -4,15 +4,15 @@ import { documentsOf } from '../../../../../engine';
 import { realmColour } from '../../../../kit/cartography/colour';
 import { Button, IconButton, TextField } from '../../../../kit/ui';
 import { markDefaults, unmark } from '../../check/commands';
-import { NOTHING_CHOSEN, useTurnDesk } from '../../../../model/turn/desk-store';
+import { NOTHING_CHOSEN, useTurnView } from '../../../../model/turn/turn-view';
 import type { RealmState } from '../../../../model/turn/model/realms';
 import { Shield } from '../../../../model/turn/parts/Shield';
 import { announceDeadline } from '../../../../model/letters/commands';
 import { type InboxModel, useInbox } from '../use-inbox-model';
 import { missingRealms } from '../model/reminder';
 import { ClockPanel } from '../thread/ClockPanel';
-import { clockOfDesk } from '../thread/use-thread';
-import type { InboxActs } from '../use-inbox-acts';
+import { clockOfTurn } from '../thread/use-thread';
+import type { InboxActions } from '../use-inbox-actions';
 import { KEYS } from '../use-inbox-keys';
 
 /** Up and down lead from realm to realm. */
@@ -29,11 +29,11 @@ const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
 const Realm = ({
   realm,
   model,
-  acts,
+  actions,
 }: {
   readonly realm: RealmState;
   readonly model: InboxModel;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
 }) => {
   const { t } = useTranslation();
   const { campaign } = model.desk;
@@ -41,7 +41,7 @@ const Realm = ({
   const documents = documentsOf(campaign, party.key).length;
   const words = t(`turn:state.${isOnDefaults ? 'defaults' : state}`);
   const go = (): void =>
-    useTurnDesk.getState().choose({ ...NOTHING_CHOSEN, station: 'orders', party: party.key });
+    useTurnView.getState().choose({ ...NOTHING_CHOSEN, turnStep: 'orders', party: party.key });
   return (
     <li className="ww-inbox-realm ww-row">
       <button
@@ -63,16 +63,16 @@ const Realm = ({
         <IconButton
           icon="right"
           label={t('inbox:realm.defaultsOf', { party: party.name })}
-          isDisabled={!acts.mayWrite}
-          onPress={() => acts.execute(markDefaults(party))}
+          isDisabled={!actions.mayWrite}
+          onPress={() => actions.execute(markDefaults(party))}
         />
       ) : null}
       {isOnDefaults ? (
         <IconButton
           icon="undo"
           label={t('inbox:realm.waitOf', { party: party.name })}
-          isDisabled={!acts.mayWrite}
-          onPress={() => acts.execute(unmark(party))}
+          isDisabled={!actions.mayWrite}
+          onPress={() => actions.execute(unmark(party))}
         />
       ) : null}
     </li>
@@ -82,7 +82,13 @@ const Realm = ({
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The closing date; it counts once the GM has gone on, not while he types the year. */
-const Deadline = ({ model, acts }: { readonly model: InboxModel; readonly acts: InboxActs }) => {
+const Deadline = ({
+  model,
+  actions,
+}: {
+  readonly model: InboxModel;
+  readonly actions: InboxActions;
+}) => {
   const { t } = useTranslation();
   const announced = model.desk.campaign.deadline?.slice(0, 10) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
@@ -90,14 +96,14 @@ const Deadline = ({ model, acts }: { readonly model: InboxModel; readonly acts: 
     setTyped(null);
     if (typed === null || typed === announced) return;
     if (typed === '' || DAY.test(typed))
-      acts.execute(announceDeadline(typed === '' ? null : typed));
+      actions.execute(announceDeadline(typed === '' ? null : typed));
   };
   return (
     <TextField
       label={t('inbox:realm.deadline')}
       type="date"
       value={typed ?? announced}
-      isDisabled={!acts.mayWrite}
+      isDisabled={!actions.mayWrite}
       onChange={setTyped}
       onBlur={announce}
       onKeyDown={({ key }) => {
@@ -108,18 +114,18 @@ const Deadline = ({ model, acts }: { readonly model: InboxModel; readonly acts: 
 };
 
 /** The realms with the state of their orders, the closing date, and who has to be reminded. */
-export const RealmStates = ({
+export function RealmStates({
   model,
-  acts,
+  actions,
 }: {
   readonly model: InboxModel;
-  readonly acts: InboxActs;
-}) => {
+  readonly actions: InboxActions;
+}) {
   const { t } = useTranslation();
   const { realms } = model.desk;
   const { isReminding, set } = useInbox();
   const missing = missingRealms(realms).length;
-  const clock = clockOfDesk(model.desk);
+  const clock = clockOfTurn(model.desk);
   const arrived = realms.filter(({ state }) => state !== 'missing').length;
   return (
     <section className="ww-inbox-realms ww-stack" aria-label={t('inbox:station.realms')}>
@@ -131,14 +137,14 @@ export const RealmStates = ({
       </header>
       <ul aria-label={t('inbox:realm.list')} onKeyDown={walk}>
         {realms.map((realm) => (
-          <Realm key={realm.party.key} realm={realm} model={model} acts={acts} />
+          <Realm key={realm.party.key} realm={realm} model={model} actions={actions} />
         ))}
       </ul>
       <footer className="ww-inbox-foot ww-grid ww-gap-10">
         {clock === undefined ? (
-          <Deadline model={model} acts={acts} />
+          <Deadline model={model} actions={actions} />
         ) : (
-          <ClockPanel clock={clock} model={model} acts={acts} />
+          <ClockPanel clock={clock} model={model} actions={actions} />
         )}
         <Button
           shortcut={KEYS.remind}
@@ -150,4 +156,4 @@ export const RealmStates = ({
       </footer>
     </section>
   );
-};
+}

@@ -5,13 +5,13 @@ import type { Campaign, OutgoingLetter, Party, Person } from '../../../../../eng
 import { type Language, wordsOf } from '../../../../kit/text/words';
 import { Button, EmptyState, IconButton, TextField } from '../../../../kit/ui';
 import { keepLetter } from '../../check/commands';
-import { LetterActs, LetterLanguage } from '../../../../model/letters/LetterActs';
+import { LetterActions, LetterLanguage } from '../../../../model/letters/LetterActions';
 import { OutboxLink } from '../../../../model/letters/OutboxLink';
 import { playersOf } from '../../../../model/letters/players';
 import { draftReminders } from '../../../../model/letters/commands';
 import { type InboxModel, useInbox } from '../use-inbox-model';
 import { missingRealms, reminderId, reminderOf } from '../model/reminder';
-import type { InboxActs } from '../use-inbox-acts';
+import type { InboxActions } from '../use-inbox-actions';
 import { KEYS } from '../use-inbox-keys';
 import { dayOf, momentOf } from './words';
 
@@ -29,26 +29,26 @@ interface LetterProps {
   readonly letter: OutgoingLetter;
   readonly party: Party;
   readonly model: InboxModel;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
 }
 
 const Outgoing = ({
   letter,
   players,
   party,
-  acts,
+  actions,
 }: LetterProps & { readonly players: readonly Person[] }) => {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <div className="ww-reminder-acts ww-row ww-wrapping ww-gap-6">
-      <LetterActs recipients={players} title={letter.title} text={letter.text} />
+      <LetterActions recipients={players} title={letter.title} text={letter.text} />
       {letter.sentAt === null ? (
         <Button
           variant="text"
-          isDisabled={!acts.mayWrite}
+          isDisabled={!actions.mayWrite}
           onPress={() =>
-            acts.execute(keepLetter({ ...letter, sentAt: new Date().toISOString() }, party))
+            actions.execute(keepLetter({ ...letter, sentAt: new Date().toISOString() }, party))
           }
         >
           {t('inbox:reminder.sent')}
@@ -63,7 +63,7 @@ const Outgoing = ({
 };
 
 const Letter = (props: LetterProps) => {
-  const { letter, party, model, acts } = props;
+  const { letter, party, model, actions } = props;
   const { t } = useTranslation();
   const { campaign } = model.desk;
   const players = playersOf(campaign, party.key);
@@ -73,7 +73,7 @@ const Letter = (props: LetterProps) => {
   const keep = (): void => {
     setTyped(null);
     if (typed !== null && typed !== letter.text)
-      acts.execute(keepLetter({ ...letter, text: typed }, party));
+      actions.execute(keepLetter({ ...letter, text: typed }, party));
   };
   return (
     <li>
@@ -91,9 +91,9 @@ const Letter = (props: LetterProps) => {
           <LetterLanguage
             language={languageOf(campaign, party, letter)}
             onChange={(language) =>
-              acts.execute(keepLetter(draftFor(campaign, party, language), party))
+              actions.execute(keepLetter(draftFor(campaign, party, language), party))
             }
-            isDisabled={!acts.mayWrite}
+            isDisabled={!actions.mayWrite}
           />
         </header>
         <p>
@@ -105,7 +105,7 @@ const Letter = (props: LetterProps) => {
           rows={9}
           value={typed ?? letter.text}
           onChange={setTyped}
-          isDisabled={!acts.mayWrite}
+          isDisabled={!actions.mayWrite}
           onBlur={keep}
         />
         <Outgoing {...props} players={addresses} />
@@ -115,13 +115,13 @@ const Letter = (props: LetterProps) => {
 };
 
 /** Letters that remind realms of their orders: drafted, changed, copied and saved here, sent by the GM. */
-export const Reminders = ({
+export function Reminders({
   model,
-  acts,
+  actions,
 }: {
   readonly model: InboxModel;
-  readonly acts: InboxActs;
-}) => {
+  readonly actions: InboxActions;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { campaign, realms } = model.desk;
@@ -130,13 +130,13 @@ export const Reminders = ({
     campaign.outbox[reminderId(campaign.world.clock.turn, party.key)];
   const without = missing.filter((party) => letterOf(party) === undefined);
   const draft = (): void =>
-    acts.execute(draftReminders(without.map((party) => draftFor(campaign, party, language))));
+    actions.execute(draftReminders(without.map((party) => draftFor(campaign, party, language))));
   return (
     <section className="ww-inbox-document ww-stack" aria-label={t('inbox:reminder.title')}>
       <header className="ww-document-head ww-grid ww-gap-4 ww-reminder-head">
         <h2>{t('inbox:reminder.title')}</h2>
         {without.length === 0 ? null : (
-          <Button variant="filled" isDisabled={!acts.mayWrite} onPress={draft}>
+          <Button variant="filled" isDisabled={!actions.mayWrite} onPress={draft}>
             {t('inbox:reminder.draftAll', { count: without.length })}
           </Button>
         )}
@@ -159,11 +159,17 @@ export const Reminders = ({
                 {party.name}
               </li>
             ) : (
-              <Letter key={party.key} letter={letter} party={party} model={model} acts={acts} />
+              <Letter
+                key={party.key}
+                letter={letter}
+                party={party}
+                model={model}
+                actions={actions}
+              />
             );
           })}
         </ul>
       )}
     </section>
   );
-};
+}

@@ -19,7 +19,7 @@ import { dateOf } from '../../../../kit/explain';
 import { useLanguage, useWords } from '../../../../kit/explain/react';
 import { Button, TextField } from '../../../../kit/ui';
 import { announceDeadline } from '../../../../model/letters/commands';
-import type { InboxActs } from '../use-inbox-acts';
+import type { InboxActions } from '../use-inbox-actions';
 import type { InboxModel } from '../use-inbox-model';
 import { pause, resume } from './commands';
 import { localeOf } from '../../../../kit/text/words';
@@ -83,12 +83,12 @@ const Line = ({
 const Move = ({
   to,
   offsetAt,
-  acts,
+  actions,
   isMoved,
 }: {
   readonly to: Instant | null;
   readonly offsetAt: OffsetAt;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
   readonly isMoved: boolean;
 }) => {
   const { t } = useTranslation();
@@ -98,7 +98,7 @@ const Move = ({
   const move = (): void => {
     const at = typed === null ? undefined : instantFromIso(typed, offsetAt);
     setTyped(null);
-    if (at !== undefined && at !== to) acts.execute(announceDeadline(isoOf(at)));
+    if (at !== undefined && at !== to) actions.execute(announceDeadline(isoOf(at)));
   };
   return (
     <>
@@ -106,7 +106,7 @@ const Move = ({
         label={t('inbox:clock.move')}
         type="datetime-local"
         value={typed ?? usual}
-        isDisabled={!acts.mayWrite}
+        isDisabled={!actions.mayWrite}
         onChange={setTyped}
         onBlur={move}
         onKeyDown={({ key }) => {
@@ -114,7 +114,10 @@ const Move = ({
         }}
       />
       {isMoved ? (
-        <Button isDisabled={!acts.mayWrite} onPress={() => acts.execute(announceDeadline(null))}>
+        <Button
+          isDisabled={!actions.mayWrite}
+          onPress={() => actions.execute(announceDeadline(null))}
+        >
           {t('inbox:clock.usual')}
         </Button>
       ) : null}
@@ -123,15 +126,15 @@ const Move = ({
 };
 
 /** The clock of a game on the wall: the open turn and the next one, what is left, who has not sent. */
-export const ClockPanel = ({
+export function ClockPanel({
   clock,
   model,
-  acts,
+  actions,
 }: {
   readonly clock: WallClock;
   readonly model: InboxModel;
-  readonly acts: InboxActs;
-}) => {
+  readonly actions: InboxActions;
+}) {
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -177,16 +180,16 @@ export const ClockPanel = ({
           : t('inbox:clock.missing', { names: missing.map(({ name }) => name).join(', ') })}
       </p>
       <Button
-        isDisabled={!acts.mayWrite}
+        isDisabled={!actions.mayWrite}
         onPress={() =>
-          acts.execute(
+          actions.execute(
             isPaused ? resume(clock, new Date().toISOString()) : pause(new Date().toISOString()),
           )
         }
       >
         {t(isPaused ? 'inbox:clock.resume' : 'inbox:clock.pause')}
       </Button>
-      {isPaused ? null : <Move to={to} offsetAt={offsetAt} acts={acts} isMoved={isMoved} />}
+      {isPaused ? null : <Move to={to} offsetAt={offsetAt} actions={actions} isMoved={isMoved} />}
     </div>
   );
-};
+}

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../kit/explain/react';
 import { FindingMark, type FindingKind } from '../../../../kit/ui';
 import { VirtualRows } from '../../../../model/turn/parts/VirtualRows';
 import type { InboxModel } from '../use-inbox-model';
-import { clockOfDesk } from './use-thread';
+import { clockOfTurn } from './use-thread';
 import { secondOf } from './words';
 
 /** What a post comes to, in a word and its weight. */
@@ -38,7 +38,7 @@ const Row = ({
   const { t } = useTranslation();
   const language = useLanguage();
   const { parties } = model.desk.campaign.world;
-  const zone = clockOfDesk(model.desk)?.zone ?? '';
+  const zone = clockOfTurn(model.desk)?.zone ?? '';
   const [kind, word] = markOf(heard);
   const [own] = heard.post.own;
   const names = heard.parties.map((key) => parties[key]?.name ?? key).join(', ');
@@ -68,7 +68,7 @@ const Row = ({
 };
 
 /** The posts of a thread in its order, one line each; arrow keys lead from one to the next. */
-export const PostList = ({
+export function PostList({
   posts,
   text,
   model,
@@ -81,7 +81,7 @@ export const PostList = ({
   /** Place in the list; -1 = none. */
   readonly chosen: number;
   readonly onChoose: (heard: HeardPost) => void;
-}) => {
+}) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent): void => {
@@ -131,4 +131,4 @@ export const PostList = ({
       />
     </div>
   );
-};
+}

@@ -4,17 +4,17 @@ import { type HeardPost, laterTurnOf, type Party, type Span } from '../../../../
 import { dateOf, findingSentence } from '../../../../kit/explain';
 import { useLanguage, useWords } from '../../../../kit/explain/react';
 import { Button, FindingRow, Menu, ReasonForm } from '../../../../kit/ui';
-import type { InboxActs } from '../use-inbox-acts';
+import type { InboxActions } from '../use-inbox-actions';
 import type { InboxModel } from '../use-inbox-model';
 import { admitPost, knowAuthor, layPostsAside, takeFromThread } from './commands';
-import { clockOfDesk, type ThreadModel } from './use-thread';
+import { clockOfTurn, type ThreadModel } from './use-thread';
 import { secondOf } from './words';
 
 interface Props {
   readonly heard: HeardPost;
   readonly thread: ThreadModel;
   readonly model: InboxModel;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
 }
 
 type Kind = 'plain' | 'quote' | 'signature' | 'voice';
@@ -62,7 +62,7 @@ const Remarks = ({ heard, model }: Pick<Props, 'heard' | 'model'>) => {
   const { t } = useTranslation();
   const words = useWords();
   const { desk } = model;
-  const clock = clockOfDesk(desk);
+  const clock = clockOfTurn(desk);
   const isOpen = heard.takenAs === null && heard.what !== 'talk';
   const later =
     clock === undefined || heard.at === null ? null : laterTurnOf(heard.at, desk.campaign, clock);
@@ -101,24 +101,24 @@ const Remarks = ({ heard, model }: Pick<Props, 'heard' | 'model'>) => {
   );
 };
 
-const mayTake = ({ acts, model }: Pick<Props, 'acts' | 'model'>): boolean =>
-  acts.mayWrite && model.chosen?.isAtHand === true;
+const mayTake = ({ actions, model }: Pick<Props, 'actions' | 'model'>): boolean =>
+  actions.mayWrite && model.chosen?.isAtHand === true;
 
 /** Takes a message with orders for several parties apart: each part goes to its own. */
-const Split = ({ heard, thread, model, acts }: Props) => {
+const Split = ({ heard, thread, model, actions }: Props) => {
   const { t } = useTranslation();
   const { parts } = heard;
   if (parts.length < 2) return null;
   const names = parts.map(({ party }) => model.desk.campaign.world.parties[party]?.name ?? party);
   const split = (): void =>
-    acts.execute(
+    actions.execute(
       takeFromThread(
         thread.item.id,
         parts.map((part) => ({ heard, ...part })),
       ),
     );
   return (
-    <Button variant="filled" isDisabled={!mayTake({ acts, model })} onPress={split}>
+    <Button variant="filled" isDisabled={!mayTake({ actions, model })} onPress={split}>
       {t('inbox:thread.split', { names: names.join(', ') })}
     </Button>
   );
@@ -129,35 +129,35 @@ const Admission = ({
   heard,
   thread,
   model,
-  acts,
+  actions,
   party,
 }: Props & { readonly party: Party | undefined }) => {
   const { t } = useTranslation();
-  if (clockOfDesk(model.desk)?.takesLate === false)
+  if (clockOfTurn(model.desk)?.takesLate === false)
     return <FindingRow kind="REJECT">{t('inbox:thread.neverLate')}</FindingRow>;
   return party === undefined ? null : (
     <ReasonForm
       key={heard.key}
-      isDisabled={!mayTake({ acts, model })}
+      isDisabled={!mayTake({ actions, model })}
       title={t('inbox:thread.admitTitle')}
       act={{ label: t('inbox:thread.admit', { party: party.name }), variant: 'hand' }}
-      onSubmit={(reason) => acts.execute(admitPost(thread.item.id, { heard, party }, reason))}
+      onSubmit={(reason) => actions.execute(admitPost(thread.item.id, { heard, party }, reason))}
     />
   );
 };
 
 /** What can be done with a post: say whose it is, take it, let it be talk. */
-const Acts = ({ heard, thread, model, acts }: Props) => {
+const Actions = ({ heard, thread, model, actions }: Props) => {
   const { t } = useTranslation();
   const { parties } = model;
-  const isDisabled = !mayTake({ acts, model });
+  const isDisabled = !mayTake({ actions, model });
   const { post, what, takenAs, timing } = heard;
   if (takenAs !== null) return <p className="ww-small ww-quiet">{t('inbox:thread.isTaken')}</p>;
   const { parts } = heard;
   const isNamed = (key: string): boolean => parts.some(({ party }) => party === key);
   const own = parties.filter(({ key }) => heard.parties.includes(key) || isNamed(key));
   const take = (party: Party): void =>
-    acts.execute(takeFromThread(thread.item.id, [{ heard, party: party.key }]));
+    actions.execute(takeFromThread(thread.item.id, [{ heard, party: party.key }]));
   const isLate = timing === 'late' || timing === 'missed';
   const isKnown = !heard.doubts.includes('author') && heard.parties.length > 0;
   const [only] = own.length === 1 ? own : [];
@@ -176,18 +176,18 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
               ...parties.map((party) => ({
                 id: party.key,
                 label: party.name,
-                onAction: () => acts.execute(knowAuthor(post.author, party)),
+                onAction: () => actions.execute(knowAuthor(post.author, party)),
               })),
               {
                 id: '-',
                 label: t('inbox:thread.onlooker'),
-                onAction: () => acts.execute(knowAuthor(post.author, null)),
+                onAction: () => actions.execute(knowAuthor(post.author, null)),
               },
             ]}
           />
         )}
         {isKnown && !isLate ? (
-          <Split heard={heard} thread={thread} model={model} acts={acts} />
+          <Split heard={heard} thread={thread} model={model} actions={actions} />
         ) : null}
         {isKnown && !isLate && what !== 'talk'
           ? own.map((party) => (
@@ -200,21 +200,21 @@ const Acts = ({ heard, thread, model, acts }: Props) => {
           <Button
             variant="text"
             isDisabled={isDisabled}
-            onPress={() => acts.execute(layPostsAside(thread.item.id, [heard]))}
+            onPress={() => actions.execute(layPostsAside(thread.item.id, [heard]))}
           >
             {t('inbox:thread.isTalk')}
           </Button>
         )}
       </div>
       {isLate && what !== 'talk' ? (
-        <Admission heard={heard} thread={thread} model={model} acts={acts} party={only} />
+        <Admission heard={heard} thread={thread} model={model} actions={actions} party={only} />
       ) : null}
     </>
   );
 };
 
 /** A post: who, when, its words with what was found in them, and what can be done. */
-export const PostPane = (props: Props) => {
+export function PostPane(props: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { heard, thread, model } = props;
@@ -223,7 +223,7 @@ export const PostPane = (props: Props) => {
   const facts = [
     at === null
       ? t('inbox:thread.noTime')
-      : secondOf(at, language, clockOfDesk(model.desk)?.zone ?? ''),
+      : secondOf(at, language, clockOfTurn(model.desk)?.zone ?? ''),
     ...(post.number === '' ? [] : [`#${post.number}`]),
     ...names,
     ...(post.edited === undefined ? [] : [t('inbox:thread.edited')]),
@@ -233,8 +233,8 @@ export const PostPane = (props: Props) => {
       <h3>{post.author}</h3>
       <p className="ww-small ww-quiet">{facts.join(' · ')}</p>
       <Remarks heard={heard} model={model} />
-      <Acts {...props} />
+      <Actions {...props} />
       <Words heard={heard} text={thread.item.text} />
     </section>
   );
-};
+}

@@ -7,7 +7,7 @@ import { Button, DataTable, ToggleGroup } from '../../../../kit/ui';
 import { Shield } from '../../../../model/turn/parts/Shield';
 import { DocumentText } from '../parts/DocumentText';
 import { momentOf, titleOf } from '../parts/words';
-import type { InboxActs } from '../use-inbox-acts';
+import type { InboxActions } from '../use-inbox-actions';
 import { KEYS } from '../use-inbox-keys';
 import type { InboxModel } from '../use-inbox-model';
 import { layPostsAside } from './commands';
@@ -19,7 +19,7 @@ import { isDue, type ThreadModel } from './use-thread';
 interface Props {
   readonly thread: ThreadModel;
   readonly model: InboxModel;
-  readonly acts: InboxActs;
+  readonly actions: InboxActions;
 }
 
 const FILTERS = ['due', 'later', 'all', 'left'] as const;
@@ -70,11 +70,11 @@ const Tally = ({ thread, model }: Pick<Props, 'thread' | 'model'>) => {
   );
 };
 
-const Head = ({ thread, model, acts }: Props) => {
+const Head = ({ thread, model, actions }: Props) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { clear, heard, item, unclear } = thread;
-  const isDisabled = !acts.mayWrite || !model.chosen?.isAtHand;
+  const isDisabled = !actions.mayWrite || !model.chosen?.isAtHand;
   const facts = [
     t('inbox:document.meta', {
       format: t(`inbox:format.${item.format}`),
@@ -95,14 +95,14 @@ const Head = ({ thread, model, acts }: Props) => {
           icon="check"
           shortcut={KEYS.accept}
           isDisabled={isDisabled || clear.length === 0}
-          onPress={acts.accept}
+          onPress={actions.accept}
         >
           {t('inbox:thread.takeAll', { count: clear.length })}
         </Button>
         {unclear.length === 0 ? null : (
           <Button
             isDisabled={isDisabled}
-            onPress={() => acts.execute(layPostsAside(item.id, unclear))}
+            onPress={() => actions.execute(layPostsAside(item.id, unclear))}
           >
             {t('inbox:thread.restIsTalk', { count: unclear.length })}
           </Button>
@@ -111,11 +111,11 @@ const Head = ({ thread, model, acts }: Props) => {
           variant="text"
           shortcut={KEYS.aside}
           isDisabled={isDisabled}
-          onPress={acts.layAside}
+          onPress={actions.layAside}
         >
           {t('inbox:act.aside')}
         </Button>
-        <Button variant="text" shortcut={KEYS.save} onPress={acts.saveOriginal}>
+        <Button variant="text" shortcut={KEYS.save} onPress={actions.saveOriginal}>
           {t('inbox:act.save')}
         </Button>
       </div>
@@ -126,7 +126,7 @@ const Head = ({ thread, model, acts }: Props) => {
 const NO_PARTS: readonly never[] = [];
 
 /** A thread: its posts with what was found in each, the chosen one, and how the votes stand. */
-export const ThreadPane = ({ thread, model, acts }: Props) => {
+export function ThreadPane({ thread, model, actions }: Props) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<Filter>('due');
   const [key, setKey] = useState<string | null>(null);
@@ -145,7 +145,7 @@ export const ThreadPane = ({ thread, model, acts }: Props) => {
   const left = heard.left.map(({ start, end }) => item.text.slice(start, end)).join('\n…\n');
   return (
     <>
-      <Head thread={thread} model={model} acts={acts} />
+      <Head thread={thread} model={model} actions={actions} />
       <div className="ww-thread-filter">
         <ToggleGroup
           label={t('inbox:thread.filter.label')}
@@ -179,11 +179,11 @@ export const ThreadPane = ({ thread, model, acts }: Props) => {
         )}
         <div className="ww-thread-aside">
           {chosen === undefined ? null : (
-            <PostPane heard={chosen} thread={thread} model={model} acts={acts} />
+            <PostPane heard={chosen} thread={thread} model={model} actions={actions} />
           )}
           <Tally thread={thread} model={model} />
         </div>
       </div>
     </>
   );
-};
+}

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { achtvoelkerCampaign } from '../../../../../assets/examples/achtvoelker';
 import { spielthread } from '../../../../../assets/examples/achtvoelker/post';
-import { closeRoom, furnishBrowser, openCampaign } from '../../../../app/testing';
+import { closeScreen, furnishBrowser, openCampaign } from '../../../../app/testing';
 import { useSession } from '../../../../model/state/session';
-import { useTurnDesk } from '../../../../model/turn/desk-store';
-import { openDesk } from '../../../decide/testing';
+import { useTurnView } from '../../../../model/turn/turn-view';
+import { openTurn } from '../../../decide/testing';
 
 furnishBrowser();
 
@@ -32,11 +32,11 @@ const votes = () =>
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim()));
 
 const openThread = async () => {
-  await openDesk({ station: 'inbox' }, achtvoelkerCampaign());
+  await openTurn({ turnStep: 'inbox' }, achtvoelkerCampaign());
   paste(spielthread);
   await screen.findByRole('grid', { name: 'Beiträge' });
 };
-afterEach(closeRoom);
+afterEach(closeScreen);
 
 describe('a thread in the mailbox', () => {
   beforeEach(openThread);
@@ -130,8 +130,8 @@ describe('what came late', () => {
   const letter = 'Armee 1 hält\n\nGruß\nFrau Holle';
   const late = async (settings: Readonly<Record<string, boolean>> = {}) => {
     const campaign = achtvoelkerCampaign();
-    await openDesk(
-      { station: 'inbox' },
+    await openTurn(
+      { turnStep: 'inbox' },
       { ...campaign, sheets: {}, settings: { ...campaign.settings, ...settings } },
     );
     paste(letter);
@@ -164,8 +164,8 @@ describe('the end of a round', () => {
     const campaign = achtvoelkerCampaign();
     const settings = { ...campaign.settings, 'tm.clock.auto_resolve': true };
     const deadline = new Date(Date.now() + 1500).toISOString();
-    await openDesk({ station: 'inbox' }, { ...campaign, settings, deadline });
-    await waitFor(() => expect(useTurnDesk.getState().station).toBe('run'), { timeout: 5000 });
+    await openTurn({ turnStep: 'inbox' }, { ...campaign, settings, deadline });
+    await waitFor(() => expect(useTurnView.getState().turnStep).toBe('run'), { timeout: 5000 });
     expect(openCampaign().world.clock.turn).toBe(campaign.world.clock.turn);
   });
 });

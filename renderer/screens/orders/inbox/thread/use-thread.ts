@@ -16,7 +16,7 @@ import {
   zoneOf,
 } from '../../../../../engine';
 import { readThread } from '../../../../model/intake';
-import type { DeskModel } from '../../../../model/turn/use-desk-model';
+import type { TurnModel } from '../../../../model/turn/use-turn-model';
 
 /** A document of the mailbox that is a thread, as the open turn sees it. */
 export interface ThreadModel {
@@ -30,19 +30,19 @@ export interface ThreadModel {
 }
 
 /** The clock on the wall of a game; undefined where it has none. */
-export function clockOfDesk({
+export function clockOfTurn({
   campaign,
   settings,
   system,
-}: Pick<DeskModel, 'campaign' | 'settings' | 'system'>): WallClock | undefined {
+}: Pick<TurnModel, 'campaign' | 'settings' | 'system'>): WallClock | undefined {
   return system.calendar.clock?.(campaign.world, settings);
 }
 
 const ENDLESS: TurnTimes = { from: null, to: null, isPaused: false, isMoved: false };
 
 /** When the open turn began and ends by the clock on the wall; in games without one, never. */
-export function timesOfDesk(desk: Pick<DeskModel, 'campaign' | 'settings' | 'system'>): TurnTimes {
-  const clock = clockOfDesk(desk);
+export function timesOfTurn(desk: Pick<TurnModel, 'campaign' | 'settings' | 'system'>): TurnTimes {
+  const clock = clockOfTurn(desk);
   return clock === undefined ? ENDLESS : turnTimes(desk.campaign, clock);
 }
 
@@ -51,14 +51,14 @@ export function timesOfDesk(desk: Pick<DeskModel, 'campaign' | 'settings' | 'sys
  * a document made of one of its posts was judged when it was taken.
  */
 export function isPastClock(
-  desk: Pick<DeskModel, 'campaign' | 'settings' | 'system'>,
+  desk: Pick<TurnModel, 'campaign' | 'settings' | 'system'>,
   item: InboxItem,
 ): boolean {
   const isPost = item.post !== undefined || item.admitted !== undefined;
   return (
     !isPost &&
-    timingOf(Date.parse(item.receivedAt), timesOfDesk(desk)) === 'late' &&
-    threadOf(item, desk.system, clockOfDesk(desk)?.zone ?? '') === null
+    timingOf(Date.parse(item.receivedAt), timesOfTurn(desk)) === 'late' &&
+    threadOf(item, desk.system, clockOfTurn(desk)?.zone ?? '') === null
   );
 }
 
@@ -85,19 +85,20 @@ export function threadOf(
 }
 
 /** True for what comes in time, or before the open turn, or nobody knows when: for the GM to look at now. */
-export const isDue = ({ takenAs, timing, what }: HeardPost): boolean =>
-  takenAs === null && what !== 'talk' && timing !== 'late';
+export function isDue({ takenAs, timing, what }: HeardPost): boolean {
+  return takenAs === null && what !== 'talk' && timing !== 'late';
+}
 
 const isClearLetter = ({ what, timing, doubts }: HeardPost): boolean =>
   what === 'letter' && timing === 'inTime' && doubts.length === 0;
 
 /** The thread of a document, with all that was found in it; null where it is none. */
-export const useThread = (desk: DeskModel, item: InboxItem | undefined): ThreadModel | null => {
+export function useThread(desk: TurnModel, item: InboxItem | undefined): ThreadModel | null {
   const { campaign, settings, system } = desk;
   const { world, inbox } = campaign;
-  const zone = clockOfDesk(desk)?.zone ?? '';
+  const zone = clockOfTurn(desk)?.zone ?? '';
   const thread = item === undefined ? null : threadOf(item, system, zone);
-  const { from, to, isPaused, isMoved } = timesOfDesk({ campaign, settings, system });
+  const { from, to, isPaused, isMoved } = timesOfTurn({ campaign, settings, system });
   return useMemo(() => {
     if (item === undefined || thread === null) return null;
     const reader = system.orders.thread;
@@ -117,4 +118,4 @@ export const useThread = (desk: DeskModel, item: InboxItem | undefined): ThreadM
       unclear: due.filter((post) => !isClear(post)),
     };
   }, [item, thread, system, world, inbox, from, to, isPaused, isMoved]);
-};
+}

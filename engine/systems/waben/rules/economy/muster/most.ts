@@ -44,11 +44,12 @@ const fewerOf = (request: MusterRequest, size: number, settings: Settings): Good
       };
 
 /** Gold that goods take of the muster capacity: leaders too, unless the GM leaves them out (WW-12.5-09). */
-export const capacityUsed = (goods: Goods, settings: Settings): number =>
-  raisingCost(
+export function capacityUsed(goods: Goods, settings: Settings): number {
+  return raisingCost(
     flagOf(settings, 'unit.leader_uses_capacity') ? goods : { ...goods, leaders: 0 },
     settings,
   ).value;
+}
 
 /** The greatest number up to `most` that passes a test which fails from some number on; -1 if none does. */
 const greatest = (most: number, passes: (size: number) => boolean): number => {
@@ -78,7 +79,7 @@ const fitting = (
  * As much of a wish as capacity and gold allow: elements with the leaders named, or, if these leave no room for any,
  * with as many of them as that number needs (WW-5.1-21, WW-3.2-05).
  */
-export const mostRaised = (request: MusterRequest, settings: Settings): MusterResult => {
+export function mostRaised(request: MusterRequest, settings: Settings): MusterResult {
   const { type, count } = request;
   const named = (size: number): Goods => goodsOf(request, size, settings);
   const whole = fitting(request, count, named, settings);
@@ -88,4 +89,4 @@ export const mostRaised = (request: MusterRequest, settings: Settings): MusterRe
   const part = fitting(request, count === 0 ? (request.leaders ?? 0) : count, fewer, settings);
   const goods = part.size > 0 ? fewer(part.size) : { type, size: 0, leaders: 0 };
   return { goods, cutBy: whole.cutBy };
-};
+}

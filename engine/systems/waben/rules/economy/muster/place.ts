@@ -101,13 +101,13 @@ const siteOfUnit = (
  * Where a unit is raised or reinforced, or why it cannot be (WW-5.1-20, WW-5.1-23, WW-5.1-25). New land units stand
  * in the settlement's field, ships at its harbour.
  */
-export const musterSite = (
+export function musterSite(
   ground: Ground,
   type: UnitType,
   unit: Unit | undefined,
   position: Position | null,
   canRaise: CanRaise,
-): MusterSite | MusterProblem => {
+): MusterSite | MusterProblem {
   const isFleet = type.kind === 'fleet';
   if (unit !== undefined) return siteOfUnit(ground, unit, isFleet, canRaise);
   if (position === null || position.kind === 'aboard') return 'F-MUSTER-PLACE';
@@ -116,10 +116,13 @@ export const musterSite = (
   return cell !== undefined && canRaise(cell)
     ? { cell, place: { kind: 'field', field: position.field } }
     : 'F-MUSTER-PLACE';
-};
+}
 
 /** Whose settlements count: those of one party that stand in full and have capacity. */
-export const raisers =
-  (ground: Ground, party: PartyKey, capacityOf: (cell: Cell) => number): CanRaise =>
-  (cell) =>
-    ground.settlement(cell)?.owner === party && capacityOf(cell) > 0;
+export function raisers(
+  ground: Ground,
+  party: PartyKey,
+  capacityOf: (cell: Cell) => number,
+): CanRaise {
+  return (cell) => ground.settlement(cell)?.owner === party && capacityOf(cell) > 0;
+}

@@ -111,11 +111,11 @@ export interface MusterLetter {
  * What a letter wants raised: named by balance and orders alike; where they differ, or one is silent, the GM decides
  * and until then the orders count (WW-5.1-22, F-MUSTER-MISMATCH).
  */
-export const musterList = (
+export function musterList(
   { party, declarations, rows }: MusterLetter,
   units: Readonly<Record<UnitId, Unit>>,
   rulings: Rulings,
-): MusterList => {
+): MusterList {
   const unitOf = (number: number): Unit | undefined => units[unitId(party, number)];
   const balance = new Map<number, MusterWish>();
   for (const declared of declarations) {
@@ -146,4 +146,4 @@ export const musterList = (
     if (chosen !== undefined) wishes.push(chosen);
   }
   return { wishes, questions };
-};
+}

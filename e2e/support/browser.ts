@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  test,
+} from '@playwright/test';
+import { guardedLaunch, listenTo } from './guard';
+
+/** Flags that keep the browser quiet and its drawing the same on every machine. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const LAPTOP: Window = { width: 1366, height: 768 };
+export const DESKTOP: Window = { width: 1920, height: 1080 };
+
+/** A GM's desk: storage of its own that begins empty. */
+export interface TestBrowser {
+  /** Opens a window of the desk and shows the page in it; `prepare` sees the window before the page is there. */
+  readonly open: (prepare?: (window: Page) => Promise<unknown>) => Promise<Page>;
+  /** Closes every window and forgets what was stored. */
+  readonly clear: () => Promise<void>;
+}
+
+/** How a browser is started: `origin` is the only server it reaches (see guard.ts). */
+const launchOptions = async (origin: string) => {
+  const executable = process.env['WABENWART_BROWSER'] ?? '';
+  const guard = await guardedLaunch([origin]);
+  return {
+    ...(executable === '' ? {} : { executablePath: executable }),
+    headless: true,
+    proxy: guard.proxy,
+    args: [...FLAGS, ...guard.args],
+  };
+};
+
+const contextOptions = (window: Window, locale: string): BrowserContextOptions => ({
+  locale,
+  timezoneId: 'Europe/Berlin',
+  viewport: { ...window },
+  acceptDownloads: true,
+  reducedMotion: 'reduce',
+});
+
+const showPage = async (
+  context: BrowserContext,
+  address: string,
+  prepare?: (window: Page) => Promise<unknown>,
+): Promise<Page> => {
+  listenTo(context, [new URL(address).origin]);
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(test.info().project.use.actionTimeout ?? 15_000);
+  // One listener for good: switching the interception on for every file races with the key that opens it.
+  page.on('filechooser', () => undefined);
+  await prepare?.(page);
+  await page.goto(address);
+  return page;
+};
+
+/** The browser of this worker by the server it reaches: started once, it serves every journey of the worker. */
+const browsers = new Map<string, Promise<Browser>>();
+
+const browserFor = async (origin: string): Promise<Browser> => {
+  const started = browsers.get(origin);
+  if (started !== undefined && (await started).isConnected()) return started;
+  const starting = launchOptions(origin).then((options) => chromium.launch(options));
+  browsers.set(origin, starting);
+  return starting;
+};
+
+/** Closes the browser of this worker. */
+export async function closeBrowsers(): Promise<void> {
+  const all = await Promise.all(browsers.values());
+  browsers.clear();
+  await Promise.all(all.map((browser) => browser.close()));
+}
+
+/** A desk in the browser of this worker. */
+export function freshBrowser(
+  address: string,
+  window: Window = LAPTOP,
+  locale = 'de-DE',
+): Promise<TestBrowser> {
+  let context: BrowserContext | undefined;
+  const clear = async (): Promise<void> => {
+    await context?.close();
+    context = undefined;
+  };
+  return Promise.resolve({
+    open: async (prepare) => {
+      await clear();
+      const browser = await browserFor(new URL(address).origin);
+      context = await browser.newContext(contextOptions(window, locale));
+      return showPage(context, address, prepare);
+    },
+    clear,
+  });
+}
+
+/** A desk on the disk: a browser and a profile of its own, which is there again when the browser was closed and opened. */
+export async function lastingBrowser(
+  address: string,
+  window: Window = LAPTOP,
+  locale = 'de-DE',
+): Promise<TestBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'wabenwart-desk-'));
+  let context: BrowserContext | undefined;
+  const getUp = async (): Promise<void> => {
+    await context?.close();
+    context = undefined;
+  };
+  return {
+    open: async (prepare) => {
+      await getUp();
+      context = await chromium.launchPersistentContext(profile, {
+        ...(await launchOptions(new URL(address).origin)),
+        ...contextOptions(window, locale),
+      });
+      return showPage(context, address, prepare);
+    },
+    clear: async () => {
+      await getUp();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+const folder = join(import.meta.dirname, '..', '..', 'screenshots');
+
+/** True if a person asked for pictures to look at. */
+export const arePicturesWanted = process.env['WABENWART_SCREENSHOTS'] === '1';
+
+/** Puts a picture of the page into the folder `screenshots/`, if pictures are wanted. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (!arePicturesWanted) return;
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+}

@@ -1,0 +1,64 @@
+import type { WordTree } from '../../../../kernel';
+
+/** The open phase, where shared rooms would call it a month. */
+export const SHARED_DESK: WordTree = {
+  turn: {
+    'report.treasury': ['Neuer Bestand an Geld: {{gold}}.', 'New stock of money: {{gold}}.'],
+    'run.starting': ['Phase wird gerechnet', 'Computing the phase'],
+    'run.phase': [
+      'Phase wird gerechnet, Schritt {{done}} von {{total}}',
+      'Computing the phase, step {{done}} of {{total}}',
+    ],
+    'nobody.text': [
+      'In dieser Welt gibt es noch keine Organisation mit Sitz. Organisationen legst du unter „Akteure“ an, Regionen auf dem Brett.',
+      'No organisation of this world has a seat yet. Organisations are added under “Cast”, regions on the board.',
+    ],
+    'nobody.title': ['Hier handelt noch niemand', 'Nobody acts here yet'],
+    'findings.onlyUnit': ['nur Auftrag {{unit}}', 'only order {{unit}}'],
+    'findings.none': [
+      'Zu Auftrag {{unit}} gibt es nichts anzumerken.',
+      'There is nothing to note about order {{unit}}.',
+    ],
+    'orders.none': [
+      'In diesem Brief steht keine Zeile, die ein Auftrag wäre. Das Original ist abgelegt; ersetze es oder tippe die Aufträge ab.',
+      'No line of this letter is an order. The original is filed; replace it or type the orders in.',
+    ],
+    'type.hint': [
+      'Ein Auftrag je Zeile, so wie er im Brief steht.',
+      'One order per line, as it stands in the letter.',
+    ],
+    'state.defaults': ['ohne Brief', 'without a letter'],
+    'events.none': [
+      '{{party}} geschieht in dieser Phase nichts.',
+      'Nothing happens to {{party}} in this phase.',
+    ],
+    'events.field.talk': ['Ereignisse', 'Events'],
+    'replace.otherText': [
+      'Der neue Text scheint von {{other}} zu sein. Lege ihn dort ab, oder er tritt hier an die Stelle des alten; Rückgängig bringt jeden zurück.',
+      'The new text seems to be from {{other}}. File it there, or it takes the place of the old one here; undo brings either back.',
+    ],
+  },
+  openTurn: {
+    'close.point.missing_one': [
+      'Eine Organisation hat nichts geschickt; für sie gelten die Vorgaben der Regeln:',
+      'One organisation has sent nothing; the defaults of the rules hold for it:',
+    ],
+    'close.point.missing_other': [
+      '{{count}} Organisationen haben nichts geschickt; für sie gelten die Vorgaben der Regeln:',
+      '{{count}} organisations have sent nothing; the defaults of the rules hold for them:',
+    ],
+    'close.part.gold': ['Geld', 'Money'],
+    'archive.link_one': ['Eine vergangene Phase im Archiv', 'One past phase in the archive'],
+    'archive.noLetter': [
+      'Kein Brief; es galten die Vorgaben der Regeln.',
+      'No letter; the defaults of the rules held.',
+    ],
+  },
+  decide: {
+    'card.map': ['Zusammenhang', 'Context'],
+    'run.noRunText': [
+      'F5 rechnet die Phase auf Probe, auch ohne Briefe: dann gelten die Vorgaben. Gebucht wird nichts.',
+      'F5 computes the phase on trial, even without letters: then the defaults hold. Nothing is booked.',
+    ],
+  },
+};

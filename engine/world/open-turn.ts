@@ -1,0 +1,84 @@
+import type { MailItem, ReceivedSheet } from './sheet';
+import type { PartyKey } from './grossfeld';
+import type { Ruling } from '../kernel';
+
+/** What a document of the mailbox was before its text was taken out of it. */
+export type LetterFormat = 'text' | 'mail' | 'html' | 'word' | 'pdf' | 'csv' | 'sheet';
+
+/**
+ * A document as it reached the GM: pasted, dropped or enclosed in another one. Neither its bytes nor the text read
+ * from them ever change; what the GM corrects lies over the sheet into which it was filed.
+ */
+export interface InboxItem {
+  readonly id: string;
+  /** Turn that was open when it arrived. */
+  readonly turn: number;
+  /** ISO 8601, given by the caller. */
+  readonly receivedAt: string;
+  /** File name or subject; empty if it had none. */
+  readonly name: string;
+  readonly format: LetterFormat;
+  /** SHA-256 of the original bytes, kept beside the campaign; null = the text is the original. */
+  readonly original: string | null;
+  /** Sender as a mail tells him; empty = unknown. */
+  readonly sender: string;
+  readonly text: string;
+  /** Realm with which it is filed; null = none yet. */
+  readonly party: PartyKey | null;
+  readonly status: 'open' | 'filed' | 'aside';
+  /** The document it was enclosed in. */
+  readonly enclosedIn?: string;
+  /** The post of a thread it was taken from (see `postKey`). */
+  readonly post?: string;
+  /** Why the GM took it though it came late; absent = it came in time, or was not taken as late. */
+  readonly admitted?: string;
+}
+
+/** What the GM said to a finding; without entry he has not looked at it yet. */
+export interface FindingDecision {
+  /** Party and identity of the finding; another wording of the order makes another key. */
+  readonly key: string;
+  /** Empty if the decision is on the turn of all parties. */
+  readonly party: PartyKey;
+  readonly turn: number;
+  /** The reading of the program holds; the player is asked; the GM takes note. */
+  readonly kind: 'accepted' | 'asked' | 'acknowledged';
+  readonly note: string;
+}
+
+/** The GM's word on the orders of a realm: ready as they are, or run without any. */
+export interface RealmStatus {
+  readonly party: PartyKey;
+  readonly kind: 'ready' | 'defaults';
+  /** Mark of the text that was ready, so that another text is looked at anew; empty for `defaults`. */
+  readonly of: string;
+}
+
+/** A letter of the GM to a realm: written here, sent by him. */
+export interface OutgoingLetter {
+  readonly id: string;
+  readonly turn: number;
+  readonly party: PartyKey;
+  readonly kind: 'questions' | 'confirmation' | 'reminder' | 'errata';
+  readonly title: string;
+  readonly text: string;
+  readonly writtenAt: string;
+  /** When the GM said that it is on its way; null = not yet. */
+  readonly sentAt: string | null;
+}
+
+/**
+ * A month otherwise: letters and rulings of a turn, changed beside the open desk. Of the open turn it is a
+ * "what if"; of the last applied one a late correction.
+ */
+export interface Variant {
+  readonly id: string;
+  readonly name: string;
+  readonly turn: number;
+  readonly sheets: Readonly<Record<PartyKey, ReceivedSheet>>;
+  readonly rulings: Readonly<Record<string, Ruling>>;
+  readonly mail: Readonly<Record<string, MailItem>>;
+  /** What the GM said to its findings, and his word on its orders; absent = nothing of its own yet. */
+  readonly decisions?: Readonly<Record<string, FindingDecision>>;
+  readonly marks?: Readonly<Record<PartyKey, RealmStatus>>;
+}

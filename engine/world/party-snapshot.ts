@@ -1,0 +1,120 @@
+import type { FieldAddress, Plot, Topology } from '../hex';
+import type {
+  LetteredSight,
+  PartyReport,
+  PartySheet,
+  Presence,
+  RealmList,
+  SheetComparison,
+} from '../kernel';
+import type { PartyKey } from './grossfeld';
+import type { RealmView, SightedUnit, ViewParty } from './knowledge';
+import type { NamedParty } from './party-name';
+import type { Border, RegionKey, SeenRegion } from './regions';
+import type { Relation, Treaty } from './world';
+
+/**
+ * Where a realm has a belief from, in its own eyes: it always knew, its land, one of its units, or it was told. What
+ * the GM made it believe was told, be it true or false.
+ */
+export type KnownSource = 'start' | 'territory' | `unit ${number}` | 'told';
+
+/** One belief of a realm about a field, with where it comes from and how old it is. */
+export interface KnownFact {
+  readonly field: FieldAddress;
+  readonly level: 1 | 2;
+  /** Turn of the last look. */
+  readonly since: number;
+  readonly source: KnownSource;
+}
+
+/** A treaty as those see it who hold a copy. */
+export type KnownTreaty = Pick<Treaty, 'parties' | 'kinds' | 'from' | 'until' | 'text'>;
+
+/** A line of a player's account, his own. */
+export interface AccountLine {
+  readonly turn: number;
+  readonly cents: number;
+  readonly kind: 'deposit' | 'charge' | 'contribution' | 'fee';
+  readonly note: string;
+}
+
+/** Account of one of those who play the realm. */
+export interface AccountStatement {
+  readonly name: string;
+  readonly cents: number;
+  readonly lines: readonly AccountLine[];
+}
+
+/** A board of regions with who is where, as one party knows it. */
+export interface SeenBoard {
+  readonly regions: Readonly<Record<RegionKey, SeenRegion>>;
+  /** Sorted; each pair once. */
+  readonly borders: readonly Border[];
+  /** By region, then party; empty where the game does not say. */
+  readonly presence: readonly Presence[];
+  /** Who is there, with their colours. */
+  readonly parties: Readonly<Record<PartyKey, ViewParty>>;
+}
+
+/** A board of lettered hexes as one party sees it when the next turn is open. */
+export interface SeenLettered {
+  readonly sight: LetteredSight;
+  /** Everybody who is on it, with their colours. */
+  readonly parties: Readonly<Record<PartyKey, ViewParty>>;
+}
+
+/**
+ * All that one realm may know after a month, and nothing else: the only thing its evaluation, its maps and its files
+ * are made of. Plain data; made at one place only, by `snapshotOf`.
+ */
+export interface PartySnapshot {
+  readonly party: NamedParty & { readonly key: PartyKey; readonly ruler: string };
+  readonly system: string;
+  /** The month evaluated, and the one that is open now with the date for its letters (ISO 8601). */
+  readonly month: {
+    readonly turn: number;
+    readonly year: number;
+    readonly moon: number;
+    readonly moons: number;
+    /** What the GM calls the turn; absent = nothing. */
+    readonly label?: string;
+  };
+  readonly next: {
+    readonly turn: number;
+    readonly year: number;
+    readonly moon: number;
+    readonly deadline: string | null;
+    readonly label?: string;
+  };
+  /** What the realm believes of the map after the month; nothing where the game has no map. */
+  readonly view: RealmView;
+  /** Shape of the world and the Großfelder of which it knows anything; a lattice for its maps is made of them. */
+  readonly topology: Topology;
+  readonly plots: readonly Plot[];
+  readonly knowledge: readonly KnownFact[];
+  /** Foreign units seen in the month and at its end; `by` as the source of a belief. */
+  readonly sightings: readonly SightedUnit[];
+  readonly report: PartyReport;
+  /** How it stands to others by its own word, and the treaties of which it holds a copy, by id. */
+  readonly relations: Readonly<Record<PartyKey, Relation>>;
+  readonly treaties: readonly KnownTreaty[];
+  readonly list?: RealmList;
+  /** What it has after the month, in lists of the game's own; absent for games that show it otherwise. */
+  readonly sheet?: PartySheet;
+  /** What it may know of the others beside what it was told, in such lists. */
+  readonly others?: PartySheet;
+  /** Board of regions; absent for games on a map. */
+  readonly board?: SeenBoard;
+  /** Board of lettered hexes; absent for games without one. */
+  readonly lettered?: SeenLettered;
+  /** Its own books as it sent them, held against the GM's; absent where it sent none, or the month's beginning is gone. */
+  readonly comparison?: SheetComparison;
+  /** Its own letter as it arrived; empty = none came. */
+  readonly letter: string;
+  /** Every realm named in what it may know. */
+  readonly parties: Readonly<Record<PartyKey, NamedParty>>;
+  readonly accounts: readonly AccountStatement[];
+  /** Whether it must wait for its evaluation until its account is paid. */
+  readonly isWithheld: boolean;
+}

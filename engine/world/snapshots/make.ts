@@ -1,0 +1,244 @@
+import {
+  type AccountState,
+  byTextOf,
+  type RuleSystem,
+  type Settings,
+  type SheetComparison,
+} from '../../kernel';
+import type { ArchivedTurn, Campaign } from '../campaign';
+import type {
+  AccountStatement,
+  PartySnapshot,
+  KnownFact,
+  KnownSource,
+  KnownTreaty,
+} from '../party-snapshot';
+import { settingsInForce } from '../editions';
+import { latticeOf } from '../fields';
+import type { PartyKey } from '../grossfeld';
+import {
+  bySight,
+  type Knowledge,
+  type KnowledgeSource,
+  type RealmView,
+  type SightedUnit,
+} from '../knowledge';
+import { realmView } from '../realm-view';
+import { forecastSection, listedKinds, othersRecords, ownRecords } from '../records';
+import { type TurnResults, unpackResults } from '../results';
+import { worldAtStart } from '../turn-start';
+import { recordPieces } from '../view';
+import type { Person, World } from '../world';
+import { lastArchived, monthsOf } from './months';
+import { partiesNamed } from './named';
+import { seenBoard, seenLettered } from './seen-board';
+import { fieldAddress, type GrossfeldNo, type Plot } from '../../hex';
+
+const chunksOf = ({ chunks }: RealmView): readonly GrossfeldNo[] =>
+  (Object.keys(chunks) as GrossfeldNo[]).sort();
+
+/** The Großfelder of which a realm knows anything, in order of their numbers. */
+const plotsKnown = (view: RealmView): readonly Plot[] =>
+  chunksOf(view).flatMap((key) => {
+    const chunk = view.chunks[key];
+    return chunk === undefined ? [] : [{ no: chunk.no, u: chunk.u, v: chunk.v }];
+  });
+
+/** A source in the eyes of the realm: it cannot tell what the GM made it believe from what it was told in truth. */
+const sourceSeen = (source: KnowledgeSource | null): KnownSource =>
+  source === null || source === 'gm' ? 'told' : source;
+
+/** Everything a realm believes of fields on its map, with date and source, in the order of the map. */
+const knownFacts = (knowledge: Knowledge, view: RealmView): readonly KnownFact[] =>
+  chunksOf(view).flatMap((no) => {
+    const known = knowledge.grossfelder[no];
+    return (known?.level ?? []).flatMap((level, index): readonly KnownFact[] =>
+      level === 0
+        ? []
+        : [
+            {
+              field: fieldAddress(no, index + 1),
+              level,
+              since: known?.since[index] ?? 0,
+              source: sourceSeen(known?.source[index] ?? null),
+            },
+          ],
+    );
+  });
+
+/** The foreign units of which a realm has word; what the GM made it believe was told, and stands among the rest. */
+const knownSightings = ({ sightings }: Knowledge): readonly SightedUnit[] =>
+  sightings
+    .map((sighting) => (sighting.by === 'gm' ? { ...sighting, by: 'told' } : sighting))
+    .sort(bySight);
+
+/** Parts of those who pay for their turns. */
+const PAYING = ['single', 'contact', 'wanderer'];
+
+/** Those who play a party for themselves or for their group in a turn, in the order of ids. */
+const payersOf = (people: World['people'], party: PartyKey, turn: number): readonly Person[] =>
+  Object.keys(people)
+    .sort()
+    .flatMap((id) => people[id] ?? [])
+    .filter(({ roles }) =>
+      roles.some(
+        (role) =>
+          role.party === party &&
+          PAYING.includes(role.kind) &&
+          (role.since ?? 0) <= turn &&
+          turn <= (role.until ?? turn),
+      ),
+    );
+
+const statement = (
+  { name, account }: Person,
+  state: AccountState | undefined,
+): AccountStatement => ({
+  name,
+  cents: state?.balance.value ?? account.reduce((sum, { cents }) => sum + cents, 0),
+  lines: account.map(({ turn, cents, kind, note = '' }) => ({ turn, cents, kind, note })),
+});
+
+/** Accounts of those who play a party, and whether one of them must wait for his evaluation. */
+const accountsOf = (
+  world: World,
+  party: PartyKey,
+  turn: number,
+  system: Pick<RuleSystem<World>, 'parties'>,
+  settings: Settings,
+): Pick<PartySnapshot, 'accounts' | 'isWithheld'> => {
+  const people = payersOf(world.people, party, turn);
+  const states = people.map(({ id }) => system.parties.account?.(world, id, settings));
+  return {
+    accounts: people.map((person, index) => statement(person, states[index])),
+    isWithheld: states.some((state) => state?.isWithheld === true),
+  };
+};
+
+type System = RuleSystem<World>;
+
+const NOTHING: Knowledge = { grossfelder: {}, sightings: [] };
+
+const byWords = byTextOf((treaty: KnownTreaty) => JSON.stringify(treaty));
+
+/** The treaties of which a party has a copy, by when they began and what they say. */
+const treatiesOf = ({ treaties }: World, party: PartyKey): readonly KnownTreaty[] =>
+  Object.values(treaties)
+    .filter(({ copies }) => copies.includes(party))
+    .map(({ parties, kinds, from, until, text }) => ({ parties, kinds, from, until, text }))
+    .sort((a, b) => a.from - b.from || byWords(a, b));
+
+/** A realm's own letter held against the books of the month in which it came. */
+const comparisonOf = (
+  { start, sheets, settings, rulings }: ArchivedTurn,
+  party: PartyKey,
+  then: World,
+  system: Pick<System, 'parties'>,
+): SheetComparison | undefined => {
+  const letter = sheets[party] ?? '';
+  const compared =
+    start === undefined || letter === ''
+      ? undefined
+      : system.parties.compare?.(letter, party, then, settings, rulings);
+  return compared !== undefined && compared.stated.length + compared.rows.length > 0
+    ? compared
+    : undefined;
+};
+
+/** What a party has, what the next closing would bring it, and what it may know of others, in the lists of the game. */
+const sheetsOf = (
+  world: World,
+  party: PartyKey,
+  { id, records, parties }: Pick<System, 'id' | 'records' | 'parties'>,
+  settings: Settings,
+  since: World | undefined,
+): Pick<PartySnapshot, 'sheet' | 'others'> => {
+  const { turn } = world.clock;
+  const listed = listedKinds(records);
+  const own = ownRecords(listed, world, party, settings, { since });
+  const forecast = forecastSection(parties.forecast(world, party, settings), id);
+  const others = othersRecords(listed, world, party, settings, { since });
+  return {
+    ...(own.length === 0 ? {} : { sheet: { party, turn, sections: [...own, ...forecast] } }),
+    ...(others.length === 0 ? {} : { others: { party, turn, sections: others } }),
+  };
+};
+
+/** Makes dossiers of one campaign as it stands. */
+export interface SnapshotMaker {
+  /** Everybody who is told something of the month, in the order of the report. */
+  readonly parties: readonly PartyKey[];
+  /** What a party may know; undefined for one that is told nothing. */
+  readonly of: (party: PartyKey) => PartySnapshot | undefined;
+}
+
+/**
+ * Makes the dossiers of the month applied last, one after the other, so that a batch need not hold all of them: what
+ * they share (results unpacked, neighbours, the world as the month began) is made once. Undefined where no month has
+ * been applied, or its results are lost; `results` if they are at hand.
+ */
+export function snapshotMaker(
+  campaign: Campaign,
+  system: System,
+  results?: TurnResults,
+): SnapshotMaker | undefined {
+  const archived = lastArchived(campaign);
+  const told = results ?? unpackResults(archived?.results ?? '');
+  if (archived === undefined || told === undefined) return undefined;
+  const { world } = campaign;
+  const settings = settingsInForce(campaign);
+  const lattice = latticeOf(world.map);
+  const since = archived.start && worldAtStart(world, archived.start);
+  const then = since ?? world;
+  const months = monthsOf(campaign, archived, system, settings);
+  const of = (key: PartyKey): PartySnapshot | undefined => {
+    const party = world.parties[key];
+    const report = told.reports.find((one) => one.party === key);
+    if (party === undefined || report === undefined) return undefined;
+    const { name, article, ruler, relations } = party;
+    const knowledge = world.knowledge[key] ?? NOTHING;
+    const pieces = recordPieces(system, world, key, settings);
+    const view = realmView(world, key, undefined, lattice, pieces);
+    const sightings = knownSightings(knowledge);
+    const treaties = treatiesOf(world, key);
+    const board = seenBoard(world, key, system, settings);
+    const lettered = seenLettered(world, key, system, settings);
+    const list = system.parties.list?.(world, key, settings);
+    const comparison = comparisonOf(archived, key, then, system);
+    return {
+      party: { key, name, ...(article === undefined ? {} : { article }), ruler },
+      system: campaign.system,
+      ...months,
+      view,
+      topology: world.map.topology,
+      plots: plotsKnown(view),
+      knowledge: knownFacts(knowledge, view),
+      sightings,
+      report,
+      relations,
+      treaties,
+      ...(list === undefined ? {} : { list }),
+      ...sheetsOf(world, key, system, settings, since),
+      ...(board === undefined ? {} : { board }),
+      ...(lettered === undefined ? {} : { lettered }),
+      ...(comparison === undefined ? {} : { comparison }),
+      letter: archived.sheets[key] ?? '',
+      parties: partiesNamed(
+        { party: key, view, sightings, report, relations, treaties, board, lettered },
+        world.parties,
+      ),
+      ...accountsOf(world, key, archived.turn, system, settings),
+    };
+  };
+  return { parties: told.reports.map(({ party }) => party), of };
+}
+
+/** What one party may know after the month applied last; undefined where there is nothing to tell. */
+export function snapshotOf(
+  campaign: Campaign,
+  party: PartyKey,
+  system: System,
+  results?: TurnResults,
+): PartySnapshot | undefined {
+  return snapshotMaker(campaign, system, results)?.of(party);
+}

@@ -1,0 +1,136 @@
+import {
+  type ArchivedTurn,
+  type CorrectionRuns,
+  learnedWrongly,
+  type Party,
+  type ReportedFight,
+  type ReportedChange,
+  reportedChange,
+  type ReportedFact,
+  type ReportedLand,
+} from '../../../../engine';
+import type { Words } from '../../../kit/text/words';
+import { cardLines, eventSentence, figuresOf } from '../../../kit/explain';
+import { playerSentence } from '../../../model/letters/player-sentence';
+
+/** A fight in one line: where, against whom, the outcome, own losses; an onlooker learns no more than the place. */
+const fightSentence = ({ own, place, sides, winner }: ReportedFight, words: Words): string => {
+  const { plain, list } = figuresOf(words);
+  if (own === null) return words('turn:report.fightSeen', { place });
+  const lost = sides[own].units.reduce((sum, { before, left }) => sum + before - left, 0);
+  const others = sides[own === 0 ? 1 : 0].parties;
+  const about = {
+    place,
+    other: list(others.map((party) => words('explain:party', { party }))),
+    lost: plain(lost),
+  };
+  if (winner === null) return words('turn:report.fightDrawn', about);
+  return words(winner === own ? 'turn:report.fightWon' : 'turn:report.fightLost', about);
+};
+
+const marchSentence = (
+  { unit, start, end, stop }: Extract<ReportedFact, { readonly kind: 'march' }>['march'],
+  words: Words,
+): string => {
+  const way = `${String(unit)}: ${start} → ${end}.`;
+  return stop === undefined ? way : `${way} ${playerSentence(stop, words)}`;
+};
+
+/** One thing a realm is told, as its report says it. */
+const factSentence = (fact: ReportedFact, party: string, words: Words): string => {
+  switch (fact.kind) {
+    case 'event': {
+      const { event } = fact;
+      const place = words('explain:place', { region: event.place });
+      const told = [eventSentence(event, party, words), ...cardLines(event, words)].join(' · ');
+      const text = `${place}: ${told}`;
+      return fact.isNews ? words('whatif:fact.news', { text }) : text;
+    }
+    case 'fight':
+      return fightSentence(fact.fight, words);
+    case 'march':
+      return marchSentence(fact.march, words);
+    case 'land':
+      return `${words(`turn:report.${fact.how}`)} ${fact.field}.`;
+    case 'finding': {
+      const text = playerSentence(fact.finding, words);
+      return fact.finding.unit === undefined ? text : `${String(fact.finding.unit)}: ${text}`;
+    }
+    case 'treasury':
+      return words('turn:report.treasury', {
+        gold: figuresOf(words).plain(fact.unit === 'half' ? fact.gold / 2 : fact.gold),
+      });
+  }
+};
+
+const LANDS: readonly ReportedLand[] = ['gained', 'lost', 'discovered', 'explored'];
+
+/** Facts as lines: fields of one kind together, everything else line by line, each sentence once. */
+export function factLines(
+  facts: readonly ReportedFact[],
+  party: string,
+  words: Words,
+): readonly string[] {
+  const lands = LANDS.flatMap((how): readonly string[] => {
+    const fields = facts.flatMap((fact) =>
+      fact.kind === 'land' && fact.how === how ? [fact.field] : [],
+    );
+    return fields.length === 0 ? [] : [`${words(`turn:report.${how}`)} ${fields.join(', ')}.`];
+  });
+  const others = facts
+    .filter(({ kind }) => kind !== 'land')
+    .map((fact) => factSentence(fact, party, words));
+  return [...new Set([...others, ...lands])];
+}
+
+/** What a correction means for the report of one realm. */
+export interface RenderedRealm {
+  readonly party: Party;
+  readonly change: ReportedChange;
+  /** What it learned of others or of the land that is not so. */
+  readonly learned: readonly ReportedFact[];
+  /** When its report was sent; null = not noted. */
+  readonly sentAt: string | null;
+}
+
+/** The realms whose reports a correction changes, those that know too much first. */
+export function renderedRealms(
+  { before, after }: CorrectionRuns,
+  archived: ArchivedTurn | undefined,
+): readonly RenderedRealm[] {
+  return Object.values(after.world.parties)
+    .map((party): RenderedRealm => {
+      const [old, now] = [before, after].map(({ reports }) =>
+        reports.find((report) => report.party === party.key),
+      );
+      const change = reportedChange(old, now);
+      const sentAt = archived?.sent?.[party.key] ?? null;
+      return { party, change, learned: learnedWrongly(change), sentAt };
+    })
+    .filter(({ change: { wrong, right } }) => wrong.length + right.length > 0)
+    .sort((a, b) => b.learned.length - a.learned.length);
+}
+
+const listed = (head: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', head, ...lines.map((line) => `– ${line}`)];
+
+/**
+ * A letter that puts right what a realm was told: made of its own two reports only, so that it can tell nothing the
+ * realm may not know.
+ */
+export function erratumText(
+  { party, change }: Pick<RenderedRealm, 'party' | 'change'>,
+  turn: number,
+  words: Words,
+): string {
+  const [wrong, right] = [change.wrong, change.right].map((facts) =>
+    factLines(facts, party.key, words),
+  );
+  return [
+    words('whatif:erratum.opening', { turn, party: party.key }),
+    ...listed(words('whatif:erratum.wrong'), wrong ?? []),
+    ...listed(words('whatif:erratum.right'), right ?? []),
+    '',
+    words('whatif:erratum.closing'),
+  ].join('\n');
+}

@@ -1,0 +1,277 @@
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Campaign,
+  centreOf,
+  type FieldAddress,
+  type Lattice,
+  type MapView,
+} from '../../../engine';
+import { lexiconOf } from '../../kit/explain';
+import { LexiconContext, useLanguage } from '../../kit/explain/react';
+import { useView } from '../../model/state/view';
+import { partiesAtHand } from '../../model/state/at-hand';
+import { showPoint } from '../../model/state/jump';
+import { useSession } from '../../model/state/session';
+import { type ShownPicture, useShownPictures, useSuggestedLooks } from '../../model/tracing';
+import { aimMark, type MapPointer, useMapPointer, usePreview } from './use-map-pointer';
+import { Announcer } from './Announcer';
+import { BeliefPanel } from './belief/BeliefSheet';
+import type { Goal } from './find-place';
+import { Inspector } from './inspector/Inspector';
+import { MapLegend } from './looks/MapLegend';
+import { usePaneLayers } from './looks/use-pane-layers';
+import { ViewMenu } from './looks/ViewMenu';
+import { MAP_OUTCOMES } from './menu/actions';
+import { MapMenu } from './menu/MapMenu';
+import { MapStatus } from './MapStatus';
+import { MiniMap } from './minimap/MiniMap';
+import { PerspectiveSwitch } from '../../model/board/PerspectiveSwitch';
+import { Sheet } from '../../kit/board/Sheet';
+import { HoverCard } from './overlay/HoverCard';
+import { GoTo } from './overlay/GoTo';
+import { ScaleBar } from './overlay/ScaleBar';
+import './overlay/overlay.css';
+import { Palette } from './palette/Palette';
+import { useGmMarks } from './places/use-gm-marks';
+import { terrainsOf, useTerrains } from '../../model/map/use-catalogue';
+import { groundsOf } from '../../model/genesis/plan-map';
+import { useMeasured, wayOf } from './measure/use-route';
+import { MapPane } from '../../model/map/pane';
+import type { MapHighlight, MapPaneHandle, MapPath } from '../../model/map/pane/props';
+import { SelectionPanel } from './selection/SelectionPanel';
+import { useSelectionUpkeep } from './selection/use-upkeep';
+import { useMapScreen } from '../../model/map/state';
+import { OVERLAYS, TOOL_SHEETS } from './slots';
+import { toolOf } from '../../model/map/tools';
+import { useFreshLook } from './use-fresh-look';
+import { useMapGestures, walksWithShift } from './use-map-gestures';
+import { useMapKeys } from './use-map-keys';
+import { useMapView } from './use-map-view';
+import { useCachedPicture } from './use-world-picture';
+import { withGround } from './views';
+import { EmptyWorld } from './world/EmptyWorld';
+import '../../model/board/board.css';
+
+/** From this field width on a place that was jumped to is shown, in pixels. */
+const CLOSE_ENOUGH = 28;
+
+const NO_PATHS: readonly MapPath[] = [];
+const NO_PICTURES: readonly ShownPicture[] = [];
+
+interface Place {
+  readonly campaign: Campaign;
+  readonly lattice: Lattice;
+}
+
+/** Brings a place into view, close enough to be read; a field is chosen, too. */
+const showGoal = (lattice: Lattice, goal: Goal): void => {
+  if (goal.kind === 'point') {
+    showPoint(goal.point, goal.scale);
+    return;
+  }
+  const { field } = goal;
+  const cell = lattice.cellOf(field);
+  if (cell === undefined) return;
+  const scale = useMapScreen.getState().window?.camera.scale ?? 0;
+  useView.getState().set({
+    field,
+    unit: null,
+    focus: {
+      point: centreOf(lattice.axialOf(cell)),
+      ...(scale < CLOSE_ENOUGH ? { scale: CLOSE_ENOUGH } : {}),
+    },
+  });
+};
+
+const forgetFocus = (): void => useView.getState().set({ focus: null });
+
+/** What is ringed: the choice, and what the hand points at. */
+const useHighlights = (outline: readonly FieldAddress[]): readonly MapHighlight[] => {
+  const chosen = useMapScreen((state) => state.chosen);
+  const selected = useMemo(
+    (): readonly MapHighlight[] =>
+      chosen.size === 0 ? [] : [{ kind: 'selected', fields: [...chosen] }],
+    [chosen],
+  );
+  return useMemo(
+    () => (outline.length === 0 ? selected : [...selected, { kind: 'brush', fields: outline }]),
+    [selected, outline],
+  );
+};
+
+/** The map itself, connected to the hand. */
+const Stage = ({
+  campaign,
+  lattice,
+  view,
+  pointer,
+  pane,
+}: Place & {
+  readonly view: MapView;
+  readonly pointer: MapPointer;
+  readonly pane: Ref<MapPaneHandle>;
+}) => {
+  const { t } = useTranslation();
+  const { perspective, field, hover, focus, tool } = useView();
+  const layers = usePaneLayers(view);
+  const hasUnderlay = useMapScreen((state) => state.layers.underlay);
+  const setBoardScreen = useMapScreen((state) => state.set);
+  const gestures = useMapGestures(pointer, lattice);
+  const { outline, ground, lines } = usePreview(pointer);
+  const suggested = useSuggestedLooks();
+  const traced = useMemo(() => withGround(view, suggested), [view, suggested]);
+  const shown = useMemo(() => withGround(traced, ground), [traced, ground]);
+  const pictures = useShownPictures(campaign, lattice);
+  const measured = useMeasured(campaign, lattice);
+  const paths = useMemo(
+    () => (measured === null || tool !== 'measure' ? NO_PATHS : wayOf(lattice, measured)),
+    [lattice, measured, tool],
+  );
+  const highlights = useHighlights(outline);
+  const { drags, changesWorld, aim: aimsAt } = toolOf(tool);
+  const aim = useMapScreen((state) => state.aim);
+  const drafts = useMemo(
+    () => [...aimMark(lattice, field, aimsAt, aim), ...lines],
+    [lattice, field, aimsAt, aim, lines],
+  );
+  const isDrawing = drags && (perspective.kind === 'truth' || !changesWorld);
+  const picture = useCachedPicture(campaign.id, view);
+  const [start] = useState(() => useMapScreen.getState().window?.camera);
+  return (
+    <MapPane
+      ref={pane}
+      {...picture}
+      start={start}
+      view={shown}
+      lattice={lattice}
+      terrains={useTerrains()}
+      label={t('map:title', { campaign: campaign.name })}
+      selection={field}
+      hover={hover}
+      highlights={highlights}
+      drafts={drafts}
+      gmMarks={useGmMarks(campaign, lattice, view)}
+      focus={focus}
+      onFocusDone={forgetFocus}
+      {...gestures}
+      walksWithShift={walksWithShift()}
+      panWith={isDrawing ? 'secondary' : 'primary'}
+      cursor={isDrawing || tool === 'eyedropper' ? 'crosshair' : 'default'}
+      layers={layers}
+      paths={paths}
+      pictures={perspective.kind === 'truth' && hasUnderlay ? pictures : NO_PICTURES}
+      onCamera={(camera, extent) => setBoardScreen({ window: { camera, extent } })}
+    />
+  );
+};
+
+const OpenMap = ({ campaign, lattice }: Place) => {
+  const pane = useRef<MapPaneHandle>(null);
+  const around = useRef<HTMLElement>(null);
+  const pointer = useMapPointer();
+  useMapKeys(pane, pointer);
+  const view = useMapView(campaign);
+  const isGoingTo = useMapScreen((state) => state.isGoingTo);
+  const setBoardScreen = useMapScreen((state) => state.set);
+  useEffect(() => {
+    const { terrain, take } = useMapScreen.getState();
+    if (terrainsOf(campaign.system)[terrain] === undefined) take(groundsOf(campaign.system).land);
+  }, [campaign.system]);
+  const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
+  const isLettering = useMapScreen(({ editing }) => editing?.what === 'label');
+  // Where one has gone to, and when a lettering is done, the keys work at once.
+  useEffect(() => {
+    if (isLettering) giveKeys.current = 'if lost';
+    if (isGoingTo || isLettering) return;
+    const isLost = document.activeElement === document.body;
+    if (giveKeys.current === 'always' || (giveKeys.current === 'if lost' && isLost)) {
+      pane.current?.focusKeyboard();
+    }
+    giveKeys.current = 'never';
+  }, [isGoingTo, isLettering]);
+  const perspective = useView((desk) => desk.perspective);
+  const isTruth = perspective.kind === 'truth';
+  const hasChoice = useMapScreen(({ chosen }) => chosen.size > 1);
+  const { t } = useTranslation();
+  const tool = useView((desk) => desk.tool);
+  const ToolSheet = isTruth || !toolOf(tool).changesWorld ? TOOL_SHEETS[tool] : undefined;
+  useSelectionUpkeep(campaign.id, lattice);
+  useFreshLook(pointer);
+  const overview = (
+    <MiniMap
+      view={view}
+      lattice={lattice}
+      onShow={(point) => useView.getState().set({ focus: { point } })}
+    />
+  );
+  const language = useLanguage();
+  const terrains = useTerrains();
+  const { parties } = campaign.world;
+  const lexicon = useMemo(
+    () => lexiconOf({ parties }, terrains, language),
+    [parties, terrains, language],
+  );
+  return (
+    <LexiconContext value={lexicon}>
+      <div className="ww-map-screen ww-grid ww-whole">
+        <Palette />
+        <section className="ww-map-window" ref={around}>
+          <Stage campaign={campaign} lattice={lattice} view={view} pointer={pointer} pane={pane} />
+          <div className="ww-over-map" data-corner="top">
+            <PerspectiveSwitch
+              parties={Object.values(campaign.world.parties)}
+              first={partiesAtHand(campaign)[0]}
+            />
+            <ViewMenu />
+            {MAP_OUTCOMES.length === 0 ? null : <MapMenu />}
+          </div>
+          <MapLegend view={view} />
+          <div className="ww-over-map" data-corner="bottom">
+            <ScaleBar />
+          </div>
+          <Announcer campaign={campaign} lattice={lattice} view={view} />
+          <HoverCard campaign={campaign} lattice={lattice} view={view} over={around} />
+          <MapStatus view={view} pointer={pointer} />
+        </section>
+        {ToolSheet !== undefined ? (
+          <Sheet label={t(`map:tool.${tool}`)} foot={overview}>
+            <ToolSheet />
+          </Sheet>
+        ) : hasChoice ? (
+          perspective.kind === 'truth' ? (
+            <SelectionPanel campaign={campaign} foot={overview} />
+          ) : (
+            <BeliefPanel campaign={campaign} party={perspective.party} foot={overview} />
+          )
+        ) : (
+          <Inspector campaign={campaign} lattice={lattice} view={view} foot={overview} />
+        )}
+        {OVERLAYS.map(({ id, Overlay }) => (
+          <Overlay key={id} />
+        ))}
+        {isGoingTo ? (
+          <GoTo
+            campaign={campaign}
+            lattice={lattice}
+            onGo={(goal) => {
+              showGoal(lattice, goal);
+              if (isLettering) setBoardScreen({ editing: null });
+              giveKeys.current = 'always';
+            }}
+            onClose={() => setBoardScreen({ isGoingTo: false })}
+          />
+        ) : null}
+      </div>
+    </LexiconContext>
+  );
+};
+
+/** The map of the open campaign: palette, map, inspector. */
+export function MapScreen() {
+  const campaign = useSession((session) => session.campaign);
+  const lattice = useSession((session) => session.lattice);
+  if (campaign === null || lattice === null) return null;
+  if (lattice.size === 0) return <EmptyWorld />;
+  return <OpenMap campaign={campaign} lattice={lattice} />;
+}

@@ -1,0 +1,203 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  centreOf,
+  cornerOf,
+  type Direction,
+  type FieldAddress,
+  hexGameOf,
+  type Lattice,
+  type Point,
+  sideMiddle,
+  systems,
+} from '../../../engine';
+import { useSession, watchWork } from '../../model/state/session';
+import { useView } from '../../model/state/view';
+import type { PointerEvents } from '../../kit/board/pointer-and-keys';
+import type { ToolEvent } from '../../kit/board/tool';
+import { createPointer, type GesturePointer } from '../../kit/board/pointer';
+import { createCarrier, useClipboard } from './selection/clipboard';
+import { useMapScreen } from '../../model/map/state';
+import { toolOf } from '../../model/map/tools';
+import { PAINT_TOOLS } from '../../model/map/tools/paint';
+import {
+  NO_PREVIEW,
+  type PreviewLine,
+  type Tool,
+  type ToolOutcome,
+  type ToolContext,
+  type ToolPreview,
+} from '../../model/map/tools/tool';
+
+/** How far from the centre the keys point, as part of the way to a side or a corner. */
+const FAR = 0.9;
+
+/** How far from the centre the mark of the aim begins. */
+const NEAR = 0.45;
+
+const towards = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+const goalOf = (
+  lattice: Lattice,
+  field: FieldAddress,
+  at: Tool['aim'],
+  aim: Direction,
+): { readonly centre: Point; readonly goal: Point } | undefined => {
+  const cell = lattice.cellOf(field);
+  if (cell === undefined) return undefined;
+  const axial = lattice.axialOf(cell);
+  const centre = centreOf(axial);
+  if (at === 'centre') return { centre, goal: centre };
+  return { centre, goal: at === 'side' ? sideMiddle(axial, aim) : cornerOf(axial, aim) };
+};
+
+/** The point of the plane the keys mean: the centre of the field, or near one of its sides or corners. */
+export function aimedPoint(
+  lattice: Lattice,
+  field: FieldAddress,
+  at: Tool['aim'],
+  aim: Direction,
+): Point | undefined {
+  const found = goalOf(lattice, field, at, aim);
+  return found === undefined ? undefined : towards(found.centre, found.goal, FAR);
+}
+
+/** A small mark that shows where the keys point; none for tools that point at whole fields. */
+export function aimMark(
+  lattice: Lattice,
+  field: FieldAddress | null,
+  at: Tool['aim'],
+  aim: Direction,
+): readonly PreviewLine[] {
+  if (field === null || at === 'centre') return [];
+  const found = goalOf(lattice, field, at, aim);
+  if (found === undefined) return [];
+  const { centre, goal } = found;
+  return [{ kind: 'frame', points: [towards(centre, goal, NEAR), towards(centre, goal, FAR)] }];
+}
+
+/** The next aim, clockwise (1) or back (-1). */
+export function turnedAim(aim: Direction, step: 1 | -1): Direction {
+  return (((aim - 1 + step + 6) % 6) + 1) as Direction;
+}
+
+/** The tool that works now: tools that change the world rest while a realm looks. */
+export function workingTool(): Tool {
+  const { tool, perspective } = useView.getState();
+  const wanted = toolOf(tool);
+  return perspective.kind === 'realm' && wanted.changesWorld ? toolOf('select') : wanted;
+}
+
+/** Where the keys point now: at the field whose sheet lies open. */
+export function keyPoint(): Point | undefined {
+  const { field } = useView.getState();
+  const { lattice } = useSession.getState();
+  if (field === null || lattice === null) return undefined;
+  return aimedPoint(lattice, field, workingTool().aim, useMapScreen.getState().aim);
+}
+
+const carrier = createCarrier();
+
+/** What the tools may look at now; null while no campaign is open. */
+export function contextNow(): ToolContext | null {
+  const { campaign, lattice } = useSession.getState();
+  const { paint, size, pen, chosen } = useMapScreen.getState();
+  if (campaign === null || lattice === null) return null;
+  const system = systems[campaign.system];
+  const { parties } = campaign.world;
+  return {
+    ...{ campaign, map: campaign.world.map, lattice, rules: hexGameOf(system).rules },
+    ...{ paint, size, pen, chosen, cursor: useView.getState().field },
+    carried: carrier(useClipboard.getState(), {
+      parties,
+      terrains: hexGameOf(system).terrains,
+    }),
+  };
+}
+
+/** Carries out what a gesture, or an act on the choice, leads to. */
+export function perform(action: ToolOutcome): void {
+  const screen = useMapScreen.getState();
+  switch (action.kind) {
+    case 'select':
+      // The sheet of a field takes the place of the form of a lettering.
+      if (screen.editing?.what === 'label') screen.set({ editing: null });
+      useView.getState().set({ field: action.field, unit: null });
+      return;
+    case 'choose':
+      screen.choose(action.fields, action.how);
+      return;
+    case 'pick':
+      screen.take(action.terrain);
+      useView.getState().set({ tool: 'brush' });
+      return;
+    case 'insist':
+      screen.set({ objection: action });
+      return;
+    case 'edit':
+      screen.set({ editing: action });
+      return;
+    case 'measure':
+      screen.set({ measured: { from: action.from, to: action.to } });
+      return;
+    case 'tell':
+      screen.set({ told: action.hint });
+      return;
+    case 'command':
+      if (PAINT_TOOLS.has(useView.getState().tool)) screen.spend();
+      screen.set({ told: null });
+      void useSession.getState().execute(action.command);
+  }
+}
+
+/** The hand over the map of the open campaign. The object stays the same while the room is open. */
+export interface MapPointer
+  extends
+    PointerEvents,
+    Pick<GesturePointer<ToolContext, ToolOutcome, ToolPreview>, 'preview' | 'subscribe'> {
+  /** Looks again where the hand is, because something else has changed: the ink, the size, the tool. */
+  readonly refresh: () => void;
+  /** Points where the keys point now: at the field whose sheet lies open, towards the aim. */
+  readonly aim: () => void;
+}
+
+const createMapPointer = (): MapPointer => {
+  const { preview, subscribe, ...pointer } = createPointer<ToolContext, ToolOutcome, ToolPreview>(
+    NO_PREVIEW,
+  );
+  let place: Point | null = null;
+  const send = (event: ToolEvent): void => {
+    const context = contextNow();
+    if ('point' in event) place = event.point;
+    else if (event.kind === 'leave') place = null;
+    if (context !== null) pointer.send(workingTool(), event, context).forEach(perform);
+  };
+  return {
+    preview,
+    subscribe,
+    send,
+    isBusy: () => pointer.isBusy(workingTool()),
+    refresh: () => {
+      const point = place ?? keyPoint();
+      send(point === undefined ? { kind: 'leave' } : { kind: 'move', point });
+    },
+    aim: () => {
+      const point = keyPoint() ?? place;
+      if (point !== null) send({ kind: 'move', point });
+    },
+  };
+};
+
+/** Connects a hand to the open campaign: gestures in, previews and commands out. */
+export function useMapPointer(): MapPointer {
+  const [pointer] = useState(createMapPointer);
+  useEffect(() => watchWork(pointer.isBusy), [pointer]);
+  return pointer;
+}
+
+/** What the hand would do. Only what shows it should ask: it changes with every move of the pointer. */
+export function usePreview({ subscribe, preview }: MapPointer): ToolPreview {
+  return useSyncExternalStore(subscribe, preview);
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bridge, type Outlet, type OutletKind } from '../../../../kit/bridge';
+import { unwrittenText } from '../../../../model/faults/unwritten';
+import type { Fonts } from '../../../../kit/paper';
+import { guardOf } from '../../tabs/guard';
+import { formFile, formName, type FormTask } from '../make';
+import type { Party } from '../../../../../engine';
+import { distinctNames } from '../../../../kit/explain';
+import type { Artefact, Leak } from '../../../../model/leaks/leak';
+
+/** What a batch of forms needs from outside. */
+interface BatchTools {
+  readonly fonts: Fonts;
+  readonly outlet: Outlet;
+  readonly report: (done: number, realm: string) => void;
+  readonly isCancelled: () => boolean;
+  /** What a file would give away to its realm; nothing = it may go out. */
+  readonly leaksIn: (party: Party['key'], artefact: Artefact) => Promise<readonly Leak[]>;
+}
+
+/** What became of a batch: files written, and names of realms whose form gives something away. */
+interface WrittenForms {
+  readonly written: number;
+  readonly held: readonly string[];
+}
+
+/**
+ * Writes a form for every party, one after the other, so that never more than one is in memory. A form that
+ * gives something away is held back. Ends early if it is cancelled; an archive holds what was written until then.
+ */
+export async function writeForms(
+  task: Omit<FormTask, 'party'>,
+  parties: readonly Pick<Party, 'key' | 'name'>[],
+  { fonts, outlet, report, isCancelled, leaksIn }: BatchTools,
+): Promise<WrittenForms> {
+  const names = distinctNames(parties.map(({ key }) => formName({ ...task, party: key })));
+  const held: string[] = [];
+  let written = 0;
+  for (const [index, { key, name }] of parties.entries()) {
+    if (isCancelled()) break;
+    report(index, name);
+    const bytes = await formFile({ ...task, party: key }, fonts);
+    const file = `${names[index] ?? key}.pdf`;
+    if ((await leaksIn(key, { name: file, kind: 'pdf', bytes })).length > 0) {
+      held.push(name);
+      continue;
+    }
+    await outlet.write([file], bytes);
+    written += 1;
+  }
+  await outlet.close(written > 0);
+  return { written, held };
+}
+
+/** A batch under way. */
+export interface Running {
+  readonly done: number;
+  readonly total: number;
+  readonly realm: string;
+}
+
+/** Writes the form on the desk for all realms, and says in one sentence what became of it. */
+export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
+  const { t } = useTranslation();
+  const [running, setRunning] = useState<Running | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const isCancelled = useRef(false);
+  useEffect(
+    () => () => {
+      isCancelled.current = true;
+    },
+    [],
+  );
+  const cancel = useCallback(() => {
+    isCancelled.current = true;
+  }, []);
+  const start = useCallback(
+    async (kind: OutletKind): Promise<void> => {
+      if (fonts === undefined) return;
+      isCancelled.current = false;
+      const { form, language, campaign } = task;
+      const turn = campaign.world.clock.turn;
+      const name = t('forms:allName', { form: form.title[language], turn });
+      const parties = Object.values(campaign.world.parties);
+      setOutcome('');
+      try {
+        const outlet = await bridge.openOutlet({ kind, name: `${name}.zip` });
+        if (outlet === null) return;
+        const { written: count, held } = await writeForms(task, parties, {
+          fonts,
+          outlet,
+          report: (done, realm) => setRunning({ done, total: parties.length, realm }),
+          isCancelled: () => isCancelled.current,
+          leaksIn: async (party, artefact) =>
+            (await guardOf(campaign, party)?.check(artefact)) ?? [],
+        });
+        const text = count + held.length < parties.length ? 'forms:cancelled' : 'forms:written';
+        const told = t(text, { count, place: outlet.name });
+        setOutcome(
+          held.length === 0 ? told : `${told} ${t('forms:held', { realms: held.join(', ') })}`,
+        );
+      } catch (problem) {
+        setOutcome(t(unwrittenText(problem, 'forms:failed')));
+      } finally {
+        setRunning(null);
+      }
+    },
+    [task, fonts, t],
+  );
+  return { running, outcome, cancel, start };
+}

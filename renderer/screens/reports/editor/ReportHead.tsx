@@ -1,0 +1,196 @@
+import { useTranslation } from 'react-i18next';
+import { Button, FindingMark, Menu, ToggleGroup } from '../../../kit/ui';
+import { useSession } from '../../../model/state/session';
+import { LetterLanguage } from '../../../model/letters/LetterActions';
+import { TURN_REPORT_VIEWS, useDeliveryView } from '../../../model/reports/delivery-store';
+import { mapOf } from '../model/draft';
+import { isProofed } from '../model/state';
+import { FORMATS } from '../press/protocol';
+import { chooseLanguage, chooseTone } from './commands';
+import { StateMark } from './Rail';
+import { RealmLeaks } from './RealmLeaks';
+import type { TurnActions, TurnNotice } from './use-report-actions';
+import type { TurnReportRealm, TurnReportsModel } from './use-evaluations';
+
+const FORMAT_TEXTS = {
+  pdf: 'delivery:desk.pdf',
+  html: 'delivery:desk.html',
+  text: 'delivery:desk.textFile',
+  json: 'delivery:desk.json',
+  mail: 'delivery:desk.mail',
+} as const;
+
+/** What came of the last act. */
+const Notice = ({ notice }: { readonly notice: TurnNotice }) => {
+  const { t } = useTranslation();
+  if (notice === null) return null;
+  if (notice.kind === 'saved')
+    return <FindingMark kind="GOOD">{t('delivery:desk.saved', { path: notice.path })}</FindingMark>;
+  if (notice.kind === 'clean')
+    return <FindingMark kind="GOOD">{t('delivery:desk.clean')}</FindingMark>;
+  return (
+    <span role="alert">
+      <FindingMark kind="REJECT">{t(notice.text)}</FindingMark>
+    </span>
+  );
+};
+
+/** Says that it waits for its account, or why it does not (WW-1.4-07). */
+const Account = ({
+  realm,
+  actions,
+}: {
+  readonly realm: TurnReportRealm;
+  readonly actions: TurnActions;
+}) => {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const choose = useDeliveryView((view) => view.choose);
+  const { isUnpaid, draft } = realm;
+  if (draft.released !== undefined)
+    return (
+      <div className="ww-evaluation-account ww-row ww-wrapping">
+        <FindingMark kind="HAND">
+          {t('delivery:desk.released', { reason: draft.released })}
+        </FindingMark>
+        <Button
+          variant="text"
+          isDisabled={actions.hold === undefined}
+          onPress={() => actions.hold?.()}
+        >
+          {t('delivery:desk.hold')}
+        </Button>
+      </div>
+    );
+  if (!isUnpaid) return null;
+  return (
+    <div className="ww-evaluation-account ww-row ww-wrapping">
+      <FindingMark kind="WARN">{t('delivery:desk.heldBack')}</FindingMark>
+      <Button variant="text" isDisabled={readOnly} onPress={() => choose({ over: 'release' })}>
+        {t('delivery:desk.release')}
+      </Button>
+    </div>
+  );
+};
+
+const Options = ({
+  realm,
+  hasMap,
+}: {
+  readonly realm: TurnReportRealm;
+  readonly hasMap: boolean;
+}) => {
+  const { t } = useTranslation();
+  const execute = useSession((session) => session.execute);
+  const readOnly = useSession((session) => session.readOnly);
+  const { view, choose } = useDeliveryView();
+  const { draft, ref } = realm;
+  const { sheets, field } = mapOf(draft);
+  return (
+    <div className="ww-evaluation-options ww-row ww-wrapping">
+      <ToggleGroup
+        label={t('delivery:desk.view')}
+        variant="line"
+        value={view}
+        onChange={(next) => choose({ view: next })}
+        options={TURN_REPORT_VIEWS.map((id) => ({ id, label: t(`delivery:desk.${id}`) }))}
+      />
+      <ToggleGroup
+        label={t('delivery:edit.tone')}
+        value={draft.tone}
+        onChange={(tone) => void execute(chooseTone(ref, tone))}
+        options={(['neutral', 'inCharacter'] as const).map((id) => ({
+          id,
+          label: t(`delivery:edit.${id}`),
+          isDisabled: readOnly,
+        }))}
+      />
+      <LetterLanguage
+        language={draft.language}
+        onChange={(language) => void execute(chooseLanguage(ref, language))}
+        isDisabled={readOnly}
+      />
+      {hasMap ? (
+        <Button icon="map" onPress={() => choose({ over: 'map' })}>
+          {t('delivery:edit.map')}:{' '}
+          {sheets === 0
+            ? t('delivery:edit.mapNone')
+            : t('delivery:edit.mapSummary', { count: sheets, field })}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
+
+const SaveMenu = ({ actions }: { readonly actions: TurnActions }) => {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      label={t('delivery:desk.saveAs')}
+      trigger={
+        <Button icon="download" isDisabled={actions.save === undefined}>
+          {t('delivery:desk.save')}
+        </Button>
+      }
+      entries={FORMATS.map((format) => ({
+        id: format,
+        label: t(FORMAT_TEXTS[format]),
+        onAction: () => actions.save?.(format),
+      }))}
+    />
+  );
+};
+
+/** The open evaluation: where it stands, how it speaks, and the ways out. */
+export function TurnHead({
+  model,
+  actions,
+}: {
+  readonly model: TurnReportsModel;
+  readonly actions: TurnActions;
+}) {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const { chosen, archived } = model;
+  const { party, state, draft } = chosen;
+  const isDone = isProofed(draft, archived);
+  return (
+    <header className="ww-evaluation-head ww-grid ww-gap-8">
+      <div className="ww-evaluation-title ww-row ww-wrapping">
+        <h2>{party.name}</h2>
+        <StateMark state={state} />
+        <Account realm={chosen} actions={actions} />
+        <span className="ww-push" aria-live="polite">
+          {actions.isBusy ? t('delivery:desk.checking') : <Notice notice={actions.notice} />}
+        </span>
+      </div>
+      <div className="ww-evaluation-acts ww-row ww-wrapping">
+        <Options realm={chosen} hasMap={model.campaign.world.board === undefined} />
+        <div className="ww-evaluation-out ww-row ww-wrapping">
+          <Button
+            shortcut="G"
+            isDisabled={actions.toggleProof === undefined}
+            onPress={() => actions.toggleProof?.()}
+          >
+            {t(isDone ? 'delivery:desk.unproof' : 'delivery:desk.proof')}
+          </Button>
+          <Button shortcut="L" isDisabled={actions.isBusy} onPress={actions.check}>
+            {t('delivery:desk.check')}
+          </Button>
+          <SaveMenu actions={actions} />
+          <Button
+            shortcut="V"
+            isDisabled={actions.toggleSent === undefined}
+            onPress={() => actions.toggleSent?.()}
+          >
+            {t(state.kind === 'sent' ? 'delivery:desk.unmarkSent' : 'delivery:desk.markSent')}
+          </Button>
+        </div>
+      </div>
+      {readOnly ? <p className="ww-small ww-quiet">{t('delivery:desk.readOnly')}</p> : null}
+      {actions.leaks === undefined || actions.leaks.length === 0 ? null : (
+        <RealmLeaks leaks={actions.leaks} realm={chosen} />
+      )}
+    </header>
+  );
+}

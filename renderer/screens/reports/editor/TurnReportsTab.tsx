@@ -1,0 +1,225 @@
+import { useTranslation } from 'react-i18next';
+import type { Campaign, PartyKey } from '../../../../engine';
+import { Button, Checkbox, Dialog, EmptyState, ErrorCard, ToggleGroup } from '../../../kit/ui';
+import { ContactSheet } from '../contact/ContactSheet';
+import { useDeliveryView } from '../../../model/reports/delivery-store';
+import { ReportEditor } from './ReportEditor';
+import './evaluations.css';
+import { Rail, StateMark } from './Rail';
+import { type TurnReportRealm, type TurnReportsModel, useTurnReports } from './use-evaluations';
+import '../batch/batch.css';
+import { BatchProgress } from '../batch/BatchProgress';
+import { type Batch, useBatch } from '../batch/use-batch';
+import { useState } from 'react';
+import { bridge, type OutletKind } from '../../../kit/bridge';
+import { isHeldBack } from '../../../model/letters/held-back';
+import { type Format, FORMATS } from '../press/protocol';
+
+const FORMAT_TEXTS = {
+  pdf: 'delivery:desk.pdf',
+  html: 'delivery:desk.html',
+  text: 'delivery:desk.textFile',
+  json: 'delivery:desk.json',
+  mail: 'delivery:desk.mail',
+} as const;
+
+const isHeld = ({ isUnpaid, draft }: TurnReportRealm): boolean => isHeldBack(isUnpaid, draft);
+
+const toggled = <T,>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> =>
+  new Set(isIn ? [...all, one] : [...all].filter((other) => other !== one));
+
+const Realms = ({
+  model,
+  parties,
+  onChange,
+}: {
+  readonly model: TurnReportsModel;
+  readonly parties: ReadonlySet<PartyKey>;
+  readonly onChange: (parties: ReadonlySet<PartyKey>) => void;
+}) => {
+  const { t } = useTranslation();
+  const able = model.realms.filter((realm) => !isHeld(realm));
+  return (
+    <fieldset className="ww-batch-realms">
+      <legend className="ww-over">{t('delivery:batch.realms')}</legend>
+      <div className="ww-row ww-align-stretch ww-gap-12">
+        <Button
+          variant="text"
+          onPress={() => onChange(new Set(able.map(({ party }) => party.key)))}
+        >
+          {t('delivery:batch.all')}
+        </Button>
+        <Button variant="text" onPress={() => onChange(new Set())}>
+          {t('delivery:batch.none')}
+        </Button>
+      </div>
+      <ul>
+        {model.realms.map((realm) => (
+          <li key={realm.party.key}>
+            <Checkbox
+              isSelected={parties.has(realm.party.key)}
+              isDisabled={isHeld(realm)}
+              onChange={(isIn) => onChange(toggled(parties, realm.party.key, isIn))}
+            >
+              {realm.party.name}
+            </Checkbox>
+            <StateMark state={realm.state} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+};
+
+const Formats = ({
+  formats,
+  onChange,
+}: {
+  readonly formats: ReadonlySet<Format>;
+  readonly onChange: (formats: ReadonlySet<Format>) => void;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="ww-batch-formats ww-grid ww-gap-6">
+      <legend className="ww-over">{t('delivery:batch.formats')}</legend>
+      {FORMATS.map((format) => (
+        <Checkbox
+          key={format}
+          isSelected={formats.has(format)}
+          onChange={(isIn) => onChange(toggled(formats, format, isIn))}
+        >
+          {t(FORMAT_TEXTS[format])}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+};
+
+/** What is to be made, for whom, and where to: who is held back is left out, with the reason beside him. */
+const BatchForm = ({
+  model,
+  batch,
+  failure,
+}: {
+  readonly model: TurnReportsModel;
+  readonly batch: Batch;
+  /** Text key of why nothing was written last time; null = nothing has failed. */
+  readonly failure: string | null;
+}) => {
+  const { t } = useTranslation();
+  const [parties, setParties] = useState<ReadonlySet<PartyKey>>(
+    () => new Set(model.realms.filter((realm) => !isHeld(realm)).map(({ party }) => party.key)),
+  );
+  const [formats, setFormats] = useState<ReadonlySet<Format>>(new Set(['pdf', 'json', 'mail']));
+  const [outlet, setOutlet] = useState<OutletKind>(bridge.outlets[0] ?? 'zip');
+  const chosen = model.realms.filter(({ party }) => parties.has(party.key));
+  return (
+    <div className="ww-batch ww-stack ww-gap-14">
+      {failure === null ? null : (
+        <ErrorCard title={t('delivery:batch.outlet')}>{t(failure)}</ErrorCard>
+      )}
+      <div className="ww-batch-choice">
+        <Realms model={model} parties={parties} onChange={setParties} />
+        <div>
+          <Formats formats={formats} onChange={setFormats} />
+          <div className="ww-batch-outlet ww-grid ww-gap-6">
+            <span className="ww-over">{t('delivery:batch.outlet')}</span>
+            <ToggleGroup
+              label={t('delivery:batch.outlet')}
+              value={outlet}
+              onChange={setOutlet}
+              options={bridge.outlets.map((id) => ({ id, label: t(`delivery:batch.${id}`) }))}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="ww-dialog-footer">
+        <Button
+          variant="filled"
+          autoFocus
+          isDisabled={chosen.length === 0 || formats.size === 0}
+          onPress={() =>
+            batch.start({
+              parties,
+              formats: FORMATS.filter((format) => formats.has(format)),
+              outlet,
+            })
+          }
+        >
+          {t('delivery:batch.start', { count: chosen.length })}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Body = ({
+  model,
+  onClose,
+}: {
+  readonly model: TurnReportsModel;
+  readonly onClose: () => void;
+}) => {
+  const batch = useBatch(model);
+  const { state } = batch;
+  return state.kind === 'running' || state.kind === 'done' ? (
+    <BatchProgress model={model} batch={batch} state={state} onClose={onClose} />
+  ) : (
+    <BatchForm
+      model={model}
+      batch={batch}
+      failure={state.kind === 'outletFailed' ? state.text : null}
+    />
+  );
+};
+
+/** All evaluations in one go: chosen, made and written one after the other, told at the end. */
+const BatchDialog = ({
+  model,
+  isOpen,
+  onClose,
+}: {
+  readonly model: TurnReportsModel;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={t('delivery:batch.title', { turn: model.archived.turn })}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      width="wide"
+    >
+      <Body model={model} onClose={onClose} />
+    </Dialog>
+  );
+};
+
+/** The evaluations of the month closed last: to be read, rewritten, proofed and made. */
+export function TurnReportsTab({ campaign }: { readonly campaign: Campaign }) {
+  const { t } = useTranslation();
+  const atHand = useTurnReports(campaign);
+  const over = useDeliveryView((view) => view.over);
+  const choose = useDeliveryView((view) => view.choose);
+  if (atHand.kind === 'none')
+    return (
+      <EmptyState title={t('delivery:nothing.evaluations.title')}>
+        {t('delivery:nothing.evaluations.text', { name: campaign.name })}
+      </EmptyState>
+    );
+  if (atHand.kind === 'lost')
+    return (
+      <EmptyState title={t('delivery:nothing.lost.title')}>
+        {t('delivery:nothing.lost.text', { turn: atHand.turn })}
+      </EmptyState>
+    );
+  const { model } = atHand;
+  return (
+    <div className="ww-evaluations">
+      <Rail model={model} />
+      {over === 'contact' ? <ContactSheet model={model} /> : <ReportEditor model={model} />}
+      <BatchDialog model={model} isOpen={over === 'batch'} onClose={() => choose({ over: null })} />
+    </div>
+  );
+}

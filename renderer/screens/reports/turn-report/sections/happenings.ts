@@ -1,0 +1,81 @@
+import {
+  compareFractions,
+  eventKey,
+  isSharedEventKind,
+  type TurnEvent,
+} from '../../../../../engine';
+import type { TextBlock } from '../evaluation';
+import { ownSentence } from '../own-words';
+import type { Speech } from '../speech';
+import { counted, detailsOf, factsOf, factsOfEvent, nameOf } from '../event-sentences';
+
+/** A public event before the first of those that tell more of it: `war` before `warDivision`; else behind all others. */
+const withPublic = (events: readonly TurnEvent[], event: TurnEvent): readonly TurnEvent[] => {
+  const { kind, place, parties } = event;
+  const at = events.findIndex(
+    (one) =>
+      one.place === place &&
+      one.kind !== kind &&
+      one.kind.startsWith(kind) &&
+      one.parties.every((party) => parties.includes(party)),
+  );
+  return at < 0 ? [...events, event] : events.toSpliced(at, 0, event);
+};
+
+/** What the reader is told, and what is public: each once, in the order in which it happened. */
+export function ownEvents({ snapshot: { report } }: Speech): readonly TurnEvent[] {
+  const own = new Set(report.events.map(eventKey));
+  const known = report.news.filter((event) => !own.has(eventKey(event)));
+  return known
+    .reduce(withPublic, report.events)
+    .filter(({ kind }) => !isSharedEventKind(kind))
+    .toSorted((a, b) => compareFractions(a.time, b.time));
+}
+
+/** What happened at one time in one place. */
+const groupOf = ({ time: { numerator, denominator }, place }: TurnEvent): string =>
+  `${String(numerator)}/${String(denominator)} ${place}`;
+
+const blockOf = (
+  speech: Speech,
+  group: string,
+  text: string,
+  events: readonly TurnEvent[],
+): readonly TextBlock[] => {
+  const [first] = events;
+  if (first === undefined || text === '') return [];
+  const sentence: TextBlock = {
+    kind: 'text',
+    key: `event/${nameOf(first)}`,
+    section: 'happenings',
+    facts: factsOf(...events.map(factsOfEvent)),
+    source: { kind: 'event', key: eventKey(first) },
+    group,
+    text: counted(speech, text, events.length),
+  };
+  return [sentence, ...detailsOf(speech, sentence, events)];
+};
+
+/** Neighbours of one key, in their order. */
+const runsOf = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly (readonly [key: string, items: readonly Item[]])[] => {
+  const runs: [string, Item[]][] = [];
+  for (const item of items) {
+    const key = keyOf(item);
+    const last = runs.at(-1);
+    if (last?.[0] === key) last[1].push(item);
+    else runs.push([key, [item]]);
+  }
+  return runs;
+};
+
+/** What happened of a game's own kinds, in the order in which it happened; neighbours in one place are a paragraph. */
+export function happenings(speech: Speech): readonly TextBlock[] {
+  return runsOf(ownEvents(speech), groupOf).flatMap(([group, events]) =>
+    runsOf(events, (event) => ownSentence(speech, event)).flatMap(([text, same]) =>
+      blockOf(speech, group, text, same),
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  inLanguage,
+  type PartySheet,
+  type SheetCell,
+  type SheetSection,
+} from '../../../../../engine';
+import { rendered, displayValue } from '../../../../kit/explain';
+import type { TableColumn } from '../../../../kit/paper/block';
+import { cleanName, cleanText } from '../../../../kit/text/clean';
+import type { TurnReportSection, FactsBlock } from '../evaluation';
+import type { Speech } from '../speech';
+import { tableBlock } from './block';
+
+/** What stands in a cell, in words: names as they are, words of the game, figures as they are told. */
+const cellText = (speech: Speech, cell: SheetCell | undefined): string => {
+  if (cell === undefined) return '';
+  if (cell.kind === 'name') {
+    const said = cell.words ? inLanguage(cell.words, speech.grammar.language) : cell.text;
+    return cleanText(said).replace(/\s+/g, ' ').trim();
+  }
+  if (cell.kind === 'number') return speech.figure(cell.number);
+  if (cell.kind === 'figure') return speech.figure(displayValue(cell.value));
+  return cleanName(
+    speech.words(`${speech.snapshot.system}:${cell.key}`, rendered(cell.about, speech.words)),
+  );
+};
+
+const isFigures = ({ rows }: SheetSection, column: string): boolean =>
+  rows.some(({ cells }) => cells[column] !== undefined) &&
+  rows.every(({ cells }) => ['figure', 'number'].includes(cells[column]?.kind ?? 'figure'));
+
+/** Columns with anything in them; the first one takes the room the others leave. */
+const columnsOf = (
+  speech: Speech,
+  section: SheetSection,
+): readonly (readonly [key: string, column: TableColumn])[] =>
+  section.columns
+    .filter((column) => section.rows.some(({ cells }) => cells[column] !== undefined))
+    .map((column, index) => [
+      column,
+      {
+        title: speech.words(`${speech.snapshot.system}:sheet.${section.key}.${column}`),
+        align: isFigures(section, column) ? 'right' : 'left',
+        ...(index === 0 ? { share: 1 } : {}),
+      },
+    ]);
+
+const sectionTable = (
+  speech: Speech,
+  of: TurnReportSection,
+  section: SheetSection,
+): readonly FactsBlock[] => {
+  if (section.rows.length === 0) return [];
+  const { key, about, rows } = section;
+  const columns = columnsOf(speech, section);
+  const cells = rows.map((row) => columns.map(([column]) => cellText(speech, row.cells[column])));
+  return [
+    tableBlock(
+      {
+        section: of,
+        key: `${of}/${key}/${Object.values(about).join(' ')}`,
+        source: { kind: 'books' },
+        facts: cells,
+        title: cleanName(
+          speech.words(
+            `${speech.snapshot.system}:sheet.${key}.heading`,
+            rendered(about, speech.words),
+          ),
+        ),
+      },
+      {
+        kind: 'table',
+        columns: columns.map(([, column]) => column),
+        rows: rows.map((row, index) => {
+          const byHand = columns.flatMap(([column], at) => {
+            const cell = row.cells[column];
+            return cell?.kind === 'figure' && cell.value.kind === 'override' ? [at] : [];
+          });
+          return { cells: cells[index] ?? [], ...(byHand.length === 0 ? {} : { byHand }) };
+        }),
+      },
+    ),
+  ];
+};
+
+const tablesOf = (
+  speech: Speech,
+  of: TurnReportSection,
+  sheet: PartySheet | undefined,
+): readonly FactsBlock[] =>
+  (sheet?.sections ?? []).flatMap((section) => sectionTable(speech, of, section));
+
+/** What the party has, in the lists of its game. */
+export function sheet(speech: Speech): readonly FactsBlock[] {
+  return tablesOf(speech, 'sheet', speech.snapshot.sheet);
+}
+
+/** What the party may know of the others, in such lists. */
+export function others(speech: Speech): readonly FactsBlock[] {
+  return tablesOf(speech, 'others', speech.snapshot.others);
+}

@@ -1,0 +1,102 @@
+import {
+  blankDraft,
+  type PartySnapshot,
+  snapshotMaker,
+  type TurnReportDraft,
+  systems,
+  type TurnEvent,
+} from '../../../../engine';
+import { appliedAcht } from '../../../../engine/testing/acht';
+import { type Language, wordsOf } from '../../../kit/text/words';
+import { composeTurnReport } from './compose';
+import type { TurnReport } from './evaluation';
+
+const waben = systems['waben'];
+const maker = waben === undefined ? undefined : snapshotMaker(appliedAcht(), waben);
+const snapshots = new Map(
+  (maker?.parties ?? []).map((party): [string, PartySnapshot | undefined] => [
+    party,
+    maker?.of(party),
+  ]),
+);
+const WORDS = { de: wordsOf('de'), en: wordsOf('en') } as const;
+
+/** The dossier of a realm of the example of eight after its month. */
+export function snapshotOfAcht(party: string): PartySnapshot {
+  const made = snapshots.get(party);
+  if (made === undefined) throw new Error(`no dossier of ${party}`);
+  return made;
+}
+
+/** Draft and words that fit each other. */
+export function composedOf(
+  snapshot: PartySnapshot,
+  change: Partial<TurnReportDraft> & { readonly language?: Language } = {},
+): TurnReport {
+  const { language = 'de' } = change;
+  const draft = blankDraft(snapshot.month.turn, snapshot.party.key, language);
+  return composeTurnReport(snapshot, { ...draft, ...change }, WORDS[language]);
+}
+
+/** The dossier of Tharos with nothing but what a test puts into its report. */
+export function snapshotWith(
+  report: Partial<PartySnapshot['report']>,
+  change: Partial<PartySnapshot> = {},
+): PartySnapshot {
+  const {
+    party,
+    system,
+    month,
+    next,
+    view,
+    topology,
+    plots,
+    list,
+    parties,
+    report: told,
+  } = snapshotOfAcht('tha');
+  return {
+    ...{ party, system, month, next, view, topology, plots, parties },
+    ...(list === undefined ? {} : { list }),
+    knowledge: [],
+    treaties: [],
+    letter: '',
+    isWithheld: false,
+    sightings: [],
+    relations: {},
+    accounts: [],
+    ...change,
+    report: {
+      party: told.party,
+      turn: told.turn,
+      marches: [],
+      events: [],
+      fights: [],
+      findings: [],
+      gained: [],
+      lost: [],
+      discovered: [],
+      explored: [],
+      questions: [],
+      news: [],
+      ...report,
+    },
+  };
+}
+
+/** An event of the middle of a month in the mountains of Tharos. */
+export function happened(
+  kind: TurnEvent['kind'],
+  about: TurnEvent['about'],
+  parties: readonly string[] = ['tha', 'val'],
+  place = '210/21',
+): TurnEvent {
+  return {
+    kind,
+    clause: 'WW-8.2-40',
+    time: { numerator: 1, denominator: 2 },
+    place,
+    parties,
+    about,
+  };
+}

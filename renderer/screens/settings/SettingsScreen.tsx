@@ -1,0 +1,184 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showBackups } from '../../model/backups';
+import { CampaignCheck, FaultReport } from '../../model/faults';
+import { useSession } from '../../model/state/session';
+import { Button, FieldForm, FindingRow } from '../../kit/ui';
+import { useTour } from '../../model/tour/tour-store';
+import { LanguageSwitch, ThemeSwitch } from '../../model/files/Looks';
+import './settings.css';
+import type { Campaign } from '../../../engine';
+import type { Command } from '../../model/state/command';
+import { saveCopy } from '../../model/files/actions';
+import { usePreferences } from '../../model/state/preferences';
+import { askPersistence, littleRoom, type Persistence, readPersistence } from '../../model/storage';
+import { bytesOf } from '../../model/files/moments';
+
+interface DiskSpaceProps {
+  readonly used: number;
+  readonly quota: number;
+}
+
+const DiskSpace = ({ used, quota }: DiskSpaceProps) => {
+  const { t } = useTranslation();
+  const language = usePreferences(({ language }) => language);
+  const free = bytesOf(Math.max(0, quota - used), language);
+  const about = { used: bytesOf(used, language), free };
+  return (
+    <>
+      <p className="ww-quiet ww-figures">{t('storage:persist.room', about)}</p>
+      {littleRoom({ used, quota }) === null ? null : (
+        <FindingRow kind="WARN" label={t('faults:room.label')}>
+          {t('faults:room.text', { free })}
+        </FindingRow>
+      )}
+    </>
+  );
+};
+
+/** Shows whether the browser keeps the data, and lets the GM ask it to. */
+const DataSection = () => {
+  const { t } = useTranslation();
+  const [answer, setAnswer] = useState<Persistence | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void readPersistence().then((found) => {
+      if (isHere) setAnswer(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (answer === null) return null;
+  const { state, used, quota } = answer;
+  return (
+    <>
+      <FindingRow kind={state === 'kept' ? 'GOOD' : 'WARN'}>
+        {t(`storage:persist.${state}`)}
+      </FindingRow>
+      {state === 'asked' ? (
+        <div>
+          <Button onPress={() => void askPersistence().then(setAnswer)}>
+            {t('storage:persist.ask')}
+          </Button>
+        </div>
+      ) : null}
+      {used === null || quota === null ? null : <DiskSpace used={used} quota={quota} />}
+    </>
+  );
+};
+
+const rename = (name: string): Command => ({
+  name: 'storage:journal.rename',
+  about: { name },
+  change: (draft) => {
+    draft.name = name;
+  },
+});
+
+/** Name of the open world, and a copy of it as a file. */
+const CampaignSection = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const { execute, readOnly } = useSession();
+  return (
+    <FieldForm
+      title={t('app:settings.rename')}
+      isDisabled={readOnly}
+      needsChange
+      fields={{
+        name: {
+          kind: 'text',
+          label: t('app:settings.rename'),
+          initial: campaign.name,
+          isContinued: true,
+          maxLength: 80,
+          check: (name) => (name === '' ? t('app:create.needName') : undefined),
+        },
+      }}
+      act={{ label: t('app:settings.renameNow') }}
+      beside={
+        <Button
+          variant="text"
+          icon="download"
+          shortcut="Mod+S"
+          onPress={() => void saveCopy(campaign)}
+        >
+          {t('app:action.exportFile')}
+        </Button>
+      }
+      onSubmit={({ name }) => void execute(rename(name))}
+    />
+  );
+};
+
+/** Libraries that are part of the program, with their licences. */
+const PARTS: readonly string[] = [
+  'React (MIT)',
+  'React Aria (Apache 2.0)',
+  'Konva (MIT)',
+  'Zustand (MIT)',
+  'Immer (MIT)',
+  'Dexie (Apache 2.0)',
+  'i18next (MIT)',
+  'Zod (MIT)',
+  'Chevrotain (Apache 2.0)',
+  'markdown-it (MIT)',
+  'fflate (MIT)',
+  'noble-hashes (MIT)',
+];
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="ww-settings-section">
+    <h3 className="ww-head">{title}</h3>
+    <div className="ww-stack ww-gap-8">{children}</div>
+  </section>
+);
+
+/** The workshop: how the program looks, the open world, where the data is, what the program is made of. */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const campaign = useSession(({ campaign }) => campaign);
+  const startTour = useTour(({ start }) => start);
+  return (
+    <div className="ww-page">
+      <h2 className="ww-title">{t('app:screen.settings')}</h2>
+      <Section title={t('app:settings.look')}>
+        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </Section>
+      {campaign === null ? null : (
+        <Section title={t('app:settings.campaign')}>
+          <CampaignSection key={campaign.id} campaign={campaign} />
+          <CampaignCheck key={`check ${campaign.id}`} campaign={campaign.id} />
+        </Section>
+      )}
+      <Section title={t('backup:title')}>
+        <p className="ww-quiet">{t('backup:settingsText')}</p>
+        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
+          <Button icon="shield" shortcut="Mod+Shift+S" onPress={showBackups}>
+            {t('backup:action')}
+          </Button>
+        </div>
+      </Section>
+      <Section title={t('app:settings.data')}>
+        <DataSection />
+      </Section>
+      <Section title={t('faults:list.title')}>
+        <FaultReport campaign={campaign?.id ?? ''} />
+      </Section>
+      <Section title={t('app:settings.help')}>
+        <div className="ww-row ww-align-stretch ww-wrapping ww-gap-12">
+          <Button icon="help" onPress={startTour}>
+            {t('app:action.tour')}
+          </Button>
+        </div>
+      </Section>
+      <Section title={t('app:settings.about')}>
+        <p>{t('app:settings.aboutText')}</p>
+        <p className="ww-quiet ww-small">{`${t('app:settings.parts')}: ${PARTS.join(' · ')}`}</p>
+      </Section>
+    </div>
+  );
+}
