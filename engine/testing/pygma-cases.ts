@@ -1,11 +1,5 @@
 import { nodesOf } from '../kernel';
-import {
-  canonicalSide,
-  type Direction,
-  grossfeldOf,
-  kleinfeldOf,
-  parseFieldAddress,
-} from '../hex';
+import { canonicalSide, type Direction, grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
 import { pygma } from '../systems/pygma';
 import { type CaseSituation, type PlayedCase, pygmaCaseGame } from '../systems/pygma/cases/game';
 import { cityKindAt } from '../systems/pygma/rules/land';
