@@ -25,13 +25,13 @@ import {
 } from '../rules/armies/roads';
 import { newTraders } from '../rules/armies/traders';
 import { monthOf } from '../rules/calendar';
-import { cellIn } from '../rules/cells';
+import { cellIn, NOTHING } from '../rules/cells';
 import { type Mirror, mirrorValue } from '../rules/economy/goods';
 import { halfPriceCities } from '../rules/economy/people';
 import { mirrorOf } from '../rules/economy/realm';
 import { promotionCost, promotionFault, type Promoted } from '../rules/economy/promotion';
 import { cityKindAt } from '../rules/land';
-import { type Carrier, musterFault, musterPlace, musterPrice } from '../rules/muster';
+import { carriersIn, musterFault, musterPlace, musterPrice } from '../rules/muster';
 import { flagOf } from '../rules/settings';
 import { cityPrice, siteFault, tradeCityLimit } from '../rules/sites';
 import { stateOf } from '../state/keep';
@@ -62,12 +62,12 @@ export interface Trial {
   readonly entries: readonly Entry[];
 }
 
-const NONE = fact('pygma.nothing', 0);
 const AMOUNT = (amount: number): Explained => fact('pygma.amount', amount);
 
 /** Kind of army by the letters of its name; undefined for traders and kinds of the GM. */
-export const kindOfUnit = (unit: UnitName): ArmyKind | undefined =>
-  ARMY_KINDS.find((kind) => ARMY_LETTERS[kind] === kindIn(unit));
+export function kindOfUnit(unit: UnitName): ArmyKind | undefined {
+  return ARMY_KINDS.find((kind) => ARMY_LETTERS[kind] === kindIn(unit));
+}
 
 /** A letter while it is booked. */
 interface Desk {
@@ -134,8 +134,11 @@ function muster(my: Desk, { unit, size, city, field }: Of<'MUSTER'>): Booked {
   );
   const isTopUp = isMerged && flagOf(settings, 'pygma.muster.top_up');
   const price = musterPrice(settings, kind, size, my.realm.timber);
+  const raised = my.orders.flatMap((one) =>
+    one.kind === 'MUSTER' && kindOfUnit(one.unit) === 'fleet' ? [one.size] : [],
+  );
+  const fleets = carriersIn(my.armies, place.field, raised);
   const sums = (my.musterSums.get(place.city) ?? 0) + price.value;
-  const fleets = fleetsIn(my, place.field);
   const code = musterFault(world, settings, { kind, size, place, sums, isTopUp, fleets });
   if (code !== undefined) return objection(code);
   const more = isTopUp ? 0 : 1;
@@ -151,19 +154,6 @@ function muster(my: Desk, { unit, size, city, field }: Of<'MUSTER'>): Booked {
       my.movable += more;
     },
   };
-}
-
-/** Fleets that lie in a field with what they carry, and those the letter raises (PI-05-17). */
-function fleetsIn(my: Desk, field: FieldAddress): readonly Carrier[] {
-  const here = my.armies.filter((one) => one.kind === 'fleet' && one.field === field);
-  const raised = my.orders.flatMap((one) =>
-    one.kind === 'MUSTER' && kindOfUnit(one.unit) === 'fleet' ? [one.size] : [],
-  );
-  const loaded = here.map(({ number, strength }) => ({
-    ships: strength,
-    cargo: my.armies.filter(({ carrier }) => carrier === `${ARMY_LETTERS.fleet} ${String(number)}`),
-  }));
-  return [...loaded, ...raised.map((ships) => ({ ships, cargo: [] }))];
 }
 
 function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
@@ -210,7 +200,7 @@ function road(my: Desk, { path }: Of<'ROAD'>): Booked {
     } else objections.push({ code, at: to });
   }
   return {
-    cost: costs.length === 0 ? NONE : sum(...costs),
+    cost: costs.length === 0 ? NOTHING : sum(...costs),
     objections,
     then: () => {
       my.roads = { ...my.roads, accepted: [...my.roads.accepted, ...accepted] };
@@ -359,11 +349,19 @@ function booked(my: Desk, order: Order): Booked {
   }
 }
 
+/** Storing comes before the traders it allows; what is given away is booked after all else. */
+const RANKS: Readonly<Partial<Record<Order['kind'], number>>> = { STORE: 0, TRANSFER: 2, CEDE: 2 };
+
 /** Books an order in its turn: what cannot be paid in full is not carried out (PI-10-05). */
 function entryOf(my: Desk, order: Order): Entry {
-  const { cost = NONE, objections = [], then } = booked(my, order);
+  const { cost = NOTHING, objections = [], then } = booked(my, order);
   if (cost.value > my.rest)
-    return { order, cost: NONE, rest: my.rest, objections: [...objections, { code: 'E_FUNDS' }] };
+    return {
+      order,
+      cost: NOTHING,
+      rest: my.rest,
+      objections: [...objections, { code: 'E_FUNDS' }],
+    };
   my.rest -= cost.value;
   then?.();
   return { order, cost, rest: my.rest, objections };
@@ -405,9 +403,9 @@ export function trialOf(
   const isDue = role === 'muster' && !isFirst;
   const pays =
     isDue && !isPaid ? payArmies(settings, realm.money, paid).flatMap(({ pay }) => pay ?? []) : [];
-  const pay = pays.length === 0 ? NONE : rule('pygma.allPay', 'PI-05-22', sum(...pays));
+  const pay = pays.length === 0 ? NOTHING : rule('pygma.allPay', 'PI-05-22', sum(...pays));
   const afterPay = realm.money - pay.value;
-  const due = isDue ? administrationCost(settings, movable) : NONE;
+  const due = isDue ? administrationCost(settings, movable) : NOTHING;
   const administration =
     due.value <= afterPay
       ? due
@@ -433,11 +431,8 @@ export function trialOf(
     tradeCities: cities.filter(({ isTrade }) => isTrade).length,
     ...{ raised: 0, stored: 0, storedOf: new Map() },
   };
-  const isLate = ({ kind }: Order): boolean => kind === 'TRANSFER' || kind === 'CEDE';
-  // What is given away is booked after all else; storing comes before the traders it allows.
   const entries = new Map<Order, Entry>();
-  const rank = (order: Order): number => (order.kind === 'STORE' ? 0 : isLate(order) ? 2 : 1);
-  for (const order of orders.toSorted((a, b) => rank(a) - rank(b)))
+  for (const order of orders.toSorted((a, b) => (RANKS[a.kind] ?? 1) - (RANKS[b.kind] ?? 1)))
     entries.set(order, entryOf(my, order));
   const all = orders.flatMap((order) => entries.get(order) ?? []);
   const booked = { before: realm.money, pay, administration, disposable };

@@ -1,7 +1,9 @@
 import type { FieldAddress } from '../../../hex';
 import type { Explained, Settings } from '../../../kernel';
 import { ownerAt, terrainAt, type World } from '../../../world';
+import { armyName } from '../records/armies';
 import { stateOf } from '../state/keep';
+import type { Army } from '../state/types';
 import type { Zone } from '../data/kinds';
 import { CITY_TABLE } from '../data/tables';
 import { type ArmyKind, armyFigure, isFleet, musterCost } from './armies/kinds';
@@ -90,9 +92,23 @@ export function musterPrice(
 }
 
 /** A fleet with what it carries. */
-export interface Carrier {
+interface Carrier {
   readonly ships: number;
   readonly cargo: readonly Cargo[];
+}
+
+/** Fleets that lie in a field with what they carry, and those of some sizes that are raised there (PI-05-17). */
+export function carriersIn(
+  armies: readonly Pick<Army, 'kind' | 'number' | 'strength' | 'field' | 'carrier'>[],
+  field: FieldAddress,
+  raised: readonly number[],
+): readonly Carrier[] {
+  const here = armies.filter((one) => isFleet(one.kind) && one.field === field);
+  const loaded = here.map((fleet) => ({
+    ships: fleet.strength,
+    cargo: armies.filter(({ carrier }) => carrier === armyName(fleet)),
+  }));
+  return [...loaded, ...raised.map((ships) => ({ ships, cargo: [] }))];
 }
 
 /** An entry that raises an army. */

@@ -1,7 +1,8 @@
 import type { GameWords } from '../../../kernel';
 import { ARMY_CARDS, ARMY_WORDS } from './armies';
 import { ARMY_EVENTS } from './army-events';
-import { ECONOMY_CARDS, ECONOMY_EVENTS, ECONOMY_WORDS } from './economy';
+import { ECONOMY_CARDS, ECONOMY_WORDS } from './economy';
+import { ECONOMY_EVENTS } from './economy-events';
 import { UNDERSTOOD_WORDS } from './orders';
 import { GUIDED } from './steps';
 

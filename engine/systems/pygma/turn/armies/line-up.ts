@@ -111,14 +111,6 @@ function marchFault(turn: ArmyTurn, army: Army): 'E_STATIONARY' | 'E_EMBARK' | u
   return isRaisedAboard ? 'E_EMBARK' : undefined;
 }
 
-/** The fields of a line from where its army begins; undefined where the letter is told that they are none (PI-02-03, PI-06-11). */
-function orderedCells(ground: Ground, { order }: Line, start: Cell): readonly Cell[] | undefined {
-  const path = order.path.map((coord) => cellOfCoord(ground, coord));
-  const isElsewhere = order.from !== '' && cellOfCoord(ground, order.from) !== start;
-  if (isElsewhere || path.includes(-1)) return undefined;
-  return path[0] === start ? path : [start, ...path];
-}
-
 /** The lawful part of what a line orders, and aboard what it leads; what cuts it is found at the line (PI-05-42, PI-06-14). */
 function wayOf(
   turn: ArmyTurn,
@@ -137,8 +129,9 @@ function wayOf(
     return { way: still(here) };
   }
   const lands = fleet !== undefined;
-  const cells = orderedCells(ground, line, lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here);
-  if (cells === undefined) return { way: still(here) };
+  const start = lands ? (ends.get(keyOfArmy(fleet)) ?? here) : here;
+  const path = line.order.path.map((coord) => cellOfCoord(ground, coord));
+  const cells = path[0] === start ? path : [start, ...path];
   const { aboard } = line.order;
   const boarded = aboard === '' || lands ? undefined : armyCalled(turn, army.owner, aboard);
   const who = { realm: army.owner, kind: army.kind, isSecret };

@@ -1,13 +1,9 @@
-import { type Explained, fact, operation } from '../../../../kernel';
 import { armyName } from '../../records';
 import { inOrderOfPay, paidArmy, payArmies } from '../../rules/armies/costs';
+import { paid } from '../../rules/economy/funds';
 import type { Army } from '../../state/types';
 import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
 import { armiesOf, armyCalled, type ArmyTurn, ordersBy, realmsOf } from './orders';
-
-/** What is paid, as it is booked. */
-export const negative = (why: Explained): Explained =>
-  operation('difference', [fact('pygma.nothing', 0), why]);
 
 /** Replaces all armies of the state. */
 export function setArmies(turn: PygmaTurn, armies: readonly Army[]): void {
@@ -37,19 +33,19 @@ export function pay(turn: ArmyTurn): void {
     );
     const armies = [...new Set([...listed, ...rest])];
     const money = realmOf(turn.state, owner)?.money ?? 0;
-    for (const [index, paid] of payArmies(
+    for (const [index, one] of payArmies(
       turn.input.settings,
       money,
       armies.map(paidArmy),
     ).entries()) {
       const army = armies[index];
       if (army === undefined) continue;
-      if (paid.pay !== undefined) {
-        book(turn, owner, 'pay', negative(paid.pay), army.field);
+      if (one.pay !== undefined) {
+        book(turn, owner, 'pay', paid(one.pay), army.field);
         if (army.unpaid > 0) setArmy(turn, army, { unpaid: 0 });
         continue;
       }
-      const left = paid.left.value;
+      const left = one.left.value;
       if (left === 0) dropArmy(turn, army);
       else setArmy(turn, army, { strength: left, unpaid: army.unpaid + 1 });
       const unit = armyName(army);
@@ -60,7 +56,7 @@ export function pay(turn: ArmyTurn): void {
         parties: [owner],
         about: { unit, lost: army.strength - left, left, region: army.field },
         witnesses: [owner],
-        blocks: [{ kind: 'figure', name: 'pygma.left', about: { unit }, value: paid.left }],
+        blocks: [{ kind: 'figure', name: 'pygma.left', about: { unit }, value: one.left }],
       });
     }
   }
