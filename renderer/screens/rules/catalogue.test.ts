@@ -30,7 +30,7 @@ describe('the rules', () => {
       const words = wordsOf(language, game);
       const { chapters, findings } = catalogueOf(game, language, words);
       for (const chapter of chapters) {
-        expect(chapter.title, String(chapter.number)).not.toBe('');
+        expect(chapter.title, chapter.number).not.toBe('');
         for (const section of chapter.sections) {
           expect(section.title, section.number).not.toBe('');
           for (const { id, title, text } of section.clauses) {

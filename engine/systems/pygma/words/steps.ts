@@ -8,17 +8,10 @@ export const GUIDED: GuidedTurn = {
       title: ['Ausgaben', 'Spending'],
       steps: {
         pay: {
-          title: ['Sold', 'Pay'],
+          title: ['Sold und Verwaltung', 'Pay and administration'],
           text: [
-            'Im Rüstmonat werden zuerst alle Heere besoldet. Wofür das Gold nicht reicht, das läuft davon.',
-            'In a muster month all armies are paid first. Those for whom the gold is short desert.',
-          ],
-        },
-        espionage: {
-          title: ['Spionagestärke', 'Espionage value'],
-          text: [
-            'Was für Spionage ausgegeben wurde, hebt oder senkt den Wert, schon für diesen Monat.',
-            'What was spent on espionage raises or lowers the value, for this month already.',
+            'Im Rüstmonat werden zuerst alle Heere besoldet; wofür das Gold nicht reicht, das läuft davon. Mehr als zehn bewegliche Heere kosten Verwaltung.',
+            'In a muster month all armies are paid first; those for whom the gold is short desert. More than ten movable armies cost administration.',
           ],
         },
         storage: {
@@ -26,24 +19,6 @@ export const GUIDED: GuidedTurn = {
           text: [
             'Gelagerte Güter fehlen im Land: Danach stehen die Zonen für Hunger und Unruhen fest.',
             'Stored goods are missing in the land: afterwards the zones for hunger and unrest are fixed.',
-          ],
-        },
-        muster: {
-          title: ['Rüstung', 'Mustering'],
-          text: [
-            'Neue Heere, Trennungen, Vereinigungen und Stationierungen, in der Folge des Briefs.',
-            'New armies, splits, merges and stationing, in the order of the letter.',
-          ],
-          guide: [
-            'Neue Heere dürfen gleich ziehen. Was über die Rüstgrenze einer Stadt geht, entfällt.',
-            'New armies may move at once. What exceeds the muster limit of a city is dropped.',
-          ],
-        },
-        administration: {
-          title: ['Verwaltungskosten', 'Administration cost'],
-          text: [
-            'Mehr als zehn bewegliche Heere kosten extra; stationierte zählen nicht.',
-            'More than ten movable armies cost extra; stationed ones do not count.',
           ],
         },
         spend: {
@@ -55,6 +30,24 @@ export const GUIDED: GuidedTurn = {
           guide: [
             'Bei offenkundig falschen Posten wird ein Verwaltungsbetrag vorgeschlagen; berechnet wird er nur, wenn du ihn bestätigst.',
             'For plainly wrong entries a fee is proposed; it is charged only if you confirm it.',
+          ],
+        },
+        espionage: {
+          title: ['Spionagestärke', 'Espionage value'],
+          text: [
+            'Was für Spionage ausgegeben wurde, hebt oder senkt den Wert, schon für diesen Monat.',
+            'What was spent on espionage raises or lowers the value, for this month already.',
+          ],
+        },
+        muster: {
+          title: ['Rüstung', 'Mustering'],
+          text: [
+            'Neue Heere, Trennungen, Vereinigungen und Stationierungen, in der Folge des Briefs.',
+            'New armies, splits, merges and stationing, in the order of the letter.',
+          ],
+          guide: [
+            'Neue Heere dürfen gleich ziehen. Was über die Rüstgrenze einer Stadt geht, entfällt.',
+            'New armies may move at once. What exceeds the muster limit of a city is dropped.',
           ],
         },
       },
@@ -74,13 +67,6 @@ export const GUIDED: GuidedTurn = {
             'You decide free orders before; without a decision there is no order.',
           ],
         },
-        build: {
-          title: ['Bauten', 'Building'],
-          text: [
-            'Straßen, Brücken, Städte und Mauern entstehen, wo das Land noch eigen ist; sonst kommt das Gold zurück.',
-            'Roads, bridges, cities and walls are made where the land is still own; else the gold comes back.',
-          ],
-        },
         capitals: {
           title: ['Verlorene Hauptstädte', 'Capitals lost'],
           text: [
@@ -88,15 +74,11 @@ export const GUIDED: GuidedTurn = {
             'Whoever lost his capital loses gold and espionage value, and the land is in ferment.',
           ],
         },
-        missions: {
-          title: ['Spionageaufträge', 'Espionage missions'],
+        build: {
+          title: ['Bauten', 'Building'],
           text: [
-            'Jeder Auftrag hat seinen Wurf; was gelingt, sagt die Wahrheit vom Monatsende.',
-            'Each mission has its roll; what succeeds tells the truth as of the end of the month.',
-          ],
-          guide: [
-            'Bei freien Aufträgen setzt du die Schwierigkeit und schreibst, was herauskam.',
-            'For free missions you set the difficulty and write what came of them.',
+            'Straßen, Brücken, Städte und Mauern entstehen, wo das Land noch eigen ist; sonst kommt das Gold zurück.',
+            'Roads, bridges, cities and walls are made where the land is still own; else the gold comes back.',
           ],
         },
       },
@@ -125,6 +107,17 @@ export const GUIDED: GuidedTurn = {
           text: [
             'Im Einnahmemonat: Einwohner, Güter, Wirtschaftsstärke und das Gold, das davon kommt.',
             'In an income month: population, goods, economic strength and the gold that comes of it.',
+          ],
+        },
+        missions: {
+          title: ['Spionageaufträge', 'Espionage missions'],
+          text: [
+            'Jeder Auftrag hat seinen Wurf; was gelingt, sagt die Wahrheit vom Monatsende.',
+            'Each mission has its roll; what succeeds tells the truth as of the end of the month.',
+          ],
+          guide: [
+            'Bei freien Aufträgen setzt du die Schwierigkeit und schreibst, was herauskam.',
+            'For free missions you set the difficulty and write what came of them.',
           ],
         },
       },
