@@ -1,4 +1,5 @@
-// npm run clauses: which clauses of each rule book are covered by a case or test. Fails if one is forgotten.
+// npm run clauses: which clauses of each rule book are covered by a case or test. Fails if one is forgotten; a game that
+// is not among the pages of the program yet is counted and no more.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { filesBelow } from './lib/files.mjs';
 import {
@@ -48,4 +49,7 @@ const verdicts = systems.map((system) => ({ system, coverage: coverageOfSystem(s
 verdicts
   .flatMap(({ system, coverage }) => coverageLines(system, coverage))
   .forEach((line) => say(line));
-process.exitCode = verdicts.every(({ coverage }) => isWhole(coverage)) ? 0 : 1;
+
+const pages = read('renderer/kit/text/clauses/pages.ts');
+const isShown = ({ system }) => pages.includes(`/${system}.md`);
+process.exitCode = verdicts.filter(isShown).every(({ coverage }) => isWhole(coverage)) ? 0 : 1;

@@ -1,4 +1,4 @@
-import type { Words } from '../kernel';
+import { CLAUSE_ID, type Words } from '../kernel';
 import { rowsOf } from './table';
 
 /** `key: value` of a case, and its place in the file. */
@@ -35,7 +35,7 @@ export interface CaseFile {
   readonly faults: readonly CaseFault[];
 }
 
-const CLAUSE = /^[A-Z]+-\d+(?:\.\d+)?-\d+$/;
+const CLAUSE = new RegExp(`^${CLAUSE_ID}$`);
 const EXPECTED = '=> ';
 
 /** A line with those indented below it. */

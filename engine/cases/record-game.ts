@@ -24,8 +24,13 @@ export type PlayableGame = Pick<
 
 const money = /^money (-?\d+(?:\.\d)?)$/;
 
-/** A record of a party as a case writes it, `region wald, wheels 3`; undefined where it cannot be. */
-function withRow(kind: RecordKind<World>, world: World, owner: string, fields: string) {
+/** A record of a party, or of nobody, as a case writes it, `region wald, wheels 3`; undefined where it cannot be. */
+function withRow(
+  kind: RecordKind<World>,
+  world: World,
+  owner: string | null,
+  fields: string,
+): World | undefined {
   const place = { world, settings: {}, owner };
   const row = fields.split(', ').reduce<RecordRow | undefined>((before, part) => {
     if (before === undefined || part === '') return before;
@@ -40,8 +45,9 @@ function withRow(kind: RecordKind<World>, world: World, owner: string, fields: s
 }
 
 /**
- * Runs the cases of a game by its declaration, on a world before the first turn: `turn: 3`, and per party its seat, its
- * money, and its records by kind and field, `anna: seat wald; money 12; mill region wald, wheels 3`.
+ * How a game plays cases by its declaration, on a world before anybody plays: `turn: 3`, and of each party its seat, its
+ * money, and its records by kind and field, `anna: seat wald; money 12; mill region wald, wheels 3`; a record that is
+ * nobody's by its kind, `flood: region wald`.
  */
 export function recordCases(
   { records, orders: reader, currency, adjudicate }: PlayableGame,
@@ -65,6 +71,8 @@ export function recordCases(
     give: (before, key, value) => {
       const { clock, parties } = before;
       if (key === 'turn') return { ...before, clock: { ...clock, turn: Number(value) } };
+      const shared = records.find(({ id, isShared }) => id === key && isShared === true);
+      if (shared !== undefined) return withRow(shared, before, null, value);
       if (!/^\w+$/.test(key)) return undefined;
       const name = key.charAt(0).toUpperCase() + key.slice(1);
       const party = parties[key] ?? newParty({ key, name, colour: Object.keys(parties).length });

@@ -5,6 +5,7 @@ export * from './frontier';
 export * from './kleinfeld';
 export * from './lattice';
 export * from './layout';
+export * from './meeting';
 export * from './notation';
 export type { Path, StepCost } from './pathfinder';
 export { GROSSFELD_SIDES, type GrossfeldSide, type Seams } from './seams';

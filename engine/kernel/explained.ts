@@ -6,12 +6,23 @@ import type { ClauseId, Params } from './params';
  */
 export type Explained = Fact | TableCell | Roll | Operation | Rule | Override;
 
+/** What a value counts where it is not what it says, and how many of it make one of what is told. */
+export const COUNTED = { half: 2, tenth: 10 } as const;
+export type CountedUnit = keyof typeof COUNTED;
+
 /**
- * Unit of the value of a node: `half` = halves of the game's money, shown as half of the figure. Absent = as it is.
- * Values of money are whole numbers of its smallest part (see `Currency`), so that no figure is ever inexact.
+ * What the value of a node counts: `half` = halves of the game's money, `tenth` = tenths of a percent, told as that
+ * part of the figure. Absent = as it stands. Values are whole numbers of the smallest part, so that no figure is ever
+ * inexact.
  */
 interface Counted {
-  readonly unit?: 'half';
+  readonly unit?: CountedUnit;
+}
+
+/** How many of what a node counts make one of what is told; the GM's hand leaves it as it is. */
+export function countedParts(explained: Explained): number {
+  if (explained.kind === 'override') return countedParts(explained.original);
+  return explained.kind === 'roll' || explained.unit === undefined ? 1 : COUNTED[explained.unit];
 }
 
 /** Something read from the world, the orders or the settings. `name` is a text key, `about` its data. */

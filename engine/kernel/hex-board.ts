@@ -41,7 +41,7 @@ export interface SettlementStyle {
   /** Abbreviation as printed. */
   readonly display: string;
   readonly name: Title;
-  /** Building value points of the finished settlement. */
+  /** Building value points of the finished settlement; 0 in games that build it in one go. */
   readonly buildingValue: number;
   readonly inhabitants: number;
   /** Number of units that fit behind its walls; 0 = none. */
@@ -90,18 +90,22 @@ export interface WorldRecipe {
   readonly spacing: readonly [number, number];
   /** Rows of ice along the northern and the southern edge. */
   readonly ice: number;
+  /** Terrain kind of that ice. */
+  readonly pole: string;
+  /** True if the world is round from east to west, its numbers are dealt, and the ice closes it, unless the GM plans otherwise. */
+  readonly isRound?: true;
 }
 
-/** Rules of a game for drawing its map. The GM may override every finding. */
-export interface MapRules<World> {
-  /** Objections of the rules to a structure; empty = none. Never changes the world. */
-  readonly objections: (world: World, structure: Structure) => readonly Finding[];
+/** Terrain that freezes and thaws. */
+export interface Frost {
   /** Terrain kind a frozen field becomes; undefined = this kind does not freeze. */
   readonly frozen: (terrain: string) => string | undefined;
   /** Terrain kind a thawed field becomes; `before` is the kind before freezing, if known. Undefined = does not thaw. */
   readonly thawed: (terrain: string, before: string | undefined) => string | undefined;
-  /** Kinds of fields that can be marked as difficult by the GM's own choice. */
-  readonly canBeDifficult: (terrain: string) => boolean;
+}
+
+/** Ways that can be measured. */
+export interface Routes<World> {
   readonly travellers: readonly Traveller[];
   /** The cheapest way of one traveller, each step explained; undefined = there is none. */
   readonly route: (
@@ -111,9 +115,38 @@ export interface MapRules<World> {
     traveller: string,
     settings: Settings,
   ) => Route | undefined;
+}
+
+/** What the rules of a game say while its map is drawn. The GM may insist against every finding. */
+export interface MapRules<World> {
+  /** What the rules object to a structure; empty = nothing. Never changes the world. */
+  readonly objections: (world: World, structure: Structure) => readonly Finding[];
   readonly recipe: WorldRecipe;
-  /** Area of one field in km². */
-  readonly fieldArea: Explained;
+  /** Absent for games whose fields neither freeze nor thaw. */
+  readonly frost?: Frost;
+  /** Kinds of fields that can be marked as difficult by the GM's own choice. Absent for games without difficulty. */
+  readonly canBeDifficult?: (terrain: string) => boolean;
+  /** Absent for games that measure no ways. */
+  readonly routes?: Routes<World>;
+  /** Area of one field in km². Absent where the game does not say. */
+  readonly fieldArea?: Explained;
+}
+
+/** What the GM can draw beside terrain, owners, settlements and lettering. */
+export type HexFeature = 'river' | 'spring' | 'road' | 'bridge' | 'canal' | 'wall' | 'harbour';
+
+/** A piece that stands on a map: an own unit in full, a foreign one as far as the looker knows it. */
+export interface HexPiece {
+  readonly party: string;
+  /** Letter of its kind. */
+  readonly symbol: string;
+  /** Its number and size, only where the looker may know them. */
+  readonly number: number | null;
+  readonly size: number | null;
+  /** Field, `ggg/kk`. */
+  readonly field: string;
+  /** Turn of the sighting; null = certain and current. */
+  readonly seen: number | null;
 }
 
 /** A type of units as lists need it. */
@@ -187,6 +220,19 @@ export interface HexGame<World> {
   readonly settlements: Readonly<Record<string, SettlementStyle>>;
   /** Types of units by key, in the order of the rule page. */
   readonly unitTypes: Readonly<Record<string, UnitStyle>>;
+  /** What can be drawn on sides and corners; absent = everything. */
+  readonly features?: readonly HexFeature[];
+  /** True if a settlement belongs to whoever owns its field, or to nobody; absent = it has an owner of its own. */
+  readonly settlementsFollowLand?: true;
+  /**
+   * The pieces of a game that keeps its units as records, in their order, as a party knows them or (`looker` null) as
+   * they are. Absent for games without such units.
+   */
+  readonly pieces?: (
+    world: World,
+    looker: string | null,
+    settings: Settings,
+  ) => readonly HexPiece[];
   /** Absent for games without structures on sides. */
   readonly structures?: {
     /** Kinds of structures by key, settlements among them. */

@@ -38,7 +38,44 @@ export function setting(
   return { key, clause, type, initial, ...allowed, words };
 }
 
-/** Who decides a case the rules leave open: the reading as described, or the GM case by case. */
+const named = (name: Words, help: Words | undefined): SettingWords =>
+  help === undefined ? { name } : { name, help };
+
+/** A whole number. */
+export function intSetting(
+  key: string,
+  clause: string,
+  initial: number,
+  name: Words,
+  help?: Words,
+): SettingDefinition {
+  return setting(key, clause, 'int', initial, named(name, help));
+}
+
+/** Yes or no. */
+export function flagSetting(
+  key: string,
+  clause: string,
+  initial: boolean,
+  name: Words,
+  help?: Words,
+): SettingDefinition {
+  return setting(key, clause, 'bool', initial, named(name, help));
+}
+
+/** One of several readings; the first one holds until the GM says otherwise. */
+export function choiceSetting(
+  key: string,
+  clause: string,
+  name: Words,
+  options: Readonly<Record<string, Words>>,
+  help?: Words,
+): SettingDefinition {
+  const [initial = ''] = Object.keys(options);
+  return setting(key, clause, 'enum', initial, { ...named(name, help), options });
+}
+
+/** Who says what a case the rules leave open comes to: the reading as it is described, or the GM from case to case. */
 export function rulingSetting(
   key: string,
   clause: string,

@@ -107,7 +107,7 @@ export interface GameCalendar<World> {
 
 /** How a campaign of a game begins. */
 export interface GameFounding<World> {
-  /** Worlds to begin with, the usual one first. */
+  /** Worlds to begin with, the usual one first; none = the world is planned, or laid out on an empty board. */
   readonly beginnings: readonly {
     readonly id: string;
     readonly label: Words;
@@ -167,7 +167,7 @@ export interface GameParties<World> {
    * already. Absent for games whose parties are set up by hand.
    */
   readonly found?: (world: World, party: string, settings: Settings) => World;
-  /** Absent for games whose worlds are planned or drawn on an empty board. */
+  /** Absent for games that bring no world and ask nothing. */
   readonly founding?: GameFounding<World>;
 }
 

@@ -1,4 +1,4 @@
-import type { TableCell } from './explained';
+import type { CountedUnit, TableCell } from './explained';
 import type { ClauseId, Json } from './params';
 import type { Settings } from './setting';
 import type { Words } from './words';
@@ -10,17 +10,45 @@ export interface Table {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Unit of the cells where it differs from the printed value (see `Explained`). */
-  readonly unit?: 'half';
-  /**
-   * Names of the table, of its cells in derivations (`{{row}}`, `{{column}}`), of rows and columns by key; absent where
-   * shared texts have the words.
-   */
+  /** What the cells count where it is not what they say (see `Explained`). */
+  readonly unit?: CountedUnit;
+  /** What it is called, its cells in derivations (`{{row}}`, `{{column}}`), rows and columns by key; absent where shared texts have the words. */
   readonly words?: {
     readonly name: Words;
     readonly label: Words;
     readonly rows: Readonly<Record<string, Words>>;
     readonly columns: Readonly<Record<string, Words>>;
+  };
+}
+
+/** A table row by row: what a row is called, then its cells in the order of the columns; null where there is none. */
+export function tableOfRows(
+  table: Pick<Table, 'id' | 'clause' | 'unit'>,
+  name: Words,
+  label: Words,
+  columns: Readonly<Record<string, Words>>,
+  listed: Readonly<Record<string, readonly [Words, ...(number | null)[]]>>,
+): Table {
+  const keys = Object.keys(columns);
+  const rows = Object.entries(listed);
+  const cellsOf = (values: readonly (number | null)[]): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      keys.flatMap((key, at) => {
+        const value = values[at];
+        return typeof value === 'number' ? [[key, value]] : [];
+      }),
+    );
+  return {
+    ...table,
+    rows: rows.map(([row]) => row),
+    columns: keys,
+    cells: Object.fromEntries(rows.map(([row, [, ...values]]) => [row, cellsOf(values)])),
+    words: {
+      name,
+      label,
+      rows: Object.fromEntries(rows.map(([row, [words]]) => [row, words])),
+      columns,
+    },
   };
 }
 
@@ -33,18 +61,13 @@ export function tableOfOneColumn(
   listed: Readonly<Record<string, readonly [value: number, ...Words]>>,
 ): Table {
   const rows = Object.entries(listed);
-  return {
-    ...table,
-    rows: rows.map(([row]) => row),
-    columns: [column],
-    cells: Object.fromEntries(rows.map(([row, [value]]) => [row, { [column]: value }])),
-    words: {
-      name,
-      label,
-      rows: Object.fromEntries(rows.map(([row, [, ...words]]) => [row, words])),
-      columns: { [column]: heading },
-    },
-  };
+  return tableOfRows(
+    table,
+    name,
+    label,
+    { [column]: heading },
+    Object.fromEntries(rows.map(([row, [value, ...words]]) => [row, [words, value] as const])),
+  );
 }
 
 const unitOf = ({ unit }: Pick<Table, 'unit'>): Pick<TableCell, 'unit'> =>

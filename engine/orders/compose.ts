@@ -61,6 +61,8 @@ function valueWords(slot: AnySlot, material: Material): string | undefined {
       const phrase = pick(random, Object.values(slot.options).flat());
       return phrase && written(phrase);
     }
+    case 'pattern':
+      return pick(random, slot.examples);
     case 'fresh':
       return pick(random, FRESH);
     case 'text':

@@ -70,7 +70,10 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     ),
     isVerb: (tokens, at) => isBegunAt(tokens, at, false),
     isHead: (tokens) => {
-      const at = tokens.findIndex(({ kind, fold }) => kind === 'word' && !FILLERS.has(fold));
+      const at = tokens.findIndex(
+        ({ kind, fold }, index) =>
+          kind === 'word' && (!FILLERS.has(fold) || isBegunAt(tokens, index, false)),
+      );
       return isBegunAt(tokens, at, true);
     },
   };

@@ -61,6 +61,8 @@ function step(my: Filling, at: number): number {
     return my.tokens.length;
   if (QUESTIONS.has(token.fold) && my.telling.size > 0 && takeText(my, at, at))
     return my.tokens.length;
+  const written = patternAt(my, at);
+  if (written !== null) return written;
   if (SOFT.has(token.fold)) {
     const named = token.kind === 'word' ? nameAt(my, at, ['full']) : null;
     if (named !== null) return named;
@@ -79,7 +81,37 @@ function step(my: Filling, at: number): number {
   );
 }
 
-/** Words that fill no slot: words that deny the order, signs, prepositions, small words. */
+/** Most tokens of something that is told by how it is written. */
+const LONGEST_PATTERN = 4;
+
+/** Something told by how it is written: the longest stretch that looks like a slot which can stand here. */
+function patternAt(my: Filling, at: number): number | null {
+  const those = my.targets.filter(({ slot }) => slot.is === 'pattern');
+  if (those.length === 0) return null;
+  const isIdle = my.waiting !== null && IDLE.has(my.waiting.token.fold);
+  const fitting = those.filter(
+    ({ slot }) => standsBehind(slot, my.waiting) || (isIdle && standsBehind(slot, null)),
+  );
+  for (let length = LONGEST_PATTERN; length > 0; length -= 1) {
+    const tokens = my.tokens.slice(at, at + length);
+    if (tokens.length < length) continue;
+    const look = tokens
+      .map(({ kind, fold, value }, place) => {
+        const isApart = kind !== 'sign' && tokens[place - 1]?.kind === kind;
+        return `${isApart ? ' ' : ''}${kind === 'number' ? String(value) : fold}`;
+      })
+      .join('');
+    const candidates = fitting.filter(
+      ({ slot }) => slot.is === 'pattern' && slot.pattern.test(look),
+    );
+    if (candidates.length === 0) continue;
+    const next = assign(my, candidates, look, at, length);
+    if (next !== null) return next;
+  }
+  return null;
+}
+
+/** What fills no slot: words that deny the order, signs, prepositions, small words. */
 function idleAt(my: Filling, at: number): number | null {
   return heldAt(my, at) ?? signAt(my, at) ?? markerAt(my, at) ?? smallWord(my, at);
 }

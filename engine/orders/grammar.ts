@@ -56,6 +56,18 @@ export interface ChoiceSlot extends Place {
   readonly options: Readonly<Record<string, readonly Phrase[]>>;
 }
 
+/**
+ * Something told by how it is written, such as `16/43` or `KH 3`: its value is what stands there, folded, with
+ * blanks only between two words or two numbers.
+ */
+export interface PatternSlot extends Place {
+  readonly is: 'pattern';
+  /** What the whole of it looks like: small letters, whole numbers without zeros before them, signs as they are. */
+  readonly pattern: RegExp;
+  /** How it can be written, for orders at random. */
+  readonly examples: readonly string[];
+}
+
 /** Text of the player's own behind a colon, to the end of the paragraph. */
 export interface TextSlot extends Place {
   readonly is: 'text';
@@ -72,7 +84,14 @@ export interface ItemsSlot extends Place {
   readonly slots: Slots;
 }
 
-export type AnySlot = NounSlot | NumberSlot | ChoiceSlot | TextSlot | FreshSlot | ItemsSlot;
+export type AnySlot =
+  | NounSlot
+  | NumberSlot
+  | ChoiceSlot
+  | PatternSlot
+  | TextSlot
+  | FreshSlot
+  | ItemsSlot;
 
 /** A slot with the type of its value, which exists for the type checker alone. */
 export type Slot<Value> = AnySlot & { readonly valueType?: Value };
@@ -138,6 +157,17 @@ export function choice<const Key extends string>(
     isShared: false,
     ...more,
   };
+}
+
+/** Something told by how it is written: `pattern(/^\d+\/\d+$/, '16/43', 'from to')`. */
+export function pattern(
+  look: RegExp,
+  examples: string,
+  at = 'bare',
+  options: Options = {},
+): Slot<string> {
+  const usual = { is: 'pattern', pattern: look, isShared: false } as const;
+  return { ...usual, examples: examples.split(', '), at: placeOf(at), ...options };
 }
 
 /** Text of the player's own behind a colon. */

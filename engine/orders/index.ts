@@ -3,6 +3,7 @@ export {
   type Fault,
   type Form,
   formsOf,
+  type FormSpec,
   fresh,
   type Grammar,
   type Heading,
@@ -11,7 +12,10 @@ export {
   noun,
   number,
   oneCode,
+  pattern,
+  type Slots,
   text,
+  type ValuesOf,
 } from './grammar';
 export { type LetterContent, letterReader, simpleLetters } from './letter-reader';
 export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook } from './nouns';

@@ -113,9 +113,9 @@ function isForeign<Order, Book>(
   );
 }
 
-/** True if a clause states a custom, whoever follows it: `man baut ...`, not `man baue ...`. */
+/** True if a clause tells what people do, whoever they are: `man baut ...`, not `man baue ...`, nor `per man`. */
 const isCustom = ({ own, verb, piece }: PlacedClause): boolean =>
-  own.slice(piece).some(({ fold }) => fold === 'man') &&
+  own.some(({ fold }, at) => at >= piece && fold === 'man' && !MARKERS.has(foldAt(own, at - 1))) &&
   foldAt(own, verb).endsWith('t') &&
   !hasAny(own, WILL);
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { CLAUSE_ID } from '../kernel';
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,12 +19,15 @@ export function engineSources(): readonly SourceFile[] {
     .map((path) => ({ path, text: readFileSync(`${ENGINE}/${path}`, 'utf8') }));
 }
 
-const CITATION = /([A-Z]{2})-(\d+(?:\.\d+)?)-(\d+)((?:, -\d+)*)/g;
+const CITATION = new RegExp(`(${CLAUSE_ID})((?:, -\\d+)*)`, 'g');
 
 /** The clauses a text cites: `WW-5.3-07`, and the short form `WW-5.3-07, -08`. */
 export function clausesCited(text: string): readonly string[] {
-  return [...text.matchAll(CITATION)].flatMap(
-    ([, book = '', section = '', first = '', more = '']) =>
-      [first, ...more.split(', -').slice(1)].map((number) => `${book}-${section}-${number}`),
-  );
+  return [...text.matchAll(CITATION)].flatMap(([, first = '', more = '']) => [
+    first,
+    ...more
+      .split(', -')
+      .slice(1)
+      .map((number) => first.replace(/\d+$/, number)),
+  ]);
 }

@@ -43,6 +43,13 @@ export function ownerAt(map: WorldMap, field: FieldAddress): PartyKey | null {
   return map.grossfelder[grossfeldOf(field)]?.owner[kleinfeldOf(field) - 1] ?? null;
 }
 
+/** Owner of the settlement of a field; null = none stands there, or it is nobody's. */
+export function settlementOwnerAt(map: WorldMap, field: FieldAddress): PartyKey | null {
+  const settlement = settlementAt(map, field);
+  if (settlement === undefined) return null;
+  return settlement.owner === '' ? ownerAt(map, field) : settlement.owner;
+}
+
 /** The settlement in a field, if one stands there. */
 export function settlementAt(map: WorldMap, field: FieldAddress): Settlement | undefined {
   return map.grossfelder[grossfeldOf(field)]?.settlements[kleinfeldOf(field) - 1];

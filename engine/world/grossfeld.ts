@@ -23,6 +23,7 @@ export interface Settlement {
   /** Key of the type in the game's catalogue (`gar`, `brg`, `std`, `fst`, `met`). */
   readonly type: string;
   readonly name: string;
+  /** Empty = it belongs to whoever owns its field, in games where settlements follow the land. */
   readonly owner: PartyKey;
   /** Building value points done; equal to the type's building value when complete. */
   readonly built: number;

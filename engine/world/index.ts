@@ -1,5 +1,6 @@
 export { applyTurn, type Booking, bookingOf } from './apply';
 export * from './belief';
+export * from './chart';
 export { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from './blank';
 export * from './booking';
 export { type BeyondBounds, beyondBounds, MOST_MONEY } from './bounds';
@@ -24,6 +25,8 @@ export * from './grow';
 export { issuedText, withIssued } from './issued';
 export * from './knowledge';
 export { levelAt, realmView } from './realm-view';
+export * from './sight/learn';
+export * from './sight/vision';
 export {
   LABEL_SAMPLES,
   LABEL_SPACING,
@@ -70,7 +73,7 @@ export * from './turn-difference';
 export * from './turn-start';
 export * from './unit-place';
 export * from './variant';
-export { createTruthMaker, truthView, viewParty } from './view';
+export { createTruthMaker, recordPieces, truthView, viewParty } from './view';
 export * from './works';
 export * from './world';
 export * from './lettered';

@@ -27,7 +27,7 @@ import {
   type ViewPiece,
 } from './knowledge';
 import { sampleLabel } from './label-curve';
-import { inOrder, labelsOf, pieceOf, viewLabel, viewParty } from './view';
+import { inOrder, labelsOf, pieceOf, settlementOwner, viewLabel, viewParty } from './view';
 import type { World } from './world';
 
 /** How much a party knows of a field, 0 where it never looked. */
@@ -115,7 +115,10 @@ const knownChunk = (
     settlements: Object.fromEntries(
       Object.entries(keep(known.settlements, isShown)).map(([index, { type, name, owner }]) => [
         index,
-        { type, name, owner, capital: fieldOf(Number(index)) === capital },
+        {
+          ...{ type, name, owner: settlementOwner({ owner }, known.owner[Number(index)]) },
+          capital: fieldOf(Number(index)) === capital,
+        },
       ]),
     ),
   };
@@ -208,22 +211,23 @@ const knownLabels = (
     .sort(byLabel);
 
 /**
- * The map as one party knows it: made of its own knowledge, its own units and its own sightings only (architecture law
- * 9). Labels are shown where at least four of five points along them are on known ground. With the view made before,
- * everything that did not change retains its identity, chunk by chunk. `lattice` is that of the world's map, if
- * available: many realms need it once.
+ * The map as one party knows it: made of its own knowledge, its own units and its own sightings only
+ * (architecture law 9). Lettering is shown where at least four of five points along it lie on known ground.
+ * With the view made before, everything that did not change keeps its identity, chunk by chunk. `lattice` is that of
+ * the world's map, if it is at hand: many realms need it once. `pieces` are those of records (`recordPieces`).
  */
 export function realmView(
   world: World,
   party: PartyKey,
   previous?: RealmView,
   lattice: Lattice = latticeOf(world.map),
+  pieces: readonly ViewPiece[] = [],
 ): RealmView {
   const knowledge = world.knowledge[party] ?? NOTHING_KNOWN;
   const capital = world.parties[party]?.capital ?? null;
   const chunks = knownChunks(grossfelderOf(world.map), knowledge, lattice, capital);
   const units = Object.values(world.units).filter((unit) => unit.party === party);
-  const foreign = foreignPieces(knowledge.sightings, world.clock.turn);
+  const foreign = [...foreignPieces(knowledge.sightings, world.clock.turn), ...pieces];
   const parties = knownParties(world, party, chunks, foreign);
   const view: RealmView = {
     audience: { kind: 'realm', party },

@@ -1,11 +1,12 @@
-import type {
-  CardBlock,
-  Explained,
-  Finding,
-  March,
-  PartyReport,
-  ReportedFight,
-  TurnEvent,
+import {
+  type CardBlock,
+  countedParts,
+  type Explained,
+  type Finding,
+  type March,
+  type PartyReport,
+  type ReportedFight,
+  type TurnEvent,
 } from '../kernel';
 
 /** Ways in which a field stands in a report. */
@@ -87,15 +88,10 @@ const factKey = (fact: ReportedFact): readonly unknown[] => {
 
 const keyOf = (fact: ReportedFact): string => JSON.stringify([fact.kind, factKey(fact)]);
 
-const isInHalves = (explained: Explained): boolean =>
-  explained.kind === 'override'
-    ? isInHalves(explained.original)
-    : explained.kind !== 'roll' && explained.unit === 'half';
-
 const treasuryFact = (after: Explained): ReportedFact => ({
   kind: 'treasury',
   gold: after.value,
-  ...(isInHalves(after) ? { unit: 'half' } : {}),
+  ...(countedParts(after) === 2 ? { unit: 'half' } : {}),
 });
 
 /** Every fact of a report. */

@@ -159,7 +159,7 @@ describe('the view of the truth', () => {
       world,
     ];
     const viewOf = createTruthMaker();
-    const views = states.map(viewOf);
+    const views = states.map((state) => viewOf(state));
     expect(views).toEqual(states.map((state) => truthView(state)));
     expect(views[1]?.chunks[gf('001')]).toBe(views[0]?.chunks[gf('001')]);
   });
@@ -169,7 +169,7 @@ describe('the view of the truth', () => {
       fc.property(anyWorld, anyWorld, (one, other) => {
         const mixed = { ...other, map: one.map };
         const viewOf = createTruthMaker();
-        expect([one, mixed, other].map(viewOf)).toEqual(
+        expect([one, mixed, other].map((state) => viewOf(state))).toEqual(
           [one, mixed, other].map((state) => truthView(state)),
         );
       }),

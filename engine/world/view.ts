@@ -1,5 +1,11 @@
-import { type FieldAddress, fieldAddress, type GrossfeldNo, KLEINFELDER } from '../hex';
-import { reuse } from '../kernel';
+import {
+  type FieldAddress,
+  fieldAddress,
+  type GrossfeldNo,
+  KLEINFELDER,
+  parseFieldAddress,
+} from '../hex';
+import { type HexGame, hexGameOf, reuse, type Settings } from '../kernel';
 import { grossfelderOf } from './fields';
 import type { Grossfeld, PartyKey, Settlement } from './grossfeld';
 import type {
@@ -27,6 +33,20 @@ export function viewParty({ key, name, colour, pattern }: Party): ViewParty {
 /** The piece of a unit whose every detail is known; none while it is carried by another. */
 export function pieceOf({ party, type, number, size, place }: Unit): readonly ViewPiece[] {
   return place.kind === 'aboard' ? [] : [{ party, symbol: type, number, size, place, seen: null }];
+}
+
+/** The pieces of a game that keeps its units as records, as a party knows them or (`looker` null) as they are. */
+export function recordPieces(
+  system: { readonly board: { readonly hex?: HexGame<World> } } | undefined,
+  world: World,
+  looker: PartyKey | null,
+  settings: Settings,
+): readonly ViewPiece[] {
+  const pieces = hexGameOf(system).pieces?.(world, looker, settings) ?? [];
+  return pieces.flatMap(({ field: address, ...piece }) => {
+    const field = parseFieldAddress(address);
+    return field === undefined ? [] : [{ ...piece, place: { kind: 'field', field } }];
+  });
 }
 
 /** A label as a view shows it. */
@@ -66,6 +86,14 @@ export function labelsOf(world: World): readonly MapLabel[] {
     .flatMap((id) => world.labels[id] ?? []);
 }
 
+/** Owner of a settlement in a field of an owner; empty = nobody. */
+export function settlementOwner(
+  { owner }: Pick<Settlement, 'owner'>,
+  ofField: PartyKey | null | undefined,
+): PartyKey {
+  return owner === '' ? (ofField ?? '') : owner;
+}
+
 const settlementsOf = (
   grossfeld: Grossfeld,
   capitals: ReadonlySet<FieldAddress>,
@@ -76,7 +104,7 @@ const settlementsOf = (
       {
         type: settlement.type,
         name: settlement.name,
-        owner: settlement.owner,
+        owner: settlementOwner(settlement, grossfeld.owner[Number(index)]),
         capital: capitals.has(fieldAddress(grossfeld.no, Number(index) + 1)),
         ...(settlement.harbours.length > 0 ? { harbours: settlement.harbours } : {}),
       },
@@ -110,7 +138,7 @@ const sinceOf = (turn: number, previous: TruthView | undefined): readonly number
 /** True if a view of settlements shows these and no others. */
 const showsSettlements = (
   shown: ViewChunk['settlements'],
-  { no, settlements }: Grossfeld,
+  { no, settlements, owner }: Grossfeld,
   capitals: ReadonlySet<FieldAddress>,
 ): boolean => {
   for (const index in shown) if (!(index in settlements)) return false;
@@ -120,7 +148,7 @@ const showsSettlements = (
     const isSame =
       is.type === was.type &&
       is.name === was.name &&
-      is.owner === was.owner &&
+      settlementOwner(is, owner[Number(index)]) === was.owner &&
       (is.harbours === was.harbours || (is.harbours.length === 0 && was.harbours === undefined)) &&
       capitals.has(fieldAddress(no, Number(index) + 1)) === was.capital;
     if (!isSame) return false;
@@ -155,11 +183,16 @@ const unchangedSince = (
     : {};
 
 /**
- * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view made before,
- * everything that did not change retains its identity, chunk by chunk; with the world of that view, too, Großfelder of
- * the same identity are not compared.
+ * The world as the GM sees it. Notes and secrets are layers of their own and not part of it. With the view
+ * made before, everything that did not change keeps its identity, chunk by chunk; with the world of that view, too,
+ * Großfelder of the same identity are not looked at. `pieces` are those of records (`recordPieces`).
  */
-export function truthView(world: World, previous?: TruthView, shown?: World): TruthView {
+export function truthView(
+  world: World,
+  previous?: TruthView,
+  shown?: World,
+  pieces: readonly ViewPiece[] = [],
+): TruthView {
   const parties = Object.values(world.parties);
   const capitals = new Set(parties.map((party) => party.capital).filter((field) => field !== null));
   const since = sinceOf(world.clock.turn, previous);
@@ -179,20 +212,18 @@ export function truthView(world: World, previous?: TruthView, shown?: World): Tr
     parties: Object.fromEntries(
       parties.map((party): [PartyKey, ViewParty] => [party.key, viewParty(party)]),
     ),
-    pieces: inOrder(Object.values(world.units)).flatMap(pieceOf),
+    pieces: [...inOrder(Object.values(world.units)).flatMap(pieceOf), ...pieces],
     labels: labelsOf(world).map(viewLabel),
     turn: world.clock.turn,
   };
   return reuse(previous, view);
 }
 
-/**
- * Makes the views of a world's states one after the other: what did not change since the last one retains its identity.
- */
-export function createTruthMaker(): (world: World) => TruthView {
+/** Makes the views of a world's states one after the other: what did not change since the last one keeps its identity. */
+export function createTruthMaker(): (world: World, pieces?: readonly ViewPiece[]) => TruthView {
   let last: { readonly world: World; readonly view: TruthView } | undefined;
-  return (world) => {
-    const view = truthView(world, last?.view, last?.world);
+  return (world, pieces) => {
+    const view = truthView(world, last?.view, last?.world, pieces);
     last = { world, view };
     return view;
   };

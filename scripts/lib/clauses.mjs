@@ -1,7 +1,7 @@
 // Which clauses of a rule book are covered: reads the lists and compares them. Pure: texts in, verdict out.
 
-/** Letters of the game, chapter, section where the chapter has any, running number. */
-const CLAUSE = /\b[A-Z]+-\d+(?:\.\d+)?-\d+/;
+/** Letters of the game, chapter with a section or letter where it has any, running number: as `CLAUSE_ID` of the engine. */
+export const CLAUSE = /\b[A-Z]{2}-(?:\d+(?:\.\d+|[a-z])?-\d+|\d{2}(?![-\d]|\.\d))/;
 
 /** The heading under which a system's SOURCES.md lists the clauses no software can show. */
 export const NEEDLESS_HEADING = '## Not applicable to software';
@@ -43,14 +43,14 @@ export const needlessIn = (markdown) => {
   };
 };
 
-const chapterOf = (id) => Number(/^[A-Z]+-(\d+)/.exec(id)?.[1]);
+const chapterOf = (id) => /-(\d+[a-z]?)[-.]/.exec(id)?.[1] ?? id.split('-', 1)[0];
 
 const repeated = (ids) => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 
 /**
  * Compares the list of clauses with what cites them and with what needs no case.
  * @param {{ listed: readonly string[], cited: readonly string[], needless: { clauses: readonly string[], faults: readonly string[] } }} sources
- * @returns {{ chapters: { chapter: number, covered: string[], needless: string[], missing: string[] }[], faults: string[] }}
+ * @returns {{ chapters: { chapter: string, covered: string[], needless: string[], missing: string[] }[], faults: string[] }}
  */
 export const coverageOf = ({ listed, cited, needless }) => {
   const isKnown = new Set(listed);

@@ -25,6 +25,20 @@ describe('reading the lists', () => {
     expect(needlessIn(declared)).toEqual({ clauses: ['OS-7-05'], faults: [] });
   });
 
+  it('knows chapters with a letter, and clauses without chapter that are no part of another id', () => {
+    expect(listedIn('#### PI-05a-02\n\n#### GM-34\n')).toEqual(['PI-05a-02', 'GM-34']);
+    expect(citedIn('GM-34. UTF-8, OS-16-${no}, GM-34')).toEqual(['GM-34']);
+    const coverage = coverageOf({
+      listed: ['PI-05a-02', 'GM-34'],
+      cited: ['GM-34'],
+      needless: NONE,
+    });
+    expect(coverage.chapters.map(({ chapter, covered }) => [chapter, covered])).toEqual([
+      ['05a', []],
+      ['GM', ['GM-34']],
+    ]);
+  });
+
   it('finds what a case cites, once, with or without a letter behind', () => {
     expect(citedIn("id: 'WW-4.3-06c', // WW-4.3-06 and WW-12.4-01, not WW-4.3")).toEqual([
       'WW-4.3-06',
@@ -64,8 +78,8 @@ describe('the coverage of a rule book', () => {
     });
     expect(coverage).toEqual({
       chapters: [
-        { chapter: 0, covered: ['WW-0.1-01'], needless: ['WW-0.1-02'], missing: [] },
-        { chapter: 7, covered: [], needless: [], missing: ['WW-7.2-14'] },
+        { chapter: '0', covered: ['WW-0.1-01'], needless: ['WW-0.1-02'], missing: [] },
+        { chapter: '7', covered: [], needless: [], missing: ['WW-7.2-14'] },
       ],
       faults: [],
     });
@@ -85,8 +99,8 @@ describe('the coverage of a rule book', () => {
     const listed = ['OS-7-04', 'OS-7-05', 'OS-8.1-01'];
     const { chapters } = coverageOf({ listed, cited, needless: NONE });
     expect(chapters).toEqual([
-      { chapter: 7, covered: ['OS-7-04'], needless: [], missing: ['OS-7-05'] },
-      { chapter: 8, covered: ['OS-8.1-01'], needless: [], missing: [] },
+      { chapter: '7', covered: ['OS-7-04'], needless: [], missing: ['OS-7-05'] },
+      { chapter: '8', covered: ['OS-8.1-01'], needless: [], missing: [] },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
+import { CLAUSE } from './clauses.mjs';
 import { filesBelow } from './files.mjs';
 import { inProject } from './project.mjs';
 import { SOAKS } from './soaks.mjs';
@@ -112,7 +113,7 @@ const pathFaults = (line) =>
 /** How a table of sources names a file: from the folder of its game, or from the top; then titles and clauses in it. */
 const SOURCE = new RegExp(
   `(?<![\\w/])((?:(?:arcade|cases|data|forms|orders|records|rules|state|turn|views|words|${TOPS.join('|')})/[\\w./-]*\\w|\\w+\\.test\\b))` +
-    String.raw`((?:,?\s+(?:"[^"]*"|[A-Z]{2}-[\d.]+-\d+))*)`,
+    String.raw`((?:,?\s+(?:"[^"]*"|${CLAUSE.source}))*)`,
   'g',
 );
 
@@ -137,8 +138,8 @@ const sourceFaults = (page, text) => {
         /^((\.test)?\.tsx?|\.cases\.txt|\/.*)?$/.test(file.slice(start.length)),
     );
     if (found.length === 0) return [`no file ${name}`];
-    const text = titles === '' ? '' : plain(found.map(read).join('\n'));
-    return [...titles.matchAll(/"([^"]*)"|[A-Z]{2}-[\d.]+-\d+/g)]
+    const said = titles === '' ? '' : plain(found.map(read).join('\n'));
+    return [...titles.matchAll(new RegExp(`"([^"]*)"|${CLAUSE.source}`, 'g'))]
       .map(([whole, title = whole]) => title)
       .filter((title) => !title.split('...').every((part) => text.includes(plain(part).trim())))
       .map((title) => `no "${title}" in ${name}`);

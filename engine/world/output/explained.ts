@@ -10,8 +10,8 @@ export const fraction = z
   .strictObject({ numerator: whole, denominator: z.int().min(1) })
   .meta({ description: 'A moment of the turn in moons, as an exact fraction.' });
 
-/** Unit of a value where it is not the printed one: halves of the game's money. */
-const unit = z.literal('half').exactOptional();
+/** What a value counts where it is not what it says: halves of the game's money, tenths of a percent. */
+const unit = z.enum(['half', 'tenth']).exactOptional();
 
 const operators = ['sum', 'difference', 'product', 'quotient', 'minimum', 'maximum'] as const;
 

@@ -1,5 +1,6 @@
 import { type FieldAddress, fieldAddress, type GrossfeldNo } from '../../hex';
 import {
+  countedParts,
   failure,
   type LetteredSight,
   type PartySheet,
@@ -27,8 +28,7 @@ const cellText = (cell: SheetCell): string | number => {
   if (cell.kind === 'name') return cell.text;
   if (cell.kind === 'word') return cell.key;
   if (cell.kind === 'number') return cell.number;
-  const { value } = cell;
-  return value.kind !== 'roll' && value.unit === 'half' ? value.value / 2 : value.value;
+  return cell.value.value / countedParts(cell.value);
 };
 
 /** The lists of a party for its file: names and figures alone, without derivations. */

@@ -35,3 +35,24 @@ describe('a choice of a record', () => {
     expect(rowsOf(stored)).toEqual([{ owner: 'anna', row: { id: 'g1', state } }]);
   });
 });
+
+describe('a new record', () => {
+  const FLOODS = storedKind({
+    id: 'flood',
+    isShared: true,
+    words: { many: ['Fluten', 'Floods'] },
+    fields: { height: { label: ['Höhe', 'Height'], kind: 'number', range: [1, 9] } },
+  });
+  const place = { world: millWorld(), settings: {}, owner: null };
+
+  it('of a kind that is nobody’s needs no party, and is numbered', () => {
+    const first = FLOODS.blank?.(place);
+    expect(first).toEqual({ id: 'f1', height: 1 });
+    const world = first && FLOODS.put?.(first, place);
+    expect(FLOODS.blank?.({ ...place, world: world ?? place.world })).toMatchObject({ id: 'f2' });
+  });
+
+  it('of any other kind needs one', () => {
+    expect(GATES.blank?.(place)).toBeUndefined();
+  });
+});

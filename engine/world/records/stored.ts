@@ -171,13 +171,13 @@ export function storedKind<const Fields extends StoredFields>({
     remove: ({ id }, { world, owner }) => withStoredRecord(world, name, owner, id, null),
     blank: ({ world, owner }) => {
       const party = owner === null ? undefined : world.parties[owner];
-      if (party === undefined) return undefined;
+      if (party === undefined && kind.isShared !== true) return undefined;
       const own = rowsOf(world).filter((one) => one.owner === owner);
       const id = freeRecordId(
         name.slice(0, 1),
         own.map((one) => one.row),
       );
-      const values = kept.map(([field, one]) => [field, initialOf(one, party.seat ?? '')]);
+      const values = kept.map(([field, one]) => [field, initialOf(one, party?.seat ?? '')]);
       return schema.parse({ ...Object.fromEntries(values), id });
     },
   };

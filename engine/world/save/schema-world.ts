@@ -23,10 +23,13 @@ import {
 const present = z.literal(true);
 const features = z.int().min(1).max(31);
 
+/** Owner of a settlement; empty = that of its field. */
+const settlementOwner = partyKey.or(z.literal(''));
+
 export const settlement = z.looseObject({
   type: key,
   name: z.string(),
-  owner: partyKey,
+  owner: settlementOwner,
   built: count,
   harbours: z.array(direction),
   garrison: count.exactOptional(),
@@ -204,7 +207,7 @@ export const knownGrossfeld = z.looseObject({
     z.looseObject({
       type: key,
       name: z.string(),
-      owner: partyKey,
+      owner: settlementOwner,
       harbours: z.array(direction).exactOptional(),
     }),
   ),

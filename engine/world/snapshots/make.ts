@@ -27,6 +27,7 @@ import { realmView } from '../realm-view';
 import { forecastSection, listedKinds, othersRecords, ownRecords } from '../records';
 import { type TurnResults, unpackResults } from '../results';
 import { worldAtStart } from '../turn-start';
+import { recordPieces } from '../view';
 import type { Person, World } from '../world';
 import { lastArchived, monthsOf } from './months';
 import { partiesNamed } from './named';
@@ -198,7 +199,8 @@ export function snapshotMaker(
     if (party === undefined || report === undefined) return undefined;
     const { name, article, ruler, relations } = party;
     const knowledge = world.knowledge[key] ?? NOTHING;
-    const view = realmView(world, key, undefined, lattice);
+    const pieces = recordPieces(system, world, key, settings);
+    const view = realmView(world, key, undefined, lattice, pieces);
     const sightings = knownSightings(knowledge);
     const treaties = treatiesOf(world, key);
     const board = seenBoard(world, key, system, settings);

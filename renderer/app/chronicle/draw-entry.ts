@@ -1,4 +1,12 @@
-import { hexGameOf, type Campaign, type Lattice, systems, truthView } from '../../../engine';
+import {
+  hexGameOf,
+  type Campaign,
+  type Lattice,
+  recordPieces,
+  settingsInForce,
+  systems,
+  truthView,
+} from '../../../engine';
 import {
   chunkDisplayList,
   chunkWindow,
@@ -80,15 +88,18 @@ const paintCoarse = (
 
 /** Draws the area a journal entry changed, as the campaign was right after it; undefined where nothing can be drawn. */
 export function drawEntry(
-  { world, system }: Campaign,
+  campaign: Campaign,
   lattice: Lattice,
   touched: Touched,
 ): OffscreenCanvas | undefined {
   const canvas = new OffscreenCanvas(ENTRY_PICTURE.width, ENTRY_PICTURE.height);
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
-  const view = truthView(world);
-  const terrains = hexGameOf(systems[system]).terrains;
+  const { world } = campaign;
+  const system = systems[campaign.system];
+  const pieces = recordPieces(system, world, null, settingsInForce(campaign));
+  const view = truthView(world, undefined, undefined, pieces);
+  const terrains = hexGameOf(system).terrains;
   const cut = cutAround(touched);
   const plots = lattice.plots.flatMap((_, plot) => (isSeen(lattice, plot, cut) ? [plot] : []));
   if (plots.length > MANY) {

@@ -7,6 +7,7 @@ import {
   grossfelderOf,
   type Party,
   parseFieldAddress,
+  settlementOwnerAt,
 } from '../../../engine';
 import { middleOf, showBookmark, showField, showPoint, showUnit } from '../../model/state/jump';
 import type { PaletteContext, PaletteEntry, PaletteSource } from '../../kit/state/palette';
@@ -82,10 +83,11 @@ const settlements: PaletteSource = {
     grossfelderOf(world.map).flatMap((grossfeld) =>
       Object.entries(grossfeld.settlements).map(([index, settlement]) => {
         const field = fieldAddress(grossfeld.no, Number(index) + 1);
+        const owner = settlementOwnerAt(world.map, field) ?? '';
         return {
           id: `settlement-${field}`,
           title: settlement.name,
-          detail: `${world.parties[settlement.owner]?.name ?? settlement.owner} · ${field}`,
+          detail: [world.parties[owner]?.name ?? owner, field].filter(Boolean).join(' · '),
           where: words('app:palette.where.settlement'),
           icon: 'place' as const,
           run: () => showField(lattice, field),

@@ -27,13 +27,3 @@ export const clauseIds: readonly ClauseId[] = [...clauses.keys()];
 export function clauseIdsOf(game: string): readonly ClauseId[] {
   return [...(CLAUSES_IN_WORDS.get(game)?.clauses.keys() ?? [])];
 }
-
-/** Number of the section in which a clause stands, `7.2`; of the chapter where that has no sections. */
-export function sectionOf(id: ClauseId): string {
-  return /-(\d+(?:\.\d+)?)-\d+$/.exec(id)?.[1] ?? '';
-}
-
-/** Number of the chapter in which a clause stands. */
-export function chapterOf(id: ClauseId): number {
-  return Number(sectionOf(id).split('.', 1)[0]);
-}

@@ -1,16 +1,8 @@
 export { isHalves, rendered } from './about';
-export { partsOf, displayValue } from './amount';
+export { displayValue } from './amount';
 export { cardLine, cardLines, diceValues } from './card';
 export { CAUSES, causeName, causeSentence } from './cause';
-export {
-  chapterOf,
-  clauseHeading,
-  clauseIds,
-  clauseIdsOf,
-  clauseText,
-  clauseTitle,
-  sectionOf,
-} from './clauses';
+export { clauseHeading, clauseIds, clauseIdsOf, clauseText, clauseTitle } from './clauses';
 export {
   cardWords,
   decidedInWords,

@@ -26,7 +26,7 @@ export function groundsOf(system: string): Grounds {
   const [lowest = 0, low = lowest] = catalogue.heights;
   const water = catalogue.at(lowest, plain)?.key ?? '';
   const land = catalogue.at(low, plain)?.key ?? water;
-  const ice = hexGameOf(game).rules?.frozen(water);
+  const ice = hexGameOf(game).rules?.recipe.pole;
   return { water, land, ...(ice === undefined ? {} : { ice }) };
 }
 

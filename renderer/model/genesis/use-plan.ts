@@ -7,7 +7,7 @@ import { groundsOf, mapOfPlan } from './plan-map';
 import type { GenesisJob } from './protocol';
 import { randomSeed } from './seed';
 import { type Generation, useGeneration } from './use-generation';
-import { builtIn, FREE_KEY, optionsOf, type Wishes, wishesFor } from './wishes';
+import { builtIn, freeOwner, optionsOf, type Wishes, wishesFor } from './wishes';
 
 /** A plan in the making and what it would look like. */
 export interface Planning {
@@ -25,11 +25,18 @@ export interface Planning {
   readonly isReady: boolean;
 }
 
-const freshPlan = (beginning: Beginning): WorldPlan => ({
-  ...FIRST_PLAN,
-  beginning,
-  shuffle: randomSeed(),
-});
+/** What is offered first: a small sea, or a round world between two strips of ice. */
+const freshPlan = (system: string, beginning: Beginning): WorldPlan => {
+  const recipe = hexGameOf(systems[system]).rules?.recipe;
+  const plan = { ...FIRST_PLAN, beginning, shuffle: randomSeed() };
+  return recipe?.isRound === true
+    ? {
+        ...plan,
+        ...{ topology: 'cylinder', numbering: 'shuffled' },
+        ...{ north: recipe.ice, south: recipe.ice },
+      }
+    : plan;
+};
 
 /** What is to be generated. The shape changes only with the board, so that changed settings alone leave the last picture. */
 const useJob = (
@@ -56,7 +63,7 @@ const useJob = (
 
 /** Holds the plan of a world for one of the games. */
 export function usePlan(system: string, beginning: Beginning = 'water'): Planning {
-  const [plan, change] = useState(() => freshPlan(beginning));
+  const [plan, change] = useState(() => freshPlan(system, beginning));
   const [wishes, wish] = useState(() =>
     wishesFor(system, 'game', { seed: randomSeed(), hasPlaces: true }),
   );
@@ -71,7 +78,11 @@ export function usePlan(system: string, beginning: Beginning = 'water'): Plannin
     () =>
       last === null
         ? board
-        : overlaid(board, last, { owner: FREE_KEY, built: builtIn(system), keepsPlaces: false }),
+        : overlaid(board, last, {
+            owner: freeOwner(system),
+            built: builtIn(system),
+            keepsPlaces: false,
+          }),
     [board, last, system],
   );
   return {

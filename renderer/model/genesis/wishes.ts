@@ -62,8 +62,13 @@ export function optionsOf({ options, hasPlaces }: Wishes): GenesisOptions {
   return hasPlaces ? options : { ...options, mix: {}, roads: false };
 }
 
-/** Key of the party that owns settlements without an owner. */
+/** Key of the party that owns settlements nobody has taken yet, in games where settlements need an owner. */
 export const FREE_KEY: PartyKey = 'frei';
+
+/** Owner of the settlements of a new world; empty where they follow the land. */
+export function freeOwner(system: string): PartyKey {
+  return hexGameOf(systems[system]).settlementsFollowLand === true ? '' : FREE_KEY;
+}
 
 /** The party that owns settlements without an owner: an organisation without a ruler. */
 export function freeParty(parties: Readonly<Record<PartyKey, Party>>, name: string): Party {
@@ -84,7 +89,9 @@ export function freeParty(parties: Readonly<Record<PartyKey, Party>>, name: stri
 
 /** The parties of a world that does not exist yet: the owner of its settlements, if there are any. */
 export function partiesFor(map: WorldMap, name: string): Readonly<Record<PartyKey, Party>> {
-  return grossfelderOf(map).some(({ settlements }) => Object.keys(settlements).length > 0)
+  return grossfelderOf(map).some(({ settlements }) =>
+    Object.values(settlements).some(({ owner }) => owner === FREE_KEY),
+  )
     ? { [FREE_KEY]: freeParty({}, name) }
     : {};
 }

@@ -1,5 +1,10 @@
-import type { RuleSystem, SettingDefinition, Table, World } from '../../../engine';
-import { chapterOf } from '../../kit/explain';
+import {
+  chapterOf,
+  type RuleSystem,
+  type SettingDefinition,
+  type Table,
+  type World,
+} from '../../../engine';
 import { hasAll, queryWords } from '../../kit/reader/search';
 import type { HouseNames } from './names';
 import type { SettingGroup } from './setting-group';
@@ -28,22 +33,23 @@ const isNamedAsItsClause = ({ key, clause }: SettingDefinition): boolean =>
   fieldOf({ key }) === clause.split('-', 1)[0]?.toLowerCase();
 
 /** A game whose settings are named as its clauses, or all begin alike, has them by the chapters of its rules, in their order. */
-const settingGroups = (settings: readonly SettingDefinition[]): readonly SettingGroup[] =>
-  new Set(settings.map(fieldOf)).size > 1 && !settings.some(isNamedAsItsClause)
-    ? groupsBy('key', settings, fieldOf)
-    : groupsBy('chapter', settings, ({ clause }) => String(chapterOf(clause))).toSorted(
-        (a, b) => Number(a.id) - Number(b.id),
-      );
+const settingGroups = ({
+  settings,
+  register,
+}: Pick<RuleSystem<World>, 'settings' | 'register'>): readonly SettingGroup[] => {
+  if (new Set(settings.map(fieldOf)).size > 1 && !settings.some(isNamedAsItsClause))
+    return groupsBy('key', settings, fieldOf);
+  const chapters = [...new Set(register.clauses.map(chapterOf))];
+  return groupsBy('chapter', settings, ({ clause }) => chapterOf(clause)).toSorted(
+    (a, b) => chapters.indexOf(a.id) - chapters.indexOf(b.id),
+  );
+};
 
 /** The settings by group, in the order of the register, and the tables. */
-export function houseCatalogue({
-  settings,
-  tables,
-}: Pick<RuleSystem<World>, 'settings' | 'tables'>): HouseCatalogue {
-  return {
-    groups: settingGroups(settings),
-    tables,
-  };
+export function houseCatalogue(
+  system: Pick<RuleSystem<World>, 'settings' | 'tables' | 'register'>,
+): HouseCatalogue {
+  return { groups: settingGroups(system), tables: system.tables };
 }
 
 /** Entries with all words of a query in their names, keys or clauses; an empty query returns all. */

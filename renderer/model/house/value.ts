@@ -1,4 +1,4 @@
-import type { Json, SettingDefinition, Table } from '../../../engine';
+import { COUNTED, type Json, type SettingDefinition, type Table } from '../../../engine';
 import { folded } from '../../kit/state/palette';
 
 /** Thousands may be set apart by points, commas, thin spaces; what follows the last mark may be a fraction. */
@@ -16,7 +16,7 @@ export function typedNumber(typed: string): number | undefined {
 const typedInteger = (typed: string): number | undefined =>
   INT.test(typed.trim()) ? plainNumber(typed.trim()) : undefined;
 
-const partsOf = ({ unit }: Table): number => (unit === 'half' ? 2 : 1);
+const partsOf = ({ unit }: Table): number => (unit === undefined ? 1 : COUNTED[unit]);
 
 /** A cell as displayed: 3 halves are 1.5. */
 export function shownCell(table: Table, value: number): number {

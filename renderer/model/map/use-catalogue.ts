@@ -1,5 +1,14 @@
 import { useMemo } from 'react';
-import { hexGameOf, systems, type TerrainKey, type TerrainStyle } from '../../../engine';
+import {
+  type HexFeature,
+  type HexGame,
+  hexGameOf,
+  systems,
+  type TerrainKey,
+  type TerrainStyle,
+  type World,
+} from '../../../engine';
+import type { MapTool } from '../state/view';
 import { useSession } from '../state/session';
 import { catalogueOf, type TerrainCatalogue } from './catalogue';
 
@@ -8,9 +17,33 @@ export function terrainsOf(system: string): Readonly<Record<TerrainKey, TerrainS
   return hexGameOf(systems[system]).terrains;
 }
 
+const FEATURES: readonly MapTool[] = [
+  'river',
+  'spring',
+  'road',
+  'bridge',
+  'canal',
+  'wall',
+  'harbour',
+] satisfies readonly HexFeature[];
+
+/** Whether the map of a game has what a tool draws. */
+export function isOffered({ features }: HexGame<World>, tool: MapTool): boolean {
+  return (
+    features === undefined ||
+    !FEATURES.includes(tool) ||
+    features.some((feature) => feature === tool)
+  );
+}
+
+/** What a game says of its map, of the open campaign. */
+export function useHexGame(): HexGame<World> {
+  return hexGameOf(systems[useSession(({ campaign }) => campaign?.system ?? '')]);
+}
+
 /** The terrain kinds of the open campaign's game. */
 export function useTerrains(): Readonly<Record<TerrainKey, TerrainStyle>> {
-  return terrainsOf(useSession(({ campaign }) => campaign?.system ?? ''));
+  return useHexGame().terrains;
 }
 
 /** The same kinds arranged by height and nature. */

@@ -34,7 +34,8 @@ import { ScaleBar } from './overlay/ScaleBar';
 import './overlay/overlay.css';
 import { Palette } from './palette/Palette';
 import { useGmMarks } from './places/use-gm-marks';
-import { useTerrains } from '../../model/map/use-catalogue';
+import { terrainsOf, useTerrains } from '../../model/map/use-catalogue';
+import { groundsOf } from '../../model/genesis/plan-map';
 import { useMeasured, wayOf } from './measure/use-route';
 import { MapPane } from '../../model/map/pane';
 import type { MapHighlight, MapPaneHandle, MapPath } from '../../model/map/pane/props';
@@ -170,9 +171,13 @@ const OpenMap = ({ campaign, lattice }: Place) => {
   const around = useRef<HTMLElement>(null);
   const pointer = useMapPointer();
   useMapKeys(pane, pointer);
-  const view = useMapView(campaign.world);
+  const view = useMapView(campaign);
   const isGoingTo = useMapScreen((state) => state.isGoingTo);
   const setMapScreen = useMapScreen((state) => state.set);
+  useEffect(() => {
+    const { terrain, take } = useMapScreen.getState();
+    if (terrainsOf(campaign.system)[terrain] === undefined) take(groundsOf(campaign.system).land);
+  }, [campaign.system]);
   const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
   const isLettering = useMapScreen(({ editing }) => editing?.what === 'label');
   // Where one has gone to, and when a lettering is done, the map has the focus at once.

@@ -77,6 +77,7 @@ export const map: WordTree = {
     ice: ['Eis', 'Ice'],
     volcano: ['Vulkan', 'Volcano'],
     deepsea: ['Tiefsee', 'Deep sea'],
+    shoal: ['Untiefe', 'Shoal'],
   },
   typeKey: {
     normal: ['N', 'N'],
@@ -89,6 +90,7 @@ export const map: WordTree = {
     ice: ['E', 'E'],
     volcano: ['V', 'V'],
     deepsea: ['T', 'T'],
+    shoal: ['F', 'H'],
   },
   colour: {
     lightBlue: ['hellblau', 'light blue'],
@@ -125,6 +127,7 @@ export const map: WordTree = {
       ice: ['Eis auf den Pinsel', 'Ice on the brush'],
       volcano: ['Vulkan auf den Pinsel', 'Volcano on the brush'],
       deepsea: ['Tiefsee auf den Pinsel', 'Deep sea on the brush'],
+      shoal: ['Untiefe auf den Pinsel', 'Shoals on the brush'],
     },
   },
   eyes: {

@@ -8,7 +8,7 @@ import { type MapPointer, turnedAim, workingTool } from './use-map-pointer';
 import { nextSize, TOOL_BUTTONS } from './keys';
 import { withHeight, withType } from '../../model/map/catalogue';
 import { takeTerrain } from './palette/take';
-import { useCatalogue } from '../../model/map/use-catalogue';
+import { isOffered, useCatalogue, useHexGame } from '../../model/map/use-catalogue';
 import { type Extent, fit } from '../../kit/board/camera';
 import { toolShortcuts, windowKeys, type WindowWords } from '../../model/board/use-board-keys';
 import type { MapPaneHandle } from '../../model/map/pane/props';
@@ -87,14 +87,21 @@ const showReal = (pane: MapPaneHandle | null): void => {
 
 const isDrawing = (): boolean => useView.getState().perspective.kind === 'truth';
 
-const toolKeys = toolShortcuts(
-  'map',
-  TOOLS.map(({ id, changesWorld }) => ({
-    ...{ id, changesWorld, keys: TOOL_BUTTONS[id].keys, text: `map:tool.${id}` },
-  })),
-  isDrawing,
-  (tool) => useView.getState().set({ tool }),
-);
+function useToolKeys(): readonly Shortcut[] {
+  const game = useHexGame();
+  return useMemo(
+    () =>
+      toolShortcuts(
+        'map',
+        TOOLS.filter(({ id }) => isOffered(game, id)).map(({ id, changesWorld }) => ({
+          ...{ id, changesWorld, keys: TOOL_BUTTONS[id].keys, text: `map:tool.${id}` },
+        })),
+        isDrawing,
+        (tool) => useView.getState().set({ tool }),
+      ),
+    [game],
+  );
+}
 
 /** True while the focus is in one of the columns beside the map, or nowhere. */
 const isBeside = (): boolean =>
@@ -173,6 +180,7 @@ const useTerrainKeys = (): readonly Shortcut[] => {
 
 /** Registers every key of the map screen; the sheet of keys and the palette list them. */
 export function useMapKeys(pane: RefObject<MapPaneHandle | null>, pointer: MapPointer): void {
+  const toolKeys = useToolKeys();
   const terrainKeys = useTerrainKeys();
   const viewKeys = useMemo(
     (): readonly Shortcut[] => [

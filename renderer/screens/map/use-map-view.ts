@@ -1,11 +1,22 @@
 import { useMemo, useState } from 'react';
-import type { MapView, World } from '../../../engine';
+import {
+  type Campaign,
+  type MapView,
+  recordPieces,
+  settingsInForce,
+  systems,
+} from '../../../engine';
 import { useView } from '../../model/state/view';
 import { createViewMaker } from './views';
 
-/** The map in the chosen perspective. */
-export function useMapView(world: World): MapView {
+/** The map of a campaign through the chosen eyes. */
+export function useMapView(campaign: Campaign): MapView {
   const perspective = useView((view) => view.perspective);
   const [makeView] = useState(createViewMaker);
-  return useMemo(() => makeView(world, perspective), [makeView, world, perspective]);
+  return useMemo(() => {
+    const { world, system } = campaign;
+    const looker = perspective.kind === 'truth' ? null : perspective.party;
+    const pieces = recordPieces(systems[system], world, looker, settingsInForce(campaign));
+    return makeView(world, perspective, pieces);
+  }, [makeView, campaign, perspective]);
 }

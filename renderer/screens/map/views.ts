@@ -11,6 +11,7 @@ import {
   type RealmView,
   realmView,
   type ViewChunk,
+  type ViewPiece,
   type World,
 } from '../../../engine';
 import type { Perspective } from '../../model/state/view';
@@ -19,18 +20,24 @@ import { hexBox } from '../../kit/board/hex-cells';
 import type { FieldLook } from '../../model/map/tools/tool';
 
 /** Makes the map for one perspective, reusing what did not change since the last time. */
-export type ViewMaker = (world: World, perspective: Perspective) => MapView;
+export type ViewMaker = (
+  world: World,
+  perspective: Perspective,
+  pieces?: readonly ViewPiece[],
+) => MapView;
 
 /** A maker of views that caches the last one for each perspective it was asked for. */
 export function createViewMaker(): ViewMaker {
   const truthOf = createTruthMaker();
   let realm: RealmView | undefined;
-  return (world, perspective) => {
-    if (perspective.kind === 'truth') return truthOf(world);
+  return (world, perspective, pieces) => {
+    if (perspective.kind === 'truth') return truthOf(world, pieces);
     realm = realmView(
       world,
       perspective.party,
       realm?.audience.party === perspective.party ? realm : undefined,
+      undefined,
+      pieces,
     );
     return realm;
   };

@@ -3,19 +3,13 @@ import type { ClauseCases } from './cases/use-cases';
 import type { Chapter, RuleSection } from './catalogue';
 
 /** Id of the heading of a chapter or section. */
-export function headingOf(number: number | string): string {
-  return `chapter-${String(number)}`;
+export function headingOf(number: string): string {
+  return `chapter-${number}`;
 }
 
 /** The title of a chapter or section with its number. */
-export function numbered({
-  number,
-  title,
-}: {
-  readonly number: number | string;
-  readonly title: string;
-}): string {
-  return `${String(number)} ${title}`;
+export function numbered({ number, title }: Pick<RuleSection, 'number' | 'title'>): string {
+  return `${number} ${title}`;
 }
 
 interface SectionProps {
@@ -74,7 +68,7 @@ export function ChapterPart({
         {numbered(chapter)}
       </h3>
       {chapter.sections.map((section) =>
-        section.number === String(chapter.number) ? (
+        section.number === chapter.number ? (
           <ClauseList key={section.number} section={section} here={here} cases={cases} />
         ) : (
           <SectionPart key={section.number} section={section} here={here} cases={cases} />

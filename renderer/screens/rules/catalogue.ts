@@ -1,12 +1,5 @@
-import { type ClauseId, type Severity, systems } from '../../../engine';
-import {
-  chapterOf,
-  clauseHeading,
-  clauseIdsOf,
-  clauseText,
-  clauseTitle,
-  sectionOf,
-} from '../../kit/explain';
+import { chapterOf, type ClauseId, sectionOf, type Severity, systems } from '../../../engine';
+import { clauseHeading, clauseIdsOf, clauseText, clauseTitle } from '../../kit/explain';
 import { hasAll, queryWords } from '../../kit/reader/search';
 import { ownKey } from '../../kit/text/own-key';
 import type { Language, Words } from '../../kit/text/words';
@@ -35,7 +28,7 @@ export interface RuleSection {
 }
 
 export interface Chapter {
-  readonly number: number;
+  readonly number: string;
   readonly title: string;
   readonly sections: readonly RuleSection[];
 }
@@ -102,15 +95,15 @@ const sectionsIn = (game: string, language: Language): readonly RuleSection[] =>
   }));
 
 /** The chapter of a section, by the first clause in it. */
-const chapterOfSection = ({ clauses: [first] }: RuleSection): number =>
-  first === undefined ? 0 : chapterOf(first.id);
+const chapterOfSection = ({ clauses: [first] }: RuleSection): string =>
+  first === undefined ? '' : chapterOf(first.id);
 
 /** All clauses of a game by chapter and section and all its findings, in the texts of a language. */
 export function catalogueOf(game: string, language: Language, words: Words): Catalogue {
   return {
     chapters: grouped(sectionsIn(game, language), chapterOfSection).map(([number, sections]) => ({
       number,
-      title: clauseHeading(game, String(number), language),
+      title: clauseHeading(game, number, language),
       sections,
     })),
     findings: findingEntries(game, words),
@@ -119,7 +112,7 @@ export function catalogueOf(game: string, language: Language, words: Words): Cat
 
 /** The sections of a chapter that have a heading of their own. */
 export function titledSections({ number, sections }: Chapter): readonly RuleSection[] {
-  return sections.filter((section) => section.number !== String(number));
+  return sections.filter((section) => section.number !== number);
 }
 
 /** How many clauses a chapter has. */

@@ -9,6 +9,7 @@ import {
   inLanguage,
   newEdition,
   type SettingDefinition,
+  type Settings,
   systems,
   withEdition,
   type World,
@@ -123,17 +124,111 @@ const Presets = ({
   );
 };
 
+type Values = Readonly<Record<string, string | number>>;
+
+/** What holds of a setting where nothing was chosen, as an option. */
+const textOf = (initial: SettingDefinition['initial']): string =>
+  typeof initial === 'string' ? initial : JSON.stringify(initial);
+
+/** The chosen value of a setting as it is stored: yes and no are flags. */
+const keptValue = ({ type }: SettingDefinition, value: string | number) =>
+  type === 'bool' ? value === 'true' : value;
+
+interface AskedProps {
+  readonly system: string;
+  readonly setting: SettingDefinition;
+  readonly value: string | number | undefined;
+  readonly onChange: (value: string | number) => void;
+}
+
+/** Asks about one setting: a number, or one of the readings it allows, each as a sentence. */
+const Asked = ({ system, setting, value, onChange }: AskedProps) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { key, type, initial, allowed = [] } = setting;
+  const label = words(`${system}:setting.${key}.name`);
+  const hint = words(`${system}:setting.${key}.help`);
+  if (type === 'int')
+    return (
+      <NumberField
+        label={label}
+        minValue={1}
+        maxValue={999}
+        value={typeof value === 'number' ? value : Number(initial)}
+        {...(hint === '' ? {} : { hint })}
+        onChange={onChange}
+      />
+    );
+  const options =
+    type === 'bool'
+      ? ['false', 'true'].map((id) => ({ id, label: t(`app:create.flag.${id}`) }))
+      : allowed.map((id) => ({ id, label: words(`${system}:setting.${key}.options.${id}`) }));
+  return (
+    <Select
+      label={label}
+      options={options}
+      hint={hint}
+      value={String(value ?? textOf(initial))}
+      onChange={onChange}
+    />
+  );
+};
+
+interface QuestionsProps {
+  readonly system: string;
+  readonly settings: readonly SettingDefinition[];
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+}
+
+/** Asks about settings, one after the other. */
+const Questions = ({ system, settings, values, onChange }: QuestionsProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {settings.map((one) => (
+        <Asked
+          key={one.key}
+          system={system}
+          setting={one}
+          value={values[one.key]}
+          onChange={(value) => onChange({ ...values, [one.key]: value })}
+        />
+      ))}
+      <p className="ww-quiet">{t('app:create.asked')}</p>
+    </>
+  );
+};
+
+/** Settings of a game by their keys, in the order of these; keys it does not have are left out. */
+const settingsOf = (system: string, keys: readonly string[]): readonly SettingDefinition[] =>
+  keys.flatMap((key) => systems[system]?.settings.find((one) => one.key === key) ?? []);
+
+/** What was chosen of settings, by key; those nobody touched are left to the register. */
+const chosenIn = (values: Values, settings: readonly SettingDefinition[]): Settings =>
+  Object.fromEntries(
+    settings.flatMap((one) => {
+      const value = values[one.key];
+      return value === undefined ? [] : [[one.key, keptValue(one, value)]];
+    }),
+  );
+
 /** A world of a game on a map: its size and form are planned first. */
 const PlannedWorld = (props: SheetProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const planning = usePlan(props.system);
-  const presets = systems[props.system]?.presets;
+  const { presets, parties } = systems[props.system] ?? {};
   const [chosen, setChosen] = useState(presets?.list[0]?.id ?? '');
+  const asked = settingsOf(props.system, parties?.founding?.asked ?? []);
+  const [values, setValues] = useState<Values>({});
   const campaign = (name: string): Campaign => {
     const { map } = planning;
     const world = { name, system: props.system, map, parties: partiesFor(map, t('world:free')) };
-    const made = newCampaign(world, crypto.randomUUID(), crypto.randomUUID());
+    const made = {
+      ...newCampaign(world, crypto.randomUUID(), crypto.randomUUID()),
+      settings: chosenIn(values, asked),
+    };
     const preset = presets?.list.find(({ id }) => id === chosen);
     if (preset === undefined || Object.keys(preset.settings).length === 0) return made;
     const { label, settings } = preset;
@@ -144,6 +239,11 @@ const PlannedWorld = (props: SheetProps) => {
       <PlanSheet planning={planning} />
       {presets === undefined ? null : (
         <Presets presets={presets} chosen={chosen} onChoose={setChosen} />
+      )}
+      {asked.length === 0 ? null : (
+        <div className="ww-start-questions ww-grid ww-align-start ww-gap-16">
+          <Questions system={props.system} settings={asked} values={values} onChange={setValues} />
+        </div>
       )}
     </Frame>
   );
@@ -171,54 +271,6 @@ const BlankWorld = ({ world, ...props }: SheetProps & { readonly world: World })
   );
 };
 
-type Values = Readonly<Record<string, string | number>>;
-
-/** What holds of a setting where nothing was chosen, as an option. */
-const textOf = (initial: SettingDefinition['initial']): string =>
-  typeof initial === 'string' ? initial : JSON.stringify(initial);
-
-/** The chosen value of a setting as it is stored: yes and no are flags. */
-const keptValue = ({ type }: SettingDefinition, value: string | number) =>
-  type === 'bool' ? value === 'true' : value;
-
-interface AskedProps {
-  readonly system: string;
-  readonly setting: SettingDefinition;
-  readonly value: string | number | undefined;
-  readonly onChange: (value: string | number) => void;
-}
-
-/** Asks about one setting: a number, or one of the readings it allows, each as a sentence. */
-const Asked = ({ system, setting, value, onChange }: AskedProps) => {
-  const { t } = useTranslation();
-  const words = useWords();
-  const { key, type, initial, allowed = [] } = setting;
-  const label = words(`${system}:setting.${key}.name`);
-  if (type === 'int')
-    return (
-      <NumberField
-        label={label}
-        minValue={1}
-        maxValue={99}
-        value={typeof value === 'number' ? value : Number(initial)}
-        onChange={onChange}
-      />
-    );
-  const options =
-    type === 'bool'
-      ? ['false', 'true'].map((id) => ({ id, label: t(`app:create.flag.${id}`) }))
-      : allowed.map((id) => ({ id, label: words(`${system}:setting.${key}.options.${id}`) }));
-  return (
-    <Select
-      label={label}
-      options={options}
-      hint={words(`${system}:setting.${key}.help`)}
-      value={String(value ?? textOf(initial))}
-      onChange={onChange}
-    />
-  );
-};
-
 /** A world as its game begins, and the settings about which the game asks before the first turn. */
 const FoundedWorld = ({
   founding,
@@ -231,16 +283,9 @@ const FoundedWorld = ({
   const [beginning, setBeginning] = useState(beginnings[0]?.id ?? '');
   const [values, setValues] = useState<Values>({});
   const chosen = beginnings.find(({ id }) => id === beginning);
-  const settings = [...(chosen?.asked ?? []), ...asked].flatMap(
-    (key) => systems[system]?.settings.find((one) => one.key === key) ?? [],
-  );
+  const settings = settingsOf(system, [...(chosen?.asked ?? []), ...asked]);
   const campaign = (name: string): Campaign => {
-    const kept = Object.fromEntries(
-      settings.flatMap((one) => {
-        const value = values[one.key];
-        return value === undefined ? [] : [[one.key, keptValue(one, value)]];
-      }),
-    );
+    const kept = chosenIn(values, settings);
     return {
       ...BLANK_CAMPAIGN,
       id: crypto.randomUUID(),
@@ -259,16 +304,7 @@ const FoundedWorld = ({
         value={beginning}
         onChange={setBeginning}
       />
-      {settings.map((one) => (
-        <Asked
-          key={one.key}
-          system={system}
-          setting={one}
-          value={values[one.key]}
-          onChange={(value) => setValues({ ...values, [one.key]: value })}
-        />
-      ))}
-      <p className="ww-quiet">{t('app:create.asked')}</p>
+      <Questions system={system} settings={settings} values={values} onChange={setValues} />
     </Frame>
   );
 };
@@ -280,6 +316,7 @@ export function NewCampaign({ game, onClose }: NewCampaignProps) {
   const kind = systems[system]?.board.kind;
   const blank = kind === undefined ? undefined : BLANK_WORLDS[kind];
   const founding = systems[system]?.parties.founding;
+  const isFounded = founding !== undefined && founding.beginnings.length > 0;
   const [name, setName] = useState('');
   const sheet = { name, onName: setName, system, onSystem: setSystem, onClose };
   return (
@@ -287,12 +324,12 @@ export function NewCampaign({ game, onClose }: NewCampaignProps) {
       title={t('world:plan.title')}
       isOpen
       onOpenChange={onClose}
-      width={founding !== undefined ? 'wide' : blank === undefined ? 'broad' : 'narrow'}
+      width={isFounded ? 'wide' : blank === undefined ? 'broad' : 'narrow'}
     >
-      {founding !== undefined ? (
+      {isFounded ? (
         <FoundedWorld key={system} {...sheet} founding={founding} />
       ) : blank === undefined ? (
-        <PlannedWorld {...sheet} />
+        <PlannedWorld key={system} {...sheet} />
       ) : (
         <BlankWorld {...sheet} world={blank} />
       )}

@@ -1,5 +1,10 @@
-import type { SettingDefinition } from '../../../kernel';
-import { flag, int, one, ruling } from '../rules/declare';
+import {
+  choiceSetting as one,
+  flagSetting as flag,
+  intSetting as int,
+  type SettingDefinition,
+} from '../../../kernel';
+import { ruling } from '../rules/declare';
 
 /** The settings register: defaults are the readings of chapter 41 and the numbers of the rules. */
 export const SETTINGS: readonly SettingDefinition[] = [

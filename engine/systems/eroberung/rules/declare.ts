@@ -4,27 +4,9 @@ import {
   type RegisteredFinding,
   rejects,
   rulingSetting,
-  setting,
   type Words,
 } from '../../../kernel';
 
-/** A whole number. */
-export function int(key: string, clause: string, initial: number, name: Words, help?: Words) {
-  return setting(key, clause, 'int', initial, help === undefined ? { name } : { name, help });
-}
-/** Yes or no. */
-export function flag(key: string, clause: string, initial: boolean, name: Words) {
-  return setting(key, clause, 'bool', initial, { name });
-}
-/** One of several readings; the first one holds until the GM chooses another. */
-export function one(
-  key: string,
-  clause: string,
-  name: Words,
-  options: Readonly<Record<string, Words>>,
-) {
-  return setting(key, clause, 'enum', Object.keys(options)[0] ?? '', { name, options });
-}
 /** A reading without a switch of its own (EW-0-10). */
 export function ruling(no: number, clause: string, name: Words, help: Words) {
   return rulingSetting(`ew.ruling.w${String(no)}`, clause, { name, help });

@@ -1,5 +1,10 @@
-import type { SettingDefinition } from '../../../kernel';
-import { flag, int, one, ruling, text } from '../rules/declare-settings';
+import {
+  choiceSetting as one,
+  flagSetting as flag,
+  intSetting as int,
+  type SettingDefinition,
+} from '../../../kernel';
+import { ruling, text } from '../rules/declare-settings';
 
 /** The settings register (TM-0-05): defaults are the readings of chapter 14 and the numbers of the document. */
 export const SETTINGS: readonly SettingDefinition[] = [

@@ -1,4 +1,4 @@
-import { type Table, tableOfOneColumn } from '../../../kernel';
+import { type Table, tableOfOneColumn, tableOfRows } from '../../../kernel';
 import { categoryNouns } from '../records/words';
 import { CATEGORIES, type Category } from '../state/types';
 
@@ -82,36 +82,25 @@ export const HIRE_TABLE = tableOfOneColumn(
 );
 
 /** Random events by the sum of two dice, and how much of them a weak and a strong one brings (OS-14-03). */
-export const EVENT_TABLE: Table = {
-  id: 'organisation.event',
-  clause: 'OS-14-03',
-  rows: ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
-  columns: ['low', 'strong'],
-  cells: {
-    '4': { low: 1, strong: 2 },
-    '5': { low: 1, strong: 2 },
-    '6': { low: 1, strong: 2 },
-    '10': { low: 1, strong: 2 },
+export const EVENT_TABLE = tableOfRows(
+  { id: 'organisation.event', clause: 'OS-14-03' },
+  ['Zufallsereignisse', 'Random events'],
+  ['{{row}}, {{column}}', '{{row}}, {{column}}'],
+  { low: ['gering', 'low'], strong: ['stark', 'strong'] },
+  {
+    '2': [['2 Natürlicher Vorzug erschöpft', '2 natural advantage exhausted']],
+    '3': [['3 Bevölkerungs-Minus', '3 population lost']],
+    '4': [['4 Vorzug beschädigt', '4 advantage damaged'], 1, 2],
+    '5': [['5 Aufruhr', '5 unrest'], 1, 2],
+    '6': [['6 Schlechte Saison', '6 bad season'], 1, 2],
+    '7': [['7 Letztes Ereignis noch einmal', '7 last event again']],
+    '8': [['8 Nichts', '8 nothing']],
+    '9': [['9 Nichts', '9 nothing']],
+    '10': [['10 Gute Saison', '10 good season'], 1, 2],
+    '11': [['11 Bevölkerungs-Plus', '11 population gained']],
+    '12': [['12 Natürlicher Vorzug gefunden', '12 natural advantage found']],
   },
-  words: {
-    name: ['Zufallsereignisse', 'Random events'],
-    label: ['{{row}}, {{column}}', '{{row}}, {{column}}'],
-    rows: {
-      '2': ['2 Natürlicher Vorzug erschöpft', '2 natural advantage exhausted'],
-      '3': ['3 Bevölkerungs-Minus', '3 population lost'],
-      '4': ['4 Vorzug beschädigt', '4 advantage damaged'],
-      '5': ['5 Aufruhr', '5 unrest'],
-      '6': ['6 Schlechte Saison', '6 bad season'],
-      '7': ['7 Letztes Ereignis noch einmal', '7 last event again'],
-      '8': ['8 Nichts', '8 nothing'],
-      '9': ['9 Nichts', '9 nothing'],
-      '10': ['10 Gute Saison', '10 good season'],
-      '11': ['11 Bevölkerungs-Plus', '11 population gained'],
-      '12': ['12 Natürlicher Vorzug gefunden', '12 natural advantage found'],
-    },
-    columns: { low: ['gering', 'low'], strong: ['stark', 'strong'] },
-  },
-};
+);
 
 /** Order in which levels are paid where nobody chose (OS-8.6-02). */
 export const PAYING_ORDER: readonly Category[] = [

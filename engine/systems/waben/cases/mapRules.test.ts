@@ -364,7 +364,7 @@ describe('a measured way', () => {
   it.each(ROUTES)('%s', (_, about, given, expected) => {
     const [traveller = '', from = '', to = ''] = about.split(' ');
     const world = worldOf(given);
-    const route = withPoisonedGlobals(() => mapRules.route(world, from, to, traveller, {}));
+    const route = withPoisonedGlobals(() => mapRules.routes.route(world, from, to, traveller, {}));
     const asked = expected.split('; ');
     const steps = route?.steps.map((step, at) => {
       const { difficulty, cost } = step;
@@ -383,7 +383,7 @@ describe('a measured way', () => {
     const map = [{ no: '210', u: 0, v: 0, terrain: 't' }];
     const world = worldOfCase({ map, units: [] });
     const way = (to: string, traveller: string) =>
-      mapRules.route(world, '210/26', to, traveller, {});
+      mapRules.routes.route(world, '210/26', to, traveller, {});
     expect([way('210/26', 'K')?.steps, way('210/26', 'K')?.cost.value]).toEqual([[], 0]);
     expect(way('999/01', 'K')).toBeUndefined();
     expect(way('210', 'K')).toBeUndefined();
@@ -420,7 +420,7 @@ describe('a measured way', () => {
           grossfelder: Object.fromEntries(grossfelder.map((one) => [one.no, one])),
         };
         const to = `004/${String(given.to).padStart(2, '0')}`;
-        const route = mapRules.route({ ...plain, map }, '001/01', to, given.traveller, {});
+        const route = mapRules.routes.route({ ...plain, map }, '001/01', to, given.traveller, {});
         const { ground: truth, lattice } = boardOf(map, {});
         const traveller: Traveller = {
           party: given.owned[0] ?? '',
@@ -447,8 +447,8 @@ describe('a measured way', () => {
   it('obeys the settings of the campaign (WW-5.3-12)', () => {
     const map = [{ no: '210', u: 0, v: 0, terrain: 'tsu' }];
     const world = worldOfCase({ map, units: [] });
-    const cost = (settings: Parameters<typeof mapRules.route>[4]) =>
-      mapRules.route(world, '210/26', '210/27', 'R', settings)?.cost.value;
+    const cost = (settings: Parameters<typeof mapRules.routes.route>[4]) =>
+      mapRules.routes.route(world, '210/26', '210/27', 'R', settings)?.cost.value;
     expect(cost({})).toBe(15);
     expect(cost({ 'terrain.difficulty': { swamp: 0 } })).toBe(8);
   });
@@ -461,8 +461,8 @@ describe('freezing and thawing (WW-2.2-10)', () => {
     ['tse', 'tew', 'tse'],
     ['gse', 'gew', 'gse'],
   ])('%s freezes to %s and thaws to what it was', (before, ice, after) => {
-    expect(mapRules.frozen(before)).toBe(ice);
-    expect(mapRules.thawed(ice, before)).toBe(after);
+    expect(mapRules.frost.frozen(before)).toBe(ice);
+    expect(mapRules.frost.thawed(ice, before)).toBe(after);
   });
 
   it.each([
@@ -474,19 +474,19 @@ describe('freezing and thawing (WW-2.2-10)', () => {
     ['t', 'w', undefined],
     ['nonsense', 'w', undefined],
   ])('%s thaws after %s to %s', (ice, before, after) => {
-    expect(mapRules.thawed(ice, before)).toBe(after);
+    expect(mapRules.frost.thawed(ice, before)).toBe(after);
   });
 
   it.each(['t', 'st', 'ew', 'vul', 'nonsense'])('%s does not freeze', (key) => {
-    expect(mapRules.frozen(key)).toBeUndefined();
+    expect(mapRules.frost.frozen(key)).toBeUndefined();
   });
 
   it('never changes the height', () => {
     const heightOf = (key: string | undefined) => hexGameOf(waben).terrains[key ?? '']?.height;
     for (const key of TERRAIN_KEYS) {
-      const ice = mapRules.frozen(key);
+      const ice = mapRules.frost.frozen(key);
       if (ice !== undefined) expect(heightOf(ice)).toBe(heightOf(key));
-      const water = mapRules.thawed(key, undefined);
+      const water = mapRules.frost.thawed(key, undefined);
       if (water !== undefined) expect(heightOf(water)).toBe(heightOf(key));
     }
   });
@@ -538,7 +538,7 @@ describe('what the map of this game offers', () => {
   });
 
   it('lets every standard type travel (WW-5.3-04)', () => {
-    expect(mapRules.travellers.map(({ key }) => key)).toEqual([
+    expect(mapRules.routes.travellers.map(({ key }) => key)).toEqual([
       'K',
       'R',
       'S',

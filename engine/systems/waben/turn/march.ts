@@ -1,6 +1,15 @@
 import { type GrossfeldNo } from '../../../hex';
 import { fraction, type March } from '../../../kernel';
-import type { Grossfeld, Knowledge, Party, PartyKey, Unit, UnitId, World } from '../../../world';
+import {
+  type Grossfeld,
+  type Knowledge,
+  learn,
+  type Party,
+  type PartyKey,
+  type Unit,
+  type UnitId,
+  type World,
+} from '../../../world';
 import type { WabenRow } from '../orders';
 import { musterMoonOf } from '../rules/calendar';
 import { storedIn } from '../rules/economy/storage';
@@ -8,7 +17,6 @@ import { rememberedOrder } from '../rules/movement/orders';
 import { formatPlace } from '../rules/movement/place';
 import type { UnitPlan } from '../rules/movement/plan';
 import { raisedAfterLosses } from '../rules/movement/raised';
-import { learn } from '../rules/sight/knowledge';
 import { runClock } from './clock/run';
 import { type Clock, isRaised, type Mover, putDown } from './clock/state';
 import { arrivalOf } from './clock/town';

@@ -1,26 +1,23 @@
 import type { Cell } from '../../../hex';
 import { grouped, type Settings } from '../../../kernel';
 import {
+  addGlimpses,
   bySight,
+  createVision,
   type Knowledge,
+  knownLevels,
+  learn,
   type PartyKey,
   type SightedUnit,
+  seenBy,
   type Unit,
+  type Vision,
   type World,
 } from '../../../world';
 import { type Board, boardOf } from '../rules/movement/board';
 import { inOrderOfUnits, targetOfPlace } from '../rules/movement/place';
-import { learn } from '../rules/sight/knowledge';
 import { sightingOf } from '../rules/sight/sighting';
-import {
-  addGlimpses,
-  addTerritory,
-  createVision,
-  knownLevels,
-  sourceOf,
-  territoryOf,
-  type Vision,
-} from '../rules/sight/vision';
+import { addTerritory, territoryOf } from '../rules/sight/vision';
 import { cellsOf } from '../rules/step/target';
 import type { Watch } from './clock/state';
 
@@ -102,7 +99,7 @@ const sightingsNow = (
     const at = cells.find((cell) => vision.owner.has(cell));
     return at === undefined
       ? []
-      : [sightingOf(unit, lattice.addressOf(at), sourceOf(vision, at), turn, settings)];
+      : [sightingOf(unit, lattice.addressOf(at), seenBy(vision, at), turn, settings)];
   });
 };
 

@@ -18,23 +18,24 @@ const TRAVELLERS: readonly Traveller[] = UNIT_TYPE_KEYS.map((key) => {
 /** About how many km² a Kleinfeld measures (WW-2.1-01). */
 const FIELD_AREA = 10_000;
 
-/** Rules of Welt der Waben for drawing its map. The recipe is ours: the booklet leaves the world to the GM. */
-export const mapRules: MapRules<World> = {
+/** What Welt der Waben says while its map is drawn. The recipe is ours: the booklet leaves the world to the GM. */
+export const mapRules = {
   objections,
-  frozen: (key) => {
-    const terrain = terrainOf(key);
-    return terrain === undefined ? undefined : frozen(terrain)?.key;
-  },
-  thawed: (key, before) => {
-    const terrain = terrainOf(key);
-    return terrain === undefined ? undefined : thawed(terrain, terrainOf(before ?? ''))?.key;
+  frost: {
+    frozen: (key) => {
+      const terrain = terrainOf(key);
+      return terrain === undefined ? undefined : frozen(terrain)?.key;
+    },
+    thawed: (key, before) => {
+      const terrain = terrainOf(key);
+      return terrain === undefined ? undefined : thawed(terrain, terrainOf(before ?? ''))?.key;
+    },
   },
   canBeDifficult: (key) => {
     const terrain = terrainOf(key);
     return terrain !== undefined && canBeHeavy(terrain);
   },
-  travellers: TRAVELLERS,
-  route: measuredWay,
-  recipe: { water: 0.55, spacing: [5, 8], ice: 3 },
+  routes: { travellers: TRAVELLERS, route: measuredWay },
+  recipe: { water: 0.55, spacing: [5, 8], ice: 3, pole: 'ew' },
   fieldArea: fact('fieldArea', FIELD_AREA, {}, 'WW-2.1-01'),
-};
+} satisfies MapRules<World>;

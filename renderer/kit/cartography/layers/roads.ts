@@ -33,11 +33,34 @@ const bridge = (rails: Trail, deck: Trail, field: Field, side: number): void => 
   );
 };
 
-/** Roads from centre to centre, each field drawing its half; bridges as two rails across the side. */
+/** Dashes of half a sea lane, as parts of the way from the centre of a field to the middle of its side. */
+const LANE_DASHES = [
+  [0.1, 0.4],
+  [0.7, 1],
+] as const;
+
+const dashes = (lane: Trail, { x, y }: Field, to: { readonly x: number; readonly y: number }) => {
+  for (const [start, end] of LANE_DASHES)
+    stroke(
+      lane,
+      x + (to.x - x) * start,
+      y + (to.y - y) * start,
+      x + (to.x - x) * end,
+      y + (to.y - y) * end,
+    );
+};
+
+const isSea = ({ terrain }: Field): boolean => terrain.height === 0;
+
+/**
+ * Roads from centre to centre, each field drawing its half, over water as a dashed lane; bridges as two rails across the
+ * side.
+ */
 export function roads(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (style.width < 12) return [];
   const road: Trail = [];
+  const lane: Trail = [];
   const rails: Trail = [];
   const deck: Trail = [];
   for (const field of scene.fields) {
@@ -47,7 +70,8 @@ export function roads(scene: Scene): readonly Mark[] {
       const bits = scene.bits(field, side);
       if ((bits & SIDE.road) !== 0) {
         const middle = middleAt(field, side);
-        stroke(road, field.x, field.y, middle.x, middle.y);
+        if (isSea(field) && isSea(other)) dashes(lane, field, middle);
+        else stroke(road, field.x, field.y, middle.x, middle.y);
       }
       if ((bits & SIDE.bridge) !== 0 && field.index < other.index) bridge(rails, deck, field, side);
     }
@@ -74,6 +98,13 @@ export function roads(scene: Scene): readonly Mark[] {
         join: 'round',
       },
     );
+  if (lane.length > 0)
+    marks.push({
+      kind: 'line',
+      path: lane,
+      colour: inks.road,
+      width: { of: 0.036, min: 0.8 },
+    });
   if (deck.length > 0)
     marks.push(
       { kind: 'line', path: deck, colour: inks.roadCase, width: { of: 0.14, min: 2 } },

@@ -1,9 +1,8 @@
 import { useContext, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Explained } from '../../../../engine';
+import { countedParts, type Explained } from '../../../../engine';
 import { Button, Icon, NumberField, Popover, ReasonForm } from '../../ui';
 import type { ExplanationNode } from '../node';
-import { partsOf } from '../amount';
 import { explainTree } from '../tree';
 import { DerivationList, DerivationSum } from './Derivation';
 import './explain.css';
@@ -15,7 +14,7 @@ export interface RulingFormProps {
   readonly label: string;
   /** The figure, and the parts it counts: halves are displayed and typed as half of it. */
   readonly value: number;
-  readonly parts?: 1 | 2;
+  readonly parts?: number;
   readonly minimum: number;
   readonly maximum: number;
   readonly onSubmit: (value: number, reason: string) => void;
@@ -34,12 +33,14 @@ export function RulingForm({
 }: RulingFormProps) {
   const { t } = useTranslation();
   const [figure, setFigure] = useState(value / parts);
-  const isCounted = Number.isFinite(figure) && (parts === 1 || Number.isInteger(figure * parts));
+  // Ten times 1.1 is not quite 11 to the machine.
+  const counted = parts === 1 ? figure : Math.round(figure * parts);
+  const isCounted = Number.isFinite(figure) && Math.abs(counted - figure * parts) < 1e-6;
   return (
     <ReasonForm
       title={t('explain:ruling.title')}
       isFaulty={!isCounted}
-      onSubmit={(reason) => onSubmit(figure * parts, reason)}
+      onSubmit={(reason) => onSubmit(counted, reason)}
       onCancel={onCancel}
     >
       {(tried) => (
@@ -130,7 +131,7 @@ const Sheet = ({
   onDone,
 }: Pick<ExplainedFigureProps, 'conclusion' | 'onOverride'> & {
   readonly root: ExplanationNode;
-  readonly parts: 1 | 2;
+  readonly parts: number;
   readonly title: string;
   readonly onDone: () => void;
 }) => {
@@ -216,7 +217,7 @@ export function ExplainedFigure({
       >
         <Sheet
           root={root}
-          parts={partsOf(explained)}
+          parts={countedParts(explained)}
           title={heading}
           onDone={() => setOpen(false)}
           {...(conclusion === undefined ? {} : { conclusion })}

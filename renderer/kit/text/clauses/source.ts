@@ -1,3 +1,4 @@
+import { CLAUSE_ID } from '../../../../engine';
 import { RULE_PAGES } from './pages';
 import type { Language } from '../words';
 
@@ -9,7 +10,7 @@ interface ClauseWords {
 
 /** A list of clauses as docs/rules writes it. */
 interface ClauseList {
-  /** Titles of chapters and sections by their number, such as `7` and `7.2`. */
+  /** Titles of chapters and sections by their number, such as `7` and `7.2`, or the letters of clauses without. */
   readonly headings: ReadonlyMap<string, Readonly<Record<Language, string>>>;
   /** Clauses by id, in the order of the document. */
   readonly clauses: ReadonlyMap<string, Readonly<Record<Language, ClauseWords>>>;
@@ -17,8 +18,8 @@ interface ClauseList {
   readonly unread: readonly string[];
 }
 
-const HEADING = /^#{2,3} (\d+(?:\.\d+)?) (\S.*) \/ (\S.*)$/;
-const CLAUSE = /^#### ([A-Z]+-\d+(?:\.\d+)?-\d+)$/;
+const HEADING = /^#{2,3} (\d+(?:\.\d+|[a-z])?|[A-Z]{2}) (\S.*) \/ (\S.*)$/;
+const CLAUSE = new RegExp(`^#### (${CLAUSE_ID})$`);
 const WORDS = /^- \*\*([^*]+):\*\* (\S.*)$/;
 
 /** A heading line and the lines below it. */
@@ -61,7 +62,7 @@ const repeatedIn = (ids: readonly string[]): readonly string[] =>
 /**
  * Reads a list of clauses: chapters `## 7 Deutsch / English`, sections `### 7.2 Deutsch / English`, clauses
  * `#### WW-7.2-14` (in a chapter without sections `#### WW-7-14`) with two items `- **Title:** Sentence.`, German
- * first. What stands before the first chapter is for readers only.
+ * first; clauses without chapter, `#### GM-14`, stand under their letters, `## GM Deutsch / English`. What stands before the first chapter is for readers only.
  */
 export function readClauses(markdown: string): ClauseList {
   const lines = markdown.split(/\r?\n/).filter((line) => line.trim() !== '');

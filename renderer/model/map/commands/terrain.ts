@@ -2,14 +2,13 @@ import {
   type Edit,
   type FieldAddress,
   frostFields,
-  type MapRules,
+  type Frost,
   replaceTerrain,
   setDifficulties,
   setTerrain,
   setTerrains,
   type TerrainKey,
   thawFields,
-  type World,
   type WorldMap,
 } from '../../../../engine';
 import type { Command } from '../../state/command';
@@ -72,10 +71,10 @@ export function changeFrost(
   map: WorldMap,
   fields: readonly FieldAddress[],
   isFrozen: boolean,
-  rules: MapRules<World> | undefined,
+  frost: Frost | undefined,
 ): Command | undefined {
-  if (rules === undefined) return undefined;
+  if (frost === undefined) return undefined;
   return isFrozen
-    ? countedCommand('paint:command.freeze', frostFields(map, fields, rules.frozen))
-    : countedCommand('paint:command.thaw', thawFields(map, fields, rules.thawed));
+    ? countedCommand('paint:command.freeze', frostFields(map, fields, frost.frozen))
+    : countedCommand('paint:command.thaw', thawFields(map, fields, frost.thawed));
 }

@@ -59,7 +59,7 @@ export function lookOf(paint: Paint, field: FieldAddress, { map, rules }: ToolCo
     case 'frost': {
       const now = terrainAt(map, field) ?? '';
       return ofTerrain(
-        paint.isFrozen ? rules?.frozen(now) : rules?.thawed(now, baseOf(map, field)),
+        paint.isFrozen ? rules?.frost?.frozen(now) : rules?.frost?.thawed(now, baseOf(map, field)),
       );
     }
     case 'owner':
@@ -87,9 +87,9 @@ const difficultFields = (
   value: number | null,
   { map, rules }: ToolContext,
 ): readonly FieldAddress[] =>
-  value === null || rules === undefined
+  value === null || rules?.canBeDifficult === undefined
     ? fields
-    : fields.filter((field) => rules.canBeDifficult(terrainAt(map, field) ?? ''));
+    : fields.filter((field) => rules.canBeDifficult?.(terrainAt(map, field) ?? ''));
 
 const mixtureOn = (
   { parts, seed }: Extract<Paint, { kind: 'mix' }>,
@@ -138,7 +138,7 @@ export function applyPaint(
       return acting(markDifficult(map, able, paint.value), ...leftOut(fields.length - able.length));
     }
     case 'frost':
-      return frosted(changeFrost(map, fields, paint.isFrozen, rules), paint.isFrozen);
+      return frosted(changeFrost(map, fields, paint.isFrozen, rules?.frost), paint.isFrozen);
     case 'owner':
       return acting(giveTo(map, fields, paint.party));
     case 'choice':

@@ -10,6 +10,8 @@ import {
   parseFieldAddress,
   type Point,
   type TruthView,
+  recordPieces,
+  settingsInForce,
 } from '../../../../engine';
 import { realmColour, shieldColour } from '../../../kit/cartography/colour';
 import { type MapHighlight, MapPane } from '../../map/pane';
@@ -83,9 +85,11 @@ export function TurnMap({ model, label, lit, isNumbered, overlay }: TurnMapProps
   const { turn, paths, time } = usePaths(model, isNumbered === true);
   const [truthOf] = useState(createTruthMaker);
   const view = useMemo(() => {
-    const truth = truthOf(campaign.world);
+    const { world } = campaign;
+    const pieces = recordPieces(system, world, null, settingsInForce(campaign));
+    const truth = truthOf(world, pieces);
     return time === null ? truth : withoutMarching(truth, turn.marches);
-  }, [truthOf, campaign.world, time, turn]);
+  }, [truthOf, campaign, system, time, turn]);
   const field = useTurnView((desk) => parseFieldAddress(desk.place ?? ''));
   const focus = useMemo(() => {
     const asked = field === undefined ? undefined : pointOf(field, lattice);

@@ -8,6 +8,8 @@ import {
   realmView,
   systems,
   truthView,
+  recordPieces,
+  settingsInForce,
 } from '../../../../engine';
 import type { MapTheme, Rect } from '../../../kit/cartography';
 import { bridge } from '../../../kit/bridge';
@@ -70,9 +72,13 @@ const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): P
   const { world, system } = campaign;
   const { perspective } = useView.getState();
   const { layers } = useMapScreen.getState();
-  const view =
-    perspective.kind === 'truth' ? truthView(world) : realmView(world, perspective.party);
   const game = systems[system];
+  const looker = perspective.kind === 'truth' ? null : perspective.party;
+  const pieces = recordPieces(game, world, looker, settingsInForce(campaign));
+  const view =
+    looker === null
+      ? truthView(world, undefined, undefined, pieces)
+      : realmView(world, looker, undefined, lattice, pieces);
   const heads = headsOf(system);
   return {
     view,

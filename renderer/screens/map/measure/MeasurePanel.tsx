@@ -79,7 +79,7 @@ const Panel = ({
   const measured = useMeasured(campaign, lattice);
   const pen = useMapScreen((room) => room.pen);
   const set = useMapScreen((room) => room.set);
-  const travellers = hexGameOf(systems[campaign.system]).rules?.travellers ?? [];
+  const travellers = hexGameOf(systems[campaign.system]).rules?.routes?.travellers ?? [];
   return (
     <section className="ww-stack ww-gap-8" aria-label={t('measure:title')}>
       <h3 className="ww-over">{t('measure:title')}</h3>

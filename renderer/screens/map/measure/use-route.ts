@@ -29,7 +29,7 @@ export interface Measured {
 /** The kind of unit measured for: the chosen one, or the first of the game. */
 export function useTraveller(system: string): string {
   const wanted = useMapScreen(({ pen }) => pen.traveller);
-  const travellers = hexGameOf(systems[system]).rules?.travellers ?? [];
+  const travellers = hexGameOf(systems[system]).rules?.routes?.travellers ?? [];
   return travellers.some(({ key }) => key === wanted) ? wanted : (travellers[0]?.key ?? '');
 }
 
@@ -53,7 +53,7 @@ export function useMeasured(campaign: Campaign, lattice: Lattice): Measured | nu
       to,
       distance: lattice.distance(one, other),
       route: isTruth
-        ? hexGameOf(systems[system]).rules?.route(world, from, to, traveller, settings)
+        ? hexGameOf(systems[system]).rules?.routes?.route(world, from, to, traveller, settings)
         : null,
     };
   }, [isMeasuring, isTruth, measured, lattice, world, settings, system, traveller]);

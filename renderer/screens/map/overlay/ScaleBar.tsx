@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
 import { useMapScreen } from '../../../model/map/state';
+import { useHexGame } from '../../../model/map/use-catalogue';
 import { scaleBar } from './scale';
 
-/** How large a field is on the screen, and how far that is in the world. */
+/** How large a field is on the screen, and how far that is in the world; nothing where the game does not say. */
 export function ScaleBar() {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
   const scale = useMapScreen(({ window }) => window?.camera.scale);
-  if (scale === undefined) return null;
+  const { rules } = useHexGame();
+  if (scale === undefined || rules?.fieldArea === undefined) return null;
   const { parts, partPx, km } = scaleBar(scale);
   const ticks = Array.from({ length: parts + 1 }, (_, index) => 1 + index * partPx);
   const path = `M1 10H${String(1 + parts * partPx)}${ticks

@@ -18,7 +18,7 @@ import { toolOf, TOOLS } from '../../../model/map/tools';
 import { PAINT_TOOLS } from '../../../model/map/tools/paint';
 import { PaintOptions } from './paint/PaintOptions';
 import { PaintSwitch } from './paint/PaintSwitch';
-import { useCatalogue, useTerrains } from '../../../model/map/use-catalogue';
+import { isOffered, useCatalogue, useHexGame, useTerrains } from '../../../model/map/use-catalogue';
 import './palette.css';
 import type { Party } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
@@ -41,6 +41,7 @@ const ToolGrid = ({
   readonly onChoose: (tool: MapTool) => void;
 }) => {
   const { t } = useTranslation();
+  const game = useHexGame();
   return (
     <ToolBox>
       {TOOL_GROUPS.map((group) => (
@@ -54,15 +55,15 @@ const ToolGrid = ({
             {t(`paint:group.${group}`)}
           </h3>
           <ToolButtons
-            tools={TOOLS.filter(({ id }) => TOOL_BUTTONS[id].group === group).map(
-              ({ id, changesWorld }) => ({
-                id,
-                changesWorld,
-                icon: TOOL_BUTTONS[id].icon,
-                label: t(`map:tool.${id}`),
-                ...shortcutOf(id),
-              }),
-            )}
+            tools={TOOLS.filter(
+              ({ id }) => TOOL_BUTTONS[id].group === group && isOffered(game, id),
+            ).map(({ id, changesWorld }) => ({
+              id,
+              changesWorld,
+              icon: TOOL_BUTTONS[id].icon,
+              label: t(`map:tool.${id}`),
+              ...shortcutOf(id),
+            }))}
             chosen={chosen}
             isResting={isResting}
             onChoose={onChoose}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NumberField, Select, ToggleGroup } from '../../../kit/ui';
 import { useMapScreen } from '../../../model/map/state';
+import { useHexGame } from '../../../model/map/use-catalogue';
 import { usePartyChoices, useSettlementChoices } from './styles';
 import { Head } from '../../../model/board/Palette';
 import './places.css';
@@ -100,6 +101,7 @@ export function SettlementOptions() {
   const types = useSettlementChoices();
   const parties = usePartyChoices();
   const type = types.find(({ id }) => id === pen.settlementType) ?? types[0];
+  const { settlementsFollowLand } = useHexGame();
   return (
     <section className="ww-place-form">
       <ModeSwitch title="places:options.mode" modes={PLACES} />
@@ -109,12 +111,14 @@ export function SettlementOptions() {
         value={type?.id ?? null}
         onChange={(settlementType) => set({ pen: { ...pen, settlementType } })}
       />
-      <Select
-        label={t('places:options.owner')}
-        options={[{ id: OF_FIELD, label: t('places:options.ofField') }, ...parties]}
-        value={pen.party ?? OF_FIELD}
-        onChange={(key) => set({ pen: { ...pen, party: key === OF_FIELD ? null : key } })}
-      />
+      {settlementsFollowLand === true ? null : (
+        <Select
+          label={t('places:options.owner')}
+          options={[{ id: OF_FIELD, label: t('places:options.ofField') }, ...parties]}
+          value={pen.party ?? OF_FIELD}
+          onChange={(key) => set({ pen: { ...pen, party: key === OF_FIELD ? null : key } })}
+        />
+      )}
     </section>
   );
 }

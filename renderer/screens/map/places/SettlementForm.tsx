@@ -7,6 +7,7 @@ import {
   type FieldAddress,
   hexGameOf,
   type Settlement,
+  settlementOwnerAt,
   systems,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
@@ -18,6 +19,7 @@ import {
   setHarbour,
 } from '../../../model/map/commands/places';
 import { useMapScreen } from '../../../model/map/state';
+import { isOffered } from '../../../model/map/use-catalogue';
 import {
   fullValue,
   isCount,
@@ -185,7 +187,8 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
     if (command !== undefined) onCommand(command);
   };
   const describe: Describe = (next) => send(describeSettlement(map, field, next));
-  const owner = realms[settlement.owner];
+  const game = hexGameOf(systems[campaign.system]);
+  const owner = realms[settlementOwnerAt(map, field) ?? ''];
   const isCapital = owner?.capital === field;
   return (
     <div className="ww-place-form">
@@ -200,21 +203,25 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
         }}
       />
       <div className="ww-place-pair">
-        <Select
-          label={t('places:settlement.type')}
-          options={types}
-          value={settlement.type}
-          onChange={(key) => {
-            const style = styles[key];
-            if (style !== undefined) describe(withType(styles, settlement, style));
-          }}
-        />
-        <Select
-          label={t('places:settlement.owner')}
-          options={parties}
-          value={settlement.owner}
-          onChange={(key) => describe({ ...settlement, owner: key })}
-        />
+        {types.length < 2 ? null : (
+          <Select
+            label={t('places:settlement.type')}
+            options={types}
+            value={settlement.type}
+            onChange={(key) => {
+              const style = styles[key];
+              if (style !== undefined) describe(withType(styles, settlement, style));
+            }}
+          />
+        )}
+        {game.settlementsFollowLand === true ? null : (
+          <Select
+            label={t('places:settlement.owner')}
+            options={parties}
+            value={settlement.owner}
+            onChange={(key) => describe({ ...settlement, owner: key })}
+          />
+        )}
       </div>
       {owner === undefined ? null : (
         <Checkbox
@@ -224,9 +231,15 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
           {t('places:settlement.capital', { name: owner.name })}
         </Checkbox>
       )}
-      <Progress settlement={settlement} onDescribe={describe} />
-      <Garrison settlement={settlement} onDescribe={describe} />
-      <Harbours campaign={campaign} field={field} settlement={settlement} onCommand={onCommand} />
+      {fullValue(styles, settlement) === 0 ? null : (
+        <Progress settlement={settlement} onDescribe={describe} />
+      )}
+      {Object.values(styles).every(({ garrison }) => garrison === 0) ? null : (
+        <Garrison settlement={settlement} onDescribe={describe} />
+      )}
+      {isOffered(game, 'harbour') ? (
+        <Harbours campaign={campaign} field={field} settlement={settlement} onCommand={onCommand} />
+      ) : null}
       <Button variant="text" icon="trash" onPress={() => send(removeSettlement(map, field))}>
         {t('places:settlement.remove')}
       </Button>

@@ -45,7 +45,8 @@ export function fittingClip(clip: Clip, { parties, terrains }: Home): Clip {
         ...(baseTerrain !== undefined && Object.hasOwn(terrains, baseTerrain)
           ? { baseTerrain }
           : {}),
-        ...(settlement !== undefined && Object.hasOwn(parties, settlement.owner)
+        ...(settlement !== undefined &&
+        (settlement.owner === '' || Object.hasOwn(parties, settlement.owner))
           ? { settlement }
           : {}),
       })),

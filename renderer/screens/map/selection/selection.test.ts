@@ -90,8 +90,9 @@ describe('the figures of a choice', () => {
   });
 
   it('make an area of the number of fields and the area of one', () => {
-    const area = mapRules === undefined ? undefined : areaOf(5, mapRules.fieldArea);
-    expect(area?.value).toBe(5 * (mapRules?.fieldArea.value ?? 0));
+    const field = mapRules?.fieldArea;
+    const area = field === undefined ? undefined : areaOf(5, field);
+    expect(area?.value).toBe(5 * (field?.value ?? 0));
     expect(area?.value).toBeGreaterThan(0);
   });
 });

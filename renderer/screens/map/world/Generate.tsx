@@ -14,7 +14,13 @@ import '../../../model/genesis/plan-sheet.css';
 import type { GenesisJob } from '../../../model/genesis/protocol';
 import { randomSeed } from '../../../model/genesis/seed';
 import { useGeneration } from '../../../model/genesis/use-generation';
-import { FREE_KEY, optionsOf, type Wishes, wishesFor } from '../../../model/genesis/wishes';
+import {
+  FREE_KEY,
+  freeOwner,
+  optionsOf,
+  type Wishes,
+  wishesFor,
+} from '../../../model/genesis/wishes';
 import { WishForm, WishHead } from '../../../model/genesis/WishForm';
 import { WorldBoard } from '../../../model/genesis/WorldBoard';
 import { useSession } from '../../../model/state/session';
@@ -175,7 +181,9 @@ const Sheet = ({
         <div className="ww-stack ww-gap-10">
           <ReachChoice reach={reach} chosen={chosen} onChange={setReach} />
           <WishHead wishes={wishes} onChange={wish} system={system} />
-          <OwnerChoice campaign={campaign} owner={owner} onChange={setOwner} />
+          {freeOwner(system) === FREE_KEY ? (
+            <OwnerChoice campaign={campaign} owner={owner} onChange={setOwner} />
+          ) : null}
           <Checkbox isSelected={keepsPlaces} onChange={setKeepsPlaces}>
             {t('world:generate.keep')}
           </Checkbox>

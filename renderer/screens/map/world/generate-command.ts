@@ -6,7 +6,7 @@ import {
   type WorldMap,
 } from '../../../../engine';
 import { overlaid } from '../../../model/genesis/lay';
-import { builtIn, FREE_KEY, freeParty } from '../../../model/genesis/wishes';
+import { builtIn, FREE_KEY, freeOwner, freeParty } from '../../../model/genesis/wishes';
 import type { Command } from '../../../model/state/command';
 
 /** What of a generated world comes onto the map, and how. */
@@ -32,7 +32,7 @@ export function takenOver(
   { world: made, only, owner, keepsPlaces }: Taking,
 ): WorldMap {
   return overlaid(world.map, made, {
-    owner: owner ?? FREE_KEY,
+    owner: freeOwner(system) === '' ? '' : (owner ?? FREE_KEY),
     built: builtIn(system),
     keepsPlaces,
     ...(only === undefined ? {} : { only }),
@@ -51,6 +51,7 @@ export function generateCommand(taking: Taking & Naming): Command {
       const { parties } = campaign.world;
       const needsOwner =
         taking.owner === null &&
+        freeOwner(campaign.system) === FREE_KEY &&
         taking.world.settlements.length > 0 &&
         parties[FREE_KEY] === undefined;
       return {

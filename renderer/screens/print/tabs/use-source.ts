@@ -6,6 +6,9 @@ import {
   type PartyKey,
   realmView,
   unpackResults,
+  recordPieces,
+  settingsInForce,
+  systems,
 } from '../../../../engine';
 import { useMapScreen } from '../../../model/map/state';
 import { terrainsOf } from '../../../model/map/use-catalogue';
@@ -27,7 +30,11 @@ const useMonth = ({ archive, world }: Campaign, party: PartyKey): MapMonth | nul
 export function useSource(campaign: Campaign, lattice: Lattice, party: PartyKey): MapSource {
   const { world, system } = campaign;
   const month = useMonth(campaign, party);
-  const view = useMemo(() => realmView(world, party), [world, party]);
+  const view = useMemo(() => {
+    const settings = settingsInForce(campaign);
+    const pieces = recordPieces(systems[campaign.system], campaign.world, party, settings);
+    return realmView(campaign.world, party, undefined, lattice, pieces);
+  }, [campaign, party, lattice]);
   return useMemo(
     () => ({ view, lattice, terrains: terrainsOf(system), date: world.clock, month }),
     [view, lattice, system, world.clock, month],

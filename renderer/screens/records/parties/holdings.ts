@@ -3,6 +3,7 @@ import {
   fieldAddress,
   grossfelderOf,
   type PartyKey,
+  settlementOwnerAt,
   type WorldMap,
 } from '../../../../engine';
 
@@ -26,11 +27,11 @@ const counted = (map: WorldMap): ReadonlyMap<PartyKey, Holdings> => {
   };
   for (const { no, owner, settlements } of grossfelderOf(map)) {
     for (const party of owner) if (party !== null) of(party).fields += 1;
-    for (const [index, settlement] of Object.entries(settlements))
-      of(settlement.owner).settlements.push({
-        field: fieldAddress(no, Number(index) + 1),
-        name: settlement.name,
-      });
+    for (const [index, { name }] of Object.entries(settlements)) {
+      const field = fieldAddress(no, Number(index) + 1);
+      const party = settlementOwnerAt(map, field);
+      if (party !== null) of(party).settlements.push({ field, name });
+    }
   }
   return found;
 };

@@ -123,7 +123,7 @@ const ORDER = ['seg', 'turn', 'order', 'cal', 'acct', 'dip'];
 
 /** The settings of the segment by group, those about the game first. */
 const segmentGroups = (
-  system: Pick<RuleSystem<World>, 'settings' | 'tables'>,
+  system: Pick<RuleSystem<World>, 'settings' | 'tables' | 'register'>,
 ): readonly SettingGroup[] =>
   houseCatalogue(system)
     .groups.map(({ id, settings, ...group }) => ({

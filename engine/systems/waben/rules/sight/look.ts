@@ -1,14 +1,8 @@
 import { type Cell, DIRECTIONS } from '../../../../hex';
 import type { Settings } from '../../../../kernel';
-import { KNOWN, type KnowledgeLevel } from '../../../../world';
+import { type Glimpse, KNOWN, type KnowledgeLevel } from '../../../../world';
 import type { Ground } from '../movement/ground';
 import { choiceOf } from '../settings';
-
-/** A field seen, and how well (WW-7.1-01). */
-export interface Glimpse {
-  readonly cell: Cell;
-  readonly level: KnowledgeLevel;
-}
 
 /** How far details and mere terrain are seen, in fields (WW-7.1-01). */
 export const VIEW_RADIUS = { details: 1, terrain: 2 } as const;

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../../hex';
+import { type Cell, meetingField } from '../../../../hex';
 import { compareFractions, type Fraction, fraction } from '../../../../kernel';
 import { choiceOf, flagOf } from '../../rules/settings';
 import { building, completions } from '../moon/building';
@@ -52,12 +52,7 @@ const swapPlace = (clock: Clock, a: Mover, b: Mover): Cell => {
   const [here, there] = [originField(a) ?? 0, originField(b) ?? 0];
   const { ground, lattice } = clock.board;
   const parties = [a.plan.unit.party, b.plan.unit.party];
-  const isTheirs = (cell: Cell): boolean => {
-    const owner = ground.owner(cell);
-    return owner !== null && parties.includes(owner);
-  };
-  if (isTheirs(here) !== isTheirs(there)) return isTheirs(here) ? here : there;
-  return lattice.addressOf(here) < lattice.addressOf(there) ? here : there;
+  return meetingField(lattice, here, there, (cell) => parties.includes(ground.owner(cell) ?? ''));
 };
 
 /**

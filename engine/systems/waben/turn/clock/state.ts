@@ -11,14 +11,13 @@ import {
   type Settings,
   type TurnEvent,
 } from '../../../../kernel';
-import type { PartyKey, Place, UnitId, Work, WorkId } from '../../../../world';
+import type { PartyKey, Place, UnitId, Vision, Work, WorkId } from '../../../../world';
 import type { Declaration } from '../../orders/declaration';
 import type { Parties } from '../../rules/encounter/relation';
 import type { FightSetup } from '../../rules/fight/contract';
 import type { Board } from '../../rules/movement/board';
 import { spotOf, targetOfPlace } from '../../rules/movement/place';
 import type { UnitPlan } from '../../rules/movement/plan';
-import type { Vision } from '../../rules/sight/vision';
 import type { StepAttempt } from '../../rules/step/obstacle';
 import { cellsOf, type Target } from '../../rules/step/target';
 

@@ -1,9 +1,15 @@
 import { type Cell, DIRECTIONS } from '../../../../hex';
 import type { Fraction, TurnEvent } from '../../../../kernel';
-import { KNOWN, type PartyKey, type SightedUnit, type Unit } from '../../../../world';
+import {
+  addGlimpses,
+  KNOWN,
+  type PartyKey,
+  type SightedUnit,
+  sourceName,
+  type Unit,
+} from '../../../../world';
 import { flagOf } from '../../rules/settings';
 import { sightingOf } from '../../rules/sight/sighting';
-import { addGlimpses, sourceName } from '../../rules/sight/vision';
 import { type Clock, type LastSight, type Mover, standsIn } from './state';
 
 /** The fields in which a unit sees other units (WW-7.1-01). */

@@ -28,15 +28,20 @@ const styleOf = ({ campaign, pen }: ToolContext): SettlementStyle | undefined =>
   return styles[pen.settlementType] ?? Object.values(styles)[0];
 };
 
-/** A complete settlement of the kind on the pen; it goes to the realm on the pen or to the owner of the field. */
+/**
+ * A complete settlement of the kind on the pen; it goes to the realm on the pen or to the owner of the field, unless
+ * settlements follow the land.
+ */
 const newSettlement = (context: ToolContext, field: FieldAddress): Settlement | Hint => {
   const { map, pen, campaign } = context;
   const style = styleOf(context);
   if (style === undefined) return refused('places:noTypes', {});
+  const made = { type: style.key, name: '', built: style.buildingValue, harbours: [] };
+  if (hexGameOf(systems[campaign.system]).settlementsFollowLand === true)
+    return { ...made, owner: '' };
   const wanted = pen.party ?? ownerAt(map, field);
   const owner = wanted === null ? undefined : campaign.world.parties[wanted];
-  if (owner === undefined) return refused('places:noOwner', { field });
-  return { type: style.key, name: '', owner: owner.key, built: style.buildingValue, harbours: [] };
+  return owner === undefined ? refused('places:noOwner', { field }) : { ...made, owner: owner.key };
 };
 
 const found = (context: ToolContext, field: FieldAddress): readonly ToolOutcome[] => {

@@ -6,7 +6,7 @@ import type { Paint } from '../../../../model/map/tools/paint-kind';
 import { Head } from '../../../../model/board/Palette';
 import { takePaint } from '../take';
 import { type TerrainCatalogue } from '../../../../model/map/catalogue';
-import { useCatalogue } from '../../../../model/map/use-catalogue';
+import { useCatalogue, useHexGame } from '../../../../model/map/use-catalogue';
 import { firstMixture } from './mixing';
 
 type Kind = Paint['kind'];
@@ -42,13 +42,18 @@ export function PaintSwitch({ isDisabled }: { readonly isDisabled: boolean }) {
   const { t } = useTranslation();
   const kind = useMapScreen(({ paint }) => paint.kind);
   const catalogue = useCatalogue();
+  const { rules } = useHexGame();
   const parties = useSession(({ campaign }) => campaign?.world.parties);
   return (
     <section className="ww-inks">
       <Head title={t('paint:ink.head')} />
       <ToggleGroup<Kind>
         label={t('paint:ink.label')}
-        options={KINDS.map((id) => ({ id, label: t(`paint:ink.${id}`), isDisabled }))}
+        options={KINDS.filter(
+          (id) =>
+            (id !== 'frost' || rules?.frost !== undefined) &&
+            (id !== 'difficulty' || rules?.canBeDifficult !== undefined),
+        ).map((id) => ({ id, label: t(`paint:ink.${id}`), isDisabled }))}
         value={kind}
         onChange={(id) => takePaint(inkOf(id, catalogue, Object.keys(parties ?? {})[0] ?? null))}
       />

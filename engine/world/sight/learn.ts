@@ -6,20 +6,17 @@ import {
   type GrossfeldNo,
   KLEINFELDER,
   type Lattice,
-} from '../../../../hex';
+} from '../../hex';
+import { type Grossfeld, type PartyKey, SIDE, type TerrainKey } from '../grossfeld';
 import {
-  type Grossfeld,
   KNOWN,
   type Knowledge,
   type KnowledgeLevel,
   type KnowledgeSource,
   type KnownGrossfeld,
   type KnownSettlement,
-  type PartyKey,
-  SIDE,
-  type TerrainKey,
-} from '../../../../world';
-import { sourceOf, type Vision } from './vision';
+} from '../knowledge';
+import { seenBy, type Vision } from './vision';
 
 type Entries<T> = Record<number, T>;
 
@@ -82,7 +79,7 @@ const placeOf = ({ first }: Copying, index: number): { cell: Cell; direction: Di
   direction: ((index % 6) + 1) as Direction,
 });
 
-/** Features of a side that are terrain and so seen from two fields away; the rest are structures (WW-7.1-01). */
+/** What of a side is terrain, seen with it; the rest are structures, which are details. */
 const TERRAIN_BITS = SIDE.river | SIDE.unnavigable;
 
 /** The better of the looks at the two fields of a side. */
@@ -143,7 +140,8 @@ const copyTruth = (copying: Copying, index: number, level: KnowledgeLevel): void
   const { vision, chunk, draft } = copying;
   draft.terrain[index] = chunk.terrain[index] ?? null;
   if (level !== KNOWN.details) return;
-  const owner = vision.owner.get(copying.first + index) ?? null;
+  const seen = vision.owner.get(copying.first + index);
+  const owner = seen === undefined ? (draft.owner[index] ?? null) : seen;
   draft.owner[index] = owner;
   copySettlement(copying, index, owner);
 };
@@ -161,7 +159,7 @@ const copyField = (copying: Copying, index: number): void => {
   if (level < known) return;
   draft.level[index] = isFirm ? known : level;
   draft.since[index] = turn;
-  draft.source[index] = sourceOf(vision, cell);
+  draft.source[index] = seenBy(vision, cell);
 };
 
 const copyChunk = (copying: Copying): void => {
@@ -189,10 +187,10 @@ const isBlank = (draft: Draft): boolean =>
   [draft.sides, draft.walls, draft.springs].every((entries) => Object.keys(entries).length === 0);
 
 /**
- * Knowledge after a look: of every field seen a copy as it was when seen (WW-11.1-02). Terrain, rivers and springs from
- * two fields away; owner, structures, walls and settlements only where details were seen (WW-7.1-01). Older and deeper
- * knowledge of a field stays beside a new, shallower look; what the GM made a firm belief is not overwritten by what
- * the party sees. `chunks` are in the order of the lattice's plots; Großfelder not looked at retain their identity.
+ * Knowledge after a look: of every field seen a copy as it was when seen. With mere terrain come rivers and springs; with
+ * details structures, walls, settlements, and the owner where the vision knows it. Older and deeper knowledge of a field
+ * stays beside a new, shallower look; what the GM made a firm belief stays against its own eyes. `chunks` are in the order
+ * of the lattice's plots; Großfelder not looked at keep their identity.
  */
 export function learn(
   knowledge: Knowledge | undefined,

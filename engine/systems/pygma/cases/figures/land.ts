@@ -1,0 +1,4 @@
+import type { Figures } from './asked';
+
+/** Figures of land and cities. */
+export const LAND_FIGURES: Figures = {};

@@ -1,0 +1,152 @@
+import {
+  cellName,
+  filledRows,
+  type FormDefinition,
+  type FormField,
+  type FormFields,
+  type FormTable,
+  formTable as table,
+  lineField as line,
+  lineIn,
+  numberField as number,
+  titled as title,
+} from '../../../kernel';
+
+export type Values = Readonly<Record<string, string>>;
+export type Language = 'de' | 'en';
+
+/** Whose sheet it is, for which month. */
+export const HEAD: FormFields = {
+  kind: 'fields',
+  title: title('', ''),
+  fields: [
+    line('realm', 'Reich', 'Realm', 0.4),
+    line('ruler', 'Herrscher', 'Ruler', 0.3),
+    line('month', 'Monat', 'Month', 0.15),
+    number('year', 'Jahr', 'Year', 0.15),
+  ],
+};
+
+const lines = (name: string, de: string, en: string, rows: number): FormField => ({
+  ...{ name, title: title(de, en), kind: 'text', share: 1, lines: rows },
+});
+
+/** Further orders in words. */
+export const MORE = lines('more', 'Weiteres, ein Befehl je Zeile', 'More, one order per line', 3);
+
+/** The head of a sheet as letters have it; empty where nothing is filled in. */
+export function headLine(values: Values, language: Language): readonly string[] {
+  const [realm, month, year] = ['realm', 'month', 'year'].map((name) => lineIn(values, name));
+  if (realm === '' || month === '' || year === '') return [];
+  return language === 'de'
+    ? [`Reich ${realm ?? ''} Monat ${month ?? ''} Jahr ${year ?? ''}`]
+    : [`Realm ${realm ?? ''} Month ${month ?? ''} Year ${year ?? ''}`];
+}
+
+/** What stands in the field for more, line by line. */
+export function moreLines(values: Values): readonly string[] {
+  return (values['more'] ?? '').split('\n').filter((one) => one.trim() !== '');
+}
+
+/** The rows of a table as they are filled in, each read by its columns. */
+export function rowsOf(
+  { columns, ...rest }: FormTable,
+  values: Values,
+): readonly ((column: string) => string)[] {
+  return Array.from(
+    { length: filledRows({ columns, ...rest }, values) },
+    (_, row) =>
+      (column: string): string =>
+        lineIn(values, cellName(column, row + 1)),
+  );
+}
+
+/** Lines of the order sheet; the fields passed through are a list that is as long as it needs to be (PI-06-02). */
+const MOVES: FormTable = {
+  ...table('Heeresbewegungen', 'Army moves', 20, [
+    line('unit', 'Heer Nr.', 'Army no.', 0.09),
+    line('from', 'von', 'from', 0.09),
+    line('via', 'über (GF/KF, beliebig viele)', 'via (GF/KF, any number)', 0.25),
+    line('to', 'nach', 'to', 0.09),
+    line('strength', 'Stärke', 'Strength', 0.14),
+    line('order', 'Befehl', 'Order', 0.1),
+    line('remark', 'besonderes', 'Remarks', 0.24),
+  ]),
+  note: title(
+    'Befehl: A Angriff (A gegen Reich), R Rückzug, V Verhandlung, leer = nichts. Besonderes: auf FH 1, mit RH 2, von FH 1, geheim, *, teilt KH 3 2500 K, KH 7 1500 K, vereint mit KH 2, wird KH 9, Ausrüstung 2, neutral lassen, übergibt 8 P. Wein an H 2.',
+    'Order: A attack (A against realm), R retreat, V negotiate, empty = nothing. Remarks: on FH 1, with RH 2, from FH 1, secret, *, splits KH 3 2500 K, KH 7 1500 K, merges with KH 2, becomes KH 9, equipment 2, leave neutral, hands over 8 P. wine to H 2.',
+  ),
+};
+
+const TOTALS: FormFields = {
+  kind: 'fields',
+  title: title('Stärke zusammen', 'Totals'),
+  fields: [
+    number('totalK', 'Krieger', 'Warriors', 0.25),
+    number('totalR', 'Reiter', 'Riders', 0.25),
+    number('totalS', 'Schiffe', 'Ships', 0.25),
+    number('movable', 'bewegliche Heere', 'Movable armies', 0.25),
+  ],
+};
+
+/** Texts of the player's own, each with what it is headed in a letter. */
+const TEXTS = [
+  ['message', 'Mitteilung für den Kurier', 'Message for the courier', 'Mitteilung', 'Message'],
+  ['rumour', 'Gerücht für den Kurier', 'Rumour for the courier', 'Gerücht', 'Rumour'],
+  ['culture', 'Kulturschilderung', 'Description of culture', 'Kulturschilderung', 'Culture'],
+] as const;
+
+function textBlocks(values: Values, language: Language): readonly string[] {
+  return TEXTS.flatMap(([name, , , de, en]) => {
+    const text = (values[name] ?? '').trim();
+    if (text === '') return [];
+    const signed = name === 'message' ? lineIn(values, 'signed') : '';
+    const end = signed === '' ? '' : `\n${language === 'de' ? 'gez.' : 'signed'} ${signed}`;
+    return [`${language === 'de' ? de : en}:\n${text}${end}\n---`];
+  });
+}
+
+/** The order sheet (PI-06-01): a line for every army and trader, more orders in words, texts for the courier. */
+export const ORDERS: FormDefinition = {
+  id: 'orders',
+  title: title('Zugbogen', 'Order sheet'),
+  isReturned: true,
+  parts: [
+    HEAD,
+    MOVES,
+    TOTALS,
+    {
+      kind: 'fields',
+      title: title('Weitere Befehle', 'Further orders'),
+      fields: [MORE],
+    },
+    {
+      kind: 'fields',
+      title: title('Texte', 'Texts'),
+      note: title(
+        'Ohne Nummern von Feldern. Mitteilungen sind unterschrieben, Gerüchte müssen es nicht sein.',
+        'Without numbers of fields. Messages are signed, rumours need not be.',
+      ),
+      fields: [
+        ...TEXTS.map(([name, de, en]) => lines(name, de, en, 3)),
+        line('signed', 'Mitteilung gezeichnet', 'Message signed', 0.5),
+      ],
+    },
+  ],
+  toText: (values, language) =>
+    [
+      ...headLine(values, language),
+      ...rowsOf(MOVES, values).flatMap((cell) =>
+        cell('unit') === ''
+          ? []
+          : [
+              MOVES.columns
+                .map(({ name }) => cell(name))
+                .join(' | ')
+                .trim(),
+            ],
+      ),
+      ...moreLines(values),
+      ...textBlocks(values, language),
+    ].join('\n'),
+};

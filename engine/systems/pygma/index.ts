@@ -1,0 +1,77 @@
+import type { RuleSystem } from '../../kernel';
+import type { World } from '../../world';
+import { PRESETS } from './data/presets';
+import { ASKED, SETTINGS } from './data/settings';
+import { SETTLEMENT_STYLES } from './data/settlements';
+import { TABLES } from './data/tables';
+import { TERRAIN_STYLES } from './data/terrain';
+import { FORMS } from './forms';
+import { LETTERS } from './orders';
+import { RECORDS } from './records';
+import { monthOf } from './rules/calendar';
+import { foundRealm } from './state/found';
+import { stateOf } from './state/keep';
+import { TURN } from './turn';
+import { observe } from './turn/observe';
+import { REGISTERED } from './turn/turn';
+import { measuresOf } from './views/measures';
+import { MAP_RULES, mapPieces } from './views/map';
+import { WORDS } from './words';
+
+/** By what realms are compared over time. */
+function realmFigures(world: World): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  const { realms, armies } = stateOf(world);
+  return Object.fromEntries(
+    realms.map(({ owner, money, gws }) => [
+      owner,
+      {
+        'pygma.money': money,
+        'pygma.gws': gws,
+        'pygma.armies': armies.filter((one) => one.owner === owner).length,
+      },
+    ]),
+  );
+}
+
+/** PYGMA-ISIS: realms on a map of hexes, eight months a year, with the deepest economy of all games. */
+export const pygma: RuleSystem<World> = {
+  id: 'pygma',
+  title: { de: 'PYGMA-ISIS', en: 'PYGMA-ISIS' },
+  edition: '1988',
+  words: WORDS,
+  board: {
+    kind: 'grossfeld',
+    hex: {
+      terrains: TERRAIN_STYLES,
+      settlements: SETTLEMENT_STYLES,
+      settlementsFollowLand: true,
+      unitTypes: {},
+      features: ['river', 'spring', 'road', 'bridge'],
+      rules: MAP_RULES,
+      pieces: mapPieces,
+    },
+  },
+  currency: { parts: 1, sign: { de: 'GS', en: 'GS' } },
+  calendar: {
+    by: 'turns',
+    dated: (turn) => {
+      const { name, year } = monthOf(turn);
+      return { name: 'month', about: { month: name, year } };
+    },
+  },
+  register: REGISTERED,
+  tables: TABLES,
+  settings: SETTINGS,
+  presets: { list: PRESETS, measures: measuresOf },
+  records: RECORDS,
+  orders: LETTERS,
+  ...TURN,
+  parties: {
+    figures: realmFigures,
+    forecast: () => undefined,
+    found: foundRealm,
+    founding: { beginnings: [], asked: ASKED },
+  },
+  forms: FORMS,
+  observe: (world) => observe(world),
+};

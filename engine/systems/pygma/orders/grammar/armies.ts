@@ -1,0 +1,243 @@
+import {
+  choice,
+  english,
+  forms,
+  german,
+  items,
+  noun,
+  number,
+  separable,
+  type ValuesOf,
+} from '../../../../orders';
+import { type Command, coordOf, type Move, unitNameOf } from '../order';
+import {
+  coord,
+  coordsIn,
+  load,
+  loadOf,
+  order,
+  size,
+  sizeOf,
+  sum,
+  UNCLEAR,
+  unit,
+  unitsIn,
+} from './slots';
+
+const OWN_UNIT = unit('bare from for of', { missing: UNCLEAR });
+
+/** A line of which nothing is said but whose it is. */
+export const STANDING: Omit<Move, 'unit'> = {
+  ...{ kind: 'MOVE', from: '', path: [], size: null, load: [], command: '', against: '', text: '' },
+  ...{ isStationed: false, isSecret: false, leavesNeutral: false, aboard: '', landsFrom: '' },
+  carries: [],
+};
+
+const COMMANDS = {
+  attack: 'angriff, angreifen, befehl a, attack, attacks, order a',
+  retreat: 'rückzug, befehl r, retreat, order r',
+  negotiate: 'verhandlung, verhandeln, verhandelt, befehl v, negotiate, negotiates, order v',
+  none: 'kein befehl, befehl nichts, no order',
+} as const;
+
+const STAYING = /^(?:bleib|stay)/;
+
+const MOVE_SLOTS = {
+  unit: unit('bare with from of'),
+  size: size('bare with bracket'),
+  from: coord('from'),
+  via: items({ field: coord('about with') }),
+  path: items({ field: coord('to in on bare') }),
+  command: choice<keyof typeof COMMANDS>(COMMANDS, 'bare with to bracket'),
+  against: noun('party', 'against bare'),
+  secret: choice({ secret: 'geheim, heimlich, secret, secretly' }, 'bare bracket'),
+  neutral: choice({ neutral: 'neutral, nicht besetzen' }, 'bare bracket'),
+};
+
+const MOVE_FILLERS = 'sich itself befehl order stehen vor und and heer army';
+
+/** What a sentence says of a move, without its unit. */
+function moved({
+  size: many,
+  from = '',
+  via,
+  path,
+  ...more
+}: ValuesOf<typeof MOVE_SLOTS>): Partial<Move> {
+  return {
+    from: coordOf(from),
+    path: [...coordsIn(via), ...coordsIn(path)],
+    size: many === undefined ? null : sizeOf(many),
+    command: more.command ?? '',
+    against: more.against ?? '',
+    isSecret: more.secret !== undefined,
+    leavesNeutral: more.neutral !== undefined,
+  };
+}
+
+/** `KH 1 zieht von 65/5 über 65/6 nach 65/7, Befehl A` (PI-06-01). */
+const MOVE = order('MOVE', {
+  verbs: [
+    german('ziehen, marschieren, segeln, reiten, gehen, bewegen, rücken, fahren, bleiben'),
+    separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
+    forms('geht, stays, stay'),
+    english('move, march, sail, ride'),
+    forms('goes, go'),
+  ],
+  fillers: MOVE_FILLERS,
+  slots: { ...MOVE_SLOTS, unit: unit('bare with from of', { missing: UNCLEAR }) },
+  make: (values, { object, verb }) => {
+    const move = { ...STANDING, ...moved(values), unit: unitNameOf(values.unit ?? '') };
+    const isAbout = move.against !== '' && move.command !== 'attack';
+    const isIdle = move.path.length === 0 && move.command === '' && !STAYING.test(verb);
+    if (isAbout || isIdle) object(UNCLEAR);
+    return [move];
+  },
+});
+
+/** `KH 1 greift Nordreich an`, `… und verhandelt`: a command of its own, or for the unit that was named last. */
+const COMMAND = order('COMMAND', {
+  verbs: [
+    german('an|greifen, verhandeln, aus|weichen'),
+    separable('greift, greife, greifen', 'an'),
+    english('attack, negotiate, retreat'),
+  ],
+  fillers: MOVE_FILLERS,
+  slots: MOVE_SLOTS,
+  make: (values, { verb, object }) => {
+    const command = commandOf(verb);
+    if (values.against !== undefined && command !== 'attack') object(UNCLEAR);
+    return values.unit === undefined
+      ? []
+      : [{ ...STANDING, ...moved(values), command, unit: unitNameOf(values.unit) }];
+  },
+  amend: ({ against = '' }, last, { verb, object }) => {
+    if (last?.kind === 'MOVE') return { ...last, command: commandOf(verb), against };
+    object(UNCLEAR);
+    return undefined;
+  },
+});
+
+function commandOf(verb: string): Command {
+  if (/^(?:verhand|negot)/.test(verb)) return 'negotiate';
+  return /^(?:(?:aus)?weich|aus|retreat)/.test(verb) ? 'retreat' : 'attack';
+}
+
+/** `KH 3 teilt sich in KH 3 2500 K und KH 7 1500 K` (PI-05-61). */
+const SPLIT = order('SPLIT', {
+  verbs: [
+    german('teilen, trennen, auf|teilen, spalten'),
+    english('split, divide'),
+    forms('splits, splitting'),
+  ],
+  heads: forms('teilung, trennung, split'),
+  fillers: 'sich heer army itself teile parts teilung trennung',
+  slots: {
+    sum,
+    unit: OWN_UNIT,
+    parts: items({ unit: unit('bare in to'), size: size('bare with in to') }, { missing: UNCLEAR }),
+  },
+  make: ({ unit: one = '', parts = [] }, { object }) => {
+    const whole = parts.flatMap(({ unit: name, size: many }) =>
+      name === undefined || many === undefined
+        ? []
+        : [{ unit: unitNameOf(name), size: sizeOf(many) }],
+    );
+    if (whole.length !== parts.length || whole.length < 2) object(UNCLEAR);
+    return [{ kind: 'SPLIT', unit: unitNameOf(one), parts: whole }];
+  },
+});
+
+/** `KH 1 vereint sich mit KH 2 und KH 4` (PI-05-65). */
+const MERGE = order('MERGE', {
+  verbs: [
+    german('vereinen, vereinigen, verschmelzen, zusammen|legen, zusammen|fassen'),
+    separable('lege, legt', 'zusammen'),
+    english('merge, join, unite'),
+  ],
+  heads: forms('vereinigung, zusammenlegung'),
+  fillers: 'sich heer heere army armies zusammen',
+  slots: {
+    unit: OWN_UNIT,
+    units: items({ unit: unit('bare with') }, { missing: UNCLEAR }),
+  },
+  make: ({ unit: one = '', units }) => [
+    { kind: 'MERGE', unit: unitNameOf(one), units: unitsIn(units) },
+  ],
+});
+
+/** The rates that can be bought (PI-05-85). */
+const RATES = new Set([0, 1, 2, 3]);
+
+/** `Ausrüstung KH 3: 2 GS je Mann` (PI-05-83). */
+const EQUIP = order('EQUIP', {
+  verbs: [
+    german('aus|rüsten'),
+    separable('rüste, rüsten, rüstet', 'aus'),
+    english('equip'),
+    forms('equips, equipping, ausrüstung, equipment'),
+  ],
+  fillers: 'mann man per pro kopf head heer army',
+  slots: {
+    unit: OWN_UNIT,
+    rate: number('gs je mann, gs pro mann, gs per man, gs', 'bare with for', {
+      least: 0,
+      missing: UNCLEAR,
+    }),
+  },
+  make: ({ unit: one = '', rate = 0 }, { object }) => {
+    if (!RATES.has(rate)) object(UNCLEAR, 'rate');
+    return [{ kind: 'EQUIP', unit: unitNameOf(one), rate }];
+  },
+});
+
+/** `FH 2 wird KH 9 auf 65/4` (PI-05-08). */
+const CONVERT = order('CONVERT', {
+  verbs: [german('verwandeln, um|wandeln'), forms('wird zu, wird, becomes'), english('convert')],
+  fillers: 'sich heer army flotte fleet',
+  slots: {
+    unit: OWN_UNIT,
+    into: unit('bare to in', { missing: UNCLEAR }),
+    field: coord('on to in bare'),
+  },
+  make: ({ unit: one = '', into = '', field = '' }) => [
+    { kind: 'CONVERT', unit: unitNameOf(one), into: unitNameOf(into), field: coordOf(field) },
+  ],
+});
+
+/** `Stationierung: RH 4, KH 2` (PI-05-153). */
+const STATION = order('STATION', {
+  verbs: [german('stationieren'), english('station')],
+  heads: forms('stationierung, stationiert, stationary'),
+  fillers: 'heere heer armies army stadt city',
+  slots: { units: items({ unit: unit('bare') }, { missing: UNCLEAR }) },
+  make: ({ units }) => unitsIn(units).map((one) => ({ kind: 'STATION', unit: one }) as const),
+});
+
+/** `H 1 übergibt 8 P. Wein an H 2`, `… an Nordhafen` (PI-05a-10). */
+const HAND_OVER = order('HAND_OVER', {
+  verbs: [
+    german('übergeben, liefern'),
+    forms('übergibt, übergebe'),
+    english('deliver'),
+    forms('hands over, hand over'),
+  ],
+  heads: forms('übergabe, lieferung'),
+  fillers: 'händler trader stadt city',
+  slots: {
+    unit: unit('bare from', { missing: UNCLEAR }),
+    load,
+    to: unit('to', { unless: 'city' }),
+    city: noun('city foreignCity', 'to in', { unless: 'to' }),
+    field: coord('to in'),
+  },
+  make: ({ unit: one = '', load: list, to = '', city = '', field = '' }, { object }) => {
+    const goods = loadOf(list);
+    const goal = to === '' ? (city === '' ? coordOf(field) : city) : unitNameOf(to);
+    if (goods.length === 0 || goal === '') object(UNCLEAR);
+    return [{ kind: 'HAND_OVER', unit: unitNameOf(one), load: goods, to: goal }];
+  },
+});
+
+/** What players write of armies beside the lines of the order sheet (PI-05, PI-05a, PI-06). */
+export const ARMY_FORMS = [MOVE, COMMAND, SPLIT, MERGE, EQUIP, CONVERT, STATION, HAND_OVER];

@@ -1,0 +1,63 @@
+import { english, forms, fresh, german, type Grammar, noun, text } from '../../../../orders';
+import type { Book } from '../book';
+import { headingOf } from '../headings';
+import { coordOf, type Order } from '../order';
+
+import type { Task } from '../vocabulary';
+import { ARMY_FORMS } from './armies';
+import { coord, fault, order, UNCLEAR } from './slots';
+import { SPENDING_FORMS } from './spending';
+
+const FREE = 'freier auftrag, freier spionageauftrag, free mission';
+
+/** `Auftrag: Reichsgröße gegen Nordreich`, `Freier Auftrag gegen Nordreich: …` (PI-09a). */
+const MISSION = order('MISSION', {
+  verbs: [
+    forms(`spionageauftrag, auftrag, mission, espionage mission, ${FREE}`),
+    german('aus|spähen, aus|spionieren, erkunden'),
+    english('spy out'),
+  ],
+  fillers: 'spionage espionage reich realm wiederholung repetition den die das of',
+  slots: {
+    task: noun('task', 'bare to on in', { isWhole: true }),
+    realm: noun('party', 'against in from on of'),
+    text: text(),
+  },
+  make: ({ task: named, realm = '', text: more = '' }, { object, verb }) => {
+    const task = FREE.split(', ').includes(verb) ? 'free' : (named as Task | undefined);
+    if (task === undefined || (realm === '' && more === '')) object(fault('E_MISSION'));
+    return [{ kind: 'MISSION', task: task ?? 'free', realm, text: more }];
+  },
+});
+
+/** `65/12 heißt Burgstadt` (PI-17-05). */
+const NAME = order('NAME', {
+  verbs: [german('heißen, taufen, benennen, nennen'), english('name, call'), forms('is called')],
+  heads: forms('name, benennung'),
+  fillers: 'stadt fluss gegend city river region ab künftig',
+  slots: { field: coord('bare in on', { missing: UNCLEAR }), name: fresh({ missing: UNCLEAR }) },
+  make: ({ field = '', name = '' }) => [{ kind: 'NAME', field: coordOf(field), name }],
+});
+
+/** `Herrscher: König Otho` (PI-17-03). */
+const RULER = order('RULER', {
+  verbs: [forms('herrscher, herrscherin, regierungsform, ruler, form of rule')],
+  slots: { name: fresh({ missing: UNCLEAR }) },
+  make: ({ name = '' }) => [{ kind: 'RULER', name }],
+});
+
+/** How orders are written beside the lines of the order sheet, in German and in English. */
+export const GRAMMAR: Grammar<Order, Book> = {
+  forms: [...ARMY_FORMS, ...SPENDING_FORMS, MISSION, NAME, RULER],
+  writers: 'party',
+  writerOf: ({ writer }) => writer,
+  headingOf,
+  codes: {
+    line: 'pygma.E_SYNTAX',
+    rest: 'pygma.E_REST',
+    held: 'pygma.E_HELD',
+    quoted: 'pygma.W_QUOTED',
+    empty: 'pygma.W_EMPTY',
+    number: 'pygma.W_UNCLEAR',
+  },
+};

@@ -1,0 +1,9 @@
+import { pygmaLetters } from './letter';
+import { bookOf, holdingsOf } from './world';
+
+export { coordOf, type Coord, type Load, type Move, type Order, type PiOrder } from './order';
+export { coordOfField, fieldOfCoord } from './places';
+export { type Trial, trialOf } from './trial';
+
+/** Reads the letters of the game. */
+export const LETTERS = pygmaLetters({ bookOf, holdingsOf });

@@ -1,0 +1,185 @@
+import {
+  findingOf,
+  type Finding,
+  memoizeByObject,
+  type OrderRow,
+  type OrderSheet,
+  type Settings,
+} from '../../../kernel';
+import { type LetterContent, letterReader, type Words } from '../../../orders';
+import { type Code, REGISTER } from '../data/findings';
+import { blocksIn } from './blocks';
+import type { Book } from './book';
+import { checked } from './check';
+import { composedLine } from './compose';
+import { GRAMMAR } from './grammar';
+import type { Holdings } from './holdings';
+import { type Fault, isLine, readLine } from './line';
+import type { Order, PiOrder } from './order';
+import { restated } from './restate';
+import { suggested } from './suggest';
+import { MONTHS } from '../data/calendar';
+
+/** What a letter is read and held against, found in a world for the realm that writes. */
+export interface LetterWorld<World> {
+  readonly bookOf: (world: World, party: string) => Book;
+  readonly holdingsOf: (world: World, party: string, settings?: Settings) => Holdings;
+}
+
+/** Head of an order sheet: realm, month, year. */
+const HEAD =
+  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
+/** Heads of tables, and the rules below them. */
+const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
+const TABLE_RULE = /^[-:| \t]{3,}$/u;
+
+/** A dash between two fields joins them; to the grammar it would divide a list. */
+const JOINED = /(\d\s*)[-–—](?=\s*\d{1,9}\s*\/)/gu;
+/** Number and strength of a unit are two numbers: `FH 3 100 S` would be read as 3,100. */
+const UNIT_AND_SIZE = /(?<!\p{L})((?:[A-ZÄÖÜ]{0,2}H|[krf]?h) ?\d{1,9}) (?=\d)/gu;
+
+function linesOf(text: string): readonly Words[] {
+  return [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].reduce<Words[]>(
+    (lines, { 0: line, index }) => {
+      const before = lines.at(-1)?.span.end ?? 0;
+      // An empty line ends a paragraph: it is kept as a line of its own.
+      const breaks = text.slice(before, index).replace(/\r\n/g, '\n').length;
+      if (breaks > 1) lines.push({ text: '', span: { start: before, end: before } });
+      lines.push({ text: line, span: { start: index, end: index + line.length } });
+      return lines;
+    },
+    [],
+  );
+}
+
+/** The letter with some stretches blank, every other sign in its place. */
+function without(text: string, taken: readonly Words[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { span } of taken.toSorted((a, b) => a.span.start - b.span.start)) {
+    rest += text.slice(from, span.start);
+    rest += text.slice(span.start, span.end).replace(/[^\r\n\u2028\u2029]/g, ' ');
+    from = span.end;
+  }
+  return (rest + text.slice(from)).replace(JOINED, '$1,').replace(UNIT_AND_SIZE, '$1\t');
+}
+
+type Content = LetterContent<Order>;
+type Row = OrderRow<Content>;
+type Sheet = OrderSheet<PiOrder>;
+
+const COLUMNS = ['pygma.order', 'pygma.object', 'pygma.details'] as const;
+
+const rowOf = (order: Order, words: Words): Row => {
+  const text = words.text.trim();
+  const start = words.span.start + words.text.indexOf(text);
+  const own = { text, span: { start, end: start + text.length } };
+  return {
+    ...{ unit: 0, span: own.span, content: { step: null, order } },
+    cells: { [COLUMNS[1]]: own },
+  };
+};
+
+/** What the head of a sheet says is checked at once: whose it is, and for which month. */
+function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
+  const [, name = '', monthName = '', yearText = ''] = HEAD.exec(line.text) ?? [];
+  const isMonth = MONTHS[month - 1] === monthName.toLowerCase();
+  const isOwn = realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
+  const isNow = isMonth && Number(yearText) === year;
+  return isNow && isOwn ? [] : [{ code: 'W_UNCLEAR', words: line }];
+}
+
+/**
+ * Reads the letters of the game: lines of the order sheet, texts behind their titles, and everything else by the grammar
+ * of the contract, German or English. Never throws; every word is used, known as courtesy, or asked about.
+ */
+export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: LetterWorld<World>) {
+  const books = memoizeByObject((_: World) => new Map<string, Book>());
+  const bookIn = (world: World, party: string): Book => {
+    const known = books(world);
+    const book = known.get(party) ?? bookOf(world, party);
+    known.set(party, book);
+    return book;
+  };
+  const reader = letterReader<World, Order, Book, string>({
+    ...{ game: 'pygma', grammar: GRAMMAR, bookOf: bookIn, findings: REGISTER },
+    unknownName: 'pygma.E_NAME',
+  });
+  const finding = (code: Code, party: string, at: Words, order?: number): Finding =>
+    findingOf(REGISTER, `pygma.${code}`, party, { at, ...(order === undefined ? {} : { order }) });
+
+  function read(text: string, party: string, world: World): Sheet {
+    const book = bookIn(world, party);
+    const lines = linesOf(text);
+    const blocks = blocksIn(lines, book);
+    const inBlocks = new Set(blocks.flatMap((block) => block.lines));
+    const free = lines.filter((line) => !inBlocks.has(line));
+    const heads = free.filter(({ text: one }) => HEAD.test(one));
+    const tableHeads = free.filter(
+      ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
+    );
+    const moves = free.filter(({ text: one }) => isLine(one));
+    const read = moves.map((line) => readLine(line, book));
+    const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];
+    const rest = reader.read(without(text, taken), party, world);
+    const original = <One extends Words>(one: One): One => ({
+      ...one,
+      text: text.slice(one.span.start, one.span.end),
+    });
+    const rows: readonly Row[] = [
+      ...read.flatMap(({ orders }) => orders.map(({ order, words }) => rowOf(order, words))),
+      ...blocks.flatMap(({ order, words }) => (order === null ? [] : [rowOf(order, words)])),
+      ...rest.rows.map((row) => ({
+        ...row,
+        cells: Object.fromEntries(
+          Object.entries(row.cells).map(([key, cell]) => [key, original(cell)]),
+        ),
+      })),
+    ];
+    const faults = [
+      ...heads.flatMap((line) => headFaults(line, book)),
+      ...[...read, ...blocks].flatMap((one) => one.faults),
+    ];
+    const ownFindings = faults.map(({ code, words }) => {
+      const trimmed = words.text.trim();
+      const start = words.span.start + words.text.indexOf(trimmed);
+      return finding(code, party, {
+        text: text.slice(start, start + trimmed.length),
+        span: { start, end: start + trimmed.length },
+      });
+    });
+    const restFindings = rest.findings
+      .filter(({ code }) => code !== 'pygma.W_EMPTY' || (rows.length === 0 && faults.length === 0))
+      .map((one) =>
+        one.span === undefined ? one : { ...one, words: text.slice(one.span.start, one.span.end) },
+      );
+    const place = (one: { readonly span?: { readonly start: number } }): number =>
+      one.span?.start ?? 0;
+    return {
+      ...{ party, text, columns: COLUMNS },
+      rows: rows
+        .toSorted((a, b) => place(a) - place(b))
+        .map((row, at) => ({ ...row, unit: at + 1 })),
+      findings: [...ownFindings, ...restFindings].toSorted((a, b) => place(a) - place(b)),
+    };
+  }
+
+  return {
+    ...reader,
+    read,
+    check: (sheet: Sheet, world: World, settings: Settings): readonly Finding[] => {
+      const holdings = holdingsOf(world, sheet.party, settings);
+      const found = checked(sheet, holdings).map(({ code, words, order }) =>
+        finding(code, sheet.party, words, order),
+      );
+      return [...sheet.findings, ...found].toSorted(
+        (a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0),
+      );
+    },
+    restate: ({ rows, party }: Sheet, world: World) => restated(rows, bookIn(world, party)),
+    suggest: (one: Finding, sheet: Sheet, world: World): string | undefined =>
+      suggested(one, sheet, holdingsOf(world, sheet.party)) ?? reader.suggest(one, sheet, world),
+    compose: (party: string, world: World, random: (limit: number) => number): string =>
+      composedLine(holdingsOf(world, party), bookIn(world, party), random),
+  };
+}

@@ -1,0 +1,32 @@
+import type { OrderRow, Restated } from '../../../kernel';
+import type { Book } from './book';
+import type { PiOrder } from './order';
+import { type NamesOf, written } from './written';
+
+/** Names by what letters call things. */
+export function namesIn({ nouns }: Book): NamesOf {
+  const named = (type: string, key: string): string =>
+    (nouns[type] ?? []).find((one) => one.key === key)?.name ?? key;
+  return {
+    realm: (key) => named('party', key),
+    city: (field) => {
+      const name = named('city', field);
+      return name === field ? named('foreignCity', field) : name;
+    },
+  };
+}
+
+/** Every order as it was understood, written out as it is read again. */
+export function restated(rows: readonly OrderRow<PiOrder>[], book: Book): readonly Restated[] {
+  const names = namesIn(book);
+  return rows.map(({ unit, span, content: { order } }) => ({
+    unit,
+    span,
+    sayings: [
+      {
+        name: 'pygma.written',
+        about: { de: written(order, 'de', names), en: written(order, 'en', names) },
+      },
+    ],
+  }));
+}

@@ -1,0 +1,135 @@
+import { folded, named, namedAll } from '../../../orders';
+import { memoizeByObject, type Settings } from '../../../kernel';
+import { terrainAt, type World } from '../../../world';
+import { armyName } from '../records/armies';
+import { monthOf } from '../rules/calendar';
+import { secretLimit } from '../rules/armies/secret';
+import { traderWay } from '../rules/armies/traders';
+import { lawfulWay } from '../rules/armies/way';
+import { fieldsBeside, isCoastal } from '../rules/land';
+import { groundOf } from '../state/ground';
+import { stateOf } from '../state/keep';
+import type { Book } from './book';
+import type { Holdings, Objection, OwnUnit } from './holdings';
+import { type Coord, kindIn, type Move, type UnitName } from './order';
+import { coordOfField, fieldOfCoord } from './places';
+import { kindOfUnit, trialOf } from './trial';
+import { SAME_FOR_ALL } from './vocabulary';
+
+const isCarried = ({ carrier }: { readonly carrier: string }): boolean => carrier !== '';
+
+/** What the names in a letter of a realm can mean. */
+export function bookOf(world: World, party: string): Book {
+  const { cities } = stateOf(world);
+  const { month, year } = monthOf(world.clock.turn);
+  const { name = party, ruler = '' } = world.parties[party] ?? {};
+  const town = ({ id, name: called }: (typeof cities)[number]) =>
+    called === '' ? [] : [named(coordOfField(id), called)];
+  return {
+    nouns: {
+      ...SAME_FOR_ALL,
+      city: cities.filter(({ owner }) => owner === party).flatMap(town),
+      foreignCity: cities.filter(({ owner }) => owner !== party).flatMap(town),
+      party: namedAll(world.parties),
+    },
+    writer: party,
+    realm: [name, ruler].filter((one) => folded(one) !== ''),
+    ...{ month, year },
+  };
+}
+
+/** Armies and traders of a realm by what letters call them. */
+function unitsOf(world: World, party: string): ReadonlyMap<UnitName, OwnUnit> {
+  const { armies, traders } = stateOf(world);
+  const own = armies.filter(({ owner }) => owner === party);
+  const fields = new Map(own.map((army) => [armyName(army), army.field]));
+  return new Map([
+    ...own.map((army): [UnitName, OwnUnit] => [
+      armyName(army),
+      {
+        field: coordOfField(
+          isCarried(army) ? (fields.get(army.carrier) ?? army.field) : army.field,
+        ),
+        size: army.strength,
+        isStationed: army.isStationed,
+        carrier: army.carrier,
+      },
+    ]),
+    ...traders
+      .filter(({ owner }) => owner === party)
+      .map(({ number, field }): [UnitName, OwnUnit] => [
+        `H ${String(number)}`,
+        { field: coordOfField(field), size: 0, isStationed: false, carrier: '' },
+      ]),
+  ]);
+}
+
+/** Why the path of a unit ends before its last field. */
+const wayIn =
+  (world: World, party: string, settings: Settings): Holdings['wayOf'] =>
+  ({ path, unit, isSecret, aboard, landsFrom }: Move, own): Objection | undefined => {
+    const ground = groundOf(world, settings);
+    const cells = [own.field, ...path].map((coord) => {
+      const field = fieldOfCoord(coord);
+      return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);
+    });
+    const kind = kindOfUnit(unit);
+    const special = { boards: aboard !== '', lands: landsFrom !== '' };
+    const way =
+      kindIn(unit) === 'H'
+        ? traderWay(settings, { ground, realm: party, isKnown: () => true }, cells)
+        : kind === undefined
+          ? undefined
+          : lawfulWay(ground, settings, { realm: party, kind, isSecret }, cells, special);
+    if (way?.stop === undefined) return undefined;
+    const at = way.stop.at < 0 ? path.at(-1) : coordOfField(ground.lattice.addressOf(way.stop.at));
+    return at === undefined ? { code: way.stop.code } : { code: way.stop.code, at };
+  };
+
+function readHoldings(world: World, party: string, settings: Settings): Holdings {
+  const state = stateOf(world);
+  const realm = state.realms.find(({ owner }) => owner === party);
+  const { name = party, ruler = '' } = world.parties[party] ?? {};
+  const field = (coord: Coord) => fieldOfCoord(coord);
+  return {
+    isMuster: monthOf(world.clock.turn).role === 'muster',
+    units: unitsOf(world, party),
+    cities: new Map(
+      state.cities
+        .filter(({ owner }) => owner === party)
+        .map(({ id, name: called, isTrade, isFortified }) => [
+          coordOfField(id),
+          { name: called, isPort: isCoastal(world.map, id), isTrade, isFortified },
+        ]),
+    ),
+    near: (coord) => {
+      const at = field(coord);
+      return at === undefined ? [] : fieldsBeside(world.map, at).map(coordOfField);
+    },
+    hasField: (coord) => {
+      const at = field(coord);
+      return at !== undefined && terrainAt(world.map, at) !== undefined;
+    },
+    contacted: new Set(
+      state.contacts.filter(({ owner }) => owner === party).map(({ other }) => other),
+    ),
+    espionage: realm?.spy ?? 0,
+    secretArmies:
+      realm === undefined ? 0 : secretLimit(settings, realm.spy, realm.experience).value,
+    names: [name, ruler].filter((one) => folded(one) !== ''),
+    wayOf: wayIn(world, party, settings),
+    objections: (orders) =>
+      trialOf(world, party, settings, orders)?.entries.map(({ objections }) => objections) ?? [],
+  };
+}
+
+const usual = memoizeByObject((_: World) => new Map<string, Holdings>());
+
+/** The GM's books of a realm, as far as its letters are held against them; without settings found once for every world. */
+export function holdingsOf(world: World, party: string, settings?: Settings): Holdings {
+  if (settings !== undefined) return readHoldings(world, party, settings);
+  const known = usual(world);
+  const books = known.get(party) ?? readHoldings(world, party, {});
+  known.set(party, books);
+  return books;
+}

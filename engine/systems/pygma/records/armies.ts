@@ -1,0 +1,142 @@
+import type { RecordKind, RecordRow } from '../../../kernel';
+import { storedKind, type World } from '../../../world';
+import { ARMY_LETTERS, ORDER_NAMES } from '../data/armies';
+import { ARMY_KIND_WORDS, ARMY_KINDS, type ArmyKind } from '../data/kinds';
+import {
+  aside,
+  choice,
+  flag,
+  goodsColumns,
+  hidden,
+  number,
+  owner,
+  party,
+  text,
+  turn,
+} from './fields';
+
+const STORED_ARMIES = storedKind({
+  id: 'army',
+  words: {
+    many: ['Heere', 'Armies'],
+    fresh: ['Neues Heer', 'New army'],
+    empty: ['Noch kein Heer.', 'No army yet.'],
+  },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    kind: choice(['Art', 'Kind'], ARMY_KIND_WORDS),
+    number: { ...number('Nr.', 'No.'), range: [1, 999] },
+    field: text('Feld', 'Field'),
+    strength: number('Stärke', 'Strength'),
+    order: choice(['Befehl', 'Order'], ORDER_NAMES),
+    /** Key of the realm an attack is meant for; empty = everybody (PI-05-98). */
+    target: { ...party('gegen', 'Against'), ...aside },
+    isStationed: flag('stationär', 'Stationed'),
+    isSecret: flag('geheim', 'Secret'),
+    carrier: {
+      ...text('An Bord von', 'Aboard'),
+      ...aside,
+      hint: [
+        'Flotte desselben Reichs, wie FH 1; leer = an Land.',
+        'Fleet of the same realm, such as FH 1; empty = ashore.',
+      ],
+    },
+    cameFrom: { ...text('Kam von', 'Came from'), ...aside },
+    mustered: { ...turn('Gerüstet', 'Mustered'), ...aside },
+    unpaid: { ...number('Rüstmonate ohne Sold', 'Muster months without pay'), ...aside },
+    /** Months in a row in foreign land without discovery (HR-08). */
+    unseen: { ...number('Monate unentdeckt im Ausland', 'Months abroad undiscovered'), ...hidden },
+  },
+});
+
+type ArmyRow = typeof STORED_ARMIES extends RecordKind<World, infer Row> ? Row : never;
+
+/** What letters call an army: `KH 1` (PI-05-03). */
+export function armyName({ kind, number }: Pick<ArmyRow, 'kind' | 'number'>): string {
+  return `${ARMY_LETTERS[kind]} ${String(number)}`;
+}
+
+/** The id of an army in its realm, made of kind and number: `KH1`. */
+export function armyId({ kind, number }: Pick<ArmyRow, 'kind' | 'number'>): string {
+  return `${ARMY_LETTERS[kind]}${String(number)}`;
+}
+
+/** The first number that no army of a kind among those has (PI-05-03). */
+export function freeNumber(
+  kind: ArmyKind,
+  armies: readonly Pick<ArmyRow, 'kind' | 'number'>[],
+): number {
+  const taken = new Set(armies.filter((one) => one.kind === kind).map((one) => one.number));
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  return number;
+}
+
+/** Armies of realms; the id is kind and number (PI-05-03). */
+export const ARMIES: RecordKind<World, ArmyRow> = {
+  ...STORED_ARMIES,
+  named: (row) => [armyName(row), armyName(row)],
+  put: (row, place) => {
+    const id = armyId(row);
+    const world = id === row.id ? place.world : (STORED_ARMIES.remove?.(row, place) ?? place.world);
+    return STORED_ARMIES.put?.({ ...row, id }, { ...place, world }) ?? world;
+  },
+  blank: (place) => {
+    const row = STORED_ARMIES.blank?.(place);
+    if (row === undefined) return undefined;
+    const own = STORED_ARMIES.rows(place.world, place.settings)
+      .filter(({ owner }) => owner === place.owner)
+      .map((one) => one.row);
+    const [kind] = ARMY_KINDS;
+    const fresh = { ...row, kind, number: freeNumber(kind, own) };
+    return { ...fresh, id: armyId(fresh) };
+  },
+};
+
+/** Traders with what they carry (PI-05a). */
+export const TRADERS = storedKind({
+  id: 'trader',
+  words: {
+    many: ['Händler', 'Traders'],
+    fresh: ['Neuer Händler', 'New trader'],
+    empty: ['Noch kein Händler.', 'No trader yet.'],
+  },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    number: { ...number('Nr.', 'No.'), range: [1, 99] },
+    field: text('Feld', 'Field'),
+    city: {
+      ...text('Geladen in', 'Loaded in'),
+      hint: ['Feld der Handelsstadt.', 'Field of the trade city.'],
+    },
+    ...goodsColumns,
+  },
+});
+
+/** What can be sighted. */
+export const SIGHTED = {
+  ...ARMY_KIND_WORDS,
+  trader: ['Händler', 'Trader'],
+  being: ['Wesen', 'Being'],
+} as const;
+
+/** A foreign army, trader or being once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
+export const SIGHTINGS = storedKind({
+  id: 'sighting',
+  reported: 'changes',
+  words: { many: ['Gesichtet', 'Sighted'], empty: ['Nichts gesichtet.', 'Nothing sighted.'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    turn: turn('am', 'When'),
+    field: text('Feld', 'Field'),
+    what: choice(['Was', 'What'], SIGHTED),
+    size: number('ungefähr', 'About'),
+    /** The realm it belongs to, where the observer knows its name; empty = unknown. */
+    of: party('von', 'Of'),
+    /** Which army it is, for missions against it (PI-05-114). */
+    subject: { ...text('Heer', 'Army'), ...hidden },
+  },
+});
+
+/** Rows of armies as the rules read them. */
+export type StoredArmy = ArmyRow & RecordRow;

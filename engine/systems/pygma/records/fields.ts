@@ -1,0 +1,51 @@
+import type { Words } from '../../../kernel';
+import { type Good, GOOD_WORDS, GOODS } from '../data/kinds';
+
+/** Columns several kinds of records have, each as a declaration. */
+export function owner(...label: Words) {
+  return { label, kind: 'owner' } as const;
+}
+export function text(...label: Words) {
+  return { label, kind: 'text' } as const;
+}
+export function number(...label: Words) {
+  return { label, kind: 'number' } as const;
+}
+/** A figure that may be below nothing. */
+export function signed(...label: Words) {
+  return { label, kind: 'number', range: [-1_000_000, 1_000_000] } as const;
+}
+export function money(...label: Words) {
+  return { label, kind: 'money' } as const;
+}
+export function turn(...label: Words) {
+  return { label, kind: 'turn' } as const;
+}
+export function flag(...label: Words) {
+  return { label, kind: 'flag' } as const;
+}
+export function party(...label: Words) {
+  return { label, kind: 'party' } as const;
+}
+
+/** Shown in the side panel alone. */
+export const aside = { share: 0 } as const;
+/** What its owner is not told. */
+export const hidden = { share: 0, audience: 'gm' } as const;
+
+/** One of several, each by its name. */
+export function choice<const Id extends string>(label: Words, names: Readonly<Record<Id, Words>>) {
+  return {
+    label,
+    kind: 'choice',
+    options: Object.entries<Words>(names).map(([id, label]) => ({ id: id as Id, label })),
+  } as const;
+}
+
+/** One of the ten goods. */
+export const good = choice(['Gut', 'Good'], GOOD_WORDS);
+
+/** A column of points for each of the ten goods. */
+export const goodsColumns = Object.fromEntries(
+  GOODS.map((one) => [one, { label: GOOD_WORDS[one], kind: 'number', share: 0 }]),
+) as Readonly<Record<Good, { readonly label: Words; readonly kind: 'number'; readonly share: 0 }>>;

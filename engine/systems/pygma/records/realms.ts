@@ -1,0 +1,232 @@
+import { storedKind } from '../../../world';
+import { AREA_WORDS } from '../data/kinds';
+import {
+  aside,
+  choice,
+  flag,
+  good,
+  goodsColumns,
+  hidden,
+  money,
+  number,
+  owner,
+  party,
+  signed,
+  text,
+  turn,
+} from './fields';
+
+/** Zones of a good; `none` = none (PI-13-01). */
+export const ZONES = {
+  none: ['–', '–'],
+  A: ['A', 'A'],
+  B: ['B', 'B'],
+  C: ['C', 'C'],
+  D: ['D', 'D'],
+} as const;
+
+const mission = {
+  realm_size: ['Reichsgröße', 'Realm size'],
+  capital_position: ['Lage der Hauptstadt', 'Position of the capital'],
+  city_positions: ['Lage von Städten', 'Positions of cities'],
+  road_positions: ['Lage von Straßen', 'Positions of roads'],
+  mine_positions: ['Lage von Minen', 'Positions of mines'],
+  last_income: ['letzte Reichseinnahmen', 'Latest income'],
+  treasury_size: ['Höhe des Reichsschatzes', 'Size of the treasury'],
+  treasury_place: ['Ort des Reichsschatzes', 'Place of the treasury'],
+  army_count: ['Anzahl der Heere', 'Number of armies'],
+  army_positions: ['Standorte der Heere', 'Positions of the armies'],
+  spy_value: ['Spionagestärke', 'Espionage value'],
+  free: ['freier Auftrag', 'Free mission'],
+} as const;
+
+/** What is kept of a realm beside name, money and capital: one record for each (section 8 of the rules). */
+export const REALMS = storedKind({
+  id: 'realm',
+  words: {
+    many: ['Stand der Reiche', 'How realms stand'],
+    empty: ['Noch kein Reich.', 'No realm yet.'],
+  },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    no: {
+      ...number('Reihenfolge', 'Order'),
+      ...hidden,
+      hint: ['In der das Reich eingetragen wurde.', 'In which the realm was entered.'],
+    },
+    spy: {
+      ...number('Spionagewert (halbe %)', 'Espionage value (half %)'),
+      range: [0, 200],
+      hint: ['51 = 25,5 %.', '51 = 25.5%.'],
+    },
+    gws: {
+      ...number('GWS (Zehntel)', 'Economic strength (tenths)'),
+      hint: ['1032 = 103,2. 0 = noch keine.', '1032 = 103.2. 0 = none yet.'],
+    },
+    population: number('Einwohnerpunkte', 'Population points'),
+    account: {
+      ...signed('Bevölkerungskonto', 'Population account'),
+      ...aside,
+      hint: ['Zu- und Abnahmen seit Beginn.', 'Growth and decline since the beginning.'],
+    },
+    growth: { ...number('Angekündigte Zunahme', 'Growth announced'), ...aside },
+    income: { ...money('Letzte Einkünfte', 'Latest income'), ...aside },
+    loot: { ...money('Beute für das nächste Einkommen', 'Loot for the next income'), ...aside },
+    treasury: {
+      ...text('Ort des Schatzes', 'Place of the treasury'),
+      ...aside,
+      hint: ['Leer = in der Hauptstadt.', 'Empty = in the capital.'],
+    },
+    hunger: {
+      ...number('Abzug der Kampfkraft in %', 'Strength lost to hunger in %'),
+      range: [0, 100],
+      ...aside,
+    },
+    timber: { ...choice(['Holzzone beim Bau', 'Timber zone when building'], ZONES), ...aside },
+    stone: { ...choice(['Steinzone beim Bau', 'Stone zone when building'], ZONES), ...aside },
+    secretArmies: { ...number('Geheime Heere erlaubt', 'Secret armies allowed'), ...aside },
+    experience: {
+      ...number('Erfahrung mit geheimen Heeren', 'Experience with secret armies'),
+      range: [0, 2],
+      ...hidden,
+    },
+    promotions: { ...number('Förderungen erlaubt', 'Promotions allowed'), ...aside },
+    traders: { ...number('Händler erlaubt', 'Traders allowed'), ...aside },
+    start: {
+      ...text('Ausgangsreich', 'Starting realm'),
+      ...hidden,
+      lines: 2,
+      hint: ['Seine Felder, mit Leerzeichen.', 'Its fields, with blanks.'],
+    },
+    isWarned: {
+      ...flag('wegen der Verwaltung verwarnt', 'Warned about administration'),
+      ...hidden,
+    },
+    landless: {
+      ...turn('Ohne Land und Landheer seit', 'Without land and land army since'),
+      ...hidden,
+    },
+    eliminated: { ...turn('Ausgeschieden', 'Eliminated'), ...aside },
+  },
+});
+
+/** A row of the goods mirror of a realm; its id is the area (PI-11-04). */
+export const MIRRORS = storedKind({
+  id: 'mirror',
+  words: { many: ['Wirtschaftsspiegel', 'Goods mirrors'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    area: choice(['Gelände', 'Area'], AREA_WORDS),
+    population: number('Einwohnerpunkte', 'Population points'),
+    ...goodsColumns,
+  },
+});
+
+/** How a realm is supplied with a good since the last calculation; its id is the good (PI-12-07 to PI-12-09). */
+export const SUPPLIES = storedKind({
+  id: 'supply',
+  words: { many: ['Versorgung', 'Supplies'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    good,
+    points: number('Güterpunkte', 'Goods points'),
+    percent: number('Prozent', 'Percent'),
+    weighted: number('gewertet', 'Weighted'),
+    isNeeded: flag('benötigt', 'Needed'),
+  },
+});
+
+/** Goods points stored in a trade city (PI-15-05). */
+export const STOCKS = storedKind({
+  id: 'stock',
+  words: { many: ['Lager', 'Stocks'], empty: ['Nichts gelagert.', 'Nothing stored.'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    city: text('Handelsstadt', 'Trade city'),
+    good,
+    points: number('Punkte', 'Points'),
+    turn: turn('gelagert', 'Stored'),
+  },
+});
+
+/** Goods points obtained in a city since the last income month (PI-15-09). */
+export const DELIVERIES = storedKind({
+  id: 'delivery',
+  words: {
+    many: ['Gelieferte Güter', 'Goods obtained'],
+    empty: ['Nichts geliefert.', 'Nothing obtained.'],
+  },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    city: text('Stadt', 'City'),
+    good,
+    points: number('Punkte', 'Points'),
+    from: party('von', 'From'),
+    turn: turn('am', 'When'),
+  },
+});
+
+/** Promotions so far; how often a cell was promoted is their number (PI-14-05). */
+export const PROMOTIONS = storedKind({
+  id: 'promotion',
+  reported: 'changes',
+  words: { many: ['Förderungen', 'Promotions'], empty: ['Noch keine.', 'None yet.'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    turn: turn('am', 'When'),
+    good,
+    area: choice(['Gelände', 'Area'], AREA_WORDS),
+    before: number('Wert zuvor', 'Value before'),
+    cost: money('Kosten', 'Cost'),
+  },
+});
+
+/** Espionage missions with what came of them; the roll is the GM's (PI-09a). */
+export const MISSIONS = storedKind({
+  id: 'mission',
+  reported: 'changes',
+  words: { many: ['Spionageaufträge', 'Missions'], empty: ['Noch keiner.', 'None yet.'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    turn: turn('am', 'When'),
+    kind: choice(['Auftrag', 'Mission'], mission),
+    target: party('gegen', 'Against'),
+    army: { ...text('gegen Heer', 'Against army'), ...aside },
+    text: { ...text('Beschreibung', 'Description'), ...aside, lines: 3 },
+    difficulty: { ...number('Schwierigkeit', 'Difficulty'), ...hidden },
+    repetitions: { ...number('Wiederholungen', 'Repetitions'), ...aside },
+    chance: { ...number('Chance in %', 'Chance in %'), ...hidden },
+    roll: { ...number('Wurf', 'Roll'), ...hidden },
+    isSuccess: flag('gelungen', 'Succeeded'),
+  },
+});
+
+/** Money or a field given to another realm (PI-00-20). */
+export const TRANSFERS = storedKind({
+  id: 'transfer',
+  reported: 'changes',
+  words: { many: ['Überweisungen', 'Transfers'], empty: ['Noch keine.', 'None yet.'] },
+  fields: {
+    owner: owner('von', 'From'),
+    to: party('an', 'To'),
+    turn: turn('am', 'When'),
+    amount: money('GS', 'GS'),
+    field: text('Feld', 'Field'),
+    text: { ...text('Text', 'Text'), ...aside },
+  },
+});
+
+/** What a realm knows of another one (PI-05-92, PI-05-93). */
+export const CONTACTS = storedKind({
+  id: 'contact',
+  words: { many: ['Kontakte', 'Contacts'], empty: ['Noch keiner.', 'None yet.'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    other: party('kennt', 'Knows'),
+    knows: choice(['durch', 'By'], {
+      realm: ['Namen des Reichs', 'Name of the realm'],
+      player: ['Namen des Spielers', 'Name of the player'],
+    }),
+    turn: turn('seit', 'Since'),
+  },
+});

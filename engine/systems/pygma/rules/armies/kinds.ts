@@ -1,0 +1,80 @@
+import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { ARMY_TABLE, LIMIT_TABLE } from '../../data/tables';
+import { cellIn, HUNDRED } from '../cells';
+
+/** Warriors, riders, ships, or the key of a kind the GM declares as a row of the table (PI-05-02, PI-05-09). */
+export type ArmyKind = string;
+
+/** A figure of a kind of army. */
+export type ArmyFigure =
+  | 'minimum'
+  | 'maximum'
+  | 'cost'
+  | 'pay'
+  | 'outside'
+  | 'inside'
+  | 'road'
+  | 'divisor'
+  | 'room';
+
+/** A figure of a kind in force; 0 where the kind has none. */
+export function armyFigure(settings: Settings, kind: ArmyKind, figure: ArmyFigure): Explained {
+  return cellIn(settings, ARMY_TABLE, kind, figure);
+}
+
+/** True for kinds that move on water only (PI-05-04). */
+export function isFleet(kind: ArmyKind): boolean {
+  return kind === 'fleet';
+}
+
+/** Place of a kind in lists: warriors, riders, ships, then the GM's kinds (PI-00-19). */
+export function kindRank(kind: ArmyKind): number {
+  const at = ARMY_TABLE.rows.indexOf(kind);
+  return at < 0 ? ARMY_TABLE.rows.length : at;
+}
+
+/** The strength of an army as a fact. */
+export function strengthOf(strength: number): Explained {
+  return fact('pygma.strength', strength);
+}
+
+/**
+ * What is left of an army after the check of sizes: nothing below the least, the most above it; nothing is refunded
+ * (PI-05-10 to PI-05-13).
+ */
+export function checkedSize(settings: Settings, kind: ArmyKind, strength: number): Explained {
+  const least = armyFigure(settings, kind, 'minimum').value;
+  if (strength < least)
+    return rule('pygma.belowLeast', 'PI-05-11', fact('pygma.dissolved', 0), { least, strength });
+  const most = armyFigure(settings, kind, 'maximum');
+  return strength > most.value
+    ? rule('pygma.aboveMost', 'PI-05-12', operation('minimum', [strengthOf(strength), most]))
+    : strengthOf(strength);
+}
+
+/** Muster cost of so many men or ships; a price raised by a shortage in percent (PI-05-21, PI-13-15); whole GS, up. */
+export function musterCost(
+  settings: Settings,
+  kind: ArmyKind,
+  count: number,
+  raise?: Explained,
+): Explained {
+  const price = armyFigure(settings, kind, 'cost');
+  const paid =
+    raise === undefined
+      ? price
+      : operation('quotient', [operation('product', [price, raise]), HUNDRED], 'up');
+  return rule('pygma.musterCost', 'PI-05-21', operation('product', [strengthOf(count), paid]));
+}
+
+/** Pay of an army in a muster month, on its strength in the books; never at a raised price (PI-05-22, PI-05-23). */
+export function payOf(settings: Settings, kind: ArmyKind, strength: number): Explained {
+  const pay = armyFigure(settings, kind, 'pay');
+  return rule('pygma.pay', 'PI-05-22', operation('product', [strengthOf(strength), pay]));
+}
+
+/** Strength of the warriors a fleet becomes (PI-05-06 to PI-05-08). */
+export function warriorsOf(settings: Settings, ships: number): Explained {
+  const crew = cellIn(settings, LIMIT_TABLE, 'crew');
+  return rule('pygma.crew', 'PI-05-07', operation('product', [strengthOf(ships), crew]));
+}

@@ -1,0 +1,195 @@
+import { type Cell, type Direction, DIRECTIONS, turn } from '../../../../hex';
+import { type Explained, operation, rule, type Settings } from '../../../../kernel';
+import { ROAD_TABLE } from '../../data/tables';
+import { cellIn } from '../cells';
+import { choiceOf, flagOf } from '../settings';
+import { directionTo, type Ground } from './ground';
+
+/** A segment as it is ordered: from an end of the road to the next field (PI-08-03). */
+export interface Segment {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** Code of what refuses a segment or a bridge. */
+type RoadCode =
+  | 'E_NOT_ADJACENT'
+  | 'E_ROAD_START'
+  | 'E_ROAD_OWNER'
+  | 'E_ROAD_GROWTH'
+  | 'E_ROAD_PARALLEL'
+  | 'E_BRIDGE';
+
+/** The roads of a month: those that stood, and what was accepted so far (PI-08-07, PI-08-09). */
+export interface RoadWork {
+  readonly ground: Ground;
+  readonly realm: string;
+  /** Segments that stand, whether they can be used or not. */
+  readonly stands: (cell: Cell, direction: Direction) => boolean;
+  /** Accepted earlier in the month, in written order. */
+  readonly accepted: readonly Segment[];
+  /** Bridges ordered in the month. */
+  readonly bridges: readonly Segment[];
+}
+
+const joins = (segments: readonly Segment[], a: Cell, b: Cell): boolean =>
+  segments.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
+
+/** True if a segment lies between two fields: it stands, or is accepted in this month. */
+function isJoined({ ground, stands, accepted }: RoadWork, a: Cell, b: Cell): boolean {
+  const direction = directionTo(ground, a, b);
+  return direction !== undefined && (stands(a, direction) || joins(accepted, a, b));
+}
+
+/** Cost of a segment: of both fields the dearer terrain, once (PI-08-04). */
+export function segmentCost(settings: Settings, a: string, b: string): Explained {
+  const costs = [a, b].map((terrain) => cellIn(settings, ROAD_TABLE, terrain, 'cost'));
+  return rule('pygma.segmentCost', 'PI-08-04', operation('maximum', costs));
+}
+
+/** Cost of a bridge over one river border (PI-08-11). */
+export function bridgeCost(settings: Settings): Explained {
+  const cost = cellIn(settings, ROAD_TABLE, 'bridge', 'cost');
+  return rule('pygma.bridgeCost', 'PI-08-11', cost);
+}
+
+/** How many segments may grow in a month where two fields meet: the fewer of both terrains (PI-08-05, PI-08-06). */
+export function growthOf(settings: Settings, from: string, to: string): Explained {
+  const each = (terrain: string) => cellIn(settings, ROAD_TABLE, terrain, 'segments');
+  const body =
+    choiceOf(settings, 'pygma.road.growth') === 'by_target_kf'
+      ? each(to)
+      : operation('minimum', [each(from), each(to)]);
+  return rule('pygma.roadGrowth', 'PI-08-05', body);
+}
+
+/** Fields reached along roads that stand from a field. */
+function networkOf(work: RoadWork, start: Cell): ReadonlySet<Cell> {
+  const seen = new Set([start]);
+  const queue = [start];
+  for (const cell of queue) {
+    for (const direction of DIRECTIONS) {
+      const next = work.ground.lattice.neighbour(cell, direction);
+      if (next < 0 || seen.has(next) || !work.stands(cell, direction)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return seen;
+}
+
+/** How many segments that stand meet in a field. */
+const degree = ({ stands }: RoadWork, cell: Cell): number =>
+  DIRECTIONS.filter((direction) => stands(cell, direction)).length;
+
+/** Segments of this month that lead from its end of the road to a field, the last one first (PI-08-07). */
+function chainTo(accepted: readonly Segment[], cell: Cell): readonly Segment[] {
+  const chain: Segment[] = [];
+  let at = cell;
+  for (;;) {
+    const last = accepted.find((one) => one.to === at && !chain.includes(one));
+    if (last === undefined) return chain;
+    chain.push(last);
+    at = last.from;
+  }
+}
+
+/**
+ * True if a road may go on from a field: a city (an own one, unless the GM wants any), the end of a road, or a branch
+ * point of one that joins two cities (PI-08-02, PI-08-08).
+ */
+function isStart(settings: Settings, work: RoadWork, cell: Cell): boolean {
+  const { ground, realm, accepted } = work;
+  const isAny = choiceOf(settings, 'pygma.road.start') === 'any_city';
+  const city = ground.city(cell);
+  if (city !== undefined && (isAny || ground.owner(cell) === realm)) return true;
+  if (accepted.some(({ to }) => to === cell)) return true;
+  const meeting = degree(work, cell);
+  if (meeting === 0) return false;
+  if (meeting === 1) return true;
+  const cities = [...networkOf(work, cell)].filter((at) => ground.city(at) !== undefined);
+  return cities.length >= 2;
+}
+
+/** True if a road runs beside a segment with no field between (PI-08-09). */
+function isParallel(settings: Settings, work: RoadWork, { from, to }: Segment): boolean {
+  const { lattice } = work.ground;
+  const direction = directionTo(work.ground, from, to);
+  if (direction === undefined) return false;
+  if (choiceOf(settings, 'pygma.road.parallel') === 'any_adjacent') {
+    const near = (cell: Cell, but: Cell) =>
+      DIRECTIONS.map((one) => lattice.neighbour(cell, one)).filter((at) => at >= 0 && at !== but);
+    return near(from, to).some((one) =>
+      near(to, from).some((other) => one !== other && isJoined(work, one, other)),
+    );
+  }
+  // Only the two directions beside it lead to a pair that lies as the segment does.
+  return [1, -1, 2, -2].some((steps) => {
+    const aside = turn(direction, steps);
+    const [one, other] = [lattice.neighbour(from, aside), lattice.neighbour(to, aside)];
+    if (one < 0 || other < 0 || one === to || other === from) return false;
+    const isBeside = isJoined(work, one, other);
+    return isBeside && !isJoined(work, from, one) && !isJoined(work, to, other);
+  });
+}
+
+/** True if the river between two fields bars the segment (PI-08-12). */
+function needsBridge(
+  settings: Settings,
+  { ground, bridges }: RoadWork,
+  { from, to }: Segment,
+): boolean {
+  const direction = directionTo(ground, from, to);
+  if (direction === undefined || !flagOf(settings, 'pygma.bridge.required')) return false;
+  return (
+    ground.hasRiver(from, direction) &&
+    !ground.hasBridge(from, direction) &&
+    !joins(bridges, from, to)
+  );
+}
+
+/** True if both fields belong to the realm and neither is in revolt (PI-08-14, PI-13-28). */
+function isOwnGround(ground: Ground, realm: string, { from, to }: Segment): boolean {
+  return [from, to].every((cell) => ground.owner(cell) === realm && !ground.isRebel(cell));
+}
+
+/** How many segments of the month, this one included, an end has grown by, and how many it may (PI-08-05 to PI-08-07). */
+function growthAt(
+  settings: Settings,
+  { ground, accepted }: Pick<RoadWork, 'ground' | 'accepted'>,
+  segment: Segment,
+): { readonly grown: number; readonly may: Explained } {
+  const chain = [segment, ...chainTo(accepted, segment.from)];
+  const limits = chain.map(({ from, to }) =>
+    growthOf(settings, ground.terrain(from) ?? '', ground.terrain(to) ?? ''),
+  );
+  return { grown: chain.length, may: operation('minimum', limits) };
+}
+
+/** Why a segment cannot be built, the first reason; undefined = it can (PI-08-02 to PI-08-14). */
+export function segmentFault(
+  settings: Settings,
+  work: RoadWork,
+  segment: Segment,
+): RoadCode | undefined {
+  if (directionTo(work.ground, segment.from, segment.to) === undefined) return 'E_NOT_ADJACENT';
+  if (!isOwnGround(work.ground, work.realm, segment)) return 'E_ROAD_OWNER';
+  if (!isStart(settings, work, segment.from)) return 'E_ROAD_START';
+  if (needsBridge(settings, work, segment)) return 'E_BRIDGE';
+  const { grown, may } = growthAt(settings, work, segment);
+  if (grown > may.value) return 'E_ROAD_GROWTH';
+  return isParallel(settings, work, segment) ? 'E_ROAD_PARALLEL' : undefined;
+}
+
+/** Why a bridge cannot be built: not inside the realm, no river there, or one stands (PI-08-11, PI-08-14). */
+export function bridgeFault(
+  { ground, realm }: Pick<RoadWork, 'ground' | 'realm'>,
+  bridge: Segment,
+): RoadCode | undefined {
+  const direction = directionTo(ground, bridge.from, bridge.to);
+  if (direction === undefined) return 'E_NOT_ADJACENT';
+  if (!isOwnGround(ground, realm, bridge)) return 'E_ROAD_OWNER';
+  const isWanted =
+    ground.hasRiver(bridge.from, direction) && !ground.hasBridge(bridge.from, direction);
+  return isWanted ? undefined : 'E_BRIDGE';
+}

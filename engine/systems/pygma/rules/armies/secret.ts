@@ -1,0 +1,46 @@
+import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
+import { SECRET_LIMIT_TABLE, SECRET_SIZE_TABLE, SECRET_TABLE } from '../../data/tables';
+import { bandCell, cellIn, HUNDRED } from '../cells';
+import { type ArmyKind, isFleet } from './kinds';
+
+/** What may give a secret army away (PI-05-146). */
+export type Situation =
+  | 'adjacent_army'
+  | 'adjacent_road'
+  | 'on_road'
+  | 'adjacent_city'
+  | 'adjacent_capital';
+
+/** Most that experience adds to the number of secret armies (HR-08). */
+const MOST_EXPERIENCE = fact('pygma.mostExperience', 2, {}, 'PI-05-139');
+
+/** How many armies of a realm may act in secret: by its espionage value in halves, rounded down, and experience (PI-05-139, HR-08). */
+export function secretLimit(settings: Settings, spyHalves: number, experience: number): Explained {
+  const table = bandCell(settings, SECRET_LIMIT_TABLE, Math.floor(spyHalves / 2));
+  const more = operation('minimum', [fact('pygma.experience', experience), MOST_EXPERIENCE]);
+  return rule('pygma.secretLimit', 'PI-05-139', sum(table, more), { value: spyHalves / 2 });
+}
+
+/** Row of the table of sizes: small, up to double, above (PI-05-146). */
+function secretSize(settings: Settings, kind: ArmyKind, strength: number): string {
+  const column = isFleet(kind) ? 'ships' : 'men';
+  const fits = (row: string) => strength <= cellIn(settings, SECRET_SIZE_TABLE, row, column).value;
+  return ['base', 'double'].find(fits) ?? 'above';
+}
+
+/**
+ * Chance in percent that a realm discovers an army: of all situations the highest, with what its size adds, at most
+ * 100; undefined = no roll (PI-05-146, PI-05-147).
+ */
+export function discoveryChance(
+  settings: Settings,
+  kind: ArmyKind,
+  strength: number,
+  situations: readonly Situation[],
+): Explained | undefined {
+  const chances = situations.map((one) => cellIn(settings, SECRET_TABLE, one));
+  const highest = chances.toSorted((a, b) => b.value - a.value)[0];
+  if (highest === undefined) return undefined;
+  const size = cellIn(settings, SECRET_SIZE_TABLE, secretSize(settings, kind, strength), 'percent');
+  return rule('pygma.discovery', 'PI-05-146', operation('minimum', [sum(highest, size), HUNDRED]));
+}

@@ -1,0 +1,43 @@
+import {
+  cellOf,
+  type Explained,
+  fact,
+  type Rounding,
+  type Settings,
+  type Table,
+} from '../../../kernel';
+import { choiceOf } from './settings';
+
+/** A cell of a table in force; 0 where the table has none. Without a column that of its only one. */
+export function cellIn(
+  settings: Settings,
+  table: Table,
+  row: string,
+  column = table.columns[0] ?? '',
+): Explained {
+  return cellOf(settings, table, row, column) ?? fact('pygma.none', 0, {}, table.clause);
+}
+
+/** The row that holds for a value in a table whose rows are named by the value from which they hold. */
+function rowFrom({ rows }: Pick<Table, 'rows'>, value: number): string {
+  return rows.findLast((row) => Number(row) <= value) ?? rows[0] ?? '';
+}
+
+/** The cell of the last row that begins at a value or below; below the first row the first holds. */
+export function bandCell(
+  settings: Settings,
+  table: Table,
+  value: number,
+  column = table.columns[0] ?? '',
+): Explained {
+  return cellIn(settings, table, rowFrom(table, value), column);
+}
+
+/** How incomes, or percentages and strengths, are rounded (PI-00-01). */
+export function roundingOf(settings: Settings, of: 'income' | 'percent'): Rounding {
+  return choiceOf(settings, `pygma.rounding.${of}`) === 'half_up' ? 'halfUp' : 'down';
+}
+
+/** A number the rules say in words, such as the hundred of a percentage. */
+export const HUNDRED: Explained = fact('pygma.hundred', 100);
+export const NOTHING: Explained = fact('pygma.nothing', 0);

@@ -1,0 +1,74 @@
+import type { FieldAddress } from '../../../hex';
+import { type Explained, rule, type Settings, sum } from '../../../kernel';
+import { ownerAt, settlementAt, terrainAt, type World } from '../../../world';
+import type { Area } from '../data/kinds';
+import { CITY_TABLE, LIMIT_TABLE, MIRROR_TABLE, TRADE_CITY_TABLE } from '../data/tables';
+import { fieldsIn } from '../records/land';
+import { stateOf } from '../state/keep';
+import { bandCell, cellIn } from './cells';
+import { connectedLand, rebelFields } from './economy/realm';
+import { distanceBetween, isCoastal } from './land';
+import { isLand } from './terrain';
+
+/** Why a city cannot be built on a field, the first reason (PI-04-07 to PI-04-11). */
+export type SiteCode = 'W_UNCLEAR' | 'E_CITY_GAP' | 'E_CITY_POP';
+
+/** Population points of some land and the cities in it, by what every realm begins with (PI-04-07, PI-04-08). */
+export function settlementPoints(
+  world: World,
+  settings: Settings,
+  fields: readonly FieldAddress[],
+): Explained {
+  const points = (area: Area): Explained => cellIn(settings, MIRROR_TABLE, area, 'population');
+  const each = fields.flatMap((field) => [
+    points((terrainAt(world.map, field) ?? '') as Area),
+    ...(settlementAt(world.map, field) === undefined ? [] : [points('city')]),
+  ]);
+  return rule('pygma.settlementPoints', 'PI-04-07', sum(...each));
+}
+
+/**
+ * Why a city cannot be built on a field: it is no own free land, too near to a city or to one accepted before, or
+ * outside the starting realm with too few people; undefined = it can (PI-04-07 to PI-04-11, PI-04-34).
+ */
+export function siteFault(
+  world: World,
+  settings: Settings,
+  realm: string,
+  field: FieldAddress,
+  accepted: readonly FieldAddress[] = [],
+): SiteCode | undefined {
+  const { map } = world;
+  const state = stateOf(world);
+  const { cities, realms } = state;
+  const isCalm = ownerAt(map, field) === realm && !rebelFields(state).has(field);
+  const isOwn = isCalm && isLand(terrainAt(map, field));
+  if (!isOwn || settlementAt(map, field) !== undefined) return 'W_UNCLEAR';
+  const gap = cellIn(settings, LIMIT_TABLE, 'city_gap').value;
+  const towns = [...cities.map(({ id }) => id), ...accepted];
+  if (towns.some((one) => distanceBetween(map, field, one) <= gap)) return 'E_CITY_GAP';
+  const start = new Set(fieldsIn(realms.find(({ owner }) => owner === realm)?.start ?? ''));
+  const land = connectedLand({ world, state }, realm, field);
+  if (land.some((one) => start.has(one))) return undefined;
+  const least = cellIn(settings, LIMIT_TABLE, 'city_population').value;
+  return settlementPoints(world, settings, land).value < least ? 'E_CITY_POP' : undefined;
+}
+
+/** What a city on a field costs, at half price where it is to take in a growth (PI-04-05, PI-04-06, PI-16-10). */
+export function cityPrice(
+  world: World,
+  settings: Settings,
+  field: FieldAddress,
+  isHalf: boolean,
+): Explained {
+  const kind = isCoastal(world.map, field) ? 'port' : 'inland';
+  const price = cellIn(settings, CITY_TABLE, kind, isHalf ? 'half_price' : 'price');
+  return rule('pygma.cityPrice', isHalf ? 'PI-16-10' : 'PI-04-05', price, { region: field });
+}
+
+/** How many trade cities a realm of so many fields may have (PI-04-14). */
+export function tradeCityLimit(settings: Settings, fields: number): Explained {
+  return rule('pygma.tradeCities', 'PI-04-14', bandCell(settings, TRADE_CITY_TABLE, fields), {
+    count: fields,
+  });
+}

@@ -1,0 +1,131 @@
+import type { CardBlock, Roll } from '../../../../kernel';
+import { directionTo } from '../../rules/armies/ground';
+import { checkedSize, isFleet } from '../../rules/armies/kinds';
+import { type Danger, DANGERS, isSpared, terrainLoss } from '../../rules/armies/losses';
+import { cargoThatFits } from '../../rules/armies/parts';
+import type { Step } from '../../rules/armies/way';
+import { aboutUnit, addressOf, cargoOf, type Clock, type Mover, remove, timeOf } from './clock';
+import { throwDie } from './dice';
+import { figureBlock } from './figures';
+
+/** Dangers of one step: none along roads and over bridges; reefs only for fleets that sail more than one field (PI-05-40, PI-05-88). */
+function dangersOf({ ground }: Clock, { given }: Mover, step: Step): readonly Danger[] {
+  const { from, to } = step;
+  const terrain = ground.terrain(to);
+  if (isFleet(given.kind)) return terrain === 'shoal' && given.way.steps.length > 1 ? ['reef'] : [];
+  if (step.isRoad) return [];
+  const direction = step.isBoarding ? undefined : directionTo(ground, from, to);
+  const isFord =
+    direction !== undefined &&
+    ground.hasRiver(from, direction) &&
+    !ground.hasBridge(from, direction);
+  return DANGERS.filter((danger) => danger === terrain || (danger === 'river' && isFord));
+}
+
+/** Takes from a fleet's cargo what its ships cannot carry any more (PI-05-136, PI-05-167). */
+export function trimCargo(clock: Clock, fleet: Mover): void {
+  const aboard = cargoOf(clock, fleet);
+  const cargo = aboard.map(({ given, strength }) => ({ kind: given.kind, strength }));
+  const left = cargoThatFits(clock.settings, fleet.strength, cargo);
+  for (const [index, mover] of aboard.entries()) {
+    mover.strength = left[index] ?? 0;
+    if (mover.strength === 0) remove(clock, mover, 'dissolved');
+  }
+}
+
+/** Gives a unit its strength after losses: below the least size it is gone, and what it carried (PI-05-13). */
+export function setStrength(
+  clock: Clock,
+  mover: Mover,
+  strength: number,
+  why: 'dissolved' | 'destroyed' = 'dissolved',
+): void {
+  const left = checkedSize(clock.settings, mover.given.kind, strength).value;
+  if (left === 0) {
+    remove(clock, mover, why);
+    return;
+  }
+  mover.strength = left;
+  trimCargo(clock, mover);
+}
+
+/** Card of one loss: the die, what it cost with its derivation, and what is left. */
+function tell(
+  clock: Clock,
+  mover: Mover,
+  danger: Danger,
+  roll: Roll,
+  block: CardBlock,
+  before: number,
+) {
+  const { realm } = mover.given;
+  const dice = {
+    kind: 'dice',
+    name: 'pygma.terrainLoss',
+    rolls: [roll],
+    values: [roll.value],
+  } as const;
+  clock.turn.tell({
+    kind: 'pygma.terrainLoss',
+    clause: 'PI-05-88',
+    time: timeOf(clock),
+    place: addressOf(clock, mover.cell),
+    parties: [realm],
+    about: {
+      ...aboutUnit(mover),
+      ...{ why: danger, before, lost: before - mover.strength, left: mover.strength },
+      region: addressOf(clock, mover.cell),
+    },
+    witnesses: [realm],
+    blocks: [{ ...dice, about: { danger }, isHidden: true }, block],
+  });
+}
+
+/** Rolls one danger for a unit, once a month for each kind (PI-05-88, PI-05-167, GM-34). */
+function suffer(clock: Clock, mover: Mover, danger: Danger): void {
+  const { given, strength: before } = mover;
+  const equipment = given.equipment ?? 0;
+  if (mover.rolled.has(danger) || mover.gone !== null) return;
+  mover.rolled.add(danger);
+  if (isSpared(danger, equipment)) return;
+  const key = ['loss', given.key, danger] as const;
+  const roll = throwDie(clock, 'loss', mover, key);
+  const computed = terrainLoss(clock.settings, danger, before, equipment, roll);
+  const { value, block } = figureBlock(clock, 'loss', computed, key.join('/'), [0, before]);
+  if (value.value > 0) setStrength(clock, mover, before - value.value);
+  if (value.value > 0 || computed.value > 0) tell(clock, mover, danger, roll, block, before);
+}
+
+/** Losses by the ground of units that came into a field in this tick (PI-05-88, HR-24 (3)). */
+export function hazards(clock: Clock): void {
+  for (const mover of clock.movers) {
+    const step = mover.made.at(-1);
+    if (step === undefined || mover.arrived !== clock.tick || mover.given.isTrader === true)
+      continue;
+    if (mover.carrier !== null || step.to !== mover.cell) continue;
+    for (const danger of dangersOf(clock, mover, step)) suffer(clock, mover, danger);
+  }
+}
+
+/**
+ * A fleet whose path leads onto land or ice its realm did not know runs aground: it stays on its last field and rolls at
+ * the reef column (PI-05-39, HR-14). A known coast costs nothing.
+ */
+export function groundings(clock: Clock): void {
+  const { isKnown = () => true } = clock.given;
+  for (const mover of clock.movers) {
+    const { way, kind, realm, key } = mover.given;
+    const { stop } = way;
+    const isStopped = mover.gone === null && !mover.hasEnded && mover.next === way.steps.length;
+    if (!isFleet(kind) || stop?.code !== 'E_TERRAIN' || !isStopped || mover.carrier !== null)
+      continue;
+    mover.hasEnded = true;
+    if (isKnown(realm, stop.at)) continue;
+    const roll = throwDie(clock, 'grounding', mover, ['grounding', key]);
+    const before = mover.strength;
+    const computed = terrainLoss(clock.settings, 'reef', before, 0, roll);
+    const { value, block } = figureBlock(clock, 'loss', computed, `grounding/${key}`, [0, before]);
+    setStrength(clock, mover, before - value.value);
+    tell(clock, mover, 'reef', roll, block, before);
+  }
+}

@@ -1,0 +1,61 @@
+import { type Cell, grossfeldOf, kleinfeldOf } from '../../../../hex';
+import { groundOf } from '../../state/ground';
+import { keepMonth } from './books';
+import { lineUp } from './line-up';
+import {
+  convert,
+  mergesAfter,
+  mergesBefore,
+  MUSTER_EFFECTS,
+  station,
+  stationAfter,
+} from './muster';
+import { type ArmyTurn, ordersBy, realmsOf } from './orders';
+import { pay } from './pay';
+import { ROAD_EFFECTS } from './roads';
+import { runMonth } from './run';
+import { loadTraders, TRADER_EFFECTS, unloadTraders } from './traders';
+
+/** True for fields a realm knew before the month. */
+function knownTo(turn: ArmyTurn): (realm: string, cell: Cell) => boolean {
+  const { lattice } = groundOf(turn.world, turn.input.settings);
+  const { knowledge } = turn.world;
+  return (realm, cell) => {
+    const known = knowledge[realm];
+    if (known === undefined) return true;
+    const address = lattice.addressOf(cell);
+    const fields = known.grossfelder[grossfeldOf(address)];
+    return (fields?.level[kleinfeldOf(address) - 1] ?? 0) > 0;
+  };
+}
+
+/** What stands at the beginning of the month: merges, stationing, what traders load (row 5 of HR-20). */
+export function muster(turn: ArmyTurn): void {
+  mergesBefore(turn);
+  station(turn);
+  loadTraders(turn);
+}
+
+/** A month of all units on one clock, and what it changes in the books (rows 8, 9 and 11 of HR-20). */
+export function march(turn: ArmyTurn): void {
+  const ground = groundOf(turn.world, turn.input.settings);
+  const isKnown = knownTo(turn);
+  const realms = realmsOf(turn).map(({ owner }) => owner);
+  const inBattle = Object.fromEntries(
+    realmsOf(turn).map(({ owner, hunger }) => [owner, { hunger }]),
+  );
+  const units = lineUp(turn, ground, isKnown);
+  const month = turn.input.world.clock.turn;
+  const clock = runMonth(turn, { ground, realms, units, inBattle, isKnown, turn: month });
+  keepMonth(clock, turn);
+  stationAfter(turn);
+  mergesAfter(turn);
+  unloadTraders(turn);
+  for (const owner of realms)
+    for (const given of ordersBy(turn, owner, 'CONVERT')) convert(turn, given);
+}
+
+/** What entries about armies, roads and bridges bring about once they are paid for (PI-10-05). */
+export const ARMY_EFFECTS = { ...MUSTER_EFFECTS, ...ROAD_EFFECTS, ...TRADER_EFFECTS } as const;
+
+export { pay };

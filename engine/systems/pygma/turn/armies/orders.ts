@@ -1,0 +1,50 @@
+import type { GivenOrder } from '../../../../world';
+import type { Order, PiOrder } from '../../orders/order';
+import type { Army, Realm } from '../../state/types';
+import { armyName } from '../../records';
+import type { PygmaTurn } from '../turn';
+
+/** A turn whose letters are those of this game. */
+export type ArmyTurn = PygmaTurn<PiOrder>;
+
+/** An order with whose it is and its words. */
+export type Given = GivenOrder<PiOrder>;
+
+/** An order of a kind with whose it is and its words. */
+export type GivenOf<Kind extends Order['kind']> = Given & {
+  readonly order: Extract<Order, { readonly kind: Kind }>;
+};
+
+/** Realms that still play, in realm order (PI-00-17, PI-00-19). */
+export function realmsOf({ state }: PygmaTurn): readonly Realm[] {
+  return state.realms.filter(({ eliminated }) => eliminated === 0);
+}
+
+/** Orders of some kinds of one realm as they are written. */
+export function ordersBy<Kind extends Order['kind']>(
+  turn: ArmyTurn,
+  realm: string,
+  ...kinds: readonly Kind[]
+): readonly GivenOf<Kind>[] {
+  const isOfKind = (order: Order): order is Extract<Order, { readonly kind: Kind }> =>
+    kinds.some((kind) => kind === order.kind);
+  return turn.orders().flatMap((given) => {
+    const { order } = given.content;
+    return given.by === realm && isOfKind(order) ? [{ ...given, order }] : [];
+  });
+}
+
+/** The armies of a realm. */
+export function armiesOf({ state }: PygmaTurn, realm: string): readonly Army[] {
+  return state.armies.filter(({ owner }) => owner === realm);
+}
+
+/** The army of a realm that letters call so. */
+export function armyCalled(turn: PygmaTurn, realm: string, name: string): Army | undefined {
+  return armiesOf(turn, realm).find((army) => armyName(army) === name);
+}
+
+/** Key of an army on the clock, and of what is kept for it in the month. */
+export function keyOfArmy({ owner, id }: Pick<Army, 'owner' | 'id'>): string {
+  return `${owner}:${id}`;
+}

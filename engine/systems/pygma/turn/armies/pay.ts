@@ -1,0 +1,63 @@
+import { armyName } from '../../records';
+import { inOrderOfPay, paidArmy, payArmies } from '../../rules/armies/costs';
+import { paid } from '../../rules/economy/funds';
+import type { Army } from '../../state/types';
+import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
+import { armiesOf, armyCalled, type ArmyTurn, ordersBy, realmsOf } from './orders';
+
+/** Replaces all armies of the state. */
+export function setArmies(turn: PygmaTurn, armies: readonly Army[]): void {
+  turn.state = { ...turn.state, armies };
+}
+
+/** Takes an army from the books. */
+export function dropArmy(turn: PygmaTurn, gone: Army): void {
+  setArmies(
+    turn,
+    turn.state.armies.filter(({ owner, id }) => owner !== gone.owner || id !== gone.id),
+  );
+}
+
+/**
+ * Pay of all armies in a muster month, in the order of the sheet, then stationed ones, then by kind and number; who is
+ * not paid loses men or dissolves (PI-05-22 to PI-05-24, HR-16). Nothing in the first month of a game (GM-27).
+ */
+export function pay(turn: ArmyTurn): void {
+  if (turn.month.role !== 'muster' || turn.month.isFirst) return;
+  for (const { owner } of realmsOf(turn)) {
+    const written = ordersBy(turn, owner, 'MOVE').map(({ order }) => order.unit);
+    const listed = written.flatMap((name) => armyCalled(turn, owner, name) ?? []);
+    const others = armiesOf(turn, owner).filter((army) => !listed.includes(army));
+    const rest = inOrderOfPay(others.map(paidArmy)).flatMap(
+      ({ kind, number }) => others.find((one) => one.kind === kind && one.number === number) ?? [],
+    );
+    const armies = [...new Set([...listed, ...rest])];
+    const money = realmOf(turn.state, owner)?.money ?? 0;
+    for (const [index, one] of payArmies(
+      turn.input.settings,
+      money,
+      armies.map(paidArmy),
+    ).entries()) {
+      const army = armies[index];
+      if (army === undefined) continue;
+      if (one.pay !== undefined) {
+        book(turn, owner, 'pay', paid(one.pay), army.field);
+        if (army.unpaid > 0) setArmy(turn, army, { unpaid: 0 });
+        continue;
+      }
+      const left = one.left.value;
+      if (left === 0) dropArmy(turn, army);
+      else setArmy(turn, army, { strength: left, unpaid: army.unpaid + 1 });
+      const unit = armyName(army);
+      turn.tell({
+        kind: left === 0 ? 'pygma.dissolvedUnpaid' : 'pygma.unpaid',
+        clause: 'PI-05-24',
+        place: army.field,
+        parties: [owner],
+        about: { unit, lost: army.strength - left, left, region: army.field },
+        witnesses: [owner],
+        blocks: [{ kind: 'figure', name: 'pygma.left', about: { unit }, value: one.left }],
+      });
+    }
+  }
+}

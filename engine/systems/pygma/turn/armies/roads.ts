@@ -1,0 +1,113 @@
+import {
+  canonicalSide,
+  type Cell,
+  type Direction,
+  grossfeldOf,
+  kleinfeldOf,
+} from '../../../../hex';
+import { cellOfCoord } from '../../orders/places';
+import { latticeOn, SIDE, sideFeatures, sideIndex } from '../../../../world';
+import { directionTo, type Ground } from '../../rules/armies/ground';
+import {
+  bridgeCost,
+  type RoadWork,
+  type Segment,
+  segmentCost,
+  segmentFault,
+} from '../../rules/armies/roads';
+import { groundOf } from '../../state/ground';
+import type { Effects } from '../economy';
+import { noteSpending, type PygmaTurn } from '../turn';
+import { type ArmyTurn, type GivenOf, ordersBy } from './orders';
+
+/** Puts a road or a bridge on the side between two fields (PI-08-03, PI-08-11). */
+function putOnSide(turn: PygmaTurn, ground: Ground, { from, to }: Segment, bit: number): void {
+  const direction = directionTo(ground, from, to);
+  if (direction === undefined) return;
+  const { map } = turn.world;
+  const lattice = latticeOn(map);
+  const home = canonicalSide(lattice, { field: lattice.addressOf(from), side: direction });
+  const no = grossfeldOf(home.field);
+  const grossfeld = map.grossfelder[no];
+  if (grossfeld === undefined) return;
+  const index = sideIndex(kleinfeldOf(home.field), home.side);
+  const sides = { ...grossfeld.sides, [index]: (grossfeld.sides[index] ?? 0) | bit };
+  const grossfelder = { ...map.grossfelder, [no]: { ...grossfeld, sides } };
+  turn.world = { ...turn.world, map: { ...map, grossfelder } };
+}
+
+/** What a realm builds in this month: bridges first, as they carry roads of the same month (PI-08-12). */
+function workOf(turn: ArmyTurn, realm: string): RoadWork {
+  const ground = groundOf(turn.world, turn.input.settings);
+  const { map } = turn.world;
+  const stands = (cell: Cell, side: Direction) =>
+    (sideFeatures(map.grossfelder, ground.lattice, {
+      field: ground.lattice.addressOf(cell),
+      side,
+    }) &
+      SIDE.road) !==
+    0;
+  const bridges = ordersBy(turn, realm, 'BRIDGE').map(({ order }) => ({
+    from: cellOfCoord(ground, order.from),
+    to: cellOfCoord(ground, order.to),
+  }));
+  const accepted = turn.works.flatMap(({ realm: by, segment }) =>
+    by === realm && segment !== undefined ? [segment] : [],
+  );
+  return { ground, realm, stands, accepted, bridges };
+}
+
+/** A segment or bridge that is paid for stands from the end of the month on (PI-08-14, PI-08-16). */
+function begin(
+  turn: ArmyTurn,
+  by: string,
+  work: RoadWork,
+  segment: Segment,
+  kind: 'road' | 'bridge',
+): void {
+  const { ground } = work;
+  const { settings } = turn.input;
+  const [a = '', b = ''] = [segment.from, segment.to].map((cell) => ground.terrain(cell));
+  const cost = kind === 'bridge' ? bridgeCost(settings) : segmentCost(settings, a, b);
+  const fields = [segment.from, segment.to].map((cell) => ground.lattice.addressOf(cell));
+  const [from = '', to = ''] = fields;
+  turn.works.push({
+    ...{ realm: by, fields, cost },
+    ...(kind === 'road' ? { segment } : {}),
+    finish: () => {
+      putOnSide(turn, ground, segment, SIDE[kind]);
+      turn.tell({
+        kind: `pygma.${kind}Built`,
+        clause: kind === 'road' ? 'PI-08-03' : 'PI-08-11',
+        place: from,
+        parties: [by],
+        about: { from, to, cost: cost.value },
+        witnesses: [by],
+        blocks: [{ kind: 'figure', name: `pygma.${kind}Cost`, about: {}, value: cost }],
+      });
+    },
+  });
+}
+
+/** Segments of a road one after the other, those that can be built; the others were refused with the order (PI-08-02 to PI-08-09). */
+function road(turn: ArmyTurn, { by, order: { path } }: GivenOf<'ROAD'>): void {
+  noteSpending(turn, by, { builds: true });
+  for (let at = 1; at < path.length; at += 1) {
+    const work = workOf(turn, by);
+    const segment = {
+      from: cellOfCoord(work.ground, path[at - 1] ?? ''),
+      to: cellOfCoord(work.ground, path[at] ?? ''),
+    };
+    if (segmentFault(turn.input.settings, work, segment) === undefined)
+      begin(turn, by, work, segment, 'road');
+  }
+}
+
+function bridge(turn: ArmyTurn, { by, order: { from, to } }: GivenOf<'BRIDGE'>): void {
+  const work = workOf(turn, by);
+  const [a = -1, b = -1] = [from, to].map((coord) => cellOfCoord(work.ground, coord));
+  begin(turn, by, work, { from: a, to: b }, 'bridge');
+}
+
+/** What entries about roads and bridges bring about once they are paid for. */
+export const ROAD_EFFECTS = { ROAD: road, BRIDGE: bridge } as const satisfies Effects;

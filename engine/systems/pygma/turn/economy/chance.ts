@@ -1,0 +1,94 @@
+import {
+  allotted,
+  draw,
+  drawLot,
+  type Explained,
+  openStream,
+  type Params,
+  type Roll,
+  type Stream,
+  streamName,
+} from '../../../../kernel';
+import type { PygmaTurn } from '../turn';
+
+/** What dice fall for: a word of the game, then what tells this throw from others, the realm first. */
+export type Purpose = readonly [name: string, ...more: readonly (string | number)[]];
+
+const streamOf = ({ input }: PygmaTurn, purpose: Purpose): Stream =>
+  openStream(streamName(input.seed, input.world.clock.turn, ...purpose));
+
+function keep(
+  turn: PygmaTurn,
+  [purpose, party]: Purpose,
+  about: Params,
+  rolls: readonly Roll[],
+): void {
+  for (const roll of rolls) turn.rolls.push({ purpose, about, party: String(party ?? ''), roll });
+}
+
+/** Throws so many dice of a stream of their own; a number is that of the sides of a die that has others (PI-00-04). */
+export function throwDice(
+  turn: PygmaTurn,
+  die: 'd6' | 'd100' | number,
+  count: number,
+  purpose: Purpose,
+  about: Params = {},
+): readonly Roll[] {
+  const { rulings } = turn.input;
+  const rolls: Roll[] = [];
+  let stream = streamOf(turn, purpose);
+  for (let no = 0; no < count; no += 1) {
+    const drawn =
+      typeof die === 'number' ? drawLot(stream, die, rulings) : draw(stream, die, rulings);
+    rolls.push(drawn.roll);
+    stream = drawn.stream;
+  }
+  keep(turn, purpose, about, rolls);
+  return rolls;
+}
+
+/** Throws one die. */
+export function throwDie(
+  turn: PygmaTurn,
+  die: 'd6' | 'd100' | number,
+  purpose: Purpose,
+  about: Params = {},
+): Roll {
+  const [roll] = throwDice(turn, die, 1, purpose, about);
+  return roll ?? { kind: 'roll', value: 1, die: 'd6', stream: '', index: 0 };
+}
+
+/** Whether something happens that has a chance in percent; at 0 and 100 nothing is rolled (PI-00-03). */
+export function happens(
+  turn: PygmaTurn,
+  chance: Explained,
+  purpose: Purpose,
+  about: Params = {},
+): { readonly isSo: boolean; readonly rolls: readonly Roll[] } {
+  if (chance.value <= 0 || chance.value >= 100) return { isSo: chance.value > 0, rolls: [] };
+  const rolls = throwDice(turn, 'd100', 1, purpose, about);
+  return { isSo: rolls.every(({ value }) => value <= chance.value), rolls };
+}
+
+/**
+ * Draws so many of some things one after the other: each from those that are possible after the ones before; fewer where
+ * none is left.
+ */
+export function drawSome<Thing>(
+  turn: PygmaTurn,
+  count: number,
+  possible: (drawn: readonly Thing[]) => readonly Thing[],
+  purpose: Purpose,
+  about: Params = {},
+): readonly Thing[] {
+  const drawn: Thing[] = [];
+  let stream = streamOf(turn, purpose);
+  while (drawn.length < count) {
+    const next = allotted(stream, possible(drawn), turn.input.rulings);
+    if (next.candidate === undefined) break;
+    drawn.push(next.candidate);
+    stream = next.stream;
+    keep(turn, purpose, about, next.rolls);
+  }
+  return drawn;
+}

@@ -1,0 +1,173 @@
+import { DIRECTIONS, type Direction, type FieldAddress, formatSide } from '../../../../hex';
+import { type CardBlock, fact, operation, type Question, rule } from '../../../../kernel';
+import {
+  applyMapChanges,
+  fieldsOf,
+  freeRecordId,
+  latticeOn,
+  setSideFeature,
+  SIDE,
+  sideFeatures,
+  terrainAt,
+} from '../../../../world';
+import { AREAS, type Area, type Good, GOODS } from '../../data/kinds';
+import { DISASTER_TABLE } from '../../data/tables';
+import type { PiOrder } from '../../orders';
+import { cellIn, HUNDRED } from '../../rules/cells';
+import { type CalculationSheet, mirrorValue, type OtherPoints } from '../../rules/economy/goods';
+import { mirrorOf } from '../../rules/economy/realm';
+import type { PygmaTurn } from '../turn';
+import { drawSome, happens, throwDie } from './chance';
+import { withMirror } from './mirror';
+
+type Turn = PygmaTurn<PiOrder>;
+
+/** Disasters by the face of their die (HR-13). */
+const KINDS = [
+  'rockfall',
+  'flood',
+  'harvest',
+  'cattle_plague',
+  'mine_collapse',
+  'lasting',
+] as const;
+type Disaster = (typeof KINDS)[number];
+
+/** Goods of which a disaster takes a part in this calculation (HR-13). */
+const GOOD_HIT: Readonly<Partial<Record<Disaster, Good>>> = {
+  harvest: 'grain',
+  cattle_plague: 'livestock',
+  mine_collapse: 'ore',
+};
+
+interface RoadSide {
+  readonly field: FieldAddress;
+  readonly side: Direction;
+  readonly what: 'road' | 'bridge';
+}
+
+/** Roads and bridges of a realm that a rockfall or a flood can destroy, each once. */
+function endangered(
+  turn: Turn,
+  realm: string,
+  disaster: 'rockfall' | 'flood',
+): readonly RoadSide[] {
+  const { map } = turn.world;
+  const lattice = latticeOn(map);
+  const isHigh = (field: FieldAddress | undefined): boolean =>
+    field !== undefined && ['mountain', 'highland'].includes(terrainAt(map, field) ?? '');
+  const sides = fieldsOf(map, realm).flatMap((field) =>
+    DIRECTIONS.flatMap((side): readonly RoadSide[] => {
+      const other = lattice.neighbourOf(field, side);
+      const features = sideFeatures(map.grossfelder, lattice, { field, side });
+      const has = (bit: number): boolean => (features & bit) !== 0;
+      if (other === undefined || other < field || !has(SIDE.road | SIDE.bridge)) return [];
+      if (disaster === 'rockfall')
+        return has(SIDE.road) && (isHigh(field) || isHigh(other))
+          ? [{ field, side, what: 'road' }]
+          : [];
+      if (!has(SIDE.river)) return [];
+      return [{ field, side, what: has(SIDE.bridge) ? 'bridge' : 'road' }];
+    }),
+  );
+  const bridges = sides.filter(({ what }) => what === 'bridge');
+  return bridges.length > 0 ? bridges : sides;
+}
+
+/** A road segment or bridge is destroyed until it is repaired (HR-13). */
+function destroy(turn: Turn, realm: string, disaster: 'rockfall' | 'flood'): string {
+  const sides = endangered(turn, realm, disaster);
+  const [hit] = drawSome<RoadSide>(turn, 1, (drawn) => (drawn.length > 0 ? [] : sides), [
+    'disasterPlace',
+    realm,
+  ]);
+  if (hit === undefined) return '';
+  const { map } = turn.world;
+  const edit = setSideFeature(
+    map,
+    latticeOn(map),
+    hit,
+    hit.what === 'road' ? SIDE.road : SIDE.bridge,
+    false,
+  );
+  if (!edit.ok) return '';
+  turn.world = { ...turn.world, map: applyMapChanges(map, edit.value) };
+  const { ruins } = turn.state;
+  const row = { side: formatSide(hit), what: hit.what, turn: turn.input.world.clock.turn };
+  turn.state = {
+    ...turn.state,
+    ruins: [...ruins, { ...row, owner: '', id: freeRecordId('r', ruins) }],
+  };
+  return hit.field;
+}
+
+/** The highest value of a row of the mirror sinks for good (HR-13). */
+function lastingDamage(turn: Turn, realm: string): void {
+  const { settings } = turn.input;
+  const mirror = mirrorOf(turn.state, realm);
+  const rows = AREAS.filter((area) =>
+    GOODS.some((good) => mirrorValue(settings, mirror, area, good).value > 0),
+  );
+  const [area] = drawSome<Area>(turn, 1, (drawn) => (drawn.length > 0 ? [] : rows), [
+    'disasterPlace',
+    realm,
+  ]);
+  if (area === undefined) return;
+  const valueOf = (good: Good): number => mirrorValue(settings, mirror, area, good).value;
+  const [highest] = GOODS.toSorted((a, b) => valueOf(b) - valueOf(a));
+  if (highest === undefined) return;
+  const left = Math.max(0, valueOf(highest) - cellIn(settings, DISASTER_TABLE, 'lasting').value);
+  withMirror(turn, realm, { ...mirror, [area]: { ...mirror[area], [highest]: left } });
+}
+
+/** What a disaster takes of the goods of a realm in this calculation, and what the GM may decide of it. */
+interface Struck {
+  readonly points: readonly OtherPoints[];
+  readonly block: CardBlock;
+}
+
+/**
+ * A disaster of an income month, if the dice or the GM will it: roads and the mirror are changed at once (PI-11-09,
+ * HR-13).
+ */
+export function disasterOf(turn: Turn, realm: string, sheet: CalculationSheet): Struck {
+  const { settings } = turn.input;
+  const { isSo } = happens(turn, cellIn(settings, DISASTER_TABLE, 'chance'), ['disaster', realm]);
+  const rolled = isSo ? KINDS[throwDie(turn, 'd6', ['disasterKind', realm]).value - 1] : undefined;
+  const decision: Question = {
+    ...{ key: `disaster/${realm}`, clause: 'PI-11-09', name: 'pygma.disaster' },
+    ...{ about: { party: realm }, options: ['none', ...KINDS] },
+    ...{ proposal: rolled ?? 'none', isOffered: true },
+  };
+  const chosen = turn.decided.choice(decision);
+  const disaster = KINDS.find((one) => one === chosen);
+  const points = disaster === undefined ? [] : strike(turn, realm, disaster, sheet);
+  return { points, block: { kind: 'decision', decision } };
+}
+
+function strike(
+  turn: Turn,
+  realm: string,
+  disaster: Disaster,
+  sheet: CalculationSheet,
+): readonly OtherPoints[] {
+  const isOnRoads = disaster === 'rockfall' || disaster === 'flood';
+  const place = isOnRoads ? destroy(turn, realm, disaster) : '';
+  if (disaster === 'lasting') lastingDamage(turn, realm);
+  turn.tell({
+    kind: `pygma.disaster_${disaster}`,
+    clause: 'PI-11-09',
+    parties: [realm],
+    ...(place === '' ? { about: {} } : { place, about: { region: place } }),
+  });
+  const good = GOOD_HIT[disaster];
+  if (good === undefined) return [];
+  const percent = cellIn(turn.input.settings, DISASTER_TABLE, disaster);
+  const lost = operation(
+    'quotient',
+    [operation('product', [sheet.points[good], percent]), HUNDRED],
+    'down',
+  );
+  const points = operation('difference', [fact('pygma.nothing', 0), lost]);
+  return [{ of: good, points: rule('pygma.disaster', 'PI-11-09', points, { good }) }];
+}

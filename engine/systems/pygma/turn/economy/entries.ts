@@ -1,0 +1,188 @@
+import type { Explained } from '../../../../kernel';
+import {
+  applyMapChanges,
+  freeRecordId,
+  type GivenOrder,
+  ownerAt,
+  placeSettlement,
+} from '../../../../world';
+import type { FieldAddress } from '../../../../hex';
+import { CITY } from '../../data/settlements';
+import type { PiOrder } from '../../orders';
+import { fieldOfCoord } from '../../orders/places';
+import { NOTHING } from '../../rules/cells';
+import { spyAfter } from '../../rules/economy/espionage';
+import { mirrorValue } from '../../rules/economy/goods';
+import { growthLeft } from '../../rules/economy/people';
+import { promoted } from '../../rules/economy/promotion';
+import { mirrorOf, rebelFields } from '../../rules/economy/realm';
+import {
+  book,
+  type PygmaTurn,
+  noteSpending,
+  realmOf,
+  setCity,
+  setRealm,
+  spendingOf,
+} from '../turn';
+import { type GivenOf, playing } from './orders';
+import { withMirror } from './mirror';
+import type { Effects } from './spend';
+
+type Turn = PygmaTurn<PiOrder>;
+
+/** A value of the goods mirror rises for good (PI-14-01, PI-14-11). */
+function promote(
+  turn: Turn,
+  { by, order: { good, area } }: GivenOf<'PROMOTE'>,
+  cost: Explained,
+): void {
+  const { settings, world } = turn.input;
+  const before = mirrorOf(turn.state, by);
+  withMirror(turn, by, promoted(settings, before, { good, area }));
+  const { promotions } = turn.state;
+  const own = promotions.filter(({ owner }) => owner === by);
+  const value = mirrorValue(settings, before, area, good).value;
+  const row = { owner: by, id: freeRecordId('p', own), turn: world.clock.turn, good, area };
+  turn.state = {
+    ...turn.state,
+    promotions: [...promotions, { ...row, before: value, cost: cost.value }],
+  };
+  turn.tell({
+    kind: 'pygma.promoted',
+    clause: 'PI-14-01',
+    parties: [by],
+    about: { good, area, before: value, after: value + 1 },
+    blocks: [{ kind: 'figure', name: 'pygma.promotionCost', about: {}, value: cost }],
+  });
+}
+
+/** A city that is paid for: it stands from the end of the month on, and takes in an announced growth (PI-04-12, PI-16-09). */
+function buildCity(turn: Turn, { by, order }: GivenOf<'CITY'>, cost: Explained): void {
+  const field = fieldOfCoord(order.field);
+  if (field === undefined) return;
+  noteSpending(turn, by, { builds: true });
+  turn.works.push({
+    ...{ realm: by, fields: [field], cost },
+    finish: () => {
+      foundCity(turn, by, field, order.name);
+    },
+  });
+}
+
+function foundCity(turn: Turn, realm: string, field: FieldAddress, name: string): void {
+  const { settings, world } = turn.input;
+  const settlement = { type: CITY, name, owner: realm, built: 1, harbours: [] };
+  const edit = placeSettlement(turn.world.map, field, settlement);
+  if (!edit.ok) return;
+  turn.world = { ...turn.world, map: applyMapChanges(turn.world.map, edit.value) };
+  const fresh = {
+    ...{ isFortified: false, isTrade: false, bloom: 0, isStricken: false, isClosed: false },
+    founded: world.clock.turn,
+  };
+  const { cities } = turn.state;
+  turn.state = { ...turn.state, cities: [...cities, { ...fresh, id: field, name, owner: realm }] };
+  const growth = realmOf(turn.state, realm)?.growth ?? 0;
+  const left = growthLeft(settings, growth, 1).value;
+  const account = (realmOf(turn.state, realm)?.account ?? 0) - (growth - left);
+  setRealm(turn, realm, { growth: left, account });
+  turn.tell({
+    kind: 'pygma.cityBuilt',
+    clause: 'PI-04-12',
+    parties: [realm],
+    place: field,
+    about: { region: field, name },
+  });
+}
+
+/** A fortification that is paid for: complete at the end of the month (PI-04-28). */
+function fortify(turn: Turn, { by, order }: GivenOf<'FORTIFY'>, cost: Explained): void {
+  const field = fieldOfCoord(order.city);
+  if (field === undefined) return;
+  noteSpending(turn, by, { builds: true });
+  turn.works.push({
+    ...{ realm: by, fields: [field], cost },
+    finish: () => {
+      setCity(turn, field, { isFortified: true });
+      const told = { clause: 'PI-04-28', parties: [by], place: field } as const;
+      turn.tell({ ...told, kind: 'pygma.fortified', about: { region: field } });
+    },
+  });
+}
+
+/** A city changes its rank at the end of the month (PI-04-15). */
+function setTrade(turn: Turn, by: string, coord: string, isTrade: boolean): void {
+  const field = fieldOfCoord(coord);
+  if (field === undefined) return;
+  turn.works.push({
+    ...{ realm: by, fields: [field], cost: NOTHING },
+    finish: () => {
+      setCity(turn, field, isTrade ? { isTrade } : { isTrade, bloom: 0 });
+      const kind = isTrade ? 'pygma.tradeAppointed' : 'pygma.tradeDismissed';
+      const told = { kind, clause: 'PI-04-15', parties: [by], place: field } as const;
+      turn.tell({ ...told, about: { region: field } });
+    },
+  });
+}
+
+const spent =
+  (name: 'hygiene' | 'espionage') =>
+  (turn: Turn, { by }: GivenOrder<PiOrder>, cost: Explained): void => {
+    noteSpending(turn, by, { [name]: spendingOf(turn, by)[name] + cost.value });
+  };
+
+/** What the entries of the economy bring about once they are paid for. */
+export const ECONOMY_EFFECTS: Effects = {
+  PROMOTE: promote,
+  CITY: buildCity,
+  FORTIFY: fortify,
+  APPOINT: (turn, { by, order }) => {
+    setTrade(turn, by, order.city, true);
+  },
+  DISMISS: (turn, given) => {
+    const { by, order } = given;
+    const isOne = turn.state.cities.some(
+      ({ id, owner, isTrade }) => owner === by && isTrade && id === fieldOfCoord(order.city),
+    );
+    if (isOne) setTrade(turn, by, order.city, false);
+    else turn.refuse('pygma.E_TRADE_CITY', given);
+  },
+  HYGIENE: spent('hygiene'),
+  ESPIONAGE: spent('espionage'),
+};
+
+/** Espionage values after the spending of a muster month; who spent nothing loses most (PI-09-03, PI-09-05, GM-27). */
+export function espionage(turn: Turn): void {
+  if (turn.month.role !== 'muster') return;
+  for (const { owner, spy } of playing(turn)) {
+    const spent = spendingOf(turn, owner).espionage;
+    const after = spyAfter(turn.input.settings, spy, spent, turn.month.isFirst);
+    setRealm(turn, owner, { spy: after.value });
+    turn.tell({
+      kind: 'pygma.spyChanged',
+      clause: 'PI-09-03',
+      parties: [owner],
+      about: { spent },
+      blocks: [{ kind: 'figure', name: 'pygma.spyValue', about: {}, value: after }],
+    });
+  }
+}
+
+/** What is built becomes real if its fields are still own and calm; otherwise it is refunded (HR-20, row 10). */
+export function build(turn: Turn): void {
+  for (const { realm, fields, cost, finish } of turn.works) {
+    const rebels = rebelFields(turn.state);
+    const isStanding = (field: FieldAddress): boolean =>
+      ownerAt(turn.world.map, field) === realm && !rebels.has(field);
+    if (fields.every(isStanding)) finish();
+    else {
+      const [place = ''] = fields;
+      book(turn, realm, 'refund', cost, place);
+      const told = { kind: 'pygma.refunded', clause: 'PI-10-05', parties: [realm], place } as const;
+      turn.tell({ ...told, about: { region: place, amount: cost.value } });
+    }
+  }
+  // Half the price holds in the muster month after the announcement alone (PI-16-11).
+  if (turn.month.role === 'muster')
+    for (const { owner } of playing(turn)) setRealm(turn, owner, { growth: 0 });
+}

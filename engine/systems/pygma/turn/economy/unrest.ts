@@ -1,0 +1,269 @@
+import type { FieldAddress } from '../../../../hex';
+import type { CardBlock, Params } from '../../../../kernel';
+import { freeRecordId, ownerAt } from '../../../../world';
+import { CAPITAL_TABLE } from '../../data/tables';
+import type { PiOrder } from '../../orders';
+import { fieldsIn } from '../../records';
+import { cellIn } from '../../rules/cells';
+import { loyalCities, loyalFields, zonesOf } from '../../rules/economy/realm';
+import {
+  autonomy,
+  BUILDING_CLASS,
+  buildingChance,
+  grownStrength,
+  revoltArea,
+  revoltFields,
+  revoltStrength,
+  rolledGoods,
+  unrestAmount,
+} from '../../rules/economy/unrest';
+import { fieldsBeside } from '../../rules/land';
+import { flagOf } from '../../rules/settings';
+import type { Revolt } from '../../state/types';
+import { giveLand, type PygmaTurn, setCity, spendingOf } from '../turn';
+import { drawSome, happens, throwDice, throwDie } from './chance';
+import { playing } from './orders';
+
+type Turn = PygmaTurn<PiOrder>;
+type Cause = Revolt['cause'];
+
+const sentence = (name: string, about: Params = {}): CardBlock => ({
+  ...{ kind: 'sentence', name: `pygma.${name}`, about },
+  isHidden: true,
+});
+
+/** Where an uprising breaks out: cities at random, the capital seldom, then fields next to them (PI-13-10, PI-13-32, HR-11). */
+function placeOf(
+  turn: Turn,
+  realm: string,
+  cause: Cause,
+  { cities, fields }: { readonly cities: number; readonly fields: number },
+): readonly FieldAddress[] {
+  const { map, parties } = turn.world;
+  const capital = parties[realm]?.capital;
+  const towns = loyalCities(turn, realm).map(({ id }) => id);
+  // Every other city stands twice among the lots, the capital once.
+  const seats = drawSome<FieldAddress>(
+    turn,
+    cities,
+    (drawn) =>
+      towns
+        .filter((one) => !drawn.includes(one))
+        .flatMap((one) => (one === capital ? [one] : [one, one])),
+    ['revoltCity', realm, cause],
+  );
+  // Cities are counted for themselves; without any, a field may hold one, but never the capital.
+  const open = loyalFields(turn, realm).filter(
+    (one) => !seats.includes(one) && (cities === 0 ? one !== capital : !towns.includes(one)),
+  );
+  const land = drawSome<FieldAddress>(
+    turn,
+    fields,
+    (drawn) => {
+      const left = open.filter((one) => !drawn.includes(one));
+      const taken = [...seats, ...drawn];
+      const beside = left.filter((one) =>
+        fieldsBeside(map, one).some((next) => taken.includes(next)),
+      );
+      return taken.length === 0 || beside.length === 0 ? left : beside;
+    },
+    ['revoltField', realm, cause],
+  );
+  return [...seats, ...land];
+}
+
+/** An uprising of a class: its area, its strength, a revolt of its own (PI-13-06 to PI-13-10, PI-13-33). */
+function rise(
+  turn: Turn,
+  realm: string,
+  revoltClass: number,
+  cause: Cause,
+  blocks: readonly CardBlock[],
+): void {
+  const { settings, world } = turn.input;
+  const area = revoltArea(settings, revoltClass);
+  const [die] =
+    area.faces === 0
+      ? []
+      : [throwDie(turn, area.faces === 6 ? 'd6' : area.faces, ['revoltArea', realm, cause])];
+  const count = revoltFields(area, die);
+  const fields = placeOf(turn, realm, cause, { cities: area.cities, fields: count.value });
+  if (fields.length === 0) return;
+  const dice = throwDice(turn, 'd6', revoltClass, ['revoltStrength', realm, cause]);
+  const strength = revoltStrength(settings, dice);
+  const { revolts } = turn.state;
+  const row: Revolt = {
+    ...{
+      owner: realm,
+      id: freeRecordId(
+        'r',
+        revolts.filter(({ owner }) => owner === realm),
+      ),
+    },
+    ...{ class: revoltClass, strength: strength.value, fields: fields.join(' ') },
+    ...{ began: world.clock.turn, cause, spread: 0 },
+  };
+  turn.state = { ...turn.state, revolts: [...revolts, row] };
+  const [place = ''] = fields;
+  turn.tell({
+    kind: 'pygma.revolt',
+    clause: 'PI-13-06',
+    parties: [realm],
+    place,
+    about: { class: revoltClass, strength: strength.value, fields: fields.join(', '), cause },
+    blocks: [
+      { kind: 'figure', name: 'pygma.revoltStrength', about: {}, value: strength },
+      ...blocks,
+    ],
+  });
+}
+
+/** Timber and stone: building without enough of them may bring an uprising, once a month (PI-13-14, PI-13-16, PI-13-17). */
+function buildingUnrest(turn: Turn, good: 'timber' | 'stone'): void {
+  for (const { owner, [good]: zone } of playing(turn)) {
+    const { buildsShips, builds } = spendingOf(turn, owner);
+    if (zone === 'none' || !(good === 'timber' ? buildsShips : builds)) continue;
+    const chance = buildingChance(turn.input.settings, good, zone);
+    const { isSo } = happens(turn, chance, ['building', owner, good], { good });
+    if (isSo) rise(turn, owner, BUILDING_CLASS[good], good, []);
+  }
+}
+
+/** Fields that become autonomous for want of culture; at a foreign border they may go over (PI-13-18, PI-13-29, PI-13-30). */
+function autonomousFields(turn: Turn): void {
+  const { settings } = turn.input;
+  for (const { owner } of playing(turn)) {
+    const { chance, faces } = autonomy(settings, zonesOf(settings, turn.state, owner).culture);
+    if (!happens(turn, chance, ['autonomy', owner]).isSo) continue;
+    const count = throwDie(turn, faces === 6 ? 'd6' : faces, ['autonomyFields', owner]).value;
+    const capital = turn.world.parties[owner]?.capital;
+    const garrisons = new Set(
+      turn.state.armies.filter((one) => one.owner === owner).map(({ field }) => field),
+    );
+    const open = loyalFields(turn, owner).filter((one) => one !== capital && !garrisons.has(one));
+    const free = drawSome<FieldAddress>(
+      turn,
+      count,
+      (drawn) => open.filter((one) => !drawn.includes(one)),
+      ['autonomyField', owner],
+    );
+    for (const field of free) secede(turn, owner, field);
+  }
+}
+
+/** A field leaves its realm: it goes over to the neighbour with most borders to it, by chance, or is nobody's (PI-13-29, PI-13-30). */
+function secede(turn: Turn, realm: string, field: FieldAddress): void {
+  const { map } = turn.world;
+  const borders = (key: string): number =>
+    fieldsBeside(map, field).filter((beside) => ownerAt(map, beside) === key).length;
+  const [neighbour] = playing(turn)
+    .filter(({ owner }) => owner !== realm && borders(owner) > 0)
+    .toSorted((a, b) => borders(b.owner) - borders(a.owner));
+  const chance = unrestAmount(turn.input.settings, 'defect');
+  const goesOver =
+    neighbour !== undefined &&
+    happens(turn, chance, ['defect', realm, field], { region: field }).isSo;
+  giveLand(turn, [field], goesOver ? neighbour.owner : null);
+  setCity(turn, field, { isTrade: false, bloom: 0 });
+  const told = { clause: 'PI-13-29', place: field, about: { region: field } } as const;
+  turn.tell({ ...told, kind: 'pygma.autonomous', parties: [realm] });
+  if (goesOver) turn.tell({ ...told, kind: 'pygma.joined', parties: [neighbour.owner] });
+}
+
+/** One roll for each good in a zone; the number of negative results is the class of the uprising (PI-13-03, PI-13-04). */
+function goodsUnrest(turn: Turn): void {
+  const { settings } = turn.input;
+  for (const { owner } of playing(turn)) {
+    const rolled = rolledGoods(settings, zonesOf(settings, turn.state, owner));
+    const rolls = throwDice(turn, 'd100', rolled.length, ['revolt', owner]);
+    const negative = rolled.filter(({ chance }, at) => (rolls[at]?.value ?? 101) <= chance.value);
+    if (negative.length === 0) continue;
+    const goods = negative.map(({ good, zone }) => sentence('negative', { good, zone }));
+    const dice: CardBlock = {
+      ...{ kind: 'dice', name: 'pygma.goodsRolls', about: {}, rolls },
+      ...{ values: rolls.map(({ value }) => value), isHidden: true },
+    };
+    rise(turn, owner, negative.length, 'goods', [...goods, dice]);
+  }
+}
+
+/** Revolts of earlier months that were not put down grow, and may spread (PI-13-25, PI-13-26, HR-11). */
+function oldRevolts(turn: Turn): void {
+  const now = turn.input.world.clock.turn;
+  const old = turn.state.revolts.filter(({ began }) => began < now);
+  for (const revolt of old) {
+    const strength = grownStrength(turn.input.settings, revolt.strength);
+    const beside = spreadTo(turn, revolt);
+    const fields = [...fieldsIn(revolt.fields), ...beside];
+    const grown: Revolt = {
+      ...{ ...revolt, strength: strength.value, fields: fields.join(' ') },
+      spread: revolt.spread + beside.length,
+    };
+    const { revolts } = turn.state;
+    turn.state = { ...turn.state, revolts: revolts.map((one) => (one === revolt ? grown : one)) };
+    turn.tell({
+      kind: beside.length === 0 ? 'pygma.revoltGrew' : 'pygma.revoltSpread',
+      clause: 'PI-13-25',
+      parties: [revolt.owner],
+      place: fields[0] ?? '',
+      about: { strength: strength.value, fields: beside.join(', ') },
+      blocks: [{ kind: 'figure', name: 'pygma.revoltStrength', about: {}, value: strength }],
+    });
+  }
+}
+
+/** The field a revolt spreads to: own, next to it, without an army; none after three (HR-11). */
+function spreadTo(turn: Turn, { owner, id, fields, spread }: Revolt): readonly FieldAddress[] {
+  const { settings } = turn.input;
+  if (spread >= unrestAmount(settings, 'spread_most').value) return [];
+  const chance = unrestAmount(settings, 'spread');
+  if (!happens(turn, chance, ['spread', owner, id]).isSo) return [];
+  const rebels = fieldsIn(fields);
+  const guarded = new Set(
+    turn.state.armies.filter((one) => one.owner === owner).map(({ field }) => field),
+  );
+  const open = loyalFields(turn, owner).filter(
+    (one) =>
+      !guarded.has(one) && fieldsBeside(turn.world.map, one).some((next) => rebels.includes(next)),
+  );
+  return drawSome<FieldAddress>(turn, 1, (drawn) => (drawn.length > 0 ? [] : open), [
+    'spreadField',
+    owner,
+    id,
+  ]);
+}
+
+/** Realms that lost their capital in this month (HR-12). */
+function lostCapitals(turn: Turn): readonly string[] {
+  const { world } = turn.input;
+  return playing(turn).flatMap(({ owner }) => {
+    const capital = world.parties[owner]?.capital ?? null;
+    const isLost =
+      capital !== null &&
+      ownerAt(world.map, capital) === owner &&
+      ownerAt(turn.world.map, capital) !== owner;
+    return isLost ? [owner] : [];
+  });
+}
+
+/**
+ * Unrest of a month in the order of the rules: what building brings, autonomy, the rolls for the goods, then revolts that
+ * existed before; the last three in muster months, the first month of a game left out (PI-13-05, PI-13-20, PI-13-33).
+ */
+export function unrest(turn: Turn): void {
+  const { settings } = turn.input;
+  for (const owner of lostCapitals(turn))
+    rise(turn, owner, cellIn(settings, CAPITAL_TABLE, 'class').value, 'capital', []);
+  const hasEconomy = flagOf(settings, 'pygma.modules.economy');
+  if (turn.month.isFirst) return;
+  if (hasEconomy) {
+    buildingUnrest(turn, 'timber');
+    buildingUnrest(turn, 'stone');
+  }
+  if (turn.month.role !== 'muster') return;
+  if (hasEconomy) {
+    autonomousFields(turn);
+    goodsUnrest(turn);
+  }
+  oldRevolts(turn);
+}

@@ -1,0 +1,253 @@
+import type { EventWords } from '../../../kernel';
+
+const AMOUNT = ['{amount} GS', '{amount} GS'] as const;
+
+/** What is said of money, goods, people, spies and unrest. */
+export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
+  income: [
+    `{party.Nom} [nimmt|nehmen] ${AMOUNT[0]} ein.`,
+    `{party.Nom} [takes|take] in ${AMOUNT[1]}.`,
+    `Die Steuerwagen sind da: ${AMOUNT[0]} für {party.acc}.`,
+    `The tax carts are here: ${AMOUNT[1]} for {party.nom}.`,
+  ],
+  halfYear: [
+    'Bis zur nächsten Berechnung [darf|dürfen] {party.nom} {count}-mal fördern.',
+    'Until the next calculation {party.nom} may promote {count} times.',
+    'Die Räte haben gerechnet: {count} Förderungen sind {party.dat} erlaubt.',
+    'The councils have done their sums: {count} promotions are allowed to {party.nom}.',
+  ],
+  grows: [
+    'Die Bevölkerung von {party.dat} wächst um {points} Einwohnerpunkte.',
+    'The population of {party.nom} grows by {points} population points.',
+    'Wiegen in allen Häusern: {party.Nom} [zählt|zählen] {points} Einwohnerpunkte mehr.',
+    'Cradles in every house: {party.nom} [counts|count] {points} population points more.',
+  ],
+  shrinks: [
+    'Die Bevölkerung von {party.dat} nimmt um {points} Einwohnerpunkte ab.',
+    'The population of {party.nom} declines by {points} population points.',
+    'Leere Höfe, stille Gassen: {party.dat} fehlen {points} Einwohnerpunkte.',
+    'Empty farms, silent lanes: {party.nom} [lacks|lack] {points} population points.',
+  ],
+  steady: [
+    'Die Bevölkerung von {party.dat} bleibt, wie sie ist.',
+    'The population of {party.nom} stays as it is.',
+    'Geboren wird, gestorben wird: die Bevölkerung von {party.dat} bleibt gleich.',
+    'Some are born, some die: the population of {party.nom} stays the same.',
+  ],
+  mineFound: [
+    'In {region} wurde eine Mine entdeckt; sie bringt {amount} GS je Einnahmetermin.',
+    'A mine was discovered in {region}; it yields {amount} GS per income month.',
+    'Es glänzt im Fels von {region}: eine Mine, {amount} GS je Einnahmetermin.',
+    'The rock of {region} glitters: a mine, {amount} GS per income month.',
+  ],
+  mineExhausted: [
+    'Die Mine in {region} ist erschöpft.',
+    'The mine in {region} is exhausted.',
+    'Die Hauer von {region} legen die Hämmer nieder: taubes Gestein.',
+    'The miners of {region} lay down their hammers: barren rock.',
+  ],
+  disaster_rockfall: [
+    'Steinschlag hat in {region} eine Straße zerstört.',
+    'A rockfall has destroyed a road in {region}.',
+    'Der Berg kam herab: die Straße in {region} ist fort.',
+    'The mountain came down: the road in {region} is gone.',
+  ],
+  disaster_flood: [
+    'Hochwasser hat in {region} Brücke oder Straße zerstört.',
+    'A flood has destroyed bridge or road in {region}.',
+    'Der Fluss hat sich in {region} geholt, was man ihm abgetrotzt hatte.',
+    'In {region} the river took back what had been wrung from it.',
+  ],
+  disaster_harvest: [
+    'Eine Missernte nimmt {party.dat} einen Teil des Getreides.',
+    'A failed harvest takes part of the grain of {party.nom}.',
+    'Hagel, Rost und Krähen: die Ernte von {party.dat} ist mager.',
+    'Hail, rust and crows: the harvest of {party.nom} is meagre.',
+  ],
+  disaster_cattle_plague: [
+    'Eine Viehseuche nimmt {party.dat} einen Teil des Viehs.',
+    'A cattle plague takes part of the livestock of {party.nom}.',
+    'In den Ställen von {party.dat} ist es still geworden.',
+    'The stables of {party.nom} have grown silent.',
+  ],
+  disaster_mine_collapse: [
+    'Ein Grubenunglück nimmt {party.dat} einen Teil der Erze.',
+    'A mine collapse takes part of the ore of {party.nom}.',
+    'Der Stollen brach: an Erz wird es {party.dat} fehlen.',
+    'The gallery broke: {party.nom} will be short of ore.',
+  ],
+  disaster_lasting: [
+    'Ein bleibender Schaden senkt einen Wert im Wirtschaftsspiegel von {party.dat}.',
+    'Lasting damage lowers a value of the goods mirror of {party.nom}.',
+    'Was hier einst wuchs, wächst nicht wieder: {party.Nom} [hat|haben] einen bleibenden Schaden.',
+    'What once grew here will not grow again: {party.nom} [has|have] lasting damage.',
+  ],
+  stored: [
+    '{party.Nom} [lagert|lagern] ein: {good}, {points} Punkte; im Land bleiben {left}, das sind {percent} Prozent.',
+    '{party.Nom} [stores|store]: {good}, {points} points; {left} stay in the land, which is {percent} percent.',
+    'Speicher füllen sich: {good}, {points} Punkte. Dem Land bleiben {left}, {percent} Prozent.',
+    'Granaries fill: {good}, {points} points. The land keeps {left}, {percent} percent.',
+  ],
+  hunger: [
+    'Mangel schwächt alle Heere von {party.dat} im Kampf um {percent} Prozent, bis zum nächsten Rüstmonat.',
+    'Shortage weakens all armies of {party.nom} in combat by {percent} percent, until the next muster month.',
+    'Dünne Suppe, stumpfe Klingen: die Heere von {party.dat} kämpfen um {percent} Prozent schwächer.',
+    'Thin soup, blunt blades: the armies of {party.nom} fight {percent} percent weaker.',
+  ],
+  promoted: [
+    '{party.Nom} [fördert|fördern]: {good}, {area}, von {before} auf {after}.',
+    '{party.Nom} [promotes|promote]: {good}, {area}, from {before} to {after}.',
+    'Neue Meister, neue Geräte: {good}, {area}, von nun an {after} statt {before}.',
+    'New masters, new tools: {good}, {area}, from now on {after} instead of {before}.',
+  ],
+  cityBuilt: [
+    'In {region} steht eine neue Stadt: {name}.',
+    'A new city stands in {region}: {name}.',
+    'Der letzte Stein ist gesetzt: {name} in {region} [begrüßt|begrüßen] {party.acc}.',
+    'The last stone is set: {name} in {region} greets {party.nom}.',
+  ],
+  fortified: [
+    'Die Stadt in {region} ist befestigt.',
+    'The city in {region} is fortified.',
+    'Über {region} ragen nun Türme und Zinnen.',
+    'Towers and battlements now rise above {region}.',
+  ],
+  tradeAppointed: [
+    'Die Stadt in {region} ist nun Handelsstadt.',
+    'The city in {region} is now a trade city.',
+    'Waage und Marktrecht für {region}: eine Handelsstadt mehr.',
+    'Scales and market rights for {region}: one more trade city.',
+  ],
+  tradeDismissed: [
+    'Die Stadt in {region} ist keine Handelsstadt mehr.',
+    'The city in {region} is no trade city any more.',
+    'Das Marktkreuz von {region} wird abgebrochen.',
+    'The market cross of {region} is taken down.',
+  ],
+  refunded: [
+    '{region} ging verloren, ehe fertig war, was dort gebaut wurde: {amount} GS kommen zurück.',
+    '{region} was lost before what was built there was finished: {amount} GS come back.',
+    'Halbfertige Mauern in fremder Hand: für {region} fließen {amount} GS zurück.',
+    'Half-finished walls in foreign hands: {amount} GS flow back for {region}.',
+  ],
+  warned: [
+    'Posten {no} des Briefs war offenkundig falsch. Beim nächsten Mal kann das Geld kosten.',
+    'Entry {no} of the letter was plainly wrong. The next time this may cost money.',
+    'Die Schreiber runzeln die Stirn über Posten {no}. Diesmal bleibt es dabei.',
+    'The scribes frown upon entry {no}. This time they leave it at that.',
+  ],
+  feeCharged: [
+    'Posten {no} des Briefs war offenkundig falsch: {amount} GS Verwaltungsbetrag.',
+    'Entry {no} of the letter was plainly wrong: a fee of {amount} GS.',
+    'Die Schreiber lassen sich Posten {no} mit {amount} GS bezahlen.',
+    'The scribes have themselves paid {amount} GS for entry {no}.',
+  ],
+  feeWaived: [
+    'Posten {no} von {party.dat} ist falsch: Verwaltungsbetrag {amount} GS, wenn du ihn erhebst.',
+    'Entry {no} of {party.nom} is wrong: a fee of {amount} GS if you charge it.',
+  ],
+  siteRefused: [
+    '{party.Nom} [will|wollen] in {region} bauen, zu nah an einer anderen Stadt: abgelehnt, wenn du keine Ausnahme machst.',
+    '{party.Nom} [wants|want] to build in {region}, too near to another city: refused unless you make an exception.',
+  ],
+  siteAllowed: [
+    '{party.Nom} [darf|dürfen] in {region} ausnahmsweise so nah an einer anderen Stadt bauen.',
+    '{party.Nom} may build in {region} so near to another city, as an exception.',
+  ],
+  spyChanged: [
+    '{party.Nom} [hat|haben] {spent} GS für Spionage ausgegeben.',
+    '{party.Nom} [has|have] spent {spent} GS on espionage.',
+    '{spent} GS gehen durch Hände, die {party.nom} nicht kennen [will|wollen].',
+    '{spent} GS pass through hands that {party.nom} [does|do] not want to know.',
+  ],
+  missionDone: [
+    'Der Auftrag ist gelungen: {task}.',
+    'The mission has succeeded: {task}.',
+    'Ein Zettel unter dem Teller, und {party.nom} [weiß|wissen] mehr: {task}.',
+    'A note under the plate, and {party.nom} [knows|know] more: {task}.',
+  ],
+  missionFailed: [
+    'Der Auftrag ist gescheitert: {task}.',
+    'The mission has failed: {task}.',
+    'Der Bote kommt nicht zurück: {task} bleibt im Dunkeln.',
+    'The messenger does not return: {task} stays in the dark.',
+  ],
+  spyNoticed: [
+    'Jemand wollte {party.acc} ausspähen: {task}. Wer, blieb verborgen.',
+    'Somebody tried to spy on {party.nom}: {task}. Who it was stayed hidden.',
+    'Ein fremder Schreiber, ein gelöschtes Licht: jemand forschte nach {task}.',
+    'A strange scribe, a light put out: somebody was after {task}.',
+  ],
+  spyKnown: [
+    '{other.Nom} [wollte|wollten] {party.acc} ausspähen: {task}.',
+    '{other.Nom} tried to spy on {party.nom}: {task}.',
+    'Der Ertappte redete: {other.Nom} [suchte|suchten] nach {task}.',
+    'The one who was caught talked: {other.nom} [was|were] after {task}.',
+  ],
+  revolt: [
+    'Aufstand gegen {party.acc}, Klasse {class}: {strength} stark, in {fields}.',
+    'Uprising against {party.nom}, class {class}: {strength} strong, in {fields}.',
+    'Sensen, Fackeln, Trommeln: {strength} erheben sich gegen {party.acc}, in {fields}.',
+    'Scythes, torches, drums: {strength} rise against {party.nom}, in {fields}.',
+  ],
+  revoltGrew: [
+    'Der Aufstand gegen {party.acc} ist auf {strength} gewachsen.',
+    'The revolt against {party.nom} has grown to {strength}.',
+    'Wer zögerte, greift nun zur Sense: {strength} stehen gegen {party.acc}.',
+    'Those who wavered now take up the scythe: {strength} stand against {party.nom}.',
+  ],
+  revoltSpread: [
+    'Der Aufstand gegen {party.acc} ist auf {strength} gewachsen und hat sich ausgebreitet: {fields}.',
+    'The revolt against {party.nom} has grown to {strength} and has spread: {fields}.',
+    'Der Funke springt über nach {fields}; {strength} stehen gegen {party.acc}.',
+    'The spark jumps to {fields}; {strength} stand against {party.nom}.',
+  ],
+  autonomous: [
+    '{region} hat sich von {party.dat} losgesagt.',
+    '{region} has broken away from {party.nom}.',
+    '{region} holt das Banner von {party.dat} ein.',
+    '{region} hauls down the banner of {party.nom}.',
+  ],
+  joined: [
+    '{region} hat sich {party.dat} angeschlossen.',
+    '{region} has joined {party.nom}.',
+    'Unerwartete Boten: {region} bittet um den Schutz von {party.dat}.',
+    'Unexpected envoys: {region} asks for the protection of {party.nom}.',
+  ],
+  epidemic: [
+    'Eine Seuche in {region}: die Stadt zahlt beim nächsten Einnahmetermin weniger.',
+    'An epidemic in {region}: the city pays less in the next income month.',
+    'Schwarze Tücher in {region}: eine Seuche geht um, und die Steuer fällt mager aus.',
+    'Black cloths in {region}: an epidemic is about, and the tax will be thin.',
+  ],
+  epidemicClosed: [
+    'Eine Seuche in {region}: weniger Steuer, und im nächsten Rüstmonat keine Rüstung dort.',
+    'An epidemic in {region}: less tax, and no mustering there in the next muster month.',
+    'Die Tore von {region} sind verrammelt: Seuche, keine Steuer, keine Rekruten.',
+    'The gates of {region} are barred: plague, no tax, no recruits.',
+  ],
+  epidemicGreat: [
+    'Eine schwere Seuche in {region}: weniger Steuer, keine Rüstung, und Einwohner sind gestorben.',
+    'A grave epidemic in {region}: less tax, no mustering, and inhabitants have died.',
+    'Der Tod war in {region} zu Gast und ist lange geblieben.',
+    'Death was a guest in {region} and stayed long.',
+  ],
+  capitalLost: [
+    '{party.Nom} [hat|haben] mit der Hauptstadt in {region} auch {amount} GS und Zuträger verloren.',
+    'With the capital in {region}, {party.nom} [has|have] lost {amount} GS and informers, too.',
+    'In den Kellern von {region} klirren fremde Schlüssel: {amount} GS sind fort.',
+    'In the cellars of {region} foreign keys jingle: {amount} GS are gone.',
+  ],
+  capitalTaken: [
+    '{party.Nom} [findet|finden] in der eroberten Hauptstadt {region} {amount} GS.',
+    '{party.Nom} [finds|find] {amount} GS in the conquered capital {region}.',
+    'Truhe um Truhe aus den Kellern von {region}: {amount} GS.',
+    'Chest upon chest out of the cellars of {region}: {amount} GS.',
+  ],
+  capitalNamed: [
+    '{region} ist nun die Hauptstadt von {party.dat}.',
+    '{region} is now the capital of {party.nom}.',
+    'Krone und Siegel ziehen um: {party.Nom} [herrscht|herrschen] nun von {region} aus.',
+    'Crown and seal move: {party.nom} now [rules|rule] from {region}.',
+  ],
+};

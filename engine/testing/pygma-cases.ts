@@ -1,0 +1,95 @@
+import { nodesOf } from '../kernel';
+import { canonicalSide, type Direction, grossfeldOf, kleinfeldOf, parseFieldAddress } from '../hex';
+import { pygma } from '../systems/pygma';
+import { type CaseSituation, type PlayedCase, pygmaCaseGame } from '../systems/pygma/cases/game';
+import { cityKindAt } from '../systems/pygma/rules/land';
+import { stateOf } from '../systems/pygma/state/keep';
+import type { Army } from '../systems/pygma/state/types';
+import { latticeOn, ownerAt, SIDE, sideFeatures, type World } from '../world';
+import { listed, partsOf, recordGame, type Seen, type TestedGame } from './case-runner';
+
+const game = recordGame(pygma, pygmaCaseGame.empty.world);
+
+/** Of each thing asked for, `a:KH1 210/21, b:RH1 gone`, what it came to; the name is its first word. */
+const seenOf =
+  (view: (run: PlayedCase, name: string) => string): Seen<PlayedCase>[string] =>
+  (run, _, expected) =>
+    listed(
+      expected.split(', ').map((part) => {
+        const [name = ''] = part.split(' ');
+        return `${name} ${view(run, name)}`;
+      }),
+    );
+
+/** Of an army, named `a:KH1`. */
+const ofArmy = (view: (army: Army) => string) =>
+  seenOf(({ world }, name) => {
+    const [owner, id] = name.split(':');
+    const army = stateOf(world).armies.find((one) => one.owner === owner && one.id === id);
+    return army === undefined ? 'gone' : view(army);
+  });
+
+function sideText(world: World, name: string): string {
+  const [, address = '', direction] = /^([\d/]+)\((\d)\)$/.exec(name) ?? [];
+  const field = parseFieldAddress(address);
+  if (field === undefined) return 'off the map';
+  const lattice = latticeOn(world.map);
+  const side = canonicalSide(lattice, { field, side: Number(direction) as Direction });
+  const bits = sideFeatures(world.map.grossfelder, lattice, side);
+  return listed(
+    Object.entries(SIDE).flatMap(([word, bit]) => ((bits & bit) === 0 ? [] : [word])),
+    ' ',
+  );
+}
+
+const seen: Seen<PlayedCase> = {
+  /** The figure asked for, or the second: `value 2`; `none` where there is none. */
+  value: ({ asked }, no) => String(asked[no === '' ? '1' : no]?.value ?? 'none'),
+  /** Facts, rules and cells it is made of. */
+  of: ({ asked }, no) => partsOf(asked[no === '' ? '1' : no]),
+  /** Clauses it rests on. */
+  clauses: ({ asked }, no) => {
+    const figure = asked[no === '' ? '1' : no];
+    const nodes = figure === undefined ? [] : nodesOf(figure);
+    return listed(
+      [...new Set(nodes.flatMap((node) => ('clause' in node ? [node.clause ?? ''] : [])))].filter(
+        (id) => id !== '',
+      ),
+    );
+  },
+  at: ofArmy(({ field, carrier }) => (carrier === '' ? field : `aboard ${carrier}`)),
+  strength: ofArmy(({ strength }) => String(strength)),
+  owners: seenOf(({ world }, name) => {
+    const field = parseFieldAddress(name);
+    return (field && ownerAt(world.map, field)) ?? 'nobody';
+  }),
+  /** Terrain of a field as a realm knows it, `a:210/21 forest`. */
+  known: seenOf(({ world }, name) => {
+    const [party = '', address = ''] = name.split(':');
+    const field = parseFieldAddress(address);
+    const fields = field && world.knowledge[party]?.grossfelder[grossfeldOf(field)];
+    return (field && fields?.terrain[kleinfeldOf(field) - 1]) ?? 'unknown';
+  }),
+  sides: seenOf(({ world }, name) => sideText(world, name)),
+  towns: seenOf(({ world }, name) => {
+    const city = stateOf(world).cities.find(({ id }) => id === name);
+    if (city === undefined) return 'gone';
+    return [
+      city.owner === '' ? 'nobody' : city.owner,
+      cityKindAt(world, city.id),
+      ...(city.isFortified ? ['fortified'] : []),
+      ...(city.isTrade ? ['trade'] : []),
+    ].join(' ');
+  }),
+};
+
+/** How PYGMA-ISIS plays cases, and what of them is seen. */
+export const pygmaCases: TestedGame<CaseSituation, PlayedCase> = {
+  ...pygmaCaseGame,
+  tables: game.tables,
+  figures: (run) => [
+    ...game.figures(run),
+    ...Object.values(run.asked).flatMap((figure) => figure ?? []),
+  ],
+  seen: { ...game.seen, ...seen },
+};
