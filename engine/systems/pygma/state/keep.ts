@@ -1,4 +1,10 @@
-import { byTextOf, type Json, memoizeByObject, type RecordKind, type RecordRow } from '../../../kernel';
+import {
+  byTextOf,
+  type Json,
+  memoizeByObject,
+  type RecordKind,
+  type RecordRow,
+} from '../../../kernel';
 import { storedEntry, type World } from '../../../world';
 import { LISTS } from '../records';
 import type { GameState, Realm } from './types';
