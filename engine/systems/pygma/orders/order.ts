@@ -1,5 +1,6 @@
 import type { LetterContent } from '../../../orders';
-import type { Area, Good } from '../data/kinds';
+import { ARMY_LETTERS } from '../data/armies';
+import { type Area, ARMY_KINDS, type ArmyKind, type Good } from '../data/kinds';
 import type { Task } from './vocabulary';
 
 /** A field as letters name it: label of the Großfeld without zeros before it, Kleinfeld with two digits: `65/05`. */
@@ -141,4 +142,9 @@ export function unitNameOf(text: string): UnitName {
 /** Kind of a unit by its name. */
 export function kindIn(unit: UnitName): string {
   return unit.split(' ')[0] ?? '';
+}
+
+/** Kind of army by the letters of its name; undefined for traders and kinds of the GM. */
+export function kindOfUnit(unit: UnitName): ArmyKind | undefined {
+  return ARMY_KINDS.find((kind) => ARMY_LETTERS[kind] === kindIn(unit));
 }

@@ -2,7 +2,6 @@ import type { FieldAddress } from '../../../hex';
 import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
 import { grossfelderOf, type World } from '../../../world';
 import { ARMY_LETTERS } from '../data/armies';
-import { ARMY_KINDS, type ArmyKind } from '../data/kinds';
 import { CITY_TABLE } from '../data/tables';
 import {
   administrationCost,
@@ -38,7 +37,7 @@ import { stateOf } from '../state/keep';
 import { groundOf } from '../state/ground';
 import type { Army, City, Realm } from '../state/types';
 import type { Objection } from './holdings';
-import { type Coord, kindIn, type Order, type UnitName } from './order';
+import { type Coord, kindOfUnit, type Order, type UnitName } from './order';
 import { cellOfCoord, fieldOfCoord } from './places';
 import { heldAgainst } from './stated';
 
@@ -63,11 +62,6 @@ export interface Trial {
 }
 
 const AMOUNT = (amount: number): Explained => fact('pygma.amount', amount);
-
-/** Kind of army by the letters of its name; undefined for traders and kinds of the GM. */
-export function kindOfUnit(unit: UnitName): ArmyKind | undefined {
-  return ARMY_KINDS.find((kind) => ARMY_LETTERS[kind] === kindIn(unit));
-}
 
 /** A letter while it is booked. */
 interface Desk {

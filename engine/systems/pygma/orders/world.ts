@@ -11,9 +11,9 @@ import { groundOf } from '../state/ground';
 import { stateOf } from '../state/keep';
 import type { Book } from './book';
 import type { Holdings, Objection, OwnUnit } from './holdings';
-import { type Coord, kindIn, type Move, type UnitName } from './order';
+import { type Coord, kindIn, kindOfUnit, type Move, type UnitName } from './order';
 import { coordOfField, fieldOfCoord } from './places';
-import { kindOfUnit, trialOf } from './trial';
+import { trialOf } from './trial';
 import { SAME_FOR_ALL } from './vocabulary';
 
 const isCarried = ({ carrier }: { readonly carrier: string }): boolean => carrier !== '';

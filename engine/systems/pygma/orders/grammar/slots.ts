@@ -33,10 +33,9 @@ export function order<S extends Slots>(
   });
 }
 
-export const fault = (code: Code, about: Fault['about'] = {}): Fault => ({
-  code: `pygma.${code}`,
-  about,
-});
+export function fault(code: Code, about: Fault['about'] = {}): Fault {
+  return { code: `pygma.${code}`, about };
+}
 
 export const CITY_NAME = fault('E_NAME', { reason: 'city' });
 export const REALM_NAME = fault('E_NAME', { reason: 'party' });
@@ -44,24 +43,29 @@ export const REALM_NAME = fault('E_NAME', { reason: 'party' });
 export const UNCLEAR = fault('W_UNCLEAR');
 
 /** A field, as it is written: `65/5`. */
-export const coord = (at: string, options: Parameters<typeof pattern>[3] = {}) =>
-  pattern(/^\d{1,9}\/\d{1,9}$/, '65/5, 65/06', at, options);
+export function coord(at: string, options: Parameters<typeof pattern>[3] = {}) {
+  return pattern(/^\d{1,9}\/\d{1,9}$/, '65/5, 65/06', at, options);
+}
 
 /** An army or a trader: two or three letters that end in H, or H alone, and a number. */
-export const unit = (at: string, options: Parameters<typeof pattern>[3] = {}) =>
-  pattern(/^[a-z]{0,2}h\d{1,9}$/, 'KH 1, RH 2, FH 1', at, options);
+export function unit(at: string, options: Parameters<typeof pattern>[3] = {}) {
+  return pattern(/^[a-z]{0,2}h\d{1,9}$/, 'KH 1, RH 2, FH 1', at, options);
+}
 
 /** A strength: `5000 K`. */
-export const size = (at: string, options: Parameters<typeof pattern>[3] = {}) =>
-  pattern(
+export function size(at: string, options: Parameters<typeof pattern>[3] = {}) {
+  return pattern(
     /^\d{1,9}(?:k|kriegern?|warriors?|r|reitern?|riders?|s|schiffe?n?|ships?|mann|men)$/,
     '1000 K, 2000 R, 10 S',
     at,
     options,
   );
+}
 
 /** The number of a strength as it was written. */
-export const sizeOf = (text = ''): number => Number.parseInt(text, 10) || 0;
+export function sizeOf(text = ''): number {
+  return Number.parseInt(text, 10) || 0;
+}
 
 /** A city by its field, or by its name; a field stands for the city in it. */
 export const cityAt = {
@@ -70,17 +74,20 @@ export const cityAt = {
 };
 
 /** The field of the city that is meant; empty = none is named. */
-export const cityOf = ({
+export function cityOf({
   city = '',
   field = '',
 }: {
   readonly city?: string;
   readonly field?: string;
-}): Coord => (city === '' ? coordOf(field) : city);
+}): Coord {
+  return city === '' ? coordOf(field) : city;
+}
 
 /** A sum of gold. */
-export const gold = (at = 'bare with for', options: Parameters<typeof number>[2] = {}) =>
-  number('gs, goldstücke, gold, gold pieces', at, options);
+export function gold(at = 'bare with for', options: Parameters<typeof number>[2] = {}) {
+  return number('gs, goldstücke, gold, gold pieces', at, options);
+}
 
 /** The sum a player's own sheet has beside an entry. */
 export const sum = gold('bare for with bracket', { isWorded: true, least: 0 });
@@ -92,15 +99,18 @@ export const load = items({
 });
 
 /** What is carried or stored; a good without a number is none. */
-export const loadOf = (
+export function loadOf(
   list: readonly { readonly points?: number; readonly good?: string }[] = [],
-): readonly Load[] =>
-  list.flatMap(({ points, good }) =>
+): readonly Load[] {
+  return list.flatMap(({ points, good }) =>
     points === undefined || good === undefined ? [] : [{ points, good: good as Good }],
   );
+}
 
-export const unitsIn = (list: readonly { readonly unit?: string }[] = []): readonly UnitName[] =>
-  list.flatMap(({ unit: one }) => (one === undefined ? [] : [unitNameOf(one)]));
+export function unitsIn(list: readonly { readonly unit?: string }[] = []): readonly UnitName[] {
+  return list.flatMap(({ unit: one }) => (one === undefined ? [] : [unitNameOf(one)]));
+}
 
-export const coordsIn = (list: readonly { readonly field?: string }[] = []): readonly Coord[] =>
-  list.flatMap(({ field }) => (field === undefined ? [] : [coordOf(field)]));
+export function coordsIn(list: readonly { readonly field?: string }[] = []): readonly Coord[] {
+  return list.flatMap(({ field }) => (field === undefined ? [] : [coordOf(field)]));
+}
