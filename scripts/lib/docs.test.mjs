@@ -138,10 +138,10 @@ const sourceFaults = (page, text) => {
         /^((\.test)?\.tsx?|\.cases\.txt|\/.*)?$/.test(file.slice(start.length)),
     );
     if (found.length === 0) return [`no file ${name}`];
-    const said = titles === '' ? '' : plain(found.map(read).join('\n'));
+    const named = titles === '' ? '' : plain(found.map(read).join('\n'));
     return [...titles.matchAll(new RegExp(`"([^"]*)"|${CLAUSE.source}`, 'g'))]
       .map(([whole, title = whole]) => title)
-      .filter((title) => !title.split('...').every((part) => text.includes(plain(part).trim())))
+      .filter((title) => !title.split('...').every((part) => named.includes(plain(part).trim())))
       .map((title) => `no "${title}" in ${name}`);
   });
 };

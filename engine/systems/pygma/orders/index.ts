@@ -3,7 +3,8 @@ import { bookOf, holdingsOf } from './world';
 
 export { coordOf, type Coord, type Load, type Move, type Order, type PiOrder } from './order';
 export { coordOfField, fieldOfCoord } from './places';
-export { type Trial, trialOf } from './trial';
+export { trialOf } from './trial';
+export type { Trial } from './stated';
 
 /** Reads the letters of the game. */
 export const LETTERS = pygmaLetters({ bookOf, holdingsOf });

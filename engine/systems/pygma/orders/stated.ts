@@ -1,5 +1,26 @@
-import type { Stated } from './order';
-import type { Entry, Trial } from './trial';
+import type { Explained } from '../../../kernel';
+import type { Objection } from './holdings';
+import type { Order, Stated } from './order';
+
+/** An order with its price, what is left when it is booked in its turn, and what the rules say against it. */
+export interface Entry {
+  readonly order: Order;
+  /** 0 GS where it costs nothing or is not carried out. */
+  readonly cost: Explained;
+  readonly rest: number;
+  readonly objections: readonly Objection[];
+}
+
+/** The orders of a letter booked in their written order, before anything is run (PI-10-05). */
+export interface Trial {
+  readonly before: number;
+  /** Pay and administration cost of a muster month, booked before everything else. */
+  readonly pay: Explained;
+  readonly administration: Explained;
+  /** What is at the realm's disposal. */
+  readonly disposable: number;
+  readonly entries: readonly Entry[];
+}
 
 /** A figure of the player's own sheet held against the books, the price of an entry against that of the one before (PI-10-02). */
 export function heldAgainst(

@@ -39,27 +39,7 @@ import type { Army, City, Realm } from '../state/types';
 import type { Objection } from './holdings';
 import { type Coord, kindOfUnit, type Order, type UnitName } from './order';
 import { cellOfCoord, fieldOfCoord } from './places';
-import { heldAgainst } from './stated';
-
-/** An order with its price, what is left when it is booked in its turn, and what the rules say against it. */
-export interface Entry {
-  readonly order: Order;
-  /** 0 GS where it costs nothing or is not carried out. */
-  readonly cost: Explained;
-  readonly rest: number;
-  readonly objections: readonly Objection[];
-}
-
-/** The orders of a letter booked in their written order, before anything is run (PI-10-05). */
-export interface Trial {
-  readonly before: number;
-  /** Pay and administration cost of a muster month, booked before everything else. */
-  readonly pay: Explained;
-  readonly administration: Explained;
-  /** What is at the realm's disposal. */
-  readonly disposable: number;
-  readonly entries: readonly Entry[];
-}
+import { type Entry, heldAgainst, type Trial } from './stated';
 
 const AMOUNT = (amount: number): Explained => fact('pygma.amount', amount);
 

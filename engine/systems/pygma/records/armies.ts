@@ -1,4 +1,4 @@
-import type { RecordKind, RecordRow } from '../../../kernel';
+import type { RecordKind } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { ARMY_LETTERS, ORDER_NAMES } from '../data/armies';
 import { ARMY_KIND_WORDS, ARMY_KINDS, type ArmyKind } from '../data/kinds';
@@ -137,6 +137,3 @@ export const SIGHTINGS = storedKind({
     subject: { ...text('Heer', 'Army'), ...hidden },
   },
 });
-
-/** Rows of armies as the rules read them. */
-export type StoredArmy = ArmyRow & RecordRow;

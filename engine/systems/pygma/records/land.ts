@@ -198,11 +198,6 @@ export const RUINS = storedKind({
   },
 });
 
-/** The field of a text of an address, for rows that keep fields as text. */
-export function fieldIn(text: string): FieldAddress | undefined {
-  return parseFieldAddress(text);
-}
-
 /** The fields of a text of addresses with blanks; what is none is left out. */
 export function fieldsIn(text: string): readonly FieldAddress[] {
   return text.split(/\s+/).flatMap((one) => parseFieldAddress(one) ?? []);

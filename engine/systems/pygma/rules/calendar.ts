@@ -27,16 +27,3 @@ export function monthOf(turn: number): PygmaMonth {
     isFirst,
   };
 }
-
-/** The turn of a month 1 to 8 of a year; undefined for one that does not exist (PI-01-06). */
-export function turnOfMonth(year: number, month: number): number | undefined {
-  const isMonth = Number.isInteger(month) && month >= 1 && month <= MONTHS.length;
-  return isMonth && Number.isInteger(year) && year >= 1
-    ? (year - 1) * MONTHS.length + month
-    : undefined;
-}
-
-/** The first turn of the half-year that ends with an income month: at most four months, it included (PI-01-07). */
-export function halfYearFrom(turn: number): number {
-  return Math.max(1, turn - 3);
-}

@@ -2,4 +2,4 @@ import { settingReader } from '../../../kernel';
 import { SETTINGS } from '../data/settings';
 
 /** How the rules read a setting of a campaign: the GM's value if it is of the right kind, else the register's. */
-export const { flagOf, numberOf, amountOf, choiceOf, listOf } = settingReader(SETTINGS);
+export const { flagOf, amountOf, choiceOf, listOf } = settingReader(SETTINGS);

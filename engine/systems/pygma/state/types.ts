@@ -14,17 +14,11 @@ export type Trader = Row<'traders'>;
 /** A row of a goods mirror; `area` is what it is of. */
 export type Mirror = Row<'mirrors'>;
 export type Supply = Row<'supplies'>;
-export type Stock = Row<'stocks'>;
-export type Delivery = Row<'deliveries'>;
-export type Promotion = Row<'promotions'>;
 export type Mission = Row<'missions'>;
-export type Transfer = Row<'transfers'>;
-export type Contact = Row<'contacts'>;
 export type Sighting = Row<'sightings'>;
 export type Revolt = Row<'revolts'>;
 export type Being = Row<'beings'>;
 export type Mine = Row<'mines'>;
-export type Ruin = Row<'ruins'>;
 
 type Lists = { readonly [Name in ListName]: readonly Row<Name>[] };
 
