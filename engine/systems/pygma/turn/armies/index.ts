@@ -1,4 +1,5 @@
 import { type Cell, grossfeldOf, kleinfeldOf } from '../../../../hex';
+import { fieldsIn } from '../../records';
 import { groundOf } from '../../state/ground';
 import { keepMonth } from './books';
 import { lineUp } from './line-up';
@@ -46,7 +47,15 @@ export function march(turn: ArmyTurn): void {
   );
   const units = lineUp(turn, ground, isKnown);
   const month = turn.input.world.clock.turn;
-  const clock = runMonth(turn, { ground, realms, units, inBattle, isKnown, turn: month });
+  const whirlpools = new Set(
+    turn.state.beings
+      .filter(({ kind }) => kind === 'whirlpool')
+      .flatMap(({ field }) => fieldsIn(field).map((at) => ground.lattice.cellOf(at) ?? -1)),
+  );
+  const clock = runMonth(turn, {
+    ...{ ground, realms, units, inBattle, isKnown, whirlpools },
+    turn: month,
+  });
   keepMonth(clock, turn);
   stationAfter(turn);
   mergesAfter(turn);
