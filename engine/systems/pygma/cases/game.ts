@@ -137,7 +137,7 @@ function withGrossfeld(world: World, words: readonly string[]): World | undefine
   return { ...world, map: { ...world.map, grossfelder: { ...grossfelder, [no]: grossfeld } } };
 }
 
-/** `forest`, `of a`, `of nobody`, `city Rom`, `fortified`, `trade`. */
+/** `forest`, `of a`, `of nobody`, `city Rom`, `fortified`, `trade`, `closed`. */
 function withContent(
   world: World,
   field: FieldAddress,
@@ -156,6 +156,7 @@ function withContent(
     return edited(world, placeSettlement(world.map, field, city));
   }
   if (word === 'fortified') return withCity(world, field, { isFortified: true });
+  if (word === 'closed') return withCity(world, field, { isClosed: true });
   return word === 'trade' ? withCity(world, field, { isTrade: true }) : undefined;
 }
 
@@ -312,8 +313,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   /** Fields it knows; a realm of which nothing is said knows all. */
   sees: (world, owner, places) => {
     const lattice = latticeOn(world.map);
-    const cells = places.map((one) => lattice.cellOf(fieldOf(one) ?? '') ?? -1);
-    return cells.includes(-1) ? undefined : observe(world, { [owner]: cells });
+    const fields = places.flatMap((one) => fieldOf(one) ?? []);
+    return observe(world, { [owner]: fields.flatMap((one) => lattice.cellOf(one) ?? []) });
   },
   mirror: (world, owner, [area = '', ...rest]) => {
     const columns = columnsIn(rest, ['population']);

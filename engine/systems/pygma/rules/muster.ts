@@ -139,7 +139,8 @@ export function musterFault(
   { kind, size, place, sums, isTopUp, fleets }: Mustering,
 ): 'E_MIN_SIZE' | 'E_MUSTER_LIMIT' | 'E_CAPACITY' | undefined {
   if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp) return 'E_MIN_SIZE';
-  if (sums > musterLimit(world, settings, place.city) && !isWholeRealm(world, settings)) return 'E_MUSTER_LIMIT';
+  if (sums > musterLimit(world, settings, place.city) && !isWholeRealm(world, settings))
+    return 'E_MUSTER_LIMIT';
   if (isFleet(kind) || !isWater(terrainAt(world.map, place.field))) return undefined;
   const fits = fleets.some(({ ships, cargo }) =>
     fitsAboard(settings, ships, [...cargo, { kind, strength: size }]),

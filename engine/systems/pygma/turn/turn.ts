@@ -83,7 +83,7 @@ export function openPygmaTurn<Content>(
   input: TurnInput<World>,
   game: Pick<SimpleGame<Content>, 'orders' | 'register'>,
 ): PygmaTurn<Content> {
-  const { add: _, ...base } = openWorldTurn<Content>(input, game);
+  const base = openWorldTurn<Content>(input, game);
   let inForce: ReturnType<typeof base.orders> | undefined;
   const month = monthOf(input.world.clock.turn);
   const state = stateOf(input.world);

@@ -56,9 +56,7 @@ export function ruinsAt<Ruin extends Ruined>(
 ): readonly Ruin[] {
   const sides = [from, to].flatMap((cell, at) => {
     const side = directionTo(ground, cell, at === 0 ? to : from);
-    return side === undefined
-      ? []
-      : [formatSide({ field: ground.lattice.addressOf(cell), side })];
+    return side === undefined ? [] : [formatSide({ field: ground.lattice.addressOf(cell), side })];
   });
   return ruins.filter((one) => one.what === what && sides.includes(one.side));
 }
@@ -80,7 +78,11 @@ export function segmentCost(settings: Settings, a: string, b: string, isRuin = f
 
 /** Cost of a bridge over one river border; half of it on ruins (PI-08-10, PI-08-11). */
 export function bridgeCost(settings: Settings, isRuin = false): Explained {
-  const price = rule('pygma.bridgeCost', 'PI-08-11', cellIn(settings, ROAD_TABLE, 'bridge', 'cost'));
+  const price = rule(
+    'pygma.bridgeCost',
+    'PI-08-11',
+    cellIn(settings, ROAD_TABLE, 'bridge', 'cost'),
+  );
   return isRuin ? repair(price) : price;
 }
 
