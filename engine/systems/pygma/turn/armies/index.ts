@@ -43,7 +43,23 @@ export function march(turn: ArmyTurn): void {
   const isKnown = knownTo(turn);
   const realms = realmsOf(turn).map(({ owner }) => owner);
   const inBattle = Object.fromEntries(
-    realmsOf(turn).map(({ owner, hunger }) => [owner, { hunger }]),
+    realmsOf(turn).map((one) => [
+      one.owner,
+      {
+        hunger: one.hunger,
+        // What the GM grants a realm for its culture (PI-05-126, PI-17a-02).
+        culture: {
+          warrior: one.warriorPercent,
+          rider: one.riderPercent,
+          fleet: one.fleetPercent,
+        },
+        culturePoints: {
+          warrior: one.warriorPoints,
+          rider: one.riderPoints,
+          fleet: one.fleetPoints,
+        },
+      },
+    ]),
   );
   const units = lineUp(turn, ground, isKnown);
   const month = turn.input.world.clock.turn;
