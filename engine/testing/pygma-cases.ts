@@ -70,6 +70,8 @@ const seen: Seen<PlayedCase> = {
     const fields = field && world.knowledge[party]?.grossfelder[grossfeldOf(field)];
     return (field && fields?.terrain[kleinfeldOf(field) - 1]) ?? 'unknown';
   }),
+  /** Ruins with their side. */
+  ruins: ({ world }) => listed(stateOf(world).ruins.map(({ side, what }) => `${side} ${what}`)),
   sides: seenOf(({ world }, name) => sideText(world, name)),
   towns: seenOf(({ world }, name) => {
     const city = stateOf(world).cities.find(({ id }) => id === name);
@@ -78,6 +80,7 @@ const seen: Seen<PlayedCase> = {
       city.owner === '' ? 'nobody' : city.owner,
       cityKindAt(world, city.id),
       ...(city.isFortified ? ['fortified'] : []),
+      ...(city.isClosed ? ['closed'] : []),
       ...(city.isTrade ? ['trade'] : []),
     ].join(' ');
   }),

@@ -8,6 +8,7 @@
  *   a: money 400000; spy 25.5; capital 210/20; start 210/20 210/21
  *   a: KH 1 5000 in 210/20, attack b, stationed, secret, aboard FH 1, from 210/19, unpaid 1
  *   a: H 1 in 210/20, wine 8, ore 4, loaded 210/20
+ *   a: sees 210/20 210/21              what it knows of the map; without it all
  *   a: knows b player; mirror lowland population 3 grain 5; supply grain points 31 percent 106 needed
  *   a: stock city 210/20, good wine, points 20      any record of a realm by its kind and fields
  *   revolt a: class 3, strength 5000, fields 210/20 210/21, began 4
@@ -54,6 +55,7 @@ import { CITY } from '../data/settlements';
 import { armyId, LISTS } from '../records';
 import { isTerrain } from '../rules/terrain';
 import { stateOf, withState } from '../state/keep';
+import { observe } from '../turn/observe';
 import type { Army, City, GameState, Realm } from '../state/types';
 import { figureOf } from './figures';
 
@@ -135,7 +137,7 @@ function withGrossfeld(world: World, words: readonly string[]): World | undefine
   return { ...world, map: { ...world.map, grossfelder: { ...grossfelder, [no]: grossfeld } } };
 }
 
-/** `forest`, `of a`, `of nobody`, `city Rom`, `fortified`, `trade`. */
+/** `forest`, `of a`, `of nobody`, `city Rom`, `fortified`, `trade`, `closed`. */
 function withContent(
   world: World,
   field: FieldAddress,
@@ -154,6 +156,7 @@ function withContent(
     return edited(world, placeSettlement(world.map, field, city));
   }
   if (word === 'fortified') return withCity(world, field, { isFortified: true });
+  if (word === 'closed') return withCity(world, field, { isClosed: true });
   return word === 'trade' ? withCity(world, field, { isTrade: true }) : undefined;
 }
 
@@ -307,6 +310,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   H: (world, owner, _, part) => withTrader(world, owner, part),
   knows: (world, owner, [other = '', knows = 'realm']) =>
     withRow(withParty(world, other), 'contacts', owner, { id: other, other, knows }),
+  /** Fields it knows; a realm of which nothing is said knows all. */
+  sees: (world, owner, places) => {
+    const lattice = latticeOn(world.map);
+    const fields = places.flatMap((one) => fieldOf(one) ?? []);
+    return observe(world, { [owner]: fields.flatMap((one) => lattice.cellOf(one) ?? []) });
+  },
   mirror: (world, owner, [area = '', ...rest]) => {
     const columns = columnsIn(rest, ['population']);
     const isArea = AREAS.some((one) => one === area);

@@ -299,6 +299,18 @@ export const SETTINGS: readonly SettingDefinition[] = [
     persist: ['zählt noch einmal', 'counts once more'],
     withhold: ['wird einbehalten und später gezahlt', 'is withheld and paid later'],
   }),
+  flag('pygma.transfers.gs', 'PI-00-16', true, [
+    'Reiche dürfen einander Gold überweisen',
+    'Realms may send each other gold',
+  ]),
+  one('pygma.transfers.kf', 'PI-00-16', ['Land abtreten', 'Ceding land'], {
+    adjacent: ['neben dem Land des Empfängers', 'beside the land of the receiver'],
+    none: ['nicht erlaubt', 'not allowed'],
+  }),
+  flag('pygma.realm.elimination', 'PI-00-17', true, [
+    'Wer kein Land und kein Landheer hat, scheidet aus',
+    'Who has neither land nor a land army is out',
+  ]),
   one('pygma.bloom.needed', 'PI-15a-02', ['Benötigte Güter', 'Needed goods'], {
     previous: ['nach der letzten Berechnung', 'by the last calculation'],
     current: ['nach der neuen', 'by the new one'],

@@ -18,6 +18,7 @@ import {
   bridgeCost,
   bridgeFault,
   type RoadWork,
+  ruinsAt,
   type Segment,
   segmentCost,
   segmentFault,
@@ -162,6 +163,7 @@ function road(my: Desk, { path }: Of<'ROAD'>): Booked {
   const accepted: Segment[] = [];
   const costs: Explained[] = [];
   const objections: Objection[] = [];
+  const { ruins } = stateOf(my.world);
   for (let at = 1; at < path.length; at += 1) {
     const [from = '', to = ''] = path.slice(at - 1);
     const segment = { from: cellOfCoord(ground, from), to: cellOfCoord(ground, to) };
@@ -170,7 +172,8 @@ function road(my: Desk, { path }: Of<'ROAD'>): Booked {
     if (code === undefined) {
       accepted.push(segment);
       const [a = '', b = ''] = [segment.from, segment.to].map(ground.terrain);
-      costs.push(segmentCost(my.settings, a, b));
+      const isRuin = ruinsAt(ruins, ground, segment, 'road').length > 0;
+      costs.push(segmentCost(my.settings, a, b, isRuin));
     } else objections.push({ code, at: to });
   }
   return {
@@ -186,7 +189,9 @@ function bridge(my: Desk, { from, to }: Of<'BRIDGE'>): Booked {
   const { ground } = my.roads;
   const segment = { from: cellOfCoord(ground, from), to: cellOfCoord(ground, to) };
   const code = bridgeFault(my.roads, segment);
-  return code === undefined ? { cost: bridgeCost(my.settings) } : objection(code, to);
+  if (code !== undefined) return objection(code, to);
+  const { ruins } = stateOf(my.world);
+  return { cost: bridgeCost(my.settings, ruinsAt(ruins, ground, segment, 'bridge').length > 0) };
 }
 
 function city(my: Desk, { field: coord }: Of<'CITY'>): Booked {

@@ -90,6 +90,13 @@ export const REALMS = storedKind({
       range: [0, 2],
       ...hidden,
     },
+    experienced: { ...turn('Zuletzt Erfahrung gewonnen', 'Last gained experience'), ...hidden },
+    warriorPercent: { ...signed('Krieger: Kultur in %', 'Warriors: culture in %'), ...aside },
+    riderPercent: { ...signed('Reiter: Kultur in %', 'Riders: culture in %'), ...aside },
+    fleetPercent: { ...signed('Flotten: Kultur in %', 'Fleets: culture in %'), ...aside },
+    warriorPoints: { ...signed('Krieger: Punkte je Heer', 'Warriors: points an army'), ...aside },
+    riderPoints: { ...signed('Reiter: Punkte je Heer', 'Riders: points an army'), ...aside },
+    fleetPoints: { ...signed('Flotten: Punkte je Heer', 'Fleets: points an army'), ...aside },
     promotions: { ...number('Förderungen erlaubt', 'Promotions allowed'), ...aside },
     traders: { ...number('Händler erlaubt', 'Traders allowed'), ...aside },
     start: {

@@ -5,7 +5,7 @@ import { armyName } from '../records/armies';
 import { stateOf } from '../state/keep';
 import type { Army } from '../state/types';
 import type { Zone } from '../data/kinds';
-import { CITY_TABLE } from '../data/tables';
+import { CAPITAL_TABLE, CITY_TABLE } from '../data/tables';
 import { type ArmyKind, armyFigure, isFleet, musterCost } from './armies/kinds';
 import { type Cargo, fitsAboard } from './armies/parts';
 import { monthOf } from './calendar';
@@ -124,6 +124,14 @@ interface Mustering {
   readonly fleets: readonly Carrier[];
 }
 
+/** What may be mustered for in a city in a month, in GS: less in a realm that lost its capital (PI-04-19, HR-12). */
+function musterLimit(world: World, settings: Settings, city: FieldAddress): number {
+  const limit = cellIn(settings, CITY_TABLE, cityKindAt(world, city) ?? '', 'muster').value;
+  const owner = ownerAt(world.map, city) ?? '';
+  if (world.parties[owner]?.capital !== null) return limit;
+  return Math.min(limit, cellIn(settings, CAPITAL_TABLE, 'muster').value);
+}
+
 /** Why an army cannot be raised where it may be: too small, over the limit of the city, no room aboard (PI-04-19, PI-05-10, PI-05-17). */
 export function musterFault(
   world: World,
@@ -131,8 +139,8 @@ export function musterFault(
   { kind, size, place, sums, isTopUp, fleets }: Mustering,
 ): 'E_MIN_SIZE' | 'E_MUSTER_LIMIT' | 'E_CAPACITY' | undefined {
   if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp) return 'E_MIN_SIZE';
-  const limit = cellIn(settings, CITY_TABLE, cityKindAt(world, place.city) ?? '', 'muster').value;
-  if (sums > limit && !isWholeRealm(world, settings)) return 'E_MUSTER_LIMIT';
+  if (sums > musterLimit(world, settings, place.city) && !isWholeRealm(world, settings))
+    return 'E_MUSTER_LIMIT';
   if (isFleet(kind) || !isWater(terrainAt(world.map, place.field))) return undefined;
   const fits = fleets.some(({ ships, cargo }) =>
     fitsAboard(settings, ships, [...cargo, { kind, strength: size }]),

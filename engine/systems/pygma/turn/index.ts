@@ -16,6 +16,7 @@ import {
   unrest,
 } from './economy';
 import { observe } from './observe';
+import { close } from './close';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /**
@@ -34,6 +35,7 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
   { id: 'unrest', run: unrest },
   { id: 'events', run: events },
   { id: 'income', run: income },
+  { id: 'close', run: close },
   { id: 'missions', run: missions },
 ];
 

@@ -3,6 +3,7 @@ import type { Explained, Finding, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
   type GivenOrder,
+  type Happening,
   openWorldTurn,
   type SimpleGame,
   setOwner,
@@ -39,8 +40,12 @@ export interface Work {
   readonly finish: () => void;
 }
 
-/** A turn of this game: one month. Map and names are in `world`, everything else in `state` until the turn is over. */
-export interface PygmaTurn<Content = unknown> extends WorldTurn<Content> {
+/**
+ * A turn of this game: one month. Map and names are in `world`, everything else in `state` until the turn is over: what
+ * would put records or money into the world itself is no member of it.
+ */
+export interface PygmaTurn<Content = unknown> extends Omit<WorldTurn<Content>, 'add' | 'tell'> {
+  tell(event: Omit<Happening, 'brings' | 'costs'>): void;
   readonly month: PygmaMonth;
   /** What realms paid for that matters later in the month. */
   readonly spending: Map<string, MonthSpending>;

@@ -48,6 +48,8 @@ export const ARMY_WORDS: WordTree = {
     mountain: ['Gebirge', 'mountains'],
     river: ['Flussüberquerung', 'river crossing'],
     reef: ['Riff', 'reef'],
+    grounding: ['auf Grund gelaufen', 'run aground'],
+    whirlpool: ['Strudel', 'whirlpool'],
   },
   'word.against': {
     barbarians: ['Barbaren', 'barbarians'],
@@ -102,6 +104,7 @@ export const ARMY_WORDS: WordTree = {
   dice: {
     'purpose.loss': ['Verluste im Gelände', 'Losses by terrain'],
     'purpose.grounding': ['Auf Grund gelaufen', 'Run aground'],
+    'purpose.whirlpool': ['Strudel', 'Whirlpool'],
     'purpose.loot': ['Beute', 'Loot'],
     'purpose.secret': ['Entdeckung', 'Discovery'],
     'purpose.escape': ['Entkommen', 'Escape'],
@@ -178,6 +181,7 @@ export const ARMY_WORDS: WordTree = {
     newTraders: ['Neue Händler', 'New traders'],
     segmentCost: ['Preis des Teilstücks', 'Price of the segment'],
     bridgeCost: ['Preis der Brücke', 'Price of the bridge'],
+    repairCost: ['Instandsetzung', 'Repair'],
     roadGrowth: ['Teilstücke im Monat', 'Segments a month'],
   },
 };

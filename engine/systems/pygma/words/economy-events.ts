@@ -124,6 +124,42 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Das Marktkreuz von {region} wird abgebrochen.',
     'The market cross of {region} is taken down.',
   ],
+  transferSent: [
+    '{party.Nom} [überweist|überweisen] {amount} GS an {other.acc}.',
+    '{party.Nom} [sends|send] {amount} GS to {other.nom}.',
+    'Ein Wagen mit {amount} GS rollt von {party.dat} zu {other.dat}.',
+    'A cart with {amount} GS rolls from {party.nom} to {other.nom}.',
+  ],
+  transferGot: [
+    '{party.Nom} [erhält|erhalten] {amount} GS von {other.dat}.',
+    '{party.Nom} [receives|receive] {amount} GS from {other.nom}.',
+    'Boten von {other.dat} bringen {party.dat} {amount} GS.',
+    'Messengers of {other.nom} bring {amount} GS to {party.nom}.',
+  ],
+  ceded: [
+    '{party.Nom} [tritt|treten] {region} an {other.acc} ab.',
+    '{party.Nom} [cedes|cede] {region} to {other.nom}.',
+    'In {region} wird die Fahne von {party.dat} eingeholt: das Land gehört nun {other.dat}.',
+    'In {region} the banner of {party.nom} is lowered: the land is now that of {other.nom}.',
+  ],
+  landGot: [
+    '{party.Nom} [erhält|erhalten] {region} von {other.dat}.',
+    '{party.Nom} [receives|receive] {region} from {other.nom}.',
+    'Mit Brief und Siegel von {other.dat}: {region} gehört {party.dat}.',
+    'With hand and seal of {other.nom}: {region} belongs to {party.nom}.',
+  ],
+  landless: [
+    '{party.Nom} [hat|haben] weder Land noch Landheer; ohne beides endet das Spiel nach acht Monaten.',
+    '{party.Nom} [has|have] neither land nor land army; without both the game ends after eight months.',
+    'Nur noch Schiffe tragen den Namen von {party.dat}: acht Monate bleiben.',
+    'Ships alone bear the name of {party.nom}: eight months are left.',
+  ],
+  eliminated: [
+    '{party.Nom} [scheidet|scheiden] aus dem Spiel aus.',
+    '{party.Nom} [is|are] out of the game.',
+    'Der Name von {party.dat} lebt nur noch in Liedern.',
+    'The name of {party.nom} lives on in songs alone.',
+  ],
   refunded: [
     '{region} ging verloren, ehe fertig war, was dort gebaut wurde: {amount} GS kommen zurück.',
     '{region} was lost before what was built there was finished: {amount} GS come back.',

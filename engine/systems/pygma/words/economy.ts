@@ -182,6 +182,8 @@ export const ECONOMY_WORDS: WordTree = {
     income: ['Einkünfte', 'Income'],
     refund: ['Zurück für Unvollendetes', 'Back for what was not finished'],
     plunder: ['Schatz einer eroberten Hauptstadt', 'Treasury of a conquered capital'],
+    transfer: ['Überweisung', 'Transfer'],
+    transferred: ['Überweisung erhalten', 'Transfer received'],
     plundered: ['Schatz der verlorenen Hauptstadt', 'Treasury of the lost capital'],
   },
   fact: {
@@ -226,6 +228,7 @@ export const ECONOMY_WORDS: WordTree = {
     tenths: ['Zehntel', 'Tenths'],
     tenthsOfPercent: ['Zehntelprozent', 'Tenths of a percent'],
     thousand: ['Tausend', 'Thousand'],
+    transfer: ['Überweisung von {{party}}', 'Transfer from {{party}}'],
     treasury: ['Reichsschatz', 'Treasury'],
     two: ['Hälfte', 'Half'],
   },

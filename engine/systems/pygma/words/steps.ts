@@ -109,6 +109,13 @@ export const GUIDED: GuidedTurn = {
             'In an income month: population, goods, economic strength and the gold that comes of it.',
           ],
         },
+        close: {
+          title: ['Überweisungen und Ausscheiden', 'Transfers and elimination'],
+          text: [
+            'Gold und Land für andere Reiche wechseln den Besitzer; wer weder Land noch Landheer hat, scheidet aus.',
+            'Gold and land for other realms change hands; who has neither land nor a land army is out.',
+          ],
+        },
         missions: {
           title: ['Spionageaufträge', 'Espionage missions'],
           text: [

@@ -1,5 +1,5 @@
-import { type Cell, type Direction, DIRECTIONS, turn } from '../../../../hex';
-import { type Explained, operation, rule, type Settings } from '../../../../kernel';
+import { type Cell, type Direction, DIRECTIONS, formatSide, turn } from '../../../../hex';
+import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
 import { ROAD_TABLE } from '../../data/tables';
 import { cellIn } from '../cells';
 import { choiceOf, flagOf } from '../settings';
@@ -41,16 +41,49 @@ function isJoined({ ground, stands, accepted }: RoadWork, a: Cell, b: Cell): boo
   return direction !== undefined && (stands(a, direction) || joins(accepted, a, b));
 }
 
-/** Cost of a segment: of both fields the dearer terrain, once (PI-08-04). */
-export function segmentCost(settings: Settings, a: string, b: string): Explained {
-  const costs = [a, b].map((terrain) => cellIn(settings, ROAD_TABLE, terrain, 'cost'));
-  return rule('pygma.segmentCost', 'PI-08-04', operation('maximum', costs));
+/** A road or bridge a disaster destroyed, by its side as `210/19(3)`. */
+interface Ruined {
+  readonly side: string;
+  readonly what: 'road' | 'bridge';
 }
 
-/** Cost of a bridge over one river border (PI-08-11). */
-export function bridgeCost(settings: Settings): Explained {
-  const cost = cellIn(settings, ROAD_TABLE, 'bridge', 'cost');
-  return rule('pygma.bridgeCost', 'PI-08-11', cost);
+/** What lies in ruins between two fields, by their kinds (PI-08-10, HR-13). */
+export function ruinsAt<Ruin extends Ruined>(
+  ruins: readonly Ruin[],
+  ground: Ground,
+  { from, to }: Segment,
+  what: Ruined['what'],
+): readonly Ruin[] {
+  const sides = [from, to].flatMap((cell, at) => {
+    const side = directionTo(ground, cell, at === 0 ? to : from);
+    return side === undefined ? [] : [formatSide({ field: ground.lattice.addressOf(cell), side })];
+  });
+  return ruins.filter((one) => one.what === what && sides.includes(one.side));
+}
+
+/** The price of what stood before: half, rounded up (PI-00-01, PI-08-10, HR-13). */
+const repair = (price: Explained): Explained =>
+  rule(
+    'pygma.repairCost',
+    'PI-08-10',
+    operation('quotient', [price, fact('pygma.two', 2, {}, 'PI-08-10')], 'up'),
+  );
+
+/** Cost of a segment: of both fields the dearer terrain, once; half of it on ruins (PI-08-04, PI-08-10). */
+export function segmentCost(settings: Settings, a: string, b: string, isRuin = false): Explained {
+  const costs = [a, b].map((terrain) => cellIn(settings, ROAD_TABLE, terrain, 'cost'));
+  const price = rule('pygma.segmentCost', 'PI-08-04', operation('maximum', costs));
+  return isRuin ? repair(price) : price;
+}
+
+/** Cost of a bridge over one river border; half of it on ruins (PI-08-10, PI-08-11). */
+export function bridgeCost(settings: Settings, isRuin = false): Explained {
+  const price = rule(
+    'pygma.bridgeCost',
+    'PI-08-11',
+    cellIn(settings, ROAD_TABLE, 'bridge', 'cost'),
+  );
+  return isRuin ? repair(price) : price;
 }
 
 /** How many segments may grow in a month where two fields meet: the fewer of both terrains (PI-08-05, PI-08-06). */

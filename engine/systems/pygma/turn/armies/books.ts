@@ -38,14 +38,20 @@ function armyAfter(clock: Clock, turn: ArmyTurn, army: Army): Army | undefined {
 /** Months in a row abroad that make a realm more experienced, and how far that goes (HR-08). */
 const EXPERIENCE = { months: 3, most: 2 } as const;
 
-/** Experience of realms whose secret armies were abroad unseen for three months (HR-08). */
+/** Experience of realms whose secret armies were abroad unseen for three months, once a half-year (HR-08). */
 function experience(turn: ArmyTurn): void {
-  for (const { owner, experience: before } of realmsOf(turn)) {
+  const now = turn.input.world.clock.turn;
+  for (const { owner, experience: before, experienced } of realmsOf(turn)) {
+    // Once in a half-year, which begins with each muster month.
+    if (experienced > 0 && Math.floor(experienced / 4) === Math.floor(now / 4)) continue;
     const seasoned = turn.state.armies.filter(
       (army) => army.owner === owner && army.unseen >= EXPERIENCE.months,
     );
     if (seasoned.length === 0) continue;
-    setRealm(turn, owner, { experience: Math.min(EXPERIENCE.most, before + 1) });
+    setRealm(turn, owner, {
+      experience: Math.min(EXPERIENCE.most, before + 1),
+      experienced: now,
+    });
     turn.state = {
       ...turn.state,
       armies: turn.state.armies.map((army) =>

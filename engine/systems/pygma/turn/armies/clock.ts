@@ -115,6 +115,8 @@ export interface MonthGiven {
   readonly inBattle?: Readonly<Record<string, Partial<RealmInBattle>>>;
   /** Fields a realm knew before the month, for unknown coasts (PI-05-39). */
   readonly isKnown?: (realm: string, cell: Cell) => boolean;
+  /** Fields with whirlpools (HR-17). */
+  readonly whirlpools?: ReadonlySet<Cell>;
   readonly turn: number;
 }
 

@@ -53,7 +53,7 @@ export function setStrength(
 function tell(
   clock: Clock,
   mover: Mover,
-  danger: Danger,
+  danger: Danger | 'grounding' | 'whirlpool',
   roll: Roll,
   block: CardBlock,
   before: number,
@@ -96,6 +96,30 @@ function suffer(clock: Clock, mover: Mover, danger: Danger): void {
   if (value.value > 0 || computed.value > 0) tell(clock, mover, danger, roll, block, before);
 }
 
+/** What a whirlpool does to a fleet that enters it: two rolls at the reef column, each time (HR-17). */
+function swirl(clock: Clock, mover: Mover): void {
+  for (const throwNo of [1, 2]) {
+    if (mover.gone !== null) return;
+    hitReef(clock, mover, 'whirlpool', [mover.given.key, addressOf(clock, mover.cell), throwNo]);
+  }
+}
+
+/** One roll at the reef column for ships that run onto something, and what it costs them (HR-14, HR-17). */
+function hitReef(
+  clock: Clock,
+  mover: Mover,
+  cause: 'grounding' | 'whirlpool',
+  of: readonly (string | number)[],
+): void {
+  const stream = [cause, ...of] as const;
+  const roll = throwDie(clock, cause, mover, stream);
+  const before = mover.strength;
+  const computed = terrainLoss(clock.settings, 'reef', before, 0, roll);
+  const { value, block } = figureBlock(clock, 'loss', computed, stream.join('/'), [0, before]);
+  setStrength(clock, mover, before - value.value);
+  tell(clock, mover, cause, roll, block, before);
+}
+
 /** Losses by the ground of units that came into a field in this tick (PI-05-88, HR-24 (3)). */
 export function hazards(clock: Clock): void {
   for (const mover of clock.movers) {
@@ -104,6 +128,8 @@ export function hazards(clock: Clock): void {
       continue;
     if (mover.carrier !== null || step.to !== mover.cell) continue;
     for (const danger of dangersOf(clock, mover, step)) suffer(clock, mover, danger);
+    if (isFleet(mover.given.kind) && clock.given.whirlpools?.has(mover.cell) === true)
+      swirl(clock, mover);
   }
 }
 
@@ -121,11 +147,6 @@ export function groundings(clock: Clock): void {
       continue;
     mover.hasEnded = true;
     if (isKnown(realm, stop.at)) continue;
-    const roll = throwDie(clock, 'grounding', mover, ['grounding', key]);
-    const before = mover.strength;
-    const computed = terrainLoss(clock.settings, 'reef', before, 0, roll);
-    const { value, block } = figureBlock(clock, 'loss', computed, `grounding/${key}`, [0, before]);
-    setStrength(clock, mover, before - value.value);
-    tell(clock, mover, 'reef', roll, block, before);
+    hitReef(clock, mover, 'grounding', [key]);
   }
 }

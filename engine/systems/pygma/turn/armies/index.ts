@@ -1,4 +1,5 @@
 import { type Cell, grossfeldOf, kleinfeldOf } from '../../../../hex';
+import { fieldsIn } from '../../records';
 import { groundOf } from '../../state/ground';
 import { keepMonth } from './books';
 import { lineUp } from './line-up';
@@ -42,11 +43,35 @@ export function march(turn: ArmyTurn): void {
   const isKnown = knownTo(turn);
   const realms = realmsOf(turn).map(({ owner }) => owner);
   const inBattle = Object.fromEntries(
-    realmsOf(turn).map(({ owner, hunger }) => [owner, { hunger }]),
+    realmsOf(turn).map((one) => [
+      one.owner,
+      {
+        hunger: one.hunger,
+        // What the GM grants a realm for its culture (PI-05-126, PI-17a-02).
+        culture: {
+          warrior: one.warriorPercent,
+          rider: one.riderPercent,
+          fleet: one.fleetPercent,
+        },
+        culturePoints: {
+          warrior: one.warriorPoints,
+          rider: one.riderPoints,
+          fleet: one.fleetPoints,
+        },
+      },
+    ]),
   );
   const units = lineUp(turn, ground, isKnown);
   const month = turn.input.world.clock.turn;
-  const clock = runMonth(turn, { ground, realms, units, inBattle, isKnown, turn: month });
+  const whirlpools = new Set(
+    turn.state.beings
+      .filter(({ kind }) => kind === 'whirlpool')
+      .flatMap(({ field }) => fieldsIn(field).map((at) => ground.lattice.cellOf(at) ?? -1)),
+  );
+  const clock = runMonth(turn, {
+    ...{ ground, realms, units, inBattle, isKnown, whirlpools },
+    turn: month,
+  });
   keepMonth(clock, turn);
   stationAfter(turn);
   mergesAfter(turn);

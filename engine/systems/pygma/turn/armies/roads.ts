@@ -11,6 +11,7 @@ import { directionTo, type Ground } from '../../rules/armies/ground';
 import {
   bridgeCost,
   type RoadWork,
+  ruinsAt,
   type Segment,
   segmentCost,
   segmentFault,
@@ -68,7 +69,10 @@ function begin(
   const { ground } = work;
   const { settings } = turn.input;
   const [a = '', b = ''] = [segment.from, segment.to].map((cell) => ground.terrain(cell));
-  const cost = kind === 'bridge' ? bridgeCost(settings) : segmentCost(settings, a, b);
+  const ruined = ruinsAt(turn.state.ruins, ground, segment, kind);
+  const isRuin = ruined.length > 0;
+  const cost =
+    kind === 'bridge' ? bridgeCost(settings, isRuin) : segmentCost(settings, a, b, isRuin);
   const fields = [segment.from, segment.to].map((cell) => ground.lattice.addressOf(cell));
   const [from = '', to = ''] = fields;
   turn.works.push({
@@ -76,6 +80,8 @@ function begin(
     ...(kind === 'road' ? { segment } : {}),
     finish: () => {
       putOnSide(turn, ground, segment, SIDE[kind]);
+      const ruins = turn.state.ruins.filter((one) => !ruined.includes(one));
+      turn.state = { ...turn.state, ruins };
       turn.tell({
         kind: `pygma.${kind}Built`,
         clause: kind === 'road' ? 'PI-08-03' : 'PI-08-11',

@@ -57,6 +57,12 @@ function sicken(turn: Turn, field: FieldAddress): readonly string[] {
   });
 }
 
+/** Cities closed by an epidemic of the muster month before are open again from now on (HR-05). */
+function reopen(turn: Turn): void {
+  for (const { id, isClosed } of turn.state.cities)
+    if (isClosed) setCity(turn, id, { isClosed: false });
+}
+
 /** One roll for each realm, by its hygiene: an epidemic in one of its cities (GM-37 to GM-39, HR-04, HR-05). */
 function epidemics(turn: Turn): void {
   const { settings } = turn.input;
@@ -131,6 +137,7 @@ export function setMine(turn: Turn, mine: Mine, change: Partial<Mine>): void {
 
 /** Epidemics of a muster month, and mines that are found (HR-04, HR-05, HR-09). */
 export function events(turn: Turn): void {
+  if (turn.month.role === 'muster') reopen(turn);
   if (turn.month.role === 'muster' && !turn.month.isFirst) epidemics(turn);
   discoverMines(turn);
 }
