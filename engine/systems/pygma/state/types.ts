@@ -17,6 +17,7 @@ export type Supply = Row<'supplies'>;
 export type Mission = Row<'missions'>;
 export type Sighting = Row<'sightings'>;
 export type Revolt = Row<'revolts'>;
+export type Transfer = Row<'transfers'>;
 export type Being = Row<'beings'>;
 export type Mine = Row<'mines'>;
 
