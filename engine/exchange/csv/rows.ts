@@ -184,6 +184,8 @@ export const readSettlementRow: RowReader = (row, into, { numbers }) => {
     harbours: numbersOf(row.cell('harbours'), numbers),
     ...(garrison === '' ? {} : { garrison: readNumberCell(garrison, numbers) }),
   };
+  // A table names the owner of each settlement: an empty cell is a gap, not a settlement of nobody.
+  if (settlement.owner === '') return 'owner';
   const parsed = settlementSchema.safeParse(settlement);
   if (!parsed.success) return columnOf(parsed.error.issues);
   addEntry(into, field, 'settlements', fieldIndex(field), parsed.data);
