@@ -92,7 +92,7 @@ export const useTurnView = createStore<TurnViewState>((set) => ({
     set({
       ...('unit' in change ? { place: null } : {}),
       ...change,
-      ...('station' in change ? { hasEntered: true } : {}),
+      ...('turnStep' in change ? { hasEntered: true } : {}),
     }),
   enter: (turnStep) => set(({ hasEntered }) => (hasEntered ? {} : { turnStep, hasEntered: true })),
 }));
