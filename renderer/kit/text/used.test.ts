@@ -45,6 +45,21 @@ const withoutEnding = (key: string): readonly string[] => {
   return base === key ? [key] : [key, base];
 };
 
+/** The German text of a key; undefined for groups and keys that do not exist. */
+const textOf = (key: string): string | undefined => {
+  const [namespace = '', path = ''] = key.split(':');
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (texts, name) =>
+        typeof texts === 'object' && texts !== null
+          ? (texts as Readonly<Record<string, unknown>>)[name]
+          : undefined,
+      de[namespace],
+    );
+  return typeof found === 'string' ? found : undefined;
+};
+
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Keys as written in the code: in quotes, in templates, and in the `$t(...)` of other texts. */
@@ -77,7 +92,28 @@ const filled = [...new Set(patterns.filter((key) => key.includes('*')))].map(
 const isUsed = (key: string): boolean =>
   withoutEnding(key).some((name) => exact.has(name) || filled.some((form) => form.test(name)));
 
+/** A call that names a text and gives its gaps in a plain object: `t('ns:key', { count, name: x })`. */
+const FILLED = /['"]([a-zA-Z]+:[\w.-]+)['"],\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/** Gaps of a text that a call of the code leaves empty: `decide:goTo {{step}}`. */
+const leftEmpty = [...code.matchAll(FILLED)].flatMap(([, key = '', about = '']) => {
+  const text = textOf(key);
+  if (text === undefined || about.includes('...')) return [];
+  const given = new Set(
+    [...about.matchAll(/(?:^|,)\s*(?:'([^']+)'|(\w+))\s*(?=[:,]|$)/g)].map(
+      ([, quoted, name]) => quoted ?? name,
+    ),
+  );
+  return [...text.matchAll(/\{\{(\w+)/g)].flatMap(([, gap = '']) =>
+    given.has(gap) ? [] : [`${key} {{${gap}}}`],
+  );
+});
+
 describe('texts', () => {
+  it('get what stands in their gaps where the code gives it in place', () => {
+    expect(leftEmpty).toEqual([]);
+  });
+
   it('are found in the code', () => {
     expect(exact.size).toBeGreaterThan(100);
     expect(filled.length).toBeGreaterThan(10);

@@ -21,7 +21,7 @@ export interface OrderFault extends Fault {
 }
 
 /** A letter while it is held against the books. */
-interface Desk {
+interface LetterCheck {
   readonly books: Holdings;
   readonly text: string;
   readonly rows: readonly Row[];
@@ -48,7 +48,7 @@ const SUM = /(?<![\d.,])\d[\d.,' ]{0,12}(?:GS|gold)/iu;
 const GF_OR_KF = /(?:\d\s*\/\s*\d|(?<![\p{L}])(?:GF|KF)\s*\d)/iu;
 
 /** The words of a row that look like something; all of it where nothing does. */
-function wordsIn({ text }: Desk, { span }: Row, look: RegExp | undefined): Words {
+function wordsIn({ text }: LetterCheck, { span }: Row, look: RegExp | undefined): Words {
   const whole = text.slice(span.start, span.end);
   const match = look?.exec(whole);
   if (match == null) return { text: whole, span };
@@ -66,7 +66,7 @@ const unitLook = (unit: UnitName): RegExp => {
   return new RegExp(`(?<!\\p{L})${kind}\\s*0*${number}(?!\\d)`, 'iu');
 };
 
-const fault = (my: Desk, row: Row, code: Code, look?: RegExp): void => {
+const fault = (my: LetterCheck, row: Row, code: Code, look?: RegExp): void => {
   my.faults.push({ code, words: wordsIn(my, row, look), order: row.unit });
 };
 
@@ -119,7 +119,7 @@ function madeBy(order: Order): readonly UnitName[] {
 }
 
 /** Names that nobody has: fields, units, in a place where something stands. */
-function names(my: Desk, row: Row, order: Order): boolean {
+function names(my: LetterCheck, row: Row, order: Order): boolean {
   const { books, made } = my;
   const field = fieldsIn(order).find((one) => one !== '' && !books.hasField(one));
   const unit = unitsIn(order).find((one) => one !== '' && !books.units.has(one) && !made.has(one));
@@ -129,7 +129,7 @@ function names(my: Desk, row: Row, order: Order): boolean {
 }
 
 /** Where a unit is for its line: aboard, where its fleet ends (PI-06-14). */
-function placeOf(my: Desk, { landsFrom }: Move, { field, carrier }: OwnUnit): Coord {
+function placeOf(my: LetterCheck, { landsFrom }: Move, { field, carrier }: OwnUnit): Coord {
   const fleet = landsFrom === '' ? carrier : landsFrom;
   return fleet === ''
     ? field
@@ -137,7 +137,7 @@ function placeOf(my: Desk, { landsFrom }: Move, { field, carrier }: OwnUnit): Co
 }
 
 /** Boarding: the fleet is there, stands still, and has the room (PI-05-71 to PI-05-76). */
-function embarking(my: Desk, row: Row, { aboard, path, from }: Move): void {
+function embarking(my: LetterCheck, row: Row, { aboard, path, from }: Move): void {
   const fleet = my.books.units.get(aboard);
   const sails = my.moves.get(aboard)?.path ?? [];
   const isReached = fleet === undefined || (path.at(-1) ?? from) === fleet.field;
@@ -146,7 +146,7 @@ function embarking(my: Desk, row: Row, { aboard, path, from }: Move): void {
 }
 
 /** What a line says of cargo and rank whatever the books have of its unit. */
-function loaded(my: Desk, row: Row, order: Move): void {
+function loaded(my: LetterCheck, row: Row, order: Move): void {
   const points = order.load.reduce((total, one) => total + one.points, 0);
   if (points > TRADER_LOAD) fault(my, row, 'E_TRADER');
   if (points > 0 && kindIn(order.unit) !== 'H') fault(my, row, 'W_UNCLEAR');
@@ -154,11 +154,11 @@ function loaded(my: Desk, row: Row, order: Move): void {
 }
 
 /** True if the letter splits or merges a unit, or makes it: its strength is not that of the books. */
-const isChanged = ({ orders, made }: Desk, unit: UnitName): boolean =>
+const isChanged = ({ orders, made }: LetterCheck, unit: UnitName): boolean =>
   made.has(unit) ||
   orders.some((one) => (one.kind === 'SPLIT' || one.kind === 'MERGE') && one.unit === unit);
 
-function move(my: Desk, row: Row, order: Move): void {
+function move(my: LetterCheck, row: Row, order: Move): void {
   const { books, orders } = my;
   const first = orders.find((one) => one.kind === 'MOVE' && one.unit === order.unit);
   if (first !== order) {
@@ -173,7 +173,7 @@ function move(my: Desk, row: Row, order: Move): void {
 }
 
 /** A line held against the unit of the books: where it stands, how strong it is, how far it gets. */
-function ofUnit(my: Desk, row: Row, order: Move, unit: OwnUnit): void {
+function ofUnit(my: LetterCheck, row: Row, order: Move, unit: OwnUnit): void {
   const { books } = my;
   if (order.path.length > 0 && unit.isStationed && !books.isMuster) {
     fault(my, row, 'E_STATIONARY', unitLook(order.unit));
@@ -193,27 +193,31 @@ function ofUnit(my: Desk, row: Row, order: Move, unit: OwnUnit): void {
 const UNSIGNED = /^$/;
 
 /** Texts for the courier: no fields, messages signed with a name of the own realm (PI-18-02, PI-18-05). */
-function courier(my: Desk, row: Row, { kind, text, signed }: OrderOf<'MESSAGE' | 'RUMOUR'>): void {
+function courier(
+  my: LetterCheck,
+  row: Row,
+  { kind, text, signed }: OrderOf<'MESSAGE' | 'RUMOUR'>,
+): void {
   const isOwn = my.books.names.some((name) => folded(signed).includes(folded(name)));
   if (GF_OR_KF.test(text)) fault(my, row, 'E_COURIER', /\d{1,9}\s*\/\s*\d{1,9}|[GK]F\s*\d{1,9}/iu);
   else if (kind === 'MESSAGE' && (UNSIGNED.test(signed) || !isOwn)) fault(my, row, 'E_COURIER');
 }
 
 type Checks = {
-  readonly [Kind in Order['kind']]?: (my: Desk, row: Row, order: OrderOf<Kind>) => void;
+  readonly [Kind in Order['kind']]?: (my: LetterCheck, row: Row, order: OrderOf<Kind>) => void;
 };
 
 /** A trade city of the realm: the one that is named, or any. */
-const hasTradeCity = ({ books: { cities } }: Desk, field: Coord): boolean =>
+const hasTradeCity = ({ books: { cities } }: LetterCheck, field: Coord): boolean =>
   (field === '' ? [...cities.values()] : [cities.get(field)]).some(
     (city) => city?.isTrade === true,
   );
 
-const tradeCity = (my: Desk, row: Row, { city }: { readonly city: Coord }): void => {
+const tradeCity = (my: LetterCheck, row: Row, { city }: { readonly city: Coord }): void => {
   if (!my.books.cities.has(city)) fault(my, row, 'E_TRADE_CITY');
 };
 
-const contacted = (my: Desk, row: Row, { realm }: { readonly realm: string }): void => {
+const contacted = (my: LetterCheck, row: Row, { realm }: { readonly realm: string }): void => {
   if (realm !== '' && !my.books.contacted.has(realm)) fault(my, row, 'E_NAME');
 };
 
@@ -250,13 +254,15 @@ const CHECKS: Checks = {
 };
 
 /** Holds an order against the books; its kind and that of its check are the same. */
-function one(my: Desk, row: Row, order: Order): void {
-  const check = CHECKS[order.kind] as ((desk: Desk, at: Row, given: Order) => void) | undefined;
+function one(my: LetterCheck, row: Row, order: Order): void {
+  const check = CHECKS[order.kind] as
+    | ((my: LetterCheck, at: Row, given: Order) => void)
+    | undefined;
   check?.(my, row, order);
 }
 
 /** More armies in secret than allowed: those written first are secret (PI-05-169). */
-function secrets(my: Desk): void {
+function secrets(my: LetterCheck): void {
   const secret = my.rows.filter(
     ({ content: { order } }) => order.kind === 'MOVE' && order.isSecret,
   );
@@ -273,7 +279,7 @@ export function checked(
   books: Holdings,
 ): readonly OrderFault[] {
   const orders = rows.map(({ content }) => content.order);
-  const my: Desk = {
+  const my: LetterCheck = {
     ...{ books, text, rows, orders, faults: [] },
     made: new Set(orders.flatMap(madeBy)),
     moves: new Map(

@@ -45,7 +45,7 @@ import { type Entry, heldAgainst, type Trial } from './stated';
 const AMOUNT = (amount: number): Explained => fact('pygma.amount', amount);
 
 /** A letter while it is booked. */
-interface Desk {
+interface LetterBooking {
   readonly world: World;
   readonly settings: Settings;
   readonly realm: Realm;
@@ -80,11 +80,11 @@ const objection = (code: Objection['code'], at?: Coord): Booked => ({
   objections: [at === undefined ? { code } : { code, at }],
 });
 
-const armyOf = ({ armies }: Desk, unit: UnitName): Army | undefined =>
+const armyOf = ({ armies }: LetterBooking, unit: UnitName): Army | undefined =>
   armies.find(({ kind, number }) => `${ARMY_LETTERS[kind]} ${String(number)}` === unit);
 
 /** How strong a unit is once the splits of the letter are made. */
-function strengthOf(my: Desk, unit: UnitName): number {
+function strengthOf(my: LetterBooking, unit: UnitName): number {
   for (const order of my.orders)
     if (order.kind === 'SPLIT') {
       const part = order.parts.find((one) => one.unit === unit);
@@ -95,7 +95,7 @@ function strengthOf(my: Desk, unit: UnitName): number {
 
 type Of<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;
 
-function muster(my: Desk, { unit, size, city, field }: Of<'MUSTER'>): Booked {
+function muster(my: LetterBooking, { unit, size, city, field }: Of<'MUSTER'>): Booked {
   const { settings, world } = my;
   const kind = kindOfUnit(unit);
   if (kind === undefined) return {};
@@ -131,7 +131,7 @@ function muster(my: Desk, { unit, size, city, field }: Of<'MUSTER'>): Booked {
   };
 }
 
-function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
+function split(my: LetterBooking, { unit, parts }: Of<'SPLIT'>): Booked {
   const army = armyOf(my, unit);
   if (army === undefined) return {};
   const { kind, strength, isStationed } = army;
@@ -148,7 +148,7 @@ function split(my: Desk, { unit, parts }: Of<'SPLIT'>): Booked {
   };
 }
 
-function merge(my: Desk, { unit, units }: Of<'MERGE'>): Booked {
+function merge(my: LetterBooking, { unit, units }: Of<'MERGE'>): Booked {
   const all = [...new Set([unit, ...units])];
   const kinds = new Set(all.map(kindOfUnit));
   const [kind] = kinds;
@@ -158,7 +158,7 @@ function merge(my: Desk, { unit, units }: Of<'MERGE'>): Booked {
   return together > most ? objection('E_MAX_SIZE') : {};
 }
 
-function road(my: Desk, { path }: Of<'ROAD'>): Booked {
+function road(my: LetterBooking, { path }: Of<'ROAD'>): Booked {
   const { ground } = my.roads;
   const accepted: Segment[] = [];
   const costs: Explained[] = [];
@@ -185,7 +185,7 @@ function road(my: Desk, { path }: Of<'ROAD'>): Booked {
   };
 }
 
-function bridge(my: Desk, { from, to }: Of<'BRIDGE'>): Booked {
+function bridge(my: LetterBooking, { from, to }: Of<'BRIDGE'>): Booked {
   const { ground } = my.roads;
   const segment = { from: cellOfCoord(ground, from), to: cellOfCoord(ground, to) };
   const code = bridgeFault(my.roads, segment);
@@ -194,7 +194,7 @@ function bridge(my: Desk, { from, to }: Of<'BRIDGE'>): Booked {
   return { cost: bridgeCost(my.settings, ruinsAt(ruins, ground, segment, 'bridge').length > 0) };
 }
 
-function city(my: Desk, { field: coord }: Of<'CITY'>): Booked {
+function city(my: LetterBooking, { field: coord }: Of<'CITY'>): Booked {
   const field = fieldOfCoord(coord);
   if (field === undefined) return {};
   const code = siteFault(my.world, my.settings, my.realm.owner, field, my.sites);
@@ -208,7 +208,7 @@ function city(my: Desk, { field: coord }: Of<'CITY'>): Booked {
   };
 }
 
-function fortify(my: Desk, order: { readonly city: Coord }): Booked {
+function fortify(my: LetterBooking, order: { readonly city: Coord }): Booked {
   const field = fieldOfCoord(order.city);
   // A city has a fortification or none (PI-04-28).
   if (my.cities.some(({ id, isFortified }) => id === field && isFortified))
@@ -217,7 +217,7 @@ function fortify(my: Desk, order: { readonly city: Coord }): Booked {
   return kind === undefined ? {} : { cost: cellIn(my.settings, CITY_TABLE, kind, 'fortification') };
 }
 
-function appoint(my: Desk, order: { readonly city: Coord }): Booked {
+function appoint(my: LetterBooking, order: { readonly city: Coord }): Booked {
   const own = my.cities.find(({ id }) => id === fieldOfCoord(order.city));
   if (own === undefined || own.isTrade) return {};
   const fields = grossfelderOf(my.world.map).reduce(
@@ -233,7 +233,7 @@ function appoint(my: Desk, order: { readonly city: Coord }): Booked {
   };
 }
 
-function promote(my: Desk, { good, area, from }: Of<'PROMOTE'>): Booked {
+function promote(my: LetterBooking, { good, area, from }: Of<'PROMOTE'>): Booked {
   if (from !== null && from !== mirrorValue(my.settings, my.mirror, area, good).value)
     return objection('W_UNCLEAR');
   const { promotions } = stateOf(my.world);
@@ -253,7 +253,7 @@ function promote(my: Desk, { good, area, from }: Of<'PROMOTE'>): Booked {
   };
 }
 
-function store(my: Desk, { load }: Of<'STORE'>): Booked {
+function store(my: LetterBooking, { load }: Of<'STORE'>): Booked {
   const { supplies } = stateOf(my.world);
   const isShort = load.some(({ good, points }) => {
     const own = supplies.find((one) => one.owner === my.realm.owner && one.good === good);
@@ -264,7 +264,7 @@ function store(my: Desk, { load }: Of<'STORE'>): Booked {
   return isShort ? objection('E_STORAGE') : {};
 }
 
-function trader(my: Desk): Booked {
+function trader(my: LetterBooking): Booked {
   const { traders } = stateOf(my.world);
   const present = traders.filter(({ owner }) => owner === my.realm.owner).length;
   my.raised += 1;
@@ -272,7 +272,7 @@ function trader(my: Desk): Booked {
 }
 
 /** Boarding a fleet: all armies that go aboard it must find room (PI-05-75). */
-function embark(my: Desk, move: Of<'MOVE'>): Booked {
+function embark(my: LetterBooking, move: Of<'MOVE'>): Booked {
   const fleet = armyOf(my, move.aboard);
   if (fleet === undefined) return {};
   const boarding = my.orders.flatMap((one) =>
@@ -290,7 +290,7 @@ function embark(my: Desk, move: Of<'MOVE'>): Booked {
   return fitsAboard(my.settings, fleet.strength, cargo) ? {} : objection('E_CAPACITY');
 }
 
-function booked(my: Desk, order: Order): Booked {
+function booked(my: LetterBooking, order: Order): Booked {
   switch (order.kind) {
     case 'MUSTER':
       return muster(my, order);
@@ -332,7 +332,7 @@ function booked(my: Desk, order: Order): Booked {
 const RANKS: Readonly<Partial<Record<Order['kind'], number>>> = { STORE: 0, TRANSFER: 2, CEDE: 2 };
 
 /** Books an order in its turn: what cannot be paid in full is not carried out (PI-10-05). */
-function entryOf(my: Desk, order: Order): Entry {
+function entryOf(my: LetterBooking, order: Order): Entry {
   const { cost = NOTHING, objections = [], then } = booked(my, order);
   if (cost.value > my.rest)
     return {
@@ -392,7 +392,7 @@ export function trialOf(
   const disposable = afterPay - administration.value;
   const ground = groundOf(world);
   const cities = own(state.cities);
-  const my: Desk = {
+  const my: LetterBooking = {
     ...{ world, settings, realm, armies, cities, orders, movable, isDue },
     mirror: mirrorOf(state, party),
     rest: disposable,

@@ -1,4 +1,0 @@
-import type { Figures } from './asked';
-
-/** Figures of land and cities. */
-export const LAND_FIGURES: Figures = {};
