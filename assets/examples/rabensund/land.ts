@@ -170,12 +170,14 @@ export function rabensundMap(): WorldMap {
     made.value,
   );
   const ashore = cells.filter(
-    (cell) =>
-      !['water', 'shoal', 'ice'].includes(terrainOf(centreOf(lattice.axialOf(cell)), cell)),
+    (cell) => !['water', 'shoal', 'ice'].includes(terrainOf(centreOf(lattice.axialOf(cell)), cell)),
   );
   return RIVERS.reduce(
     (map, line) =>
-      edited(map, setSideFeatures(map, lattice, sidesAlong(lattice, ashore, line), SIDE.river, true)),
+      edited(
+        map,
+        setSideFeatures(map, lattice, sidesAlong(lattice, ashore, line), SIDE.river, true),
+      ),
     land,
   );
 }
