@@ -51,7 +51,7 @@ describe('Rabensund', () => {
   it('has eight realms with land, two named cities, armies and a player each', () => {
     expect(state.realms).toHaveLength(8);
     for (const { owner } of state.realms) {
-      const of = <Row extends { readonly owner: string }>(rows: readonly Row[]) =>
+      const of = (rows: readonly { readonly owner: string }[]) =>
         rows.filter((one) => one.owner === owner).length;
       expect([owner, of(state.cities), of(state.armies)]).toEqual([owner, 2, 4]);
       expect(fieldsOf(world.map, owner).length).toBeGreaterThan(25);
@@ -98,7 +98,7 @@ describe('the letters of Rabensund', () => {
     const told = (kind: string) =>
       events
         .filter((one) => one.kind === `pygma.${kind}`)
-        .map(({ parties, place = '' }) => [...parties, place].join(' ').trim());
+        .map(({ parties, place }) => [...parties, place].join(' ').trim());
     expect(told('battle')).toEqual(['kar tri 032/48']);
     expect(told('conqueredField')).toEqual(['kar 032/48']);
     expect(told('revoltGrew')).toEqual(['dre 031/39']);
