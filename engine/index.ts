@@ -10,5 +10,5 @@ export * from './exchange';
 export * from './genesis';
 export * from './hex';
 export * from './kernel';
-export { comingGames, systems } from './systems/registry';
+export { systems } from './systems/registry';
 export * from './world';

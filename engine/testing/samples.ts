@@ -7,6 +7,8 @@ import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel
 import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
 import { settingsNotRead as organisationSettings } from '../systems/organisation/cases/settingsNotRead';
 import { CLAUSES as ORGANISATION_CLAUSES } from '../systems/organisation/data/clauses';
+import { settingsNotRead as pygmaSettings } from '../systems/pygma/cases/settingsNotRead';
+import { CLAUSES as PYGMA_CLAUSES } from '../systems/pygma/data/clauses';
 import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
 import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
 import { CLAUSES } from '../systems/waben/data';
@@ -18,6 +20,8 @@ import { moerderspielCases } from './moerderspiel-cases';
 import { moerderspielSamples, withOtherNations } from './moerderspiel-samples';
 import { figuresOfOrganisation, organisationCases } from './organisationCases';
 import { organisationSamples, withOtherSecrets } from './organisationSamples';
+import { pygmaCases } from './pygma-cases';
+import { pygmaSamples, withOtherAccounts } from './pygma-samples';
 import { wabenCases } from './waben-cases';
 
 /** Sample of one game for the laws. */
@@ -89,5 +93,14 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     cellsNotRead: {},
     settingsNotRead: eroberungSettings,
     hidden: withOpenMoney,
+  },
+  pygma: {
+    inputs: pygmaSamples,
+    faultsOf: (one) => faultsOf(pygmaCases, one),
+    clauses: PYGMA_CLAUSES,
+    figures: () => figuresOfTextCases(pygmaCases, 'pygma'),
+    cellsNotRead: {},
+    settingsNotRead: pygmaSettings,
+    hidden: withOtherAccounts,
   },
 };

@@ -113,7 +113,6 @@ export const app: WordTree = {
       'No world on this computer yet. Open the example or make a new one.',
     ],
     fresh: ['Neue Welt anlegen', 'Make a new world'],
-    coming: ['folgt', 'to come'],
     local: ['Alles bleibt auf diesem Rechner.', 'Everything stays on this computer.'],
     example: ['Beispielwelt', 'Example world'],
     exampleText: [

@@ -2,6 +2,7 @@ import { eroberungView } from './eroberung';
 import type { GameView } from './game-view';
 import { moerderspielView } from './moerderspiel';
 import { organisationView } from './organisation';
+import { pygmaView } from './pygma';
 import { wabenView } from './waben';
 
 /** What every game shows of its own, by its id. Adding a game is adding a line here and a folder beside this file. */
@@ -10,4 +11,5 @@ export const gameViews: Readonly<Record<string, GameView>> = {
   [organisationView.id]: organisationView,
   [moerderspielView.id]: moerderspielView,
   [eroberungView.id]: eroberungView,
+  [pygmaView.id]: pygmaView,
 };

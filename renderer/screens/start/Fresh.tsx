@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { comingGames, systems } from '../../../engine';
+import { systems } from '../../../engine';
 import { useLanguage } from '../../kit/explain/react';
 import { Icon } from '../../kit/ui';
 import { NewCampaign } from './NewCampaign';
 
-/** New worlds, by game: those that can be played, then those to come. */
+/** New worlds, by game. */
 export function Fresh() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -20,12 +20,6 @@ export function Fresh() {
             {title[language]}
             <Icon name="arrow" size={16} />
           </AriaButton>
-        ))}
-        {comingGames.map((title) => (
-          <div key={title.en} className="ww-game ww-row ww-split" aria-disabled="true">
-            {title[language]}
-            <span>{t('app:start.coming')}</span>
-          </div>
         ))}
       </div>
       {game === null ? null : <NewCampaign game={game} onClose={() => setGame(null)} />}

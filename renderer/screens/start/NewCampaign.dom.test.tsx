@@ -98,6 +98,33 @@ describe('the sheet for a new world', () => {
     ]);
   });
 
+  it('asks what a game leaves open before its first turn, beside its sets of house rules (PI-16-05, PI-05-127)', async () => {
+    render(<App />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'PYGMA-ISIS' }));
+    await screen.findByRole('dialog', { name: 'Neue Welt' });
+    await user.keyboard('Fernland');
+    await user.click(screen.getByRole('button', { name: /Bevölkerung reicher Reiche/ }));
+    await user.click(await screen.findByRole('option', { name: 'schrumpft' }));
+    const losses = screen.getByLabelText('Schlachtverluste in Prozent der Tafel');
+    await user.clear(losses);
+    await user.type(losses, '80');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: /Hausregeln/ }));
+    await user.click(
+      await screen.findByRole('option', { name: 'Mit Wirtschaft (Kapitel 11 bis 15)' }),
+    );
+    await user.click(make());
+    const { editions, settings } = await created();
+    expect(settings).toEqual({
+      'pygma.population.direction': 'wealth_shrinks',
+      'pygma.battle.loss_percent': 80,
+    });
+    expect(Object.values(editions)).toMatchObject([
+      { from: 1, settings: { 'pygma.modules.economy': true } },
+    ]);
+  });
+
   it('makes the world that was asked for, by keyboard alone', async () => {
     const { user, fill } = await atSheet();
     await user.keyboard('Nordland');
@@ -172,7 +199,7 @@ describe('the sheet for a new world', () => {
     expect(frozen.filter((count) => count > 0)).toHaveLength(2);
   });
 
-  it('generates a world whose places have no owner yet', async () => {
+  it('generates a world whose places belong to nobody yet', async () => {
     const { user, fill } = await atSheet();
     await fill('Name', 'Erste');
     await fill('Großfelder nebeneinander', '3');

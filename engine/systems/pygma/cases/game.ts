@@ -333,6 +333,9 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const game = recordCases(pygma, EMPTY);
 
+/** Kinds of records that are nobody's, which are no realms. */
+const SHARED = new Set(pygma.records.flatMap(({ id, isShared }) => (isShared === true ? id : [])));
+
 /** The world with one more line of a case said of it; undefined if there is no such line. */
 function giveWorld(world: World, key: string, value: string): World | undefined {
   if (key === 'map') return withAll(world, value.split(','), withGrossfeld);
@@ -347,7 +350,8 @@ function giveWorld(world: World, key: string, value: string): World | undefined 
     });
   const [word = '', owner = ''] = key.split(' ');
   if (word === 'revolt') return game.give(withParty(world, owner), owner, `revolt ${value}`);
-  if (!/^[a-z]$/.test(key)) return game.give(world, key, value);
+  if (key === 'turn' || SHARED.has(key) || !/^[a-z]+$/.test(key))
+    return game.give(world, key, value);
   return withAll(withParty(world, key), value.split(/;|\n/), (now, [first = '', ...rest], part) => {
     const said = PARTS[first];
     return said === undefined ? game.give(now, key, part) : said(now, key, rest, part);

@@ -34,8 +34,11 @@ export function bandCell(
 }
 
 /** How incomes, or percentages and strengths, are rounded (PI-00-01). */
-export function roundingOf(settings: Settings, of: 'income' | 'percent'): Rounding {
-  return choiceOf(settings, `pygma.rounding.${of}`) === 'half_up' ? 'halfUp' : 'down';
+export function roundingOf(
+  settings: Settings,
+  key: 'pygma.rounding.income' | 'pygma.rounding.percent',
+): Rounding {
+  return choiceOf(settings, key) === 'half_up' ? 'halfUp' : 'down';
 }
 
 /** A number the rules say in words, such as the hundred of a percentage. */

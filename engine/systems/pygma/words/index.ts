@@ -1,4 +1,4 @@
-import type { GameWords } from '../../../kernel';
+import type { GameWords, WordTree } from '../../../kernel';
 import { ARMY_CARDS, ARMY_WORDS } from './armies';
 import { ARMY_EVENTS } from './army-events';
 import { ECONOMY_CARDS, ECONOMY_WORDS } from './economy';
@@ -6,9 +6,22 @@ import { ECONOMY_EVENTS } from './economy-events';
 import { UNDERSTOOD_WORDS } from './orders';
 import { GUIDED } from './steps';
 
+/** The example on the start page. */
+const EXAMPLE_WORDS: WordTree = {
+  example: {
+    rabensund: {
+      name: ['Am Rabensund', 'On the Raven Sound'],
+      text: [
+        'PYGMA-ISIS, Dorl im Jahr 2: acht Reiche, ein Krieg, ein Aufstand, ein geheimes Heer; alle Briefe liegen vor.',
+        'PYGMA-ISIS, Dorl of year 2: eight realms, a war, a revolt, a secret army; all letters are in.',
+      ],
+    },
+  },
+};
+
 /** What PYGMA-ISIS says beside the words of its declarations. */
 export const WORDS: GameWords = {
-  own: [UNDERSTOOD_WORDS, ARMY_WORDS, ECONOMY_WORDS],
+  own: [UNDERSTOOD_WORDS, ARMY_WORDS, ECONOMY_WORDS, EXAMPLE_WORDS],
   events: [ARMY_EVENTS, ECONOMY_EVENTS],
   shared: [],
   guided: GUIDED,

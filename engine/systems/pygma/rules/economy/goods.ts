@@ -94,7 +94,11 @@ export function goodsPercent(
   good: Good,
 ) {
   const hundredfold = operation('product', [points, HUNDRED]);
-  const part = operation('quotient', [hundredfold, population], roundingOf(settings, 'percent'));
+  const part = operation(
+    'quotient',
+    [hundredfold, population],
+    roundingOf(settings, 'pygma.rounding.percent'),
+  );
   return rule('pygma.goodsPercent', 'PI-12-08', part, { good });
 }
 

@@ -64,7 +64,7 @@ function scaled(settings: Settings, amount: Explained, gws: Explained | undefine
   const body = operation(
     'quotient',
     [operation('product', [amount, gws]), whole],
-    roundingOf(settings, 'income'),
+    roundingOf(settings, 'pygma.rounding.income'),
   );
   return rule('pygma.scaled', 'PI-07-09', body);
 }

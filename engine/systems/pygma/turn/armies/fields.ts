@@ -132,10 +132,10 @@ function takesLand(clock: Clock, mover: Mover, isNeutral: boolean): boolean {
   return !isSecret || (isNeutral && flagOf(clock.settings, 'pygma.secret.annex_neutral'));
 }
 
-/** True if a path counts up to this field only, or all its fields do (PI-05-50, PI-05-58). */
-function counts(clock: Clock, mover: Mover, setting: 'annex' | 'conquest'): boolean {
+/** True if a path counts up to this field only, or all its fields do (PI-05-58). */
+function counts(clock: Clock, mover: Mover): boolean {
   const isOver = mover.hasEnded || mover.next >= mover.given.way.steps.length;
-  return isOver || choiceOf(clock.settings, `pygma.${setting}.path`) === 'all';
+  return isOver || choiceOf(clock.settings, 'pygma.conquest.path') === 'all';
 }
 
 /** Notes who entered a neutral field; whose it becomes is decided at the end of the month (PI-05-48, PI-05-53). */
@@ -149,7 +149,7 @@ function conquers(clock: Clock, mover: Mover, owner: string): boolean {
   const { given, strength, cell } = mover;
   const least = cellIn(clock.settings, LIMIT_TABLE, 'conquest').value;
   if (orderTowards(orderNow(mover), given.target, owner) !== 'attack') return false;
-  if (strength < least || !counts(clock, mover, 'conquest')) return false;
+  if (strength < least || !counts(clock, mover)) return false;
   return ![...(clock.standing.get(cell) ?? [])].some(
     (other) => other.given.realm === owner && other.given.isTrader !== true,
   );

@@ -1,0 +1,1 @@
+export { rabensundCampaign } from './campaign';

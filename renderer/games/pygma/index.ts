@@ -1,0 +1,12 @@
+import type { GameView } from '../game-view';
+
+/** What PYGMA-ISIS shows of its own: its example. */
+export const pygmaView: GameView = {
+  id: 'pygma',
+  examples: [
+    {
+      id: 'rabensund',
+      load: async () => (await import('../../../assets/examples/rabensund')).rabensundCampaign(),
+    },
+  ],
+};
