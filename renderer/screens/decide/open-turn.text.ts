@@ -103,7 +103,7 @@ export const openTurn: WordTree = {
     done: ['$t(noun:turn) {{turn}} ist angewendet.', '$t(noun:Turn) {{turn}} has been applied.'],
     toArchive: ['Im Archiv ansehen', 'See it in the archive'],
     open: ['Noch offen', 'Still open'],
-    goTo: ['Zur Station {{station}}', 'To station {{station}}'],
+    goTo: ['Zur Station {{turnStep}}', 'To station {{turnStep}}'],
     clearLabel: ['Alles geklärt', 'All settled'],
     clear: [
       'Alle $t(noun:realms) sind fertig, nichts steht mehr aus.',
