@@ -251,6 +251,7 @@ export const map: WordTree = {
     std: ['Stadt', 'Town'],
     fst: ['Festung', 'Fortress'],
     met: ['Metropole', 'Metropolis'],
+    city: ['Stadt', 'City'],
   },
   pieceKind: {
     foot: ['Fußvolk', 'Foot'],

@@ -12,12 +12,18 @@ export function foundRealm(world: World, key: string, settings: Settings): World
   if (world.parties[key] === undefined || isKept) return world;
   const start = (row: string): number => cellIn(settings, START_TABLE, row).value;
   const state = stateOf(world);
-  return withState(world, {
+  const founded = withState(world, {
     ...state,
     realms: state.realms.map((one) =>
       one.owner === key ? { ...one, money: start('treasury'), spy: 2 * start('espionage') } : one,
     ),
   });
+  // The other parties keep waiting for their own foundation.
+  const mine = `${LISTS.realms.id}/${key}/`;
+  const affairs = Object.entries(founded.affairs ?? {}).filter(
+    ([name]) => name.startsWith(mine) || world.affairs?.[name] !== undefined,
+  );
+  return { ...founded, affairs: Object.fromEntries(affairs) };
 }
 
 /** The state with the land each realm begins with, kept once (PI-04-07, GM-16). */

@@ -1,3 +1,4 @@
+import type { Draft } from 'immer';
 import {
   type Campaign,
   grossfelderOf,
@@ -5,9 +6,12 @@ import {
   type Party,
   type PartyKey,
   type Person,
+  settingsAt,
   type ShelfItem,
+  systems,
   type Treaty,
   type Work,
+  type World,
 } from '../../../../engine';
 import type { Command } from '../../state/command';
 
@@ -45,6 +49,29 @@ export function freePartyKey({ world, shelf }: Campaign, name: string): PartyKey
   for (let number = 2; ; number += 1) {
     if (isFree(`${stem}${String(number)}`)) return `${stem}${String(number)}`;
   }
+}
+
+type Rows = Record<string, unknown>;
+
+const isRows = (value: unknown): value is Rows =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Copies the changed rows of one world into another, row by row, so that a step of undo holds no more than it needs. */
+export function layOver(draft: Draft<World>, next: World): void {
+  const target = draft as Rows;
+  for (const [name, rows] of Object.entries(next)) {
+    const before = target[name];
+    if (before === rows) continue;
+    if (!isRows(before) || !isRows(rows)) target[name] = rows;
+    else for (const [key, row] of Object.entries(rows)) if (before[key] !== row) before[key] = row;
+  }
+}
+
+/** Gives a party of the campaign what its game gives newcomers. */
+export function equip({ system, settings, editions, world }: Draft<Campaign>, key: PartyKey): void {
+  const found = systems[system]?.parties.found;
+  const now = settingsAt({ settings, editions }, world.clock.turn);
+  if (found !== undefined) layOver(world, found(world, key, now));
 }
 
 /** The command that founds a realm under a key that is free. */

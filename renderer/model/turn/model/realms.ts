@@ -38,12 +38,17 @@ export interface RealmState {
   readonly waitsFor: readonly Party[];
 }
 
+/** Whose the records of a game are, by their keys, `kind/owner/id`; those of nobody give an empty one. */
+const recordOwners = ({ affairs = {} }: World): readonly string[] =>
+  Object.keys(affairs).map((key) => key.split('/')[1] ?? '');
+
 /**
- * The parties that send orders, in the order of their keys: those with units on the map, on a board of regions those
- * with a seat on it, on a board the game stores itself all of them.
+ * The parties that send orders, in the order of their keys: those with units on the map (where the game keeps its armies itself,
+ * those with records), on a board of regions those with a seat on it, on a board the game stores itself all of them.
  */
 export function orderingParties(world: World): readonly Party[] {
-  const ordering = new Set(Object.values(world.units).map(({ party }) => party));
+  const units = Object.values(world.units).map(({ party }) => party);
+  const ordering = new Set<string>(units.length > 0 ? units : recordOwners(world));
   const regions = Object.values(world.board?.regions ?? {});
   // Places that are named but not drawn: the game stores its board itself.
   const isNamedOnly = regions.length > 0 && regions.every(({ outlines }) => outlines.length === 0);

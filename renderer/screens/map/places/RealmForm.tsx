@@ -7,6 +7,7 @@ import type { Command } from '../../../model/state/command';
 import { Button, TextField } from '../../../kit/ui';
 import {
   describeRealm,
+  equip,
   foundRealm,
   freePartyKey,
   type RealmSheet,
@@ -138,7 +139,18 @@ export function NewRealmForm({
     setChecked(true);
     if (problem !== undefined) return;
     const key = freePartyKey(campaign, sheet.name);
-    onCommand(foundRealm(key, { ...sheet, name: sheet.name.trim(), ruler: sheet.ruler.trim() }));
+    const found = foundRealm(key, {
+      ...sheet,
+      name: sheet.name.trim(),
+      ruler: sheet.ruler.trim(),
+    });
+    onCommand({
+      ...found,
+      change: (draft) => {
+        found.change(draft);
+        equip(draft, key);
+      },
+    });
     onAdded(key);
   };
   return (

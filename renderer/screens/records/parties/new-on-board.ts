@@ -7,7 +7,7 @@ import {
   type RuleSystem,
   type World,
 } from '../../../../engine';
-import { foundRealm, freePartyKey } from '../../../model/map/commands/parties';
+import { foundRealm, freePartyKey, layOver } from '../../../model/map/commands/parties';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
 import type { Command } from '../../../model/state/command';
 import {
@@ -16,22 +16,6 @@ import {
   type Register,
   type RegisterPlace,
 } from '../../../model/records/register';
-
-type Rows = Record<string, unknown>;
-
-const isRows = (value: unknown): value is Rows =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Copies the changed rows of one world into another, row by row, so that a step of undo holds no more than it needs. */
-const layOver = (draft: Draft<World>, next: World): void => {
-  const target = draft as Rows;
-  for (const [name, rows] of Object.entries(next)) {
-    const before = target[name];
-    if (before === rows) continue;
-    if (!isRows(before) || !isRows(rows)) target[name] = rows;
-    else for (const [key, row] of Object.entries(rows)) if (before[key] !== row) before[key] = row;
-  }
-};
 
 /** Adds the party to the world: with a seat, and what the game gives newcomers. */
 const settle =

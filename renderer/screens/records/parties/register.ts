@@ -7,7 +7,7 @@ import {
   type World,
 } from '../../../../engine';
 import { figuresOf, moneyOf } from '../../../kit/explain';
-import { foundRealm, freePartyKey, tiesOf } from '../../../model/map/commands/parties';
+import { equip, foundRealm, freePartyKey, tiesOf } from '../../../model/map/commands/parties';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
 import {
   changed,
@@ -253,7 +253,13 @@ const parties: Register<Party> = {
         colour: leastWorn(campaign),
         kind: KINDS.find((one) => one === kind) ?? 'realm',
       });
-      return { ...changed(command.change), id: key };
+      return {
+        ...changed((draft) => {
+          command.change(draft);
+          equip(draft, key);
+        }),
+        id: key,
+      };
     },
   },
   // What others know of it and how they stand to it stays, so that it can come back as it was.
