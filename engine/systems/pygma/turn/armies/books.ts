@@ -155,14 +155,15 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (isSeen(mover) || (mover.gone === null && mover.foundBy.has(owner))) &&
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
-    for (const mover of seen) {
-      const own = turn.state.sightings.filter(
-        (one) => one.owner === owner && one.subject !== mover.given.key,
-      );
-      const others = turn.state.sightings.filter((one) => one.owner !== owner);
-      const row = { ...sightingOf(clock, turn, owner, mover), id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, sightings: [...others, ...own, row] };
-    }
+    const subjects = new Set(seen.map(({ given }) => given.key));
+    const { sightings: before } = turn.state;
+    const rows = before.filter((one) => one.owner === owner && !subjects.has(one.subject));
+    for (const mover of seen)
+      rows.push({ ...sightingOf(clock, turn, owner, mover), id: freeRecordId('s', rows) });
+    turn.state = {
+      ...turn.state,
+      sightings: [...before.filter((one) => one.owner !== owner), ...rows],
+    };
   }
 }
 
