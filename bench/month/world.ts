@@ -22,8 +22,9 @@ export interface MonthPlan {
   readonly seed: string;
 }
 
-export const numberOf = (index: number): GrossfeldNo =>
-  grossfeldNo(String(index).padStart(3, '0')) ?? ('000' as GrossfeldNo);
+export function numberOf(index: number): GrossfeldNo {
+  return grossfeldNo(String(index).padStart(3, '0')) ?? ('000' as GrossfeldNo);
+}
 
 /** How a game calls what lies on the map. */
 export interface LandWords {
@@ -50,16 +51,18 @@ const placeOf = (index: number, columns: number): { readonly u: number; readonly
 };
 
 /** The Großfeld in which a realm lives, and its third of it: realms share Großfelder only where land is short. */
-export const homeOf = (realm: number, { realms, grossfelder }: MonthPlan) => {
+export function homeOf(realm: number, { realms, grossfelder }: MonthPlan) {
   const homes = Math.ceil(realms / SHARES);
   const step = Math.max(1, Math.floor(grossfelder / homes));
   return { grossfeld: Math.floor(realm / SHARES) * step, share: realm % SHARES };
-};
+}
 
-export const keyOf = (realm: number): string => `r${String(realm).padStart(3, '0')}`;
+export function keyOf(realm: number): string {
+  return `r${String(realm).padStart(3, '0')}`;
+}
 
 /** The land of a plan, whose realms lie in shares of Großfelder, each with one city. */
-export const landOf = (plan: MonthPlan, words: LandWords): Record<GrossfeldNo, Grossfeld> => {
+export function landOf(plan: MonthPlan, words: LandWords): Record<GrossfeldNo, Grossfeld> {
   const columns = columnsOf(plan.grossfelder);
   const owners = new Map<number, (string | null)[]>();
   const towns = new Map<number, Record<number, Settlement>>();
@@ -98,9 +101,9 @@ export const landOf = (plan: MonthPlan, words: LandWords): Record<GrossfeldNo, G
       ];
     }),
   );
-};
+}
 
-export const partyOf = (realm: number, plan: MonthPlan): Party => {
+export function partyOf(realm: number, plan: MonthPlan): Party {
   const { grossfeld, share } = homeOf(realm, plan);
   return {
     key: keyOf(realm),
@@ -112,7 +115,7 @@ export const partyOf = (realm: number, plan: MonthPlan): Party => {
     treasury: 50_000,
     relations: {},
   };
-};
+}
 
 const TYPES = ['K', 'R', 'A', 'B'] as const;
 const RANGES = { K: 100, R: 200, A: 400, B: 150 } as const;
