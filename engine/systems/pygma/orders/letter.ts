@@ -128,7 +128,9 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     });
     const rows: readonly Row[] = [
       ...read.flatMap(({ orders }) => orders.map(({ order, words }) => rowOf(order, words))),
-      ...blocks.flatMap(({ order, words }) => (order === null ? [] : [rowOf(order, words)])),
+      ...blocks.flatMap(({ order, words }) =>
+        order === null ? [] : [rowOf(order, original(words))],
+      ),
       ...rest.rows.map((row) => ({
         ...row,
         cells: Object.fromEntries(
@@ -141,12 +143,10 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       ...[...read, ...blocks].flatMap((one) => one.faults),
     ];
     const ownFindings = faults.map(({ code, words }) => {
-      const trimmed = words.text.trim();
-      const start = words.span.start + words.text.indexOf(trimmed);
-      return finding(code, party, {
-        text: text.slice(start, start + trimmed.length),
-        span: { start, end: start + trimmed.length },
-      });
+      const whole = original(words).text;
+      const trimmed = whole.trim();
+      const start = words.span.start + whole.indexOf(trimmed);
+      return finding(code, party, { text: trimmed, span: { start, end: start + trimmed.length } });
     });
     const restFindings = rest.findings
       .filter(({ code }) => code !== 'pygma.W_EMPTY' || (rows.length === 0 && faults.length === 0))

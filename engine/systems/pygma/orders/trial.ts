@@ -13,7 +13,7 @@ import {
   payArmies,
 } from '../rules/armies/costs';
 import { armyFigure } from '../rules/armies/kinds';
-import { fitsAboard, splitFault, splitFee } from '../rules/armies/parts';
+import { fitsAboard, splitFault, splitFee, stowed } from '../rules/armies/parts';
 import {
   bridgeCost,
   bridgeFault,
@@ -60,6 +60,8 @@ interface LetterBooking {
   movable: number;
   readonly musterSums: Map<FieldAddress, number>;
   readonly sites: FieldAddress[];
+  /** Units that are split. */
+  readonly divided: Set<UnitName>;
   readonly promoted: Promoted[];
   roads: RoadWork;
   tradeCities: number;
@@ -137,13 +139,18 @@ function split(my: LetterBooking, { unit, parts }: Of<'SPLIT'>): Booked {
   const { kind, strength, isStationed } = army;
   const sizes = parts.map(({ size }) => size);
   const code = splitFault(my.settings, kind, strength, sizes);
+  // Once a month (PI-05-64): the sizes of a second split would be those before the first.
+  if (my.divided.has(unit)) return objection('W_UNCLEAR');
   if (code !== undefined) return objection(code);
+  const cargo = my.armies.filter(({ carrier }) => carrier === unit);
+  if (stowed(my.settings, sizes, cargo) === undefined) return objection('E_CAPACITY');
   const more = isStationed ? 0 : parts.length - 1;
   const fee = splitFee(my.settings, kind, strength);
   return {
     cost: my.isDue ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more)) : fee,
     then: () => {
       my.movable += more;
+      my.divided.add(unit);
     },
   };
 }
@@ -398,6 +405,7 @@ export function trialOf(
     rest: disposable,
     musterSums: new Map(),
     sites: [],
+    divided: new Set(),
     promoted: [],
     roads: {
       ...{ ground, realm: party, stands: ground.hasRoad, accepted: [] },
