@@ -136,3 +136,16 @@ describe('what is written is read as what was meant', () => {
     expect(read(text).findings).toEqual([]);
   });
 });
+
+describe('prose', () => {
+  it.each([
+    ['hier mein Zug für Dorl. Es war ein langer Winter.', 'W_PROSE'],
+    ['Here is my turn.\nI hope you are well.', 'W_PROSE'],
+    ['Ganz Hochburg feiert.', 'E_SYNTAX'],
+    ['Falls es taut, freuen wir uns.', 'E_SYNTAX'],
+  ])('is set aside in one remark, where it could order nothing: %j', (text, code) => {
+    const { rows, findings } = read(`${text}\n\nSpionage 30.000 GS`);
+    expect(rows).toHaveLength(1);
+    expect(findings.map((one) => [one.code, one.words])).toEqual([[`pygma.${code}`, text]]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Proposal, TurnEvent } from '../../../kernel';
+import type { Proposal } from '../../../kernel';
 import { parseFieldAddress } from '../../../hex';
 import { ownerAt, terrainAt, type World } from '../../../world';
 import { GOODS } from '../data/kinds';
