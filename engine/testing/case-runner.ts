@@ -179,6 +179,9 @@ const OF_PROPOSALS: Seen<PlayedProposal> = {
     const [name = '', no = '1'] = who.split(' ');
     return partsOf(blockFigures(events, name)[Number(no) - 1]);
   },
+  /** Dice of a purpose in the log of the GM. */
+  thrown: ({ rolls = [] }, asked) =>
+    listed(rolls.flatMap(({ purpose, roll }) => (bare(purpose) === asked ? [roll.value] : []))),
   /** Dice of a name on the cards. */
   rolls: ({ events }, name) =>
     listed(
