@@ -232,6 +232,16 @@ export function recordGame(system: PlayableGame, empty: World): TestedGame<World
     seen: {
       ...OF_PROPOSALS,
       ...Object.fromEntries(rows),
+      /** `objected realm a`: what the rules object to the records of a kind and owner before the turn, by field and code. */
+      objected: ({ input: { world, settings } }, asked) => {
+        const [id, owner = ''] = asked.split(' ');
+        const kind = records.find((one) => one.id === id);
+        const own = (kind?.rows(world, settings) ?? []).filter((one) => one.owner === owner);
+        const said = own.flatMap(({ row }) =>
+          kind?.objections?.(row.id, { world, settings, owner }),
+        );
+        return listed(said.flatMap((one) => (one === undefined ? [] : `${one.field} ${one.code}`)));
+      },
       money: ({ world }, party) =>
         String((world.parties[party]?.treasury ?? 0) / moneyParts(currency)),
     },
