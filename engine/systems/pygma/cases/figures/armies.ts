@@ -178,10 +178,10 @@ export const ARMY_FIGURES: Figures = {
       x ? (y ? 'both' : 'x') : y ? 'y' : 'nobody';
     const name = { battle: 2, contact: 1, none: 0 }[event];
     return sum(
-      fact(`pygma.${event}`, name),
+      fact(`pygma.meets-${event}`, name),
       fact(`pygma.attacks-${pair(attacks)}`, 0),
       fact(`pygma.retreats-${pair(retreats)}`, 0),
-      ...learns.map((lesson) => fact(`pygma.${lesson}`, 0)),
+      ...learns.map((lesson) => fact(`pygma.learns-${lesson}`, 0)),
     );
   },
   traderLimit: ({ number }) => traderLimit(number('stored')),
