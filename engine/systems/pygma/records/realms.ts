@@ -142,10 +142,7 @@ const STORED_REALMS = storedKind({
         ],
       },
     },
-    isWarned: {
-      ...flag('wegen der Verwaltung verwarnt', 'Warned about administration'),
-      ...hidden,
-    },
+    warnings: { ...number('Verwarnungen der Verwaltung', 'Administration warnings'), ...hidden },
     landless: {
       ...turn('Ohne Land und Landheer seit', 'Without land and land army since'),
       ...hidden,
