@@ -28,7 +28,7 @@ export interface LetterWorld<World> {
 
 /** Head of an order sheet: realm, month, year. */
 const HEAD =
-  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
+  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
 /** Heads of tables, and the rules below them. */
 const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
@@ -83,12 +83,15 @@ const rowOf = (order: Order, words: Words): Row => ({
   cells: { [COLUMNS[1]]: words },
 });
 
-/** What the head of a sheet says is checked at once: whose it is, and for which month. */
+/** What the head of a sheet says is checked at once: a month there is, whose it is, and for which month (PI-01-06). */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
-  const [, name = '', monthName = '', yearText = ''] = HEAD.exec(line.text) ?? [];
-  const isMonth = MONTHS[month - 1] === monthName.toLowerCase();
+  const [, name = '', monthText = '', yearText = ''] = HEAD.exec(line.text) ?? [];
+  const named = MONTHS.findIndex((one) => one === monthText.toLowerCase()) + 1;
+  const said = named === 0 ? Number(monthText) : named;
+  const isMonth = said >= 1 && said <= MONTHS.length && Number(yearText) >= 1;
+  if (!isMonth) return [{ code: 'E_SYNTAX', words: line }];
   const isOwn = realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
-  const isNow = isMonth && Number(yearText) === year;
+  const isNow = said === month && Number(yearText) === year;
   return isNow && isOwn ? [] : [{ code: 'W_UNCLEAR', words: line }];
 }
 

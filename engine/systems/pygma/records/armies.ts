@@ -133,6 +133,8 @@ export const SIGHTINGS = storedKind({
     size: number('ungefähr', 'About'),
     /** The realm it belongs to, where the observer knows its name; empty = unknown. */
     of: party('von', 'Of'),
+    /** What culture gives it in combat, for a realm whose spies tell so much (PI-09-09). */
+    special: text('Besonderes', 'Specials'),
     /** Which army it is, for missions against it (PI-05-114). */
     subject: { ...text('Heer', 'Army'), ...hidden },
   },
