@@ -42,5 +42,7 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
 export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
-  ({ world, state, seen }) => ({ world: observe(withState(world, state), seen) }),
+  ({ world, state, seen, input }) => ({
+    world: observe(withState(world, state), input.settings, seen),
+  }),
 );
