@@ -62,9 +62,11 @@ export const ARMY_WORDS: WordTree = {
     revolt: ['Aufständische', 'rebels'],
   },
   card: {
-    points: ['Kampfpunkte von {{unit}}', 'Points of {{unit}}'],
-    loss: ['Verluste', 'Losses'],
-    superiority: ['Übermacht in Hundertsteln', 'Superiority in hundredths'],
+    points: ['Kampfpunkte von {{unit}}, {{party}}', 'Points of {{unit}}, {{party}}'],
+    loss: ['Verluste von {{unit}}, {{party}}', 'Losses of {{unit}}, {{party}}'],
+    foePoints: ['Kampfpunkte des Gegners', 'Points of the foe'],
+    foeLoss: ['Verluste des Gegners', 'Losses of the foe'],
+    superiority: ['Übermacht in Prozent', 'Superiority in percent'],
     loot: ['Beute', 'Loot'],
     terrainLoss: ['Wurf', 'Roll'],
     secret: ['Wurf', 'Roll'],
@@ -109,10 +111,6 @@ export const ARMY_WORDS: WordTree = {
     'purpose.secret': ['Entdeckung', 'Discovery'],
     'purpose.escape': ['Entkommen', 'Escape'],
     'purpose.size': ['Los: gemeldete Stärke', 'Lot: reported size'],
-  },
-  cause: {
-    pay: ['Besoldung', 'Pay'],
-    treasure: ['Schatz', 'Treasure'],
   },
   fact: {
     strength: STRENGTH,
