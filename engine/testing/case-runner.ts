@@ -208,7 +208,7 @@ export function recordGame(system: PlayableGame, empty: World): TestedGame<World
     /** Of each row of a party what is asked for, in order. */
     ({ world, input: { settings } }, party, expected) => {
       const fields = kind.fields.filter((field) => isWritten(kind, field));
-      const own = kind.rows(world, settings).filter(({ owner }) => owner === party);
+      const own = kind.rows(world, settings).filter(({ owner }) => (owner ?? '') === party);
       const asked = expected.split('; ');
       return listed(
         own.map(({ owner, row }, at) => {

@@ -70,15 +70,18 @@ type Sheet = OrderSheet<PiOrder>;
 
 const COLUMNS = ['pygma.order', 'pygma.object', 'pygma.details'] as const;
 
-const rowOf = (order: Order, words: Words): Row => {
-  const text = words.text.trim();
-  const start = words.span.start + words.text.indexOf(text);
-  const own = { text, span: { start, end: start + text.length } };
-  return {
-    ...{ unit: 0, span: own.span, content: { step: null, order } },
-    cells: { [COLUMNS[1]]: own },
-  };
-};
+/** The words of a letter at a place, without blanks at either end. */
+function wordsAt(letter: string, { start, end }: Words['span']): Words {
+  const whole = letter.slice(start, end);
+  const text = whole.trim();
+  const from = start + whole.indexOf(text);
+  return { text, span: { start: from, end: from + text.length } };
+}
+
+const rowOf = (order: Order, words: Words): Row => ({
+  ...{ unit: 0, span: words.span, content: { step: null, order } },
+  cells: { [COLUMNS[1]]: words },
+});
 
 /** What the head of a sheet says is checked at once: whose it is, and for which month. */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
@@ -127,8 +130,9 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       text: text.slice(one.span.start, one.span.end),
     });
     const rows: readonly Row[] = [
-      ...read.flatMap(({ orders }) => orders.map(({ order, words }) => rowOf(order, words))),
-      ...blocks.flatMap(({ order, words }) => (order === null ? [] : [rowOf(order, words)])),
+      ...[...read.flatMap(({ orders }) => orders), ...blocks].flatMap(({ order, words }) =>
+        order === null ? [] : [rowOf(order, wordsAt(text, words.span))],
+      ),
       ...rest.rows.map((row) => ({
         ...row,
         cells: Object.fromEntries(
@@ -140,14 +144,9 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       ...heads.flatMap((line) => headFaults(line, book)),
       ...[...read, ...blocks].flatMap((one) => one.faults),
     ];
-    const ownFindings = faults.map(({ code, words }) => {
-      const trimmed = words.text.trim();
-      const start = words.span.start + words.text.indexOf(trimmed);
-      return finding(code, party, {
-        text: text.slice(start, start + trimmed.length),
-        span: { start, end: start + trimmed.length },
-      });
-    });
+    const ownFindings = faults.map(({ code, words }) =>
+      finding(code, party, wordsAt(text, words.span)),
+    );
     const restFindings = rest.findings
       .filter(({ code }) => code !== 'pygma.W_EMPTY' || (rows.length === 0 && faults.length === 0))
       .map((one) =>

@@ -25,7 +25,7 @@ export function restated(rows: readonly OrderRow<PiOrder>[], book: Book): readon
     sayings: [
       {
         name: 'pygma.written',
-        about: { de: written(order, 'de', names), en: written(order, 'en', names) },
+        about: { line: [written(order, 'de', names), written(order, 'en', names)] },
       },
     ],
   }));

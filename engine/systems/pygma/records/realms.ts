@@ -105,10 +105,7 @@ export const REALMS = storedKind({
       lines: 2,
       hint: ['Seine Felder, mit Leerzeichen.', 'Its fields, with blanks.'],
     },
-    isWarned: {
-      ...flag('wegen der Verwaltung verwarnt', 'Warned about administration'),
-      ...hidden,
-    },
+    warnings: { ...number('Verwarnungen der Verwaltung', 'Administration warnings'), ...hidden },
     landless: {
       ...turn('Ohne Land und Landheer seit', 'Without land and land army since'),
       ...hidden,

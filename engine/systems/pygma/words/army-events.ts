@@ -224,6 +224,24 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{against} vor {unit} in {region}: {text}',
     '{against} before {unit} in {region}: {text}',
   ],
+  beingAppears: [
+    'In {region} lebt etwas: {against}.',
+    'Something lives in {region}: {against}.',
+    'In {region} hat sich etwas niedergelassen: {against}.',
+    'In {region} something has made its home: {against}.',
+  ],
+  settlersJoined: [
+    'Die Siedler in {region} treten {party.dat} für {amount} GS bei.',
+    'The settlers in {region} join {party.nom} for {amount} GS.',
+    'Die Siedler von {region} hissen das Banner: Sie gehören nun zu {party.dat}, für {amount} GS.',
+    'The settlers of {region} raise the banner of {party.nom}, for {amount} GS.',
+  ],
+  settlersStay: [
+    'Die Siedler in {region} bleiben für sich.',
+    'The settlers in {region} stay on their own.',
+    'Die Siedler von {region} schütteln die Köpfe.',
+    'The settlers of {region} shake their heads.',
+  ],
   roadBuilt: [
     'Die Straße von {from} nach {to} ist gebaut.',
     'The road from {from} to {to} is built.',

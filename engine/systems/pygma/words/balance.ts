@@ -22,6 +22,7 @@ const CAUSES: Readonly<Record<string, Words>> = {
   transferred: ['Überweisung erhalten', 'Transfer received'],
   plundered: ['Schatz der verlorenen Hauptstadt', 'Treasury of the lost capital'],
   treasure: ['Schatz', 'Treasure'],
+  settlers: ['Beitritt von Siedlern', 'Settlers joining'],
 };
 
 /** Causes of bookings at a place. */

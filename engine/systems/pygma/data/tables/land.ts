@@ -8,9 +8,9 @@ export const TERRAIN_TABLE = tableOfRows(
   ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   { height: ['Höhenstufe', 'height level'], income: ['Einkünfte in GS', 'income in GS'] },
   {
-    water: [TERRAIN.water, 0, 0],
-    shoal: [TERRAIN.shoal, 0, 0],
-    ice: [TERRAIN.ice, 0, 0],
+    water: [TERRAIN.water, 0],
+    shoal: [TERRAIN.shoal, 0],
+    ice: [TERRAIN.ice, 0],
     lowland: [TERRAIN.lowland, 0, 3000],
     forest: [TERRAIN.forest, 0, 1000],
     highland: [TERRAIN.highland, 1, 2000],

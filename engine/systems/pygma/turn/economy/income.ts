@@ -7,7 +7,7 @@ import {
 } from '../../../../kernel';
 import { ownerAt } from '../../../../world';
 import { GOODS, type Good } from '../../data/kinds';
-import { MINE_TABLE, PROMOTION_LIMIT_TABLE } from '../../data/tables';
+import { BLOOM_TABLE, MINE_TABLE, PROMOTION_LIMIT_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
 import { cellIn } from '../../rules/cells';
 import {
@@ -32,7 +32,7 @@ import {
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Mine, Realm, Supply } from '../../state/types';
 import { book, type PygmaTurn, setCity, setRealm } from '../turn';
-import { happens, throwDie } from './chance';
+import { chanceBlock, happens, throwDie } from './chance';
 import { disasterOf } from './disasters';
 import { setMine } from './events';
 import { playing } from './orders';
@@ -143,7 +143,8 @@ function exhaust(turn: Turn, owner: string, mines: readonly Mine[]): void {
     if (!happens(turn, chance, ['exhausted', owner, mine.field]).isSo) continue;
     setMine(turn, mine, { isExhausted: true });
     const told = { kind: 'pygma.mineExhausted', clause: 'PI-07-04', place: mine.field } as const;
-    turn.tell({ ...told, parties: [owner], about: { region: mine.field } });
+    const blocks = [chanceBlock(chance)];
+    turn.tell({ ...told, parties: [owner], about: { region: mine.field }, blocks });
   }
 }
 
@@ -248,11 +249,11 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
     if (sheet === undefined) continue;
     const lasts = flagOf(settings, 'pygma.population.persist');
     const kept = lasts ? realm.account : 0;
-    const wealth = wealthOf(settings, sheet.gws.value, all);
+    const wealth = wealthOf(settings, sheet.gws.value, all).value;
     const change =
-      wealth === 'average'
+      wealth === 0
         ? fact('pygma.nothing', 0, {}, 'PI-16-05')
-        : populationChange(settings, wealth, throwDie(turn, 10, ['population', realm.owner]));
+        : populationChange(settings, wealth > 0, throwDie(turn, 10, ['population', realm.owner]));
     setRealm(turn, realm.owner, {
       account: kept + change.value,
       growth: Math.max(0, change.value),
@@ -265,7 +266,7 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
       about: { amount: Math.abs(change.value) },
       blocks: [
         { kind: 'figure', name: 'pygma.meanStrength', about: {}, value: mean, isHidden: true },
-        ...(wealth === 'average'
+        ...(wealth === 0
           ? []
           : [
               { kind: 'figure', name: 'pygma.populationChange', about: {}, value: change } as const,
@@ -278,14 +279,17 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
 /** What is told at the beginning of each half-year beside the calculation: promotions, goods that are needed (PI-14-03). */
 function announce(turn: Turn, owner: string): void {
   const { settings } = turn.input;
-  const promotions = cellIn(settings, PROMOTION_LIMIT_TABLE, 'month').value;
-  setRealm(turn, owner, { promotions });
+  const promotions = cellIn(settings, PROMOTION_LIMIT_TABLE, 'month');
+  const counted = cellIn(settings, BLOOM_TABLE, 'goods');
+  setRealm(turn, owner, { promotions: promotions.value });
   turn.tell({
     kind: 'pygma.halfYear',
     clause: 'PI-14-03',
     parties: [owner],
-    about: { count: promotions },
+    about: { count: promotions.value },
     blocks: [
+      { kind: 'figure', name: 'pygma.promotionsAllowed', about: {}, value: promotions },
+      { kind: 'figure', name: 'pygma.neededGoods', about: {}, value: counted },
       {
         kind: 'list',
         items: goodsNeeded(turn.state, owner).map((good) => ({
