@@ -25,7 +25,7 @@ function realmFigures(world: World): Readonly<Record<string, Readonly<Record<str
     realms.map(({ owner, money, gws }) => [
       owner,
       {
-        'pygma.money': money,
+        gold: money,
         'pygma.gws': Math.floor(gws / 10),
         'pygma.armies': armies.filter((one) => one.owner === owner).length,
       },

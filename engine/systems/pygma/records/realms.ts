@@ -7,6 +7,8 @@ import {
   good,
   goodsColumns,
   hidden,
+  inHalves,
+  inTenths,
   money,
   number,
   owner,
@@ -43,6 +45,7 @@ const mission = {
 /** What is kept of a realm beside name, money and capital: one record for each (section 8 of the rules). */
 export const REALMS = storedKind({
   id: 'realm',
+  isTurnMade: true,
   words: {
     many: ['Stand der Reiche', 'How realms stand'],
     empty: ['Noch kein Reich.', 'No realm yet.'],
@@ -55,13 +58,18 @@ export const REALMS = storedKind({
       hint: ['In der das Reich eingetragen wurde.', 'In which the realm was entered.'],
     },
     spy: {
-      ...number('Spionagewert (halbe %)', 'Espionage value (half %)'),
+      ...number('Spionagestärke', 'Espionage value'),
       range: [0, 200],
-      hint: ['51 = 25,5 %.', '51 = 25.5%.'],
+      said: inHalves,
+      hint: ['In halben Prozent: 51 sind 25,5 %.', 'In half percent: 51 is 25.5%.'],
     },
     gws: {
-      ...number('GWS (Zehntel)', 'Economic strength (tenths)'),
-      hint: ['1032 = 103,2. 0 = noch keine.', '1032 = 103.2. 0 = none yet.'],
+      ...number('GWS', 'Economic strength'),
+      said: inTenths,
+      hint: [
+        'In Zehnteln: 1032 sind 103,2; 0 = noch keine.',
+        'In tenths: 1032 is 103.2; 0 = none yet.',
+      ],
     },
     population: number('Einwohnerpunkte', 'Population points'),
     account: {
@@ -129,6 +137,7 @@ export const MIRRORS = storedKind({
 /** How a realm is supplied with a good since the last calculation; its id is the good (PI-12-07 to PI-12-09). */
 export const SUPPLIES = storedKind({
   id: 'supply',
+  isTurnMade: true,
   words: { many: ['Versorgung', 'Supplies'] },
   fields: {
     owner: owner('Reich', 'Realm'),
@@ -143,6 +152,7 @@ export const SUPPLIES = storedKind({
 /** Goods points stored in a trade city (PI-15-05). */
 export const STOCKS = storedKind({
   id: 'stock',
+  isTurnMade: true,
   words: { many: ['Lager', 'Stocks'], empty: ['Nichts gelagert.', 'Nothing stored.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
@@ -156,6 +166,7 @@ export const STOCKS = storedKind({
 /** Goods points obtained in a city since the last income month (PI-15-09). */
 export const DELIVERIES = storedKind({
   id: 'delivery',
+  isTurnMade: true,
   words: {
     many: ['Gelieferte Güter', 'Goods obtained'],
     empty: ['Nichts geliefert.', 'Nothing obtained.'],
@@ -173,6 +184,7 @@ export const DELIVERIES = storedKind({
 /** Promotions so far; how often a cell was promoted is their number (PI-14-05). */
 export const PROMOTIONS = storedKind({
   id: 'promotion',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Förderungen', 'Promotions'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
@@ -188,6 +200,7 @@ export const PROMOTIONS = storedKind({
 /** Espionage missions with what came of them; the roll is the GM's (PI-09a). */
 export const MISSIONS = storedKind({
   id: 'mission',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Spionageaufträge', 'Missions'], empty: ['Noch keiner.', 'None yet.'] },
   fields: {
@@ -208,6 +221,7 @@ export const MISSIONS = storedKind({
 /** Money or a field given to another realm (PI-00-20). */
 export const TRANSFERS = storedKind({
   id: 'transfer',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Überweisungen', 'Transfers'], empty: ['Noch keine.', 'None yet.'] },
   fields: {

@@ -37,7 +37,7 @@ export function balancesOf({
   input: { world },
   postings,
 }: Pick<PygmaTurn, 'input' | 'postings'>): readonly BalanceSheet[] {
-  return Object.values(world.parties).map(({ key: party, treasury: before }) => {
+  return Object.values(world.parties).map(({ key: party, treasury: before, capital }) => {
     const own = postings.filter((one) => one.party === party);
     const listed = (key: string, all: readonly Posting[]) => ({
       ...{ key, columns: [AMOUNT], rows: all.map(rowOf), ruled: [] },
@@ -46,7 +46,8 @@ export function balancesOf({
     const old = fact('pygma.treasury', before);
     const after = operation('sum', [old, ...own.map(({ why }) => why)]);
     return {
-      ...{ party, turn: world.clock.turn, before, after, isSummaryRuled: false, storage: {} },
+      ...{ party, turn: world.clock.turn, before, after, isSummaryRuled: false },
+      storage: capital === null ? {} : { [capital]: after.value },
       sections: [
         listed(
           'pygma.takings',

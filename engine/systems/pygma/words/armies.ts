@@ -63,7 +63,8 @@ export const ARMY_WORDS: WordTree = {
   },
   card: {
     points: ['Kampfpunkte von {{unit}}, {{party}}', 'Points of {{unit}}, {{party}}'],
-    loss: ['Verluste von {{unit}}, {{party}}', 'Losses of {{unit}}, {{party}}'],
+    armyLoss: ['Verluste von {{unit}}, {{party}}', 'Losses of {{unit}}, {{party}}'],
+    loss: ['Verluste', 'Losses'],
     foePoints: ['Kampfpunkte des Gegners', 'Points of the foe'],
     foeLoss: ['Verluste des Gegners', 'Losses of the foe'],
     superiority: ['Übermacht in Prozent', 'Superiority in percent'],

@@ -64,12 +64,14 @@ export const SHARED: WordTree = {
   },
   looks: { 'layer.pieces': ['Heere', 'Armies'] },
   ledger: {
+    'treasury.hint': ['in GS', 'in GS'],
     'source.halfYear': ['Vor der Auswertung', 'Before the evaluation'],
     'source.halfYearHint': [
       '{{month}}: Noch ist nichts gebucht. Der Probelauf (F5) zeigt alle Posten dieses Monats.',
       '{{month}}: nothing is booked yet. The trial run (F5) shows all entries of this month.',
     ],
   },
+  turnReport: { title: ['Auswertung für {{month}}', 'Report for {{month}}'] },
   delivery: {
     'leaf.news': ['Kurier', 'Courier'],
     'outbox.kind.news': ['Kurier', 'Courier'],

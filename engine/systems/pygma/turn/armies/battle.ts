@@ -185,7 +185,7 @@ function lose(
       const percent = losses[at];
       const ruling = `${key}/loss/${mover.given.key}`;
       const computed = lossOf(clock.settings, before, percent);
-      const label = isNobody(mover) ? 'foeLoss' : 'loss';
+      const label = isNobody(mover) ? 'foeLoss' : 'armyLoss';
       const figure = figureBlock(clock, label, computed, ruling, [0, before], aboutUnit(mover));
       blocks.push(figure.block);
       const aboard = sharesCargo ? cargoOf(clock, mover) : [];
