@@ -29,7 +29,7 @@ import {
   withState,
 } from '../../../engine/systems/pygma/rules/catalogue';
 import { edited, rabensundMap, sidesOf } from './land';
-import { history, letters } from './letters';
+import { history, letters, underOwnNumbers } from './letters';
 import { DRAWN, parties, people, type Town } from './realms';
 
 const isWet = (terrain: string | undefined): boolean => terrain === 'water' || terrain === 'shoal';
@@ -299,7 +299,11 @@ export function rabensundCampaign(): Campaign {
     const campaign = history.reduce(played, begun());
     made = {
       ...campaign,
-      sheets: sheetsOf(letters, campaign.world.clock.turn, '1989-03-20T12:00:00Z'),
+      sheets: sheetsOf(
+        underOwnNumbers(letters, campaign.world),
+        campaign.world.clock.turn,
+        '1989-03-20T12:00:00Z',
+      ),
     };
   }
   return made;

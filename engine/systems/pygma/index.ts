@@ -69,9 +69,15 @@ export const pygma: RuleSystem<World> = {
   parties: {
     figures: realmFigures,
     forecast: () => undefined,
+    acquaintances: (world, party) =>
+      Object.fromEntries(
+        stateOf(world).contacts.flatMap(({ owner, other, knows }) =>
+          owner === party ? [[other, knows]] : [],
+        ),
+      ),
     found: foundRealm,
     founding: { beginnings: [], asked: ASKED },
   },
   forms: FORMS,
-  observe: (world) => observe(world),
+  observe,
 };

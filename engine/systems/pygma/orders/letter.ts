@@ -16,6 +16,7 @@ import { GRAMMAR } from './grammar';
 import type { Holdings } from './holdings';
 import { type Fault, isLine, readLine } from './line';
 import type { Order, PiOrder } from './order';
+import { orderInWorld } from './own-addresses';
 import { restated } from './restate';
 import { suggested } from './suggest';
 import { MONTHS } from '../data/calendar';
@@ -167,7 +168,11 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       ...{ party, text, columns: COLUMNS },
       rows: rows
         .toSorted((a, b) => place(a) - place(b))
-        .map((row, at) => ({ ...row, unit: at + 1 })),
+        .map(({ content, ...row }, at) => ({
+          ...row,
+          content: { ...content, order: orderInWorld(content.order, book.chart) },
+          unit: at + 1,
+        })),
       findings: [...ownFindings, ...restFindings].toSorted((a, b) => place(a) - place(b)),
     };
   }
@@ -186,7 +191,8 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     },
     restate: ({ rows, party }: Sheet, world: World) => restated(rows, bookIn(world, party)),
     suggest: (one: Finding, sheet: Sheet, world: World): string | undefined =>
-      suggested(one, sheet, holdingsOf(world, sheet.party)) ?? reader.suggest(one, sheet, world),
+      suggested(one, sheet, holdingsOf(world, sheet.party), bookIn(world, sheet.party)) ??
+      reader.suggest(one, sheet, world),
     compose: (party: string, world: World, random: (limit: number) => number): string =>
       composedLine(holdingsOf(world, party), bookIn(world, party), random),
   };

@@ -44,7 +44,7 @@ export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
   (turn) => ({
-    world: observe(withState(turn.world, turn.state), turn.seen),
+    world: observe(withState(turn.world, turn.state), turn.input.settings, turn.seen),
     balances: balancesOf(turn),
   }),
 );
