@@ -192,14 +192,15 @@ const contacts = (): GameState['contacts'] =>
 function begun(): Campaign {
   const { map, sites } = settled();
   const capitals = new Map(DRAWN.map(({ key }, index) => [key, sites[index]?.[0] ?? null]));
+  const { board: _, ...blank } = BLANK_REGION_WORLD;
   const world: World = {
-    ...BLANK_REGION_WORLD,
+    ...blank,
     map,
     parties: Object.fromEntries(
       parties.map((one) => [one.key, { ...one, capital: capitals.get(one.key) ?? null }]),
     ),
     people: Object.fromEntries(people.map((one) => [one.id, one])),
-    clock: { ...BLANK_REGION_WORLD.clock, turn: 11 },
+    clock: { ...blank.clock, turn: 11 },
   };
   const state = stateOf(world);
   const spy = new Map(DRAWN.map((one) => [one.key, one.spy]));

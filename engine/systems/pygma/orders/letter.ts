@@ -79,10 +79,19 @@ function wordsAt(letter: string, { start, end }: Words['span']): Words {
   return { text, span: { start: from, end: from + text.length } };
 }
 
-const rowOf = (order: Order, words: Words): Row => ({
-  ...{ unit: 0, span: words.span, content: { step: null, order } },
-  cells: { [COLUMNS[1]]: words },
-});
+/** A line of a sheet: what stands before its first bar is called, the rest is about it. */
+const rowOf = (letter: string, order: Order, words: Words): Row => {
+  const { start, end } = words.span;
+  const bar = words.text.indexOf('|');
+  const cells =
+    bar < 1
+      ? { [COLUMNS[1]]: words }
+      : {
+          [COLUMNS[0]]: wordsAt(letter, { start, end: start + bar }),
+          [COLUMNS[1]]: wordsAt(letter, { start: start + bar + 1, end }),
+        };
+  return { unit: 0, span: words.span, content: { step: null, order }, cells };
+};
 
 /** What the head of a sheet says is checked at once: a month there is, whose it is, and for which month (PI-01-06). */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
@@ -135,7 +144,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     });
     const rows: readonly Row[] = [
       ...[...read.flatMap(({ orders }) => orders), ...blocks].flatMap(({ order, words }) =>
-        order === null ? [] : [rowOf(order, wordsAt(text, words.span))],
+        order === null ? [] : [rowOf(text, order, wordsAt(text, words.span))],
       ),
       ...rest.rows.map((row) => ({
         ...row,

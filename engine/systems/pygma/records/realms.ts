@@ -8,6 +8,8 @@ import {
   good,
   goodsColumns,
   hidden,
+  inHalves,
+  inTenths,
   money,
   number,
   owner,
@@ -44,6 +46,7 @@ const mission = {
 
 const STORED_REALMS = storedKind({
   id: 'realm',
+  isTurnMade: true,
   words: {
     many: ['Stand der Reiche', 'How realms stand'],
     empty: ['Noch kein Reich.', 'No realm yet.'],
@@ -66,9 +69,10 @@ const STORED_REALMS = storedKind({
       },
     },
     spy: {
-      ...number('Spionagewert (halbe %)', 'Espionage value (half %)'),
+      ...number('Spionagestärke', 'Espionage value'),
       range: [0, 200],
-      hint: ['51 = 25,5 %.', '51 = 25.5%.'],
+      said: inHalves,
+      hint: ['In halben Prozent: 51 sind 25,5 %.', 'In half percent: 51 is 25.5%.'],
       faults: {
         spy: [
           'Zu Beginn sind {{least}} bis {{most}} Prozent üblich.',
@@ -77,8 +81,12 @@ const STORED_REALMS = storedKind({
       },
     },
     gws: {
-      ...number('GWS (Zehntel)', 'Economic strength (tenths)'),
-      hint: ['1032 = 103,2. 0 = noch keine.', '1032 = 103.2. 0 = none yet.'],
+      ...number('GWS', 'Economic strength'),
+      said: inTenths,
+      hint: [
+        'In Zehnteln: 1032 sind 103,2; 0 = noch keine.',
+        'In tenths: 1032 is 103.2; 0 = none yet.',
+      ],
     },
     population: number('Einwohnerpunkte', 'Population points'),
     account: {
@@ -181,6 +189,7 @@ export const MIRRORS = storedKind({
 /** How a realm is supplied with a good since the last calculation; its id is the good (PI-12-07 to PI-12-09). */
 export const SUPPLIES = storedKind({
   id: 'supply',
+  isTurnMade: true,
   words: { many: ['Versorgung', 'Supplies'] },
   fields: {
     owner: owner('Reich', 'Realm'),
@@ -195,6 +204,7 @@ export const SUPPLIES = storedKind({
 /** Goods points stored in a trade city (PI-15-05). */
 export const STOCKS = storedKind({
   id: 'stock',
+  isTurnMade: true,
   words: { many: ['Lager', 'Stocks'], empty: ['Nichts gelagert.', 'Nothing stored.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
@@ -208,6 +218,7 @@ export const STOCKS = storedKind({
 /** Goods points obtained in a city since the last income month (PI-15-09). */
 export const DELIVERIES = storedKind({
   id: 'delivery',
+  isTurnMade: true,
   words: {
     many: ['Gelieferte Güter', 'Goods obtained'],
     empty: ['Nichts geliefert.', 'Nothing obtained.'],
@@ -225,6 +236,7 @@ export const DELIVERIES = storedKind({
 /** Promotions so far; how often a cell was promoted is their number (PI-14-05). */
 export const PROMOTIONS = storedKind({
   id: 'promotion',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Förderungen', 'Promotions'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
@@ -240,6 +252,7 @@ export const PROMOTIONS = storedKind({
 /** Espionage missions with what came of them; the roll is the GM's (PI-09a). */
 export const MISSIONS = storedKind({
   id: 'mission',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Spionageaufträge', 'Missions'], empty: ['Noch keiner.', 'None yet.'] },
   fields: {
@@ -260,6 +273,7 @@ export const MISSIONS = storedKind({
 /** Money or a field given to another realm (PI-00-20). */
 export const TRANSFERS = storedKind({
   id: 'transfer',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Überweisungen', 'Transfers'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
