@@ -175,15 +175,15 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
     // The order in which rows are kept tells nothing of the order of realms (PI-00-19).
-    const rows = seen.map((mover) => sightingOf(clock, turn, owner, mover)).toSorted(byLook);
-    for (const seenNow of rows) {
-      const own = turn.state.sightings.filter(
-        (one) => one.owner === owner && one.subject !== seenNow.subject,
-      );
-      const others = turn.state.sightings.filter((one) => one.owner !== owner);
-      const row = { ...seenNow, id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, sightings: [...others, ...own, row] };
-    }
+    const now = seen.map((mover) => sightingOf(clock, turn, owner, mover)).toSorted(byLook);
+    const subjects = new Set(now.map(({ subject }) => subject));
+    const { sightings: before } = turn.state;
+    const rows = before.filter((one) => one.owner === owner && !subjects.has(one.subject));
+    for (const row of now) rows.push({ ...row, id: freeRecordId('s', rows) });
+    turn.state = {
+      ...turn.state,
+      sightings: [...before.filter((one) => one.owner !== owner), ...rows],
+    };
   }
 }
 
