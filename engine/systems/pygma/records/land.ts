@@ -142,6 +142,14 @@ export const BEINGS = storedKind({
       audience: 'gm',
     },
     treasure: { ...money('Schatz', 'Treasure'), audience: 'gm' },
+    isRolled: {
+      ...flag('nach der Tafel auswürfeln', 'Roll by the table'),
+      ...hidden,
+      hint: [
+        'Stärke und Schatz werden im nächsten Monat ausgewürfelt.',
+        'Strength and treasure are rolled in the next month.',
+      ],
+    },
     text: { ...text('Text', 'Text'), ...hidden, lines: 4 },
     known: {
       ...text('Bekannt', 'Known to'),
@@ -179,6 +187,7 @@ export const MINES = storedKind({
 /** Road segments and bridges a disaster destroyed; they are off the map until repaired at half price (HR-13). */
 export const RUINS = storedKind({
   id: 'ruin',
+  isTurnMade: true,
   isShared: true,
   words: {
     many: ['Zerstörte Straßen', 'Ruined roads'],

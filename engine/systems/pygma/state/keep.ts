@@ -40,7 +40,7 @@ const FRESH_REALM: Omit<Realm, 'owner' | 'no' | 'money'> = {
   promotions: 0,
   traders: 0,
   start: '',
-  isWarned: false,
+  warnings: 0,
   landless: 0,
   eliminated: 0,
 };

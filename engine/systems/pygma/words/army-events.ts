@@ -190,6 +190,12 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Unter weißem Tuch tauscht {unit} in {region} Namen mit {other.dat}.',
     'Under a white cloth {unit} exchanges names with {other.nom} in {region}.',
   ],
+  contactBorder: [
+    '{party.Nom} [hat|haben] bei {region} eine Grenze mit {other.dat}: der Name des Reichs ist nun bekannt.',
+    '{party.Nom} [has|have] a border with {other.nom} near {region}: the name of the realm is now known.',
+    'Grenzwächter rufen bei {region} einen Namen herüber: {other.nom}.',
+    'Border guards call a name across near {region}: {other.nom}.',
+  ],
   watched: [
     '{unit} von {party.dat} in {region}: Wird es von {other.dat} entdeckt?',
     '{unit} of {party.nom} in {region}: is it discovered by {other.nom}?',
@@ -241,6 +247,24 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{unit}, {region}, {against}: {text}',
     '{against} vor {unit} in {region}: {text}',
     '{against} before {unit} in {region}: {text}',
+  ],
+  beingAppears: [
+    'In {region} lebt etwas: {against}.',
+    'Something lives in {region}: {against}.',
+    'In {region} hat sich etwas niedergelassen: {against}.',
+    'In {region} something has made its home: {against}.',
+  ],
+  settlersJoined: [
+    'Die Siedler in {region} treten {party.dat} für {amount} GS bei.',
+    'The settlers in {region} join {party.nom} for {amount} GS.',
+    'Die Siedler von {region} hissen das Banner: Sie gehören nun zu {party.dat}, für {amount} GS.',
+    'The settlers of {region} raise the banner of {party.nom}, for {amount} GS.',
+  ],
+  settlersStay: [
+    'Die Siedler in {region} bleiben für sich.',
+    'The settlers in {region} stay on their own.',
+    'Die Siedler von {region} schütteln die Köpfe.',
+    'The settlers of {region} shake their heads.',
   ],
   roadBuilt: [
     'Die Straße von {from} nach {to} ist gebaut.',

@@ -1,7 +1,7 @@
 import { type Cell, type Direction, DIRECTIONS, formatSide, turn } from '../../../../hex';
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
-import { ROAD_TABLE } from '../../data/tables';
-import { cellIn } from '../cells';
+import { type Explained, operation, rule, type Settings } from '../../../../kernel';
+import { DISASTER_TABLE, ROAD_TABLE } from '../../data/tables';
+import { cellIn, HUNDRED } from '../cells';
 import { choiceOf, flagOf } from '../settings';
 import { directionTo, type Ground } from './ground';
 
@@ -61,19 +61,17 @@ export function ruinsAt<Ruin extends Ruined>(
   return ruins.filter((one) => one.what === what && sides.includes(one.side));
 }
 
-/** The price of what stood before: half, rounded up (PI-00-01, PI-08-10, HR-13). */
-const repair = (price: Explained): Explained =>
-  rule(
-    'pygma.repairCost',
-    'PI-08-10',
-    operation('quotient', [price, fact('pygma.two', 2, {}, 'PI-08-10')], 'up'),
-  );
+/** The price of what stood before: half of it, rounded up (PI-00-01, PI-08-10, HR-13). */
+function repair(settings: Settings, price: Explained): Explained {
+  const share = operation('product', [price, cellIn(settings, DISASTER_TABLE, 'repair')]);
+  return rule('pygma.repairCost', 'PI-08-10', operation('quotient', [share, HUNDRED], 'up'));
+}
 
 /** Cost of a segment: of both fields the dearer terrain, once; half of it on ruins (PI-08-04, PI-08-10). */
 export function segmentCost(settings: Settings, a: string, b: string, isRuin = false): Explained {
   const costs = [a, b].map((terrain) => cellIn(settings, ROAD_TABLE, terrain, 'cost'));
   const price = rule('pygma.segmentCost', 'PI-08-04', operation('maximum', costs));
-  return isRuin ? repair(price) : price;
+  return isRuin ? repair(settings, price) : price;
 }
 
 /** Cost of a bridge over one river border; half of it on ruins (PI-08-10, PI-08-11). */
@@ -83,7 +81,7 @@ export function bridgeCost(settings: Settings, isRuin = false): Explained {
     'PI-08-11',
     cellIn(settings, ROAD_TABLE, 'bridge', 'cost'),
   );
-  return isRuin ? repair(price) : price;
+  return isRuin ? repair(settings, price) : price;
 }
 
 /** How many segments may grow in a month where two fields meet: the fewer of both terrains (PI-08-05, PI-08-06). */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../hex';
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
 import { LIMIT_TABLE } from '../../data/tables';
 import { cellIn } from '../cells';
 import { choiceOf, flagOf } from '../settings';
@@ -124,12 +124,21 @@ interface Limit {
 
 const limit = (code: WayCode, figure: Explained): Limit => ({ code, figure });
 
+/** How much some steps count: going aboard or ashore may count more or less than a step (PI-05-78, PI-05-79). */
+export function countedSteps(settings: Settings, steps: readonly Step[]): Explained {
+  const boardings = steps.filter(({ isBoarding }) => isBoarding).length;
+  const plain = fact('pygma.plainSteps', steps.length - boardings);
+  const each = cellIn(settings, LIMIT_TABLE, 'embark_steps');
+  const aboard = operation('product', [fact('pygma.boardings', boardings), each]);
+  return rule('pygma.countedSteps', 'PI-05-78', boardings === 0 ? plain : sum(plain, aboard));
+}
+
 /** Range and mix of steps off the road (PI-05-25, PI-05-29, PI-05-30). */
 function mixLimit(settings: Settings, kind: ArmyKind, steps: readonly Step[]): Limit | undefined {
-  const embark = cellIn(settings, LIMIT_TABLE, 'embark_steps').value;
-  const counted = steps.filter(({ isBoarding }) => !isBoarding || embark > 0);
-  const inside = counted.filter(({ isInside }) => isInside).length;
-  const outside = counted.length - inside;
+  const [inside, outside] = [true, false].map((isWanted) => {
+    const those = steps.filter(({ isInside }) => isInside === isWanted);
+    return countedSteps(settings, those).value;
+  }) as [number, number];
   const most = (column: ArmyFigure) => armyFigure(settings, kind, column);
   if (outside === 0)
     return inside > most('inside').value ? limit('E_RANGE', most('inside')) : undefined;

@@ -1,8 +1,6 @@
 import {
   type CardBlock,
   type Explained,
-  fact,
-  type NumberDecision,
   type Params,
   type Question,
   ruled,
@@ -11,12 +9,13 @@ import {
 import { fieldsOf, freeRecordId, sideFeatures, SIDE, latticeOn } from '../../../../world';
 import { DIRECTIONS } from '../../../../hex';
 import type { PiOrder } from '../../orders';
+import { FREE_MISSION_TABLE } from '../../data/tables';
 import { armyName } from '../../records/armies';
 import {
   difficultyOf,
-  isDiscovered,
-  isSenderKnown,
+  discoveryOf,
   missionChance,
+  senderKnown,
 } from '../../rules/economy/espionage';
 import { loyalCities, loyalFields } from '../../rules/economy/realm';
 import { choiceOf } from '../../rules/settings';
@@ -93,22 +92,29 @@ function repetitionsOf(turn: Turn, { given, target }: Tried): number {
   return count;
 }
 
-/** Difficulty by the table, or for a free mission by the GM (PI-09a-08, HR-22). */
+/**
+ * Difficulty by the table; of a free mission by the kind the GM finds it most like, or any other number he says
+ * (PI-09a-08, HR-22).
+ */
 function difficulty(
   turn: Turn,
   { given, no }: Tried,
 ): { readonly value: Explained; readonly blocks: readonly CardBlock[] } {
-  const { task } = given.order;
-  if (task !== 'free') return { value: difficultyOf(turn.input.settings, task), blocks: [] };
-  const decision: NumberDecision = {
-    ...{ input: 'number', name: 'pygma.difficulty', clause: 'PI-09a-08' },
-    key: `difficulty/${given.by}/${String(no)}`,
-    about: { party: given.by, no, text: given.order.text },
-    range: [0, 100],
-    proposal: 30,
+  const { task, text } = given.order;
+  const { settings, rulings } = turn.input;
+  if (task !== 'free') return { value: difficultyOf(settings, task), blocks: [] };
+  const decision: Question = {
+    ...{ key: `missionKind/${given.by}/${String(no)}`, name: 'pygma.missionKind' },
+    ...{ clause: 'PI-09a-08', about: { party: given.by, no, text } },
+    ...{ options: FREE_MISSION_TABLE.rows, proposal: 'orders' },
   };
-  const value = fact('pygma.freeDifficulty', turn.decided.number(decision), {}, 'PI-09a-08');
-  return { value, blocks: [{ kind: 'decision', decision }] };
+  const key = `difficulty/${given.by}/${String(no)}`;
+  const value = ruled(key, difficultyOf(settings, turn.ask(decision)), rulings);
+  const figure: CardBlock = {
+    ...{ kind: 'figure', name: 'pygma.difficulty', about: {}, value, isHidden: true },
+    ...{ ruling: key, range: [0, 100] },
+  };
+  return { value, blocks: [{ kind: 'decision', decision }, figure] };
 }
 
 const listed = (all: readonly string[]): string =>
@@ -182,10 +188,10 @@ function answerTo(turn: Turn, { given, target, no }: Tried): readonly CardBlock[
 /** The target learns of a mission that failed clumsily, sometimes whose it was (PI-09a-11, HR-18). */
 function betray(turn: Turn, { given, target, no }: Tried, chance: number, roll: number): void {
   const { settings } = turn.input;
-  if (target === '' || !isDiscovered(settings, chance, roll)) return;
+  if (target === '' || discoveryOf(settings, chance, roll).value === 0) return;
   const { by, order } = given;
   const die = throwDie(turn, 'd6', ['betrayed', by, no], { party: by });
-  const isKnown = isSenderKnown(settings, die.value);
+  const isKnown = senderKnown(settings, die).value === 1;
   turn.tell({
     kind: isKnown ? 'pygma.spyKnown' : 'pygma.spyNoticed',
     clause: 'PI-09a-11',

@@ -1,15 +1,12 @@
 import { type Explained, fact, type Settings } from '../../../../kernel';
 import type { GivenOrder, World } from '../../../../world';
-import { LIMIT_TABLE } from '../../data/tables';
 import type { Code } from '../../data/findings';
 import { fieldOfCoord, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
-import { cellIn } from '../../rules/cells';
-import { administrationFee, paid, paidAtMost } from '../../rules/economy/funds';
+import { administrationFee, paid, paidAtMost, warningsLeft } from '../../rules/economy/funds';
 import { promotionCost } from '../../rules/economy/promotion';
 import { mirrorOf } from '../../rules/economy/realm';
-import { distanceBetween } from '../../rules/land';
 import { flagOf } from '../../rules/settings';
-import { cityPrice } from '../../rules/sites';
+import { cityPrice, isTooNear } from '../../rules/sites';
 import { withState } from '../../state/keep';
 import { book, type PygmaTurn, realmOf, setRealm } from '../turn';
 import { type GivenOf, isOpenFor, playing } from './orders';
@@ -61,7 +58,7 @@ function amountOf(turn: Turn, { by, content: { order } }: Given): Explained {
 }
 
 /**
- * A plainly wrong entry: the first one is a warning, later ones cost a fee if the GM says so; the treasury never falls
+ * A plainly wrong entry: the first ones are warned of, later ones cost a fee if the GM says so; the treasury never falls
  * below 0 by it (PI-10-04, HR-15).
  */
 function wrongEntry(turn: Turn, given: Given): void {
@@ -70,9 +67,11 @@ function wrongEntry(turn: Turn, given: Given): void {
   if (realm === undefined) return;
   const no = concern.order ?? 0;
   const told = { clause: 'PI-10-04', parties: [by] } as const;
-  if (!realm.isWarned) {
-    setRealm(turn, by, { isWarned: true });
-    turn.tell({ ...told, kind: 'pygma.warned', about: { no } });
+  const left = warningsLeft(turn.input.settings, realm.warnings);
+  if (left.value > 0) {
+    setRealm(turn, by, { warnings: realm.warnings + 1 });
+    const figure = { kind: 'figure', name: 'pygma.warningsLeft', about: {}, value: left } as const;
+    turn.tell({ ...told, kind: 'pygma.warned', about: { no }, blocks: [figure] });
     return;
   }
   const fee = administrationFee(turn.input.settings, amountOf(turn, given));
@@ -145,9 +144,8 @@ function contestedSites(
       return field === undefined ? [] : [{ realm, given: one, field }];
     }),
   );
-  const gap = cellIn(settings, LIMIT_TABLE, 'city_gap').value;
   const isNear = (a: (typeof sites)[number], b: (typeof sites)[number]): boolean =>
-    a.realm !== b.realm && distanceBetween(turn.world.map, a.field, b.field) <= gap;
+    a.realm !== b.realm && isTooNear(turn.world.map, settings, a.field, b.field);
   const contested = sites.filter((one) => sites.some((other) => isNear(one, other)));
   return new Set(contested.map(({ given }) => given));
 }
