@@ -14,7 +14,7 @@ import { pygma } from '../systems/pygma';
 import { GRAMMAR as REALM_GRAMMAR } from '../systems/pygma/orders/grammar';
 import { sheetOf } from '../systems/pygma/orders/letter';
 import { bookOf as realmBook } from '../systems/pygma/orders/world';
-import { pygmaSamples } from '../testing/pygma-samples';
+import { REALMS } from '../testing/pygma-samples';
 import { houseBot } from '../testing/house-bot';
 import { damagedLetter } from '../testing/mutations-text';
 import { trialsOf } from '../testing/trials';
@@ -51,12 +51,10 @@ const MILL_BOOK = regionBook(millWorld());
 
 const COUNTRIES = boardWorld(BOARD_43);
 
-const REALMS = pygmaSamples[0]?.input.world;
-if (REALMS === undefined) throw new Error('no sample');
 
 /** A letter about realms: its prose by the grammar; the words of its order sheet all count as used, as other tests show. */
 function readRealm(text: string, party = 'west'): ReadLetter<unknown> {
-  const book = realmBook(REALMS as World, party);
+  const book = realmBook(REALMS, party);
   const { taken, prose } = sheetOf(text, book);
   const letter = readOrdersOf(prose, REALM_GRAMMAR, book);
   const onSheet = tokensOf(text, 0)
