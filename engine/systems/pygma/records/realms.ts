@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../../kernel';
+import type { RecordKind, Words } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { AREA_WORDS } from '../data/kinds';
 import {
@@ -42,6 +42,13 @@ const mission = {
   free: ['freier Auftrag', 'Free mission'],
 } as const;
 
+/** A figure kept in parts of one, such as halves, as people read it, with what stands behind it. */
+export function partsText(value: number, parts: 2 | 10, [de, en]: Words): Words {
+  const [whole, rest] = [Math.floor(value / parts), (value % parts) * (10 / parts)];
+  const text = (point: string) => `${String(whole)}${rest === 0 ? '' : point + String(rest)}`;
+  return [text(',') + de, text('.') + en];
+}
+
 const STORED_REALMS = storedKind({
   id: 'realm',
   words: {
@@ -66,9 +73,10 @@ const STORED_REALMS = storedKind({
       },
     },
     spy: {
-      ...number('Spionagewert (halbe %)', 'Espionage value (half %)'),
+      ...number('Spionagestärke', 'Espionage value'),
+      said: (halves) => partsText(halves, 2, [' %', '%']),
       range: [0, 200],
-      hint: ['51 = 25,5 %.', '51 = 25.5%.'],
+      hint: ['In halben Prozent: 51 = 25,5 %.', 'In halves of a percent: 51 = 25.5%.'],
       faults: {
         spy: [
           'Zu Beginn sind {{least}} bis {{most}} Prozent üblich.',
@@ -77,8 +85,12 @@ const STORED_REALMS = storedKind({
       },
     },
     gws: {
-      ...number('GWS (Zehntel)', 'Economic strength (tenths)'),
-      hint: ['1032 = 103,2. 0 = noch keine.', '1032 = 103.2. 0 = none yet.'],
+      ...number('GWS', 'GWS'),
+      said: (tenths) => partsText(tenths, 10, ['', '']),
+      hint: [
+        'In Zehnteln: 1032 = 103,2. 0 = noch keine.',
+        'In tenths: 1032 = 103.2. 0 = none yet.',
+      ],
     },
     population: number('Einwohnerpunkte', 'Population points'),
     account: {
@@ -156,6 +168,10 @@ type RealmRow = typeof STORED_REALMS extends RecordKind<World, infer Row> ? Row 
 /** What is kept of a realm beside name, money and capital: one record for each (section 8 of the rules). */
 export const REALMS: RecordKind<World, RealmRow> = {
   ...STORED_REALMS,
+  named: (_, { world, owner }) => {
+    const name = world.parties[owner ?? '']?.name ?? '';
+    return [name, name];
+  },
   objections: (id, { world, settings, owner }) => {
     const own = STORED_REALMS.rows(world, settings).find(
       (one) => one.owner === owner && one.row.id === id,

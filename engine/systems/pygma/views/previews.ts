@@ -15,7 +15,7 @@ import type { World } from '../../../world';
 import type { Good } from '../data/kinds';
 import { ZONE_TABLE } from '../data/tables';
 import { type Kept, type LISTS, RECORDS } from '../records';
-import { ZONES } from '../records/realms';
+import { partsText, ZONES } from '../records/realms';
 import {
   administrationCost,
   administrationRise,
@@ -131,16 +131,24 @@ function storable(
 /** What the GM sees of the records of a kind before a month is run, each figure with the clauses behind it. */
 const PREVIEWS: Readonly<Record<string, readonly Preview[]>> = {
   realm: [
-    preview('trial', ['Probe: GWS', 'Trial: strength'], (_, place) => trialSheet(place)?.gws),
-    preview(
-      'trialIncome',
-      ['Probe: Einkünfte', 'Trial: income'],
-      (_, place) => trialIncome(place)?.total,
-      { kind: 'money' },
-    ),
-    preview('expectedClass', ['Aufstand: Klasse', 'Revolt: class'], (_, place) =>
-      expectedClass(place),
-    ),
+    preview('trial', ['Probe: GWS', 'Trial GWS'], (_, place) => trialSheet(place)?.gws, {
+      said: (tenths) => partsText(tenths, 10, ['', '']),
+      hint: ['Was eine Berechnung heute ergäbe.', 'What a calculation would come to today.'],
+    }),
+    preview('trialIncome', ['Probe: GS', 'Trial gold'], (_, place) => trialIncome(place)?.total, {
+      kind: 'money',
+      hint: [
+        'Einkünfte, wäre heute Einnahmetermin; ohne Blüte.',
+        'Income if this were an income month; without bloom.',
+      ],
+    }),
+    preview('expectedClass', ['Aufstand', 'Revolt'], (_, place) => expectedClass(place), {
+      said: (tenths) => partsText(tenths, 10, ['', '']),
+      hint: [
+        'Klasse, die im nächsten Rüstmonat zu erwarten ist.',
+        'Class to be expected in the next muster month.',
+      ],
+    }),
     preview(
       'administration',
       ['Verwaltung', 'Administration'],
@@ -163,11 +171,16 @@ const PREVIEWS: Readonly<Record<string, readonly Preview[]>> = {
         return zoneOf(settings, good, percent) ?? 'none';
       },
     },
-    preview('chance', ['Unruhe %', 'Unrest %'], (row, { settings }) => {
-      const { good, percent } = supply(row);
-      const zone = zoneOf(settings, good, percent);
-      return zone && zoneChance(settings, zone);
-    }),
+    preview(
+      'chance',
+      ['Unruhe in Prozent', 'Unrest in percent'],
+      (row, { settings }) => {
+        const { good, percent } = supply(row);
+        const zone = zoneOf(settings, good, percent);
+        return zone && zoneChance(settings, zone);
+      },
+      { share: 0 },
+    ),
     preview('storable', ['lagerbar', 'Storable'], (row, { world, settings, owner }) =>
       storable(settings, supply(row), realmIn(world, owner)?.population ?? 0),
     ),
