@@ -54,6 +54,12 @@ export const SOAKS = [
     args: ['run', 'engine/systems/moerderspiel/secrecy.test.ts'],
   },
   {
+    name: 'months',
+    what: 'months in which everything changes that a realm cannot know, the place and size of the world too',
+    tool: VITEST,
+    args: ['run', 'engine/systems/pygma/secrecy.test.ts'],
+  },
+  {
     name: 'battles',
     what: 'random logs of battles on the screen',
     tool: VITEST,

@@ -13,7 +13,6 @@ import {
 import { monthOf, stateOf } from '../../../engine/systems/pygma/rules/catalogue';
 import { campaignFile } from '../../../engine/testing/files';
 import { rabensundCampaign } from './index';
-import { letters } from './letters';
 
 const campaign = rabensundCampaign();
 const { world } = campaign;
@@ -86,11 +85,14 @@ describe('Rabensund', () => {
 });
 
 describe('the letters of Rabensund', () => {
-  it.each(Object.entries(letters))('of %s are read without an objection', (party, text) => {
-    const sheet = game.orders.read(text, party, world);
-    const objections = game.orders.check(sheet, world, settingsInForce(campaign));
-    expect(objections.map(({ code, words }) => `${code} ${words}`)).toEqual([]);
-  });
+  it.each(Object.values(campaign.sheets))(
+    'of $party are read without an objection',
+    ({ party, text }) => {
+      const sheet = game.orders.read(text, party, world);
+      const objections = game.orders.check(sheet, world, settingsInForce(campaign));
+      expect(objections.map(({ code, words }) => `${code} ${words}`)).toEqual([]);
+    },
+  );
 
   it('make a month with a battle, a revolt that grows, missions that fail, promotion and storage', () => {
     const { events, findings } = adjudicated(campaign);

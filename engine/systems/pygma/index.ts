@@ -25,8 +25,8 @@ function realmFigures(world: World): Readonly<Record<string, Readonly<Record<str
     realms.map(({ owner, money, gws }) => [
       owner,
       {
-        'pygma.money': money,
-        'pygma.gws': gws,
+        gold: money,
+        'pygma.gws': Math.floor(gws / 10),
         'pygma.armies': armies.filter((one) => one.owner === owner).length,
       },
     ]),
@@ -56,7 +56,7 @@ export const pygma: RuleSystem<World> = {
     by: 'turns',
     dated: (turn) => {
       const { name, year } = monthOf(turn);
-      return { name: 'month', about: { month: name, year } };
+      return { name: 'pygma.month', about: { month: name, year } };
     },
   },
   register: REGISTERED,
@@ -69,9 +69,15 @@ export const pygma: RuleSystem<World> = {
   parties: {
     figures: realmFigures,
     forecast: () => undefined,
+    acquaintances: (world, party) =>
+      Object.fromEntries(
+        stateOf(world).contacts.flatMap(({ owner, other, knows }) =>
+          owner === party ? [[other, knows]] : [],
+        ),
+      ),
     found: foundRealm,
     founding: { beginnings: [], asked: ASKED },
   },
   forms: FORMS,
-  observe: (world) => observe(world),
+  observe,
 };

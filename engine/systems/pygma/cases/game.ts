@@ -61,6 +61,9 @@ import type { Army, City, GameState, Realm } from '../state/types';
 import { figureOf } from './figures';
 import { roundWorld } from './figures/land';
 
+/** Cases name fields by the numbers of the world. */
+const WORLD_SHEET = { 'pygma.map.player_sheet': 'world' } as const;
+
 /** What a case says: the world, and the figures asked for. */
 export interface CaseSituation {
   readonly world: World;
@@ -317,7 +320,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   sees: (world, owner, places) => {
     const lattice = latticeOn(world.map);
     const fields = places.flatMap((one) => fieldOf(one) ?? []);
-    return observe(world, { [owner]: fields.flatMap((one) => lattice.cellOf(one) ?? []) });
+    return observe(world, WORLD_SHEET, {
+      [owner]: fields.flatMap((one) => lattice.cellOf(one) ?? []),
+    });
   },
   mirror: (world, owner, [area = '', ...rest]) => {
     const columns = columnsIn(rest, ['population']);

@@ -2,6 +2,7 @@ import type { Book } from './book';
 import { STANDING } from './grammar/armies';
 import type { Holdings } from './holdings';
 import { kindIn, type Command, type Order } from './order';
+import { orderAsWritten } from './own-addresses';
 import { namesIn } from './restate';
 import { AREAS, GOODS } from '../data/kinds';
 import { sizeSign, TASKS } from './vocabulary';
@@ -135,5 +136,7 @@ export function orderAtRandom(books: Holdings, random: Random): Order | undefine
 /** An order at random as a player writes it, mostly German. */
 export function composedLine(books: Holdings, book: Book, random: Random): string {
   const order = orderAtRandom(books, random);
-  return order === undefined ? '' : written(order, random(3) === 0 ? 'en' : 'de', namesIn(book));
+  if (order === undefined) return '';
+  const own = orderAsWritten(order, book.chart);
+  return written(own, random(3) === 0 ? 'en' : 'de', namesIn(book));
 }

@@ -12,6 +12,7 @@ import { stateOf } from '../state/keep';
 import type { Book } from './book';
 import type { Holdings, Objection, OwnUnit } from './holdings';
 import { type Coord, kindIn, kindOfUnit, type Move, type UnitName } from './order';
+import { coordFor } from './own-addresses';
 import { coordOfField, fieldOfCoord } from './places';
 import { trialOf } from './trial';
 import { SAME_FOR_ALL } from './vocabulary';
@@ -23,8 +24,9 @@ export function bookOf(world: World, party: string): Book {
   const { cities } = stateOf(world);
   const { month, year } = monthOf(world.clock.turn);
   const { name = party, ruler = '' } = world.parties[party] ?? {};
+  const chart = world.knowledge[party]?.chart;
   const town = ({ id, name: called }: (typeof cities)[number]) =>
-    called === '' ? [] : [named(coordOfField(id), called)];
+    called === '' ? [] : [named(coordFor(chart, id), called)];
   return {
     nouns: {
       ...SAME_FOR_ALL,
@@ -34,6 +36,7 @@ export function bookOf(world: World, party: string): Book {
     },
     writer: party,
     realm: [name, ruler].filter((one) => folded(one) !== ''),
+    ...(chart === undefined ? {} : { chart }),
     ...{ month, year },
   };
 }

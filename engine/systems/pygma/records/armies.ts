@@ -123,6 +123,7 @@ export const SIGHTED = {
 /** A foreign army, trader or being once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
 export const SIGHTINGS = storedKind({
   id: 'sighting',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Gesichtet', 'Sighted'], empty: ['Nichts gesichtet.', 'Nothing sighted.'] },
   fields: {

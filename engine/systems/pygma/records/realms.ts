@@ -1,4 +1,4 @@
-import type { RecordKind, Words } from '../../../kernel';
+import type { RecordKind } from '../../../kernel';
 import { storedKind, type World } from '../../../world';
 import { AREA_WORDS } from '../data/kinds';
 import {
@@ -8,6 +8,8 @@ import {
   good,
   goodsColumns,
   hidden,
+  inHalves,
+  inTenths,
   money,
   number,
   owner,
@@ -42,15 +44,9 @@ const mission = {
   free: ['freier Auftrag', 'Free mission'],
 } as const;
 
-/** A figure kept in parts of one, such as halves, as people read it, with what stands behind it. */
-export function partsText(value: number, parts: 2 | 10, [de, en]: Words): Words {
-  const [whole, rest] = [Math.floor(value / parts), (value % parts) * (10 / parts)];
-  const text = (point: string) => `${String(whole)}${rest === 0 ? '' : point + String(rest)}`;
-  return [text(',') + de, text('.') + en];
-}
-
 const STORED_REALMS = storedKind({
   id: 'realm',
+  isTurnMade: true,
   words: {
     many: ['Stand der Reiche', 'How realms stand'],
     empty: ['Noch kein Reich.', 'No realm yet.'],
@@ -74,9 +70,9 @@ const STORED_REALMS = storedKind({
     },
     spy: {
       ...number('Spionagestärke', 'Espionage value'),
-      said: (halves) => partsText(halves, 2, [' %', '%']),
       range: [0, 200],
-      hint: ['In halben Prozent: 51 = 25,5 %.', 'In halves of a percent: 51 = 25.5%.'],
+      said: inHalves,
+      hint: ['In halben Prozent: 51 sind 25,5 %.', 'In half percent: 51 is 25.5%.'],
       faults: {
         spy: [
           'Zu Beginn sind {{least}} bis {{most}} Prozent üblich.',
@@ -85,11 +81,11 @@ const STORED_REALMS = storedKind({
       },
     },
     gws: {
-      ...number('GWS', 'GWS'),
-      said: (tenths) => partsText(tenths, 10, ['', '']),
+      ...number('GWS', 'Economic strength'),
+      said: inTenths,
       hint: [
-        'In Zehnteln: 1032 = 103,2. 0 = noch keine.',
-        'In tenths: 1032 = 103.2. 0 = none yet.',
+        'In Zehnteln: 1032 sind 103,2; 0 = noch keine.',
+        'In tenths: 1032 is 103.2; 0 = none yet.',
       ],
     },
     population: number('Einwohnerpunkte', 'Population points'),
@@ -197,6 +193,7 @@ export const MIRRORS = storedKind({
 /** How a realm is supplied with a good since the last calculation; its id is the good (PI-12-07 to PI-12-09). */
 export const SUPPLIES = storedKind({
   id: 'supply',
+  isTurnMade: true,
   words: { many: ['Versorgung', 'Supplies'] },
   fields: {
     owner: owner('Reich', 'Realm'),
@@ -211,6 +208,7 @@ export const SUPPLIES = storedKind({
 /** Goods points stored in a trade city (PI-15-05). */
 export const STOCKS = storedKind({
   id: 'stock',
+  isTurnMade: true,
   words: { many: ['Lager', 'Stocks'], empty: ['Nichts gelagert.', 'Nothing stored.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
@@ -224,6 +222,7 @@ export const STOCKS = storedKind({
 /** Goods points obtained in a city since the last income month (PI-15-09). */
 export const DELIVERIES = storedKind({
   id: 'delivery',
+  isTurnMade: true,
   words: {
     many: ['Gelieferte Güter', 'Goods obtained'],
     empty: ['Nichts geliefert.', 'Nothing obtained.'],
@@ -241,6 +240,7 @@ export const DELIVERIES = storedKind({
 /** Promotions so far; how often a cell was promoted is their number (PI-14-05). */
 export const PROMOTIONS = storedKind({
   id: 'promotion',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Förderungen', 'Promotions'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
@@ -256,6 +256,7 @@ export const PROMOTIONS = storedKind({
 /** Espionage missions with what came of them; the roll is the GM's (PI-09a). */
 export const MISSIONS = storedKind({
   id: 'mission',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Spionageaufträge', 'Missions'], empty: ['Noch keiner.', 'None yet.'] },
   fields: {
@@ -276,6 +277,7 @@ export const MISSIONS = storedKind({
 /** Money or a field given to another realm (PI-00-20). */
 export const TRANSFERS = storedKind({
   id: 'transfer',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Überweisungen', 'Transfers'], empty: ['Noch keine.', 'None yet.'] },
   fields: {

@@ -15,7 +15,8 @@ import type { World } from '../../../world';
 import type { Good } from '../data/kinds';
 import { ZONE_TABLE } from '../data/tables';
 import { type Kept, type LISTS, RECORDS } from '../records';
-import { partsText, ZONES } from '../records/realms';
+import { inTenths } from '../records/fields';
+import { ZONES } from '../records/realms';
 import {
   administrationCost,
   administrationRise,
@@ -97,9 +98,9 @@ function expectedClass({ world, settings, owner }: Place): Explained {
   const chances = rolledGoods(settings, zones).map(({ chance }) => chance);
   const all = chances.length === 0 ? NOTHING : sum(...chances);
   const tenth = fact('pygma.tenthOfPercent', 10, {}, 'PI-13-04');
-  const inTenths = { unit: 'tenth' } as const;
-  const body = { ...operation('quotient', [all, tenth], 'down'), ...inTenths };
-  return { ...rule('pygma.expectedClass', 'PI-13-04', body), ...inTenths };
+  const counted = { unit: 'tenth' } as const;
+  const body = { ...operation('quotient', [all, tenth], 'down'), ...counted };
+  return { ...rule('pygma.expectedClass', 'PI-13-04', body), ...counted };
 }
 
 /** Armies that count for administration (PI-05-162, PI-05-163). */
@@ -132,7 +133,7 @@ function storable(
 const PREVIEWS: Readonly<Record<string, readonly Preview[]>> = {
   realm: [
     preview('trial', ['Probe: GWS', 'Trial GWS'], (_, place) => trialSheet(place)?.gws, {
-      said: (tenths) => partsText(tenths, 10, ['', '']),
+      said: inTenths,
       hint: ['Was eine Berechnung heute ergäbe.', 'What a calculation would come to today.'],
     }),
     preview('trialIncome', ['Probe: GS', 'Trial gold'], (_, place) => trialIncome(place)?.total, {
@@ -143,7 +144,7 @@ const PREVIEWS: Readonly<Record<string, readonly Preview[]>> = {
       ],
     }),
     preview('expectedClass', ['Aufstand', 'Revolt'], (_, place) => expectedClass(place), {
-      said: (tenths) => partsText(tenths, 10, ['', '']),
+      said: inTenths,
       hint: [
         'Klasse, die im nächsten Rüstmonat zu erwarten ist.',
         'Class to be expected in the next muster month.',

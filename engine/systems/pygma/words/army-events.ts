@@ -172,6 +172,12 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Unter weißem Tuch tauscht {unit} in {region} Namen mit {other.dat}.',
     'Under a white cloth {unit} exchanges names with {other.nom} in {region}.',
   ],
+  contactBorder: [
+    '{party.Nom} [hat|haben] bei {region} eine Grenze mit {other.dat}: der Name des Reichs ist nun bekannt.',
+    '{party.Nom} [has|have] a border with {other.nom} near {region}: the name of the realm is now known.',
+    'Grenzwächter rufen bei {region} einen Namen herüber: {other.nom}.',
+    'Border guards call a name across near {region}: {other.nom}.',
+  ],
   watched: [
     '{unit} von {party.dat} in {region}: Wird es von {other.dat} entdeckt?',
     '{unit} of {party.nom} in {region}: is it discovered by {other.nom}?',

@@ -117,7 +117,8 @@ function pointsOf(
     const ruling = `${key}/points/${mover.given.key}`;
     const range = [0, MOST_POINTS] as const;
     const about = { ...aboutUnit(mover), party: name };
-    const { value, block } = figureBlock(clock, 'points', computed.points, ruling, range, about);
+    const label = isNobody(mover) ? 'foePoints' : 'points';
+    const { value, block } = figureBlock(clock, label, computed.points, ruling, range, about);
     blocks.push(block);
     if (value === computed.points) return computed;
     return { ...computed, points: value, exact: { numerator: value.value, denominator: 1 } };
@@ -184,7 +185,8 @@ function lose(
       const percent = losses[at];
       const ruling = `${key}/loss/${mover.given.key}`;
       const computed = lossOf(clock.settings, before, percent);
-      const figure = figureBlock(clock, 'loss', computed, ruling, [0, before], aboutUnit(mover));
+      const label = isNobody(mover) ? 'foeLoss' : 'armyLoss';
+      const figure = figureBlock(clock, label, computed, ruling, [0, before], aboutUnit(mover));
       blocks.push(figure.block);
       const aboard = sharesCargo ? cargoOf(clock, mover) : [];
       for (const cargo of aboard)

@@ -1,5 +1,5 @@
 import type { Cell, FieldAddress } from '../../../../hex';
-import { drawLot, fact, openStream, type Roll, streamName } from '../../../../kernel';
+import { byTextOf, drawLot, fact, openStream, type Roll, streamName } from '../../../../kernel';
 import { freeRecordId } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
@@ -156,6 +156,10 @@ function sightingOf(
   };
 }
 
+const byLook = byTextOf(({ what, size, field }: Omit<Sighting, 'id'>) =>
+  [what, String(size).padStart(9, '0'), field].join(' '),
+);
+
 /**
  * What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152).
  * Of each unit its last sighting is kept.
@@ -170,14 +174,16 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (isSeen(mover) || (mover.gone === null && mover.foundBy.has(owner))) &&
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
-    for (const mover of seen) {
-      const own = turn.state.sightings.filter(
-        (one) => one.owner === owner && one.subject !== mover.given.key,
-      );
-      const others = turn.state.sightings.filter((one) => one.owner !== owner);
-      const row = { ...sightingOf(clock, turn, owner, mover), id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, sightings: [...others, ...own, row] };
-    }
+    // The order in which rows are kept tells nothing of the order of realms (PI-00-19).
+    const now = seen.map((mover) => sightingOf(clock, turn, owner, mover)).toSorted(byLook);
+    const subjects = new Set(now.map(({ subject }) => subject));
+    const { sightings: before } = turn.state;
+    const rows = before.filter((one) => one.owner === owner && !subjects.has(one.subject));
+    for (const row of now) rows.push({ ...row, id: freeRecordId('s', rows) });
+    turn.state = {
+      ...turn.state,
+      sightings: [...before.filter((one) => one.owner !== owner), ...rows],
+    };
   }
 }
 

@@ -230,7 +230,7 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
       kind: `pygma.${kind}`,
       clause: 'PI-16-06',
       parties: [realm.owner],
-      about: { points: Math.abs(change.value) },
+      about: { amount: Math.abs(change.value) },
       blocks: [
         { kind: 'figure', name: 'pygma.meanStrength', about: {}, value: mean, isHidden: true },
         ...(wealth === 0

@@ -39,7 +39,7 @@ function withoutStored(turn: PygmaTurn, supply: Supply, stored: Explained): Supp
     kind: 'pygma.stored',
     clause: 'PI-15-02',
     parties: [supply.owner],
-    about: { good: supply.good, points: stored.value, left: left.value, percent: percent.value },
+    about: { good: supply.good, amount: stored.value, left: left.value, percent: percent.value },
     blocks: [
       { kind: 'figure', name: 'pygma.goodsPercent', about: { good: supply.good }, value: percent },
     ],
