@@ -193,7 +193,7 @@ function fieldOf(text: string): FieldAddress | undefined {
   return parseFieldAddress(`${grossfeld.padStart(3, '0')}/${kleinfeld.padStart(2, '0')}`);
 }
 
-const ARMY = /^(KH|RH|FH) (\d+) (\d+) in ([\d/]+)(?:, (.+))?$/;
+const ARMY = /^([KRFABC]H) (\d+) (\d+) in ([\d/]+)(?:, (.+))?$/;
 
 /** `attack b`, `stationed`, `secret`, `aboard FH 1`, `from 210/19`, `unpaid 1`. */
 function withTrait(army: Army, words: readonly string[]): Army | undefined {
@@ -310,9 +310,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   start: (world, owner, places) =>
     withRealm(world, owner, { start: places.map((one) => fieldOf(one) ?? one).join(' ') }),
-  KH: (world, owner, _, part) => withArmy(world, owner, part),
-  RH: (world, owner, _, part) => withArmy(world, owner, part),
-  FH: (world, owner, _, part) => withArmy(world, owner, part),
+  ...Object.fromEntries(
+    Object.values(ARMY_LETTERS).map((letters): [string, Part] => [
+      letters,
+      (world, owner, _, part) => withArmy(world, owner, part),
+    ]),
+  ),
   H: (world, owner, _, part) => withTrader(world, owner, part),
   knows: (world, owner, [other = '', knows = 'realm']) =>
     withRow(withParty(world, other), 'contacts', owner, { id: other, other, knows }),

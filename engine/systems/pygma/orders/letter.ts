@@ -65,6 +65,21 @@ function without(text: string, taken: readonly Words[]): string {
   return (rest + text.slice(from)).replace(JOINED, '$1,').replace(UNIT_AND_SIZE, '$1\t');
 }
 
+/** What of a letter is no prose: texts of the player's own, heads, and lines of the order sheet. */
+export function sheetOf(text: string, book: Book) {
+  const lines = linesOf(text);
+  const blocks = blocksIn(lines, book);
+  const inBlocks = new Set(blocks.flatMap((block) => block.lines));
+  const free = lines.filter((line) => !inBlocks.has(line));
+  const heads = free.filter(({ text: one }) => HEAD.test(one));
+  const tableHeads = free.filter(
+    ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
+  );
+  const moves = free.filter(({ text: one }) => isLine(one));
+  const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];
+  return { blocks, heads, moves, taken, prose: without(text, taken) };
+}
+
 type Content = LetterContent<Order>;
 type Row = OrderRow<Content>;
 type Sheet = OrderSheet<PiOrder>;
@@ -126,18 +141,9 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
 
   function read(text: string, party: string, world: World): Sheet {
     const book = bookIn(world, party);
-    const lines = linesOf(text);
-    const blocks = blocksIn(lines, book);
-    const inBlocks = new Set(blocks.flatMap((block) => block.lines));
-    const free = lines.filter((line) => !inBlocks.has(line));
-    const heads = free.filter(({ text: one }) => HEAD.test(one));
-    const tableHeads = free.filter(
-      ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
-    );
-    const moves = free.filter(({ text: one }) => isLine(one));
+    const { blocks, heads, moves, prose } = sheetOf(text, book);
     const read = moves.map((line) => readLine(line, book));
-    const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];
-    const rest = reader.read(without(text, taken), party, world);
+    const rest = reader.read(prose, party, world);
     const original = <One extends Words>(one: One): One => ({
       ...one,
       text: text.slice(one.span.start, one.span.end),

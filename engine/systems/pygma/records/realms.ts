@@ -4,6 +4,7 @@ import { AREA_WORDS } from '../data/kinds';
 import {
   aside,
   choice,
+  field,
   flag,
   good,
   goodsColumns,
@@ -98,7 +99,7 @@ const STORED_REALMS = storedKind({
     income: { ...money('Letzte Einkünfte', 'Latest income'), ...aside },
     loot: { ...money('Beute für das nächste Einkommen', 'Loot for the next income'), ...aside },
     treasury: {
-      ...text('Ort des Schatzes', 'Place of the treasury'),
+      ...field('Ort des Schatzes', 'Place of the treasury'),
       ...aside,
       hint: ['Leer = in der Hauptstadt.', 'Empty = in the capital.'],
       faults: {
@@ -212,7 +213,7 @@ export const STOCKS = storedKind({
   words: { many: ['Lager', 'Stocks'], empty: ['Nichts gelagert.', 'Nothing stored.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
-    city: text('Handelsstadt', 'Trade city'),
+    city: field('Handelsstadt', 'Trade city'),
     good,
     points: number('Punkte', 'Points'),
     turn: turn('gelagert', 'Stored'),
@@ -229,7 +230,7 @@ export const DELIVERIES = storedKind({
   },
   fields: {
     owner: owner('Reich', 'Realm'),
-    city: text('Stadt', 'City'),
+    city: field('Stadt', 'City'),
     good,
     points: number('Punkte', 'Points'),
     from: party('von', 'From'),
@@ -285,7 +286,7 @@ export const TRANSFERS = storedKind({
     to: party('an', 'To'),
     turn: turn('am', 'When'),
     amount: money('GS', 'GS'),
-    field: text('Feld', 'Field'),
+    field: field('Feld', 'Field'),
     text: { ...text('Text', 'Text'), ...aside },
   },
 });

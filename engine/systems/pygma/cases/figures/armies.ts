@@ -16,7 +16,14 @@ import {
   equipmentCost,
   unpaidStrength,
 } from '../../rules/armies/costs';
-import { checkedSize, conquestBy, musterCost, payOf, warriorsOf } from '../../rules/armies/kinds';
+import {
+  checkedSize,
+  conquestBy,
+  entryOf,
+  musterCost,
+  payOf,
+  warriorsOf,
+} from '../../rules/armies/kinds';
 import { type Danger, DANGERS, terrainLoss } from '../../rules/armies/losses';
 import {
   mergedStrength,
@@ -140,6 +147,7 @@ export const ARMY_FIGURES: Figures = {
     return sum(fact(`pygma.${band}`, 1));
   },
   bandFrom: (asked) => battle(asked).outcome.bandFrom,
+  entry: (asked) => entryOf(asked.settings, kindOf(asked), asked.text('terrain')),
   conquest: ({ settings, number }) => conquestBy(settings, number('strength')),
   /** Losses of the first army of a side, `side 2` of the second. */
   battleLoss: (asked) => {

@@ -53,7 +53,6 @@ import {
 import { musterLimit } from '../../rules/muster';
 import { gapMissing, peopleMissing } from '../../rules/sites';
 import { startAmount } from '../../state/found';
-import { heightLevel } from '../../rules/terrain';
 import type { Asked, Figures } from './asked';
 
 const said = (value: number, name = 'asked'): Explained => fact(`pygma.${name}`, value);
@@ -244,7 +243,6 @@ export const ECONOMY_FIGURES: Figures = {
   musterLimit: (asked) =>
     musterLimit(asked.world, asked.settings, asked.text('city') as FieldAddress),
   start: (asked) => startAmount(asked.settings, asked.text('of')),
-  height: (asked) => heightLevel(asked.settings, asked.text('terrain')),
   meanStrength: (asked) => meanStrength(numbers(asked, 'all')),
   wealth: (asked) => wealthOf(asked.settings, asked.number('gws'), numbers(asked, 'all')),
   populationChange: (asked) =>

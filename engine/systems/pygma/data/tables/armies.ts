@@ -3,7 +3,8 @@ import { ARMY_KIND_WORDS as KIND } from '../kinds';
 
 /**
  * Kinds of armies (PI-05-09): sizes and prices per unit (warrior, rider, ship), reach in fields a month, units a battle
- * point takes, room a unit takes aboard in hundredths of a ship.
+ * point takes, room a unit takes aboard in hundredths of a ship, terrain that is closed to it. The last rows are for
+ * land armies the GM defines: a kind exists once it has a maximum.
  */
 export const ARMY_TABLE = tableOfRows(
   { id: 'pygma.army', clause: 'PI-05-09' },
@@ -19,11 +20,17 @@ export const ARMY_TABLE = tableOfRows(
     road: ['Schritte auf Straße oder Seestraße', 'steps on road or sea lane'],
     divisor: ['Stärke je Kampfpunkt', 'strength per battle point'],
     room: ['Hundertstel Schiff je Mann', 'hundredths of a ship per man'],
+    no_forest: ['betritt keinen Wald (1 = ja)', 'enters no forest (1 = yes)'],
+    no_mountain: ['betritt kein Gebirge (1 = ja)', 'enters no mountains (1 = yes)'],
+    no_desert: ['betritt keine Wüste (1 = ja)', 'enters no desert (1 = yes)'],
   },
   {
-    warrior: [KIND.warrior, 1000, 100_000, 10, 1, 1, 2, 4, 1000, 1],
-    rider: [KIND.rider, 1000, 50_000, 30, 3, 2, 4, 8, 500, 2],
+    warrior: [KIND.warrior, 1000, 100_000, 10, 1, 1, 2, 4, 1000, 1, 0, 0, 0],
+    rider: [KIND.rider, 1000, 50_000, 30, 3, 2, 4, 8, 500, 2, 0, 0, 0],
     fleet: [KIND.fleet, 10, 500, 1000, 100, 4, null, 10, 10, null],
+    extra_a: [KIND.extra_a],
+    extra_b: [KIND.extra_b],
+    extra_c: [KIND.extra_c],
   },
 );
 
