@@ -70,6 +70,21 @@ const seen: Seen<PlayedCase> = {
     const fields = field && world.knowledge[party]?.grossfelder[grossfeldOf(field)];
     return (field && fields?.terrain[kleinfeldOf(field) - 1]) ?? 'unknown';
   }),
+  /** Texts of letters that go on, with their signature: `rumour a to all signed Merlin`. */
+  post: ({ mail = [] }) =>
+    listed(
+      mail.map(({ kind, from, to, signed }) => {
+        const signature =
+          signed === undefined ? [] : ['signed', signed === '' ? 'nothing' : signed];
+        return [kind, from, 'to', to ?? 'all', ...signature].join(' ');
+      }),
+    ),
+  /** Who rules a realm. */
+  ruler: ({ world }, party) => world.parties[party]?.ruler ?? 'none',
+  /** What a city is called, `065/30 Nordhafen`. */
+  called: seenOf(
+    ({ world }, name) => stateOf(world).cities.find(({ id }) => id === name)?.name ?? 'none',
+  ),
   /** Ruins with their side. */
   ruins: ({ world }) => listed(stateOf(world).ruins.map(({ side, what }) => `${side} ${what}`)),
   sides: seenOf(({ world }, name) => sideText(world, name)),

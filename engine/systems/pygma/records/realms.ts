@@ -105,6 +105,7 @@ export const REALMS = storedKind({
       lines: 2,
       hint: ['Seine Felder, mit Leerzeichen.', 'Its fields, with blanks.'],
     },
+    described: { ...turn('Kulturschilderung vom', 'Description of culture of'), ...aside },
     isWarned: {
       ...flag('wegen der Verwaltung verwarnt', 'Warned about administration'),
       ...hidden,
@@ -220,6 +221,17 @@ export const TRANSFERS = storedKind({
     amount: money('GS', 'GS'),
     field: text('Feld', 'Field'),
     text: { ...text('Text', 'Text'), ...aside },
+  },
+});
+
+/** Names a realm gave to rivers and regions; they are its own (PI-17-05). */
+export const NAMES = storedKind({
+  id: 'name',
+  words: { many: ['Namen auf der Karte', 'Names on the map'], empty: ['Noch keine.', 'None yet.'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    field: text('Feld', 'Field'),
+    name: text('Fluss oder Gegend', 'River or region'),
   },
 });
 

@@ -17,6 +17,7 @@ import {
 } from './economy';
 import { observe } from './observe';
 import { close } from './close';
+import { post } from './post';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /**
@@ -35,6 +36,7 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
   { id: 'unrest', run: unrest },
   { id: 'events', run: events },
   { id: 'income', run: income },
+  { id: 'post', run: post },
   { id: 'close', run: close },
   { id: 'missions', run: missions },
 ];
@@ -42,7 +44,8 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
 export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
-  ({ world, state, seen, input }) => ({
+  ({ world, state, seen, input, mail }) => ({
     world: observe(withState(world, state), input.settings, seen),
+    ...(mail.length === 0 ? {} : { mail }),
   }),
 );
