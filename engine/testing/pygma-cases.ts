@@ -79,6 +79,15 @@ const seen: Seen<PlayedCase> = {
         return [kind, from, 'to', to ?? 'all', ...signature].join(' ');
       }),
     ),
+  /** What the sheet of a realm mentions, by the names of events; and its fields, `gained a: 065/20`. */
+  sheet: ({ reports }, party) =>
+    listed(
+      reports
+        .filter((report) => report.party === party)
+        .flatMap(({ events }) => events.map(({ kind }) => kind.replace('pygma.', ''))),
+    ),
+  gained: ({ reports }, who) => listed(reports.find(({ party }) => party === who)?.gained ?? []),
+  lost: ({ reports }, who) => listed(reports.find(({ party }) => party === who)?.lost ?? []),
   /** Who rules a realm. */
   ruler: ({ world }, party) => world.parties[party]?.ruler ?? 'none',
   /** What a city is called, `065/30 Nordhafen`. */

@@ -18,6 +18,7 @@ import {
 import { observe } from './observe';
 import { close } from './close';
 import { post } from './post';
+import { evaluations } from './reports';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /**
@@ -44,8 +45,9 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
 export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
-  ({ world, state, seen, input, mail }) => ({
-    world: observe(withState(world, state), input.settings, seen),
-    ...(mail.length === 0 ? {} : { mail }),
+  (turn) => ({
+    world: observe(withState(turn.world, turn.state), turn.input.settings, turn.seen),
+    reports: evaluations(turn),
+    ...(turn.mail.length === 0 ? {} : { mail: turn.mail }),
   }),
 );

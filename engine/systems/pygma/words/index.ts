@@ -4,6 +4,7 @@ import { ARMY_EVENTS } from './army-events';
 import { ECONOMY_CARDS, ECONOMY_WORDS } from './economy';
 import { ECONOMY_EVENTS } from './economy-events';
 import { UNDERSTOOD_WORDS } from './orders';
+import { EVALUATION_WORDS, REPORTED } from './evaluation';
 import { GUIDED } from './steps';
 
 /** The example on the start page. */
@@ -23,7 +24,8 @@ const EXAMPLE_WORDS: WordTree = {
 export const WORDS: GameWords = {
   own: [UNDERSTOOD_WORDS, ARMY_WORDS, ECONOMY_WORDS, EXAMPLE_WORDS],
   events: [ARMY_EVENTS, ECONOMY_EVENTS],
-  shared: [],
+  shared: [EVALUATION_WORDS],
+  reported: REPORTED,
   guided: GUIDED,
   judged: [...ARMY_CARDS, ...ECONOMY_CARDS],
 };
