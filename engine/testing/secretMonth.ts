@@ -131,10 +131,15 @@ function lettersIn(world: World, dice: Dice): Readonly<Record<PartyKey, string>>
   return Object.fromEntries(
     [VIEWER, ...NEIGHBOURS].map((party) => [
       party,
-      Array.from(
-        { length: 2 + dice.below(4) },
-        () => pygma.orders.compose?.(party, world, dice.below) ?? '',
-      ).join('\n'),
+      [
+        ...Array.from(
+          { length: 2 + dice.below(4) },
+          () => pygma.orders.compose?.(party, world, dice.below) ?? '',
+        ),
+        // Names of realms it may not have met, and texts for them and for all.
+        `Auftrag: Reichsgröße gegen ${dice.pick(NEIGHBOURS).toUpperCase()}`,
+        `Brief an ${dice.pick([VIEWER, ...NEIGHBOURS]).toUpperCase()}: Wir treffen uns in 1/20.`,
+      ].join('\n'),
     ]),
   );
 }

@@ -40,3 +40,12 @@ export const REPORTED: NonNullable<GameWords['reported']> = [
   },
   { part: 'happenings', kinds: [] },
 ];
+
+/** Figures by which realms are compared, in statistics without names, too (PI-18-08). */
+export const FIGURE_WORDS: WordTree = {
+  figure: {
+    fields: ['Größe in Feldern', 'Size in fields'],
+    armies: ['Heere', 'Armies'],
+    gws: ['Wirtschaftsstärke in Zehnteln', 'Economic strength in tenths'],
+  },
+};

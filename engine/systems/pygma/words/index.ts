@@ -4,7 +4,7 @@ import { ARMY_EVENTS } from './army-events';
 import { ECONOMY_CARDS, ECONOMY_WORDS } from './economy';
 import { ECONOMY_EVENTS } from './economy-events';
 import { UNDERSTOOD_WORDS } from './orders';
-import { EVALUATION_WORDS, REPORTED } from './evaluation';
+import { EVALUATION_WORDS, FIGURE_WORDS, REPORTED } from './evaluation';
 import { GUIDED } from './steps';
 
 /** The example on the start page. */
@@ -22,7 +22,7 @@ const EXAMPLE_WORDS: WordTree = {
 
 /** What PYGMA-ISIS says beside the words of its declarations. */
 export const WORDS: GameWords = {
-  own: [UNDERSTOOD_WORDS, ARMY_WORDS, ECONOMY_WORDS, EXAMPLE_WORDS],
+  own: [UNDERSTOOD_WORDS, ARMY_WORDS, ECONOMY_WORDS, FIGURE_WORDS, EXAMPLE_WORDS],
   events: [ARMY_EVENTS, ECONOMY_EVENTS],
   shared: [EVALUATION_WORDS],
   reported: REPORTED,
