@@ -115,6 +115,7 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
   const realm = state.realms.find(({ owner }) => owner === party);
   const { name = party, ruler = '' } = world.parties[party] ?? {};
   const field = (coord: Coord) => fieldOfCoord(coord);
+  const chart = world.knowledge[party]?.chart;
   return {
     isMuster: monthOf(world.clock.turn).role === 'muster',
     units: unitsOf(world, party),
@@ -128,7 +129,11 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
     ),
     near: (coord) => {
       const at = field(coord);
-      return at === undefined ? [] : fieldsBeside(world.map, at).map(coordOfField);
+      return at === undefined
+        ? []
+        : fieldsBeside(world.map, at)
+            .filter((one) => chart === undefined || chart[grossfeldOf(one)] !== undefined)
+            .map(coordOfField);
     },
     hasField: (coord) => {
       const at = field(coord);
