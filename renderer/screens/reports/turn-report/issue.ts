@@ -70,11 +70,14 @@ export function isRemark({ block }: IssuedBlock): boolean {
   return block.source.kind === 'finding';
 }
 
-/** The only table of a section, whose title names its content; of others it does not name the owner. */
+/** Sections whose own heading says more than the title of their table: whose it is, or which part of the report. */
+const HEADED: ReadonlySet<TurnReportSection> = new Set(['others', 'sightings']);
+
+/** The only table of a section, whose title names its content. */
 const onlyTable = ({ section, blocks }: IssuedSection): IssuedBlock | undefined => {
   const [only, ...others] = blocks;
   const isTable = only?.block.kind === 'table' && others.length === 0;
-  return isTable && section !== 'others' ? only : undefined;
+  return isTable && !HEADED.has(section) ? only : undefined;
 };
 
 /**
