@@ -10,6 +10,30 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     `Die Steuerwagen sind da: ${AMOUNT[0]} für {party.acc}.`,
     `The tax carts are here: ${AMOUNT[1]} for {party.nom}.`,
   ],
+  descriptionMissing: {
+    told: [
+      'Die Kulturschilderung fehlt noch; sie ist Pflicht. Schreibe „Kulturschilderung:“ und darunter den Text.',
+      'The description of culture is still missing; it is mandatory. Write “Culture:” and the text below it.',
+      'Die Chronisten warten auf eine Kulturschilderung. Schreibe „Kulturschilderung:“ und darunter den Text.',
+      'The chroniclers wait for a description of culture. Write “Culture:” and the text below it.',
+    ],
+    gm: [
+      'Von {party.dat} fehlt die Kulturschilderung; daran wird erinnert.',
+      'The description of culture of {party.nom} is missing; there is a reminder.',
+    ],
+  },
+  rulerMissing: {
+    told: [
+      'Wer das Reich regiert, ist noch nicht bekannt. Schreibe „Herrscher:“ und den Namen, oder die Regierungsform.',
+      'Who rules the realm is not known yet. Write “Ruler:” and the name, or the form of rule.',
+      'Ein Thron ohne Namen! Schreibe „Herrscher:“ und den Namen, oder die Regierungsform.',
+      'A throne without a name! Write “Ruler:” and the name, or the form of rule.',
+    ],
+    gm: [
+      'Wer {party.acc} regiert, ist nicht bekannt; daran wird erinnert.',
+      'Who rules {party.nom} is not known; there is a reminder.',
+    ],
+  },
   halfYear: [
     'Bis zur nächsten Berechnung [darf|dürfen] {party.nom} {count}-mal fördern.',
     'Until the next calculation {party.nom} may promote {count} times.',

@@ -4,7 +4,12 @@ import { freeRecordId } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
-import { inaccuracy, NOISE_FACES, reportedSize, tellsSpecials } from '../../rules/economy/espionage';
+import {
+  inaccuracy,
+  NOISE_FACES,
+  reportedSize,
+  tellsSpecials,
+} from '../../rules/economy/espionage';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Army, Sighting } from '../../state/types';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
