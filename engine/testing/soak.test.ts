@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { nodesOf, type RuleSystem, unfounded } from '../kernel';
 import { achtvoelkerCampaign } from '../../assets/examples/achtvoelker';
+import { rabensundCampaign } from '../../assets/examples/rabensund';
+import { parseFieldAddress } from '../hex';
 import { moerderspiel, stateOf } from '../systems/moerderspiel';
 import { organisation } from '../systems/organisation';
+import { pygma } from '../systems/pygma';
+import { armyName } from '../systems/pygma/records';
+import { stateOf as pygmaState } from '../systems/pygma/state/keep';
 import { holdingKey, organisationIn } from '../systems/organisation/state/read';
-import { isOnBoard, type World } from '../world';
+import { isOnBoard, latticeOn, type World } from '../world';
 import { type HouseBot, houseBot, type PlayedTurn } from './house-bot';
 import { mills } from './mills';
 import { millWorld } from './mills/campaign';
@@ -135,6 +140,30 @@ interface Played {
   readonly flawsOfParty: (world: World, party: string) => readonly string[];
 }
 
+/** Faults of the stored state of a realm: units nowhere or of no size, an espionage value out of its bounds (PI-05-10, PI-09-04). */
+const flawsOfRealm = (world: World, party: string): readonly string[] => {
+  const { realms, armies, traders } = pygmaState(world);
+  const lattice = latticeOn(world.map);
+  const isPlace = (field: string): boolean => {
+    const address = parseFieldAddress(field);
+    return address !== undefined && lattice.cellOf(address) !== undefined;
+  };
+  const own = armies.filter(({ owner }) => owner === party);
+  const spy = realms.find(({ owner }) => owner === party)?.spy ?? 0;
+  return [
+    ...(isCount(world.parties[party]?.treasury ?? 0) ? [] : ['treasury']),
+    ...(isCount(spy) && spy <= 200 ? [] : [`espionage ${String(spy)}`]),
+    ...own.filter(({ strength }) => !isCount(strength)).map(({ id }) => `${id} of no size`),
+    ...own
+      .filter(({ carrier }) => carrier !== '' && !own.some((one) => armyName(one) === carrier))
+      .map(({ id }) => `${id} aboard of nothing`),
+    ...[...own, ...traders.filter(({ owner }) => owner === party)]
+      // A record the GM just made has no field yet.
+      .filter(({ field }) => field !== '' && !isPlace(field))
+      .map(({ id }) => `${id} is nowhere`),
+  ];
+};
+
 const PLAYED: readonly Played[] = [
   {
     game: organisation,
@@ -148,6 +177,12 @@ const PLAYED: readonly Played[] = [
     bot: houseBot(moerderspiel),
     start: achtvoelkerCampaign().world,
     flawsOfParty: flawsOfNation,
+  },
+  {
+    game: pygma,
+    bot: houseBot(pygma),
+    start: rabensundCampaign().world,
+    flawsOfParty: flawsOfRealm,
   },
 ];
 

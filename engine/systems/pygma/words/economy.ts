@@ -191,6 +191,7 @@ export const ECONOMY_WORDS: WordTree = {
     fieldsBetween: ['Kleinfelder dazwischen', 'Fields in between'],
     fieldsSpread: ['Ausgebreitet auf Kleinfelder', 'Spread to fields'],
     gwsOfAll: ['Wirtschaftsstärke aller Reiche', 'Economic strength of all realms'],
+    hundred: ['Hundert', 'Hundred'],
     halvesOfPoint: ['Halbe je Punkt', 'Halves of a point'],
     percentNow: ['Prozent', 'Percent'],
     populationToLose: ['Einwohnerpunkte, die fehlen können', 'Population points there are to lose'],

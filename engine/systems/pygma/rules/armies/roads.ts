@@ -179,9 +179,20 @@ function needsBridge(
   );
 }
 
-/** True if both fields belong to the realm and neither is in revolt (PI-08-14, PI-13-28). */
-function isOwnGround(ground: Ground, realm: string, { from, to }: Segment): boolean {
-  return [from, to].every((cell) => ground.owner(cell) === realm && !ground.isRebel(cell));
+/** True if some fields belong to the realm and none is in revolt (PI-08-14, PI-13-28). */
+function isOwnGround(ground: Ground, realm: string, ...cells: readonly Cell[]): boolean {
+  return cells.every((cell) => ground.owner(cell) === realm && !ground.isRebel(cell));
+}
+
+/** True if both ends are own, or the road comes out of somebody else's city where the GM wants that (PI-08-08, PI-08-14). */
+function mayBuild(
+  settings: Settings,
+  { ground, realm }: Pick<RoadWork, 'ground' | 'realm'>,
+  { from, to }: Segment,
+): boolean {
+  const isAny = choiceOf(settings, 'pygma.road.start') === 'any_city';
+  const isForeignCity = isAny && ground.owner(from) !== realm && ground.city(from) !== undefined;
+  return isOwnGround(ground, realm, to, ...(isForeignCity ? [] : [from]));
 }
 
 /** How many segments of the month, this one included, an end has grown by, and how many it may (PI-08-05 to PI-08-07). */
@@ -204,7 +215,7 @@ export function segmentFault(
   segment: Segment,
 ): RoadCode | undefined {
   if (directionTo(work.ground, segment.from, segment.to) === undefined) return 'E_NOT_ADJACENT';
-  if (!isOwnGround(work.ground, work.realm, segment)) return 'E_ROAD_OWNER';
+  if (!mayBuild(settings, work, segment)) return 'E_ROAD_OWNER';
   if (!isStart(settings, work, segment.from)) return 'E_ROAD_START';
   if (needsBridge(settings, work, segment)) return 'E_BRIDGE';
   const { grown, may } = growthAt(settings, work, segment);
@@ -219,7 +230,7 @@ export function bridgeFault(
 ): RoadCode | undefined {
   const direction = directionTo(ground, bridge.from, bridge.to);
   if (direction === undefined) return 'E_NOT_ADJACENT';
-  if (!isOwnGround(ground, realm, bridge)) return 'E_ROAD_OWNER';
+  if (!isOwnGround(ground, realm, bridge.from, bridge.to)) return 'E_ROAD_OWNER';
   const isWanted =
     ground.hasRiver(bridge.from, direction) && !ground.hasBridge(bridge.from, direction);
   return isWanted ? undefined : 'E_BRIDGE';

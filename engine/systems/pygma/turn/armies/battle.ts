@@ -29,7 +29,7 @@ import {
   timeOf,
 } from './clock';
 import { throwDie } from './dice';
-import { figureBlock } from './figures';
+import { figureBlock } from '../figures';
 import { setStrength, trimCargo } from './hazards';
 import { withdraw } from './retreat';
 

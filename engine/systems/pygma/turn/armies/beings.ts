@@ -8,7 +8,7 @@ import { fieldsBeside } from '../../rules/land';
 import type { Being } from '../../state/types';
 import { throwDie } from '../economy/chance';
 import { book, giveLand } from '../turn';
-import { figureBlock } from './figures';
+import { figureBlock } from '../figures';
 import { type ArmyTurn, realmsOf } from './orders';
 
 /** Kinds of beings that attack (HR-17). */

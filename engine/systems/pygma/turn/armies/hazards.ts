@@ -6,7 +6,7 @@ import { cargoThatFits } from '../../rules/armies/parts';
 import type { Step } from '../../rules/armies/way';
 import { aboutUnit, addressOf, cargoOf, type Clock, type Mover, remove, timeOf } from './clock';
 import { throwDie } from './dice';
-import { figureBlock } from './figures';
+import { figureBlock } from '../figures';
 
 /** Dangers of one step: none along roads and over bridges; reefs only for fleets that sail more than one field (PI-05-40, PI-05-88). */
 function dangersOf({ ground }: Clock, { given }: Mover, step: Step): readonly Danger[] {

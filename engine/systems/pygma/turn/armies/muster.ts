@@ -3,6 +3,7 @@ import type { Explained } from '../../../../kernel';
 import { ownerAt, terrainAt } from '../../../../world';
 import { ARMY_LETTERS } from '../../data/armies';
 import { ARMY_KINDS, type ArmyKind } from '../../data/kinds';
+import { isOpen } from '../../orders';
 import { fieldOfCoord } from '../../orders/places';
 import { armyId, armyName, freeNumber } from '../../records';
 import { equipmentOf } from '../../rules/armies/costs';
@@ -190,9 +191,16 @@ function declaresStation(turn: ArmyTurn, realm: string, name: string): boolean {
   );
 }
 
-/** Stationing of a muster month: renewed where it is declared, ended everywhere else (PI-05-153, PI-05-158, PI-05-163). */
+/** True if armies may be stationed in this month (PI-05-153, PI-10-09). */
+function mayStation({ input: { settings, world } }: ArmyTurn): boolean {
+  return isOpen(settings, world.clock.turn, 'STATION');
+}
+
+/**
+ * Stationing: where it is declared; what is not renewed in a muster month ends (PI-05-153, PI-05-158, PI-05-163).
+ */
 export function station(turn: ArmyTurn): void {
-  if (turn.month.role !== 'muster') return;
+  if (!mayStation(turn)) return;
   for (const { owner } of realmsOf(turn))
     for (const army of armiesOf(turn, owner)) {
       const name = armyName(army);
@@ -201,13 +209,13 @@ export function station(turn: ArmyTurn): void {
       );
       const isStationed =
         declaresStation(turn, owner, name) && !isMoving && canStation(turn, owner, army);
-      if (isStationed !== army.isStationed) setArmy(turn, army, { isStationed });
+      if (isStationed || turn.month.role === 'muster') setArmy(turn, army, { isStationed });
     }
 }
 
 /** Armies that marched into the city they are to be stationed in; who did not reach it stays movable (PI-05-157, PI-05-163). */
 export function stationAfter(turn: ArmyTurn): void {
-  if (turn.month.role !== 'muster') return;
+  if (!mayStation(turn)) return;
   for (const { owner } of realmsOf(turn))
     for (const army of armiesOf(turn, owner)) {
       const isDeclared = declaresStation(turn, owner, armyName(army));

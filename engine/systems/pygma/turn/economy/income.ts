@@ -1,10 +1,4 @@
-import {
-  type CardBlock,
-  type Explained,
-  fact,
-  type NumberDecision,
-  ruled,
-} from '../../../../kernel';
+import { type CardBlock, type Explained, fact, type NumberDecision } from '../../../../kernel';
 import { ownerAt } from '../../../../world';
 import { GOODS, type Good } from '../../data/kinds';
 import { BLOOM_TABLE, MINE_TABLE, PROMOTION_LIMIT_TABLE } from '../../data/tables';
@@ -31,6 +25,7 @@ import {
 } from '../../rules/economy/realm';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Mine, Realm, Supply } from '../../state/types';
+import { figureBlock } from '../figures';
 import { book, type PygmaTurn, setCity, setRealm } from '../turn';
 import { chanceBlock, happens, throwDie } from './chance';
 import { disasterOf } from './disasters';
@@ -38,6 +33,9 @@ import { setMine } from './events';
 import { playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
+
+/** What income the GM can say in the place of the computed one. */
+const MOST_INCOME = [0, 1_000_000_000] as const;
 
 /** Most the GM can enter as income for reasons of culture. */
 const MOST_CULTURE = 10_000_000;
@@ -190,7 +188,7 @@ function collect(
 ): void {
   const sheet = calculated?.sheet;
   const { owner, loot } = realm;
-  const { settings, rulings } = turn.input;
+  const { settings } = turn.input;
   const mines = payingMines(turn, owner);
   const decision = cultureIncome(owner);
   const culture = turn.decided.number(decision);
@@ -206,7 +204,7 @@ function collect(
     ...{ gws: sheet?.gws, additions },
   });
   const key = `income/${owner}`;
-  const total = ruled(key, computed.total, rulings);
+  const total = figureBlock({ turn }, 'income', computed.total, key, MOST_INCOME).value;
   book(turn, owner, 'income', total);
   setRealm(turn, owner, { income: total.value, loot: 0 });
   for (const { id, isStricken } of turn.state.cities)
@@ -219,12 +217,8 @@ function collect(
     about: { amount: total.value },
     blocks: [
       {
-        kind: 'figure',
-        name: 'pygma.income',
-        about: {},
-        value: total,
-        ruling: key,
-        range: [0, 1_000_000_000],
+        ...{ kind: 'figure', name: 'pygma.income', about: {}, value: total },
+        ...{ ruling: key, range: MOST_INCOME },
       },
       { kind: 'figure', name: 'pygma.cityTaxes', about: {}, value: computed.cities },
       { kind: 'figure', name: 'pygma.landTax', about: {}, value: computed.land },

@@ -3,7 +3,6 @@ import {
   type Explained,
   type Params,
   type Question,
-  ruled,
   type TextDecision,
 } from '../../../../kernel';
 import { fieldsOf, freeRecordId, sideFeatures, SIDE, latticeOn } from '../../../../world';
@@ -20,6 +19,7 @@ import {
 import { loyalCities, loyalFields } from '../../rules/economy/realm';
 import { choiceOf } from '../../rules/settings';
 import type { Mission, Realm } from '../../state/types';
+import { figureBlock } from '../figures';
 import { type PygmaTurn, realmOf } from '../turn';
 import { throwDie } from './chance';
 import { type GivenOf, ordersOf } from './orders';
@@ -33,6 +33,9 @@ interface Tried {
   readonly no: number;
   readonly blocks: readonly CardBlock[];
 }
+
+/** What a chance or a difficulty can be. */
+const PERCENT = [0, 100] as const;
 
 /** Longest text the GM writes about what a mission found out. */
 const LONGEST = 2000;
@@ -101,20 +104,17 @@ function difficulty(
   { given, no }: Tried,
 ): { readonly value: Explained; readonly blocks: readonly CardBlock[] } {
   const { task, text } = given.order;
-  const { settings, rulings } = turn.input;
+  const { settings } = turn.input;
   if (task !== 'free') return { value: difficultyOf(settings, task), blocks: [] };
   const decision: Question = {
     ...{ key: `missionKind/${given.by}/${String(no)}`, name: 'pygma.missionKind' },
     ...{ clause: 'PI-09a-08', about: { party: given.by, no, text } },
     ...{ options: FREE_MISSION_TABLE.rows, proposal: 'orders' },
   };
+  const computed = difficultyOf(settings, turn.ask(decision));
   const key = `difficulty/${given.by}/${String(no)}`;
-  const value = ruled(key, difficultyOf(settings, turn.ask(decision)), rulings);
-  const figure: CardBlock = {
-    ...{ kind: 'figure', name: 'pygma.difficulty', about: {}, value, isHidden: true },
-    ...{ ruling: key, range: [0, 100] },
-  };
-  return { value, blocks: [{ kind: 'decision', decision }, figure] };
+  const { value, block } = figureBlock({ turn }, 'difficulty', computed, key, PERCENT);
+  return { value, blocks: [{ kind: 'decision', decision }, block] };
 }
 
 const listed = (all: readonly string[]): string =>
@@ -213,7 +213,8 @@ function run(turn: Turn, one: Tried, missions: number): void {
     ...{ own, opponent, difficulty: hard.value, missions, repetitions },
   });
   const key = `mission/${by}/${String(no)}`;
-  const chance = ruled(key, computed, turn.input.rulings);
+  const figure = figureBlock({ turn }, 'missionChance', computed, key, PERCENT);
+  const chance = figure.value;
   const roll = throwDie(turn, 'd100', ['mission', by, no], { party: by, task: order.task });
   const isSuccess = chance.value > 0 && roll.value <= chance.value;
   const { missions: kept } = turn.state;
@@ -236,10 +237,6 @@ function run(turn: Turn, one: Tried, missions: number): void {
     },
   };
   turn.state = { ...turn.state, missions: [...kept, row] };
-  const figure: CardBlock = {
-    ...{ kind: 'figure', name: 'pygma.missionChance', about: {}, value: chance, isHidden: true },
-    ...{ ruling: key, range: [0, 100] },
-  };
   const dice: CardBlock = {
     ...{ kind: 'dice', name: 'pygma.missionRoll', about: {}, rolls: [roll], values: [roll.value] },
     isHidden: true,
@@ -253,7 +250,7 @@ function run(turn: Turn, one: Tried, missions: number): void {
       ...(isSuccess ? answerTo(turn, one) : []),
       ...one.blocks,
       ...hard.blocks,
-      figure,
+      figure.block,
       dice,
     ],
   });

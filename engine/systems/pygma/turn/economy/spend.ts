@@ -1,7 +1,7 @@
 import { type Explained, fact, type Settings } from '../../../../kernel';
 import type { GivenOrder } from '../../../../world';
 import type { Code } from '../../data/findings';
-import { fieldOfCoord, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
+import { fieldOfCoord, isOpen, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
 import { administrationFee, paid, paidAtMost, warningsLeft } from '../../rules/economy/funds';
 import { promotionCost } from '../../rules/economy/promotion';
 import { mirrorOf } from '../../rules/economy/realm';
@@ -9,7 +9,7 @@ import { flagOf } from '../../rules/settings';
 import { cityPrice, isTooNear } from '../../rules/sites';
 import { withState } from '../../state/keep';
 import { book, type PygmaTurn, realmOf, setRealm } from '../turn';
-import { type GivenOf, isOpenFor, playing } from './orders';
+import { type GivenOf, playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
 type Given = GivenOrder<PiOrder>;
@@ -21,18 +21,6 @@ export type Effects = {
 
 /** The effect of an order whose kind is not known yet. */
 type Effect = (turn: Turn, given: Given & { readonly order: Order }, cost: Explained) => void;
-
-/** Entries confined to muster months, by what the campaign calls them (PI-10-09). */
-const ITEMS: Readonly<Partial<Record<Order['kind'], string>>> = {
-  CITY: 'city',
-  FORTIFY: 'fortification',
-  APPOINT: 'trade_city',
-  DISMISS: 'trade_city',
-  HYGIENE: 'hygiene',
-  ESPIONAGE: 'espionage',
-  PROMOTE: 'promotion',
-  TRADER: 'trader',
-};
 
 /** What a game without the rules of the economy says to entries they alone know (PI-10-06, PI-14-04). */
 const ECONOMY_ONLY: Readonly<Partial<Record<Order['kind'], Code>>> = {
@@ -93,11 +81,9 @@ const isBooked = ({ objections }: Trial['entries'][number]): boolean =>
 
 /** Why an order is no entry of this month, or of a game without the rules of the economy (PI-10-06, PI-10-09). */
 function closedBy(turn: Turn, { kind }: Order): Code | undefined {
-  const item = ITEMS[kind];
-  const isMuster = turn.month.role === 'muster';
-  if (kind === 'MUSTER' ? !isMuster : item !== undefined && !isOpenFor(turn, item))
-    return 'E_NOT_MUSTER';
-  return flagOf(turn.input.settings, 'pygma.modules.economy') ? undefined : ECONOMY_ONLY[kind];
+  const { settings, world } = turn.input;
+  if (!isOpen(settings, world.clock.turn, kind)) return 'E_NOT_MUSTER';
+  return flagOf(settings, 'pygma.modules.economy') ? undefined : ECONOMY_ONLY[kind];
 }
 
 /** The orders of a realm that can be carried out in this month, in their written order; others are refused. */

@@ -1,6 +1,6 @@
 import { type Explained, fact, operation, rule } from '../../../../kernel';
 import { freeRecordId } from '../../../../world';
-import type { PiOrder } from '../../orders';
+import { isOpen, type PiOrder } from '../../orders';
 import { fieldOfCoord } from '../../orders/places';
 import { goodsPercent } from '../../rules/economy/goods';
 import { loyalCities, zonesOf } from '../../rules/economy/realm';
@@ -8,7 +8,7 @@ import { hungerPercent } from '../../rules/economy/unrest';
 import { flagOf } from '../../rules/settings';
 import type { Supply } from '../../state/types';
 import { type PygmaTurn, realmOf, setRealm } from '../turn';
-import { isOpenFor, ordersOf, playing } from './orders';
+import { ordersOf, playing } from './orders';
 
 type StoreOrder = Extract<PiOrder['order'], { readonly kind: 'STORE' }>;
 
@@ -78,7 +78,8 @@ export function storage(turn: PygmaTurn<PiOrder>): void {
   const { settings } = turn.input;
   if (!flagOf(settings, 'pygma.modules.economy')) return;
   for (const given of ordersOf(turn, 'STORE')) {
-    if (!isOpenFor(turn, 'storage')) turn.refuse('pygma.E_NOT_MUSTER', given);
+    if (!isOpen(turn.input.settings, turn.input.world.clock.turn, 'STORE'))
+      turn.refuse('pygma.E_NOT_MUSTER', given);
     else if (turn.month.isFirst || !store(turn, given.by, given.order))
       turn.refuse('pygma.E_STORAGE', given);
   }
