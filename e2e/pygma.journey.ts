@@ -62,7 +62,12 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
     await expect(realm(page, 'Karzun')).toContainText('1 offen');
     await takePicture(page, 'pygma-check');
     expect(await violationsOf(page)).toEqual([]);
-    await correct(page, 'KH 4', 'Rüstung KH 4: 80000 K in Temirkent', 'Rüstung KH 4: 8000 K in Temirkent');
+    await correct(
+      page,
+      'KH 4',
+      'Rüstung KH 4: 80000 K in Temirkent',
+      'Rüstung KH 4: 8000 K in Temirkent',
+    );
     await expect(realm(page, 'Karzun')).toContainText('geprüft');
     await page.getByRole('radio', { name: 'Aufträge', exact: true }).click();
     await page.getByRole('radio', { name: /^Bestätigung/ }).click();
