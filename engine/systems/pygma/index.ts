@@ -7,7 +7,6 @@ import { TABLES } from './data/tables';
 import { TERRAIN_STYLES } from './data/terrain';
 import { FORMS } from './forms';
 import { LETTERS } from './orders';
-import { RECORDS } from './records';
 import { monthOf } from './rules/calendar';
 import { foundRealm } from './state/found';
 import { stateOf } from './state/keep';
@@ -16,6 +15,7 @@ import { observe } from './turn/observe';
 import { REGISTERED } from './turn/turn';
 import { measuresOf } from './views/measures';
 import { MAP_RULES, mapPieces } from './views/map';
+import { RECORDS_WITH_PREVIEWS } from './views/previews';
 import { WORDS } from './words';
 
 /** By what realms are compared over time. */
@@ -63,7 +63,7 @@ export const pygma: RuleSystem<World> = {
   tables: TABLES,
   settings: SETTINGS,
   presets: { list: PRESETS, measures: measuresOf },
-  records: RECORDS,
+  records: RECORDS_WITH_PREVIEWS,
   orders: LETTERS,
   ...TURN,
   parties: {

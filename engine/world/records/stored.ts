@@ -46,6 +46,8 @@ export interface StoredField extends Pick<
   | 'audience'
   | 'isTelling'
   | 'isSecret'
+  | 'check'
+  | 'faults'
 > {
   readonly kind: keyof Values | 'owner';
   /** Least and greatest number; it begins with the least. From 0 on unless stated. */

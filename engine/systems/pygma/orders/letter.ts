@@ -29,7 +29,7 @@ export interface LetterWorld<World> {
 
 /** Head of an order sheet: realm, month, year. */
 const HEAD =
-  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
+  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
 /** Heads of tables, and the rules below them. */
 const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
@@ -65,6 +65,21 @@ function without(text: string, taken: readonly Words[]): string {
   return (rest + text.slice(from)).replace(JOINED, '$1,').replace(UNIT_AND_SIZE, '$1\t');
 }
 
+/** What of a letter is no prose: texts of the player's own, heads, and lines of the order sheet. */
+export function sheetOf(text: string, book: Book) {
+  const lines = linesOf(text);
+  const blocks = blocksIn(lines, book);
+  const inBlocks = new Set(blocks.flatMap((block) => block.lines));
+  const free = lines.filter((line) => !inBlocks.has(line));
+  const heads = free.filter(({ text: one }) => HEAD.test(one));
+  const tableHeads = free.filter(
+    ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
+  );
+  const moves = free.filter(({ text: one }) => isLine(one));
+  const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];
+  return { blocks, heads, moves, taken, prose: without(text, taken) };
+}
+
 type Content = LetterContent<Order>;
 type Row = OrderRow<Content>;
 type Sheet = OrderSheet<PiOrder>;
@@ -93,12 +108,15 @@ const rowOf = (letter: string, order: Order, words: Words): Row => {
   return { unit: 0, span: words.span, content: { step: null, order }, cells };
 };
 
-/** What the head of a sheet says is checked at once: whose it is, and for which month. */
+/** What the head of a sheet says is checked at once: a month there is, whose it is, and for which month (PI-01-06). */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
-  const [, name = '', monthName = '', yearText = ''] = HEAD.exec(line.text) ?? [];
-  const isMonth = MONTHS[month - 1] === monthName.toLowerCase();
+  const [, name = '', monthText = '', yearText = ''] = HEAD.exec(line.text) ?? [];
+  const named = MONTHS.findIndex((one) => one === monthText.toLowerCase()) + 1;
+  const said = named === 0 ? Number(monthText) : named;
+  const isMonth = said >= 1 && said <= MONTHS.length && Number(yearText) >= 1;
+  if (!isMonth) return [{ code: 'E_SYNTAX', words: line }];
   const isOwn = realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
-  const isNow = isMonth && Number(yearText) === year;
+  const isNow = said === month && Number(yearText) === year;
   return isNow && isOwn ? [] : [{ code: 'W_UNCLEAR', words: line }];
 }
 
@@ -123,18 +141,9 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
 
   function read(text: string, party: string, world: World): Sheet {
     const book = bookIn(world, party);
-    const lines = linesOf(text);
-    const blocks = blocksIn(lines, book);
-    const inBlocks = new Set(blocks.flatMap((block) => block.lines));
-    const free = lines.filter((line) => !inBlocks.has(line));
-    const heads = free.filter(({ text: one }) => HEAD.test(one));
-    const tableHeads = free.filter(
-      ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
-    );
-    const moves = free.filter(({ text: one }) => isLine(one));
+    const { blocks, heads, moves, prose } = sheetOf(text, book);
     const read = moves.map((line) => readLine(line, book));
-    const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];
-    const rest = reader.read(without(text, taken), party, world);
+    const rest = reader.read(prose, party, world);
     const original = <One extends Words>(one: One): One => ({
       ...one,
       text: text.slice(one.span.start, one.span.end),

@@ -1,4 +1,6 @@
-import type { Words } from '../../../kernel';
+import { parseFieldAddress } from '../../../hex';
+import type { RecordPlace, RecordValue, Words } from '../../../kernel';
+import { latticeOn, type World } from '../../../world';
 import { type Good, GOOD_WORDS, GOODS } from '../data/kinds';
 
 /** Columns several kinds of records have, each as a declaration. */
@@ -43,6 +45,24 @@ export function inHalves(value: number): Words {
 /** An economic strength, kept in tenths: 1032 is 103.2. */
 export function inTenths(value: number): Words {
   return inParts(value, 10);
+}
+
+/** A field of the map by its address; empty = none. */
+export function field(...label: Words) {
+  return {
+    ...text(...label),
+    faults: {
+      place: [
+        '„{{typed}}“ liegt nicht auf der Karte. Felder heißen wie 210/19.',
+        '“{{typed}}” is not on the map. Fields are called such as 210/19.',
+      ],
+    },
+    check: (_: unknown, value: RecordValue, { world }: RecordPlace<World>): string | undefined => {
+      const address = parseFieldAddress(String(value ?? ''));
+      const isThere = address !== undefined && latticeOn(world.map).cellOf(address) !== undefined;
+      return value === '' || isThere ? undefined : 'place';
+    },
+  } as const;
 }
 
 /** Shown in the side panel alone. */

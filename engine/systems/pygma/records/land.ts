@@ -11,7 +11,7 @@ import {
 } from '../../../world';
 import { CITY_KIND_WORDS } from '../data/kinds';
 import { cityKindAt } from '../rules/land';
-import { aside, choice, flag, hidden, money, number, owner, text, turn } from './fields';
+import { aside, choice, field, flag, hidden, money, number, owner, text, turn } from './fields';
 
 /** What is kept of a city beside the map, by its field. */
 const STORED_CITIES = storedKind({
@@ -118,7 +118,7 @@ export const BEINGS = storedKind({
     empty: ['Noch kein Wesen.', 'No being yet.'],
   },
   fields: {
-    field: { ...text('Feld', 'Field'), audience: 'gm' },
+    field: { ...field('Feld', 'Field'), audience: 'gm' },
     kind: {
       ...choice(['Art', 'Kind'], {
         barbarians: ['Barbaren', 'Barbarians'],
@@ -169,7 +169,7 @@ export const MINES = storedKind({
     empty: ['Noch keine Mine.', 'No mine yet.'],
   },
   fields: {
-    field: { ...text('Feld', 'Field'), audience: 'gm' },
+    field: { ...field('Feld', 'Field'), audience: 'gm' },
     yield: {
       ...money('Ertrag', 'Yield'),
       audience: 'gm',

@@ -52,8 +52,18 @@ export const MAP_RULES: MapRules<World> = {
 };
 
 /** Letters of pieces (GM-43). */
-const SYMBOLS = { warrior: 'K', rider: 'R', fleet: 'S', trader: 'H', being: 'W' } as const;
-const REBELS = 'A';
+const SYMBOLS = {
+  warrior: 'K',
+  rider: 'R',
+  fleet: 'F',
+  trader: 'H',
+  being: 'W',
+  extra_a: 'A',
+  extra_b: 'B',
+  extra_c: 'C',
+} as const;
+/** The letter of an uprising. */
+const REBELS = 'U';
 
 const GONE_AFTER = 1;
 

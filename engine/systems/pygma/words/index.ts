@@ -1,6 +1,7 @@
 import type { GameWords, WordTree } from '../../../kernel';
 import { ARMY_CARDS, ARMY_WORDS } from './armies';
 import { ARMY_EVENTS } from './army-events';
+import { CASE_WORDS } from './cases';
 import { ECONOMY_CARDS, ECONOMY_WORDS } from './economy';
 import { ECONOMY_EVENTS } from './economy-events';
 import { BALANCE_WORDS } from './balance';
@@ -28,7 +29,15 @@ const DATE_WORDS: WordTree = {
 
 /** What PYGMA-ISIS says beside the words of its declarations. */
 export const WORDS: GameWords = {
-  own: [UNDERSTOOD_WORDS, ARMY_WORDS, ECONOMY_WORDS, BALANCE_WORDS, EXAMPLE_WORDS, DATE_WORDS],
+  own: [
+    UNDERSTOOD_WORDS,
+    ARMY_WORDS,
+    ECONOMY_WORDS,
+    BALANCE_WORDS,
+    CASE_WORDS,
+    EXAMPLE_WORDS,
+    DATE_WORDS,
+  ],
   events: [ARMY_EVENTS, ECONOMY_EVENTS],
   shared: [SHARED],
   guided: GUIDED,

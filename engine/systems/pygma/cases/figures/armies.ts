@@ -16,7 +16,14 @@ import {
   equipmentCost,
   unpaidStrength,
 } from '../../rules/armies/costs';
-import { checkedSize, conquestBy, musterCost, payOf, warriorsOf } from '../../rules/armies/kinds';
+import {
+  checkedSize,
+  conquestBy,
+  entryOf,
+  musterCost,
+  payOf,
+  warriorsOf,
+} from '../../rules/armies/kinds';
 import { type Danger, DANGERS, terrainLoss } from '../../rules/armies/losses';
 import {
   mergedStrength,
@@ -140,6 +147,7 @@ export const ARMY_FIGURES: Figures = {
     return sum(fact(`pygma.${band}`, 1));
   },
   bandFrom: (asked) => battle(asked).outcome.bandFrom,
+  entry: (asked) => entryOf(asked.settings, kindOf(asked), asked.text('terrain')),
   conquest: ({ settings, number }) => conquestBy(settings, number('strength')),
   /** Losses of the first army of a side, `side 2` of the second. */
   battleLoss: (asked) => {
@@ -184,10 +192,10 @@ export const ARMY_FIGURES: Figures = {
       x ? (y ? 'both' : 'x') : y ? 'y' : 'nobody';
     const name = { battle: 2, contact: 1, none: 0 }[event];
     return sum(
-      fact(`pygma.${event}`, name),
+      fact(`pygma.meets-${event}`, name),
       fact(`pygma.attacks-${pair(attacks)}`, 0),
       fact(`pygma.retreats-${pair(retreats)}`, 0),
-      ...learns.map((lesson) => fact(`pygma.${lesson}`, 0)),
+      ...learns.map((lesson) => fact(`pygma.learns-${lesson}`, 0)),
     );
   },
   traderLimit: ({ number }) => traderLimit(number('stored')),

@@ -71,7 +71,7 @@ function sheetOf(asked: Asked) {
     counts: Object.fromEntries(AREAS.map((area, at) => [area, counts[at] ?? 0])),
     mirror: {},
     other: columns.flatMap((of) =>
-      asked.has(of) ? [{ of, points: said(asked.number(of), 'obtained') }] : [],
+      asked.has(of) ? [{ of, points: fact('pygma.obtained', asked.number(of), { good: of }) }] : [],
     ),
   };
   return calculationSheet(asked.settings, given);
@@ -160,7 +160,9 @@ export const ECONOMY_FIGURES: Figures = {
       })),
       land: { lowland, highland, forest, desert, mountain },
       gws: asked.has('gws') ? gws : undefined,
-      additions: asked.has('more') ? [said(asked.number('more'), 'mine')] : [],
+      additions: asked.has('more')
+        ? [fact('pygma.mine', asked.number('more'), { region: '005/16' })]
+        : [],
     }).total;
   },
   bloom: (asked) => bloom(asked).paid,

@@ -15,11 +15,26 @@ export type ArmyFigure =
   | 'inside'
   | 'road'
   | 'divisor'
-  | 'room';
+  | 'room'
+  | 'no_forest'
+  | 'no_mountain'
+  | 'no_desert';
 
 /** A figure of a kind in force; 0 where the kind has none. */
 export function armyFigure(settings: Settings, kind: ArmyKind, figure: ArmyFigure): Explained {
   return cellIn(settings, ARMY_TABLE, kind, figure);
+}
+
+/** True for the printed kinds, and those the GM gave a greatest size (PI-05-09). */
+export function isInForce(settings: Settings, kind: ArmyKind): boolean {
+  return armyFigure(settings, kind, 'maximum').value > 0;
+}
+
+/** Whether a kind may enter a terrain of the land, 1 or 0 (PI-05-05, PI-05-09). */
+export function entryOf(settings: Settings, kind: ArmyKind, terrain: string): Explained {
+  const isClosed = cellIn(settings, ARMY_TABLE, kind, `no_${terrain}`);
+  const open = fact('pygma.open', 1, {}, 'PI-05-05');
+  return rule('pygma.entry', 'PI-05-09', operation('difference', [open, isClosed]), { terrain });
 }
 
 /** True for kinds that move on water only (PI-05-04). */

@@ -30,7 +30,7 @@ import {
 } from './clock';
 import { throwDie } from './dice';
 import { figureBlock } from '../figures';
-import { setStrength, trimCargo } from './hazards';
+import { counted, setStrength, tellLost, trimCargo } from './hazards';
 import { withdraw } from './retreat';
 
 /** One side of a battle: all units of a realm in the field, of a being or of a revolt (PI-05-130). */
@@ -220,8 +220,11 @@ function giveWay(clock: Clock, side: Side, victors: readonly Mover[]): void {
   const isDestroyed = choiceOf(clock.settings, 'pygma.battle.loser') === 'destroyed';
   for (const mover of side.units) {
     if (mover.gone !== null) continue;
-    if (isDestroyed || mover.given.revolt !== undefined || !withdraw(clock, mover, victors))
-      remove(clock, mover, 'destroyed');
+    if (!isDestroyed && mover.given.revolt === undefined && withdraw(clock, mover, victors))
+      continue;
+    const all = counted([mover, ...cargoOf(clock, mover)]);
+    remove(clock, mover, 'destroyed');
+    tellLost(clock, 'destroyed', 'PI-05-132', all);
   }
 }
 
@@ -276,6 +279,7 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
   const { outcome, blocks } = fight(clock, cell, sides, defender);
   const { winner } = outcome;
   const before = sides.map(({ units }) => units.reduce((sum, { strength }) => sum + strength, 0));
+  const aboard = counted(sides.flatMap(({ units }) => units.flatMap((one) => cargoOf(clock, one))));
   const losses = lose(clock, key, sides, outcome);
   const loser = winner === 0 ? 1 : 0;
   const booty = winner === null ? [] : loot(clock, sides[winner], losses.lost[loser]);
@@ -303,6 +307,11 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
   });
   for (const at of [0, 1] as const)
     report(clock, cell, sides, outcome.isTie ? null : winner, at, losses.lost[at]);
+  const rest = losses.lost
+    .flat()
+    .map(({ mover, before: had, lost }) => ({ mover, before: had - lost }));
+  tellLost(clock, 'dissolved', 'PI-05-11', rest);
+  tellLost(clock, 'cargoLost', 'PI-05-136', aboard);
   learn(clock, sides[0].name, sides[1].name, 'realm');
   learn(clock, sides[1].name, sides[0].name, 'realm');
   if (winner === null || outcome.isTie)
