@@ -310,16 +310,4 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Krone und Siegel ziehen um: {party.Nom} [herrscht|herrschen] nun von {region} aus.',
     'Crown and seal move: {party.nom} now [rules|rule] from {region}.',
   ],
-  startSmall: [
-    'Die Welt hat {count} Großfelder; das ist knapp für so viele Reiche.',
-    'The world has {count} large fields; that is tight for so many realms.',
-    'Eng liegen die Völker beieinander: Großfelder der Welt {count}.',
-    'The peoples lie close together: large fields of the world {count}.',
-  ],
-  startUneven: [
-    '{party.Nom} [beginnt|beginnen] mit {count} Kleinfeldern.',
-    '{party.Nom} [begins|begin] with {count} fields.',
-    '{count} Kleinfelder [nennt|nennen] {party.nom} am Anfang sein Eigen.',
-    '{party.Nom} [calls|call] {count} fields its own at the beginning.',
-  ],
 };

@@ -8,6 +8,7 @@ import {
   senderKnown,
   missionChance,
   reportedSize,
+  specialsTold,
   spyAfter,
 } from '../../rules/economy/espionage';
 import { administrationFee } from '../../rules/economy/funds';
@@ -50,9 +51,8 @@ import {
   zoneOf,
 } from '../../rules/economy/unrest';
 import { musterLimit } from '../../rules/muster';
-import { gapMissing, peopleMissing, tradeCityLimit } from '../../rules/sites';
+import { gapMissing, peopleMissing } from '../../rules/sites';
 import { startAmount } from '../../state/found';
-import { heightLevel } from '../../rules/terrain';
 import type { Asked, Figures } from './asked';
 
 const said = (value: number, name = 'asked'): Explained => fact(`pygma.${name}`, value);
@@ -172,6 +172,7 @@ export const ECONOMY_FIGURES: Figures = {
   spy: (asked) =>
     spyAfter(asked.settings, asked.number('before'), asked.number('spent'), asked.has('first')),
   inaccuracy: (asked) => inaccuracy(asked.settings, asked.number('spy')),
+  specials: (asked) => specialsTold(asked.settings, asked.number('spy')),
   reported: (asked) =>
     reportedSize(
       ...([
@@ -239,11 +240,9 @@ export const ECONOMY_FIGURES: Figures = {
   },
   cityPopulation: (asked) => peopleMissing(asked.settings, said(asked.number('points'))),
   cityGap: (asked) => gapMissing(asked.settings, asked.number('distance')),
-  tradeCities: (asked) => tradeCityLimit(asked.settings, asked.number('size')),
   musterLimit: (asked) =>
     musterLimit(asked.world, asked.settings, asked.text('city') as FieldAddress),
   start: (asked) => startAmount(asked.settings, asked.text('of')),
-  height: (asked) => heightLevel(asked.settings, asked.text('terrain')),
   meanStrength: (asked) => meanStrength(numbers(asked, 'all')),
   wealth: (asked) => wealthOf(asked.settings, asked.number('gws'), numbers(asked, 'all')),
   populationChange: (asked) =>

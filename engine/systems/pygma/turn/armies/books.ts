@@ -4,12 +4,7 @@ import { freeRecordId } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
-import {
-  inaccuracy,
-  NOISE_FACES,
-  reportedSize,
-  tellsSpecials,
-} from '../../rules/economy/espionage';
+import { inaccuracy, NOISE_FACES, reportedSize, specialsTold } from '../../rules/economy/espionage';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Army, Sighting } from '../../state/types';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
@@ -156,7 +151,7 @@ function sightingOf(
     what: isNobody(mover) ? 'being' : (given.kind as Sighting['what']),
     size: size.value,
     of: known ? given.realm : '',
-    special: tellsSpecials(settings, spy) ? specialsOf(turn, mover) : '',
+    special: specialsTold(settings, spy).value > 0 ? specialsOf(turn, mover) : '',
     subject: given.key,
   };
 }
