@@ -238,6 +238,7 @@ export const ECONOMY_WORDS: WordTree = {
     neededPoints: ['Punkte benötigter Güter', 'Points of needed goods'],
     noiseMiddle: ['Mitte des Loses', 'Middle of the lot'],
     noiseWhole: ['Ganzes', 'Whole'],
+    none: ['Keine Zahl der Tafel', 'No figure of the table'],
     obtained: [`Erhalten: ${goodIn[0]}`, `Obtained: ${goodIn[1]}`],
     one: ['Ganze', 'Whole'],
     otherPoints: ['Punkte anderer Güter', 'Points of other goods'],

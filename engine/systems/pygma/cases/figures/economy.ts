@@ -70,9 +70,7 @@ function sheetOf(asked: Asked) {
     party: 'a',
     counts: Object.fromEntries(AREAS.map((area, at) => [area, counts[at] ?? 0])),
     mirror: {},
-    other: columns.flatMap((of) =>
-      asked.has(of) ? [{ of, points: said(asked.number(of), 'obtained') }] : [],
-    ),
+    other: columns.flatMap((of) => (asked.has(of) ? [{ of, points: said(asked.number(of)) }] : [])),
   };
   return calculationSheet(asked.settings, given);
 }
@@ -160,7 +158,7 @@ export const ECONOMY_FIGURES: Figures = {
       })),
       land: { lowland, highland, forest, desert, mountain },
       gws: asked.has('gws') ? gws : undefined,
-      additions: asked.has('more') ? [said(asked.number('more'), 'mine')] : [],
+      additions: asked.has('more') ? [said(asked.number('more'))] : [],
     }).total;
   },
   bloom: (asked) => bloom(asked).paid,
@@ -226,7 +224,7 @@ export const ECONOMY_FIGURES: Figures = {
   mayPromote: (asked) => {
     const { mirror, ...wanted } = promotionIn(asked);
     const fault = promotionFault(asked.settings, { mirror, done: promotionsIn(asked) }, wanted);
-    return said(fault === undefined ? 1 : 0, fault);
+    return said(fault === undefined ? 1 : 0, fault === undefined ? 'lawful' : `refused-${fault}`);
   },
   /** The limit of a name: `matrix`, `count`, `month`, `game`, `cap`. */
   promotionLimit: (asked) => {
