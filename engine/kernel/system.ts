@@ -150,6 +150,14 @@ export interface GameParties<World> {
   readonly list?: (world: World, party: string, settings: Settings) => RealmList | undefined;
   /** The account of a participant; undefined if there is no such person. Absent for games that cost nothing. */
   readonly account?: (world: World, person: string, settings: Settings) => AccountState | undefined;
+  /**
+   * Whom a party knows by name, and whether by that of the realm alone or by that of its player, too. Whom it does not
+   * know is told to it as unknown. Absent for games in which everybody is known.
+   */
+  readonly acquaintances?: (
+    world: World,
+    party: string,
+  ) => Readonly<Record<string, 'realm' | 'player'>>;
   /** Effects of a treaty; undefined if there is no such treaty. Absent where treaties are only text. */
   readonly treaty?: (world: World, treaty: string) => TreatyState | undefined;
   /**

@@ -20,7 +20,10 @@ function worldOf(lines: Readonly<Record<string, string>>): World {
     const [name = party.name, ruler = ''] = NAMES[party.key] ?? [];
     return [party.key, { ...party, name, ruler }] as const;
   });
-  return observe({ ...world, parties: Object.fromEntries(parties) });
+  return observe(
+    { ...world, parties: Object.fromEntries(parties) },
+    { 'pygma.map.player_sheet': 'world' },
+  );
 }
 
 const MIRRORS =

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FieldAddress, fieldAddress, type GrossfeldNo, KLEINFELDER } from '../hex';
 import {
-  type Chart,
   chartWith,
   concordance,
   fromChart,
@@ -15,7 +14,7 @@ import { BLANK_REGION_WORLD, newParty } from './blank';
 import { newGrossfeld } from './edit-grossfeld';
 import { latticeOf } from './fields';
 import { realmView } from './realm-view';
-import type { Knowledge, KnownGrossfeld } from './knowledge';
+import type { Chart, Knowledge, KnownGrossfeld } from './knowledge';
 import type { World } from './world';
 
 /** A Großfeld of a world that is drawn at chance: where it lies, what of it is known. */

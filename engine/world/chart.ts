@@ -13,15 +13,9 @@ import {
   localStep,
   wrapPlace,
 } from '../hex';
-import type { Knowledge, RealmView, ViewChunk, ViewLabel } from './knowledge';
+import type { Chart, Knowledge, RealmView, ViewChunk, ViewLabel } from './knowledge';
 import { numberAfter } from './numbering';
 import { sideFeatures, sideIndex } from './sides';
-
-/**
- * The numbers under which a party knows the Großfelder, by those of the world. They are its own, dealt in the order in
- * which it comes to know them, so that they tell neither where it lives nor how large the world is, and never change.
- */
-export type Chart = Readonly<Record<GrossfeldNo, GrossfeldNo>>;
 
 /** Where the Großfelder of a chart lie on its sheet, by their numbers in the world. */
 type Sheet = ReadonlyMap<GrossfeldNo, GrossfeldPlace>;
@@ -172,6 +166,7 @@ export function chartWith(
   home: FieldAddress | null,
 ): Chart {
   const known = plotsKnown(knowledge, lattice, chart, home);
+  if (known.every(({ no }) => chart[no] !== undefined)) return chart;
   const count = Object.keys(chart).length;
   const fresh = partsOf(knowledge, lattice, known)
     .flatMap((part) => [...part.keys()])

@@ -62,9 +62,17 @@ export function bySight(a: SightedUnit, b: SightedUnit): number {
   return a.turn - b.turn || byWhatIsSeen(a, b);
 }
 
+/**
+ * The numbers under which a party knows the Großfelder, by those of the world. They are its own, dealt in the order in
+ * which it comes to know them, so that they tell neither where it lives nor how large the world is, and never change.
+ */
+export type Chart = Readonly<Record<GrossfeldNo, GrossfeldNo>>;
+
 export interface Knowledge {
   readonly grossfelder: Readonly<Record<GrossfeldNo, KnownGrossfeld>>;
   readonly sightings: readonly SightedUnit[];
+  /** What goes to the party and comes from it bears its own numbers; absent = those of the world. */
+  readonly chart?: Chart;
 }
 
 /** A piece to draw: an own unit in full, a foreign one as far as known. */

@@ -169,9 +169,9 @@ const worldWithout = (world: World, nos: readonly GrossfeldNo[], standing: Stand
     ),
     labels: without(world.labels, new Set(standing.labels)),
     knowledge: Object.fromEntries(
-      Object.entries(world.knowledge).map(([party, { grossfelder, sightings }]) => [
+      Object.entries(world.knowledge).map(([party, known]) => [
         party,
-        { grossfelder, sightings: sightings.filter(({ place }) => !isGone(place)) },
+        { ...known, sightings: known.sightings.filter(({ place }) => !isGone(place)) },
       ]),
     ),
   };

@@ -110,6 +110,7 @@ const renamer = (newNo: NewNo) => {
   const knowledge = (before: Knowledge): Knowledge => ({
     ...before,
     grossfelder: mapKeys(before.grossfelder, newNo),
+    ...(before.chart === undefined ? {} : { chart: mapKeys(before.chart, newNo) }),
     sightings: before.sightings.map((sighting) => ({ ...sighting, place: field(sighting.place) })),
   });
   const words = (text: string): string =>

@@ -48,10 +48,22 @@ export const SOAKS = [
     ],
   },
   {
+    name: 'realms',
+    what: 'eight realms of PYGMA-ISIS for 40 years with their economy, again and again',
+    tool: VITEST,
+    args: ['run', 'engine/systems/pygma/turn/soak.test.ts'],
+  },
+  {
     name: 'rounds',
     what: 'rounds in which everything changes that a nation cannot know, and what it is sent',
     tool: VITEST,
     args: ['run', 'engine/systems/moerderspiel/secrecy.test.ts'],
+  },
+  {
+    name: 'months',
+    what: 'months in which everything changes that a realm cannot know, the place and size of the world too',
+    tool: VITEST,
+    args: ['run', 'engine/systems/pygma/secrecy.test.ts'],
   },
   {
     name: 'battles',

@@ -3,17 +3,18 @@ import {
   applyTurn,
   bookingOf,
   type Campaign,
+  DIRECTIONS,
   fieldsOf,
   latticeOn,
   readCampaignFile,
   settingsInForce,
   systems,
+  terrainAt,
   turnInputOf,
 } from '../../../engine';
 import { monthOf, stateOf } from '../../../engine/systems/pygma/rules/catalogue';
 import { campaignFile } from '../../../engine/testing/files';
 import { rabensundCampaign } from './index';
-import { letters } from './letters';
 
 const campaign = rabensundCampaign();
 const { world } = campaign;
@@ -63,6 +64,32 @@ describe('Rabensund', () => {
     }
   });
 
+  it('lies on a continent with islands, in a sea that closes in the east and west', () => {
+    const lattice = latticeOn(world.map);
+    const isLand = (cell: number): boolean =>
+      !['water', 'shoal', 'ice'].includes(terrainAt(world.map, lattice.addressOf(cell)) ?? 'water');
+    const left = new Set(Array.from({ length: lattice.size }, (_, cell) => cell).filter(isLand));
+    const lands: number[] = [];
+    for (const start of left) {
+      const land = new Set([start]);
+      for (const cell of land)
+        for (const side of DIRECTIONS) {
+          const next = lattice.neighbour(cell, side);
+          if (left.has(next)) land.add(next);
+        }
+      for (const cell of land) left.delete(cell);
+      lands.push(land.size);
+    }
+    const [continent = 0, ...islands] = lands.toSorted((a, b) => b - a);
+    expect(continent).toBeGreaterThan(400);
+    expect(islands.filter((size) => size > 10).length).toBeGreaterThanOrEqual(4);
+    expect(world.map.topology).toEqual({ kind: 'cylinder', columns: 8 });
+  });
+
+  it('has a letter of every player on the table', () => {
+    expect(Object.keys(campaign.sheets).toSorted()).toEqual(Object.keys(world.parties).toSorted());
+  });
+
   it('has no two cities nearer to each other than the rules allow (PI-04-09)', () => {
     const lattice = latticeOn(world.map);
     const cells = state.cities.map(({ id }) => lattice.cellOf(id) ?? -1);
@@ -86,11 +113,14 @@ describe('Rabensund', () => {
 });
 
 describe('the letters of Rabensund', () => {
-  it.each(Object.entries(letters))('of %s are read without an objection', (party, text) => {
-    const sheet = game.orders.read(text, party, world);
-    const objections = game.orders.check(sheet, world, settingsInForce(campaign));
-    expect(objections.map(({ code, words }) => `${code} ${words}`)).toEqual([]);
-  });
+  it.each(Object.values(campaign.sheets))(
+    'of $party are read without an objection',
+    ({ party, text }) => {
+      const sheet = game.orders.read(text, party, world);
+      const objections = game.orders.check(sheet, world, settingsInForce(campaign));
+      expect(objections.map(({ code, words }) => `${code} ${words}`)).toEqual([]);
+    },
+  );
 
   it('make a month with a battle, a revolt that grows, missions that fail, promotion and storage', () => {
     const { events, findings } = adjudicated(campaign);

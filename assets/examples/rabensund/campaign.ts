@@ -30,7 +30,7 @@ import {
   withState,
 } from '../../../engine/systems/pygma/rules/catalogue';
 import { edited, rabensundMap, sidesOf } from './land';
-import { history, letters } from './letters';
+import { history, letters, underOwnNumbers } from './letters';
 import { DRAWN, parties, people, type Town } from './realms';
 
 const isWet = (terrain: string | undefined): boolean => terrain === 'water' || terrain === 'shoal';
@@ -191,14 +191,15 @@ const contacts = (): GameState['contacts'] =>
 function begun(): Campaign {
   const { map, sites } = settled();
   const capitals = new Map(DRAWN.map(({ key }, index) => [key, sites[index]?.[0] ?? null]));
+  const { board: _, ...blank } = BLANK_REGION_WORLD;
   const world: World = {
-    ...BLANK_REGION_WORLD,
+    ...blank,
     map,
     parties: Object.fromEntries(
       parties.map((one) => [one.key, { ...one, capital: capitals.get(one.key) ?? null }]),
     ),
     people: Object.fromEntries(people.map((one) => [one.id, one])),
-    clock: { ...BLANK_REGION_WORLD.clock, turn: 11 },
+    clock: { ...blank.clock, turn: 11 },
   };
   const state = stateOf(world);
   const spy = new Map(DRAWN.map((one) => [one.key, one.spy]));
@@ -297,7 +298,11 @@ export function rabensundCampaign(): Campaign {
     const campaign = history.reduce(played, begun());
     made = {
       ...campaign,
-      sheets: sheetsOf(letters, campaign.world.clock.turn, '1989-03-20T12:00:00Z'),
+      sheets: sheetsOf(
+        underOwnNumbers(letters, campaign.world),
+        campaign.world.clock.turn,
+        '1989-03-20T12:00:00Z',
+      ),
     };
   }
   return made;

@@ -1,4 +1,6 @@
-/** Letters of a month by realm. */
+import { type FieldAddress, toChart, type World } from '../../../engine';
+
+/** Letters of a month by realm; fields bear the numbers of the world. */
 type Letters = Readonly<Record<string, string>>;
 
 /** What the players wrote for Cylas, the income month before: who wrote nothing let his armies stand. */
@@ -87,7 +89,7 @@ KH 1 | 8/15 | | 8/15 | 9000 K | V |
 FH 1: 8/21 -> 8/20 -> 8/19, negotiate
 Muster KH 3: 2000 K in Caer Lyran
 Espionage 35,000 gold
-Promote cloth in lowland
+Promote cloth in the lowland from 4 to 5
 
 Best regards
 Eithne
@@ -104,3 +106,16 @@ Auftrag: Reichsgröße gegen Drewanien
 Gerücht: Zwischen den Horn-Inseln soll ein Strudel ganze Flotten verschlingen.
 `,
 };
+
+/** Letters as the players write them: every realm has its own numbers for what it knows. */
+export function underOwnNumbers(letters: Letters, { knowledge }: World): Letters {
+  return Object.fromEntries(
+    Object.entries(letters).map(([party, text]) => [
+      party,
+      text.replace(/\b(\d{1,2})\/(\d{2})\b/g, (written, no: string, kleinfeld: string) => {
+        const field = `${no.padStart(3, '0')}/${kleinfeld}` as FieldAddress;
+        return toChart(knowledge[party]?.chart ?? {}, field)?.replace(/^0+/, '') ?? written;
+      }),
+    ]),
+  );
+}

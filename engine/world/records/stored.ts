@@ -76,7 +76,7 @@ type ValueOf<Field extends StoredField> = Field extends {
 /** Declaration of a kind of record in rows of its own; schema, reading, writing and numbering follow from it. */
 export interface StoredKind<Fields extends StoredFields> extends Pick<
   RecordKind<World>,
-  'id' | 'reported' | 'isShared'
+  'id' | 'reported' | 'isShared' | 'isTurnMade'
 > {
   /** The plural, and other words for a new one and where there are none. */
   readonly words: Partial<Words> & Pick<Words, 'many'>;

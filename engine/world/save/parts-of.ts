@@ -36,9 +36,9 @@ const sheetIndex = ({ sheets }: Campaign): Entries =>
 const knowledgeBeside = (campaign: Campaign): Entries => {
   const kept = unknownFieldsOf(campaign, PART.knowledge);
   return Object.fromEntries(
-    Object.entries(campaign.world.knowledge).map(([party, { sightings }]) => {
+    Object.entries(campaign.world.knowledge).map(([party, { grossfelder: _, ...beside }]) => {
       const unknown = kept[party];
-      return [party, { ...(isRecord(unknown) ? unknown : {}), sightings }];
+      return [party, { ...(isRecord(unknown) ? unknown : {}), ...beside }];
     }),
   );
 };

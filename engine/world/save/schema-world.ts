@@ -224,7 +224,10 @@ const sighting = z.looseObject({
 });
 
 /** Knowledge of a party beside its Großfelder. */
-export const knowledgeBeside = z.looseObject({ sightings: z.array(sighting) });
+export const knowledgeBeside = z.looseObject({
+  sightings: z.array(sighting),
+  chart: z.record(grossfeldNumber, grossfeldNumber).exactOptional(),
+});
 
 const knowledge = knowledgeBeside.extend({
   grossfelder: z.record(grossfeldNumber, knownGrossfeld),

@@ -41,7 +41,7 @@ type KnownParts = Readonly<
 
 /** Knowledge of the parties, assembled from the other fields and the single Großfelder. */
 const knowledgeOf = (
-  beside: Readonly<Record<string, Pick<Knowledge, 'sightings'>>>,
+  beside: Readonly<Record<string, Pick<Knowledge, 'sightings' | 'chart'>>>,
   known: KnownParts,
 ): FileResult<World['knowledge']> => {
   const chunks = new Map<string, Record<string, KnownParts[string]>>(
@@ -55,9 +55,12 @@ const knowledgeOf = (
   }
   return success(
     Object.fromEntries(
-      Object.entries(beside).map(([party, { sightings }]) => [
+      Object.entries(beside).map(([party, { sightings, chart }]) => [
         party,
-        { grossfelder: chunks.get(party) ?? {}, sightings },
+        {
+          ...{ grossfelder: chunks.get(party) ?? {}, sightings },
+          ...(chart === undefined ? {} : { chart }),
+        },
       ]),
     ),
   );

@@ -208,5 +208,5 @@ export function learn(
     copyChunk({ lattice, vision, turn, chunk, first: plot * KLEINFELDER, draft });
     if (!isBlank(draft)) learnt[chunk.no] = draft;
   }
-  return { grossfelder: { ...known, ...learnt }, sightings: knowledge?.sightings ?? [] };
+  return { sightings: [], ...knowledge, grossfelder: { ...known, ...learnt } };
 }

@@ -1,9 +1,12 @@
 import {
   type AccountState,
   byTextOf,
+  type PartyReport,
+  type PartySheet,
   type RuleSystem,
   type Settings,
   type SheetComparison,
+  type SheetSection,
 } from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type {
@@ -16,42 +19,37 @@ import type {
 import { settingsInForce } from '../editions';
 import { latticeOf } from '../fields';
 import type { PartyKey } from '../grossfeld';
-import {
-  bySight,
-  type Knowledge,
-  type KnowledgeSource,
-  type RealmView,
-  type SightedUnit,
-} from '../knowledge';
-import { realmView } from '../realm-view';
+import { bySight, type Knowledge, type KnowledgeSource, type SightedUnit } from '../knowledge';
+import { type Reader, readerOf, realmSheet } from '../realm-sheet';
 import { forecastSection, listedKinds, othersRecords, ownRecords } from '../records';
 import { type TurnResults, unpackResults } from '../results';
 import { worldAtStart } from '../turn-start';
-import { recordPieces } from '../view';
 import type { Person, World } from '../world';
 import { lastArchived, monthsOf } from './months';
 import { partiesNamed } from './named';
 import { seenBoard, seenLettered } from './seen-board';
-import { fieldAddress, type GrossfeldNo, type Plot } from '../../hex';
-
-const chunksOf = ({ chunks }: RealmView): readonly GrossfeldNo[] =>
-  (Object.keys(chunks) as GrossfeldNo[]).sort();
-
-/** The Großfelder of which a realm knows anything, in order of their numbers. */
-const plotsKnown = (view: RealmView): readonly Plot[] =>
-  chunksOf(view).flatMap((key) => {
-    const chunk = view.chunks[key];
-    return chunk === undefined ? [] : [{ no: chunk.no, u: chunk.u, v: chunk.v }];
-  });
+import { fieldAddress, type GrossfeldNo, parseFieldAddress, type Plot } from '../../hex';
 
 /** A source from the realm's perspective: it cannot distinguish what the GM made it believe from a true message. */
 const sourceSeen = (source: KnowledgeSource | null): KnownSource =>
   source === null || source === 'gm' ? 'told' : source;
 
+/** What a realm knows of the Großfelder of its map, under the numbers of that map. */
+const grossfelderKnown = ({ grossfelder, chart }: Knowledge): Knowledge['grossfelder'] =>
+  chart === undefined
+    ? grossfelder
+    : Object.fromEntries(
+        (Object.keys(chart) as GrossfeldNo[]).flatMap((no) => {
+          const [own, known] = [chart[no], grossfelder[no]];
+          return own === undefined || known === undefined ? [] : [[own, known]];
+        }),
+      );
+
 /** Everything a realm believes of fields on its map, with date and source, in the order of the map. */
-const knownFacts = (knowledge: Knowledge, view: RealmView): readonly KnownFact[] =>
-  chunksOf(view).flatMap((no) => {
-    const known = knowledge.grossfelder[no];
+const knownFacts = (knowledge: Knowledge, plots: readonly Plot[]): readonly KnownFact[] => {
+  const grossfelder = grossfelderKnown(knowledge);
+  return plots.flatMap(({ no }) => {
+    const known = grossfelder[no];
     return (known?.level ?? []).flatMap((level, index): readonly KnownFact[] =>
       level === 0
         ? []
@@ -65,9 +63,10 @@ const knownFacts = (knowledge: Knowledge, view: RealmView): readonly KnownFact[]
           ],
     );
   });
+};
 
 /** The foreign units known to a realm; what the GM made it believe counts as a message among the rest. */
-const knownSightings = ({ sightings }: Knowledge): readonly SightedUnit[] =>
+const knownSightings = (sightings: Knowledge['sightings']): readonly SightedUnit[] =>
   sightings
     .map((sighting) => (sighting.by === 'gm' ? { ...sighting, by: 'told' } : sighting))
     .sort(bySight);
@@ -166,6 +165,33 @@ const sheetsOf = (
   };
 };
 
+/** Lists whose order was that of addresses in the world, in the order of those their reader has. */
+const inOwnOrder = (sections: readonly SheetSection[]): readonly SheetSection[] =>
+  sections.map((section) =>
+    section.rows.every(({ id }) => parseFieldAddress(id) !== undefined)
+      ? { ...section, rows: section.rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }
+      : section,
+  );
+
+const sheetFor = ({ write }: Reader, sheet: PartySheet): PartySheet => {
+  const { sections, ...rest } = write(sheet);
+  return { ...rest, sections: inOwnOrder(sections) };
+};
+
+/** The report of a party as it is written to it; words of its letter stay as they are. */
+const reportFor = ({ write }: Reader, report: PartyReport): PartyReport => {
+  const { findings, ...rest } = report;
+  const { gained, lost, discovered, explored, ...written } = write(rest);
+  return {
+    ...written,
+    gained: gained.toSorted(),
+    lost: lost.toSorted(),
+    discovered: discovered.toSorted(),
+    explored: explored.toSorted(),
+    findings: findings.map((one) => ({ ...one, about: write(one.about) })),
+  };
+};
+
 /** Makes party snapshots of one campaign in its current state. */
 export interface SnapshotMaker {
   /** Recipients of the month's reports, in the order of the report. */
@@ -195,14 +221,16 @@ export function snapshotMaker(
   const months = monthsOf(campaign, archived, system, settings);
   const of = (key: PartyKey): PartySnapshot | undefined => {
     const party = world.parties[key];
-    const report = turnResults.reports.find((one) => one.party === key);
-    if (party === undefined || report === undefined) return undefined;
+    const found = turnResults.reports.find((one) => one.party === key);
+    if (party === undefined || found === undefined) return undefined;
     const { name, article, ruler, relations } = party;
     const knowledge = world.knowledge[key] ?? NOTHING;
-    const pieces = recordPieces(system, world, key, settings);
-    const view = realmView(world, key, undefined, lattice, pieces);
-    const sightings = knownSightings(knowledge);
-    const treaties = treatiesOf(world, key);
+    const reader = readerOf(world, key, system);
+    const report = reportFor(reader, found);
+    const { view, topology, plots } = realmSheet(world, key, system, settings, lattice);
+    const sightings = knownSightings(reader.write(knowledge.sightings));
+    const treaties = reader.write(treatiesOf(world, key));
+    const { sheet, others } = sheetsOf(world, key, system, settings, since);
     const board = seenBoard(world, key, system, settings);
     const lettered = seenLettered(world, key, system, settings);
     const list = system.parties.list?.(world, key, settings);
@@ -212,15 +240,15 @@ export function snapshotMaker(
       system: campaign.system,
       ...months,
       view,
-      topology: world.map.topology,
-      plots: plotsKnown(view),
-      knowledge: knownFacts(knowledge, view),
+      ...{ topology, plots },
+      knowledge: knownFacts(knowledge, plots),
       sightings,
       report,
       relations,
       treaties,
       ...(list === undefined ? {} : { list }),
-      ...sheetsOf(world, key, system, settings, since),
+      ...(sheet === undefined ? {} : { sheet: sheetFor(reader, sheet) }),
+      ...(others === undefined ? {} : { others: sheetFor(reader, others) }),
       ...(board === undefined ? {} : { board }),
       ...(lettered === undefined ? {} : { lettered }),
       ...(comparison === undefined ? {} : { comparison }),

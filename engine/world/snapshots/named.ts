@@ -2,17 +2,8 @@ import type { PartyReport } from '../../kernel';
 import type { PartySnapshot } from '../party-snapshot';
 import type { PartyKey } from '../grossfeld';
 import type { NamedParty } from '../party-name';
+import { NAMING, partyIn } from '../realm-sheet';
 import type { Party, World } from '../world';
-
-/** Names of data under which a party, or a unit by its party, may stand. */
-const NAMING: ReadonlySet<string> = new Set([
-  ...['party', 'parties', 'owner', 'owners', 'other', 'others', 'enemy', 'ally', 'seer', 'seen'],
-  ...['winner', 'from', 'to', 'captor', 'missing', 'unit', 'units', 'a', 'b'],
-  ...['target', 'opponent'],
-]);
-
-/** The party of `ely` and of `ely:foot`; a text that is neither gives an unused key. */
-const partyIn = (text: string): PartyKey => text.split(':', 1)[0] ?? '';
 
 const gather = (value: unknown, name: string, keys: Set<PartyKey>): void => {
   if (typeof value === 'string') {

@@ -23,10 +23,15 @@ export function terrainColour(theme: MapTheme, key: string): string {
 
 type Parties = Readonly<Record<PartyKey, ViewParty>>;
 
+/** Of a realm the reader does not know by name. */
+const UNNAMED = { deep: '#4A4540', pale: '#D3CCC2' };
+
 const pairOf = (parties: Parties, party: PartyKey) => {
-  const index = parties[party]?.colour ?? 0;
+  const index = parties[party]?.colour;
   const count = REALM_COLOURS.length;
-  return REALM_COLOURS[((index % count) + count) % count] ?? { deep: '#4A4540', pale: '#D3CCC2' };
+  return index === undefined
+    ? UNNAMED
+    : (REALM_COLOURS[((index % count) + count) % count] ?? UNNAMED);
 };
 
 /** Colour of a realm's rim, border and lettering. */

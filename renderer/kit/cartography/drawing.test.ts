@@ -178,7 +178,7 @@ describe('colours', () => {
     };
     expect(realmColour('light', parties, 'a')).toBe(REALM_COLOURS[25 % REALM_COLOURS.length]?.deep);
     expect(realmColour('dark', parties, 'b')).toBe(REALM_COLOURS.at(-1)?.pale);
-    expect(shieldColour(parties, 'nobody')).toBe(REALM_COLOURS[0]?.deep);
+    expect(shieldColour(parties, 'nobody')).toBe('#4A4540');
   });
 
   it('mix from one end to the other', () => {

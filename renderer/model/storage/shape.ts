@@ -48,7 +48,9 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
     units: record('row'),
     labels: record('row'),
     knowledge: record(
-      fields({ grossfelder: record('row'), sightings: 'row' } satisfies Parts<Knowledge>),
+      fields({
+        ...{ grossfelder: record('row'), sightings: 'row', chart: 'row' },
+      } satisfies Parts<Knowledge>),
     ),
     works: record('row'),
     treaties: record('row'),

@@ -2,6 +2,7 @@
  * Cases of PYGMA-ISIS, beside what every game's cases say (settings, decisions, dice, orders):
  *
  *   map: 210 lowland, 211 water 1 0     Großfelder of one terrain, and where they lie (column, row); `wrap 4` = columns
+ *   map: round 4 3                      a round world of columns and rows in the sea, closed by ice, numbered by rows
  *   turn: 4                             4 = Dorl of year 1
  *   210/20 210/21: forest, of a         fields: terrain, owner (`of nobody`), `city Rom`, `fortified`, `trade`
  *   210/20(2) 210/21(2): river, road    sides, also `bridge`; a road between water fields is a sea lane
@@ -58,6 +59,10 @@ import { stateOf, withState } from '../state/keep';
 import { observe } from '../turn/observe';
 import type { Army, City, GameState, Realm } from '../state/types';
 import { figureOf } from './figures';
+import { roundWorld } from './figures/land';
+
+/** Cases name fields by the numbers of the world. */
+const WORLD_SHEET = { 'pygma.map.player_sheet': 'world' } as const;
 
 /** What a case says: the world, and the figures asked for. */
 export interface CaseSituation {
@@ -122,9 +127,10 @@ const withCity = (world: World, field: FieldAddress, more: Partial<City>): World
         cities: cities.map((one) => (one.id === field ? { ...one, ...more } : one)),
       }));
 
-/** `210 lowland`, a Großfeld of one terrain, and where it lies in the lattice, `211 water 1 0`; `wrap 4`. */
+/** `210 lowland`, a Großfeld of one terrain, and where it lies in the lattice, `211 water 1 0`; `wrap 4`; `round 4 3`. */
 function withGrossfeld(world: World, words: readonly string[]): World | undefined {
   const [name = '', terrain = '', u = '0', v = '0'] = words;
+  if (name === 'round') return roundWorld(world, Number(terrain), Number(u));
   if (name === 'wrap')
     return {
       ...world,
@@ -317,7 +323,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   sees: (world, owner, places) => {
     const lattice = latticeOn(world.map);
     const fields = places.flatMap((one) => fieldOf(one) ?? []);
-    return observe(world, { [owner]: fields.flatMap((one) => lattice.cellOf(one) ?? []) });
+    return observe(world, WORLD_SHEET, {
+      [owner]: fields.flatMap((one) => lattice.cellOf(one) ?? []),
+    });
   },
   mirror: (world, owner, [area = '', ...rest]) => {
     const columns = columnsIn(rest, ['population']);

@@ -45,6 +45,19 @@ export const SETTINGS: readonly SettingDefinition[] = [
     ['Bevölkerungsentwicklung (Kapitel 16)', 'Population development (chapter 16)'],
     ['Nur mit der Wirtschaft.', 'Only together with the economy.'],
   ),
+  one(
+    'pygma.map.player_sheet',
+    'GM-20',
+    ['Karten der Spieler', 'Maps of the players'],
+    {
+      growing: ['wachsen, mit eigenen Nummern der Großfelder', 'grow, with numbers of their own'],
+      world: ['zeigen den Platz in der Welt', 'show the place in the world'],
+    },
+    [
+      'Wachsende Karten verraten weder die Lage noch die Größe der Welt. Zug, Auswertung und Karte eines Reichs tragen dann seine eigenen Nummern.',
+      'Growing maps tell neither the place nor the size of the world. Orders, report and map of a realm bear its own numbers.',
+    ],
+  ),
   one('pygma.rounding.income', 'PI-00-01', ['Einkünfte runden', 'Rounding incomes'], {
     floor: ['ab', 'down'],
     half_up: ['kaufmännisch', 'half up'],

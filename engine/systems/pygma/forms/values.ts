@@ -9,7 +9,8 @@ import {
   PROMOTION_LIMIT_TABLE,
   PROMOTION_TABLE,
 } from '../data/tables';
-import { coordOfField, trialOf } from '../orders';
+import { trialOf } from '../orders';
+import { coordFor } from '../orders/own-addresses';
 import { goodWords, sizeSign, type Task, taskWords } from '../orders/vocabulary';
 import { armyName, SIGHTED } from '../records/armies';
 import { kindRank } from '../rules/armies/kinds';
@@ -41,6 +42,10 @@ const own = <Row extends { readonly owner: string }>(
   rows: readonly Row[],
 ): readonly Row[] => rows.filter(({ owner }) => owner === party);
 
+/** What the realm calls a field (GM-20). */
+const fieldFor = ({ world, party }: Filling, field: string): string =>
+  coordFor(world.knowledge[party]?.chart, field);
+
 function headValues({ world, party }: Filling): Values {
   const { name, year } = monthOf(world.clock.turn);
   const { name: realm = party, ruler = '' } = world.parties[party] ?? {};
@@ -64,7 +69,7 @@ function orderValues(my: Filling): Values {
     ...tableValues([
       ...ashore.map((army) => ({
         unit: `${armyName(army)}${army.isStationed ? ' *' : ''}`,
-        from: coordOfField(army.field),
+        from: fieldFor(my, army.field),
         strength: `${String(army.strength)} ${sizeSign(army.kind === 'fleet' ? 'FH' : army.kind === 'rider' ? 'RH' : 'KH')}`,
         remark: [aboard(armyName(army)), army.isSecret ? says(my, 'geheim', 'secret') : '']
           .filter((one) => one !== '')
@@ -72,7 +77,7 @@ function orderValues(my: Filling): Values {
       })),
       ...own(my, state.traders).map((trader) => ({
         unit: `H ${String(trader.number)}`,
-        from: coordOfField(trader.field),
+        from: fieldFor(my, trader.field),
         strength: GOODS.filter((good) => trader[good] > 0)
           .map((good) => `${String(trader[good])} P. ${says(my, ...goodWords(good))}`)
           .join(', '),
@@ -92,7 +97,7 @@ function limitRows(my: Filling, realm: Realm): readonly Values[] {
   const cities = own(my, state.cities).flatMap(({ id, name }) => {
     const kind = cityKindAt(world, id);
     if (kind === undefined) return [];
-    const called = name === '' ? coordOfField(id) : name;
+    const called = name === '' ? fieldFor(my, id) : name;
     const cell = (column: string): number => cellIn(settings, CITY_TABLE, kind, column).value;
     return [
       row(says(my, `Rüstung in ${called}`, `Mustering in ${called}`), cell('muster')),
@@ -234,7 +239,7 @@ function evaluationValues(my: Filling, realm: Realm): Values {
       own(my, state.sightings)
         .filter(isLast)
         .map(({ field, what, size, of }) => ({
-          seenAt: coordOfField(field),
+          seenAt: fieldFor(my, field),
           seen: inLanguage(SIGHTED[what], my.language),
           seenSize: String(size),
           seenOf: name(of),

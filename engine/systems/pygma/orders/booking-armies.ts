@@ -2,7 +2,7 @@ import { sum } from '../../../kernel';
 import { ARMY_LETTERS } from '../data/armies';
 import { administrationRise } from '../rules/armies/costs';
 import { armyFigure, isInForce } from '../rules/armies/kinds';
-import { fitsAboard, splitFault, splitFee } from '../rules/armies/parts';
+import { fitsAboard, splitFault, splitFee, stowed } from '../rules/armies/parts';
 import { carriersIn, musterFault, musterPlace, musterPrice } from '../rules/muster';
 import { flagOf } from '../rules/settings';
 import { armyOf, type Booked, type LetterBooking, objection, type Of, strengthOf } from './booking';
@@ -51,13 +51,18 @@ export function split(my: LetterBooking, { unit, parts }: Of<'SPLIT'>): Booked {
   const { kind, strength, isStationed } = army;
   const sizes = parts.map(({ size }) => size);
   const code = splitFault(my.settings, kind, strength, sizes);
+  // Once a month (PI-05-64): the sizes of a second split would be those before the first.
+  if (my.divided.has(unit)) return objection('W_UNCLEAR');
   if (code !== undefined) return objection(code);
+  const cargo = my.armies.filter(({ carrier }) => carrier === unit);
+  if (stowed(my.settings, sizes, cargo) === undefined) return objection('E_CAPACITY');
   const more = isStationed ? 0 : parts.length - 1;
   const fee = splitFee(my.settings, kind, strength);
   return {
     cost: my.isDue ? sum(fee, administrationRise(my.settings, my.movable, my.movable + more)) : fee,
     then: () => {
       my.movable += more;
+      my.divided.add(unit);
     },
   };
 }

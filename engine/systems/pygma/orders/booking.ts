@@ -25,6 +25,8 @@ export interface LetterBooking {
   movable: number;
   readonly musterSums: Map<FieldAddress, number>;
   readonly sites: FieldAddress[];
+  /** Units that are split. */
+  readonly divided: Set<UnitName>;
   readonly promoted: Promoted[];
   roads: RoadWork;
   tradeCities: number;

@@ -16,6 +16,7 @@ import { GRAMMAR } from './grammar';
 import type { Holdings } from './holdings';
 import { type Fault, isLine, readLine } from './line';
 import type { Order, PiOrder } from './order';
+import { orderInWorld } from './own-addresses';
 import { restated } from './restate';
 import { suggested } from './suggest';
 import { MONTHS } from '../data/calendar';
@@ -28,7 +29,7 @@ export interface LetterWorld<World> {
 
 /** Head of an order sheet: realm, month, year. */
 const HEAD =
-  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
+  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
 /** Heads of tables, and the rules below them. */
 const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
@@ -93,17 +94,29 @@ function wordsAt(letter: string, { start, end }: Words['span']): Words {
   return { text, span: { start: from, end: from + text.length } };
 }
 
-const rowOf = (order: Order, words: Words): Row => ({
-  ...{ unit: 0, span: words.span, content: { step: null, order } },
-  cells: { [COLUMNS[1]]: words },
-});
+/** A line of a sheet: what stands before its first bar is called, the rest is about it. */
+const rowOf = (letter: string, order: Order, words: Words): Row => {
+  const { start, end } = words.span;
+  const bar = words.text.indexOf('|');
+  const cells =
+    bar < 1
+      ? { [COLUMNS[1]]: words }
+      : {
+          [COLUMNS[0]]: wordsAt(letter, { start, end: start + bar }),
+          [COLUMNS[1]]: wordsAt(letter, { start: start + bar + 1, end }),
+        };
+  return { unit: 0, span: words.span, content: { step: null, order }, cells };
+};
 
-/** What the head of a sheet says is checked at once: whose it is, and for which month. */
+/** What the head of a sheet says is checked at once: a month there is, whose it is, and for which month (PI-01-06). */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
-  const [, name = '', monthName = '', yearText = ''] = HEAD.exec(line.text) ?? [];
-  const isMonth = MONTHS[month - 1] === monthName.toLowerCase();
+  const [, name = '', monthText = '', yearText = ''] = HEAD.exec(line.text) ?? [];
+  const named = MONTHS.findIndex((one) => one === monthText.toLowerCase()) + 1;
+  const said = named === 0 ? Number(monthText) : named;
+  const isMonth = said >= 1 && said <= MONTHS.length && Number(yearText) >= 1;
+  if (!isMonth) return [{ code: 'E_SYNTAX', words: line }];
   const isOwn = realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
-  const isNow = isMonth && Number(yearText) === year;
+  const isNow = said === month && Number(yearText) === year;
   return isNow && isOwn ? [] : [{ code: 'W_UNCLEAR', words: line }];
 }
 
@@ -137,7 +150,7 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     });
     const rows: readonly Row[] = [
       ...[...read.flatMap(({ orders }) => orders), ...blocks].flatMap(({ order, words }) =>
-        order === null ? [] : [rowOf(order, wordsAt(text, words.span))],
+        order === null ? [] : [rowOf(text, order, wordsAt(text, words.span))],
       ),
       ...rest.rows.map((row) => ({
         ...row,
@@ -164,7 +177,11 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       ...{ party, text, columns: COLUMNS },
       rows: rows
         .toSorted((a, b) => place(a) - place(b))
-        .map((row, at) => ({ ...row, unit: at + 1 })),
+        .map(({ content, ...row }, at) => ({
+          ...row,
+          content: { ...content, order: orderInWorld(content.order, book.chart) },
+          unit: at + 1,
+        })),
       findings: [...ownFindings, ...restFindings].toSorted((a, b) => place(a) - place(b)),
     };
   }
@@ -183,7 +200,8 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     },
     restate: ({ rows, party }: Sheet, world: World) => restated(rows, bookIn(world, party)),
     suggest: (one: Finding, sheet: Sheet, world: World): string | undefined =>
-      suggested(one, sheet, holdingsOf(world, sheet.party)) ?? reader.suggest(one, sheet, world),
+      suggested(one, sheet, holdingsOf(world, sheet.party), bookIn(world, sheet.party)) ??
+      reader.suggest(one, sheet, world),
     compose: (party: string, world: World, random: (limit: number) => number): string =>
       composedLine(holdingsOf(world, party), bookIn(world, party), random),
   };

@@ -1,6 +1,7 @@
 import type { OrderRow, Restated } from '../../../kernel';
 import type { Book } from './book';
 import type { PiOrder } from './order';
+import { orderAsWritten } from './own-addresses';
 import { type NamesOf, written } from './written';
 
 /** Names by what letters call things. */
@@ -19,14 +20,9 @@ export function namesIn({ nouns }: Book): NamesOf {
 /** Every order as it was understood, written out as it is read again. */
 export function restated(rows: readonly OrderRow<PiOrder>[], book: Book): readonly Restated[] {
   const names = namesIn(book);
-  return rows.map(({ unit, span, content: { order } }) => ({
-    unit,
-    span,
-    sayings: [
-      {
-        name: 'pygma.written',
-        about: { line: [written(order, 'de', names), written(order, 'en', names)] },
-      },
-    ],
-  }));
+  return rows.map(({ unit, span, content }) => {
+    const order = orderAsWritten(content.order, book.chart);
+    const line = [written(order, 'de', names), written(order, 'en', names)];
+    return { unit, span, sayings: [{ name: 'pygma.written', about: { line } }] };
+  });
 }

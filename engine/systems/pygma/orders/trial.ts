@@ -132,6 +132,7 @@ export function trialOf(
     rest: disposable,
     musterSums: new Map(),
     sites: [],
+    divided: new Set(),
     promoted: [],
     roads: {
       ...{ ground, realm: party, stands: ground.hasRoad, accepted: [] },

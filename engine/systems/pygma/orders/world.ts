@@ -13,6 +13,7 @@ import type { Book } from './book';
 import type { Holdings, Objection, OwnUnit } from './holdings';
 import { type Coord, kindIn, kindOfUnit, type Move, type UnitName } from './order';
 import { isOpen } from './open';
+import { coordFor } from './own-addresses';
 import { coordOfField, fieldOfCoord } from './places';
 import { trialOf } from './trial';
 import { SAME_FOR_ALL } from './vocabulary';
@@ -24,8 +25,9 @@ export function bookOf(world: World, party: string): Book {
   const { cities } = stateOf(world);
   const { month, year } = monthOf(world.clock.turn);
   const { name = party, ruler = '' } = world.parties[party] ?? {};
+  const chart = world.knowledge[party]?.chart;
   const town = ({ id, name: called }: (typeof cities)[number]) =>
-    called === '' ? [] : [named(coordOfField(id), called)];
+    called === '' ? [] : [named(coordFor(chart, id), called)];
   return {
     nouns: {
       ...SAME_FOR_ALL,
@@ -35,6 +37,7 @@ export function bookOf(world: World, party: string): Book {
     },
     writer: party,
     realm: [name, ruler].filter((one) => folded(one) !== ''),
+    ...(chart === undefined ? {} : { chart }),
     ...{ month, year },
   };
 }

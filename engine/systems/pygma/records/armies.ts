@@ -124,6 +124,7 @@ export const SIGHTED = {
 /** A foreign army, trader or being once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
 export const SIGHTINGS = storedKind({
   id: 'sighting',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Gesichtet', 'Sighted'], empty: ['Nichts gesichtet.', 'Nothing sighted.'] },
   fields: {
@@ -134,6 +135,8 @@ export const SIGHTINGS = storedKind({
     size: number('ungefähr', 'About'),
     /** The realm it belongs to, where the observer knows its name; empty = unknown. */
     of: party('von', 'Of'),
+    /** What culture gives it in combat, for a realm whose spies tell so much (PI-09-09). */
+    special: text('Besonderes', 'Specials'),
     /** Which army it is, for missions against it (PI-05-114). */
     subject: { ...text('Heer', 'Army'), ...hidden },
   },

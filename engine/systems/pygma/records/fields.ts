@@ -30,6 +30,23 @@ export function party(...label: Words) {
   return { label, kind: 'party' } as const;
 }
 
+const inParts = (value: number, parts: number, sign: Words = ['', '']): Words => {
+  const rest = value % parts;
+  const whole = String((value - rest) / parts);
+  const part = String((10 / parts) * rest);
+  return rest === 0
+    ? [`${whole}${sign[0]}`, `${whole}${sign[1]}`]
+    : [`${whole},${part}${sign[0]}`, `${whole}.${part}${sign[1]}`];
+};
+/** An espionage value, kept in halves of a percent: 51 is 25.5%. */
+export function inHalves(value: number): Words {
+  return inParts(value, 2, [' %', '%']);
+}
+/** An economic strength, kept in tenths: 1032 is 103.2. */
+export function inTenths(value: number): Words {
+  return inParts(value, 10);
+}
+
 /** A field of the map by its address; empty = none. */
 export function field(...label: Words) {
   return {

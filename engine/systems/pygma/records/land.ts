@@ -187,6 +187,7 @@ export const MINES = storedKind({
 /** Road segments and bridges a disaster destroyed; they are off the map until repaired at half price (HR-13). */
 export const RUINS = storedKind({
   id: 'ruin',
+  isTurnMade: true,
   isShared: true,
   words: {
     many: ['Zerstörte Straßen', 'Ruined roads'],

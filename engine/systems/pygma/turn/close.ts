@@ -30,6 +30,15 @@ const canGive = (turn: Turn, by: string, to: string): boolean =>
   playing(turn).some(({ owner }) => owner === to) &&
   turn.state.contacts.some(({ owner, other }) => owner === by && other === to);
 
+/** Whoever is given something learns from which realm. */
+function introduce(turn: Turn, by: string, to: string): void {
+  const { contacts } = turn.state;
+  if (contacts.some(({ owner, other }) => owner === to && other === by)) return;
+  const since = turn.input.world.clock.turn;
+  const contact = { id: by, owner: to, other: by, knows: 'realm', turn: since } as const;
+  turn.state = { ...turn.state, contacts: [...contacts, contact] };
+}
+
 /** Gold for other realms: all deductions in written order, then all credits together (PI-00-16, PI-00-20). */
 function payments(turn: Turn): void {
   const isOpen = flagOf(turn.input.settings, 'pygma.transfers.gs');
@@ -56,6 +65,7 @@ function payments(turn: Turn): void {
   for (const { by, to, gift } of sent) {
     book(turn, to, 'transferred', gift);
     keep(turn, { owner: by, to, amount: gift.value, field: '' });
+    introduce(turn, by, to);
     const about = { other: to, amount: gift.value };
     turn.tell({ kind: 'pygma.transferSent', clause: 'PI-00-20', parties: [by], about });
     turn.tell({
@@ -97,6 +107,7 @@ function cessions(turn: Turn): void {
     giveLand(turn, [field], to);
     setCity(turn, field, { isTrade: false, bloom: 0 });
     keep(turn, { owner: by, to, amount: 0, field });
+    introduce(turn, by, to);
     const told = { clause: 'PI-00-20', place: field } as const;
     turn.tell({ ...told, kind: 'pygma.ceded', parties: [by], about: { region: field, other: to } });
     turn.tell({

@@ -2,6 +2,7 @@ import { turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
 import { LETTERS, type PiOrder } from '../orders';
 import { withState } from '../state/keep';
+import { balancesOf } from '../views/balance';
 import { ARMY_EFFECTS, march, muster, pay } from './armies';
 import {
   build,
@@ -42,5 +43,8 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
 export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
-  ({ world, state, seen }) => ({ world: observe(withState(world, state), seen) }),
+  (turn) => ({
+    world: observe(withState(turn.world, turn.state), turn.input.settings, turn.seen),
+    balances: balancesOf(turn),
+  }),
 );

@@ -1,14 +1,24 @@
-import { type Cell, DIRECTIONS, type Lattice, parseFieldAddress } from '../../../hex';
 import {
+  type Cell,
+  DIRECTIONS,
+  type FieldAddress,
+  type Lattice,
+  parseFieldAddress,
+} from '../../../hex';
+import type { Settings } from '../../../kernel';
+import {
+  chartWith,
   createVision,
   grossfelderOf,
   KNOWN,
+  type Knowledge,
   latticeOn,
   learn,
   type PartyKey,
   type Vision,
   type World,
 } from '../../../world';
+import { choiceOf } from '../rules/settings';
 import { stateOf } from '../state/keep';
 
 /** How far an army sees terrain with all that lies on it, and how far whose land it is (PI-05-43, PI-05-44). */
@@ -53,6 +63,18 @@ function look(
   }
 }
 
+/** Knowledge with a number of its own for every Großfeld, or with those of the world (GM-20, PI-02-04). */
+function charted(
+  { chart, ...known }: Knowledge,
+  lattice: Lattice,
+  home: FieldAddress | null,
+  settings: Settings,
+): Knowledge {
+  return choiceOf(settings, 'pygma.map.player_sheet') === 'growing'
+    ? { ...known, chart: chartWith(chart ?? {}, known, lattice, home) }
+    : known;
+}
+
 /**
  * Brings the knowledge of every realm up to date by what it sees now: its own land, two fields around its armies and
  * traders, before the first month two around its land as well, and fields it saw on the way (GM-19, PI-05-43 to
@@ -61,6 +83,7 @@ function look(
  */
 export function observe(
   world: World,
+  settings: Settings = {},
   onTheWay: Readonly<Record<PartyKey, Iterable<Cell>>> = {},
 ): World {
   const lattice = latticeOn(world.map);
@@ -96,7 +119,12 @@ export function observe(
   const knowledge = Object.fromEntries(
     [...visions].map(([key, vision]) => [
       key,
-      learn(world.knowledge[key], lattice, chunks, vision, turn),
+      charted(
+        learn(world.knowledge[key], lattice, chunks, vision, turn),
+        lattice,
+        world.parties[key]?.capital ?? null,
+        settings,
+      ),
     ]),
   );
   return { ...world, knowledge: { ...world.knowledge, ...knowledge } };

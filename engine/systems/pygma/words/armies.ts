@@ -94,9 +94,12 @@ export const ARMY_WORDS: WordTree = {
     revolt: ['Aufständische', 'rebels'],
   },
   card: {
-    points: ['Kampfpunkte von {{unit}}', 'Points of {{unit}}'],
+    points: ['Kampfpunkte von {{unit}}, {{party}}', 'Points of {{unit}}, {{party}}'],
+    armyLoss: ['Verluste von {{unit}}, {{party}}', 'Losses of {{unit}}, {{party}}'],
     loss: ['Verluste', 'Losses'],
-    superiority: ['Übermacht in Hundertsteln', 'Superiority in hundredths'],
+    foePoints: ['Kampfpunkte des Gegners', 'Points of the foe'],
+    foeLoss: ['Verluste des Gegners', 'Losses of the foe'],
+    superiority: ['Übermacht in Prozent', 'Superiority in percent'],
     loot: ['Beute', 'Loot'],
     terrainLoss: ['Wurf', 'Roll'],
     secret: ['Wurf', 'Roll'],
@@ -150,11 +153,6 @@ export const ARMY_WORDS: WordTree = {
     'purpose.being_strength': ['Stärke eines Wesens', 'Strength of a being'],
     'purpose.being_treasure': ['Schatz eines Wesens', 'Treasure of a being'],
     'purpose.size': ['Los: gemeldete Stärke', 'Lot: reported size'],
-  },
-  cause: {
-    pay: ['Besoldung', 'Pay'],
-    treasure: ['Schatz', 'Treasure'],
-    settlers: ['Beitritt von Siedlern', 'Settlers joining'],
   },
   fact: {
     strength: STRENGTH,

@@ -112,6 +112,24 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Niemand behält in {region} die Oberhand; {unit} beklagt {lost} Tote.',
     'Nobody has the upper hand in {region}; {unit} mourns {lost} dead.',
   ],
+  dissolved: [
+    '{unit} ist in {region} zu schwach und löst sich auf; {lost} gehen heim.',
+    '{unit} is too weak in {region} and dissolves; {lost} go home.',
+    'Was von {unit} bleibt, ist kein Heer mehr: in {region} gehen {lost} heim.',
+    'What is left of {unit} is no army any more: in {region} {lost} go home.',
+  ],
+  destroyed: [
+    '{unit} konnte aus {region} nicht weichen und ist vernichtet: {lost} sind verloren.',
+    '{unit} could not get away from {region} and is destroyed: {lost} are lost.',
+    'Kein Weg führt aus {region}. Von {unit} kehrt keiner heim; {lost} sind verloren.',
+    'No way leads out of {region}. Of {unit} nobody comes home; {lost} are lost.',
+  ],
+  cargoLost: [
+    '{unit} hat an Bord in {region} {lost} von {before} verloren.',
+    '{unit} has lost {lost} of {before} aboard in {region}.',
+    'Die See vor {region} behält {lost} von {unit}; an Bord waren {before}.',
+    'The sea off {region} keeps {lost} of {unit}; {before} were aboard.',
+  ],
   conqueredField: [
     '{party.Nom} [hat|haben] mit {unit} {region} erobert.',
     '{party.Nom} [has|have] conquered {region} with {unit}.',
@@ -171,6 +189,12 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{unit} has negotiated in {region}: {other.nom}, with the name of the player.',
     'Unter weißem Tuch tauscht {unit} in {region} Namen mit {other.dat}.',
     'Under a white cloth {unit} exchanges names with {other.nom} in {region}.',
+  ],
+  contactBorder: [
+    '{party.Nom} [hat|haben] bei {region} eine Grenze mit {other.dat}: der Name des Reichs ist nun bekannt.',
+    '{party.Nom} [has|have] a border with {other.nom} near {region}: the name of the realm is now known.',
+    'Grenzwächter rufen bei {region} einen Namen herüber: {other.nom}.',
+    'Border guards call a name across near {region}: {other.nom}.',
   ],
   watched: [
     '{unit} von {party.dat} in {region}: Wird es von {other.dat} entdeckt?',

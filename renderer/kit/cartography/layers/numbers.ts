@@ -43,27 +43,35 @@ export function grossfeldNumberSpot({ width }: MapStyle, { x, y }: Spot): Spot {
   };
 }
 
-/** Großfeld numbers beside Kleinfeld 01, from 12 pixels on; a Großfeld whose first field is unknown has none. */
+/** The first known field of every Großfeld. */
+const firstFields = ({ fields }: Scene): Scene['fields'] => {
+  const first = new Map<string, Scene['fields'][number]>();
+  for (const field of fields) {
+    const known = first.get(field.chunk.no);
+    if (known === undefined || field.kleinfeld < known.kleinfeld) first.set(field.chunk.no, field);
+  }
+  return [...first.values()];
+};
+
+/** Großfeld numbers beside the first known field, Kleinfeld 01 where nothing is hidden, from 12 pixels on. */
 export function grossfeldNumbers(scene: Scene): readonly Mark[] {
   const { style } = scene;
   if (!style.numbers || style.width < 12) return [];
   const inks = inksOf(style);
   const night = style.theme === 'dark';
-  return scene.fields
-    .filter(({ kleinfeld }) => kleinfeld === 1)
-    .map((field): Mark => ({
-      kind: 'text',
-      ...grossfeldNumberSpot(style, field),
-      text: field.chunk.no,
-      align: 'center',
-      font: GROSSFELD_NUMBERS,
-      size: { of: 0, min: style.width < 40 ? 9.5 : 11 },
-      colour: inks.ink,
-      opacity: style.look === 'hatching' ? 1 : 0.72,
-      halo: {
-        colour: inks.halo,
-        width: { of: 0, min: 2.2 },
-        opacity: style.look === 'hatching' ? 1 : night ? 0.55 : 0.7,
-      },
-    }));
+  return firstFields(scene).map((field): Mark => ({
+    kind: 'text',
+    ...grossfeldNumberSpot(style, field),
+    text: field.chunk.no,
+    align: 'center',
+    font: GROSSFELD_NUMBERS,
+    size: { of: 0, min: style.width < 40 ? 9.5 : 11 },
+    colour: inks.ink,
+    opacity: style.look === 'hatching' ? 1 : 0.72,
+    halo: {
+      colour: inks.halo,
+      width: { of: 0, min: 2.2 },
+      opacity: style.look === 'hatching' ? 1 : night ? 0.55 : 0.7,
+    },
+  }));
 }

@@ -173,7 +173,7 @@ export function legendPieces(
   }));
   const realms = (legend.realms ?? []).map((party) => ({
     icon: realmIcon(view.parties, party),
-    name: view.parties[party]?.name ?? party,
+    name: view.parties[party]?.name ?? say('turnReport:unknown'),
   }));
   const places = legend.settlements.map((type) => ({
     icon: settlementSign(type, look),

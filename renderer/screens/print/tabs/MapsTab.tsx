@@ -101,7 +101,7 @@ const PartyMaps = ({
   const screenLanguage = useLanguage();
   const language = choice.language ?? screenLanguage;
   const source = useSource(campaign, lattice, party);
-  const order = useResolved(choice.order);
+  const order = useResolved(choice.order, campaign, party);
   const pages = useCallback(
     (fonts: Fonts) =>
       composeMap(source, order, { say: wordsOf(language, campaign.system), language, fonts }),

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import {
   type Campaign,
+  createLattice,
   type FieldAddress,
   type Lattice,
   type PartyKey,
+  type Reader,
+  readerOf,
+  realmSheet,
   realmView,
   unpackResults,
-  recordPieces,
   settingsInForce,
   systems,
 } from '../../../../engine';
@@ -26,18 +29,31 @@ const useMonth = ({ archive, world }: Campaign, party: PartyKey): MapMonth | nul
   return results?.reports.find((report) => report.party === party) ?? null;
 };
 
+const NO_PARTIES = { parties: {} };
+
+/** How a realm is written to: fields and months of the world as it calls them. */
+const useReader = ({ world, system }: Campaign, party: PartyKey): Reader =>
+  useMemo(() => readerOf(world, party, systems[system] ?? NO_PARTIES), [world, system, party]);
+
 /** What the map of a realm is made of: its knowledge, and its own report of the last month. */
 export function useSource(campaign: Campaign, lattice: Lattice, party: PartyKey): MapSource {
   const { world, system } = campaign;
   const month = useMonth(campaign, party);
-  const view = useMemo(() => {
+  const reader = useReader(campaign, party);
+  const sheet = useMemo(() => {
+    const game = systems[campaign.system];
     const settings = settingsInForce(campaign);
-    const pieces = recordPieces(systems[campaign.system], campaign.world, party, settings);
-    return realmView(campaign.world, party, undefined, lattice, pieces);
+    return game === undefined
+      ? undefined
+      : realmSheet(campaign.world, party, game, settings, lattice);
   }, [campaign, party, lattice]);
   return useMemo(
-    () => ({ view, lattice, terrains: terrainsOf(system), date: world.clock, month }),
-    [view, lattice, system, world.clock, month],
+    () => ({
+      view: sheet?.view ?? realmView(world, party, undefined, lattice),
+      lattice: sheet === undefined ? lattice : createLattice(sheet.plots, sheet.topology),
+      ...{ terrains: terrainsOf(system), date: world.clock, month: reader.write(month) },
+    }),
+    [sheet, lattice, party, system, world, month, reader],
   );
 }
 
@@ -51,11 +67,15 @@ export function useChosenFields(): readonly FieldAddress[] {
   );
 }
 
-/** An order with the fields that are chosen on the map now. */
-export function useResolved(order: MapOrder): MapOrder {
-  const fields = useChosenFields();
+/** An order with the fields that are chosen on the map now, as its realm calls them. */
+export function useResolved(order: MapOrder, campaign: Campaign, party: PartyKey): MapOrder {
+  const chosen = useChosenFields();
+  const { write } = useReader(campaign, party);
   return useMemo(
-    () => (order.area.kind === 'choice' ? { ...order, area: { kind: 'choice', fields } } : order),
-    [order, fields],
+    () =>
+      order.area.kind === 'choice'
+        ? { ...order, area: { kind: 'choice', fields: write(chosen) } }
+        : order,
+    [order, chosen, write],
   );
 }

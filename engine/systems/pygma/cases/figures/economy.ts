@@ -6,6 +6,7 @@ import {
   inaccuracy,
   discoveryOf,
   senderKnown,
+  specialsTold,
   missionChance,
   reportedSize,
   spyAfter,
@@ -49,9 +50,9 @@ import {
   type ZoneOf,
   zoneOf,
 } from '../../rules/economy/unrest';
+import { startAmount } from '../../rules/cells';
 import { musterLimit } from '../../rules/muster';
 import { gapMissing, peopleMissing, tradeCityLimit } from '../../rules/sites';
-import { startAmount } from '../../state/found';
 import { heightLevel } from '../../rules/terrain';
 import type { Asked, Figures } from './asked';
 
@@ -168,6 +169,7 @@ export const ECONOMY_FIGURES: Figures = {
   spy: (asked) =>
     spyAfter(asked.settings, asked.number('before'), asked.number('spent'), asked.has('first')),
   inaccuracy: (asked) => inaccuracy(asked.settings, asked.number('spy')),
+  specials: (asked) => specialsTold(asked.settings, asked.number('spy')),
   reported: (asked) =>
     reportedSize(
       ...([

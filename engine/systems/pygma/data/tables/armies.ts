@@ -157,16 +157,19 @@ export const ADMIN_TABLE = tableOfOneColumn(
   },
 );
 
-/** Inaccuracy of reported sizes in percent, by the espionage value from which a row holds (PI-09-06). */
-export const SPY_TABLE = tableOfOneColumn(
+/** Inaccuracy of reported sizes in percent, and whether more is told, by the espionage value from which a row holds (PI-09-06, PI-09-09). */
+export const SPY_TABLE = tableOfRows(
   { id: 'pygma.spy', clause: 'PI-09-06' },
-  ['Ungenauigkeit der Heeresgrößen', 'Inaccuracy of army sizes'],
-  ['Ungenauigkeit ab Spionagestärke {{row}}', 'inaccuracy from espionage value {{row}}'],
-  ['percent', 'Prozent', 'percent'],
+  ['Auskünfte über fremde Heere', 'Reports on foreign armies'],
+  ['{{column}} ab Spionagestärke {{row}}', '{{column}} from espionage value {{row}}'],
   {
-    '0': [50, '0', '0'],
-    '26': [25, '26', '26'],
-    '51': [0, '51', '51'],
-    '76': [0, '76, mit besonderen Auskünften', '76, with special reports'],
+    percent: ['Ungenauigkeit in Prozent', 'inaccuracy in percent'],
+    special: ['Besonderes, 1 = ja', 'specials, 1 = yes'],
+  },
+  {
+    '0': [['0', '0'], 50, 0],
+    '26': [['26', '26'], 25, 0],
+    '51': [['51', '51'], 0, 0],
+    '76': [['76', '76'], 0, 1],
   },
 );

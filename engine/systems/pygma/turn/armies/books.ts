@@ -1,10 +1,10 @@
 import type { Cell, FieldAddress } from '../../../../hex';
-import { drawLot, fact, openStream, type Roll, streamName } from '../../../../kernel';
+import { byTextOf, drawLot, fact, openStream, type Roll, streamName } from '../../../../kernel';
 import { freeRecordId } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
-import { inaccuracy, NOISE_FACES, reportedSize } from '../../rules/economy/espionage';
+import { inaccuracy, NOISE_FACES, reportedSize, specialsTold } from '../../rules/economy/espionage';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Army, Sighting } from '../../state/types';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
@@ -116,6 +116,18 @@ function noise(clock: Clock, observer: string, mover: Mover): Roll {
   return { ...roll, value: roll.value === 1 ? 1 : NOISE_FACES };
 }
 
+/** What the culture of a realm gives an army in combat, as its observers read it: `+10 %, +1` (PI-09-09, PI-17a-02). */
+function specialsOf(turn: ArmyTurn, { given }: Mover): string {
+  const { kind, realm } = given;
+  const own = realmOf(turn.state, realm);
+  if (own === undefined || (kind !== 'warrior' && kind !== 'rider' && kind !== 'fleet')) return '';
+  const [percent, points] = [own[`${kind}Percent`], own[`${kind}Points`]];
+  return [
+    ...(percent === 0 ? [] : [`${percent > 0 ? '+' : ''}${String(percent)} %`]),
+    ...(points === 0 ? [] : [`${points > 0 ? '+' : ''}${String(points)}`]),
+  ].join(', ');
+}
+
 /** What a realm is told of a foreign unit in its control area (PI-05-44, PI-05-45, PI-09-06). */
 function sightingOf(
   clock: Clock,
@@ -124,7 +136,9 @@ function sightingOf(
   mover: Mover,
 ): Omit<Sighting, 'id'> {
   const { given, strength, cell } = mover;
-  const percent = inaccuracy(turn.input.settings, realmOf(turn.state, observer)?.spy ?? 0);
+  const { settings } = turn.input;
+  const spy = realmOf(turn.state, observer)?.spy ?? 0;
+  const percent = inaccuracy(settings, spy);
   const roll = noise(clock, observer, mover);
   const size = reportedSize(strength, percent, roll, isFleet(given.kind));
   const known = turn.state.contacts.some(
@@ -137,9 +151,14 @@ function sightingOf(
     what: isNobody(mover) ? 'being' : (given.kind as Sighting['what']),
     size: size.value,
     of: known ? given.realm : '',
+    special: specialsTold(settings, spy).value > 0 ? specialsOf(turn, mover) : '',
     subject: given.key,
   };
 }
+
+const byLook = byTextOf(({ what, size, field }: Omit<Sighting, 'id'>) =>
+  [what, String(size).padStart(9, '0'), field].join(' '),
+);
 
 /**
  * What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152).
@@ -155,14 +174,16 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (isSeen(mover) || (mover.gone === null && mover.foundBy.has(owner))) &&
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
-    for (const mover of seen) {
-      const own = turn.state.sightings.filter(
-        (one) => one.owner === owner && one.subject !== mover.given.key,
-      );
-      const others = turn.state.sightings.filter((one) => one.owner !== owner);
-      const row = { ...sightingOf(clock, turn, owner, mover), id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, sightings: [...others, ...own, row] };
-    }
+    // The order in which rows are kept tells nothing of the order of realms (PI-00-19).
+    const now = seen.map((mover) => sightingOf(clock, turn, owner, mover)).toSorted(byLook);
+    const subjects = new Set(now.map(({ subject }) => subject));
+    const { sightings: before } = turn.state;
+    const rows = before.filter((one) => one.owner === owner && !subjects.has(one.subject));
+    for (const row of now) rows.push({ ...row, id: freeRecordId('s', rows) });
+    turn.state = {
+      ...turn.state,
+      sightings: [...before.filter((one) => one.owner !== owner), ...rows],
+    };
   }
 }
 

@@ -7,7 +7,12 @@ import {
   type Settings,
   type Turn,
 } from '../../../../kernel';
-import { type BasicOrder, type Lesson, orderTowards } from '../../rules/armies/contact';
+import {
+  betterLesson,
+  type BasicOrder,
+  type Lesson,
+  orderTowards,
+} from '../../rules/armies/contact';
 import type { Ground } from '../../rules/armies/ground';
 import { type ArmyKind, isFleet } from '../../rules/armies/kinds';
 import type { Danger } from '../../rules/armies/losses';
@@ -115,6 +120,8 @@ export interface MonthGiven {
   readonly inBattle?: Readonly<Record<string, Partial<RealmInBattle>>>;
   /** Fields a realm knew before the month, for unknown coasts (PI-05-39). */
   readonly isKnown?: (realm: string, cell: Cell) => boolean;
+  /** What a realm knew of another one before the month (PI-05-114). */
+  readonly knows?: (by: string, of: string) => Lesson | undefined;
   /** Fields with whirlpools (HR-17). */
   readonly whirlpools?: ReadonlySet<Cell>;
   readonly turn: number;
@@ -296,13 +303,15 @@ export function aboutUnit({ given, strength }: Mover): Params {
   return { party: given.realm, unit: given.name, kind: given.kind, strength };
 }
 
-/** Notes what a realm learned of another one; less never replaces more (PI-05-114). */
-export function learn(clock: Clock, by: string, of: string, lesson: Lesson): void {
-  const { realms } = clock.given;
-  if (by === of || lesson === 'nothing' || !realms.includes(by) || !realms.includes(of)) return;
+/** Notes what a realm learned of another one; less never replaces more. True where it is new (PI-05-114). */
+export function learn(clock: Clock, by: string, of: string, lesson: Lesson): boolean {
+  const { realms, knows } = clock.given;
+  if (by === of || lesson === 'nothing' || !realms.includes(by) || !realms.includes(of))
+    return false;
   const key = `${by} ${of}`;
   const known = clock.lessons.get(key);
-  const order: readonly Lesson[] = ['nothing', 'sighting', 'realm', 'player'];
+  const before = betterLesson(known?.lesson ?? 'nothing', knows?.(by, of) ?? 'nothing');
   if (known === undefined) clock.lessons.set(key, { by, of, lesson });
-  else if (order.indexOf(lesson) > order.indexOf(known.lesson)) known.lesson = lesson;
+  else known.lesson = betterLesson(known.lesson, lesson);
+  return betterLesson(before, lesson) !== before;
 }

@@ -24,13 +24,14 @@ function speaks(mover: Mover, realm: string): boolean {
   return order === 'none' || order === 'negotiate';
 }
 
-/** Says what two realms learned of each other by two units (PI-05-92 to PI-05-96, PI-05-101). */
+/** Says what two realms learned of each other by two units, where it is new (PI-05-92 to PI-05-96, PI-05-101). */
 function tellContact(clock: Clock, a: Mover, b: Mover, lessons: readonly [Lesson, Lesson]): void {
   for (const [own, other, lesson] of [
     [a, b, lessons[0]],
     [b, a, lessons[1]],
   ] as const) {
-    learn(clock, own.given.realm, other.given.realm, lesson);
+    if (!learn(clock, own.given.realm, other.given.realm, lesson) || lesson === 'sighting')
+      continue;
     clock.turn.tell({
       kind: lesson === 'player' ? 'pygma.contactPlayer' : 'pygma.contactRealm',
       clause: 'PI-05-110',
@@ -82,8 +83,16 @@ function borders(clock: Clock): void {
     const owners = controlOf(clock.ground, mover.cell).map((cell: Cell) => ownerNow(clock, cell));
     for (const owner of new Set(owners)) {
       if (owner === null || owner === mover.given.realm || !speaks(mover, owner)) continue;
-      learn(clock, mover.given.realm, owner, 'realm');
-      learn(clock, owner, mover.given.realm, 'realm');
+      for (const [by, of] of [
+        [mover.given.realm, owner],
+        [owner, mover.given.realm],
+      ] as const)
+        if (learn(clock, by, of, 'realm'))
+          clock.turn.tell({
+            ...{ kind: 'pygma.contactBorder', clause: 'PI-05-113', time: timeOf(clock) },
+            ...{ place: addressOf(clock, mover.cell), parties: [by, of], witnesses: [by] },
+            about: { other: of, region: addressOf(clock, mover.cell) },
+          });
     }
   }
 }

@@ -33,6 +33,38 @@ export function trimCargo(clock: Clock, fleet: Mover): void {
   }
 }
 
+/** A unit with the strength it had. */
+export interface Counted {
+  readonly mover: Mover;
+  readonly before: number;
+}
+
+/** Some units with the strength they have now. */
+export function counted(movers: readonly Mover[]): readonly Counted[] {
+  return movers.map((mover) => ({ mover, before: mover.strength }));
+}
+
+/** Tells what some units lost beside what is told already: armies that are no more, or what they had aboard. */
+export function tellLost(
+  clock: Clock,
+  kind: 'dissolved' | 'destroyed' | 'cargoLost',
+  clause: string,
+  units: readonly Counted[],
+): void {
+  for (const { mover, before } of units) {
+    const lost = before - mover.strength;
+    const { realm } = mover.given;
+    if (lost === 0 || !clock.given.realms.includes(realm)) continue;
+    const region = addressOf(clock, mover.cell);
+    clock.turn.tell({
+      ...{ kind: `pygma.${kind}`, clause, time: timeOf(clock), place: region },
+      parties: [realm],
+      about: { ...aboutUnit(mover), before, lost, left: mover.strength, region },
+      witnesses: [realm],
+    });
+  }
+}
+
 /** Gives a unit its strength after losses: below the least size it is gone, and what it carried (PI-05-13). */
 export function setStrength(
   clock: Clock,
@@ -92,8 +124,10 @@ function suffer(clock: Clock, mover: Mover, danger: Danger): void {
   const roll = throwDie(clock, 'loss', mover, key);
   const computed = terrainLoss(clock.settings, danger, before, equipment, roll);
   const { value, block } = figureBlock(clock, 'loss', computed, key.join('/'), [0, before]);
+  const aboard = counted(cargoOf(clock, mover));
   if (value.value > 0) setStrength(clock, mover, before - value.value);
   if (value.value > 0 || computed.value > 0) tell(clock, mover, danger, roll, block, before);
+  tellLost(clock, 'cargoLost', 'PI-05-167', aboard);
 }
 
 /** What a whirlpool does to a fleet that enters it: two rolls at the reef column, each time (HR-17). */
@@ -116,8 +150,10 @@ function hitReef(
   const before = mover.strength;
   const computed = terrainLoss(clock.settings, 'reef', before, 0, roll);
   const { value, block } = figureBlock(clock, 'loss', computed, stream.join('/'), [0, before]);
+  const aboard = counted(cargoOf(clock, mover));
   setStrength(clock, mover, before - value.value);
   tell(clock, mover, cause, roll, block, before);
+  tellLost(clock, 'cargoLost', 'PI-05-167', aboard);
 }
 
 /** Losses by the ground of units that came into a field in this tick (PI-05-88, HR-24 (3)). */

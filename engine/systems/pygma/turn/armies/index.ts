@@ -72,6 +72,8 @@ export function march(turn: ArmyTurn): void {
   );
   const clock = runMonth(turn, {
     ...{ ground, realms, units, inBattle, isKnown, whirlpools },
+    knows: (by, of) =>
+      turn.state.contacts.find(({ owner, other }) => owner === by && other === of)?.knows,
     turn: month,
   });
   keepMonth(clock, turn);

@@ -39,7 +39,11 @@ describe('a month in ticks (HR-24, EX-28)', () => {
         { realm: 'b', name: 'KH 1', strength: 4000, path: '005/19 005/18' },
       ],
     });
-    expect(kinds(month)).toEqual(['stopped', 'retreated', 'annexed']);
+    expect(kinds(month)).toEqual([
+      ...['stopped', 'retreated', 'annexed'],
+      // Each learns whose land it is.
+      ...['contactBorder', 'contactBorder'],
+    ]);
     expect([at(month, 'a:RH 1'), at(month, 'b:KH 1')]).toEqual(['005/16 6000', '005/18 4000']);
   });
 });

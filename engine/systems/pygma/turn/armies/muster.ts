@@ -9,7 +9,7 @@ import { armyId, armyName, freeNumber } from '../../records';
 import { equipmentOf } from '../../rules/armies/costs';
 import { isLandingPlace } from '../../rules/armies/ground';
 import { armyFigure, checkedSize, isFleet, warriorsOf } from '../../rules/armies/kinds';
-import { fitsAboard, mergedStrength } from '../../rules/armies/parts';
+import { fitsAboard, mergedStrength, stowed } from '../../rules/armies/parts';
 import { cityKindAt, fieldsBeside } from '../../rules/land';
 import { musterPlace } from '../../rules/muster';
 import { isWater } from '../../rules/terrain';
@@ -110,6 +110,12 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
     turn.refuse('pygma.W_UNCLEAR', given);
     return;
   }
+  const cargo = armiesOf(turn, by).filter(({ carrier }) => carrier === order.unit);
+  const places = stowed(
+    turn.input.settings,
+    parts.map(({ size }) => size),
+    cargo,
+  );
   dropArmy(turn, army);
   const made = parts.map(({ size, named }) => {
     const wanted = named?.number ?? 0;
@@ -120,6 +126,8 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
     const { owner: _owner, id: _id, kind: _kind, ...same } = army;
     return armyName(addArmy(turn, by, army.kind, { ...same, number, strength: size }));
   });
+  for (const [at, one] of cargo.entries())
+    setArmy(turn, one, { carrier: made[places?.[at] ?? 0] ?? '' });
   turn.tell({
     kind: 'pygma.split',
     clause: 'PI-05-61',
@@ -155,6 +163,8 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
     armies.map((one) => one.strength),
   );
   for (const gone of armies) if (gone !== first) dropArmy(turn, gone);
+  for (const one of armiesOf(turn, by))
+    if (names.includes(one.carrier)) setArmy(turn, one, { carrier: order.unit });
   setArmy(turn, first, { strength: strength.value });
   turn.tell({
     kind: 'pygma.merged',
@@ -266,7 +276,10 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
     clause: 'PI-05-08',
     place: field,
     parties: [by],
-    about: { unit: order.unit, into: armyName(army), strength: left, region: field },
+    about: {
+      ...{ unit: order.unit, ships: fleet.strength, into: armyName(army), left },
+      region: field,
+    },
     witnesses: [by],
     blocks: [{ kind: 'figure', name: 'pygma.crew', about: {}, value: strength }],
   });

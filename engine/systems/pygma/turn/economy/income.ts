@@ -9,7 +9,6 @@ import {
   calculationSheet,
   neededGoods,
   ofGoods,
-  type OtherPoints,
   type SheetGiven,
 } from '../../rules/economy/goods';
 import { bloomOf, incomeOf } from '../../rules/economy/income';
@@ -19,9 +18,10 @@ import {
   goodsNeeded,
   landOf,
   loyalCities,
-  loyalFields,
   mirrorOf,
+  otherPoints,
   payingCities,
+  payingMines,
 } from '../../rules/economy/realm';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Mine, Realm, Supply } from '../../state/types';
@@ -40,31 +40,6 @@ const MOST_INCOME = [0, 1_000_000_000] as const;
 /** Most the GM can enter as income for reasons of culture. */
 const MOST_CULTURE = 10_000_000;
 
-/** What row e adds to production and population: stock, goods obtained, changes of the population (PI-12-06, PI-15-09). */
-function otherPoints(turn: Turn, { owner, account }: Realm): readonly OtherPoints[] {
-  const { stocks, deliveries } = turn.state;
-  const pointsOf = (
-    name: string,
-    rows: typeof stocks | typeof deliveries,
-  ): readonly OtherPoints[] =>
-    rows.flatMap((row) =>
-      row.owner === owner
-        ? [
-            {
-              of: row.good,
-              points: fact(`pygma.${name}`, row.points, { good: row.good }, 'PI-15-09'),
-            },
-          ]
-        : [],
-    );
-  const people = fact('pygma.account', account, {}, 'PI-16-07');
-  return [
-    ...pointsOf('stock', stocks),
-    ...pointsOf('obtained', deliveries),
-    ...(account === 0 ? [] : [{ of: 'population', points: people } as const]),
-  ];
-}
-
 /** A calculation, and what the GM decides of it. */
 interface Calculated {
   readonly sheet: CalculationSheet;
@@ -77,7 +52,7 @@ function calculate(turn: Turn, realm: Realm): Calculated {
   const { owner } = realm;
   const given: SheetGiven = {
     ...{ party: owner, counts: countsOf(turn, owner), mirror: mirrorOf(turn.state, owner) },
-    other: otherPoints(turn, realm),
+    other: otherPoints(turn.state, realm),
   };
   const taken = disasterOf(turn, owner, calculationSheet(settings, { ...given, other: [] }));
   const mirror = mirrorOf(turn.state, owner);
@@ -124,14 +99,6 @@ function blooms(turn: Turn, owner: string, needed: readonly Good[]): readonly Ex
     setCity(turn, id, { bloom: stays.value });
     return paid.value === 0 ? [] : [paid];
   });
-}
-
-/** Mines on own calm land that pay (PI-07-04, PI-07-08). */
-function payingMines(turn: Turn, owner: string): readonly Mine[] {
-  const fields = new Set<string>(loyalFields(turn, owner));
-  return turn.state.mines.filter(
-    (one) => one.yield > 0 && !one.isExhausted && fields.has(one.field),
-  );
 }
 
 /** Mines may dry up after they paid (HR-09). */
@@ -257,7 +224,7 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
       kind: `pygma.${kind}`,
       clause: 'PI-16-06',
       parties: [realm.owner],
-      about: { points: Math.abs(change.value) },
+      about: { amount: Math.abs(change.value) },
       blocks: [
         { kind: 'figure', name: 'pygma.meanStrength', about: {}, value: mean, isHidden: true },
         ...(wealth === 0

@@ -1,5 +1,5 @@
 import { type Explained, fact, type Settings } from '../../../../kernel';
-import type { GivenOrder } from '../../../../world';
+import type { GivenOrder, World } from '../../../../world';
 import type { Code } from '../../data/findings';
 import { fieldOfCoord, isOpen, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
 import { administrationFee, paid, paidAtMost, warningsLeft } from '../../rules/economy/funds';
@@ -104,10 +104,14 @@ interface Account {
   readonly trial: Trial;
 }
 
-function accountOf(turn: Turn, realm: string, given: readonly Given[]): readonly Account[] {
-  const world = withState(turn.world, turn.state);
+function accountOf(
+  { input: { settings } }: Turn,
+  world: World,
+  realm: string,
+  given: readonly Given[],
+): readonly Account[] {
   const orders = given.map(({ content }) => content.order);
-  const trial = trialOf(world, realm, turn.input.settings, orders, true);
+  const trial = trialOf(world, realm, settings, orders, true);
   return trial === undefined ? [] : [{ realm, given, trial }];
 }
 
@@ -184,22 +188,23 @@ function settle(turn: Turn, { realm, given, trial }: Account, effects: Effects):
 export function spend(effects: Effects): (turn: Turn) => void {
   return (turn) => {
     const all = turn.orders();
-    const accounts = playing(turn).flatMap(({ owner }) =>
-      accountOf(
+    const open = playing(turn).map(({ owner }) => ({
+      realm: owner,
+      given: openOrders(
         turn,
-        owner,
-        openOrders(
-          turn,
-          all.filter(({ by }) => by === owner),
-        ),
+        all.filter(({ by }) => by === owner),
       ),
-    );
+    }));
+    const world = withState(turn.world, turn.state);
+    const accounts = open.flatMap(({ realm, given }) => accountOf(turn, world, realm, given));
     const contested = contestedSites(turn, accounts, turn.input.settings);
     for (const account of accounts) {
       const left = account.given.filter((one) => !contested.has(one));
       for (const one of account.given) if (contested.has(one)) turn.refuse('pygma.E_CITY_GAP', one);
       const isWhole = left.length === account.given.length;
-      for (const one of isWhole ? [account] : accountOf(turn, account.realm, left))
+      for (const one of isWhole
+        ? [account]
+        : accountOf(turn, withState(turn.world, turn.state), account.realm, left))
         settle(turn, one, effects);
     }
   };

@@ -1,0 +1,57 @@
+import { type Chart, fromChart, toChart } from '../../../world';
+import type { Coord, Order } from './order';
+import { coordOfField, fieldOfCoord } from './places';
+
+/** Before an address its realm has no Großfeld for: it is no field of the world. */
+const NOWHERE = '?';
+
+/** What a realm calls a field; absent chart = it uses the numbers of the world. */
+export function coordFor(chart: Chart | undefined, field: string): Coord {
+  const known = chart === undefined ? undefined : fieldOfCoord(coordOfField(field));
+  return coordOfField((known && chart && toChart(chart, known)) ?? field);
+}
+
+/** The field of the world a realm means, as letters name it; one it cannot know is none. */
+function toWorld(chart: Chart, coord: Coord): Coord {
+  const field = fieldOfCoord(coord);
+  if (field === undefined) return coord;
+  const meant = fromChart(chart, field);
+  return meant === undefined ? `${NOWHERE}${coord}` : coordOfField(meant);
+}
+
+const toOwn = (chart: Chart, coord: Coord): Coord =>
+  coord.startsWith(NOWHERE) ? coord.slice(NOWHERE.length) : coordFor(chart, coord);
+
+const COORD = /^\??\d{1,9}\/\d{1,9}$/;
+const IN_TEXT = /(?<![\d/])\d{1,3}\/\d{1,2}(?![\d/])/g;
+
+/** Addresses in words of a player, with all their digits: so they are told from other numbers later. */
+const inWords = (text: string, change: (coord: Coord) => Coord): string =>
+  text.replace(IN_TEXT, (written) => {
+    const now = change(written);
+    return now === written || now.startsWith(NOWHERE) ? written : now.padStart(6, '0');
+  });
+
+/** An order with other addresses, in its words, too. */
+function withAddresses(order: Order, change: (coord: Coord) => Coord): Order {
+  const changed = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') {
+      if (COORD.test(value)) return change(value);
+      return name === 'text' ? inWords(value, change) : value;
+    }
+    if (Array.isArray(value)) return value.map((one) => changed(one, name));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, changed(one, key)]));
+  };
+  return changed(order, '') as Order;
+}
+
+/** An order of a realm under the addresses of the world (GM-20). */
+export function orderInWorld(order: Order, chart: Chart | undefined): Order {
+  return chart === undefined ? order : withAddresses(order, (coord) => toWorld(chart, coord));
+}
+
+/** An order as its realm writes it. */
+export function orderAsWritten(order: Order, chart: Chart | undefined): Order {
+  return chart === undefined ? order : withAddresses(order, (coord) => toOwn(chart, coord));
+}
