@@ -52,8 +52,7 @@ import {
 } from '../../rules/economy/unrest';
 import { startAmount } from '../../rules/cells';
 import { musterLimit } from '../../rules/muster';
-import { gapMissing, peopleMissing, tradeCityLimit } from '../../rules/sites';
-import { heightLevel } from '../../rules/terrain';
+import { gapMissing, peopleMissing } from '../../rules/sites';
 import type { Asked, Figures } from './asked';
 
 const said = (value: number, name = 'asked'): Explained => fact(`pygma.${name}`, value);
@@ -237,11 +236,9 @@ export const ECONOMY_FIGURES: Figures = {
   },
   cityPopulation: (asked) => peopleMissing(asked.settings, said(asked.number('points'))),
   cityGap: (asked) => gapMissing(asked.settings, asked.number('distance')),
-  tradeCities: (asked) => tradeCityLimit(asked.settings, asked.number('size')),
   musterLimit: (asked) =>
     musterLimit(asked.world, asked.settings, asked.text('city') as FieldAddress),
   start: (asked) => startAmount(asked.settings, asked.text('of')),
-  height: (asked) => heightLevel(asked.settings, asked.text('terrain')),
   meanStrength: (asked) => meanStrength(numbers(asked, 'all')),
   wealth: (asked) => wealthOf(asked.settings, asked.number('gws'), numbers(asked, 'all')),
   populationChange: (asked) =>
