@@ -1,15 +1,9 @@
-import type { Explained, Settings } from '../../../kernel';
+import type { Settings } from '../../../kernel';
 import { fieldsOf, type World } from '../../../world';
-import { START_TABLE } from '../data/tables';
 import { LISTS } from '../records';
-import { cellIn } from '../rules/cells';
+import { startAmount } from '../rules/cells';
 import { stateOf, withState } from './keep';
 import type { GameState } from './types';
-
-/** What a world and its realms begin with (GM-06, GM-16, GM-28, GM-29, HR-21). */
-export function startAmount(settings: Settings, row: string): Explained {
-  return cellIn(settings, START_TABLE, row);
-}
 
 /** The world with a realm for a party: treasury and espionage value (GM-25, GM-28, GM-29, HR-21). */
 export function foundRealm(world: World, key: string, settings: Settings): World {
