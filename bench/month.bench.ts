@@ -1,6 +1,7 @@
 /**
- * A month of many realms. Three ratios of processor time, all in one run; the variants take turns, and the least of
- * several rounds counts, so that a busy machine hits all of them alike:
+ * A month of many realms, and an income month with the muster month after it in PYGMA-ISIS with its economy. Ratios of
+ * processor time, all in one run; the variants take turns, and the least of several rounds counts, so that a busy machine
+ * hits all of them alike:
  * - the same realms and armies on 1,000 against 100 Großfelder,
  * - with explanations against without (the constructors of engine/kernel/construct replaced by bench/month/untraced),
  * - 10,000 against 5,000 units.
@@ -28,8 +29,15 @@ const plan = {
   grossfelder: LAND.small,
   seed: 'bench',
 } as const;
-traced({ ...plan, realms: 6 }, 1); // both bundles warm
-untraced({ ...plan, realms: 6 }, 1);
+const deep = {
+  ...plan,
+  realms: sized(60, 6),
+  unitsEach: sized(25, 8),
+} as const;
+for (const run of [traced, untraced]) {
+  run('waben', { ...plan, realms: 6 }, 1); // both bundles warm
+  run('pygma', { ...deep, realms: 6 }, 1);
+}
 
 type Outcome = ReturnType<typeof timeOf>;
 
@@ -49,15 +57,21 @@ const inTurn = <Name extends string>(
 
 const wide = { ...plan, grossfelder: LAND.large } as const;
 const { explained, bare } = inTurn({
-  explained: () => traced(plan, 1),
-  bare: () => untraced(plan, 1),
+  explained: () => traced('waben', plan, 1),
+  bare: () => untraced('waben', plan, 1),
 });
 const { small, large, many } = inTurn({
-  small: () => traced(plan, 1),
-  large: () => traced(wide, 1),
-  many: () => traced({ ...wide, unitsEach: 2 * UNITS_EACH }, 1),
+  small: () => traced('waben', plan, 1),
+  large: () => traced('waben', wide, 1),
+  many: () => traced('waben', { ...wide, unitsEach: 2 * UNITS_EACH }, 1),
+});
+const economy = inTurn({
+  small: () => traced('pygma', deep, 1),
+  large: () => traced('pygma', { ...deep, grossfelder: LAND.large }, 1),
+  bare: () => untraced('pygma', deep, 1),
 });
 mustAgree('without explanations', explained.outcome, bare.outcome);
+mustAgree('PYGMA-ISIS without explanations', economy.small.outcome, economy.bare.outcome);
 
 report({
   bench: 'month',
@@ -73,6 +87,16 @@ report({
       goal: { atMost: 1.5 },
     },
     { what: '10,200 units / 5,100', ratio: many.ms / large.ms, goal: { atMost: 2.2 } },
+    {
+      what: 'PYGMA-ISIS, 1,500 armies with economy: 1,000 Großfelder / 100',
+      ratio: economy.large.ms / economy.small.ms,
+      goal: { atMost: 1.3 },
+    },
+    {
+      what: 'PYGMA-ISIS, the same: with / without explanations',
+      ratio: economy.small.ms / economy.bare.ms,
+      goal: { atMost: 1.5 },
+    },
   ],
-  details: { units: REALMS * UNITS_EACH, small, large, many, explained, bare },
+  details: { units: REALMS * UNITS_EACH, small, large, many, explained, bare, economy },
 });

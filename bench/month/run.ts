@@ -1,4 +1,5 @@
-import { systems } from '../../engine';
+import { type Proposal, systems, type TurnInput, type World } from '../../engine';
+import { pygmaMonthsOf } from './pygma';
 import { type MonthPlan, monthOf } from './world';
 
 /** Milliseconds of processor time this process has used: what others do on the same machine does not count. */
@@ -7,7 +8,7 @@ const used = (): number => {
   return (user + system) / 1000;
 };
 
-/** Result of a month: the same, however it was computed. */
+/** Result of the months of a plan: the same, however they were computed. */
 export interface MonthOutcome {
   readonly steps: number;
   readonly fights: number;
@@ -16,27 +17,47 @@ export interface MonthOutcome {
   readonly booked: number;
 }
 
-/** Milliseconds of processor time for a month, the least of some turns, and what came of it. */
+/** What a game makes of a plan: months that follow each other. */
+const GAMES = {
+  waben: (plan: MonthPlan) => [() => monthOf(plan)],
+  pygma: pygmaMonthsOf,
+} as const satisfies Readonly<
+  Record<string, (plan: MonthPlan) => readonly ((world?: World) => TurnInput<World>)[]>
+>;
+
+function outcomeOf(proposals: readonly Proposal<World>[]): MonthOutcome {
+  const sum = (of: (proposal: Proposal<World>) => number): number =>
+    proposals.reduce((total, proposal) => total + of(proposal), 0);
+  return {
+    steps: sum(({ marches }) => marches.reduce((total, { steps }) => total + steps.length, 0)),
+    fights: sum(({ fights }) => fights.length),
+    events: sum(({ events }) => events.length),
+    booked: sum(({ postings }) => postings.reduce((total, { amount }) => total + amount, 0)),
+  };
+}
+
+/** Milliseconds of processor time for the months of a plan, the least of some turns, and what came of them. */
 export function timeOf(
+  game: keyof typeof GAMES,
   plan: MonthPlan,
   turns: number,
 ): { readonly ms: number; readonly outcome: MonthOutcome } {
-  const input = monthOf(plan);
-  const system = systems['waben'];
+  const months = GAMES[game](plan);
   let ms = Infinity;
   let outcome: MonthOutcome = { steps: 0, fights: 0, events: 0, booked: 0 };
   for (let turn = 0; turn < turns; turn += 1) {
-    const start = used();
-    const proposal = system?.adjudicate(input);
-    ms = Math.min(ms, used() - start);
-    if (proposal === undefined) throw new Error('the run was cancelled');
-    const { marches, fights, events, postings } = proposal;
-    outcome = {
-      steps: marches.reduce((sum, march) => sum + march.steps.length, 0),
-      fights: fights.length,
-      events: events.length,
-      booked: postings.reduce((sum, { amount }) => sum + amount, 0),
-    };
+    const proposals: Proposal<World>[] = [];
+    let spent = 0;
+    for (const month of months) {
+      const input = month(proposals.at(-1)?.world);
+      const start = used();
+      const proposal = systems[game]?.adjudicate(input);
+      spent += used() - start;
+      if (proposal === undefined) throw new Error('the run was cancelled');
+      proposals.push(proposal);
+    }
+    ms = Math.min(ms, spent);
+    outcome = outcomeOf(proposals);
   }
   return { ms, outcome };
 }

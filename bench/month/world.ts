@@ -22,13 +22,25 @@ export interface MonthPlan {
   readonly seed: string;
 }
 
-const numberOf = (index: number): GrossfeldNo =>
-  grossfeldNo(String(index).padStart(3, '0')) ?? ('000' as GrossfeldNo);
+export function numberOf(index: number): GrossfeldNo {
+  return grossfeldNo(String(index).padStart(3, '0')) ?? ('000' as GrossfeldNo);
+}
 
-/** Terrain of a field: lowland with woods, hills and lakes in a fixed pattern. */
-const TERRAIN = ['t', 't', 'twa', 't', 'h', 'hwa', 't', 'tsu', 't', 'ts', 't', 'twa'] as const;
+/** How a game calls what lies on the map. */
+export interface LandWords {
+  /** Terrain of fields in a fixed pattern. */
+  readonly terrain: readonly string[];
+  readonly settlement: string;
+}
 
-const SHARES = 3;
+/** Lowland with woods, hills and lakes. */
+const WABEN: LandWords = {
+  terrain: ['t', 't', 'twa', 't', 'h', 'hwa', 't', 'tsu', 't', 'ts', 't', 'twa'],
+  settlement: 'std',
+};
+
+/** How many realms share a Großfeld. */
+export const SHARES = 3;
 
 /** Columns of Großfelder, so that the world is about as wide as high. */
 const columnsOf = (count: number): number => Math.max(1, Math.ceil(Math.sqrt(count)));
@@ -39,15 +51,18 @@ const placeOf = (index: number, columns: number): { readonly u: number; readonly
 };
 
 /** The Großfeld in which a realm lives, and its third of it: realms share Großfelder only where land is short. */
-const homeOf = (realm: number, { realms, grossfelder }: MonthPlan) => {
+export function homeOf(realm: number, { realms, grossfelder }: MonthPlan) {
   const homes = Math.ceil(realms / SHARES);
   const step = Math.max(1, Math.floor(grossfelder / homes));
   return { grossfeld: Math.floor(realm / SHARES) * step, share: realm % SHARES };
-};
+}
 
-const keyOf = (realm: number): string => `r${String(realm).padStart(3, '0')}`;
+export function keyOf(realm: number): string {
+  return `r${String(realm).padStart(3, '0')}`;
+}
 
-const landOf = (plan: MonthPlan): Record<GrossfeldNo, Grossfeld> => {
+/** The land of a plan, whose realms lie in shares of Großfelder, each with one city. */
+export function landOf(plan: MonthPlan, words: LandWords): Record<GrossfeldNo, Grossfeld> {
   const columns = columnsOf(plan.grossfelder);
   const owners = new Map<number, (string | null)[]>();
   const towns = new Map<number, Record<number, Settlement>>();
@@ -59,7 +74,7 @@ const landOf = (plan: MonthPlan): Record<GrossfeldNo, Grossfeld> => {
     towns.set(grossfeld, {
       ...towns.get(grossfeld),
       [18 + share]: {
-        type: 'std',
+        type: words.settlement,
         name: `Stadt ${String(realm)}`,
         owner: keyOf(realm),
         built: 24,
@@ -71,9 +86,9 @@ const landOf = (plan: MonthPlan): Record<GrossfeldNo, Grossfeld> => {
     Array.from({ length: plan.grossfelder }, (_, index) => {
       const no = numberOf(index);
       const { u, v } = placeOf(index, columns);
-      const empty = newGrossfeld(no, u, v, 't');
+      const empty = newGrossfeld(no, u, v, words.terrain[0] ?? '');
       const terrain = empty.terrain.map(
-        (_, at) => TERRAIN[(at * 7 + index) % TERRAIN.length] ?? 't',
+        (_, at) => words.terrain[(at * 7 + index) % words.terrain.length] ?? '',
       );
       return [
         no,
@@ -86,9 +101,9 @@ const landOf = (plan: MonthPlan): Record<GrossfeldNo, Grossfeld> => {
       ];
     }),
   );
-};
+}
 
-const partyOf = (realm: number, plan: MonthPlan): Party => {
+export function partyOf(realm: number, plan: MonthPlan): Party {
   const { grossfeld, share } = homeOf(realm, plan);
   return {
     key: keyOf(realm),
@@ -100,7 +115,7 @@ const partyOf = (realm: number, plan: MonthPlan): Party => {
     treasury: 50_000,
     relations: {},
   };
-};
+}
 
 const TYPES = ['K', 'R', 'A', 'B'] as const;
 const RANGES = { K: 100, R: 200, A: 400, B: 150 } as const;
@@ -148,7 +163,7 @@ export function monthOf(plan: MonthPlan): TurnInput<World> {
     Array.from({ length: plan.unitsEach }, (_, index) => unitOf(realm, index, plan)),
   );
   const world: World = {
-    map: { topology: { kind: 'sheet' }, grossfelder: landOf(plan) },
+    map: { topology: { kind: 'sheet' }, grossfelder: landOf(plan, WABEN) },
     parties: Object.fromEntries(realms.map((realm) => [keyOf(realm), partyOf(realm, plan)])),
     units: Object.fromEntries(unitsBy.flat().map((unit) => [unit.id, unit])),
     labels: {},

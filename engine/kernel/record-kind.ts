@@ -191,6 +191,11 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
   readonly reported?: 'changes';
   /** True where its records are nobody's but the game's: there is no column of owners, nobody is asked for one. */
   readonly isShared?: true;
+  /**
+   * True where turns make the records and the GM only corrects them: no new one is offered, and the list of registers
+   * leaves the kind out while there is none.
+   */
+  readonly isTurnMade?: true;
   /** True where an id is given once in the world, whoever the owner is. */
   readonly isUnique?: true;
   /**

@@ -78,6 +78,11 @@ function saysSomething(tokens: readonly Token[], cutting: Cutting): boolean {
   return hasNumber(tokens) || hasWordOfGame(tokens, cutting) || hasVerb(tokens, cutting);
 }
 
+/** True for a sentence that could order nothing and binds no order: a player who tells something. */
+export function isProse(tokens: readonly Token[], cutting: Cutting): boolean {
+  return holdsIn(tokens).length === 0 && !saysSomething(tokens, cutting);
+}
+
 /** True for a line behind one of dashes that could order nothing: a telephone number, a motto, an address. */
 export function isSignature(tokens: readonly Token[], cutting: Cutting): boolean {
   const [first, second] = tokens;

@@ -290,6 +290,8 @@ export interface Heading<Step> {
 export interface GrammarCodes {
   /** Words that are no order. */
   readonly line: string;
+  /** Sentences that could order nothing: no verb, no name, no number of the game is in them; as `line` if absent. */
+  readonly prose?: string;
   /** Words beside an order without meaning for it. */
   readonly rest: string;
   /** An order that is denied, bound to a condition or left open. */

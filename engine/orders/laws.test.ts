@@ -10,6 +10,11 @@ import { BUILD, mills } from '../testing/mills';
 import { millWorld } from '../testing/mills/campaign';
 import { organisationWorld } from '../testing/organisation';
 import { organisation } from '../systems/organisation';
+import { pygma } from '../systems/pygma';
+import { GRAMMAR as REALM_GRAMMAR } from '../systems/pygma/orders/grammar';
+import { sheetOf } from '../systems/pygma/orders/letter';
+import { bookOf as realmBook } from '../systems/pygma/orders/world';
+import { REALMS } from '../testing/pygma-samples';
 import { houseBot } from '../testing/house-bot';
 import { damagedLetter } from '../testing/mutations-text';
 import { trialsOf } from '../testing/trials';
@@ -45,6 +50,19 @@ const MILL_GRAMMAR = { forms: [BUILD], writers: 'party', codes: oneCode('mills.E
 const MILL_BOOK = regionBook(millWorld());
 
 const COUNTRIES = boardWorld(BOARD_43);
+
+/** A letter about realms: its prose by the grammar; the words of its order sheet all count as used, as other tests show. */
+function readRealm(text: string, party = 'west'): ReadLetter<unknown> {
+  const book = realmBook(REALMS, party);
+  const { taken, prose } = sheetOf(text, book);
+  const letter = readOrdersOf(prose, REALM_GRAMMAR, book);
+  const onSheet = tokensOf(text, 0)
+    .filter(({ span }) =>
+      taken.some((one) => one.span.start <= span.start && span.end <= one.span.end),
+    )
+    .map((token) => ({ token, use: 'order' as const }));
+  return { ...letter, uses: [...letter.uses, ...onSheet] };
+}
 
 const GAMES: readonly Game[] = [
   {
@@ -97,6 +115,33 @@ const GAMES: readonly Game[] = [
     ],
     longNames: new Set(),
     more: ['Nigeria', '7', 'Gelb'],
+  },
+  {
+    game: 'PYGMA-ISIS',
+    system: pygma,
+    world: REALMS,
+    read: readRealm,
+    lines: [
+      'Rüste KH 8 mit 5000 K in Nordhafen',
+      'Straße von 65/12 nach 65/13',
+      'Brücke 65/12, 65/13',
+      'Befestigung Hochburg',
+      'Handelsstadt Hochburg',
+      'Spionage 40000 GS',
+      'Hygiene 20000 GS',
+      'Förderung Gewürze im Hochland',
+      'Lagerung 25 P. Wein in Nordhafen',
+      'Händler H 2 in Nordhafen',
+      'Überweisung 5000 GS an Nordreich',
+      'Auftrag Reichsgröße gegen Nordreich',
+      'Stationierung RH 4',
+      'Ausrüstung KH 3: 2 GS je Mann',
+      'Fortify Hochburg',
+      'Station RH 4',
+      'Espionage 40000 gold',
+    ],
+    longNames: new Set(),
+    more: ['Inselbund', '7', 'Hochburg'],
   },
 ];
 

@@ -194,8 +194,21 @@ function holdUnclear(my: Filling, target: Target | undefined, at: number, length
   const isHalf = own.kind === 'word' && own.fold.startsWith('hal');
   const isPartOf = isHalf && [before, behind].some((one) => DEFINITE.has(one?.fold ?? ''));
   const isBound = BOUNDS.has(before.fold) || BOUNDS_OF_TWO.has(`${other.fold} ${before.fold}`);
-  if (isPartOf || isBound || isRange(my, own, at + length, target.list !== undefined))
-    my.holds.push(own);
+  const isOneOfTwo =
+    isRange(my, own, at + length, target.list !== undefined) && !isFromTo(my, target, behind);
+  if (isPartOf || isBound || isOneOfTwo) my.holds.push(own);
+}
+
+/** True for a number of which the one behind it has a place of its own: `from 4 to 5`. */
+function isFromTo({ targets }: Filling, { slot }: Target, behind: Token | undefined): boolean {
+  const marker = MARKERS.get(behind?.fold ?? '');
+  return (
+    slot.at.includes('from') &&
+    marker !== undefined &&
+    targets.some(
+      (other) => isNumber(other) && other.slot !== slot && other.slot.at.includes(marker),
+    )
+  );
 }
 
 /** True for a number that is a part of the one behind it. */

@@ -120,7 +120,7 @@ const isOfSomebodyElse = <Order, Book extends { readonly nouns: Nouns }, Step ex
 /** A sentence without an order: it may take back the one before it, or bind it or the next one. */
 export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
-  { tokens, words, paragraph }: Sentence,
+  { tokens, words, paragraph, isProse }: Sentence,
 ): void {
   if (tokens.every(({ kind, fold }) => kind === 'sign' && fold !== '?')) return;
   const isOfList = tokens.at(-1)?.fold === ':';
@@ -131,7 +131,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
     takeBack(my, words, isTaking && tokens.some(({ fold }) => WHOLE.has(fold)));
     return;
   }
-  lose(my, tokens, words);
+  lose(my, tokens, words, isProse);
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingBack(tokens) || (isOfList && isOfSomebodyElse(my, tokens));
   const isOpen = isHolding && !/[.!?…]$/.test(words.text);

@@ -3,6 +3,7 @@ import {
   greetingLength,
   isCourtesy,
   isName,
+  isProse,
   isSignature,
   isWriter,
   labelLength,
@@ -25,6 +26,8 @@ export interface Sentence {
   readonly step: string | null;
   /** Meaning of words without a verb under that heading; null = none. */
   readonly means: string | null;
+  /** True for words that could order nothing. */
+  readonly isProse: boolean;
 }
 
 /** Most headings one line begins with; each of them means to look through the rest of the line. */
@@ -55,7 +58,8 @@ function close(my: Cut, kind: Sentence['kind'] = 'words'): void {
   if (first === undefined || last === undefined) return;
   const span = { start: first.span.start, end: last.span.end };
   const words = { text: letter.slice(span.start, span.end), span };
-  my.sentences.push({ kind, tokens, words, paragraph, step, means });
+  const isTold = kind === 'words' && isProse(tokens, my.cutting);
+  my.sentences.push({ kind, tokens, words, paragraph, step, means, isProse: isTold });
 }
 
 /** A stretch of the letter as one sentence. */

@@ -54,7 +54,7 @@ export interface State<Order, Book extends { readonly nouns: Nouns }, Step exten
   /** Orders that a sentence denies in so many words, as they are compared. */
   readonly denied: Set<string>;
   /** Words nobody understands since the last ones that were understood. */
-  lost: { start: number; end: number } | null;
+  lost: { start: number; end: number; isProse: boolean } | null;
   /** The sentence before with its orders, which a further one can take back. */
   last: { readonly paragraph: number; readonly count: number; readonly words: Words } | null;
   /** A condition that stands before the sentence it binds, or before the list it binds. */
@@ -102,17 +102,21 @@ export function settle<Order, Book extends { readonly nouns: Nouns }, Step exten
   my: State<Order, Book, Step>,
 ): void {
   if (my.lost === null) return;
-  const { start, end } = my.lost;
-  my.remarks.push({ code: my.codes.line, words: between(my, start, end), about: {} });
+  const { start, end, isProse } = my.lost;
+  const code = isProse ? (my.codes.prose ?? my.codes.line) : my.codes.line;
+  my.remarks.push({ code, words: between(my, start, end), about: {} });
   my.lost = null;
 }
 
-/** Collects unknown words until it is known where they end. */
+/** Collects unknown words until it is known where they end; prose apart, where a game has a code for it. */
 export function lose<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   tokens: readonly Token[],
   { span }: Words,
+  isTold = false,
 ): void {
+  const isProse = isTold && my.codes.prose !== undefined;
+  if (my.lost?.isProse !== isProse) settle(my);
   noteUse(my, tokens, () => 'asked');
-  my.lost = { start: my.lost?.start ?? span.start, end: span.end };
+  my.lost = { start: my.lost?.start ?? span.start, end: span.end, isProse };
 }

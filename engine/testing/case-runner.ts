@@ -179,6 +179,9 @@ const OF_PROPOSALS: Seen<PlayedProposal> = {
     const [name = '', no = '1'] = who.split(' ');
     return partsOf(blockFigures(events, name)[Number(no) - 1]);
   },
+  /** Dice of a purpose in the log of the GM. */
+  thrown: ({ rolls = [] }, asked) =>
+    listed(rolls.flatMap(({ purpose, roll }) => (bare(purpose) === asked ? [roll.value] : []))),
   /** Dice of a name on the cards. */
   rolls: ({ events }, name) =>
     listed(
@@ -208,7 +211,7 @@ export function recordGame(system: PlayableGame, empty: World): TestedGame<World
     /** Of each row of a party what is asked for, in order. */
     ({ world, input: { settings } }, party, expected) => {
       const fields = kind.fields.filter((field) => isWritten(kind, field));
-      const own = kind.rows(world, settings).filter(({ owner }) => owner === party);
+      const own = kind.rows(world, settings).filter(({ owner }) => (owner ?? '') === party);
       const asked = expected.split('; ');
       return listed(
         own.map(({ owner, row }, at) => {
@@ -229,6 +232,37 @@ export function recordGame(system: PlayableGame, empty: World): TestedGame<World
     seen: {
       ...OF_PROPOSALS,
       ...Object.fromEntries(rows),
+      /** `derived realm a`: figures and other fields of the first records of a kind before the turn, as asked for. */
+      derived: ({ input: { world, settings } }, asked, expected) => {
+        const [id, owner = ''] = asked.split(' ');
+        const kind = records.find((one) => one.id === id);
+        const own = (kind?.rows(world, settings) ?? []).filter((one) => one.owner === owner);
+        const wanted = expected.split('; ');
+        const told = own.slice(0, wanted.length).map(({ row }, at) => {
+          const place = { world, settings, owner };
+          const values = kind?.fields.map((one) => [one.id, fieldValue(one, row, place)] as const);
+          return dataOf(Object.fromEntries(values ?? []), wanted[at] ?? 'none');
+        });
+        return listed(told, '; ');
+      },
+      /** `derivation realm a trial`: what a derived field of the first record of a kind is made of. */
+      derivation: ({ input: { world, settings } }, asked) => {
+        const [id, owner = '', name] = asked.split(' ');
+        const kind = records.find((one) => one.id === id);
+        const own = kind?.rows(world, settings).find((one) => one.owner === owner);
+        const field = kind?.fields.find((one) => one.id === name);
+        return partsOf(own && field?.figure?.(own.row, { world, settings, owner }));
+      },
+      /** `objected realm a`: what the rules object to the records of a kind and owner before the turn, by field and code. */
+      objected: ({ input: { world, settings } }, asked) => {
+        const [id, owner = ''] = asked.split(' ');
+        const kind = records.find((one) => one.id === id);
+        const own = (kind?.rows(world, settings) ?? []).filter((one) => one.owner === owner);
+        const said = own.flatMap(({ row }) =>
+          kind?.objections?.(row.id, { world, settings, owner }),
+        );
+        return listed(said.flatMap((one) => (one === undefined ? [] : `${one.field} ${one.code}`)));
+      },
       money: ({ world }, party) =>
         String((world.parties[party]?.treasury ?? 0) / moneyParts(currency)),
     },

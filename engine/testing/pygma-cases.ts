@@ -5,6 +5,7 @@ import { type CaseSituation, type PlayedCase, pygmaCaseGame } from '../systems/p
 import { cityKindAt } from '../systems/pygma/rules/land';
 import { stateOf } from '../systems/pygma/state/keep';
 import type { Army } from '../systems/pygma/state/types';
+import { mapPieces } from '../systems/pygma/views/map';
 import { latticeOn, ownerAt, SIDE, sideFeatures, type World } from '../world';
 import { listed, partsOf, recordGame, type Seen, type TestedGame } from './case-runner';
 
@@ -29,13 +30,17 @@ const ofArmy = (view: (army: Army) => string) =>
     return army === undefined ? 'gone' : view(army);
   });
 
-function sideText(world: World, name: string): string {
+function sideText(
+  world: World,
+  name: string,
+  grossfelder: Parameters<typeof sideFeatures>[0] = world.map.grossfelder,
+): string {
   const [, address = '', direction] = /^([\d/]+)\((\d)\)$/.exec(name) ?? [];
   const field = parseFieldAddress(address);
   if (field === undefined) return 'off the map';
   const lattice = latticeOn(world.map);
   const side = canonicalSide(lattice, { field, side: Number(direction) as Direction });
-  const bits = sideFeatures(world.map.grossfelder, lattice, side);
+  const bits = sideFeatures(grossfelder, lattice, side);
   return listed(
     Object.entries(SIDE).flatMap(([word, bit]) => ((bits & bit) === 0 ? [] : [word])),
     ' ',
@@ -63,9 +68,11 @@ const seen: Seen<PlayedCase> = {
     const field = parseFieldAddress(name);
     return (field && ownerAt(world.map, field)) ?? 'nobody';
   }),
-  /** Terrain of a field as a realm knows it, `a:210/21 forest`. */
+  /** Terrain of a field as a realm knows it, `a:210/21 forest`, and its sides, `a:210/21(2) road`. */
   known: seenOf(({ world }, name) => {
     const [party = '', address = ''] = name.split(':');
+    if (address.includes('('))
+      return sideText(world, address, world.knowledge[party]?.grossfelder ?? {});
     const field = parseFieldAddress(address);
     const fields = field && world.knowledge[party]?.grossfelder[grossfeldOf(field)];
     return (field && fields?.terrain[kleinfeldOf(field) - 1]) ?? 'unknown';
@@ -79,13 +86,7 @@ const seen: Seen<PlayedCase> = {
         return [kind, from, 'to', to ?? 'all', ...signature].join(' ');
       }),
     ),
-  /** What the sheet of a realm mentions, by the names of events; and its fields, `gained a: 065/20`. */
-  sheet: ({ reports }, party) =>
-    listed(
-      reports
-        .filter((report) => report.party === party)
-        .flatMap(({ events }) => events.map(({ kind }) => kind.replace('pygma.', ''))),
-    ),
+  /** Fields a realm took, and those it lost. */
   gained: ({ reports }, who) => listed(reports.find(({ party }) => party === who)?.gained ?? []),
   lost: ({ reports }, who) => listed(reports.find(({ party }) => party === who)?.lost ?? []),
   /** Who rules a realm. */
@@ -94,6 +95,13 @@ const seen: Seen<PlayedCase> = {
   called: seenOf(
     ({ world }, name) => stateOf(world).cities.find(({ id }) => id === name)?.name ?? 'none',
   ),
+  /** Pieces on the map of a realm, or of the GM, with sign and number. */
+  pieces: ({ world }, looker) =>
+    listed(
+      mapPieces(world, looker === '' ? null : looker).map(
+        ({ party, symbol, number, field }) => `${party} ${symbol}${String(number ?? '')} ${field}`,
+      ),
+    ),
   /** Ruins with their side. */
   ruins: ({ world }) => listed(stateOf(world).ruins.map(({ side, what }) => `${side} ${what}`)),
   sides: seenOf(({ world }, name) => sideText(world, name)),

@@ -53,7 +53,8 @@ KH 1 3000 in 72/20; FH 1 60 in 73/16`,
   being: 'field 72/30, kind giant, strength 2500',
 } as const;
 
-const WORLD = worldOf(LINES);
+/** The world of the samples. */
+export const REALMS = worldOf(LINES);
 const base = { rulings: {}, settings: {}, seed: 'pygma' } as const;
 const economy = {
   'pygma.modules.economy': true,
@@ -62,7 +63,7 @@ const economy = {
 };
 
 /** The same world in another month. */
-const inTurn = (turn: number): World => ({ ...WORLD, clock: { ...WORLD.clock, turn } });
+const inTurn = (turn: number): World => ({ ...REALMS, clock: { ...REALMS.clock, turn } });
 
 export const pygmaSamples: readonly {
   readonly name: string;
@@ -72,7 +73,7 @@ export const pygmaSamples: readonly {
     name: 'a month of muster with war at the border',
     input: {
       ...base,
-      world: WORLD,
+      world: REALMS,
       orders: {
         west: `KH 1 | 65/5 | | 65/6 | 8500 K | A |
 RH 1 | 65/41 | 65/47 | 65/48 | 2000 R | R |

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { nodesOf, type RuleSystem, unfounded } from '../kernel';
+import type { RuleSystem } from '../kernel';
 import { achtvoelkerCampaign } from '../../assets/examples/achtvoelker';
+import { rabensundCampaign } from '../../assets/examples/rabensund';
+import { parseFieldAddress } from '../hex';
 import { moerderspiel, stateOf } from '../systems/moerderspiel';
 import { organisation } from '../systems/organisation';
+import { pygma } from '../systems/pygma';
+import { armyName } from '../systems/pygma/records';
+import { stateOf as pygmaState } from '../systems/pygma/state/keep';
 import { holdingKey, organisationIn } from '../systems/organisation/state/read';
-import { isOnBoard, type World } from '../world';
+import { isOnBoard, latticeOn, type World } from '../world';
 import { type HouseBot, houseBot, type PlayedTurn } from './house-bot';
 import { mills } from './mills';
 import { millWorld } from './mills/campaign';
 import { organisationWorld } from './organisation';
-import { figuresOn } from './reported-card';
+import { flawsOfBooks, flawsOfFigures, flawsOfLists, repeated } from './played-flaws';
 import { trialsOf } from './trials';
 
 const BOT = houseBot(organisation);
@@ -22,9 +27,6 @@ const TURNS = trialsOf({ small: 8, middle: 20, full: 20 }).count;
 const THOROUGH = 8;
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
-
-const repeated = (values: readonly string[]): readonly string[] =>
-  values.filter((value, at) => values.indexOf(value) !== at);
 
 /** Faults of the stored state of an organisation (OS-0-03, OS-4-02, OS-4-03). */
 const flawsOfHolding = (world: World, party: string): readonly string[] => {
@@ -72,61 +74,6 @@ const flawsOfNation = (world: World, party: string): readonly string[] => {
   ];
 };
 
-/** Faults of the books: postings and purses, region by region (OS-19-02). */
-const flawsOfBooks = ({ before, proposal }: PlayedTurn): readonly string[] =>
-  Object.values(proposal.world.parties).flatMap(({ key, treasury }) => {
-    const postings = proposal.postings.filter(({ party }) => party === key);
-    const start = before.parties[key]?.treasury ?? 0;
-    const sum = postings.reduce((total, { amount }) => total + amount, start);
-    const sheet = proposal.balances.find(({ party }) => party === key);
-    const wrong = postings.filter(({ amount, why }) => amount !== why.value);
-    return [
-      ...(sum === treasury ? [] : [`${key}: ${String(sum)} booked, ${String(treasury)} there`]),
-      ...(sheet === undefined || sheet.after.value === treasury ? [] : [`${key}: its sheet`]),
-      ...wrong.map(({ name, amount, why }) => `${name}: ${String(amount)}, ${String(why.value)}`),
-    ];
-  });
-
-/** Questions asked once with a proposal that can be answered; codes of the register; every record lawful and by its own id. */
-const flawsOfLists = (
-  { register: { findings }, records }: RuleSystem<World>,
-  { proposal, settings }: PlayedTurn,
-): readonly string[] => [
-  ...repeated(proposal.questions.map(({ key }) => key)).map((key) => `question ${key} twice`),
-  ...proposal.questions
-    .filter(({ options, proposal: usual }) => !options.includes(usual))
-    .map(({ key }) => `question ${key} proposes what is no option`),
-  ...proposal.findings
-    .filter(({ code }) => !Object.hasOwn(findings, code))
-    .map(({ code }) => `code ${code}`),
-  ...records.flatMap((kind) => {
-    const rows = kind.rows(proposal.world, settings);
-    return [
-      ...repeated(rows.map(({ owner, row }) => `${String(owner)}/${row.id}`)).map(
-        (id) => `${kind.id} ${id} twice`,
-      ),
-      ...rows
-        .filter(({ row }) => kind.schema?.safeParse(row).success === false)
-        .map(({ row }) => `${kind.id} ${row.id} is none`),
-    ];
-  }),
-];
-
-const figuresOf = ({ proposal }: PlayedTurn) => [
-  ...proposal.postings.map(({ why }) => why),
-  ...proposal.events.flatMap((event) => Object.values(figuresOn(event))),
-  ...proposal.balances.flatMap(({ sections, after }) => [
-    after,
-    ...sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => Object.values(cells))),
-  ]),
-];
-
-const flawsOfFigures = ({ tables }: RuleSystem<World>, turn: PlayedTurn): readonly string[] =>
-  figuresOf(turn).flatMap((figure) => [
-    ...unfounded(figure, tables).map((node) => `unfounded ${JSON.stringify(node).slice(0, 300)}`),
-    ...(nodesOf(figure).every(({ value }) => Number.isFinite(value)) ? [] : ['no number']),
-  ]);
-
 interface Played {
   readonly game: RuleSystem<World>;
   readonly bot: HouseBot;
@@ -134,6 +81,30 @@ interface Played {
   /** Faults of a party in this game. */
   readonly flawsOfParty: (world: World, party: string) => readonly string[];
 }
+
+/** Faults of the stored state of a realm: units nowhere or of no size, an espionage value out of its bounds (PI-05-10, PI-09-04). */
+const flawsOfRealm = (world: World, party: string): readonly string[] => {
+  const { realms, armies, traders } = pygmaState(world);
+  const lattice = latticeOn(world.map);
+  const isPlace = (field: string): boolean => {
+    const address = parseFieldAddress(field);
+    return address !== undefined && lattice.cellOf(address) !== undefined;
+  };
+  const own = armies.filter(({ owner }) => owner === party);
+  const spy = realms.find(({ owner }) => owner === party)?.spy ?? 0;
+  return [
+    ...(isCount(world.parties[party]?.treasury ?? 0) ? [] : ['treasury']),
+    ...(isCount(spy) && spy <= 200 ? [] : [`espionage ${String(spy)}`]),
+    ...own.filter(({ strength }) => !isCount(strength)).map(({ id }) => `${id} of no size`),
+    ...own
+      .filter(({ carrier }) => carrier !== '' && !own.some((one) => armyName(one) === carrier))
+      .map(({ id }) => `${id} aboard of nothing`),
+    ...[...own, ...traders.filter(({ owner }) => owner === party)]
+      // A record the GM just made has no field yet.
+      .filter(({ field }) => field !== '' && !isPlace(field))
+      .map(({ id }) => `${id} is nowhere`),
+  ];
+};
 
 const PLAYED: readonly Played[] = [
   {
@@ -148,6 +119,12 @@ const PLAYED: readonly Played[] = [
     bot: houseBot(moerderspiel),
     start: achtvoelkerCampaign().world,
     flawsOfParty: flawsOfNation,
+  },
+  {
+    game: pygma,
+    bot: houseBot(pygma),
+    start: rabensundCampaign().world,
+    flawsOfParty: flawsOfRealm,
   },
 ];
 

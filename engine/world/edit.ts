@@ -3,12 +3,11 @@ import {
   type FieldAddress,
   fieldAddress,
   type GrossfeldNo,
-  KLEINFELDER,
   kleinfeldOf,
 } from '../hex';
-import { success } from '../kernel';
+import { memoizeByObject, success } from '../kernel';
 import { type Edit, refuseEdit } from './edit-problem';
-import type { Grossfeld, PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
+import type { PartyKey, Secret, Settlement, TerrainKey } from './grossfeld';
 import { entryChange, type MapChange } from './map-change';
 import { sideIndex } from './sides';
 import { editFields, entryOf, type Spot, spotOf } from './spot';
@@ -106,27 +105,33 @@ export function thawFields(
   });
 }
 
-/** The fields of a map that pass a test, in order of their addresses. */
-const fieldsWhere = (
-  map: WorldMap,
-  isWanted: (grossfeld: Grossfeld, index: number) => boolean,
-): readonly FieldAddress[] =>
-  (Object.keys(map.grossfelder) as GrossfeldNo[]).sort().flatMap((no) => {
-    const grossfeld = map.grossfelder[no];
-    if (grossfeld === undefined) return [];
-    return Array.from({ length: KLEINFELDER }, (_, index) => index)
-      .filter((index) => isWanted(grossfeld, index))
-      .map((index) => fieldAddress(no, index + 1));
-  });
+const numbersOf = ({ grossfelder }: WorldMap): readonly GrossfeldNo[] =>
+  (Object.keys(grossfelder) as GrossfeldNo[]).sort();
 
 /** All fields of a terrain, in order of their addresses. */
 export function sameTerrain(map: WorldMap, terrain: TerrainKey): readonly FieldAddress[] {
-  return fieldsWhere(map, (grossfeld, index) => grossfeld.terrain[index] === terrain);
+  return numbersOf(map).flatMap((no) =>
+    (map.grossfelder[no]?.terrain ?? []).flatMap((one, index) =>
+      one === terrain ? [fieldAddress(no, index + 1)] : [],
+    ),
+  );
 }
+
+/** Fields by their owner, found once for every map: rules ask for those of each party many times a turn. */
+const fieldsByOwner = memoizeByObject((map: WorldMap) => {
+  const fields = new Map<PartyKey | null, FieldAddress[]>();
+  for (const no of numbersOf(map))
+    for (const [index, owner] of map.grossfelder[no]?.owner.entries() ?? []) {
+      const own = fields.get(owner);
+      if (own === undefined) fields.set(owner, [fieldAddress(no, index + 1)]);
+      else own.push(fieldAddress(no, index + 1));
+    }
+  return fields;
+});
 
 /** All fields of an owner (null = nobody's), in order of their addresses. */
 export function fieldsOf(map: WorldMap, owner: PartyKey | null): readonly FieldAddress[] {
-  return fieldsWhere(map, (grossfeld, index) => grossfeld.owner[index] === owner);
+  return fieldsByOwner(map).get(owner) ?? [];
 }
 
 /** Paints fields with a terrain. A painted field is no longer frozen. */

@@ -48,6 +48,12 @@ export const SOAKS = [
     ],
   },
   {
+    name: 'realms',
+    what: 'eight realms of PYGMA-ISIS for 40 years with their economy, again and again',
+    tool: VITEST,
+    args: ['run', 'engine/systems/pygma/turn/soak.test.ts'],
+  },
+  {
     name: 'rounds',
     what: 'rounds in which everything changes that a nation cannot know, and what it is sent',
     tool: VITEST,

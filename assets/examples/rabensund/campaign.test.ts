@@ -3,11 +3,13 @@ import {
   applyTurn,
   bookingOf,
   type Campaign,
+  DIRECTIONS,
   fieldsOf,
   latticeOn,
   readCampaignFile,
   settingsInForce,
   systems,
+  terrainAt,
   turnInputOf,
 } from '../../../engine';
 import { monthOf, stateOf } from '../../../engine/systems/pygma/rules/catalogue';
@@ -60,6 +62,32 @@ describe('Rabensund', () => {
         ),
       ).toHaveLength(1);
     }
+  });
+
+  it('lies on a continent with islands, in a sea that closes in the east and west', () => {
+    const lattice = latticeOn(world.map);
+    const isLand = (cell: number): boolean =>
+      !['water', 'shoal', 'ice'].includes(terrainAt(world.map, lattice.addressOf(cell)) ?? 'water');
+    const left = new Set(Array.from({ length: lattice.size }, (_, cell) => cell).filter(isLand));
+    const lands: number[] = [];
+    for (const start of left) {
+      const land = new Set([start]);
+      for (const cell of land)
+        for (const side of DIRECTIONS) {
+          const next = lattice.neighbour(cell, side);
+          if (left.has(next)) land.add(next);
+        }
+      for (const cell of land) left.delete(cell);
+      lands.push(land.size);
+    }
+    const [continent = 0, ...islands] = lands.toSorted((a, b) => b - a);
+    expect(continent).toBeGreaterThan(400);
+    expect(islands.filter((size) => size > 10).length).toBeGreaterThanOrEqual(4);
+    expect(world.map.topology).toEqual({ kind: 'cylinder', columns: 8 });
+  });
+
+  it('has a letter of every player on the table', () => {
+    expect(Object.keys(campaign.sheets).toSorted()).toEqual(Object.keys(world.parties).toSorted());
   });
 
   it('has no two cities nearer to each other than the rules allow (PI-04-09)', () => {

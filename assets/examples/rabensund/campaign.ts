@@ -23,6 +23,7 @@ import {
 } from '../../../engine';
 import {
   type Army,
+  armyId,
   type GameState,
   LISTS,
   stateOf,
@@ -138,8 +139,6 @@ const STORED = ['stone', 'ore', 'gems', 'timber', 'livestock'] as const;
 
 type Given = Partial<Army> & Pick<Army, 'owner' | 'kind' | 'number' | 'strength' | 'field'>;
 
-const KINDS = { warrior: 'KH', rider: 'RH', fleet: 'FH' } as const;
-
 /** A field beside a city by what it is. */
 function besideOf(map: WorldMap, field: FieldAddress, isSea: boolean): FieldAddress {
   const lattice = latticeOn(map);
@@ -152,7 +151,7 @@ function besideOf(map: WorldMap, field: FieldAddress, isSea: boolean): FieldAddr
 function armiesOf(world: World, sites: readonly (readonly FieldAddress[])[]): readonly Army[] {
   const army = (given: Given): readonly Army[] => {
     const blank = LISTS.armies.blank?.({ world, settings: {}, owner: given.owner });
-    const id = `${KINDS[given.kind]}${String(given.number)}`;
+    const id = armyId(given);
     return blank === undefined
       ? []
       : [{ ...blank, mustered: 4, ...given, ...AWAY[`${given.owner} ${id}`], id }];
@@ -192,14 +191,15 @@ const contacts = (): GameState['contacts'] =>
 function begun(): Campaign {
   const { map, sites } = settled();
   const capitals = new Map(DRAWN.map(({ key }, index) => [key, sites[index]?.[0] ?? null]));
+  const { board: _, ...blank } = BLANK_REGION_WORLD;
   const world: World = {
-    ...BLANK_REGION_WORLD,
+    ...blank,
     map,
     parties: Object.fromEntries(
       parties.map((one) => [one.key, { ...one, capital: capitals.get(one.key) ?? null }]),
     ),
     people: Object.fromEntries(people.map((one) => [one.id, one])),
-    clock: { ...BLANK_REGION_WORLD.clock, turn: 11 },
+    clock: { ...blank.clock, turn: 11 },
   };
   const state = stateOf(world);
   const spy = new Map(DRAWN.map((one) => [one.key, one.spy]));

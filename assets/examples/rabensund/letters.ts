@@ -89,7 +89,7 @@ KH 1 | 8/15 | | 8/15 | 9000 K | V |
 FH 1: 8/21 -> 8/20 -> 8/19, negotiate
 Muster KH 3: 2000 K in Caer Lyran
 Espionage 35,000 gold
-Promote cloth in lowland
+Promote cloth in the lowland from 4 to 5
 
 Best regards
 Eithne

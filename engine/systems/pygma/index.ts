@@ -7,7 +7,6 @@ import { TABLES } from './data/tables';
 import { TERRAIN_STYLES } from './data/terrain';
 import { FORMS } from './forms';
 import { LETTERS } from './orders';
-import { RECORDS } from './records';
 import { monthOf } from './rules/calendar';
 import { foundRealm } from './state/found';
 import { stateOf } from './state/keep';
@@ -16,6 +15,7 @@ import { observe } from './turn/observe';
 import { REGISTERED } from './turn/turn';
 import { measuresOf } from './views/measures';
 import { MAP_RULES, mapPieces } from './views/map';
+import { RECORDS_WITH_PREVIEWS } from './views/previews';
 import { WORDS } from './words';
 
 /** By what realms are compared over time. */
@@ -25,8 +25,8 @@ function realmFigures(world: World): Readonly<Record<string, Readonly<Record<str
     realms.map(({ owner, money, gws }) => [
       owner,
       {
-        'pygma.money': money,
-        'pygma.gws': gws,
+        gold: money,
+        'pygma.gws': Math.floor(gws / 10),
         'pygma.fields': fieldsOf(world.map, owner).length,
         'pygma.armies': armies.filter((one) => one.owner === owner).length,
       },
@@ -57,14 +57,14 @@ export const pygma: RuleSystem<World> = {
     by: 'turns',
     dated: (turn) => {
       const { name, year } = monthOf(turn);
-      return { name: 'month', about: { month: name, year } };
+      return { name: 'pygma.month', about: { month: name, year } };
     },
   },
   register: REGISTERED,
   tables: TABLES,
   settings: SETTINGS,
   presets: { list: PRESETS, measures: measuresOf },
-  records: RECORDS,
+  records: RECORDS_WITH_PREVIEWS,
   orders: LETTERS,
   ...TURN,
   parties: {

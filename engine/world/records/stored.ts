@@ -46,6 +46,8 @@ export interface StoredField extends Pick<
   | 'audience'
   | 'isTelling'
   | 'isSecret'
+  | 'check'
+  | 'faults'
 > {
   readonly kind: keyof Values | 'owner';
   /** Least and greatest number; it begins with the least. From 0 on unless stated. */
@@ -74,7 +76,7 @@ type ValueOf<Field extends StoredField> = Field extends {
 /** Declaration of a kind of record in rows of its own; schema, reading, writing and numbering follow from it. */
 export interface StoredKind<Fields extends StoredFields> extends Pick<
   RecordKind<World>,
-  'id' | 'reported' | 'isShared'
+  'id' | 'reported' | 'isShared' | 'isTurnMade'
 > {
   /** The plural, and other words for a new one and where there are none. */
   readonly words: Partial<Words> & Pick<Words, 'many'>;

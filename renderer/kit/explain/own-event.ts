@@ -30,6 +30,7 @@ export interface OwnTelling {
 const WORDS_OF: ReadonlySet<string> = new Set([
   ...['category', 'actsAs', 'means', 'event'],
   ...['act', 'against', 'side', 'why'],
+  ...['good', 'area', 'task'],
 ]);
 
 /** Data that count nouns of the grammar; a `count` counts the noun of the sentence. */

@@ -11,7 +11,7 @@ import { samples } from '../../../engine/testing/samples';
 import { createTexts, type Language } from '../text/words';
 
 /** Games with names of their own events, and the least number of names in their samples. */
-const GAMES = { organisation: 60, moerderspiel: 60, eroberung: 60 } as const;
+const GAMES = { organisation: 60, moerderspiel: 60, eroberung: 60, pygma: 60 } as const;
 
 /** The key of a game's own name in a text group; undefined for names all games share. */
 const keyIn = (room: string, name: string): readonly string[] => {

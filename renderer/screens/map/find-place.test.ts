@@ -60,6 +60,7 @@ describe('finding a place by a few words', () => {
   it.each([
     ['999', 'off'],
     ['999/01', 'off'],
+    ['99/1', 'off'],
     ['210/49', 'unknown'],
     ['210/00', 'unknown'],
     ['', 'unknown'],

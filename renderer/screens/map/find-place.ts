@@ -22,10 +22,10 @@ export type FoundPlace =
   | { readonly kind: 'unknown'; readonly text: string };
 
 const asAddress = (text: string): FieldAddress | undefined => {
-  const digits = /^(\d{3})\D*(\d{1,2})?$/.exec(text);
+  const digits = /^(\d{3})\D*(\d{1,2})?$/.exec(text) ?? /^(\d{1,2})\/(\d{1,2})$/.exec(text);
   if (!digits) return undefined;
   const [, grossfeld = '', kleinfeld = '26'] = digits; // 26 is in the middle of a Großfeld
-  return parseFieldAddress(`${grossfeld}/${kleinfeld.padStart(2, '0')}`);
+  return parseFieldAddress(`${grossfeld.padStart(3, '0')}/${kleinfeld.padStart(2, '0')}`);
 };
 
 interface NamedPlace {

@@ -14,7 +14,8 @@ import { registersOf } from './registers';
 /** Goes to the register before or after the open one. */
 const step = (by: 1 | -1): void => {
   const { register, enter } = useRecordsView.getState();
-  const registers = registersOf(useSession.getState().campaign?.system ?? '');
+  const { campaign } = useSession.getState();
+  const registers = campaign === null ? [] : registersOf(campaign);
   const here = registers.findIndex(({ id }) => id === register);
   const next = registers[(here + by + registers.length) % registers.length];
   if (next !== undefined) enter(next.id);
@@ -56,7 +57,7 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
   return (
     <nav className="ww-cast-contents" aria-label={t('records:contents')}>
       <ul>
-        {registersOf(campaign.system).map(({ id, title, count }) => (
+        {registersOf(campaign).map(({ id, title, count }) => (
           <li key={id}>
             <button
               type="button"
@@ -79,7 +80,7 @@ const Contents = ({ campaign, here }: { readonly campaign: Campaign; readonly he
 const OpenRecords = ({ campaign }: { readonly campaign: Campaign }) => {
   const language = useLanguage();
   const wanted = useRecordsView(({ register }) => register);
-  const registers = registersOf(campaign.system);
+  const registers = registersOf(campaign);
   const entry = registers.find(({ id }) => id === wanted) ?? registers[0];
   const terrains = hexGameOf(systems[campaign.system]).terrains;
   const lexicon = useMemo(

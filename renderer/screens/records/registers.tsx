@@ -182,6 +182,8 @@ export interface RegisterEntry {
   readonly title: string;
   /** How many records there are; undefined where there is nothing to count. */
   readonly count: ((campaign: Campaign) => number) | undefined;
+  /** True if the list leaves it out while it has no records. */
+  readonly isLeftOutEmpty?: boolean;
   readonly Content: ComponentType<{ readonly campaign: Campaign }>;
 }
 
@@ -221,7 +223,8 @@ export function declaredRegister(
 
 const recordEntry = (system: RuleSystem<World>, kind: RecordKind<World>): RegisterEntry => {
   const own = system.board.hex && ON_HEXES[kind.id];
-  return own?.(system.id) ?? listed(declaredRegister(system, kind));
+  const isLeftOutEmpty = kind.isTurnMade === true;
+  return own?.(system.id) ?? { ...listed(declaredRegister(system, kind)), isLeftOutEmpty };
 };
 
 type System = RuleSystem<World> | undefined;
@@ -255,7 +258,9 @@ const OF_GAMES: Readonly<Record<string, readonly RegisterEntry[]>> = Object.from
 
 const OF_UNKNOWN = made(undefined);
 
-/** All registers of a game in the order of the list. */
-export function registersOf(system: string): readonly RegisterEntry[] {
-  return OF_GAMES[system] ?? OF_UNKNOWN;
+/** The registers of a campaign in the order of the list. */
+export function registersOf(campaign: Campaign): readonly RegisterEntry[] {
+  return (OF_GAMES[campaign.system] ?? OF_UNKNOWN).filter(
+    ({ isLeftOutEmpty, count }) => isLeftOutEmpty !== true || (count?.(campaign) ?? 0) > 0,
+  );
 }

@@ -2,6 +2,7 @@
  * Cases of PYGMA-ISIS, beside what every game's cases say (settings, decisions, dice, orders):
  *
  *   map: 210 lowland, 211 water 1 0     Großfelder of one terrain, and where they lie (column, row); `wrap 4` = columns
+ *   map: round 4 3                      a round world of columns and rows in the sea, closed by ice, numbered by rows
  *   turn: 4                             4 = Dorl of year 1
  *   210/20 210/21: forest, of a         fields: terrain, owner (`of nobody`), `city Rom`, `fortified`, `trade`
  *   210/20(2) 210/21(2): river, road    sides, also `bridge`; a road between water fields is a sea lane
@@ -59,6 +60,7 @@ import { stateOf, withState } from '../state/keep';
 import { observe } from '../turn/observe';
 import type { Army, City, GameState, Realm } from '../state/types';
 import { figureOf } from './figures';
+import { roundWorld } from './figures/land';
 
 /** Cases name fields by the numbers of the world. */
 const WORLD_SHEET = { 'pygma.map.player_sheet': 'world' } as const;
@@ -126,9 +128,10 @@ const withCity = (world: World, field: FieldAddress, more: Partial<City>): World
         cities: cities.map((one) => (one.id === field ? { ...one, ...more } : one)),
       }));
 
-/** `210 lowland`, a Großfeld of one terrain, and where it lies in the lattice, `211 water 1 0`; `wrap 4`. */
+/** `210 lowland`, a Großfeld of one terrain, and where it lies in the lattice, `211 water 1 0`; `wrap 4`; `round 4 3`. */
 function withGrossfeld(world: World, words: readonly string[]): World | undefined {
   const [name = '', terrain = '', u = '0', v = '0'] = words;
+  if (name === 'round') return roundWorld(world, Number(terrain), Number(u));
   if (name === 'wrap')
     return {
       ...world,
@@ -191,7 +194,7 @@ function fieldOf(text: string): FieldAddress | undefined {
   return parseFieldAddress(`${grossfeld.padStart(3, '0')}/${kleinfeld.padStart(2, '0')}`);
 }
 
-const ARMY = /^(KH|RH|FH) (\d+) (\d+) in ([\d/]+)(?:, (.+))?$/;
+const ARMY = /^([KRFABC]H) (\d+) (\d+) in ([\d/]+)(?:, (.+))?$/;
 
 /** `attack b`, `stationed`, `secret`, `aboard FH 1`, `from 210/19`, `unpaid 1`. */
 function withTrait(army: Army, words: readonly string[]): Army | undefined {
@@ -308,9 +311,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   start: (world, owner, places) =>
     withRealm(world, owner, { start: places.map((one) => fieldOf(one) ?? one).join(' ') }),
-  KH: (world, owner, _, part) => withArmy(world, owner, part),
-  RH: (world, owner, _, part) => withArmy(world, owner, part),
-  FH: (world, owner, _, part) => withArmy(world, owner, part),
+  ...Object.fromEntries(
+    Object.values(ARMY_LETTERS).map((letters): [string, Part] => [
+      letters,
+      (world, owner, _, part) => withArmy(world, owner, part),
+    ]),
+  ),
   H: (world, owner, _, part) => withTrader(world, owner, part),
   player: (world, owner, [name = '']) => ({
     ...world,

@@ -1,11 +1,14 @@
 import type { Words } from '../../../kernel';
 import type { ArmyKind } from './kinds';
 
-/** What letters call a kind: `KH 1` (PI-05-03). */
+/** What letters call a kind: `KH 1` (PI-05-03); a kind of the GM's `AH 1` (PI-05-09). */
 export const ARMY_LETTERS: Readonly<Record<ArmyKind, string>> = {
   warrior: 'KH',
   rider: 'RH',
   fleet: 'FH',
+  extra_a: 'AH',
+  extra_b: 'BH',
+  extra_c: 'CH',
 };
 
 /** Standing orders of an army (PI-05-89). */

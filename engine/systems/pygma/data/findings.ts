@@ -202,6 +202,11 @@ export const LETTER_FINDINGS = {
     'Das verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon geschieht; schreibe ihn so, wie er gelten soll.',
     'this denies an order, binds it to a condition or leaves it open. Nothing of it happens; write it as it is to hold.',
   ),
+  W_PROSE: noted(
+    'PI-06-02',
+    'Das ist als Erzählung gelesen: es befiehlt nichts und bleibt im Brief. War es ein Befehl, schreibe ihn mit den Worten der Bögen.',
+    'this is read as prose: it orders nothing and stays in the letter. If it was meant as an order, write it in the words of the sheets.',
+  ),
   W_QUOTED: noted(
     'PI-10-01',
     'Das ist aus einem anderen Brief. Es wirkt nicht; schreibe es als eigenen Befehl.',

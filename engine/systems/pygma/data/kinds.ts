@@ -88,14 +88,17 @@ export const ZONE_WORDS: Named<Zone> = {
   D: ['Zone D', 'zone D'],
 };
 
-/** Kinds of armies (PI-05-02): KH, RH and FH of the document. */
-export const ARMY_KINDS = ['warrior', 'rider', 'fleet'] as const;
+/** Kinds of armies (PI-05-02): KH, RH and FH of the document, and those the GM defines as rows of their table (PI-05-09). */
+export const ARMY_KINDS = ['warrior', 'rider', 'fleet', 'extra_a', 'extra_b', 'extra_c'] as const;
 export type ArmyKind = (typeof ARMY_KINDS)[number];
 
 export const ARMY_KIND_WORDS: Named<ArmyKind> = {
   warrior: ['Kriegerheer', 'warrior army'],
   rider: ['Reiterheer', 'rider army'],
   fleet: ['Flotte', 'fleet'],
+  extra_a: ['Heer der Art A', 'army of kind A'],
+  extra_b: ['Heer der Art B', 'army of kind B'],
+  extra_c: ['Heer der Art C', 'army of kind C'],
 };
 
 /** Kinds of cities (PI-04-02). */

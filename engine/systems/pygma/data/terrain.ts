@@ -30,8 +30,8 @@ export const TERRAIN_STYLES = {
     name: { de: 'Eiswüste', en: 'Ice waste' },
     height: 0,
     type: 'ice',
-    outer: 'darkGrey',
-    inner: 'darkGrey',
+    outer: 'white',
+    inner: 'white',
   },
   lowland: {
     key: 'lowland',

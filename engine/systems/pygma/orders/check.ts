@@ -33,12 +33,6 @@ interface LetterCheck {
   readonly faults: OrderFault[];
 }
 
-/** Orders for muster months only (PI-10-09). */
-const MUSTER_ONLY: ReadonlySet<Order['kind']> = new Set([
-  ...(['MUSTER', 'CITY', 'FORTIFY', 'APPOINT', 'DISMISS', 'STATION', 'HYGIENE'] as const),
-  ...(['ESPIONAGE', 'PROMOTE', 'STORE', 'TRADER'] as const),
-]);
-
 /** Goods points a trader carries (PI-05a-05). */
 const TRADER_LOAD = 25;
 
@@ -167,7 +161,7 @@ function move(my: LetterCheck, row: Row, order: Move): void {
   }
   loaded(my, row, order);
   const unit = books.units.get(order.unit);
-  if (order.isStationed && !books.isMuster && unit?.isStationed !== true)
+  if (order.isStationed && !books.isOpen('STATION') && unit?.isStationed !== true)
     fault(my, row, 'E_NOT_MUSTER', /\*|station\p{L}*/iu);
   if (unit !== undefined) ofUnit(my, row, order, unit);
 }
@@ -225,11 +219,6 @@ const CHECKS: Checks = {
   },
   APPOINT: tradeCity,
   DISMISS: tradeCity,
-  MUSTER: (my, row, { city, unit }) => {
-    const own = my.books.cities.get(city);
-    if (own === undefined || (kindIn(unit) === 'FH' && !own.isPort))
-      fault(my, row, 'E_MUSTER_PLACE');
-  },
   TRADER: (my, row, { city }) => {
     if (!hasTradeCity(my, city)) fault(my, row, 'E_TRADER');
   },
@@ -284,7 +273,7 @@ export function checked(
   const objections = books.objections(orders);
   for (const [at, row] of rows.entries()) {
     const { order } = row.content;
-    if (MUSTER_ONLY.has(order.kind) && !books.isMuster) {
+    if (!books.isOpen(order.kind)) {
       fault(my, row, 'E_NOT_MUSTER');
       continue;
     }

@@ -31,6 +31,8 @@ export interface Objection {
 export interface Holdings {
   /** A month in which armies are mustered, an extraordinary one included (PI-01-03, GM-26). */
   readonly isMuster: boolean;
+  /** True if an order of a kind may be given in this month (PI-10-09). */
+  readonly isOpen: (kind: Order['kind']) => boolean;
   readonly units: ReadonlyMap<UnitName, OwnUnit>;
   readonly cities: ReadonlyMap<Coord, OwnCity>;
   /** Fields next to each other the realm may name, for orders at random. */

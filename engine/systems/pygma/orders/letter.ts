@@ -29,10 +29,13 @@ export interface LetterWorld<World> {
 
 /** Head of an order sheet: realm, month, year, in one line or in two. */
 const HEADS = [
-  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(?<name>\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
+  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(?<name>\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
   /^[ \t]*(?:Reich|Realm)[ \t]*[ \t:|][ \t]*(?<name>\p{Lu}[^.;:|/\d]{0,79}?)[ \t|]*$/u,
-  /^[ \t]*(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
+  /^[ \t]*(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
 ] as const;
+const headIn = (line: string): Readonly<Record<string, string>> | undefined =>
+  HEADS.map((head) => head.exec(line)?.groups).find((groups) => groups !== undefined);
+
 /** Heads of tables, and the rules below them. */
 const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
@@ -68,37 +71,61 @@ function without(text: string, taken: readonly Words[]): string {
   return (rest + text.slice(from)).replace(JOINED, '$1,').replace(UNIT_AND_SIZE, '$1\t');
 }
 
+/** What of a letter is no prose: texts of the player's own, heads, and lines of the order sheet. */
+export function sheetOf(text: string, book: Book) {
+  const lines = linesOf(text);
+  const blocks = blocksIn(lines, book);
+  const inBlocks = new Set(blocks.flatMap((block) => block.lines));
+  const free = lines.filter((line) => !inBlocks.has(line));
+  const heads = free.filter(({ text: one }) => headIn(one) !== undefined);
+  const tableHeads = free.filter(
+    ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
+  );
+  const moves = free.filter(({ text: one }) => isLine(one));
+  const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];
+  return { blocks, heads, moves, taken, prose: without(text, taken) };
+}
+
 type Content = LetterContent<Order>;
 type Row = OrderRow<Content>;
 type Sheet = OrderSheet<PiOrder>;
 
 const COLUMNS = ['pygma.order', 'pygma.object', 'pygma.details'] as const;
 
-const rowOf = (order: Order, words: Words): Row => {
-  const text = words.text.trim();
-  const start = words.span.start + words.text.indexOf(text);
-  const own = { text, span: { start, end: start + text.length } };
-  return {
-    ...{ unit: 0, span: own.span, content: { step: null, order } },
-    cells: { [COLUMNS[1]]: own },
-  };
+/** The words of a letter at a place, without blanks at either end. */
+function wordsAt(letter: string, { start, end }: Words['span']): Words {
+  const whole = letter.slice(start, end);
+  const text = whole.trim();
+  const from = start + whole.indexOf(text);
+  return { text, span: { start: from, end: from + text.length } };
+}
+
+/** A line of a sheet: what stands before its first bar is called, the rest is about it. */
+const rowOf = (letter: string, order: Order, words: Words): Row => {
+  const { start, end } = words.span;
+  const bar = words.text.indexOf('|');
+  const cells =
+    bar < 1
+      ? { [COLUMNS[1]]: words }
+      : {
+          [COLUMNS[0]]: wordsAt(letter, { start, end: start + bar }),
+          [COLUMNS[1]]: wordsAt(letter, { start: start + bar + 1, end }),
+        };
+  return { unit: 0, span: words.span, content: { step: null, order }, cells };
 };
 
-const headIn = (line: string): Readonly<Record<string, string>> | undefined =>
-  HEADS.map((head) => head.exec(line)?.groups).find((groups) => groups !== undefined);
-
-/** What the head of a sheet says is checked at once: whose it is, and for which month. */
+/** What the head of a sheet says is checked at once: a month there is, whose it is, and for which month (PI-01-06). */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
-  const said = headIn(line.text) ?? {};
-  const isSaid = (name: string, is: (text: string) => boolean): boolean => {
-    const text = said[name];
-    return text === undefined || is(text.trim().toLowerCase());
-  };
-  const holds =
-    isSaid('name', (name) => realm.some((one) => one.toLowerCase() === name)) &&
-    isSaid('month', (name) => MONTHS[month - 1] === name) &&
-    isSaid('year', (text) => Number(text) === year);
-  return holds ? [] : [{ code: 'W_HEAD', words: line }];
+  const { name, month: monthText, year: yearText } = headIn(line.text) ?? {};
+  const isOwn =
+    name === undefined || realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
+  if (monthText === undefined) return isOwn ? [] : [{ code: 'W_HEAD', words: line }];
+  const named = MONTHS.findIndex((one) => one === monthText.toLowerCase()) + 1;
+  const said = named === 0 ? Number(monthText) : named;
+  const isMonth = said >= 1 && said <= MONTHS.length && Number(yearText) >= 1;
+  if (!isMonth) return [{ code: 'E_SYNTAX', words: line }];
+  const isNow = said === month && Number(yearText) === year;
+  return isNow && isOwn ? [] : [{ code: 'W_HEAD', words: line }];
 }
 
 /**
@@ -122,25 +149,17 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
 
   function read(text: string, party: string, world: World): Sheet {
     const book = bookIn(world, party);
-    const lines = linesOf(text);
-    const blocks = blocksIn(lines, book);
-    const inBlocks = new Set(blocks.flatMap((block) => block.lines));
-    const free = lines.filter((line) => !inBlocks.has(line));
-    const heads = free.filter(({ text: one }) => headIn(one) !== undefined);
-    const tableHeads = free.filter(
-      ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
-    );
-    const moves = free.filter(({ text: one }) => isLine(one));
+    const { blocks, heads, moves, prose } = sheetOf(text, book);
     const read = moves.map((line) => readLine(line, book));
-    const taken = [...blocks.map(({ words }) => words), ...heads, ...tableHeads, ...moves];
-    const rest = reader.read(without(text, taken), party, world);
+    const rest = reader.read(prose, party, world);
     const original = <One extends Words>(one: One): One => ({
       ...one,
       text: text.slice(one.span.start, one.span.end),
     });
     const rows: readonly Row[] = [
-      ...read.flatMap(({ orders }) => orders.map(({ order, words }) => rowOf(order, words))),
-      ...blocks.flatMap(({ order, words }) => (order === null ? [] : [rowOf(order, words)])),
+      ...[...read.flatMap(({ orders }) => orders), ...blocks].flatMap(({ order, words }) =>
+        order === null ? [] : [rowOf(text, order, wordsAt(text, words.span))],
+      ),
       ...rest.rows.map((row) => ({
         ...row,
         cells: Object.fromEntries(
@@ -152,14 +171,9 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
       ...heads.flatMap((line) => headFaults(line, book)),
       ...[...read, ...blocks].flatMap((one) => one.faults),
     ];
-    const ownFindings = faults.map(({ code, words }) => {
-      const trimmed = words.text.trim();
-      const start = words.span.start + words.text.indexOf(trimmed);
-      return finding(code, party, {
-        text: text.slice(start, start + trimmed.length),
-        span: { start, end: start + trimmed.length },
-      });
-    });
+    const ownFindings = faults.map(({ code, words }) =>
+      finding(code, party, wordsAt(text, words.span)),
+    );
     const restFindings = rest.findings
       .filter(({ code }) => code !== 'pygma.W_EMPTY' || (rows.length === 0 && faults.length === 0))
       .map((one) =>

@@ -40,6 +40,18 @@ describe('what is written is read as what was meant', () => {
     }
   });
 
+  it('of every kind but figures of the sheet, which a computer orders sooner or later', () => {
+    const another = { field: '65/30', size: 2000, isStationed: false, carrier: '' };
+    const units = new Map([...BOOKS.units, ['KH 5', another] as const]);
+    const kinds = [true, false].flatMap((isMuster) =>
+      Array.from({ length: 800 }, (_, seed) =>
+        orderAtRandom({ ...BOOKS, units, isMuster }, diceOf(seed).below),
+      ).map((order) => order?.kind),
+    );
+    const all = new Set(EVERY.map(({ kind }) => kind).filter((kind) => kind !== 'STATED'));
+    expect([...all].filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+
   const EVERY: readonly Order[] = [
     { ...STANDING, unit: 'KH 1', from: '65/05', path: ['65/06'], size: 8500, command: 'attack' },
     {
@@ -122,5 +134,18 @@ describe('what is written is read as what was meant', () => {
     const text = free.map((order) => written(order, 'de', namesIn(BOOK))).join('\n');
     expect(ordersIn(text)).toEqual(free);
     expect(read(text).findings).toEqual([]);
+  });
+});
+
+describe('prose', () => {
+  it.each([
+    ['hier mein Zug für Dorl. Es war ein langer Winter.', 'W_PROSE'],
+    ['Here is my turn.\nI hope you are well.', 'W_PROSE'],
+    ['Ganz Hochburg feiert.', 'E_SYNTAX'],
+    ['Falls es taut, freuen wir uns.', 'E_SYNTAX'],
+  ])('is set aside in one remark, where it could order nothing: %j', (text, code) => {
+    const { rows, findings } = read(`${text}\n\nSpionage 30.000 GS`);
+    expect(rows).toHaveLength(1);
+    expect(findings.map((one) => [one.code, one.words])).toEqual([[`pygma.${code}`, text]]);
   });
 });

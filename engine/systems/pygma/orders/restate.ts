@@ -22,7 +22,7 @@ export function restated(rows: readonly OrderRow<PiOrder>[], book: Book): readon
   const names = namesIn(book);
   return rows.map(({ unit, span, content }) => {
     const order = orderAsWritten(content.order, book.chart);
-    const about = { de: written(order, 'de', names), en: written(order, 'en', names) };
-    return { unit, span, sayings: [{ name: 'pygma.written', about }] };
+    const line = [written(order, 'de', names), written(order, 'en', names)];
+    return { unit, span, sayings: [{ name: 'pygma.written', about: { line } }] };
   });
 }

@@ -17,6 +17,7 @@ const city = (name: string, more: Partial<OwnCity> = {}): OwnCity => ({
 /** A realm in plain values: the armies of the sample sheet of chapter 6, two cities, two neighbours. */
 export const BOOKS: Holdings = {
   isMuster: true,
+  isOpen: () => true,
   units: new Map([
     ['KH 1', unit('65/05', 8500)],
     ['RH 1', unit('65/41', 2000)],

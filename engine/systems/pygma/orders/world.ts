@@ -14,6 +14,7 @@ import { stateOf } from '../state/keep';
 import type { Book } from './book';
 import type { Holdings, Objection, OwnUnit } from './holdings';
 import { type Coord, kindIn, kindOfUnit, type Move, type UnitName } from './order';
+import { isOpen } from './open';
 import { coordFor } from './own-addresses';
 import { coordOfField, fieldOfCoord } from './places';
 import { trialOf } from './trial';
@@ -118,6 +119,7 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
   const chart = world.knowledge[party]?.chart;
   return {
     isMuster: monthOf(world.clock.turn).role === 'muster',
+    isOpen: (kind) => isOpen(settings, world.clock.turn, kind),
     units: unitsOf(world, party),
     cities: new Map(
       state.cities

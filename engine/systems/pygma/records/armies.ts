@@ -5,6 +5,7 @@ import { ARMY_KIND_WORDS, ARMY_KINDS, type ArmyKind } from '../data/kinds';
 import {
   aside,
   choice,
+  field,
   flag,
   goodsColumns,
   hidden,
@@ -26,7 +27,7 @@ const STORED_ARMIES = storedKind({
     owner: owner('Reich', 'Realm'),
     kind: choice(['Art', 'Kind'], ARMY_KIND_WORDS),
     number: { ...number('Nr.', 'No.'), range: [1, 999] },
-    field: text('Feld', 'Field'),
+    field: field('Feld', 'Field'),
     strength: number('Stärke', 'Strength'),
     order: choice(['Befehl', 'Order'], ORDER_NAMES),
     /** Key of the realm an attack is meant for; empty = everybody (PI-05-98). */
@@ -41,7 +42,7 @@ const STORED_ARMIES = storedKind({
         'Fleet of the same realm, such as FH 1; empty = ashore.',
       ],
     },
-    cameFrom: { ...text('Kam von', 'Came from'), ...aside },
+    cameFrom: { ...field('Kam von', 'Came from'), ...aside },
     mustered: { ...turn('Gerüstet', 'Mustered'), ...aside },
     unpaid: { ...number('Rüstmonate ohne Sold', 'Muster months without pay'), ...aside },
     /** Months in a row in foreign land without discovery (HR-08). */
@@ -104,9 +105,9 @@ export const TRADERS = storedKind({
   fields: {
     owner: owner('Reich', 'Realm'),
     number: { ...number('Nr.', 'No.'), range: [1, 99] },
-    field: text('Feld', 'Field'),
+    field: field('Feld', 'Field'),
     city: {
-      ...text('Geladen in', 'Loaded in'),
+      ...field('Geladen in', 'Loaded in'),
       hint: ['Feld der Handelsstadt.', 'Field of the trade city.'],
     },
     ...goodsColumns,
@@ -123,16 +124,19 @@ export const SIGHTED = {
 /** A foreign army, trader or being once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
 export const SIGHTINGS = storedKind({
   id: 'sighting',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Gesichtet', 'Sighted'], empty: ['Nichts gesichtet.', 'Nothing sighted.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
     turn: turn('am', 'When'),
-    field: text('Feld', 'Field'),
+    field: field('Feld', 'Field'),
     what: choice(['Was', 'What'], SIGHTED),
     size: number('ungefähr', 'About'),
     /** The realm it belongs to, where the observer knows its name; empty = unknown. */
     of: party('von', 'Of'),
+    /** What culture gives it in combat, for a realm whose spies tell so much (PI-09-09). */
+    special: text('Besonderes', 'Specials'),
     /** Which army it is, for missions against it (PI-05-114). */
     subject: { ...text('Heer', 'Army'), ...hidden },
   },

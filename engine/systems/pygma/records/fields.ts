@@ -1,4 +1,6 @@
-import type { Words } from '../../../kernel';
+import { parseFieldAddress } from '../../../hex';
+import type { RecordPlace, RecordValue, Words } from '../../../kernel';
+import { latticeOn, type World } from '../../../world';
 import { type Good, GOOD_WORDS, GOODS } from '../data/kinds';
 
 /** Columns several kinds of records have, each as a declaration. */
@@ -26,6 +28,41 @@ export function flag(...label: Words) {
 }
 export function party(...label: Words) {
   return { label, kind: 'party' } as const;
+}
+
+const inParts = (value: number, parts: number, sign: Words = ['', '']): Words => {
+  const rest = value % parts;
+  const whole = String((value - rest) / parts);
+  const part = String((10 / parts) * rest);
+  return rest === 0
+    ? [`${whole}${sign[0]}`, `${whole}${sign[1]}`]
+    : [`${whole},${part}${sign[0]}`, `${whole}.${part}${sign[1]}`];
+};
+/** An espionage value, kept in halves of a percent: 51 is 25.5%. */
+export function inHalves(value: number): Words {
+  return inParts(value, 2, [' %', '%']);
+}
+/** An economic strength, kept in tenths: 1032 is 103.2. */
+export function inTenths(value: number): Words {
+  return inParts(value, 10);
+}
+
+/** A field of the map by its address; empty = none. */
+export function field(...label: Words) {
+  return {
+    ...text(...label),
+    faults: {
+      place: [
+        '„{{typed}}“ liegt nicht auf der Karte. Felder heißen wie 210/19.',
+        '“{{typed}}” is not on the map. Fields are called such as 210/19.',
+      ],
+    },
+    check: (_: unknown, value: RecordValue, { world }: RecordPlace<World>): string | undefined => {
+      const address = parseFieldAddress(String(value ?? ''));
+      const isThere = address !== undefined && latticeOn(world.map).cellOf(address) !== undefined;
+      return value === '' || isThere ? undefined : 'place';
+    },
+  } as const;
 }
 
 /** Shown in the side panel alone. */

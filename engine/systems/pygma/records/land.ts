@@ -11,7 +11,7 @@ import {
 } from '../../../world';
 import { CITY_KIND_WORDS } from '../data/kinds';
 import { cityKindAt } from '../rules/land';
-import { aside, choice, flag, hidden, money, number, owner, text, turn } from './fields';
+import { aside, choice, field, flag, hidden, money, number, owner, text, turn } from './fields';
 
 /** What is kept of a city beside the map, by its field. */
 const STORED_CITIES = storedKind({
@@ -118,7 +118,7 @@ export const BEINGS = storedKind({
     empty: ['Noch kein Wesen.', 'No being yet.'],
   },
   fields: {
-    field: { ...text('Feld', 'Field'), audience: 'gm' },
+    field: { ...field('Feld', 'Field'), audience: 'gm' },
     kind: {
       ...choice(['Art', 'Kind'], {
         barbarians: ['Barbaren', 'Barbarians'],
@@ -142,6 +142,14 @@ export const BEINGS = storedKind({
       audience: 'gm',
     },
     treasure: { ...money('Schatz', 'Treasure'), audience: 'gm' },
+    isRolled: {
+      ...flag('nach der Tafel auswürfeln', 'Roll by the table'),
+      ...hidden,
+      hint: [
+        'Stärke und Schatz werden im nächsten Monat ausgewürfelt.',
+        'Strength and treasure are rolled in the next month.',
+      ],
+    },
     text: { ...text('Text', 'Text'), ...hidden, lines: 4 },
     known: {
       ...text('Bekannt', 'Known to'),
@@ -161,7 +169,7 @@ export const MINES = storedKind({
     empty: ['Noch keine Mine.', 'No mine yet.'],
   },
   fields: {
-    field: { ...text('Feld', 'Field'), audience: 'gm' },
+    field: { ...field('Feld', 'Field'), audience: 'gm' },
     yield: {
       ...money('Ertrag', 'Yield'),
       audience: 'gm',
@@ -179,6 +187,7 @@ export const MINES = storedKind({
 /** Road segments and bridges a disaster destroyed; they are off the map until repaired at half price (HR-13). */
 export const RUINS = storedKind({
   id: 'ruin',
+  isTurnMade: true,
   isShared: true,
   words: {
     many: ['Zerstörte Straßen', 'Ruined roads'],

@@ -1,12 +1,16 @@
-import { storedKind } from '../../../world';
+import type { RecordKind } from '../../../kernel';
+import { storedKind, type World } from '../../../world';
 import { AREA_WORDS } from '../data/kinds';
 import {
   aside,
   choice,
+  field,
   flag,
   good,
   goodsColumns,
   hidden,
+  inHalves,
+  inTenths,
   money,
   number,
   owner,
@@ -15,6 +19,7 @@ import {
   text,
   turn,
 } from './fields';
+import { preparationObjections } from './preparation';
 
 /** Zones of a good; `none` = none (PI-13-01). */
 export const ZONES = {
@@ -40,9 +45,9 @@ const mission = {
   free: ['freier Auftrag', 'Free mission'],
 } as const;
 
-/** What is kept of a realm beside name, money and capital: one record for each (section 8 of the rules). */
-export const REALMS = storedKind({
+const STORED_REALMS = storedKind({
   id: 'realm',
+  isTurnMade: true,
   words: {
     many: ['Stand der Reiche', 'How realms stand'],
     empty: ['Noch kein Reich.', 'No realm yet.'],
@@ -53,15 +58,36 @@ export const REALMS = storedKind({
       ...number('Reihenfolge', 'Order'),
       ...hidden,
       hint: ['In der das Reich eingetragen wurde.', 'In which the realm was entered.'],
+      faults: {
+        room: [
+          'Die Welt hat {{count}} Großfelder; {{each}} je Spieler sollen es sein. Lass sie wachsen, oder nimm weniger Reiche.',
+          'The world has {{count}} large fields; there should be {{each}} per player. Let it grow, or take fewer realms.',
+        ],
+        players: [
+          'Eine Spielleitung allein schafft acht bis {{most}} Spieler. Teilt sie euch auf, oder nehmt weniger auf.',
+          'One GM alone manages eight to {{most}} players. Share them out, or admit fewer.',
+        ],
+      },
     },
     spy: {
-      ...number('Spionagewert (halbe %)', 'Espionage value (half %)'),
+      ...number('Spionagestärke', 'Espionage value'),
       range: [0, 200],
-      hint: ['51 = 25,5 %.', '51 = 25.5%.'],
+      said: inHalves,
+      hint: ['In halben Prozent: 51 sind 25,5 %.', 'In half percent: 51 is 25.5%.'],
+      faults: {
+        spy: [
+          'Zu Beginn sind {{least}} bis {{most}} Prozent üblich.',
+          '{{least}} to {{most}} percent are usual at the start.',
+        ],
+      },
     },
     gws: {
-      ...number('GWS (Zehntel)', 'Economic strength (tenths)'),
-      hint: ['1032 = 103,2. 0 = noch keine.', '1032 = 103.2. 0 = none yet.'],
+      ...number('GWS', 'Economic strength'),
+      said: inTenths,
+      hint: [
+        'In Zehnteln: 1032 sind 103,2; 0 = noch keine.',
+        'In tenths: 1032 is 103.2; 0 = none yet.',
+      ],
     },
     population: number('Einwohnerpunkte', 'Population points'),
     account: {
@@ -73,9 +99,15 @@ export const REALMS = storedKind({
     income: { ...money('Letzte Einkünfte', 'Latest income'), ...aside },
     loot: { ...money('Beute für das nächste Einkommen', 'Loot for the next income'), ...aside },
     treasury: {
-      ...text('Ort des Schatzes', 'Place of the treasury'),
+      ...field('Ort des Schatzes', 'Place of the treasury'),
       ...aside,
       hint: ['Leer = in der Hauptstadt.', 'Empty = in the capital.'],
+      faults: {
+        gold: [
+          'Der Schatz ist {{gold}} GS; zu Beginn sind {{least}} bis {{most}} GS üblich. Mehr oder weniger gleicht eine Lage aus.',
+          'The treasury is {{gold}} GS; {{least}} to {{most}} GS are usual at the start. More or less makes up for a position.',
+        ],
+      },
     },
     hunger: {
       ...number('Abzug der Kampfkraft in %', 'Strength lost to hunger in %'),
@@ -104,12 +136,23 @@ export const REALMS = storedKind({
       ...hidden,
       lines: 2,
       hint: ['Seine Felder, mit Leerzeichen.', 'Its fields, with blanks.'],
+      faults: {
+        capital: [
+          'Im Reich liegt keine Stadt, die seine Hauptstadt ist. Setze eine, und nenne sie bei der Partei.',
+          'No city in the realm is its capital. Place one, and name it with the party.',
+        ],
+        size: [
+          'Das Reich hat {{count}} Kleinfelder; zu Beginn sind {{least}} bis {{most}} üblich.',
+          'The realm has {{count}} fields; {{least}} to {{most}} are usual at the start.',
+        ],
+        near: [
+          'Die nächste Hauptstadt ist {{steps}} Schritte entfernt, nicht halb so weit wie bei anderen. Verlege das Reich, oder gleiche es mit Gold aus.',
+          'The next capital is {{steps}} steps away, less than half as far as with others. Move the realm, or make up for it with gold.',
+        ],
+      },
     },
     described: { ...turn('Kulturschilderung vom', 'Description of culture of'), ...aside },
-    isWarned: {
-      ...flag('wegen der Verwaltung verwarnt', 'Warned about administration'),
-      ...hidden,
-    },
+    warnings: { ...number('Verwarnungen der Verwaltung', 'Administration warnings'), ...hidden },
     landless: {
       ...turn('Ohne Land und Landheer seit', 'Without land and land army since'),
       ...hidden,
@@ -117,6 +160,21 @@ export const REALMS = storedKind({
     eliminated: { ...turn('Ausgeschieden', 'Eliminated'), ...aside },
   },
 });
+
+type RealmRow = typeof STORED_REALMS extends RecordKind<World, infer Row> ? Row : never;
+
+/** What is kept of a realm beside name, money and capital: one record for each (section 8 of the rules). */
+export const REALMS: RecordKind<World, RealmRow> = {
+  ...STORED_REALMS,
+  objections: (id, { world, settings, owner }) => {
+    const own = STORED_REALMS.rows(world, settings).find(
+      (one) => one.owner === owner && one.row.id === id,
+    );
+    return own === undefined
+      ? []
+      : preparationObjections({ ...own.row, owner }, { world, settings });
+  },
+};
 
 /** A row of the goods mirror of a realm; its id is the area (PI-11-04). */
 export const MIRRORS = storedKind({
@@ -133,6 +191,7 @@ export const MIRRORS = storedKind({
 /** How a realm is supplied with a good since the last calculation; its id is the good (PI-12-07 to PI-12-09). */
 export const SUPPLIES = storedKind({
   id: 'supply',
+  isTurnMade: true,
   words: { many: ['Versorgung', 'Supplies'] },
   fields: {
     owner: owner('Reich', 'Realm'),
@@ -147,10 +206,11 @@ export const SUPPLIES = storedKind({
 /** Goods points stored in a trade city (PI-15-05). */
 export const STOCKS = storedKind({
   id: 'stock',
+  isTurnMade: true,
   words: { many: ['Lager', 'Stocks'], empty: ['Nichts gelagert.', 'Nothing stored.'] },
   fields: {
     owner: owner('Reich', 'Realm'),
-    city: text('Handelsstadt', 'Trade city'),
+    city: field('Handelsstadt', 'Trade city'),
     good,
     points: number('Punkte', 'Points'),
     turn: turn('gelagert', 'Stored'),
@@ -160,13 +220,14 @@ export const STOCKS = storedKind({
 /** Goods points obtained in a city since the last income month (PI-15-09). */
 export const DELIVERIES = storedKind({
   id: 'delivery',
+  isTurnMade: true,
   words: {
     many: ['Gelieferte Güter', 'Goods obtained'],
     empty: ['Nichts geliefert.', 'Nothing obtained.'],
   },
   fields: {
     owner: owner('Reich', 'Realm'),
-    city: text('Stadt', 'City'),
+    city: field('Stadt', 'City'),
     good,
     points: number('Punkte', 'Points'),
     from: party('von', 'From'),
@@ -177,6 +238,7 @@ export const DELIVERIES = storedKind({
 /** Promotions so far; how often a cell was promoted is their number (PI-14-05). */
 export const PROMOTIONS = storedKind({
   id: 'promotion',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Förderungen', 'Promotions'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
@@ -192,6 +254,7 @@ export const PROMOTIONS = storedKind({
 /** Espionage missions with what came of them; the roll is the GM's (PI-09a). */
 export const MISSIONS = storedKind({
   id: 'mission',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Spionageaufträge', 'Missions'], empty: ['Noch keiner.', 'None yet.'] },
   fields: {
@@ -212,6 +275,7 @@ export const MISSIONS = storedKind({
 /** Money or a field given to another realm (PI-00-20). */
 export const TRANSFERS = storedKind({
   id: 'transfer',
+  isTurnMade: true,
   reported: 'changes',
   words: { many: ['Überweisungen', 'Transfers'], empty: ['Noch keine.', 'None yet.'] },
   fields: {
@@ -219,7 +283,7 @@ export const TRANSFERS = storedKind({
     to: party('an', 'To'),
     turn: turn('am', 'When'),
     amount: money('GS', 'GS'),
-    field: text('Feld', 'Field'),
+    field: field('Feld', 'Field'),
     text: { ...text('Text', 'Text'), ...aside },
   },
 });

@@ -1,5 +1,5 @@
 // Exports for example campaigns of this game.
-export { LISTS } from '../records';
+export { armyId, LISTS } from '../records';
 export { stateOf, withState } from '../state/keep';
 export type { Army, GameState } from '../state/types';
 export { monthOf } from './calendar';

@@ -2,8 +2,10 @@ import {
   cellOf,
   type Explained,
   fact,
+  operation,
   type Rounding,
   type Settings,
+  sum,
   type Table,
 } from '../../../kernel';
 import { choiceOf } from './settings';
@@ -44,3 +46,15 @@ export function roundingOf(
 /** A number the rules say in words, such as the hundred of a percentage. */
 export const HUNDRED: Explained = fact('pygma.hundred', 100);
 export const NOTHING: Explained = fact('pygma.nothing', 0);
+const UNIT: Explained = fact('pygma.unit', 1);
+
+/** 1 where a whole value is greater than a limit, else 0; both stand in the derivation. */
+export function exceeds(value: Explained, limit: Explained): Explained {
+  const over = operation('maximum', [operation('difference', [value, limit]), NOTHING]);
+  return operation('minimum', [over, UNIT]);
+}
+
+/** 1 where a whole value is as great as a limit or greater, else 0; both stand in the derivation. */
+export function reaches(value: Explained, limit: Explained): Explained {
+  return exceeds(sum(value, UNIT), limit);
+}

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../hex';
-import type { Explained, Settings } from '../../../kernel';
+import { type Explained, operation, rule, type Settings } from '../../../kernel';
 import { ownerAt, terrainAt, type World } from '../../../world';
 import { armyName } from '../records/armies';
 import { stateOf } from '../state/keep';
@@ -125,11 +125,14 @@ interface Mustering {
 }
 
 /** What may be mustered for in a city in a month, in GS: less in a realm that lost its capital (PI-04-19, HR-12). */
-function musterLimit(world: World, settings: Settings, city: FieldAddress): number {
-  const limit = cellIn(settings, CITY_TABLE, cityKindAt(world, city) ?? '', 'muster').value;
+export function musterLimit(world: World, settings: Settings, city: FieldAddress): Explained {
+  const limit = cellIn(settings, CITY_TABLE, cityKindAt(world, city) ?? '', 'muster');
   const owner = ownerAt(world.map, city) ?? '';
-  if (world.parties[owner]?.capital !== null) return limit;
-  return Math.min(limit, cellIn(settings, CAPITAL_TABLE, 'muster').value);
+  const isHeadless = world.parties[owner]?.capital === null;
+  const body = isHeadless
+    ? operation('minimum', [limit, cellIn(settings, CAPITAL_TABLE, 'muster')])
+    : limit;
+  return rule('pygma.musterLimit', 'PI-04-19', body, { region: city });
 }
 
 /** Why an army cannot be raised where it may be: too small, over the limit of the city, no room aboard (PI-04-19, PI-05-10, PI-05-17). */
@@ -139,7 +142,7 @@ export function musterFault(
   { kind, size, place, sums, isTopUp, fleets }: Mustering,
 ): 'E_MIN_SIZE' | 'E_MUSTER_LIMIT' | 'E_CAPACITY' | undefined {
   if (size < armyFigure(settings, kind, 'minimum').value && !isTopUp) return 'E_MIN_SIZE';
-  if (sums > musterLimit(world, settings, place.city) && !isWholeRealm(world, settings))
+  if (sums > musterLimit(world, settings, place.city).value && !isWholeRealm(world, settings))
     return 'E_MUSTER_LIMIT';
   if (isFleet(kind) || !isWater(terrainAt(world.map, place.field))) return undefined;
   const fits = fleets.some(({ ships, cargo }) =>

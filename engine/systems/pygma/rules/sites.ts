@@ -1,11 +1,11 @@
 import type { FieldAddress } from '../../../hex';
-import { type Explained, rule, type Settings, sum } from '../../../kernel';
-import { ownerAt, settlementAt, terrainAt, type World } from '../../../world';
+import { type Explained, fact, operation, rule, type Settings, sum } from '../../../kernel';
+import { ownerAt, settlementAt, terrainAt, type World, type WorldMap } from '../../../world';
 import type { Area } from '../data/kinds';
 import { CITY_TABLE, LIMIT_TABLE, MIRROR_TABLE, TRADE_CITY_TABLE } from '../data/tables';
 import { fieldsIn } from '../records/land';
 import { stateOf } from '../state/keep';
-import { bandCell, cellIn } from './cells';
+import { bandCell, cellIn, NOTHING } from './cells';
 import { connectedLand, rebelFields } from './economy/realm';
 import { distanceBetween, isCoastal } from './land';
 import { isLand } from './terrain';
@@ -44,14 +44,38 @@ export function siteFault(
   const isCalm = ownerAt(map, field) === realm && !rebelFields(state).has(field);
   const isOwn = isCalm && isLand(terrainAt(map, field));
   if (!isOwn || settlementAt(map, field) !== undefined) return 'W_UNCLEAR';
-  const gap = cellIn(settings, LIMIT_TABLE, 'city_gap').value;
   const towns = [...cities.map(({ id }) => id), ...accepted];
-  if (towns.some((one) => distanceBetween(map, field, one) <= gap)) return 'E_CITY_GAP';
+  if (towns.some((one) => isTooNear(map, settings, field, one))) return 'E_CITY_GAP';
   const start = new Set(fieldsIn(realms.find(({ owner }) => owner === realm)?.start ?? ''));
   const land = connectedLand({ world, state }, realm, field);
   if (land.some((one) => start.has(one))) return undefined;
-  const least = cellIn(settings, LIMIT_TABLE, 'city_population').value;
-  return settlementPoints(world, settings, land).value < least ? 'E_CITY_POP' : undefined;
+  const missing = peopleMissing(settings, settlementPoints(world, settings, land));
+  return missing.value > 0 ? 'E_CITY_POP' : undefined;
+}
+
+/** Population points that land outside the starting realm lacks for a city (PI-04-07). */
+export function peopleMissing(settings: Settings, points: Explained): Explained {
+  const least = cellIn(settings, LIMIT_TABLE, 'city_population');
+  const missing = operation('difference', [least, points]);
+  return rule('pygma.peopleMissing', 'PI-04-07', operation('maximum', [missing, NOTHING]));
+}
+
+/** Fields by which two cities would lie too near to each other; 0 = far enough apart (PI-04-09). */
+export function gapMissing(settings: Settings, distance: number): Explained {
+  const between = fact('pygma.fieldsBetween', distance - 1);
+  const missing = operation('difference', [cellIn(settings, LIMIT_TABLE, 'city_gap'), between]);
+  return rule('pygma.gapMissing', 'PI-04-09', operation('maximum', [missing, NOTHING]));
+}
+
+/** True if a city in one field would lie too near to one in another (PI-04-09). */
+export function isTooNear(
+  map: WorldMap,
+  settings: Settings,
+  field: FieldAddress,
+  other: FieldAddress,
+): boolean {
+  const distance = distanceBetween(map, field, other);
+  return Number.isFinite(distance) && gapMissing(settings, distance).value > 0;
 }
 
 /** What a city on a field costs, at half price where it is to take in a growth (PI-04-05, PI-04-06, PI-16-10). */

@@ -41,7 +41,7 @@ const FRESH_REALM: Omit<Realm, 'owner' | 'no' | 'money'> = {
   traders: 0,
   start: '',
   described: 0,
-  isWarned: false,
+  warnings: 0,
   landless: 0,
   eliminated: 0,
 };

@@ -2,6 +2,7 @@ import { turnOf, type TurnPhase } from '../../../kernel';
 import type { World } from '../../../world';
 import { LETTERS, type PiOrder } from '../orders';
 import { withState } from '../state/keep';
+import { balancesOf } from '../views/balance';
 import { ARMY_EFFECTS, march, muster, pay } from './armies';
 import {
   build,
@@ -48,6 +49,7 @@ export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   (turn) => ({
     world: observe(withState(turn.world, turn.state), turn.input.settings, turn.seen),
     reports: evaluations(turn),
+    balances: balancesOf(turn),
     ...(turn.mail.length === 0 ? {} : { mail: turn.mail }),
   }),
 );

@@ -51,7 +51,16 @@ export const MAP_RULES: MapRules<World> = {
 };
 
 /** Letters of pieces (GM-43). */
-const SYMBOLS = { warrior: 'K', rider: 'R', fleet: 'S', trader: 'H', being: 'W' } as const;
+const SYMBOLS = {
+  warrior: 'K',
+  rider: 'R',
+  fleet: 'F',
+  trader: 'H',
+  being: 'W',
+  extra_a: 'A',
+  extra_b: 'B',
+  extra_c: 'C',
+} as const;
 
 const GONE_AFTER = 1;
 

@@ -74,7 +74,11 @@ function greatUprising(settings: Settings): Measure {
     title: ['Ein Aufstand der Klasse 7', 'An uprising of class 7'],
     figures: [
       count('least', ['nimmt mindestens Kleinfelder', 'takes at least fields'], fields.value + 1),
-      count('most', ['nimmt höchstens Kleinfelder', 'takes at most fields'], fields.value + faces),
+      count(
+        'most',
+        ['nimmt höchstens Kleinfelder', 'takes at most fields'],
+        fields.value + faces.value,
+      ),
       count('strength', ['hat im Mittel Krieger', 'has warriors on average'], mean),
       count(
         'later',

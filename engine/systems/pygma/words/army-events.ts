@@ -112,6 +112,24 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Niemand behält in {region} die Oberhand; {unit} beklagt {lost} Tote.',
     'Nobody has the upper hand in {region}; {unit} mourns {lost} dead.',
   ],
+  dissolved: [
+    '{unit} ist in {region} zu schwach und löst sich auf; {lost} gehen heim.',
+    '{unit} is too weak in {region} and dissolves; {lost} go home.',
+    'Was von {unit} bleibt, ist kein Heer mehr: in {region} gehen {lost} heim.',
+    'What is left of {unit} is no army any more: in {region} {lost} go home.',
+  ],
+  destroyed: [
+    '{unit} konnte aus {region} nicht weichen und ist vernichtet: {lost} sind verloren.',
+    '{unit} could not get away from {region} and is destroyed: {lost} are lost.',
+    'Kein Weg führt aus {region}. Von {unit} kehrt keiner heim; {lost} sind verloren.',
+    'No way leads out of {region}. Of {unit} nobody comes home; {lost} are lost.',
+  ],
+  cargoLost: [
+    '{unit} hat an Bord in {region} {lost} von {before} verloren.',
+    '{unit} has lost {lost} of {before} aboard in {region}.',
+    'Die See vor {region} behält {lost} von {unit}; an Bord waren {before}.',
+    'The sea off {region} keeps {lost} of {unit}; {before} were aboard.',
+  ],
   conqueredField: [
     '{party.Nom} [hat|haben] mit {unit} {region} erobert.',
     '{party.Nom} [has|have] conquered {region} with {unit}.',
@@ -229,6 +247,24 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{unit}, {region}, {against}: {text}',
     '{against} vor {unit} in {region}: {text}',
     '{against} before {unit} in {region}: {text}',
+  ],
+  beingAppears: [
+    'In {region} lebt etwas: {against}.',
+    'Something lives in {region}: {against}.',
+    'In {region} hat sich etwas niedergelassen: {against}.',
+    'In {region} something has made its home: {against}.',
+  ],
+  settlersJoined: [
+    'Die Siedler in {region} treten {party.dat} für {amount} GS bei.',
+    'The settlers in {region} join {party.nom} for {amount} GS.',
+    'Die Siedler von {region} hissen das Banner: Sie gehören nun zu {party.dat}, für {amount} GS.',
+    'The settlers of {region} raise the banner of {party.nom}, for {amount} GS.',
+  ],
+  settlersStay: [
+    'Die Siedler in {region} bleiben für sich.',
+    'The settlers in {region} stay on their own.',
+    'Die Siedler von {region} schütteln die Köpfe.',
+    'The settlers of {region} shake their heads.',
   ],
   roadBuilt: [
     'Die Straße von {from} nach {to} ist gebaut.',

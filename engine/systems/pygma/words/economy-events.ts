@@ -41,16 +41,16 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'The councils have done their sums: {count} promotions are allowed to {party.nom}.',
   ],
   grows: [
-    'Die Bevölkerung von {party.dat} wächst um {points} Einwohnerpunkte.',
-    'The population of {party.nom} grows by {points} population points.',
-    'Wiegen in allen Häusern: {party.Nom} [zählt|zählen] {points} Einwohnerpunkte mehr.',
-    'Cradles in every house: {party.nom} [counts|count] {points} population points more.',
+    'Die Bevölkerung von {party.dat} wächst um {amount} Einwohnerpunkte.',
+    'The population of {party.nom} grows by {amount} population points.',
+    'Wiegen in allen Häusern: {party.Nom} [zählt|zählen] {amount} Einwohnerpunkte mehr.',
+    'Cradles in every house: {party.nom} [counts|count] {amount} population points more.',
   ],
   shrinks: [
-    'Die Bevölkerung von {party.dat} nimmt um {points} Einwohnerpunkte ab.',
-    'The population of {party.nom} declines by {points} population points.',
-    'Leere Höfe, stille Gassen: {party.dat} fehlen {points} Einwohnerpunkte.',
-    'Empty farms, silent lanes: {party.nom} [lacks|lack] {points} population points.',
+    'Die Bevölkerung von {party.dat} nimmt um {amount} Einwohnerpunkte ab.',
+    'The population of {party.nom} declines by {amount} population points.',
+    'Leere Höfe, stille Gassen: {party.dat} fehlen {amount} Einwohnerpunkte.',
+    'Empty farms, silent lanes: {party.nom} [lacks|lack] {amount} population points.',
   ],
   steady: [
     'Die Bevölkerung von {party.dat} bleibt, wie sie ist.',
@@ -107,10 +107,10 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'What once grew here will not grow again: {party.nom} [has|have] lasting damage.',
   ],
   stored: [
-    '{party.Nom} [lagert|lagern] ein: {good}, {points} Punkte; im Land bleiben {left}, das sind {percent} Prozent.',
-    '{party.Nom} [stores|store]: {good}, {points} points; {left} stay in the land, which is {percent} percent.',
-    'Speicher füllen sich: {good}, {points} Punkte. Dem Land bleiben {left}, {percent} Prozent.',
-    'Granaries fill: {good}, {points} points. The land keeps {left}, {percent} percent.',
+    '{party.Nom} [lagert|lagern] ein: {good}, {amount} Punkte; im Land bleiben {left}, das sind {percent} Prozent.',
+    '{party.Nom} [stores|store]: {good}, {amount} points; {left} stay in the land, which is {percent} percent.',
+    'Speicher füllen sich: {good}, {amount} Punkte. Dem Land bleiben {left}, {percent} Prozent.',
+    'Granaries fill: {good}, {amount} points. The land keeps {left}, {percent} percent.',
   ],
   hunger: [
     'Mangel schwächt alle Heere von {party.dat} im Kampf um {percent} Prozent, bis zum nächsten Rüstmonat.',
@@ -309,5 +309,17 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{region} is now the capital of {party.nom}.',
     'Krone und Siegel ziehen um: {party.Nom} [herrscht|herrschen] nun von {region} aus.',
     'Crown and seal move: {party.nom} now [rules|rule] from {region}.',
+  ],
+  startSmall: [
+    'Die Welt hat {count} Großfelder; das ist knapp für so viele Reiche.',
+    'The world has {count} large fields; that is tight for so many realms.',
+    'Eng liegen die Völker beieinander: Großfelder der Welt {count}.',
+    'The peoples lie close together: large fields of the world {count}.',
+  ],
+  startUneven: [
+    '{party.Nom} [beginnt|beginnen] mit {count} Kleinfeldern.',
+    '{party.Nom} [begins|begin] with {count} fields.',
+    '{count} Kleinfelder [nennt|nennen] {party.nom} am Anfang sein Eigen.',
+    '{party.Nom} [calls|call] {count} fields its own at the beginning.',
   ],
 };

@@ -1,10 +1,13 @@
 import type { GameWords, WordTree } from '../../../kernel';
 import { ARMY_CARDS, ARMY_WORDS } from './armies';
 import { ARMY_EVENTS } from './army-events';
+import { CASE_WORDS } from './cases';
 import { ECONOMY_CARDS, ECONOMY_WORDS } from './economy';
 import { ECONOMY_EVENTS } from './economy-events';
+import { BALANCE_WORDS } from './balance';
 import { UNDERSTOOD_WORDS } from './orders';
 import { EVALUATION_WORDS, FIGURE_WORDS, REPORTED } from './evaluation';
+import { SHARED } from './shared';
 import { GUIDED } from './steps';
 
 /** The example on the start page. */
@@ -20,11 +23,25 @@ const EXAMPLE_WORDS: WordTree = {
   },
 };
 
+/** A month as it dates letters and reports. */
+const DATE_WORDS: WordTree = {
+  date: { month: ['{{month}}, Jahr {{year}}', '{{month}}, year {{year}}'] },
+};
+
 /** What PYGMA-ISIS says beside the words of its declarations. */
 export const WORDS: GameWords = {
-  own: [UNDERSTOOD_WORDS, ARMY_WORDS, ECONOMY_WORDS, FIGURE_WORDS, EXAMPLE_WORDS],
+  own: [
+    UNDERSTOOD_WORDS,
+    ARMY_WORDS,
+    ECONOMY_WORDS,
+    BALANCE_WORDS,
+    CASE_WORDS,
+    FIGURE_WORDS,
+    EXAMPLE_WORDS,
+    DATE_WORDS,
+  ],
   events: [ARMY_EVENTS, ECONOMY_EVENTS],
-  shared: [EVALUATION_WORDS],
+  shared: [SHARED, EVALUATION_WORDS],
   reported: REPORTED,
   guided: GUIDED,
   judged: [...ARMY_CARDS, ...ECONOMY_CARDS],

@@ -94,7 +94,9 @@ export function partyRecords(game: string, kind: RecordKind<World>): SheetPart<P
     const rows = kind
       .rows(campaign.world, settingsInForce(campaign))
       .filter(({ owner }) => owner === key);
-    const canHave = kind.form !== undefined || kind.blank?.(recordPlace(key, place)) !== undefined;
+    const canHave =
+      kind.isTurnMade !== true &&
+      (kind.form !== undefined || kind.blank?.(recordPlace(key, place)) !== undefined);
     return (
       <>
         {rows.length === 0 ? (

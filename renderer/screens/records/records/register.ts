@@ -253,7 +253,7 @@ export function registerOf(
   const columns = kind.fields.map((field) => columnOf(kind, field, text));
   const hasOwner = kind.isShared === true || kind.fields.some((field) => field.kind === 'owner');
   const own = hasOwner ? columns : [OWNER, ...columns];
-  const isMade = kind.form !== undefined || kind.blank !== undefined;
+  const isMade = kind.isTurnMade !== true && (kind.form !== undefined || kind.blank !== undefined);
   return {
     id: kind.id,
     title: text('title'),

@@ -16,7 +16,14 @@ import {
   equipmentCost,
   unpaidStrength,
 } from '../../rules/armies/costs';
-import { checkedSize, musterCost, payOf, warriorsOf } from '../../rules/armies/kinds';
+import {
+  checkedSize,
+  conquestBy,
+  entryOf,
+  musterCost,
+  payOf,
+  warriorsOf,
+} from '../../rules/armies/kinds';
 import { type Danger, DANGERS, terrainLoss } from '../../rules/armies/losses';
 import {
   mergedStrength,
@@ -28,7 +35,7 @@ import {
 import { bridgeCost, growthOf, segmentCost } from '../../rules/armies/roads';
 import { discoveryChance, secretLimit, type Situation } from '../../rules/armies/secret';
 import { newTraders, traderLimit } from '../../rules/armies/traders';
-import { lawfulWay } from '../../rules/armies/way';
+import { countedSteps, type LawfulWay, lawfulWay } from '../../rules/armies/way';
 import { groundOf } from '../../state/ground';
 import type { Asked, Figures } from './asked';
 
@@ -67,6 +74,15 @@ function battle(asked: Asked) {
   const sides = [one?.side ?? none, other?.side ?? none] as const;
   const said = text('defender') === 'nobody' ? null : (defender as 0 | 1);
   return { each, outcome: battleOf(settings, sides, said), number };
+}
+
+function wayIn(asked: Asked): LawfulWay {
+  const { world, settings } = asked;
+  const lattice = latticeOn(world.map);
+  const cells = asked.list('path').map((one) => lattice.cellOf(one as FieldAddress) ?? -1);
+  const who = { realm: asked.text('realm'), kind: kindOf(asked), isSecret: asked.has('secret') };
+  const special = { boards: asked.has('boards'), lands: asked.has('lands') };
+  return lawfulWay(groundOf(world, settings), settings, who, cells, special);
 }
 
 const roll = (value: number): Roll => ({
@@ -108,14 +124,9 @@ export const ARMY_FIGURES: Figures = {
       }),
     ),
   /** `way realm a kind rider path 210/01,210/02 boards`: how many steps are lawful, and by what. */
-  way: (asked) => {
-    const lattice = latticeOn(asked.world.map);
-    const cells = asked.list('path').map((one) => lattice.cellOf(one as FieldAddress) ?? -1);
-    const who = { realm: asked.text('realm'), kind: kindOf(asked), isSecret: asked.has('secret') };
-    const special = { boards: asked.has('boards'), lands: asked.has('lands') };
-    return lawfulWay(groundOf(asked.world, asked.settings), asked.settings, who, cells, special)
-      .length;
-  },
+  way: (asked) => wayIn(asked).length,
+  /** How much the lawful steps of a path count. */
+  countedSteps: (asked) => countedSteps(asked.settings, wayIn(asked).steps),
   points: (asked) =>
     armyPoints(asked.settings, asked.number('strength'), battleFacts(asked)).points,
   effective: (asked) =>
@@ -135,6 +146,9 @@ export const ARMY_FIGURES: Figures = {
     const { band } = battle(asked).outcome;
     return sum(fact(`pygma.${band}`, 1));
   },
+  bandFrom: (asked) => battle(asked).outcome.bandFrom,
+  entry: (asked) => entryOf(asked.settings, kindOf(asked), asked.text('terrain')),
+  conquest: ({ settings, number }) => conquestBy(settings, number('strength')),
   /** Losses of the first army of a side, `side 2` of the second. */
   battleLoss: (asked) => {
     const { each, outcome } = battle(asked);
@@ -178,10 +192,10 @@ export const ARMY_FIGURES: Figures = {
       x ? (y ? 'both' : 'x') : y ? 'y' : 'nobody';
     const name = { battle: 2, contact: 1, none: 0 }[event];
     return sum(
-      fact(`pygma.${event}`, name),
+      fact(`pygma.meets-${event}`, name),
       fact(`pygma.attacks-${pair(attacks)}`, 0),
       fact(`pygma.retreats-${pair(retreats)}`, 0),
-      ...learns.map((lesson) => fact(`pygma.${lesson}`, 0)),
+      ...learns.map((lesson) => fact(`pygma.learns-${lesson}`, 0)),
     );
   },
   traderLimit: ({ number }) => traderLimit(number('stored')),

@@ -1,10 +1,11 @@
+import type { FieldAddress } from '../../../../hex';
 import { type Explained, fact } from '../../../../kernel';
 import { type Area, AREAS, type Good, GOODS, ZONES } from '../../data/kinds';
 import {
   difficultyOf,
   inaccuracy,
-  isDiscovered,
-  isSenderKnown,
+  discoveryOf,
+  senderKnown,
   missionChance,
   reportedSize,
   spyAfter,
@@ -32,7 +33,7 @@ import {
   populationChange,
   wealthOf,
 } from '../../rules/economy/people';
-import { promotionCost, promotionFault } from '../../rules/economy/promotion';
+import { promotionCost, promotionFault, promotionLimits } from '../../rules/economy/promotion';
 import {
   autonomy,
   buildingChance,
@@ -43,13 +44,18 @@ import {
   revoltStrength,
   shipPercent,
   zoneChance,
+  spreadChance,
+  zoneNumber,
   type ZoneOf,
   zoneOf,
 } from '../../rules/economy/unrest';
+import { musterLimit } from '../../rules/muster';
+import { gapMissing, peopleMissing, tradeCityLimit } from '../../rules/sites';
+import { startAmount } from '../../state/found';
+import { heightLevel } from '../../rules/terrain';
 import type { Asked, Figures } from './asked';
 
 const said = (value: number, name = 'asked'): Explained => fact(`pygma.${name}`, value);
-const yes = (isSo: boolean): Explained => said(isSo ? 1 : 0);
 const numbers = ({ list }: Asked, name: string): readonly number[] => list(name).map(Number);
 
 const goodOf = ({ text }: Asked): Good => GOODS.find((one) => one === text('good')) ?? 'grain';
@@ -65,7 +71,7 @@ function sheetOf(asked: Asked) {
     counts: Object.fromEntries(AREAS.map((area, at) => [area, counts[at] ?? 0])),
     mirror: {},
     other: columns.flatMap((of) =>
-      asked.has(of) ? [{ of, points: said(asked.number(of), 'obtained') }] : [],
+      asked.has(of) ? [{ of, points: fact('pygma.obtained', asked.number(of), { good: of }) }] : [],
     ),
   };
   return calculationSheet(asked.settings, given);
@@ -108,8 +114,6 @@ const promotionsIn = ({ list }: Asked) =>
         : [{ good, area, isNow: name === 'now' }];
     }),
   );
-
-const WEALTH = { above: 1, average: 0, below: -1 } as const;
 
 /** Figures of income, espionage, goods, unrest, promotion and population. */
 export const ECONOMY_FIGURES: Figures = {
@@ -156,7 +160,9 @@ export const ECONOMY_FIGURES: Figures = {
       })),
       land: { lowland, highland, forest, desert, mountain },
       gws: asked.has('gws') ? gws : undefined,
-      additions: asked.has('more') ? [said(asked.number('more'), 'mine')] : [],
+      additions: asked.has('more')
+        ? [fact('pygma.mine', asked.number('more'), { region: '005/16' })]
+        : [],
     }).total;
   },
   bloom: (asked) => bloom(asked).paid,
@@ -183,15 +189,11 @@ export const ECONOMY_FIGURES: Figures = {
       difficulty: difficultyOf(settings, text('task')),
     });
   },
-  discovered: (asked) =>
-    yes(isDiscovered(asked.settings, asked.number('chance'), asked.number('roll'))),
-  senderKnown: (asked) => yes(isSenderKnown(asked.settings, asked.number('die'))),
+  discovered: (asked) => discoveryOf(asked.settings, asked.number('chance'), asked.number('roll')),
+  senderKnown: (asked) => senderKnown(asked.settings, said(asked.number('die'))),
   fee: (asked) => administrationFee(asked.settings, said(asked.number('amount'))),
   /** 0 = none, 1 to 4 = A to D. */
-  zone: (asked) => {
-    const zone = zoneOf(asked.settings, goodOf(asked), asked.number('percent'));
-    return said(zone === undefined ? 0 : ZONES.indexOf(zone) + 1);
-  },
+  zone: (asked) => zoneNumber(asked.settings, goodOf(asked), asked.number('percent')),
   zoneChance: (asked) => {
     const zone = zoneIn(asked);
     return zone && zoneChance(asked.settings, zone);
@@ -204,11 +206,13 @@ export const ECONOMY_FIGURES: Figures = {
     ),
   shipPercent: (asked) => shipPercent(asked.settings, zoneIn(asked)),
   autonomyChance: (asked) => autonomy(asked.settings, zoneIn(asked)).chance,
-  autonomyFaces: (asked) => said(autonomy(asked.settings, zoneIn(asked)).faces),
-  revoltCities: (asked) => said(revoltArea(asked.settings, asked.number('class')).cities),
+  autonomyFaces: (asked) => autonomy(asked.settings, zoneIn(asked)).faces,
+  revoltCities: (asked) => revoltArea(asked.settings, asked.number('class')).cities,
+  revoltFaces: (asked) => revoltArea(asked.settings, asked.number('class')).faces,
+  spreadChance: (asked) => spreadChance(asked.settings, asked.number('spread')),
   revoltFields: (asked) => {
     const area = revoltArea(asked.settings, asked.number('class'));
-    return revoltFields(area, area.faces === 0 ? undefined : said(asked.number('die')));
+    return revoltFields(area, area.faces.value === 0 ? undefined : said(asked.number('die')));
   },
   revoltStrength: (asked) =>
     revoltStrength(
@@ -226,24 +230,34 @@ export const ECONOMY_FIGURES: Figures = {
     const fault = promotionFault(asked.settings, { mirror, done: promotionsIn(asked) }, wanted);
     return said(fault === undefined ? 1 : 0, fault);
   },
+  /** The limit of a name: `matrix`, `count`, `month`, `game`, `cap`. */
+  promotionLimit: (asked) => {
+    const { mirror, ...wanted } = promotionIn(asked);
+    const given = { mirror, done: promotionsIn(asked) };
+    const limits = promotionLimits(asked.settings, given, wanted);
+    return limits.find(([name]) => name === asked.text('limit'))?.[1];
+  },
+  cityPopulation: (asked) => peopleMissing(asked.settings, said(asked.number('points'))),
+  cityGap: (asked) => gapMissing(asked.settings, asked.number('distance')),
+  tradeCities: (asked) => tradeCityLimit(asked.settings, asked.number('size')),
+  musterLimit: (asked) =>
+    musterLimit(asked.world, asked.settings, asked.text('city') as FieldAddress),
+  start: (asked) => startAmount(asked.settings, asked.text('of')),
+  height: (asked) => heightLevel(asked.settings, asked.text('terrain')),
   meanStrength: (asked) => meanStrength(numbers(asked, 'all')),
-  wealth: (asked) =>
-    said(WEALTH[wealthOf(asked.settings, asked.number('gws'), numbers(asked, 'all'))]),
+  wealth: (asked) => wealthOf(asked.settings, asked.number('gws'), numbers(asked, 'all')),
   populationChange: (asked) =>
-    populationChange(
-      ...([asked.settings, asked.has('above') ? 'above' : 'below'] as const),
-      said(asked.number('die')),
-    ),
+    populationChange(...([asked.settings, asked.has('above')] as const), said(asked.number('die'))),
   growthLeft: (asked) => growthLeft(asked.settings, asked.number('growth'), asked.number('cities')),
   halfPrice: (asked) => said(halfPriceCities(asked.settings, asked.number('growth'))),
   hygiene: ({ number }) => hygienePerCity(number('spent'), number('cities')),
   epidemicChance: (asked) => epidemicChance(asked.settings, asked.number('each')),
   epidemicBrings: (asked) => {
-    const brings: Readonly<Record<string, boolean>> = epidemicBrings(
+    const brings: Readonly<Record<string, Explained>> = epidemicBrings(
       asked.settings,
       asked.number('die'),
     );
-    return yes(brings[asked.text('what')] === true);
+    return brings[asked.text('what')];
   },
   epidemicLoss: (asked) => epidemicLoss(asked.settings, asked.number('strength')),
 };

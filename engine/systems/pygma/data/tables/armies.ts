@@ -3,7 +3,8 @@ import { ARMY_KIND_WORDS as KIND } from '../kinds';
 
 /**
  * Kinds of armies (PI-05-09): sizes and prices per unit (warrior, rider, ship), reach in fields a month, units a battle
- * point takes, room a unit takes aboard in hundredths of a ship.
+ * point takes, room a unit takes aboard in hundredths of a ship, terrain that is closed to it. The last rows are for
+ * land armies the GM defines: a kind exists once it has a maximum.
  */
 export const ARMY_TABLE = tableOfRows(
   { id: 'pygma.army', clause: 'PI-05-09' },
@@ -19,11 +20,17 @@ export const ARMY_TABLE = tableOfRows(
     road: ['Schritte auf Straße oder Seestraße', 'steps on road or sea lane'],
     divisor: ['Stärke je Kampfpunkt', 'strength per battle point'],
     room: ['Hundertstel Schiff je Mann', 'hundredths of a ship per man'],
+    no_forest: ['betritt keinen Wald (1 = ja)', 'enters no forest (1 = yes)'],
+    no_mountain: ['betritt kein Gebirge (1 = ja)', 'enters no mountains (1 = yes)'],
+    no_desert: ['betritt keine Wüste (1 = ja)', 'enters no desert (1 = yes)'],
   },
   {
-    warrior: [KIND.warrior, 1000, 100_000, 10, 1, 1, 2, 4, 1000, 1],
-    rider: [KIND.rider, 1000, 50_000, 30, 3, 2, 4, 8, 500, 2],
+    warrior: [KIND.warrior, 1000, 100_000, 10, 1, 1, 2, 4, 1000, 1, 0, 0, 0],
+    rider: [KIND.rider, 1000, 50_000, 30, 3, 2, 4, 8, 500, 2, 0, 0, 0],
     fleet: [KIND.fleet, 10, 500, 1000, 100, 4, null, 10, 10, null],
+    extra_a: [KIND.extra_a],
+    extra_b: [KIND.extra_b],
+    extra_c: [KIND.extra_c],
   },
 );
 
@@ -150,16 +157,19 @@ export const ADMIN_TABLE = tableOfOneColumn(
   },
 );
 
-/** Inaccuracy of reported sizes in percent, by the espionage value from which a row holds (PI-09-06). */
-export const SPY_TABLE = tableOfOneColumn(
+/** Inaccuracy of reported sizes in percent, and whether more is told, by the espionage value from which a row holds (PI-09-06, PI-09-09). */
+export const SPY_TABLE = tableOfRows(
   { id: 'pygma.spy', clause: 'PI-09-06' },
-  ['Ungenauigkeit der Heeresgrößen', 'Inaccuracy of army sizes'],
-  ['Ungenauigkeit ab Spionagestärke {{row}}', 'inaccuracy from espionage value {{row}}'],
-  ['percent', 'Prozent', 'percent'],
+  ['Auskünfte über fremde Heere', 'Reports on foreign armies'],
+  ['{{column}} ab Spionagestärke {{row}}', '{{column}} from espionage value {{row}}'],
   {
-    '0': [50, '0', '0'],
-    '26': [25, '26', '26'],
-    '51': [0, '51', '51'],
-    '76': [0, '76, mit besonderen Auskünften', '76, with special reports'],
+    percent: ['Ungenauigkeit in Prozent', 'inaccuracy in percent'],
+    special: ['Besonderes, 1 = ja', 'specials, 1 = yes'],
+  },
+  {
+    '0': [['0', '0'], 50, 0],
+    '26': [['26', '26'], 25, 0],
+    '51': [['51', '51'], 0, 0],
+    '76': [['76', '76'], 0, 1],
   },
 );

@@ -76,7 +76,13 @@ export const PLAGUE_TABLE = tableOfRows(
   {
     mild: [['Prozent der Steuer, die ausfallen', 'percent of the tax lost'], 1, 50],
     armies: [['Prozent der Heere in der Stadt', 'percent of the armies in the city'], 3, 5, 1000],
-    closed: [['Rüstmonate ohne Rüstung', 'muster months without mustering'], 5, 1],
+    closed: [
+      [
+        'Stadt ist bis zum nächsten Rüstmonat geschlossen',
+        'city is closed until the next muster month',
+      ],
+      5,
+    ],
     deaths: [['Einwohnerpunkte', 'population points'], 6, 1],
   },
 );
@@ -170,7 +176,10 @@ export const CAPITAL_TABLE = tableOfOneColumn(
   },
 );
 
-/** Beings of neutral land and sea (GM-22, HR-17): strength and treasure, each times a die where it says 1. */
+/**
+ * Beings of neutral land and sea (GM-22, HR-17): strength and treasure, each times a die where it says 1, and for what
+ * they join a realm.
+ */
 export const BEING_TABLE = tableOfRows(
   { id: 'pygma.being', clause: 'GM-22' },
   ['Wesen', 'Beings'],
@@ -180,10 +189,11 @@ export const BEING_TABLE = tableOfRows(
     strength_dice: ['mal Wurf', 'times a die'],
     treasure: ['Schatz in GS', 'treasure in GS'],
     treasure_dice: ['Schatz mal Wurf', 'treasure times a die'],
+    price: ['Preis des Beitritts in GS', 'price of joining in GS'],
   },
   {
     barbarians: [['Barbaren', 'barbarians'], 1000, 1, 5000, 1],
-    settlers: [['Siedler', 'settlers'], 500, 1, 0, 0],
+    settlers: [['Siedler', 'settlers'], 500, 1, 0, 0, 5000],
     giant: [['Riese', 'giant'], 2500, 0, 10_000, 1],
     dragon: [['Drache', 'dragon'], 10_000, 0, 100_000, 0],
     sea_monster: [['Seeungeheuer', 'sea monster'], 3000, 0, 0, 0],

@@ -17,7 +17,7 @@ export const MIRROR_TABLE = tableOfRows(
     forest: [AREA.forest, 1, 0, 2, 2, 0, 7, 0, 0, 0, 2, 0, 30],
     desert: [AREA.desert, 1, 0, 0, 3, 0, 0, 4, 3, 5, 0, 0, 30],
     mountain: [AREA.mountain, 1, 0, 0, 0, 0, 0, 9, 7, 8, 0, 0, 30],
-    water: [AREA.water, 0, 0, 1, 1, 0, 0, 0, 0, 4, 0, 0, 30],
+    water: [AREA.water, null, 0, 1, 1, 0, 0, 0, 0, 4, 0, 0, 30],
     city: [AREA.city, 5, 0, 1, 1, 0, 0, 0, 0, 0, 0, 6, 30],
   },
 );

@@ -8,9 +8,9 @@ export const TERRAIN_TABLE = tableOfRows(
   ['{{row}}: {{column}}', '{{row}}: {{column}}'],
   { height: ['Höhenstufe', 'height level'], income: ['Einkünfte in GS', 'income in GS'] },
   {
-    water: [TERRAIN.water, 0, 0],
-    shoal: [TERRAIN.shoal, 0, 0],
-    ice: [TERRAIN.ice, 0, 0],
+    water: [TERRAIN.water, 0],
+    shoal: [TERRAIN.shoal, 0],
+    ice: [TERRAIN.ice, 0],
     lowland: [TERRAIN.lowland, 0, 3000],
     forest: [TERRAIN.forest, 0, 1000],
     highland: [TERRAIN.highland, 1, 2000],
@@ -92,7 +92,7 @@ export const LIMIT_TABLE = tableOfOneColumn(
   },
 );
 
-/** What a new realm begins with (GM-06, GM-16, GM-28, GM-29, HR-21). */
+/** What a new realm begins with, and what is usual of it (PI-00-05, GM-06, GM-16, GM-28, GM-29, HR-21). */
 export const START_TABLE = tableOfOneColumn(
   { id: 'pygma.start', clause: 'GM-28' },
   ['Ausgangslage', 'Starting values'],
@@ -100,8 +100,14 @@ export const START_TABLE = tableOfOneColumn(
   ['amount', 'Wert', 'value'],
   {
     treasury: [400_000, 'Reichsschatz in GS', 'treasury in GS'],
+    treasury_least: [300_000, 'Reichsschatz mindestens', 'treasury at least'],
+    treasury_most: [500_000, 'Reichsschatz höchstens', 'treasury at most'],
     espionage: [20, 'Spionagestärke in Prozent', 'espionage value in percent'],
-    fields: [12, 'Kleinfelder eines Reichs', 'fields of a realm'],
-    large_fields: [12, 'Großfelder je Spieler', 'large fields per player'],
+    espionage_least: [10, 'Spionagestärke mindestens', 'espionage value at least'],
+    espionage_most: [30, 'Spionagestärke höchstens', 'espionage value at most'],
+    fields_least: [10, 'Kleinfelder eines Reichs mindestens', 'fields of a realm at least'],
+    fields_most: [15, 'Kleinfelder eines Reichs höchstens', 'fields of a realm at most'],
+    large_fields: [10, 'Großfelder je Spieler mindestens', 'large fields per player at least'],
+    players: [12, 'Spieler einer Spielleitung', 'players of one GM'],
   },
 );

@@ -54,6 +54,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   headingOf,
   codes: {
     line: 'pygma.E_SYNTAX',
+    prose: 'pygma.W_PROSE',
     rest: 'pygma.E_REST',
     held: 'pygma.E_HELD',
     quoted: 'pygma.W_QUOTED',

@@ -12,7 +12,7 @@ import {
   sum,
 } from '../../../../kernel';
 import { BATTLE_TABLE, LOOT_TABLE, MODIFIER_TABLE } from '../../data/tables';
-import { cellIn, HUNDRED } from '../cells';
+import { cellIn, HUNDRED, reaches } from '../cells';
 import { amountOf, choiceOf, flagOf } from '../settings';
 import { type ArmyKind, armyFigure, isFleet, strengthOf } from './kinds';
 
@@ -133,6 +133,8 @@ export interface BattleOutcome {
   readonly isTie: boolean;
   /** Row of the table of losses. */
   readonly band: string;
+  /** Hundredths from which this row holds. */
+  readonly bandFrom: Explained;
   /** Hundredths: exact points of the winner for one of the loser, rounded down; the band goes by the exact ratio. */
   readonly ratio: Explained;
   /** Percent each side loses. */
@@ -199,6 +201,7 @@ export function battleOf(
     lossPercent(settings, band, isTie || winner === null || at === winner ? 'winner' : 'loser');
   return {
     ...{ winner, isTie, band },
+    bandFrom: rule('pygma.bandFrom', 'PI-05-127', cellIn(settings, BATTLE_TABLE, band, 'from')),
     ratio: winner === null ? HUNDRED : ratioOf(sides[winner].exact, sides[loser].exact),
     losses: [lost(0), lost(1)],
   };
@@ -219,29 +222,33 @@ export interface LostArmy {
   readonly lost: number;
 }
 
-/** Whole battle points in what was lost (HR-10). */
-function pointsLost(settings: Settings, lost: readonly LostArmy[]): number {
-  return lost.reduce((total, { kind, lost: men }) => {
-    const divisor = Math.max(1, armyFigure(settings, kind, 'divisor').value);
-    return total + Math.floor(men / divisor);
-  }, 0);
+/** Whole battle points in what was lost, against those from which there is loot: 1 or 0 (HR-10). */
+function isEnough(settings: Settings, lost: readonly LostArmy[]): Explained {
+  const points = lost.flatMap(({ kind, lost: men }) => {
+    const divisor = armyFigure(settings, kind, 'divisor');
+    return divisor.value === 0 ? [] : [operation('quotient', [menOf(men), divisor], 'down')];
+  });
+  return reaches(sum(...points), cellIn(settings, LOOT_TABLE, 'points'));
 }
+
+const menOf = (men: number): Explained => fact('pygma.lostMen', men);
 
 /** True if there is loot: the loser lost enough points (HR-10). */
 export function hasLoot(settings: Settings, lost: readonly LostArmy[]): boolean {
-  return pointsLost(settings, lost) >= cellIn(settings, LOOT_TABLE, 'points').value;
+  return isEnough(settings, lost).value === 1;
 }
 
-/** Loot: percent for each pip of the muster value of what the loser lost, in whole thousands (HR-10). */
+/** Loot: percent for each pip of the muster value of what the loser lost, in whole thousands; none below the limit (HR-10). */
 export function lootOf(settings: Settings, lost: readonly LostArmy[], roll: Explained): Explained {
   const value = sum(
     ...lost.map(({ kind, lost: men }) =>
-      operation('product', [fact('pygma.lostMen', men), armyFigure(settings, kind, 'cost')]),
+      operation('product', [menOf(men), armyFigure(settings, kind, 'cost')]),
     ),
   );
   const percent = operation('product', [roll, cellIn(settings, LOOT_TABLE, 'percent')]);
   const share = operation('quotient', [operation('product', [value, percent]), HUNDRED], 'down');
   const step = cellIn(settings, LOOT_TABLE, 'step');
   const steps = operation('quotient', [share, step], 'down');
-  return rule('pygma.loot', 'PI-07-05', operation('product', [steps, step]));
+  const whole = operation('product', [steps, step, isEnough(settings, lost)]);
+  return rule('pygma.loot', 'PI-07-05', whole);
 }

@@ -1,6 +1,6 @@
 import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
 import { ADMIN_TABLE, UNPAID_TABLE } from '../../data/tables';
-import { bandCell, cellIn, HUNDRED } from '../cells';
+import { bandCell, cellIn, exceeds, HUNDRED } from '../cells';
 import { flagOf } from '../settings';
 import { type ArmyKind, checkedSize, kindRank, payOf, strengthOf } from './kinds';
 
@@ -73,9 +73,15 @@ export function unpaidStrength(
   settings: Settings,
   { kind, strength, unpaid = 0 }: PaidArmy,
 ): Explained {
-  const times = cellIn(settings, UNPAID_TABLE, 'dissolved').value;
-  if (unpaid + 1 >= times)
-    return rule('pygma.unpaidAgain', 'PI-05-24', fact('pygma.dissolved', 0), { strength, times });
+  const times = cellIn(settings, UNPAID_TABLE, 'dissolved');
+  const remains = exceeds(times, fact('pygma.timesUnpaid', unpaid + 1, {}, 'PI-05-24'));
+  if (remains.value === 0)
+    return rule(
+      'pygma.unpaidAgain',
+      'PI-05-24',
+      operation('product', [strengthOf(strength), remains]),
+      { times: times.value },
+    );
   const percent = cellIn(settings, UNPAID_TABLE, 'desertion');
   const gone = operation(
     'quotient',

@@ -1,6 +1,6 @@
 import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
 import { ARMY_TABLE, LIMIT_TABLE } from '../../data/tables';
-import { cellIn, HUNDRED } from '../cells';
+import { cellIn, HUNDRED, reaches } from '../cells';
 
 /** Warriors, riders, ships, or the key of a kind the GM declares as a row of the table (PI-05-02, PI-05-09). */
 export type ArmyKind = string;
@@ -15,11 +15,26 @@ export type ArmyFigure =
   | 'inside'
   | 'road'
   | 'divisor'
-  | 'room';
+  | 'room'
+  | 'no_forest'
+  | 'no_mountain'
+  | 'no_desert';
 
 /** A figure of a kind in force; 0 where the kind has none. */
 export function armyFigure(settings: Settings, kind: ArmyKind, figure: ArmyFigure): Explained {
   return cellIn(settings, ARMY_TABLE, kind, figure);
+}
+
+/** True for the printed kinds, and those the GM gave a greatest size (PI-05-09). */
+export function isInForce(settings: Settings, kind: ArmyKind): boolean {
+  return armyFigure(settings, kind, 'maximum').value > 0;
+}
+
+/** Whether a kind may enter a terrain of the land, 1 or 0 (PI-05-05, PI-05-09). */
+export function entryOf(settings: Settings, kind: ArmyKind, terrain: string): Explained {
+  const isClosed = cellIn(settings, ARMY_TABLE, kind, `no_${terrain}`);
+  const open = fact('pygma.open', 1, {}, 'PI-05-05');
+  return rule('pygma.entry', 'PI-05-09', operation('difference', [open, isClosed]), { terrain });
 }
 
 /** True for kinds that move on water only (PI-05-04). */
@@ -43,9 +58,15 @@ export function strengthOf(strength: number): Explained {
  * (PI-05-10 to PI-05-13).
  */
 export function checkedSize(settings: Settings, kind: ArmyKind, strength: number): Explained {
-  const least = armyFigure(settings, kind, 'minimum').value;
-  if (strength < least)
-    return rule('pygma.belowLeast', 'PI-05-11', fact('pygma.dissolved', 0), { least, strength });
+  const least = armyFigure(settings, kind, 'minimum');
+  // Not one whole army of the least size is in it.
+  if (strength < least.value)
+    return rule(
+      'pygma.belowLeast',
+      'PI-05-11',
+      operation('quotient', [strengthOf(strength), least], 'down'),
+      { least: least.value, strength },
+    );
   const most = armyFigure(settings, kind, 'maximum');
   return strength > most.value
     ? rule('pygma.aboveMost', 'PI-05-12', operation('minimum', [strengthOf(strength), most]))
@@ -71,6 +92,12 @@ export function musterCost(
 export function payOf(settings: Settings, kind: ArmyKind, strength: number): Explained {
   const pay = armyFigure(settings, kind, 'pay');
   return rule('pygma.pay', 'PI-05-22', operation('product', [strengthOf(strength), pay]));
+}
+
+/** Whether an army is strong enough to conquer, 1 or 0 (PI-05-55, PI-05-57). */
+export function conquestBy(settings: Settings, strength: number): Explained {
+  const enough = reaches(strengthOf(strength), cellIn(settings, LIMIT_TABLE, 'conquest'));
+  return rule('pygma.conquest', 'PI-05-55', enough);
 }
 
 /** Strength of the warriors a fleet becomes (PI-05-06 to PI-05-08). */

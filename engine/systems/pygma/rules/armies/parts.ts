@@ -92,3 +92,25 @@ export function cargoThatFits(
   }
   return left;
 }
+
+/**
+ * On which of some fleets each of some armies aboard is taken, by their places in the lists: the strongest first, on the
+ * first one with room; undefined = one finds none (PI-05-75, PI-05-76).
+ */
+export function stowed(
+  settings: Settings,
+  fleets: readonly number[],
+  cargo: readonly Cargo[],
+): readonly number[] | undefined {
+  const loads = fleets.map((): Cargo[] => []);
+  const at = new Map<Cargo, number>();
+  for (const army of cargo.toSorted((a, b) => b.strength - a.strength)) {
+    const fleet = fleets.findIndex((ships, no) =>
+      fitsAboard(settings, ships, [...(loads[no] ?? []), army]),
+    );
+    if (fleet < 0) return undefined;
+    loads[fleet]?.push(army);
+    at.set(army, fleet);
+  }
+  return cargo.map((army) => at.get(army) ?? 0);
+}

@@ -1,7 +1,7 @@
 import { type Cell, type Direction, DIRECTIONS, formatSide, turn } from '../../../../hex';
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
-import { ROAD_TABLE } from '../../data/tables';
-import { cellIn } from '../cells';
+import { type Explained, operation, rule, type Settings } from '../../../../kernel';
+import { DISASTER_TABLE, ROAD_TABLE } from '../../data/tables';
+import { cellIn, HUNDRED } from '../cells';
 import { choiceOf, flagOf } from '../settings';
 import { directionTo, type Ground } from './ground';
 
@@ -61,19 +61,17 @@ export function ruinsAt<Ruin extends Ruined>(
   return ruins.filter((one) => one.what === what && sides.includes(one.side));
 }
 
-/** The price of what stood before: half, rounded up (PI-00-01, PI-08-10, HR-13). */
-const repair = (price: Explained): Explained =>
-  rule(
-    'pygma.repairCost',
-    'PI-08-10',
-    operation('quotient', [price, fact('pygma.two', 2, {}, 'PI-08-10')], 'up'),
-  );
+/** The price of what stood before: half of it, rounded up (PI-00-01, PI-08-10, HR-13). */
+function repair(settings: Settings, price: Explained): Explained {
+  const share = operation('product', [price, cellIn(settings, DISASTER_TABLE, 'repair')]);
+  return rule('pygma.repairCost', 'PI-08-10', operation('quotient', [share, HUNDRED], 'up'));
+}
 
 /** Cost of a segment: of both fields the dearer terrain, once; half of it on ruins (PI-08-04, PI-08-10). */
 export function segmentCost(settings: Settings, a: string, b: string, isRuin = false): Explained {
   const costs = [a, b].map((terrain) => cellIn(settings, ROAD_TABLE, terrain, 'cost'));
   const price = rule('pygma.segmentCost', 'PI-08-04', operation('maximum', costs));
-  return isRuin ? repair(price) : price;
+  return isRuin ? repair(settings, price) : price;
 }
 
 /** Cost of a bridge over one river border; half of it on ruins (PI-08-10, PI-08-11). */
@@ -83,7 +81,7 @@ export function bridgeCost(settings: Settings, isRuin = false): Explained {
     'PI-08-11',
     cellIn(settings, ROAD_TABLE, 'bridge', 'cost'),
   );
-  return isRuin ? repair(price) : price;
+  return isRuin ? repair(settings, price) : price;
 }
 
 /** How many segments may grow in a month where two fields meet: the fewer of both terrains (PI-08-05, PI-08-06). */
@@ -181,9 +179,20 @@ function needsBridge(
   );
 }
 
-/** True if both fields belong to the realm and neither is in revolt (PI-08-14, PI-13-28). */
-function isOwnGround(ground: Ground, realm: string, { from, to }: Segment): boolean {
-  return [from, to].every((cell) => ground.owner(cell) === realm && !ground.isRebel(cell));
+/** True if some fields belong to the realm and none is in revolt (PI-08-14, PI-13-28). */
+function isOwnGround(ground: Ground, realm: string, ...cells: readonly Cell[]): boolean {
+  return cells.every((cell) => ground.owner(cell) === realm && !ground.isRebel(cell));
+}
+
+/** True if both ends are own, or the road comes out of somebody else's city where the GM wants that (PI-08-08, PI-08-14). */
+function mayBuild(
+  settings: Settings,
+  { ground, realm }: Pick<RoadWork, 'ground' | 'realm'>,
+  { from, to }: Segment,
+): boolean {
+  const isAny = choiceOf(settings, 'pygma.road.start') === 'any_city';
+  const isForeignCity = isAny && ground.owner(from) !== realm && ground.city(from) !== undefined;
+  return isOwnGround(ground, realm, to, ...(isForeignCity ? [] : [from]));
 }
 
 /** How many segments of the month, this one included, an end has grown by, and how many it may (PI-08-05 to PI-08-07). */
@@ -206,7 +215,7 @@ export function segmentFault(
   segment: Segment,
 ): RoadCode | undefined {
   if (directionTo(work.ground, segment.from, segment.to) === undefined) return 'E_NOT_ADJACENT';
-  if (!isOwnGround(work.ground, work.realm, segment)) return 'E_ROAD_OWNER';
+  if (!mayBuild(settings, work, segment)) return 'E_ROAD_OWNER';
   if (!isStart(settings, work, segment.from)) return 'E_ROAD_START';
   if (needsBridge(settings, work, segment)) return 'E_BRIDGE';
   const { grown, may } = growthAt(settings, work, segment);
@@ -221,7 +230,7 @@ export function bridgeFault(
 ): RoadCode | undefined {
   const direction = directionTo(ground, bridge.from, bridge.to);
   if (direction === undefined) return 'E_NOT_ADJACENT';
-  if (!isOwnGround(ground, realm, bridge)) return 'E_ROAD_OWNER';
+  if (!isOwnGround(ground, realm, bridge.from, bridge.to)) return 'E_ROAD_OWNER';
   const isWanted =
     ground.hasRiver(bridge.from, direction) && !ground.hasBridge(bridge.from, direction);
   return isWanted ? undefined : 'E_BRIDGE';

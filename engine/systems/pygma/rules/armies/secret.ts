@@ -1,7 +1,7 @@
 import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
 import { SECRET_LIMIT_TABLE, SECRET_SIZE_TABLE, SECRET_TABLE } from '../../data/tables';
-import { bandCell, cellIn, HUNDRED } from '../cells';
-import { type ArmyKind, isFleet } from './kinds';
+import { bandCell, cellIn, exceeds, HUNDRED } from '../cells';
+import { type ArmyKind, isFleet, strengthOf } from './kinds';
 
 /** What may give a secret army away (PI-05-146). */
 export type Situation =
@@ -21,11 +21,20 @@ export function secretLimit(settings: Settings, spyHalves: number, experience: n
   return rule('pygma.secretLimit', 'PI-05-139', sum(table, more), { value: spyHalves / 2 });
 }
 
-/** Row of the table of sizes: small, up to double, above (PI-05-146). */
-function secretSize(settings: Settings, kind: ArmyKind, strength: number): string {
+/** What the size of a secret army adds: nothing while it is small, more up to double, most above (PI-05-146). */
+function secretSize(settings: Settings, kind: ArmyKind, strength: number): Explained {
   const column = isFleet(kind) ? 'ships' : 'men';
-  const fits = (row: string) => strength <= cellIn(settings, SECRET_SIZE_TABLE, row, column).value;
-  return ['base', 'double'].find(fits) ?? 'above';
+  const percent = (row: string) => cellIn(settings, SECRET_SIZE_TABLE, row, 'percent');
+  const isOver = (row: string) =>
+    exceeds(strengthOf(strength), cellIn(settings, SECRET_SIZE_TABLE, row, column));
+  const [large, huge] = [isOver('base'), isOver('double')];
+  const more = operation('difference', [percent('double'), percent('base')]);
+  const most = operation('difference', [percent('above'), percent('double')]);
+  return rule(
+    'pygma.secretSize',
+    'PI-05-146',
+    sum(percent('base'), operation('product', [large, more]), operation('product', [huge, most])),
+  );
 }
 
 /**
@@ -41,6 +50,6 @@ export function discoveryChance(
   const chances = situations.map((one) => cellIn(settings, SECRET_TABLE, one));
   const highest = chances.toSorted((a, b) => b.value - a.value)[0];
   if (highest === undefined) return undefined;
-  const size = cellIn(settings, SECRET_SIZE_TABLE, secretSize(settings, kind, strength), 'percent');
+  const size = secretSize(settings, kind, strength);
   return rule('pygma.discovery', 'PI-05-146', operation('minimum', [sum(highest, size), HUNDRED]));
 }

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../../hex';
-import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
+import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
 import { LIMIT_TABLE } from '../../data/tables';
 import { cellIn } from '../cells';
 import { choiceOf, flagOf } from '../settings';
 import { directionTo, type Ground, isLandField, isLandingPlace, isWaterField } from './ground';
-import { type ArmyFigure, type ArmyKind, armyFigure, isFleet } from './kinds';
+import { type ArmyFigure, type ArmyKind, armyFigure, entryOf, isFleet } from './kinds';
 
 /** Riders: fields inside and outside in one month, fields of a ride into mountains (PI-05-29, PI-05-35). */
 const MIXED_INSIDE = fact('pygma.mixedInside', 2, {}, 'PI-05-29');
@@ -98,9 +98,14 @@ export function stepOf(
   };
 }
 
-/** Why a unit cannot enter a field at all: ice, land for fleets, water for others without a ship (PI-03-14, PI-05-04). */
-export function canEnter(ground: Ground, kind: ArmyKind, cell: Cell): boolean {
-  return isFleet(kind) ? isWaterField(ground, cell) : isLandField(ground, cell);
+/**
+ * True if a unit can enter a field: no ice, no land for fleets, no water for others without a ship, no terrain that is
+ * closed to a kind of the GM's (PI-03-14, PI-05-04, PI-05-09).
+ */
+export function canEnter(ground: Ground, settings: Settings, kind: ArmyKind, cell: Cell): boolean {
+  if (isFleet(kind)) return isWaterField(ground, cell);
+  const terrain = ground.terrain(cell) ?? '';
+  return isLandField(ground, cell) && entryOf(settings, kind, terrain).value > 0;
 }
 
 /** Height levels some steps overcome together, by the reading in force (PI-03-12). */
@@ -124,12 +129,21 @@ interface Limit {
 
 const limit = (code: WayCode, figure: Explained): Limit => ({ code, figure });
 
+/** How much some steps count: going aboard or ashore may count more or less than a step (PI-05-78, PI-05-79). */
+export function countedSteps(settings: Settings, steps: readonly Step[]): Explained {
+  const boardings = steps.filter(({ isBoarding }) => isBoarding).length;
+  const plain = fact('pygma.plainSteps', steps.length - boardings);
+  const each = cellIn(settings, LIMIT_TABLE, 'embark_steps');
+  const aboard = operation('product', [fact('pygma.boardings', boardings), each]);
+  return rule('pygma.countedSteps', 'PI-05-78', boardings === 0 ? plain : sum(plain, aboard));
+}
+
 /** Range and mix of steps off the road (PI-05-25, PI-05-29, PI-05-30). */
 function mixLimit(settings: Settings, kind: ArmyKind, steps: readonly Step[]): Limit | undefined {
-  const embark = cellIn(settings, LIMIT_TABLE, 'embark_steps').value;
-  const counted = steps.filter(({ isBoarding }) => !isBoarding || embark > 0);
-  const inside = counted.filter(({ isInside }) => isInside).length;
-  const outside = counted.length - inside;
+  const [inside, outside] = [true, false].map((isWanted) => {
+    const those = steps.filter(({ isInside }) => isInside === isWanted);
+    return countedSteps(settings, those).value;
+  }) as [number, number];
   const most = (column: ArmyFigure) => armyFigure(settings, kind, column);
   if (outside === 0)
     return inside > most('inside').value ? limit('E_RANGE', most('inside')) : undefined;
@@ -145,7 +159,7 @@ function mixLimit(settings: Settings, kind: ArmyKind, steps: readonly Step[]): L
 
 /** How far a secret army gets on foreign roads (PI-05-143). */
 function secretLimit({ kind, isSecret }: Traveller, steps: readonly Step[]): Limit | undefined {
-  const most = SECRET_RANGE[kind];
+  const most = SECRET_RANGE[kind] ?? (isFleet(kind) ? undefined : SECRET_RANGE['warrior']);
   if (isSecret !== true || most === undefined) return undefined;
   const isAbroad = steps.some(({ isForeignRoad }) => isForeignRoad);
   return isAbroad && steps.length > most.value ? limit('E_RANGE', most) : undefined;
@@ -205,6 +219,7 @@ export interface Boarding {
 /** Why a step of the ordered path cannot be taken whatever its length. */
 function barred(
   ground: Ground,
+  settings: Settings,
   { kind }: Traveller,
   [from, to]: readonly [Cell, Cell],
   { isBoarding, isLanding }: { readonly isBoarding: boolean; readonly isLanding: boolean },
@@ -214,7 +229,7 @@ function barred(
     if (!isWaterField(ground, to)) return 'E_EMBARK';
     return isLandingPlace(ground, from) ? undefined : 'E_EMBARK';
   }
-  if (!canEnter(ground, kind, to)) return 'E_TERRAIN';
+  if (!canEnter(ground, settings, kind, to)) return 'E_TERRAIN';
   return isLanding && !isLandingPlace(ground, to) ? 'E_EMBARK' : undefined;
 }
 
@@ -230,7 +245,7 @@ function openSteps(
   for (let at = 1; at < ordered.length; at += 1) {
     const pair = [ordered[at - 1] ?? -1, ordered[at] ?? -1] as const;
     const isBoarding = boards && at === ordered.length - 1;
-    const code = barred(ground, who, pair, { isBoarding, isLanding: lands && at === 1 });
+    const code = barred(ground, settings, who, pair, { isBoarding, isLanding: lands && at === 1 });
     if (code !== undefined) return { steps, stop: { code, at: pair[1] } };
     steps.push(stepOf(ground, settings, who, ...pair));
   }

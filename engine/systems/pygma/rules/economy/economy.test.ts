@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fact, unfounded } from '../../../../kernel';
 import { AREAS, GOODS } from '../../data/kinds';
 import { MIRROR_TABLE, TABLES } from '../../data/tables';
-import { NOISE_FACES, reportedSize } from './espionage';
-import { calculationSheet, type Counts, ofGoods } from './goods';
+import { missionChance, NOISE_FACES, reportedSize, spyAfter, wholeSpy } from './espionage';
+import { calculationSheet, type Counts, economicStrength, ofGoods } from './goods';
 import { bloomOf } from './income';
 import { wealthOf } from './people';
 import { grownStrength, hungerPercent, zoneOf } from './unrest';
@@ -38,6 +38,81 @@ describe('laws of the economy', () => {
           }
         },
       ),
+    );
+  });
+
+  it('goods of two lands are those of both together, whole, whatever trade adds or takes (PI-12-05 to PI-12-07)', () => {
+    const area = fc.constantFrom(...AREAS);
+    const counts = fc.dictionary(area, fc.nat(60));
+    const row = fc.record(Object.fromEntries(GOODS.map((good) => [good, fc.nat(40)])));
+    const mirrors = fc.dictionary(area, row);
+    const traded = fc.integer({ min: -900, max: 900 });
+    fc.assert(
+      fc.property(counts, counts, mirrors, traded, (one: Counts, two: Counts, mirror, points) => {
+        const sheetOf = (of: Counts, trade: number) =>
+          calculationSheet(
+            {},
+            {
+              ...{ party: 'a', counts: of, mirror },
+              other: GOODS.map((good) => ({ of: good, points: fact('trade', trade) })),
+            },
+          );
+        const both = Object.fromEntries(
+          AREAS.map((each) => [each, (one[each] ?? 0) + (two[each] ?? 0)]),
+        );
+        const [a, b, all] = [sheetOf(one, 0), sheetOf(two, 0), sheetOf(both, points)];
+        for (const good of GOODS) {
+          const made = a.points[good].value + b.points[good].value;
+          expect(all.points[good].value).toBe(Math.max(0, made + points));
+        }
+      }),
+    );
+  });
+
+  it('the economic strength is the mean in tenths, rounded down once, also of the lower ones (PI-12-11 to PI-12-13)', () => {
+    const weights = fc.array(fc.nat(400), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(weights, fc.nat(9), (all, struck) => {
+        const settings = { 'pygma.gws.drop_highest': struck };
+        const figures = all.map((one) => fact('weighted', one));
+        const { value } = economicStrength(settings, figures, 'a');
+        const kept = all.toSorted((a, b) => a - b).slice(0, 10 - struck);
+        const tenths = BigInt(10 * kept.reduce((sum, one) => sum + one, 0)) / BigInt(kept.length);
+        expect(BigInt(value)).toBe(tenths);
+        expect(value).toBeLessThanOrEqual(economicStrength({}, figures, 'a').value);
+      }),
+    );
+  });
+
+  it('espionage counts in halves: a thousand more and a thousand less undo each other (PI-09-03, PI-09-04)', () => {
+    const halves = fc.integer({ min: 0, max: 200 });
+    fc.assert(
+      fc.property(halves, fc.nat(120_000), (before, spent) => {
+        const change = Math.max(-40, Math.min(40, Math.trunc((spent - 30_000) / 1000)));
+        const after = spyAfter({}, before, spent).value;
+        expect(after).toBe(Math.max(0, Math.min(200, before + change)));
+        const isWithin = before + change >= 0 && before + change <= 200 && spent <= 60_000;
+        if (isWithin) expect(spyAfter({}, after, 60_000 - spent).value).toBe(before);
+        expect(2 * wholeSpy(after)).toBeLessThanOrEqual(after);
+        expect(after - 2 * wholeSpy(after)).toBeLessThan(2);
+      }),
+    );
+  });
+
+  it('the chance of a mission is exact in quarters until it is rounded down once (PI-09a-04 to PI-09a-07)', () => {
+    const halves = fc.integer({ min: 0, max: 200 });
+    const few = fc.integer({ min: 1, max: 5 });
+    fc.assert(
+      fc.property(halves, halves, fc.nat(60), few, (own, opponent, difficulty, missions) => {
+        const given = { own, opponent, missions, repetitions: 0 };
+        const { value } = missionChance(
+          {},
+          { ...given, difficulty: fact('difficulty', difficulty) },
+        );
+        const further = (missions - 1) * 10;
+        const quarters = 2 * own - opponent - 4 * (difficulty + further);
+        expect(value).toBe(Math.max(0, Math.min(100, Math.floor(quarters / 4))));
+      }),
     );
   });
 
@@ -96,9 +171,9 @@ describe('laws of the economy', () => {
     const all = fc.array(fc.integer({ min: 0, max: 2500 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(all, (strengths) => {
-        const stands = strengths.map((one) => wealthOf({}, one, strengths));
-        expect(stands.every((one) => one === 'above')).toBe(false);
-        expect(stands.every((one) => one === 'below')).toBe(false);
+        const stands = strengths.map((one) => wealthOf({}, one, strengths).value);
+        expect(stands.every((one) => one > 0)).toBe(false);
+        expect(stands.every((one) => one < 0)).toBe(false);
       }),
     );
   });

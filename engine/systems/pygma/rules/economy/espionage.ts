@@ -1,12 +1,14 @@
 import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
 import {
+  CAPITAL_TABLE,
   DISCOVERY_TABLE,
+  FREE_MISSION_TABLE,
   MISSION_CHANCE_TABLE,
   MISSION_TABLE,
   SPY_SPENDING_TABLE,
   SPY_TABLE,
 } from '../../data/tables';
-import { bandCell, cellIn, HUNDRED, NOTHING } from '../cells';
+import { bandCell, cellIn, exceeds, HUNDRED, NOTHING, reaches } from '../cells';
 
 const HALF = { unit: 'half' } as const;
 
@@ -47,6 +49,15 @@ export function spyAfter(
   return { ...rule('pygma.spyAfter', 'PI-09-03', { ...bounded, ...HALF }), ...HALF };
 }
 
+/** What the loss of its capital leaves of the espionage value of a realm, in halves (PI-04-01, HR-12). */
+export function spyWithoutCapital(settings: Settings, before: number): Explained {
+  const halves = fact('pygma.halvesOfPoint', 2);
+  const points = operation('product', [cellIn(settings, CAPITAL_TABLE, 'espionage'), halves]);
+  const left = operation('difference', [spyFact(before), points]);
+  const body = operation('maximum', [left, NOTHING]);
+  return { ...rule('pygma.spyAfter', 'PI-04-01', { ...body, ...HALF }), ...HALF };
+}
+
 /** The value as tables are read: half points are left out (PI-09-07). */
 export function wholeSpy(halves: number): number {
   return Math.floor(halves / 2);
@@ -55,6 +66,11 @@ export function wholeSpy(halves: number): number {
 /** By how many percent reported sizes of armies may be wrong (PI-09-06). */
 export function inaccuracy(settings: Settings, halves: number): Explained {
   return bandCell(settings, SPY_TABLE, wholeSpy(halves));
+}
+
+/** True if more than the size is told of an army, such as what culture gives it (PI-09-09). */
+export function tellsSpecials(settings: Settings, halves: number): boolean {
+  return bandCell(settings, SPY_TABLE, wholeSpy(halves), 'special').value > 0;
 }
 
 /** Faces of the lot that says how wrong a report is: its middle is the truth, its ends are all the way off (PI-09-08). */
@@ -103,9 +119,10 @@ export interface MissionGiven {
   readonly repetitions: number;
 }
 
-/** Difficulty of a named mission (PI-09a-04). */
+/** Difficulty of a named mission, or of a kind of free ones (PI-09a-04, PI-09a-08, HR-22). */
 export function difficultyOf(settings: Settings, kind: string): Explained {
-  return cellIn(settings, MISSION_TABLE, kind);
+  const table = MISSION_TABLE.rows.includes(kind) ? MISSION_TABLE : FREE_MISSION_TABLE;
+  return cellIn(settings, table, kind);
 }
 
 /** Chance of a mission in whole percent: rounded down, 0 to 100 (PI-09a-04 to PI-09a-07). */
@@ -137,13 +154,21 @@ export function missionChance(settings: Settings, given: MissionGiven): Explaine
   return rule('pygma.missionChance', 'PI-09a-04', operation('minimum', [least, HUNDRED]));
 }
 
-/** True if the target of a mission that failed learns of it: a very high roll, or far above the chance (HR-18, PI-09a-11). */
-export function isDiscovered(settings: Settings, chance: number, roll: number): boolean {
-  const limit = (row: string) => cellIn(settings, DISCOVERY_TABLE, row).value;
-  return roll > chance && (roll >= limit('roll') || roll - chance > limit('above'));
+/**
+ * Whether the target of a mission that failed learns of it, 1 or 0: by a very high roll, or far above the chance (HR-18,
+ * PI-09a-11).
+ */
+export function discoveryOf(settings: Settings, chance: number, roll: number): Explained {
+  const limit = (row: string) => cellIn(settings, DISCOVERY_TABLE, row);
+  const [rolled, may] = [fact('pygma.rolled', roll), fact('pygma.chanceNow', chance)];
+  const isFar = exceeds(operation('difference', [rolled, may]), limit('above'));
+  const either = operation('maximum', [reaches(rolled, limit('roll')), isFar]);
+  const body = operation('product', [exceeds(rolled, may), either]);
+  return rule('pygma.missionNoticed', 'PI-09a-11', body);
 }
 
-/** True if the target also learns who sent the mission (HR-18). */
-export function isSenderKnown(settings: Settings, die: number): boolean {
-  return die >= cellIn(settings, DISCOVERY_TABLE, 'realm').value;
+/** Whether the target also learns who sent the mission, 1 or 0 (HR-18). */
+export function senderKnown(settings: Settings, die: Explained): Explained {
+  const body = reaches(die, cellIn(settings, DISCOVERY_TABLE, 'realm'));
+  return rule('pygma.senderKnown', 'PI-09a-11', body);
 }

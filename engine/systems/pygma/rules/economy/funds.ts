@@ -1,6 +1,6 @@
 import { type Explained, fact, operation, rule, type Settings } from '../../../../kernel';
 import { FEE_TABLE } from '../../data/tables';
-import { cellIn, HUNDRED } from '../cells';
+import { cellIn, HUNDRED, NOTHING } from '../cells';
 
 /** Money that leaves a treasury: the amount below nothing. */
 export function paid(amount: Explained): Explained {
@@ -10,6 +10,13 @@ export function paid(amount: Explained): Explained {
 /** Money that leaves a treasury, at most what is there: it never goes below 0 (PI-10-05). */
 export function paidAtMost(amount: Explained, treasury: number): Explained {
   return paid(operation('minimum', [amount, fact('pygma.treasury', treasury)]));
+}
+
+/** How many more plainly wrong entries are only warned of (PI-10-04, HR-15). */
+export function warningsLeft(settings: Settings, had: number): Explained {
+  const before = fact('pygma.warningsHad', had);
+  const left = operation('difference', [cellIn(settings, FEE_TABLE, 'warnings'), before]);
+  return rule('pygma.warningsLeft', 'PI-10-04', operation('maximum', [left, NOTHING]));
 }
 
 /** The administration fee for an unclear or plainly wrong entry, by its amount (PI-10-04, HR-15); costs are rounded up. */

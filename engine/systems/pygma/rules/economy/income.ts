@@ -52,7 +52,7 @@ function landTax(settings: Settings, { land, party }: IncomeGiven): Explained {
   const parts = Object.entries(land).flatMap(([terrain, count]) => {
     const each = cellIn(settings, TERRAIN_TABLE, terrain, 'income');
     const fields = fact('pygma.areaCount', count, { area: terrain });
-    return count === 0 || each.value === 0 ? [] : [operation('product', [fields, each])];
+    return count === 0 ? [] : [operation('product', [fields, each])];
   });
   return rule('pygma.landTax', 'PI-07-03', sum(...parts), { party });
 }

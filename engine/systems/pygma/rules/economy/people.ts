@@ -1,24 +1,29 @@
 import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
 import { EPIDEMIC_TABLE, PLAGUE_TABLE, POPULATION_TABLE, WEALTH_TABLE } from '../../data/tables';
-import { bandCell, cellIn, HUNDRED, NOTHING } from '../cells';
+import { bandCell, cellIn, exceeds, HUNDRED, NOTHING, reaches } from '../cells';
 import { choiceOf } from '../settings';
 
-/** How a realm stands beside the others (PI-16-03). */
-export type Wealth = 'above' | 'average' | 'below';
-
 /**
- * How an economic strength stands beside the mean of all realms, all in tenths; the limits are average (PI-16-03). The
- * mean is never rounded: everything is held against it times the number of realms.
+ * How an economic strength stands beside the mean of all realms, all in tenths: 1 above it, 0 average, as the limits
+ * are, -1 below (PI-16-03). The mean is never rounded: everything is held against it times the number of realms.
  */
-export function wealthOf(settings: Settings, gws: number, all: readonly number[]): Wealth {
-  const total = all.reduce((before, one) => before + one, 0);
-  const band = cellIn(settings, WEALTH_TABLE, 'band').value;
+export function wealthOf(settings: Settings, gws: number, all: readonly number[]): Explained {
+  const total = fact(
+    'pygma.gwsOfAll',
+    all.reduce((before, one) => before + one, 0),
+  );
+  const band = cellIn(settings, WEALTH_TABLE, 'band');
+  const realms = fact('pygma.realms', all.length);
   const isInPoints = choiceOf(settings, 'pygma.population.band') === 'points';
   // A band of points is told in percent, the strength in tenths of it.
-  const width = isInPoints ? band * 10 * all.length * 100 : total * band;
-  const off = (gws * all.length - total) * 100;
-  if (off > width) return 'above';
-  return off < -width ? 'below' : 'average';
+  const width = isInPoints
+    ? operation('product', [band, fact('pygma.tenths', 10), realms, HUNDRED])
+    : operation('product', [total, band]);
+  const own = operation('product', [fact('pygma.gws', gws), realms]);
+  const off = (parts: readonly [Explained, Explained]) =>
+    exceeds(operation('product', [operation('difference', parts), HUNDRED]), width);
+  const body = operation('difference', [off([own, total]), off([total, own])]);
+  return rule('pygma.wealth', 'PI-16-03', body);
 }
 
 /** The mean economic strength of all realms in tenths, as it is told: rounded down (PI-16-03). */
@@ -31,10 +36,10 @@ export function meanStrength(all: readonly number[]): Explained {
 }
 
 /** Change of the population of a realm that is not average, by a ten-sided die (PI-16-04, PI-16-05). */
-export function populationChange(settings: Settings, wealth: Wealth, die: Explained): Explained {
+export function populationChange(settings: Settings, isAbove: boolean, die: Explained): Explained {
   const points = bandCell(settings, POPULATION_TABLE, die.value);
   const isTurned = choiceOf(settings, 'pygma.population.direction') === 'wealth_shrinks';
-  const grows = (wealth === 'above') !== isTurned;
+  const grows = isAbove !== isTurned;
   const body = grows ? points : operation('difference', [NOTHING, points]);
   return rule('pygma.populationChange', 'PI-16-05', body);
 }
@@ -71,18 +76,35 @@ export function epidemicChance(settings: Settings, perCity: number): Explained {
   return bandCell(settings, EPIDEMIC_TABLE, perCity);
 }
 
-/** What an epidemic brings, by the die for it; each has what milder ones have (GM-38, HR-05). */
+/** What an epidemic brings, by the die for it, 1 or 0; each has what milder ones have (GM-38, HR-05). */
 export function epidemicBrings(
   settings: Settings,
   die: number,
-): Readonly<Record<'mild' | 'armies' | 'closed' | 'deaths', boolean>> {
-  const brings = (row: string) => die >= cellIn(settings, PLAGUE_TABLE, row, 'from').value;
+): Readonly<Record<'mild' | 'armies' | 'closed' | 'deaths', Explained>> {
+  const brings = (row: string) =>
+    rule(
+      'pygma.epidemicBrings',
+      'GM-38',
+      reaches(fact('pygma.die', die), cellIn(settings, PLAGUE_TABLE, row, 'from')),
+    );
   return {
     mild: brings('mild'),
     armies: brings('armies'),
     closed: brings('closed'),
     deaths: brings('deaths'),
   };
+}
+
+/** Population points an epidemic takes where it brings deaths; one is always left (HR-05, PI-12-07). */
+export function epidemicDeaths(
+  settings: Settings,
+  brings: Explained,
+  population: number,
+): Explained {
+  const each = cellIn(settings, PLAGUE_TABLE, 'deaths', 'amount');
+  const most = fact('pygma.populationToLose', Math.max(0, population - 1), {}, 'PI-12-07');
+  const body = operation('minimum', [operation('product', [each, brings]), most]);
+  return rule('pygma.epidemicDeaths', 'GM-38', body);
 }
 
 /** What an epidemic takes of an army in the city, in heads, rounded half up (HR-05, PI-00-01). */

@@ -26,27 +26,53 @@ const isOf =
   (one: Promoted): boolean =>
     one.good === good && one.area === area;
 
-/** A limit of promotion in force, by its row. */
-function limitOf(settings: Settings, row: string): number {
-  return cellIn(settings, PROMOTION_LIMIT_TABLE, row).value;
+/** What a limit of promotion leaves (PI-14-03 to PI-14-05). */
+function leftOf(settings: Settings, row: string, done: number): Explained {
+  return rule(
+    'pygma.promotionsLeft',
+    'PI-14-03',
+    operation('difference', [
+      cellIn(settings, PROMOTION_LIMIT_TABLE, row),
+      fact('pygma.promotionsDone', done),
+    ]),
+    { limit: row },
+  );
+}
+
+/** Points the values of a row of the mirror may still rise by (PI-14-08). */
+export function roomIn(settings: Settings, mirror: Mirror, area: Area): Explained {
+  const row = GOODS.map((good) => mirrorValue(settings, mirror, area, good));
+  const body = operation('difference', [cellIn(settings, MIRROR_TABLE, area, 'cap'), ...row]);
+  return rule('pygma.mirrorRoom', 'PI-14-08', body, { area });
+}
+
+/** What speaks on a promotion: each part must be above nothing, in the order in which it is asked (PI-14-04 to PI-14-12). */
+export function promotionLimits(
+  settings: Settings,
+  { mirror, done }: PromotionGiven,
+  wanted: Promoted,
+): readonly (readonly [fault: PromotionFault, left: Explained])[] {
+  const { good, area } = wanted;
+  const now = done.filter(({ isNow }) => isNow);
+  const isFree = good === 'culture' && area === 'city';
+  const hasNoLimits = isFree && choiceOf(settings, 'pygma.promotion.city_culture') === 'no_limits';
+  const left = (row: string, among: readonly Promoted[]) => leftOf(settings, row, among.length);
+  return [
+    ['matrix', cellIn(settings, PROMOTION_TABLE, good, area)],
+    ['count', left('month', now)],
+    ...(hasNoLimits ? [] : [['month', left('step', now.filter(isOf(wanted)))] as const]),
+    ...(isFree ? [] : [['game', left('game', done.filter(isOf(wanted)))] as const]),
+    ['cap', roomIn(settings, mirror, area)],
+  ];
 }
 
 /** Why a value of the mirror cannot rise now; undefined = it can, if it can be paid (PI-14-04 to PI-14-12). */
 export function promotionFault(
   settings: Settings,
-  { mirror, done }: PromotionGiven,
+  given: PromotionGiven,
   wanted: Promoted,
 ): PromotionFault | undefined {
-  const { good, area } = wanted;
-  if (cellIn(settings, PROMOTION_TABLE, good, area).value === 0) return 'matrix';
-  const now = done.filter(({ isNow }) => isNow);
-  if (now.length >= limitOf(settings, 'month')) return 'count';
-  const isFree = good === 'culture' && area === 'city';
-  const hasNoLimits = isFree && choiceOf(settings, 'pygma.promotion.city_culture') === 'no_limits';
-  if (!hasNoLimits && now.filter(isOf(wanted)).length >= limitOf(settings, 'step')) return 'month';
-  if (!isFree && done.filter(isOf(wanted)).length >= limitOf(settings, 'game')) return 'game';
-  const row = GOODS.reduce((all, one) => all + mirrorValue(settings, mirror, area, one).value, 0);
-  return row + 1 > cellIn(settings, MIRROR_TABLE, area, 'cap').value ? 'cap' : undefined;
+  return promotionLimits(settings, given, wanted).find(([, left]) => left.value <= 0)?.[0];
 }
 
 /** Cost of a promotion in GS: the factor of the good times the value before, in thousands; 0 counts as 5 (PI-14-07). */

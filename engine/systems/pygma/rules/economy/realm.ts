@@ -1,12 +1,12 @@
 import type { FieldAddress } from '../../../../hex';
-import type { Settings } from '../../../../kernel';
+import { fact, type Settings } from '../../../../kernel';
 import { fieldsOf, terrainAt, type World } from '../../../../world';
 import { type Area, AREAS, type Good, GOODS, type Terrain } from '../../data/kinds';
 import { fieldsIn } from '../../records';
-import type { City, GameState, Revolt } from '../../state/types';
+import type { City, GameState, Mine, Realm, Revolt } from '../../state/types';
 import { cityKindAt, fieldsBeside } from '../land';
 import { isWater } from '../terrain';
-import type { Counts, Mirror, OfGoods } from './goods';
+import type { Counts, Mirror, OfGoods, OtherPoints } from './goods';
 import { ofGoods } from './goods';
 import type { PayingCity } from './income';
 import { type ZoneOf, zoneOf } from './unrest';
@@ -104,4 +104,39 @@ export function connectedLand(
     for (const beside of fieldsBeside(books.world.map, field))
       if (own.has(beside)) found.add(beside);
   return [...found];
+}
+
+/** What row e adds to production and population: stock, goods obtained, changes of the population (PI-12-06, PI-15-09). */
+export function otherPoints(
+  { stocks, deliveries }: GameState,
+  { owner, account }: Realm,
+): readonly OtherPoints[] {
+  const pointsOf = (
+    name: string,
+    rows: typeof stocks | typeof deliveries,
+  ): readonly OtherPoints[] =>
+    rows.flatMap((row) =>
+      row.owner === owner
+        ? [
+            {
+              of: row.good,
+              points: fact(`pygma.${name}`, row.points, { good: row.good }, 'PI-15-09'),
+            },
+          ]
+        : [],
+    );
+  const people = fact('pygma.account', account, {}, 'PI-16-07');
+  return [
+    ...pointsOf('stock', stocks),
+    ...pointsOf('obtained', deliveries),
+    ...(account === 0 ? [] : [{ of: 'population', points: people } as const]),
+  ];
+}
+
+/** Mines on own calm land that pay (PI-07-04, PI-07-08). */
+export function payingMines(books: Books, realm: string): readonly Mine[] {
+  const fields = new Set<string>(loyalFields(books, realm));
+  return books.state.mines.filter(
+    (one) => one.yield > 0 && !one.isExhausted && fields.has(one.field),
+  );
 }

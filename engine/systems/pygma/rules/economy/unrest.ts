@@ -1,5 +1,5 @@
 import { type Explained, fact, operation, rule, type Settings, sum } from '../../../../kernel';
-import { type Good, GOODS, type Zone } from '../../data/kinds';
+import { type Good, GOODS, type Zone, ZONES } from '../../data/kinds';
 import {
   EFFECT_TABLE,
   REVOLT_DIE_TABLE,
@@ -8,18 +8,24 @@ import {
   ZONE_CHANCE_TABLE,
   ZONE_TABLE,
 } from '../../data/tables';
-import { bandCell, cellIn, HUNDRED, NOTHING } from '../cells';
+import { bandCell, cellIn, exceeds, HUNDRED, NOTHING } from '../cells';
 import { choiceOf } from '../settings';
 import type { OfGoods } from './goods';
 
 /** The zone of a good in short supply; undefined = none. */
 export type ZoneOf = Zone | undefined;
 
+/** How many limits of a good a percentage lies below: 0 = no zone, 1 to 4 = A to D (PI-13-01, PI-13-02). */
+export function zoneNumber(settings: Settings, good: Good, percent: number): Explained {
+  const has = fact('pygma.percentNow', percent);
+  const limits = ZONE_TABLE.columns.map((column) => cellIn(settings, ZONE_TABLE, good, column));
+  const below = limits.map((limit) => exceeds(limit, has));
+  return rule('pygma.zoneNumber', 'PI-13-01', sum(...below), { good });
+}
+
 /** The zone of a good at a percentage; there is none from a hundred on (PI-13-01, PI-13-02). */
 export function zoneOf(settings: Settings, good: Good, percent: number): ZoneOf {
-  const from = (column: string): number => cellIn(settings, ZONE_TABLE, good, column).value;
-  if (percent >= from('none')) return undefined;
-  return (['A', 'B', 'C'] as const).find((zone) => percent >= from(zone)) ?? 'D';
+  return ZONES[zoneNumber(settings, good, percent).value - 1];
 }
 
 /** A number of unrest in force, by its row. */
@@ -45,11 +51,11 @@ export function rolledGoods(
 
 /** What an uprising of a class takes: so many cities, and fields without or with a die (PI-13-06, PI-13-07). */
 export interface RevoltArea {
-  readonly cities: number;
+  readonly cities: Explained;
   /** What is added to the die, or taken without one. */
   readonly fields: Explained;
   /** Faces of the die of fields; 0 = none is rolled. */
-  readonly faces: number;
+  readonly faces: Explained;
 }
 
 /** The area of an uprising by its class; from class 5 on the table and the example of the document differ (PI-13-07). */
@@ -57,9 +63,12 @@ export function revoltArea(settings: Settings, revoltClass: number): RevoltArea 
   const cell = (column: string) => bandCell(settings, REVOLT_TABLE, revoltClass, column);
   const isNarrow = revoltClass >= 5 && choiceOf(settings, 'pygma.revolt.class5') === '8-10';
   return {
-    cities: cell('cities').value,
+    cities: cell('cities'),
     fields: isNarrow ? fact('pygma.fieldsBesideDie', 7, {}, 'PI-13-07') : cell('fields'),
-    faces: cell('dice').value === 0 ? 0 : isNarrow ? 3 : 6,
+    faces: operation('product', [
+      cell('dice'),
+      fact('pygma.facesOfDie', isNarrow ? 3 : 6, {}, isNarrow ? 'PI-13-07' : 'PI-13-06'),
+    ]),
   };
 }
 
@@ -82,6 +91,14 @@ export function grownStrength(settings: Settings, strength: number): Explained {
   return rule('pygma.revoltGrowth', 'PI-13-25', body);
 }
 
+/** Chance in percent that a revolt spreads, none once it spread as far as it may (PI-13-26, HR-11). */
+export function spreadChance(settings: Settings, spread: number): Explained {
+  const most = unrestAmount(settings, 'spread_most');
+  const may = exceeds(most, fact('pygma.fieldsSpread', spread));
+  const body = operation('product', [unrestAmount(settings, 'spread'), may]);
+  return rule('pygma.spreadChance', 'PI-13-26', body);
+}
+
 /** What takes strength from the armies of a hungry realm (PI-13-11, PI-13-12). */
 const HUNGER_GOODS = ['grain', 'livestock', 'ore', 'wine'] as const satisfies readonly Good[];
 
@@ -89,8 +106,7 @@ const HUNGER_GOODS = ['grain', 'livestock', 'ore', 'wine'] as const satisfies re
 export function hungerPercent(settings: Settings, zones: OfGoods<ZoneOf>): Explained {
   const deductions = HUNGER_GOODS.flatMap((good) => {
     const zone = zones[good];
-    const effect = zone === undefined ? NOTHING : cellIn(settings, EFFECT_TABLE, good, zone);
-    return effect.value === 0 ? [] : [effect];
+    return zone === undefined ? [] : [cellIn(settings, EFFECT_TABLE, good, zone)];
   });
   const all = operation('difference', [NOTHING, ...deductions]);
   const limited = operation('minimum', [all, unrestAmount(settings, 'hunger')]);
@@ -121,8 +137,8 @@ export function shipPercent(settings: Settings, zone: ZoneOf): Explained {
 export function autonomy(
   settings: Settings,
   zone: ZoneOf,
-): { readonly chance: Explained; readonly faces: number } {
-  if (zone === undefined) return { chance: NOTHING, faces: 0 };
+): { readonly chance: Explained; readonly faces: Explained } {
+  if (zone === undefined) return { chance: NOTHING, faces: NOTHING };
   const cell = (row: string) => cellIn(settings, EFFECT_TABLE, row, zone);
-  return { chance: cell('culture'), faces: cell('autonomous').value };
+  return { chance: cell('culture'), faces: cell('autonomous') };
 }

@@ -29,8 +29,8 @@ import {
   timeOf,
 } from './clock';
 import { throwDie } from './dice';
-import { figureBlock } from './figures';
-import { setStrength, trimCargo } from './hazards';
+import { figureBlock } from '../figures';
+import { counted, setStrength, tellLost, trimCargo } from './hazards';
 import { withdraw } from './retreat';
 
 /** One side of a battle: all units of a realm in the field, of a being or of a revolt (PI-05-130). */
@@ -117,7 +117,8 @@ function pointsOf(
     const ruling = `${key}/points/${mover.given.key}`;
     const range = [0, MOST_POINTS] as const;
     const about = { ...aboutUnit(mover), party: name };
-    const { value, block } = figureBlock(clock, 'points', computed.points, ruling, range, about);
+    const label = isNobody(mover) ? 'foePoints' : 'points';
+    const { value, block } = figureBlock(clock, label, computed.points, ruling, range, about);
     blocks.push(block);
     if (value === computed.points) return computed;
     return { ...computed, points: value, exact: { numerator: value.value, denominator: 1 } };
@@ -184,7 +185,8 @@ function lose(
       const percent = losses[at];
       const ruling = `${key}/loss/${mover.given.key}`;
       const computed = lossOf(clock.settings, before, percent);
-      const figure = figureBlock(clock, 'loss', computed, ruling, [0, before], aboutUnit(mover));
+      const label = isNobody(mover) ? 'foeLoss' : 'armyLoss';
+      const figure = figureBlock(clock, label, computed, ruling, [0, before], aboutUnit(mover));
       blocks.push(figure.block);
       const aboard = sharesCargo ? cargoOf(clock, mover) : [];
       for (const cargo of aboard)
@@ -214,8 +216,11 @@ function giveWay(clock: Clock, side: Side, victors: readonly Mover[]): void {
   const isDestroyed = choiceOf(clock.settings, 'pygma.battle.loser') === 'destroyed';
   for (const mover of side.units) {
     if (mover.gone !== null) continue;
-    if (isDestroyed || mover.given.revolt !== undefined || !withdraw(clock, mover, victors))
-      remove(clock, mover, 'destroyed');
+    if (!isDestroyed && mover.given.revolt === undefined && withdraw(clock, mover, victors))
+      continue;
+    const all = counted([mover, ...cargoOf(clock, mover)]);
+    remove(clock, mover, 'destroyed');
+    tellLost(clock, 'destroyed', 'PI-05-132', all);
   }
 }
 
@@ -270,6 +275,7 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
   const { outcome, blocks } = fight(clock, cell, sides, defender);
   const { winner } = outcome;
   const before = sides.map(({ units }) => units.reduce((sum, { strength }) => sum + strength, 0));
+  const aboard = counted(sides.flatMap(({ units }) => units.flatMap((one) => cargoOf(clock, one))));
   const losses = lose(clock, key, sides, outcome);
   const loser = winner === 0 ? 1 : 0;
   const booty = winner === null ? [] : loot(clock, sides[winner], losses.lost[loser]);
@@ -297,6 +303,11 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
   });
   for (const at of [0, 1] as const)
     report(clock, cell, sides, outcome.isTie ? null : winner, at, losses.lost[at]);
+  const rest = losses.lost
+    .flat()
+    .map(({ mover, before: had, lost }) => ({ mover, before: had - lost }));
+  tellLost(clock, 'dissolved', 'PI-05-11', rest);
+  tellLost(clock, 'cargoLost', 'PI-05-136', aboard);
   learn(clock, sides[0].name, sides[1].name, 'realm');
   learn(clock, sides[1].name, sides[0].name, 'realm');
   if (winner === null || outcome.isTie)

@@ -4,7 +4,12 @@ import { freeRecordId } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
-import { inaccuracy, NOISE_FACES, reportedSize } from '../../rules/economy/espionage';
+import {
+  inaccuracy,
+  NOISE_FACES,
+  reportedSize,
+  tellsSpecials,
+} from '../../rules/economy/espionage';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Army, Sighting } from '../../state/types';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
@@ -116,6 +121,18 @@ function noise(clock: Clock, observer: string, mover: Mover): Roll {
   return { ...roll, value: roll.value === 1 ? 1 : NOISE_FACES };
 }
 
+/** What the culture of a realm gives an army in combat, as its observers read it: `+10 %, +1` (PI-09-09, PI-17a-02). */
+function specialsOf(turn: ArmyTurn, { given }: Mover): string {
+  const { kind, realm } = given;
+  const own = realmOf(turn.state, realm);
+  if (own === undefined || (kind !== 'warrior' && kind !== 'rider' && kind !== 'fleet')) return '';
+  const [percent, points] = [own[`${kind}Percent`], own[`${kind}Points`]];
+  return [
+    ...(percent === 0 ? [] : [`${percent > 0 ? '+' : ''}${String(percent)} %`]),
+    ...(points === 0 ? [] : [`${points > 0 ? '+' : ''}${String(points)}`]),
+  ].join(', ');
+}
+
 /** What a realm is told of a foreign unit in its control area (PI-05-44, PI-05-45, PI-09-06). */
 function sightingOf(
   clock: Clock,
@@ -124,7 +141,9 @@ function sightingOf(
   mover: Mover,
 ): Omit<Sighting, 'id'> {
   const { given, strength, cell } = mover;
-  const percent = inaccuracy(turn.input.settings, realmOf(turn.state, observer)?.spy ?? 0);
+  const { settings } = turn.input;
+  const spy = realmOf(turn.state, observer)?.spy ?? 0;
+  const percent = inaccuracy(settings, spy);
   const roll = noise(clock, observer, mover);
   const size = reportedSize(strength, percent, roll, isFleet(given.kind));
   const known = turn.state.contacts.some(
@@ -137,6 +156,7 @@ function sightingOf(
     what: isNobody(mover) ? 'being' : (given.kind as Sighting['what']),
     size: size.value,
     of: known ? given.realm : '',
+    special: tellsSpecials(settings, spy) ? specialsOf(turn, mover) : '',
     subject: given.key,
   };
 }
@@ -160,15 +180,15 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
     // The order in which rows are kept tells nothing of the order of realms (PI-00-19).
-    const rows = seen.map((mover) => sightingOf(clock, turn, owner, mover)).toSorted(byLook);
-    for (const seenNow of rows) {
-      const own = turn.state.sightings.filter(
-        (one) => one.owner === owner && one.subject !== seenNow.subject,
-      );
-      const others = turn.state.sightings.filter((one) => one.owner !== owner);
-      const row = { ...seenNow, id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, sightings: [...others, ...own, row] };
-    }
+    const now = seen.map((mover) => sightingOf(clock, turn, owner, mover)).toSorted(byLook);
+    const subjects = new Set(now.map(({ subject }) => subject));
+    const { sightings: before } = turn.state;
+    const rows = before.filter((one) => one.owner === owner && !subjects.has(one.subject));
+    for (const row of now) rows.push({ ...row, id: freeRecordId('s', rows) });
+    turn.state = {
+      ...turn.state,
+      sightings: [...before.filter((one) => one.owner !== owner), ...rows],
+    };
   }
 }
 

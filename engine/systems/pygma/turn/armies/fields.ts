@@ -2,10 +2,8 @@ import type { Cell } from '../../../../hex';
 import { grouped } from '../../../../kernel';
 import { orderTowards } from '../../rules/armies/contact';
 import { isLandField } from '../../rules/armies/ground';
-import { isFleet } from '../../rules/armies/kinds';
-import { cellIn } from '../../rules/cells';
+import { conquestBy, isFleet } from '../../rules/armies/kinds';
 import { choiceOf, flagOf } from '../../rules/settings';
-import { LIMIT_TABLE } from '../../data/tables';
 import { battle, hostileSides, sidesIn } from './battle';
 import {
   aboutUnit,
@@ -147,9 +145,8 @@ export interface Entry {
 /** What a unit does to the land of another realm in which it stands (PI-05-55 to PI-05-58, PI-05-133, PI-05-172). */
 function conquers(clock: Clock, mover: Mover, owner: string): boolean {
   const { given, strength, cell } = mover;
-  const least = cellIn(clock.settings, LIMIT_TABLE, 'conquest').value;
   if (orderTowards(orderNow(mover), given.target, owner) !== 'attack') return false;
-  if (strength < least || !counts(clock, mover)) return false;
+  if (conquestBy(clock.settings, strength).value === 0 || !counts(clock, mover)) return false;
   return ![...(clock.standing.get(cell) ?? [])].some(
     (other) => other.given.realm === owner && other.given.isTrader !== true,
   );
@@ -210,7 +207,7 @@ export function endedRevolts(
           mover.fought === force.fought &&
           mover.cell === force.cell &&
           mover.given.realm !== force.given.revolt?.origin &&
-          mover.strength >= cellIn(clock.settings, LIMIT_TABLE, 'conquest').value,
+          conquestBy(clock.settings, mover.strength).value === 1,
       );
       return { key: force.given.key, winner: victor?.given.realm ?? null };
     });

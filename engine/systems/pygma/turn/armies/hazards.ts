@@ -6,7 +6,7 @@ import { cargoThatFits } from '../../rules/armies/parts';
 import type { Step } from '../../rules/armies/way';
 import { aboutUnit, addressOf, cargoOf, type Clock, type Mover, remove, timeOf } from './clock';
 import { throwDie } from './dice';
-import { figureBlock } from './figures';
+import { figureBlock } from '../figures';
 
 /** Dangers of one step: none along roads and over bridges; reefs only for fleets that sail more than one field (PI-05-40, PI-05-88). */
 function dangersOf({ ground }: Clock, { given }: Mover, step: Step): readonly Danger[] {
@@ -30,6 +30,38 @@ export function trimCargo(clock: Clock, fleet: Mover): void {
   for (const [index, mover] of aboard.entries()) {
     mover.strength = left[index] ?? 0;
     if (mover.strength === 0) remove(clock, mover, 'dissolved');
+  }
+}
+
+/** A unit with the strength it had. */
+export interface Counted {
+  readonly mover: Mover;
+  readonly before: number;
+}
+
+/** Some units with the strength they have now. */
+export function counted(movers: readonly Mover[]): readonly Counted[] {
+  return movers.map((mover) => ({ mover, before: mover.strength }));
+}
+
+/** Tells what some units lost beside what is told already: armies that are no more, or what they had aboard. */
+export function tellLost(
+  clock: Clock,
+  kind: 'dissolved' | 'destroyed' | 'cargoLost',
+  clause: string,
+  units: readonly Counted[],
+): void {
+  for (const { mover, before } of units) {
+    const lost = before - mover.strength;
+    const { realm } = mover.given;
+    if (lost === 0 || !clock.given.realms.includes(realm)) continue;
+    const region = addressOf(clock, mover.cell);
+    clock.turn.tell({
+      ...{ kind: `pygma.${kind}`, clause, time: timeOf(clock), place: region },
+      parties: [realm],
+      about: { ...aboutUnit(mover), before, lost, left: mover.strength, region },
+      witnesses: [realm],
+    });
   }
 }
 
@@ -92,8 +124,10 @@ function suffer(clock: Clock, mover: Mover, danger: Danger): void {
   const roll = throwDie(clock, 'loss', mover, key);
   const computed = terrainLoss(clock.settings, danger, before, equipment, roll);
   const { value, block } = figureBlock(clock, 'loss', computed, key.join('/'), [0, before]);
+  const aboard = counted(cargoOf(clock, mover));
   if (value.value > 0) setStrength(clock, mover, before - value.value);
   if (value.value > 0 || computed.value > 0) tell(clock, mover, danger, roll, block, before);
+  tellLost(clock, 'cargoLost', 'PI-05-167', aboard);
 }
 
 /** What a whirlpool does to a fleet that enters it: two rolls at the reef column, each time (HR-17). */
@@ -116,8 +150,10 @@ function hitReef(
   const before = mover.strength;
   const computed = terrainLoss(clock.settings, 'reef', before, 0, roll);
   const { value, block } = figureBlock(clock, 'loss', computed, stream.join('/'), [0, before]);
+  const aboard = counted(cargoOf(clock, mover));
   setStrength(clock, mover, before - value.value);
   tell(clock, mover, cause, roll, block, before);
+  tellLost(clock, 'cargoLost', 'PI-05-167', aboard);
 }
 
 /** Losses by the ground of units that came into a field in this tick (PI-05-88, HR-24 (3)). */

@@ -1,6 +1,7 @@
 import { type Cell, grossfeldOf, kleinfeldOf } from '../../../../hex';
 import { fieldsIn } from '../../records';
 import { groundOf } from '../../state/ground';
+import { appear, settlersJoin } from './beings';
 import { keepMonth } from './books';
 import { lineUp } from './line-up';
 import {
@@ -61,6 +62,7 @@ export function march(turn: ArmyTurn): void {
       },
     ]),
   );
+  appear(turn);
   const units = lineUp(turn, ground, isKnown);
   const month = turn.input.world.clock.turn;
   const whirlpools = new Set(
@@ -75,6 +77,7 @@ export function march(turn: ArmyTurn): void {
     turn: month,
   });
   keepMonth(clock, turn);
+  settlersJoin(turn);
   stationAfter(turn);
   mergesAfter(turn);
   unloadTraders(turn);

@@ -95,6 +95,40 @@ it('the same input gives the same bytes, and what goes in stays as it is (HR-24)
   );
 });
 
+it('where nobody fights, the month is the same in whatever order realms and units stand (HR-24)', () => {
+  const calm = trial.chain(({ land, units, seed }) =>
+    fc.shuffledSubarray([...units], { minLength: units.length }).chain((others) =>
+      fc.record({
+        commands: fc.array(fc.constantFrom('none', 'negotiate'), {
+          minLength: units.length,
+          maxLength: units.length,
+        }),
+        given: fc.constant({ land, units, others, seed }),
+      }),
+    ),
+  );
+  fc.assert(
+    fc.property(calm, ({ given: { land, units, others, seed }, commands }) => {
+      const orders = new Map(units.map((one, at) => [one, commands[at] ?? 'none']));
+      const ends = (all: readonly Unit[]) => {
+        const calmed = all.map((one) => ({
+          ...({ ...one, order: orders.get(one) ?? 'none', isSecret: false } as const),
+        }));
+        const { clock } = tryMonth({ land, units: calmed, seed: seed ?? 'one' });
+        const of = clock.movers.map(({ given, cell, strength, gone, trail }) => [
+          ...[given.key, cell, strength, gone, trail],
+        ]);
+        return {
+          of: of.toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1)),
+          owners: [...clock.owners].toSorted(([a], [b]) => a - b),
+        };
+      };
+      expect(ends(others)).toEqual(ends(units));
+    }),
+    { numRuns: 150 },
+  );
+});
+
 it('water and ice are never owned, and nobody stands where he may not (PI-05-05, PI-03-14)', () => {
   fc.assert(
     fc.property(trial, (given) => {

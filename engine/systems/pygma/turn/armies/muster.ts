@@ -3,12 +3,13 @@ import type { Explained } from '../../../../kernel';
 import { ownerAt, terrainAt } from '../../../../world';
 import { ARMY_LETTERS } from '../../data/armies';
 import { ARMY_KINDS, type ArmyKind } from '../../data/kinds';
+import { isOpen } from '../../orders';
 import { fieldOfCoord } from '../../orders/places';
 import { armyId, armyName, freeNumber } from '../../records';
 import { equipmentOf } from '../../rules/armies/costs';
 import { isLandingPlace } from '../../rules/armies/ground';
 import { armyFigure, checkedSize, isFleet, warriorsOf } from '../../rules/armies/kinds';
-import { fitsAboard, mergedStrength } from '../../rules/armies/parts';
+import { fitsAboard, mergedStrength, stowed } from '../../rules/armies/parts';
 import { cityKindAt, fieldsBeside } from '../../rules/land';
 import { musterPlace } from '../../rules/muster';
 import { isWater } from '../../rules/terrain';
@@ -109,6 +110,12 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
     turn.refuse('pygma.W_UNCLEAR', given);
     return;
   }
+  const cargo = armiesOf(turn, by).filter(({ carrier }) => carrier === order.unit);
+  const places = stowed(
+    turn.input.settings,
+    parts.map(({ size }) => size),
+    cargo,
+  );
   dropArmy(turn, army);
   const made = parts.map(({ size, named }) => {
     const wanted = named?.number ?? 0;
@@ -119,6 +126,8 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
     const { owner: _owner, id: _id, kind: _kind, ...same } = army;
     return armyName(addArmy(turn, by, army.kind, { ...same, number, strength: size }));
   });
+  for (const [at, one] of cargo.entries())
+    setArmy(turn, one, { carrier: made[places?.[at] ?? 0] ?? '' });
   turn.tell({
     kind: 'pygma.split',
     clause: 'PI-05-61',
@@ -154,6 +163,8 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
     armies.map((one) => one.strength),
   );
   for (const gone of armies) if (gone !== first) dropArmy(turn, gone);
+  for (const one of armiesOf(turn, by))
+    if (names.includes(one.carrier)) setArmy(turn, one, { carrier: order.unit });
   setArmy(turn, first, { strength: strength.value });
   turn.tell({
     kind: 'pygma.merged',
@@ -190,9 +201,16 @@ function declaresStation(turn: ArmyTurn, realm: string, name: string): boolean {
   );
 }
 
-/** Stationing of a muster month: renewed where it is declared, ended everywhere else (PI-05-153, PI-05-158, PI-05-163). */
+/** True if armies may be stationed in this month (PI-05-153, PI-10-09). */
+function mayStation({ input: { settings, world } }: ArmyTurn): boolean {
+  return isOpen(settings, world.clock.turn, 'STATION');
+}
+
+/**
+ * Stationing: where it is declared; what is not renewed in a muster month ends (PI-05-153, PI-05-158, PI-05-163).
+ */
 export function station(turn: ArmyTurn): void {
-  if (turn.month.role !== 'muster') return;
+  if (!mayStation(turn)) return;
   for (const { owner } of realmsOf(turn))
     for (const army of armiesOf(turn, owner)) {
       const name = armyName(army);
@@ -201,13 +219,13 @@ export function station(turn: ArmyTurn): void {
       );
       const isStationed =
         declaresStation(turn, owner, name) && !isMoving && canStation(turn, owner, army);
-      if (isStationed !== army.isStationed) setArmy(turn, army, { isStationed });
+      if (isStationed || turn.month.role === 'muster') setArmy(turn, army, { isStationed });
     }
 }
 
 /** Armies that marched into the city they are to be stationed in; who did not reach it stays movable (PI-05-157, PI-05-163). */
 export function stationAfter(turn: ArmyTurn): void {
-  if (turn.month.role !== 'muster') return;
+  if (!mayStation(turn)) return;
   for (const { owner } of realmsOf(turn))
     for (const army of armiesOf(turn, owner)) {
       const isDeclared = declaresStation(turn, owner, armyName(army));
@@ -258,7 +276,10 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
     clause: 'PI-05-08',
     place: field,
     parties: [by],
-    about: { unit: order.unit, into: armyName(army), strength: left, region: field },
+    about: {
+      ...{ unit: order.unit, ships: fleet.strength, into: armyName(army), left },
+      region: field,
+    },
     witnesses: [by],
     blocks: [{ kind: 'figure', name: 'pygma.crew', about: {}, value: strength }],
   });

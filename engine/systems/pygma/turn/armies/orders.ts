@@ -1,3 +1,4 @@
+import { grouped, memoizeByObject } from '../../../../kernel';
 import type { GivenOrder } from '../../../../world';
 import type { Order, PiOrder } from '../../orders/order';
 import type { Army, Realm } from '../../state/types';
@@ -20,6 +21,9 @@ export function realmsOf({ state }: PygmaTurn): readonly Realm[] {
   return state.realms.filter(({ eliminated }) => eliminated === 0);
 }
 
+/** Orders by realm, found once for all letters of a month. */
+const byRealm = memoizeByObject((orders: readonly Given[]) => grouped(orders, ({ by }) => by));
+
 /** Orders of some kinds of one realm as they are written. */
 export function ordersBy<Kind extends Order['kind']>(
   turn: ArmyTurn,
@@ -28,9 +32,10 @@ export function ordersBy<Kind extends Order['kind']>(
 ): readonly GivenOf<Kind>[] {
   const isOfKind = (order: Order): order is Extract<Order, { readonly kind: Kind }> =>
     kinds.some((kind) => kind === order.kind);
-  return turn.orders().flatMap((given) => {
+  const own = byRealm(turn.orders()).get(realm) ?? [];
+  return own.flatMap((given) => {
     const { order } = given.content;
-    return given.by === realm && isOfKind(order) ? [{ ...given, order }] : [];
+    return isOfKind(order) ? [{ ...given, order }] : [];
   });
 }
 

@@ -1,5 +1,7 @@
 import { armyName } from '../../records';
 import { inOrderOfPay, paidArmy, payArmies } from '../../rules/armies/costs';
+import { isFleet } from '../../rules/armies/kinds';
+import { cargoThatFits } from '../../rules/armies/parts';
 import { paid } from '../../rules/economy/funds';
 import type { Army } from '../../state/types';
 import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
@@ -16,6 +18,24 @@ export function dropArmy(turn: PygmaTurn, gone: Army): void {
     turn,
     turn.state.armies.filter(({ owner, id }) => owner !== gone.owner || id !== gone.id),
   );
+}
+
+/** What the ships of a fleet that was not paid cannot carry any more is lost (PI-05-136, PI-05-167). */
+function loseCargo(turn: ArmyTurn, fleet: Army, ships: number): void {
+  const { owner, field } = fleet;
+  const cargo = armiesOf(turn, owner).filter(({ carrier }) => carrier === armyName(fleet));
+  const kept = cargoThatFits(turn.input.settings, ships, cargo);
+  for (const [index, army] of cargo.entries()) {
+    const left = kept[index] ?? 0;
+    if (left === army.strength) continue;
+    if (left === 0) dropArmy(turn, army);
+    else setArmy(turn, army, { strength: left });
+    const about = { unit: armyName(army), before: army.strength, lost: army.strength - left, left };
+    turn.tell({
+      ...{ kind: 'pygma.cargoLost', clause: 'PI-05-167', place: field, parties: [owner] },
+      ...{ about: { ...about, region: field }, witnesses: [owner] },
+    });
+  }
 }
 
 /**
@@ -59,5 +79,7 @@ export function pay(turn: ArmyTurn): void {
         blocks: [{ kind: 'figure', name: 'pygma.left', about: { unit }, value: one.left }],
       });
     }
+    for (const fleet of armies.filter(({ kind }) => isFleet(kind)))
+      loseCargo(turn, fleet, armyCalled(turn, owner, armyName(fleet))?.strength ?? 0);
   }
 }

@@ -86,7 +86,9 @@ function refuges(clock: Clock, mover: Mover, victors: Victors = []): readonly Re
   const { given, cell: here, made } = mover;
   const isBeaten = victors.length > 0;
   return fieldsBeside(ground, here)
-    .filter((cell) => canEnter(ground, given.kind, cell) && !isInRevolt(clock, cell))
+    .filter(
+      (cell) => canEnter(ground, clock.settings, given.kind, cell) && !isInRevolt(clock, cell),
+    )
     .filter((cell) => !unitsIn(clock, cell).some((other) => isForeign(mover, other)))
     .flatMap((cell): readonly Refuge[] => {
       const step = stepOf(ground, settings, given, here, cell);

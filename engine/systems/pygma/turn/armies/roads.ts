@@ -6,7 +6,7 @@ import {
   kleinfeldOf,
 } from '../../../../hex';
 import { cellOfCoord } from '../../orders/places';
-import { latticeOn, SIDE, sideFeatures, sideIndex } from '../../../../world';
+import { latticeOn, ownerAt, SIDE, sideFeatures, sideIndex } from '../../../../world';
 import { directionTo, type Ground } from '../../rules/armies/ground';
 import {
   bridgeCost,
@@ -76,7 +76,8 @@ function begin(
   const fields = [segment.from, segment.to].map((cell) => ground.lattice.addressOf(cell));
   const [from = '', to = ''] = fields;
   turn.works.push({
-    ...{ realm: by, fields, cost },
+    // A road out of somebody else's city stands as long as its own end is own.
+    ...{ realm: by, fields: fields.filter((at) => ownerAt(turn.world.map, at) === by), cost },
     ...(kind === 'road' ? { segment } : {}),
     finish: () => {
       putOnSide(turn, ground, segment, SIDE[kind]);

@@ -17,7 +17,7 @@ import {
 } from './clock';
 import { throwDie } from './dice';
 import { discover } from './fields';
-import { figureBlock } from './figures';
+import { figureBlock } from '../figures';
 
 function note(mover: Mover, realm: string, situation: Situation): void {
   const byField = mover.situations.get(realm) ?? new Map<Cell, Set<Situation>>();

@@ -1,5 +1,6 @@
 import {
   allotted,
+  type CardBlock,
   draw,
   drawLot,
   type Explained,
@@ -11,7 +12,7 @@ import {
 } from '../../../../kernel';
 import type { PygmaTurn } from '../turn';
 
-/** What dice fall for: a word of the game, then what tells this throw from others, the realm first. */
+/** What dice fall for: a word of the game, then what tells this throw from others, the realm first if it is for one. */
 export type Purpose = readonly [name: string, ...more: readonly (string | number)[]];
 
 const streamOf = ({ input }: PygmaTurn, purpose: Purpose): Stream =>
@@ -23,7 +24,10 @@ function keep(
   about: Params,
   rolls: readonly Roll[],
 ): void {
-  for (const roll of rolls) turn.rolls.push({ purpose, about, party: String(party ?? ''), roll });
+  const { parties } = turn.input.world;
+  const thrower = String(party ?? '');
+  const of = parties[thrower] === undefined ? '' : thrower;
+  for (const roll of rolls) turn.rolls.push({ purpose, about, party: of, roll });
 }
 
 /** Throws so many dice of a stream of their own; a number is that of the sides of a die that has others (PI-00-04). */
@@ -68,6 +72,11 @@ export function happens(
   if (chance.value <= 0 || chance.value >= 100) return { isSo: chance.value > 0, rolls: [] };
   const rolls = throwDice(turn, 'd100', 1, purpose, about);
   return { isSo: rolls.every(({ value }) => value <= chance.value), rolls };
+}
+
+/** The chance of something on its card, for the GM alone. */
+export function chanceBlock(value: Explained): CardBlock {
+  return { kind: 'figure', name: 'pygma.chance', about: {}, value, isHidden: true };
 }
 
 /**

@@ -1,5 +1,12 @@
 import { DIRECTIONS, type Direction, type FieldAddress, formatSide } from '../../../../hex';
-import { type CardBlock, fact, operation, type Question, rule } from '../../../../kernel';
+import {
+  type CardBlock,
+  type Explained,
+  fact,
+  operation,
+  type Question,
+  rule,
+} from '../../../../kernel';
 import {
   applyMapChanges,
   fieldsOf,
@@ -13,11 +20,11 @@ import {
 import { AREAS, type Area, type Good, GOODS } from '../../data/kinds';
 import { DISASTER_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
-import { cellIn, HUNDRED } from '../../rules/cells';
+import { cellIn, HUNDRED, NOTHING } from '../../rules/cells';
 import { type CalculationSheet, mirrorValue, type OtherPoints } from '../../rules/economy/goods';
 import { mirrorOf } from '../../rules/economy/realm';
 import type { PygmaTurn } from '../turn';
-import { drawSome, happens, throwDie } from './chance';
+import { chanceBlock, drawSome, happens, throwDie } from './chance';
 import { withMirror } from './mirror';
 
 type Turn = PygmaTurn<PiOrder>;
@@ -101,8 +108,8 @@ function destroy(turn: Turn, realm: string, disaster: 'rockfall' | 'flood'): str
   return hit.field;
 }
 
-/** The highest value of a row of the mirror sinks for good (HR-13). */
-function lastingDamage(turn: Turn, realm: string): void {
+/** The highest value of a row of the mirror sinks for good: what is left of it (HR-13). */
+function lastingDamage(turn: Turn, realm: string): readonly Explained[] {
   const { settings } = turn.input;
   const mirror = mirrorOf(turn.state, realm);
   const rows = AREAS.filter((area) =>
@@ -112,12 +119,14 @@ function lastingDamage(turn: Turn, realm: string): void {
     'disasterPlace',
     realm,
   ]);
-  if (area === undefined) return;
-  const valueOf = (good: Good): number => mirrorValue(settings, mirror, area, good).value;
-  const [highest] = GOODS.toSorted((a, b) => valueOf(b) - valueOf(a));
-  if (highest === undefined) return;
-  const left = Math.max(0, valueOf(highest) - cellIn(settings, DISASTER_TABLE, 'lasting').value);
-  withMirror(turn, realm, { ...mirror, [area]: { ...mirror[area], [highest]: left } });
+  if (area === undefined) return [];
+  const valueOf = (good: Good) => mirrorValue(settings, mirror, area, good);
+  const [highest] = GOODS.toSorted((a, b) => valueOf(b).value - valueOf(a).value);
+  if (highest === undefined) return [];
+  const loss = cellIn(settings, DISASTER_TABLE, 'lasting');
+  const left = operation('maximum', [operation('difference', [valueOf(highest), loss]), NOTHING]);
+  withMirror(turn, realm, { ...mirror, [area]: { ...mirror[area], [highest]: left.value } });
+  return [rule('pygma.mirrorLeft', 'PI-11-09', left, { area, good: highest })];
 }
 
 /** What a disaster takes of the goods of a realm in this calculation, and what the GM may decide of it. */
@@ -132,7 +141,8 @@ interface Struck {
  */
 export function disasterOf(turn: Turn, realm: string, sheet: CalculationSheet): Struck {
   const { settings } = turn.input;
-  const { isSo } = happens(turn, cellIn(settings, DISASTER_TABLE, 'chance'), ['disaster', realm]);
+  const chance = cellIn(settings, DISASTER_TABLE, 'chance');
+  const { isSo } = happens(turn, chance, ['disaster', realm]);
   const rolled = isSo ? KINDS[throwDie(turn, 'd6', ['disasterKind', realm]).value - 1] : undefined;
   const decision: Question = {
     ...{ key: `disaster/${realm}`, clause: 'PI-11-09', name: 'pygma.disaster' },
@@ -141,7 +151,7 @@ export function disasterOf(turn: Turn, realm: string, sheet: CalculationSheet): 
   };
   const chosen = turn.decided.choice(decision);
   const disaster = KINDS.find((one) => one === chosen);
-  const points = disaster === undefined ? [] : strike(turn, realm, disaster, sheet);
+  const points = disaster === undefined ? [] : strike(turn, realm, disaster, sheet, chance);
   return { points, block: { kind: 'decision', decision } };
 }
 
@@ -150,15 +160,25 @@ function strike(
   realm: string,
   disaster: Disaster,
   sheet: CalculationSheet,
+  chance: Explained,
 ): readonly OtherPoints[] {
   const isOnRoads = disaster === 'rockfall' || disaster === 'flood';
   const place = isOnRoads ? destroy(turn, realm, disaster) : '';
-  if (disaster === 'lasting') lastingDamage(turn, realm);
+  const lasting = disaster === 'lasting' ? lastingDamage(turn, realm) : [];
   turn.tell({
     kind: `pygma.disaster_${disaster}`,
     clause: 'PI-11-09',
     parties: [realm],
     ...(place === '' ? { about: {} } : { place, about: { region: place } }),
+    blocks: [
+      chanceBlock(chance),
+      ...lasting.map((value): CardBlock => ({
+        kind: 'figure',
+        name: 'pygma.mirrorLeft',
+        about: {},
+        value,
+      })),
+    ],
   });
   const good = GOOD_HIT[disaster];
   if (good === undefined) return [];

@@ -1,21 +1,23 @@
 import type { FieldAddress } from '../../../../hex';
 import { type CardBlock, fact, operation, type Question, rule } from '../../../../kernel';
-import { ownerAt } from '../../../../world';
-import { CAPITAL_TABLE, PLAGUE_TABLE } from '../../data/tables';
+import { fieldsOf, grossfelderOf, ownerAt } from '../../../../world';
+import { CAPITAL_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
 import { armyName } from '../../records/armies';
 import { checkedSize } from '../../rules/armies/kinds';
 import { cellIn, HUNDRED } from '../../rules/cells';
-import { spyFact } from '../../rules/economy/espionage';
+import { spyWithoutCapital } from '../../rules/economy/espionage';
 import { paid } from '../../rules/economy/funds';
 import { mineYield } from '../../rules/economy/income';
 import {
   epidemicBrings,
   epidemicChance,
+  epidemicDeaths,
   epidemicLoss,
   hygienePerCity,
 } from '../../rules/economy/people';
 import { loyalCities } from '../../rules/economy/realm';
+import { startFields, startWorld } from '../../state/found';
 import type { City, Mine, Realm } from '../../state/types';
 import { dropArmy } from '../armies/pay';
 import { book, type PygmaTurn, realmOf, setArmy, setCity, setRealm, spendingOf } from '../turn';
@@ -78,15 +80,15 @@ function epidemics(turn: Turn): void {
     if (city === undefined) continue;
     const die = throwDie(turn, 'd6', ['epidemicDie', owner]).value;
     const brings = epidemicBrings(settings, die);
-    const armies = brings.armies ? sicken(turn, city.id) : [];
-    setCity(turn, city.id, { isStricken: brings.mild, isClosed: brings.closed });
-    const deaths = brings.deaths ? cellIn(settings, PLAGUE_TABLE, 'deaths', 'amount').value : 0;
-    if (deaths > 0)
-      setRealm(turn, owner, { account: account - Math.min(deaths, Math.max(0, population - 1)) });
+    const has = (what: keyof typeof brings): boolean => brings[what].value === 1;
+    const armies = has('armies') ? sicken(turn, city.id) : [];
+    setCity(turn, city.id, { isStricken: has('mild'), isClosed: has('closed') });
+    const deaths = epidemicDeaths(settings, brings.deaths, population);
+    setRealm(turn, owner, { account: account - deaths.value });
     turn.tell({
-      kind: brings.deaths
+      kind: has('deaths')
         ? 'pygma.epidemicGreat'
-        : brings.closed
+        : has('closed')
           ? 'pygma.epidemicClosed'
           : 'pygma.epidemic',
       clause: 'GM-38',
@@ -99,6 +101,7 @@ function epidemics(turn: Turn): void {
           items: [{ name: 'pygma.sick', about: { army } }],
         })),
         { kind: 'figure', name: 'pygma.epidemicChance', about: {}, value: chance },
+        { kind: 'figure', name: 'pygma.epidemicDeaths', about: {}, value: deaths },
         block,
       ],
     });
@@ -135,8 +138,33 @@ export function setMine(turn: Turn, mine: Mine, change: Partial<Mine>): void {
   turn.state = { ...turn.state, mines };
 }
 
+/** What is unusual about the world and the realms of a new game, for the GM alone (GM-06, GM-16, HR-21). */
+function lookAtStart(turn: Turn): void {
+  const { settings } = turn.input;
+  const { map } = turn.world;
+  const realms = playing(turn);
+  const told = { parties: [], witnesses: [] } as const;
+  const large = grossfelderOf(map).length;
+  const lacking = startWorld(settings, large, realms.length);
+  if (lacking.value > 0)
+    turn.tell({
+      ...{ ...told, kind: 'pygma.startSmall', clause: 'GM-06', about: { count: large } },
+      blocks: [{ kind: 'figure', name: 'pygma.startWorld', about: {}, value: lacking }],
+    });
+  for (const { owner } of realms) {
+    const count = fieldsOf(map, owner).length;
+    const off = startFields(settings, count);
+    if (off.value === 0) continue;
+    turn.tell({
+      ...{ ...told, kind: 'pygma.startUneven', clause: 'GM-16', about: { party: owner, count } },
+      blocks: [{ kind: 'figure', name: 'pygma.startFields', about: {}, value: off }],
+    });
+  }
+}
+
 /** Epidemics of a muster month, and mines that are found (HR-04, HR-05, HR-09). */
 export function events(turn: Turn): void {
+  if (turn.month.isFirst) lookAtStart(turn);
   if (turn.month.role === 'muster') reopen(turn);
   if (turn.month.role === 'muster' && !turn.month.isFirst) epidemics(turn);
   discoverMines(turn);
@@ -167,8 +195,8 @@ function loseCapital(
     book(turn, owner, 'plundered', paid(plunder), capital);
     if (conqueror !== null) book(turn, conqueror, 'plunder', plunder, capital);
   }
-  const points = cellIn(settings, CAPITAL_TABLE, 'espionage').value * 2;
-  setRealm(turn, owner, { spy: Math.max(0, spyFact(spy).value - points) });
+  const spyLeft = spyWithoutCapital(settings, spy);
+  setRealm(turn, owner, { spy: spyLeft.value });
   const party = turn.world.parties[owner];
   if (party !== undefined)
     turn.world = {
@@ -177,7 +205,8 @@ function loseCapital(
     };
   const about = { region: capital, amount: isThere ? plunder.value : 0 };
   const told = { clause: 'PI-04-01', place: capital, about } as const;
-  turn.tell({ ...told, kind: 'pygma.capitalLost', parties: [owner] });
+  const left: CardBlock = { kind: 'figure', name: 'pygma.spyValue', about: {}, value: spyLeft };
+  turn.tell({ ...told, kind: 'pygma.capitalLost', parties: [owner], blocks: [left] });
   if (conqueror !== null) turn.tell({ ...told, kind: 'pygma.capitalTaken', parties: [conqueror] });
 }
 

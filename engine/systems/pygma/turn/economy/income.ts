@@ -1,13 +1,7 @@
-import {
-  type CardBlock,
-  type Explained,
-  fact,
-  type NumberDecision,
-  ruled,
-} from '../../../../kernel';
+import { type CardBlock, type Explained, fact, type NumberDecision } from '../../../../kernel';
 import { ownerAt } from '../../../../world';
 import { GOODS, type Good } from '../../data/kinds';
-import { MINE_TABLE, PROMOTION_LIMIT_TABLE } from '../../data/tables';
+import { BLOOM_TABLE, MINE_TABLE, PROMOTION_LIMIT_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
 import { cellIn } from '../../rules/cells';
 import {
@@ -15,7 +9,6 @@ import {
   calculationSheet,
   neededGoods,
   ofGoods,
-  type OtherPoints,
   type SheetGiven,
 } from '../../rules/economy/goods';
 import { bloomOf, incomeOf } from '../../rules/economy/income';
@@ -25,47 +18,27 @@ import {
   goodsNeeded,
   landOf,
   loyalCities,
-  loyalFields,
   mirrorOf,
+  otherPoints,
   payingCities,
+  payingMines,
 } from '../../rules/economy/realm';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Mine, Realm, Supply } from '../../state/types';
+import { figureBlock } from '../figures';
 import { book, type PygmaTurn, setCity, setRealm } from '../turn';
-import { happens, throwDie } from './chance';
+import { chanceBlock, happens, throwDie } from './chance';
 import { disasterOf } from './disasters';
 import { setMine } from './events';
 import { playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
 
+/** What income the GM can say in the place of the computed one. */
+const MOST_INCOME = [0, 1_000_000_000] as const;
+
 /** Most the GM can enter as income for reasons of culture. */
 const MOST_CULTURE = 10_000_000;
-
-/** What row e adds to production and population: stock, goods obtained, changes of the population (PI-12-06, PI-15-09). */
-function otherPoints(turn: Turn, { owner, account }: Realm): readonly OtherPoints[] {
-  const { stocks, deliveries } = turn.state;
-  const pointsOf = (
-    name: string,
-    rows: typeof stocks | typeof deliveries,
-  ): readonly OtherPoints[] =>
-    rows.flatMap((row) =>
-      row.owner === owner
-        ? [
-            {
-              of: row.good,
-              points: fact(`pygma.${name}`, row.points, { good: row.good }, 'PI-15-09'),
-            },
-          ]
-        : [],
-    );
-  const people = fact('pygma.account', account, {}, 'PI-16-07');
-  return [
-    ...pointsOf('stock', stocks),
-    ...pointsOf('obtained', deliveries),
-    ...(account === 0 ? [] : [{ of: 'population', points: people } as const]),
-  ];
-}
 
 /** A calculation, and what the GM decides of it. */
 interface Calculated {
@@ -79,7 +52,7 @@ function calculate(turn: Turn, realm: Realm): Calculated {
   const { owner } = realm;
   const given: SheetGiven = {
     ...{ party: owner, counts: countsOf(turn, owner), mirror: mirrorOf(turn.state, owner) },
-    other: otherPoints(turn, realm),
+    other: otherPoints(turn.state, realm),
   };
   const taken = disasterOf(turn, owner, calculationSheet(settings, { ...given, other: [] }));
   const mirror = mirrorOf(turn.state, owner);
@@ -128,14 +101,6 @@ function blooms(turn: Turn, owner: string, needed: readonly Good[]): readonly Ex
   });
 }
 
-/** Mines on own calm land that pay (PI-07-04, PI-07-08). */
-function payingMines(turn: Turn, owner: string): readonly Mine[] {
-  const fields = new Set<string>(loyalFields(turn, owner));
-  return turn.state.mines.filter(
-    (one) => one.yield > 0 && !one.isExhausted && fields.has(one.field),
-  );
-}
-
 /** Mines may dry up after they paid (HR-09). */
 function exhaust(turn: Turn, owner: string, mines: readonly Mine[]): void {
   const chance = cellIn(turn.input.settings, MINE_TABLE, 'exhausted');
@@ -143,7 +108,8 @@ function exhaust(turn: Turn, owner: string, mines: readonly Mine[]): void {
     if (!happens(turn, chance, ['exhausted', owner, mine.field]).isSo) continue;
     setMine(turn, mine, { isExhausted: true });
     const told = { kind: 'pygma.mineExhausted', clause: 'PI-07-04', place: mine.field } as const;
-    turn.tell({ ...told, parties: [owner], about: { region: mine.field } });
+    const blocks = [chanceBlock(chance)];
+    turn.tell({ ...told, parties: [owner], about: { region: mine.field }, blocks });
   }
 }
 
@@ -189,7 +155,7 @@ function collect(
 ): void {
   const sheet = calculated?.sheet;
   const { owner, loot } = realm;
-  const { settings, rulings } = turn.input;
+  const { settings } = turn.input;
   const mines = payingMines(turn, owner);
   const decision = cultureIncome(owner);
   const culture = turn.decided.number(decision);
@@ -205,7 +171,7 @@ function collect(
     ...{ gws: sheet?.gws, additions },
   });
   const key = `income/${owner}`;
-  const total = ruled(key, computed.total, rulings);
+  const total = figureBlock({ turn }, 'income', computed.total, key, MOST_INCOME).value;
   book(turn, owner, 'income', total);
   setRealm(turn, owner, { income: total.value, loot: 0 });
   for (const { id, isStricken } of turn.state.cities)
@@ -218,12 +184,8 @@ function collect(
     about: { amount: total.value },
     blocks: [
       {
-        kind: 'figure',
-        name: 'pygma.income',
-        about: {},
-        value: total,
-        ruling: key,
-        range: [0, 1_000_000_000],
+        ...{ kind: 'figure', name: 'pygma.income', about: {}, value: total },
+        ...{ ruling: key, range: MOST_INCOME },
       },
       { kind: 'figure', name: 'pygma.cityTaxes', about: {}, value: computed.cities },
       { kind: 'figure', name: 'pygma.landTax', about: {}, value: computed.land },
@@ -248,11 +210,11 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
     if (sheet === undefined) continue;
     const lasts = flagOf(settings, 'pygma.population.persist');
     const kept = lasts ? realm.account : 0;
-    const wealth = wealthOf(settings, sheet.gws.value, all);
+    const wealth = wealthOf(settings, sheet.gws.value, all).value;
     const change =
-      wealth === 'average'
+      wealth === 0
         ? fact('pygma.nothing', 0, {}, 'PI-16-05')
-        : populationChange(settings, wealth, throwDie(turn, 10, ['population', realm.owner]));
+        : populationChange(settings, wealth > 0, throwDie(turn, 10, ['population', realm.owner]));
     setRealm(turn, realm.owner, {
       account: kept + change.value,
       growth: Math.max(0, change.value),
@@ -262,10 +224,10 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
       kind: `pygma.${kind}`,
       clause: 'PI-16-06',
       parties: [realm.owner],
-      about: { points: Math.abs(change.value) },
+      about: { amount: Math.abs(change.value) },
       blocks: [
         { kind: 'figure', name: 'pygma.meanStrength', about: {}, value: mean, isHidden: true },
-        ...(wealth === 'average'
+        ...(wealth === 0
           ? []
           : [
               { kind: 'figure', name: 'pygma.populationChange', about: {}, value: change } as const,
@@ -278,14 +240,17 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
 /** What is told at the beginning of each half-year beside the calculation: promotions, goods that are needed (PI-14-03). */
 function announce(turn: Turn, owner: string): void {
   const { settings } = turn.input;
-  const promotions = cellIn(settings, PROMOTION_LIMIT_TABLE, 'month').value;
-  setRealm(turn, owner, { promotions });
+  const promotions = cellIn(settings, PROMOTION_LIMIT_TABLE, 'month');
+  const counted = cellIn(settings, BLOOM_TABLE, 'goods');
+  setRealm(turn, owner, { promotions: promotions.value });
   turn.tell({
     kind: 'pygma.halfYear',
     clause: 'PI-14-03',
     parties: [owner],
-    about: { count: promotions },
+    about: { count: promotions.value },
     blocks: [
+      { kind: 'figure', name: 'pygma.promotionsAllowed', about: {}, value: promotions },
+      { kind: 'figure', name: 'pygma.neededGoods', about: {}, value: counted },
       {
         kind: 'list',
         items: goodsNeeded(turn.state, owner).map((good) => ({

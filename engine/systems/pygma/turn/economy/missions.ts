@@ -1,26 +1,25 @@
 import {
   type CardBlock,
   type Explained,
-  fact,
-  type NumberDecision,
   type Params,
   type Question,
-  ruled,
   type TextDecision,
 } from '../../../../kernel';
 import { fieldsOf, freeRecordId, sideFeatures, SIDE, latticeOn } from '../../../../world';
 import { DIRECTIONS } from '../../../../hex';
 import type { PiOrder } from '../../orders';
+import { FREE_MISSION_TABLE } from '../../data/tables';
 import { armyName } from '../../records/armies';
 import {
   difficultyOf,
-  isDiscovered,
-  isSenderKnown,
+  discoveryOf,
   missionChance,
+  senderKnown,
 } from '../../rules/economy/espionage';
 import { loyalCities, loyalFields } from '../../rules/economy/realm';
 import { choiceOf } from '../../rules/settings';
 import type { Mission, Realm } from '../../state/types';
+import { figureBlock } from '../figures';
 import { type PygmaTurn, realmOf } from '../turn';
 import { throwDie } from './chance';
 import { type GivenOf, ordersOf } from './orders';
@@ -34,6 +33,9 @@ interface Tried {
   readonly no: number;
   readonly blocks: readonly CardBlock[];
 }
+
+/** What a chance or a difficulty can be. */
+const PERCENT = [0, 100] as const;
 
 /** Longest text the GM writes about what a mission found out. */
 const LONGEST = 2000;
@@ -93,22 +95,26 @@ function repetitionsOf(turn: Turn, { given, target }: Tried): number {
   return count;
 }
 
-/** Difficulty by the table, or for a free mission by the GM (PI-09a-08, HR-22). */
+/**
+ * Difficulty by the table; of a free mission by the kind the GM finds it most like, or any other number he says
+ * (PI-09a-08, HR-22).
+ */
 function difficulty(
   turn: Turn,
   { given, no }: Tried,
 ): { readonly value: Explained; readonly blocks: readonly CardBlock[] } {
-  const { task } = given.order;
-  if (task !== 'free') return { value: difficultyOf(turn.input.settings, task), blocks: [] };
-  const decision: NumberDecision = {
-    ...{ input: 'number', name: 'pygma.difficulty', clause: 'PI-09a-08' },
-    key: `difficulty/${given.by}/${String(no)}`,
-    about: { party: given.by, no, text: given.order.text },
-    range: [0, 100],
-    proposal: 30,
+  const { task, text } = given.order;
+  const { settings } = turn.input;
+  if (task !== 'free') return { value: difficultyOf(settings, task), blocks: [] };
+  const decision: Question = {
+    ...{ key: `missionKind/${given.by}/${String(no)}`, name: 'pygma.missionKind' },
+    ...{ clause: 'PI-09a-08', about: { party: given.by, no, text } },
+    ...{ options: FREE_MISSION_TABLE.rows, proposal: 'orders' },
   };
-  const value = fact('pygma.freeDifficulty', turn.decided.number(decision), {}, 'PI-09a-08');
-  return { value, blocks: [{ kind: 'decision', decision }] };
+  const computed = difficultyOf(settings, turn.ask(decision));
+  const key = `difficulty/${given.by}/${String(no)}`;
+  const { value, block } = figureBlock({ turn }, 'difficulty', computed, key, PERCENT);
+  return { value, blocks: [{ kind: 'decision', decision }, block] };
 }
 
 const listed = (all: readonly string[]): string =>
@@ -182,10 +188,10 @@ function answerTo(turn: Turn, { given, target, no }: Tried): readonly CardBlock[
 /** The target learns of a mission that failed clumsily, sometimes whose it was (PI-09a-11, HR-18). */
 function betray(turn: Turn, { given, target, no }: Tried, chance: number, roll: number): void {
   const { settings } = turn.input;
-  if (target === '' || !isDiscovered(settings, chance, roll)) return;
+  if (target === '' || discoveryOf(settings, chance, roll).value === 0) return;
   const { by, order } = given;
   const die = throwDie(turn, 'd6', ['betrayed', by, no], { party: by });
-  const isKnown = isSenderKnown(settings, die.value);
+  const isKnown = senderKnown(settings, die).value === 1;
   turn.tell({
     kind: isKnown ? 'pygma.spyKnown' : 'pygma.spyNoticed',
     clause: 'PI-09a-11',
@@ -207,7 +213,8 @@ function run(turn: Turn, one: Tried, missions: number): void {
     ...{ own, opponent, difficulty: hard.value, missions, repetitions },
   });
   const key = `mission/${by}/${String(no)}`;
-  const chance = ruled(key, computed, turn.input.rulings);
+  const figure = figureBlock({ turn }, 'missionChance', computed, key, PERCENT);
+  const chance = figure.value;
   const roll = throwDie(turn, 'd100', ['mission', by, no], { party: by, task: order.task });
   const isSuccess = chance.value > 0 && roll.value <= chance.value;
   const { missions: kept } = turn.state;
@@ -230,10 +237,6 @@ function run(turn: Turn, one: Tried, missions: number): void {
     },
   };
   turn.state = { ...turn.state, missions: [...kept, row] };
-  const figure: CardBlock = {
-    ...{ kind: 'figure', name: 'pygma.missionChance', about: {}, value: chance, isHidden: true },
-    ...{ ruling: key, range: [0, 100] },
-  };
   const dice: CardBlock = {
     ...{ kind: 'dice', name: 'pygma.missionRoll', about: {}, rolls: [roll], values: [roll.value] },
     isHidden: true,
@@ -247,7 +250,7 @@ function run(turn: Turn, one: Tried, missions: number): void {
       ...(isSuccess ? answerTo(turn, one) : []),
       ...one.blocks,
       ...hard.blocks,
-      figure,
+      figure.block,
       dice,
     ],
   });

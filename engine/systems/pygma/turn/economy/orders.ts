@@ -1,6 +1,5 @@
 import type { GivenOrder } from '../../../../world';
 import type { Order, PiOrder } from '../../orders';
-import { listOf } from '../../rules/settings';
 import type { Realm } from '../../state/types';
 import type { PygmaTurn } from '../turn';
 
@@ -34,13 +33,5 @@ export function ordersOf<Kind extends Order['kind']>(
       const { order } = given.content;
       return given.by === owner && isOfKind(order) ? [{ ...given, order }] : [];
     }),
-  );
-}
-
-/** True if something may be ordered in this month: in a muster month, or where the campaign does not confine it to one (PI-10-09). */
-export function isOpenFor(turn: PygmaTurn, item: string): boolean {
-  return (
-    turn.month.role === 'muster' ||
-    !listOf(turn.input.settings, 'pygma.muster.items').includes(item)
   );
 }

@@ -1,18 +1,15 @@
 import { type Explained, fact, type Settings } from '../../../../kernel';
-import type { GivenOrder } from '../../../../world';
-import { LIMIT_TABLE } from '../../data/tables';
+import type { GivenOrder, World } from '../../../../world';
 import type { Code } from '../../data/findings';
-import { fieldOfCoord, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
-import { cellIn } from '../../rules/cells';
-import { administrationFee, paid, paidAtMost } from '../../rules/economy/funds';
+import { fieldOfCoord, isOpen, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
+import { administrationFee, paid, paidAtMost, warningsLeft } from '../../rules/economy/funds';
 import { promotionCost } from '../../rules/economy/promotion';
 import { mirrorOf } from '../../rules/economy/realm';
-import { distanceBetween } from '../../rules/land';
 import { flagOf } from '../../rules/settings';
-import { cityPrice } from '../../rules/sites';
+import { cityPrice, isTooNear } from '../../rules/sites';
 import { withState } from '../../state/keep';
 import { book, type PygmaTurn, realmOf, setRealm } from '../turn';
-import { type GivenOf, isOpenFor, playing } from './orders';
+import { type GivenOf, playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
 type Given = GivenOrder<PiOrder>;
@@ -24,18 +21,6 @@ export type Effects = {
 
 /** The effect of an order whose kind is not known yet. */
 type Effect = (turn: Turn, given: Given & { readonly order: Order }, cost: Explained) => void;
-
-/** Entries confined to muster months, by what the campaign calls them (PI-10-09). */
-const ITEMS: Readonly<Partial<Record<Order['kind'], string>>> = {
-  CITY: 'city',
-  FORTIFY: 'fortification',
-  APPOINT: 'trade_city',
-  DISMISS: 'trade_city',
-  HYGIENE: 'hygiene',
-  ESPIONAGE: 'espionage',
-  PROMOTE: 'promotion',
-  TRADER: 'trader',
-};
 
 /** What a game without the rules of the economy says to entries they alone know (PI-10-06, PI-14-04). */
 const ECONOMY_ONLY: Readonly<Partial<Record<Order['kind'], Code>>> = {
@@ -61,7 +46,7 @@ function amountOf(turn: Turn, { by, content: { order } }: Given): Explained {
 }
 
 /**
- * A plainly wrong entry: the first one is a warning, later ones cost a fee if the GM says so; the treasury never falls
+ * A plainly wrong entry: the first ones are warned of, later ones cost a fee if the GM says so; the treasury never falls
  * below 0 by it (PI-10-04, HR-15).
  */
 function wrongEntry(turn: Turn, given: Given): void {
@@ -70,9 +55,11 @@ function wrongEntry(turn: Turn, given: Given): void {
   if (realm === undefined) return;
   const no = concern.order ?? 0;
   const told = { clause: 'PI-10-04', parties: [by] } as const;
-  if (!realm.isWarned) {
-    setRealm(turn, by, { isWarned: true });
-    turn.tell({ ...told, kind: 'pygma.warned', about: { no } });
+  const left = warningsLeft(turn.input.settings, realm.warnings);
+  if (left.value > 0) {
+    setRealm(turn, by, { warnings: realm.warnings + 1 });
+    const figure = { kind: 'figure', name: 'pygma.warningsLeft', about: {}, value: left } as const;
+    turn.tell({ ...told, kind: 'pygma.warned', about: { no }, blocks: [figure] });
     return;
   }
   const fee = administrationFee(turn.input.settings, amountOf(turn, given));
@@ -94,11 +81,9 @@ const isBooked = ({ objections }: Trial['entries'][number]): boolean =>
 
 /** Why an order is no entry of this month, or of a game without the rules of the economy (PI-10-06, PI-10-09). */
 function closedBy(turn: Turn, { kind }: Order): Code | undefined {
-  const item = ITEMS[kind];
-  const isMuster = turn.month.role === 'muster';
-  if (kind === 'MUSTER' ? !isMuster : item !== undefined && !isOpenFor(turn, item))
-    return 'E_NOT_MUSTER';
-  return flagOf(turn.input.settings, 'pygma.modules.economy') ? undefined : ECONOMY_ONLY[kind];
+  const { settings, world } = turn.input;
+  if (!isOpen(settings, world.clock.turn, kind)) return 'E_NOT_MUSTER';
+  return flagOf(settings, 'pygma.modules.economy') ? undefined : ECONOMY_ONLY[kind];
 }
 
 /** The orders of a realm that can be carried out in this month, in their written order; others are refused. */
@@ -119,10 +104,14 @@ interface Account {
   readonly trial: Trial;
 }
 
-function accountOf(turn: Turn, realm: string, given: readonly Given[]): readonly Account[] {
-  const world = withState(turn.world, turn.state);
+function accountOf(
+  { input: { settings } }: Turn,
+  world: World,
+  realm: string,
+  given: readonly Given[],
+): readonly Account[] {
   const orders = given.map(({ content }) => content.order);
-  const trial = trialOf(world, realm, turn.input.settings, orders, true);
+  const trial = trialOf(world, realm, settings, orders, true);
   return trial === undefined ? [] : [{ realm, given, trial }];
 }
 
@@ -141,9 +130,8 @@ function contestedSites(
       return field === undefined ? [] : [{ realm, given: one, field }];
     }),
   );
-  const gap = cellIn(settings, LIMIT_TABLE, 'city_gap').value;
   const isNear = (a: (typeof sites)[number], b: (typeof sites)[number]): boolean =>
-    a.realm !== b.realm && distanceBetween(turn.world.map, a.field, b.field) <= gap;
+    a.realm !== b.realm && isTooNear(turn.world.map, settings, a.field, b.field);
   const contested = sites.filter((one) => sites.some((other) => isNear(one, other)));
   return new Set(contested.map(({ given }) => given));
 }
@@ -200,22 +188,23 @@ function settle(turn: Turn, { realm, given, trial }: Account, effects: Effects):
 export function spend(effects: Effects): (turn: Turn) => void {
   return (turn) => {
     const all = turn.orders();
-    const accounts = playing(turn).flatMap(({ owner }) =>
-      accountOf(
+    const open = playing(turn).map(({ owner }) => ({
+      realm: owner,
+      given: openOrders(
         turn,
-        owner,
-        openOrders(
-          turn,
-          all.filter(({ by }) => by === owner),
-        ),
+        all.filter(({ by }) => by === owner),
       ),
-    );
+    }));
+    const world = withState(turn.world, turn.state);
+    const accounts = open.flatMap(({ realm, given }) => accountOf(turn, world, realm, given));
     const contested = contestedSites(turn, accounts, turn.input.settings);
     for (const account of accounts) {
       const left = account.given.filter((one) => !contested.has(one));
       for (const one of account.given) if (contested.has(one)) turn.refuse('pygma.E_CITY_GAP', one);
       const isWhole = left.length === account.given.length;
-      for (const one of isWhole ? [account] : accountOf(turn, account.realm, left))
+      for (const one of isWhole
+        ? [account]
+        : accountOf(turn, withState(turn.world, turn.state), account.realm, left))
         settle(turn, one, effects);
     }
   };

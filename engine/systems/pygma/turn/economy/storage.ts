@@ -1,6 +1,6 @@
 import { type Explained, fact, operation, rule } from '../../../../kernel';
 import { freeRecordId } from '../../../../world';
-import type { PiOrder } from '../../orders';
+import { isOpen, type PiOrder } from '../../orders';
 import { fieldOfCoord } from '../../orders/places';
 import { goodsPercent } from '../../rules/economy/goods';
 import { loyalCities, zonesOf } from '../../rules/economy/realm';
@@ -8,7 +8,7 @@ import { hungerPercent } from '../../rules/economy/unrest';
 import { flagOf } from '../../rules/settings';
 import type { Supply } from '../../state/types';
 import { type PygmaTurn, realmOf, setRealm } from '../turn';
-import { isOpenFor, ordersOf, playing } from './orders';
+import { ordersOf, playing } from './orders';
 
 type StoreOrder = Extract<PiOrder['order'], { readonly kind: 'STORE' }>;
 
@@ -39,7 +39,7 @@ function withoutStored(turn: PygmaTurn, supply: Supply, stored: Explained): Supp
     kind: 'pygma.stored',
     clause: 'PI-15-02',
     parties: [supply.owner],
-    about: { good: supply.good, points: stored.value, left: left.value, percent: percent.value },
+    about: { good: supply.good, amount: stored.value, left: left.value, percent: percent.value },
     blocks: [
       { kind: 'figure', name: 'pygma.goodsPercent', about: { good: supply.good }, value: percent },
     ],
@@ -72,17 +72,19 @@ function store(turn: PygmaTurn, realm: string, order: StoreOrder): boolean {
 
 /**
  * Storage in a muster month, then what the percentages after it do until the next one: hunger of armies, zones of timber
- * and stone (PI-13-13, PI-13-17, PI-15-01 to PI-15-05). Nothing is stored in the first month of a game (GM-27).
+ * and stone (PI-13-13, PI-13-17, PI-15-01 to PI-15-05). Nothing is stored in the first month of a game (GM-27), nor
+ * without the economy (PI-00-14).
  */
 export function storage(turn: PygmaTurn<PiOrder>): void {
   const { settings } = turn.input;
-  if (!flagOf(settings, 'pygma.modules.economy')) return;
+  const hasGoods = flagOf(settings, 'pygma.modules.economy') && !turn.month.isFirst;
   for (const given of ordersOf(turn, 'STORE')) {
-    if (!isOpenFor(turn, 'storage')) turn.refuse('pygma.E_NOT_MUSTER', given);
-    else if (turn.month.isFirst || !store(turn, given.by, given.order))
+    if (!isOpen(settings, turn.input.world.clock.turn, 'STORE'))
+      turn.refuse('pygma.E_NOT_MUSTER', given);
+    else if (!hasGoods || !store(turn, given.by, given.order))
       turn.refuse('pygma.E_STORAGE', given);
   }
-  if (turn.month.role !== 'muster' || turn.month.isFirst) return;
+  if (turn.month.role !== 'muster' || !hasGoods) return;
   for (const { owner } of playing(turn)) {
     const zones = zonesOf(settings, turn.state, owner);
     const hunger = hungerPercent(settings, zones);

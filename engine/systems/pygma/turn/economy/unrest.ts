@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../../hex';
-import type { CardBlock, Params } from '../../../../kernel';
+import type { CardBlock, Explained, Params } from '../../../../kernel';
 import { freeRecordId, ownerAt } from '../../../../world';
 import { CAPITAL_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
@@ -15,13 +15,14 @@ import {
   revoltFields,
   revoltStrength,
   rolledGoods,
+  spreadChance,
   unrestAmount,
 } from '../../rules/economy/unrest';
 import { fieldsBeside } from '../../rules/land';
 import { flagOf } from '../../rules/settings';
 import type { Revolt } from '../../state/types';
 import { giveLand, type PygmaTurn, setCity, spendingOf } from '../turn';
-import { drawSome, happens, throwDice, throwDie } from './chance';
+import { chanceBlock, drawSome, happens, throwDice, throwDie } from './chance';
 import { playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
@@ -82,12 +83,14 @@ function rise(
 ): void {
   const { settings, world } = turn.input;
   const area = revoltArea(settings, revoltClass);
+  const faces = area.faces.value;
   const [die] =
-    area.faces === 0
-      ? []
-      : [throwDie(turn, area.faces === 6 ? 'd6' : area.faces, ['revoltArea', realm, cause])];
+    faces === 0 ? [] : [throwDie(turn, faces === 6 ? 'd6' : faces, ['revoltArea', realm, cause])];
   const count = revoltFields(area, die);
-  const fields = placeOf(turn, realm, cause, { cities: area.cities, fields: count.value });
+  const fields = placeOf(turn, realm, cause, {
+    cities: area.cities.value,
+    fields: count.value,
+  });
   if (fields.length === 0) return;
   const dice = throwDice(turn, 'd6', revoltClass, ['revoltStrength', realm, cause]);
   const strength = revoltStrength(settings, dice);
@@ -135,7 +138,8 @@ function autonomousFields(turn: Turn): void {
   for (const { owner } of playing(turn)) {
     const { chance, faces } = autonomy(settings, zonesOf(settings, turn.state, owner).culture);
     if (!happens(turn, chance, ['autonomy', owner]).isSo) continue;
-    const count = throwDie(turn, faces === 6 ? 'd6' : faces, ['autonomyFields', owner]).value;
+    const sides = faces.value === 6 ? 'd6' : faces.value;
+    const count = throwDie(turn, sides, ['autonomyFields', owner]).value;
     const capital = turn.world.parties[owner]?.capital;
     const garrisons = new Set(
       turn.state.armies.filter((one) => one.owner === owner).map(({ field }) => field),
@@ -166,7 +170,8 @@ function secede(turn: Turn, realm: string, field: FieldAddress): void {
   giveLand(turn, [field], goesOver ? neighbour.owner : null);
   setCity(turn, field, { isTrade: false, bloom: 0 });
   const told = { clause: 'PI-13-29', place: field, about: { region: field } } as const;
-  turn.tell({ ...told, kind: 'pygma.autonomous', parties: [realm] });
+  const blocks = neighbour === undefined ? [] : [chanceBlock(chance)];
+  turn.tell({ ...told, kind: 'pygma.autonomous', parties: [realm], blocks });
   if (goesOver) turn.tell({ ...told, kind: 'pygma.joined', parties: [neighbour.owner] });
 }
 
@@ -191,9 +196,11 @@ function goodsUnrest(turn: Turn): void {
 function oldRevolts(turn: Turn): void {
   const now = turn.input.world.clock.turn;
   const old = turn.state.revolts.filter(({ began }) => began < now);
+  const { settings } = turn.input;
   for (const revolt of old) {
-    const strength = grownStrength(turn.input.settings, revolt.strength);
-    const beside = spreadTo(turn, revolt);
+    const strength = grownStrength(settings, revolt.strength);
+    const chance = spreadChance(settings, revolt.spread);
+    const beside = spreadTo(turn, revolt, chance);
     const fields = [...fieldsIn(revolt.fields), ...beside];
     const grown: Revolt = {
       ...{ ...revolt, strength: strength.value, fields: fields.join(' ') },
@@ -207,16 +214,20 @@ function oldRevolts(turn: Turn): void {
       parties: [revolt.owner],
       place: fields[0] ?? '',
       about: { strength: strength.value, fields: beside.join(', ') },
-      blocks: [{ kind: 'figure', name: 'pygma.revoltStrength', about: {}, value: strength }],
+      blocks: [
+        { kind: 'figure', name: 'pygma.revoltStrength', about: {}, value: strength },
+        chanceBlock(chance),
+      ],
     });
   }
 }
 
 /** The field a revolt spreads to: own, next to it, without an army; none after three (HR-11). */
-function spreadTo(turn: Turn, { owner, id, fields, spread }: Revolt): readonly FieldAddress[] {
-  const { settings } = turn.input;
-  if (spread >= unrestAmount(settings, 'spread_most').value) return [];
-  const chance = unrestAmount(settings, 'spread');
+function spreadTo(
+  turn: Turn,
+  { owner, id, fields }: Revolt,
+  chance: Explained,
+): readonly FieldAddress[] {
   if (!happens(turn, chance, ['spread', owner, id]).isSo) return [];
   const rebels = fieldsIn(fields);
   const guarded = new Set(
@@ -252,8 +263,11 @@ function lostCapitals(turn: Turn): readonly string[] {
  */
 export function unrest(turn: Turn): void {
   const { settings } = turn.input;
+  const revoltClass = cellIn(settings, CAPITAL_TABLE, 'class');
   for (const owner of lostCapitals(turn))
-    rise(turn, owner, cellIn(settings, CAPITAL_TABLE, 'class').value, 'capital', []);
+    rise(turn, owner, revoltClass.value, 'capital', [
+      { kind: 'figure', name: 'pygma.revoltClass', about: {}, value: revoltClass },
+    ]);
   const hasEconomy = flagOf(settings, 'pygma.modules.economy');
   if (turn.month.isFirst) return;
   if (hasEconomy) {

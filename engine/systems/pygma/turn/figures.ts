@@ -1,9 +1,8 @@
-import { type CardBlock, type Explained, type Params, ruled } from '../../../../kernel';
-import type { Clock } from './clock';
+import { type CardBlock, type Explained, type Params, ruled, type Rulings } from '../../../kernel';
 
 /** A figure of a card the GM can put his own in the place of; what he says outside the range does not count (GM-53). */
 export function figureBlock(
-  { turn }: Pick<Clock, 'turn'>,
+  { turn }: { readonly turn: { readonly input: { readonly rulings: Rulings } } },
   name: string,
   computed: Explained,
   ruling: string,

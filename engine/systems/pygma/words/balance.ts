@@ -1,0 +1,48 @@
+import type { Words, WordTree } from '../../../kernel';
+
+/** Causes of bookings. */
+const CAUSES: Readonly<Record<string, Words>> = {
+  pay: ['Besoldung', 'Pay'],
+  administration: ['Verwaltungskosten', 'Administration cost'],
+  city: ['Neue Stadt', 'New city'],
+  fortify: ['Befestigung', 'Fortification'],
+  promote: ['Förderung', 'Promotion'],
+  muster: ['Rüstung', 'Mustering'],
+  split: ['Trennung eines Heers', 'Splitting an army'],
+  equip: ['Ausrüstung', 'Equipment'],
+  road: ['Straße', 'Road'],
+  bridge: ['Brücke', 'Bridge'],
+  hygiene: ['Hygiene', 'Hygiene'],
+  espionage: ['Spionage', 'Espionage'],
+  fee: ['Verwaltungsbetrag', 'Administration fee'],
+  income: ['Einkünfte', 'Income'],
+  refund: ['Zurück für Unvollendetes', 'Back for what was not finished'],
+  plunder: ['Schatz einer eroberten Hauptstadt', 'Treasury of a conquered capital'],
+  transfer: ['Überweisung', 'Transfer'],
+  transferred: ['Überweisung erhalten', 'Transfer received'],
+  plundered: ['Schatz der verlorenen Hauptstadt', 'Treasury of the lost capital'],
+  treasure: ['Schatz', 'Treasure'],
+  settlers: ['Beitritt von Siedlern', 'Settlers joining'],
+};
+
+/** Causes of bookings at a place. */
+const AT_PLACE = Object.fromEntries(
+  Object.entries(CAUSES).map(([cause, [de, en]]): readonly [string, Words] => [
+    cause,
+    [`${de}, {{place}}`, `${en}, {{place}}`],
+  ]),
+);
+
+/** Ledger and books of a month. */
+export const BALANCE_WORDS: WordTree = {
+  cause: CAUSES,
+  balance: {
+    ...CAUSES,
+    at: AT_PLACE,
+    amount: ['GS', 'GS'],
+    takings: ['Einkünfte', 'Income'],
+    spending: ['Ausgaben', 'Expenses'],
+    oldTreasury: ['Reichsschatz vorher', 'Treasury before'],
+    newTreasury: ['Reichsschatz nachher', 'Treasury after'],
+  },
+};

@@ -1,0 +1,35 @@
+import type { WordTree } from '../../../kernel';
+
+/** What the figures of the cases are called that no turn has. */
+export const CASE_WORDS: WordTree = {
+  fact: {
+    asked: ['Angabe', 'Given'],
+    raise: ['Preis in Prozent', 'Price in percent'],
+    split: ['Teilung erlaubt', 'Split allowed'],
+    E_MIN_SIZE: ['Unter der Mindestgröße', 'Below the minimum size'],
+    W_UNCLEAR: ['Unklar', 'Unclear'],
+    winner: ['Sieger', 'Winner'],
+    clear: ['Klare Übermacht', 'Clear superiority'],
+    double: ['Doppelte Übermacht', 'Double superiority'],
+    'meets-battle': ['Schlacht', 'Battle'],
+    'meets-contact': ['Begegnung', 'Contact'],
+    'meets-none': ['Nichts geschieht', 'Nothing happens'],
+    'attacks-both': ['Beide greifen an', 'Both attack'],
+    'attacks-nobody': ['Keiner greift an', 'Nobody attacks'],
+    'attacks-x': ['Das erste Heer greift an', 'The first army attacks'],
+    'attacks-y': ['Das zweite Heer greift an', 'The second army attacks'],
+    'retreats-both': ['Beide weichen', 'Both withdraw'],
+    'retreats-nobody': ['Keiner weicht', 'Nobody withdraws'],
+    'retreats-x': ['Das erste Heer weicht', 'The first army withdraws'],
+    'retreats-y': ['Das zweite Heer weicht', 'The second army withdraws'],
+    'learns-nothing': ['Erfährt nichts', 'Learns nothing'],
+    'learns-sighting': ['Sieht ein fremdes Heer', 'Sees a foreign army'],
+    'learns-realm': ['Erfährt das Reich', 'Learns the realm'],
+    'learns-player': ['Erfährt den Spieler', 'Learns the player'],
+    matrix: ['Nicht förderbar in diesem Land', 'Not to be promoted in this land'],
+    month: ['In diesem Monat schon gefördert', 'Promoted this month already'],
+    count: ['Zu viele Förderungen im Monat', 'Too many promotions in the month'],
+    game: ['Zu oft gefördert', 'Promoted too often'],
+    cap: ['Höchstwert erreicht', 'Highest value reached'],
+  },
+};

@@ -1,0 +1,97 @@
+import type { WordTree } from '../../../kernel';
+
+/** Shared texts as this game words them: armies and cities, a month that is no moon, the courier. */
+export const SHARED: WordTree = {
+  records: { 'segment.title': ['Spiel und Zeit', 'Game and time'] },
+  turn: {
+    'time.value_one': ['{{time}} von {{count}} Monat', '{{time}} of {{count}} month'],
+    'events.field.units': ['Heere', 'Armies'],
+    'findings.onlyUnit': ['nur {{unit}}', 'only {{unit}}'],
+    'findings.none': [
+      'Zu {{unit}} gibt es nichts anzumerken.',
+      'There is nothing to note about {{unit}}.',
+    ],
+    'orders.none': [
+      'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
+      'No line of this letter is an order. The original is filed; replace it or type the orders in.',
+    ],
+    'type.hint': [
+      'Eine Zeile je Heer oder Posten, wie auf Zugbogen und Ausgabebogen.',
+      'One line per army or entry, as on the order sheet and the expense sheet.',
+    ],
+    'nobody.text': [
+      'In dieser Welt gibt es kein Reich. Zeichne auf der Karte sein Land und seine Hauptstadt und lege es unter „Reiche“ an.',
+      'There is no realm in this world. Draw its land and its capital on the map and create it under “Realms”.',
+    ],
+  },
+  openTurn: {
+    'close.point.missing_one': [
+      'Ein Reich hat nichts geschickt; seine Heere bleiben, wo sie sind:',
+      'One realm has sent nothing; its armies stay where they are:',
+    ],
+    'close.point.missing_other': [
+      '{{count}} Reiche haben nichts geschickt; ihre Heere bleiben, wo sie sind:',
+      '{{count}} realms have sent nothing; their armies stay where they are:',
+    ],
+    'archive.noLetter': [
+      'Kein Brief; die Heere blieben, wo sie waren.',
+      'No letter; the armies stayed where they were.',
+    ],
+  },
+  inbox: {
+    'suggestion.units_one': ['{{fitting}} von {{count}} Heer', '{{fitting}} of {{count}} army'],
+    'suggestion.units_other': [
+      '{{fitting}} von {{count}} Heeren',
+      '{{fitting}} of {{count}} armies',
+    ],
+    'realm.defaultsOf': [
+      '{{party}} ohne Brief weiter: Die Heere bleiben, wo sie sind',
+      '{{party}} goes on without a letter: the armies stay where they are',
+    ],
+  },
+  check: {
+    'letter.place': ['{{unit}}', '{{unit}}'],
+    'confirmation.unit': ['{{unit}}', '{{unit}}'],
+    'confirmation.orders': ['Deine Befehle', 'Your orders'],
+  },
+  map: {
+    'goTo.label': ['Gehe zu Feld oder Stadt', 'Go to a field or city'],
+    'units.none': ['Hier steht kein Heer.', 'No army stands here.'],
+    'units.noneSeen': ['Hier ist kein Heer zu sehen.', 'No army is to be seen here.'],
+    'units.list': ['Heere im Feld', 'Armies in the field'],
+    'say.units_one': ['1 Heer', '1 army'],
+    'say.units_other': ['{{count}} Heere', '{{count}} armies'],
+  },
+  looks: { 'layer.pieces': ['Heere', 'Armies'] },
+  ledger: {
+    'treasury.hint': ['in GS', 'in GS'],
+    'source.halfYear': ['Vor der Auswertung', 'Before the evaluation'],
+    'source.halfYearHint': [
+      '{{month}}: Noch ist nichts gebucht. Der Probelauf (F5) zeigt alle Posten dieses Monats.',
+      '{{month}}: nothing is booked yet. The trial run (F5) shows all entries of this month.',
+    ],
+  },
+  turnReport: { title: ['Auswertung für {{month}}', 'Report for {{month}}'] },
+  delivery: {
+    'leaf.news': ['Kurier', 'Courier'],
+    'outbox.kind.news': ['Kurier', 'Courier'],
+    'outbox.newsText': [
+      'Diese Ausgabe liegt auf dem Blatt Kurier.',
+      'This issue lies on the leaf Courier.',
+    ],
+  },
+  news: {
+    'first.title': ['Kurier', 'The Courier'],
+    'side.label': ['Kurier', 'Courier'],
+    'print.foot': [
+      '{{title}} erscheint zu jedem Zug und geht an alle Spieler.',
+      '{{title}} appears with every turn and goes to all players.',
+    ],
+  },
+  app: {
+    'palette.placeholder': [
+      'Feld, Stadt, Reich oder Befehl suchen',
+      'Search a field, city, realm or command',
+    ],
+  },
+};
