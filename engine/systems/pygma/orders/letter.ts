@@ -30,7 +30,7 @@ export interface LetterWorld<World> {
 /** Head of an order sheet: realm, month, year, in one line or in two. */
 const HEADS = [
   /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(?<name>\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
-  /^[ \t]*(?:Reich|Realm)[ \t]*[ \t:|][ \t]*(?<name>\p{Lu}[^.;:|/\d]{0,79}?)[ \t|]*$/u,
+  /^[ \t]*(?:Reich|Realm)[ \t:|]{1,5}(?<name>\p{Lu}[^.;:|/\d]{0,79}?)[ \t|]*$/u,
   /^[ \t]*(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
 ] as const;
 const headIn = (line: string): Readonly<Record<string, string>> | undefined =>
