@@ -51,7 +51,6 @@ const MILL_BOOK = regionBook(millWorld());
 
 const COUNTRIES = boardWorld(BOARD_43);
 
-
 /** A letter about realms: its prose by the grammar; the words of its order sheet all count as used, as other tests show. */
 function readRealm(text: string, party = 'west'): ReadLetter<unknown> {
   const book = realmBook(REALMS, party);

@@ -77,13 +77,6 @@ const seen: Seen<PlayedCase> = {
     const fields = field && world.knowledge[party]?.grossfelder[grossfeldOf(field)];
     return (field && fields?.terrain[kleinfeldOf(field) - 1]) ?? 'unknown';
   }),
-  /** Pieces on the map of a realm, or of the GM, with sign and number. */
-  pieces: ({ world }, looker) =>
-    listed(
-      mapPieces(world, looker === '' ? null : looker).map(
-        ({ party, symbol, number, field }) => `${party} ${symbol}${String(number ?? '')} ${field}`,
-      ),
-    ),
   /** Texts of letters that go on, with their signature: `rumour a to all signed Merlin`. */
   post: ({ mail = [] }) =>
     listed(
@@ -93,13 +86,7 @@ const seen: Seen<PlayedCase> = {
         return [kind, from, 'to', to ?? 'all', ...signature].join(' ');
       }),
     ),
-  /** What the sheet of a realm mentions, by the names of events; and its fields, `gained a: 065/20`. */
-  sheet: ({ reports }, party) =>
-    listed(
-      reports
-        .filter((report) => report.party === party)
-        .flatMap(({ events }) => events.map(({ kind }) => kind.replace('pygma.', ''))),
-    ),
+  /** Fields a realm took, and those it lost. */
   gained: ({ reports }, who) => listed(reports.find(({ party }) => party === who)?.gained ?? []),
   lost: ({ reports }, who) => listed(reports.find(({ party }) => party === who)?.lost ?? []),
   /** Who rules a realm. */
@@ -108,6 +95,13 @@ const seen: Seen<PlayedCase> = {
   called: seenOf(
     ({ world }, name) => stateOf(world).cities.find(({ id }) => id === name)?.name ?? 'none',
   ),
+  /** Pieces on the map of a realm, or of the GM, with sign and number. */
+  pieces: ({ world }, looker) =>
+    listed(
+      mapPieces(world, looker === '' ? null : looker).map(
+        ({ party, symbol, number, field }) => `${party} ${symbol}${String(number ?? '')} ${field}`,
+      ),
+    ),
   /** Ruins with their side. */
   ruins: ({ world }) => listed(stateOf(world).ruins.map(({ side, what }) => `${side} ${what}`)),
   sides: seenOf(({ world }, name) => sideText(world, name)),

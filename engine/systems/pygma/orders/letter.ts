@@ -30,9 +30,12 @@ export interface LetterWorld<World> {
 /** Head of an order sheet: realm, month, year, in one line or in two. */
 const HEADS = [
   /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(?<name>\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
-  /^[ \t]*(?:Reich|Realm)[ \t]*[ \t:|][ \t]*(?<name>\p{Lu}[^.;:|/\d]{0,79}?)[ \t|]*$/u,
+  /^[ \t]*(?:Reich|Realm)[ \t:|]{1,5}(?<name>\p{Lu}[^.;:|/\d]{0,79}?)[ \t|]*$/u,
   /^[ \t]*(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
 ] as const;
+const headIn = (line: string): Readonly<Record<string, string>> | undefined =>
+  HEADS.map((head) => head.exec(line)?.groups).find((groups) => groups !== undefined);
+
 /** Heads of tables, and the rules below them. */
 const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
@@ -111,31 +114,18 @@ const rowOf = (letter: string, order: Order, words: Words): Row => {
   return { unit: 0, span: words.span, content: { step: null, order }, cells };
 };
 
-const headIn = (line: string): Readonly<Record<string, string>> | undefined =>
-  HEADS.map((head) => head.exec(line)?.groups).find((groups) => groups !== undefined);
-
-/** The number of a month by its name or number; 0 = there is none. */
-function monthNo(text: string): number {
-  const named = MONTHS.findIndex((one) => one === text.toLowerCase()) + 1;
-  const said = named === 0 ? Number(text) : named;
-  return said >= 1 && said <= MONTHS.length ? said : 0;
-}
-
 /** What the head of a sheet says is checked at once: a month there is, whose it is, and for which month (PI-01-06). */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
-  const said = headIn(line.text) ?? {};
-  const isSaid = (name: string, is: (text: string) => boolean): boolean => {
-    const text = said[name];
-    return text === undefined || is(text.trim().toLowerCase());
-  };
-  const isDate =
-    isSaid('month', (name) => monthNo(name) > 0) && isSaid('year', (text) => Number(text) >= 1);
-  if (!isDate) return [{ code: 'E_SYNTAX', words: line }];
-  const holds =
-    isSaid('name', (name) => realm.some((one) => one.toLowerCase() === name)) &&
-    isSaid('month', (name) => monthNo(name) === month) &&
-    isSaid('year', (text) => Number(text) === year);
-  return holds ? [] : [{ code: 'W_HEAD', words: line }];
+  const { name, month: monthText, year: yearText } = headIn(line.text) ?? {};
+  const isOwn =
+    name === undefined || realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
+  if (monthText === undefined) return isOwn ? [] : [{ code: 'W_HEAD', words: line }];
+  const named = MONTHS.findIndex((one) => one === monthText.toLowerCase()) + 1;
+  const said = named === 0 ? Number(monthText) : named;
+  const isMonth = said >= 1 && said <= MONTHS.length && Number(yearText) >= 1;
+  if (!isMonth) return [{ code: 'E_SYNTAX', words: line }];
+  const isNow = said === month && Number(yearText) === year;
+  return isNow && isOwn ? [] : [{ code: 'W_HEAD', words: line }];
 }
 
 /**

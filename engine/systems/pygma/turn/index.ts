@@ -48,8 +48,8 @@ export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
   (turn) => ({
     world: observe(withState(turn.world, turn.state), turn.input.settings, turn.seen),
-    balances: balancesOf(turn),
     reports: evaluations(turn),
+    balances: balancesOf(turn),
     ...(turn.mail.length === 0 ? {} : { mail: turn.mail }),
   }),
 );
