@@ -220,6 +220,7 @@ export const ECONOMY_WORDS: WordTree = {
     otherPoints: ['Punkte anderer Güter', 'Points of other goods'],
     promoted: ['Förderung', 'Promotion'],
     rebels: ['Aufständische', 'Rebels'],
+    realms: ['Reiche', 'Realms'],
     repetitions: ['Wiederholungen', 'Repetitions'],
     size: ['Wahre Größe', 'True size'],
     sizeStep: ['Gerundet auf', 'Rounded to'],

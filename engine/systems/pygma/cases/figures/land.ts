@@ -48,7 +48,8 @@ export const LAND_FIGURES: Figures = {
   fields: (asked) =>
     counted(
       asked,
-      (field) => !asked.has('terrain') || terrainAt(asked.world.map, field) === asked.text('terrain'),
+      (field) =>
+        !asked.has('terrain') || terrainAt(asked.world.map, field) === asked.text('terrain'),
     ),
   /** Fields of a round world of `columns` and `rows`; none where it cannot be. */
   world: (asked) => {
