@@ -8,6 +8,7 @@ import type { March } from './march';
 import type { Json, Params } from './params';
 import type { PartyReport } from './report';
 import type { Stage } from './stage';
+import type { Mail } from './turn-input';
 
 /** A movement of money. `amount` is a whole number of the game's smallest part (see `Currency`); negative = out of the account. */
 export interface Posting {
@@ -52,6 +53,8 @@ export interface Proposal<World> {
   readonly stages: readonly Stage[];
   /** Every die in the order in which it fell; absent for games that do not keep them by phase. */
   readonly rolls?: readonly ThrownDie[];
+  /** Texts of letters that go on: to the newsletter, to the archive of culture, or through the GM to another party. */
+  readonly mail?: readonly Mail[];
   /** The board at the end as the GM sees it, stored for the playback of a campaign; absent for games without it. */
   readonly board?: Json;
 }

@@ -29,15 +29,23 @@ export interface Letter {
   readonly text: string;
 }
 
-/** A message, announcement or report on its way; see the campaign's `MailItem`. */
+/**
+ * A message, announcement, rumour or report on its way: handed in beside the letters, or a text in one of them that the
+ * turn hands on.
+ */
 export interface Mail {
   readonly id: string;
+  /** Its true author. */
   readonly from: string;
+  /** Addressee; null = everybody of the segment. */
   readonly to: string | null;
-  readonly kind: 'message' | 'announcement' | 'culture' | 'treaty';
+  readonly kind: 'message' | 'announcement' | 'rumour' | 'culture' | 'treaty';
   readonly title: string;
   readonly text: string;
+  /** Null = not given by the sender. */
   readonly isPublic: boolean | null;
+  /** What it is signed with, whoever wrote it; empty = nothing, absent = the name of its author. */
+  readonly signed?: string;
 }
 
 /** Called before each phase; returning `false` cancels the run. */

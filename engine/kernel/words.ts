@@ -78,6 +78,9 @@ export interface CardGroup {
   readonly title: Words;
 }
 
+/** Parts of a turn report that say what happened. */
+export type ReportPart = 'territory' | 'deviations' | 'sightings' | 'happenings';
+
 /** Words of a game beside those of its declarations; trees of one list are merged. */
 export interface GameWords {
   /** Texts of the game alone. */
@@ -85,6 +88,16 @@ export interface GameWords {
   readonly events: readonly Readonly<Record<string, EventWords>>[];
   /** Texts of shared screens as the game words them, by screen; others are as everywhere. */
   readonly shared: readonly WordTree[];
+  /**
+   * In which part of a report events of the game are told, kind by kind without its name; the parts stand first in it, in
+   * this order, and the last one tells all other kinds, too. Absent = all in one part.
+   */
+  readonly reported?: readonly {
+    readonly part: ReportPart;
+    readonly kinds: readonly string[];
+    /** Lists of records that stand there, by kind of record. */
+    readonly lists?: readonly string[];
+  }[];
   /** Absent for games without a table. */
   readonly guided?: GuidedTurn;
   /** In the order in which cards of one moment follow each other; absent = the GM judges questions alone. */

@@ -84,6 +84,30 @@ const seen: Seen<PlayedCase> = {
         ({ party, symbol, number, field }) => `${party} ${symbol}${String(number ?? '')} ${field}`,
       ),
     ),
+  /** Texts of letters that go on, with their signature: `rumour a to all signed Merlin`. */
+  post: ({ mail = [] }) =>
+    listed(
+      mail.map(({ kind, from, to, signed }) => {
+        const signature =
+          signed === undefined ? [] : ['signed', signed === '' ? 'nothing' : signed];
+        return [kind, from, 'to', to ?? 'all', ...signature].join(' ');
+      }),
+    ),
+  /** What the sheet of a realm mentions, by the names of events; and its fields, `gained a: 065/20`. */
+  sheet: ({ reports }, party) =>
+    listed(
+      reports
+        .filter((report) => report.party === party)
+        .flatMap(({ events }) => events.map(({ kind }) => kind.replace('pygma.', ''))),
+    ),
+  gained: ({ reports }, who) => listed(reports.find(({ party }) => party === who)?.gained ?? []),
+  lost: ({ reports }, who) => listed(reports.find(({ party }) => party === who)?.lost ?? []),
+  /** Who rules a realm. */
+  ruler: ({ world }, party) => world.parties[party]?.ruler ?? 'none',
+  /** What a city is called, `065/30 Nordhafen`. */
+  called: seenOf(
+    ({ world }, name) => stateOf(world).cities.find(({ id }) => id === name)?.name ?? 'none',
+  ),
   /** Ruins with their side. */
   ruins: ({ world }) => listed(stateOf(world).ruins.map(({ side, what }) => `${side} ${what}`)),
   sides: seenOf(({ world }, name) => sideText(world, name)),

@@ -67,11 +67,20 @@ function landOf(dice: Dice, at: (index: number, kleinfeld: number) => string) {
     const own = [0, 1, 2, 7, 8, 9, 13, 14].map((step) => at(home, first + step));
     const [capital = ''] = own;
     lines.push([own.join(' '), 'lowland'], [own.join(' '), `of ${party}`]);
-    lines.push([capital, `city Burg ${party}, of ${party}`]);
-    const armies = own.slice(0, 2 + dice.below(3)).map((field, index) => {
+    const letter = party.charAt(0).toUpperCase();
+    lines.push([capital, `city ${letter}burg, of ${party}`]);
+    // A second city in another Großfeld, so that lists hold several.
+    const away = at(home + 1, 17 + dice.below(20));
+    lines.push([away, 'lowland'], [away, `city ${letter}hafen, of ${party}`]);
+    // Armies of others march where the realm under test lives.
+    const abroad = [0, 1].map(() => at(HOMES[VIEWER] ?? 0, 1 + dice.below(48)));
+    if (party !== VIEWER) lines.push([abroad.join(' '), 'lowland']);
+    const places = [...own.slice(0, 2 + dice.below(3)), ...(party === VIEWER ? [] : abroad)];
+    const armies = places.map((field, index) => {
       const [kind, least] = dice.once(2) ? ['KH', 2000] : ['RH', 1000];
       const size = least + 100 * dice.below(60);
-      return `${kind} ${String(index + 1)} ${String(size)} in ${field}${dice.once(6) ? ', secret' : ''}`;
+      const secret = dice.once(6) ? ', secret' : '';
+      return `${kind} ${String(index + 1)} ${String(size)} in ${field}${secret}`;
     });
     const knows = party === VIEWER || dice.once(2) ? '' : `knows ${VIEWER}; `;
     lines.push([
@@ -131,10 +140,15 @@ function lettersIn(world: World, dice: Dice): Readonly<Record<PartyKey, string>>
   return Object.fromEntries(
     [VIEWER, ...NEIGHBOURS].map((party) => [
       party,
-      Array.from(
-        { length: 2 + dice.below(4) },
-        () => pygma.orders.compose?.(party, world, dice.below) ?? '',
-      ).join('\n'),
+      [
+        ...Array.from(
+          { length: 2 + dice.below(4) },
+          () => pygma.orders.compose?.(party, world, dice.below) ?? '',
+        ),
+        // Names of realms it may not have met, and texts for them and for all.
+        `Auftrag: Reichsgröße gegen ${dice.pick(NEIGHBOURS).toUpperCase()}`,
+        `Brief an ${dice.pick([VIEWER, ...NEIGHBOURS]).toUpperCase()}: Wir treffen uns in 1/20.`,
+      ].join('\n'),
     ]),
   );
 }

@@ -1,3 +1,5 @@
+import { textInChart } from './chart';
+import type { OutgoingLetter } from './open-turn';
 import type { MailItem } from './sheet';
 import type { Proposal, RuleSystem } from '../kernel';
 import { ledgerWith } from './booking';
@@ -100,6 +102,39 @@ const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
   return { ...culture, ...Object.fromEntries(texts.map((text) => [text.id, text])) };
 };
 
+/** Mail of a turn: what was handed in beside the letters, and the texts in them that go on. */
+const withMail = (
+  { mail, world }: Campaign,
+  more: Proposal<World>['mail'] = [],
+): Campaign['mail'] => ({
+  ...mail,
+  ...Object.fromEntries(more.map((one) => [one.id, { ...one, turn: world.clock.turn }])),
+});
+
+/** The letters of the GM with those he passes on from one party to another, under the name they are signed with. */
+const withForwarded = (
+  { outbox, world }: Campaign,
+  { mail = [], world: { knowledge: known } }: Proposal<World>,
+  writtenAt: string,
+): Campaign['outbox'] => {
+  const { turn } = world.clock;
+  const letters = mail.flatMap(
+    ({ id, kind, from, to, text, signed }): readonly OutgoingLetter[] => {
+      if (kind !== 'message' || to === null) return [];
+      const { chart } = known[to] ?? {};
+      return [
+        {
+          ...{ id: `forwarded ${String(turn)} ${id}`, turn, party: to, kind: 'forwarded' },
+          title: signed ?? world.parties[from]?.name ?? from,
+          text: chart === undefined ? text : textInChart(chart, text),
+          ...{ writtenAt, sentAt: null },
+        },
+      ];
+    },
+  );
+  return { ...outbox, ...Object.fromEntries(letters.map((letter) => [letter.id, letter])) };
+};
+
 /**
  * Books a proposal: its world becomes the campaign's, every posting an entry of the ledger, the turn goes to the
  * archive with everything needed to compute it again and its results, reports of culture go to theirs, and the next
@@ -107,14 +142,16 @@ const withCulture = ({ culture, mail }: Campaign): Campaign['culture'] => {
  * given by the caller.
  */
 export function applyTurn(
-  campaign: Campaign,
+  open: Campaign,
   proposal: Proposal<World>,
   appliedAt: string,
   booking: Booking = {},
 ): Campaign {
+  const campaign = { ...open, mail: withMail(open, proposal.mail) };
   const { turn } = campaign.world.clock;
   return {
     ...campaign,
+    outbox: withForwarded(open, proposal, appliedAt),
     world: proposal.world,
     sheets: {},
     mail: {},

@@ -25,7 +25,7 @@ export * from './grow';
 export { issuedText, withIssued } from './issued';
 export * from './knowledge';
 export { levelAt, realmView } from './realm-view';
-export { type Reader, readerOf, type RealmSheet, realmSheet } from './realm-sheet';
+export { type Reader, readerOf, type RealmSheet, realmSheet, UNNAMED } from './realm-sheet';
 export * from './sight/learn';
 export * from './sight/vision';
 export {

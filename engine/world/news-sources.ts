@@ -135,10 +135,15 @@ const eventSources = (turn: number, events: readonly TurnEvent[]): readonly Raw[
   }));
 };
 
+const MAIL_SECTIONS: Partial<Record<MailItem['kind'], NewsSection>> = {
+  announcement: 'announcements',
+  rumour: 'rumours',
+};
+
 /** Announcements are for all players of the segment; culture if its author or the GM publishes it. */
 const mailSources = ({ archive, culture }: NewsMaterial, turn: number): readonly Raw[] =>
   Object.values(archive[turn]?.mail ?? {})
-    .filter(({ kind }) => kind === 'announcement' || kind === 'culture')
+    .filter(({ kind }) => kind === 'announcement' || kind === 'rumour' || kind === 'culture')
     .map((mail) => {
       const kept = culture[cultureOf(mail).id];
       const isPublic = mail.kind === 'announcement' || (kept?.isPublic ?? mail.isPublic ?? false);
@@ -148,8 +153,8 @@ const mailSources = ({ archive, culture }: NewsMaterial, turn: number): readonly
         key: `mail ${String(turn)}/${mail.id}`,
         publicityId: id,
         turn,
-        section: mail.kind === 'announcement' ? 'announcements' : 'press',
-        publicity: isPublic ? 'public' : 'secret',
+        section: MAIL_SECTIONS[mail.kind] ?? 'press',
+        publicity: mail.kind === 'rumour' ? 'rumour' : isPublic ? 'public' : 'secret',
         mail,
       };
     });

@@ -54,12 +54,12 @@ export interface RealmStatus {
   readonly of: string;
 }
 
-/** A letter of the GM to a realm: written here, sent by him. */
+/** A letter of the GM to a realm, written here and sent by him; `forwarded` = one of another realm that he passes on. */
 export interface OutgoingLetter {
   readonly id: string;
   readonly turn: number;
   readonly party: PartyKey;
-  readonly kind: 'questions' | 'confirmation' | 'reminder' | 'errata';
+  readonly kind: 'questions' | 'confirmation' | 'reminder' | 'errata' | 'forwarded';
   readonly title: string;
   readonly text: string;
   readonly writtenAt: string;

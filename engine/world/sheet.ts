@@ -1,3 +1,4 @@
+import type { Mail } from '../kernel';
 import type { PartyKey } from './grossfeld';
 
 /** Words of the GM in the place of some words of a letter; the letter itself stays as it is. */
@@ -32,16 +33,7 @@ export function sheetsOf(
   );
 }
 
-/** A message, announcement or report handed in with the open turn. */
-export interface MailItem {
-  readonly id: string;
+/** A text handed in with a turn, or handed on by it. */
+export interface MailItem extends Mail {
   readonly turn: number;
-  readonly from: PartyKey;
-  /** Addressee; null = everybody of the segment. */
-  readonly to: PartyKey | null;
-  readonly kind: 'message' | 'announcement' | 'culture' | 'treaty';
-  readonly title: string;
-  readonly text: string;
-  /** Null = not given by the sender. */
-  readonly isPublic: boolean | null;
 }

@@ -1,5 +1,5 @@
 import type { RuleSystem } from '../../kernel';
-import type { World } from '../../world';
+import { fieldsOf, type World } from '../../world';
 import { PRESETS } from './data/presets';
 import { ASKED, SETTINGS } from './data/settings';
 import { SETTLEMENT_STYLES } from './data/settlements';
@@ -27,6 +27,7 @@ function realmFigures(world: World): Readonly<Record<string, Readonly<Record<str
       {
         gold: money,
         'pygma.gws': Math.floor(gws / 10),
+        'pygma.fields': fieldsOf(world.map, owner).length,
         'pygma.armies': armies.filter((one) => one.owner === owner).length,
       },
     ]),

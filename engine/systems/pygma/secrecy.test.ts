@@ -8,8 +8,11 @@ import {
   sentIn,
 } from '../../testing/secretMonth';
 import { trialsOf } from '../../testing/trials';
+import { inaccuracy } from './rules/economy/espionage';
+import { stateOf } from './state/keep';
 
 const MONTHS = trialsOf(SECRET_MONTHS);
+const NOISE = trialsOf({ small: 4, middle: 20, full: 200 }, 501);
 
 /** Where two texts begin to differ, with the surrounding text; empty if they do not. */
 function difference(one: string, other: string): string {
@@ -35,10 +38,37 @@ describe('what goes to a realm', () => {
         expect([seed, difference(sentIn(hidden, other), own)]).toEqual([seed, '']);
         const moved = renamed(input, proposal, seed);
         expect([seed, difference(sentIn(moved.input, moved.proposal), own)]).toEqual([seed, '']);
+        expect([seed, own.includes(input.seed)]).toEqual([seed, false]);
         sent += own.length;
       }
       MONTHS.tell('bytes', sent);
       expect(sent).toBeGreaterThan(MONTHS.count * 20_000);
     },
   );
+
+  it('has sizes of foreign armies within the inaccuracy of its espionage, each drawn once a month; the dice are the GM’s (PI-09-06, PI-09-08, PI-00-04)', () => {
+    let seen = 0;
+    for (const seed of NOISE.seeds()) {
+      const { input } = monthTrialOf(seed);
+      const proposal = monthOf(input);
+      const { armies, realms, sightings } = stateOf(proposal.world);
+      const now = sightings.filter(({ turn }) => turn === input.world.clock.turn);
+      const throws = (proposal.rolls ?? []).filter(({ purpose }) => purpose === 'size');
+      const drawn = throws.map(({ party = '', about }) => `${party} ${String(about['unit'])}`);
+      expect(drawn.toSorted()).toEqual(
+        now.map(({ owner, subject }) => `${owner} ${subject}`).toSorted(),
+      );
+      for (const { owner, subject, size } of now) {
+        const army = armies.find((one) => `${one.owner}:${one.id}` === subject.replace(' ', ''));
+        if (army === undefined) continue;
+        const spy = realms.find((one) => one.owner === owner)?.spy ?? 0;
+        const most = (army.strength * inaccuracy(input.settings, spy).value) / 100;
+        // Rounded half up to a hundred.
+        expect(Math.abs(size - army.strength)).toBeLessThanOrEqual(most + 50);
+        seen += 1;
+      }
+      expect(JSON.stringify(proposal.reports)).not.toContain(input.seed);
+    }
+    expect(seen).toBeGreaterThan(NOISE.count / 4);
+  });
 });

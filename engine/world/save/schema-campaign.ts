@@ -56,10 +56,11 @@ export const mailItem = z.looseObject({
   turn: count,
   from: partyKey,
   to: partyKey.nullable(),
-  kind: z.enum(['message', 'announcement', 'culture', 'treaty']),
+  kind: z.enum(['message', 'announcement', 'rumour', 'culture', 'treaty']),
   title: z.string(),
   text: z.string(),
   isPublic: z.boolean().nullable(),
+  signed: z.string().exactOptional(),
 });
 
 export const decision = z.looseObject({

@@ -45,7 +45,8 @@ export function seenBoard(
   { board }: Pick<RuleSystem<World>, 'board'>,
   settings: Settings,
 ): SeenBoard | undefined {
-  if (world.board === undefined) return undefined;
+  // A world on a map may have an empty one, too.
+  if (world.board === undefined || board.kind === 'grossfeld') return undefined;
   const presence = party === null ? [] : (board.presence?.(world, party, settings) ?? []);
   return {
     regions: seenRegions(world.board),

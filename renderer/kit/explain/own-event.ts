@@ -1,4 +1,4 @@
-import { ownNameOf, systems, type TurnEvent } from '../../../engine';
+import { ownNameOf, systems, type TurnEvent, UNNAMED } from '../../../engine';
 import { cleanName, cleanText } from '../text/clean';
 import {
   filled,
@@ -49,10 +49,11 @@ const wordAt = (key: string, words: Words, context = ''): string | undefined => 
 
 /** A value as text: a party in all its cases, a region or a word of the game, everything else unchanged. */
 const renderedValue =
-  (game: string, { grammar, words, partyOf, regionOf }: OwnTelling) =>
+  (game: string, { grammar, words, partyOf, nobody, regionOf }: OwnTelling) =>
   (name: string, value: string): Phrase | string => {
     const regionNamed = cleanName(regionOf(value));
     // An actor that is no party, such as the barbarians, has a text of the game.
+    if (isPartyName(name) && value === UNNAMED) return nobody(value);
     if (isPartyName(name))
       return (
         partyOf(value) ??

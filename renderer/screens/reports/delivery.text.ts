@@ -317,6 +317,7 @@ export const delivery: WordTree = {
       reminder: ['Erinnerung', 'Reminder'],
       errata: ['Richtigstellung', 'Errata'],
       evaluation: ['Auswertung', 'Evaluation'],
+      forwarded: ['Weitergeleiteter Brief', 'Forwarded letter'],
       news: ['Segmentsbote', 'Newsletter'],
     },
     state: {

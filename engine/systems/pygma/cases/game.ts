@@ -10,6 +10,7 @@
  *   a: KH 1 5000 in 210/20, attack b, stationed, secret, aboard FH 1, from 210/19, unpaid 1
  *   a: H 1 in 210/20, wine 8, ore 4, loaded 210/20
  *   a: sees 210/20 210/21              what it knows of the map; without it all
+ *   a: player Anna                     who plays it
  *   a: knows b player; mirror lowland population 3 grain 5; supply grain points 31 percent 106 needed
  *   a: stock city 210/20, good wine, points 20      any record of a realm by its kind and fields
  *   revolt a: class 3, strength 5000, fields 210/20 210/21, began 4
@@ -317,6 +318,17 @@ const PARTS: Readonly<Record<string, Part>> = {
     ]),
   ),
   H: (world, owner, _, part) => withTrader(world, owner, part),
+  player: (world, owner, [name = '']) => ({
+    ...world,
+    people: {
+      ...world.people,
+      [name]: {
+        ...{ id: name, name, address: '', email: '', phone: '', born: null, isMember: false },
+        ...{ paidUntil: null, mode: null, channel: 'email', account: [] },
+        roles: [{ party: owner, kind: 'single' }],
+      },
+    },
+  }),
   knows: (world, owner, [other = '', knows = 'realm']) =>
     withRow(withParty(world, other), 'contacts', owner, { id: other, other, knows }),
   /** Fields it knows; a realm of which nothing is said knows all. */

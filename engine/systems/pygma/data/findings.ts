@@ -187,6 +187,11 @@ export const LETTER_FINDINGS = {
     'Eine Stadt oder ein Reich dieses Namens ist nicht bekannt, oder es fehlt. Der Befehl gilt nicht; schreibe den Namen aus.',
     'no city or realm of this name is known, or it is missing. The order does not count; write the name in full.',
   ),
+  W_HEAD: noted(
+    'PI-06-01',
+    'Der Kopf des Zugbogens nennt ein anderes Reich oder einen anderen Monat. Gelesen wird er für dieses Reich und den offenen Monat.',
+    'the head of the order sheet names another realm or another month. It is read for this realm and the open month.',
+  ),
   E_REST: asked(
     'PI-10-01',
     'Das sagt zu diesem Befehl nichts. Er gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',

@@ -58,6 +58,27 @@ export const SETTINGS: readonly SettingDefinition[] = [
       'Growing maps tell neither the place nor the size of the world. Orders, report and map of a realm bear its own numbers.',
     ],
   ),
+  flag('pygma.mail.forward', 'PI-00-18', true, [
+    'Briefe an Reiche, die man nur dem Namen nach kennt, leitet die Spielleitung weiter',
+    'The GM passes on letters to realms known by name alone',
+  ]),
+  one(
+    'pygma.culture.required',
+    'PI-17-01',
+    ['Fehlt die Kulturschilderung', 'If the description of culture is missing'],
+    {
+      remind: ['wird jeden Monat erinnert', 'there is a reminder every month'],
+      none: ['geschieht nichts', 'nothing happens'],
+    },
+  ),
+  flag('pygma.courier.filter', 'PI-18-05', true, [
+    'Texte für den Kurier mit Nummern von Feldern gehen zurück',
+    'Texts for the courier with numbers of fields are given back',
+  ]),
+  flag('pygma.eval.full_appendix', 'PI-19-06', false, [
+    'Auswertungen erwähnen auch, was geschah wie befohlen',
+    'Reports mention what happened as ordered, too',
+  ]),
   one('pygma.rounding.income', 'PI-00-01', ['Einkünfte runden', 'Rounding incomes'], {
     floor: ['ab', 'down'],
     half_up: ['kaufmännisch', 'half up'],

@@ -1,4 +1,11 @@
-import { fact, inLanguage, type Settings, tableValues, type Words } from '../../../kernel';
+import {
+  byTextOf,
+  fact,
+  inLanguage,
+  type Settings,
+  tableValues,
+  type Words,
+} from '../../../kernel';
 import type { World } from '../../../world';
 import { type Area, ARMY_KIND_WORDS, AREAS, type Good, GOODS } from '../data/kinds';
 import {
@@ -94,16 +101,19 @@ function orderValues(my: Filling): Values {
 function limitRows(my: Filling, realm: Realm): readonly Values[] {
   const { settings, world, state } = my;
   const row = (limit: string, most: number): Values => ({ limit, most: String(most) });
-  const cities = own(my, state.cities).flatMap(({ id, name }) => {
-    const kind = cityKindAt(world, id);
-    if (kind === undefined) return [];
-    const called = name === '' ? fieldFor(my, id) : name;
-    const cell = (column: string): number => cellIn(settings, CITY_TABLE, kind, column).value;
-    return [
-      row(says(my, `Rüstung in ${called}`, `Mustering in ${called}`), cell('muster')),
-      row(says(my, `Befestigung ${called}`, `Fortification ${called}`), cell('fortification')),
-    ];
-  });
+  const byPlace = byTextOf(({ id }: { readonly id: string }) => fieldFor(my, id).padStart(6, '0'));
+  const cities = own(my, state.cities)
+    .toSorted(byPlace)
+    .flatMap(({ id, name }) => {
+      const kind = cityKindAt(world, id);
+      if (kind === undefined) return [];
+      const called = name === '' ? fieldFor(my, id) : name;
+      const cell = (column: string): number => cellIn(settings, CITY_TABLE, kind, column).value;
+      return [
+        row(says(my, `Rüstung in ${called}`, `Mustering in ${called}`), cell('muster')),
+        row(says(my, `Befestigung ${called}`, `Fortification ${called}`), cell('fortification')),
+      ];
+    });
   const prices = ARMY_TABLE.rows.map((kind) =>
     row(
       inLanguage(ARMY_KIND_WORDS[kind as keyof typeof ARMY_KIND_WORDS], my.language),

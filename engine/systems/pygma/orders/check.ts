@@ -1,5 +1,5 @@
 import type { OrderRow, OrderSheet } from '../../../kernel';
-import { folded, type Words } from '../../../orders';
+import type { Words } from '../../../orders';
 import type { Code } from '../data/findings';
 import type { Holdings, OwnUnit } from './holdings';
 import type { Fault } from './line';
@@ -39,7 +39,7 @@ const TRADER_LOAD = 25;
 /** A sum of gold. */
 const SUM = /(?<![\d.,])\d[\d.,' ]{0,12}(?:GS|gold)/iu;
 
-const GF_OR_KF = /(?:\d\s*\/\s*\d|(?<![\p{L}])(?:GF|KF)\s*\d)/iu;
+const FIELDS = /\d{1,9}\s*\/\s*\d{1,9}|[GK]F\s*\d{1,9}/iu;
 
 /** The words of a row that look like something; all of it where nothing does. */
 function wordsIn({ text }: LetterCheck, { span }: Row, look: RegExp | undefined): Words {
@@ -184,17 +184,11 @@ function ofUnit(my: LetterCheck, row: Row, order: Move, unit: OwnUnit): void {
     fault(my, row, stop.code, stop.at === undefined ? undefined : coordLook(stop.at));
 }
 
-const UNSIGNED = /^$/;
-
 /** Texts for the courier: no fields, messages signed with a name of the own realm (PI-18-02, PI-18-05). */
-function courier(
-  my: LetterCheck,
-  row: Row,
-  { kind, text, signed }: OrderOf<'MESSAGE' | 'RUMOUR'>,
-): void {
-  const isOwn = my.books.names.some((name) => folded(signed).includes(folded(name)));
-  if (GF_OR_KF.test(text)) fault(my, row, 'E_COURIER', /\d{1,9}\s*\/\s*\d{1,9}|[GK]F\s*\d{1,9}/iu);
-  else if (kind === 'MESSAGE' && (UNSIGNED.test(signed) || !isOwn)) fault(my, row, 'E_COURIER');
+function courier(my: LetterCheck, row: Row, order: OrderOf<'MESSAGE' | 'RUMOUR'>): void {
+  const outcome = my.books.courier(order);
+  if (outcome === 'accepted') return;
+  fault(my, row, 'E_COURIER', outcome === 'returned' ? FIELDS : undefined);
 }
 
 type Checks = {
@@ -238,6 +232,7 @@ const CHECKS: Checks = {
   },
   TRANSFER: contacted,
   CEDE: contacted,
+  LETTER: contacted,
   MESSAGE: courier,
   RUMOUR: courier,
 };

@@ -1,5 +1,6 @@
 import type { Code } from '../data/findings';
-import type { Coord, Move, Order, UnitName } from './order';
+import type { CourierOutcome } from '../rules/courier';
+import type { Coord, Move, Order, OrderOf, UnitName } from './order';
 
 /** An army or a trader by the GM's books. */
 export interface OwnUnit {
@@ -45,6 +46,8 @@ export interface Holdings {
   readonly secretArmies: number;
   /** Names of realm and ruler, as messages are signed. */
   readonly names: readonly string[];
+  /** What becomes of a text for the courier (PI-18-02, PI-18-05). */
+  readonly courier: (order: OrderOf<'MESSAGE' | 'RUMOUR'>) => CourierOutcome;
   /** Why a path ends before its last field; undefined = it is lawful. */
   readonly wayOf: (move: Move, unit: OwnUnit) => Objection | undefined;
   /**

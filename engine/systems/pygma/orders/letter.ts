@@ -27,9 +27,12 @@ export interface LetterWorld<World> {
   readonly holdingsOf: (world: World, party: string, settings?: Settings) => Holdings;
 }
 
-/** Head of an order sheet: realm, month, year. */
-const HEAD =
-  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(\d{1,5})[ \t|]*$/iu;
+/** Head of an order sheet: realm, month, year, in one line or in two. */
+const HEADS = [
+  /^[ \t]*(?:reich|realm)[ \t:|]{1,5}(?<name>\S.{0,79}?)[ \t,|]{1,5}(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
+  /^[ \t]*(?:Reich|Realm)[ \t]*[ \t:|][ \t]*(?<name>\p{Lu}[^.;:|/\d]{0,79}?)[ \t|]*$/u,
+  /^[ \t]*(?:monat|month)[ \t:|]{1,5}(?<month>\p{L}{1,20}|\d{1,5})[ \t,|]{1,5}(?:jahr|year)[ \t:|]{1,5}(?<year>\d{1,5})[ \t|]*$/iu,
+] as const;
 /** Heads of tables, and the rules below them. */
 const TABLE_HEAD = /^\|?[ \t]?(?:heer(?: nr\.?)?|einheit|army|unit|posten|entry)[ \t]*\|/iu;
 const TABLE_RULE = /^[-:| \t]{3,}$/u;
@@ -71,7 +74,7 @@ export function sheetOf(text: string, book: Book) {
   const blocks = blocksIn(lines, book);
   const inBlocks = new Set(blocks.flatMap((block) => block.lines));
   const free = lines.filter((line) => !inBlocks.has(line));
-  const heads = free.filter(({ text: one }) => HEAD.test(one));
+  const heads = free.filter(({ text: one }) => headIn(one) !== undefined);
   const tableHeads = free.filter(
     ({ text: one }) => TABLE_HEAD.test(one.trim()) || TABLE_RULE.test(one.trim()),
   );
@@ -108,16 +111,31 @@ const rowOf = (letter: string, order: Order, words: Words): Row => {
   return { unit: 0, span: words.span, content: { step: null, order }, cells };
 };
 
+const headIn = (line: string): Readonly<Record<string, string>> | undefined =>
+  HEADS.map((head) => head.exec(line)?.groups).find((groups) => groups !== undefined);
+
+/** The number of a month by its name or number; 0 = there is none. */
+function monthNo(text: string): number {
+  const named = MONTHS.findIndex((one) => one === text.toLowerCase()) + 1;
+  const said = named === 0 ? Number(text) : named;
+  return said >= 1 && said <= MONTHS.length ? said : 0;
+}
+
 /** What the head of a sheet says is checked at once: a month there is, whose it is, and for which month (PI-01-06). */
 function headFaults(line: Words, { realm, month, year }: Book): readonly Fault[] {
-  const [, name = '', monthText = '', yearText = ''] = HEAD.exec(line.text) ?? [];
-  const named = MONTHS.findIndex((one) => one === monthText.toLowerCase()) + 1;
-  const said = named === 0 ? Number(monthText) : named;
-  const isMonth = said >= 1 && said <= MONTHS.length && Number(yearText) >= 1;
-  if (!isMonth) return [{ code: 'E_SYNTAX', words: line }];
-  const isOwn = realm.some((one) => one.toLowerCase() === name.trim().toLowerCase());
-  const isNow = said === month && Number(yearText) === year;
-  return isNow && isOwn ? [] : [{ code: 'W_UNCLEAR', words: line }];
+  const said = headIn(line.text) ?? {};
+  const isSaid = (name: string, is: (text: string) => boolean): boolean => {
+    const text = said[name];
+    return text === undefined || is(text.trim().toLowerCase());
+  };
+  const isDate =
+    isSaid('month', (name) => monthNo(name) > 0) && isSaid('year', (text) => Number(text) >= 1);
+  if (!isDate) return [{ code: 'E_SYNTAX', words: line }];
+  const holds =
+    isSaid('name', (name) => realm.some((one) => one.toLowerCase() === name)) &&
+    isSaid('month', (name) => monthNo(name) === month) &&
+    isSaid('year', (text) => Number(text) === year);
+  return holds ? [] : [{ code: 'W_HEAD', words: line }];
 }
 
 /**

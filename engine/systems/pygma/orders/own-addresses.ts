@@ -5,10 +5,12 @@ import { coordOfField, fieldOfCoord } from './places';
 /** Before an address its realm has no Großfeld for: it is no field of the world. */
 const NOWHERE = '?';
 
-/** What a realm calls a field; absent chart = it uses the numbers of the world. */
+/** What a realm calls a field, `?` where it has no number for it; absent chart = it uses the numbers of the world. */
 export function coordFor(chart: Chart | undefined, field: string): Coord {
-  const known = chart === undefined ? undefined : fieldOfCoord(coordOfField(field));
-  return coordOfField((known && chart && toChart(chart, known)) ?? field);
+  if (chart === undefined) return coordOfField(field);
+  const known = fieldOfCoord(coordOfField(field));
+  const own = known && toChart(chart, known);
+  return own === undefined ? NOWHERE : coordOfField(own);
 }
 
 /** The field of the world a realm means, as letters name it; one it cannot know is none. */

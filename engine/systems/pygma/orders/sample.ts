@@ -1,4 +1,5 @@
 import { named } from '../../../orders';
+import { courierCheck } from '../rules/courier';
 import type { Book } from './book';
 import type { Holdings, OwnCity, OwnUnit } from './holdings';
 import { SAME_FOR_ALL } from './vocabulary';
@@ -46,6 +47,7 @@ export const BOOKS: Holdings = {
   espionage: 51,
   secretArmies: 1,
   names: ['Westmark', 'Otho der Kühne'],
+  courier: (order) => courierCheck({}, order, ['Westmark', 'Otho der Kühne']),
   wayOf: () => undefined,
   objections: () => [],
 };

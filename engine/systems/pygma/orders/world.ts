@@ -1,8 +1,10 @@
+import { type FieldAddress, grossfeldOf, kleinfeldOf } from '../../../hex';
 import { folded, named, namedAll } from '../../../orders';
 import { memoizeByObject, type Settings } from '../../../kernel';
 import { terrainAt, type World } from '../../../world';
 import { armyName } from '../records/armies';
 import { monthOf } from '../rules/calendar';
+import { courierCheck } from '../rules/courier';
 import { secretLimit } from '../rules/armies/secret';
 import { traderWay } from '../rules/armies/traders';
 import { lawfulWay } from '../rules/armies/way';
@@ -20,6 +22,23 @@ import { SAME_FOR_ALL } from './vocabulary';
 
 const isCarried = ({ carrier }: { readonly carrier: string }): boolean => carrier !== '';
 
+/** The realms another one knows by name: a name it has only heard of means nothing to its letters (PI-05-171). */
+function namedTo(world: World, party: string): World['parties'] {
+  const known = new Set(
+    stateOf(world).contacts.flatMap(({ owner, other }) => (owner === party ? [other] : [])),
+  );
+  return Object.fromEntries(
+    Object.entries(world.parties).filter(([key]) => key === party || known.has(key)),
+  );
+}
+
+/** True for cities a realm with a map of its own has seen. */
+function isOnMap({ knowledge }: World, party: string, field: FieldAddress): boolean {
+  const { chart, grossfelder } = knowledge[party] ?? {};
+  const seen = grossfelder?.[grossfeldOf(field)]?.settlements[kleinfeldOf(field) - 1];
+  return chart === undefined || seen !== undefined;
+}
+
 /** What the names in a letter of a realm can mean. */
 export function bookOf(world: World, party: string): Book {
   const { cities } = stateOf(world);
@@ -32,8 +51,10 @@ export function bookOf(world: World, party: string): Book {
     nouns: {
       ...SAME_FOR_ALL,
       city: cities.filter(({ owner }) => owner === party).flatMap(town),
-      foreignCity: cities.filter(({ owner }) => owner !== party).flatMap(town),
-      party: namedAll(world.parties),
+      foreignCity: cities
+        .filter(({ owner, id }) => owner !== party && isOnMap(world, party, id))
+        .flatMap(town),
+      party: namedAll(chart === undefined ? world.parties : namedTo(world, party)),
     },
     writer: party,
     realm: [name, ruler].filter((one) => folded(one) !== ''),
@@ -95,6 +116,7 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
   const realm = state.realms.find(({ owner }) => owner === party);
   const { name = party, ruler = '' } = world.parties[party] ?? {};
   const field = (coord: Coord) => fieldOfCoord(coord);
+  const chart = world.knowledge[party]?.chart;
   return {
     isMuster: monthOf(world.clock.turn).role === 'muster',
     isOpen: (kind) => isOpen(settings, world.clock.turn, kind),
@@ -109,7 +131,11 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
     ),
     near: (coord) => {
       const at = field(coord);
-      return at === undefined ? [] : fieldsBeside(world.map, at).map(coordOfField);
+      return at === undefined
+        ? []
+        : fieldsBeside(world.map, at)
+            .filter((one) => chart === undefined || chart[grossfeldOf(one)] !== undefined)
+            .map(coordOfField);
     },
     hasField: (coord) => {
       const at = field(coord);
@@ -122,6 +148,7 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
     secretArmies:
       realm === undefined ? 0 : secretLimit(settings, realm.spy, realm.experience).value,
     names: [name, ruler].filter((one) => folded(one) !== ''),
+    courier: (order) => courierCheck(settings, order, [name, ruler]),
     wayOf: wayIn(world, party, settings),
     objections: (orders) =>
       trialOf(world, party, settings, orders)?.entries.map(({ objections }) => objections) ?? [],

@@ -151,6 +151,7 @@ const STORED_REALMS = storedKind({
         ],
       },
     },
+    described: { ...turn('Kulturschilderung vom', 'Description of culture of'), ...aside },
     warnings: { ...number('Verwarnungen der Verwaltung', 'Administration warnings'), ...hidden },
     landless: {
       ...turn('Ohne Land und Landheer seit', 'Without land and land army since'),
@@ -288,6 +289,17 @@ export const TRANSFERS = storedKind({
     amount: money('GS', 'GS'),
     field: field('Feld', 'Field'),
     text: { ...text('Text', 'Text'), ...aside },
+  },
+});
+
+/** Names a realm gave to rivers and regions; they are its own (PI-17-05). */
+export const NAMES = storedKind({
+  id: 'name',
+  words: { many: ['Namen auf der Karte', 'Names on the map'], empty: ['Noch keine.', 'None yet.'] },
+  fields: {
+    owner: owner('Reich', 'Realm'),
+    field: text('Feld', 'Field'),
+    name: text('Fluss oder Gegend', 'River or region'),
   },
 });
 

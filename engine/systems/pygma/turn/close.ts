@@ -8,6 +8,7 @@ import { rebelFields } from '../rules/economy/realm';
 import { fieldsBeside } from '../rules/land';
 import { choiceOf, flagOf } from '../rules/settings';
 import type { Transfer } from '../state/types';
+import { introduce, isNamed } from './acquaint';
 import { type GivenOf, ordersOf, playing } from './economy/orders';
 import { book, giveLand, type PygmaTurn, realmOf, setCity, setRealm } from './turn';
 
@@ -26,18 +27,7 @@ function keep(turn: Turn, row: Pick<Transfer, 'owner' | 'to' | 'amount' | 'field
 
 /** True if a realm can give to another one: they met, and both play (PI-00-16). */
 const canGive = (turn: Turn, by: string, to: string): boolean =>
-  by !== to &&
-  playing(turn).some(({ owner }) => owner === to) &&
-  turn.state.contacts.some(({ owner, other }) => owner === by && other === to);
-
-/** Whoever is given something learns from which realm. */
-function introduce(turn: Turn, by: string, to: string): void {
-  const { contacts } = turn.state;
-  if (contacts.some(({ owner, other }) => owner === to && other === by)) return;
-  const since = turn.input.world.clock.turn;
-  const contact = { id: by, owner: to, other: by, knows: 'realm', turn: since } as const;
-  turn.state = { ...turn.state, contacts: [...contacts, contact] };
-}
+  by !== to && playing(turn).some(({ owner }) => owner === to) && isNamed(turn, by, to);
 
 /** Gold for other realms: all deductions in written order, then all credits together (PI-00-16, PI-00-20). */
 function payments(turn: Turn): void {

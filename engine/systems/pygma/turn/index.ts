@@ -18,6 +18,8 @@ import {
 } from './economy';
 import { observe } from './observe';
 import { close } from './close';
+import { post } from './post';
+import { evaluations } from './reports';
 import { openPygmaTurn, type PygmaTurn, REGISTERED } from './turn';
 
 /**
@@ -36,6 +38,7 @@ const PHASES: readonly TurnPhase<PygmaTurn<PiOrder>>[] = [
   { id: 'unrest', run: unrest },
   { id: 'events', run: events },
   { id: 'income', run: income },
+  { id: 'post', run: post },
   { id: 'close', run: close },
   { id: 'missions', run: missions },
 ];
@@ -46,5 +49,7 @@ export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   (turn) => ({
     world: observe(withState(turn.world, turn.state), turn.input.settings, turn.seen),
     balances: balancesOf(turn),
+    reports: evaluations(turn),
+    ...(turn.mail.length === 0 ? {} : { mail: turn.mail }),
   }),
 );

@@ -2,6 +2,7 @@ import {
   type Cell,
   DIRECTIONS,
   type FieldAddress,
+  KLEINFELDER,
   type Lattice,
   parseFieldAddress,
 } from '../../../hex';
@@ -63,6 +64,22 @@ function look(
   }
 }
 
+/** Fields a realm believes its own and no longer has: its borders are corrected (GM-47). */
+function lostBy(
+  { knowledge }: World,
+  lattice: Lattice,
+  key: PartyKey,
+  ownerOf: (cell: Cell) => PartyKey | null,
+): readonly Cell[] {
+  const known = knowledge[key]?.grossfelder ?? {};
+  return lattice.plots.flatMap(({ no }, plot) =>
+    (known[no]?.owner ?? []).flatMap((owner, index) => {
+      const cell = plot * KLEINFELDER + index;
+      return owner === key && ownerOf(cell) !== key ? [cell] : [];
+    }),
+  );
+}
+
 /** Knowledge with a number of its own for every Großfeld, or with those of the world (GM-20, PI-02-04). */
 function charted(
   { chart, ...known }: Knowledge,
@@ -103,6 +120,7 @@ export function observe(
   );
   for (const [key, vision] of visions) {
     look(vision, lattice, ownerOf, land.get(key) ?? [], turn <= 1 ? SIGHT : 0, 0);
+    look(vision, lattice, ownerOf, lostBy(world, lattice, key, ownerOf), 0, 0);
     for (const cell of onTheWay[key] ?? []) {
       if ((vision.level[cell] ?? 0) >= KNOWN.details) continue;
       vision.seen.push(cell);

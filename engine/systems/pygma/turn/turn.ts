@@ -1,5 +1,5 @@
 import type { Cell, FieldAddress } from '../../../hex';
-import type { Explained, Finding, TurnInput } from '../../../kernel';
+import type { Explained, Finding, Mail, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
   type GivenOrder,
@@ -55,6 +55,8 @@ export interface PygmaTurn<Content = unknown> extends Omit<WorldTurn<Content>, '
   readonly equipment: Map<string, number>;
   /** Fields armies and traders saw on their way, by realm (PI-05-46). */
   readonly seen: Record<string, Iterable<Cell>>;
+  /** Texts of letters that go on. */
+  readonly mail: Mail[];
   /** Orders to merge that are carried out. */
   readonly merged: Set<unknown>;
   /** The moment now; a value, replaced whenever something changes. */
@@ -99,6 +101,7 @@ export function openPygmaTurn<Content>(
     works: [],
     equipment: new Map(),
     merged: new Set(),
+    mail: [],
     seen: {},
   };
 }

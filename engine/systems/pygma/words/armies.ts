@@ -91,7 +91,7 @@ export const ARMY_WORDS: WordTree = {
       'Wohin weicht {{unit}} von {{party}}?',
       'Where does {{unit}} of {{party}} withdraw to?',
     ],
-    winner: ['{{first}} gegen {{second}}: Wer siegt?', '{{first}} against {{second}}: who wins?'],
+    winner: ['Wer siegt?', 'Who wins?'],
     settlers: [
       '{{party}} bietet Siedlern in {{region}} {{amount}} GS. Treten sie bei?',
       '{{party}} offers settlers in {{region}} {{amount}} GS. Do they join?',
@@ -107,8 +107,9 @@ export const ARMY_WORDS: WordTree = {
     attack: ['Angriff', 'Attack'],
     retreat: ['Rückzug', 'Retreat'],
     negotiate: ['Verhandlung', 'Negotiate'],
-    first: ['Der erste', 'The first'],
-    second: ['Der zweite', 'The second'],
+    first: ['{{party}}', '{{party}}'],
+    second: ['{{other}}', '{{other}}'],
+    foe: ['Der Gegner', 'The foe'],
     nobody: ['Niemand', 'Nobody'],
   },
   dice: {

@@ -10,6 +10,30 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     `Die Steuerwagen sind da: ${AMOUNT[0]} für {party.acc}.`,
     `The tax carts are here: ${AMOUNT[1]} for {party.nom}.`,
   ],
+  descriptionMissing: {
+    told: [
+      'Die Kulturschilderung fehlt noch; sie ist Pflicht. Schreibe „Kulturschilderung:“ und darunter den Text.',
+      'The description of culture is still missing; it is mandatory. Write “Culture:” and the text below it.',
+      'Die Chronisten warten auf eine Kulturschilderung. Schreibe „Kulturschilderung:“ und darunter den Text.',
+      'The chroniclers wait for a description of culture. Write “Culture:” and the text below it.',
+    ],
+    gm: [
+      'Von {party.dat} fehlt die Kulturschilderung; daran wird erinnert.',
+      'The description of culture of {party.nom} is missing; there is a reminder.',
+    ],
+  },
+  rulerMissing: {
+    told: [
+      'Wer das Reich regiert, ist noch nicht bekannt. Schreibe „Herrscher:“ und den Namen, oder die Regierungsform.',
+      'Who rules the realm is not known yet. Write “Ruler:” and the name, or the form of rule.',
+      'Ein Thron ohne Namen! Schreibe „Herrscher:“ und den Namen, oder die Regierungsform.',
+      'A throne without a name! Write “Ruler:” and the name, or the form of rule.',
+    ],
+    gm: [
+      'Wer {party.acc} regiert, ist nicht bekannt; daran wird erinnert.',
+      'Who rules {party.nom} is not known; there is a reminder.',
+    ],
+  },
   halfYear: [
     'Bis zur nächsten Berechnung [darf|dürfen] {party.nom} {count}-mal fördern.',
     'Until the next calculation {party.nom} may promote {count} times.',
@@ -167,20 +191,20 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Half-finished walls in foreign hands: {amount} GS flow back for {region}.',
   ],
   warned: [
-    'Posten {no} des Briefs war offenkundig falsch. Beim nächsten Mal kann das Geld kosten.',
-    'Entry {no} of the letter was plainly wrong. The next time this may cost money.',
-    'Die Schreiber runzeln die Stirn über Posten {no}. Diesmal bleibt es dabei.',
-    'The scribes frown upon entry {no}. This time they leave it at that.',
+    'Posten {text} des Briefs war offenkundig falsch. Beim nächsten Mal kann das Geld kosten.',
+    'Entry {text} of the letter was plainly wrong. The next time this may cost money.',
+    'Die Schreiber runzeln die Stirn über Posten {text}. Diesmal bleibt es dabei.',
+    'The scribes frown upon entry {text}. This time they leave it at that.',
   ],
   feeCharged: [
-    'Posten {no} des Briefs war offenkundig falsch: {amount} GS Verwaltungsbetrag.',
-    'Entry {no} of the letter was plainly wrong: a fee of {amount} GS.',
-    'Die Schreiber lassen sich Posten {no} mit {amount} GS bezahlen.',
-    'The scribes have themselves paid {amount} GS for entry {no}.',
+    'Posten {text} des Briefs war offenkundig falsch: {amount} GS Verwaltungsbetrag.',
+    'Entry {text} of the letter was plainly wrong: a fee of {amount} GS.',
+    'Die Schreiber lassen sich Posten {text} mit {amount} GS bezahlen.',
+    'The scribes have themselves paid {amount} GS for entry {text}.',
   ],
   feeWaived: [
-    'Posten {no} von {party.dat} ist falsch: Verwaltungsbetrag {amount} GS, wenn du ihn erhebst.',
-    'Entry {no} of {party.nom} is wrong: a fee of {amount} GS if you charge it.',
+    'Posten {text} von {party.dat} ist falsch: Verwaltungsbetrag {amount} GS, wenn du ihn erhebst.',
+    'Entry {text} of {party.nom} is wrong: a fee of {amount} GS if you charge it.',
   ],
   siteRefused: [
     '{party.Nom} [will|wollen] in {region} bauen, zu nah an einer anderen Stadt: abgelehnt, wenn du keine Ausnahme machst.',

@@ -6,6 +6,7 @@ import { ECONOMY_CARDS, ECONOMY_WORDS } from './economy';
 import { ECONOMY_EVENTS } from './economy-events';
 import { BALANCE_WORDS } from './balance';
 import { UNDERSTOOD_WORDS } from './orders';
+import { EVALUATION_WORDS, FIGURE_WORDS, REPORTED } from './evaluation';
 import { SHARED } from './shared';
 import { GUIDED } from './steps';
 
@@ -34,12 +35,14 @@ export const WORDS: GameWords = {
     ARMY_WORDS,
     ECONOMY_WORDS,
     BALANCE_WORDS,
+    FIGURE_WORDS,
     CASE_WORDS,
     EXAMPLE_WORDS,
     DATE_WORDS,
   ],
   events: [ARMY_EVENTS, ECONOMY_EVENTS],
-  shared: [SHARED],
+  shared: [SHARED, EVALUATION_WORDS],
+  reported: REPORTED,
   guided: GUIDED,
   judged: [...ARMY_CARDS, ...ECONOMY_CARDS],
 };

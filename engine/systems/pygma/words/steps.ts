@@ -109,6 +109,13 @@ export const GUIDED: GuidedTurn = {
             'In an income month: population, goods, economic strength and the gold that comes of it.',
           ],
         },
+        post: {
+          title: ['Briefe, Kurier, Namen', 'Letters, courier, names'],
+          text: [
+            'Mitteilungen und Gerüchte gehen in den Kurier, Briefe zwischen Reichen in die Auslieferung, Schilderungen ins Archiv.',
+            'Messages and rumours go to the courier, letters between realms to delivery, descriptions to the archive.',
+          ],
+        },
         close: {
           title: ['Überweisungen und Ausscheiden', 'Transfers and elimination'],
           text: [

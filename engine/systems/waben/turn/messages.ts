@@ -240,7 +240,7 @@ function passTreaty(turn: WabenTurn, mail: Mail): void {
   if (isDelivered || flagOf(turn.input.settings, 'dip.treaty_copy_safe')) fileTreaty(turn, mail);
 }
 
-const PASSED: Readonly<Record<Mail['kind'], (turn: WabenTurn, mail: Mail) => unknown>> = {
+const PASSED: Partial<Record<Mail['kind'], (turn: WabenTurn, mail: Mail) => unknown>> = {
   message: deliver,
   announcement: announce,
   culture: reportCulture,
@@ -255,6 +255,6 @@ const PASSED: Readonly<Record<Mail['kind'], (turn: WabenTurn, mail: Mail) => unk
 export function passMessages(turn: WabenTurn): void {
   keepContacts(turn);
   const mails = [...(turn.input.mail ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (const mail of mails) if (isParty(turn, mail.from)) PASSED[mail.kind](turn, mail);
+  for (const mail of mails) if (isParty(turn, mail.from)) PASSED[mail.kind]?.(turn, mail);
   keepContacts(turn);
 }

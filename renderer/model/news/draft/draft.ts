@@ -14,15 +14,23 @@ export type Draft = Omit<NewsItem, 'id'>;
 
 const UNSIGNED = { kind: 'none', name: '' } as const;
 
-/** A letter to all in the words of its author (WW-8.2-34), signed by his realm. */
-const pressOf = (
-  { title, text, from }: MailItem,
+/** The signature of a letter to all: its author's name as far as he gives it, or that of somebody else. */
+const signatureOf = (
+  { kind, from, signed }: MailItem,
   { parties }: NewsContext,
-): Omit<Draft, 'section' | 'embargo'> => ({
-  headline: title.trim(),
-  text: text.trim(),
-  signature: { kind: 'true', name: parties[from]?.name ?? '' },
-  party: from,
+): NewsItem['signature'] => {
+  const { name = '' } = parties[from] ?? {};
+  if (signed === undefined) return { kind: 'true', name };
+  if (signed === '') return UNSIGNED;
+  return { kind: kind === 'rumour' && !signed.includes(name) ? 'false' : 'true', name: signed };
+};
+
+/** A letter to all in the words of its author (WW-8.2-34), and a rumour, of which nobody learns who spread it. */
+const pressOf = (mail: MailItem, context: NewsContext): Omit<Draft, 'section' | 'embargo'> => ({
+  headline: mail.title.trim(),
+  text: mail.text.trim(),
+  signature: signatureOf(mail, context),
+  ...(mail.kind === 'rumour' ? {} : { party: mail.from }),
 });
 
 const editionOf = ({ name, from }: Edition, { words }: NewsContext): NewsText => ({

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type TurnReport,
-  TURN_REPORT_SECTIONS,
   type TurnReportSection,
   type IssuedBlock,
 } from '../turn-report/evaluation';
@@ -178,9 +177,9 @@ const Words = ({
 const sectionsOf = (
   blocks: readonly IssuedBlock[],
 ): readonly (readonly [TurnReportSection, readonly IssuedBlock[]])[] =>
-  TURN_REPORT_SECTIONS.map(
+  [...new Set(blocks.map(({ block }) => block.section))].map(
     (section) => [section, blocks.filter(({ block }) => block.section === section)] as const,
-  ).filter(([, own]) => own.length > 0);
+  );
 
 /** Moves the focus to the block whose text was just written, once it is rendered. */
 const useReturn = (writing: string | null, block: string | null) => {

@@ -87,7 +87,9 @@ const turnReportRows = (campaign: Campaign): readonly OutgoingRow[] => {
   );
 };
 
-const KINDS = ['questions', 'confirmation', 'reminder', 'errata', 'evaluation', 'news'] as const;
+const KINDS = [
+  ...['questions', 'confirmation', 'reminder', 'errata', 'evaluation', 'forwarded', 'news'],
+] as const;
 
 /** All items that are sent out, newest turn first, then by realm and kind. */
 export function outgoingRows(campaign: Campaign): readonly OutgoingRow[] {

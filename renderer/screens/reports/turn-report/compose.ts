@@ -1,4 +1,4 @@
-import { type PartySnapshot, type TurnReportDraft, eventKey } from '../../../../engine';
+import { type PartySnapshot, type TurnReportDraft, eventKey, systems } from '../../../../engine';
 import { type DatedTurn, dateOf } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 import { cleanName, cleanText } from '../../../kit/text/clean';
@@ -16,10 +16,10 @@ import { inTone, letterBlock, textBlock } from './sections/block';
 import { deviations } from './sections/deviations';
 import { diplomacy } from './sections/diplomacy';
 import { fights } from './sections/fights';
-import { happenings } from './sections/happenings';
+import { happenings, ownHappenings } from './sections/happenings';
 import { summary } from './sections/summary';
 import { questions } from './sections/questions';
-import { others, sheet } from './sections/sheets';
+import { listsIn, others, sheet } from './sections/sheets';
 import { sightings } from './sections/sightings';
 import { territory } from './sections/territory';
 import { treasury } from './sections/treasury';
@@ -146,10 +146,14 @@ type Section = (speech: Speech, draft: TurnReportDraft) => readonly TurnReportBl
 const SECTIONS: Readonly<Record<TurnReportSection, Section>> = {
   summary,
   happenings,
-  territory,
-  deviations,
+  territory: (speech) => [...ownHappenings(speech, 'territory'), ...territory(speech)],
+  deviations: (speech) => [...ownHappenings(speech, 'deviations'), ...deviations(speech)],
   fights,
-  sightings,
+  sightings: (speech) => [
+    ...ownHappenings(speech, 'sightings'),
+    ...listsIn(speech, 'sightings'),
+    ...sightings(speech),
+  ],
   view,
   building,
   treasury,
@@ -160,6 +164,13 @@ const SECTIONS: Readonly<Record<TurnReportSection, Section>> = {
   answers,
   questions,
   account,
+};
+
+/** The sections of a report in their order: the parts of the game first. */
+const orderOf = ({ system }: PartySnapshot): readonly TurnReportSection[] => {
+  const parts = systems[system]?.words?.reported?.map(({ part }) => part) ?? [];
+  const [first, ...rest] = TURN_REPORT_SECTIONS;
+  return [...new Set<TurnReportSection>([first, ...parts, ...rest])];
 };
 
 /** Keys are unique: a second block of the same key gets a number. */
@@ -243,7 +254,7 @@ export function composeTurnReport(
 ): TurnReport {
   const speech = speechOf(snapshot, draft, words);
   const blocks = withUniqueKeys(
-    TURN_REPORT_SECTIONS.flatMap((section) => SECTIONS[section](speech, draft)),
+    orderOf(snapshot).flatMap((section) => SECTIONS[section](speech, draft)),
   );
   const month = monthIn(speech.words, snapshot, snapshot.month);
   return {

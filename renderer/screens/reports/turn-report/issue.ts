@@ -1,10 +1,5 @@
 import { cleanText } from '../../../kit/text/clean';
-import {
-  type TurnReport,
-  TURN_REPORT_SECTIONS,
-  type TurnReportSection,
-  type IssuedBlock,
-} from './evaluation';
+import { type TurnReport, type TurnReportSection, type IssuedBlock } from './evaluation';
 
 /** A section with the content that is sent. */
 export interface IssuedSection {
@@ -50,11 +45,14 @@ const asProse = (blocks: readonly IssuedBlock[]): readonly IssuedBlock[] => {
 
 /** The sections that have anything in them, in their order; blocks the GM left out are gone. */
 export function sectionsOf({ blocks, headings }: TurnReport): readonly IssuedSection[] {
-  return TURN_REPORT_SECTIONS.map((section) => ({
-    section,
-    heading: headings[section],
-    blocks: asProse(blocks.filter((one) => one.block.section === section && isPrinted(one))),
-  })).filter((one) => one.blocks.length > 0);
+  const sections = [...new Set(blocks.map(({ block }) => block.section))];
+  return sections
+    .map((section) => ({
+      section,
+      heading: headings[section],
+      blocks: asProse(blocks.filter((one) => one.block.section === section && isPrinted(one))),
+    }))
+    .filter((one) => one.blocks.length > 0);
 }
 
 /** The details of a sentence, which are set below it; undefined for every other block. */
@@ -72,11 +70,14 @@ export function isRemark({ block }: IssuedBlock): boolean {
   return block.source.kind === 'finding';
 }
 
-/** The only table of a section, whose title names its content; of others it does not name the owner. */
+/** Sections whose own heading says more than the title of their table: whose it is, or which part of the report. */
+const HEADED: ReadonlySet<TurnReportSection> = new Set(['others', 'sightings']);
+
+/** The only table of a section, whose title names its content. */
 const onlyTable = ({ section, blocks }: IssuedSection): IssuedBlock | undefined => {
   const [only, ...others] = blocks;
   const isTable = only?.block.kind === 'table' && others.length === 0;
-  return isTable && section !== 'others' ? only : undefined;
+  return isTable && !HEADED.has(section) ? only : undefined;
 };
 
 /**

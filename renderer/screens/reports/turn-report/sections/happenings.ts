@@ -2,6 +2,9 @@ import {
   compareFractions,
   eventKey,
   isSharedEventKind,
+  ownNameOf,
+  type ReportPart,
+  systems,
   type TurnEvent,
 } from '../../../../../engine';
 import type { TextBlock } from '../evaluation';
@@ -36,8 +39,16 @@ export function ownEvents({ snapshot: { report } }: Speech): readonly TurnEvent[
 const groupOf = ({ time: { numerator, denominator }, place }: TurnEvent): string =>
   `${String(numerator)}/${String(denominator)} ${place}`;
 
+/** In which part of the report events of a game's own kind are told. */
+const partOf = ({ snapshot: { system } }: Speech, { kind }: TurnEvent): ReportPart => {
+  const parts = systems[system]?.words?.reported ?? [];
+  const own = ownNameOf(kind)?.name ?? '';
+  return (parts.find(({ kinds }) => kinds.includes(own)) ?? parts.at(-1))?.part ?? 'happenings';
+};
+
 const blockOf = (
   speech: Speech,
+  section: ReportPart,
   group: string,
   text: string,
   events: readonly TurnEvent[],
@@ -47,7 +58,7 @@ const blockOf = (
   const sentence: TextBlock = {
     kind: 'text',
     key: `event/${nameOf(first)}`,
-    section: 'happenings',
+    section,
     facts: factsOf(...events.map(factsOfEvent)),
     source: { kind: 'event', key: eventKey(first) },
     group,
@@ -71,11 +82,20 @@ const runsOf = <Item>(
   return runs;
 };
 
-/** What happened of a game's own kinds, in the order in which it happened; neighbours in one place are a paragraph. */
-export function happenings(speech: Speech): readonly TextBlock[] {
-  return runsOf(ownEvents(speech), groupOf).flatMap(([group, events]) =>
-    runsOf(events, (event) => ownSentence(speech, event)).flatMap(([text, same]) =>
-      blockOf(speech, group, text, same),
+/**
+ * What happened of a game's own kinds in a part of its report, in the order in which it happened; neighbours in one place
+ * are a paragraph.
+ */
+export function ownHappenings(speech: Speech, part: ReportPart): readonly TextBlock[] {
+  const events = ownEvents(speech).filter((event) => partOf(speech, event) === part);
+  return runsOf(events, groupOf).flatMap(([group, together]) =>
+    runsOf(together, (event) => ownSentence(speech, event)).flatMap(([text, same]) =>
+      blockOf(speech, part, group, text, same),
     ),
   );
+}
+
+/** What happened that has no part of its own. */
+export function happenings(speech: Speech): readonly TextBlock[] {
+  return ownHappenings(speech, 'happenings');
 }

@@ -1,8 +1,9 @@
 import {
   inLanguage,
-  type PartySheet,
+  type ReportPart,
   type SheetCell,
   type SheetSection,
+  systems,
 } from '../../../../../engine';
 import { rendered, displayValue } from '../../../../kit/explain';
 import type { TableColumn } from '../../../../kit/paper/block';
@@ -83,19 +84,27 @@ const sectionTable = (
   ];
 };
 
-const tablesOf = (
-  speech: Speech,
-  of: TurnReportSection,
-  sheet: PartySheet | undefined,
-): readonly FactsBlock[] =>
-  (sheet?.sections ?? []).flatMap((section) => sectionTable(speech, of, section));
+const partsOf = ({ snapshot }: Speech) => systems[snapshot.system]?.words?.reported ?? [];
 
-/** What the party has, in the lists of its game. */
+/** Lists of the party that stand in a part of its report. */
+export function listsIn(speech: Speech, part: ReportPart): readonly FactsBlock[] {
+  const lists = partsOf(speech).find((one) => one.part === part)?.lists ?? [];
+  return (speech.snapshot.sheet?.sections ?? [])
+    .filter(({ key }) => lists.includes(key))
+    .flatMap((section) => sectionTable(speech, part, section));
+}
+
+/** What the party has, in the lists of its game, but for those that stand elsewhere. */
 export function sheet(speech: Speech): readonly FactsBlock[] {
-  return tablesOf(speech, 'sheet', speech.snapshot.sheet);
+  const elsewhere = partsOf(speech).flatMap(({ lists = [] }) => lists);
+  return (speech.snapshot.sheet?.sections ?? [])
+    .filter(({ key }) => !elsewhere.includes(key))
+    .flatMap((section) => sectionTable(speech, 'sheet', section));
 }
 
 /** What the party may know of the others, in such lists. */
 export function others(speech: Speech): readonly FactsBlock[] {
-  return tablesOf(speech, 'others', speech.snapshot.others);
+  return (speech.snapshot.others?.sections ?? []).flatMap((section) =>
+    sectionTable(speech, 'others', section),
+  );
 }
