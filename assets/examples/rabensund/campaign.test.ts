@@ -15,7 +15,6 @@ import {
 import { monthOf, stateOf } from '../../../engine/systems/pygma/rules/catalogue';
 import { campaignFile } from '../../../engine/testing/files';
 import { rabensundCampaign } from './index';
-import { letters } from './letters';
 
 const campaign = rabensundCampaign();
 const { world } = campaign;
