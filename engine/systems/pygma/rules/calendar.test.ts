@@ -18,7 +18,7 @@ describe('the year', () => {
     'has eight months, of which turn %i is one (PI-01-01, PI-01-05, PI-01-06)',
     (turn, year, month, name, role) => {
       expect(monthOf(turn)).toMatchObject({ year, month, name, role, isFirst: turn === 1 });
-      expect(pygma.calendar.dated?.(turn)).toEqual({ name: 'month', about: { month: name, year } });
+      expect(pygma.calendar.dated?.(turn)).toEqual({ name: 'pygma.month', about: { month: name, year } });
     },
   );
 
