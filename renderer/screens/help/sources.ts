@@ -3,6 +3,9 @@ import english from '../../../docs/manual.md?raw';
 import ewBoard from '../../../docs/pictures/manual/eroberung-board.jpg?url';
 import ewOrders from '../../../docs/pictures/manual/eroberung-orders.jpg?url';
 import ewReport from '../../../docs/pictures/manual/eroberung-report.jpg?url';
+import piBattle from '../../../docs/pictures/manual/pygma-battle.jpg?url';
+import piMap from '../../../docs/pictures/manual/pygma-map.jpg?url';
+import piReport from '../../../docs/pictures/manual/pygma-report.jpg?url';
 import beside from '../../../docs/pictures/manual/moerderspiel-beside.jpg?url';
 import founded from '../../../docs/pictures/manual/moerderspiel-founded.jpg?url';
 import publicMap from '../../../docs/pictures/manual/moerderspiel-public-map.jpg?url';
@@ -15,6 +18,9 @@ const PICTURES: ReadonlyMap<string, string> = new Map([
   ['pictures/manual/eroberung-board.jpg', ewBoard],
   ['pictures/manual/eroberung-orders.jpg', ewOrders],
   ['pictures/manual/eroberung-report.jpg', ewReport],
+  ['pictures/manual/pygma-battle.jpg', piBattle],
+  ['pictures/manual/pygma-map.jpg', piMap],
+  ['pictures/manual/pygma-report.jpg', piReport],
   ['pictures/manual/moerderspiel-beside.jpg', beside],
   ['pictures/manual/moerderspiel-founded.jpg', founded],
   ['pictures/manual/moerderspiel-public-map.jpg', publicMap],
