@@ -4,11 +4,11 @@ import {
   type FieldAddress,
   fieldAddress,
   KLEINFELDER,
-  type Lattice,
   latticeOn,
   type TurnInput,
   type World,
 } from '../../engine';
+import { coordFor } from '../../engine/systems/pygma/orders/own-addresses';
 import { type Army, LISTS, stateOf, withState } from '../../engine/systems/pygma/rules/catalogue';
 import {
   homeOf,
@@ -53,20 +53,17 @@ function armyOf(world: World, plan: MonthPlan, realm: number, index: number): Ar
   };
 }
 
-const coordOf = (field: FieldAddress): string => {
-  const [gf = '', kf = ''] = field.split('/');
-  return `${String(Number(gf))}/${kf}`;
-};
-
 /** The letter of a realm: every second army attacks a field beside it; in a muster month the sheet of expenses as well. */
-function letterOf(lattice: Lattice, armies: readonly Army[], realm: number, isMuster: boolean) {
+function letterOf(world: World, armies: readonly Army[], realm: number, isMuster: boolean) {
+  const lattice = latticeOn(world.map);
+  const chart = world.knowledge[keyOf(realm)]?.chart;
   const moves = armies
     .filter((_, index) => index % 2 === 0)
     .map(({ kind, number, field }, index) => {
       const letters = kind === 'rider' ? 'RH' : 'KH';
       const to = lattice.neighbourOf(field as FieldAddress, DIRECTIONS[index % 6] ?? 1);
-      const from = coordOf(field as FieldAddress);
-      return `${letters} ${String(number)} | ${from} | | ${to === undefined ? from : coordOf(to)} | | A |`;
+      const from = coordFor(chart, field);
+      return `${letters} ${String(number)} | ${from} | | ${to === undefined ? from : coordFor(chart, to)} | | A |`;
     });
   const city = `Stadt ${String(realm)}`;
   const expenses = [
@@ -100,13 +97,12 @@ export function pygmaMonthsOf(plan: MonthPlan): readonly ((world?: World) => Tur
     armies,
     realms: state.realms.map((one) => ({ ...one, spy: 60, promotions: 3 })),
   });
-  const lattice = latticeOn(start.map);
   return [false, true].map((isMuster) => (world = start) => ({
     world,
     orders: Object.fromEntries(
       realms.map((realm) => {
         const own = stateOf(world).armies.filter(({ owner }) => owner === keyOf(realm));
-        return [keyOf(realm), letterOf(lattice, own, realm, isMuster)];
+        return [keyOf(realm), letterOf(world, own, realm, isMuster)];
       }),
     ),
     rulings: {},

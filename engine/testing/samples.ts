@@ -7,7 +7,6 @@ import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel
 import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
 import { settingsNotRead as organisationSettings } from '../systems/organisation/cases/settingsNotRead';
 import { CLAUSES as ORGANISATION_CLAUSES } from '../systems/organisation/data/clauses';
-import { settingsNotRead as pygmaSettings } from '../systems/pygma/cases/settingsNotRead';
 import { CLAUSES as PYGMA_CLAUSES } from '../systems/pygma/data/clauses';
 import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
 import { settingsNotRead } from '../systems/waben/cases/settingsNotRead';
@@ -100,7 +99,7 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     clauses: PYGMA_CLAUSES,
     figures: () => figuresOfTextCases(pygmaCases, 'pygma'),
     cellsNotRead: {},
-    settingsNotRead: pygmaSettings,
+    settingsNotRead: {},
     hidden: withOtherAccounts,
   },
 };

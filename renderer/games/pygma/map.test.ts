@@ -33,7 +33,7 @@ describe('the colours of the map', () => {
       return [key, outer] as const;
     });
     expect(Object.fromEntries(colours)).toEqual({
-      ...{ water: 'lightBlue', shoal: 'lightBlue', ice: 'darkGrey', desert: 'yellow' },
+      ...{ water: 'lightBlue', shoal: 'lightBlue', ice: 'white', desert: 'yellow' },
       ...{ lowland: 'lightGreen', forest: 'darkGreen' },
       ...{ highland: 'lightBrown', mountain: 'darkBrown' },
     });

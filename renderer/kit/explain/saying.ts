@@ -14,6 +14,8 @@ const keyOf = (name: string): string => {
 export function sayingInWords({ name, about }: Saying, words: Words): string {
   return words(keyOf(name), {
     ...rendered(about, words),
+    // A line as its player could have written it, in German and in English: the text takes one of them.
+    ...(about['line'] === undefined ? {} : { line: about['line'] }),
     context: about['context'],
     // Chooses between a single step and a way; it does not appear in the text.
     count: about['count'] ?? 2,

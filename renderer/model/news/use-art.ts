@@ -102,6 +102,7 @@ export function mapsOf(
         view: realmView(world, map.party),
         lattice,
         terrains,
+        system,
         date: world.clock,
         month: null,
       };

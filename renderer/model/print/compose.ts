@@ -1,4 +1,5 @@
 import type { RealmView } from '../../../engine';
+import { dateOf } from '../../kit/explain';
 import type { Box, Page, PageMark } from '../../kit/paper/page';
 import { viewOfArea, viewWithin } from './area';
 import { changedCells, changesOf, type MonthChanges } from './changes';
@@ -37,14 +38,13 @@ interface MapRun {
 }
 
 const titleOf = (
-  { view, date }: MapSource,
+  { view, system, date }: MapSource,
   { title, parts }: MapOrder,
   { say }: MapWords,
   isOfChanges: boolean,
 ): SheetTitle => {
   const { party } = view.audience;
-  const month = say('app:date', { moon: say(`app:moon.${date.moon}`), year: date.year });
-  const tied = month.replaceAll(' ', '\u00A0');
+  const tied = dateOf({ system, clock: date }, say).replaceAll(' ', '\u00A0');
   const key = isOfChanges ? 'print:sheet.news' : 'print:sheet.knowledge';
   return {
     title: title === '' ? (view.parties[party]?.name ?? party) : title,

@@ -23,6 +23,8 @@ export interface MapSource {
   readonly view: RealmView;
   readonly lattice: Lattice;
   readonly terrains: Terrains;
+  /** Id of the game, which names its months. */
+  readonly system: string;
   /** Month and turn that stand over the map. */
   readonly date: { readonly moon: number; readonly year: number; readonly turn: number };
   /** Null before the first month. */
@@ -42,6 +44,7 @@ export function sourceOfSnapshot(snapshot: PartySnapshot, terrains: Terrains): M
     view: snapshot.view,
     lattice: createLattice(snapshot.plots, snapshot.topology),
     terrains,
+    system: snapshot.system,
     date: snapshot.month,
     month: snapshot.report,
   };

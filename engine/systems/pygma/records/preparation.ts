@@ -1,7 +1,6 @@
 import type { Objection, RecordPlace } from '../../../kernel';
 import { fieldsOf, grossfelderOf, latticeOn, settlementAt, type World } from '../../../world';
-import { START_TABLE } from '../data/tables';
-import { cellIn } from '../rules/cells';
+import { startAmount } from '../rules/cells';
 
 /** The rows a record of a realm is held against before the first month. */
 export interface Beginning {
@@ -43,7 +42,7 @@ export function preparationObjections(
 ): readonly Objection[] {
   const party = owner === null ? undefined : world.parties[owner];
   if (party === undefined || world.clock.turn > 1) return [];
-  const start = (row: string): number => cellIn(settings, START_TABLE, row).value;
+  const start = (row: string): number => startAmount(settings, row).value;
   const isOutside = (value: number, row: string): boolean =>
     value < start(`${row}_least`) || value > start(`${row}_most`);
   const land = fieldsOf(world.map, party.key);

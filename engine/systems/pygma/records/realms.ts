@@ -166,6 +166,10 @@ type RealmRow = typeof STORED_REALMS extends RecordKind<World, infer Row> ? Row 
 /** What is kept of a realm beside name, money and capital: one record for each (section 8 of the rules). */
 export const REALMS: RecordKind<World, RealmRow> = {
   ...STORED_REALMS,
+  named: (_, { world, owner }) => {
+    const name = world.parties[owner ?? '']?.name ?? '';
+    return [name, name];
+  },
   objections: (id, { world, settings, owner }) => {
     const own = STORED_REALMS.rows(world, settings).find(
       (one) => one.owner === owner && one.row.id === id,

@@ -8,6 +8,7 @@ import {
   sum,
   type Table,
 } from '../../../kernel';
+import { START_TABLE } from '../data/tables';
 import { choiceOf } from './settings';
 
 /** A cell of a table in force; 0 where the table has none. Without a column that of its only one. */
@@ -33,6 +34,11 @@ export function bandCell(
   column = table.columns[0] ?? '',
 ): Explained {
   return cellIn(settings, table, rowFrom(table, value), column);
+}
+
+/** What a world and its realms begin with, and what is usual of it (PI-00-05, GM-06, GM-16, GM-28, GM-29, HR-21). */
+export function startAmount(settings: Settings, row: string): Explained {
+  return cellIn(settings, START_TABLE, row);
 }
 
 /** How incomes, or percentages and strengths, are rounded (PI-00-01). */

@@ -1,30 +1,9 @@
-import { type Explained, fact, operation, rule, type Settings } from '../../../kernel';
+import type { Settings } from '../../../kernel';
 import { fieldsOf, type World } from '../../../world';
-import { START_TABLE } from '../data/tables';
 import { LISTS } from '../records';
-import { cellIn } from '../rules/cells';
+import { startAmount } from '../rules/cells';
 import { stateOf, withState } from './keep';
 import type { GameState } from './types';
-
-/** What a world and its realms begin with (GM-06, GM-16, GM-28, GM-29, HR-21). */
-export function startAmount(settings: Settings, row: string): Explained {
-  return cellIn(settings, START_TABLE, row);
-}
-
-/** Fields by which the land a realm begins with differs from what is usual (GM-16, HR-21). */
-export function startFields(settings: Settings, own: number): Explained {
-  const usual = startAmount(settings, 'fields');
-  const body = operation('difference', [fact('pygma.ownFields', own), usual]);
-  return rule('pygma.startFields', 'GM-16', body);
-}
-
-/** Large fields a world lacks for its players; below nothing = it has more (GM-06, HR-21). */
-export function startWorld(settings: Settings, largeFields: number, realms: number): Explained {
-  const each = startAmount(settings, 'large_fields');
-  const wanted = operation('product', [fact('pygma.realms', realms), each]);
-  const body = operation('difference', [wanted, fact('pygma.largeFields', largeFields)]);
-  return rule('pygma.startWorld', 'GM-06', body);
-}
 
 /** The world with a realm for a party: treasury and espionage value (GM-25, GM-28, GM-29, HR-21). */
 export function foundRealm(world: World, key: string, settings: Settings): World {

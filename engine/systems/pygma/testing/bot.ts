@@ -4,6 +4,7 @@ import { latticeOn, terrainAt, type World } from '../../../world';
 import { LETTERS } from '../orders';
 import { STANDING } from '../orders/grammar/armies';
 import type { Order } from '../orders/order';
+import { orderAsWritten } from '../orders/own-addresses';
 import { coordOfField } from '../orders/places';
 import { namesIn } from '../orders/restate';
 import { bookOf } from '../orders/world';
@@ -118,7 +119,8 @@ export function botLetters(world: World, random: Random): Readonly<Record<string
   const { armies } = stateOf(world);
   return Object.fromEntries(
     Object.keys(world.parties).map((realm) => {
-      const names = namesIn(bookOf(world, realm));
+      const book = bookOf(world, realm);
+      const names = namesIn(book);
       const own = armies.filter(({ owner }) => owner === realm);
       const prudent =
         random(8) === 0
@@ -128,7 +130,9 @@ export function botLetters(world: World, random: Random): Readonly<Record<string
               ...merges(own),
               ...expenses(world, realm, random),
             ];
-      const lines = prudent.map((order) => written(order, random(3) === 0 ? 'en' : 'de', names));
+      const lines = prudent.map((order) =>
+        written(orderAsWritten(order, book.chart), random(3) === 0 ? 'en' : 'de', names),
+      );
       for (let left = 4 + random(8); left > 0; left -= 1) {
         const line = LETTERS.compose(realm, world, random);
         const unit = UNIT.exec(line)?.[0];

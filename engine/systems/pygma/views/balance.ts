@@ -1,6 +1,7 @@
 import {
   type BalanceRow,
   type BalanceSheet,
+  byTextOf,
   type Explained,
   fact,
   operation,
@@ -37,7 +38,8 @@ export function balancesOf({
   input: { world },
   postings,
 }: Pick<PygmaTurn, 'input' | 'postings'>): readonly BalanceSheet[] {
-  return Object.values(world.parties).map(({ key: party, treasury: before, capital }) => {
+  const parties = Object.values(world.parties).toSorted(byTextOf(({ key }) => key));
+  return parties.map(({ key: party, treasury: before, capital }) => {
     const own = postings.filter((one) => one.party === party);
     const listed = (key: string, all: readonly Posting[]) => ({
       ...{ key, columns: [AMOUNT], rows: all.map(rowOf), ruled: [] },

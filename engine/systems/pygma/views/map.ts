@@ -3,6 +3,7 @@ import { type Finding, findingOf, type HexPiece, type MapRules } from '../../../
 import { ownerAt, SIDE, sideFeatures, latticeOn, terrainAt, type World } from '../../../world';
 import { type Code, REGISTER } from '../data/findings';
 import { LIMIT_TABLE } from '../data/tables';
+import { fieldsIn } from '../records';
 import { cellIn } from '../rules/cells';
 import { distanceBetween } from '../rules/land';
 import { isLand } from '../rules/terrain';
@@ -61,12 +62,17 @@ const SYMBOLS = {
   extra_b: 'B',
   extra_c: 'C',
 } as const;
+/** The letter of an uprising. */
+const REBELS = 'U';
 
 const GONE_AFTER = 1;
 
-/** The armies and traders on the map: all of them, or those of a realm and what it sighted last month (PI-05-44). */
+/**
+ * The armies, traders and uprisings on the map: all of them and the beings, or those of a realm and what it sighted last
+ * month (PI-05-44). Rebels are nobody's; in the first of their fields stands how many they are.
+ */
 export function mapPieces(world: World, looker: string | null): readonly HexPiece[] {
-  const { armies, traders, sightings, turn } = stateOf(world);
+  const { armies, traders, sightings, revolts, beings, turn } = stateOf(world);
   const isShown = ({ owner }: { readonly owner: string }) => looker === null || owner === looker;
   const own = armies
     .filter(isShown)
@@ -84,5 +90,16 @@ export function mapPieces(world: World, looker: string | null): readonly HexPiec
       ...{ party: of, symbol: SYMBOLS[what], number: null, size },
       ...{ field, seen },
     }));
-  return [...own, ...carts, ...foreign];
+  const nobody = { party: '', number: null, seen: null } as const;
+  const rebels = revolts.filter(isShown).flatMap(({ fields, strength }) =>
+    fieldsIn(fields).map((field, at) => ({
+      ...{ ...nobody, symbol: REBELS, size: at === 0 ? strength : null, field },
+    })),
+  );
+  const dwellers = (looker === null ? beings : [])
+    .filter(({ strength }) => strength > 0)
+    .map(({ field, strength }) => ({
+      ...{ ...nobody, symbol: SYMBOLS.being, size: strength, field },
+    }));
+  return [...own, ...carts, ...rebels, ...dwellers, ...foreign];
 }

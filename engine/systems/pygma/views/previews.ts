@@ -15,6 +15,7 @@ import type { World } from '../../../world';
 import type { Good } from '../data/kinds';
 import { ZONE_TABLE } from '../data/tables';
 import { type Kept, type LISTS, RECORDS } from '../records';
+import { inTenths } from '../records/fields';
 import { ZONES } from '../records/realms';
 import {
   administrationCost,
@@ -97,9 +98,9 @@ function expectedClass({ world, settings, owner }: Place): Explained {
   const chances = rolledGoods(settings, zones).map(({ chance }) => chance);
   const all = chances.length === 0 ? NOTHING : sum(...chances);
   const tenth = fact('pygma.tenthOfPercent', 10, {}, 'PI-13-04');
-  const inTenths = { unit: 'tenth' } as const;
-  const body = { ...operation('quotient', [all, tenth], 'down'), ...inTenths };
-  return { ...rule('pygma.expectedClass', 'PI-13-04', body), ...inTenths };
+  const counted = { unit: 'tenth' } as const;
+  const body = { ...operation('quotient', [all, tenth], 'down'), ...counted };
+  return { ...rule('pygma.expectedClass', 'PI-13-04', body), ...counted };
 }
 
 /** Armies that count for administration (PI-05-162, PI-05-163). */
@@ -131,16 +132,24 @@ function storable(
 /** What the GM sees of the records of a kind before a month is run, each figure with the clauses behind it. */
 const PREVIEWS: Readonly<Record<string, readonly Preview[]>> = {
   realm: [
-    preview('trial', ['Probe: GWS', 'Trial: strength'], (_, place) => trialSheet(place)?.gws),
-    preview(
-      'trialIncome',
-      ['Probe: Einkünfte', 'Trial: income'],
-      (_, place) => trialIncome(place)?.total,
-      { kind: 'money' },
-    ),
-    preview('expectedClass', ['Aufstand: Klasse', 'Revolt: class'], (_, place) =>
-      expectedClass(place),
-    ),
+    preview('trial', ['Probe: GWS', 'Trial GWS'], (_, place) => trialSheet(place)?.gws, {
+      said: inTenths,
+      hint: ['Was eine Berechnung heute ergäbe.', 'What a calculation would come to today.'],
+    }),
+    preview('trialIncome', ['Probe: GS', 'Trial gold'], (_, place) => trialIncome(place)?.total, {
+      kind: 'money',
+      hint: [
+        'Einkünfte, wäre heute Einnahmetermin; ohne Blüte.',
+        'Income if this were an income month; without bloom.',
+      ],
+    }),
+    preview('expectedClass', ['Aufstand', 'Revolt'], (_, place) => expectedClass(place), {
+      said: inTenths,
+      hint: [
+        'Klasse, die im nächsten Rüstmonat zu erwarten ist.',
+        'Class to be expected in the next muster month.',
+      ],
+    }),
     preview(
       'administration',
       ['Verwaltung', 'Administration'],
@@ -163,11 +172,16 @@ const PREVIEWS: Readonly<Record<string, readonly Preview[]>> = {
         return zoneOf(settings, good, percent) ?? 'none';
       },
     },
-    preview('chance', ['Unruhe %', 'Unrest %'], (row, { settings }) => {
-      const { good, percent } = supply(row);
-      const zone = zoneOf(settings, good, percent);
-      return zone && zoneChance(settings, zone);
-    }),
+    preview(
+      'chance',
+      ['Unruhe in Prozent', 'Unrest in percent'],
+      (row, { settings }) => {
+        const { good, percent } = supply(row);
+        const zone = zoneOf(settings, good, percent);
+        return zone && zoneChance(settings, zone);
+      },
+      { share: 0 },
+    ),
     preview('storable', ['lagerbar', 'Storable'], (row, { world, settings, owner }) =>
       storable(settings, supply(row), realmIn(world, owner)?.population ?? 0),
     ),

@@ -41,6 +41,38 @@ export const ARMY_CARDS: readonly CardGroup[] = [
   },
 ];
 
+/** What single figures come to where a reader asks the rules what they say against something (`lawful` = nothing). */
+const REFUSED: WordTree = {
+  'refused-W_UNCLEAR': ['Die Teile ergeben nicht das Ganze', 'The parts do not make the whole'],
+  'refused-E_MIN_SIZE': ['Unter der Mindestgröße', 'Below the minimum'],
+  'refused-matrix': ['Dort nicht zu fördern', 'Not to be promoted there'],
+  'refused-count': ['Zu viele Förderungen im Monat', 'Too many promotions in the month'],
+  'refused-month': ['In diesem Monat schon gefördert', 'Promoted in this month already'],
+  'refused-game': ['Im Spiel schon oft genug gefördert', 'Promoted often enough in the game'],
+  'refused-cap': ['Die Zeile ist voll', 'The row is full'],
+};
+
+/** What comes of two armies that meet, and in which row a battle is. */
+const MET: WordTree = {
+  'meets-battle': ['Schlacht', 'Battle'],
+  'meets-contact': ['Kontakt', 'Contact'],
+  'meets-none': ['Kein Treffen', 'No meeting'],
+  'attacks-both': ['Beide greifen an', 'Both attack'],
+  'attacks-x': ['Der erste greift an', 'The first attacks'],
+  'attacks-y': ['Der zweite greift an', 'The second attacks'],
+  'attacks-nobody': ['Niemand greift an', 'Nobody attacks'],
+  'retreats-both': ['Beide weichen', 'Both withdraw'],
+  'retreats-x': ['Der erste weicht', 'The first withdraws'],
+  'retreats-y': ['Der zweite weicht', 'The second withdraws'],
+  'retreats-nobody': ['Niemand weicht', 'Nobody withdraws'],
+  'learns-nothing': ['Erfährt nichts', 'Learns nothing'],
+  'learns-sighting': ['Sieht ein Heer', 'Sees an army'],
+  'learns-realm': ['Erfährt das Reich', 'Learns the realm'],
+  'learns-player': ['Erfährt den Spieler', 'Learns the player'],
+  'band-clear': ['Deutliche Übermacht', 'Clear superiority'],
+  'band-double': ['Doppelte Übermacht', 'Double superiority'],
+};
+
 /** What figures about armies, traders and roads are made of. */
 export const ARMY_WORDS: WordTree = {
   'word.why': {
@@ -91,7 +123,7 @@ export const ARMY_WORDS: WordTree = {
       'Wohin weicht {{unit}} von {{party}}?',
       'Where does {{unit}} of {{party}} withdraw to?',
     ],
-    winner: ['{{first}} gegen {{second}}: Wer siegt?', '{{first}} against {{second}}: who wins?'],
+    winner: ['Wer siegt?', 'Who wins?'],
     settlers: [
       '{{party}} bietet Siedlern in {{region}} {{amount}} GS. Treten sie bei?',
       '{{party}} offers settlers in {{region}} {{amount}} GS. Do they join?',
@@ -107,8 +139,9 @@ export const ARMY_WORDS: WordTree = {
     attack: ['Angriff', 'Attack'],
     retreat: ['Rückzug', 'Retreat'],
     negotiate: ['Verhandlung', 'Negotiate'],
-    first: ['Der erste', 'The first'],
-    second: ['Der zweite', 'The second'],
+    first: ['{{party}}', '{{party}}'],
+    second: ['{{other}}', '{{other}}'],
+    foe: ['Der Gegner', 'The foe'],
     nobody: ['Niemand', 'Nobody'],
   },
   dice: {
@@ -124,6 +157,11 @@ export const ARMY_WORDS: WordTree = {
   },
   fact: {
     strength: STRENGTH,
+    asked: ['Angabe', 'Given'],
+    lawful: ['Erlaubt', 'Lawful'],
+    winner: ['Sieger', 'Winner'],
+    ...REFUSED,
+    ...MET,
     boardings: ['Schritte an oder von Bord', 'Steps aboard or ashore'],
     once: ['Einmal', 'Once'],
     open: ['Offen', 'Open'],

@@ -191,20 +191,20 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Half-finished walls in foreign hands: {amount} GS flow back for {region}.',
   ],
   warned: [
-    'Posten {no} des Briefs war offenkundig falsch. Beim nächsten Mal kann das Geld kosten.',
-    'Entry {no} of the letter was plainly wrong. The next time this may cost money.',
-    'Die Schreiber runzeln die Stirn über Posten {no}. Diesmal bleibt es dabei.',
-    'The scribes frown upon entry {no}. This time they leave it at that.',
+    'Posten {text} des Briefs war offenkundig falsch. Beim nächsten Mal kann das Geld kosten.',
+    'Entry {text} of the letter was plainly wrong. The next time this may cost money.',
+    'Die Schreiber runzeln die Stirn über Posten {text}. Diesmal bleibt es dabei.',
+    'The scribes frown upon entry {text}. This time they leave it at that.',
   ],
   feeCharged: [
-    'Posten {no} des Briefs war offenkundig falsch: {amount} GS Verwaltungsbetrag.',
-    'Entry {no} of the letter was plainly wrong: a fee of {amount} GS.',
-    'Die Schreiber lassen sich Posten {no} mit {amount} GS bezahlen.',
-    'The scribes have themselves paid {amount} GS for entry {no}.',
+    'Posten {text} des Briefs war offenkundig falsch: {amount} GS Verwaltungsbetrag.',
+    'Entry {text} of the letter was plainly wrong: a fee of {amount} GS.',
+    'Die Schreiber lassen sich Posten {text} mit {amount} GS bezahlen.',
+    'The scribes have themselves paid {amount} GS for entry {text}.',
   ],
   feeWaived: [
-    'Posten {no} von {party.dat} ist falsch: Verwaltungsbetrag {amount} GS, wenn du ihn erhebst.',
-    'Entry {no} of {party.nom} is wrong: a fee of {amount} GS if you charge it.',
+    'Posten {text} von {party.dat} ist falsch: Verwaltungsbetrag {amount} GS, wenn du ihn erhebst.',
+    'Entry {text} of {party.nom} is wrong: a fee of {amount} GS if you charge it.',
   ],
   siteRefused: [
     '{party.Nom} [will|wollen] in {region} bauen, zu nah an einer anderen Stadt: abgelehnt, wenn du keine Ausnahme machst.',
@@ -309,17 +309,5 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{region} is now the capital of {party.nom}.',
     'Krone und Siegel ziehen um: {party.Nom} [herrscht|herrschen] nun von {region} aus.',
     'Crown and seal move: {party.nom} now [rules|rule] from {region}.',
-  ],
-  startSmall: [
-    'Die Welt hat {count} Großfelder; das ist knapp für so viele Reiche.',
-    'The world has {count} large fields; that is tight for so many realms.',
-    'Eng liegen die Völker beieinander: Großfelder der Welt {count}.',
-    'The peoples lie close together: large fields of the world {count}.',
-  ],
-  startUneven: [
-    '{party.Nom} [beginnt|beginnen] mit {count} Kleinfeldern.',
-    '{party.Nom} [begins|begin] with {count} fields.',
-    '{count} Kleinfelder [nennt|nennen] {party.nom} am Anfang sein Eigen.',
-    '{party.Nom} [calls|call] {count} fields its own at the beginning.',
   ],
 };

@@ -46,6 +46,6 @@ export const FIGURE_WORDS: WordTree = {
   figure: {
     fields: ['Größe in Feldern', 'Size in fields'],
     armies: ['Heere', 'Armies'],
-    gws: ['Wirtschaftsstärke in Zehnteln', 'Economic strength in tenths'],
+    gws: ['Wirtschaftsstärke', 'Economic strength'],
   },
 };

@@ -35,6 +35,7 @@ export const WORDS: GameWords = {
     ARMY_WORDS,
     ECONOMY_WORDS,
     BALANCE_WORDS,
+    FIGURE_WORDS,
     CASE_WORDS,
     FIGURE_WORDS,
     EXAMPLE_WORDS,

@@ -6,10 +6,10 @@ export const SHARED: WordTree = {
   turn: {
     'time.value_one': ['{{time}} von {{count}} Monat', '{{time}} of {{count}} month'],
     'events.field.units': ['Heere', 'Armies'],
-    'findings.onlyUnit': ['nur {{unit}}', 'only {{unit}}'],
+    'findings.onlyUnit': ['nur Befehl {{unit}}', 'only order {{unit}}'],
     'findings.none': [
-      'Zu {{unit}} gibt es nichts anzumerken.',
-      'There is nothing to note about {{unit}}.',
+      'Zu Befehl {{unit}} gibt es nichts anzumerken.',
+      'There is nothing to note about order {{unit}}.',
     ],
     'orders.none': [
       'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
@@ -50,8 +50,8 @@ export const SHARED: WordTree = {
     ],
   },
   check: {
-    'letter.place': ['{{unit}}', '{{unit}}'],
-    'confirmation.unit': ['{{unit}}', '{{unit}}'],
+    'letter.place': ['Befehl {{unit}}', 'Order {{unit}}'],
+    'confirmation.unit': ['Befehl {{unit}}', 'Order {{unit}}'],
     'confirmation.orders': ['Deine Befehle', 'Your orders'],
   },
   map: {

@@ -30,6 +30,7 @@ export function sourceIn(world: World, party: PartyKey, month: MapMonth | null =
     view: realmView(world, party),
     lattice: latticeOf(world.map),
     terrains: TERRAINS,
+    system: 'waben',
     date: world.clock,
     month,
   };

@@ -93,7 +93,7 @@ const roll = (value: number): Roll => ({
 export const ARMY_FIGURES: Figures = {
   size: (asked) => checkedSize(asked.settings, kindOf(asked), asked.number('strength')),
   muster: (asked) => {
-    const raise = asked.has('raise') ? fact('pygma.raise', asked.number('raise')) : undefined;
+    const raise = asked.has('raise') ? fact('pygma.asked', asked.number('raise')) : undefined;
     return musterCost(asked.settings, kindOf(asked), asked.number('count'), raise);
   },
   pay: (asked) => payOf(asked.settings, kindOf(asked), asked.number('strength')),
@@ -111,7 +111,10 @@ export const ARMY_FIGURES: Figures = {
   maySplit: (asked) => {
     const parts = asked.list('parts').map(Number);
     const fault = splitFault(asked.settings, kindOf(asked), asked.number('strength'), parts);
-    return fact(`pygma.${fault ?? 'split'}`, fault === undefined ? 1 : 0);
+    return fact(
+      `pygma.${fault === undefined ? 'lawful' : `refused-${fault}`}`,
+      fault === undefined ? 1 : 0,
+    );
   },
   merged: (asked) => mergedStrength(asked.settings, kindOf(asked), asked.list('parts').map(Number)),
   places: ({ number }) => placesOn(number('ships')),
@@ -144,7 +147,7 @@ export const ARMY_FIGURES: Figures = {
   winner: (asked) => fact('pygma.winner', (battle(asked).outcome.winner ?? -1) + 1),
   band: (asked) => {
     const { band } = battle(asked).outcome;
-    return sum(fact(`pygma.${band}`, 1));
+    return sum(fact(`pygma.band-${band}`, 1));
   },
   bandFrom: (asked) => battle(asked).outcome.bandFrom,
   entry: (asked) => entryOf(asked.settings, kindOf(asked), asked.text('terrain')),

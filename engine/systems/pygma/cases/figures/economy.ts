@@ -6,6 +6,7 @@ import {
   inaccuracy,
   discoveryOf,
   senderKnown,
+  specialsTold,
   missionChance,
   reportedSize,
   spyAfter,
@@ -49,10 +50,9 @@ import {
   type ZoneOf,
   zoneOf,
 } from '../../rules/economy/unrest';
+import { startAmount } from '../../rules/cells';
 import { musterLimit } from '../../rules/muster';
-import { gapMissing, peopleMissing, tradeCityLimit } from '../../rules/sites';
-import { startAmount } from '../../state/found';
-import { heightLevel } from '../../rules/terrain';
+import { gapMissing, peopleMissing } from '../../rules/sites';
 import type { Asked, Figures } from './asked';
 
 const said = (value: number, name = 'asked'): Explained => fact(`pygma.${name}`, value);
@@ -70,9 +70,7 @@ function sheetOf(asked: Asked) {
     party: 'a',
     counts: Object.fromEntries(AREAS.map((area, at) => [area, counts[at] ?? 0])),
     mirror: {},
-    other: columns.flatMap((of) =>
-      asked.has(of) ? [{ of, points: fact('pygma.obtained', asked.number(of), { good: of }) }] : [],
-    ),
+    other: columns.flatMap((of) => (asked.has(of) ? [{ of, points: said(asked.number(of)) }] : [])),
   };
   return calculationSheet(asked.settings, given);
 }
@@ -160,9 +158,7 @@ export const ECONOMY_FIGURES: Figures = {
       })),
       land: { lowland, highland, forest, desert, mountain },
       gws: asked.has('gws') ? gws : undefined,
-      additions: asked.has('more')
-        ? [fact('pygma.mine', asked.number('more'), { region: '005/16' })]
-        : [],
+      additions: asked.has('more') ? [said(asked.number('more'))] : [],
     }).total;
   },
   bloom: (asked) => bloom(asked).paid,
@@ -172,6 +168,7 @@ export const ECONOMY_FIGURES: Figures = {
   spy: (asked) =>
     spyAfter(asked.settings, asked.number('before'), asked.number('spent'), asked.has('first')),
   inaccuracy: (asked) => inaccuracy(asked.settings, asked.number('spy')),
+  specials: (asked) => specialsTold(asked.settings, asked.number('spy')),
   reported: (asked) =>
     reportedSize(
       ...([
@@ -228,7 +225,7 @@ export const ECONOMY_FIGURES: Figures = {
   mayPromote: (asked) => {
     const { mirror, ...wanted } = promotionIn(asked);
     const fault = promotionFault(asked.settings, { mirror, done: promotionsIn(asked) }, wanted);
-    return said(fault === undefined ? 1 : 0, fault);
+    return said(fault === undefined ? 1 : 0, fault === undefined ? 'lawful' : `refused-${fault}`);
   },
   /** The limit of a name: `matrix`, `count`, `month`, `game`, `cap`. */
   promotionLimit: (asked) => {
@@ -239,11 +236,9 @@ export const ECONOMY_FIGURES: Figures = {
   },
   cityPopulation: (asked) => peopleMissing(asked.settings, said(asked.number('points'))),
   cityGap: (asked) => gapMissing(asked.settings, asked.number('distance')),
-  tradeCities: (asked) => tradeCityLimit(asked.settings, asked.number('size')),
   musterLimit: (asked) =>
     musterLimit(asked.world, asked.settings, asked.text('city') as FieldAddress),
   start: (asked) => startAmount(asked.settings, asked.text('of')),
-  height: (asked) => heightLevel(asked.settings, asked.text('terrain')),
   meanStrength: (asked) => meanStrength(numbers(asked, 'all')),
   wealth: (asked) => wealthOf(asked.settings, asked.number('gws'), numbers(asked, 'all')),
   populationChange: (asked) =>

@@ -68,9 +68,10 @@ export function inaccuracy(settings: Settings, halves: number): Explained {
   return bandCell(settings, SPY_TABLE, wholeSpy(halves));
 }
 
-/** True if more than the size is told of an army, such as what culture gives it (PI-09-09). */
-export function tellsSpecials(settings: Settings, halves: number): boolean {
-  return bandCell(settings, SPY_TABLE, wholeSpy(halves), 'special').value > 0;
+/** Whether more than the size is told of an army, such as what culture gives it, 1 or 0 (PI-09-09). */
+export function specialsTold(settings: Settings, halves: number): Explained {
+  const cell = bandCell(settings, SPY_TABLE, wholeSpy(halves), 'special');
+  return rule('pygma.specialsTold', 'PI-09-09', cell);
 }
 
 /** Faces of the lot that says how wrong a report is: its middle is the truth, its ends are all the way off (PI-09-08). */

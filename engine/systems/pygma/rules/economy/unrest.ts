@@ -106,7 +106,8 @@ const HUNGER_GOODS = ['grain', 'livestock', 'ore', 'wine'] as const satisfies re
 export function hungerPercent(settings: Settings, zones: OfGoods<ZoneOf>): Explained {
   const deductions = HUNGER_GOODS.flatMap((good) => {
     const zone = zones[good];
-    return zone === undefined ? [] : [cellIn(settings, EFFECT_TABLE, good, zone)];
+    const isFelt = zone !== undefined && EFFECT_TABLE.columns.includes(zone);
+    return isFelt ? [cellIn(settings, EFFECT_TABLE, good, zone)] : [];
   });
   const all = operation('difference', [NOTHING, ...deductions]);
   const limited = operation('minimum', [all, unrestAmount(settings, 'hunger')]);
@@ -119,7 +120,8 @@ export function buildingChance(
   good: 'timber' | 'stone',
   zone: ZoneOf,
 ): Explained {
-  const chance = zone === undefined ? NOTHING : cellIn(settings, EFFECT_TABLE, good, zone);
+  const isFelt = zone !== undefined && EFFECT_TABLE.columns.includes(zone);
+  const chance = isFelt ? cellIn(settings, EFFECT_TABLE, good, zone) : NOTHING;
   return rule('pygma.buildingUnrest', good === 'timber' ? 'PI-13-14' : 'PI-13-16', chance, {
     good,
   });

@@ -126,7 +126,9 @@ function pointsOf(
   return { armies, blocks };
 }
 
+/** Who can win: one of two realms or nobody; a being or a revolt is the foe. */
 const WINNERS = ['first', 'second', 'nobody'] as const;
+const OVER_FOES = ['first', 'foe', 'nobody'] as const;
 
 /** Points, winner and percent of losses; the GM may say who wins (PI-05-116, PI-05-127 to PI-05-129). */
 function fight(clock: Clock, cell: Cell, sides: Sides, defender: 0 | 1 | null): Fought {
@@ -137,18 +139,20 @@ function fight(clock: Clock, cell: Cell, sides: Sides, defender: 0 | 1 | null): 
   const none = sidePoints(settings, []);
   const points = [a ?? none, b ?? none] as const;
   const usual = battleOf(settings, points, defender);
+  const isForeign = sides[1].units.some(isNobody);
+  const winners = isForeign ? OVER_FOES : WINNERS;
   const decision: Question = {
     key: `${key}/winner`,
     clause: 'PI-05-116',
     name: 'pygma.winner',
-    about: { first: sides[0].name, second: sides[1].name },
-    options: WINNERS,
-    proposal: WINNERS[usual.winner ?? 2],
+    about: { party: sides[0].name, other: isForeign ? '' : sides[1].name },
+    options: winners,
+    proposal: winners[usual.winner ?? 2],
     isOffered: true,
   };
   const word = turn.decided.choice(decision);
   const isUsual = word === decision.proposal;
-  const said = word === 'first' ? 0 : word === 'second' ? 1 : null;
+  const said = word === 'first' ? 0 : word === 'nobody' ? null : 1;
   const outcome = isUsual ? usual : battleOf(settings, points, defender, said);
   const shown = (name: string, value: Explained): CardBlock => ({
     ...{ kind: 'figure', name: `pygma.${name}`, about: {}, value, isHidden: true },

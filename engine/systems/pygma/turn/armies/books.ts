@@ -1,15 +1,18 @@
 import type { Cell, FieldAddress } from '../../../../hex';
-import { byTextOf, drawLot, fact, openStream, type Roll, streamName } from '../../../../kernel';
+import {
+  byTextOf,
+  drawLot,
+  fact,
+  grouped,
+  openStream,
+  type Roll,
+  streamName,
+} from '../../../../kernel';
 import { freeRecordId } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
-import {
-  inaccuracy,
-  NOISE_FACES,
-  reportedSize,
-  tellsSpecials,
-} from '../../rules/economy/espionage';
+import { inaccuracy, NOISE_FACES, reportedSize, specialsTold } from '../../rules/economy/espionage';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Army, Sighting } from '../../state/types';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
@@ -66,23 +69,24 @@ function experience(turn: ArmyTurn): void {
   }
 }
 
-/** Land that changed hands, cities with it: they lose their rank as trade cities (PI-04-30 to PI-04-32, PI-05-58). */
+/** Fields go to a realm by force, cities with them: they lose their rank as trade cities (PI-04-30 to PI-04-32). */
+function seize(turn: ArmyTurn, fields: readonly FieldAddress[], owner: string | null): void {
+  giveLand(turn, fields, owner);
+  const isKept = flagOf(turn.input.settings, 'pygma.city.fortified_kept');
+  for (const { id, isFortified } of turn.state.cities)
+    if (fields.includes(id))
+      setCity(turn, id, { isTrade: false, bloom: 0, isFortified: isFortified && isKept });
+}
+
+/** Land that changed hands (PI-05-58). */
 function land(clock: Clock, turn: ArmyTurn): void {
-  const byOwner = new Map<string | null, FieldAddress[]>();
-  for (const [cell, owner] of clock.owners)
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), clock.ground.lattice.addressOf(cell)]);
-  for (const [owner, fields] of byOwner) {
-    giveLand(turn, fields, owner);
-    const isKept = flagOf(turn.input.settings, 'pygma.city.fortified_kept');
-    for (const field of fields) {
-      const city = turn.state.cities.find(({ id }) => id === field);
-      if (city === undefined) continue;
-      setCity(turn, field, {
-        ...{ isTrade: false, bloom: 0 },
-        isFortified: city.isFortified && isKept,
-      });
-    }
-  }
+  const byOwner = grouped(clock.owners, ([, owner]) => owner);
+  for (const [owner, changes] of byOwner)
+    seize(
+      turn,
+      changes.map(([cell]) => clock.ground.lattice.addressOf(cell)),
+      owner,
+    );
 }
 
 /** What realms learned of each other, as the books have it; less never replaces more (PI-05-92, PI-05-114). */
@@ -156,7 +160,7 @@ function sightingOf(
     what: isNobody(mover) ? 'being' : (given.kind as Sighting['what']),
     size: size.value,
     of: known ? given.realm : '',
-    special: tellsSpecials(settings, spy) ? specialsOf(turn, mover) : '',
+    special: specialsTold(settings, spy).value > 0 ? specialsOf(turn, mover) : '',
     subject: given.key,
   };
 }
@@ -235,23 +239,21 @@ function beings(clock: Clock, turn: ArmyTurn): void {
 /** Revolts after the month: what is left of them, or who broke them (PI-13-24). */
 function revolts(clock: Clock, turn: ArmyTurn): void {
   const ended = new Map(endedRevolts(clock).map(({ key, winner }) => [key, winner]));
-  turn.state = {
-    ...turn.state,
-    revolts: turn.state.revolts.flatMap((one) => {
-      const key = `revolt:${one.owner}:${one.id}`;
-      const mover = clock.byKey.get(key);
-      const winner = ended.get(key);
-      if (winner === undefined) return [{ ...one, strength: mover?.strength ?? one.strength }];
-      const area = [...(mover?.given.revolt?.area ?? [])];
-      const fields = area.map((cell) => clock.ground.lattice.addressOf(cell));
-      if (winner !== null) giveLand(turn, fields, winner);
-      const kind = winner === null ? 'pygma.revoltBroken' : 'pygma.revoltLost';
-      const telling = { clause: 'PI-13-24', about: { count: fields.length } };
-      turn.tell({ ...telling, kind, parties: [one.owner] });
-      if (winner !== null) turn.tell({ ...telling, kind: 'pygma.revoltTaken', parties: [winner] });
-      return [];
-    }),
-  };
+  const left = turn.state.revolts.flatMap((one) => {
+    const key = `revolt:${one.owner}:${one.id}`;
+    const mover = clock.byKey.get(key);
+    const winner = ended.get(key);
+    if (winner === undefined) return [{ ...one, strength: mover?.strength ?? one.strength }];
+    const area = [...(mover?.given.revolt?.area ?? [])];
+    const fields = area.map((cell) => clock.ground.lattice.addressOf(cell));
+    if (winner !== null) seize(turn, fields, winner);
+    const kind = winner === null ? 'pygma.revoltBroken' : 'pygma.revoltLost';
+    const telling = { clause: 'PI-13-24', about: { count: fields.length } };
+    turn.tell({ ...telling, kind, parties: [one.owner] });
+    if (winner !== null) turn.tell({ ...telling, kind: 'pygma.revoltTaken', parties: [winner] });
+    return [];
+  });
+  turn.state = { ...turn.state, revolts: left };
 }
 
 /** Goods of robbed traders go to the nearest trade city of the robber (HR-19). */

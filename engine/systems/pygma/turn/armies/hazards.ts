@@ -34,7 +34,7 @@ export function trimCargo(clock: Clock, fleet: Mover): void {
 }
 
 /** A unit with the strength it had. */
-export interface Counted {
+interface Counted {
   readonly mover: Mover;
   readonly before: number;
 }

@@ -82,7 +82,7 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
     parties: [by],
     about: { unit: armyName(army), strength, cost: cost.value, region: field },
     witnesses: [by],
-    blocks: [{ kind: 'figure', name: 'pygma.musterCost', about: {}, value: cost }],
+    blocks: [{ kind: 'figure', name: 'pygma.musterCost', about: {}, value: cost, isHidden: true }],
   });
 }
 
@@ -135,7 +135,7 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
     parties: [by],
     about: { unit: order.unit, units: made, cost: fee.value, region: army.field },
     witnesses: [by],
-    blocks: [{ kind: 'figure', name: 'pygma.splitFee', about: {}, value: fee }],
+    blocks: [{ kind: 'figure', name: 'pygma.splitFee', about: {}, value: fee, isHidden: true }],
   });
 }
 

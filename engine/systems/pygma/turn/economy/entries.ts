@@ -158,6 +158,7 @@ export function espionage(turn: Turn): void {
     const spent = spendingOf(turn, owner).espionage;
     const after = spyAfter(turn.input.settings, spy, spent, turn.month.isFirst);
     setRealm(turn, owner, { spy: after.value });
+    if (spent === 0 && after.value === spy) continue;
     turn.tell({
       kind: 'pygma.spyChanged',
       clause: 'PI-09-03',

@@ -1,6 +1,6 @@
 import type { FieldAddress } from '../../../../hex';
 import { type CardBlock, fact, operation, type Question, rule } from '../../../../kernel';
-import { fieldsOf, grossfelderOf, ownerAt } from '../../../../world';
+import { ownerAt } from '../../../../world';
 import { CAPITAL_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
 import { armyName } from '../../records/armies';
@@ -17,7 +17,6 @@ import {
   hygienePerCity,
 } from '../../rules/economy/people';
 import { loyalCities } from '../../rules/economy/realm';
-import { startFields, startWorld } from '../../state/found';
 import type { City, Mine, Realm } from '../../state/types';
 import { dropArmy } from '../armies/pay';
 import { book, type PygmaTurn, realmOf, setArmy, setCity, setRealm, spendingOf } from '../turn';
@@ -138,33 +137,8 @@ export function setMine(turn: Turn, mine: Mine, change: Partial<Mine>): void {
   turn.state = { ...turn.state, mines };
 }
 
-/** What is unusual about the world and the realms of a new game, for the GM alone (GM-06, GM-16, HR-21). */
-function lookAtStart(turn: Turn): void {
-  const { settings } = turn.input;
-  const { map } = turn.world;
-  const realms = playing(turn);
-  const told = { parties: [], witnesses: [] } as const;
-  const large = grossfelderOf(map).length;
-  const lacking = startWorld(settings, large, realms.length);
-  if (lacking.value > 0)
-    turn.tell({
-      ...{ ...told, kind: 'pygma.startSmall', clause: 'GM-06', about: { count: large } },
-      blocks: [{ kind: 'figure', name: 'pygma.startWorld', about: {}, value: lacking }],
-    });
-  for (const { owner } of realms) {
-    const count = fieldsOf(map, owner).length;
-    const off = startFields(settings, count);
-    if (off.value === 0) continue;
-    turn.tell({
-      ...{ ...told, kind: 'pygma.startUneven', clause: 'GM-16', about: { party: owner, count } },
-      blocks: [{ kind: 'figure', name: 'pygma.startFields', about: {}, value: off }],
-    });
-  }
-}
-
 /** Epidemics of a muster month, and mines that are found (HR-04, HR-05, HR-09). */
 export function events(turn: Turn): void {
-  if (turn.month.isFirst) lookAtStart(turn);
   if (turn.month.role === 'muster') reopen(turn);
   if (turn.month.role === 'muster' && !turn.month.isFirst) epidemics(turn);
   discoverMines(turn);

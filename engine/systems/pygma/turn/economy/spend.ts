@@ -54,23 +54,24 @@ function wrongEntry(turn: Turn, given: Given): void {
   const realm = realmOf(turn.state, by);
   if (realm === undefined) return;
   const no = concern.order ?? 0;
+  const text = concern.at?.text ?? '';
   const told = { clause: 'PI-10-04', parties: [by] } as const;
   const left = warningsLeft(turn.input.settings, realm.warnings);
   if (left.value > 0) {
     setRealm(turn, by, { warnings: realm.warnings + 1 });
     const figure = { kind: 'figure', name: 'pygma.warningsLeft', about: {}, value: left } as const;
-    turn.tell({ ...told, kind: 'pygma.warned', about: { no }, blocks: [figure] });
+    turn.tell({ ...told, kind: 'pygma.warned', about: { no, text }, blocks: [figure] });
     return;
   }
   const fee = administrationFee(turn.input.settings, amountOf(turn, given));
   const options = ['waive', 'charge'] as const;
-  const { answer, block } = turn.choose('pygma.fee', 'PI-10-04', options, { party: by, no });
+  const { answer, block } = turn.choose('pygma.fee', 'PI-10-04', options, { party: by, no, text });
   const isCharged = answer === 'charge';
   if (isCharged) book(turn, by, 'fee', paidAtMost(fee, realm.money));
   turn.tell({
     ...told,
     kind: isCharged ? 'pygma.feeCharged' : 'pygma.feeWaived',
-    about: { no, amount: fee.value },
+    about: { no, text, amount: fee.value },
     ...(isCharged ? {} : { witnesses: [] }),
     blocks: [{ kind: 'figure', name: 'pygma.fee', about: {}, value: fee }, block],
   });

@@ -99,7 +99,9 @@ export function storage(turn: PygmaTurn<PiOrder>): void {
         clause: 'PI-13-12',
         parties: [owner],
         about: { percent: hunger.value },
-        blocks: [{ kind: 'figure', name: 'pygma.hunger', about: {}, value: hunger }],
+        blocks: [
+          { kind: 'figure', name: 'pygma.hunger', about: {}, value: hunger, isHidden: true },
+        ],
       });
   }
 }

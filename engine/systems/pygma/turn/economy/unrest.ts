@@ -115,7 +115,7 @@ function rise(
     place,
     about: { class: revoltClass, strength: strength.value, fields: fields.join(', '), cause },
     blocks: [
-      { kind: 'figure', name: 'pygma.revoltStrength', about: {}, value: strength },
+      { kind: 'figure', name: 'pygma.revoltStrength', about: {}, value: strength, isHidden: true },
       ...blocks,
     ],
   });
@@ -215,7 +215,13 @@ function oldRevolts(turn: Turn): void {
       place: fields[0] ?? '',
       about: { strength: strength.value, fields: beside.join(', ') },
       blocks: [
-        { kind: 'figure', name: 'pygma.revoltStrength', about: {}, value: strength },
+        {
+          kind: 'figure',
+          name: 'pygma.revoltStrength',
+          about: {},
+          value: strength,
+          isHidden: true,
+        },
         chanceBlock(chance),
       ],
     });

@@ -94,6 +94,11 @@ describe('the realm a document seems to come from', () => {
       ['tha', true, 0, 0],
     ],
     [
+      'the head of an order sheet, whoever is attacked',
+      arrived('Reich Tharos Monat Dorl Jahr 2\n\nA gegen Königreich Valdrun'),
+      ['tha', true, 0, 0],
+    ],
+    [
       'orders and sender together',
       arrived(tharosOrders, { sender: 't@example.org' }),
       ['tha', true, 10, 11],

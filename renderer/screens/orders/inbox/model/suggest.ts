@@ -57,7 +57,7 @@ const ADDRESSED =
 
 /** A line that names the writer. */
 const WRITER =
-  /^\s*(?:organi[sz]ation|nation|reich|realm|spieler(?:in)?|player|von|from|absender)\s*:/i;
+  /^\s*(?:(?:organi[sz]ation|nation|reich|realm|spieler(?:in)?|player|von|from|absender)\s*:|(?:reich|realm)[\s|])/i;
 
 const headOf = ({ name, text }: InboxItem): string =>
   [name, ...text.slice(0, 1000).split('\n').slice(0, 6)]
