@@ -27,7 +27,7 @@ describe('what goes to a realm', () => {
     `does not change, byte for byte, with the place, the size, the numbers and the other realms of the world (GM-20, PI-02-04, PI-05-171, ${MONTHS.label})`,
     { timeout: 24 * 60 * 60_000 },
     () => {
-      let sent = 0;
+      let [sent, tried] = [0, 0];
       for (const seed of MONTHS.seeds()) {
         const { input, hidden } = monthTrialOf(seed);
         const open = (one: typeof input): string =>
@@ -40,15 +40,17 @@ describe('what goes to a realm', () => {
         expect([seed, difference(sentIn(moved.input, moved.proposal), own)]).toEqual([seed, '']);
         expect([seed, own.includes(input.seed)]).toEqual([seed, false]);
         sent += own.length;
+        tried += 1;
       }
       MONTHS.tell('bytes', sent);
-      expect(sent).toBeGreaterThan(MONTHS.count * 20_000);
+      expect(sent).toBeGreaterThan(tried * 20_000);
     },
   );
 
   it('has sizes of foreign armies within the inaccuracy of its espionage, each drawn once a month; the dice are the GM’s (PI-09-06, PI-09-08, PI-00-04)', () => {
-    let seen = 0;
+    let [seen, tried] = [0, 0];
     for (const seed of NOISE.seeds()) {
+      tried += 1;
       const { input } = monthTrialOf(seed);
       const proposal = monthOf(input);
       const { armies, realms, sightings } = stateOf(proposal.world);
@@ -69,6 +71,6 @@ describe('what goes to a realm', () => {
       }
       expect(JSON.stringify(proposal.reports)).not.toContain(input.seed);
     }
-    expect(seen).toBeGreaterThan(NOISE.count / 4);
+    expect(seen).toBeGreaterThan(tried / 4);
   });
 });
