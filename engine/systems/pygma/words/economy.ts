@@ -225,7 +225,6 @@ export const ECONOMY_WORDS: WordTree = {
     kleinfeld: ['Nummer des Kleinfelds', 'Number of the field'],
     round: ['Kleinfelder um die Welt', 'Fields around the world'],
     rebels: ['Aufständische', 'Rebels'],
-    realms: ['Reiche', 'Realms'],
     repetitions: ['Wiederholungen', 'Repetitions'],
     size: ['Wahre Größe', 'True size'],
     sizeStep: ['Gerundet auf', 'Rounded to'],
@@ -244,10 +243,6 @@ export const ECONOMY_WORDS: WordTree = {
     transfer: ['Überweisung von {{party}}', 'Transfer from {{party}}'],
     treasury: ['Reichsschatz', 'Treasury'],
     two: ['Hälfte', 'Half'],
-  },
-  figure: {
-    gws: ['GWS', 'Economic strength'],
-    armies: ['Heere', 'Armies'],
   },
   rule: {
     bloom: ['Blüte in {{region}}', 'Blossom in {{region}}'],
