@@ -244,10 +244,6 @@ export const ECONOMY_WORDS: WordTree = {
     treasury: ['Reichsschatz', 'Treasury'],
     two: ['Hälfte', 'Half'],
   },
-  figure: {
-    gws: ['GWS', 'Economic strength'],
-    armies: ['Heere', 'Armies'],
-  },
   rule: {
     bloom: ['Blüte in {{region}}', 'Blossom in {{region}}'],
     bloomNew: ['Neue Blüte', 'New blossom'],
