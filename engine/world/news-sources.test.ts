@@ -178,24 +178,34 @@ describe('sources of the newsletter', () => {
         relations: {},
       },
     } as const;
-    const sources = newsSources(
-      desk({
-        editions: { e1: edition, old: { ...edition, id: 'old', from: 57 } },
-        deadline: '2026-12-01',
-        balanceMoons: [3, 9],
-        world: { ...WORLD, parties },
-        archive: {
-          56: { ...archived(56), figures: { a: {} } },
-          57: { ...archived(57), figures: { a: {}, c: {} } },
-        },
-      }),
-    );
+    const material = desk({
+      editions: { e1: edition, old: { ...edition, id: 'old', from: 57 } },
+      deadline: '2026-12-01',
+      balanceMoons: [3, 9],
+      world: { ...WORLD, parties },
+      archive: {
+        56: { ...archived(56), figures: { a: {} } },
+        57: { ...archived(57), figures: { a: {}, c: {} } },
+      },
+    });
+    const sources = newsSources(material);
     expect(sources.map(({ key }) => key)).toEqual([
       'house 57/balance',
       'house 57/deadline',
       'house 57/party c',
       'edition e1',
     ]);
+    // Where parties do not know of each other, the GM decides whether a new one is announced.
+    const newOne = (more: Partial<NewsMaterial>) =>
+      newsSources({ ...material, hidesParties: true, ...more }).find(
+        ({ key }) => key === 'house 57/party c',
+      )?.publicity;
+    expect(newOne({})).toBe('secret');
+    expect(
+      newOne({
+        publicity: { '57/party c': { id: '57/party c', publicity: 'public', embargo: null } },
+      }),
+    ).toBe('public');
   });
 
   it.each([

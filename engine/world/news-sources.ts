@@ -19,6 +19,8 @@ export type NewsMaterial = Pick<
   readonly eventsOf: (turn: number) => readonly TurnEvent[];
   /** Moons in which balances are due; none where the game has no books. */
   readonly balanceMoons: readonly number[];
+  /** True in games whose parties do not know of each other: a new one is announced only if the GM makes it public. */
+  readonly hidesParties?: boolean;
 };
 
 /** Where a piece may come from. */
@@ -177,10 +179,11 @@ const houseSources = (desk: NewsMaterial): readonly Raw[] =>
   houseNews(desk).map((house) => ({
     kind: 'house',
     key: `house ${String(desk.turn)}/${house.id}`,
-    publicityId: null,
+    ...(house.kind === 'party' && desk.hidesParties === true
+      ? { publicityId: `${String(desk.turn)}/${house.id}`, publicity: 'secret' }
+      : { publicityId: null, publicity: 'public' }),
     turn: desk.turn,
     section: 'house',
-    publicity: 'public',
     house,
   }));
 

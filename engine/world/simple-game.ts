@@ -57,13 +57,14 @@ export interface WorldTurn<Content = unknown> extends Turn<World> {
   book(posting: Omit<Posting, 'amount'>): void;
   /**
    * Has the GM choose, once a turn under this name and data; the first option holds until he does. The block shows it on
-   * a card.
+   * a card. `more` is said in the question and names nothing, such as words of a letter.
    */
   choose(
     name: string,
     clause: ClauseId,
     options: readonly [string, ...string[]],
     about?: Params,
+    more?: Params,
   ): { readonly answer: string; readonly block: CardBlock };
   /** Gives a party a new record. */
   add<Row extends RecordRow>(
@@ -115,9 +116,10 @@ export function openWorldTurn<Content>(
       turn.world = { ...turn.world, parties: { ...parties, [party]: after } };
       base.book({ party, amount: why.value, name, why, ...more });
     },
-    choose: (name, clause, options, about = {}) => {
+    choose: (name, clause, options, which = {}, more = {}) => {
       const own = ownNameOf(name)?.name ?? name;
-      const key = [own, input.world.clock.turn, ...Object.values(about)].join('/');
+      const key = [own, input.world.clock.turn, ...Object.values(which)].join('/');
+      const about = { ...which, ...more };
       const decision: Question = { key, clause, name, about, options, proposal: options[0] };
       return { answer: turn.ask(decision), block: { kind: 'decision', decision } };
     },

@@ -74,6 +74,7 @@ const useSources = (campaign: Campaign, turn: number): readonly NewsSource[] => 
         world: { parties, clock },
         eventsOf: (of) => pastResults({ archive }, of)?.events ?? [],
         balanceMoons: systems[system]?.calendar.balanceMoons ?? [],
+        hidesParties: systems[system]?.parties.acquaintances !== undefined,
       }),
     [archive, culture, deadline, editions, newsletters, publicity, parties, clock, system, turn],
   );

@@ -32,11 +32,13 @@ const still = (cell: Cell): LawfulWay => ({
 
 /** A free order becomes a basic one by the GM; until then it is none (PI-05-97). */
 function freeOrder(turn: ArmyTurn, army: Army, line: Line): BasicOrder {
-  const { answer } = turn.choose('pygma.freeOrder', 'PI-05-97', ORDERS, {
-    party: army.owner,
-    unit: armyName(army),
-    text: line.order.text,
-  });
+  const { answer } = turn.choose(
+    'pygma.freeOrder',
+    'PI-05-97',
+    ORDERS,
+    { party: army.owner, unit: armyName(army) },
+    { text: line.order.text },
+  );
   return ORDERS.find((one) => one === answer) ?? 'none';
 }
 

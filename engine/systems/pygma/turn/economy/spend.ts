@@ -65,7 +65,13 @@ function wrongEntry(turn: Turn, given: Given): void {
   }
   const fee = administrationFee(turn.input.settings, amountOf(turn, given));
   const options = ['waive', 'charge'] as const;
-  const { answer, block } = turn.choose('pygma.fee', 'PI-10-04', options, { party: by, no, text });
+  const { answer, block } = turn.choose(
+    'pygma.fee',
+    'PI-10-04',
+    options,
+    { party: by, no },
+    { text },
+  );
   const isCharged = answer === 'charge';
   if (isCharged) book(turn, by, 'fee', paidAtMost(fee, realm.money));
   turn.tell({
