@@ -281,6 +281,18 @@ const stage = z.strictObject({
   rolls: stretch.exactOptional(),
 });
 
+/** A text of a letter that goes on: to the newsletter, to the archive of culture, or to another party. */
+const mail = z.strictObject({
+  id: text,
+  from: text,
+  to: text.nullable(),
+  kind: z.enum(['message', 'announcement', 'rumour', 'culture', 'treaty']),
+  title: text,
+  text,
+  isPublic: z.boolean().nullable(),
+  signed: text.exactOptional(),
+});
+
 /** Result of adjudication, without the world, which is a campaign file of its own. */
 export const proposal = z
   .strictObject({
@@ -294,6 +306,7 @@ export const proposal = z
     questions: z.array(question),
     stages: z.array(stage),
     rolls: z.array(thrown).exactOptional(),
+    mail: z.array(mail).exactOptional(),
     board: z
       .json()
       .exactOptional()
