@@ -24,14 +24,14 @@ export function terrainColour(theme: MapTheme, key: string): string {
 type Parties = Readonly<Record<PartyKey, ViewParty>>;
 
 /** Of a realm the reader does not know by name. */
-const UNNAMED = { deep: '#4A4540', pale: '#D3CCC2' };
+const STRANGER = { deep: '#4A4540', pale: '#D3CCC2' };
 
 const pairOf = (parties: Parties, party: PartyKey) => {
   const index = parties[party]?.colour;
   const count = REALM_COLOURS.length;
   return index === undefined
-    ? UNNAMED
-    : (REALM_COLOURS[((index % count) + count) % count] ?? UNNAMED);
+    ? STRANGER
+    : (REALM_COLOURS[((index % count) + count) % count] ?? STRANGER);
 };
 
 /** Colour of a realm's rim, border and lettering. */

@@ -37,7 +37,6 @@ export const WORDS: GameWords = {
     BALANCE_WORDS,
     FIGURE_WORDS,
     CASE_WORDS,
-    FIGURE_WORDS,
     EXAMPLE_WORDS,
     DATE_WORDS,
   ],
