@@ -118,10 +118,16 @@ const houseNote = (cell: TableCell, { words, figures }: Speaker): string => {
   return words(printed === null ? 'explain:house.added' : 'explain:house.instead', about);
 };
 
+/** The word of a row. A row a GM added has none, as its key that comes back tells: it bears the name he gave it. */
+const rowName = (key: string, row: string, words: Words): string => {
+  const word = words(key);
+  return key.endsWith(word) ? row : word;
+};
+
 const cellLine = (cell: TableCell, place: Place, speaker: Speaker): ExplanationNode => {
   const { words } = speaker;
   const table = ownKey('table', cell.table, `explain:table.${cell.table}`);
-  const row = words(`${table}.rows.${cell.row}`);
+  const row = rowName(`${table}.rows.${cell.row}`, cell.row, words);
   const column = words(`${table}.columns.${cell.column}`);
   const about = { row, column, terrain: cell.row };
   const label = words(`${table}.label`, about);
