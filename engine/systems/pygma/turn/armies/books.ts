@@ -220,13 +220,10 @@ function beings(clock: Clock, turn: ArmyTurn): void {
       strength: mover.gone === null ? mover.strength * (isSea ? 100 : 1) : 0,
       field: addressOf(clock, mover.cell),
     };
-    const victor = clock.movers.find(
-      (other) => other.fought === mover.fought && !isNobody(other) && other.gone === null,
-    );
-    const wins = after.strength === 0 && victor !== undefined && one.treasure > 0;
+    const wins = after.strength === 0 && mover.beatenBy !== '' && one.treasure > 0;
     if (wins) {
       const why = fact('pygma.treasure', one.treasure, { being: one.kind }, 'GM-24');
-      book(turn, victor.given.realm, 'treasure', why, after.field);
+      book(turn, mover.beatenBy, 'treasure', why, after.field);
     }
     const changed = { ...after, treasure: wins ? 0 : one.treasure };
     turn.state = {
