@@ -2,7 +2,6 @@ import type { Explained, Settings } from '../../../../kernel';
 import type { GivenOrder, World } from '../../../../world';
 import type { Code } from '../../data/findings';
 import { fieldOfCoord, isOpen, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
-import { NOTHING } from '../../rules/cells';
 import { administrationFee, paid, paidAtMost, warningsLeft } from '../../rules/economy/funds';
 import { flagOf } from '../../rules/settings';
 import { cityPrice, isTooNear } from '../../rules/sites';
@@ -37,12 +36,13 @@ const WRONG: readonly string[] = ['W_UNCLEAR', 'E_ROAD_OWNER', 'E_NOT_MUSTER', '
 const CUT: readonly string[] = ['E_MAX_SIZE', 'E_STORAGE'];
 
 /**
- * A plainly wrong entry: the first ones are warned of, later ones cost a fee if the GM says so; the treasury never falls
- * below 0 by it (PI-10-04, HR-15).
+ * A plainly wrong entry that costs gold: the first ones are warned of, later ones cost a fee if the GM says so; the
+ * treasury never falls below 0 by it (PI-10-04, HR-15).
  */
 function wrongEntry(turn: Turn, { by, concern, content: { order } }: Given): void {
   const realm = realmOf(turn.state, by);
-  if (realm === undefined) return;
+  const amount = amountOf(turn, by, order);
+  if (realm === undefined || amount === undefined) return;
   const no = concern.order ?? 0;
   const text = concern.at?.text ?? '';
   const told = { clause: 'PI-10-04', parties: [by] } as const;
@@ -53,7 +53,7 @@ function wrongEntry(turn: Turn, { by, concern, content: { order } }: Given): voi
     turn.tell({ ...told, kind: 'pygma.warned', about: { no, text }, blocks: [figure] });
     return;
   }
-  const fee = administrationFee(turn.input.settings, amountOf(turn, by, order) ?? NOTHING);
+  const fee = administrationFee(turn.input.settings, amount);
   const options = ['waive', 'charge'] as const;
   const { answer, block } = turn.choose('pygma.fee', 'PI-10-04', options, { party: by, no, text });
   const isCharged = answer === 'charge';
