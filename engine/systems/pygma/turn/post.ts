@@ -42,7 +42,7 @@ function letters(turn: Turn): void {
   for (const given of ordersOf(turn, 'LETTER')) {
     const { by, order } = given;
     if (!isForwarded || !isNamed(turn, by, order.realm)) {
-      turn.refuse('pygma.E_NAME', given);
+      turn.refuse(isForwarded ? 'pygma.E_NAME' : 'pygma.E_OFF', given);
       continue;
     }
     const signed = turn.world.parties[by]?.name ?? by;
@@ -91,7 +91,7 @@ function names(turn: Turn): void {
     const field = fieldOfCoord(order.field);
     const city = turn.state.cities.find(({ id }) => id === field);
     if (field === undefined || !isKnownTo(turn, by, field) || (city && city.owner !== by)) {
-      turn.refuse('pygma.E_NAME', given);
+      turn.refuse(field === undefined ? 'pygma.E_COORD' : 'pygma.E_NAMING', given);
       continue;
     }
     if (city !== undefined) {
