@@ -170,8 +170,8 @@ export const FINDINGS = {
   ),
   E_COURIER: asked(
     'PI-18-05',
-    'Im Kurier steht kein Feld, und eine Mitteilung trägt den Namen von Reich oder Herrscher. Der Text wartet; nimm die Nummern heraus oder unterschreibe ihn.',
-    'the courier names no fields, and a message bears the name of realm or ruler. The text waits; take out the numbers or sign it.',
+    'Im Kurier steht kein Feld, und eine Mitteilung trägt den Namen von Reich oder Herrscher. Nennt der Text ein Feld, erscheint er nicht; stimmt nur die Unterschrift nicht, erscheint er unter dem Namen des Reichs. Nimm die Nummern heraus oder unterschreibe ihn.',
+    'the courier names no fields, and a message bears the name of realm or ruler. A text that names a field is not printed; where only the signature is missing or wrong, it is printed under the name of the realm. Take out the numbers or sign it.',
   ),
   W_UNCLEAR: asked(
     'PI-10-04',
