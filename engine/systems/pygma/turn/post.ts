@@ -13,7 +13,8 @@ type Turn = PygmaTurn<PiOrder>;
 
 /** Keeps a text that goes on. Its id tells nothing of its author where nobody is to learn him. */
 function keep(turn: Turn, mail: Omit<Mail, 'id' | 'title' | 'isPublic'>): void {
-  const of = mail.kind === 'rumour' ? [mail.text] : [mail.from, mail.to ?? '', mail.text];
+  const of =
+    mail.kind === 'rumour' ? [mail.text, mail.signed ?? ''] : [mail.from, mail.to ?? '', mail.text];
   const id = `${mail.kind}.${fingerprintOfText(of.join('\n'))}`;
   if (turn.mail.every((one) => one.id !== id))
     turn.mail.push({ id, title: '', isPublic: null, ...mail });
