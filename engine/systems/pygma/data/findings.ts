@@ -170,8 +170,8 @@ export const FINDINGS = {
   ),
   E_COURIER: asked(
     'PI-18-05',
-    'Im Kurier steht kein Feld, und eine Mitteilung trägt den Namen von Reich oder Herrscher. Der Text wartet; nimm die Nummern heraus oder unterschreibe ihn.',
-    'the courier names no fields, and a message bears the name of realm or ruler. The text waits; take out the numbers or sign it.',
+    'Im Kurier steht kein Feld, und eine Mitteilung trägt den Namen von Reich oder Herrscher. Nennt der Text ein Feld, erscheint er nicht; stimmt nur die Unterschrift nicht, erscheint er unter dem Namen des Reichs. Nimm die Nummern heraus oder unterschreibe ihn.',
+    'the courier names no fields, and a message bears the name of realm or ruler. A text that names a field is not printed; where only the signature is missing or wrong, it is printed under the name of the realm. Take out the numbers or sign it.',
   ),
   W_UNCLEAR: asked(
     'PI-10-04',
@@ -180,12 +180,32 @@ export const FINDINGS = {
   ),
 } satisfies Readonly<Record<string, RegisteredFinding>>;
 
-/** What the reader of letters has to say beside: words without effect, words that are no order of this month. */
+/** What is to say beside: words without effect, words that are no order of this month, gifts and names that cannot be given. */
 export const LETTER_FINDINGS = {
   E_NAME: refused(
     'PI-10-04',
     'Eine Stadt oder ein Reich dieses Namens ist nicht bekannt, oder es fehlt. Der Befehl gilt nicht; schreibe den Namen aus.',
     'no city or realm of this name is known, or it is missing. The order does not count; write the name in full.',
+  ),
+  E_OFF: refused(
+    'PI-00-14',
+    'Das sieht diese Kampagne nicht vor. Der Befehl gilt nicht; frage den Spielleiter, was gespielt wird.',
+    'this campaign does not provide for it. The order does not count; ask the GM what is played.',
+  ),
+  E_RECEIVER: refused(
+    'PI-00-16',
+    'Das ist das eigene Reich, oder eines, das nicht mehr mitspielt. Niemand bekommt etwas; nenne ein anderes.',
+    'this is your own realm, or one that is out of the game. Nobody is given anything; name another one.',
+  ),
+  E_CEDE: refused(
+    'PI-00-16',
+    'Dieses Feld lässt sich nicht abtreten: es muss dir gehören, ohne Aufstand sein und an Land des anderen Reichs grenzen, und kein drittes Heer darf dort stehen. Es bleibt, wessen es ist; nenne ein anderes.',
+    'this hex cannot be ceded: it must be yours, free of rebels and beside land of the other realm, and no third army may stand there. It stays whose it is; name another one.',
+  ),
+  E_NAMING: refused(
+    'PI-17-05',
+    'Benannt werden eigene Städte und Felder der eigenen Karte, keine fremden Städte. Der Name gilt nicht; wähle ein anderes Feld.',
+    'names are given to own cities and to hexes of the own map, not to cities of others. The name does not count; choose another hex.',
   ),
   W_HEAD: noted(
     'PI-06-01',

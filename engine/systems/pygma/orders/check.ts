@@ -206,7 +206,8 @@ const tradeCity = (my: LetterCheck, row: Row, { city }: { readonly city: Coord }
 };
 
 const contacted = (my: LetterCheck, row: Row, { realm }: { readonly realm: string }): void => {
-  if (realm !== '' && !my.books.contacted.has(realm)) fault(my, row, 'E_NAME');
+  if (realm === my.books.realm) fault(my, row, 'E_RECEIVER');
+  else if (realm !== '' && !my.books.contacted.has(realm)) fault(my, row, 'E_NAME');
 };
 
 /** What the books say against an order, by its kind. */

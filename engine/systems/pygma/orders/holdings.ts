@@ -39,6 +39,7 @@ export interface Holdings {
   readonly near: (field: Coord) => readonly Coord[];
   /** True for fields that exist, as far as this realm is told (PI-02-03). */
   readonly hasField: (field: Coord) => boolean;
+  readonly realm: string;
   /** Realms contact was made with (PI-05-114). */
   readonly contacted: ReadonlySet<string>;
   /** In halves of a percent. */

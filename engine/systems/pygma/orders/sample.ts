@@ -43,6 +43,7 @@ export const BOOKS: Holdings = {
     const [gf = '', kf = ''] = field.split('/');
     return ['65', '72', '73'].includes(gf) && Number(kf) >= 1 && Number(kf) <= 48;
   },
+  realm: 'west',
   contacted: new Set(['nord']),
   espionage: 51,
   secretArmies: 1,

@@ -141,6 +141,7 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
       const at = field(coord);
       return at !== undefined && terrainAt(world.map, at) !== undefined;
     },
+    realm: party,
     contacted: new Set(
       state.contacts.filter(({ owner }) => owner === party).map(({ other }) => other),
     ),

@@ -119,9 +119,10 @@ export const SIGHTED = {
   ...ARMY_KIND_WORDS,
   trader: ['Händler', 'Trader'],
   being: ['Wesen', 'Being'],
+  rebels: ['Aufständische', 'Rebels'],
 } as const;
 
-/** A foreign army, trader or being once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
+/** A foreign army, trader, being or revolt once seen in the control area, with its blurred size (PI-05-44, PI-09-08). */
 export const SIGHTINGS = storedKind({
   id: 'sighting',
   isTurnMade: true,

@@ -14,6 +14,13 @@ export type CourierOutcome = 'accepted' | 'corrected' | 'returned';
 /** Numbers of fields, and what looks like them (PI-18-05). */
 const FIELDS = /(?:\d\s*\/\s*\d|(?<![\p{L}])(?:GF|KF)\s*\d)/iu;
 
+/** The words of a text in small letters, a space before and behind each. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
+
 /**
  * Whether a text for the courier can be printed: it names no field, and a message bears a name of its realm, which is
  * put there where another one or none stands; a rumour may be signed with anything (PI-18-02, PI-18-03, PI-18-05).
@@ -25,8 +32,7 @@ export function courierCheck(
   names: readonly string[],
 ): CourierOutcome {
   if (flagOf(settings, 'pygma.courier.filter') && FIELDS.test(text)) return 'returned';
-  const bears = (name: string): boolean => signed.toLowerCase().includes(name.toLowerCase());
-  return kind === 'RUMOUR' || names.some((name) => name !== '' && bears(name))
-    ? 'accepted'
-    : 'corrected';
+  const bears = (name: string): boolean =>
+    wordsOf(name).trim() !== '' && wordsOf(signed).includes(wordsOf(name));
+  return kind === 'RUMOUR' || names.some(bears) ? 'accepted' : 'corrected';
 }

@@ -1,6 +1,7 @@
 import type { FieldAddress } from '../../../hex';
 import { fact } from '../../../kernel';
 import { fieldsOf, freeRecordId, ownerAt } from '../../../world';
+import type { Code } from '../data/findings';
 import type { PiOrder } from '../orders';
 import { fieldOfCoord } from '../orders/places';
 import { paid } from '../rules/economy/funds';
@@ -25,9 +26,12 @@ function keep(turn: Turn, row: Pick<Transfer, 'owner' | 'to' | 'amount' | 'field
   turn.state = { ...turn.state, transfers: [...transfers, kept] };
 }
 
-/** True if a realm can give to another one: they met, and both play (PI-00-16). */
-const canGive = (turn: Turn, by: string, to: string): boolean =>
-  by !== to && playing(turn).some(({ owner }) => owner === to) && isNamed(turn, by, to);
+/** Why a realm cannot give to another one: they must have met, and both play (PI-00-16). */
+function receiverFault(turn: Turn, by: string, to: string): Code | undefined {
+  if (by === to) return 'E_RECEIVER';
+  if (!isNamed(turn, by, to)) return 'E_NAME';
+  return playing(turn).some(({ owner }) => owner === to) ? undefined : 'E_RECEIVER';
+}
 
 /** Gold for other realms: all deductions in written order, then all credits together (PI-00-16, PI-00-20). */
 function payments(turn: Turn): void {
@@ -35,12 +39,10 @@ function payments(turn: Turn): void {
   const sent = ordersOf(turn, 'TRANSFER').flatMap((given) => {
     const { by, order } = given;
     const money = realmOf(turn.state, by)?.money ?? 0;
-    if (!isOpen || !canGive(turn, by, order.realm)) {
-      turn.refuse('pygma.E_NAME', given);
-      return [];
-    }
-    if (order.amount > money) {
-      turn.refuse('pygma.E_FUNDS', given);
+    const fault = isOpen ? receiverFault(turn, by, order.realm) : 'E_OFF';
+    const code = fault ?? (order.amount > money ? 'E_FUNDS' : undefined);
+    if (code !== undefined) {
+      turn.refuse(`pygma.${code}`, given);
       return [];
     }
     const gift = fact(
@@ -79,16 +81,18 @@ function canCede(turn: Turn, by: string, to: string, field: FieldAddress): boole
 /** Fields given to other realms, each by itself, by the land of all before any was given (PI-00-16, PI-00-20). */
 function cessions(turn: Turn): void {
   const isOpen = choiceOf(turn.input.settings, 'pygma.transfers.kf') === 'adjacent';
-  const may = (given: GivenOf<'CEDE'>, field: FieldAddress): boolean =>
-    isOpen &&
-    canGive(turn, given.by, given.order.realm) &&
-    canCede(turn, given.by, given.order.realm, field);
+  const faultOf = ({ by, order }: GivenOf<'CEDE'>, field: FieldAddress): Code | undefined => {
+    if (!isOpen) return 'E_OFF';
+    const fault = receiverFault(turn, by, order.realm);
+    return fault ?? (canCede(turn, by, order.realm, field) ? undefined : 'E_CEDE');
+  };
   const given = ordersOf(turn, 'CEDE').flatMap((one) =>
     one.order.fields.flatMap((coord) => {
       const field = fieldOfCoord(coord);
-      if (field !== undefined && may(one, field))
+      const code = field === undefined ? 'E_COORD' : faultOf(one, field);
+      if (field !== undefined && code === undefined)
         return [{ by: one.by, to: one.order.realm, field }];
-      turn.refuse('pygma.E_NAME', one);
+      turn.refuse(`pygma.${code ?? 'E_COORD'}`, one);
       return [];
     }),
   );

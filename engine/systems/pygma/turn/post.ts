@@ -13,7 +13,8 @@ type Turn = PygmaTurn<PiOrder>;
 
 /** Keeps a text that goes on. Its id tells nothing of its author where nobody is to learn him. */
 function keep(turn: Turn, mail: Omit<Mail, 'id' | 'title' | 'isPublic'>): void {
-  const of = mail.kind === 'rumour' ? [mail.text] : [mail.from, mail.to ?? '', mail.text];
+  const of =
+    mail.kind === 'rumour' ? [mail.text, mail.signed ?? ''] : [mail.from, mail.to ?? '', mail.text];
   const id = `${mail.kind}.${fingerprintOfText(of.join('\n'))}`;
   if (turn.mail.every((one) => one.id !== id))
     turn.mail.push({ id, title: '', isPublic: null, ...mail });
@@ -42,7 +43,7 @@ function letters(turn: Turn): void {
   for (const given of ordersOf(turn, 'LETTER')) {
     const { by, order } = given;
     if (!isForwarded || !isNamed(turn, by, order.realm)) {
-      turn.refuse('pygma.E_NAME', given);
+      turn.refuse(isForwarded ? 'pygma.E_NAME' : 'pygma.E_OFF', given);
       continue;
     }
     const signed = turn.world.parties[by]?.name ?? by;
@@ -91,7 +92,7 @@ function names(turn: Turn): void {
     const field = fieldOfCoord(order.field);
     const city = turn.state.cities.find(({ id }) => id === field);
     if (field === undefined || !isKnownTo(turn, by, field) || (city && city.owner !== by)) {
-      turn.refuse('pygma.E_NAME', given);
+      turn.refuse(field === undefined ? 'pygma.E_COORD' : 'pygma.E_NAMING', given);
       continue;
     }
     if (city !== undefined) {

@@ -61,9 +61,8 @@ const SYMBOLS = {
   extra_a: 'A',
   extra_b: 'B',
   extra_c: 'C',
+  rebels: 'U',
 } as const;
-/** The letter of an uprising. */
-const REBELS = 'U';
 
 const GONE_AFTER = 1;
 
@@ -93,7 +92,7 @@ export function mapPieces(world: World, looker: string | null): readonly HexPiec
   const nobody = { party: '', number: null, seen: null } as const;
   const rebels = revolts.filter(isShown).flatMap(({ fields, strength }) =>
     fieldsIn(fields).map((field, at) => ({
-      ...{ ...nobody, symbol: REBELS, size: at === 0 ? strength : null, field },
+      ...{ ...nobody, symbol: SYMBOLS.rebels, size: at === 0 ? strength : null, field },
     })),
   );
   const dwellers = (looker === null ? beings : [])

@@ -283,11 +283,15 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
   const losses = lose(clock, key, sides, outcome);
   const loser = winner === 0 ? 1 : 0;
   const booty = winner === null ? [] : loot(clock, sides[winner], losses.lost[loser]);
-  for (const { units } of sides)
+  for (const [at, { units }] of sides.entries()) {
+    const other = sides[at === 0 ? 1 : 0];
+    const isBeaten = winner !== at && other.units.some(({ gone }) => gone === null);
     for (const mover of units) {
       mover.fought = clock.tick;
+      mover.beatenBy = isBeaten ? other.name : '';
       mover.hasEnded ||= mover.given.order !== 'attack';
     }
+  }
   const known = sides.map(({ name }) => name).filter((name) => clock.given.realms.includes(name));
   const stranger = sides.flatMap(({ units }) => units).find(isNobody);
   clock.turn.tell({

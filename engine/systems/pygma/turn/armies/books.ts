@@ -16,7 +16,7 @@ import { inaccuracy, NOISE_FACES, reportedSize, specialsTold } from '../../rules
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Army, Sighting } from '../../state/types';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
-import { addressOf, type Clock, isNobody, isSeen, type Mover, ownerNow } from './clock';
+import { addressOf, type Clock, isSeen, type Mover, ownerNow } from './clock';
 import { endedRevolts } from './fields';
 import { type ArmyTurn, keyOfArmy, realmsOf } from './orders';
 
@@ -137,6 +137,12 @@ function specialsOf(turn: ArmyTurn, { given }: Mover): string {
   ].join(', ');
 }
 
+/** As what a foreign unit is seen. */
+function lookOf({ given }: Mover): Sighting['what'] {
+  if (given.revolt !== undefined) return 'rebels';
+  return given.isBeing === true ? 'being' : (given.kind as Sighting['what']);
+}
+
 /** What a realm is told of a foreign unit in its control area (PI-05-44, PI-05-45, PI-09-06). */
 function sightingOf(
   clock: Clock,
@@ -157,7 +163,7 @@ function sightingOf(
     owner: observer,
     turn: turn.input.world.clock.turn,
     field: addressOf(clock, cell),
-    what: isNobody(mover) ? 'being' : (given.kind as Sighting['what']),
+    what: lookOf(mover),
     size: size.value,
     of: known ? given.realm : '',
     special: specialsTold(settings, spy).value > 0 ? specialsOf(turn, mover) : '',
@@ -220,13 +226,10 @@ function beings(clock: Clock, turn: ArmyTurn): void {
       strength: mover.gone === null ? mover.strength * (isSea ? 100 : 1) : 0,
       field: addressOf(clock, mover.cell),
     };
-    const victor = clock.movers.find(
-      (other) => other.fought === mover.fought && !isNobody(other) && other.gone === null,
-    );
-    const wins = after.strength === 0 && victor !== undefined && one.treasure > 0;
+    const wins = after.strength === 0 && mover.beatenBy !== '' && one.treasure > 0;
     if (wins) {
       const why = fact('pygma.treasure', one.treasure, { being: one.kind }, 'GM-24');
-      book(turn, victor.given.realm, 'treasure', why, after.field);
+      book(turn, mover.beatenBy, 'treasure', why, after.field);
     }
     const changed = { ...after, treasure: wins ? 0 : one.treasure };
     turn.state = {

@@ -85,6 +85,8 @@ export interface Mover {
   isTrapped: boolean;
   /** Tick of its last battle; -1 = none. */
   fought: number;
+  /** Whose units won that battle, or survived a draw; empty = it was not beaten. */
+  beatenBy: string;
   isStationed: boolean;
   readonly rolled: Set<Danger>;
   /** Field and tick in which it entered each field in this month otherwise than by a retreat. */
@@ -169,7 +171,7 @@ function moverOf(given: Marching, index: number): Mover {
       cameFrom: given.cameFrom ?? null,
       isDownhill: false,
     },
-    ...{ isTrapped: false, fought: -1, isStationed: given.isStationed === true },
+    ...{ isTrapped: false, fought: -1, beatenBy: '', isStationed: given.isStationed === true },
     ...{ isSecret: given.isSecret === true, foundBy: new Set<string>(), gone: null },
     ...{
       rolled: new Set<Danger>(),

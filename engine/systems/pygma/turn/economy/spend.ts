@@ -1,14 +1,13 @@
-import { type Explained, fact, type Settings } from '../../../../kernel';
+import type { Explained, Settings } from '../../../../kernel';
 import type { GivenOrder, World } from '../../../../world';
 import type { Code } from '../../data/findings';
 import { fieldOfCoord, isOpen, type Order, type PiOrder, type Trial, trialOf } from '../../orders';
 import { administrationFee, paid, paidAtMost, warningsLeft } from '../../rules/economy/funds';
-import { promotionCost } from '../../rules/economy/promotion';
-import { mirrorOf } from '../../rules/economy/realm';
 import { flagOf } from '../../rules/settings';
 import { cityPrice, isTooNear } from '../../rules/sites';
 import { withState } from '../../state/keep';
 import { book, type PygmaTurn, realmOf, setRealm } from '../turn';
+import { amountOf } from './amounts';
 import { type GivenOf, playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
@@ -36,23 +35,14 @@ const WRONG: readonly string[] = ['W_UNCLEAR', 'E_ROAD_OWNER', 'E_NOT_MUSTER', '
 /** Findings that come with an order that is carried out all the same, cut or for less. */
 const CUT: readonly string[] = ['E_MAX_SIZE', 'E_STORAGE'];
 
-/** What a plainly wrong entry would have come to, as far as it can be told; its fee is a part of it. */
-function amountOf(turn: Turn, { by, content: { order } }: Given): Explained {
-  const { settings } = turn.input;
-  if (order.kind === 'PROMOTE') return promotionCost(settings, mirrorOf(turn.state, by), order);
-  const field = order.kind === 'CITY' ? fieldOfCoord(order.field) : undefined;
-  if (field !== undefined) return cityPrice(turn.world, settings, field, false);
-  return fact('pygma.amount', 'amount' in order ? order.amount : 0);
-}
-
 /**
- * A plainly wrong entry: the first ones are warned of, later ones cost a fee if the GM says so; the treasury never falls
- * below 0 by it (PI-10-04, HR-15).
+ * A plainly wrong entry that costs gold: the first ones are warned of, later ones cost a fee if the GM says so; the
+ * treasury never falls below 0 by it (PI-10-04, HR-15).
  */
-function wrongEntry(turn: Turn, given: Given): void {
-  const { by, concern } = given;
+function wrongEntry(turn: Turn, { by, concern, content: { order } }: Given): void {
   const realm = realmOf(turn.state, by);
-  if (realm === undefined) return;
+  const amount = amountOf(turn, by, order);
+  if (realm === undefined || amount === undefined) return;
   const no = concern.order ?? 0;
   const text = concern.at?.text ?? '';
   const told = { clause: 'PI-10-04', parties: [by] } as const;
@@ -63,7 +53,7 @@ function wrongEntry(turn: Turn, given: Given): void {
     turn.tell({ ...told, kind: 'pygma.warned', about: { no, text }, blocks: [figure] });
     return;
   }
-  const fee = administrationFee(turn.input.settings, amountOf(turn, given));
+  const fee = administrationFee(turn.input.settings, amount);
   const options = ['waive', 'charge'] as const;
   const { answer, block } = turn.choose(
     'pygma.fee',
