@@ -198,6 +198,12 @@ describe('addresses in a chart', () => {
     expect(textInChart(chart, text)).toBe(told);
   });
 
+  it('stay the words of another party that wrote them where the reader has no such place', () => {
+    const writer: Chart = { [numberOf(711)]: numberOf(3), [numberOf(300)]: numberOf(24) };
+    const told = textInChart(chart, 'Am 300/12 in 711/05 oder 301/07', writer);
+    expect(told).toBe('Am 24/12 in 002/05 oder ?');
+  });
+
   it('lead there and back', () => {
     const at = fieldAddress(numberOf(711), 5);
     expect(toChart(chart, at)).toBe('002/05');

@@ -238,9 +238,16 @@ export function fieldsNamed(text: string): readonly FieldAddress[] {
   return [...text.matchAll(ADDRESS)].flatMap(([address]) => parseFieldAddress(address) ?? []);
 }
 
-/** A text with every address in it as the party writes it; places its chart does not have are not told. */
-export function textInChart(chart: Chart, text: string): string {
-  return text.replace(ADDRESS, (address) => toChart(chart, address as FieldAddress) ?? NOWHERE);
+/**
+ * A text with every address in it as the party writes it; places its chart does not have are not told.
+ * @param writer Chart of another party that wrote the text: for such places its own words are kept.
+ */
+export function textInChart(chart: Chart, text: string, writer: Chart = {}): string {
+  return text.replace(ADDRESS, (address) => {
+    const field = address as FieldAddress;
+    const words = toChart(writer, field)?.replace(/^0+(?=\d)/, '');
+    return toChart(chart, field) ?? words ?? NOWHERE;
+  });
 }
 
 /** Plain data with every text in it, and every name of a property, as the party writes it. */

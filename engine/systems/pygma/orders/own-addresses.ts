@@ -25,7 +25,7 @@ const toOwn = (chart: Chart, coord: Coord): Coord =>
   coord.startsWith(NOWHERE) ? coord.slice(NOWHERE.length) : coordFor(chart, coord);
 
 const COORD = /^\??\d{1,9}\/\d{1,9}$/;
-const IN_TEXT = /(?<![\d/])\d{1,3}\/\d{1,2}(?![\d/])/g;
+const IN_TEXT = /(?<![\d/])\d{1,3}\/\d{2}(?![\d/])/g;
 
 /** Addresses in words of a player, with all their digits: so they are told from other numbers later. */
 const inWords = (text: string, change: (coord: Coord) => Coord): string =>
