@@ -32,6 +32,10 @@ describe('a realm with numbers of its own (GM-20)', () => {
   it.each([
     ['Brief an Nordreich: Treffen wir uns in 1/20?', 'Treffen wir uns in 305/20?'],
     ['Brief an Nordreich: Wir geben 1/2 und nehmen 3/4.', 'Wir geben 1/2 und nehmen 3/4.'],
+    ['Gerücht: In 1/20 liegt Gold.', 'In 1/20 liegt Gold.'],
+    ['Gerücht: 1/20', '1/20'],
+    ['Mitteilung: Wir tauschen 24/12. gez. Otho', 'Wir tauschen 24/12.'],
+    ['Kulturschilderung: Wir kamen aus 1/20.', 'Wir kamen aus 1/20.'],
     ['Brief an Nordreich: Am 25/12 in 24/12.', 'Am 25/12 in 307/12.'],
   ])('means fields of the world by them: %s', (letter, text) => {
     expect(textsIn(letter)).toEqual([text]);
