@@ -194,6 +194,8 @@ describe('addresses in a chart', () => {
     ['von 210/19 nach 711/05', 'von 001/19 nach 002/05'],
     ['im Jahr 1988, 12/7', 'im Jahr 1988, 12/7'],
     ['300/12', '?'],
+    ['210/19, 711/05', '001/19, 002/05'],
+    ['711/05, 210/19', '001/19, 002/05'],
   ])('%s is told as %s', (text, told) => {
     expect(textInChart(chart, text)).toBe(told);
   });

@@ -230,6 +230,8 @@ export function concordance(
 }
 
 const ADDRESS = /(?<!\d)(\d{3})\/(\d{2})(?!\d)/g;
+/** A text that lists addresses and says nothing else. */
+const ADDRESS_LIST = /^\d{3}\/\d{2}(?:, \d{3}\/\d{2})+$/;
 /** Stands for a place a party has no number for. */
 const NOWHERE = '?';
 
@@ -239,15 +241,17 @@ export function fieldsNamed(text: string): readonly FieldAddress[] {
 }
 
 /**
- * A text with every address in it as the party writes it; places its chart does not have are not told.
+ * A text with every address in it as the party writes it; places its chart does not have are not told. A list of
+ * addresses comes in the order of the party's own.
  * @param writer Chart of another party that wrote the text: for such places its own words are kept.
  */
 export function textInChart(chart: Chart, text: string, writer: Chart = {}): string {
-  return text.replace(ADDRESS, (address) => {
+  const written = text.replace(ADDRESS, (address) => {
     const field = address as FieldAddress;
     const words = toChart(writer, field)?.replace(/^0+(?=\d)/, '');
     return toChart(chart, field) ?? words ?? NOWHERE;
   });
+  return ADDRESS_LIST.test(text) ? written.split(', ').toSorted().join(', ') : written;
 }
 
 /** Plain data with every text in it, and every name of a property, as the party writes it. */
