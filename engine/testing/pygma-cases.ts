@@ -6,7 +6,7 @@ import { cityKindAt } from '../systems/pygma/rules/land';
 import { stateOf } from '../systems/pygma/state/keep';
 import type { Army } from '../systems/pygma/state/types';
 import { mapPieces } from '../systems/pygma/views/map';
-import { latticeOn, ownerAt, SIDE, sideFeatures, type World } from '../world';
+import { latticeOn, ownerAt, readerOf, SIDE, sideFeatures, type World } from '../world';
 import { listed, partsOf, recordGame, type Seen, type TestedGame } from './case-runner';
 
 const game = recordGame(pygma, pygmaCaseGame.empty.world);
@@ -105,6 +105,12 @@ const seen: Seen<PlayedCase> = {
   /** Ruins with their side. */
   ruins: ({ world }) => listed(stateOf(world).ruins.map(({ side, what }) => `${side} ${what}`)),
   sides: seenOf(({ world }, name) => sideText(world, name)),
+  /** As `reported`, under the numbers and with the names of the party that reads it. */
+  written: (run, who, expected) => {
+    const [reader = ''] = who.split(' ');
+    const { write } = readerOf(run.world, reader, pygma);
+    return game.seen['reported']?.({ ...run, reports: write(run.reports) }, who, expected) ?? '';
+  },
   towns: seenOf(({ world }, name) => {
     const city = stateOf(world).cities.find(({ id }) => id === name);
     if (city === undefined) return 'gone';

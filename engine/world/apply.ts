@@ -126,7 +126,7 @@ const withForwarded = (
         {
           ...{ id: `forwarded ${String(turn)} ${id}`, turn, party: to, kind: 'forwarded' },
           title: signed ?? world.parties[from]?.name ?? from,
-          text: chart === undefined ? text : textInChart(chart, text),
+          text: chart === undefined ? text : textInChart(chart, text, known[from]?.chart),
           ...{ writtenAt, sentAt: null },
         },
       ];

@@ -194,8 +194,16 @@ describe('addresses in a chart', () => {
     ['von 210/19 nach 711/05', 'von 001/19 nach 002/05'],
     ['im Jahr 1988, 12/7', 'im Jahr 1988, 12/7'],
     ['300/12', '?'],
+    ['210/19, 711/05', '001/19, 002/05'],
+    ['711/05, 210/19', '001/19, 002/05'],
   ])('%s is told as %s', (text, told) => {
     expect(textInChart(chart, text)).toBe(told);
+  });
+
+  it('stay the words of another party that wrote them where the reader has no such place', () => {
+    const writer: Chart = { [numberOf(711)]: numberOf(3), [numberOf(300)]: numberOf(24) };
+    const told = textInChart(chart, 'Am 300/12 in 711/05 oder 301/07', writer);
+    expect(told).toBe('Am 24/12 in 002/05 oder ?');
   });
 
   it('lead there and back', () => {

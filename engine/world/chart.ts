@@ -11,6 +11,7 @@ import {
   kleinfeldOf,
   type Lattice,
   localStep,
+  parseFieldAddress,
   wrapPlace,
 } from '../hex';
 import type { Chart, Knowledge, RealmView, ViewChunk, ViewLabel } from './knowledge';
@@ -156,21 +157,46 @@ function sheetOf(parts: readonly Sheet[]): Sheet {
 }
 
 /**
+ * Großfelder of fields a party was told of, by the fields it was told there, those alike by where they lie: the numbers
+ * of the world decide nothing.
+ */
+function plotsTold({ plots }: Lattice, told: readonly FieldAddress[]): readonly GrossfeldNo[] {
+  return plots
+    .map(({ no, u, v }) => {
+      const fields = told.filter((field) => grossfeldOf(field) === no).map(kleinfeldOf);
+      return { no, u, v, fields: fields.toSorted((a, b) => a - b) };
+    })
+    .filter(({ fields }) => fields.length > 0)
+    .toSorted(
+      (a, b) =>
+        (a.fields[0] ?? 0) - (b.fields[0] ?? 0) ||
+        b.fields.length - a.fields.length ||
+        a.u - b.u ||
+        a.v - b.v,
+    )
+    .map(({ no }) => no);
+}
+
+/**
  * The chart with every Großfeld of which something is known by now. Numbers once dealt stay; new ones follow in the order
  * of the sheet, which depends on nothing but what the party knows and where it lies from its home.
+ * @param told Fields it has only heard of: their Großfelder get numbers last and do not lie on the sheet yet.
  */
 export function chartWith(
   chart: Chart,
   knowledge: Knowledge,
   lattice: Lattice,
   home: FieldAddress | null,
+  told: readonly FieldAddress[] = [],
 ): Chart {
   const known = plotsKnown(knowledge, lattice, chart, home);
-  if (known.every(({ no }) => chart[no] !== undefined)) return chart;
+  const seen = known.every(({ no }) => chart[no] !== undefined)
+    ? []
+    : partsOf(knowledge, lattice, known).flatMap((part) => [...part.keys()]);
+  const all = new Set([...seen, ...plotsTold(lattice, told)]);
+  const fresh = [...all].filter((no) => chart[no] === undefined);
+  if (fresh.length === 0) return chart;
   const count = Object.keys(chart).length;
-  const fresh = partsOf(knowledge, lattice, known)
-    .flatMap((part) => [...part.keys()])
-    .filter((no) => chart[no] === undefined);
   return {
     ...chart,
     ...Object.fromEntries(fresh.map((no, index) => [no, numberAfter(FIRST, count + index)])),
@@ -204,12 +230,28 @@ export function concordance(
 }
 
 const ADDRESS = /(?<!\d)(\d{3})\/(\d{2})(?!\d)/g;
+/** A text that lists addresses and says nothing else. */
+const ADDRESS_LIST = /^\d{3}\/\d{2}(?:, \d{3}\/\d{2})+$/;
 /** Stands for a place a party has no number for. */
 const NOWHERE = '?';
 
-/** A text with every address in it as the party writes it; places its chart does not have are not told. */
-export function textInChart(chart: Chart, text: string): string {
-  return text.replace(ADDRESS, (address) => toChart(chart, address as FieldAddress) ?? NOWHERE);
+/** Fields a text names by all their digits. */
+export function fieldsNamed(text: string): readonly FieldAddress[] {
+  return [...text.matchAll(ADDRESS)].flatMap(([address]) => parseFieldAddress(address) ?? []);
+}
+
+/**
+ * A text with every address in it as the party writes it; places its chart does not have are not told. A list of
+ * addresses comes in the order of the party's own.
+ * @param writer Chart of another party that wrote the text: for such places its own words are kept.
+ */
+export function textInChart(chart: Chart, text: string, writer: Chart = {}): string {
+  const written = text.replace(ADDRESS, (address) => {
+    const field = address as FieldAddress;
+    const words = toChart(writer, field)?.replace(/^0+(?=\d)/, '');
+    return toChart(chart, field) ?? words ?? NOWHERE;
+  });
+  return ADDRESS_LIST.test(text) ? written.split(', ').toSorted().join(', ') : written;
 }
 
 /** Plain data with every text in it, and every name of a property, as the party writes it. */

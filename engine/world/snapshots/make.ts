@@ -1,12 +1,14 @@
 import {
   type AccountState,
   byTextOf,
+  compareFractions,
   type PartyReport,
   type PartySheet,
   type RuleSystem,
   type Settings,
   type SheetComparison,
   type SheetSection,
+  type TurnEvent,
 } from '../../kernel';
 import type { ArchivedTurn, Campaign } from '../campaign';
 import type {
@@ -118,6 +120,8 @@ type System = RuleSystem<World>;
 
 const NOTHING: Knowledge = { grossfelder: {}, sightings: [] };
 
+const byPlace = byTextOf(({ place }: TurnEvent) => place);
+
 const byWords = byTextOf((treaty: KnownTreaty) => JSON.stringify(treaty));
 
 /** The treaties of which a party has a copy, by their beginning and text. */
@@ -178,12 +182,32 @@ const sheetFor = ({ write }: Reader, sheet: PartySheet): PartySheet => {
   return { ...rest, sections: inOwnOrder(sections) };
 };
 
-/** The report of a party as it is written to it; words of its letter stay as they are. */
-const reportFor = ({ write }: Reader, report: PartyReport): PartyReport => {
+/** Events at fields at the same time one after the other, in the order of the addresses their reader has. */
+const eventsInOwnOrder = (events: readonly TurnEvent[]): readonly TurnEvent[] => {
+  const runs = events.reduce<TurnEvent[][]>((before, event) => {
+    const run = before.at(-1);
+    const last = run?.at(-1);
+    const isNext =
+      last !== undefined &&
+      compareFractions(last.time, event.time) === 0 &&
+      [last, event].every(({ place }) => parseFieldAddress(place) !== undefined);
+    if (isNext) run?.push(event);
+    else before.push([event]);
+    return before;
+  }, []);
+  return runs.flatMap((run) => run.toSorted(byPlace));
+};
+
+/**
+ * The report of a party as it is written to it; words of its letter stay as they are.
+ * @param isCharted True for a party with addresses of its own.
+ */
+const reportFor = ({ write }: Reader, report: PartyReport, isCharted: boolean): PartyReport => {
   const { findings, ...rest } = report;
   const { gained, lost, discovered, explored, ...written } = write(rest);
   return {
     ...written,
+    events: isCharted ? eventsInOwnOrder(written.events) : written.events,
     gained: gained.toSorted(),
     lost: lost.toSorted(),
     discovered: discovered.toSorted(),
@@ -226,7 +250,7 @@ export function snapshotMaker(
     const { name, article, ruler, relations } = party;
     const knowledge = world.knowledge[key] ?? NOTHING;
     const reader = readerOf(world, key, system);
-    const report = reportFor(reader, found);
+    const report = reportFor(reader, found, knowledge.chart !== undefined);
     const { view, topology, plots } = realmSheet(world, key, system, settings, lattice);
     const sightings = knownSightings(reader.write(knowledge.sightings));
     const treaties = reader.write(treatiesOf(world, key));

@@ -4,7 +4,9 @@ import { appliedAcht } from '../../testing/acht';
 import { realm } from '../../testing';
 import { filedOtherwise } from '../../testing/secretTurn';
 import { waben } from '../../systems/waben';
+import type { GrossfeldNo } from '../../hex';
 import type { Campaign } from '../campaign';
+import type { Chart } from '../knowledge';
 import type { PartySnapshot } from '../party-snapshot';
 import { canonicalJson } from '../save/canonical';
 import { unpackResults } from '../results';
@@ -111,6 +113,36 @@ describe('the party snapshot of a realm', () => {
     for (const { span } of tharos.comparison?.stated ?? [])
       expect(tharos.letter.slice(span.start, span.end)).not.toBe('');
     expect(snapshot(campaign, 'val').comparison).toBeUndefined();
+  });
+
+  it('has what happens at the same time in the order of its own numbers, not of those of the world', () => {
+    const results = unpackResults(month.results ?? '');
+    const known = world.knowledge['tha'];
+    const nos = Object.keys(known?.grossfelder ?? {}).toSorted() as GrossfeldNo[];
+    const [event] = results?.reports.flatMap(({ events }) => events) ?? [];
+    if (results === undefined || known === undefined || event === undefined)
+      throw new Error('nothing happens');
+    const chart = Object.fromEntries(
+      nos.map((no, at) => [no, String(nos.length - at).padStart(3, '0')]),
+    ) as Chart;
+    const at = (place: string, numerator: number) => ({
+      ...{ ...event, place, about: {}, blocks: [] },
+      time: { numerator, denominator: 4 },
+    });
+    const [first = '', second = ''] = nos;
+    const events = [
+      ...[at(`${first}/01`, 1), at(`${second}/01`, 1), at(`${first}/02`, 1)],
+      ...[at('', 1), at(`${first}/03`, 1), at(`${second}/03`, 2)],
+    ];
+    const given = {
+      ...results,
+      reports: results.reports.map((one) => (one.party === 'tha' ? { ...one, events } : one)),
+    };
+    const charted = withWorld({ knowledge: { ...world.knowledge, tha: { ...known, chart } } });
+    const [last, before] = [nos.length, nos.length - 1].map((no) => String(no).padStart(3, '0'));
+    expect(
+      snapshotOf(charted, 'tha', waben, given)?.report.events.map(({ place }) => place),
+    ).toEqual([`${before}/01`, `${last}/01`, `${last}/02`, '', `${last}/03`, `${before}/03`]);
   });
 
   it('is plain data that can be posted to a worker', () => {

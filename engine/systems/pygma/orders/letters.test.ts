@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Chart } from '../../../world';
 import { diceOf } from '../../../testing/letters';
 import { trialsOf } from '../../../testing/trials';
 import { orderAtRandom } from './compose';
@@ -16,6 +17,30 @@ const ordersIn = (text: string): readonly Order[] =>
   read(text).rows.map(({ content }) => content.order);
 
 const TRIALS = trialsOf({ small: 300, middle: 1500, full: 20_000 });
+
+describe('a realm with numbers of its own (GM-20)', () => {
+  const chart = { '305': '001', '307': '024' } as Chart;
+  const own = pygmaLetters<typeof BOOKS>({
+    bookOf: () => ({ ...BOOK, chart }),
+    holdingsOf: (books) => books,
+  });
+  const textsIn = (letter: string) =>
+    own
+      .read(letter, 'west', BOOKS)
+      .rows.map(({ content: { order } }) => ('text' in order ? order.text : order.kind));
+
+  it.each([
+    ['Brief an Nordreich: Treffen wir uns in 1/20?', 'Treffen wir uns in 305/20?'],
+    ['Brief an Nordreich: Wir geben 1/2 und nehmen 3/4.', 'Wir geben 1/2 und nehmen 3/4.'],
+    ['Gerücht: In 1/20 liegt Gold.', 'In 1/20 liegt Gold.'],
+    ['Gerücht: 1/20', '1/20'],
+    ['Mitteilung: Wir tauschen 24/12. gez. Otho', 'Wir tauschen 24/12.'],
+    ['Kulturschilderung: Wir kamen aus 1/20.', 'Wir kamen aus 1/20.'],
+    ['Brief an Nordreich: Am 25/12 in 24/12.', 'Am 25/12 in 307/12.'],
+  ])('means fields of the world by them: %s', (letter, text) => {
+    expect(textsIn(letter)).toEqual([text]);
+  });
+});
 
 describe('what is written is read as what was meant', () => {
   it.each(['de', 'en'] as const)(

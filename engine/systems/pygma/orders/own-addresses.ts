@@ -25,7 +25,7 @@ const toOwn = (chart: Chart, coord: Coord): Coord =>
   coord.startsWith(NOWHERE) ? coord.slice(NOWHERE.length) : coordFor(chart, coord);
 
 const COORD = /^\??\d{1,9}\/\d{1,9}$/;
-const IN_TEXT = /(?<![\d/])\d{1,3}\/\d{1,2}(?![\d/])/g;
+const IN_TEXT = /(?<![\d/])\d{1,3}\/\d{2}(?![\d/])/g;
 
 /** Addresses in words of a player, with all their digits: so they are told from other numbers later. */
 const inWords = (text: string, change: (coord: Coord) => Coord): string =>
@@ -34,12 +34,15 @@ const inWords = (text: string, change: (coord: Coord) => Coord): string =>
     return now === written || now.startsWith(NOWHERE) ? written : now.padStart(6, '0');
   });
 
-/** An order with other addresses, in its words, too. */
+/** Texts for all, which stand as they are written. */
+const FOR_ALL: ReadonlySet<Order['kind']> = new Set(['MESSAGE', 'RUMOUR', 'CULTURE']);
+
+/** An order with other addresses, in words for one reader, too: a letter to a realm, or a wish to the GM. */
 function withAddresses(order: Order, change: (coord: Coord) => Coord): Order {
   const changed = (value: unknown, name: string): unknown => {
     if (typeof value === 'string') {
-      if (COORD.test(value)) return change(value);
-      return name === 'text' ? inWords(value, change) : value;
+      if (name === 'text') return FOR_ALL.has(order.kind) ? value : inWords(value, change);
+      return COORD.test(value) ? change(value) : value;
     }
     if (Array.isArray(value)) return value.map((one) => changed(one, name));
     if (typeof value !== 'object' || value === null) return value;

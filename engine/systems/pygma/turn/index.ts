@@ -47,7 +47,7 @@ export const TURN = turnOf<World, PygmaTurn<PiOrder>>(
   PHASES,
   (input) => openPygmaTurn(input, { orders: LETTERS, register: REGISTERED }),
   (turn) => ({
-    world: observe(withState(turn.world, turn.state), turn.input.settings, turn.seen),
+    world: observe(withState(turn.world, turn.state), turn.input.settings, turn.seen, turn.told),
     reports: evaluations(turn),
     balances: balancesOf(turn),
     ...(turn.mail.length === 0 ? {} : { mail: turn.mail }),

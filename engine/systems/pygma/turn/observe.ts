@@ -86,9 +86,10 @@ function charted(
   lattice: Lattice,
   home: FieldAddress | null,
   settings: Settings,
+  told: readonly FieldAddress[],
 ): Knowledge {
   return choiceOf(settings, 'pygma.map.player_sheet') === 'growing'
-    ? { ...known, chart: chartWith(chart ?? {}, known, lattice, home) }
+    ? { ...known, chart: chartWith(chart ?? {}, known, lattice, home, told) }
     : known;
 }
 
@@ -97,11 +98,13 @@ function charted(
  * traders, before the first month two around its land as well, and fields it saw on the way (GM-19, PI-05-43 to
  * PI-05-47, PI-05a-14). Terrain once seen stays on its map (PI-05-46).
  * @param onTheWay Fields seen in the month, by realm.
+ * @param told Fields a realm was told of in the month, which get numbers of its own but are not known (PI-09a-10).
  */
 export function observe(
   world: World,
   settings: Settings = {},
   onTheWay: Readonly<Record<PartyKey, Iterable<Cell>>> = {},
+  told: Readonly<Record<PartyKey, readonly FieldAddress[]>> = {},
 ): World {
   const lattice = latticeOn(world.map);
   const chunks = grossfelderOf(world.map);
@@ -142,6 +145,7 @@ export function observe(
         lattice,
         world.parties[key]?.capital ?? null,
         settings,
+        told[key] ?? [],
       ),
     ]),
   );

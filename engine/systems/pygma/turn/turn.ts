@@ -55,6 +55,8 @@ export interface PygmaTurn<Content = unknown> extends Omit<WorldTurn<Content>, '
   readonly equipment: Map<string, number>;
   /** Fields armies and traders saw on their way, by realm (PI-05-46). */
   readonly seen: Record<string, Iterable<Cell>>;
+  /** Fields realms were told of by their missions (PI-09a-10). */
+  readonly told: Record<string, readonly FieldAddress[]>;
   /** Texts of letters that go on. */
   readonly mail: Mail[];
   /** Orders to merge that are carried out. */
@@ -103,6 +105,7 @@ export function openPygmaTurn<Content>(
     merged: new Set(),
     mail: [],
     seen: {},
+    told: {},
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Cell, FieldAddress } from '../../../../hex';
+import { type Cell, type FieldAddress, parseFieldAddress } from '../../../../hex';
 import {
   byTextOf,
   drawLot,
@@ -8,7 +8,7 @@ import {
   type Roll,
   streamName,
 } from '../../../../kernel';
-import { freeRecordId } from '../../../../world';
+import { type Chart, freeRecordId, toChart } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
@@ -171,9 +171,13 @@ function sightingOf(
   };
 }
 
-const byLook = byTextOf(({ what, size, field }: Omit<Sighting, 'id'>) =>
-  [what, String(size).padStart(9, '0'), field].join(' '),
-);
+/** By looks and by the numbers of who saw it; what lies in a new Großfeld comes last, by its Kleinfeld. */
+const byLook = (chart: Chart | undefined) =>
+  byTextOf(({ what, size, field: text }: Omit<Sighting, 'id'>) => {
+    const field = parseFieldAddress(text);
+    const own = chart && field && (toChart(chart, field) ?? `999/${text.slice(4)} ${text}`);
+    return [what, String(size).padStart(9, '0'), own ?? text].join(' ');
+  });
 
 /**
  * What every realm sees of foreign units at the end of the month; secret ones are not seen (PI-05-46, PI-05-47, PI-05-152).
@@ -190,7 +194,8 @@ function sightings(clock: Clock, turn: ArmyTurn): void {
         (cells.has(mover.cell) || (isOwnLand && ownerNow(clock, mover.cell) === owner)),
     );
     // The order in which rows are kept tells nothing of the order of realms (PI-00-19).
-    const now = seen.map((mover) => sightingOf(clock, turn, owner, mover)).toSorted(byLook);
+    const { chart } = turn.input.world.knowledge[owner] ?? {};
+    const now = seen.map((mover) => sightingOf(clock, turn, owner, mover)).toSorted(byLook(chart));
     const subjects = new Set(now.map(({ subject }) => subject));
     const { sightings: before } = turn.state;
     const rows = before.filter((one) => one.owner === owner && !subjects.has(one.subject));

@@ -5,7 +5,14 @@ import {
   type Question,
   type TextDecision,
 } from '../../../../kernel';
-import { fieldsOf, freeRecordId, sideFeatures, SIDE, latticeOn } from '../../../../world';
+import {
+  fieldsNamed,
+  fieldsOf,
+  freeRecordId,
+  sideFeatures,
+  SIDE,
+  latticeOn,
+} from '../../../../world';
 import { DIRECTIONS } from '../../../../hex';
 import type { PiOrder } from '../../orders';
 import { FREE_MISSION_TABLE } from '../../data/tables';
@@ -167,12 +174,19 @@ function foundOut(turn: Turn, task: string, target: Realm): Params {
   }
 }
 
+/** Notes the fields a realm reads of, so that it has numbers for them. */
+function noteFields(turn: Turn, by: string, about: Params): void {
+  const texts = Object.values(about).filter((value) => typeof value === 'string');
+  turn.told[by] = [...(turn.told[by] ?? []), ...texts.flatMap(fieldsNamed)];
+}
+
 /** What the realm reads of a success: the truth, or for a free mission what the GM writes. */
 function answerTo(turn: Turn, { given, target, no }: Tried): readonly CardBlock[] {
   const { task } = given.order;
   const realm = realmOf(turn.state, target);
   if (task !== 'free' && realm !== undefined) {
     const about = foundOut(turn, task, realm);
+    noteFields(turn, given.by, about);
     return [{ kind: 'list', items: [{ name: `pygma.found.${task}`, about }] }];
   }
   const decision: TextDecision = {
@@ -181,6 +195,7 @@ function answerTo(turn: Turn, { given, target, no }: Tried): readonly CardBlock[
     about: { party: given.by, no, text: given.order.text },
   };
   const text = turn.decided.text(decision);
+  noteFields(turn, given.by, { text });
   const said: CardBlock = { kind: 'list', items: [{ name: 'pygma.found.free', about: { text } }] };
   return text === '' ? [{ kind: 'decision', decision }] : [said, { kind: 'decision', decision }];
 }
