@@ -81,11 +81,23 @@ const FOR_ALL = {
   },
 } as const;
 
-/** Maps of an issue as the realms know the world: never more than one of them knows. */
+/**
+ * Whether a map may stand in the newsletter: not where parties have to meet first, or have sheets of their own. It would
+ * name some to others, and show how the parts of their sheets hang together.
+ */
+export function mapsAreForAll({ world, system }: Pick<Campaign, 'world' | 'system'>): boolean {
+  return (
+    systems[system]?.parties.acquaintances === undefined &&
+    Object.values(world.knowledge).every(({ chart }) => chart === undefined)
+  );
+}
+
+/** Maps of an issue as the realms know the world: never more than one of them knows, none that is not for all. */
 export function mapsOf(
   { world, system }: Pick<Campaign, 'world' | 'system'>,
   { items, columns }: Pick<NewsIssue, 'items' | 'columns'>,
 ): EditionMatter['maps'] {
+  if (!mapsAreForAll({ world, system })) return {};
   const asked = items.filter(({ map }) => map !== undefined);
   if (asked.length === 0) return {};
   const plots = grossfelderOf(world.map).map(({ no, u, v }) => ({ no, u, v }));

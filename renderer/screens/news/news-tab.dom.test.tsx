@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../assets/examples/acht';
 import type { Campaign, NewsIssue } from '../../../engine';
+import { at } from '../../../engine/testing';
 import { appliedAcht } from '../../../engine/testing/acht';
 import { closeScreen, furnishBrowser, openScreen } from '../../app/testing';
 import { useSession } from '../../model/state/session';
@@ -133,6 +134,33 @@ describe('the newsletter', () => {
     screen.getByRole('row', { name: 'Fährpreise' }).focus();
     await user.keyboard('{Delete}');
     await waitFor(() => expect(issue().items.map(({ section }) => section)).toEqual(['house']));
+  });
+
+  it('offers a piece of the map only where it is for everybody', async () => {
+    const user = await taken();
+    await user.click(screen.getByRole('row', { name: 'Fährpreise' }));
+    expect(await screen.findByRole('button', { name: 'Kartenausschnitt' })).toBeDefined();
+    const { campaign } = useSession.getState();
+    if (campaign === null) throw new Error('nothing open');
+    const { world } = campaign;
+    const gil = { ...(world.knowledge['gil'] ?? { grossfelder: {}, sightings: [] }), chart: {} };
+    const map = { party: 'gil', centre: at('210/19'), fields: 12, caption: '' };
+    const charted = (items: NewsIssue['items']): void =>
+      act(() =>
+        useSession.setState({
+          campaign: {
+            ...campaign,
+            world: { ...world, knowledge: { ...world.knowledge, gil } },
+            newsletters: { [issue().id]: { ...issue(), items } },
+          },
+        }),
+      );
+    charted(issue().items);
+    expect(screen.queryByRole('button', { name: 'Kartenausschnitt' })).toBeNull();
+    charted(issue().items.map((item, index) => (index === 0 ? { ...item, map } : item)));
+    expect(screen.getByText(/Der Kartenausschnitt wird nicht gedruckt/)).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: /Mitte/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bild entfernen' })).toBeDefined();
   });
 
   it('stores what is written as one command', async () => {

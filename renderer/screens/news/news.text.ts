@@ -229,6 +229,10 @@ export const news: WordTree = {
     eyes: ['Nach der Kenntnis von', 'As known to'],
     centre: ['Mitte (Feld)', 'Middle (field)'],
     fields: ['Felder quer', 'Fields across'],
+    notForAll: [
+      'Der Kartenausschnitt wird nicht gedruckt: Die Parteien dieser Kampagne kennen einander nicht alle oder führen eigene Karten. Nimm ihn heraus.',
+      'The piece of the map is not printed: the parties of this campaign do not all know each other, or keep maps of their own. Take it out.',
+    ],
     noField: [
       'So heißt kein Feld; schreibe es wie 210/19.',
       'No field is called that; write it like 210/19.',

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { achtCampaign } from '../../../../assets/examples/acht';
-import { freshIssue, latticeOf, type NewsIssue, type NewsItem } from '../../../../engine';
+import { rabensundCampaign } from '../../../../assets/examples/rabensund';
+import {
+  type FieldAddress,
+  freshIssue,
+  latticeOf,
+  type NewsIssue,
+  type NewsItem,
+} from '../../../../engine';
+import { at } from '../../../../engine/testing';
 import { layOut, type Page, type PageMark, pdfOf } from '../../../kit/paper';
 import { fontsForTests } from '../../../kit/paper/testing';
 import { wordsOf } from '../../../kit/text/words';
@@ -191,5 +199,19 @@ describe('a piece of the map', () => {
     const emptied = { ...world, units: {}, knowledge: { tha: { ...own, sightings: [] } } };
     const known = mapsOf({ ...campaign, world: emptied }, { items, columns: 3 });
     expect(JSON.stringify(known)).toBe(JSON.stringify(drawn));
+  });
+
+  it('is not for everybody where realms have to meet first, or number their maps themselves', () => {
+    const strangers = rabensundCampaign();
+    const [met] = Object.values(strangers.world.parties);
+    const map = (party: string, centre: FieldAddress) => ({
+      columns: 3 as const,
+      items: [piece('1', { map: { party, centre, fields: 12, caption: 'Karte' } })],
+    });
+    expect(mapsOf(strangers, map(met?.key ?? '', met?.capital ?? at('001/01')))).toEqual({});
+    const own = world.knowledge['tha'] ?? { grossfelder: {}, sightings: [] };
+    const charted = { ...campaign, world: { ...world, knowledge: { tha: { ...own, chart: {} } } } };
+    expect(mapsOf(campaign, map('tha', capital ?? at('001/01')))).not.toEqual({});
+    expect(mapsOf(charted, map('tha', capital ?? at('001/01')))).toEqual({});
   });
 });

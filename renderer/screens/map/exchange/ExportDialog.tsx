@@ -61,7 +61,7 @@ const WholeTruth = ({ place, choice }: Part) => {
 const PictureOptions = ({ place, choice, onChange }: Part) => {
   const { t } = useTranslation();
   const { plain } = figuresOf(useWords());
-  const area = pictureArea(place.lattice, choice.scope);
+  const area = useMemo(() => pictureArea(place, choice.scope), [place, choice.scope]);
   if (area === undefined) return null;
   const widest = widestField(area);
   const { width, height } = sizeOf({ area, field: Math.min(choice.field, widest) });

@@ -24,6 +24,10 @@ export const exchange = {
       'Wähl zuerst Felder aus, um nur sie auszugeben.',
       'Choose fields first to export only them.',
     ],
+    unknown: [
+      'Hier ist dem Reich kein Feld bekannt, darum entsteht kein Bild. Wähl etwas anderes oder die ganze Karte.',
+      'The realm knows no field here, so there is no picture. Choose something else or the whole map.',
+    ],
   },
   scope: {
     all: ['ganze Welt', 'the whole world'],

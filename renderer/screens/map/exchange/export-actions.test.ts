@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { latticeOf } from '../../../../engine';
+import { rabensundCampaign } from '../../../../assets/examples/rabensund';
+import { type Campaign, centreOf, grossfeldOf, latticeOf } from '../../../../engine';
 import { at, mapOf, tinyCampaign, tinyWorld, uniform } from '../../../../engine/testing';
 import { bridge } from '../../../kit/bridge';
 import { useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
+import { useView } from '../../../model/state/view';
 import { storage } from '../../../model/storage';
 import { origin } from '../../../model/storage/testing';
-import { type Choice, leftBehind, type Place, saveMap } from './export-actions';
+import { type Choice, leftBehind, pictureArea, type Place, saveMap } from './export-actions';
 import { MAX_SIDE } from '../../../model/map/paper';
 import { useExchange } from './state';
 
@@ -32,6 +34,8 @@ const catching = () =>
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  useView.setState({ perspective: { kind: 'truth' } });
+  useExchange.setState({ trouble: null });
   useSession.setState({ campaign: null });
   for (const { id } of await storage.list()) await storage.remove(id);
 });
@@ -63,6 +67,82 @@ describe('saving a map', () => {
     const stored = { ...place, campaign: { ...campaign, id } };
     await saveMap(stored, { ...CHOICE, format: 'campaign', scope }, goesOn);
     expect((await storage.headOf(id))?.exportedAt !== null).toBe(counts);
+  });
+});
+
+/** What Halvmark reads in a picture of a campaign: all letters one after another, and the numbers of Großfelder. */
+const pictureFor = async (campaign: Campaign, scope: Choice['scope']) => {
+  const saved = catching();
+  useView.setState({ perspective: { kind: 'realm', party: 'hal' } });
+  const path = await saveMap(
+    { campaign, lattice: latticeOf(campaign.world.map) },
+    { ...CHOICE, scope },
+    goesOn,
+  );
+  const svg = new TextDecoder().decode(saved.mock.lastCall?.[0].bytes);
+  const words = [...svg.matchAll(/>([^<>]+)</g)].map(([, word]) => word?.trim() ?? '');
+  return {
+    ...{ path, letters: words.join('') },
+    numbers: words.filter((word) => /^\d{3}$/.test(word)).toSorted(),
+  };
+};
+
+describe('a picture for a realm that numbers its map itself', () => {
+  const played = rabensundCampaign();
+  const { world } = played;
+  const lattice = latticeOf(world.map);
+  const capital = world.parties['hal']?.capital ?? at('001/01');
+  const home = centreOf(lattice.axialOf(lattice.cellOf(capital) ?? 0));
+  const chart = world.knowledge['hal']?.chart ?? {};
+  const own = Object.values(chart).toSorted();
+  const window = {
+    camera: { centre: home, scale: 40 },
+    extent: { width: 120, height: 120 },
+  };
+
+  it('shows all it knows under its own numbers, and no more of the plane than that', async () => {
+    expect(own).not.toEqual(Object.keys(chart).toSorted());
+    expect((await pictureFor(played, 'all')).numbers).toEqual(own);
+    const [left = 0, , right = 0] = pictureArea({ campaign: played, lattice }, 'all') ?? [];
+    useView.setState({ perspective: { kind: 'truth' } });
+    const [west = 0, , east = 0] = pictureArea({ campaign: played, lattice }, 'all') ?? [];
+    expect(right - left).toBeLessThan((east - west) / 2);
+  });
+
+  it.each([
+    ['chosen fields', 'chosen'],
+    ['what the window shows', 'window'],
+  ] as const)('finds %s on its own sheet', async (_what, scope) => {
+    useMapScreen.getState().choose([capital], 'set');
+    useMapScreen.getState().set({ window });
+    const { letters, numbers } = await pictureFor(played, scope);
+    expect(letters).toContain(capital.slice(4));
+    expect(numbers).toContain(chart[grossfeldOf(capital)]);
+    for (const no of numbers) expect(own).toContain(no);
+  });
+
+  it('names no realm it has not met', async () => {
+    const named = (party: string): Campaign => ({
+      ...played,
+      world: {
+        ...world,
+        labels: {
+          near: {
+            ...{ id: 'near', kind: 'small', text: 'Xyvantor', party, size: 0.5 },
+            points: [-1, -0.5, 0, 0.5, 1].flatMap((step) => [home.x + step, home.y]),
+          },
+        },
+      },
+    });
+    expect((await pictureFor(named('hal'), 'all')).letters).toContain('Xyvantor');
+    expect((await pictureFor(named('akr'), 'all')).letters).not.toContain('Xyvantor');
+  });
+
+  it('is not made of fields it does not know, and the GM is told', async () => {
+    const far = lattice.plots.find(({ no }) => chart[no] === undefined)?.no ?? '';
+    useMapScreen.getState().choose([at(`${far}/19`)], 'set');
+    expect((await pictureFor(played, 'chosen')).path).toBeNull();
+    expect(useExchange.getState().trouble?.text).toBe('exchange:out.unknown');
   });
 });
 

@@ -1,10 +1,16 @@
 import {
   type Campaign,
+  centreOf,
+  createLattice,
   type Dropped,
   type FieldAddress,
   hexGameOf,
   type Lattice,
+  type MapView,
   placeOfProblem,
+  type Reader,
+  readerOf,
+  realmSheet,
   realmView,
   systems,
   truthView,
@@ -53,37 +59,79 @@ export interface Place {
   readonly lattice: Lattice;
 }
 
-/** The part of the plane a picture shows; undefined while there is nothing to show. */
-export function pictureArea(lattice: Lattice, scope: Scope): Rect | undefined {
+/** What a picture is drawn from. */
+interface Ground {
+  readonly view: MapView;
+  readonly lattice: Lattice;
+  /** How the fields of the world are called on it; undefined where they keep their places. */
+  readonly write?: Reader['write'];
+}
+
+/** The map in the perspective of the screen; of a realm with a sheet of its own only that sheet. */
+const groundOf = ({ campaign, lattice }: Place): Ground => {
+  const { world, system } = campaign;
+  const { perspective } = useView.getState();
+  const game = systems[system];
+  const settings = settingsInForce(campaign);
+  if (perspective.kind === 'truth')
+    return {
+      view: truthView(world, undefined, undefined, recordPieces(game, world, null, settings)),
+      lattice,
+    };
+  const { party } = perspective;
+  if (game === undefined) return { view: realmView(world, party, undefined, lattice), lattice };
+  const { view, plots, topology } = realmSheet(world, party, game, settings, lattice);
+  if (world.knowledge[party]?.chart === undefined) return { view, lattice };
+  const { write } = readerOf(world, party, game);
+  return { view, lattice: createLattice(plots, topology), write };
+};
+
+/** Fields of the world whose centre lies in a box. */
+const fieldsIn = (lattice: Lattice, [left, top, right, bottom]: Rect): readonly FieldAddress[] =>
+  Array.from({ length: lattice.size }, (_, cell) => cell)
+    .filter((cell) => {
+      const { x, y } = centreOf(lattice.axialOf(cell));
+      return x >= left && x <= right && y >= top && y <= bottom;
+    })
+    .map((cell) => lattice.addressOf(cell));
+
+const areaOn = ({ lattice, write }: Ground, world: Lattice, scope: Scope): Rect | undefined => {
   const { chosen, window } = useMapScreen.getState();
-  if (scope === 'window' && window !== null) {
-    const { left, top, right, bottom } = visibleBox(window.camera, window.extent);
-    return [left, top, right, bottom];
-  }
-  const cells =
-    scope === 'chosen'
-      ? [...chosen].flatMap((field) => lattice.cellOf(field) ?? [])
-      : Array.from({ length: lattice.size }, (_, cell) => cell);
-  return areaOf(lattice, cells);
+  const box =
+    scope === 'window' && window !== null ? visibleBox(window.camera, window.extent) : null;
+  const seen = box && ([box.left, box.top, box.right, box.bottom] as const);
+  if (seen !== null && write === undefined) return seen;
+  if (seen === null && scope !== 'chosen')
+    return areaOf(
+      lattice,
+      Array.from({ length: lattice.size }, (_, cell) => cell),
+    );
+  const fields = seen === null ? [...chosen] : fieldsIn(world, seen);
+  const called = write === undefined ? fields : write(fields);
+  return areaOf(
+    lattice,
+    called.flatMap((field) => lattice.cellOf(field) ?? []),
+  );
+};
+
+/** The part of the plane a picture shows; undefined where its realm knows nothing of it. */
+export function pictureArea(place: Place, scope: Scope): Rect | undefined {
+  return areaOn(groundOf(place), place.lattice, scope);
 }
 
 /** The picture as the map shows it now: in the same perspective, in the same look, with the same layers. */
-const pictureJob = ({ campaign, lattice }: Place, choice: Choice, area: Rect): PictureJob => {
-  const { world, system } = campaign;
-  const { perspective } = useView.getState();
+const pictureJob = (
+  { system }: Campaign,
+  { view, lattice }: Ground,
+  choice: Choice,
+  area: Rect,
+): PictureJob => {
   const { layers } = useMapScreen.getState();
-  const game = systems[system];
-  const looker = perspective.kind === 'truth' ? null : perspective.party;
-  const pieces = recordPieces(game, world, looker, settingsInForce(campaign));
-  const view =
-    looker === null
-      ? truthView(world, undefined, undefined, pieces)
-      : realmView(world, looker, undefined, lattice, pieces);
   const heads = headsOf(system);
   return {
     view,
     lattice,
-    terrains: hexGameOf(game).terrains,
+    terrains: hexGameOf(systems[system]).terrains,
     theme: choice.theme,
     choice: { ...layers, age: ageTurn(view, layers.age), heads },
     layers,
@@ -134,9 +182,13 @@ const pictureBytes = async (
   choice: Choice,
   progress: PictureProgress,
 ): Promise<Uint8Array | undefined> => {
-  const area = pictureArea(place.lattice, choice.scope);
-  if (area === undefined) return undefined;
-  const job = pictureJob(place, choice, area);
+  const ground = groundOf(place);
+  const area = areaOn(ground, place.lattice, choice.scope);
+  if (area === undefined) {
+    useExchange.getState().set({ trouble: { text: 'exchange:out.unknown', about: {} } });
+    return undefined;
+  }
+  const job = pictureJob(place.campaign, ground, choice, area);
   await breathe();
   if (choice.format === 'svg') return new TextEncoder().encode(pictureAsSvg(job));
   return new Uint8Array(await (await pictureAsPng(job, progress)).arrayBuffer());

@@ -6,6 +6,7 @@ import {
   parseFieldAddress,
   type PressFinding,
 } from '../../../../engine';
+import { mapsAreForAll } from '../../../model/news/use-art';
 import { useSession } from '../../../model/state/session';
 import { Button, NumberField, Select, TextField } from '../../../kit/ui';
 import { changeItem } from '../commands';
@@ -115,6 +116,7 @@ export function ArtField({ model, issue, item, findings }: FieldProps) {
         : { picture: { ...picture, caption: text } };
     void execute(changeItem(issue, withArt(item, art)));
   };
+  const hasMaps = mapsAreForAll(model.campaign);
   const hasArt = picture !== undefined || map !== undefined;
   return (
     <fieldset className="ww-news-art">
@@ -123,7 +125,7 @@ export function ArtField({ model, issue, item, findings }: FieldProps) {
         <Button isDisabled={!model.isOpen} onPress={() => void addPicture()}>
           {t(picture === undefined ? 'news:picture.add' : 'news:picture.other')}
         </Button>
-        {map === undefined && model.campaign.world.board === undefined ? (
+        {map === undefined && model.campaign.world.board === undefined && hasMaps ? (
           <Button isDisabled={!model.isOpen || centre === undefined} onPress={addMap}>
             {t('news:map.add')}
           </Button>
@@ -143,7 +145,12 @@ export function ArtField({ model, issue, item, findings }: FieldProps) {
           {t(`news:picture.trouble.${trouble}`)}
         </p>
       )}
-      <MapFields model={model} issue={issue} item={item} />
+      {hasMaps ? <MapFields model={model} issue={issue} item={item} /> : null}
+      {map === undefined || hasMaps ? null : (
+        <p role="alert" className="ww-field-error">
+          {t('news:map.notForAll')}
+        </p>
+      )}
       {hasArt ? (
         <MarkedText
           label={t('news:picture.caption')}
