@@ -83,6 +83,12 @@ export function choice<const Id extends string>(label: Words, names: Readonly<Re
 export const good = choice(['Gut', 'Good'], GOOD_WORDS);
 
 /** A column of points for each of the ten goods. */
-export const goodsColumns = Object.fromEntries(
-  GOODS.map((one) => [one, { label: GOOD_WORDS[one], kind: 'number', share: 0 }]),
-) as Readonly<Record<Good, { readonly label: Words; readonly kind: 'number'; readonly share: 0 }>>;
+export function goodsColumns(
+  share: number,
+): Readonly<
+  Record<Good, { readonly label: Words; readonly kind: 'number'; readonly share: number }>
+> {
+  return Object.fromEntries(
+    GOODS.map((one) => [one, { label: GOOD_WORDS[one], kind: 'number', share }]),
+  ) as ReturnType<typeof goodsColumns>;
+}

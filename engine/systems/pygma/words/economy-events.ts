@@ -12,9 +12,9 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
   ],
   descriptionMissing: {
     told: [
-      'Die Kulturschilderung fehlt noch; sie ist Pflicht. Schreibe „Kulturschilderung:“ und darunter den Text.',
+      'Die Kulturschilderung fehlt noch; sie ist Pflicht. Im Brief genügen „Kulturschilderung:“ und darunter der Text.',
       'The description of culture is still missing; it is mandatory. Write “Culture:” and the text below it.',
-      'Die Chronisten warten auf eine Kulturschilderung. Schreibe „Kulturschilderung:“ und darunter den Text.',
+      'Die Chronisten warten auf eine Kulturschilderung. Im Brief genügen „Kulturschilderung:“ und darunter der Text.',
       'The chroniclers wait for a description of culture. Write “Culture:” and the text below it.',
     ],
     gm: [
@@ -24,9 +24,9 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
   },
   rulerMissing: {
     told: [
-      'Wer das Reich regiert, ist noch nicht bekannt. Schreibe „Herrscher:“ und den Namen, oder die Regierungsform.',
+      'Wer das Reich regiert, ist noch nicht bekannt. Im Brief genügen „Herrscher:“ und der Name, oder die Regierungsform.',
       'Who rules the realm is not known yet. Write “Ruler:” and the name, or the form of rule.',
-      'Ein Thron ohne Namen! Schreibe „Herrscher:“ und den Namen, oder die Regierungsform.',
+      'Ein Thron ohne Namen! Im Brief genügen „Herrscher:“ und der Name, oder die Regierungsform.',
       'A throne without a name! Write “Ruler:” and the name, or the form of rule.',
     ],
     gm: [
@@ -221,16 +221,16 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     '{spent} GS pass through hands that {party.nom} [does|do] not want to know.',
   ],
   missionDone: [
-    'Der Auftrag ist gelungen: {task}.',
-    'The mission has succeeded: {task}.',
-    'Ein Zettel unter dem Teller, und {party.nom} [weiß|wissen] mehr: {task}.',
-    'A note under the plate, and {party.nom} [knows|know] more: {task}.',
+    'Der Spionageauftrag gegen {other.acc} ist gelungen: {task}.',
+    'The espionage mission against {other.nom} has succeeded: {task}.',
+    'Ein Zettel unter dem Teller, und {party.nom} [weiß|wissen] mehr von {other.dat}: {task}.',
+    'A note under the plate, and {party.nom} [knows|know] more of {other.nom}: {task}.',
   ],
   missionFailed: [
-    'Der Auftrag ist gescheitert: {task}.',
-    'The mission has failed: {task}.',
-    'Der Bote kommt nicht zurück: {task} bleibt im Dunkeln.',
-    'The messenger does not return: {task} stays in the dark.',
+    'Der Spionageauftrag gegen {other.acc} ist gescheitert: {task}.',
+    'The espionage mission against {other.nom} has failed: {task}.',
+    'Von {other.dat} kehrt der Bote nicht zurück: {task} bleibt im Dunkeln.',
+    'The messenger does not return from {other.nom}: {task} stays in the dark.',
   ],
   spyNoticed: [
     'Jemand wollte {party.acc} ausspähen: {task}. Wer, blieb verborgen.',

@@ -41,6 +41,7 @@ export const ECONOMY_WORDS: WordTree = {
   word: {
     good: GOOD_WORDS,
     area: AREA_WORDS,
+    party: { beings: ['Wesen', 'beings'] },
     task: Object.fromEntries(TASKS.map((task) => [task, taskWords(task)])),
     cause: {
       goods: ['Mangel', 'shortage'],

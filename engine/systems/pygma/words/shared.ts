@@ -62,6 +62,7 @@ export const SHARED: WordTree = {
     'say.units_one': ['1 Heer', '1 army'],
     'say.units_other': ['{{count}} Heere', '{{count}} armies'],
   },
+  print: { 'part.units': ['Heere', 'Armies'], 'line.unit': ['Heer', 'Army'] },
   looks: { 'layer.pieces': ['Heere', 'Armies'] },
   ledger: {
     'treasury.hint': ['in GS', 'in GS'],
