@@ -66,7 +66,7 @@ const useSettlementRows = (
     ...(built === null || settlements[settlement.type]?.buildingValue === 0
       ? []
       : [row('built', <Built settlement={settlement} tables={tables} />)]),
-    ...(built === null || !features.includes('harbour')
+    ...(built === null || features?.includes('harbour') === false
       ? []
       : [row('harbours', names.length === 0 ? t('map:inspector.noHarbour') : list(names))]),
   ];
