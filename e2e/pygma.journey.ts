@@ -114,7 +114,7 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
     await goTo(page, 'Bote');
     await button(page, /^Karzun/).click();
     await expect(page.getByRole('heading', { name: 'Karzun', level: 2 })).toBeVisible();
-    await expect(main).toContainText('Der Auftrag ist');
+    await expect(main).toContainText('Der Spionageauftrag gegen');
     await takePicture(page, 'pygma-report');
     const saved = await savedBy(page, async () => {
       await button(page, 'Speichern').click();

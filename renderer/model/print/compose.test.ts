@@ -113,6 +113,12 @@ describe('what stands on a sheet', () => {
     expect(joined(without(part))).not.toContain(inLines);
   });
 
+  it('has no kilometres for a game whose rules say no size of a field', () => {
+    const texts = textOn(pagesOf(without(), { ...source, system: 'pygma' }));
+    expect(textOn(pagesOf(without())).filter((text) => text.includes(' km'))).toHaveLength(2);
+    expect(texts.filter((text) => text.includes(' km') || text === 'Maßstab')).toEqual([]);
+  });
+
   it('leaves out north', () => {
     expect(textOn(pagesOf(without('coordinates')))).toContain('N');
     expect(textOn(pagesOf(without('coordinates', 'north')))).not.toContain('N');

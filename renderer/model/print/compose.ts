@@ -10,7 +10,7 @@ import { legendOf } from './legend';
 import { clampFieldMm, type MapOrder, type MapParts, printedParts } from './order';
 import { isWide, type PaperSize, sheetAreas } from './paper';
 import { routesOf } from './routes';
-import type { MapSource, MapWords } from './source';
+import { hasKilometres, type MapSource, type MapWords } from './source';
 import { columnsOf, type FlowPiece, flowInto, flowOverSheets } from './sheet/flow';
 import { footMarks, type FootText, kmOfBar } from './sheet/foot';
 import { frameMarks } from './sheet/frame-marks';
@@ -143,7 +143,8 @@ const planRun = (
   first = 1,
 ): MapRun | undefined => {
   const known = knownFields(view, source.lattice);
-  const parts = printedParts(order);
+  const printed = printedParts(order);
+  const parts = { ...printed, scale: printed.scale && hasKilometres(source.system) };
   const title = titleOf(source, order, words, first > 1);
   const legend = legendFor(source, order, parts, view, known, changes, words);
   const { legend: area } = sheetAreas(order, true);
@@ -170,7 +171,7 @@ const footOf = (run: MapRun, number: number, count: number, kind: 'map' | 'after
     hasScale: kind === 'map' && isAlone && !parts.legend,
     ...{ number, count },
     turn: parts.month ? source.date.turn : null,
-    barKm: kind === 'map' ? kmOfBar(layout.barFields) : null,
+    barKm: kind === 'map' && hasKilometres(source.system) ? kmOfBar(layout.barFields) : null,
     isExcerpt: order.area.kind !== 'known' || run.view !== source.view,
   };
 };

@@ -1,10 +1,12 @@
 import {
   createLattice,
+  hexGameOf,
   type PartySnapshot,
   type Lattice,
   type March,
   type PartyReport,
   type RealmView,
+  systems,
 } from '../../../engine';
 import type { Terrains } from '../../kit/cartography';
 import type { Fonts } from '../../kit/paper/fonts';
@@ -29,6 +31,11 @@ export interface MapSource {
   readonly date: { readonly moon: number; readonly year: number; readonly turn: number };
   /** Null before the first month. */
   readonly month: MapMonth | null;
+}
+
+/** True if the rules of a game say how large a field is; its maps have no scale in kilometres otherwise. */
+export function hasKilometres(system: string): boolean {
+  return hexGameOf(systems[system]).rules?.fieldArea !== undefined;
 }
 
 /** The texts of a map in the language of its reader, and how wide they are. */

@@ -333,6 +333,7 @@ export const openTurn: WordTree = {
     mailKind: {
       message: ['Botschaft', 'Message'],
       announcement: ['Mitteilung', 'Announcement'],
+      rumour: ['Gerücht', 'Rumour'],
       culture: ['Kulturbericht', 'Culture report'],
       treaty: ['Vertrag', 'Treaty'],
     },

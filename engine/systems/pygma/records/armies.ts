@@ -110,7 +110,7 @@ export const TRADERS = storedKind({
       ...field('Geladen in', 'Loaded in'),
       hint: ['Feld der Handelsstadt.', 'Field of the trade city.'],
     },
-    ...goodsColumns,
+    ...goodsColumns(0),
   },
 });
 

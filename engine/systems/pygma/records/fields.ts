@@ -82,7 +82,18 @@ export function choice<const Id extends string>(label: Words, names: Readonly<Re
 /** One of the ten goods. */
 export const good = choice(['Gut', 'Good'], GOOD_WORDS);
 
-/** A column of points for each of the ten goods. */
-export const goodsColumns = Object.fromEntries(
-  GOODS.map((one) => [one, { label: GOOD_WORDS[one], kind: 'number', share: 0 }]),
-) as Readonly<Record<Good, { readonly label: Words; readonly kind: 'number'; readonly share: 0 }>>;
+/** The first of several names: ten columns of goods stand side by side. */
+function firstWords([de, en]: Words): Words {
+  return [de.split(',')[0] ?? de, en.split(',')[0] ?? en];
+}
+
+/** A column of points for each of the ten goods; share of the width as in tables. */
+export function goodsColumns(
+  share: number,
+): Readonly<
+  Record<Good, { readonly label: Words; readonly kind: 'number'; readonly share: number }>
+> {
+  return Object.fromEntries(
+    GOODS.map((one) => [one, { label: firstWords(GOOD_WORDS[one]), kind: 'number', share }]),
+  ) as ReturnType<typeof goodsColumns>;
+}

@@ -188,7 +188,7 @@ export const MIRRORS = storedKind({
     owner: owner('Reich', 'Realm'),
     area: choice(['Gelände', 'Area'], AREA_WORDS),
     population: number('Einwohnerpunkte', 'Population points'),
-    ...goodsColumns,
+    ...goodsColumns(0.5),
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Cell, FieldAddress } from '../../../hex';
-import type { Explained, Finding, Mail, TurnInput } from '../../../kernel';
+import type { Explained, Finding, Mail, Params, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
   type GivenOrder,
@@ -82,6 +82,14 @@ export function isTold(
   );
 }
 
+/** Data of an event and, as `where`, its field as people name it: `Nordhafen (026/31)` in a city with a name. */
+function withPlaceName({ cities }: GameState, about: Params = {}): Params {
+  const { region } = about;
+  if (typeof region !== 'string') return about;
+  const name = cities.find(({ id }) => id === region)?.name ?? '';
+  return { ...about, where: name === '' ? region : `${name} (${region})` };
+}
+
 /** A turn before its first phase. */
 export function openPygmaTurn<Content>(
   input: TurnInput<World>,
@@ -91,8 +99,11 @@ export function openPygmaTurn<Content>(
   let inForce: ReturnType<typeof base.orders> | undefined;
   const month = monthOf(input.world.clock.turn);
   const state = stateOf(input.world);
-  return {
+  const turn: PygmaTurn<Content> = {
     ...base,
+    tell: (event) => {
+      base.tell({ ...event, about: withPlaceName(turn.state, event.about) });
+    },
     orders: () => (inForce ??= ordersInForce(base.orders(), base.findings)),
     refuse: (code, given) => {
       if (!isTold(base.findings, code, given)) base.refuse(code, given);
@@ -107,6 +118,7 @@ export function openPygmaTurn<Content>(
     seen: {},
     told: {},
   };
+  return turn;
 }
 
 const NO_SPENDING: MonthSpending = { hygiene: 0, espionage: 0, buildsShips: false, builds: false };

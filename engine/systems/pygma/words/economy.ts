@@ -41,6 +41,7 @@ export const ECONOMY_WORDS: WordTree = {
   word: {
     good: GOOD_WORDS,
     area: AREA_WORDS,
+    party: { beings: ['Wesen', 'beings'] },
     task: Object.fromEntries(TASKS.map((task) => [task, taskWords(task)])),
     cause: {
       goods: ['Mangel', 'shortage'],
@@ -58,7 +59,7 @@ export const ECONOMY_WORDS: WordTree = {
     population: ['Einwohnerpunkte', 'Population points'],
     goodsPercent: goodIn,
     supply: [`${goodIn[0]}: {{points}}`, `${goodIn[1]}: {{points}}`],
-    needed: [`benötigt: ${goodIn[0]}`, `needed: ${goodIn[1]}`],
+    needed: goodIn,
     meanStrength: ['Mittel aller Reiche', 'Mean of all realms'],
     populationChange: ['Veränderung der Bevölkerung', 'Change of the population'],
     mineYield: ['Ertrag', 'Yield'],

@@ -56,12 +56,15 @@ export const SHARED: WordTree = {
   },
   map: {
     'goTo.label': ['Gehe zu Feld oder Stadt', 'Go to a field or city'],
+    'inspector.tab.units': ['Heere', 'Armies'],
+    'inspector.tab.unitsCount': ['Heere {{count}}', 'Armies {{count}}'],
     'units.none': ['Hier steht kein Heer.', 'No army stands here.'],
     'units.noneSeen': ['Hier ist kein Heer zu sehen.', 'No army is to be seen here.'],
     'units.list': ['Heere im Feld', 'Armies in the field'],
     'say.units_one': ['1 Heer', '1 army'],
     'say.units_other': ['{{count}} Heere', '{{count}} armies'],
   },
+  print: { 'part.units': ['Heere', 'Armies'], 'line.unit': ['Heer', 'Army'] },
   looks: { 'layer.pieces': ['Heere', 'Armies'] },
   ledger: {
     'treasury.hint': ['in GS', 'in GS'],

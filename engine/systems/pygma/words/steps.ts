@@ -24,12 +24,12 @@ export const GUIDED: GuidedTurn = {
         spend: {
           title: ['Übrige Ausgaben', 'Other spending'],
           text: [
-            'Ausrüstung, Hygiene, Städte, Mauern, Förderung; Straßen und Brücken werden zurückgelegt.',
-            'Equipment, hygiene, cities, walls, promotion; roads and bridges are set aside.',
+            'Neue Heere, Trennungen, Ausrüstung, Hygiene, Städte, Mauern, Förderung, in der Folge des Briefs; Straßen und Brücken werden zurückgelegt.',
+            'New armies, splits, equipment, hygiene, cities, walls, promotion, in the order of the letter; roads and bridges are set aside.',
           ],
           guide: [
-            'Bei offenkundig falschen Posten wird ein Verwaltungsbetrag vorgeschlagen; berechnet wird er nur, wenn du ihn bestätigst.',
-            'For plainly wrong entries a fee is proposed; it is charged only if you confirm it.',
+            'Neue Heere dürfen gleich ziehen; was über die Rüstgrenze einer Stadt geht, entfällt. Bei offenkundig falschen Posten wird ein Verwaltungsbetrag vorgeschlagen; berechnet wird er nur, wenn du ihn bestätigst.',
+            'New armies may move at once; what exceeds the muster limit of a city is dropped. For plainly wrong entries a fee is proposed; it is charged only if you confirm it.',
           ],
         },
         espionage: {
@@ -40,14 +40,10 @@ export const GUIDED: GuidedTurn = {
           ],
         },
         muster: {
-          title: ['Rüstung', 'Mustering'],
+          title: ['Vereinigen, Stationieren', 'Merging, stationing'],
           text: [
-            'Neue Heere, Trennungen, Vereinigungen und Stationierungen, in der Folge des Briefs.',
-            'New armies, splits, merges and stationing, in the order of the letter.',
-          ],
-          guide: [
-            'Neue Heere dürfen gleich ziehen. Was über die Rüstgrenze einer Stadt geht, entfällt.',
-            'New armies may move at once. What exceeds the muster limit of a city is dropped.',
+            'Heere, die beisammenstehen, vereinigen sich; andere werden stationär. Händler laden.',
+            'Armies that stand together merge; others become stationary. Traders load.',
           ],
         },
       },

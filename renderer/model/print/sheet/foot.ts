@@ -16,7 +16,7 @@ export interface FootText {
   readonly count: number;
   /** The open turn; null = the month is not printed. */
   readonly turn: number | null;
-  /** Kilometres of a part of the frame; null = the sheet has no frame. */
+  /** Kilometres of a part of the frame; null = the sheet has no frame, or the game no kilometres. */
   readonly barKm: number | null;
   /** True if only a part of what the realm knows is printed. */
   readonly isExcerpt: boolean;

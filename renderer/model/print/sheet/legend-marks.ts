@@ -144,7 +144,7 @@ const scalePieces = (order: MapOrder, parts: MapParts, words: MapWords): readonl
         return [
           ...(parts.scale ? scaleBar(x + 0.4, y + 1, order.fieldMm, longest, words) : []),
           ...(parts.north
-            ? northArrow(Math.min(x + width - 3, x + (parts.scale ? length + 22 : 4)), y + 6, words)
+            ? northArrow(Math.min(x + width - 3, x + (parts.scale ? length : 0) + 22), y + 6, words)
             : []),
         ];
       },

@@ -39,6 +39,15 @@ describe('what every party has after a phase', () => {
     const cells = rows?.find(({ id }) => id === owned.row.id)?.cells;
     expect(cells?.['region']).toEqual({ text: 'Marsch', before: 'Küste' });
     expect(cells?.['wheels']).toEqual({ text: '4', by: 3 });
+    const said = mill.fields.map((one) =>
+      one.id === 'wheels' ? { ...one, said: (value: number) => [`W${String(value)}`, ''] } : one,
+    );
+    const inWords = partiesAt(
+      { phase: 'x', before: built, after: moved },
+      { ...mills, records: [{ ...mill, fields: said }] as unknown as typeof mills.records },
+      reading,
+    )[0]?.kinds[0]?.rows.find(({ id }) => id === owned.row.id);
+    expect(inWords?.cells['wheels']).toEqual({ text: 'W4', before: 'W1' });
     const without = mill.remove(owned.row, place);
     const left = at('x', built, without)[0]?.kinds[0]?.rows;
     expect(left?.find(({ id }) => id === owned.row.id)?.state).toBe('gone');

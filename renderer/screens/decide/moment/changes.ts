@@ -22,7 +22,7 @@ type Owned = OwnedRecord<RecordRow>;
 /** What stands in a field after a phase, and what the phase changed in it. */
 export interface ShownCell {
   readonly text: string;
-  /** By how much a number is more than before, in smallest parts of money; absent where it is none, or the same. */
+  /** By how much a number is more than before, in smallest parts of money; absent where it is none, said otherwise than counted, or the same. */
   readonly by?: number;
   /** The value before, where it was changed. */
   readonly before?: string;
@@ -93,7 +93,8 @@ const cellOf = (
   const old = fieldValue(field, was.row, { world: before, settings, owner: was.owner });
   const now = fieldValue(field, is.row, { world: after, settings, owner: is.owner });
   if (old === now) return { text };
-  return typeof old === 'number' && typeof now === 'number' && field.kind !== 'turn'
+  const isCounted = field.kind !== 'turn' && field.said === undefined;
+  return isCounted && typeof old === 'number' && typeof now === 'number'
     ? { text, by: now - old }
     : { text, before: textIn(before, was) };
 };

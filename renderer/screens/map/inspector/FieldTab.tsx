@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cell, type Explained, type FieldFigure, type Table } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { ExplainedFigure, useLanguage, useWords } from '../../../kit/explain/react';
-import { useTerrains } from '../../../model/map/use-catalogue';
+import { useHexGame, useTerrains } from '../../../model/map/use-catalogue';
 import { Part, Quiet, Rows, type SheetRow } from '../../../kit/board/Rows';
 import type { FieldSheet, SettlementSheet, SideRow } from './sheet';
 
@@ -47,6 +47,7 @@ const useSettlementRows = (
 ): readonly SheetRow[] => {
   const { t } = useTranslation();
   const { list } = figuresOf(useWords());
+  const { features, settlements } = useHexGame();
   if (settlement === null) return [];
   const { capital, built, harbours, owner } = settlement;
   const type = t(`map:settlementType.${settlement.type}`, { defaultValue: settlement.type });
@@ -61,12 +62,13 @@ const useSettlementRows = (
     ...(owner?.key === landlord?.key
       ? []
       : [row('settlementOwner', owner?.name ?? t('map:inspector.nobody'))]),
-    ...(built === null
+    // Where settlements are not built piece by piece, or have no harbours of their own, there is nothing to say.
+    ...(built === null || settlements[settlement.type]?.buildingValue === 0
       ? []
-      : [
-          row('built', <Built settlement={settlement} tables={tables} />),
-          row('harbours', names.length === 0 ? t('map:inspector.noHarbour') : list(names)),
-        ]),
+      : [row('built', <Built settlement={settlement} tables={tables} />)]),
+    ...(built === null || features?.includes('harbour') === false
+      ? []
+      : [row('harbours', names.length === 0 ? t('map:inspector.noHarbour') : list(names))]),
   ];
 };
 

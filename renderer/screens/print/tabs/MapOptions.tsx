@@ -10,7 +10,7 @@ import {
   OVERLAPS,
   PRINT_LOOKS,
 } from '../../../model/print/order';
-import type { MapSource } from '../../../model/print/source';
+import { hasKilometres, type MapSource } from '../../../model/print/source';
 import type { Language } from '../../../kit/text/words';
 import { AreaChoice } from './AreaChoice';
 import { Millimetres } from './Millimetres';
@@ -109,13 +109,22 @@ const Parts = ({
   );
 };
 
-const OnTheSheet = ({ order, onOrder }: { readonly order: MapOrder; readonly onOrder: Change }) => {
+const OnTheSheet = ({
+  source,
+  order,
+  onOrder,
+}: {
+  readonly source: MapSource;
+  readonly order: MapOrder;
+  readonly onOrder: Change;
+}) => {
   const { t } = useTranslation();
+  const absent: readonly MapPart[] = hasKilometres(source.system) ? JOINING : [...JOINING, 'scale'];
   return (
     <Group title={t('print:group.parts')}>
       <Parts
         order={order}
-        parts={MAP_PARTS.filter((part) => !JOINING.includes(part))}
+        parts={MAP_PARTS.filter((part) => !absent.includes(part))}
         onOrder={onOrder}
       />
       <Checkbox
@@ -223,7 +232,7 @@ export function MapOptions(props: MapOptionsProps) {
           onChange={(look) => onOrder({ look })}
         />
       </Group>
-      <OnTheSheet order={order} onOrder={onOrder} />
+      <OnTheSheet source={source} order={order} onOrder={onOrder} />
       <Month source={source} order={order} hasNews={hasNews} onOrder={onOrder} />
       <Joins order={order} onOrder={onOrder} />
     </>

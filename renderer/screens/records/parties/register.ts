@@ -1,5 +1,6 @@
 import {
   distinctKinds,
+  hexGameOf,
   type Party,
   type Person,
   type RuleSystem,
@@ -318,7 +319,18 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
   create: newOnBoard(system),
 });
 
+/** On a map of a game that keeps its units as records, which have a register of their own. */
+const withoutUnits: Register<Party> = {
+  ...parties,
+  columns: parties.columns.filter(({ id }) => id !== 'units'),
+  sheet: parties.sheet.map((part) => ({
+    ...part,
+    fields: part.fields.filter((id) => id !== 'units'),
+  })),
+};
+
 /** The register of the parties of a game: with land and units on a map, on a board with what the game shows of them. */
 export function partiesOf(system: RuleSystem<World> | undefined): Register<Party> {
-  return system === undefined || system.board.kind === 'grossfeld' ? parties : onBoard(system);
+  if (system !== undefined && system.board.kind !== 'grossfeld') return onBoard(system);
+  return hexGameOf(system).pieces === undefined ? parties : withoutUnits;
 }

@@ -260,7 +260,7 @@ function run(turn: Turn, one: Tried, missions: number): void {
     kind: isSuccess ? 'pygma.missionDone' : 'pygma.missionFailed',
     clause: 'PI-09a-10',
     parties: [by],
-    about: { task: order.task, other: target, no },
+    about: { task: order.task, other: target === '' ? 'beings' : target, no },
     blocks: [
       ...(isSuccess ? answerTo(turn, one) : []),
       ...one.blocks,
