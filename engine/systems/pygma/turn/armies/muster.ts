@@ -162,12 +162,13 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
     first.kind,
     armies.map((one) => one.strength),
   );
+  const lost = armies.reduce((total, one) => total + one.strength, 0) - strength.value;
   for (const gone of armies) if (gone !== first) dropArmy(turn, gone);
   for (const one of armiesOf(turn, by))
     if (names.includes(one.carrier)) setArmy(turn, one, { carrier: order.unit });
   setArmy(turn, first, { strength: strength.value });
   turn.tell({
-    kind: 'pygma.merged',
+    kind: lost > 0 ? 'pygma.mergedCut' : 'pygma.merged',
     clause: 'PI-05-65',
     place: first.field,
     parties: [by],
@@ -175,6 +176,7 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
       unit: order.unit,
       units: names.slice(1),
       strength: strength.value,
+      lost,
       region: first.field,
     },
     witnesses: [by],
