@@ -1,6 +1,8 @@
 import type { OrderRow, OrderSheet } from '../../../kernel';
 import type { Words } from '../../../orders';
 import type { Code } from '../data/findings';
+import { TRADER_LOAD } from '../rules/armies/traders';
+import { FIELDS } from '../rules/courier';
 import type { Holdings, OwnUnit } from './holdings';
 import type { Fault } from './line';
 import {
@@ -33,13 +35,8 @@ interface LetterCheck {
   readonly faults: OrderFault[];
 }
 
-/** Goods points a trader carries (PI-05a-05). */
-const TRADER_LOAD = 25;
-
 /** A sum of gold. */
 const SUM = /(?<![\d.,])\d[\d.,' ]{0,12}(?:GS|gold)/iu;
-
-const FIELDS = /\d{1,9}\s*\/\s*\d{1,9}|[GK]F\s*\d{1,9}/iu;
 
 /** The words of a row that look like something; all of it where nothing does. */
 function wordsIn({ text }: LetterCheck, { span }: Row, look: RegExp | undefined): Words {

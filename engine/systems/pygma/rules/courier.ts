@@ -12,7 +12,7 @@ interface CourierText {
 export type CourierOutcome = 'accepted' | 'corrected' | 'returned';
 
 /** Numbers of fields, and what looks like them (PI-18-05). */
-const FIELDS = /(?:\d\s*\/\s*\d|(?<![\p{L}])(?:GF|KF)\s*\d)/iu;
+export const FIELDS = /\d{1,9}\s*\/\s*\d{1,9}|(?<!\p{L})[GK]F\s*\d{1,9}/iu;
 
 /** The words of a text in small letters, a space before and behind each. */
 const wordsOf = (text: string): string =>

@@ -25,7 +25,15 @@ function strengths(armies: readonly Army[]): Sums {
 /** Events that state how many were raised, and how many of a unit were lost. */
 const RAISED: ReadonlySet<string> = new Set(['mustered', 'musteredOther']);
 const LOST: ReadonlySet<string> = new Set([
-  ...['unpaid', 'dissolvedUnpaid', 'terrainLoss', 'dissolved', 'destroyed', 'cargoLost'],
+  ...[
+    'unpaid',
+    'dissolvedUnpaid',
+    'terrainLoss',
+    'dissolved',
+    'destroyed',
+    'cargoLost',
+    'mergedCut',
+  ],
   ...['battle_won', 'battle_lost', 'battle_draw'],
   ...['struggle_won', 'struggle_lost', 'struggle_draw'],
 ]);
@@ -34,14 +42,13 @@ const SICK = /([A-Z]+) \d+ -(\d+)/g;
 
 /**
  * Men and ships that came from nowhere or went without a word: what was there, what was raised and what the turn says was
- * lost must be what is there (PI-05-13, PI-19-03). Where armies joined to the most one may have, the rest is lost.
+ * lost must be what is there (PI-05-13, PI-19-03).
  */
 export function flawsOfStrength(
   before: World,
   { world, events }: Proposal<World>,
 ): readonly string[] {
   const expected = strengths(stateOf(before).armies);
-  const cut = new Set<string>();
   for (const { kind, parties, about } of events) {
     const name = kind.replace('pygma.', '');
     const [realm = ''] = parties;
@@ -50,7 +57,6 @@ export function flawsOfStrength(
     if (LOST.has(name)) add(expected, `${realm} ${letters}`, -Number(about['lost']));
     for (const [, sick = '', lost] of String(about['armies'] ?? '').matchAll(SICK))
       add(expected, `${realm} ${sick}`, -Number(lost));
-    if (name === 'merged') cut.add(`${realm} ${letters}`);
     if (name === 'converted') {
       add(expected, `${realm} FH`, -Number(about['ships']));
       add(expected, `${realm} KH`, Number(about['left']));
@@ -59,8 +65,8 @@ export function flawsOfStrength(
   const found = strengths(stateOf(world).armies);
   return [...new Set([...expected.keys(), ...found.keys()])].flatMap((key) => {
     const [should, is] = [expected.get(key) ?? 0, found.get(key) ?? 0];
-    const isRight = should === is || (cut.has(key) && is < should);
-    return isRight ? [] : [`${key}: ${String(should)} by what is told, ${String(is)} in the books`];
+    if (should === is) return [];
+    return [`${key}: ${String(should)} by what is told, ${String(is)} in the books`];
   });
 }
 

@@ -38,6 +38,12 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'Ein Lager, ein Banner: {unit} führt in {region} auch {units}, {strength} zusammen.',
     'One camp, one banner: {unit} leads {units} too in {region}, {strength} together.',
   ],
+  mergedCut: [
+    '{unit} in {region} hat {units} aufgenommen und ist nun {strength} stark; {lost} waren zu viele und sind fort.',
+    '{unit} in {region} has taken in {units} and is now {strength} strong; {lost} were too many and are gone.',
+    'Ein Lager fasst sie nicht alle: {unit} führt in {region} auch {units}, {strength} zusammen, und {lost} gehen heim.',
+    'One camp does not hold them all: {unit} leads {units} too in {region}, {strength} together, and {lost} go home.',
+  ],
   converted: [
     'Die Mannschaft von {unit} ist in {region} an Land gegangen: {into} mit {left}. Die Schiffe sind fort.',
     'The crew of {unit} has gone ashore in {region}: {into} with {left}. The ships are gone.',

@@ -24,7 +24,16 @@ export const REPORTED: NonNullable<GameWords['reported']> = [
   {
     part: 'deviations',
     kinds: [
-      ...['mustered', 'musteredOther', 'unpaid', 'dissolvedUnpaid', 'split', 'merged', 'converted'],
+      ...[
+        'mustered',
+        'musteredOther',
+        'unpaid',
+        'dissolvedUnpaid',
+        'split',
+        'merged',
+        'mergedCut',
+        'converted',
+      ],
       ...['stopped', 'retreated', 'withdrawn', 'terrainLoss', 'battle', 'struggle', 'battle_won'],
       ...['battle_lost', 'battle_draw', 'struggle_won', 'struggle_lost', 'struggle_draw'],
       ...['robbed', 'traderLost', 'traderRaised', 'traderDismissed', 'traded', 'hunger'],

@@ -9,7 +9,8 @@ import type { Being } from '../../state/types';
 import { throwDie } from '../economy/chance';
 import { book, giveLand } from '../turn';
 import { figureBlock } from '../figures';
-import { type ArmyTurn, realmsOf } from './orders';
+import { playing } from '../economy/orders';
+import type { ArmyTurn } from './orders';
 
 /** Kinds of beings that attack (HR-17). */
 const HOSTILE: readonly Being['kind'][] = ['barbarians', 'dragon', 'sea_monster'];
@@ -76,7 +77,7 @@ export function settlersJoin(turn: ArmyTurn): void {
     const envoys = turn.state.armies.filter(
       (one) => one.order === 'negotiate' && near.has(one.field),
     );
-    const realm = realmsOf(turn).find(
+    const realm = playing(turn).find(
       ({ owner, money }) => money >= price.value && envoys.some((one) => one.owner === owner),
     );
     if (realm === undefined) continue;

@@ -18,7 +18,8 @@ import type { Army, Sighting } from '../../state/types';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
 import { addressOf, type Clock, isSeen, type Mover, ownerNow } from './clock';
 import { endedRevolts } from './fields';
-import { type ArmyTurn, keyOfArmy, realmsOf } from './orders';
+import { playing } from '../economy/orders';
+import { type ArmyTurn, keyOfArmy } from './orders';
 
 /** An army as it is after the month; undefined where it is gone. */
 function armyAfter(clock: Clock, turn: ArmyTurn, army: Army): Army | undefined {
@@ -49,7 +50,7 @@ const EXPERIENCE = { months: 3, most: 2 } as const;
 /** Experience of realms whose secret armies were abroad unseen for three months, once a half-year (HR-08). */
 function experience(turn: ArmyTurn): void {
   const now = turn.input.world.clock.turn;
-  for (const { owner, experience: before, experienced } of realmsOf(turn)) {
+  for (const { owner, experience: before, experienced } of playing(turn)) {
     // Once in a half-year, which begins with each muster month.
     if (experienced > 0 && Math.floor(experienced / 4) === Math.floor(now / 4)) continue;
     const seasoned = turn.state.armies.filter(
@@ -185,7 +186,7 @@ const byLook = (chart: Chart | undefined) =>
  */
 function sightings(clock: Clock, turn: ArmyTurn): void {
   const isOwnLand = flagOf(turn.input.settings, 'pygma.view.own_land');
-  for (const { owner } of realmsOf(turn)) {
+  for (const { owner } of playing(turn)) {
     const cells = controlled(clock, owner);
     const seen = clock.movers.filter(
       (mover) =>
@@ -315,5 +316,5 @@ export function keepMonth(clock: Clock, turn: ArmyTurn): void {
   for (const { realm, amount } of clock.loot)
     setRealm(turn, realm, { loot: (realmOf(turn.state, realm)?.loot ?? 0) + amount });
   sightings(clock, turn);
-  for (const { owner } of realmsOf(turn)) turn.seen[owner] = seenBy(clock, owner);
+  for (const { owner } of playing(turn)) turn.seen[owner] = seenBy(clock, owner);
 }

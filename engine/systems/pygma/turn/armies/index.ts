@@ -12,7 +12,8 @@ import {
   station,
   stationAfter,
 } from './muster';
-import { type ArmyTurn, ordersBy, realmsOf } from './orders';
+import { playing } from '../economy/orders';
+import { type ArmyTurn, ordersBy } from './orders';
 import { pay } from './pay';
 import { ROAD_EFFECTS } from './roads';
 import { runMonth } from './run';
@@ -42,9 +43,9 @@ export function muster(turn: ArmyTurn): void {
 export function march(turn: ArmyTurn): void {
   const ground = groundOf(turn.world, turn.input.settings);
   const isKnown = knownTo(turn);
-  const realms = realmsOf(turn).map(({ owner }) => owner);
+  const realms = playing(turn).map(({ owner }) => owner);
   const inBattle = Object.fromEntries(
-    realmsOf(turn).map((one) => [
+    playing(turn).map((one) => [
       one.owner,
       {
         hunger: one.hunger,

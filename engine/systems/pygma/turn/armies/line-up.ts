@@ -10,15 +10,8 @@ import { type LawfulWay, lawfulWay } from '../../rules/armies/way';
 import type { Army, Being, Revolt, Trader } from '../../state/types';
 import { realmOf } from '../turn';
 import type { Marching } from './clock';
-import {
-  armiesOf,
-  armyCalled,
-  type ArmyTurn,
-  type GivenOf,
-  keyOfArmy,
-  ordersBy,
-  realmsOf,
-} from './orders';
+import { type GivenOf, playing } from '../economy/orders';
+import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from './orders';
 
 type Line = GivenOf<'MOVE'>;
 
@@ -246,7 +239,7 @@ export function lineUp(
 ): readonly Marching[] {
   const { traders, beings, revolts } = turn.state;
   return [
-    ...realmsOf(turn).flatMap(({ owner }) => [
+    ...playing(turn).flatMap(({ owner }) => [
       ...marchers(turn, ground, owner),
       ...traders
         .filter((one) => one.owner === owner)

@@ -17,15 +17,8 @@ import { groundOf } from '../../state/ground';
 import type { Army } from '../../state/types';
 import type { Effects } from '../economy';
 import { noteSpending, type PygmaTurn, setArmy } from '../turn';
-import {
-  armiesOf,
-  armyCalled,
-  type ArmyTurn,
-  type GivenOf,
-  keyOfArmy,
-  ordersBy,
-  realmsOf,
-} from './orders';
+import { type GivenOf, playing } from '../economy/orders';
+import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from './orders';
 import { dropArmy, setArmies } from './pay';
 
 /** An army is raised, or made of others, in a field (PI-05-03). */
@@ -162,12 +155,13 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
     first.kind,
     armies.map((one) => one.strength),
   );
+  const lost = armies.reduce((total, one) => total + one.strength, 0) - strength.value;
   for (const gone of armies) if (gone !== first) dropArmy(turn, gone);
   for (const one of armiesOf(turn, by))
     if (names.includes(one.carrier)) setArmy(turn, one, { carrier: order.unit });
   setArmy(turn, first, { strength: strength.value });
   turn.tell({
-    kind: 'pygma.merged',
+    kind: lost > 0 ? 'pygma.mergedCut' : 'pygma.merged',
     clause: 'PI-05-65',
     place: first.field,
     parties: [by],
@@ -175,6 +169,7 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
       unit: order.unit,
       units: names.slice(1),
       strength: strength.value,
+      lost,
       region: first.field,
     },
     witnesses: [by],
@@ -211,7 +206,7 @@ function mayStation({ input: { settings, world } }: ArmyTurn): boolean {
  */
 export function station(turn: ArmyTurn): void {
   if (!mayStation(turn)) return;
-  for (const { owner } of realmsOf(turn))
+  for (const { owner } of playing(turn))
     for (const army of armiesOf(turn, owner)) {
       const name = armyName(army);
       const isMoving = ordersBy(turn, owner, 'MOVE').some(
@@ -226,7 +221,7 @@ export function station(turn: ArmyTurn): void {
 /** Armies that marched into the city they are to be stationed in; who did not reach it stays movable (PI-05-157, PI-05-163). */
 export function stationAfter(turn: ArmyTurn): void {
   if (!mayStation(turn)) return;
-  for (const { owner } of realmsOf(turn))
+  for (const { owner } of playing(turn))
     for (const army of armiesOf(turn, owner)) {
       const isDeclared = declaresStation(turn, owner, armyName(army));
       if (isDeclared && !army.isStationed && canStation(turn, owner, army))
@@ -294,14 +289,14 @@ export const MUSTER_EFFECTS = {
 
 /** Merges before movement; those who do not stand together yet are tried again after it (PI-05-68). */
 export function mergesBefore(turn: ArmyTurn): void {
-  for (const { owner } of realmsOf(turn))
+  for (const { owner } of playing(turn))
     for (const given of ordersBy(turn, owner, 'MERGE'))
       if (merge(turn, given)) turn.merged.add(given.order);
 }
 
 /** Merges after movement; who still does not stand together stays apart (PI-05-68, PI-05-70). */
 export function mergesAfter(turn: ArmyTurn): void {
-  for (const { owner } of realmsOf(turn))
+  for (const { owner } of playing(turn))
     for (const given of ordersBy(turn, owner, 'MERGE'))
       if (!turn.merged.has(given.order) && !merge(turn, given))
         turn.refuse('pygma.W_UNCLEAR', given);

@@ -1,8 +1,9 @@
 import { grouped, memoizeByObject } from '../../../../kernel';
 import type { GivenOrder } from '../../../../world';
 import type { Order, PiOrder } from '../../orders/order';
-import type { Army, Realm } from '../../state/types';
+import type { Army } from '../../state/types';
 import { armyName } from '../../records';
+import type { GivenOf } from '../economy/orders';
 import type { PygmaTurn } from '../turn';
 
 /** A turn whose letters are those of this game. */
@@ -10,16 +11,6 @@ export type ArmyTurn = PygmaTurn<PiOrder>;
 
 /** An order with whose it is and its words. */
 export type Given = GivenOrder<PiOrder>;
-
-/** An order of a kind with whose it is and its words. */
-export type GivenOf<Kind extends Order['kind']> = Given & {
-  readonly order: Extract<Order, { readonly kind: Kind }>;
-};
-
-/** Realms that still play, in realm order (PI-00-17, PI-00-19). */
-export function realmsOf({ state }: PygmaTurn): readonly Realm[] {
-  return state.realms.filter(({ eliminated }) => eliminated === 0);
-}
 
 /** Orders by realm, found once for all letters of a month. */
 const byRealm = memoizeByObject((orders: readonly Given[]) => grouped(orders, ({ by }) => by));
@@ -30,7 +21,7 @@ export function ordersBy<Kind extends Order['kind']>(
   realm: string,
   ...kinds: readonly Kind[]
 ): readonly GivenOf<Kind>[] {
-  const isOfKind = (order: Order): order is Extract<Order, { readonly kind: Kind }> =>
+  const isOfKind = (order: Order): order is GivenOf<Kind>['order'] =>
     kinds.some((kind) => kind === order.kind);
   const own = byRealm(turn.orders()).get(realm) ?? [];
   return own.flatMap((given) => {

@@ -5,7 +5,8 @@ import { cargoThatFits } from '../../rules/armies/parts';
 import { paid } from '../../rules/economy/funds';
 import type { Army } from '../../state/types';
 import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
-import { armiesOf, armyCalled, type ArmyTurn, ordersBy, realmsOf } from './orders';
+import { playing } from '../economy/orders';
+import { armiesOf, armyCalled, type ArmyTurn, ordersBy } from './orders';
 
 /** Replaces all armies of the state. */
 export function setArmies(turn: PygmaTurn, armies: readonly Army[]): void {
@@ -44,7 +45,7 @@ function loseCargo(turn: ArmyTurn, fleet: Army, ships: number): void {
  */
 export function pay(turn: ArmyTurn): void {
   if (turn.month.role !== 'muster' || turn.month.isFirst) return;
-  for (const { owner } of realmsOf(turn)) {
+  for (const { owner } of playing(turn)) {
     const written = ordersBy(turn, owner, 'MOVE').map(({ order }) => order.unit);
     const listed = written.flatMap((name) => armyCalled(turn, owner, name) ?? []);
     const others = armiesOf(turn, owner).filter((army) => !listed.includes(army));

@@ -19,7 +19,8 @@ import {
 import { groundOf } from '../../state/ground';
 import type { Effects } from '../economy';
 import { noteSpending, type PygmaTurn } from '../turn';
-import { type ArmyTurn, type GivenOf, ordersBy } from './orders';
+import type { GivenOf } from '../economy/orders';
+import { type ArmyTurn, ordersBy } from './orders';
 
 /** Puts a road or a bridge on the side between two fields (PI-08-03, PI-08-11). */
 function putOnSide(turn: PygmaTurn, ground: Ground, { from, to }: Segment, bit: number): void {

@@ -7,7 +7,8 @@ import { distanceBetween } from '../../rules/land';
 import type { City, Trader } from '../../state/types';
 import type { Effects } from '../economy';
 import type { PygmaTurn } from '../turn';
-import { type ArmyTurn, type GivenOf, ordersBy, realmsOf } from './orders';
+import { type GivenOf, playing } from '../economy/orders';
+import { type ArmyTurn, ordersBy } from './orders';
 
 const nameOf = ({ number }: Trader): string => `H ${String(number)}`;
 
@@ -102,7 +103,7 @@ function takeFromStock(
 
 /** Loads what the lines of traders list beyond what they carry, in the own trade city where they stand (PI-05a-05, PI-05a-12). */
 export function loadTraders(turn: ArmyTurn): void {
-  for (const { owner } of realmsOf(turn))
+  for (const { owner } of playing(turn))
     for (const given of ordersBy(turn, owner, 'MOVE')) {
       const trader = traderCalled(turn, owner, given.order.unit);
       const { load } = given.order;
@@ -224,7 +225,7 @@ function disband(turn: ArmyTurn, realm: string): void {
 
 /** What traders do at the end of their moves (row 9 of HR-20). */
 export function unloadTraders(turn: ArmyTurn): void {
-  for (const { owner } of realmsOf(turn)) {
+  for (const { owner } of playing(turn)) {
     handOvers(turn, owner);
     disband(turn, owner);
   }
