@@ -1,7 +1,9 @@
-import { fieldAddress, type GrossfeldNo, KLEINFELDER } from '../hex';
+import { DIRECTIONS, fieldAddress, type GrossfeldNo, KLEINFELDER, parseFieldAddress } from '../hex';
 import type { Proposal, Settings, TurnInput } from '../kernel';
 import { pygma } from '../systems/pygma';
 import { pygmaCaseGame } from '../systems/pygma/cases/game';
+import { ARMY_LETTERS } from '../systems/pygma/data/armies';
+import { stateOf } from '../systems/pygma/state/keep';
 import { CITY } from '../systems/pygma/data/settlements';
 import {
   applyMapChanges,
@@ -17,6 +19,7 @@ import {
   settlementAt,
   sheetsOf,
   snapshotMaker,
+  toChart,
   type World,
 } from '../world';
 import { hiddenChanged } from './hidden';
@@ -175,6 +178,29 @@ const settingsIn = (seed: number): Settings => ({
   'pygma.modules.trade_bloom': seed % 4 === 0,
 });
 
+/** Orders by which a realm would learn of land it has not seen if its letter were held against the true map. */
+function scoutingIn(world: World, dice: Dice): readonly string[] {
+  const lattice = latticeOn(world.map);
+  const chart = world.knowledge[VIEWER]?.chart ?? {};
+  const marches = stateOf(world).armies.flatMap(({ owner, kind, number, field }) => {
+    const direction = DIRECTIONS[dice.below(DIRECTIONS.length)] ?? 1;
+    const at = parseFieldAddress(field);
+    if (owner !== VIEWER || at === undefined) return [];
+    const cells = [lattice.cellOf(at) ?? -1];
+    for (let step = 0; step < 4; step += 1)
+      cells.push(lattice.neighbour(cells.at(-1) ?? -1, direction));
+    const path = cells.flatMap((cell) =>
+      cell < 0 ? [] : (toChart(chart, lattice.addressOf(cell)) ?? []),
+    );
+    const unit = `${ARMY_LETTERS[kind]} ${String(number)}`;
+    return path.length < 5 ? [] : [`${unit}: ${path[0] ?? ''} - ${path.slice(1).join(', ')}, A`];
+  });
+  const land = fieldsOf(world.map, VIEWER);
+  const field = land[dice.below(land.length)];
+  const site = field && toChart(chart, field);
+  return [...marches, ...(site === undefined ? [] : [`Neue Stadt ${site}: Neuburg`])];
+}
+
 function lettersIn(world: World, dice: Dice): Readonly<Record<PartyKey, string>> {
   return Object.fromEntries(
     [VIEWER, ...NEIGHBOURS].map((party) => [
@@ -184,6 +210,7 @@ function lettersIn(world: World, dice: Dice): Readonly<Record<PartyKey, string>>
           { length: 2 + dice.below(4) },
           () => pygma.orders.compose?.(party, world, dice.below) ?? '',
         ),
+        ...(party === VIEWER ? scoutingIn(world, dice) : []),
         // Names of realms it may not have met, and texts for them and for all.
         `Auftrag: Reichsgröße gegen ${dice.pick(NEIGHBOURS).toUpperCase()}`,
         `Brief an ${dice.pick([VIEWER, ...NEIGHBOURS]).toUpperCase()}: Wir treffen uns in 1/20.`,
