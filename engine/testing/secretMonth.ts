@@ -1,14 +1,25 @@
+import { DIRECTIONS, fieldAddress, type GrossfeldNo, KLEINFELDER, parseFieldAddress } from '../hex';
 import type { Proposal, Settings, TurnInput } from '../kernel';
 import { pygma } from '../systems/pygma';
 import { pygmaCaseGame } from '../systems/pygma/cases/game';
+import { ARMY_LETTERS } from '../systems/pygma/data/armies';
+import { stateOf } from '../systems/pygma/state/keep';
+import { CITY } from '../systems/pygma/data/settlements';
 import {
+  applyMapChanges,
   applyTurn,
   BLANK_CAMPAIGN,
   type Chart,
+  fieldsOf,
   knowledgeFile,
+  latticeOn,
   type PartyKey,
+  placeSettlement,
+  setTerrain,
+  settlementAt,
   sheetsOf,
   snapshotMaker,
+  toChart,
   type World,
 } from '../world';
 import { hiddenChanged } from './hidden';
@@ -125,16 +136,70 @@ function worldOf(seed: number, setting: Setting): World {
   return pygma.observe(world);
 }
 
-/** A month from the perspective of one realm, and the same with everything changed that it cannot know. */
+/**
+ * A month from the perspective of one realm, the same with everything changed that it cannot know, and with another land
+ * beyond its map, which it may find once it marches there, not before.
+ */
 export interface MonthTrial {
   readonly input: Input;
   readonly hidden: Input;
+  readonly beyond: Input;
+}
+
+/** Mountains in the place of all land the realm under test has not seen, and a city there two fields from its own. */
+function beyondChanged(world: World): World {
+  const lattice = latticeOn(world.map);
+  const own = fieldsOf(world.map, VIEWER).flatMap((field) => lattice.cellOf(field) ?? []);
+  const known = world.knowledge[VIEWER]?.grossfelder ?? {};
+  const unseen = Object.keys(world.map.grossfelder).flatMap((no) =>
+    Array.from({ length: KLEINFELDER }, (_, index) => {
+      const field = fieldAddress(no as GrossfeldNo, index + 1);
+      const cell = lattice.cellOf(field) ?? -1;
+      const level = known[no as GrossfeldNo]?.level[index] ?? 0;
+      const away = Math.min(...own.map((one) => lattice.distance(one, cell)));
+      // What touches its land makes a port of a city, which it knows.
+      return { field, away: level > 0 || settlementAt(world.map, field) !== undefined ? 0 : away };
+    }).filter(({ away }) => away > 1),
+  );
+  const terrain = setTerrain(
+    world.map,
+    unseen.map(({ field }) => field),
+    'mountain',
+  );
+  const map = terrain.ok ? applyMapChanges(world.map, terrain.value) : world.map;
+  const site = unseen.find(({ away }) => away === 2)?.field;
+  const city = { type: CITY, name: 'Fernstadt', owner: '', built: 0, harbours: [] };
+  const built = site && placeSettlement(map, site, city);
+  return { ...world, map: built?.ok === true ? applyMapChanges(map, built.value) : map };
 }
 
 const settingsIn = (seed: number): Settings => ({
   'pygma.modules.economy': seed % 2 === 0,
   'pygma.modules.trade_bloom': seed % 4 === 0,
 });
+
+/** Orders by which a realm would learn of land it has not seen if its letter were held against the true map. */
+function scoutingIn(world: World, dice: Dice): readonly string[] {
+  const lattice = latticeOn(world.map);
+  const chart = world.knowledge[VIEWER]?.chart ?? {};
+  const marches = stateOf(world).armies.flatMap(({ owner, kind, number, field }) => {
+    const direction = DIRECTIONS[dice.below(DIRECTIONS.length)] ?? 1;
+    const at = parseFieldAddress(field);
+    if (owner !== VIEWER || at === undefined) return [];
+    const cells = [lattice.cellOf(at) ?? -1];
+    for (let step = 0; step < 4; step += 1)
+      cells.push(lattice.neighbour(cells.at(-1) ?? -1, direction));
+    const path = cells.flatMap((cell) =>
+      cell < 0 ? [] : (toChart(chart, lattice.addressOf(cell)) ?? []),
+    );
+    const unit = `${ARMY_LETTERS[kind]} ${String(number)}`;
+    return path.length < 5 ? [] : [`${unit}: ${path[0] ?? ''} - ${path.slice(1).join(', ')}, A`];
+  });
+  const land = fieldsOf(world.map, VIEWER);
+  const field = land[dice.below(land.length)];
+  const site = field && toChart(chart, field);
+  return [...marches, ...(site === undefined ? [] : [`Neue Stadt ${site}: Neuburg`])];
+}
 
 function lettersIn(world: World, dice: Dice): Readonly<Record<PartyKey, string>> {
   return Object.fromEntries(
@@ -145,6 +210,7 @@ function lettersIn(world: World, dice: Dice): Readonly<Record<PartyKey, string>>
           { length: 2 + dice.below(4) },
           () => pygma.orders.compose?.(party, world, dice.below) ?? '',
         ),
+        ...(party === VIEWER ? scoutingIn(world, dice) : []),
         // Names of realms it may not have met, and texts for them and for all.
         `Auftrag: Reichsgröße gegen ${dice.pick(NEIGHBOURS).toUpperCase()}`,
         `Brief an ${dice.pick([VIEWER, ...NEIGHBOURS]).toUpperCase()}: Wir treffen uns in 1/20.`,
@@ -163,6 +229,7 @@ export function monthTrialOf(seed: number): MonthTrial {
   const orders = lettersIn(world, diceOf(seed * 5 + 1));
   return {
     input: { ...base, world, orders },
+    beyond: { ...base, world: beyondChanged(world), orders },
     hidden: { ...base, world: hiddenChanged(worldOf(seed, there), VIEWER), orders },
   };
 }
@@ -183,8 +250,10 @@ export function sentIn(input: Input, proposal: Proposal<World>): string {
   const campaign = applyTurn(open, proposal, '2026-01-01T00:00:00Z');
   const snapshot = snapshotMaker(campaign, pygma, proposal)?.of(VIEWER);
   if (snapshot === undefined) throw new Error('nothing is sent');
+  const letters = Object.values(campaign.outbox).filter(({ party }) => party === VIEWER);
+  const forwarded = letters.map(({ title, text }) => [title, text]);
   return JSON.stringify(
-    [snapshot, knowledgeFile(snapshot), openFor(campaign.world, input)],
+    [snapshot, knowledgeFile(snapshot), forwarded, openFor(campaign.world, input)],
     null,
     1,
   );

@@ -29,10 +29,11 @@ describe('what goes to a realm', () => {
     () => {
       let [sent, tried] = [0, 0];
       for (const seed of MONTHS.seeds()) {
-        const { input, hidden } = monthTrialOf(seed);
+        const { input, hidden, beyond } = monthTrialOf(seed);
         const open = (one: typeof input): string =>
           JSON.stringify(openFor(one.world, one), null, 1);
         expect([seed, difference(open(hidden), open(input))]).toEqual([seed, '']);
+        expect([seed, difference(open(beyond), open(input))]).toEqual([seed, '']);
         const [proposal, other] = [monthOf(input), monthOf(hidden)];
         const own = sentIn(input, proposal);
         expect([seed, difference(sentIn(hidden, other), own)]).toEqual([seed, '']);

@@ -216,6 +216,17 @@ const reportFor = ({ write }: Reader, report: PartyReport, isCharted: boolean): 
   };
 };
 
+/** A comparison as it is written to a party; words of its letter stay as they are. */
+const comparisonFor = (
+  { write }: Reader,
+  { findings, rows, recomputed, stated }: SheetComparison,
+): SheetComparison => ({
+  findings: findings.map((one) => ({ ...one, about: write(one.about) })),
+  rows: rows.map((row) => ({ ...row, computed: write(row.computed) })),
+  recomputed: write(recomputed),
+  stated,
+});
+
 /** Makes party snapshots of one campaign in its current state. */
 export interface SnapshotMaker {
   /** Recipients of the month's reports, in the order of the report. */
@@ -247,9 +258,12 @@ export function snapshotMaker(
     const party = world.parties[key];
     const found = turnResults.reports.find((one) => one.party === key);
     if (party === undefined || found === undefined) return undefined;
-    const { name, article, ruler, relations } = party;
+    const { name, article, ruler } = party;
     const knowledge = world.knowledge[key] ?? NOTHING;
     const reader = readerOf(world, key, system);
+    const relations = Object.fromEntries(
+      Object.entries(party.relations).filter(([other]) => reader.isNamed(other)),
+    );
     const report = reportFor(reader, found, knowledge.chart !== undefined);
     const { view, topology, plots } = realmSheet(world, key, system, settings, lattice);
     const sightings = knownSightings(reader.write(knowledge.sightings));
@@ -270,12 +284,12 @@ export function snapshotMaker(
       report,
       relations,
       treaties,
-      ...(list === undefined ? {} : { list }),
+      ...(list === undefined ? {} : { list: reader.write(list) }),
       ...(sheet === undefined ? {} : { sheet: sheetFor(reader, sheet) }),
       ...(others === undefined ? {} : { others: sheetFor(reader, others) }),
       ...(board === undefined ? {} : { board }),
       ...(lettered === undefined ? {} : { lettered }),
-      ...(comparison === undefined ? {} : { comparison }),
+      ...(comparison === undefined ? {} : { comparison: comparisonFor(reader, comparison) }),
       letter: archived.sheets[key] ?? '',
       parties: partiesNamed(
         { party: key, view, sightings, report, relations, treaties, board, lettered },

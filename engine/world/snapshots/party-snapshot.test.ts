@@ -115,6 +115,32 @@ describe('the party snapshot of a realm', () => {
     expect(snapshot(campaign, 'val').comparison).toBeUndefined();
   });
 
+  it('has its list and its books under its own numbers, and relations to those it knows by name', () => {
+    const known = world.knowledge['tha'];
+    if (known === undefined) throw new Error('no map');
+    const nos = Object.keys(known.grossfelder).toSorted() as GrossfeldNo[];
+    const chart = Object.fromEntries(nos.map((no, at) => [no, String(at + 1).padStart(3, '0')]));
+    const charted = withWorld({
+      knowledge: { ...world.knowledge, tha: { ...known, chart: chart as Chart } },
+    });
+    const unacquainted = {
+      ...waben,
+      parties: { ...waben.parties, acquaintances: () => ({}) },
+    };
+    const own = snapshotOf(charted, 'tha', unacquainted);
+    expect(Object.keys(tharos.relations).length).toBeGreaterThan(0);
+    expect(own?.relations).toEqual({});
+    const places = ({ list, comparison }: PartySnapshot): readonly string[] =>
+      JSON.stringify([list, comparison?.findings.map(({ about }) => about)]).match(
+        /\b\d{3}\/\d{2}\b/g,
+      ) ?? [];
+    const ofWorld = places(tharos);
+    expect(ofWorld.length).toBeGreaterThan(0);
+    expect(own && places(own).toSorted()).toEqual(
+      ofWorld.map((place) => place.replace(/^\d{3}/, (no) => chart[no] ?? '?')).toSorted(),
+    );
+  });
+
   it('has what happens at the same time in the order of its own numbers, not of those of the world', () => {
     const results = unpackResults(month.results ?? '');
     const known = world.knowledge['tha'];

@@ -61,13 +61,14 @@ export function bridge(my: LetterBooking, { from, to }: Of<'BRIDGE'>): Booked {
 export function city(my: LetterBooking, { field: coord }: Of<'CITY'>): Booked {
   const field = fieldOfCoord(coord);
   if (field === undefined) return {};
-  const code = siteFault(my.world, my.settings, my.realm.owner, field, my.sites);
+  const { world, settings, realm, sites, isKnownCity } = my;
+  const code = siteFault(world, settings, realm.owner, field, sites, isKnownCity);
   if (code !== undefined) return objection(code, coord);
-  const isHalf = my.sites.length < halfPriceCities(my.settings, my.realm.growth);
+  const isHalf = sites.length < halfPriceCities(settings, realm.growth);
   return {
-    cost: cityPrice(my.world, my.settings, field, isHalf),
+    cost: cityPrice(world, settings, field, isHalf),
     then: () => {
-      my.sites.push(field);
+      sites.push(field);
     },
   };
 }

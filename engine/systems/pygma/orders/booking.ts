@@ -25,6 +25,8 @@ export interface LetterBooking {
   movable: number;
   readonly musterSums: Map<FieldAddress, number>;
   readonly sites: FieldAddress[];
+  /** False for cities that do not count against sites. */
+  readonly isKnownCity: (city: FieldAddress) => boolean;
   /** Units that are split. */
   readonly divided: Set<UnitName>;
   readonly promoted: Promoted[];

@@ -83,6 +83,7 @@ function entryOf(my: LetterBooking, order: Order): Entry {
 /**
  * Books the orders of a letter in their written order against the books of the GM; nothing is run (PI-10-05).
  * @param isPaid True if the armies have their pay already.
+ * @param isKnownCity False for cities that do not count against sites, since the realm is not to learn of them.
  */
 export function trialOf(
   world: World,
@@ -90,6 +91,7 @@ export function trialOf(
   settings: Settings,
   orders: readonly Order[],
   isPaid = false,
+  isKnownCity: LetterBooking['isKnownCity'] = () => true,
 ): Trial | undefined {
   const state = stateOf(world);
   const realm = state.realms.find(({ owner }) => owner === party);
@@ -127,7 +129,7 @@ export function trialOf(
   const ground = groundOf(world);
   const cities = own(state.cities);
   const my: LetterBooking = {
-    ...{ world, settings, realm, armies, cities, orders, movable, isDue },
+    ...{ world, settings, realm, armies, cities, orders, movable, isDue, isKnownCity },
     mirror: mirrorOf(state, party),
     rest: disposable,
     musterSums: new Map(),

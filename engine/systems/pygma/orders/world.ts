@@ -1,7 +1,7 @@
 import { type FieldAddress, grossfeldOf, kleinfeldOf } from '../../../hex';
 import { folded, named, namedAll } from '../../../orders';
 import { memoizeByObject, type Settings } from '../../../kernel';
-import { terrainAt, type World } from '../../../world';
+import { ownerAt, terrainAt, type World } from '../../../world';
 import { armyName } from '../records/armies';
 import { monthOf } from '../rules/calendar';
 import { courierCheck } from '../rules/courier';
@@ -38,6 +38,28 @@ function isOnMap({ knowledge }: World, party: string, field: FieldAddress): bool
   const seen = grossfelder?.[grossfeldOf(field)]?.settlements[kleinfeldOf(field) - 1];
   return chart === undefined || seen !== undefined;
 }
+
+/** True for fields in Großfelder that lie on the map of a realm: it knows what they touch. */
+function isPlaced({ knowledge }: World, party: string, field: FieldAddress): boolean {
+  const { chart, grossfelder } = knowledge[party] ?? {};
+  const { level = [] } = grossfelder?.[grossfeldOf(field)] ?? {};
+  return chart === undefined || level.some((one) => one > 0);
+}
+
+/** True for fields a realm knows, all where it has no map of its own. */
+function isKnownTo({ knowledge }: World, party: string, field: FieldAddress): boolean {
+  const { chart, grossfelder } = knowledge[party] ?? {};
+  const level = grossfelder?.[grossfeldOf(field)]?.level[kleinfeldOf(field) - 1] ?? 0;
+  return chart === undefined || level > 0;
+}
+
+/** What the rules say against an order, as far as it tells nothing of fields its realm does not know (GM-20). */
+const tellable =
+  (world: World, party: string) =>
+  ({ at = '' }: Objection): boolean => {
+    const field = fieldOfCoord(at);
+    return field === undefined || isKnownTo(world, party, field);
+  };
 
 /** What the names in a letter of a realm can mean. */
 export function bookOf(world: World, party: string): Book {
@@ -89,7 +111,7 @@ function unitsOf(world: World, party: string): ReadonlyMap<UnitName, OwnUnit> {
   ]);
 }
 
-/** Why the path of a unit ends before its last field. */
+/** Why the path of a unit ends before its last field; at fields the realm does not know, the turn alone shows it. */
 const wayIn =
   (world: World, party: string, settings: Settings): Holdings['wayOf'] =>
   ({ path, unit, isSecret, aboard, landsFrom }: Move, own): Objection | undefined => {
@@ -108,7 +130,8 @@ const wayIn =
           : lawfulWay(ground, settings, { realm: party, kind, isSecret }, cells, special);
     if (way?.stop === undefined) return undefined;
     const at = way.stop.at < 0 ? path.at(-1) : coordOfField(ground.lattice.addressOf(way.stop.at));
-    return at === undefined ? { code: way.stop.code } : { code: way.stop.code, at };
+    const found = at === undefined ? { code: way.stop.code } : { code: way.stop.code, at };
+    return tellable(world, party)(found) ? found : undefined;
   };
 
 function readHoldings(world: World, party: string, settings: Settings): Holdings {
@@ -116,7 +139,8 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
   const realm = state.realms.find(({ owner }) => owner === party);
   const { name = party, ruler = '' } = world.parties[party] ?? {};
   const field = (coord: Coord) => fieldOfCoord(coord);
-  const chart = world.knowledge[party]?.chart;
+  const isKnownCity = (city: FieldAddress): boolean =>
+    ownerAt(world.map, city) === party || isOnMap(world, party, city);
   return {
     isMuster: monthOf(world.clock.turn).role === 'muster',
     isOpen: (kind) => isOpen(settings, world.clock.turn, kind),
@@ -134,7 +158,7 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
       return at === undefined
         ? []
         : fieldsBeside(world.map, at)
-            .filter((one) => chart === undefined || chart[grossfeldOf(one)] !== undefined)
+            .filter((one) => isPlaced(world, party, one))
             .map(coordOfField);
     },
     hasField: (coord) => {
@@ -152,7 +176,9 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
     courier: (order) => courierCheck(settings, order, [name, ruler]),
     wayOf: wayIn(world, party, settings),
     objections: (orders) =>
-      trialOf(world, party, settings, orders)?.entries.map(({ objections }) => objections) ?? [],
+      trialOf(world, party, settings, orders, false, isKnownCity)?.entries.map(({ objections }) =>
+        objections.filter(tellable(world, party)),
+      ) ?? [],
   };
 }
 

@@ -30,6 +30,7 @@ export function settlementPoints(
 /**
  * Why a city cannot be built on a field: it is no own free land, too near to a city or to one accepted before, or
  * outside the starting realm with too few people; undefined = it can (PI-04-07 to PI-04-11, PI-04-34).
+ * @param isKnown False for cities left out of account, of which whoever asks knows nothing.
  */
 export function siteFault(
   world: World,
@@ -37,6 +38,7 @@ export function siteFault(
   realm: string,
   field: FieldAddress,
   accepted: readonly FieldAddress[] = [],
+  isKnown: (city: FieldAddress) => boolean = () => true,
 ): SiteCode | undefined {
   const { map } = world;
   const state = stateOf(world);
@@ -44,7 +46,7 @@ export function siteFault(
   const isCalm = ownerAt(map, field) === realm && !rebelFields(state).has(field);
   const isOwn = isCalm && isLand(terrainAt(map, field));
   if (!isOwn || settlementAt(map, field) !== undefined) return 'W_UNCLEAR';
-  const towns = [...cities.map(({ id }) => id), ...accepted];
+  const towns = [...cities.map(({ id }) => id).filter(isKnown), ...accepted];
   if (towns.some((one) => isTooNear(map, settings, field, one))) return 'E_CITY_GAP';
   const start = new Set(fieldsIn(realms.find(({ owner }) => owner === realm)?.start ?? ''));
   const land = connectedLand({ world, state }, realm, field);
