@@ -122,6 +122,8 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
     });
     const text = await pdfText(saved.path);
     expect(text).toContain('Auswertung für Dorl, Jahr 2');
+    // Karzun numbers this Großfeld 002 itself.
+    expect(text).toContain('002/48');
     expect(text).not.toMatch(/032\/48|\{\{|\}\}|undefined|NaN|pygma[.:]/);
   });
 
