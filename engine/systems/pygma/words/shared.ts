@@ -74,7 +74,15 @@ export const SHARED: WordTree = {
       '{{month}}: nothing is booked yet. The trial run (F5) shows all entries of this month.',
     ],
   },
-  turnReport: { title: ['Auswertung für {{month}}', 'Report for {{month}}'] },
+  turnReport: {
+    title: ['Auswertung für {{month}}', 'Report for {{month}}'],
+    'summary.neutral.quiet': [
+      'Der Monat brachte nichts Unerwartetes.',
+      'The month brought nothing unexpected.',
+    ],
+    'summary.inCharacter.quiet': ['Der Monat zog still vorüber.', 'The month went by in silence.'],
+    'summary.neutral.fights': ['Der Monat brachte {{fights}}.', 'The month brought {{fights}}.'],
+  },
   delivery: {
     'leaf.news': ['Kurier', 'Courier'],
     'outbox.kind.news': ['Kurier', 'Courier'],
