@@ -299,7 +299,7 @@ export function renamed(
         .replace(/(?<!\d)(\d{3})\/(\d{2})(?!\d)/g, (all, no: string, kleinfeld: string) =>
           numbers.has(no) ? `${numbers.get(no) ?? ''}/${kleinfeld}` : all,
         )
-        .replace(/"(\d{3})"/g, (_, no: string) => `"${numbers.get(no) ?? no}"`),
+        .replace(/(?<!"row":)"(\d{3})"/g, (_, no: string) => `"${numbers.get(no) ?? no}"`),
     );
   const world = (one: World): World => {
     const bare = Object.fromEntries(
