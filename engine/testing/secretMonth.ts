@@ -289,7 +289,7 @@ export function renamed(
   const unknown = Object.keys(input.world.parties).filter(
     (key) => key !== VIEWER && known[key] === undefined,
   );
-  const inText = (text: string): string =>
+  const inPart = (text: string): string =>
     unknown.reduce(
       (now, key) =>
         now
@@ -301,6 +301,12 @@ export function renamed(
         )
         .replace(/(?<!"row":)"(\d{3})"/g, (_, no: string) => `"${numbers.get(no) ?? no}"`),
     );
+  // Words of a letter are in the numbers of its writer.
+  const inText = (text: string): string =>
+    text
+      .split(/("words":"(?:[^"\\]|\\.)*")/)
+      .map((part, at) => (at % 2 === 1 ? part : inPart(part)))
+      .join('');
   const world = (one: World): World => {
     const bare = Object.fromEntries(
       Object.entries(one.knowledge).map(([key, { chart: _, ...rest }]) => [key, rest]),
