@@ -154,10 +154,10 @@ export const turn: WordTree = {
     title: ['Befunde', 'Findings'],
     all_one: ['den einen Befund zeigen', 'show the one finding'],
     all_other: ['alle {{count}} Befunde', 'all {{count}} findings'],
-    onlyUnit: ['nur Einheit {{unit}}', 'only unit {{unit}}'],
+    onlyUnit: ['nur $t(noun:OrderLine) {{unit}}', 'only $t(noun:orderLine) {{unit}}'],
     none: [
-      'Zu Einheit {{unit}} gibt es nichts anzumerken.',
-      'There is nothing to note about unit {{unit}}.',
+      'Zu $t(noun:OrderLine) {{unit}} gibt es nichts anzumerken.',
+      'There is nothing to note about $t(noun:orderLine) {{unit}}.',
     ],
     more_one: ['{{count}} weiterer Befund', '{{count}} more finding'],
     more_other: ['{{count}} weitere Befunde', '{{count}} more findings'],

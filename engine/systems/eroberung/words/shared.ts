@@ -3,6 +3,9 @@ import type { WordTree } from '../../../kernel';
 /** Shared texts as this game words them: realms are players. */
 export const SHARED: WordTree = {
   noun: {
+    orderLine: ['Befehl', 'order'],
+    OrderLine: ['Befehl', 'Order'],
+    orderLines: ['Befehle', 'orders'],
     realm: ['Spieler', 'player'],
     Realm: ['Spieler', 'Player'],
     realms: ['Spieler', 'players'],

@@ -3,6 +3,9 @@ import type { WordTree } from '../../../kernel';
 /** Shared texts as this game words them: a turn is a round, a realm is a nation. */
 export const SHARED: WordTree = {
   noun: {
+    orderLine: ['Befehl', 'order'],
+    OrderLine: ['Befehl', 'Order'],
+    orderLines: ['Befehle', 'orders'],
     turn: ['Runde', 'round'],
     Turn: ['Runde', 'Round'],
     turns: ['Runden', 'rounds'],
@@ -77,11 +80,6 @@ export const SHARED: WordTree = {
       'Computing the round, step {{done}} of {{total}}',
     ],
     'nobody.title': ['Hier handelt noch niemand', 'Nobody acts here yet'],
-    'findings.onlyUnit': ['nur Befehl {{unit}}', 'only order {{unit}}'],
-    'findings.none': [
-      'Zu Befehl {{unit}} gibt es nichts anzumerken.',
-      'There is nothing to note about order {{unit}}.',
-    ],
     'orders.none': [
       'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
       'No line of this letter is an order. The original is filed; replace it or type the orders in.',
@@ -132,11 +130,6 @@ export const SHARED: WordTree = {
       '{{party}} goes on without a letter: the defaults of the rules hold',
     ],
     'part.movement': ['Befehle', 'Orders'],
-  },
-  check: {
-    'letter.place': ['Befehl {{unit}}', 'Order {{unit}}'],
-    'confirmation.unit': ['Befehl {{unit}}', 'Order {{unit}}'],
-    'confirmation.orders': ['Deine Befehle', 'Your orders'],
   },
   delivery: {
     'leaf.news': ['Rundbrief', 'Circular'],

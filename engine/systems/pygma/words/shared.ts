@@ -2,15 +2,15 @@ import type { WordTree } from '../../../kernel';
 
 /** Shared texts as this game words them: armies and cities, a month that is no moon, the courier. */
 export const SHARED: WordTree = {
+  noun: {
+    orderLine: ['Befehl', 'order'],
+    OrderLine: ['Befehl', 'Order'],
+    orderLines: ['Befehle', 'orders'],
+  },
   records: { 'segment.title': ['Spiel und Zeit', 'Game and time'] },
   turn: {
     'time.value_one': ['{{time}} von {{count}} Monat', '{{time}} of {{count}} month'],
     'events.field.units': ['Heere', 'Armies'],
-    'findings.onlyUnit': ['nur Befehl {{unit}}', 'only order {{unit}}'],
-    'findings.none': [
-      'Zu Befehl {{unit}} gibt es nichts anzumerken.',
-      'There is nothing to note about order {{unit}}.',
-    ],
     'orders.none': [
       'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
       'No line of this letter is an order. The original is filed; replace it or type the orders in.',
@@ -48,11 +48,6 @@ export const SHARED: WordTree = {
       '{{party}} ohne Brief weiter: Die Heere bleiben, wo sie sind',
       '{{party}} goes on without a letter: the armies stay where they are',
     ],
-  },
-  check: {
-    'letter.place': ['Befehl {{unit}}', 'Order {{unit}}'],
-    'confirmation.unit': ['Befehl {{unit}}', 'Order {{unit}}'],
-    'confirmation.orders': ['Deine Befehle', 'Your orders'],
   },
   map: {
     'goTo.label': ['Gehe zu Feld oder Stadt', 'Go to a field or city'],

@@ -163,7 +163,7 @@ export const check: WordTree = {
       'zu deinen Aufträgen habe ich {{count}} Fragen:',
       'I have {{count}} questions about your orders:',
     ],
-    place: ['Einheit {{unit}}', 'Unit {{unit}}'],
+    place: ['$t(noun:OrderLine) {{unit}}', '$t(noun:OrderLine) {{unit}}'],
     placeNone: ['Zum Brief im Ganzen', 'About the letter as a whole'],
     words: ['„{{words}}“', '“{{words}}”'],
     question: ['Wie ist es gemeint?', 'What did you mean?'],
@@ -184,7 +184,7 @@ export const check: WordTree = {
       'No letter yet: there is nothing to confirm.',
     ],
     realm: ['{{party}}, $t(noun:turn) {{turn}}', '{{party}}, $t(noun:turn) {{turn}}'],
-    orders: ['Deine Einheiten', 'Your units'],
+    orders: ['Deine $t(noun:orderLines)', 'Your $t(noun:orderLines)'],
     declarations: ['Was du sonst erklärst', 'What else you declare'],
     corrections: ['Was ich anders gelesen habe', 'What I read differently'],
     correction: [
@@ -194,7 +194,7 @@ export const check: WordTree = {
     decisions: ['Was dabei aufgefallen ist', 'What was noticed'],
     asked: ['Dazu habe ich dich gefragt.', 'I have asked you about this.'],
     nothing: ['Ich habe keinen Auftrag gefunden.', 'I found no order.'],
-    unit: ['Einheit {{unit}}', 'Unit {{unit}}'],
+    unit: ['$t(noun:OrderLine) {{unit}}', '$t(noun:OrderLine) {{unit}}'],
   },
   understood: {
     stay: ['bleibt in {{place}}', 'stays in {{place}}'],

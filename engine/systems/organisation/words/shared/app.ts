@@ -3,6 +3,9 @@ import type { WordTree } from '../../../../kernel';
 /** The frame of the program, house rules and chronicle. */
 export const SHARED_APP: WordTree = {
   noun: {
+    orderLine: ['Auftrag', 'order'],
+    OrderLine: ['Auftrag', 'Order'],
+    orderLines: ['Aufträge', 'orders'],
     turn: ['Phase', 'phase'],
     Turn: ['Phase', 'Phase'],
     turns: ['Phasen', 'phases'],

@@ -19,9 +19,6 @@ export const SHARED_LETTERS: WordTree = {
     'part.movement': ['Aufträge', 'Orders'],
   },
   check: {
-    'letter.place': ['Auftrag {{unit}}', 'Order {{unit}}'],
-    'confirmation.unit': ['Auftrag {{unit}}', 'Order {{unit}}'],
-    'confirmation.orders': ['Deine Aufträge', 'Your orders'],
     'command.defaults': ['{{party}} ohne Brief', '{{party}} without a letter'],
   },
 };

@@ -14,11 +14,6 @@ export const SHARED_DESK: WordTree = {
       'No organisation of this world has a seat yet. Organisations are added under “Cast”, regions on the board.',
     ],
     'nobody.title': ['Hier handelt noch niemand', 'Nobody acts here yet'],
-    'findings.onlyUnit': ['nur Auftrag {{unit}}', 'only order {{unit}}'],
-    'findings.none': [
-      'Zu Auftrag {{unit}} gibt es nichts anzumerken.',
-      'There is nothing to note about order {{unit}}.',
-    ],
     'orders.none': [
       'In diesem Brief steht keine Zeile, die ein Auftrag wäre. Das Original ist abgelegt; ersetze es oder tippe die Aufträge ab.',
       'No line of this letter is an order. The original is filed; replace it or type the orders in.',
