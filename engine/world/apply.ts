@@ -1,4 +1,4 @@
-import { textInChart } from './chart';
+import { textBetween } from './chart';
 import type { OutgoingLetter } from './open-turn';
 import type { MailItem } from './sheet';
 import type { Proposal, RuleSystem } from '../kernel';
@@ -121,12 +121,12 @@ const withForwarded = (
   const letters = mail.flatMap(
     ({ id, kind, from, to, text, signed }): readonly OutgoingLetter[] => {
       if (kind !== 'message' || to === null) return [];
-      const { chart } = known[to] ?? {};
+      const [writer, reader] = [known[from]?.chart, known[to]?.chart];
       return [
         {
           ...{ id: `forwarded ${String(turn)} ${id}`, turn, party: to, kind: 'forwarded' },
           title: signed ?? world.parties[from]?.name ?? from,
-          text: chart === undefined ? text : textInChart(chart, text, known[from]?.chart),
+          text: writer && reader ? textBetween(writer, reader, text) : text,
           ...{ writtenAt, sentAt: null },
         },
       ];

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type FieldAddress, fieldAddress, type GrossfeldNo, KLEINFELDER } from '../hex';
 import {
   chartWith,
-  concordance,
   fromChart,
   inChart,
+  textBetween,
   textInChart,
   toChart,
   viewInChart,
@@ -200,11 +200,18 @@ describe('addresses in a chart', () => {
     expect(textInChart(chart, text)).toBe(told);
   });
 
-  it('stay the words of another party that wrote them where the reader has no such place', () => {
-    const writer: Chart = { [numberOf(711)]: numberOf(3), [numberOf(300)]: numberOf(24) };
-    const told = textInChart(chart, 'Am 300/12 in 711/05 oder 301/07', writer);
-    expect(told).toBe('Am 24/12 in 002/05 oder ?');
-  });
+  it.each([
+    ['Am 24/12 in 3/05', 'Am 24/12 in 002/05'],
+    ['003/05 und 3/05', '002/05 und 002/05'],
+    ['711/05, 301/07 und 3/60', '711/05, 301/07 und 3/60'],
+    ['3/05/1987, 1/2', '3/05/1987, 1/2'],
+  ])(
+    'written by another party are those of the reader where both number them: %s',
+    (text, told) => {
+      const writer: Chart = { [numberOf(711)]: numberOf(3), [numberOf(300)]: numberOf(24) };
+      expect(textBetween(writer, chart, text)).toBe(told);
+    },
+  );
 
   it('lead there and back', () => {
     const at = fieldAddress(numberOf(711), 5);
@@ -215,15 +222,12 @@ describe('addresses in a chart', () => {
   });
 
   it('are translated wherever they stand in plain data', () => {
-    expect(inChart(chart, { '210/19': [{ at: '711/05', size: 3 }], no: null })).toEqual({
+    const data = { '210/19': [{ at: '711/05', size: 3 }], no: null, words: 'In 003/36' };
+    expect(inChart(chart, data)).toEqual({
       '001/19': [{ at: '002/05', size: 3 }],
       no: null,
+      // The party wrote them itself.
+      words: 'In 003/36',
     });
-  });
-
-  it('of two parties who exchanged maps are put side by side', () => {
-    const other: Chart = { [numberOf(711)]: numberOf(1), [numberOf(400)]: numberOf(2) };
-    expect(concordance(chart, other)).toEqual([['002', '001']]);
-    expect(concordance(other, chart)).toEqual([['001', '002']]);
   });
 });

@@ -216,19 +216,6 @@ export function fromChart(chart: Chart, field: FieldAddress): FieldAddress | und
   return found === undefined ? undefined : fieldAddress(found, kleinfeldOf(field));
 }
 
-/** What two parties who exchanged maps call the same Großfelder, by the numbers of the first. */
-export function concordance(
-  one: Chart,
-  other: Chart,
-): readonly (readonly [GrossfeldNo, GrossfeldNo])[] {
-  return (Object.keys(one) as GrossfeldNo[])
-    .flatMap((no) => {
-      const [a, b] = [one[no], other[no]];
-      return a === undefined || b === undefined ? [] : [[a, b] as const];
-    })
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
 const ADDRESS = /(?<!\d)(\d{3})\/(\d{2})(?!\d)/g;
 /** A text that lists addresses and says nothing else. */
 const ADDRESS_LIST = /^\d{3}\/\d{2}(?:, \d{3}\/\d{2})+$/;
@@ -243,25 +230,41 @@ export function fieldsNamed(text: string): readonly FieldAddress[] {
 /**
  * A text with every address in it as the party writes it; places its chart does not have are not told. A list of
  * addresses comes in the order of the party's own.
- * @param writer Chart of another party that wrote the text: for such places its own words are kept.
  */
-export function textInChart(chart: Chart, text: string, writer: Chart = {}): string {
-  const written = text.replace(ADDRESS, (address) => {
-    const field = address as FieldAddress;
-    const words = toChart(writer, field)?.replace(/^0+(?=\d)/, '');
-    return toChart(chart, field) ?? words ?? NOWHERE;
-  });
+export function textInChart(chart: Chart, text: string): string {
+  const written = text.replace(
+    ADDRESS,
+    (address) => toChart(chart, address as FieldAddress) ?? NOWHERE,
+  );
   return ADDRESS_LIST.test(text) ? written.split(', ').toSorted().join(', ') : written;
 }
 
-/** Plain data with every text in it, and every name of a property, as the party writes it. */
+/** Addresses as players write them, with leading zeros or without. */
+const WRITTEN = /(?<![\d/])\d{1,3}\/\d{2}(?![\d/])/g;
+
+/** What a party wrote under its own numbers, under those of another one; places only one of them numbers stay as written. */
+export function textBetween(writer: Chart, reader: Chart, text: string): string {
+  return text.replace(WRITTEN, (words) => {
+    const own = parseFieldAddress(words.padStart(6, '0'));
+    const field = own && fromChart(writer, own);
+    return (field && toChart(reader, field)) ?? words;
+  });
+}
+
+/**
+ * Plain data with every text in it, and every name of a property, as the party writes it. What is called `words` it wrote
+ * itself: they stay.
+ */
 export function inChart<Value>(chart: Chart, value: Value): Value {
   const translated = (one: unknown): unknown => {
     if (typeof one === 'string') return textInChart(chart, one);
     if (Array.isArray(one)) return one.map(translated);
     if (typeof one !== 'object' || one === null) return one;
     return Object.fromEntries(
-      Object.entries(one).map(([key, part]) => [textInChart(chart, key), translated(part)]),
+      Object.entries(one).map(([key, part]) => [
+        textInChart(chart, key),
+        key === 'words' ? part : translated(part),
+      ]),
     );
   };
   return translated(value) as Value;

@@ -199,12 +199,11 @@ const eventsInOwnOrder = (events: readonly TurnEvent[]): readonly TurnEvent[] =>
 };
 
 /**
- * The report of a party as it is written to it; words of its letter stay as they are.
+ * The report of a party as it is written to it.
  * @param isCharted True for a party with addresses of its own.
  */
 const reportFor = ({ write }: Reader, report: PartyReport, isCharted: boolean): PartyReport => {
-  const { findings, ...rest } = report;
-  const { gained, lost, discovered, explored, ...written } = write(rest);
+  const { gained, lost, discovered, explored, ...written } = write(report);
   return {
     ...written,
     events: isCharted ? eventsInOwnOrder(written.events) : written.events,
@@ -212,16 +211,15 @@ const reportFor = ({ write }: Reader, report: PartyReport, isCharted: boolean): 
     lost: lost.toSorted(),
     discovered: discovered.toSorted(),
     explored: explored.toSorted(),
-    findings: findings.map((one) => ({ ...one, about: write(one.about) })),
   };
 };
 
-/** A comparison as it is written to a party; words of its letter stay as they are. */
+/** A comparison as it is written to a party; what it stated itself stays. */
 const comparisonFor = (
   { write }: Reader,
   { findings, rows, recomputed, stated }: SheetComparison,
 ): SheetComparison => ({
-  findings: findings.map((one) => ({ ...one, about: write(one.about) })),
+  findings: write(findings),
   rows: rows.map((row) => ({ ...row, computed: write(row.computed) })),
   recomputed: write(recomputed),
   stated,

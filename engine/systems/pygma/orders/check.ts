@@ -47,8 +47,10 @@ function wordsIn({ text }: LetterCheck, { span }: Row, look: RegExp | undefined)
   return { text: match[0], span: { start, end: start + match[0].length } };
 }
 
-const coordLook = (field: Coord): RegExp => {
-  const [gf = '', kf = ''] = field.split('/');
+/** A field as the letter has it, with leading zeros or without. */
+const coordLook = ({ books }: Pick<LetterCheck, 'books'>, field: Coord): RegExp | undefined => {
+  const [gf = '', kf] = books.asWritten(field).split('/');
+  if (kf === undefined) return undefined;
   return new RegExp(`(?<!\\d)0*${gf}\\s*/\\s*0*${String(Number(kf))}(?!\\d)`, 'u');
 };
 
@@ -114,7 +116,7 @@ function names(my: LetterCheck, row: Row, order: Order): boolean {
   const { books, made } = my;
   const field = fieldsIn(order).find((one) => one !== '' && !books.hasField(one));
   const unit = unitsIn(order).find((one) => one !== '' && !books.units.has(one) && !made.has(one));
-  if (field !== undefined) fault(my, row, 'E_COORD', coordLook(field));
+  if (field !== undefined) fault(my, row, 'E_COORD', coordLook(my, field));
   if (unit !== undefined) fault(my, row, 'E_UNKNOWN_UNIT', unitLook(unit));
   return field === undefined && unit === undefined;
 }
@@ -171,14 +173,14 @@ function ofUnit(my: LetterCheck, row: Row, order: Move, unit: OwnUnit): void {
     return;
   }
   if (order.from !== '' && order.from !== placeOf(my, order, unit)) {
-    fault(my, row, 'E_FROM_MISMATCH', coordLook(order.from));
+    fault(my, row, 'E_FROM_MISMATCH', coordLook(my, order.from));
     return;
   }
   if (order.size !== null && order.size !== unit.size && !isChanged(my, order.unit))
     fault(my, row, 'E_STRENGTH', /(?<![\d./])\d[\d. ]{0,11}\p{L}{1,9}/u);
   const stop = books.wayOf(order, unit);
   if (stop !== undefined)
-    fault(my, row, stop.code, stop.at === undefined ? undefined : coordLook(stop.at));
+    fault(my, row, stop.code, stop.at === undefined ? undefined : coordLook(my, stop.at));
 }
 
 /** Texts for the courier: no fields, messages signed with a name of the own realm (PI-18-02, PI-18-05). */
@@ -279,7 +281,7 @@ export function checked(
     one(my, row, order);
     for (const { code, at: field } of objections[at] ?? []) {
       const look = code === 'W_STATED' ? SUM : undefined;
-      fault(my, row, code, field === undefined ? look : coordLook(field));
+      fault(my, row, code, field === undefined ? look : coordLook(my, field));
     }
   }
   secrets(my);

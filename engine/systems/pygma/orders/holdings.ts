@@ -39,6 +39,8 @@ export interface Holdings {
   readonly near: (field: Coord) => readonly Coord[];
   /** True for fields that exist, as far as this realm is told (PI-02-03). */
   readonly hasField: (field: Coord) => boolean;
+  /** What the realm calls a field; `?` where it has no number for it. */
+  readonly asWritten: (field: Coord) => Coord;
   readonly realm: string;
   /** Realms contact was made with (PI-05-114). */
   readonly contacted: ReadonlySet<string>;

@@ -30,16 +30,20 @@ describe('a realm with numbers of its own (GM-20)', () => {
       .rows.map(({ content: { order } }) => ('text' in order ? order.text : order.kind));
 
   it.each([
-    ['Brief an Nordreich: Treffen wir uns in 1/20?', 'Treffen wir uns in 305/20?'],
-    ['Brief an Nordreich: Wir geben 1/2 und nehmen 3/4.', 'Wir geben 1/2 und nehmen 3/4.'],
+    ['Auftrag frei gegen Nordreich: Was liegt in 1/20?', 'Was liegt in 305/20?'],
+    ['Auftrag frei gegen Nordreich: Gibt es 1/2 oder 3/4?', 'Gibt es 1/2 oder 3/4?'],
+    ['Auftrag frei gegen Nordreich: Was war am 25/12 in 24/12?', 'Was war am 25/12 in 307/12?'],
+    ['Brief an Nordreich: Treffen wir uns in 1/20?', 'Treffen wir uns in 1/20?'],
     ['Gerücht: In 1/20 liegt Gold.', 'In 1/20 liegt Gold.'],
     ['Gerücht: 1/20', '1/20'],
     ['Mitteilung: Wir tauschen 24/12. gez. Otho', 'Wir tauschen 24/12.'],
     ['Kulturschilderung: Wir kamen aus 1/20.', 'Wir kamen aus 1/20.'],
-    ['Brief an Nordreich: Am 25/12 in 24/12.', 'Am 25/12 in 307/12.'],
-  ])('means fields of the world by them: %s', (letter, text) => {
-    expect(textsIn(letter)).toEqual([text]);
-  });
+  ])(
+    'means fields of the world by them to the GM, and writes to others as it writes: %s',
+    (letter, text) => {
+      expect(textsIn(letter)).toEqual([text]);
+    },
+  );
 });
 
 describe('what is written is read as what was meant', () => {

@@ -21,8 +21,10 @@ function toWorld(chart: Chart, coord: Coord): Coord {
   return meant === undefined ? `${NOWHERE}${coord}` : coordOfField(meant);
 }
 
-const toOwn = (chart: Chart, coord: Coord): Coord =>
-  coord.startsWith(NOWHERE) ? coord.slice(NOWHERE.length) : coordFor(chart, coord);
+/** A field of an order as its realm wrote it. */
+export function coordAsWritten(chart: Chart | undefined, coord: Coord): Coord {
+  return coord.startsWith(NOWHERE) ? coord.slice(NOWHERE.length) : coordFor(chart, coord);
+}
 
 const COORD = /^\??\d{1,9}\/\d{1,9}$/;
 const IN_TEXT = /(?<![\d/])\d{1,3}\/\d{2}(?![\d/])/g;
@@ -34,14 +36,14 @@ const inWords = (text: string, change: (coord: Coord) => Coord): string =>
     return now === written || now.startsWith(NOWHERE) ? written : now.padStart(6, '0');
   });
 
-/** Texts for all, which stand as they are written. */
-const FOR_ALL: ReadonlySet<Order['kind']> = new Set(['MESSAGE', 'RUMOUR', 'CULTURE']);
+/** Texts for other players, which stand as they are written; letters get the numbers of their reader when they go on. */
+const FOR_OTHERS: ReadonlySet<Order['kind']> = new Set(['MESSAGE', 'RUMOUR', 'CULTURE', 'LETTER']);
 
-/** An order with other addresses, in words for one reader, too: a letter to a realm, or a wish to the GM. */
+/** An order with other addresses, in words for the GM, too: a free order or mission. */
 function withAddresses(order: Order, change: (coord: Coord) => Coord): Order {
   const changed = (value: unknown, name: string): unknown => {
     if (typeof value === 'string') {
-      if (name === 'text') return FOR_ALL.has(order.kind) ? value : inWords(value, change);
+      if (name === 'text') return FOR_OTHERS.has(order.kind) ? value : inWords(value, change);
       return COORD.test(value) ? change(value) : value;
     }
     if (Array.isArray(value)) return value.map((one) => changed(one, name));
@@ -58,5 +60,7 @@ export function orderInWorld(order: Order, chart: Chart | undefined): Order {
 
 /** An order as its realm writes it. */
 export function orderAsWritten(order: Order, chart: Chart | undefined): Order {
-  return chart === undefined ? order : withAddresses(order, (coord) => toOwn(chart, coord));
+  return chart === undefined
+    ? order
+    : withAddresses(order, (coord) => coordAsWritten(chart, coord));
 }

@@ -39,6 +39,7 @@ export const BOOKS: Holdings = {
       return no < 1 || no > 48 ? [] : [`${gf}/${String(no).padStart(2, '0')}`];
     });
   },
+  asWritten: (field) => field,
   hasField: (field) => {
     const [gf = '', kf = ''] = field.split('/');
     return ['65', '72', '73'].includes(gf) && Number(kf) >= 1 && Number(kf) <= 48;

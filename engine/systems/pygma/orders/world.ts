@@ -15,7 +15,7 @@ import type { Book } from './book';
 import type { Holdings, Objection, OwnUnit } from './holdings';
 import { type Coord, kindIn, kindOfUnit, type Move, type UnitName } from './order';
 import { isOpen } from './open';
-import { coordFor } from './own-addresses';
+import { coordAsWritten, coordFor } from './own-addresses';
 import { coordOfField, fieldOfCoord } from './places';
 import { trialOf } from './trial';
 import { SAME_FOR_ALL } from './vocabulary';
@@ -165,6 +165,7 @@ function readHoldings(world: World, party: string, settings: Settings): Holdings
       const at = field(coord);
       return at !== undefined && terrainAt(world.map, at) !== undefined;
     },
+    asWritten: (coord) => coordAsWritten(world.knowledge[party]?.chart, coord),
     realm: party,
     contacted: new Set(
       state.contacts.filter(({ owner }) => owner === party).map(({ other }) => other),

@@ -99,8 +99,8 @@ export const ECONOMY_WORDS: WordTree = {
   },
   question: {
     fee: [
-      '{{party}}, Posten „{{text}}“ ist offenkundig falsch. Verwaltungsbetrag erheben?',
-      '{{party}}, entry “{{text}}” is plainly wrong. Charge the administration fee?',
+      '{{party}}, Posten „{{words}}“ ist offenkundig falsch. Verwaltungsbetrag erheben?',
+      '{{party}}, entry “{{words}}” is plainly wrong. Charge the administration fee?',
     ],
     site: [
       '{{party}} will in {{region}} bauen, zu nah an einer anderen Stadt. Eine Ausnahme?',

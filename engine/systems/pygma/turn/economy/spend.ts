@@ -44,13 +44,13 @@ function wrongEntry(turn: Turn, { by, concern, content: { order } }: Given): voi
   const amount = amountOf(turn, by, order);
   if (realm === undefined || amount === undefined) return;
   const no = concern.order ?? 0;
-  const text = concern.at?.text ?? '';
+  const words = concern.at?.text ?? '';
   const told = { clause: 'PI-10-04', parties: [by] } as const;
   const left = warningsLeft(turn.input.settings, realm.warnings);
   if (left.value > 0) {
     setRealm(turn, by, { warnings: realm.warnings + 1 });
     const figure = { kind: 'figure', name: 'pygma.warningsLeft', about: {}, value: left } as const;
-    turn.tell({ ...told, kind: 'pygma.warned', about: { no, text }, blocks: [figure] });
+    turn.tell({ ...told, kind: 'pygma.warned', about: { no, words }, blocks: [figure] });
     return;
   }
   const fee = administrationFee(turn.input.settings, amount);
@@ -60,14 +60,14 @@ function wrongEntry(turn: Turn, { by, concern, content: { order } }: Given): voi
     'PI-10-04',
     options,
     { party: by, no },
-    { text },
+    { words },
   );
   const isCharged = answer === 'charge';
   if (isCharged) book(turn, by, 'fee', paidAtMost(fee, realm.money));
   turn.tell({
     ...told,
     kind: isCharged ? 'pygma.feeCharged' : 'pygma.feeWaived',
-    about: { no, text, amount: fee.value },
+    about: { no, words, amount: fee.value },
     ...(isCharged ? {} : { witnesses: [] }),
     blocks: [{ kind: 'figure', name: 'pygma.fee', about: {}, value: fee }, block],
   });
