@@ -49,7 +49,9 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
     labels: record('row'),
     knowledge: record(
       fields({
-        ...{ grossfelder: record('row'), sightings: 'row', chart: 'row' },
+        grossfelder: record('row'),
+        sightings: 'row',
+        chart: 'row',
       } satisfies Parts<Knowledge>),
     ),
     works: record('row'),

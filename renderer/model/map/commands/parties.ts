@@ -16,7 +16,8 @@ import {
 import type { Command } from '../../state/command';
 
 /** What the GM writes into the form of a realm. */
-export type RealmSheet = Pick<Party, 'name' | 'ruler' | 'colour'> & Partial<Pick<Party, 'kind'>>;
+export type RealmSheet = Pick<Party, 'name' | 'ruler' | 'colour'> &
+  Partial<Pick<Party, 'kind' | 'seat'>>;
 
 /** Letters of a name as a key may hold them: `Ödmark` gives `odmark`. */
 const lettersOf = (name: string): string =>
@@ -57,7 +58,7 @@ const isRows = (value: unknown): value is Rows =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Copies the changed rows of one world into another, row by row, so that a step of undo holds no more than it needs. */
-export function layOver(draft: Draft<World>, next: World): void {
+function layOver(draft: Draft<World>, next: World): void {
   const target = draft as Rows;
   for (const [name, rows] of Object.entries(next)) {
     const before = target[name];
@@ -74,7 +75,7 @@ export function equip({ system, settings, editions, world }: Draft<Campaign>, ke
   if (found !== undefined) layOver(world, found(world, key, now));
 }
 
-/** The command that founds a realm under a key that is free. */
+/** The command that founds a realm under a key that is free, with what its game gives newcomers. */
 export function foundRealm(
   key: PartyKey,
   sheet: RealmSheet,
@@ -82,8 +83,9 @@ export function foundRealm(
   return {
     name: 'places:command.foundRealm',
     about: { name: sheet.name },
-    change: ({ world }) => {
-      world.parties[key] = {
+    change: (draft) => {
+      const { parties, knowledge } = draft.world;
+      parties[key] = {
         key,
         kind: 'realm',
         ...sheet,
@@ -91,7 +93,8 @@ export function foundRealm(
         treasury: 0,
         relations: {},
       };
-      world.knowledge[key] ??= { grossfelder: {}, sightings: [] };
+      knowledge[key] ??= { grossfelder: {}, sightings: [] };
+      equip(draft, key);
     },
   };
 }

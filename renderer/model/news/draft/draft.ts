@@ -22,7 +22,7 @@ const signatureOf = (
   const { name = '' } = parties[from] ?? {};
   if (signed === undefined) return { kind: 'true', name };
   if (signed === '') return UNSIGNED;
-  return { kind: kind === 'rumour' && !signed.includes(name) ? 'false' : 'true', name: signed };
+  return { kind: kind === 'rumour' && signed !== name ? 'false' : 'true', name: signed };
 };
 
 /** A letter to all in the words of its author (WW-8.2-34), and a rumour, of which nobody learns who spread it. */

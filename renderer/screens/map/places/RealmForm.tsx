@@ -7,7 +7,6 @@ import type { Command } from '../../../model/state/command';
 import { Button, TextField } from '../../../kit/ui';
 import {
   describeRealm,
-  equip,
   foundRealm,
   freePartyKey,
   type RealmSheet,
@@ -139,18 +138,7 @@ export function NewRealmForm({
     setChecked(true);
     if (problem !== undefined) return;
     const key = freePartyKey(campaign, sheet.name);
-    const found = foundRealm(key, {
-      ...sheet,
-      name: sheet.name.trim(),
-      ruler: sheet.ruler.trim(),
-    });
-    onCommand({
-      ...found,
-      change: (draft) => {
-        found.change(draft);
-        equip(draft, key);
-      },
-    });
+    onCommand(foundRealm(key, { ...sheet, name: sheet.name.trim(), ruler: sheet.ruler.trim() }));
     onAdded(key);
   };
   return (

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, Lattice, PartyKey } from '../../../../engine';
-import { useLanguage } from '../../../kit/explain/react';
+import { dateOf } from '../../../kit/explain';
+import { useLanguage, useWords } from '../../../kit/explain/react';
 import type { Fonts } from '../../../kit/paper';
 import { partiesAtHand } from '../../../model/state/at-hand';
 import { useView } from '../../../model/state/view';
@@ -76,11 +77,11 @@ const Sum = ({
 };
 
 /** Name of a file: realm and month, without what a file system refuses. */
-const useFileName = ({ view, date }: MapSource, title: string): string => {
+const useFileName = ({ view, system, date }: MapSource, title: string): string => {
   const { t } = useTranslation();
   const { party } = view.audience;
   const realm = title === '' ? (view.parties[party]?.name ?? party) : title;
-  const month = t('app:date', { moon: t(`app:moon.${date.moon}`), year: date.year });
+  const month = dateOf({ system, clock: date }, useWords());
   return t('print:fileName', { realm, date: month })
     .replaceAll(/[\\/:*?"<>|\p{C}]/gu, '-')
     .slice(0, 120);

@@ -1,13 +1,11 @@
-import { type Draft } from 'immer';
 import {
   allFields,
-  type Campaign,
   type GameBoard,
   type Party,
   type RuleSystem,
   type World,
 } from '../../../../engine';
-import { foundRealm, freePartyKey, layOver } from '../../../model/map/commands/parties';
+import { equip, foundRealm, freePartyKey } from '../../../model/map/commands/parties';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
 import type { Command } from '../../../model/state/command';
 import {
@@ -16,17 +14,6 @@ import {
   type Register,
   type RegisterPlace,
 } from '../../../model/records/register';
-
-/** Adds the party to the world: with a seat, and what the game gives newcomers. */
-const settle =
-  (key: string, seat: string, { system, settings }: RegisterPlace) =>
-  ({ world }: Draft<Campaign>): void => {
-    const party = world.parties[key];
-    if (party === undefined) return;
-    party.seat = seat;
-    const found = system?.parties.found;
-    if (found !== undefined) layOver(world, found(world, key, settings));
-  };
 
 /** Where a party can have its seat, by its key and with its name: regions, or fields on which nothing stands yet. */
 const seatsOf = (world: World, { lettered }: GameBoard<World>) => {
@@ -58,7 +45,7 @@ export function foundCommand(
   return {
     name: 'records:command.found',
     about: { party: name },
-    change: ({ world }) => layOver(world, found(world, key, settings)),
+    change: (draft) => equip(draft, key),
   };
 }
 
@@ -84,8 +71,7 @@ export function newOnBoard({
         initial: () => '',
       },
     ],
-    make: ({ name: typed, seat, ruler }, place) => {
-      const { campaign } = place;
+    make: ({ name: typed, seat, ruler }, { campaign }) => {
       const name = String(typed ?? '');
       const problem = nameProblem(campaign, name, null);
       if (problem !== undefined) return refused(`places:realm.${problem}`, { name });
@@ -94,15 +80,8 @@ export function newOnBoard({
         return refused('records:party.noRegion');
       const key = freePartyKey(campaign, name);
       const sheet = { name, ruler: String(ruler ?? ''), colour: leastWorn(campaign) };
-      const command = foundRealm(key, { ...sheet, kind: 'organisation' });
-      const settled = settle(key, region, place);
-      return {
-        ...changed((draft) => {
-          command.change(draft);
-          settled(draft);
-        }),
-        id: key,
-      };
+      const command = foundRealm(key, { ...sheet, kind: 'organisation', seat: region });
+      return { ...changed(command.change), id: key };
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   type World,
 } from '../../../../engine';
 import { figuresOf, moneyOf } from '../../../kit/explain';
-import { equip, foundRealm, freePartyKey, tiesOf } from '../../../model/map/commands/parties';
+import { foundRealm, freePartyKey, tiesOf } from '../../../model/map/commands/parties';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
 import {
   changed,
@@ -254,13 +254,7 @@ const parties: Register<Party> = {
         colour: leastWorn(campaign),
         kind: KINDS.find((one) => one === kind) ?? 'realm',
       });
-      return {
-        ...changed((draft) => {
-          command.change(draft);
-          equip(draft, key);
-        }),
-        id: key,
-      };
+      return { ...changed(command.change), id: key };
     },
   },
   // What others know of it and how they stand to it stays, so that it can come back as it was.

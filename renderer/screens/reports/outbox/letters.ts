@@ -88,7 +88,13 @@ const turnReportRows = (campaign: Campaign): readonly OutgoingRow[] => {
 };
 
 const KINDS = [
-  ...['questions', 'confirmation', 'reminder', 'errata', 'evaluation', 'forwarded', 'news'],
+  'questions',
+  'confirmation',
+  'reminder',
+  'errata',
+  'evaluation',
+  'forwarded',
+  'news',
 ] as const;
 
 /** All items that are sent out, newest turn first, then by realm and kind. */
