@@ -82,8 +82,15 @@ export function settlersJoin(turn: ArmyTurn): void {
     );
     if (realm === undefined) continue;
     const { owner } = realm;
-    const about = { party: owner, region: field, amount: price.value };
-    const { answer, block } = turn.choose('pygma.settlers', 'GM-22', ['refuse', 'join'], about);
+    const which = { party: owner, region: field };
+    const more = { amount: price.value };
+    const { answer, block } = turn.choose(
+      'pygma.settlers',
+      'GM-22',
+      ['refuse', 'join'],
+      which,
+      more,
+    );
     const isJoining = answer === 'join';
     if (isJoining) {
       book(turn, owner, 'settlers', paid(price), field);
@@ -95,7 +102,7 @@ export function settlersJoin(turn: ArmyTurn): void {
       clause: 'GM-22',
       parties: [owner],
       place: field,
-      about,
+      about: { ...which, ...more },
       ...(isJoining ? {} : { witnesses: [] }),
       blocks: [block],
     });

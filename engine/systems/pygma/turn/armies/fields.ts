@@ -201,15 +201,18 @@ export function endedRevolts(
   return clock.revolts
     .filter(({ gone }) => gone !== null)
     .map((force) => {
-      const victor = clock.movers.find(
+      const { beatenBy, cell, given } = force;
+      const isTaken = clock.movers.some(
         (mover) =>
           mover.gone === null &&
-          mover.fought === force.fought &&
-          mover.cell === force.cell &&
-          mover.given.realm !== force.given.revolt?.origin &&
+          mover.given.realm === beatenBy &&
+          mover.trail.includes(cell) &&
           conquestBy(clock.settings, mover.strength).value === 1,
       );
-      return { key: force.given.key, winner: victor?.given.realm ?? null };
+      return {
+        key: given.key,
+        winner: isTaken && beatenBy !== given.revolt?.origin ? beatenBy : null,
+      };
     });
 }
 
