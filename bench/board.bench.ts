@@ -32,8 +32,12 @@ const { parties } = achtvoelkerCampaign().world;
 /** A board with nothing on it; a new object each time, so that nothing is remembered of it. */
 const sceneOf = (board: LetteredBoard) => {
   const sight: LetteredSight = {
-    ...{ board: { ...board }, capitals: [], bases: [] },
-    ...{ edges: [], pieces: [], marks: [] },
+    board: { ...board },
+    capitals: [],
+    bases: [],
+    edges: [],
+    pieces: [],
+    marks: [],
   };
   return { sight, parties, marks: {} };
 };
@@ -55,7 +59,9 @@ const regionList = (scene: BoardScene, scale: number) =>
   wholeBoard(regionPlan(scene), 'light', scale);
 const regionScene = (isNew: boolean) => ({
   regions: Object.values(regions).map((region) => (isNew ? { ...region } : region)),
-  ...{ borders, presence: [], parties: campaign.world.parties },
+  borders,
+  presence: [],
+  parties: campaign.world.parties,
   money: (amount: number): string => String(amount),
 });
 const first = least(() => regionList(regionScene(true), 20));

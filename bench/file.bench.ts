@@ -75,7 +75,12 @@ const findings = (file: string): Findings => {
     ],
     details: {
       plan: PLAN,
-      ...{ write, writeWhole, writeQuarter, read, readWhole, readQuarter },
+      write,
+      writeWhole,
+      writeQuarter,
+      read,
+      readWhole,
+      readQuarter,
     },
   };
 };

@@ -51,7 +51,8 @@ report({
     },
   ],
   details: {
-    ...{ longest, longestOnScreen },
+    longest,
+    longestOnScreen,
     whole: beside.map((one) => one.whole),
     heard: beside.map((one) => one.heard),
   },

@@ -38,7 +38,10 @@ const mapped = (world: World): World => {
         source: terrain.map(() => 'start' as const),
         terrain,
         owner: terrain.map(() => null),
-        ...{ sides: {}, walls: {}, springs: {}, settlements: {} },
+        sides: {},
+        walls: {},
+        springs: {},
+        settlements: {},
       },
     ]),
   );

@@ -56,7 +56,10 @@ report({
     },
   ],
   details: {
-    ...{ editMsSmall, editMsLarge, chunkRowsMs, fieldRowsMs },
+    editMsSmall,
+    editMsLarge,
+    chunkRowsMs,
+    fieldRowsMs,
     reopenMs: saves.map(({ reopen }) => reopen),
   },
 });

@@ -107,8 +107,16 @@ describe('help', () => {
     expect(outcome.exit).toBe(0);
     const text = outcome.out.join('\n');
     for (const word of [
-      ...['check', 'move', 'balance', 'example'],
-      ...['--party', '--compare', '--explain', '0:', '1:', '2:'],
+      'check',
+      'move',
+      'balance',
+      'example',
+      '--party',
+      '--compare',
+      '--explain',
+      '0:',
+      '1:',
+      '2:',
     ]) {
       expect(text).toContain(word);
     }

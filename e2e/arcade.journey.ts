@@ -250,8 +250,10 @@ for (const [theme, window] of [
     }
     for (const [red, blue, seed] of MOMENTS) {
       const setup = {
-        ...{ seed, set: ARCADE_SETS.fair },
-        ...{ weapons: [red, blue] as const, energy: [900, 900] as const },
+        seed,
+        set: ARCADE_SETS.fair,
+        weapons: [red, blue] as const,
+        energy: [900, 900] as const,
       };
       const battle = openBattle(setup);
       const players = [

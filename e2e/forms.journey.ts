@@ -33,7 +33,10 @@ const typedInto = async ({ bytes }: SavedFile): Promise<Buffer> => {
   const form = file.getForm();
   const read = (name: string): string => form.getTextField(name).getText() ?? '';
   expect([read('realm'), read('turn'), read('number_1'), read('start_1')]).toEqual([
-    ...[THAROS, '59', '101', '210/21'],
+    THAROS,
+    '59',
+    '101',
+    '210/21',
   ]);
   expect(form.getTextField('formCode').isReadOnly()).toBe(true);
   for (const [name, words] of Object.entries(TYPED)) form.getTextField(name).setText(words);
@@ -56,7 +59,9 @@ test('an order sheet is saved filled in, comes back with entries, and is read as
   await expect(page.locator('.ww-print-sheet svg').first()).toContainText('210/21');
   const sheet = await savedBy(page, () => page.keyboard.press('Control+e'));
   expect(await pdfMatter(sheet.path)).toMatchObject({
-    ...{ hasForm: true, hasScript: false, lackingFonts: [] },
+    hasForm: true,
+    hasScript: false,
+    lackingFonts: [],
   });
   const all = await savedBy(page, () => page.getByRole('button', { name: 'Als Archiv …' }).click());
   expect(Object.keys(unzipSync(all.bytes))).toHaveLength(8);

@@ -13,9 +13,22 @@ test.afterEach(() => testBrowser.clear());
 
 /** Facts the Waldbund cannot know: advantages of others that it saw no effect of, and every secret. */
 const HIDDEN = [
-  ...['Salzhandel', 'Speicherviertel', 'Hafenohren', 'Turmritter', 'Passfeste', 'Ordensrat'],
-  ...['Papiermühle', 'Botenläufer', 'Gelehrtenrat', 'Kaimauer', 'Passmarkt'],
-  ...['Falsches Salz', 'Gelübde', 'verbrannte Karte', 'Silberader', 'Dämme'],
+  'Salzhandel',
+  'Speicherviertel',
+  'Hafenohren',
+  'Turmritter',
+  'Passfeste',
+  'Ordensrat',
+  'Papiermühle',
+  'Botenläufer',
+  'Gelehrtenrat',
+  'Kaimauer',
+  'Passmarkt',
+  'Falsches Salz',
+  'Gelübde',
+  'verbrannte Karte',
+  'Silberader',
+  'Dämme',
 ];
 /** Money in the purses of others, written beside their names. */
 const PURSES =

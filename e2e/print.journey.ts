@@ -152,8 +152,11 @@ test('every paper has the size, the scale and the pages that were asked for, and
 });
 
 const A4: Sheets = {
-  ...{ paper: 'A4', orientation: 'Querformat', mm: '7' },
-  ...{ size: [297, 210], isTiled: false },
+  paper: 'A4',
+  orientation: 'Querformat',
+  mm: '7',
+  size: [297, 210],
+  isTiled: false,
 };
 
 test('the paper is the preview, and the printer gets the very last choice', async () => {

@@ -44,8 +44,10 @@ function battles(): () => Run {
   const next = (): Run => {
     seed += 1;
     const setup = {
-      ...{ seed, set: ARCADE_SETS.fair },
-      ...{ weapons: ['S', 'P'] as const, energy: [2500, 2500] as const },
+      seed,
+      set: ARCADE_SETS.fair,
+      weapons: ['S', 'P'] as const,
+      energy: [2500, 2500] as const,
     };
     const players = ['normal', 'normal'] as const;
     return runOf({ setup, setName: 'fair', players, wins: [0, 0] }, () => IDLE);

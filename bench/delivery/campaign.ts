@@ -39,7 +39,12 @@ const known = ({
   level: Array.from({ length: KLEINFELDER }, () => 2),
   since: Array.from({ length: KLEINFELDER }, () => 1),
   source: Array.from({ length: KLEINFELDER }, () => 'start'),
-  ...{ terrain, owner, sides, walls, springs, settlements },
+  terrain,
+  owner,
+  sides,
+  walls,
+  springs,
+  settlements,
 });
 
 const knowledgeOf = (world: World, party: string): Knowledge => {
@@ -71,7 +76,12 @@ export function appliedCampaign({ realms, grossfelder }: DeliveryPlan): Campaign
   const sheets = sheetsOf(input.orders, world.clock.turn, '2026-11-01T12:00:00Z');
   const campaign: Campaign = {
     ...BLANK_CAMPAIGN,
-    ...{ id: 'bench', name: 'bench', system: 'waben', seed: 'bench', world, sheets },
+    id: 'bench',
+    name: 'bench',
+    system: 'waben',
+    seed: 'bench',
+    world,
+    sheets,
   };
   return applyTurn(campaign, proposal, '2026-11-02T12:00:00Z');
 }

@@ -241,8 +241,15 @@ const prepare = async ({ grossfelder }: Scene): Promise<void> => {
   const file = await fresh.canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
   const { left, top, width, height, field, styleKey } = fresh;
   await storage.thumbnails.keepWorld({
-    ...{ campaign: id, theme: 'light', revision: 0 },
-    ...{ left, top, width, height, field, styleKey },
+    campaign: id,
+    theme: 'light',
+    revision: 0,
+    left,
+    top,
+    width,
+    height,
+    field,
+    styleKey,
     type: file.type,
     bytes: new Uint8Array(await file.arrayBuffer()),
   });

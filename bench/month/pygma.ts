@@ -24,8 +24,18 @@ import {
 /** Lowland with woods, hills and lakes. */
 const WORDS: LandWords = {
   terrain: [
-    ...['lowland', 'lowland', 'forest', 'lowland', 'highland', 'forest'],
-    ...['lowland', 'water', 'lowland', 'desert', 'highland', 'mountain'],
+    'lowland',
+    'lowland',
+    'forest',
+    'lowland',
+    'highland',
+    'forest',
+    'lowland',
+    'water',
+    'lowland',
+    'desert',
+    'highland',
+    'mountain',
   ],
   settlement: 'city',
 };
@@ -49,7 +59,12 @@ function armyOf(world: World, plan: MonthPlan, realm: number, index: number): Ar
   if (blank === undefined) throw new Error('there are no armies');
   return {
     ...blank,
-    ...{ owner, id: `${letters}${String(number)}`, kind, number, strength, field },
+    owner,
+    id: `${letters}${String(number)}`,
+    kind,
+    number,
+    strength,
+    field,
   };
 }
 

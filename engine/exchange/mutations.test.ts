@@ -34,7 +34,10 @@ const ALL = { fields: 'all', notes: true, secrets: true } as const;
 const small = tinyWorld({
   map: mapOf({
     ...uniform('210', 0, 0, 'hwa'),
-    ...{ sides: { 1: 3 }, walls: { 2: 8 }, springs: { 3: true }, notes: { 3: 'n' } },
+    sides: { 1: 3 },
+    walls: { 2: 8 },
+    springs: { 3: true },
+    notes: { 3: 'n' },
     secrets: { 4: { text: 's', strength: '' } },
   }),
   parties: [realm('tha', { capital: at('210/19') })],

@@ -34,7 +34,10 @@ interface Scratch {
 const scratchFor = (size: number): Scratch => ({
   keys: new Float64Array(size),
   stamps: new Int32Array(size),
-  ...{ heads: [], cells: [], cellKeys: [], nexts: [] },
+  heads: [],
+  cells: [],
+  cellKeys: [],
+  nexts: [],
 });
 
 /**

@@ -34,7 +34,7 @@ const bellmanFord = (origin: Cell, stepCost: StepCost): ReadonlyMap<Cell, Best> 
   const best = new Map<Cell, Best>([[origin, { cost: 0, steps: 0 }]]);
   for (let changed = true; changed;) {
     changed = false;
-    for (const [from, { cost, steps }] of [...best]) {
+    for (const [from, { cost, steps }] of Array.from(best)) {
       for (const direction of DIRECTIONS) {
         const to = lattice.neighbour(from, direction);
         if (to < 0) continue;

@@ -74,7 +74,8 @@ const GAMES: readonly Game[] = [
       .filter(({ isWhole }) => isWhole)
       .map(({ line }) => line),
     longNames: new Set([
-      ...['secret', 'service'],
+      'secret',
+      'service',
       ...Object.values(bookOf(world, 'orden').nouns).flatMap((things) =>
         things.flatMap(({ words }) => (words.length > 1 ? words : [])),
       ),
@@ -231,8 +232,19 @@ describe.each(GAMES)(
       'denied, bound or doubted it is not carried out: %s',
       (line) => {
         for (const word of [
-          ...['nicht', 'falls', 'nur wenn', 'sofern', 'not', 'unless', 'vielleicht'],
-          ...['demnächst', 'angeblich', 'storniert', 'eigentlich', 'supposedly', 'later'],
+          'nicht',
+          'falls',
+          'nur wenn',
+          'sofern',
+          'not',
+          'unless',
+          'vielleicht',
+          'demnächst',
+          'angeblich',
+          'storniert',
+          'eigentlich',
+          'supposedly',
+          'later',
         ])
           for (const bent of [
             `${line} ${word}`,

@@ -16,8 +16,18 @@ const HEAD = [
 ];
 
 const MOONS = [
-  ...['Widdermond', 'Falkenmond', 'Eulenmond', 'Jaguarmond', 'Rabenmond', 'Löwenmond'],
-  ...['Dachsmond', 'Adlermond', 'Katzenmond', 'Drachenmond', 'Einhornmond', 'Wolfsmond'],
+  'Widdermond',
+  'Falkenmond',
+  'Eulenmond',
+  'Jaguarmond',
+  'Rabenmond',
+  'Löwenmond',
+  'Dachsmond',
+  'Adlermond',
+  'Katzenmond',
+  'Drachenmond',
+  'Einhornmond',
+  'Wolfsmond',
 ];
 
 const SCRAWL = [

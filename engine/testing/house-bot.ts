@@ -39,8 +39,29 @@ const any = <Value>(dice: Dice, values: readonly Value[], otherwise: Value): Val
 
 /** Values somebody might type in, valid or not. */
 const VALUES: readonly Json[] = [
-  ...[0, 1, 2, 3, 4, 5, 6, -1, 7, 1.5, 1e9, -1e9, 1e308, 2 ** 53],
-  ...['x', 'NaN', '__proto__', null, true, [], [3], {}, { die: 1 }],
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  -1,
+  7,
+  1.5,
+  1e9,
+  -1e9,
+  1e308,
+  2 ** 53,
+  'x',
+  'NaN',
+  '__proto__',
+  null,
+  true,
+  [],
+  [3],
+  {},
+  { die: 1 },
 ];
 
 /** Settings at random: most as they are, some otherwise, a few of the wrong kind. */

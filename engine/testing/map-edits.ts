@@ -71,7 +71,7 @@ const anyPick: fc.Arbitrary<Pick> = fc
 const spread = (lattice: Lattice, field: FieldAddress, steps: number): FieldAddress[] => {
   const found = new Set([field]);
   for (let step = 0; step < steps; step += 1) {
-    for (const one of [...found]) {
+    for (const one of Array.from(found)) {
       for (const direction of [1, 2, 3, 4, 5, 6] as const) {
         const next = lattice.neighbourOf(one, direction);
         if (next !== undefined) found.add(next);

@@ -114,7 +114,8 @@ const seen: Seen<PlayedProposal> = {
     return listed([
       ...foreign.map(({ field, party, strength, name }) =>
         [
-          ...[field, party ?? 'barbarians'],
+          field,
+          party ?? 'barbarians',
           ...(strength === null ? [] : [String(strength)]),
           ...(name === '' ? [] : [`#${name}`]),
         ].join(' '),

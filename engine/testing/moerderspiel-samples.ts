@@ -47,8 +47,15 @@ export const moerderspielSamples: readonly {
 
 /** Armies of the example that neither fight nor flee, so that their morale has no effect. */
 const QUIET: ReadonlySet<string> = new Set([
-  ...['gelb/1', 'gelb/2', 'gruen/2', 'gruen/3', 'blau/1', 'blau/2'],
-  ...['violett/1', 'braun/2', 'weiss/2'],
+  'gelb/1',
+  'gelb/2',
+  'gruen/2',
+  'gruen/3',
+  'blau/1',
+  'blau/2',
+  'violett/1',
+  'braun/2',
+  'weiss/2',
 ]);
 
 const otherArmy = (army: Army): Army => ({

@@ -102,8 +102,18 @@ export function headsMissing(before: World, proposal: Proposal<World>): readonly
 
 /** Kinds of events after which the unit named is no more. */
 const ENDS = new Set([
-  ...['removal', 'merge', 'disband', 'dissolution', 'loneLeader', 'transfer', 'thawLoss', 'fate'],
-  ...['starvation', 'terrainLoss', 'cargoLoss', 'desertion'],
+  'removal',
+  'merge',
+  'disband',
+  'dissolution',
+  'loneLeader',
+  'transfer',
+  'thawLoss',
+  'fate',
+  'starvation',
+  'terrainLoss',
+  'cargoLoss',
+  'desertion',
 ]);
 
 /** Units that vanished or appeared without an event. */

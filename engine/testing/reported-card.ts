@@ -104,8 +104,11 @@ export const DECISIONS: readonly Decision[] = [
 ];
 
 const die = (value: number, index: number): Roll => ({
-  ...{ kind: 'roll', die: 'd6', stream: 'seed|1|information' },
-  ...{ value, index },
+  kind: 'roll',
+  die: 'd6',
+  stream: 'seed|1|information',
+  value,
+  index,
 });
 
 const isHidden = true;
@@ -150,12 +153,10 @@ export const REPORTED_BLOCKS: readonly CardBlock[] = [
 
 /** A card with every kind of block and of decision, those that can be hidden also hidden; `orden` perceives it. */
 export const FULL_CARD: TurnEvent = {
-  ...{
-    kind: 'organisation.information',
-    clause: 'OS-5.6-02',
-    time: fraction(1, 2),
-    place: 'hafen',
-  },
+  kind: 'organisation.information',
+  clause: 'OS-5.6-02',
+  time: fraction(1, 2),
+  place: 'hafen',
   parties: ['orden'],
   about: { region: 'hafen', from: 'markt', levels: 3, text: 'Wer zahlt?', answer: '' },
   blocks: [

@@ -54,8 +54,10 @@ function settingOf(dice: Dice): Setting {
   while (numbers.size < PLACES.length + STRANGERS) numbers.add(1 + dice.below(998));
   return {
     numbers: [...numbers].toSorted((a, b) => a - b),
-    ...{ du: 2 * dice.below(4), dv: dice.below(9) - 4 },
-    ...{ strangers: dice.below(STRANGERS), isRound: dice.once(2) },
+    du: 2 * dice.below(4),
+    dv: dice.below(9) - 4,
+    strangers: dice.below(STRANGERS),
+    isRound: dice.once(2),
   };
 }
 

@@ -143,8 +143,14 @@ const crowded = (
   const hordes = Object.values(nations)
     .filter(({ abilities }) => abilities.includes('barbarians'))
     .map(({ key }) => ({
-      ...{ kind: 'horde' as const, key: `${key}/horde`, nation: key, heldIn: 0 },
-      ...{ field: middle, camp: middle, strength: 1000, isAggressive: dice.once(2) },
+      kind: 'horde' as const,
+      key: `${key}/horde`,
+      nation: key,
+      heldIn: 0,
+      field: middle,
+      camp: middle,
+      strength: 1000,
+      isAggressive: dice.once(2),
       ...(far.has(key) ? { field: among(remote), camp: among(remote) } : {}),
     }));
   const placed = (army: Army): Army => ({

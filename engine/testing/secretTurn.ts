@@ -147,14 +147,29 @@ const openTurnBehind = (other: PartyKey): Partial<Campaign> => ({
   bookmarks: { b: { id: 'b', name: 'Drachenhort', point: { x: 1, y: 1 }, scale: 20 } },
   underlays: {
     u: {
-      ...{ id: 'u', name: 'Drachenkarte', image: '5c'.repeat(32), width: 9, height: 9, pins: [] },
-      ...{ opacity: 1, isLocked: false, isShown: true },
+      id: 'u',
+      name: 'Drachenkarte',
+      image: '5c'.repeat(32),
+      width: 9,
+      height: 9,
+      pins: [],
+      opacity: 1,
+      isLocked: false,
+      isShown: true,
     },
   },
   inbox: {
     d: {
-      ...{ id: 'd', turn: 1, receivedAt: '', name: 'Geheim.eml', format: 'mail', original: null },
-      ...{ sender: 'jemand@example.org', text: 'Geheim', party: other, status: 'filed' },
+      id: 'd',
+      turn: 1,
+      receivedAt: '',
+      name: 'Geheim.eml',
+      format: 'mail',
+      original: null,
+      sender: 'jemand@example.org',
+      text: 'Geheim',
+      party: other,
+      status: 'filed',
     },
   },
   mail: {

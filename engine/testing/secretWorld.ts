@@ -14,8 +14,23 @@ import { type BotDice, botDice } from './botDice';
 import { gf, mapOf, realm, tinyWorld, troop, uniform } from './world';
 
 const TERRAIN = [
-  ...['t', 't', 't', 't', 'h', 'h', 'twa', 'hwa', 'st', 'tsu'],
-  ...['w', 'w', 'w', 'tds', 'b', 'bwa', 'hds'],
+  't',
+  't',
+  't',
+  't',
+  'h',
+  'h',
+  'twa',
+  'hwa',
+  'st',
+  'tsu',
+  'w',
+  'w',
+  'w',
+  'tds',
+  'b',
+  'bwa',
+  'hds',
 ] as const;
 const KEYS = ['aga', 'bor', 'cel', 'dra'] as const;
 const ARMS = ['K', 'K', 'K', 'R', 'B', 'A', 'S', 'HF'] as const;

@@ -107,8 +107,14 @@ describe('booking a turn', () => {
         entries: [
           { id: '1.1', turn: 1, party: 'tha', amount: 100, cause: 'opening', about: {} },
           {
-            ...{ id: '1.2', turn: 1, party: 'tha', amount: 30, cause: 'landTax', about: {} },
-            ...{ place: '210/19', posting: 0 },
+            id: '1.2',
+            turn: 1,
+            party: 'tha',
+            amount: 30,
+            cause: 'landTax',
+            about: {},
+            place: '210/19',
+            posting: 0,
           },
         ],
       },

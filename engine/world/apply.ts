@@ -124,10 +124,14 @@ const withForwarded = (
       const [writer, reader] = [known[from]?.chart, known[to]?.chart];
       return [
         {
-          ...{ id: `forwarded ${String(turn)} ${id}`, turn, party: to, kind: 'forwarded' },
+          id: `forwarded ${String(turn)} ${id}`,
+          turn,
+          party: to,
+          kind: 'forwarded',
           title: signed ?? world.parties[from]?.name ?? from,
           text: writer && reader ? textBetween(writer, reader, text) : text,
-          ...{ writtenAt, sentAt: null },
+          writtenAt,
+          sentAt: null,
         },
       ];
     },

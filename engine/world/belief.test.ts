@@ -29,7 +29,11 @@ const truth: World = deepFreeze(
         (map) => setOwner(map, [NEAR, FAR], 'val'),
         (map) =>
           placeSettlement(map, NEAR, {
-            ...{ type: 'std', name: 'Seewarth', owner: 'val', built: 24, harbours: [] },
+            type: 'std',
+            name: 'Seewarth',
+            owner: 'val',
+            built: 24,
+            harbours: [],
           }),
       ),
       parties: [realm('tha'), realm('val')],
@@ -84,7 +88,12 @@ describe('beliefs set by the GM', () => {
   it('can be that it never saw a field', () => {
     const world = withBelief(truth, 'tha', NEAR, { kind: 'nothing' });
     expect(seen(world)).toEqual({
-      ...{ level: 0, since: 0, source: null, terrain: null, owner: null, settlement: null },
+      level: 0,
+      since: 0,
+      source: null,
+      terrain: null,
+      owner: null,
+      settlement: null,
     });
     expect(realmView(world, 'tha').chunks[gf('210')]?.terrain[19]).toBeNull();
   });
@@ -129,7 +138,12 @@ describe('how long it holds', () => {
 
 describe('sightings invented by the GM', () => {
   const ghost: SightedUnit = {
-    ...{ turn: 1, place: NEAR, party: 'val', kind: 'foot', sizeClass: 3, by: 'gm' },
+    turn: 1,
+    place: NEAR,
+    party: 'val',
+    kind: 'foot',
+    sizeClass: 3,
+    by: 'gm',
   };
   const haunted = withSighting(truth, 'tha', ghost);
 
@@ -163,7 +177,9 @@ describe('where beliefs are not the truth', () => {
     expect(beliefDifferences(world, 'tha')).toEqual([
       { ...about, what: 'owner', believed: null, truth: 'val' },
       {
-        ...{ ...about, what: 'settlement', believed: town },
+        ...about,
+        what: 'settlement',
+        believed: town,
         truth: { type: 'std', name: 'Seewarth', owner: 'val' },
       },
     ]);

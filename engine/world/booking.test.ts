@@ -102,8 +102,15 @@ describe('a void', () => {
     expect(after.world.parties).toEqual(tharos.world.parties);
     expect(after.ledger[1]?.entries.slice(0, 2)).toEqual(wrong.ledger[1]?.entries);
     expect(after.ledger[1]?.entries[2]).toEqual({
-      ...{ id: '1.3', turn: 1, party: 'tha', amount: -500, cause: 'void', about: {} },
-      ...{ place: '210/20', reason: 'vertippt', voids: '1.2' },
+      id: '1.3',
+      turn: 1,
+      party: 'tha',
+      amount: -500,
+      cause: 'void',
+      about: {},
+      place: '210/20',
+      reason: 'vertippt',
+      voids: '1.2',
     });
     expect(
       runningBalance(after, 'tha').map(({ balance, isVoided }) => [balance, isVoided]),
@@ -140,7 +147,10 @@ describe('a void', () => {
 
 describe('a turn computed again', () => {
   const posting = (name: string, amount: number, about = {}) => ({
-    ...{ party: 'tha', name, amount, about },
+    party: 'tha',
+    name,
+    amount,
+    about,
     why: fact('posting', amount, {}, 'WW-3.1-01'),
   });
   const entry = { turn: 1, party: 'tha', cause: 'landTax', about: {} };
@@ -164,7 +174,11 @@ describe('a turn computed again', () => {
       { ...entry, id: '1.3', amount: -30, cause: 'raised' },
       {
         ...entry,
-        ...{ id: '1.4', amount: 30, cause: 'void', reason: 'Zahl verlesen', voids: '1.3' },
+        id: '1.4',
+        amount: 30,
+        cause: 'void',
+        reason: 'Zahl verlesen',
+        voids: '1.3',
       },
       { ...entry, id: '1.5', amount: -40, cause: 'raised', posting: 0 },
     ]);

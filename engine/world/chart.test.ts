@@ -27,7 +27,9 @@ interface Drawn {
 
 const drawn = (u: number, v: number): fc.Arbitrary<Drawn> =>
   fc.record({
-    ...{ u: fc.constant(u), v: fc.constant(v), isForest: fc.boolean() },
+    u: fc.constant(u),
+    v: fc.constant(v),
+    isForest: fc.boolean(),
     known: fc.oneof(
       fc.constant(Array.from({ length: KLEINFELDER }, () => false)),
       fc.array(fc.boolean(), { minLength: KLEINFELDER, maxLength: KLEINFELDER }),
@@ -50,7 +52,10 @@ const knownOf = ({ known, isForest }: Drawn): KnownGrossfeld => ({
     is ? (isForest || index % 5 === 0 ? 'forest' : 'plain') : null,
   ),
   owner: known.map((is) => (is ? 'a' : null)),
-  ...{ sides: {}, walls: {}, springs: {}, settlements: {} },
+  sides: {},
+  walls: {},
+  springs: {},
+  settlements: {},
 });
 
 /** Where a world has its parts: numbers, place, how many more Großfelder there are, whether it is round. */
@@ -122,7 +127,9 @@ describe('the sheet of a party', () => {
     const anyAlike = fc.tuple(
       ...PLACES.map(({ u, v }) =>
         fc.boolean().map((is): Drawn => ({
-          ...{ u, v, isForest: false },
+          u,
+          v,
+          isForest: false,
           known: Array.from({ length: KLEINFELDER }, () => is),
         })),
       ),
@@ -169,12 +176,18 @@ describe('the sheet of a party', () => {
 
   it('shows touching fields touching, and nothing twice', () => {
     const whole = PLACES.map(({ u, v }) => ({
-      ...{ u, v, isForest: false, known: Array.from({ length: KLEINFELDER }, () => true) },
+      u,
+      v,
+      isForest: false,
+      known: Array.from({ length: KLEINFELDER }, () => true),
     }));
     const { view } = sheetIn(
       worldOf(whole, {
         numbers: Array.from({ length: 40 }, (_, index) => index + 100),
-        ...{ du: 4, dv: 2, more: 0, isRound: false },
+        du: 4,
+        dv: 2,
+        more: 0,
+        isRound: false,
       }),
     );
     const places = Object.values(view.chunks).map(({ u, v }) => `${String(u)},${String(v)}`);

@@ -237,8 +237,11 @@ describe('what the GM changed since the month was booked', () => {
     const gone = was.find(({ cause }) => cause === 'reinforced');
     expect(is.slice(was.length)).toEqual([
       expect.objectContaining({
-        ...{ party: 'tha', cause: 'void', amount: -(gone?.amount ?? 0) },
-        ...{ reason: NOTE.reason, voids: gone?.id },
+        party: 'tha',
+        cause: 'void',
+        amount: -(gone?.amount ?? 0),
+        reason: NOTE.reason,
+        voids: gone?.id,
       }),
     ]);
     expect(booked58.find(({ id }) => id === gone?.id)).not.toHaveProperty('posting');
@@ -246,8 +249,14 @@ describe('what the GM changed since the month was booked', () => {
 
   it('keeps who has a report, and the GM’s notes on a text of culture that stays', () => {
     const mail: MailItem = {
-      ...{ id: 'm', turn: 58, from: 'tha', to: null, kind: 'culture', title: 'Lied' },
-      ...{ text: 'Am Fluss', isPublic: null },
+      id: 'm',
+      turn: 58,
+      from: 'tha',
+      to: null,
+      kind: 'culture',
+      title: 'Lied',
+      text: 'Am Fluss',
+      isPublic: null,
     };
     const noted = { ...cultureOf(mail), author: 'Hofdichter' };
     const archived = {

@@ -13,9 +13,27 @@ export const UNNAMED: PartyKey = '-';
 
 /** Names of data under which a party, or a unit by its party, may stand. */
 export const NAMING: ReadonlySet<string> = new Set([
-  ...['party', 'parties', 'owner', 'owners', 'other', 'others', 'enemy', 'ally', 'seer', 'seen'],
-  ...['winner', 'from', 'to', 'captor', 'missing', 'unit', 'units', 'a', 'b'],
-  ...['target', 'opponent'],
+  'party',
+  'parties',
+  'owner',
+  'owners',
+  'other',
+  'others',
+  'enemy',
+  'ally',
+  'seer',
+  'seen',
+  'winner',
+  'from',
+  'to',
+  'captor',
+  'missing',
+  'unit',
+  'units',
+  'a',
+  'b',
+  'target',
+  'opponent',
 ]);
 
 /** The party of `ely` and of `ely:foot`; a text that is neither gives an unused key. */

@@ -116,7 +116,9 @@ const knownChunk = (
       Object.entries(keep(known.settlements, isShown)).map(([index, { type, name, owner }]) => [
         index,
         {
-          ...{ type, name, owner: settlementOwner({ owner }, known.owner[Number(index)]) },
+          type,
+          name,
+          owner: settlementOwner({ owner }, known.owner[Number(index)]),
           capital: fieldOf(Number(index)) === capital,
         },
       ]),

@@ -89,7 +89,9 @@ const campaign = deepFreeze(
           { key: 'site', value: '210/19', reason: '' },
           { key: 'roll demo|210/19|x 0', value: 4, reason: '' },
           {
-            ...{ key: 'yield/210/19', value: 2, reason: '' },
+            key: 'yield/210/19',
+            value: 2,
+            reason: '',
             subject: {
               name: 'yield',
               about: { place: '210/19', count: 3, fields: ['210/20', 'tha'], text: 'not 210/19' },
@@ -198,7 +200,9 @@ describe('renumbering', () => {
       { key: 'site', value: '700/19', reason: '' },
       { key: 'roll demo|700/19|x 0', value: 4, reason: '' },
       {
-        ...{ key: 'yield/700/19', value: 2, reason: '' },
+        key: 'yield/700/19',
+        value: 2,
+        reason: '',
         subject: {
           name: 'yield',
           about: { place: '700/19', count: 3, fields: ['700/20', 'tha'], text: 'not 210/19' },
@@ -214,13 +218,23 @@ describe('renumbering', () => {
   it('keeps the middle of a map in a newsletter where it is, and the words of the piece as they are', () => {
     const map = { party: 'tha', centre: at('210/19'), fields: 9, caption: 'Um 210/19' };
     const item: NewsItem = {
-      ...{ id: 'p1', section: 'lead', headline: '', text: 'In 210/19', embargo: null, map },
+      id: 'p1',
+      section: 'lead',
+      headline: '',
+      text: 'In 210/19',
+      embargo: null,
+      map,
       signature: { kind: 'none', name: '' },
     };
     const plain: NewsItem = { ...item, id: 'p2', map: { ...map, centre: at('001/19') } };
     const n1 = {
       ...freshIssue({}, 1, {
-        ...{ title: '', motto: '', language: 'de', tone: 'neutral', rounding: 1, columns: 2 },
+        title: '',
+        motto: '',
+        language: 'de',
+        tone: 'neutral',
+        rounding: 1,
+        columns: 2,
         statistics: [],
       }),
       items: [item, plain],

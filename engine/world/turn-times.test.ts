@@ -37,7 +37,10 @@ const campaign = (
   }: { applied?: string; moved?: string | null; before?: string } = {},
 ): Campaign => ({
   ...BLANK_CAMPAIGN,
-  ...{ id: 'x', name: '', system: '', seed: '' },
+  id: 'x',
+  name: '',
+  system: '',
+  seed: '',
   deadline: moved,
   world: { ...BLANK_REGION_WORLD, clock: { ...BLANK_REGION_WORLD.clock, turn } },
   archive:

@@ -61,8 +61,13 @@ const shown = (campaign: Campaign, variant: Variant | undefined) => {
 };
 
 const arrival = (text: string): ArrivedDocument => ({
-  ...{ receivedAt: '2026-01-02T12:00:00Z', name: 'n', format: 'text', original: null },
-  ...{ sender: '', text, enclosed: [] },
+  receivedAt: '2026-01-02T12:00:00Z',
+  name: 'n',
+  format: 'text',
+  original: null,
+  sender: '',
+  text,
+  enclosed: [],
 });
 
 describe('a fork of the open month', () => {

@@ -29,7 +29,10 @@ const archivedSheets = (archived: ArchivedTurn): Variant['sheets'] =>
       return [
         party,
         {
-          ...{ turn: archived.turn, party, text, receivedAt },
+          turn: archived.turn,
+          party,
+          text,
+          receivedAt,
           ...(documents === undefined ? {} : { documents }),
           ...(corrections === undefined ? {} : { corrections }),
         },

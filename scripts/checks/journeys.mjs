@@ -27,7 +27,10 @@ export const journeyStage = ({ code, output, report, day }) => {
     const hasNone = stats.expected + found === 0;
     const failed = found === 0 && (code !== 0 || hasNone) ? 1 : found;
     return {
-      ...{ name, passed: stats.expected, failed, skipped: stats.skipped },
+      name,
+      passed: stats.expected,
+      failed,
+      skipped: stats.skipped,
       output: failed > found ? output : '',
     };
   } catch {

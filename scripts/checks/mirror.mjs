@@ -13,14 +13,15 @@ export const FLOORS = ['engine', 'renderer', 'electron', 'cli', 'assets', 'e2e',
 export const sourceFiles = (top) => filesBelow(FLOORS, (path) => /\.tsx?$/.test(path), top);
 
 const CONFIGS = [
-  ...['package.json', 'knip.json', '.dependency-cruiser.mjs', '.oxlintrc.json'],
-  ...[
-    'tsconfig.json',
-    'tsconfig.base.json',
-    'tsconfig.lint.json',
-    'vite.config.ts',
-    'vitest.config.ts',
-  ],
+  'package.json',
+  'knip.json',
+  '.dependency-cruiser.mjs',
+  '.oxlintrc.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.lint.json',
+  'vite.config.ts',
+  'vitest.config.ts',
 ];
 
 /** The files of a plant by their paths. */

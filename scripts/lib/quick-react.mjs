@@ -24,7 +24,7 @@ const MOST_ROUNDS = 10_000;
 const doAll = () => {
   for (let round = 0; waiting.size > 0; round += 1) {
     if (round === MOST_ROUNDS) throw new Error('React does not come to rest');
-    for (const work of [...waiting]) work();
+    for (const work of Array.from(waiting)) work();
   }
 };
 

@@ -74,8 +74,16 @@ describe('Acht Völker', () => {
     const kinds = new Set(events.map(({ kind }) => kind.replace('moerderspiel.', '')));
     expect([...kinds]).toEqual(
       expect.arrayContaining([
-        ...['falseOrder', 'lured', 'decreeShown', 'trapSet', 'baseBuilt', 'combat'],
-        ...['combat_base', 'sanction_heavy', 'sanction_light', 'votes'],
+        'falseOrder',
+        'lured',
+        'decreeShown',
+        'trapSet',
+        'baseBuilt',
+        'combat',
+        'combat_base',
+        'sanction_heavy',
+        'sanction_light',
+        'votes',
       ]),
     );
     const told = (party: string): readonly string[] =>

@@ -162,10 +162,10 @@ function armiesOf(world: World, sites: readonly (readonly FieldAddress[])[]): re
     const port = towns[0]?.[3] === 'port' ? capital : second;
     const fleet = besideOf(world.map, port, true);
     return [
-      ...army({ ...{ owner: key, kind: 'warrior', number: 1 }, strength: 9000, field: capital }),
-      ...army({ ...{ owner: key, kind: 'warrior', number: 2 }, strength: 4000, field: second }),
-      ...army({ ...{ owner: key, kind: 'rider', number: 1 }, strength: 2000, field: second }),
-      ...army({ ...{ owner: key, kind: 'fleet', number: 1 }, strength: 60, field: fleet }),
+      ...army({ owner: key, kind: 'warrior', number: 1, strength: 9000, field: capital }),
+      ...army({ owner: key, kind: 'warrior', number: 2, strength: 4000, field: second }),
+      ...army({ owner: key, kind: 'rider', number: 1, strength: 2000, field: second }),
+      ...army({ owner: key, kind: 'fleet', number: 1, strength: 60, field: fleet }),
     ];
   });
 }
@@ -182,7 +182,10 @@ const contacts = (): GameState['contacts'] =>
       [a, b],
       [b, a],
     ].map(([owner = '', other = '']) => ({
-      ...{ owner, id: other, other, turn: 3 },
+      owner,
+      id: other,
+      other,
+      turn: 3,
       knows: 'realm' as const,
     })),
   );
@@ -242,34 +245,53 @@ function begun(): Campaign {
       armies: armiesOf(world, sites),
       traders: [
         {
-          ...{
-            owner: 'val',
-            id: 'H1',
-            number: 1,
-            field: sites[1]?.[1] ?? '',
-            city: sites[1]?.[1] ?? '',
-          },
-          ...{ grain: 0, livestock: 0, spices: 0, wine: 8, timber: 0, stone: 0, ore: 0, gems: 0 },
-          ...{ cloth: 4, culture: 0 },
+          owner: 'val',
+          id: 'H1',
+          number: 1,
+          field: sites[1]?.[1] ?? '',
+          city: sites[1]?.[1] ?? '',
+          grain: 0,
+          livestock: 0,
+          spices: 0,
+          wine: 8,
+          timber: 0,
+          stone: 0,
+          ore: 0,
+          gems: 0,
+          cloth: 4,
+          culture: 0,
         },
       ],
       stocks: DRAWN.flatMap(({ key }, index) =>
         key === 'dre'
           ? []
           : STORED.map((good, at) => ({
-              ...{ owner: key, id: `s${String(at + 1)}`, good, points: 70, turn: 8 },
+              owner: key,
+              id: `s${String(at + 1)}`,
+              good,
+              points: 70,
+              turn: 8,
               city: sites[index]?.[1] ?? '',
             })),
       ),
       contacts: contacts(),
       deliveries: goods.map((one, at) => ({
-        ...{ owner: 'tri', id: `d${String(at + 1)}`, city: portoferro, turn: 9 },
+        owner: 'tri',
+        id: `d${String(at + 1)}`,
+        city: portoferro,
+        turn: 9,
         ...one,
       })),
       revolts: [
         {
-          ...{ owner: 'dre', id: 'v1', class: 3, strength: 4000, fields: `${lipowka} 031/32` },
-          ...{ began: 8, cause: 'goods', spread: 0 },
+          owner: 'dre',
+          id: 'v1',
+          class: 3,
+          strength: 4000,
+          fields: `${lipowka} 031/32`,
+          began: 8,
+          cause: 'goods',
+          spread: 0,
         },
       ],
     }),

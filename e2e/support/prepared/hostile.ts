@@ -28,7 +28,9 @@ const letters = (turn: number): Campaign['sheets'] =>
     Object.entries(achtLetters).map(([party, text], index) => [
       party,
       {
-        ...{ turn, party, receivedAt: '2026-01-10T10:00:00Z' },
+        turn,
+        party,
+        receivedAt: '2026-01-10T10:00:00Z',
         text: `${text}\n${HOSTILE.slice(index, index + 4).join('\n')}\nMitteilung\n${HOSTILE[index] ?? ''}\n`,
       },
     ]),

@@ -17,15 +17,27 @@ const QUESTION = 'Gilt der Weg über die alte Brücke auch im Winter als Straße
 /** Mail of the realms of the example besides their orders: to one, to all, and about themselves. */
 const MAIL: readonly Omit<MailItem, 'id' | 'turn'>[] = [
   {
-    ...{ from: 'val', to: 'nah', kind: 'message', title: 'Die Brunnen', isPublic: false },
+    from: 'val',
+    to: 'nah',
+    kind: 'message',
+    title: 'Die Brunnen',
+    isPublic: false,
     text: 'Der Friede gilt, solange die Brunnen von Brunnhort offen bleiben.',
   },
   {
-    ...{ from: 'lyr', to: null, kind: 'announcement', title: 'Der Markt von Lyr', isPublic: true },
+    from: 'lyr',
+    to: null,
+    kind: 'announcement',
+    title: 'Der Markt von Lyr',
+    isPublic: true,
     text: 'Der Markt von Lyr ist wieder eröffnet. Wer Bernstein bringt, zahlt in diesem Jahr keinen Zoll; wer Fragen hat, frage die Zöllner am Großen Tor.',
   },
   {
-    ...{ from: 'okh', to: null, kind: 'culture', title: 'Das Fest der Brücken', isPublic: true },
+    from: 'okh',
+    to: null,
+    kind: 'culture',
+    title: 'Das Fest der Brücken',
+    isPublic: true,
     text: 'Einmal im Jahr trägt jede Sippe einen Stein zur alten Brücke von Brückenhort. Die Jüngsten legen ihn, die Ältesten nennen den Namen dessen, für den er liegt.\n\nDanach wird drei Nächte lang gesungen, und wer in dieser Zeit streitet, zahlt das nächste Fass.',
   },
 ];
@@ -39,7 +51,9 @@ const appliedMonth = (): Campaign => {
       [
         party,
         {
-          ...{ turn, party, receivedAt: '2026-01-10T10:00:00Z' },
+          turn,
+          party,
+          receivedAt: '2026-01-10T10:00:00Z',
           text: party === 'val' ? text.replace('Zug 58.\n', `Zug 58.\n\n${QUESTION}\n`) : text,
         },
       ] as const,

@@ -35,8 +35,16 @@ const after = booked({
 });
 const { archive, culture, deadline, editions, newsletters, publicity, world } = after;
 const sources = newsSources({
-  ...{ archive, culture, deadline, editions, newsletters, publicity, world, turn },
-  ...{ eventsOf: () => [], balanceMoons: [] },
+  archive,
+  culture,
+  deadline,
+  editions,
+  newsletters,
+  publicity,
+  world,
+  turn,
+  eventsOf: () => [],
+  balanceMoons: [],
 });
 
 describe('the courier of a month', () => {

@@ -91,8 +91,15 @@ export const WORDS: GameWords = {
     {
       id: 'fate',
       kinds: [
-        ...['desertion', 'dissolution', 'retreat', 'removal', 'fate', 'capture'],
-        ...['plunder', 'takeover', 'uprising'],
+        'desertion',
+        'dissolution',
+        'retreat',
+        'removal',
+        'fate',
+        'capture',
+        'plunder',
+        'takeover',
+        'uprising',
       ],
       by: 'party',
       many: ['Schicksale', 'Fates'],

@@ -17,8 +17,19 @@ export interface FoldedText {
 }
 
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe', å: 'aa', ð: 'd', þ: 'th' },
-  ...{ ł: 'l', đ: 'd', ı: 'i' },
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  å: 'aa',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
 };
 
 const isFigure = (sign: string): boolean => sign >= '0' && sign <= '9';

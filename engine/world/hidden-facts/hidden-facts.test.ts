@@ -44,8 +44,17 @@ const wordsOf = (facts: readonly HiddenFact[], kind: HiddenFact['kind']): readon
 
 const tharos = snapshotIn(acht, 'tha');
 const person = (id: string, party: string, change: Partial<Person>): Person => ({
-  ...{ id, name: '', address: '', email: '', phone: '', born: null, isMember: true },
-  ...{ paidUntil: null, mode: null, channel: 'email', account: [] },
+  id,
+  name: '',
+  address: '',
+  email: '',
+  phone: '',
+  born: null,
+  isMember: true,
+  paidUntil: null,
+  mode: null,
+  channel: 'email',
+  account: [],
   roles: [{ party, kind: 'contact' }],
   ...change,
 });
@@ -58,27 +67,33 @@ const planted: Campaign = {
   bookmarks: { b: { id: 'b', name: 'Falle für Tharos', point: { x: 0, y: 0 }, scale: 20 } },
   mail: {
     m: {
-      ...{ id: 'm', turn: 59, from: 'val', to: 'tha', kind: 'message', title: '', isPublic: null },
+      id: 'm',
+      turn: 59,
+      from: 'val',
+      to: 'tha',
+      kind: 'message',
+      title: '',
+      isPublic: null,
       text: 'Wir kommen im Herbst mit allen Reitern über den Pass.',
     },
   },
   outbox: {
     o: {
-      ...{
-        id: 'o',
-        turn: 58,
-        party: 'val',
-        kind: 'questions',
-        title: '',
-        writtenAt: '',
-        sentAt: null,
-      },
+      id: 'o',
+      turn: 58,
+      party: 'val',
+      kind: 'questions',
+      title: '',
+      writtenAt: '',
+      sentAt: null,
       text: 'Wollt Ihr wirklich mit der Reiterei durch den tiefen Schnee?',
     },
   },
   shelf: {
     s: {
-      ...{ id: 's', turn: 50, kind: 'person' },
+      id: 's',
+      turn: 50,
+      kind: 'person',
       value: person('old', 'val', { name: 'Berta Ehemalig', phone: '0123 456789' }),
     },
   },
@@ -90,7 +105,9 @@ const planted: Campaign = {
     } as World['parties'],
     people: {
       secret: person('secret', 'val', {
-        ...{ name: 'Karla Weiß', email: 'karla@spieler.example', note: 'zahlt immer zu spät' },
+        name: 'Karla Weiß',
+        email: 'karla@spieler.example',
+        note: 'zahlt immer zu spät',
         address: 'Lange Gasse 5, 01234 Hinterwald',
       }),
       open: person('open', 'lyr', {
@@ -107,7 +124,13 @@ const facts = hiddenFactsOf(planted, snapshotIn(planted, 'tha'), waben);
 
 const SHEET = { turn: 59, party: 'val', receivedAt: '' };
 const DOCUMENT: Omit<InboxItem, 'text'> = {
-  ...{ id: 'i', turn: 59, receivedAt: '', name: '', original: null, sender: '', party: 'val' },
+  id: 'i',
+  turn: 59,
+  receivedAt: '',
+  name: '',
+  original: null,
+  sender: '',
+  party: 'val',
   ...({ format: 'text', status: 'filed' } as const),
 };
 const withOpening = (opening: string) => ({ ...blankDraft(58, 'val', 'de'), opening });
@@ -150,7 +173,10 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
     const reached = wordsOf(facts, 'contact');
     expect(reached).toEqual(
       expect.arrayContaining([
-        ...['karla@spieler.example', 'Lange Gasse 5', '01234 Hinterwald', '0123 456789'],
+        'karla@spieler.example',
+        'Lange Gasse 5',
+        '01234 Hinterwald',
+        '0123 456789',
         'otto@spieler.example',
       ]),
     );
@@ -202,7 +228,12 @@ describe('what a realm must not learn (WW-10.1-14, WW-11.1-04)', () => {
 
 const WORDS = 'Dreizehn schwarze Segel liegen heimlich hinter Nebelklippe bereit';
 const message = (turn: number): MailItem => ({
-  ...{ id: 'x', turn, from: 'val', to: 'lyr', title: '', isPublic: null },
+  id: 'x',
+  turn,
+  from: 'val',
+  to: 'lyr',
+  title: '',
+  isPublic: null,
   kind: 'message',
   text: WORDS,
 });
@@ -225,7 +256,12 @@ const text = {
   isPublic: false,
 };
 const treaty = {
-  ...{ id: 't', parties: ['val'], kinds: ['other' as const], from: 1, until: null, copies: [] },
+  id: 't',
+  parties: ['val'],
+  kinds: ['other' as const],
+  from: 1,
+  until: null,
+  copies: [],
   text: WORDS,
 };
 const setAside = (item: object): Partial<Campaign> => ({
@@ -322,8 +358,12 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
 
   it('is not the content of a public event, nor the place where it happened', () => {
     const event: TurnEvent = {
-      ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '575/25', about: {} },
-      ...{ time: fraction(0, 1), parties: ['fro'] },
+      kind: 'structureBuilt',
+      clause: 'WW-4.2-01',
+      place: '575/25',
+      about: {},
+      time: fraction(0, 1),
+      parties: ['fro'],
     };
     expect(wordsOf(hiddenFactsOfAll(planted, waben, [event]), 'settlement')).not.toContain(
       'Eiswehr',
@@ -332,8 +372,13 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
 
   it('is still what only the derivation of a public event contains, or who perceived it', () => {
     const event: TurnEvent = {
-      ...{ kind: 'structureBuilt', clause: 'WW-4.2-01', place: '711/04', about: {} },
-      ...{ time: fraction(0, 1), parties: ['fro'], witnesses: ['tha 101'] },
+      kind: 'structureBuilt',
+      clause: 'WW-4.2-01',
+      place: '711/04',
+      about: {},
+      time: fraction(0, 1),
+      parties: ['fro'],
+      witnesses: ['tha 101'],
       blocks: [
         {
           kind: 'figure',
@@ -351,7 +396,11 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
 
   it('is not what a published issue printed, but still what had to wait in it or was never printed', () => {
     const item: NewsItem = {
-      ...{ id: 'p1', section: 'realms', headline: 'Neu: Eiswehr', text: '', embargo: null },
+      id: 'p1',
+      section: 'realms',
+      headline: 'Neu: Eiswehr',
+      text: '',
+      embargo: null,
       signature: { kind: 'none', name: 'Karla Weiß' },
       source: { kind: 'event', key: '57/fight 214275 tha 101 0', facts: '' },
     };
@@ -360,7 +409,8 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
       newsletters: {
         n57: {
           ...freshIssue({}, 57, HABITS),
-          ...{ releasedAt: '2026-01-01T00:00:00Z', items: [{ ...item, ...piece }] },
+          releasedAt: '2026-01-01T00:00:00Z',
+          items: [{ ...item, ...piece }],
           ...change,
         },
       },
@@ -383,15 +433,14 @@ describe('what nobody learns from the newsletter (WW-8.2-34)', () => {
             ...one,
             mail: {
               a: {
-                ...{
-                  id: 'a',
-                  turn: 58,
-                  from: 'fro',
-                  to: null,
-                  kind: 'announcement',
-                  title: 'Eiswehr',
-                },
-                ...{ text: 'steht nun fest gebaut auf unserem Fels', isPublic: true },
+                id: 'a',
+                turn: 58,
+                from: 'fro',
+                to: null,
+                kind: 'announcement',
+                title: 'Eiswehr',
+                text: 'steht nun fest gebaut auf unserem Fels',
+                isPublic: true,
               },
             },
           },
@@ -427,7 +476,10 @@ describe('a large world', () => {
     ...uniform(String(index).padStart(3, '0'), index % 40, Math.floor(index / 40)),
     settlements: {
       5: {
-        ...{ type: 'std', name: `Ort ${String(index)}feld`, built: 24, harbours: [] },
+        type: 'std',
+        name: `Ort ${String(index)}feld`,
+        built: 24,
+        harbours: [],
         owner: realms[index % 20] ?? '',
       },
     },

@@ -97,7 +97,9 @@ const draftFacts = ({ evaluations: turnReports, world }: Campaign): readonly Can
       letter(
         `evaluation ${id}`,
         [
-          ...[opening, closing, ...Object.values(edits).map(({ text }) => text)],
+          opening,
+          closing,
+          ...Object.values(edits).map(({ text }) => text),
           ...answers.flatMap(({ question, answer }) => [question, answer]),
         ].join('\n'),
         world.parties[party]?.name ?? party,

@@ -61,7 +61,10 @@ export function withoutSecrets(
     ...sight,
     edges: sight.edges.filter(({ isSecret }) => !isSecret),
     pieces: sight.pieces.map(({ field, party, name, strength }) => ({
-      ...{ field, party, name, strength },
+      field,
+      party,
+      name,
+      strength,
     })),
     marks: sight.marks.filter(({ kind }) => kinds[kind]?.isSecret !== true),
   };

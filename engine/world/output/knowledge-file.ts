@@ -105,17 +105,32 @@ const springsOf = ({ no, springs }: ViewChunk): KnowledgeOfMap['springs'] =>
 
 const unitsOf = ({ list }: PartySnapshot): KnowledgeOfMap['units'] =>
   (list?.units ?? []).map(({ unit, type, size, leaders, place, movementPoints }) => ({
-    ...{ number: unit, type, size, leaders, at: place, movementPoints: movementPoints.value },
+    number: unit,
+    type,
+    size,
+    leaders,
+    at: place,
+    movementPoints: movementPoints.value,
   }));
 
 const charactersOf = ({ list }: PartySnapshot): KnowledgeOfMap['characters'] =>
   (list?.characters ?? []).map(({ unit, name, status, place, seat }) => ({
-    ...{ number: unit, name, status, at: place, seat: seat?.place ?? null },
+    number: unit,
+    name,
+    status,
+    at: place,
+    seat: seat?.place ?? null,
   }));
 
 const structuresOf = ({ list }: PartySnapshot): KnowledgeOfMap['structures'] =>
   (list?.structures ?? []).map(({ kind, type, name, place, side, value, done }) => ({
-    ...{ kind, type, name, at: place, side, value, done },
+    kind,
+    type,
+    name,
+    at: place,
+    side,
+    value,
+    done,
   }));
 
 const realmsOf = ({ parties, relations }: PartySnapshot): KnowledgeOfMap['realms'] =>
@@ -136,7 +151,10 @@ const realmsOf = ({ parties, relations }: PartySnapshot): KnowledgeOfMap['realms
 const labelOf = (label: ViewLabel): KnowledgeOfMap['labels'][number] => {
   const { kind, text, points, size, spacing, rotation, party } = label;
   return {
-    ...{ kind, text, points: [...points], size },
+    kind,
+    text,
+    points: [...points],
+    size,
     ...(spacing === undefined ? {} : { spacing }),
     ...(rotation === undefined ? {} : { rotation }),
     ...(party === undefined ? {} : { party }),
@@ -175,7 +193,9 @@ const boardOf = (board: SeenBoard): KnowledgeOfBoard['board'] => ({
     Object.values(board.regions).map(({ key, name, tint, outlines, point, figures }) => [
       key,
       {
-        ...{ name, tint, figures },
+        name,
+        tint,
+        figures,
         outlines: outlines.map((outline) => [...outline]),
         at: [point.x, point.y],
         parties: board.presence.filter(({ region }) => region === key).map(({ party }) => party),
@@ -193,14 +213,18 @@ const letteredOf = ({
   pieces,
   marks,
 }: LetteredSight): KnowledgeOfLettered['lettered'] => ({
-  ...{ rows: board.rows, columns: board.columns, layout: board.layout },
+  rows: board.rows,
+  columns: board.columns,
+  layout: board.layout,
   mountains: [...board.mountains],
   blocked: [...board.blocked, ...edges.map(({ edge }) => edge)].sort(),
   capitals: capitals.map(({ party, field, isDestroyed }) => ({ party, field, isDestroyed })),
   bases: bases.map(({ field, party }) => ({ field, party })),
   pieces: pieces.map(({ field, party, name, strength }) => ({ field, party, name, strength })),
   marks: marks.map(({ kind, field, to, party }) => ({
-    ...{ kind, field, party },
+    kind,
+    field,
+    party,
     ...(to === undefined ? {} : { to }),
   })),
 });

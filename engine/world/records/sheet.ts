@@ -34,7 +34,8 @@ function cellOf(kind: string, field: Field, row: RecordRow, place: Place): Sheet
       return { kind: 'number', number: shown.number };
     case 'name':
       return {
-        ...{ kind: 'name', text: shown.text },
+        kind: 'name',
+        text: shown.text,
         ...(shown.words === undefined ? {} : { words: shown.words }),
       };
   }

@@ -62,7 +62,7 @@ export function joinedOutlines(rings: readonly Ring[]): readonly Ring[] {
   );
   const loose = outerSides(clockwise.flat());
   const outlines: Ring[] = [];
-  for (const start of [...loose.keys()]) {
+  for (const start of Array.from(loose.keys())) {
     while (loose.has(start)) {
       const ring = ringOf(follow(loose, start));
       if (ring.length >= 6) outlines.push(ring);

@@ -86,7 +86,14 @@ export function createAssembly(limits: FileLimits): Assembly {
     if (!rest.ok) return rest;
     const kept = keeper.all();
     return success({
-      ...{ id, name, system, seed, settings, deadline, world: land.value, ...rest.value },
+      id,
+      name,
+      system,
+      seed,
+      settings,
+      deadline,
+      world: land.value,
+      ...rest.value,
       ...(kept === undefined ? {} : { kept }),
     });
   };

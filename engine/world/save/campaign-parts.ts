@@ -61,8 +61,24 @@ export function campaignParts() {
   const newsletters = collector(PART.newsletters, key, delivery.newsletter, idOf);
   return {
     collectors: [
-      ...[sheets, mail, rulings, archive, bookmarks, underlays, editions, inbox, decisions],
-      ...[marks, outbox, variants, ledger, culture, shelf, turnReports, publicity, newsletters],
+      sheets,
+      mail,
+      rulings,
+      archive,
+      bookmarks,
+      underlays,
+      editions,
+      inbox,
+      decisions,
+      marks,
+      outbox,
+      variants,
+      ledger,
+      culture,
+      shelf,
+      turnReports,
+      publicity,
+      newsletters,
     ],
     finish: (texts: Readonly<Record<string, string>>): FileResult<CampaignBooks> => {
       const received = sheetsOf(sheets, texts);

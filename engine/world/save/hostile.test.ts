@@ -186,8 +186,12 @@ describe('hostile campaign files', () => {
     const bytes = new Uint8Array(1024 * 1024);
     const [packed, crc] = [deflateSync(bytes).length, crc32(bytes)];
     const ghosts = Array.from({ length: 4000 }, (_, index) => ({
-      ...{ name: `world/${String(index)}.json`, bytes, packed, crc },
-      ...{ isGhost: true, from: 0 },
+      name: `world/${String(index)}.json`,
+      bytes,
+      packed,
+      crc,
+      isGhost: true,
+      from: 0,
     }));
     const first = { name: PART.manifest, bytes };
     expect(outcomeOf(zipOfEntries([first, ...ghosts]))).toBe('too-large');

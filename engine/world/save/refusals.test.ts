@@ -54,9 +54,15 @@ const units = new TextDecoder().decode(whole[PART.units]);
 const empty = (value: 0 | null): readonly (0 | null)[] => Array.from({ length: 48 }, () => value);
 
 const knownGrossfeld = {
-  ...{ level: empty(0), since: empty(0), source: empty(null) },
-  ...{ terrain: empty(null), owner: empty(null) },
-  ...{ sides: {}, walls: {}, springs: {}, settlements: {} },
+  level: empty(0),
+  since: empty(0),
+  source: empty(null),
+  terrain: empty(null),
+  owner: empty(null),
+  sides: {},
+  walls: {},
+  springs: {},
+  settlements: {},
 };
 
 describe('the zip of a campaign file', () => {

@@ -250,7 +250,12 @@ describe('a file that cannot be read is refused with a reason', () => {
       {
         archive: {
           0: {
-            ...{ turn: 0, sheets: {}, rulings: {}, settings: {}, seed: '', appliedAt: '' },
+            turn: 0,
+            sheets: {},
+            rulings: {},
+            settings: {},
+            seed: '',
+            appliedAt: '',
             corrections: { tha: corrections },
           },
         },

@@ -14,8 +14,15 @@ import { campaignFile } from '../../testing/files';
 import { times } from '../../testing/trials';
 
 const underlay = (image: string): Underlay => ({
-  ...{ id: image.slice(0, 8), name: 'Scan', image, width: 40, height: 25, pins: [] },
-  ...{ opacity: 1, isLocked: false, isShown: true },
+  id: image.slice(0, 8),
+  name: 'Scan',
+  image,
+  width: 40,
+  height: 25,
+  pins: [],
+  opacity: 1,
+  isLocked: false,
+  isShown: true,
 });
 
 /** Bytes that do not pack: as scans are. */
@@ -137,7 +144,7 @@ describe('a campaign file written and read piece by piece', () => {
       ok: true,
       value: {
         manifest: { version: CAMPAIGN_VERSION, system: 'waben' },
-        summary: { id: campaign.id, name: campaign.name, ...{ turn: 1, moon: 3 } },
+        summary: { id: campaign.id, name: campaign.name, turn: 1, moon: 3 },
       },
     });
     expect(asked.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);

@@ -61,8 +61,14 @@ const aboutThen = ({ kind, about }: TurnEvent): Params =>
 /** Figures that stood beside the blocks of an event. */
 const FIGURES_THEN: ReadonlySet<string> = new Set(
   [
-    ...['populationLimit', 'unitsThere', 'hirePrice', 'soldiers'],
-    ...['badSeason', 'goodSeason', 'inquiries', 'warDice'],
+    'populationLimit',
+    'unitsThere',
+    'hirePrice',
+    'soldiers',
+    'badSeason',
+    'goodSeason',
+    'inquiries',
+    'warDice',
   ].map((name) => `organisation.${name}`),
 );
 

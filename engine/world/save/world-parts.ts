@@ -58,7 +58,8 @@ const knowledgeOf = (
       Object.entries(beside).map(([party, { sightings, chart }]) => [
         party,
         {
-          ...{ grossfelder: chunks.get(party) ?? {}, sightings },
+          grossfelder: chunks.get(party) ?? {},
+          sightings,
           ...(chart === undefined ? {} : { chart }),
         },
       ]),
@@ -95,8 +96,17 @@ export function worldParts() {
 
   return {
     collectors: [
-      ...[grossfelder, parties, units, labels, knowledge, known],
-      ...[works, treaties, people, regions, affairs],
+      grossfelder,
+      parties,
+      units,
+      labels,
+      knowledge,
+      known,
+      works,
+      treaties,
+      people,
+      regions,
+      affairs,
     ],
     /** The world of all entries taken; `board` is undefined and `hasAffairs` false where the file has none. */
     finish: (beside: Json, board: Json | undefined, hasAffairs: boolean): FileResult<World> => {

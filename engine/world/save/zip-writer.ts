@@ -30,7 +30,10 @@ const LEVEL = 6;
 const addWhole = (zip: Zip, filename: string, bytes: Uint8Array): ListedPart => {
   const file: ZipInputFile = {
     filename,
-    ...{ size: bytes.length, crc: crc32(bytes), compression: 8, mtime: FIXED_TIME },
+    size: bytes.length,
+    crc: crc32(bytes),
+    compression: 8,
+    mtime: FIXED_TIME,
   };
   zip.add(file);
   file.ondata?.(null, deflateSync(bytes, { level: LEVEL }), true);

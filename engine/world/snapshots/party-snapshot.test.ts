@@ -152,13 +152,20 @@ describe('the party snapshot of a realm', () => {
       nos.map((no, at) => [no, String(nos.length - at).padStart(3, '0')]),
     ) as Chart;
     const at = (place: string, numerator: number) => ({
-      ...{ ...event, place, about: {}, blocks: [] },
+      ...event,
+      place,
+      about: {},
+      blocks: [],
       time: { numerator, denominator: 4 },
     });
     const [first = '', second = ''] = nos;
     const events = [
-      ...[at(`${first}/01`, 1), at(`${second}/01`, 1), at(`${first}/02`, 1)],
-      ...[at('', 1), at(`${first}/03`, 1), at(`${second}/03`, 2)],
+      at(`${first}/01`, 1),
+      at(`${second}/01`, 1),
+      at(`${first}/02`, 1),
+      at('', 1),
+      at(`${first}/03`, 1),
+      at(`${second}/03`, 2),
     ];
     const given = {
       ...results,

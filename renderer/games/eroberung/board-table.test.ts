@@ -32,7 +32,10 @@ const saved = (world: World, language: Language): string => {
 /** A table as the GM reads it back into their register. */
 const read = (world: World, text: string) =>
   readRecords(kind, csvCells(text, 2000), {
-    ...{ world, settings: {}, owner: null, parts: 1 },
+    world,
+    settings: {},
+    owner: null,
+    parts: 1,
     ownerHeadings: ['wem es gehört'],
   });
 

@@ -92,8 +92,11 @@ describe('the report of a turn in which allies paid together', () => {
         .blocks.map((one) => one.text)
         .join('\n');
       const places = [
-        ...[/mit Australien verbündet/, /davon 1\.000 PBU/, /gr(?:eift|eifen) Bangladesch/],
-        ...[/Bangladesch erobert/, /beende[nt] die Angriffsoption/],
+        /mit Australien verbündet/,
+        /davon 1\.000 PBU/,
+        /gr(?:eift|eifen) Bangladesch/,
+        /Bangladesch erobert/,
+        /beende[nt] die Angriffsoption/,
       ].map((words) => text.search(words));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -60,7 +60,13 @@ describe('stored records of Total Mörderspiel that are given away', () => {
     expect(first?.board).toBeDefined();
     expect(first?.board).not.toEqual(second?.board);
     expect(game?.records.map(({ id }) => id)).toEqual([
-      ...['nation', 'army', 'horde', 'base', 'blockade', 'trap', 'sanction'],
+      'nation',
+      'army',
+      'horde',
+      'base',
+      'blockade',
+      'trap',
+      'sanction',
     ]);
   });
 

@@ -33,9 +33,14 @@ describe('the colours of the map', () => {
       return [key, outer] as const;
     });
     expect(Object.fromEntries(colours)).toEqual({
-      ...{ water: 'lightBlue', shoal: 'lightBlue', ice: 'white', desert: 'yellow' },
-      ...{ lowland: 'lightGreen', forest: 'darkGreen' },
-      ...{ highland: 'lightBrown', mountain: 'darkBrown' },
+      water: 'lightBlue',
+      shoal: 'lightBlue',
+      ice: 'white',
+      desert: 'yellow',
+      lowland: 'lightGreen',
+      forest: 'darkGreen',
+      highland: 'lightBrown',
+      mountain: 'darkBrown',
     });
   });
 });

@@ -9,7 +9,11 @@ furnishBrowser();
 afterEach(closeScreen);
 
 const EVENT: TurnEvent = {
-  ...{ kind: 'encounter', clause: 'WW-7.1-06', time: fraction(0), place: '210/19', parties: [] },
+  kind: 'encounter',
+  clause: 'WW-7.1-06',
+  time: fraction(0),
+  place: '210/19',
+  parties: [],
   about: { a: 'tha:209', b: 'val:109', orderA: 'KA', orderB: 'KV', cell: 'ST' },
 };
 

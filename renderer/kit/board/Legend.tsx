@@ -49,7 +49,8 @@ export function markEntries(
   return Object.entries(kinds)
     .filter(([id]) => marks.some(({ kind }) => kind === id))
     .map(([key, { sign, label }]) => ({
-      ...{ key, text: inLanguage(label, language) },
+      key,
+      text: inLanguage(label, language),
       list: signMarks(sign, { x: 0, y: 0 }, 0.3),
     }));
 }

@@ -25,7 +25,10 @@ export interface Box {
 /** A box with a margin around it. */
 export function around({ left, top, right, bottom }: Box, air: number): Box {
   return {
-    ...{ left: left - air, top: top - air, right: right + air, bottom: bottom + air },
+    left: left - air,
+    top: top - air,
+    right: right + air,
+    bottom: bottom + air,
   };
 }
 

@@ -62,7 +62,9 @@ export function onPaper<Layer extends string>(
   if (list.length === 0) return [];
   return [
     {
-      ...{ kind: 'drawing', list, field },
+      kind: 'drawing',
+      list,
+      field,
       x: (width - (right + left) * field) / 2,
       y: (height - (bottom + top) * field) / 2,
       window: { x: 0, y: 0, width, height },

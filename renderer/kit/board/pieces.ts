@@ -60,7 +60,9 @@ const badge = (
   return [
     { kind: 'area', path: paper, colour: STAMP.paper, opacity: isHidden ? 0.6 : 1 },
     {
-      ...{ kind: 'area', path: boxPath(left, top, chip, height), colour },
+      kind: 'area',
+      path: boxPath(left, top, chip, height),
+      colour,
       opacity: isHidden ? 0.75 : 1,
     },
     ...(truth === undefined || truth.party === piece.party

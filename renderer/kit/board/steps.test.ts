@@ -12,7 +12,10 @@ const SIGHT: LetteredSight = {
 };
 
 const army = (field: string, strength = 300, more: Partial<LetteredPiece> = {}): LetteredPiece => ({
-  ...{ field, strength, party: 'red', name: '1' },
+  field,
+  strength,
+  party: 'red',
+  name: '1',
   ...more,
 });
 

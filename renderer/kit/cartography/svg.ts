@@ -126,10 +126,13 @@ const lengthened = ({ curve, text, size }: CurveMark, to: SvgProjection): string
       ? [OP.curve, ...second, ...last]
       : Array.from({ length: points - 1 }, (_, index) => [OP.line, ...at(index + 1)]).flat();
   const path: Path = [
-    ...[OP.move, ...out(second, start)],
-    ...[OP.line, ...start],
+    OP.move,
+    ...out(second, start),
+    OP.line,
+    ...start,
     ...middle,
-    ...[OP.line, ...out(beforeLast, last)],
+    OP.line,
+    ...out(beforeLast, last),
   ];
   return pathText(path, to);
 };

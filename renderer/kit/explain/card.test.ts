@@ -54,7 +54,9 @@ const CASES: readonly (readonly [
     'an amount in halves as what it comes to',
     [
       {
-        ...{ kind: 'figure', name: 'organisation.successes', about: {} },
+        kind: 'figure',
+        name: 'organisation.successes',
+        about: {},
         value: { kind: 'fact', name: 'organisation.levelsUsed', about: {}, value: 9, unit: 'half' },
       },
     ],

@@ -28,9 +28,17 @@ export interface OwnTelling {
 
 /** Data whose values are names of the game. */
 const WORDS_OF: ReadonlySet<string> = new Set([
-  ...['category', 'actsAs', 'means', 'event'],
-  ...['act', 'against', 'side', 'why'],
-  ...['good', 'area', 'task'],
+  'category',
+  'actsAs',
+  'means',
+  'event',
+  'act',
+  'against',
+  'side',
+  'why',
+  'good',
+  'area',
+  'task',
 ]);
 
 /** Data that count nouns of the grammar; a `count` counts the noun of the sentence. */

@@ -27,7 +27,10 @@ describe('lines of plain text', () => {
   it('of a heading are each underlined as long as they are', () => {
     expect(underlined('Der Aldabote', '=')).toEqual(['Der Aldabote', '============']);
     expect(underlined('x'.repeat(MAIL_WIDTH + 1), '-')).toEqual([
-      ...['x'.repeat(MAIL_WIDTH), '-'.repeat(MAIL_WIDTH), 'x', '-'],
+      'x'.repeat(MAIL_WIDTH),
+      '-'.repeat(MAIL_WIDTH),
+      'x',
+      '-',
     ]);
   });
 });

@@ -79,7 +79,7 @@ const ownPatterns = OWN.flatMap((form) => [...code.matchAll(form)]).flatMap(([, 
 );
 
 /** Every key written in the code, with `*` where a part is filled in: `turn:state.${state}`, `{{cell}}`. */
-const patterns = [...WRITTEN.flatMap((form) => [...code.matchAll(form)].map(([, key = '']) => key))]
+const patterns = WRITTEN.flatMap((form) => [...code.matchAll(form)].map(([, key = '']) => key))
   .concat(ownPatterns)
   .map((key) => key.replace(/\$\{[^}]*\}|\{\{[^}]*\}\}/g, '*'))
   .filter((key) => (key.split(':')[0] ?? '') in de);

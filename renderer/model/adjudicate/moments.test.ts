@@ -38,7 +38,9 @@ describe('the moment of a phase', () => {
     const phases = systems['organisation']?.phases ?? [];
     for (const [index, phase] of phases.entries())
       expect(compute(job(phase))).toEqual({
-        ...{ kind: 'done', phase, after: worlds[index] },
+        kind: 'done',
+        phase,
+        after: worlds[index],
         before: worlds[index - 1] ?? campaign.world,
       });
   });

@@ -157,8 +157,15 @@ describe('the keeper of backups', () => {
       about: {},
       change: (draft) => {
         draft.underlays['u1'] = {
-          ...{ id: 'u1', name: 'Skizze', image: HASH, width: 10, height: 10, pins: [] },
-          ...{ opacity: 0.6, isLocked: false, isShown: true },
+          id: 'u1',
+          name: 'Skizze',
+          image: HASH,
+          width: 10,
+          height: 10,
+          pins: [],
+          opacity: 0.6,
+          isLocked: false,
+          isShown: true,
         };
       },
     });

@@ -74,7 +74,10 @@ function goTo<State extends BoardScreenState>(
   const point = cell === undefined ? undefined : pointOf(cell);
   if (cell === undefined || point === undefined || camera === null) return undefined;
   setBoardScreen(room, {
-    ...{ chosen: cell, cursor: point, isByKeys: true, hover: cell },
+    chosen: cell,
+    cursor: point,
+    isByKeys: true,
+    hover: cell,
     camera: revealing(camera, extent, point),
   });
   return point;

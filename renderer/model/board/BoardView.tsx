@@ -77,7 +77,10 @@ export function usePointerOf<
 >({ screen: screen, tools, rest, context, onOutcome }: Board<State, Seen, Context, Held>) {
   const words = useWords();
   return useBoardPointer<State, Context, Held>({
-    ...{ screen: screen, tools, rest, resting: 'board:refused.resting' },
+    screen: screen,
+    tools,
+    rest,
+    resting: 'board:refused.resting',
     ...(onOutcome === undefined ? {} : { onOutcome }),
     context: () => {
       const { campaign } = useSession.getState();

@@ -97,7 +97,9 @@ function PartyTotals({
   });
   type Row = (typeof rows)[number];
   const figure = (id: 'count' | 'strength' | 'held', label: string): DataColumn<Row> => ({
-    ...{ id, label, align: 'end' },
+    id,
+    label,
+    align: 'end',
     cell: (row) => row[id],
   });
   return (

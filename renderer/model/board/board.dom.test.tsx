@@ -40,7 +40,8 @@ interface SeenCountries extends SeenThrough {
 const BLANK = { left: 0, top: 0, right: 40, bottom: 26 };
 const useCountries = createBoardScreen<BoardScreenState<CountryTool, 'pieces'>>({
   ...BOARD_SCREEN_START,
-  ...{ tool: 'select', layers: { pieces: true } },
+  tool: 'select',
+  layers: { pieces: true },
 });
 
 const ownerOf = ({ board, parties }: SeenCountries, cell: string): string | null =>
@@ -67,7 +68,8 @@ const COUNTRIES: Board<
       outcomeOf(
         setRegionFigure(campaign.world.board ?? { regions: {}, borders: [] }, cell, 'owner', 1),
         (board) => ({
-          ...{ name: 'test:take', about: {} },
+          name: 'test:take',
+          about: {},
           replace: (now) => ({ ...now, world: { ...now.world, board } }),
         }),
         ({ code }) => ({ text: code, about: {}, tone: 'refused' }),
@@ -84,14 +86,17 @@ const COUNTRIES: Board<
   }),
   see: ({ world: { board, parties } }, viewer) =>
     board && {
-      ...{ board, viewer, parties },
+      board,
+      viewer,
+      parties,
       pieces: [{ field: 'wald', party: Object.keys(parties)[0] ?? null, name: '1', strength: 5 }],
     },
   cells: ({ board }) => shapeCells(board.regions, BLANK),
   plan: (seen) => {
     const { all, box, outlineOf, pointOf } = shapeCells(seen.board.regions, BLANK);
     return {
-      ...{ box, layers: ['pieces'] },
+      box,
+      layers: ['pieces'],
       draw: ({ layers }) => ({
         ground: all.map((cell): Mark => {
           const colour = colourOf(seen.parties, ownerOf(seen, cell));

@@ -40,7 +40,9 @@ export function toolShortcuts<Tool extends string>(
   take: (tool: Tool) => void,
 ): readonly Shortcut[] {
   return tools.map(({ id: tool, keys, text, changesWorld }) => ({
-    ...{ id: `${id}.tool.${tool}`, text, scope: SCOPE },
+    id: `${id}.tool.${tool}`,
+    text,
+    scope: SCOPE,
     ...(keys === undefined ? {} : { keys }),
     ...(changesWorld ? { isEnabled: mayDraw } : {}),
     run: () => take(tool),
@@ -99,7 +101,10 @@ export function windowKeys(
     keys: string,
     more: Omit<Shortcut, 'id' | 'text' | 'scope'>,
   ) => ({
-    ...{ id: `${id}.${name}`, keys, text: words[name], scope: SCOPE },
+    id: `${id}.${name}`,
+    keys,
+    text: words[name],
+    scope: SCOPE,
     ...more,
   });
   return [
@@ -151,7 +156,10 @@ export function useBoardKeys<State extends BoardScreenState>(
       ...(keys.hasSecrets
         ? [
             {
-              ...{ id: 'board.secrets', keys: 'G', text: 'records:key.secrets', scope: SCOPE },
+              id: 'board.secrets',
+              keys: 'G',
+              text: 'records:key.secrets',
+              scope: SCOPE,
               run: () => useVeil.getState().toggle(),
             },
           ]

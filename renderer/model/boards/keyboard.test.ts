@@ -79,8 +79,14 @@ describe('the keys reach every cell', () => {
 /** A pointer with a tool over the example's board of regions. */
 const pointerOver = (id: BoardTool, start: Campaign) => {
   const pointer = pointerWith(REGION_TOOLS, id, REST, start, (campaign): ToolContext => ({
-    ...{ campaign, board: boardIn(campaign), chosen: null, reach: 0.3, cellWidth: 2 },
-    ...{ tint: 'plain', isFraming: false, area: pictureArea(boardIn(campaign)) },
+    campaign,
+    board: boardIn(campaign),
+    chosen: null,
+    reach: 0.3,
+    cellWidth: 2,
+    tint: 'plain',
+    isFraming: false,
+    area: pictureArea(boardIn(campaign)),
     nameOf: (number) => `Region ${String(number)}`,
   }));
   return { ...pointer, board: () => boardIn(pointer.campaign()) };

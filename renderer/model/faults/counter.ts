@@ -31,7 +31,7 @@ export function createFaultCounter(
 
   /** Writes what waits; false if that could not be. */
   const flush = async (): Promise<boolean> => {
-    for (const [key, { campaign: id, name, times, at }] of [...waiting]) {
+    for (const [key, { campaign: id, name, times, at }] of Array.from(waiting)) {
       waiting.delete(key);
       try {
         await store.count(id, name, times, at);

@@ -86,8 +86,15 @@ const withPicture = (campaign: Campaign): Campaign => ({
   ...campaign,
   underlays: {
     u1: {
-      ...{ id: 'u1', name: 'Skizze', image: HASH, width: 10, height: 10, pins: [] },
-      ...{ opacity: 0.6, isLocked: false, isShown: true },
+      id: 'u1',
+      name: 'Skizze',
+      image: HASH,
+      width: 10,
+      height: 10,
+      pins: [],
+      opacity: 0.6,
+      isLocked: false,
+      isShown: true,
     },
   },
 });

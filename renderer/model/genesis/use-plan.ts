@@ -32,8 +32,10 @@ const freshPlan = (system: string, beginning: Beginning): WorldPlan => {
   return recipe?.isRound === true
     ? {
         ...plan,
-        ...{ topology: 'cylinder', numbering: 'shuffled' },
-        ...{ north: recipe.ice, south: recipe.ice },
+        topology: 'cylinder',
+        numbering: 'shuffled',
+        north: recipe.ice,
+        south: recipe.ice,
       }
     : plan;
 };

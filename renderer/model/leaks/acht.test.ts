@@ -108,11 +108,27 @@ describe('what is drawn on ground the realm does not know', () => {
 
   const dot = ({ x, y }: Point, radius: number): Path => [OP.circle, x, y, radius];
   const square = ({ x, y }: Point, half: number): Path => [
-    ...[OP.move, x - half, y - half, OP.line, x + half, y - half],
-    ...[OP.line, x + half, y + half, OP.line, x - half, y + half, OP.close],
+    OP.move,
+    x - half,
+    y - half,
+    OP.line,
+    x + half,
+    y - half,
+    OP.line,
+    x + half,
+    y + half,
+    OP.line,
+    x - half,
+    y + half,
+    OP.close,
   ];
   const line = ({ x, y }: Point, half: number): Path => [
-    ...[OP.move, x - half, y - half, OP.line, x + half, y + half / 3],
+    OP.move,
+    x - half,
+    y - half,
+    OP.line,
+    x + half,
+    y + half / 3,
   ];
   const { field } = map;
 

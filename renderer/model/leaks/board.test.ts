@@ -213,7 +213,11 @@ describe('the example of four organisations', () => {
       const draft = { ...blankDraft(snapshot.month.turn, reader, 'de'), opening: words };
       const made = await createPressWork(() => Promise.resolve(fonts))(
         {
-          ...{ kind: 'make', snapshot, draft, recipients: [], enclosed: [] },
+          kind: 'make',
+          snapshot,
+          draft,
+          recipients: [],
+          enclosed: [],
           formats,
         },
         () => true,

@@ -59,12 +59,22 @@ const chunk = (type: string, data: Uint8Array): readonly number[] => [
   ),
   ...strToU8(type),
   ...data,
-  ...[0, 0, 0, 0],
+  0,
+  0,
+  0,
+  0,
 ];
 
 const png = (type: string, data: Uint8Array): Uint8Array =>
   Uint8Array.from([
-    ...[137, 80, 78, 71, 13, 10, 26, 10],
+    137,
+    80,
+    78,
+    71,
+    13,
+    10,
+    26,
+    10,
     ...chunk('IHDR', new Uint8Array(13)),
     ...chunk(type, data),
     ...chunk('IEND', new Uint8Array()),
@@ -72,7 +82,9 @@ const png = (type: string, data: Uint8Array): Uint8Array =>
 
 const mail = (headers: readonly string[], body: string): string =>
   [
-    ...['From: sl@wabenwart.example', 'To: a@wabenwart.example', 'MIME-Version: 1.0'],
+    'From: sl@wabenwart.example',
+    'To: a@wabenwart.example',
+    'MIME-Version: 1.0',
     ...headers,
     '',
     body,
@@ -82,12 +94,18 @@ const withAttachment = (name: string, type: string, content: string): string =>
   mail(
     ['Subject: Auswertung', 'Content-Type: multipart/mixed; boundary=XX'],
     [
-      ...['--XX', 'Content-Type: text/plain; charset=utf-8', '', 'Anbei.', '--XX'],
-      ...[
-        `Content-Type: ${type}; name="${name}"`,
-        `Content-Disposition: attachment; filename="${name}"`,
-      ],
-      ...['Content-Transfer-Encoding: base64', '', base64(content), '--XX--', ''],
+      '--XX',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Anbei.',
+      '--XX',
+      `Content-Type: ${type}; name="${name}"`,
+      `Content-Disposition: attachment; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      base64(content),
+      '--XX--',
+      '',
     ].join('\r\n'),
   );
 
@@ -354,8 +372,10 @@ describe('letters set one by one on a page', () => {
       (letter, index) => `BT /F1 12 Tf 1 0 0 1 ${x + step * index} ${y} Tm (${letter}) Tj ET`,
     ).join('\n');
   const okhanda: HiddenFact = {
-    ...{ key: 'settlement planted', kind: 'settlement' },
-    ...{ words: ['Okhanda'], about: 'Okhanda' },
+    key: 'settlement planted',
+    kind: 'settlement',
+    words: ['Okhanda'],
+    about: 'Okhanda',
   };
 
   it.each<[string, number, string]>([

@@ -29,7 +29,9 @@ const played = (shift: number): Campaign => {
     Object.entries(achtLetters).map(([party, text], index) => [
       party,
       {
-        ...{ turn, party, receivedAt: '' },
+        turn,
+        party,
+        receivedAt: '',
         text: `${text}\nMitteilung\n${HOSTILE[(shift + index) % HOSTILE.length] ?? ''}\n`,
       },
     ]),

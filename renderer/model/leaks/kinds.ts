@@ -1,8 +1,19 @@
 import type { Artefact } from './leak';
 
 const ENDINGS: Readonly<Record<string, Artefact['kind']>> = {
-  ...{ pdf: 'pdf', html: 'html', htm: 'html', svg: 'svg', json: 'json', eml: 'mail', png: 'png' },
-  ...{ txt: 'text', csv: 'text', xml: 'text', xhtml: 'html', plain: 'text', css: 'text' },
+  pdf: 'pdf',
+  html: 'html',
+  htm: 'html',
+  svg: 'svg',
+  json: 'json',
+  eml: 'mail',
+  png: 'png',
+  txt: 'text',
+  csv: 'text',
+  xml: 'text',
+  xhtml: 'html',
+  plain: 'text',
+  css: 'text',
 };
 
 const TYPES: readonly (readonly [RegExp, Artefact['kind']])[] = [

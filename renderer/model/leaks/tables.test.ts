@@ -12,7 +12,12 @@ import { HOSTILE, hostileCampaign } from './testing/hostile';
 /** Beginnings a spreadsheet takes for a formula, and texts that hold one behind something it may cut away. */
 const CELLS: readonly string[] = [
   ...['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'].map((sign) => `${sign}1+1`),
-  ...["'=1", '"=1', ';=1', ',=1', '\n=1', '=1;"=2"'],
+  "'=1",
+  '"=1',
+  ';=1',
+  ',=1',
+  '\n=1',
+  '=1;"=2"',
   ...HOSTILE,
 ];
 

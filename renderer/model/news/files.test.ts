@@ -16,13 +16,22 @@ const edition = (change: Partial<NewsItem>): NewsEdition =>
   editionOf(
     {
       ...freshIssue({}, 58, {
-        ...{ title: 'Der Aldabote', motto: '', language: 'de', tone: 'neutral', rounding: 1 },
-        ...{ columns: 2, statistics: [] },
+        title: 'Der Aldabote',
+        motto: '',
+        language: 'de',
+        tone: 'neutral',
+        rounding: 1,
+        columns: 2,
+        statistics: [],
       }),
       items: [
         {
-          ...{ id: 'p1', section: 'press', headline: 'Markt', text: 'Es war Markt.' },
-          ...{ signature: { kind: 'none', name: '' }, embargo: null },
+          id: 'p1',
+          section: 'press',
+          headline: 'Markt',
+          text: 'Es war Markt.',
+          signature: { kind: 'none', name: '' },
+          embargo: null,
           ...change,
         },
       ],

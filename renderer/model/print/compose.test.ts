@@ -315,8 +315,16 @@ describe('own ways as arrows', () => {
     const fact = { kind: 'fact', value: 0, name: 'x', about: {} } as const;
     const moment = { numerator: 0, denominator: 1 };
     return {
-      ...{ from: '', to, outcome, difficulty: fact, cost: fact, before: 0, left: 0 },
-      ...{ begin: moment, end: moment, rulings: { difficulty: '', cost: '' } },
+      from: '',
+      to,
+      outcome,
+      difficulty: fact,
+      cost: fact,
+      before: 0,
+      left: 0,
+      begin: moment,
+      end: moment,
+      rulings: { difficulty: '', cost: '' },
     };
   };
   const known = knownFields(view, lattice);

@@ -139,7 +139,11 @@ export function contentOf(
   const parts = printedParts(order);
   const ink = realmInk(style, view.parties, view.audience.party);
   return {
-    ...{ view, lattice, known, order, changes },
+    view,
+    lattice,
+    known,
+    order,
+    changes,
     scene: wholeScene(view, lattice, terrains, style),
     flow: riverFlow(whole, lattice, terrains),
     above: overlay(view, lattice, terrains, style, order.fieldMm / MM_PER_PIXEL, {

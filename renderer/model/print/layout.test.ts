@@ -122,7 +122,14 @@ describe('the frame', () => {
 
   it('names columns A to Z, then AA', () => {
     expect([0, 25, 26, 27, 51, 52, 701, 702].map(columnName)).toEqual([
-      ...['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA'],
+      'A',
+      'Z',
+      'AA',
+      'AB',
+      'AZ',
+      'BA',
+      'ZZ',
+      'AAA',
     ]);
   });
 

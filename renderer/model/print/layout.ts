@@ -177,8 +177,11 @@ const overSheets = (
     return { column, row, window, plane };
   }).filter(({ plane }) => centres.some((centre) => holds(plane, centre)));
   return {
-    ...{ sheets: withNeighbours(sheets, 1), origin, overlap },
-    ...{ columns: across.count, rows: down.count },
+    sheets: withNeighbours(sheets, 1),
+    origin,
+    overlap,
+    columns: across.count,
+    rows: down.count,
   };
 };
 

@@ -163,7 +163,10 @@ interface Held<Value> {
 /** Reported as the death of a worker: its runner starts another one. */
 const MISMATCH = Object.assign(new Event('error'), {
   message: 'Error: the versions do not match',
-  ...{ filename: '', lineno: 0, colno: 0, error: undefined },
+  filename: '',
+  lineno: 0,
+  colno: 0,
+  error: undefined,
 });
 
 const EMPTY: Held<never> = { version: 0, value: undefined };

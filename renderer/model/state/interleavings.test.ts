@@ -17,8 +17,21 @@ import {
 const SCRIPTS = trialsOf({ small: 20, middle: 100, full: 1000 }, 20261122);
 
 const ACTS = [
-  ...['open', 'edit', 'edit', 'edit', 'burst', 'undo', 'redo', 'goTo'],
-  ...['close', 'crash', 'ask', 'force', 'busy', 'free', 'time'],
+  'open',
+  'edit',
+  'edit',
+  'edit',
+  'burst',
+  'undo',
+  'redo',
+  'goTo',
+  'close',
+  'crash',
+  'ask',
+  'force',
+  'busy',
+  'free',
+  'time',
 ] as const;
 
 /** One action in one window, and how long the others have before the next one. */

@@ -176,7 +176,9 @@ describe('the ledger', () => {
     await user.click(within(undo).getByRole('button', { name: 'Stornieren' }));
     await waitFor(() => expect(openCampaign().world.parties['tha']?.treasury).toBe(20_100));
     expect(ledgerEntries(openCampaign().ledger).map(({ cause }) => cause)).toEqual([
-      ...['opening', 'manual', 'void'],
+      'opening',
+      'manual',
+      'void',
     ]);
     line(/Strafgeld.*storniert/);
     line(/Gegenbuchung: Irrtum/);

@@ -11,7 +11,11 @@ const map = edited(
   (before) => placeSettlement(before, at('210/04'), town('Brück')),
 );
 const label = (id: string, text: string, ...points: readonly number[]) => ({
-  ...{ id, kind: 'sea' as const, text, points, size: 20 },
+  id,
+  kind: 'sea' as const,
+  text,
+  points,
+  size: 20,
 });
 const campaign = {
   ...tinyCampaign(
@@ -52,7 +56,9 @@ describe('finding a place by a few words', () => {
 
   it('finds a bookmark with the zoom it was set at, and of equal names the settlement', () => {
     expect(findPlace('grauer', campaign, lattice)).toEqual({
-      ...{ kind: 'point', point: { x: 4, y: 5 }, scale: 30 },
+      kind: 'point',
+      point: { x: 4, y: 5 },
+      scale: 30,
     });
     expect(findPlace('Brückenhort', campaign, lattice).kind).toBe('field');
   });

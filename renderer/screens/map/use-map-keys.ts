@@ -94,7 +94,10 @@ function useToolKeys(): readonly Shortcut[] {
       toolShortcuts(
         'map',
         TOOLS.filter(({ id }) => isOffered(game, id)).map(({ id, changesWorld }) => ({
-          ...{ id, changesWorld, keys: TOOL_BUTTONS[id].keys, text: `map:tool.${id}` },
+          id,
+          changesWorld,
+          keys: TOOL_BUTTONS[id].keys,
+          text: `map:tool.${id}`,
         })),
         isDrawing,
         (tool) => useView.getState().set({ tool }),

@@ -108,8 +108,15 @@ export function contextNow(): ToolContext | null {
   const system = systems[campaign.system];
   const { parties } = campaign.world;
   return {
-    ...{ campaign, map: campaign.world.map, lattice, rules: hexGameOf(system).rules },
-    ...{ paint, size, pen, chosen, cursor: useView.getState().field },
+    campaign,
+    map: campaign.world.map,
+    lattice,
+    rules: hexGameOf(system).rules,
+    paint,
+    size,
+    pen,
+    chosen,
+    cursor: useView.getState().field,
     carried: carrier(useClipboard.getState(), {
       parties,
       terrains: hexGameOf(system).terrains,

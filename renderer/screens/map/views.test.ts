@@ -25,7 +25,8 @@ describe('views for the map screen', () => {
     const make = createViewMaker();
     expect(make(world, { kind: 'truth' }).audience).toEqual({ kind: 'truth' });
     expect(make(world, { kind: 'realm', party: 'tha' }).audience).toEqual({
-      ...{ kind: 'realm', party: 'tha' },
+      kind: 'realm',
+      party: 'tha',
     });
     expect(make(world, { kind: 'realm', party: 'val' }).chunks).toEqual({});
   });

@@ -44,7 +44,10 @@ function battleOn(
     { x: 30, y: 1 },
   ] as const;
   const battle = openBattle({
-    ...{ seed: 1, weapons: weaponsOf(pair), energy, field: { terrain, starts } },
+    seed: 1,
+    weapons: weaponsOf(pair),
+    energy,
+    field: { terrain, starts },
     set: { ...STANDARD, ...set },
   });
   const [red, blue] = battle.units;
@@ -457,7 +460,10 @@ describe('a tick', () => {
 
   it('is in the state of the example after 181 ticks (EW-40-24, EW-46-16, EW-38-12)', () => {
     const battle = openBattle({
-      ...{ seed: 12345, weapons: ['T', 'T'], energy: [2500, 2500], set: STANDARD },
+      seed: 12345,
+      weapons: ['T', 'T'],
+      energy: [2500, 2500],
+      set: STANDARD,
     });
     const runs: readonly (readonly [number, Way, boolean, Way, boolean])[] = [
       [60, 'e', false, 'w', false],
@@ -560,7 +566,10 @@ describe('the field', () => {
     );
     expect(new Set(fields).size).toBe(50);
     const { units } = openBattle({
-      ...{ seed: 3, weapons: ['T', 'S'], energy: [9, 9], set: STANDARD },
+      seed: 3,
+      weapons: ['T', 'S'],
+      energy: [9, 9],
+      set: STANDARD,
     });
     expect(units.map(({ heading }) => heading)).toEqual([2, 6]);
   });

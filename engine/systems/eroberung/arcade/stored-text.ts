@@ -113,8 +113,10 @@ function runOf(line: string): readonly number[] | undefined {
     line.split(' ');
   const run = [
     whole(ticks, 1, MOST_TICKS),
-    ...[whole(redStick, 0, 8), whole(redButton, 0, 1)],
-    ...[whole(blueStick, 0, 8), whole(blueButton, 0, 1)],
+    whole(redStick, 0, 8),
+    whole(redButton, 0, 1),
+    whole(blueStick, 0, 8),
+    whole(blueButton, 0, 1),
     whole(givenUp, 0, 2),
   ].filter((value) => value !== undefined);
   return run.length === 6 && rest.length === 0 ? run : undefined;
@@ -184,7 +186,13 @@ export function parseBattle(
   const { battle: mode, weapons, energy, seed, winner, causes, left, ticks, hash } = head;
   return {
     battle: {
-      ...{ mode, weapons, energy, seed, setName: head.set.name, set: head.set.set, runs },
+      mode,
+      weapons,
+      energy,
+      seed,
+      setName: head.set.name,
+      set: head.set.set,
+      runs,
       result: {
         winner: winner === 'none' ? null : winner === 'red' ? 0 : 1,
         causes: [causeOf(causes[0]), causeOf(causes[1])],

@@ -22,13 +22,18 @@ function anyBattle(seed: number) {
   const setName = SETS[below(SETS.length)] ?? 'fair';
   const set = ARCADE_SETS[setName];
   const setup = {
-    ...{ seed: seed * 7919, set },
+    seed: seed * 7919,
+    set,
     weapons: [weapon(), weapon()] as const,
     energy: [energy(), energy()] as const,
   };
   const givesUp = below(12) === 0 ? below(60) : -1;
   const runs = Array.from({ length: below(60) }, (_, at) => [
-    ...[1 + below(60), below(9), below(2), below(9), below(2)],
+    1 + below(60),
+    below(9),
+    below(2),
+    below(9),
+    below(2),
     at === givesUp ? 1 + below(2) : 0,
   ]);
   return { setup, setName, runs };

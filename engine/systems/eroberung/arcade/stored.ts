@@ -37,7 +37,10 @@ export interface StoredBattle {
 /** Adds what was pressed in a tick to the runs of a log: equal ticks are one run. */
 export function addToRuns(runs: number[][], { inputs: [red, blue], givesUp }: TickInput): void {
   const tick = [
-    ...[red.stick, red.isFiring ? 1 : 0, blue.stick, blue.isFiring ? 1 : 0],
+    red.stick,
+    red.isFiring ? 1 : 0,
+    blue.stick,
+    blue.isFiring ? 1 : 0,
     givesUp === undefined ? 0 : givesUp + 1,
   ];
   const last = runs.at(-1);

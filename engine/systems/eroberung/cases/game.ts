@@ -114,7 +114,12 @@ function withCourse(state: GameState, value: string): GameState | undefined {
   const start = state.players[0]?.owner ?? '';
   const course: Course = {
     ...state.course,
-    ...{ phase, start, holder: first, isFirstAttack: false, defender: '', mayBuy: true },
+    phase,
+    start,
+    holder: first,
+    isFirstAttack: false,
+    defender: '',
+    mayBuy: true,
     queue: phase === 'final' ? keys : [],
     challenger: phase === 'endgame' ? first : '',
     fought: phase === 'endgame' ? keys : [],
@@ -165,7 +170,12 @@ const LINES: Readonly<
       state.holdings.every(({ region }) => region !== id),
     );
     const holdings = free.map(({ id }): Holding => ({
-      ...{ id: `r-${id}`, owner: value, region: id, kind: 'allied', halves: 0, since: 1 },
+      id: `r-${id}`,
+      owner: value,
+      region: id,
+      kind: 'allied',
+      halves: 0,
+      since: 1,
     }));
     return { ...state, holdings: [...state.holdings, ...holdings] };
   },

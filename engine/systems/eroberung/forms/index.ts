@@ -7,8 +7,15 @@ import { formValues } from './values';
 
 /** The printed forms of the game (EW-44-05). */
 const DEFINITIONS: readonly FormDefinition[] = [
-  ...[START, ORDERS, SHEET, BOARD, REGISTER, WAR],
-  ...[CARD, CONTROLS, RANKING],
+  START,
+  ORDERS,
+  SHEET,
+  BOARD,
+  REGISTER,
+  WAR,
+  CARD,
+  CONTROLS,
+  RANKING,
 ];
 
 export const FORMS: GameForms<World> = { definitions: DEFINITIONS, values: formValues };

@@ -119,7 +119,9 @@ function sheetValues(my: Filling, player: Player): Values {
   const causes = DERIVATION_WORDS['cause'] as Readonly<Record<string, Words>>;
   const entries = state.entries.filter(({ owner }) => owner === party);
   return {
-    ...{ blue: String(blue), red: String(red), white: String(white) },
+    blue: String(blue),
+    red: String(red),
+    white: String(white),
     allies: alliesOf(state, party)
       .map((key) => playerName(my, key))
       .join(', '),
@@ -198,7 +200,9 @@ function registerValues(my: Filling): Values {
       who: playerName(my, owner),
       at: halvesText(halves),
       lap: lap === 0 ? '' : String(lap),
-      ...{ whoBlue: String(blue), whoRed: String(red), whoWhite: String(white) },
+      whoBlue: String(blue),
+      whoRed: String(red),
+      whoWhite: String(white),
     };
   });
   return { ...Object.fromEntries(strip), ...tableValues(rows) };

@@ -23,7 +23,8 @@ const lists = new WeakMap<object, Map<string, Nouns>>();
 function nounsOf({ board, parties }: World, players: readonly Player[]): Nouns {
   const regions = board?.regions ?? {};
   const called = players.map(({ owner, motherland }) => ({
-    ...{ owner, motherland },
+    owner,
+    motherland,
     name: parties[owner]?.name ?? owner,
   }));
   const key = JSON.stringify(called);

@@ -16,7 +16,12 @@ const held = (
   region: string,
   kind: 'allied' | 'conquered' | 'motherland',
 ): GameState['holdings'][number] => ({
-  ...{ id: `${owner}-${region}`, owner, region, kind, halves: 4, since: 1 },
+  id: `${owner}-${region}`,
+  owner,
+  region,
+  kind,
+  halves: 4,
+  since: 1,
 });
 
 /** A game with a motherland for each of four players, in which Rot holds the option and has 3000. */
@@ -36,12 +41,18 @@ const game = (
     ...START,
     course: {
       ...START.course,
-      ...{ phase: 'option', start: 'rot', holder: 'rot', mayBuy: true, isFirstAttack: false },
+      phase: 'option',
+      start: 'rot',
+      holder: 'rot',
+      mayBuy: true,
+      isFirstAttack: false,
       ...course,
     },
     players: START.players.map((one, index) => ({
       ...one,
-      ...{ seat: index + 1, set: index + 1, digit: index },
+      seat: index + 1,
+      set: index + 1,
+      digit: index,
       motherland: HOMES[one.owner as keyof typeof HOMES],
       markers: one.owner === 'rot' ? markers : 900,
       register: 8,

@@ -110,7 +110,13 @@ export const COUNTRIES: RecordKind<World, CountryRow> = {
       'land-',
       STORED_COUNTRIES.rows(world, {}).map(({ row }) => row),
     ),
-    ...{ name: '', english: '', zone: 1, position: 1, pbu: 1, sides: '', source: 'user' },
+    name: '',
+    english: '',
+    zone: 1,
+    position: 1,
+    pbu: 1,
+    sides: '',
+    source: 'user',
   }),
 };
 

@@ -45,7 +45,8 @@ export function arcadeSet(settings: Settings, percent = 100): ArcadeSet {
   const maxTicks = valueOf('arc.max_ticks', base.maxTicks);
   return {
     ...base,
-    ...{ terrain, energy },
+    terrain,
+    energy,
     submarine: {
       ...base.submarine,
       submergedImmune: flagOf(settings, 'arc.sub.submerged_immune'),

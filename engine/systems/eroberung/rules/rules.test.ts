@@ -241,7 +241,11 @@ describe('a battle that is played on the screen', () => {
   const first = eroberung.adjudicate(start);
   const ahead = first && pendingBattle(stateOf(first.world), {});
   const setup = setupOf({
-    ...{ war: 1, no: 1, seed: 'demo', isAttackerBlue: false, set: arcadeSet({}) },
+    war: 1,
+    no: 1,
+    seed: 'demo',
+    isAttackerBlue: false,
+    set: arcadeSet({}),
     weapons: { attacker: 'T', defender: 'T' },
     before: { attacker: 2500, defender: 2500 },
   });
@@ -296,7 +300,9 @@ describe('a battle that is played on the screen', () => {
     const key = 'war.1';
     const value = { winner: 'attacker', attacker: 900, defender: 320 };
     const next = eroberung.adjudicate({
-      ...{ world: first.world, settings: {}, seed: 'demo' },
+      world: first.world,
+      settings: {},
+      seed: 'demo',
       orders: { red: 'Angriff auf Iran mit Panzer', green: 'Bündnis verlassen' },
       rulings: { [key]: { key, value, reason: 'typed' } },
     });

@@ -126,12 +126,18 @@ export function optionsFor(
     const kind = kindOf(state, id);
     const price = kind === 'free' ? nothing : attackPrice(state, id);
     const attack: Target = {
-      ...{ country: id, act: 'attack', kind, price },
+      country: id,
+      act: 'attack',
+      kind,
+      price,
       refusal: attackFault(state, player, id, settings),
     };
     if (kind !== 'free') return [attack];
     const buy: Target = {
-      ...{ country: id, act: 'buy', kind, price: priceToBuy(state, id, settings) },
+      country: id,
+      act: 'buy',
+      kind,
+      price: priceToBuy(state, id, settings),
       refusal: purchaseFault(state, player, id, settings),
     };
     return [buy, attack];

@@ -48,9 +48,18 @@ export const FOUNDING: GameFounding<World> = {
     },
   ],
   asked: [
-    ...['ew.war.secret_choice', 'ew.motherland.access', 'ew.sides.end', 'ew.endgame.shift'],
-    ...['ew.endgame.lost_weapon', 'arc.sub.sonar_penalty', 'arc.energy.sub_rest'],
-    ...['ew.ruling.w4', 'ew.ruling.w6', 'ew.ruling.w19', 'ew.battle.mode', 'arc.set'],
+    'ew.war.secret_choice',
+    'ew.motherland.access',
+    'ew.sides.end',
+    'ew.endgame.shift',
+    'ew.endgame.lost_weapon',
+    'arc.sub.sonar_penalty',
+    'arc.energy.sub_rest',
+    'ew.ruling.w4',
+    'ew.ruling.w6',
+    'ew.ruling.w19',
+    'ew.battle.mode',
+    'arc.set',
   ],
 };
 

@@ -14,7 +14,10 @@ export function leaveAlliances(turn: EwTurn, key: PlayerKey, isBroken: boolean):
   const pairs = isBroken
     ? partners.map((partner, index) => ({
         id: nextId('b', broken).replace(/\d+$/, (no) => String(Number(no) + index)),
-        ...{ owner: '', leaver: key, partner, turn: now },
+        owner: '',
+        leaver: key,
+        partner,
+        turn: now,
       }))
     : [];
   turn.state = { ...turn.state, alliances: rest, broken: [...broken, ...pairs] };

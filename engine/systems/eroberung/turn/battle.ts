@@ -103,7 +103,11 @@ interface Fight {
 }
 
 const typed = (outcome: Outcome): Fight => ({
-  ...{ mode: 'entered', outcome, text: '', by: '', blocks: [] },
+  mode: 'entered',
+  outcome,
+  text: '',
+  by: '',
+  blocks: [],
 });
 
 /** Dice of a side on the table of the GM. */
@@ -165,7 +169,10 @@ function playedIn(value: unknown, { before, left }: BattleAhead, isAttackerBlue:
 
 /** The fields in which the GM types the result of a battle (EW-39-01). */
 const enteredFields = (key: string, { war, no, before }: BattleAhead): FieldsDecision => ({
-  ...{ key: `${key}.entered`, clause: 'EW-39-01', name: 'eroberung.entered', input: 'fields' },
+  key: `${key}.entered`,
+  clause: 'EW-39-01',
+  name: 'eroberung.entered',
+  input: 'fields',
   about: { war: war.no, battle: no },
   fields: [
     { id: 'winner', options: ['attacker', 'defender', 'none'] },
@@ -196,8 +203,12 @@ function enteredIn(
 /** Which colour the attacker plays; both keep theirs for the whole war (EW-12-11, EW-46-33). */
 export function colourQuestion({ no, attacker }: War): Question {
   return {
-    ...{ key: colourKey(no), clause: 'EW-46-33', name: 'eroberung.colour' },
-    ...{ about: { party: attacker, war: no }, options: ['red', 'blue'], proposal: 'red' },
+    key: colourKey(no),
+    clause: 'EW-46-33',
+    name: 'eroberung.colour',
+    about: { party: attacker, war: no },
+    options: ['red', 'blue'],
+    proposal: 'red',
   };
 }
 
@@ -238,7 +249,11 @@ export function fightBattle(turn: EwTurn, war: War, first: Weapon | null): Battl
     );
   };
   const plan: BattlePlan = {
-    ...{ war: war.no, no, seed, before, isAttackerBlue },
+    war: war.no,
+    no,
+    seed,
+    before,
+    isAttackerBlue,
     weapons: { attacker: weaponOf('attacker'), defender: weaponOf('defender') },
     set: warSet(war, settings),
   };
@@ -302,12 +317,23 @@ function keptBattle(plan: BattlePlan, { mode, outcome, text, by }: Fight): Battl
   const [a, d] = isAttackerBlue ? ([1, 0] as const) : ([0, 1] as const);
   const { winner, causes, energy } = outcome;
   return {
-    ...{ id: `w${String(war)}-${String(no)}`, owner: '', war, no },
-    ...{ weaponA: weapons.attacker, weaponD: weapons.defender },
-    ...{ beforeA: before.attacker, beforeD: before.defender, mode },
+    id: `w${String(war)}-${String(no)}`,
+    owner: '',
+    war,
+    no,
+    weaponA: weapons.attacker,
+    weaponD: weapons.defender,
+    beforeA: before.attacker,
+    beforeD: before.defender,
+    mode,
     winner: winner === null ? 'none' : winner === a ? 'attacker' : 'defender',
-    ...{ causeA: causes[a] ?? 'none', causeD: causes[d] ?? 'none' },
-    ...{ afterA: energy[a], afterD: energy[d], isAttackerBlue, text, by },
+    causeA: causes[a] ?? 'none',
+    causeD: causes[d] ?? 'none',
+    afterA: energy[a],
+    afterD: energy[d],
+    isAttackerBlue,
+    text,
+    by,
   };
 }
 
@@ -321,7 +347,9 @@ function differences(played: StoredBattle | undefined): readonly CardBlock[] {
 
 function tellBattle(turn: EwTurn, war: War, battle: Battle, blocks: readonly CardBlock[]): void {
   const rest = (side: WarSide, value: number): CardBlock => ({
-    ...{ kind: 'figure', name: `eroberung.rest.${side}`, about: {} },
+    kind: 'figure',
+    name: `eroberung.rest.${side}`,
+    about: {},
     value: fact('eroberung.rest', value, {}, 'EW-12-09'),
   });
   const attacker = { party: war.attacker, weapon: battle.weaponA };

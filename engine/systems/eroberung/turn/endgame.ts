@@ -28,14 +28,30 @@ function openDuel(turn: EwTurn, { challenger, opponent }: Pairing): War {
   const [own, foe] = [registerIn(turn, challenger), registerIn(turn, opponent)];
   const [energyA, energyD] = [duelEnergy(own), duelEnergy(foe)];
   const war = openWar(turn, {
-    ...{ kind: 'duel', region: '', attacker: challenger, defender: opponent },
-    ...{ side: challenger, price: 0, shares: '' },
-    ...{ energyA: energyA.value, energyD: energyD.value },
+    kind: 'duel',
+    region: '',
+    attacker: challenger,
+    defender: opponent,
+    side: challenger,
+    price: 0,
+    shares: '',
+    energyA: energyA.value,
+    energyD: energyD.value,
   });
   const no = turn.state.duels.length + 1;
   const duel: Duel = {
-    ...{ id: `d${String(no)}`, owner: '', no, war: war.no, challenger, opponent },
-    ...{ beforeC: own, beforeO: foe, shiftC: 0, shiftO: 0, transferC: 0, transferO: 0 },
+    id: `d${String(no)}`,
+    owner: '',
+    no,
+    war: war.no,
+    challenger,
+    opponent,
+    beforeC: own,
+    beforeO: foe,
+    shiftC: 0,
+    shiftO: 0,
+    transferC: 0,
+    transferO: 0,
   };
   turn.state = { ...turn.state, duels: [...turn.state.duels, duel] };
   say(turn, 'duel', 'EW-21-02', {

@@ -13,7 +13,11 @@ import { book, close, type EwTurn, type Given, move, ordersOf, say, setCourse } 
 export function startFinal(turn: EwTurn, holder: PlayerKey): void {
   const queue = leftOf(turn.state, holder);
   setCourse(turn, {
-    ...{ phase: 'final', queue, holder: queue[0] ?? '', defender: '', mayBuy: false },
+    phase: 'final',
+    queue,
+    holder: queue[0] ?? '',
+    defender: '',
+    mayBuy: false,
     fullSince: turn.state.course.fullSince || turn.state.turn,
     isFirstAttack: false,
   });

@@ -29,8 +29,17 @@ const LAWFUL: Readonly<Record<PhaseKey, readonly OrderKind[]>> = {
 const HOLDERS: readonly OrderKind[] = ['BUY', 'ATTACK', 'PASS'];
 
 const ALL_KINDS = [
-  ...['DIGIT', 'SET', 'MOTHERLAND', 'HOME', 'BUY', 'ATTACK'],
-  ...['PASS', 'PACT', 'LEAVE', 'CONTRIBUTE', 'WEAPONS'],
+  'DIGIT',
+  'SET',
+  'MOTHERLAND',
+  'HOME',
+  'BUY',
+  'ATTACK',
+  'PASS',
+  'PACT',
+  'LEAVE',
+  'CONTRIBUTE',
+  'WEAPONS',
 ] as readonly OrderKind[];
 
 /** Reads the letters; what the phase of play does not know is refused (EW-27-05). */

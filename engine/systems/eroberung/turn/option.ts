@@ -178,7 +178,10 @@ export function attack(turn: EwTurn, given: Given<'ATTACK'>): 'won' | 'lost' | '
   const { kind, participants, shares, price } = plan;
   if (price !== undefined) payAll(turn, shares, 'attack', price, order.region);
   declare(turn, {
-    ...{ kind, region: order.region, side: participants, price: price?.value ?? 0 },
+    kind,
+    region: order.region,
+    side: participants,
+    price: price?.value ?? 0,
     shares: sharesText(shares),
     block:
       price === undefined

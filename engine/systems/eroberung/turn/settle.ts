@@ -42,8 +42,14 @@ export function openWar(
   const { wars, turn: now } = turn.state;
   const no = wars.length + 1;
   const war: War = {
-    ...{ id: `w${String(no)}`, owner: '', no, turn: now, ...more },
-    ...{ winner: 'open', spoils: 0, isEntered: false },
+    id: `w${String(no)}`,
+    owner: '',
+    no,
+    turn: now,
+    ...more,
+    winner: 'open',
+    spoils: 0,
+    isEntered: false,
   };
   turn.state = { ...turn.state, wars: [...wars, war] };
   setCourse(turn, { war: no });
@@ -71,8 +77,15 @@ export function declare(
   const energy = numberOf(turn.input.settings, 'ew.war.energy');
   setCourse(turn, { mayBuy: false, isFirstAttack: false });
   const war = openWar(turn, {
-    ...{ kind, region, attacker, defender, side: side.join(' '), price, shares },
-    ...{ energyA: energy, energyD: energy },
+    kind,
+    region,
+    attacker,
+    defender,
+    side: side.join(' '),
+    price,
+    shares,
+    energyA: energy,
+    energyD: energy,
   });
   say(turn, 'attack', 'EW-10-06', {
     parties: [attacker, defender],
@@ -90,7 +103,10 @@ export function declare(
 /** The fields in which a whole war or duel is typed: winner, energy left; of a duel also the battles won (EW-39-02, EW-21-17). */
 export function warFields({ no, kind, energyA, energyD }: War): FieldsDecision {
   return {
-    ...{ key: warKey(no), clause: 'EW-39-02', name: 'eroberung.war', input: 'fields' },
+    key: warKey(no),
+    clause: 'EW-39-02',
+    name: 'eroberung.war',
+    input: 'fields',
     about: { war: no },
     fields: [
       { id: 'winner', options: ['attacker', 'defender', ...(kind === 'duel' ? ['none'] : [])] },
@@ -104,7 +120,9 @@ export function warFields({ no, kind, energyA, energyD }: War): FieldsDecision {
         : []),
     ],
     proposal: {
-      ...{ winner: 'attacker', attacker: energyA, defender: 0 },
+      winner: 'attacker',
+      attacker: energyA,
+      defender: 0,
       ...(kind === 'duel' ? { attackerWins: 1, defenderWins: 0 } : {}),
     },
   };
@@ -136,16 +154,23 @@ function enteredWar(turn: EwTurn, war: War): Verdict | undefined {
     return undefined;
   }
   const battle: Battle = {
-    ...{ id: `w${String(war.no)}-1`, owner: '', war: war.no, no: 1 },
-    ...{ weaponA: 'T', weaponD: 'T', beforeA: war.energyA, beforeD: war.energyD },
-    ...{ mode: 'entered', winner, causeA: 'none', causeD: 'none' },
-    ...{
-      afterA: energy.attacker,
-      afterD: energy.defender,
-      isAttackerBlue: false,
-      text: '',
-      by: '',
-    },
+    id: `w${String(war.no)}-1`,
+    owner: '',
+    war: war.no,
+    no: 1,
+    weaponA: 'T',
+    weaponD: 'T',
+    beforeA: war.energyA,
+    beforeD: war.energyD,
+    mode: 'entered',
+    winner,
+    causeA: 'none',
+    causeD: 'none',
+    afterA: energy.attacker,
+    afterD: energy.defender,
+    isAttackerBlue: false,
+    text: '',
+    by: '',
   };
   const others = turn.state.battles.filter((one) => one.war !== war.no);
   turn.state = { ...turn.state, battles: [...others, battle] };

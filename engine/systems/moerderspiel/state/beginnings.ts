@@ -86,7 +86,9 @@ export const FOUNDING: GameFounding<World> = {
   ],
   asked: [
     'tm.map.layout',
-    ...['tm.base_morale.mode', 'tm.stance.stationary_intercepts', 'tm.ruling.r41'],
+    'tm.base_morale.mode',
+    'tm.stance.stationary_intercepts',
+    'tm.ruling.r41',
     'tm.ability.public',
   ],
 };

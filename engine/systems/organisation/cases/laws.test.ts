@@ -24,9 +24,15 @@ const anyNumber = fc.oneof(
 
 /** Values for a text of an order, by its name. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  ...{ region: WHERE, from: WHERE, to: WHERE },
-  ...{ target: PARTIES, opponent: PARTIES, chance: PARTIES },
-  ...{ category: CATEGORIES, means: ['money', ...CATEGORIES], units: ['u1', 'u2', 'u3', 'u9', ''] },
+  region: WHERE,
+  from: WHERE,
+  to: WHERE,
+  target: PARTIES,
+  opponent: PARTIES,
+  chance: PARTIES,
+  category: CATEGORIES,
+  means: ['money', ...CATEGORIES],
+  units: ['u1', 'u2', 'u3', 'u9', ''],
 };
 
 /** Something of the same kind in the place of a part of an order, sensible or not. */

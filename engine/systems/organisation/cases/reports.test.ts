@@ -156,8 +156,14 @@ describe('forms (OS-20-04)', () => {
       expect(
         sheet.rows.map(({ content: { step, order } }) => `${String(step)} ${order.kind}`),
       ).toEqual([
-        ...['build_begin BUILD', 'build_begin REPAIR', 'move_begin MOVE_MONEY', 'act PASS'],
-        ...['population OVERPOPULATION', 'income TRADE', 'upkeep PAY', 'unrest CALM'],
+        'build_begin BUILD',
+        'build_begin REPAIR',
+        'move_begin MOVE_MONEY',
+        'act PASS',
+        'population OVERPOPULATION',
+        'income TRADE',
+        'upkeep PAY',
+        'unrest CALM',
       ]);
     },
   );
@@ -197,8 +203,11 @@ describe('forms (OS-20-04)', () => {
       'closing',
       'de',
       {
-        ...{ before: '6', change: '2,5', after: '8,5' },
-        ...{ 'item.1': 'Handel', 'itemRegion.1': 'Küste' },
+        before: '6',
+        change: '2,5',
+        after: '8,5',
+        'item.1': 'Handel',
+        'itemRegion.1': 'Küste',
       },
     ],
     ['OS-22-04: in the notation of the language', 'closing', 'en', { after: '8.5' }],

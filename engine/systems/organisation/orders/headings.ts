@@ -46,7 +46,13 @@ const foldedWords = (name: string): readonly string[] =>
 /** Words that stand in a heading beside its number. */
 const TITLE_WORDS = new Set([
   ...STEPS.flatMap((step) => namesOf(step).flatMap(foldedWords)),
-  ...['phase', 'schritt', 'step', 'der', 'und', 'and', 'the'],
+  'phase',
+  'schritt',
+  'step',
+  'der',
+  'und',
+  'and',
+  'the',
 ]);
 
 const NUMBERED =

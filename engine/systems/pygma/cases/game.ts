@@ -104,7 +104,9 @@ const withParty = (world: World, key: string): World =>
         parties: {
           ...world.parties,
           [key]: newParty({
-            ...{ key, name: key.toUpperCase(), kind: 'realm' },
+            key,
+            name: key.toUpperCase(),
+            kind: 'realm',
             colour: Object.keys(world.parties).length,
           }),
         },
@@ -323,8 +325,17 @@ const PARTS: Readonly<Record<string, Part>> = {
     people: {
       ...world.people,
       [name]: {
-        ...{ id: name, name, address: '', email: '', phone: '', born: null, isMember: false },
-        ...{ paidUntil: null, mode: null, channel: 'email', account: [] },
+        id: name,
+        name,
+        address: '',
+        email: '',
+        phone: '',
+        born: null,
+        isMember: false,
+        paidUntil: null,
+        mode: null,
+        channel: 'email',
+        account: [],
         roles: [{ party: owner, kind: 'single' }],
       },
     },

@@ -57,7 +57,9 @@ function entryLine(cell: (column: string) => string): readonly string[] {
 function expenseForm(id: string, de: string, en: string, rows: number): FormDefinition {
   const own = entries(rows);
   return {
-    ...{ id, title: title(de, en), isReturned: true },
+    id,
+    title: title(de, en),
+    isReturned: true,
     parts: [
       HEAD,
       {

@@ -46,10 +46,20 @@ function readBack(
 describe('the order sheet', () => {
   it('has a line for every army that stands for itself, with what it carries and what it is (PI-06-01)', () => {
     expect(values('orders')).toMatchObject({
-      ...{ realm: 'A', month: 'Dorl', year: '2', 'unit.1': 'KH 1', 'from.1': '65/05' },
-      ...{ 'strength.1': '8500 K', 'unit.2': 'KH 2', 'remark.2': 'geheim' },
-      ...{ 'unit.3': 'RH 4 *', 'unit.4': 'FH 1', 'remark.4': 'mit RH 2' },
-      ...{ 'unit.5': 'H 1', 'strength.5': '8 P. Wein, 4 P. Erze', totalR: '5200' },
+      realm: 'A',
+      month: 'Dorl',
+      year: '2',
+      'unit.1': 'KH 1',
+      'from.1': '65/05',
+      'strength.1': '8500 K',
+      'unit.2': 'KH 2',
+      'remark.2': 'geheim',
+      'unit.3': 'RH 4 *',
+      'unit.4': 'FH 1',
+      'remark.4': 'mit RH 2',
+      'unit.5': 'H 1',
+      'strength.5': '8 P. Wein, 4 P. Erze',
+      totalR: '5200',
     });
   });
 
@@ -62,13 +72,23 @@ describe('the order sheet', () => {
   it('filled in is read as what stands in it, however long the way is (PI-06-02)', () => {
     const filled = {
       ...values('orders'),
-      ...{ 'via.1': '65/06, 65/07, 65/08, 65/09, 73/23', 'to.1': '73/24', 'order.1': 'A gegen B' },
-      ...{ 'remark.1': 'Ausrüstung 2', 'order.3': 'V', more: 'Auftrag Reichsgröße gegen B' },
-      ...{ message: 'Wir grüßen alle.', signed: 'A', rumour: 'Ein Drache haust im Norden.' },
+      'via.1': '65/06, 65/07, 65/08, 65/09, 73/23',
+      'to.1': '73/24',
+      'order.1': 'A gegen B',
+      'remark.1': 'Ausrüstung 2',
+      'order.3': 'V',
+      more: 'Auftrag Reichsgröße gegen B',
+      message: 'Wir grüßen alle.',
+      signed: 'A',
+      rumour: 'Ein Drache haust im Norden.',
     };
     const { orders } = readBack('orders', filled);
     expect(orders[0]).toMatchObject({
-      ...{ kind: 'MOVE', unit: 'KH 1', from: '65/05', command: 'attack', against: 'b' },
+      kind: 'MOVE',
+      unit: 'KH 1',
+      from: '65/05',
+      command: 'attack',
+      against: 'b',
       path: ['65/06', '65/07', '65/08', '65/09', '73/23', '73/24'],
     });
     expect(orders.slice(1)).toMatchObject([
@@ -144,8 +164,12 @@ describe('the other sheets', () => {
   it('missions are read back with task, target and description (PI-09a-09)', () => {
     expect(values('mission')).toMatchObject({ spy: '25,5', 'difficulty.10': '35' });
     const filled = {
-      ...{ 'task.1': 'Standorte der Heere', 'target.1': 'B', 'again.1': 'ja' },
-      ...{ 'task.2': 'frei', 'target.2': 'B', 'details.2': 'Wie heißt der Kanzler?' },
+      'task.1': 'Standorte der Heere',
+      'target.1': 'B',
+      'again.1': 'ja',
+      'task.2': 'frei',
+      'target.2': 'B',
+      'details.2': 'Wie heißt der Kanzler?',
     };
     expect(readBack('mission', filled).orders).toEqual([
       { kind: 'MISSION', task: 'army_positions', realm: 'b', text: '' },
@@ -155,7 +179,10 @@ describe('the other sheets', () => {
 
   it('the mirror marks what was promoted, and prices what may be (PI-14-05, PI-14-07)', () => {
     expect(values('mirror')).toMatchObject({
-      ...{ 'm.spices.2': '4*', 'p.spices.2': '12', 'm.wine.1': '3', 'p.timber.6': '–' },
+      'm.spices.2': '4*',
+      'p.spices.2': '12',
+      'm.wine.1': '3',
+      'p.timber.6': '–',
     });
   });
 

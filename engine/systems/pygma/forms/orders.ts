@@ -28,7 +28,11 @@ export const HEAD: FormFields = {
 };
 
 const lines = (name: string, de: string, en: string, rows: number): FormField => ({
-  ...{ name, title: title(de, en), kind: 'text', share: 1, lines: rows },
+  name,
+  title: title(de, en),
+  kind: 'text',
+  share: 1,
+  lines: rows,
 });
 
 /** Further orders in words. */

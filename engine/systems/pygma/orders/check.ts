@@ -264,7 +264,11 @@ export function checked(
 ): readonly OrderFault[] {
   const orders = rows.map(({ content }) => content.order);
   const my: LetterCheck = {
-    ...{ books, text, rows, orders, faults: [] },
+    books,
+    text,
+    rows,
+    orders,
+    faults: [],
     made: new Set(orders.flatMap(madeBy)),
     moves: new Map(
       orders.flatMap((order) => (order.kind === 'MOVE' ? [[order.unit, order] as const] : [])),

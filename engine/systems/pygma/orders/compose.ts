@@ -43,7 +43,10 @@ const STEPS: Readonly<Record<string, number>> = { KH: 1, RH: 2, FH: 4, H: 4 };
 function traderMove(my: Material, unit: string, { field }: OwnUnit): Order {
   const load = my.random(2) === 0 ? [] : [loadAtRandom(my)];
   return {
-    ...{ ...STANDING, unit, from: field, path: walk(my, field, my.random((STEPS['H'] ?? 1) + 1)) },
+    ...STANDING,
+    unit,
+    from: field,
+    path: walk(my, field, my.random((STEPS['H'] ?? 1) + 1)),
     load,
   };
 }
@@ -82,7 +85,12 @@ function moveAtRandom(my: Material): Order | undefined {
   const against =
     command === 'attack' && random(3) === 0 ? (pick(my, [...books.contacted]) ?? '') : '';
   return {
-    ...{ ...STANDING, unit, from: own.field, size: own.size, command, against },
+    ...STANDING,
+    unit,
+    from: own.field,
+    size: own.size,
+    command,
+    against,
     path: stays ? [] : walk(my, own.field, random((STEPS[kind] ?? 1) + 1)),
     isSecret: random(8) === 0,
     leavesNeutral: random(8) === 0,
@@ -120,7 +128,10 @@ function musterAtRandom(my: Material): Order | undefined {
   const good = pick(my, GOODS) ?? 'grain';
   const orders: readonly Order[] = [
     {
-      ...{ kind: 'MUSTER', unit, city, field: '' },
+      kind: 'MUSTER',
+      unit,
+      city,
+      field: '',
       size: (LEAST[sizeSign(kind)] ?? 1000) * (random(4) + 1),
     },
     { kind: 'ESPIONAGE', amount: 10_000 * (random(8) + 1) },
@@ -207,7 +218,8 @@ function otherAtRandom(my: Material): Order | undefined {
     unit === undefined || own === undefined
       ? undefined
       : {
-          ...{ kind: 'SPLIT', unit },
+          kind: 'SPLIT',
+          unit,
           parts: [
             { unit, size: own.size - half },
             { unit: freshUnit(books, kindIn(unit)), size: half },

@@ -4,7 +4,9 @@ import type { PiOrder } from './order';
 
 /** Findings whose line is ignored (section 1.3 of the rules). */
 const IGNORED: ReadonlySet<string> = new Set([
-  ...['pygma.E_COORD', 'pygma.E_UNKNOWN_UNIT', 'pygma.E_SYNTAX'],
+  'pygma.E_COORD',
+  'pygma.E_UNKNOWN_UNIT',
+  'pygma.E_SYNTAX',
 ]);
 /** A finding whose unit stays where it is; its order towards others holds (PI-06-11). */
 const STAYS = 'pygma.E_FROM_MISMATCH';

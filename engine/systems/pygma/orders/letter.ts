@@ -141,7 +141,10 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     return book;
   };
   const reader = letterReader<World, Order, Book, string>({
-    ...{ game: 'pygma', grammar: GRAMMAR, bookOf: bookIn, findings: REGISTER },
+    game: 'pygma',
+    grammar: GRAMMAR,
+    bookOf: bookIn,
+    findings: REGISTER,
     unknownName: 'pygma.E_NAME',
   });
   const finding = (code: Code, party: string, at: Words, order?: number): Finding =>
@@ -182,7 +185,9 @@ export function pygmaLetters<World extends object>({ bookOf, holdingsOf }: Lette
     const place = (one: { readonly span?: { readonly start: number } }): number =>
       one.span?.start ?? 0;
     return {
-      ...{ party, text, columns: COLUMNS },
+      party,
+      text,
+      columns: COLUMNS,
       rows: rows
         .toSorted((a, b) => place(a) - place(b))
         .map(({ content, ...row }, at) => ({

@@ -56,7 +56,9 @@ describe('what is written is read as what was meant', () => {
         const text = written(order, language, namesIn(BOOK));
         const { findings } = read(text);
         expect({ text, orders: ordersIn(text), findings }).toEqual({
-          ...{ text, orders: [order], findings: [] },
+          text,
+          orders: [order],
+          findings: [],
         });
       }
     },
@@ -84,22 +86,32 @@ describe('what is written is read as what was meant', () => {
   const EVERY: readonly Order[] = [
     { ...STANDING, unit: 'KH 1', from: '65/05', path: ['65/06'], size: 8500, command: 'attack' },
     {
-      ...{ ...STANDING, unit: 'FH 2', from: '73/05', size: 120, command: 'none', isSecret: true },
-      ...{ path: ['73/06', '73/02', '73/03', '73/04', '73/07'], carries: ['RH 2', 'KH 3'] },
+      ...STANDING,
+      unit: 'FH 2',
+      from: '73/05',
+      size: 120,
+      command: 'none',
+      isSecret: true,
+      path: ['73/06', '73/02', '73/03', '73/04', '73/07'],
+      carries: ['RH 2', 'KH 3'],
     },
     { ...STANDING, unit: 'RH 2', path: ['65/43', '73/10'], aboard: 'FH 1', command: 'retreat' },
     { ...STANDING, unit: 'RH 2', landsFrom: 'FH 1', path: ['65/43'], leavesNeutral: true },
     { ...STANDING, unit: 'KH 1', from: '65/05', command: 'attack', against: 'nord' },
     { ...STANDING, unit: 'RH 4', from: '65/12', isStationed: true, command: 'negotiate' },
     {
-      ...{ ...STANDING, unit: 'H 1', from: '72/22', path: ['72/21', '72/20'] },
+      ...STANDING,
+      unit: 'H 1',
+      from: '72/22',
+      path: ['72/21', '72/20'],
       load: [
         { good: 'wine', points: 8 },
         { good: 'ore', points: 4 },
       ],
     },
     {
-      ...{ kind: 'SPLIT', unit: 'KH 3' },
+      kind: 'SPLIT',
+      unit: 'KH 3',
       parts: [
         { unit: 'KH 3', size: 2500 },
         { unit: 'KH 7', size: 1500 },
@@ -149,7 +161,9 @@ describe('what is written is read as what was meant', () => {
     (language, order) => {
       const text = written(order, language, namesIn(BOOK));
       expect({ text, orders: ordersIn(text), findings: read(text).findings }).toEqual({
-        ...{ text, orders: [order], findings: [] },
+        text,
+        orders: [order],
+        findings: [],
       });
     },
   );

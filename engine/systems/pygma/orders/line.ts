@@ -94,10 +94,17 @@ function loadsIn(text: string, { nouns }: Book): readonly Load[] | undefined {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  ...{ a: 'attack', angriff: 'attack', attack: 'attack' },
-  ...{ r: 'retreat', rückzug: 'retreat', retreat: 'retreat' },
-  ...{ v: 'negotiate', verhandlung: 'negotiate', negotiate: 'negotiate' },
-  ...{ nichts: 'none', nothing: 'none' },
+  a: 'attack',
+  angriff: 'attack',
+  attack: 'attack',
+  r: 'retreat',
+  rückzug: 'retreat',
+  retreat: 'retreat',
+  v: 'negotiate',
+  verhandlung: 'negotiate',
+  negotiate: 'negotiate',
+  nichts: 'none',
+  nothing: 'none',
 };
 
 const fail = (my: Draft, code: Code, words: Words): void => {
@@ -306,7 +313,14 @@ function columns(my: Draft): void {
 export function readLine(line: Words, book: Book): ReadLine {
   const [start = '', unit = '', star] = BEGINNING.exec(line.text) ?? [];
   const my: Draft = {
-    ...{ line, book, orders: [], faults: [], path: [], load: [], carries: [], hasNoStart: false },
+    line,
+    book,
+    orders: [],
+    faults: [],
+    path: [],
+    load: [],
+    carries: [],
+    hasNoStart: false,
     move: { ...STANDING, unit: unitNameOf(unit), isStationed: star !== undefined },
   };
   for (let from = start.length; from < line.text.length;) from = piece(my, from);

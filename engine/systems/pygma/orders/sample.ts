@@ -5,12 +5,18 @@ import type { Holdings, OwnCity, OwnUnit } from './holdings';
 import { SAME_FOR_ALL } from './vocabulary';
 
 const unit = (field: string, size = 0, more: Partial<OwnUnit> = {}): OwnUnit => ({
-  ...{ field, size, isStationed: false, carrier: '' },
+  field,
+  size,
+  isStationed: false,
+  carrier: '',
   ...more,
 });
 
 const city = (name: string, more: Partial<OwnCity> = {}): OwnCity => ({
-  ...{ name, isPort: false, isTrade: false, isFortified: false },
+  name,
+  isPort: false,
+  isTrade: false,
+  isFortified: false,
   ...more,
 });
 

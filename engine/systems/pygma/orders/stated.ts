@@ -39,8 +39,12 @@ export function heldAgainst(
   const spent = disposable - rest;
   const price = last?.objections.length === 0 ? last.cost.value : order.amount;
   const figures: Readonly<Record<Stated, readonly number[]>> = {
-    ...{ treasury: [before], pay: [pay.value], administration: [administration.value] },
-    ...{ entry: [price], rest: [rest], total: [spent, before - rest] },
+    treasury: [before],
+    pay: [pay.value],
+    administration: [administration.value],
+    entry: [price],
+    rest: [rest],
+    total: [spent, before - rest],
   };
   return figures[order.item].includes(order.amount)
     ? entry

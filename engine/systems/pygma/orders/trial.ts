@@ -129,7 +129,15 @@ export function trialOf(
   const ground = groundOf(world);
   const cities = own(state.cities);
   const my: LetterBooking = {
-    ...{ world, settings, realm, armies, cities, orders, movable, isDue, isKnownCity },
+    world,
+    settings,
+    realm,
+    armies,
+    cities,
+    orders,
+    movable,
+    isDue,
+    isKnownCity,
     mirror: mirrorOf(state, party),
     rest: disposable,
     musterSums: new Map(),
@@ -137,7 +145,10 @@ export function trialOf(
     divided: new Set(),
     promoted: [],
     roads: {
-      ...{ ground, realm: party, stands: ground.hasRoad, accepted: [] },
+      ground,
+      realm: party,
+      stands: ground.hasRoad,
+      accepted: [],
       bridges: orders.flatMap((order) =>
         order.kind === 'BRIDGE'
           ? [{ from: cellOfCoord(ground, order.from), to: cellOfCoord(ground, order.to) }]
@@ -145,7 +156,9 @@ export function trialOf(
       ),
     },
     tradeCities: cities.filter(({ isTrade }) => isTrade).length,
-    ...{ raised: 0, stored: 0, storedOf: new Map() },
+    raised: 0,
+    stored: 0,
+    storedOf: new Map(),
   };
   const entries = new Map<Order, Entry>();
   for (const order of orders.toSorted((a, b) => (RANKS[a.kind] ?? 1) - (RANKS[b.kind] ?? 1)))

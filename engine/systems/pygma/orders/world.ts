@@ -81,7 +81,8 @@ export function bookOf(world: World, party: string): Book {
     writer: party,
     realm: [name, ruler].filter((one) => folded(one) !== ''),
     ...(chart === undefined ? {} : { chart }),
-    ...{ month, year },
+    month,
+    year,
   };
 }
 

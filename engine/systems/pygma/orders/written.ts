@@ -12,7 +12,12 @@ export interface NamesOf {
 }
 
 const COMMAND_SIGNS: Readonly<Record<Move['command'], string>> = {
-  ...{ attack: 'A', retreat: 'R', negotiate: 'V', none: '-', free: '', '': '' },
+  attack: 'A',
+  retreat: 'R',
+  negotiate: 'V',
+  none: '-',
+  free: '',
+  '': '',
 };
 
 const STATED: Readonly<Record<Stated, Words>> = {

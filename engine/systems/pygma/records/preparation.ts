@@ -53,26 +53,40 @@ export function preparationObjections(
   const range = (row: string) => ({ least: start(`${row}_least`), most: start(`${row}_most`) });
   const objections: readonly (false | Omit<Objection, 'weight'>)[] = [
     isOutside(land.length, 'fields') && {
-      ...{ field: 'start', code: 'size', clause: 'GM-16' },
+      field: 'start',
+      code: 'size',
+      clause: 'GM-16',
       about: { count: land.length, ...range('fields') },
     },
     grossfelder < start('large_fields') * no && {
-      ...{ field: 'no', code: 'room', clause: 'GM-06' },
+      field: 'no',
+      code: 'room',
+      clause: 'GM-06',
       about: { count: grossfelder, each: start('large_fields') },
     },
     no > start('players') && {
-      ...{ field: 'no', code: 'players', clause: 'PI-00-05', about: { most: start('players') } },
+      field: 'no',
+      code: 'players',
+      clause: 'PI-00-05',
+      about: { most: start('players') },
     },
     isCrowded(world, party.key) && {
-      ...{ field: 'start', code: 'near', clause: 'GM-18' },
+      field: 'start',
+      code: 'near',
+      clause: 'GM-18',
       about: { steps: nearestCapital(world, party.key) ?? 0 },
     },
     isOutside(party.treasury, 'treasury') && {
-      ...{ field: 'treasury', code: 'gold', clause: 'GM-28' },
+      field: 'treasury',
+      code: 'gold',
+      clause: 'GM-28',
       about: { gold: party.treasury, ...range('treasury') },
     },
     isOutside(spy / 2, 'espionage') && {
-      ...{ field: 'spy', code: 'spy', clause: 'GM-29', about: range('espionage') },
+      field: 'spy',
+      code: 'spy',
+      clause: 'GM-29',
+      about: range('espionage'),
     },
   ];
   return [
@@ -80,7 +94,10 @@ export function preparationObjections(
       ? []
       : [
           {
-            ...{ field: 'start', code: 'capital', clause: 'GM-17', about: {} },
+            field: 'start',
+            code: 'capital',
+            clause: 'GM-17',
+            about: {},
             weight: 'forbidden',
           } as const,
         ]),

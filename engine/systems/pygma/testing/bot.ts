@@ -93,7 +93,9 @@ function expenses(world: World, realm: string, random: Random): readonly Order[]
       : [
           {
             ...({ kind: 'MUSTER', unit: `KH ${String(20 + random(60))}` } as const),
-            ...{ city: coordOfField(city.id), field: '', size: 9000 },
+            city: coordOfField(city.id),
+            field: '',
+            size: 9000,
           },
         ]),
   ];

@@ -25,17 +25,19 @@ function strengths(armies: readonly Army[]): Sums {
 /** Events that state how many were raised, and how many of a unit were lost. */
 const RAISED: ReadonlySet<string> = new Set(['mustered', 'musteredOther']);
 const LOST: ReadonlySet<string> = new Set([
-  ...[
-    'unpaid',
-    'dissolvedUnpaid',
-    'terrainLoss',
-    'dissolved',
-    'destroyed',
-    'cargoLost',
-    'mergedCut',
-  ],
-  ...['battle_won', 'battle_lost', 'battle_draw'],
-  ...['struggle_won', 'struggle_lost', 'struggle_draw'],
+  'unpaid',
+  'dissolvedUnpaid',
+  'terrainLoss',
+  'dissolved',
+  'destroyed',
+  'cargoLost',
+  'mergedCut',
+  'battle_won',
+  'battle_lost',
+  'battle_draw',
+  'struggle_won',
+  'struggle_lost',
+  'struggle_draw',
 ]);
 /** Losses by an epidemic: `KH 5 -300, RH 1 -90`. */
 const SICK = /([A-Z]+) \d+ -(\d+)/g;

@@ -87,7 +87,9 @@ export function marching(ground: Ground, settings: Settings, unit: Unit): Marchi
   const who = { ...given, kind };
   const special = { boards: boards !== undefined, lands: unit.lands === true };
   return {
-    ...{ number: Number(number), order: 'none', target: null },
+    number: Number(number),
+    order: 'none',
+    target: null,
     ...who,
     ...(carrier === undefined ? {} : { carrier: `${unit.realm}:${carrier}` }),
     ...(boards === undefined ? {} : { boards: `${unit.realm}:${boards}` }),
@@ -123,7 +125,10 @@ export function tryMonth({
   const turn = openTurn<unknown>({ world: null, orders: {}, rulings, settings, seed });
   const realms = [...new Set(units.map(({ realm }) => realm))].filter((one) => !one.includes(':'));
   const clock = runMonth(turn, {
-    ...{ ground, realms, turn: 1, ...more },
+    ground,
+    realms,
+    turn: 1,
+    ...more,
     units: units.map((unit) => marching(ground, settings, unit)),
   });
   const unit = (key: string): Mover => {

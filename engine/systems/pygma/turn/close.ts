@@ -61,7 +61,9 @@ function payments(turn: Turn): void {
     const about = { other: to, amount: gift.value };
     turn.tell({ kind: 'pygma.transferSent', clause: 'PI-00-20', parties: [by], about });
     turn.tell({
-      ...{ kind: 'pygma.transferGot', clause: 'PI-00-20', parties: [to] },
+      kind: 'pygma.transferGot',
+      clause: 'PI-00-20',
+      parties: [to],
       about: { other: by, amount: gift.value },
     });
   }

@@ -7,11 +7,27 @@ import type { PygmaTurn } from './turn';
 /** What happened as it was ordered: the sheet does not mention it (PI-19-03, PI-19-06). */
 const AS_PLANNED: ReadonlySet<string> = new Set(
   [
-    ...['mustered', 'split', 'merged', 'converted', 'traderRaised', 'traderDismissed', 'traded'],
-    ...['roadBuilt', 'bridgeBuilt', 'stored', 'promoted', 'cityBuilt', 'fortified'],
-    ...['tradeAppointed', 'tradeDismissed', 'transferSent', 'ceded'],
+    'mustered',
+    'split',
+    'merged',
+    'converted',
+    'traderRaised',
+    'traderDismissed',
+    'traded',
+    'roadBuilt',
+    'bridgeBuilt',
+    'stored',
+    'promoted',
+    'cityBuilt',
+    'fortified',
+    'tradeAppointed',
+    'tradeDismissed',
+    'transferSent',
+    'ceded',
     // Fields stand in the list of part a.
-    ...['annexed', 'conqueredField', 'lostField'],
+    'annexed',
+    'conqueredField',
+    'lostField',
   ].map((kind) => `pygma.${kind}`),
 );
 

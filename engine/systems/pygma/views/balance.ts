@@ -42,13 +42,20 @@ export function balancesOf({
   return parties.map(({ key: party, treasury: before, capital }) => {
     const own = postings.filter((one) => one.party === party);
     const listed = (key: string, all: readonly Posting[]) => ({
-      ...{ key, columns: [AMOUNT], rows: all.map(rowOf), ruled: [] },
+      key,
+      columns: [AMOUNT],
+      rows: all.map(rowOf),
+      ruled: [],
       totals: { [AMOUNT]: sumOf(all.map(({ why }) => why)) },
     });
     const old = fact('pygma.treasury', before);
     const after = operation('sum', [old, ...own.map(({ why }) => why)]);
     return {
-      ...{ party, turn: world.clock.turn, before, after, isSummaryRuled: false },
+      party,
+      turn: world.clock.turn,
+      before,
+      after,
+      isSummaryRuled: false,
       storage: capital === null ? {} : { [capital]: after.value },
       sections: [
         listed(

@@ -81,24 +81,39 @@ export function mapPieces(world: World, looker: string | null): readonly HexPiec
         : [],
     );
   const carts = traders.filter(isShown).map(({ owner, number, field }) => ({
-    ...{ party: owner, symbol: 'H', number, size: null, field, seen: null },
+    party: owner,
+    symbol: 'H',
+    number,
+    size: null,
+    field,
+    seen: null,
   }));
   const foreign = sightings
     .filter((one) => one.owner === looker && one.turn >= turn - GONE_AFTER)
     .map(({ of, what, size, field, turn: seen }) => ({
-      ...{ party: of, symbol: SYMBOLS[what], number: null, size },
-      ...{ field, seen },
+      party: of,
+      symbol: SYMBOLS[what],
+      number: null,
+      size,
+      field,
+      seen,
     }));
   const nobody = { party: '', number: null, seen: null } as const;
   const rebels = revolts.filter(isShown).flatMap(({ fields, strength }) =>
     fieldsIn(fields).map((field, at) => ({
-      ...{ ...nobody, symbol: SYMBOLS.rebels, size: at === 0 ? strength : null, field },
+      ...nobody,
+      symbol: SYMBOLS.rebels,
+      size: at === 0 ? strength : null,
+      field,
     })),
   );
   const dwellers = (looker === null ? beings : [])
     .filter(({ strength }) => strength > 0)
     .map(({ field, strength }) => ({
-      ...{ ...nobody, symbol: SYMBOLS.being, size: strength, field },
+      ...nobody,
+      symbol: SYMBOLS.being,
+      size: strength,
+      field,
     }));
   return [...own, ...carts, ...rebels, ...dwellers, ...foreign];
 }

@@ -25,12 +25,16 @@ function losses(settings: Settings, ratio: number): readonly [number, number] {
 }
 
 const percent = (id: string, label: Words, value: number): Measured => ({
-  ...{ id, label, value },
+  id,
+  label,
+  value,
   unit: 'percent',
 });
 
 const count = (id: string, label: Words, value: number): Measured => ({
-  ...{ id, label, value },
+  id,
+  label,
+  value,
   unit: 'count',
 });
 

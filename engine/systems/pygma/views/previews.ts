@@ -51,7 +51,7 @@ function preview(
   figure: NonNullable<Preview['figure']>,
   more: Partial<Preview> = {},
 ): Preview {
-  return { ...{ id, label, kind: 'number', audience: 'gm', ...more }, figure };
+  return { id, label, kind: 'number', audience: 'gm', ...more, figure };
 }
 
 const supply = (row: RecordRow) => row as RowOf<'supplies'>;
@@ -165,7 +165,11 @@ const PREVIEWS: Readonly<Record<string, readonly Preview[]>> = {
   ],
   supply: [
     {
-      ...{ id: 'zone', label: ['Zone', 'Zone'], kind: 'choice', audience: 'gm', isFixed: true },
+      id: 'zone',
+      label: ['Zone', 'Zone'],
+      kind: 'choice',
+      audience: 'gm',
+      isFixed: true,
       options: Object.entries(ZONES).map(([id, label]) => ({ id, label })),
       read: (row, { settings }) => {
         const { good, percent } = supply(row);

@@ -14,8 +14,15 @@ const encounterDecided = (outcome: string) =>
   });
 
 const OUTCOMES = [
-  ...['byRules', 'bothStop', 'aGoesOn', 'bGoesOn', 'bothGoOn'],
-  ...['aRetreats', 'bRetreats', 'bothRetreat', 'fight'],
+  'byRules',
+  'bothStop',
+  'aGoesOn',
+  'bGoesOn',
+  'bothGoOn',
+  'aRetreats',
+  'bRetreats',
+  'bothRetreat',
+  'fight',
 ];
 
 describe('the card of an encounter (WW-7.1-06, WW-7.1-07)', () => {

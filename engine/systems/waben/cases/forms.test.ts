@@ -53,8 +53,16 @@ const rowsIn = (text: string, party: string, of: World): readonly unknown[] =>
   waben.orders.read(text, party, of).rows.map(({ unit, content }) => [unit, understood(content)]);
 
 const ORDER_COLUMNS = [
-  ...['number', 'size', 'type', 'leaders', 'start'],
-  ...['movement', 'end', 'order', 'character', 'remarks'],
+  'number',
+  'size',
+  'type',
+  'leaders',
+  'start',
+  'movement',
+  'end',
+  'order',
+  'character',
+  'remarks',
 ];
 
 /** Rows of the booklet's table without the kind of leader, which the form omits. */
@@ -348,8 +356,17 @@ describe('the balance sheet', () => {
     ...tableOf(
       ['gold'],
       [
-        ...['20.100', '153.623', '30.000', '-15.600', '-4.800', '-38.880', '-28.275', '-15.000'],
-        ...['0', '0', '101.168'],
+        '20.100',
+        '153.623',
+        '30.000',
+        '-15.600',
+        '-4.800',
+        '-38.880',
+        '-28.275',
+        '-15.000',
+        '0',
+        '0',
+        '101.168',
       ].map((gold) => [gold]),
     ),
   };

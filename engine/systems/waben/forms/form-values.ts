@@ -71,12 +71,32 @@ const realmValues = (list: RealmList, language: Language): Values => ({
 /** Names of the moons by number (WW-3.4-01); a letter in English names the number as well, by which it is read. */
 const MOONS: Readonly<Record<Language, readonly string[]>> = {
   de: [
-    ...['Widdermond', 'Falkenmond', 'Eulenmond', 'Jaguarmond', 'Rabenmond', 'Löwenmond'],
-    ...['Dachsmond', 'Adlermond', 'Katzenmond', 'Drachenmond', 'Einhornmond', 'Wolfsmond'],
+    'Widdermond',
+    'Falkenmond',
+    'Eulenmond',
+    'Jaguarmond',
+    'Rabenmond',
+    'Löwenmond',
+    'Dachsmond',
+    'Adlermond',
+    'Katzenmond',
+    'Drachenmond',
+    'Einhornmond',
+    'Wolfsmond',
   ],
   en: [
-    ...['Ram Moon', 'Falcon Moon', 'Owl Moon', 'Jaguar Moon', 'Raven Moon', 'Lion Moon'],
-    ...['Badger Moon', 'Eagle Moon', 'Cat Moon', 'Dragon Moon', 'Unicorn Moon', 'Wolf Moon'],
+    'Ram Moon',
+    'Falcon Moon',
+    'Owl Moon',
+    'Jaguar Moon',
+    'Raven Moon',
+    'Lion Moon',
+    'Badger Moon',
+    'Eagle Moon',
+    'Cat Moon',
+    'Dragon Moon',
+    'Unicorn Moon',
+    'Wolf Moon',
   ],
 };
 

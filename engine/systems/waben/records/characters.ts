@@ -89,12 +89,16 @@ const NEXT: readonly RecordOption[] = [
 ];
 
 const STATUS: Pick<UnitField, 'id' | 'label' | 'kind' | 'options'> = {
-  ...{ id: 'status', label: ['Rolle', 'Role'], kind: 'choice' },
+  id: 'status',
+  label: ['Rolle', 'Role'],
+  kind: 'choice',
   options: (['REP', 'NSC'] as const).map((id) => ({ id, label: [id, id] })),
 };
 
 const NAME: Pick<UnitField, 'id' | 'label' | 'kind'> = {
-  ...{ id: 'name', label: ['Name', 'Name'], kind: 'text' },
+  id: 'name',
+  label: ['Name', 'Name'],
+  kind: 'text',
 };
 
 /** Units that are persons with names: rulers and their commanders, played or not (WW-1.2-07, WW-4.2-14, WW-7.2-16). */
@@ -126,7 +130,10 @@ export const CHARACTERS: RecordKind<World, Unit> = {
       write: (unit, value) => withCharacter(unit, 'status', value),
     },
     {
-      ...{ id: 'years', label: ['Spieljahre', 'Years of play'], kind: 'turn', isOptional: true },
+      id: 'years',
+      label: ['Spieljahre', 'Years of play'],
+      kind: 'turn',
+      isOptional: true,
       hint: ['volle Jahre, die ihr Spieler spielt', 'full years its player has played'],
       read: ({ character }) => character?.years ?? null,
       write: (unit, value) => withCharacter(unit, 'years', value),
@@ -138,8 +145,11 @@ export const CHARACTERS: RecordKind<World, Unit> = {
       0.1,
     ),
     {
-      ...{ id: 'seat', label: ['Sitz', 'Seat'], kind: 'choice' },
-      ...{ isOptional: true, none: ['ohne Sitz', 'without seat'] },
+      id: 'seat',
+      label: ['Sitz', 'Seat'],
+      kind: 'choice',
+      isOptional: true,
+      none: ['ohne Sitz', 'without seat'],
       optionsOf: (unit, { world }) => seatsOf(unit, world),
       read: ({ character }) => character?.seat ?? null,
       write: (unit, value) =>
@@ -151,8 +161,10 @@ export const CHARACTERS: RecordKind<World, Unit> = {
             },
     },
     {
-      ...{ id: 'nextSeat', label: ['Ab dem nächsten Rüsttermin', 'From the next muster date'] },
-      ...{ kind: 'choice', share: 0 },
+      id: 'nextSeat',
+      label: ['Ab dem nächsten Rüsttermin', 'From the next muster date'],
+      kind: 'choice',
+      share: 0,
       hint: ['wohin der Sitz dann wechselt', 'where the seat goes then'],
       optionsOf: (unit, { world }) => [...NEXT, ...seatsOf(unit, world)],
       read: ({ character }) => {
@@ -169,13 +181,18 @@ export const CHARACTERS: RecordKind<World, Unit> = {
     SHARED.place,
     SHARED.field,
     {
-      ...{ id: 'isAllTrained', label: ['darf jeden Typ führen', 'may lead every type'] },
-      ...{ kind: 'flag', share: 0 },
+      id: 'isAllTrained',
+      label: ['darf jeden Typ führen', 'may lead every type'],
+      kind: 'flag',
+      share: 0,
       read: ({ character }) => character?.trained === undefined,
       write: (unit, value) => withCharacter(unit, 'trained', value === true ? null : []),
     },
     {
-      ...{ id: 'trained', label: ['Geübt in', 'Trained in'], kind: 'choices', share: 0 },
+      id: 'trained',
+      label: ['Geübt in', 'Trained in'],
+      kind: 'choices',
+      share: 0,
       isOptional: true,
       hint: [
         'nichts: hat nichts gelernt und bekommt keinen Sold',
@@ -223,7 +240,8 @@ export const CHARACTERS: RecordKind<World, Unit> = {
     make: (values, at, isShelved) =>
       enlisted(
         {
-          ...{ type: 'HF', leaders: 1 },
+          type: 'HF',
+          leaders: 1,
           character: {
             name: String(values['name'] ?? ''),
             status: values['status'] === 'REP' ? 'REP' : 'NSC',

@@ -100,7 +100,10 @@ export const SETTLEMENTS: RecordKind<World> = {
     figure('musterCapacity', ['Rüstkap.', 'Muster cap.'], musterCapacity),
     figure('garrison', ['Platz', 'Room'], garrisonLimit),
     {
-      ...{ id: 'difficulty', label: ['Schwierigkeit', 'Difficulty'], kind: 'number', share: 0 },
+      id: 'difficulty',
+      label: ['Schwierigkeit', 'Difficulty'],
+      kind: 'number',
+      share: 0,
       figure: ({ id }, { world, settings }) => difficultyAt(world, id, settings),
     },
     ...TOWN_PARTS.map(partField),

@@ -54,7 +54,10 @@ type FigureOf = (unit: Unit, place: RecordPlace<World>) => Explained | undefined
 /** A derived figure; units without it do not have the field. In the side panel only, unless `share` is given. */
 export function figure(id: string, label: Words, of: FigureOf, share = 0): UnitField {
   return {
-    ...{ id, label, kind: 'number', share },
+    id,
+    label,
+    kind: 'number',
+    share,
     figure: of,
   };
 }
@@ -64,7 +67,10 @@ export const SHARED = {
   owner: { id: 'owner', label: ['Reich', 'Realm'], kind: 'owner', read: ({ party }) => party },
   number: { id: 'number', label: ['Nr.', 'No.'], kind: 'number', share: 0.1, isFixed: true },
   place: {
-    ...{ id: 'place', label: ['Ort', 'Place'], kind: 'text', isBulk: true },
+    id: 'place',
+    label: ['Ort', 'Place'],
+    kind: 'text',
+    isBulk: true,
     hint: [
       'Feld 210/19, Seite 210/19(3) oder an Bord (301)',
       'field 210/19, side 210/19(3) or aboard (301)',
@@ -79,18 +85,19 @@ export const SHARED = {
     },
   },
   field: {
-    ...{ id: 'field', label: ['Steht in', 'Is in'], kind: 'text', share: 0 },
+    id: 'field',
+    label: ['Steht in', 'Is in'],
+    kind: 'text',
+    share: 0,
     read: (unit, { world }) => fieldOfUnit(unit, world.units) ?? null,
   },
   order: {
-    ...{
-      id: 'order',
-      label: ['Befehl', 'Order'],
-      kind: 'text',
-      isOptional: true,
-      isBulk: true,
-      share: 0.1,
-    },
+    id: 'order',
+    label: ['Befehl', 'Order'],
+    kind: 'text',
+    isOptional: true,
+    isBulk: true,
+    share: 0.1,
     hint: ['wie im letzten Zug, etwa KV', 'as in the last turn, such as KV'],
     write: (unit, value) => ({ ...unit, order: String(value ?? '').toUpperCase() }),
   },
@@ -166,7 +173,10 @@ function freeNumber(
 export const ASKED = {
   owner: { id: 'owner', label: ['Reich', 'Realm'], kind: 'owner' },
   place: {
-    ...{ id: 'newPlace', label: ['Ort', 'Place'], kind: 'text', isOptional: true },
+    id: 'newPlace',
+    label: ['Ort', 'Place'],
+    kind: 'text',
+    isOptional: true,
     hint: ['leer: in der Hauptstadt', 'empty: in the capital'],
     faults: {
       ...PLACE_FAULTS,
@@ -177,7 +187,10 @@ export const ASKED = {
     },
   },
   number: {
-    ...{ id: 'newNumber', label: ['Nr.', 'No.'], kind: 'number', isOptional: true },
+    id: 'newNumber',
+    label: ['Nr.', 'No.'],
+    kind: 'number',
+    isOptional: true,
     hint: ['leer: die nächste freie des Typs', 'empty: the next free one of the type'],
     faults: {
       number: [
@@ -228,7 +241,8 @@ export function group(
   isShown?: (unit: Unit) => boolean,
 ): RecordGroup<Unit> {
   return {
-    ...{ id, fields },
+    id,
+    fields,
     ...(label === null ? {} : { label }),
     ...(isShown === undefined ? {} : { isShown }),
   };

@@ -90,7 +90,10 @@ const count = (
 ): UnitField => {
   const { isSparse, ...rest } = more;
   return {
-    ...{ id, label, kind: 'number', faults: { negative: NEGATIVE } },
+    id,
+    label,
+    kind: 'number',
+    faults: { negative: NEGATIVE },
     read: (unit) => unit[id] ?? 0,
     write: (unit, value) =>
       Number(value) < 0
@@ -102,7 +105,11 @@ const count = (
 
 /** Several parties, as ordered last (WW-6.3-20); none = the property is left out. */
 const members = (id: 'carries' | 'spares', label: Words): UnitField => ({
-  ...{ id, label, kind: 'members', isOptional: true, share: 0 },
+  id,
+  label,
+  kind: 'members',
+  isOptional: true,
+  share: 0,
   write: (unit, value) => {
     const keys = String(value ?? '')
       .split(' ')
@@ -149,7 +156,9 @@ export const UNITS: RecordKind<World, Unit> = {
     SHARED.owner,
     SHARED.number,
     {
-      ...{ id: 'type', label: ['Typ', 'Type'], kind: 'choice' },
+      id: 'type',
+      label: ['Typ', 'Type'],
+      kind: 'choice',
       options: UNIT_TYPE_KEYS.map((id) => ({ id, label: typeName(id) })),
       told: ({ character }) => (character === null ? undefined : [character.name, character.name]),
       check: (unit) => (isTroop(unit) ? undefined : 'character'),
@@ -161,14 +170,20 @@ export const UNITS: RecordKind<World, Unit> = {
       },
     },
     {
-      ...{ id: 'name', label: ['Charakter', 'Character'], kind: 'text', share: 0 },
+      id: 'name',
+      label: ['Charakter', 'Character'],
+      kind: 'text',
+      share: 0,
       isAbsent: isTroop,
       read: ({ character }) => character?.name ?? null,
     },
     count('size', ['Größe', 'Size'], { share: 0.1 }),
     count('leaders', ['HF', 'HF'], { share: 0.1 }),
     {
-      ...{ id: 'raised', label: ['Herkunft', 'Origin'], kind: 'text', share: 0 },
+      id: 'raised',
+      label: ['Herkunft', 'Origin'],
+      kind: 'text',
+      share: 0,
       read: ({ raised }) => Object.keys(raised).join(' '),
       told: ({ raised }) => {
         const [de, en] = [0, 1].map((at) =>
@@ -182,8 +197,12 @@ export const UNITS: RecordKind<World, Unit> = {
     SHARED.place,
     SHARED.field,
     {
-      ...{ id: 'inside', label: ['Standort', 'Stands'], kind: 'choice', share: 0 },
-      ...{ isOptional: true, none: ['wie Platz ist', 'as room allows'] },
+      id: 'inside',
+      label: ['Standort', 'Stands'],
+      kind: 'choice',
+      share: 0,
+      isOptional: true,
+      none: ['wie Platz ist', 'as room allows'],
       options: [
         { id: 'inside', label: ['in der Ansiedlung', 'in the settlement'] },
         { id: 'before', label: ['davor', 'before it'] },
@@ -192,7 +211,10 @@ export const UNITS: RecordKind<World, Unit> = {
       write: (unit, value) => withValue(unit, 'inside', value === null ? null : value === 'inside'),
     },
     {
-      ...{ id: 'cargo', label: ['An Bord', 'Aboard'], kind: 'text', share: 0 },
+      id: 'cargo',
+      label: ['An Bord', 'Aboard'],
+      kind: 'text',
+      share: 0,
       read: (unit, { world }) =>
         passengersOf(unit, world.units)
           .map(({ id: carrier }) =>
@@ -209,7 +231,8 @@ export const UNITS: RecordKind<World, Unit> = {
     members('carries', ['Trägt auch Einheiten von', 'Also carries units of']),
     members('spares', ['Greift nicht an', 'Does not attack']),
     count('unpaid', ['Unbezahlte Termine', 'Unpaid dates'], {
-      ...{ share: 0, isSparse: true },
+      share: 0,
+      isSparse: true,
       hint: [
         'Rüsttermine hintereinander, zu denen mehr als die Hälfte des Solds fehlte',
         'muster dates in a row at which more than half of the pay was missing',
@@ -266,11 +289,16 @@ export const UNITS: RecordKind<World, Unit> = {
     fields: [
       ASKED.owner,
       {
-        ...{ id: 'type', label: ['Typ', 'Type'], kind: 'choice', initial: 'K' },
+        id: 'type',
+        label: ['Typ', 'Type'],
+        kind: 'choice',
+        initial: 'K',
         options: TROOPS,
       },
       {
-        ...{ id: 'newSize', label: ['Größe', 'Size'], kind: 'number' },
+        id: 'newSize',
+        label: ['Größe', 'Size'],
+        kind: 'number',
         faults: {
           size: [
             'Das ist keine Größe. Gib eine ganze Zahl ab 1 ein.',
@@ -279,7 +307,10 @@ export const UNITS: RecordKind<World, Unit> = {
         },
       },
       {
-        ...{ id: 'newLeaders', label: ['HF', 'HF'], kind: 'number', isOptional: true },
+        id: 'newLeaders',
+        label: ['HF', 'HF'],
+        kind: 'number',
+        isOptional: true,
         hint: ['leer: so viele wie nötig', 'empty: as many as needed'],
         faults: { negative: NEGATIVE },
       },

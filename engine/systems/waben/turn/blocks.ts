@@ -35,7 +35,11 @@ export function figureBlocks(
   return [
     ...diceBlocks(name, value, about),
     {
-      ...{ kind: 'figure', name: `waben.${name}`, about, value, isHidden: true },
+      kind: 'figure',
+      name: `waben.${name}`,
+      about,
+      value,
+      isHidden: true,
       ...(ruling === undefined ? {} : { ruling, range }),
     },
   ];

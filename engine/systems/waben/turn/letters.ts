@@ -24,7 +24,7 @@ const lettersByParty = (letters: readonly Letter[]): ReadonlyMap<PartyKey, reado
 
 /** The real year of the turn: of the announced date, else of the letter that came last; null = not known. */
 const realYear = ({ deadline, letters = [] }: WabenTurn['input']): number | null => {
-  const moments = [...letters.map(({ receivedAt }) => receivedAt)].sort();
+  const moments = letters.map(({ receivedAt }) => receivedAt).sort();
   return dateOf(deadline ?? moments.at(-1) ?? '')?.year ?? null;
 };
 

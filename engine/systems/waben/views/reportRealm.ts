@@ -101,14 +101,25 @@ const sidesOf = ({ world, party, settings }: Desk): readonly ListedStructure[] =
   const finished = (estates.get(party.key) ?? NO_ESTATE).sides
     .filter(({ kind, field, side }) => !sites.some(({ id }) => id === workId(kind, field, side)))
     .map(({ kind, field, side, value }): ListedStructure => ({
-      ...{ kind, type: null, name: '', place: field, side, value, done: null },
+      kind,
+      type: null,
+      name: '',
+      place: field,
+      side,
+      value,
+      done: null,
       isNew: isNew(works.get(workId(kind, field, side))?.begun),
     }));
   const building = sites
     .filter(({ side, owners }) => side !== null && owners.includes(party.key))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ kind, field, side, value, progress, begun, name }): ListedStructure => ({
-      ...{ kind, type: null, name, place: field, side, value },
+      kind,
+      type: null,
+      name,
+      place: field,
+      side,
+      value,
       done: Math.floor(progress / WORK_PER_POINT),
       isNew: isNew(begun),
     }));

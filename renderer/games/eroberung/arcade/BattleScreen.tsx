@@ -150,8 +150,10 @@ export function BattleScreen({
   const stored = run.stored();
   const [red, blue] = run.moment().show.battle.units;
   const label = say('picture.label', {
-    ...{ red: say(weaponWord(red.weapon)), blue: say(weaponWord(blue.weapon)) },
-    ...{ redEnergy: shownEnergy(red), blueEnergy: shownEnergy(blue) },
+    red: say(weaponWord(red.weapon)),
+    blue: say(weaponWord(blue.weapon)),
+    redEnergy: shownEnergy(red),
+    blueEnergy: shownEnergy(blue),
   });
   const humans = ([0, 1] as const).filter((side) => match.players[side] === 'human');
   const resume = (): void => {

@@ -157,10 +157,14 @@ export function FreeBattle({
       ? null
       : {
           setup: {
-            ...{ weapons, energy: [red, blue] },
-            ...{ seed: battleSeed(typed, 1), set },
+            weapons,
+            energy: [red, blue],
+            seed: battleSeed(typed, 1),
+            set,
           },
-          ...{ setName, players, wins: [0, 0] },
+          setName,
+          players,
+          wins: [0, 0],
         };
   const start = (typed = seed): void => {
     const match = typed === undefined ? null : matchWith(typed);

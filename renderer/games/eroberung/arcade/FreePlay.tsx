@@ -41,7 +41,8 @@ function Practice({ play }: { readonly play: Play }) {
   const set = ARCADE_SETS.fair;
   const next = say('practice.next', {
     number,
-    ...{ red: say(weaponWord(weapons[0])), blue: say(weaponWord(weapons[1])) },
+    red: say(weaponWord(weapons[0])),
+    blue: say(weaponWord(weapons[1])),
   });
   const start = (): void =>
     play({

@@ -113,8 +113,10 @@ export function Replay({
       <Screen
         screen={screen}
         label={say('picture.label', {
-          ...{ red: say(weaponWord(red.weapon)), blue: say(weaponWord(blue.weapon)) },
-          ...{ redEnergy: shownEnergy(red), blueEnergy: shownEnergy(blue) },
+          red: say(weaponWord(red.weapon)),
+          blue: say(weaponWord(blue.weapon)),
+          redEnergy: shownEnergy(red),
+          blueEnergy: shownEnergy(blue),
         })}
       />
       <div className="ew-reel">

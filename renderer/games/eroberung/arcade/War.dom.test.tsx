@@ -17,10 +17,18 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const USA: WarSide = {
-  ...{ name: 'USA <script>', available: ['P', 'T'], wins: 1, energy: 1355, player: 'human' },
+  name: 'USA <script>',
+  available: ['P', 'T'],
+  wins: 1,
+  energy: 1355,
+  player: 'human',
 };
 const CUBA: WarSide = {
-  ...{ name: 'Kuba', available: ['S', 'P', 'T'], wins: 0, energy: 2100, player: 'normal' },
+  name: 'Kuba',
+  available: ['S', 'P', 'T'],
+  wins: 0,
+  energy: 2100,
+  player: 'normal',
 };
 
 /** The war after its first battle, and its state as text. */
@@ -71,8 +79,13 @@ describe('a war between its battles (EW-44-03)', () => {
     await user.click(screen.getByRole('button', { name: 'Eintragen' }));
     expect(told.battles).toMatchObject([
       {
-        ...{ mode: 'entered', weapons: ['P', 'T'], energy: [1355, 2100], seed: battleSeed(7, 1) },
-        ...{ hash: null, runs: [], result: { winner: 1, energy: [0, 1980] } },
+        mode: 'entered',
+        weapons: ['P', 'T'],
+        energy: [1355, 2100],
+        seed: battleSeed(7, 1),
+        hash: null,
+        runs: [],
+        result: { winner: 1, energy: [0, 1980] },
       },
     ]);
   });
@@ -124,7 +137,9 @@ describe('a war between its battles (EW-44-03)', () => {
     await user.keyboard(' ');
     await waitFor(() => expect(told.battles).toHaveLength(1));
     expect(told.battles[0]).toMatchObject({
-      ...{ mode: 'arcade', setName: 'fair', seed: battleSeed(7, 1) },
+      mode: 'arcade',
+      setName: 'fair',
+      seed: battleSeed(7, 1),
       result: { winner: 1, causes: ['given_up', null] },
     });
   });

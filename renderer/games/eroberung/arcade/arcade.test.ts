@@ -24,7 +24,9 @@ const runWith = (
   runOf(
     {
       setup: { seed: 12345, weapons, energy: [900, 900], set: ARCADE_SETS.fair },
-      ...{ setName: 'fair', players, wins: [0, 0] },
+      setName: 'fair',
+      players,
+      wins: [0, 0],
     },
     pressed,
   );
@@ -93,7 +95,9 @@ describe('keys (EW-37-02, EW-37-03)', () => {
     expect(actionOf(keys, 'Numpad0')).toEqual({ side: 1, action: 'fire' });
     expect(actionOf(keys, 'ShiftRight')).toBeUndefined();
     expect(parsePrefs(JSON.stringify({ keys, volume: 20 }))).toEqual({
-      ...{ keys, volume: 20, isSoundOn: true },
+      keys,
+      volume: 20,
+      isSoundOn: true,
     });
   });
 
@@ -111,7 +115,9 @@ describe('gamepads (EW-37-02)', () => {
   const pad = (axes: readonly number[], down: readonly number[]) => ({
     axes: [...axes],
     buttons: Array.from({ length: 16 }, (_, at) => ({
-      ...{ pressed: down.includes(at), touched: false, value: 0 },
+      pressed: down.includes(at),
+      touched: false,
+      value: 0,
     })),
   });
   it.each([
@@ -189,8 +195,10 @@ describe('a battle as time passes (EW-46-22)', () => {
 
 describe('the picture (EW-46-20, EW-46-21)', () => {
   const show = openShow({
-    ...{ seed: 12345, set: ARCADE_SETS.fair },
-    ...{ weapons: ['S', 'T'] as const, energy: [900, 900] as const },
+    seed: 12345,
+    set: ARCADE_SETS.fair,
+    weapons: ['S', 'T'] as const,
+    energy: [900, 900] as const,
   });
   const painter = painterOf(show.battle.terrain, true);
   const moment = { show, picture: 0, share: 1, wins: [0, 0] as const, countdown: 0 };

@@ -32,8 +32,15 @@ export const DEFAULT_KEYS: Keys = [
 
 /** Keys that cannot be bound: they start, continue and pause, or make another key a command of the browser. */
 export const RESERVED_KEYS: readonly string[] = [
-  ...['Space', 'Escape', 'Tab', 'ControlLeft', 'ControlRight'],
-  ...['AltLeft', 'AltRight', 'MetaLeft', 'MetaRight'],
+  'Space',
+  'Escape',
+  'Tab',
+  'ControlLeft',
+  'ControlRight',
+  'AltLeft',
+  'AltRight',
+  'MetaLeft',
+  'MetaRight',
 ];
 
 /** Which action of which side a key is, if any. */
@@ -109,8 +116,10 @@ export function latchOf(): Latch {
 type Pad = Pick<Gamepad, 'axes' | 'buttons'>;
 const THRESHOLD = 0.5;
 const CROSS: Readonly<Record<Exclude<Action, 'fire'>, number>> = {
-  ...{ up: 12, down: 13 },
-  ...{ left: 14, right: 15 },
+  up: 12,
+  down: 13,
+  left: 14,
+  right: 15,
 };
 const FRONT = [0, 1, 2, 3];
 const [SELECT, START] = [8, 9];
@@ -121,8 +130,10 @@ const isDown = ({ buttons }: Pad, at: number): boolean => buttons[at]?.pressed =
 export function padInput(pad: Pad): Input {
   const [x = 0, y = 0] = pad.axes;
   const tilted = {
-    ...{ up: y <= -THRESHOLD, down: y >= THRESHOLD },
-    ...{ left: x <= -THRESHOLD, right: x >= THRESHOLD },
+    up: y <= -THRESHOLD,
+    down: y >= THRESHOLD,
+    left: x <= -THRESHOLD,
+    right: x >= THRESHOLD,
   };
   return inputOf((action) =>
     action === 'fire'

@@ -121,7 +121,8 @@ export function runOf(
       wait = 0;
     },
     moment: () => ({
-      ...{ show, wins },
+      show,
+      wins,
       picture: pictureAt(battle.tick * length + owed + since),
       share: owed / length,
       countdown: Math.max(0, wait) / 1000,

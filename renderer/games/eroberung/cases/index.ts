@@ -12,7 +12,14 @@ import war from '../../../../engine/systems/eroberung/cases/war.cases.txt?raw';
 
 /** The files of cases of the game, in the order in which a game comes to them. */
 export const files: readonly string[] = [
-  ...[setup, option, war, motherland, alliances, final, endgame, variants],
+  setup,
+  option,
+  war,
+  motherland,
+  alliances,
+  final,
+  endgame,
+  variants,
 ];
 
 const game = { ...recordCases(eroberung, EMPTY_GAME), give: giveLine };

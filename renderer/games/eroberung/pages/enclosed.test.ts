@@ -22,7 +22,10 @@ const after = (settings: Campaign['settings']): Campaign => {
   const turn = eroberung.adjudicate({ world: begun, orders, settings, rulings: {}, seed: 'post' });
   return {
     ...BLANK_CAMPAIGN,
-    ...{ id: 'post', name: 'Post', seed: 'post', system: 'eroberung' },
+    id: 'post',
+    name: 'Post',
+    seed: 'post',
+    system: 'eroberung',
     world: turn?.world ?? begun,
   };
 };

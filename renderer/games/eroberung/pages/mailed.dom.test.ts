@@ -20,8 +20,13 @@ const press = createLocalRunner(
 /** The page of a battle as the program is built with it. */
 const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
   const { outputFiles } = await build({
-    ...{ entryPoints: ['renderer/games/eroberung/pages/battle.page.tsx'], outdir: 'pages' },
-    ...{ bundle: true, minify: true, format: 'iife', jsx: 'automatic', write: false },
+    entryPoints: ['renderer/games/eroberung/pages/battle.page.tsx'],
+    outdir: 'pages',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    write: false,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return new Map(outputFiles.map(({ path, text }) => [path.endsWith('.css') ? 'css' : 'js', text]));

@@ -138,7 +138,10 @@ function useOptionKeys(panel: TurnActions, chosen: string | null): void {
         (one) => one.country === chosen && one.act === action && one.refusal === undefined,
       );
     const key = (id: 'buy' | 'attack', keys: string): Shortcut => ({
-      ...{ id: `eroberung.${id}`, keys, text: `eroberung:desk.key.${id}`, scope: SCOPE },
+      id: `eroberung.${id}`,
+      keys,
+      text: `eroberung:desk.key.${id}`,
+      scope: SCOPE,
       isEnabled: () => found(id) !== undefined && !useSession.getState().readOnly,
       run: () => {
         const target = found(id);
@@ -149,7 +152,10 @@ function useOptionKeys(panel: TurnActions, chosen: string | null): void {
       key('buy', 'Shift+B'),
       key('attack', 'Shift+A'),
       {
-        ...{ id: 'eroberung.pass', keys: 'Shift+P', text: 'eroberung:desk.key.pass', scope: SCOPE },
+        id: 'eroberung.pass',
+        keys: 'Shift+P',
+        text: 'eroberung:desk.key.pass',
+        scope: SCOPE,
         isEnabled: () => !useSession.getState().readOnly,
         run: () => write({ kind: 'PASS' }),
       },

@@ -96,8 +96,8 @@ export function WarAhead({ panel }: { readonly panel: TurnActions }) {
                   onWhole: ({ winner, left: rest }) =>
                     settle(warKey(war.no), 'eroberung.war', {
                       winner: colours[winner],
-                      ...{ [colours[winner]]: before[colours[winner]] },
-                      ...{ [colours[winner === 0 ? 1 : 0]]: rest },
+                      [colours[winner]]: before[colours[winner]],
+                      [colours[winner === 0 ? 1 : 0]]: rest,
                     }),
                 })}
           />

@@ -17,7 +17,12 @@ const holding = (
   kind: 'allied' | 'conquered' | 'motherland',
   halves = 0,
 ) => ({
-  ...{ id: `${owner}-${region}`, owner, region, kind, halves, since: 1 },
+  id: `${owner}-${region}`,
+  owner,
+  region,
+  kind,
+  halves,
+  since: 1,
 });
 
 /** Rot holds the option; his home is the United States, Blau is at home in Spain. */
@@ -47,7 +52,10 @@ const after = (campaign: Campaign, ...orders: readonly Order[]): Campaign =>
   }, campaign);
 
 const attack = (region: string): Order => ({
-  ...{ kind: 'ATTACK', region, weapon: null, partners: null },
+  kind: 'ATTACK',
+  region,
+  weapon: null,
+  partners: null,
 });
 const buy: Order = { kind: 'BUY', region: 'bangladesh', partners: null };
 const linesOf = (campaign: Campaign) => writtenBy(campaign, 'rot').map(({ line }) => line);

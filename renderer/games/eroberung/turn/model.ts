@@ -93,7 +93,8 @@ export function stateInOption(
       !orders.slice(lastAttack + 1).some(({ kind }) => kind === 'BUY'),
     isFirstAttack: before.course.isFirstAttack && wars.length === 0,
     defender: defender ?? before.course.defender,
-    ...{ phase, holder },
+    phase,
+    holder,
   };
   return { state: { ...after, turn: before.turn, course }, isEnded: false };
 }
@@ -109,7 +110,8 @@ export function panelOf(
     seat !== null && playerOf(before, seat) !== undefined ? seat : nextSpeaker(campaign, before);
   const { holder } = before.course;
   return {
-    ...{ campaign, seat: sitting },
+    campaign,
+    seat: sitting,
     ...(computed === null
       ? { state: before, isEnded: false }
       : stateInOption(before, stateOf(computed), writtenBy(campaign, holder))),

@@ -20,7 +20,10 @@ furnishBrowser();
 
 const begun: Campaign = {
   ...BLANK_CAMPAIGN,
-  ...{ id: 'desk', name: 'Am Tisch', system: 'eroberung', seed: 'desk' },
+  id: 'desk',
+  name: 'Am Tisch',
+  system: 'eroberung',
+  seed: 'desk',
   settings: { 'ew.battle.mode': 'dice' },
   world: boardWorld(BOOKLET_16, 3),
 };
@@ -118,21 +121,51 @@ describe('the panel beside the board', () => {
     const campaign = inOption();
     const state = stateOf(campaign.world);
     const war: War = {
-      ...{ id: 'w1', owner: '', no: 1, turn: 1, kind: 'free', region: 'india', spoils: 0 },
-      ...{ attacker: 'rot', defender: 'blau', side: 'rot', price: 0, shares: '' },
-      ...{ energyA: 2500, energyD: 2500, winner: 'open', isEntered: false },
+      id: 'w1',
+      owner: '',
+      no: 1,
+      turn: 1,
+      kind: 'free',
+      region: 'india',
+      spoils: 0,
+      attacker: 'rot',
+      defender: 'blau',
+      side: 'rot',
+      price: 0,
+      shares: '',
+      energyA: 2500,
+      energyD: 2500,
+      winner: 'open',
+      isEntered: false,
     };
     const typed: Battle = {
-      ...{ id: 'w1-1', owner: '', war: 1, no: 1, weaponA: 'T', weaponD: 'P', mode: 'entered' },
-      ...{ beforeA: 2500, beforeD: 2500, winner: 'attacker', causeA: 'none', causeD: 'none' },
-      ...{ afterA: 2300, afterD: 2100, isAttackerBlue: true, text: '', by: '' },
+      id: 'w1-1',
+      owner: '',
+      war: 1,
+      no: 1,
+      weaponA: 'T',
+      weaponD: 'P',
+      mode: 'entered',
+      beforeA: 2500,
+      beforeD: 2500,
+      winner: 'attacker',
+      causeA: 'none',
+      causeD: 'none',
+      afterA: 2300,
+      afterD: 2100,
+      isAttackerBlue: true,
+      text: '',
+      by: '',
     };
     const course = { ...state.course, war: 1 };
     const world = withState(campaign.world, { ...state, course, wars: [war], battles: [typed] });
     const blue = { key: 'war.1.colour', value: 'blue', reason: 'vereinbart' };
     const settings = { 'ew.battle.mode': 'arcade' };
     const user = await openScreen(<CountryScreen />, {
-      ...{ ...campaign, world, settings, rulings: { [blue.key]: blue } },
+      ...campaign,
+      world,
+      settings,
+      rulings: { [blue.key]: blue },
     });
     await user.click(await screen.findByRole('button', { name: 'Schlacht beginnen' }));
     const dialog = await screen.findByRole('dialog');

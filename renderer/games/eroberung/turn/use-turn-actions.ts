@@ -66,7 +66,11 @@ export function useTurnActions(campaign: Campaign): TurnActions {
   return {
     ...model,
     t: (key, about) => translate(`eroberung:desk.${key}`, { ...about }),
-    ...{ language, isReadOnly, write, strike, run },
+    language,
+    isReadOnly,
+    write,
+    strike,
+    run,
     nameOf: (player) => parties[player]?.name ?? player,
     countryName: (key) => {
       const country = countryOf(state, key);

@@ -18,8 +18,20 @@ import setup from '../../../../engine/systems/moerderspiel/cases/setup.cases.txt
 
 /** The files of cases of the game, in the order in which a game comes to them. */
 export const files: readonly string[] = [
-  ...[setup, orders, movement, encounters, combat, morale, bases, capitals],
-  ...[active, passive, pairs, sanctions, end, settings],
+  setup,
+  orders,
+  movement,
+  encounters,
+  combat,
+  morale,
+  bases,
+  capitals,
+  active,
+  passive,
+  pairs,
+  sanctions,
+  end,
+  settings,
 ];
 
 const game = { ...recordCases(moerderspiel, EMPTY_GAME), give: giveLine };

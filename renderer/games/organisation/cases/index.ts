@@ -19,8 +19,21 @@ import wars from '../../../../engine/systems/organisation/cases/wars.cases.txt?r
 
 /** The files of cases of the game, those of single rules before those of a whole phase. */
 export const files: readonly string[] = [
-  ...[economy, closing, population, unrest, moves, building, acting, raids, wars, events],
-  ...[orders, reading, precedence, phase, told],
+  economy,
+  closing,
+  population,
+  unrest,
+  moves,
+  building,
+  acting,
+  raids,
+  wars,
+  events,
+  orders,
+  reading,
+  precedence,
+  phase,
+  told,
 ];
 
 const game = caseGameIn(() => seenlandCampaign().world);

@@ -56,7 +56,8 @@ const AIR = 0.2;
 /** The fields of a board; the box holds the letter bar, too. The same object for the same board. */
 export const letteredCells: (board: LetteredBoard) => HexCells = remembered((board) => {
   const cells = hexCells({
-    ...{ all: allFields(board), columns: board.columns },
+    all: allFields(board),
+    columns: board.columns,
     axialOf: (field) => axialOfField(board, field),
     cellOf: (axial) => fieldOfAxial(board, axial),
   });
@@ -156,7 +157,11 @@ export function letteredPlan(scene: LetteredScene): BoardPlan<LetteredLayer> {
 /** What a legend explains of the fields, each as one field or one blocked edge around the origin of the plane. */
 export function fieldKeys(theme: MapTheme): Readonly<Record<string, DisplayList>> {
   const board: LetteredBoard = {
-    ...{ rows: 1, columns: 1, layout: 'even_rows_right', mountains: [], blocked: [] },
+    rows: 1,
+    columns: 1,
+    layout: 'even_rows_right',
+    mountains: [],
+    blocked: [],
   };
   const nothing = { capitals: [], bases: [], edges: [], pieces: [], marks: [] };
   const field = (more: Partial<LetteredSight>): DisplayList =>

@@ -33,14 +33,23 @@ export function pointerWith<Context, Held>(
       },
     },
     {
-      ...{ tool: () => tool, keyPoint: () => cursor, onHover: () => undefined },
-      ...{ strokeKeys: null, enterEnds: 'always', spacePresses: true },
+      tool: () => tool,
+      keyPoint: () => cursor,
+      onHover: () => undefined,
+      strokeKeys: null,
+      enterEnds: 'always',
+      spacePresses: true,
       isEnterFree: () => false,
     },
   );
   const pointer = (kind: 'down' | 'move' | 'up', point: Point): void =>
     listeners.onPointer({
-      ...{ kind, point, buttons: 1, shift: false, ctrl: false, dragged: false },
+      kind,
+      point,
+      buttons: 1,
+      shift: false,
+      ctrl: false,
+      dragged: false,
     });
   return {
     /** Presses at the first point, goes over the others and releases at the last. */
@@ -55,7 +64,10 @@ export function pointerWith<Context, Held>(
       cursor = point;
       listeners.onWalk(point);
       listeners.onKey({
-        ...{ key, shiftKey: false, ctrlKey: false, metaKey: false },
+        key,
+        shiftKey: false,
+        ctrlKey: false,
+        metaKey: false,
         preventDefault: () => undefined,
       } as never);
     },

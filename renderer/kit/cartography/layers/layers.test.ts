@@ -121,8 +121,18 @@ describe('features on sides', () => {
     const there = centre('210/20');
     const middle = middleAt(here, 2);
     expect(road?.path).toEqual([
-      ...[OP.move, here.x, here.y, OP.line, middle.x, middle.y],
-      ...[OP.move, there.x, there.y, OP.line, there.x - 0.5, there.y],
+      OP.move,
+      here.x,
+      here.y,
+      OP.line,
+      middle.x,
+      middle.y,
+      OP.move,
+      there.x,
+      there.y,
+      OP.line,
+      there.x - 0.5,
+      there.y,
     ]);
   });
 

@@ -99,7 +99,10 @@ const paintCurve = (mark: CurveMark, place: DrawingPlace): void => {
 };
 
 const dot = (mark: DotsMark, index: number, radius: number): Path => [
-  ...[OP.circle, mark.at[index] ?? 0, mark.at[index + 1] ?? 0, radius],
+  OP.circle,
+  mark.at[index] ?? 0,
+  mark.at[index + 1] ?? 0,
+  radius,
 ];
 
 /** Dots with an edge lie over one another one by one; those without are one area. */

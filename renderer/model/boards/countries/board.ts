@@ -26,7 +26,8 @@ export interface CountryViewState extends BoardScreenState<'select', CountryLaye
 
 export const useCountryView = createBoardScreen<CountryViewState>({
   ...BOARD_SCREEN_START,
-  ...{ tool: 'select', view: 'map' },
+  tool: 'select',
+  view: 'map',
   layers: { zones: true, markers: true, open: true },
 });
 
@@ -117,7 +118,8 @@ export function countryInWords(scene: CountryScene, key: string, words: Words): 
   const names = (held?.parties ?? []).map((party) => scene.parties[party]?.name ?? party);
   const how = said(scene, scene.game.fields[held?.field ?? 'free']);
   return words('countries:what', {
-    ...{ value, zone: zoneName(scene, zone) },
+    value,
+    zone: zoneName(scene, zone),
     how: names.length === 0 ? how : `${how}: ${names.join(' + ')}`,
   });
 }

@@ -113,7 +113,9 @@ const boardOf = (
         text: `${zone} ${zoneName(seen, Number(zone))}`,
         list: [
           {
-            ...{ kind: 'dots', at: [0, 0], radius: { of: 0.4 } },
+            kind: 'dots',
+            at: [0, 0],
+            radius: { of: 0.4 },
             fill: zoneTone(Number(zone), theme).allied,
           },
         ],

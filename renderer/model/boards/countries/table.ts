@@ -85,13 +85,16 @@ export function tablePlan({ sight, game }: CountryScene): TablePlan {
   });
   const rows = placed.flatMap(({ zone, left, top }) =>
     (byZone(sight).get(zone) ?? []).map((country, index) => ({
-      ...{ country, left },
+      country,
+      left,
       top: top + HEAD + index * ROW,
     })),
   );
   const trackTop = Math.max(0, ...placed.map(({ top, height }) => top + height)) + BELOW;
   return {
-    ...{ zones: placed, rows, trackTop },
+    zones: placed,
+    rows,
+    trackTop,
     width: COLUMNS * (WIDTH + GAP) - GAP,
     height: trackTop + TRACK_HEAD + game.track.rows * TRACK_ROW,
   };
@@ -249,7 +252,10 @@ export function tableDrawing(scene: CountryScene, look: CountryLook): CountryDra
       word(said(scene, track.name), title, 1.4, label, HEAD_FONT, { align: 'left' }),
       word(key, { x: plan.width, y: title.y }, 1.1, label, NAME, { align: 'right' }),
       ...trackMarks(scene, look, {
-        ...{ left: 0, top: plan.trackTop + TRACK_HEAD, width: plan.width, row: TRACK_ROW },
+        left: 0,
+        top: plan.trackTop + TRACK_HEAD,
+        width: plan.width,
+        row: TRACK_ROW,
       }),
     ],
   };

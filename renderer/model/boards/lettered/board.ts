@@ -39,7 +39,9 @@ export function layoutIn(campaign: Played): LetteredLayout | undefined {
 }
 
 const refused = (code: string): ToolMessage => ({
-  ...{ text: `lettered:refused.${code}`, about: {}, tone: 'refused' },
+  text: `lettered:refused.${code}`,
+  about: {},
+  tone: 'refused',
 });
 
 /** An edit of the board as one step of undo, or the sentence that refuses it. */
@@ -54,7 +56,8 @@ export function editBoard(
     edit,
     (layout) =>
       game && {
-        ...{ name: `lettered:command.${name}`, about },
+        name: `lettered:command.${name}`,
+        about,
         replace: (now) => ({ ...now, world: game.withLayout(now.world, layout) }),
       },
     refused,

@@ -245,7 +245,9 @@ describe('the drawing of a board of lettered hexes', () => {
     const key = Object.keys(parties)[0] ?? '';
     const named = { ...parties[key], key, colour: 0, name: '<script>' };
     const text = boardSvg(letteredPlan({ ...scene, parties: { ...parties, [key]: named } }), {
-      ...{ width: 800, title: '<b>', theme: 'light' },
+      width: 800,
+      title: '<b>',
+      theme: 'light',
     });
     expect(text).toMatch(/^<svg [^>]*role="img"/);
     expect(text).not.toMatch(/<script|<b>|NaN|undefined|https?:(?!\/\/www\.w3\.org)/);

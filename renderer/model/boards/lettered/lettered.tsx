@@ -41,7 +41,9 @@ export const LETTERED: Board<LetteredViewState, SeenLettered, LetteredContext, C
   context: (campaign) => letteredContext(campaign, useLetteredView.getState().party),
   see: ({ system: { board }, settings, world }, viewer) =>
     board.lettered && {
-      ...{ viewer, parties: world.parties, marks: board.lettered.marks },
+      viewer,
+      parties: world.parties,
+      marks: board.lettered.marks,
       sight: board.lettered.sight(world, viewer, settings),
     },
   veiled: (seen) => ({ ...seen, sight: withoutSecrets(seen.sight, seen.marks) }),
@@ -69,7 +71,9 @@ export const LETTERED: Board<LetteredViewState, SeenLettered, LetteredContext, C
     {
       title: words('lettered:size.title'),
       entries: Object.entries(fieldKeys(theme)).map(([key, list]) => ({
-        ...{ key, list, text: words(`lettered:legend.${key}`) },
+        key,
+        list,
+        text: words(`lettered:legend.${key}`),
       })),
     },
     { title: words('lettered:legend.parties'), entries: partyEntries(parties) },

@@ -43,7 +43,9 @@ export interface LetteredViewState extends BoardScreenState<LetteredTool, Letter
 
 export const useLetteredView = createBoardScreen<LetteredViewState>({
   ...BOARD_SCREEN_START,
-  ...{ tool: 'select', party: null, layers: { numbers: true, pieces: true, marks: true } },
+  tool: 'select',
+  party: null,
+  layers: { numbers: true, pieces: true, marks: true },
 });
 
 /** The kind of a field, as text: open, mountain, base or capital of a party. */

@@ -82,7 +82,10 @@ describe('a board on paper', () => {
     if (system === undefined) return '';
     const { currency } = system;
     const scene = {
-      ...{ regions: Object.values(seenRegions(board)), borders: board.borders, presence, parties },
+      regions: Object.values(seenRegions(board)),
+      borders: board.borders,
+      presence,
+      parties,
       money: moneyOf(currency, words).plain,
     };
     const marks = onPaper(regionPlan(scene), { width: 180, height: 120 });

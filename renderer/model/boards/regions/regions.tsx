@@ -58,7 +58,11 @@ const contextOf = (campaign: Campaign, words: Words): ToolContext => {
   const { chosen, camera, cellWidth, tint, isFraming } = useRegionsView.getState();
   const board = boardIn(campaign);
   return {
-    ...{ campaign, board, cellWidth, tint, isFraming },
+    campaign,
+    board,
+    cellWidth,
+    tint,
+    isFraming,
     chosen: chosen !== null && board.regions[chosen] !== undefined ? chosen : null,
     reach: NEAR / (camera?.scale ?? 20),
     area: pictureArea(board),
@@ -123,7 +127,9 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
         title: words('regions:legend.grounds'),
         entries: REGION_TINTS.filter((tint) => regions.some((one) => one.tint === tint)).map(
           (tint) => ({
-            ...{ key: tint, text: words(`regions:tint.${tint}`), face: <Swatch tint={tint} /> },
+            key: tint,
+            text: words(`regions:tint.${tint}`),
+            face: <Swatch tint={tint} />,
           }),
         ),
       },
@@ -134,7 +140,8 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
       {
         title: words('regions:legend.signs'),
         entries: (present.length === 0 ? [] : SIGNS).map((key) => ({
-          ...{ key, text: words(`regions:presence.${key}`) },
+          key,
+          text: words(`regions:presence.${key}`),
           face: (
             <span className="ww-board-sign" data-sign={key}>
               <SmallDrawing

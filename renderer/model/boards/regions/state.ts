@@ -44,7 +44,9 @@ export const regionSource: PaletteSource = {
   id: 'regions',
   entries: ({ campaign: { world }, words }) =>
     Object.values(world.board?.regions ?? {}).map(({ key, name }) => ({
-      ...{ id: `region-${key}`, title: name, where: words('regions:palette') },
+      id: `region-${key}`,
+      title: name,
+      where: words('regions:palette'),
       icon: 'place' as const,
       run: () => showRegion(key),
     })),

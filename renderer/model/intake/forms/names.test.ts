@@ -94,8 +94,16 @@ const reading = (text: string): unknown => {
 };
 
 const COLUMNS = [
-  ...['number', 'size', 'type', 'leaders', 'start'],
-  ...['movement', 'end', 'order', 'character', 'remarks'],
+  'number',
+  'size',
+  'type',
+  'leaders',
+  'start',
+  'movement',
+  'end',
+  'order',
+  'character',
+  'remarks',
 ];
 
 const valuesOf = (rows: readonly (readonly string[])[]): Values =>
@@ -263,8 +271,14 @@ describe('a returned form', () => {
     const empty = await emptyForm('orders');
     const nasty = fc.oneof(
       fc.constantFrom(
-        ...['<script>alert(1)</script>', '${7*7}', '\u202eknil', '\u200b\u200d', 'a\tb\tc', ')/JS'],
-        ...['__proto__', 'x'.repeat(10_000)],
+        '<script>alert(1)</script>',
+        '${7*7}',
+        '\u202eknil',
+        '\u200b\u200d',
+        'a\tb\tc',
+        ')/JS',
+        '__proto__',
+        'x'.repeat(10_000),
       ),
       fc.string({ maxLength: 200 }),
     );

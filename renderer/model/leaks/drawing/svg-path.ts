@@ -2,7 +2,16 @@ import { type Matrix, type Ring, tracer, type Tracer } from './shape';
 
 const PART = /([a-z])|(-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/gi;
 const ARITY: Readonly<Record<string, number>> = {
-  ...{ m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 },
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
 };
 
 interface Pen {

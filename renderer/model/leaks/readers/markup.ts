@@ -11,9 +11,26 @@ export type MarkupNode =
 export type MarkupElement = MarkupNode & { readonly kind: 'element' };
 
 const NAMED: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', shy: '\u00AD' },
-  ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß' },
-  ...{ ndash: '–', mdash: '—', zwnj: '\u200C', zwj: '\u200D', tab: '\t', newline: '\n' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  shy: '\u00AD',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  ndash: '–',
+  mdash: '—',
+  zwnj: '\u200C',
+  zwj: '\u200D',
+  tab: '\t',
+  newline: '\n',
 };
 
 const signOf = (code: number): string =>

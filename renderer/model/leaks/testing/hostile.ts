@@ -60,7 +60,11 @@ const hostileMail = (
       return [
         id,
         {
-          ...{ id, turn, from, title: text, text: `${text}\n\nZweiter Absatz: ${text}` },
+          id,
+          turn,
+          from,
+          title: text,
+          text: `${text}\n\nZweiter Absatz: ${text}`,
           to: isAnnouncement ? null : (parties[(index + 1) % parties.length] ?? null),
           kind: isAnnouncement ? 'announcement' : 'message',
           isPublic: isAnnouncement,

@@ -83,7 +83,8 @@ describe('brush', () => {
     ]);
     expect(painted(pointer, 'b')).toEqual([
       ...[23, 24, 25, 26, 27, 28, 29, 30].map((kleinfeld) => fieldAddress(gf('210'), kleinfeld)),
-      ...['001/01', '001/06'],
+      '001/01',
+      '001/06',
     ]);
   });
 

@@ -33,7 +33,10 @@ const drawing = (
   height: number,
 ): PageMark => ({
   kind: 'drawing',
-  ...{ list, x, y, field },
+  list,
+  x,
+  y,
+  field,
   window: { x: x - width / 2, y: y - height / 2, width, height },
 });
 

@@ -54,7 +54,13 @@ export function line(
 ): TextMark {
   return {
     kind: 'text',
-    ...{ x, y, text, font, size, colour, align },
+    x,
+    y,
+    text,
+    font,
+    size,
+    colour,
+    align,
     ...(figures === undefined ? {} : { figures }),
   };
 }

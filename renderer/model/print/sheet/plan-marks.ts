@@ -75,7 +75,11 @@ export function planMarks(
     line(say('print:sheet.overview'), box.x, box.y + 3.4, TYPES.heading),
     {
       kind: 'drawing',
-      ...{ list: smallMap(source, look, mm), ...origin, field: mm, window, isMap: true },
+      list: smallMap(source, look, mm),
+      ...origin,
+      field: mm,
+      window,
+      isMap: true,
     },
     ...places.map(({ at }) => rimOf(at, 0.3)),
     ...places.flatMap(({ at, number }) => numberMarks(at, number)),

@@ -176,7 +176,9 @@ const layOut = (
   });
   return {
     ...context,
-    ...{ campaignId, state, feed },
+    campaignId,
+    state,
+    feed,
     asking: createAsking(store, windows, feed),
     follower: createFollower(campaignId, tools, acts, store),
     soon: (act) => {

@@ -32,8 +32,11 @@ export function createWriting(
     acts.forgetPatches();
     acts.show(opened, null);
     store.set({
-      ...{ readOnly: false, writer: 'here', windowNews: news },
-      ...{ savedRevision: opened.revision, save: { kind: 'saved', at: opened.changedAt } },
+      readOnly: false,
+      writer: 'here',
+      windowNews: news,
+      savedRevision: opened.revision,
+      save: { kind: 'saved', at: opened.changedAt },
     });
     keep(held);
   };

@@ -16,8 +16,15 @@ const event = (kind: TurnEvent['kind'], numerator: number, denominator = 1): Tur
 describe('events by what they are about', () => {
   it('have a field each; what is talk is known by name', () => {
     expect(EVENT_KINDS.filter((kind) => fieldOf({ kind }) === 'talk')).toEqual([
-      ...['relation', 'treaty', 'treatyBreach', 'treatyEnded'],
-      ...['message', 'courier', 'announcement', 'culture', 'withheld'],
+      'relation',
+      'treaty',
+      'treatyBreach',
+      'treatyEnded',
+      'message',
+      'courier',
+      'announcement',
+      'culture',
+      'withheld',
     ]);
     expect(fieldOf({ kind: 'trial.storm' })).toBe('talk');
   });

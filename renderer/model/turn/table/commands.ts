@@ -23,8 +23,11 @@ export function confirmSteps(
       for (const phase of phases) {
         const key = confirmationKey(phase);
         draft.decisions[key] = {
-          ...{ key, party: '', note: '' },
-          ...{ turn: world.clock.turn, kind: 'accepted' },
+          key,
+          party: '',
+          note: '',
+          turn: world.clock.turn,
+          kind: 'accepted',
         };
       }
     },

@@ -97,7 +97,9 @@ const Form = ({ model, onDone }: { readonly model: BooksModel; readonly onDone: 
         const counted = Number.isFinite(amount) ? money.typed(amount) : 0;
         if (counted === null) return refuse({ code: 'not-whole', about: {} });
         const booking = {
-          ...{ party, amount: counted, reason },
+          party,
+          amount: counted,
+          reason,
           ...(place === CAPITAL ? {} : { place }),
         };
         const result = bookByHand(campaign, booking);

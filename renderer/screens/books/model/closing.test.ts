@@ -83,7 +83,15 @@ describe('the frame of the lists', () => {
   it('WW-8.3-20: the matrix has every type of the booklet, and water where there is some', () => {
     const matrix = landMatrix(land, hexGameOf(waben).terrains, statedFigures(undefined, undefined));
     expect(matrix.types).toEqual([
-      ...['normal', 'forest', 'lake', 'steppe', 'swamp', 'jungle', 'desert', 'ice', 'volcano'],
+      'normal',
+      'forest',
+      'lake',
+      'steppe',
+      'swamp',
+      'jungle',
+      'desert',
+      'ice',
+      'volcano',
     ]);
     expect(matrix.heights).toEqual([0, 1, 2, 3, 4]);
     expect(matrix.exists('ice', 0)).toBe(true);

@@ -9,7 +9,12 @@ const waben = systems['waben'];
 if (waben === undefined) throw new Error('no such game');
 
 const archived = (turn: number, gold: number | null): ArchivedTurn => ({
-  ...{ turn, sheets: {}, rulings: {}, settings: {}, seed: '', appliedAt: '' },
+  turn,
+  sheets: {},
+  rulings: {},
+  settings: {},
+  seed: '',
+  appliedAt: '',
   ...(gold === null ? {} : { figures: { tha: { gold } } }),
 });
 
@@ -31,7 +36,13 @@ describe('figures over time', () => {
     expect(seriesOf(history, 'tha', 'gold')).toEqual([50, 70]);
     expect(seriesOf(history, 'val', 'gold')).toEqual([undefined, 0]);
     expect(figureKeys(history)).toEqual([
-      ...['gold', 'fields', 'people', 'heads', 'ships', 'settlements', 'buildingValue'],
+      'gold',
+      'fields',
+      'people',
+      'heads',
+      'ships',
+      'settlements',
+      'buildingValue',
     ]);
   });
 

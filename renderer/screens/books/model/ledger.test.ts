@@ -32,7 +32,10 @@ const bookedBy = (campaign: Campaign, party: string, amount: number): Campaign =
 };
 
 const posting = (party: string, amount: number, name = 'landTax'): Posting => ({
-  ...{ party, amount, name, why: fact('gold', amount) },
+  party,
+  amount,
+  name,
+  why: fact('gold', amount),
 });
 
 describe('the lines of the ledger', () => {
@@ -88,8 +91,18 @@ describe('the lines of the ledger', () => {
 });
 
 const line = (change: Partial<LedgerLine>): LedgerLine => ({
-  ...{ id: '1', state: 'booked', turn: 58, party: 'tha', cause: 'landTax', about: {} },
-  ...{ amount: 10, balance: 10, place: null, reason: '', posting: null, voids: null },
+  id: '1',
+  state: 'booked',
+  turn: 58,
+  party: 'tha',
+  cause: 'landTax',
+  about: {},
+  amount: 10,
+  balance: 10,
+  place: null,
+  reason: '',
+  posting: null,
+  voids: null,
   ...change,
 });
 
@@ -108,7 +121,11 @@ const lines = [
 ];
 
 const ALL: LedgerFilter = {
-  ...{ turn: null, cause: null, words: '', sort: 'turn', isDescending: false },
+  turn: null,
+  cause: null,
+  words: '',
+  sort: 'turn',
+  isDescending: false,
 };
 
 const idsWith = (change: Partial<LedgerFilter>): readonly string[] =>
@@ -135,7 +152,8 @@ describe('a choice of the ledger', () => {
   it('finds halves as they are written, and places by what they are called', () => {
     const half: RenderedLine = {
       ...renderedAs('Einkommen', { id: 'd', amount: 9, place: 'kueste' }),
-      ...{ place: 'Küste', amount: '4,5 4.5' },
+      place: 'Küste',
+      amount: '4,5 4.5',
     };
     const found = (words: string) => filteredLines([half], { ...ALL, words }).length;
     expect([found('4,5'), found('küste'), found('9'), found('kueste')]).toEqual([1, 1, 0, 0]);
@@ -150,8 +168,16 @@ describe.each(['de', 'en'] as const)('causes in %s', (language) => {
   const words = wordsOf(language);
   const parties = { val: { name: 'Valdrun' } };
   const about = {
-    ...{ unit: 'tha:202', type: 'K', place: '210/19', name: 'Elystria', purpose: 'Tribut' },
-    ...{ to: 'val', from: 'val', structure: 'wall', row: 'other2', side: 3 },
+    unit: 'tha:202',
+    type: 'K',
+    place: '210/19',
+    name: 'Elystria',
+    purpose: 'Tribut',
+    to: 'val',
+    from: 'val',
+    structure: 'wall',
+    row: 'other2',
+    side: 3,
   };
 
   it.each(CAUSES)('%s is a sentence without gaps', (cause) => {

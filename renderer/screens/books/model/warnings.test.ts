@@ -30,8 +30,16 @@ const worldOf = (units: readonly Unit[], relation?: Relation, map = plain): Worl
   });
 
 const proposalOf = (world: World, change: Partial<Proposal<World>> = {}): Proposal<World> => ({
-  ...{ world, marches: [], events: [], fights: [], postings: [], balances: [], reports: [] },
-  ...{ findings: [], questions: [], stages: [] },
+  world,
+  marches: [],
+  events: [],
+  fights: [],
+  postings: [],
+  balances: [],
+  reports: [],
+  findings: [],
+  questions: [],
+  stages: [],
   ...change,
 });
 
@@ -101,7 +109,11 @@ describe('gold on the move', () => {
   it('WW-12.3-09: into an own settlement at which strangers stand is reported as a siege', () => {
     const map = edited(plain, (one) =>
       placeSettlement(one, at('210/20'), {
-        ...{ type: 'brg', name: 'Trakan', owner: 'tha', built: 12, harbours: [] },
+        type: 'brg',
+        name: 'Trakan',
+        owner: 'tha',
+        built: 12,
+        harbours: [],
       }),
     );
     const world = worldOf([carrier, troop('val', 102, '210/20')], 'enemy', map);
@@ -117,7 +129,12 @@ describe('what the treasury does not bear', () => {
       { kind: 'overdraft', party: 'tha', about: { gold: -40 } },
     ]);
     const balance = {
-      ...{ party: 'val', turn: 1, sections: [], summary: [], before: 0, storage: {} },
+      party: 'val',
+      turn: 1,
+      sections: [],
+      summary: [],
+      before: 0,
+      storage: {},
       after: fact('newTreasury', -7),
     };
     const run = proposalOf(world, { balances: [balance] });
@@ -128,7 +145,12 @@ describe('what the treasury does not bear', () => {
 
   it('WW-3.2-05, WW-5.1-21: takes what the run noticed, with the place it names', () => {
     const finding = (code: string, about: Finding['about'], words = ''): Finding => ({
-      ...{ code, severity: 'TRUNCATE', clause: 'WW-5.1-21', party: 'tha', words, about },
+      code,
+      severity: 'TRUNCATE',
+      clause: 'WW-5.1-21',
+      party: 'tha',
+      words,
+      about,
     });
     const run = proposalOf(worldOf([]), {
       findings: [

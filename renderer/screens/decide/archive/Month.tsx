@@ -28,8 +28,15 @@ import { Deviations } from '../../../model/house/Deviations';
 import { useRulingWords } from '../decide/ruling-words';
 
 const NO_RESULTS = {
-  ...{ marches: [], events: [], fights: [], postings: [], balances: [] },
-  ...{ reports: [], findings: [], questions: [], stages: [] },
+  marches: [],
+  events: [],
+  fights: [],
+  postings: [],
+  balances: [],
+  reports: [],
+  findings: [],
+  questions: [],
+  stages: [],
 };
 
 /** The GM's own decisions, with his reasons: figures, dice, answers, whole outcomes. */

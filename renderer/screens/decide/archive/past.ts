@@ -36,7 +36,14 @@ export function pastCampaign(campaign: Campaign, archived: ArchivedTurn): Campai
   return (
     inVariant(campaign, variant) ?? {
       ...campaign,
-      ...{ sheets, rulings, mail, decisions, marks, settings, seed, editions: {} },
+      sheets,
+      rulings,
+      mail,
+      decisions,
+      marks,
+      settings,
+      seed,
+      editions: {},
     }
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Words } from '../../../../engine/kernel';
 import { mills } from '../../../../engine/testing/mills';
 import { millWorld } from '../../../../engine/testing/mills/campaign';
 import { partiesAt } from './changes';
@@ -34,17 +35,20 @@ describe('what every party has after a phase', () => {
     if (mill?.put === undefined || mill.remove === undefined || owned === undefined)
       throw new Error('there is no mill');
     const place = { world: built, settings: {}, owner: 'anna' };
-    const moved = mill.put({ ...owned.row, ...{ region: 'marsch', wheels: 4 } }, place);
+    const changed = Object.assign({}, owned.row, { region: 'marsch', wheels: 4 });
+    const moved = mill.put(changed, place);
     const rows = at('x', built, moved)[0]?.kinds[0]?.rows;
     const cells = rows?.find(({ id }) => id === owned.row.id)?.cells;
     expect(cells?.['region']).toEqual({ text: 'Marsch', before: 'Küste' });
     expect(cells?.['wheels']).toEqual({ text: '4', by: 3 });
     const said = mill.fields.map((one) =>
-      one.id === 'wheels' ? { ...one, said: (value: number) => [`W${String(value)}`, ''] } : one,
+      one.id === 'wheels'
+        ? { ...one, said: (value: number): Words => [`W${String(value)}`, ''] }
+        : one,
     );
     const inWords = partiesAt(
       { phase: 'x', before: built, after: moved },
-      { ...mills, records: [{ ...mill, fields: said }] as unknown as typeof mills.records },
+      { ...mills, records: [{ ...mill, fields: said }] },
       reading,
     )[0]?.kinds[0]?.rows.find(({ id }) => id === owned.row.id);
     expect(inWords?.cells['wheels']).toEqual({ text: 'W4', before: 'W1' });

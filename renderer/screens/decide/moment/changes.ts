@@ -145,7 +145,8 @@ export function partiesAt(
       name,
       isNew: moment.before.parties[key] === undefined,
       figures: Object.entries(now?.[key] ?? {}).map(([id, value]) => ({
-        ...{ id, value },
+        id,
+        value,
         by: value - (old?.[key]?.[id] ?? 0),
       })),
       kinds: distinctKinds(records)

@@ -59,7 +59,9 @@ describe('the steps of the table', () => {
         : before;
     const confirmed = changed(confirmSteps(['event', 'build_begin'], campaign), campaign);
     expect(['event', 'build_begin', 'act'].map((phase) => isConfirmed(confirmed, phase))).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ]);
     const reopened = changed(reopenSteps(['build_begin', 'act'], campaign), confirmed);
     expect(Object.keys(reopened.decisions)).toEqual(['step event']);
@@ -71,7 +73,12 @@ describe('the step the GM is at', () => {
     const { proposal, steps } = run();
     const none = [0, 0] as const;
     const emptied = (stage: (typeof proposal.stages)[number]) => ({
-      ...{ ...stage, events: none, findings: none, questions: none, postings: none, rolls: none },
+      ...stage,
+      events: none,
+      findings: none,
+      questions: none,
+      postings: none,
+      rolls: none,
     });
     const stages = proposal.stages.map((one) => (one.phase === 'act' ? one : emptied(one)));
     const at = (trial: typeof proposal | null, ...done: readonly string[]) =>
@@ -125,7 +132,9 @@ describe('what a run covers', () => {
     const key = String(proposal.events.find(({ coveredUntil }) => coveredUntil)?.coveredUntil);
     const rulings = { [key]: { key, value: true, reason: 'laid open' } };
     expect(coverAt(proposal, rulings, 'move_end')).toEqual({
-      ...{ at: null, isHere: false, isBefore: false },
+      at: null,
+      isHere: false,
+      isBefore: false,
     });
     expect(coverAt(null, {}, 'act')).toEqual({ at: null, isHere: false, isBefore: false });
   });

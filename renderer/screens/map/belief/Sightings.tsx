@@ -81,7 +81,12 @@ const SightingForm = ({
       onCancel={onClose}
       onSubmit={({ whose, kind, size, turn, by }) => {
         onSight({
-          ...{ turn: Number(turn), place: field, party: whose, kind, sizeClass: Number(size), by },
+          turn: Number(turn),
+          place: field,
+          party: whose,
+          kind,
+          sizeClass: Number(size),
+          by,
         });
       }}
     />

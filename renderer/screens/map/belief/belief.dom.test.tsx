@@ -38,7 +38,11 @@ const world = tinyWorld({
     (map) => setOwner(map, [HERE], 'val'),
     (map) =>
       placeSettlement(map, HERE, {
-        ...{ type: 'std', name: 'Seewarth', owner: 'val', built: 24, harbours: [] },
+        type: 'std',
+        name: 'Seewarth',
+        owner: 'val',
+        built: 24,
+        harbours: [],
       }),
   ),
   parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun' })],
@@ -146,7 +150,9 @@ describe('the sheet of what a realm believes', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Trugburg{Enter}');
     expect(believedIn(HERE).believed.settlement).toEqual({
-      ...{ type: 'std', name: 'Trugburg', owner: 'val' },
+      type: 'std',
+      name: 'Trugburg',
+      owner: 'val',
     });
   });
 
@@ -177,7 +183,12 @@ describe('the sheet of what a realm believes', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }));
     expect(now().world.knowledge['tha']?.sightings).toEqual([
       {
-        ...{ turn: 1, place: HERE, party: 'val', kind: 'mounted', sizeClass: 1, by: 'unit 101' },
+        turn: 1,
+        place: HERE,
+        party: 'val',
+        kind: 'mounted',
+        sizeClass: 1,
+        by: 'unit 101',
       },
     ]);
     unmount();

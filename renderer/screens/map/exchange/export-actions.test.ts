@@ -82,7 +82,8 @@ const pictureFor = async (campaign: Campaign, scope: Choice['scope']) => {
   const svg = new TextDecoder().decode(saved.mock.lastCall?.[0].bytes);
   const words = [...svg.matchAll(/>([^<>]+)</g)].map(([, word]) => word?.trim() ?? '');
   return {
-    ...{ path, letters: words.join('') },
+    path,
+    letters: words.join(''),
     numbers: words.filter((word) => /^\d{3}$/.test(word)).toSorted(),
   };
 };
@@ -128,7 +129,11 @@ describe('a picture for a realm that numbers its map itself', () => {
         ...world,
         labels: {
           near: {
-            ...{ id: 'near', kind: 'small', text: 'Xyvantor', party, size: 0.5 },
+            id: 'near',
+            kind: 'small',
+            text: 'Xyvantor',
+            party,
+            size: 0.5,
             points: [-1, -0.5, 0, 0.5, 1].flatMap((step) => [home.x + step, home.y]),
           },
         },

@@ -36,7 +36,11 @@ const campaign: Campaign = tinyCampaign(
       (map) => setSecret(map, HERE, { text: 'Schmuggelgut', strength: '3' }),
       (map) =>
         placeSettlement(map, HERE, {
-          ...{ type: 'std', name: 'Seewarth', owner: 'tha', built: 12, harbours: [2] },
+          type: 'std',
+          name: 'Seewarth',
+          owner: 'tha',
+          built: 12,
+          harbours: [2],
         }),
     ),
     parties: [

@@ -53,7 +53,11 @@ const base = tinyWorld({
     (map) => setSecret(map, HERE, { text: 'Schmuggelgut', strength: '3' }),
     (map) =>
       placeSettlement(map, HERE, {
-        ...{ type: 'met', name: 'Tiefenbronn', owner: 'tha', built: 48, harbours: [2] },
+        type: 'met',
+        name: 'Tiefenbronn',
+        owner: 'tha',
+        built: 48,
+        harbours: [2],
       }),
   ),
   parties: [realm('tha', { name: 'Tharos', capital: HERE }), realm('val', { name: 'Valdrun' })],
@@ -101,7 +105,9 @@ describe('the sheet of a field in the truth', () => {
 
   it('lists units in the field, on its sides and aboard, by party and number', () => {
     expect(truthSheet(world).gm?.units.map(({ id }) => id)).toEqual([
-      ...['tha:102', 'tha:301', 'val:101'],
+      'tha:102',
+      'tha:301',
+      'val:101',
     ]);
   });
 
@@ -119,7 +125,10 @@ describe('the sheet of a field in the truth', () => {
       source: uniform('210', 0, 0).terrain.map(() => null),
       terrain: uniform('210', 0, 0).terrain.map((key, index) => (index === 18 ? key : null)),
       owner: uniform('210', 0, 0).owner,
-      ...{ sides: {}, walls: {}, springs: {}, settlements: {} },
+      sides: {},
+      walls: {},
+      springs: {},
+      settlements: {},
     };
     const knowing = {
       ...world,
@@ -139,7 +148,10 @@ describe('the sheet of a field in the truth', () => {
 
   it('is nearly empty for a field without anything', () => {
     expect(truthSheet(world, at('210/48'))).toMatchObject({
-      ...{ settlement: null, sides: [], owner: null, gm: { units: [], note: '', secret: null } },
+      settlement: null,
+      sides: [],
+      owner: null,
+      gm: { units: [], note: '', secret: null },
     });
   });
 });
@@ -147,7 +159,12 @@ describe('the sheet of a field in the truth', () => {
 describe('the sheet of a field in the perspective of a realm', () => {
   it('holds nothing of a field the realm does not know', () => {
     expect(realmSheet(world, 'val')).toMatchObject({
-      ...{ terrain: null, owner: null, settlement: null, sides: [], level: 0, gm: null },
+      terrain: null,
+      owner: null,
+      settlement: null,
+      sides: [],
+      level: 0,
+      gm: null,
     });
     expect(JSON.stringify(realmSheet({ ...world, units: {} }, 'val'))).not.toMatch(
       /Tiefenbronn|Zoll|Schmuggel/,

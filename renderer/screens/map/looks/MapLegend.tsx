@@ -21,7 +21,8 @@ const population = (style: MapStyle, words: Words): LegendGroup => ({
   title: words('looks:legend.population'),
   entries: [
     ...populationKey(style).map(({ above, upTo, list }) => ({
-      ...{ key: above, list },
+      key: above,
+      list,
       text:
         upTo === null
           ? words('looks:legend.above')
@@ -42,7 +43,9 @@ const ages = (style: MapStyle, words: Words): LegendGroup => ({
   title: words('looks:legend.age'),
   entries: [
     ...ageKey(style).map((list, step) => ({
-      ...{ key: step, list, text: words(`looks:legend.ageStep.${step}`) },
+      key: step,
+      list,
+      text: words(`looks:legend.ageStep.${step}`),
     })),
     { key: 'terrain', list: terrainOnlyKey(style), text: words('looks:legend.terrainOnly') },
   ],
@@ -51,7 +54,9 @@ const ages = (style: MapStyle, words: Words): LegendGroup => ({
 const realms = (style: MapStyle, { parties }: MapView, words: Words): LegendGroup => ({
   title: words('looks:legend.realms'),
   entries: Object.values(parties).map(({ key, name }) => ({
-    ...{ key, text: name, list: realmKey(style, parties, key) },
+    key,
+    text: name,
+    list: realmKey(style, parties, key),
     face: <SmallDrawing list={borderKey(style, parties, key)} field={20} width={26} height={8} />,
   })),
 });

@@ -33,10 +33,16 @@ describe('the small map', () => {
     const fit = { field: 4, x: 100, y: 100 };
     const large = { width: 800, height: 400 };
     expect(windowFrame(fit, SMALL, { centre: { x: 0, y: 0 }, scale: 40 }, large)).toEqual({
-      ...{ x: 60, y: 80, width: 80, height: 40 },
+      x: 60,
+      y: 80,
+      width: 80,
+      height: 40,
     });
     expect(windowFrame(fit, SMALL, { centre: { x: 0, y: 0 }, scale: 1 }, large)).toEqual({
-      ...{ x: 1, y: 1, width: 278, height: 198 },
+      x: 1,
+      y: 1,
+      width: 278,
+      height: 198,
     });
   });
 });

@@ -42,7 +42,11 @@ const start: Campaign = tinyCampaign(
       }),
       (map) =>
         placeSettlement(map, HERE, {
-          ...{ type: 'std', name: 'Seewarth', owner: 'tha', built: 24, harbours: [] },
+          type: 'std',
+          name: 'Seewarth',
+          owner: 'tha',
+          built: 24,
+          harbours: [],
         }),
     ),
     parties: [realm('tha', { name: 'Tharos' }), realm('val', { name: 'Valdrun', colour: 1 })],

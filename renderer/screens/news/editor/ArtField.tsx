@@ -30,7 +30,13 @@ const ACROSS = 12;
 const withArt = (item: NewsItem, art: Pick<NewsItem, 'picture' | 'map'>): NewsItem => {
   const { id, section, headline, text, signature, embargo, source, party } = item;
   return {
-    ...{ id, section, headline, text, signature, embargo, ...art },
+    id,
+    section,
+    headline,
+    text,
+    signature,
+    embargo,
+    ...art,
     ...(source === undefined ? {} : { source }),
     ...(party === undefined ? {} : { party }),
   };

@@ -70,7 +70,13 @@ const useSources = (campaign: Campaign, turn: number): readonly NewsSource[] => 
   return useMemo(
     () =>
       newsSources({
-        ...{ archive, culture, deadline, editions, newsletters, publicity, turn },
+        archive,
+        culture,
+        deadline,
+        editions,
+        newsletters,
+        publicity,
+        turn,
         world: { parties, clock },
         eventsOf: (of) => pastResults({ archive }, of)?.events ?? [],
         balanceMoons: systems[system]?.calendar.balanceMoons ?? [],
@@ -125,7 +131,15 @@ export function useNewsModel(campaign: Campaign, language: Language): NewsModel 
       heroOf: heroIn(campaign),
     };
     return {
-      ...{ campaign, isReadOnly, turns, turn, issue, fresh, sources, whereOf, telling: context },
+      campaign,
+      isReadOnly,
+      turns,
+      turn,
+      issue,
+      fresh,
+      sources,
+      whereOf,
+      telling: context,
       isOpen: !isReadOnly && issue !== null && issue.releasedAt === null,
       draft: (source) => draftOf(source, context),
       findings: pressFindings(of),

@@ -10,8 +10,12 @@ const party = campaign.world.parties['tha'];
 if (party === undefined) throw new Error('no such party');
 
 const finding: Finding = {
-  ...{ code: 'F-ROW-SIZE', severity: 'ASK', clause: 'WW-8.1-01', party: 'tha' },
-  ...{ words: '', about: {} },
+  code: 'F-ROW-SIZE',
+  severity: 'ASK',
+  clause: 'WW-8.1-01',
+  party: 'tha',
+  words: '',
+  about: {},
 };
 
 /** The open turn of Tharos with the findings of each letter; null = it is being read. */

@@ -216,7 +216,10 @@ describe('forms for all realms', () => {
   it('end when the GM cancels; without a file nothing is stored', async () => {
     const { files, closed, outlet } = place();
     const tools = {
-      ...{ fonts, outlet, report: () => undefined, isCancelled: () => true },
+      fonts,
+      outlet,
+      report: () => undefined,
+      isCancelled: () => true,
       leaksIn: nothing,
     };
     expect(await writeForms(task('orders'), parties, tools)).toEqual({ written: 0, held: [] });
@@ -227,10 +230,14 @@ describe('forms for all realms', () => {
     const { files, closed, outlet } = place();
     const leak: Leak = {
       ...({ key: 'k', file: 'f', where: 'text', kind: 'note' } as const),
-      ...{ what: 'Drachenhort', excerpt: '' },
+      what: 'Drachenhort',
+      excerpt: '',
     };
     const written = await writeForms(task('orders'), parties, {
-      ...{ fonts, outlet, report: () => undefined, isCancelled: () => false },
+      fonts,
+      outlet,
+      report: () => undefined,
+      isCancelled: () => false,
       leaksIn: (party) => Promise.resolve(party === 'tha' ? [leak] : []),
     });
     expect(written).toEqual({ written: parties.length - 1, held: ['Reich Tharos'] });

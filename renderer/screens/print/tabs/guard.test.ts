@@ -9,7 +9,8 @@ import { guardOf } from './guard';
 const SECRET = 'Drachenhort unter dem Eisgipfel';
 
 const svg = (words: string) => ({
-  ...{ name: 'Karte.svg', kind: 'svg' as const },
+  name: 'Karte.svg',
+  kind: 'svg' as const,
   bytes: new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg"><text x="1" y="9">${words}</text></svg>`,
   ),

@@ -72,7 +72,9 @@ const savePapers = async (all: Papers, saving: Saving): Promise<Saved> => {
   const { pages, name, language, fonts } = papers;
   if (saving.format === 'pdf') {
     const bytes = await looked(papers, {
-      ...{ name: `${name}.pdf`, kind: 'pdf', maps: mapWindowsOf(pages) },
+      name: `${name}.pdf`,
+      kind: 'pdf',
+      maps: mapWindowsOf(pages),
       bytes: await pdfOf({ title: name, language, pages }, fonts),
     });
     return bridge.saveFile({ kind: 'pdf', name: `${name}.pdf`, bytes });

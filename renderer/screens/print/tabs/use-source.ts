@@ -51,7 +51,10 @@ export function useSource(campaign: Campaign, lattice: Lattice, party: PartyKey)
     () => ({
       view: sheet?.view ?? realmView(world, party, undefined, lattice),
       lattice: sheet === undefined ? lattice : createLattice(sheet.plots, sheet.topology),
-      ...{ terrains: terrainsOf(system), system, date: world.clock, month: reader.write(month) },
+      terrains: terrainsOf(system),
+      system,
+      date: world.clock,
+      month: reader.write(month),
     }),
     [sheet, lattice, party, system, world, month, reader],
   );

@@ -297,7 +297,7 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
   sheet: [
     {
       id: 'who',
-      fields: [...['name', 'key', 'ruler'], ...(system.board.kind === 'regions' ? ['seat'] : [])],
+      fields: ['name', 'key', 'ruler', ...(system.board.kind === 'regions' ? ['seat'] : [])],
     },
     ...distinctKinds(system.records).map((kind) => partyRecords(system.id, kind)),
     system.currency === undefined

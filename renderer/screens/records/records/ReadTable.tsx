@@ -37,8 +37,11 @@ const useReading = (kind: Kind, place: RegisterPlace, text: string): Reading | u
     if (text.trim() === '' || system === undefined) return undefined;
     const { currency } = system;
     const read = readRecords(kind, csvCells(text, MOST), {
-      ...{ world, settings, owner: null },
-      ...{ ownerHeadings: [ownerHeading], parts: moneyParts(currency) },
+      world,
+      settings,
+      owner: null,
+      ownerHeadings: [ownerHeading],
+      parts: moneyParts(currency),
     });
     const changes = recordChanges({ records: [kind], currency, settings }, world, read.world);
     return { ...read, changes };

@@ -66,8 +66,15 @@ const leastWidth = ({ kind, label, share = 1 }: Field): number => {
   if (kind === 'number' || kind === 'money' || kind === 'flag')
     return Math.max(44, Math.round(name * 6.6) + 18);
   return {
-    ...{ text: 96, choice: 110, choices: 110, region: 128, party: 104, parties: 150 },
-    ...{ members: 120, owner: 104, turn: 80 },
+    text: 96,
+    choice: 110,
+    choices: 110,
+    region: 128,
+    party: 104,
+    parties: 150,
+    members: 120,
+    owner: 104,
+    turn: 80,
   }[kind];
 };
 

@@ -67,7 +67,10 @@ describe('objections of the rules to a record of a declared kind', () => {
     ),
     objections: (id: string, { owner }: { readonly owner: string | null }) =>
       (['long', 'name'] as const).map((code) => ({
-        ...{ field: 'name', code, clause: 'OS-1-01' as const, weight: 'unusual' as const },
+        field: 'name',
+        code,
+        clause: 'OS-1-01' as const,
+        weight: 'unusual' as const,
         about: { id, owner: owner ?? '' },
       })),
   };

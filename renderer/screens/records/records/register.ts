@@ -202,7 +202,8 @@ const sheetOf = (
     // Each view is given the rows of its own kind.
     const Part = parts[id] as SheetPart<Owned>['Part'];
     return {
-      ...{ id, fields },
+      id,
+      fields,
       ...(label === undefined ? {} : { text: recordText(game, kind.id, `group.${id}`) }),
       ...(Part === undefined ? {} : { Part }),
       ...(group.isShown === undefined

@@ -138,8 +138,13 @@ describe('a new unit', () => {
   const make = (values: Values, campaign = campaignOf()) =>
     units.create?.make(
       {
-        ...{ owner: 'tha', type: 'K', newSize: 6000, newLeaders: null, newPlace: '' },
-        ...{ newNumber: null, ...values },
+        owner: 'tha',
+        type: 'K',
+        newSize: 6000,
+        newLeaders: null,
+        newPlace: '',
+        newNumber: null,
+        ...values,
       },
       placeOf(campaign),
     );

@@ -35,7 +35,11 @@ const onSides = ({ world, ...campaign }: Campaign): readonly Structure[] =>
   ).map((one: StandingStructure): Structure => {
     const { id, kind, value, owners } = one;
     return {
-      ...{ id, kind, value, owners, work: world.works[id] },
+      id,
+      kind,
+      value,
+      owners,
+      work: world.works[id],
       field: one.field as FieldAddress,
       side: one.side as Direction,
     };

@@ -54,7 +54,8 @@ export function RenumberPart({ row: { row }, place, readOnly }: PartProps<Owned<
     <div role="group" className="ww-roster-form" aria-label={t('units:act.renumber')}>
       <FieldInput
         spec={{
-          ...{ id: 'newParty', kind: 'realm' },
+          id: 'newParty',
+          kind: 'realm',
           text: recordText(place.campaign.system, 'unit', 'field.owner'),
         }}
         value={party}

@@ -32,7 +32,12 @@ const keysOf = (desk: KeyTargets): readonly Shortcut[] => {
   const scope = 'delivery:leaf.evaluations';
   const isEnabled = (): boolean => useDeliveryView.getState().over === null;
   const action = (id: string, key: string, text: string, run: () => void): Shortcut => ({
-    ...{ id: `evaluations.${id}`, keys: key, text, scope, isEnabled, run },
+    id: `evaluations.${id}`,
+    keys: key,
+    text,
+    scope,
+    isEnabled,
+    run,
   });
   const onBlock = (pick: (actions: BlockActions) => (() => void) | undefined) => (): void => {
     const actions = chosenActions(desk);

@@ -56,7 +56,9 @@ const trialOf = (
   return ORIENTATIONS.map((orientation): Trial => {
     const order: MapOrder = {
       ...FIRST_ORDER,
-      ...{ area, fieldMm, orientation },
+      area,
+      fieldMm,
+      orientation,
       look: PRINT_LOOKS.find((one) => one === look) ?? FIRST_ORDER.look,
       routes: true,
     };

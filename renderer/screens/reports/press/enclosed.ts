@@ -41,7 +41,9 @@ const enclosedNews = async (
   if (issue?.releasedAt == null) return [];
   const { moon, year } = clockOf(archived, campaign.world.clock);
   const edition = editionOf(issue, {
-    ...{ system: campaign.system, moon, year },
+    system: campaign.system,
+    moon,
+    year,
     figures: archived.figures ?? {},
     pictures: await picturesOf(campaign, issue),
     maps: mapsOf(campaign, issue),

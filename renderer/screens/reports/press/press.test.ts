@@ -113,7 +113,10 @@ describe('files made by the press', () => {
     expect(snapshot.parties['fro']).toBeUndefined();
     const telling = { ...draft, opening: `Grüße von ${hidden}!` };
     const outcome = await issued(press, {
-      ...{ campaign, snapshot, draft: telling, enclosed: [] },
+      campaign,
+      snapshot,
+      draft: telling,
+      enclosed: [],
       formats: ['text'],
     });
     if (outcome.kind !== 'issued') throw new Error(outcome.kind);
@@ -121,7 +124,10 @@ describe('files made by the press', () => {
     const reasons = Object.fromEntries(outcome.open.map(({ key }) => [key, 'Gerücht']));
     const allowed = { ...telling, allowed: reasons };
     const again = await issued(press, {
-      ...{ campaign, snapshot, draft: allowed, enclosed: [] },
+      campaign,
+      snapshot,
+      draft: allowed,
+      enclosed: [],
       formats: ['text'],
     });
     expect(again.kind === 'issued' ? again.open : again).toEqual([]);

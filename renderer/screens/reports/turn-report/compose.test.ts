@@ -294,7 +294,9 @@ describe('findings as the player reads them', () => {
   it.each(all)('$code $reason contains nothing that is meant for the GM', ({ code, reason }) => {
     const finding: Finding = {
       ...({ severity: 'WARN', clause: 'WW-10.1-12', party: 'tha', unit: 101 } as const),
-      ...{ code, words: 'xyz', about: reason === '' ? {} : { reason } },
+      code,
+      words: 'xyz',
+      about: reason === '' ? {} : { reason },
     };
     const place = placeOfFinding(finding);
     if (place === null) return;

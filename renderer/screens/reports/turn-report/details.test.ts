@@ -41,7 +41,10 @@ describe('details of the sentences of a letter', () => {
       expect(turnReportText(letter)).toMatch(new RegExp(`[.]\\n {4}${said}\\n\\n`));
       expect(turnReportHtml(letter)).toContain(`</p>\n<p class="details">${said}</p>\n<p>`);
       expect(turnReportDocument(letter).blocks).toContainEqual({
-        ...{ kind: 'paragraph', words: said, style: 'small', isContinued: true },
+        kind: 'paragraph',
+        words: said,
+        style: 'small',
+        isContinued: true,
       });
     },
   );

@@ -56,7 +56,14 @@ export function snapshotWith(
     report: told,
   } = snapshotOfAcht('tha');
   return {
-    ...{ party, system, month, next, view, topology, plots, parties },
+    party,
+    system,
+    month,
+    next,
+    view,
+    topology,
+    plots,
+    parties,
     ...(list === undefined ? {} : { list }),
     knowledge: [],
     treaties: [],

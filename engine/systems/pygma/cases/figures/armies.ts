@@ -86,7 +86,11 @@ function wayIn(asked: Asked): LawfulWay {
 }
 
 const roll = (value: number): Roll => ({
-  ...{ kind: 'roll', value, die: 'd6', stream: 'case', index: 0 },
+  kind: 'roll',
+  value,
+  die: 'd6',
+  stream: 'case',
+  index: 0,
 });
 
 /** Figures of armies, traders and roads. */
@@ -103,8 +107,11 @@ export const ARMY_FIGURES: Figures = {
     administrationRise(settings, number('from'), number('to')),
   unpaid: (asked) =>
     unpaidStrength(asked.settings, {
-      ...{ kind: kindOf(asked), number: 1, strength: asked.number('strength') },
-      ...{ isStationed: false, unpaid: asked.number('before') },
+      kind: kindOf(asked),
+      number: 1,
+      strength: asked.number('strength'),
+      isStationed: false,
+      unpaid: asked.number('before'),
     }),
   equipment: ({ number }) => equipmentCost(number('rate'), number('strength')),
   splitFee: (asked) => splitFee(asked.settings, kindOf(asked), asked.number('strength')),

@@ -89,7 +89,9 @@ const zonesIn = (asked: Asked) =>
 
 const bloom = (asked: Asked) =>
   bloomOf(asked.settings, {
-    ...{ field: '005/16', needed: asked.number('needed'), others: numbers(asked, 'others') },
+    field: '005/16',
+    needed: asked.number('needed'),
+    others: numbers(asked, 'others'),
     carried: asked.number('carried'),
   });
 
@@ -153,7 +155,8 @@ export const ECONOMY_FIGURES: Figures = {
     return incomeOf(asked.settings, {
       party: 'a',
       cities: asked.list('cities').map((kind) => ({
-        ...{ field: '005/16', isStricken: asked.has('stricken') },
+        field: '005/16',
+        isStricken: asked.has('stricken'),
         kind: kind === 'capital' || kind === 'port' ? kind : 'inland',
       })),
       land: { lowland, highland, forest, desert, mountain },
@@ -181,8 +184,10 @@ export const ECONOMY_FIGURES: Figures = {
   mission: (asked) => {
     const { settings, number, text } = asked;
     return missionChance(settings, {
-      ...{ own: number('own'), opponent: number('opponent') },
-      ...{ missions: number('missions'), repetitions: number('repetitions') },
+      own: number('own'),
+      opponent: number('opponent'),
+      missions: number('missions'),
+      repetitions: number('repetitions'),
       difficulty: difficultyOf(settings, text('task')),
     });
   },

@@ -28,8 +28,19 @@ const OWN_UNIT = unit('bare from for of', { missing: UNCLEAR });
 
 /** A line of which nothing is said but whose it is. */
 export const STANDING: Omit<Move, 'unit'> = {
-  ...{ kind: 'MOVE', from: '', path: [], size: null, load: [], command: '', against: '', text: '' },
-  ...{ isStationed: false, isSecret: false, leavesNeutral: false, aboard: '', landsFrom: '' },
+  kind: 'MOVE',
+  from: '',
+  path: [],
+  size: null,
+  load: [],
+  command: '',
+  against: '',
+  text: '',
+  isStationed: false,
+  isSecret: false,
+  leavesNeutral: false,
+  aboard: '',
+  landsFrom: '',
   carries: [],
 };
 

@@ -239,6 +239,19 @@ const STATEMENTS = Object.entries(STATED).map(([item, heads]) =>
 
 /** Entries of the expense sheet, in words and in rows (PI-10). */
 export const SPENDING_FORMS = [
-  ...[MUSTER, CITY, FORTIFY, TRADE_CITY, ROAD, BRIDGE, ESPIONAGE, HYGIENE, PROMOTE, STORE],
-  ...[TRADER, DISBAND, TRANSFER, CEDE, ...STATEMENTS],
+  MUSTER,
+  CITY,
+  FORTIFY,
+  TRADE_CITY,
+  ROAD,
+  BRIDGE,
+  ESPIONAGE,
+  HYGIENE,
+  PROMOTE,
+  STORE,
+  TRADER,
+  DISBAND,
+  TRANSFER,
+  CEDE,
+  ...STATEMENTS,
 ];

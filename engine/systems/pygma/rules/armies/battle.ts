@@ -200,7 +200,9 @@ export function battleOf(
   const lost = (at: 0 | 1): Explained =>
     lossPercent(settings, band, isTie || winner === null || at === winner ? 'winner' : 'loser');
   return {
-    ...{ winner, isTie, band },
+    winner,
+    isTie,
+    band,
     bandFrom: rule('pygma.bandFrom', 'PI-05-127', cellIn(settings, BATTLE_TABLE, band, 'from')),
     ratio: winner === null ? HUNDRED : ratioOf(sides[winner].exact, sides[loser].exact),
     losses: [lost(0), lost(1)],

@@ -89,7 +89,11 @@ export function stepOf(
   const heights = [ground.height(from), ground.height(to)] as const;
   const isExempt = isBoarding || (isRoad && choiceOf(settings, 'pygma.height.road') === 'per_step');
   return {
-    ...{ from, to, isRoad, isBoarding, heights },
+    from,
+    to,
+    isRoad,
+    isBoarding,
+    heights,
     isInside: isInside(ground, settings, realm, [from, to], isBoarding),
     rise: isExempt ? 0 : Math.abs(heights[1] - heights[0]),
     entersMountain: !isRoad && ground.terrain(to) === 'mountain',

@@ -53,7 +53,9 @@ describe('laws of the economy', () => {
           calculationSheet(
             {},
             {
-              ...{ party: 'a', counts: of, mirror },
+              party: 'a',
+              counts: of,
+              mirror,
               other: GOODS.map((good) => ({ of: good, points: fact('trade', trade) })),
             },
           );

@@ -155,7 +155,11 @@ function fight(clock: Clock, cell: Cell, sides: Sides, defender: 0 | 1 | null): 
   const said = word === 'first' ? 0 : word === 'nobody' ? null : 1;
   const outcome = isUsual ? usual : battleOf(settings, points, defender, said);
   const shown = (name: string, value: Explained): CardBlock => ({
-    ...{ kind: 'figure', name: `pygma.${name}`, about: {}, value, isHidden: true },
+    kind: 'figure',
+    name: `pygma.${name}`,
+    about: {},
+    value,
+    isHidden: true,
   });
   const blocks = [
     ...each.flatMap((one) => one.blocks),
@@ -261,7 +265,9 @@ function report(
       parties: [side.name],
       about: {
         ...aboutUnit(loss.mover),
-        ...{ before: loss.before, lost: loss.lost, left: loss.mover.strength },
+        before: loss.before,
+        lost: loss.lost,
+        left: loss.mover.strength,
         ...foe,
         region: addressOf(clock, cell),
       },
@@ -302,8 +308,10 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
     parties: known,
     about: {
       ...(stranger === undefined ? {} : { against: stranger.given.name }),
-      ...{ before: before[0] ?? 0, otherBefore: before[1] ?? 0 },
-      ...{ winner: winner === null ? '' : sides[winner].name, band: outcome.band },
+      before: before[0] ?? 0,
+      otherBefore: before[1] ?? 0,
+      winner: winner === null ? '' : sides[winner].name,
+      band: outcome.band,
       region: addressOf(clock, cell),
     },
     witnesses: [],
@@ -346,7 +354,9 @@ export function hostileSides(one: readonly Mover[], other: readonly Mover[]): Si
   const [forth, back] = [isAgainst(one, other), isAgainst(other, one)];
   if (!forth && !back) return undefined;
   const side = (units: readonly Mover[], isAttacking: boolean): Side => ({
-    ...{ name: units[0]?.given.realm ?? '', units, attacks: isAttacking },
+    name: units[0]?.given.realm ?? '',
+    units,
+    attacks: isAttacking,
   });
   return [side(one, forth), side(other, back)];
 }

@@ -50,7 +50,9 @@ export function appear(turn: ArmyTurn): void {
     const strength = figure('strength', [0, 100_000]);
     const treasure = figure('treasure', [0, 1_000_000]);
     setBeing(turn, being, {
-      ...{ strength: strength.value.value, treasure: treasure.value.value, isRolled: false },
+      strength: strength.value.value,
+      treasure: treasure.value.value,
+      isRolled: false,
       order: HOSTILE.includes(kind) ? 'attack' : being.order,
     });
     turn.tell({

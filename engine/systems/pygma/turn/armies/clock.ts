@@ -162,22 +162,28 @@ export interface Clock {
 
 function moverOf(given: Marching, index: number): Mover {
   return {
-    ...{ index, given, cell: given.cell, strength: given.strength, carrier: null, made: [] },
-    ...{
-      next: 0,
-      arrived: -1,
-      hasEnded: false,
-      trail: [given.cell],
-      cameFrom: given.cameFrom ?? null,
-      isDownhill: false,
-    },
-    ...{ isTrapped: false, fought: -1, beatenBy: '', isStationed: given.isStationed === true },
-    ...{ isSecret: given.isSecret === true, foundBy: new Set<string>(), gone: null },
-    ...{
-      rolled: new Set<Danger>(),
-      entered: new Map<Cell, number>(),
-      situations: new Map<string, Map<Cell, Set<Situation>>>(),
-    },
+    index,
+    given,
+    cell: given.cell,
+    strength: given.strength,
+    carrier: null,
+    made: [],
+    next: 0,
+    arrived: -1,
+    hasEnded: false,
+    trail: [given.cell],
+    cameFrom: given.cameFrom ?? null,
+    isDownhill: false,
+    isTrapped: false,
+    fought: -1,
+    beatenBy: '',
+    isStationed: given.isStationed === true,
+    isSecret: given.isSecret === true,
+    foundBy: new Set<string>(),
+    gone: null,
+    rolled: new Set<Danger>(),
+    entered: new Map<Cell, number>(),
+    situations: new Map<string, Map<Cell, Set<Situation>>>(),
   };
 }
 
@@ -187,10 +193,21 @@ export function openClock(turn: ClockTurn, given: MonthGiven): Clock {
   const byKey = new Map(movers.map((mover) => [mover.given.key, mover]));
   for (const mover of movers) mover.carrier = byKey.get(mover.given.carrier ?? '') ?? null;
   const clock: Clock = {
-    ...{ turn, settings: turn.input.settings, given, ground: given.ground, movers, byKey },
+    turn,
+    settings: turn.input.settings,
+    given,
+    ground: given.ground,
+    movers,
+    byKey,
     revolts: movers.filter(({ given: one }) => one.revolt !== undefined),
-    ...{ owners: new Map(), tick: 0, lessons: new Map(), standing: new Map() },
-    ...{ loot: [], robbed: [], touched: new Set(), stirred: new Set() },
+    owners: new Map(),
+    tick: 0,
+    lessons: new Map(),
+    standing: new Map(),
+    loot: [],
+    robbed: [],
+    touched: new Set(),
+    stirred: new Set(),
   };
   for (const mover of movers) if (mover.carrier === null) stand(clock, mover);
   return clock;

@@ -49,8 +49,13 @@ function tellBeing(clock: Clock, mover: Mover, being: Mover): void {
   const key = `being/${being.given.key}/${mover.given.key}`;
   const about = { ...aboutUnit(mover), against: being.given.name };
   const decision: TextDecision = {
-    ...{ key, clause: 'PI-05-115', name: 'pygma.beingText', about },
-    ...{ input: 'text' as const, longest: 2000, proposal: '' },
+    key,
+    clause: 'PI-05-115',
+    name: 'pygma.beingText',
+    about,
+    input: 'text' as const,
+    longest: 2000,
+    proposal: '',
   };
   const text = clock.turn.decided.text(decision);
   clock.turn.tell({
@@ -89,8 +94,12 @@ function borders(clock: Clock): void {
       ] as const)
         if (learn(clock, by, of, 'realm'))
           clock.turn.tell({
-            ...{ kind: 'pygma.contactBorder', clause: 'PI-05-113', time: timeOf(clock) },
-            ...{ place: addressOf(clock, mover.cell), parties: [by, of], witnesses: [by] },
+            kind: 'pygma.contactBorder',
+            clause: 'PI-05-113',
+            time: timeOf(clock),
+            place: addressOf(clock, mover.cell),
+            parties: [by, of],
+            witnesses: [by],
             about: { other: of, region: addressOf(clock, mover.cell) },
           });
     }

@@ -57,7 +57,10 @@ export function tellLost(
     if (lost === 0 || !clock.given.realms.includes(realm)) continue;
     const region = addressOf(clock, mover.cell);
     clock.turn.tell({
-      ...{ kind: `pygma.${kind}`, clause, time: timeOf(clock), place: region },
+      kind: `pygma.${kind}`,
+      clause,
+      time: timeOf(clock),
+      place: region,
       parties: [realm],
       about: { ...aboutUnit(mover), before, lost, left: mover.strength, region },
       witnesses: [realm],
@@ -105,7 +108,10 @@ function tell(
     parties: [realm],
     about: {
       ...aboutUnit(mover),
-      ...{ why: danger, before, lost: before - mover.strength, left: mover.strength },
+      why: danger,
+      before,
+      lost: before - mover.strength,
+      left: mover.strength,
       region: addressOf(clock, mover.cell),
     },
     witnesses: [realm],

@@ -72,7 +72,12 @@ export function march(turn: ArmyTurn): void {
       .flatMap(({ field }) => fieldsIn(field).map((at) => ground.lattice.cellOf(at) ?? -1)),
   );
   const clock = runMonth(turn, {
-    ...{ ground, realms, units, inBattle, isKnown, whirlpools },
+    ground,
+    realms,
+    units,
+    inBattle,
+    isKnown,
+    whirlpools,
     knows: (by, of) =>
       turn.state.contacts.find(({ owner, other }) => owner === by && other === of)?.knows,
     turn: month,

@@ -116,7 +116,11 @@ it('where nobody fights, the month is the same in whatever order realms and unit
         }));
         const { clock } = tryMonth({ land, units: calmed, seed: seed ?? 'one' });
         const of = clock.movers.map(({ given, cell, strength, gone, trail }) => [
-          ...[given.key, cell, strength, gone, trail],
+          given.key,
+          cell,
+          strength,
+          gone,
+          trail,
         ]);
         return {
           of: of.toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1)),

@@ -165,13 +165,18 @@ function marchers(turn: ArmyTurn, ground: Ground, realm: string): readonly March
     if (isFleet(army.kind)) ends.set(keyOfArmy(army), ordered.way.cells.at(-1) ?? -1);
     const fleet = army.carrier === '' ? undefined : armyCalled(turn, realm, army.carrier);
     return {
-      ...{ key: keyOfArmy(army), name, realm, kind: army.kind, number: army.number },
+      key: keyOfArmy(army),
+      name,
+      realm,
+      kind: army.kind,
+      number: army.number,
       strength: army.strength,
       cell: cellOfField(ground, fleet?.field ?? army.field),
       order: orderOf(turn, army, line, isSecret),
       ...(army.cameFrom === '' ? {} : { cameFrom: cellOfField(ground, army.cameFrom) }),
       target: line?.order.against === '' ? null : (line?.order.against ?? null),
-      ...{ isSecret, isStationed: army.isStationed },
+      isSecret,
+      isStationed: army.isStationed,
       equipment: turn.equipment.get(keyOfArmy(army)) ?? 0,
       ...(line === undefined ? {} : { concern: line.concern }),
       leavesNeutral: line?.order.leavesNeutral === true,
@@ -198,25 +203,43 @@ function trader(
   if (way.stop !== undefined && line !== undefined) turn.refuse(`pygma.${way.stop.code}`, line);
   const who = { realm: owner, kind: 'trader' };
   const steps = way.cells.slice(1).map((to, at) => ({
-    ...{ from: way.cells[at] ?? here, to, isRoad: true, isInside: false, rise: 0 },
-    ...{ heights: [0, 0] as const, entersMountain: false, leavesMountain: false },
-    ...{ isForeignRoad: false, isBoarding: false },
+    from: way.cells[at] ?? here,
+    to,
+    isRoad: true,
+    isInside: false,
+    rise: 0,
+    heights: [0, 0] as const,
+    entersMountain: false,
+    leavesMountain: false,
+    isForeignRoad: false,
+    isBoarding: false,
   }));
   return {
     ...who,
-    ...{ key: `${owner}:${id}`, name, number, strength: 0, cell: here, order: 'none' },
-    ...{ target: null, isTrader: true },
+    key: `${owner}:${id}`,
+    name,
+    number,
+    strength: 0,
+    cell: here,
+    order: 'none',
+    target: null,
+    isTrader: true,
     way: { cells: way.cells, steps, isRoadMove: true, length: way.length },
   };
 }
 
 const being = (ground: Ground, { id, field, kind, name, strength, order }: Being): Marching => ({
-  ...{ key: `being:${id}`, realm: `being:${id}`, name: name === '' ? kind : name, number: 0 },
+  key: `being:${id}`,
+  realm: `being:${id}`,
+  name: name === '' ? kind : name,
+  number: 0,
   kind: kind === 'sea_monster' ? 'fleet' : 'warrior',
   // Monsters of the sea fight as ships (HR-17): 100 K are one.
   strength: kind === 'sea_monster' ? Math.floor(strength / 100) : strength,
   cell: cellOfField(ground, field),
-  ...{ order, target: null, isBeing: true },
+  order,
+  target: null,
+  isBeing: true,
   way: still(cellOfField(ground, field)),
 });
 
@@ -224,8 +247,15 @@ function revolt(ground: Ground, { owner, id, strength, fields }: Revolt): Marchi
   const area = new Set(fieldsIn(fields).map((field) => cellOfField(ground, field)));
   const cell = [...area].toSorted((a, b) => a - b)[0] ?? -1;
   return {
-    ...{ key: `revolt:${owner}:${id}`, realm: `revolt:${owner}:${id}`, name: 'revolt', number: 0 },
-    ...{ kind: 'warrior', strength, cell, order: 'none', target: null },
+    key: `revolt:${owner}:${id}`,
+    realm: `revolt:${owner}:${id}`,
+    name: 'revolt',
+    number: 0,
+    kind: 'warrior',
+    strength,
+    cell,
+    order: 'none',
+    target: null,
     revolt: { origin: owner, area },
     way: still(cell),
   };

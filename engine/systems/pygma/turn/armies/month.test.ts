@@ -19,8 +19,13 @@ describe('a month in ticks (HR-24, EX-28)', () => {
       ],
     });
     expect(kinds(month)).toEqual([
-      ...['conqueredField', 'lostField', 'battle', 'battle_won', 'battle_lost'],
-      ...['conqueredField', 'lostField'],
+      'conqueredField',
+      'lostField',
+      'battle',
+      'battle_won',
+      'battle_lost',
+      'conqueredField',
+      'lostField',
     ]);
     expect([at(month, 'a:RH 1'), at(month, 'b:KH 1')]).toEqual(['005/18 5400', 'destroyed']);
   });
@@ -40,9 +45,12 @@ describe('a month in ticks (HR-24, EX-28)', () => {
       ],
     });
     expect(kinds(month)).toEqual([
-      ...['stopped', 'retreated', 'annexed'],
+      'stopped',
+      'retreated',
+      'annexed',
       // Each learns whose land it is.
-      ...['contactBorder', 'contactBorder'],
+      'contactBorder',
+      'contactBorder',
     ]);
     expect([at(month, 'a:RH 1'), at(month, 'b:KH 1')]).toEqual(['005/16 6000', '005/18 4000']);
   });

@@ -29,8 +29,17 @@ function addArmy(
   values: Pick<Army, 'number' | 'strength' | 'field'> & Partial<Army>,
 ): Army {
   const army: Army = {
-    ...{ owner, kind, order: 'none', target: '', isStationed: false, isSecret: false },
-    ...{ carrier: '', cameFrom: '', mustered: turn.input.world.clock.turn, unpaid: 0, unseen: 0 },
+    owner,
+    kind,
+    order: 'none',
+    target: '',
+    isStationed: false,
+    isSecret: false,
+    carrier: '',
+    cameFrom: '',
+    mustered: turn.input.world.clock.turn,
+    unpaid: 0,
+    unseen: 0,
     ...values,
     id: armyId({ kind, number: values.number }),
   };
@@ -272,7 +281,10 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
     place: field,
     parties: [by],
     about: {
-      ...{ unit: order.unit, ships: fleet.strength, into: armyName(army), left },
+      unit: order.unit,
+      ships: fleet.strength,
+      into: armyName(army),
+      left,
       region: field,
     },
     witnesses: [by],

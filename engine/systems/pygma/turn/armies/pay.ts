@@ -33,8 +33,12 @@ function loseCargo(turn: ArmyTurn, fleet: Army, ships: number): void {
     else setArmy(turn, army, { strength: left });
     const about = { unit: armyName(army), before: army.strength, lost: army.strength - left, left };
     turn.tell({
-      ...{ kind: 'pygma.cargoLost', clause: 'PI-05-167', place: field, parties: [owner] },
-      ...{ about: { ...about, region: field }, witnesses: [owner] },
+      kind: 'pygma.cargoLost',
+      clause: 'PI-05-167',
+      place: field,
+      parties: [owner],
+      about: { ...about, region: field },
+      witnesses: [owner],
     });
   }
 }

@@ -78,7 +78,9 @@ function begin(
   const [from = '', to = ''] = fields;
   turn.works.push({
     // A road out of somebody else's city stands as long as its own end is own.
-    ...{ realm: by, fields: fields.filter((at) => ownerAt(turn.world.map, at) === by), cost },
+    realm: by,
+    fields: fields.filter((at) => ownerAt(turn.world.map, at) === by),
+    cost,
     ...(kind === 'road' ? { segment } : {}),
     finish: () => {
       putOnSide(turn, ground, segment, SIDE[kind]);

@@ -145,9 +145,13 @@ export function disasterOf(turn: Turn, realm: string, sheet: CalculationSheet): 
   const { isSo } = happens(turn, chance, ['disaster', realm]);
   const rolled = isSo ? KINDS[throwDie(turn, 'd6', ['disasterKind', realm]).value - 1] : undefined;
   const decision: Question = {
-    ...{ key: `disaster/${realm}`, clause: 'PI-11-09', name: 'pygma.disaster' },
-    ...{ about: { party: realm }, options: ['none', ...KINDS] },
-    ...{ proposal: rolled ?? 'none', isOffered: true },
+    key: `disaster/${realm}`,
+    clause: 'PI-11-09',
+    name: 'pygma.disaster',
+    about: { party: realm },
+    options: ['none', ...KINDS],
+    proposal: rolled ?? 'none',
+    isOffered: true,
   };
   const chosen = turn.decided.choice(decision);
   const disaster = KINDS.find((one) => one === chosen);

@@ -63,7 +63,9 @@ function buildCity(turn: Turn, { by, order }: GivenOf<'CITY'>, cost: Explained):
   if (field === undefined) return;
   noteSpending(turn, by, { builds: true });
   turn.works.push({
-    ...{ realm: by, fields: [field], cost },
+    realm: by,
+    fields: [field],
+    cost,
     finish: () => {
       foundCity(turn, by, field, order.name);
     },
@@ -77,7 +79,11 @@ function foundCity(turn: Turn, realm: string, field: FieldAddress, name: string)
   if (!edit.ok) return;
   turn.world = { ...turn.world, map: applyMapChanges(turn.world.map, edit.value) };
   const fresh = {
-    ...{ isFortified: false, isTrade: false, bloom: 0, isStricken: false, isClosed: false },
+    isFortified: false,
+    isTrade: false,
+    bloom: 0,
+    isStricken: false,
+    isClosed: false,
     founded: world.clock.turn,
   };
   const { cities } = turn.state;
@@ -101,7 +107,9 @@ function fortify(turn: Turn, { by, order }: GivenOf<'FORTIFY'>, cost: Explained)
   if (field === undefined) return;
   noteSpending(turn, by, { builds: true });
   turn.works.push({
-    ...{ realm: by, fields: [field], cost },
+    realm: by,
+    fields: [field],
+    cost,
     finish: () => {
       setCity(turn, field, { isFortified: true });
       const told = { clause: 'PI-04-28', parties: [by], place: field } as const;
@@ -115,7 +123,9 @@ function setTrade(turn: Turn, by: string, coord: string, isTrade: boolean): void
   const field = fieldOfCoord(coord);
   if (field === undefined) return;
   turn.works.push({
-    ...{ realm: by, fields: [field], cost: NOTHING },
+    realm: by,
+    fields: [field],
+    cost: NOTHING,
     finish: () => {
       setCity(turn, field, isTrade ? { isTrade } : { isTrade, bloom: 0 });
       const kind = isTrade ? 'pygma.tradeAppointed' : 'pygma.tradeDismissed';

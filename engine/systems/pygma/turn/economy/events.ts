@@ -37,8 +37,13 @@ function strickenCity(
     realm,
   ]);
   const decision: Question = {
-    ...{ key: `epidemic/${realm}`, clause: 'GM-38', name: 'pygma.epidemicCity' },
-    ...{ about: { party: realm }, options: fields, proposal: drawn, isOffered: true },
+    key: `epidemic/${realm}`,
+    clause: 'GM-38',
+    name: 'pygma.epidemicCity',
+    about: { party: realm },
+    options: fields,
+    proposal: drawn,
+    isOffered: true,
   };
   const chosen = turn.decided.choice(decision);
   return { city: cities.find(({ id }) => id === chosen), block: { kind: 'decision', decision } };
@@ -202,8 +207,12 @@ function nameCapital(turn: Turn, owner: string): void {
     parties: { ...turn.world.parties, [owner]: { ...party, capital } },
   };
   turn.tell({
-    ...{ kind: 'pygma.capitalNamed', clause: 'PI-04-01', parties: [owner], place: capital },
-    ...{ about: { region: capital }, blocks: [block] },
+    kind: 'pygma.capitalNamed',
+    clause: 'PI-04-01',
+    parties: [owner],
+    place: capital,
+    about: { region: capital },
+    blocks: [block],
   });
 }
 

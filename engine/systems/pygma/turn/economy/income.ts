@@ -51,7 +51,9 @@ function calculate(turn: Turn, realm: Realm): Calculated {
   const { settings } = turn.input;
   const { owner } = realm;
   const given: SheetGiven = {
-    ...{ party: owner, counts: countsOf(turn, owner), mirror: mirrorOf(turn.state, owner) },
+    party: owner,
+    counts: countsOf(turn, owner),
+    mirror: mirrorOf(turn.state, owner),
     other: otherPoints(turn.state, realm),
   };
   const taken = disasterOf(turn, owner, calculationSheet(settings, { ...given, other: [] }));
@@ -67,7 +69,10 @@ function keepSheet(turn: Turn, owner: string, sheet: CalculationSheet): void {
     ofGoods((good) => sheet.percent[good].value),
   );
   const rows = GOODS.map((good): Supply => ({
-    ...{ owner, id: good, good, isNeeded: needed.includes(good) },
+    owner,
+    id: good,
+    good,
+    isNeeded: needed.includes(good),
     points: sheet.points[good].value,
     percent: sheet.percent[good].value,
     weighted: sheet.weighted[good].value,
@@ -92,7 +97,8 @@ function blooms(turn: Turn, owner: string, needed: readonly Good[]): readonly Ex
     const pointsOf = (good: Good): number =>
       brought.reduce((all, one) => (one.good === good ? all + one.points : all), 0);
     const { paid, stays } = bloomOf(settings, {
-      ...{ field: id, carried: bloom },
+      field: id,
+      carried: bloom,
       needed: needed.reduce((all, good) => all + pointsOf(good), 0),
       others: GOODS.filter((good) => !needed.includes(good)).map(pointsOf),
     });
@@ -116,32 +122,31 @@ function exhaust(turn: Turn, owner: string, mines: readonly Mine[]): void {
 /** Income for reasons of culture: what the GM enters (PI-07-06). */
 function cultureIncome(owner: string): NumberDecision {
   return {
-    ...{
-      input: 'number',
-      key: `culture/${owner}`,
-      clause: 'PI-07-06',
-      name: 'pygma.cultureIncome',
-    },
-    ...{ about: { party: owner }, range: [0, MOST_CULTURE], proposal: 0 },
+    input: 'number',
+    key: `culture/${owner}`,
+    clause: 'PI-07-06',
+    name: 'pygma.cultureIncome',
+    about: { party: owner },
+    range: [0, MOST_CULTURE],
+    proposal: 0,
   };
 }
 
 /** What of the calculation stands on the card of the income (PI-12-01). */
 function sheetBlocks(sheet: CalculationSheet): readonly CardBlock[] {
   const items = GOODS.map((good) => ({
-    ...{ name: 'pygma.supply', about: { good, points: sheet.points[good].value } },
+    name: 'pygma.supply',
+    about: { good, points: sheet.points[good].value },
   }));
   return [
     { kind: 'figure', name: 'pygma.gws', about: {}, value: sheet.gws },
     { kind: 'figure', name: 'pygma.population', about: {}, value: sheet.population },
     { kind: 'list', items },
     ...GOODS.map((good): CardBlock => ({
-      ...{
-        kind: 'figure',
-        name: 'pygma.goodsPercent',
-        about: { good },
-        value: sheet.percent[good],
-      },
+      kind: 'figure',
+      name: 'pygma.goodsPercent',
+      about: { good },
+      value: sheet.percent[good],
     })),
   ];
 }
@@ -167,8 +172,11 @@ function collect(
     ...(culture === 0 ? [] : [fact('pygma.cultureIncome', culture, {}, 'PI-07-06')]),
   ];
   const computed = incomeOf(settings, {
-    ...{ party: owner, cities: payingCities(turn, owner), land: landOf(turn, owner) },
-    ...{ gws: sheet?.gws, additions },
+    party: owner,
+    cities: payingCities(turn, owner),
+    land: landOf(turn, owner),
+    gws: sheet?.gws,
+    additions,
   });
   const key = `income/${owner}`;
   const total = figureBlock({ turn }, 'income', computed.total, key, MOST_INCOME).value;
@@ -184,8 +192,12 @@ function collect(
     about: { amount: total.value },
     blocks: [
       {
-        ...{ kind: 'figure', name: 'pygma.income', about: {}, value: total },
-        ...{ ruling: key, range: MOST_INCOME },
+        kind: 'figure',
+        name: 'pygma.income',
+        about: {},
+        value: total,
+        ruling: key,
+        range: MOST_INCOME,
       },
       { kind: 'figure', name: 'pygma.cityTaxes', about: {}, value: computed.cities },
       { kind: 'figure', name: 'pygma.landTax', about: {}, value: computed.land },

@@ -60,9 +60,12 @@ function targetOf(
   if (realm !== '') return known.includes(realm) ? { target: realm, blocks: [] } : undefined;
   if (text.trim() === '') return undefined;
   const decision: Question = {
-    ...{ key: `missionTarget/${given.by}/${String(no)}`, name: 'pygma.missionTarget' },
-    ...{ clause: 'PI-09a-02', about: { party: given.by, no, text } },
-    ...{ options: ['beings', ...known, 'refuse'], proposal: 'beings' },
+    key: `missionTarget/${given.by}/${String(no)}`,
+    name: 'pygma.missionTarget',
+    clause: 'PI-09a-02',
+    about: { party: given.by, no, text },
+    options: ['beings', ...known, 'refuse'],
+    proposal: 'beings',
   };
   const answer = turn.ask(decision);
   if (answer === 'refuse') return undefined;
@@ -114,9 +117,12 @@ function difficulty(
   const { settings } = turn.input;
   if (task !== 'free') return { value: difficultyOf(settings, task), blocks: [] };
   const decision: Question = {
-    ...{ key: `missionKind/${given.by}/${String(no)}`, name: 'pygma.missionKind' },
-    ...{ clause: 'PI-09a-08', about: { party: given.by, no, text } },
-    ...{ options: FREE_MISSION_TABLE.rows, proposal: 'orders' },
+    key: `missionKind/${given.by}/${String(no)}`,
+    name: 'pygma.missionKind',
+    clause: 'PI-09a-08',
+    about: { party: given.by, no, text },
+    options: FREE_MISSION_TABLE.rows,
+    proposal: 'orders',
   };
   const computed = difficultyOf(settings, turn.ask(decision));
   const key = `difficulty/${given.by}/${String(no)}`;
@@ -190,7 +196,11 @@ function answerTo(turn: Turn, { given, target, no }: Tried): readonly CardBlock[
     return [{ kind: 'list', items: [{ name: `pygma.found.${task}`, about }] }];
   }
   const decision: TextDecision = {
-    ...{ input: 'text', name: 'pygma.answer', clause: 'PI-09a-10', longest: LONGEST, proposal: '' },
+    input: 'text',
+    name: 'pygma.answer',
+    clause: 'PI-09a-10',
+    longest: LONGEST,
+    proposal: '',
     key: `answer/${given.by}/${String(no)}`,
     about: { party: given.by, no, text: given.order.text },
   };
@@ -225,7 +235,11 @@ function run(turn: Turn, one: Tried, missions: number): void {
   // Beings spy on nobody; an army's value is that of its realm (PI-09a-12).
   const opponent = realmOf(turn.state, target)?.spy ?? 0;
   const computed = missionChance(turn.input.settings, {
-    ...{ own, opponent, difficulty: hard.value, missions, repetitions },
+    own,
+    opponent,
+    difficulty: hard.value,
+    missions,
+    repetitions,
   });
   const key = `mission/${by}/${String(no)}`;
   const figure = figureBlock({ turn }, 'missionChance', computed, key, PERCENT);
@@ -235,25 +249,28 @@ function run(turn: Turn, one: Tried, missions: number): void {
   const { missions: kept } = turn.state;
   const row: Mission = {
     kind: order.task,
-    ...{
-      owner: by,
-      id: freeRecordId(
-        'm',
-        kept.filter(({ owner }) => owner === by),
-      ),
-    },
-    ...{ turn: turn.input.world.clock.turn, target, army: '', text: order.text },
-    ...{
-      difficulty: hard.value.value,
-      repetitions,
-      chance: chance.value,
-      roll: roll.value,
-      isSuccess,
-    },
+    owner: by,
+    id: freeRecordId(
+      'm',
+      kept.filter(({ owner }) => owner === by),
+    ),
+    turn: turn.input.world.clock.turn,
+    target,
+    army: '',
+    text: order.text,
+    difficulty: hard.value.value,
+    repetitions,
+    chance: chance.value,
+    roll: roll.value,
+    isSuccess,
   };
   turn.state = { ...turn.state, missions: [...kept, row] };
   const dice: CardBlock = {
-    ...{ kind: 'dice', name: 'pygma.missionRoll', about: {}, rolls: [roll], values: [roll.value] },
+    kind: 'dice',
+    name: 'pygma.missionRoll',
+    about: {},
+    rolls: [roll],
+    values: [roll.value],
     isHidden: true,
   };
   turn.tell({

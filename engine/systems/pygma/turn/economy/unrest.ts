@@ -29,7 +29,9 @@ type Turn = PygmaTurn<PiOrder>;
 type Cause = Revolt['cause'];
 
 const sentence = (name: string, about: Params = {}): CardBlock => ({
-  ...{ kind: 'sentence', name: `pygma.${name}`, about },
+  kind: 'sentence',
+  name: `pygma.${name}`,
+  about,
   isHidden: true,
 });
 
@@ -96,15 +98,17 @@ function rise(
   const strength = revoltStrength(settings, dice);
   const { revolts } = turn.state;
   const row: Revolt = {
-    ...{
-      owner: realm,
-      id: freeRecordId(
-        'r',
-        revolts.filter(({ owner }) => owner === realm),
-      ),
-    },
-    ...{ class: revoltClass, strength: strength.value, fields: fields.join(' ') },
-    ...{ began: world.clock.turn, cause, spread: 0 },
+    owner: realm,
+    id: freeRecordId(
+      'r',
+      revolts.filter(({ owner }) => owner === realm),
+    ),
+    class: revoltClass,
+    strength: strength.value,
+    fields: fields.join(' '),
+    began: world.clock.turn,
+    cause,
+    spread: 0,
   };
   turn.state = { ...turn.state, revolts: [...revolts, row] };
   const [place = ''] = fields;
@@ -185,8 +189,12 @@ function goodsUnrest(turn: Turn): void {
     if (negative.length === 0) continue;
     const goods = negative.map(({ good, zone }) => sentence('negative', { good, zone }));
     const dice: CardBlock = {
-      ...{ kind: 'dice', name: 'pygma.goodsRolls', about: {}, rolls },
-      ...{ values: rolls.map(({ value }) => value), isHidden: true },
+      kind: 'dice',
+      name: 'pygma.goodsRolls',
+      about: {},
+      rolls,
+      values: rolls.map(({ value }) => value),
+      isHidden: true,
     };
     rise(turn, owner, negative.length, 'goods', [...goods, dice]);
   }
@@ -203,7 +211,9 @@ function oldRevolts(turn: Turn): void {
     const beside = spreadTo(turn, revolt, chance);
     const fields = [...fieldsIn(revolt.fields), ...beside];
     const grown: Revolt = {
-      ...{ ...revolt, strength: strength.value, fields: fields.join(' ') },
+      ...revolt,
+      strength: strength.value,
+      fields: fields.join(' '),
       spread: revolt.spread + beside.length,
     };
     const { revolts } = turn.state;

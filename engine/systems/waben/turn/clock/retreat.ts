@@ -198,7 +198,10 @@ export function retreatUnit(
     blocks: [
       decisionBlock(
         offered({
-          ...{ key: retreatKey(clock, mover), clause: 'WW-7.1-15', name: 'retreat', options },
+          key: retreatKey(clock, mover),
+          clause: 'WW-7.1-15',
+          name: 'retreat',
+          options,
           about: { unit: mover.plan.unit.id },
         }),
       ),

@@ -122,7 +122,11 @@ describe('law: handles', () => {
 
   it('a turned text at one point has a turned base line', () => {
     const [from, to] = baseLine({
-      ...{ kind: 'small', points: [1, 1], text: 'abcd', size: 28, rotation: 90 },
+      kind: 'small',
+      points: [1, 1],
+      text: 'abcd',
+      size: 28,
+      rotation: 90,
     });
     expect(from?.x).toBeCloseTo(1);
     expect(to?.x).toBeCloseTo(1);

@@ -12,8 +12,17 @@ afterEach(closeScreen);
 
 const NOTHING = fact('waben.none', 0);
 const UNIT: FightUnit = {
-  ...{ party: 'tha', unit: 101, unitType: 'K', order: 'N', before: 1, left: 1, fate: 'stays' },
-  ...{ points: NOTHING, strength: NOTHING, goodPoints: [], ownPointsRuling: 'points/tha:101' },
+  party: 'tha',
+  unit: 101,
+  unitType: 'K',
+  order: 'N',
+  before: 1,
+  left: 1,
+  fate: 'stays',
+  points: NOTHING,
+  strength: NOTHING,
+  goodPoints: [],
+  ownPointsRuling: 'points/tha:101',
 };
 
 describe('a good point of the GM’s own', () => {

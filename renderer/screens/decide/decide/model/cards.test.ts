@@ -117,7 +117,12 @@ describe('the cards of a month', () => {
     const fight = named('fight');
     const { time, place } = fight;
     const meeting = (a: string, b: string): TurnEvent => ({
-      ...{ kind: 'encounter', clause: 'x', parties: [], time, place, about: { a, b, cell: 'A' } },
+      kind: 'encounter',
+      clause: 'x',
+      parties: [],
+      time,
+      place,
+      about: { a, b, cell: 'A' },
       blocks: [{ kind: 'own', name: 'x.encounter', data: null }],
     });
     const [one = '', other = ''] =
@@ -138,12 +143,19 @@ describe('the cards of a month', () => {
 
   it('have keys of their own where two events of one kind happen at once in one place', () => {
     const plunder = (unit: string): TurnEvent => ({
-      ...{ kind: 'plunder', clause: 'x', time: fraction(0), place: '210/19', parties: [] },
+      kind: 'plunder',
+      clause: 'x',
+      time: fraction(0),
+      place: '210/19',
+      parties: [],
       about: { unit },
     });
     const group: CardGroup = {
-      ...{ id: 'plunder', kinds: ['plunder'], by: 'event' },
-      ...{ many: ['Raub', 'Plunder'], title: ['Raub', 'Plunder'] },
+      id: 'plunder',
+      kinds: ['plunder'],
+      by: 'event',
+      many: ['Raub', 'Plunder'],
+      title: ['Raub', 'Plunder'],
     };
     const events = [plunder('tha:101'), plunder('tha:102')];
     const keys = cardsOf({ events, fights: [], questions: [], stages: [] }, 1, [group]).map(
@@ -206,15 +218,25 @@ describe('what the GM has accepted', () => {
 
 describe('a card of events of which the GM decides', () => {
   const thaw: Question = {
-    ...{ key: 'thaw/tha:102', clause: 'x', name: 'thaw', about: { unit: 'tha:102' } },
-    ...{ options: ['saved', 'lost', 'stays'], proposal: 'saved' },
+    key: 'thaw/tha:102',
+    clause: 'x',
+    name: 'thaw',
+    about: { unit: 'tha:102' },
+    options: ['saved', 'lost', 'stays'],
+    proposal: 'saved',
   };
   const told = (
     kind: string,
     about: TurnEvent['about'],
     blocks: readonly CardBlock[],
   ): TurnEvent => ({
-    ...{ kind, clause: 'x', time: fraction(0), place: '210/19', parties: ['tha'], about, blocks },
+    kind,
+    clause: 'x',
+    time: fraction(0),
+    place: '210/19',
+    parties: ['tha'],
+    about,
+    blocks,
   });
   const drowned = (kind: string, decision: Question): TurnEvent =>
     told(kind, { unit: 'tha:102', kind }, [{ kind: 'decision', decision }]);

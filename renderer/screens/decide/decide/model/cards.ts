@@ -130,16 +130,16 @@ const eventCard = (group: string, event: TurnEvent): Card => {
   const frame = { group, key: `${name}@${written(time)}`, time, place, parties };
   return question === undefined
     ? {
-        ...{ ...frame, kind: 'events', events: [event] },
+        ...frame,
+        kind: 'events',
+        events: [event],
         mark: fingerprintOfText(JSON.stringify(contentOfEvent(event))),
       }
     : {
-        ...{
-          ...frame,
-          kind: 'question',
-          question,
-          event: without(event, (key) => key === question.key),
-        },
+        ...frame,
+        kind: 'question',
+        question,
+        event: without(event, (key) => key === question.key),
         mark: markOfQuestion(question),
       };
 };

@@ -100,7 +100,10 @@ const factsOfFight = ({
   rounds,
   booty,
 }: OwnFight): readonly unknown[] => [
-  ...[key, kind, place, winner],
+  key,
+  kind,
+  place,
+  winner,
   sides.map(({ role, parties, units, seen }) => [
     role,
     parties,

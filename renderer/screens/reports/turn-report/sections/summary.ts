@@ -88,8 +88,11 @@ export function summary(speech: Speech): readonly TextBlock[] {
         key: 'summary',
         source: { kind: 'books' },
         facts: [
-          ...[gained, lost, fought.map(({ key, winner }) => [key, winner])],
-          ...[marched.map(({ unit, end }) => [unit, end]), balance?.after.value],
+          gained,
+          lost,
+          fought.map(({ key, winner }) => [key, winner]),
+          marched.map(({ unit, end }) => [unit, end]),
+          balance?.after.value,
         ],
       },
       sentences.join(' '),
