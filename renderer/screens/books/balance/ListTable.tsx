@@ -10,6 +10,12 @@ import { useSheet } from './sheet-context';
 import { type BookLine, useFigures } from './use-figures';
 import { useGapsAt } from './use-gaps';
 
+/** Lists of more rows scroll in a box of their own and are drawn only as far as they are in sight. */
+const LONG = 60;
+
+/** Height of a row in px, as the styles have it. */
+const ROW_HEIGHT = 28;
+
 /** Columns of a list whose figures the engine lets the GM overrule; those of sums only where there is one. */
 const RULED: Readonly<Record<string, readonly string[]>> = {
   settlementIncome: ['gross', 'upkeep'],
@@ -59,7 +65,7 @@ export function ListTable({
 }: ListTableProps) {
   const { t } = useTranslation();
   const words = useWords();
-  const { figures } = useSheet();
+  const { figures, gaps, current } = useSheet();
   const { key } = section;
   const title = words(ownKey('balance', key, `balance:section.${key}`));
   const names = new Set(section.rows.map((row) => row.id ?? row.key));
@@ -89,6 +95,9 @@ export function ListTable({
       cells: section.totals,
     },
   ];
+  const isLong = lines.length > LONG;
+  const place = current === null ? null : (gaps[current]?.place ?? null);
+  const target = place?.section === key ? lines.findIndex(({ id }) => id === place.row) : -1;
   const kinds: DataColumn<ListLine> = {
     id: 'kind',
     label: kind?.head,
@@ -101,7 +110,9 @@ export function ListTable({
         <p className="ww-quiet ww-small">{words('balance:none')}</p>
       ) : (
         <DataTable
-          scroller="ww-book-scroll"
+          scroller={isLong ? 'ww-book-scroll ww-book-long' : 'ww-book-scroll'}
+          {...(isLong ? { label: title, rowHeight: ROW_HEIGHT, drawnWhole: LONG } : {})}
+          target={target < 0 ? null : target}
           rows={lines}
           keyOf={({ id }) => id}
           mark={({ id, isForeign }) => ({
