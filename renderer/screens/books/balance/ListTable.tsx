@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BalanceRow, BalanceSection } from '../../../../engine';
-import { useWords } from '../../../kit/explain/react';
+import type { BalanceRow, BalanceSection, Explained } from '../../../../engine';
+import { explainTree } from '../../../kit/explain';
+import { useRule, useWords } from '../../../kit/explain/react';
 import { ownKey } from '../../../kit/text/own-key';
 import { type DataColumn, DataTable } from '../../../kit/ui';
 import { columnsUsed } from '../model/columns';
@@ -53,6 +54,21 @@ interface ListLine extends BookLine {
   readonly kind: string;
   readonly isForeign?: boolean;
 }
+
+/** Why a list has no rows, with its clause. */
+const WhyEmpty = ({ none }: { readonly none: Explained }) => {
+  const words = useWords();
+  const { label, note, clause } = explainTree(none, words);
+  const { link, text } = useRule(clause ?? '');
+  return (
+    <>
+      <p className="ww-quiet ww-small">
+        {label}: {note} {clause === null ? null : link}
+      </p>
+      {text}
+    </>
+  );
+};
 
 /** One list of a balance sheet: its rows, those only the player has, and the sum. */
 export function ListTable({
@@ -106,8 +122,9 @@ export function ListTable({
   return (
     <section className="ww-book" aria-label={title}>
       <h3 className="ww-head">{title}</h3>
+      {section.none === undefined ? null : <WhyEmpty none={section.none} />}
       {section.rows.length === 0 && foreign.length === 0 ? (
-        <p className="ww-quiet ww-small">{words('balance:none')}</p>
+        section.none === undefined && <p className="ww-quiet ww-small">{words('balance:none')}</p>
       ) : (
         <DataTable
           scroller={isLong ? 'ww-book-scroll ww-book-long' : 'ww-book-scroll'}
