@@ -545,8 +545,8 @@ export const findings: WordTree = {
     'A road crosses a river on a bridge only. Nothing is built.',
   ],
   'F-BUILD-NEEDBRIDGE_road': [
-    'Zwischen {{from}} und {{to}} fließt ein Fluss oder Kanal. Die Straße braucht hier eine Brücke; baue sie zuerst.',
-    'A river or canal runs between {{from}} and {{to}}. The road needs a bridge here; build that first.',
+    'Zwischen {{from}} und {{to}} fließt ein Fluss oder Kanal. Die Straße braucht hier eine Brücke.',
+    'A river or canal runs between {{from}} and {{to}}. The road needs a bridge here.',
   ],
   'F-BUILD-NORIVER': [
     'An dieser Seite ist weder Fluss noch Kanal. Der Bau entfällt.',
