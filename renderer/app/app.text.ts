@@ -221,8 +221,8 @@ export const app: WordTree = {
     save: {
       title: ['Nichts geht verloren', 'Nothing gets lost'],
       text: [
-        'Hier steht „gesichert“ erst, wenn es auf der Platte ist. Rückgängig reicht bis zum Anfang, auch nach einem Neustart.',
-        'This says “saved” only once it is on the disk. Undo reaches back to the beginning, even after a restart.',
+        'Hier steht „gesichert“ erst, wenn es auf der Platte ist. Rückgängig geht auch nach einem Neustart, zwölf Züge weit Schritt für Schritt.',
+        'This says “saved” only once it is on the disk. Undo works even after a restart, step by step for twelve turns.',
       ],
     },
   },

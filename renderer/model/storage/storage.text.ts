@@ -67,8 +67,8 @@ export const storage = {
     ],
     title: ['Chronik', 'Chronicle'],
     intro: [
-      'Jeder Schritt seit dem Anfang, auch die zurückgenommenen. „Zu diesem Stand“ stellt die Welt darauf; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
-      'Every step since the beginning, those taken back too. “To this state” puts the world to it; the arrow keys walk the list, Enter jumps.',
+      'Die letzten zwölf Züge Schritt für Schritt, auch was zurückgenommen wurde; ältere nur an ihrem Ende. „Zu diesem Stand“ stellt die Welt darauf; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
+      'The last twelve turns step by step, with what was taken back; older ones at their end only. “To this state” puts the world to it; the arrow keys walk the list, Enter jumps.',
     ],
     here: ['jetzt hier', 'here now'],
     undone: ['zurückgenommen', 'taken back'],

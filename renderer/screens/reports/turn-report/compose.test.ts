@@ -275,7 +275,7 @@ describe('the account (WW-1.4-10, WW-1.4-07)', () => {
     expect(textsOf(blocks, 'account')).toEqual([
       'Ralf: Das Konto steht bei −2,50\u00a0€.',
       '',
-      'Diese Auswertung liegt bereit, bis das Konto ausgeglichen ist.',
+      'Das Konto ist überzogen. Der Ausgleich steht noch aus.',
     ]);
   });
 });

@@ -443,8 +443,8 @@ export const letter: WordTree = {
       '{{name}}: the account stands at {{cents}}.',
     ],
     withheld: [
-      'Diese Auswertung liegt bereit, bis das Konto ausgeglichen ist.',
-      'This evaluation is kept ready until the account is settled.',
+      'Das Konto ist überzogen. Der Ausgleich steht noch aus.',
+      'The account is overdrawn and not settled yet.',
     ],
     kind: {
       deposit: ['Einzahlung', 'deposit'],
