@@ -86,7 +86,10 @@ export const storage = {
     found: ['{{count}} von {{all}} Schritten', '{{count}} of {{all}} steps'],
   },
   file: {
-    exported: ['Gesichert als {{path}}.', 'Saved as {{path}}.'],
+    exported: [
+      'Gesichert als {{path}}. Der Verlauf bleibt auf diesem Rechner, die Datei enthält den jetzigen Stand.',
+      'Saved as {{path}}. The history stays on this computer, the file holds the present state.',
+    ],
     exportFailed: [
       'Die Kopie ließ sich nicht schreiben. Die Welt im Programm ist unverändert; versuche einen anderen Ort.',
       'The copy could not be written. The world in the program is unchanged; try another place.',
