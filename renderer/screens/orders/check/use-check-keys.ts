@@ -5,6 +5,8 @@ import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-v
 import { isSameFinding } from '../../../model/turn/model/findings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { decisionOn } from '../../../model/letters/judged';
+import { orderOfPicked } from '../parts/Letters';
+import { linesFrom } from '../parts/LinesEditor';
 import type { CheckActions } from './use-check-actions';
 import { useNoting } from './noting';
 
@@ -90,6 +92,30 @@ const correctChosen = (model: TurnModel, actions: CheckActions, pick: () => void
   else if (found !== undefined) actions.correct(found);
 };
 
+/** The lines as a text, at the chosen order; with `Shift`, a new line of the words selected in the letter. */
+const lineKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] => {
+  const isEnabled = (): boolean => !actions.readOnly && model.reading !== null;
+  const row = model.table?.rows.find(({ unit }) => unit === model.unit);
+  return [
+    {
+      id: 'check.lines',
+      keys: 'L',
+      text: 'check:lines.edit',
+      scope,
+      isEnabled,
+      run: () => actions.editLines(linesFrom(row?.span.start ?? 0)),
+    },
+    {
+      id: 'check.order',
+      keys: 'Shift+L',
+      text: 'check:lines.fromWords',
+      scope,
+      isEnabled: () => isEnabled() && useTurnView.getState().picked !== null,
+      run: () => orderOfPicked(model, actions),
+    },
+  ];
+};
+
 const realmKeys = (actions: CheckActions): readonly Shortcut[] => {
   const isEnabled = (): boolean => !actions.readOnly;
   return [
@@ -152,6 +178,7 @@ export function useCheckKeys(
         isEnabled,
         run: correct,
       },
+      ...lineKeys(model, actions),
       ...realmKeys(actions),
       ...leafKeys(),
     ];

@@ -9,6 +9,7 @@ import { useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { IntakeModel } from '../use-intake';
 import { ArchiveLink } from './ArchiveLink';
+import { lineToWrite } from './LinesEditor';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, IconButton, Menu } from '../../../kit/ui';
 import './letter.css';
@@ -22,6 +23,8 @@ interface LetterPaneProps extends LetterTextProps {
   readonly onRemove: () => void;
   /** Begins to replace the selected words; absent = not allowed. */
   readonly onCorrect?: () => void;
+  /** Begins an order of the selected words; absent = not allowed. */
+  readonly onOrder?: () => void;
 }
 
 /** What can be done with a letter that is there: another one in its place, or none. */
@@ -60,7 +63,7 @@ const LetterMenu = ({
 
 /** The letter as it arrived, on its own sheet. */
 const LetterPane = (props: LetterPaneProps) => {
-  const { sheet, intake, onType, onRemove, onCorrect, ...text } = props;
+  const { sheet, intake, onType, onRemove, onCorrect, onOrder, ...text } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const received = new Intl.DateTimeFormat(localeOf(language), {
@@ -78,6 +81,11 @@ const LetterPane = (props: LetterPaneProps) => {
             <Button variant="hand" icon="pencil" shortcut="E" onPress={onCorrect}>
               {t('check:act.correct')}
             </Button>
+            {onOrder === undefined ? null : (
+              <Button variant="hand" icon="plus" shortcut="Shift+L" onPress={onOrder}>
+                {t('check:lines.fromWords')}
+              </Button>
+            )}
           </span>
         )}
         <LetterMenu intake={intake} onType={onType} onRemove={onRemove} />
@@ -156,6 +164,15 @@ export function correctPicked({ reading }: TurnModel, actions: CheckActions): vo
     actions.correctAt(correctedSpan(reading.received, picked), 'letter');
 }
 
+/** Begins a line below the others with the words selected in the letter. */
+export function orderOfPicked({ reading }: TurnModel, actions: CheckActions): void {
+  const { picked } = useTurnView.getState();
+  if (reading === null || picked === null) return;
+  const { received, text } = reading;
+  const words = received.text.slice(picked.start, picked.end).replaceAll(/\s+/g, ' ').trim();
+  actions.editLines(lineToWrite(text, text.length, words));
+}
+
 /** The left side of the open turn: the letter of the realm, or how to bring one. */
 export function Letters({ model, intake, example, onType, actions }: LettersProps) {
   const words = useWords();
@@ -199,7 +216,12 @@ export function Letters({ model, intake, example, onType, actions }: LettersProp
           letter={letter}
           text={reading.received.text}
           {...editing}
-          {...(actions.readOnly ? {} : { onCorrect: () => correctPicked(model, actions) })}
+          {...(actions.readOnly
+            ? {}
+            : {
+                onCorrect: () => correctPicked(model, actions),
+                onOrder: () => orderOfPicked(model, actions),
+              })}
           unit={unit}
           finding={finding}
           line={place === undefined ? null : letter.lineAt(place)}

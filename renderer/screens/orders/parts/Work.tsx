@@ -1,4 +1,4 @@
-import { hexGameOf } from '../../../../engine';
+import { hexGameOf, type Span } from '../../../../engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasMoney } from '../../../model/explain/use-game';
@@ -14,9 +14,12 @@ import { useExecute } from '../../../model/turn/execute';
 import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-view';
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
 import { useFigureRulings } from '../../../model/turn/rulings';
+import type { OrderTableRow } from '../../../model/turn/model/orders';
+import type { ReadSheet } from '../../../model/turn/use-letters';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { ArchiveLink } from './ArchiveLink';
 import { EventList } from './EventList';
+import { LinesEditor, linesFrom, lineToWrite } from './LinesEditor';
 import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
 import { StepTable } from '../../../model/turn/parts/StepTable';
@@ -43,11 +46,63 @@ interface TabProps {
   readonly actions: CheckActions;
 }
 
+/** The span of an order with the line break behind it, where the line holds nothing else. */
+function wholeLine(text: string, { start, end }: Span): Span {
+  const isAlone =
+    (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n');
+  return isAlone && text[end] === '\n' ? { start, end: end + 1 } : { start, end };
+}
+
+/** What can be done with the lines of a letter: a new one, one less, all of them as a text. */
+const LineActions = ({
+  actions,
+  reading,
+  row,
+}: Pick<TabProps, 'actions'> & {
+  readonly reading: ReadSheet;
+  readonly row: OrderTableRow | undefined;
+}) => {
+  const { t } = useTranslation();
+  if (actions.readOnly || reading.isPending) return null;
+  const { text } = reading;
+  return (
+    <div className="ww-row ww-wrapping ww-gap-8">
+      <Button
+        variant="text"
+        icon="plus"
+        onPress={() => actions.editLines(lineToWrite(text, row?.span.end ?? text.length, ''))}
+      >
+        {t('check:lines.new')}
+      </Button>
+      <Button
+        variant="text"
+        icon="trash"
+        isDisabled={row === undefined}
+        onPress={() => {
+          if (row !== undefined) actions.rewrite({ span: wholeLine(text, row.span), words: '' });
+        }}
+      >
+        {t('check:lines.remove')}
+      </Button>
+      <Button
+        variant="text"
+        icon="pencil"
+        shortcut="L"
+        onPress={() => actions.editLines(linesFrom(row?.span.start ?? 0))}
+      >
+        {t('check:lines.edit')}
+      </Button>
+    </div>
+  );
+};
+
 const Orders = ({ model, actions }: TabProps) => {
   const { t } = useTranslation();
   const { choose, correcting } = useTurnView();
   const { table, party, unit, reading } = model;
   if (table === null) return null;
+  const text = reading?.text ?? '';
+  const row = table.rows.find((one) => one.unit === unit);
   return (
     <section aria-label={t('turn:orders.title', { party: party.name })}>
       <header className="ww-line-head">
@@ -56,7 +111,15 @@ const Orders = ({ model, actions }: TabProps) => {
           {t('turn:orders.read', { read: table.rows.length, troubled: table.troubled })}
         </span>
       </header>
-      {table.rows.length === 0 ? (
+      {reading !== null && correcting?.at === 'lines' ? (
+        <LinesEditor
+          model={model}
+          actions={actions}
+          reading={reading}
+          correcting={correcting}
+          onClose={() => choose({ correcting: null })}
+        />
+      ) : table.rows.length === 0 ? (
         <p className="ww-quiet">
           {t(
             reading?.isPending === true
@@ -72,13 +135,23 @@ const Orders = ({ model, actions }: TabProps) => {
           unit={unit}
           onChoose={(next) => choose({ unit: next, step: null })}
           writing={{
-            text: reading?.text ?? '',
+            text,
             correcting,
-            ...(actions.readOnly ? {} : { onCorrect: actions.correctSpan }),
+            ...(actions.readOnly
+              ? {}
+              : {
+                  onCorrect: actions.correctSpan,
+                  onInsert: ({ span }) => actions.editLines(lineToWrite(text, span.end, '')),
+                  onRemove: ({ span }) =>
+                    actions.rewrite({ span: wholeLine(text, span), words: '' }),
+                }),
             onReplace: actions.replace,
             onCancel: () => choose({ correcting: null }),
           }}
         />
+      )}
+      {reading === null || correcting?.at === 'lines' ? null : (
+        <LineActions actions={actions} reading={reading} row={row} />
       )}
     </section>
   );
