@@ -5,8 +5,7 @@ import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-v
 import { isSameFinding } from '../../../model/turn/model/findings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { decisionOn } from '../../../model/letters/judged';
-import { orderOfPicked } from '../parts/Letters';
-import { linesFrom } from '../parts/LinesEditor';
+import { lineActions } from './line-actions';
 import type { CheckActions } from './use-check-actions';
 import { useNoting } from './noting';
 
@@ -92,28 +91,38 @@ const correctChosen = (model: TurnModel, actions: CheckActions, pick: () => void
   else if (found !== undefined) actions.correct(found);
 };
 
-/** The lines as a text, at the chosen order; with `Shift`, a new line of the words selected in the letter. */
 const lineKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] => {
-  const isEnabled = (): boolean => !actions.readOnly && model.reading !== null;
-  const row = model.table?.rows.find(({ unit }) => unit === model.unit);
+  const lines = lineActions(model, actions);
+  const isPicked = (): boolean => useTurnView.getState().picked !== null;
   return [
-    {
-      id: 'check.lines',
-      keys: 'L',
-      text: 'check:lines.edit',
-      scope,
-      isEnabled,
-      run: () => actions.editLines(linesFrom(row?.span.start ?? 0)),
-    },
+    { id: 'check.lines', keys: 'L', text: 'check:lines.edit', can: () => true, run: lines?.edit },
     {
       id: 'check.order',
       keys: 'Shift+L',
       text: 'check:lines.fromWords',
-      scope,
-      isEnabled: () => isEnabled() && useTurnView.getState().picked !== null,
-      run: () => orderOfPicked(model, actions),
+      can: isPicked,
+      run: lines?.fromWords,
     },
-  ];
+    {
+      id: 'check.newLine',
+      keys: 'Insert',
+      text: 'check:lines.new',
+      can: () => true,
+      run: lines?.begin,
+    },
+    {
+      id: 'check.removeLine',
+      keys: 'Delete',
+      text: 'check:lines.remove',
+      can: () => true,
+      run: lines?.remove,
+    },
+  ].map(({ can, run, ...key }) => ({
+    ...key,
+    scope,
+    isEnabled: () => run !== undefined && can(),
+    run: () => run?.(),
+  }));
 };
 
 const realmKeys = (actions: CheckActions): readonly Shortcut[] => {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { correctedSpan, originalSpan, type ReceivedSheet, type Span } from '../../../../engine';
+import { lineActions } from '../check/line-actions';
 import type { CheckActions } from '../check/use-check-actions';
 import { findingSentence } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
@@ -9,7 +10,6 @@ import { useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { IntakeModel } from '../use-intake';
 import { ArchiveLink } from './ArchiveLink';
-import { lineToWrite } from './LinesEditor';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, IconButton, Menu } from '../../../kit/ui';
 import './letter.css';
@@ -164,15 +164,6 @@ export function correctPicked({ reading }: TurnModel, actions: CheckActions): vo
     actions.correctAt(correctedSpan(reading.received, picked), 'letter');
 }
 
-/** Begins a line below the others with the words selected in the letter. */
-export function orderOfPicked({ reading }: TurnModel, actions: CheckActions): void {
-  const { picked } = useTurnView.getState();
-  if (reading === null || picked === null) return;
-  const { received, text } = reading;
-  const words = received.text.slice(picked.start, picked.end).replaceAll(/\s+/g, ' ').trim();
-  actions.editLines(lineToWrite(text, text.length, words));
-}
-
 /** The left side of the open turn: the letter of the realm, or how to bring one. */
 export function Letters({ model, intake, example, onType, actions }: LettersProps) {
   const words = useWords();
@@ -220,7 +211,7 @@ export function Letters({ model, intake, example, onType, actions }: LettersProp
             ? {}
             : {
                 onCorrect: () => correctPicked(model, actions),
-                onOrder: () => orderOfPicked(model, actions),
+                onOrder: () => lineActions(model, actions)?.fromWords(),
               })}
           unit={unit}
           finding={finding}

@@ -6,6 +6,7 @@ import { linesEdit } from '../../../model/letters/lines';
 import type { Correcting } from '../../../model/turn/turn-view';
 import type { ReadSheet } from '../../../model/turn/use-letters';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { withLines } from '../check/line-actions';
 import type { CheckActions } from '../check/use-check-actions';
 import { completerOf, OrderText } from './OrderText';
 
@@ -19,19 +20,6 @@ function lastOrders({ campaign, party, system }: TurnModel): readonly string[] {
   const { rows } = system.orders.read(read, party.key, world, last?.settings);
   const lines = rows.map(({ span }) => read.slice(span.start, span.end).trim());
   return [...new Set(lines)].filter((line) => line !== '');
-}
-
-/** A text with lines of its own at a place, and the place behind them. */
-function withLines(
-  text: string,
-  place: number,
-  lines: readonly string[],
-): { readonly text: string; readonly at: number } {
-  const [before, after] = [text.slice(0, place), text.slice(place)];
-  const above = before === '' || before.endsWith('\n') ? '' : '\n';
-  const below = after === '' || after.startsWith('\n') ? '' : '\n';
-  const inserted = above + lines.join('\n');
-  return { text: before + inserted + below + after, at: place + inserted.length };
 }
 
 export interface LinesEditorProps {
@@ -79,7 +67,7 @@ export function LinesEditor({ model, actions, reading, correcting, onClose }: Li
         <Button variant="filled" shortcut="Mod+Enter" onPress={take}>
           {t('check:lines.take')}
         </Button>
-        <Button variant="text" shortcut="Esc" onPress={onClose}>
+        <Button variant="text" shortcut="Escape" onPress={onClose}>
           {t('app:common.cancel')}
         </Button>
         {last.length === 0 ? null : (
@@ -103,16 +91,4 @@ export function LinesEditor({ model, actions, reading, correcting, onClose }: Li
       </div>
     </div>
   );
-}
-
-/** How the editor begins with the letter as it is read, the cursor at a place of it. */
-export function linesFrom(place: number): Correcting {
-  return { span: { start: place, end: place }, at: 'lines', proposal: null };
-}
-
-/** How the editor begins with a new line below a place of the text as it is read, empty or with some words. */
-export function lineToWrite(text: string, place: number, words: string): Correcting {
-  const lineEnd = text.indexOf('\n', place);
-  const added = withLines(text, lineEnd < 0 ? text.length : lineEnd, [words]);
-  return { span: { start: added.at, end: added.at }, at: 'lines', proposal: added.text };
 }

@@ -28,10 +28,6 @@ export interface CellWriting {
   readonly onCorrect?: (span: Span) => void;
   readonly onReplace: (span: Span, words: string) => void;
   readonly onCancel: () => void;
-  /** Begins a new line below an order; absent = not allowed. */
-  readonly onInsert?: (row: OrderTableRow) => void;
-  /** Deletes the line of an order; absent = not allowed. */
-  readonly onRemove?: (row: OrderTableRow) => void;
 }
 
 /** Columns of figures, set to the right. */
@@ -125,16 +121,10 @@ export function OrderTable({ table, unit, onChoose, writing }: OrderTableProps) 
     const cell = row?.cells.find((one) => one.column === column) ?? (row && firstCell(row));
     if (row !== undefined && cell !== undefined) writing.onCorrect?.(cell.span ?? row.span);
   };
-  const onRow = (act: ((row: OrderTableRow) => void) | undefined) => (): void => {
-    const row = table.rows[chosen];
-    if (row !== undefined) act?.(row);
-  };
   const actions: Readonly<Record<string, () => void>> = {
     ArrowRight: () => walkCells(1),
     ArrowLeft: () => walkCells(-1),
     F2: write,
-    Insert: onRow(writing.onInsert),
-    Delete: onRow(writing.onRemove),
   };
   const onKey = ({ key, target }: KeyboardEvent): boolean => {
     const action = target instanceof HTMLInputElement ? undefined : actions[key];

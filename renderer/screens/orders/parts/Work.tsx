@@ -1,4 +1,4 @@
-import { hexGameOf, type Span } from '../../../../engine';
+import { hexGameOf } from '../../../../engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasMoney } from '../../../model/explain/use-game';
@@ -6,6 +6,7 @@ import { Button, KeyCap, ToggleGroup } from '../../../kit/ui';
 import { ConfirmationTab } from '../check/ConfirmationTab';
 import { CorrectionList } from '../check/CorrectionList';
 import { FindingList } from '../check/FindingList';
+import { type LineActions, lineActions } from '../check/line-actions';
 import { QuestionsTab } from '../check/QuestionsTab';
 import type { CheckActions } from '../check/use-check-actions';
 import { KEY_OF_LEAF } from '../check/use-check-keys';
@@ -14,12 +15,10 @@ import { useExecute } from '../../../model/turn/execute';
 import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-view';
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
 import { useFigureRulings } from '../../../model/turn/rulings';
-import type { OrderTableRow } from '../../../model/turn/model/orders';
-import type { ReadSheet } from '../../../model/turn/use-letters';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { ArchiveLink } from './ArchiveLink';
 import { EventList } from './EventList';
-import { LinesEditor, linesFrom, lineToWrite } from './LinesEditor';
+import { LinesEditor } from './LinesEditor';
 import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
 import { StepTable } from '../../../model/turn/parts/StepTable';
@@ -46,50 +45,24 @@ interface TabProps {
   readonly actions: CheckActions;
 }
 
-/** The span of an order with the line break behind it, where the line holds nothing else. */
-function wholeLine(text: string, { start, end }: Span): Span {
-  const isAlone =
-    (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n');
-  return isAlone && text[end] === '\n' ? { start, end: end + 1 } : { start, end };
-}
-
 /** What can be done with the lines of a letter: a new one, one less, all of them as a text. */
-const LineActions = ({
-  actions,
-  reading,
-  row,
-}: Pick<TabProps, 'actions'> & {
-  readonly reading: ReadSheet;
-  readonly row: OrderTableRow | undefined;
-}) => {
+const LineButtons = ({ begin, remove, edit }: LineActions) => {
   const { t } = useTranslation();
-  if (actions.readOnly || reading.isPending) return null;
-  const { text } = reading;
   return (
     <div className="ww-row ww-wrapping ww-gap-8">
-      <Button
-        variant="text"
-        icon="plus"
-        onPress={() => actions.editLines(lineToWrite(text, row?.span.end ?? text.length, ''))}
-      >
+      <Button variant="text" icon="plus" shortcut="Insert" onPress={begin}>
         {t('check:lines.new')}
       </Button>
       <Button
         variant="text"
         icon="trash"
-        isDisabled={row === undefined}
-        onPress={() => {
-          if (row !== undefined) actions.rewrite({ span: wholeLine(text, row.span), words: '' });
-        }}
+        shortcut="Delete"
+        isDisabled={remove === undefined}
+        onPress={() => remove?.()}
       >
         {t('check:lines.remove')}
       </Button>
-      <Button
-        variant="text"
-        icon="pencil"
-        shortcut="L"
-        onPress={() => actions.editLines(linesFrom(row?.span.start ?? 0))}
-      >
+      <Button variant="text" icon="pencil" shortcut="L" onPress={edit}>
         {t('check:lines.edit')}
       </Button>
     </div>
@@ -101,8 +74,7 @@ const Orders = ({ model, actions }: TabProps) => {
   const { choose, correcting } = useTurnView();
   const { table, party, unit, reading } = model;
   if (table === null) return null;
-  const text = reading?.text ?? '';
-  const row = table.rows.find((one) => one.unit === unit);
+  const lines = lineActions(model, actions);
   return (
     <section aria-label={t('turn:orders.title', { party: party.name })}>
       <header className="ww-line-head">
@@ -135,24 +107,15 @@ const Orders = ({ model, actions }: TabProps) => {
           unit={unit}
           onChoose={(next) => choose({ unit: next, step: null })}
           writing={{
-            text,
+            text: reading?.text ?? '',
             correcting,
-            ...(actions.readOnly
-              ? {}
-              : {
-                  onCorrect: actions.correctSpan,
-                  onInsert: ({ span }) => actions.editLines(lineToWrite(text, span.end, '')),
-                  onRemove: ({ span }) =>
-                    actions.rewrite({ span: wholeLine(text, span), words: '' }),
-                }),
+            ...(actions.readOnly ? {} : { onCorrect: actions.correctSpan }),
             onReplace: actions.replace,
             onCancel: () => choose({ correcting: null }),
           }}
         />
       )}
-      {reading === null || correcting?.at === 'lines' ? null : (
-        <LineActions actions={actions} reading={reading} row={row} />
-      )}
+      {lines === undefined || correcting?.at === 'lines' ? null : <LineButtons {...lines} />}
     </section>
   );
 };
