@@ -29,6 +29,7 @@ import { MiniMap } from './minimap/MiniMap';
 import { PerspectiveSwitch } from '../../model/board/PerspectiveSwitch';
 import { Sheet } from '../../kit/board/Sheet';
 import { HoverCard } from './overlay/HoverCard';
+import { drawnWay, useDrawn } from './drawn/use-drawn';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
 import './overlay/overlay.css';
@@ -124,10 +125,11 @@ const Stage = ({
   const shown = useMemo(() => withGround(traced, ground), [traced, ground]);
   const pictures = useShownPictures(campaign, lattice);
   const measured = useMeasured(campaign, lattice);
-  const paths = useMemo(
-    () => (measured === null || tool !== 'measure' ? NO_PATHS : wayOf(lattice, measured)),
-    [lattice, measured, tool],
-  );
+  const drawn = useDrawn(campaign);
+  const paths = useMemo(() => {
+    if (drawn !== null) return drawnWay(lattice, drawn);
+    return measured === null || tool !== 'measure' ? NO_PATHS : wayOf(lattice, measured);
+  }, [lattice, measured, drawn, tool]);
   const highlights = useHighlights(outline);
   const { drags, changesWorld, aim: aimsAt } = toolOf(tool);
   const aim = useMapScreen((state) => state.aim);

@@ -8,7 +8,6 @@ import { isSameFinding, nextFinding } from '../../../model/turn/model/findings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import {
   acceptWarnings,
-  correctWords,
   decideFinding,
   markDefaults,
   markReady,
@@ -16,6 +15,7 @@ import {
   withdrawDecision,
 } from './commands';
 import { goToNextRealm, jumpToFinding, showFinding } from './jump';
+import { correctWords } from '../../../model/letters/corrections';
 import { demandsGm, openFindings } from '../../../model/letters/judged';
 
 /** What the GM can do with the orders of the open realm. */
