@@ -48,7 +48,8 @@ test('a muster month of eight realms by keyboard alone, in English, and taken ba
     await expect(panel.getByRole('button', { name: /Order/ }).first()).toBeFocused();
     await takePicture(page, 'pygma-keys-drawn-order');
     await enter(page, panel.getByRole('button', { name: 'Enter the order' }));
-    await expect(page.getByRole('status').last()).toContainText('RH 1');
+    await expect(panel).toContainText('RH 1: order entered in the letter of Halvmark');
+    await expect(page.getByRole('application')).toBeFocused();
   });
 
   await test.step('the month is computed and its steps are read', async () => {

@@ -104,7 +104,7 @@ const carrier = createCarrier();
 /** The current context of tools; null while no campaign is open. */
 export function contextNow(): ToolContext | null {
   const { campaign, lattice } = useSession.getState();
-  const { paint, size, pen, chosen } = useMapScreen.getState();
+  const { paint, size, pen, chosen, drawn } = useMapScreen.getState();
   if (campaign === null || lattice === null) return null;
   const system = systems[campaign.system];
   const { parties } = campaign.world;
@@ -118,6 +118,7 @@ export function contextNow(): ToolContext | null {
     pen,
     chosen,
     cursor: useView.getState().field,
+    drawn,
     carried: carrier(useClipboard.getState(), {
       parties,
       terrains: hexGameOf(system).terrains,

@@ -57,6 +57,8 @@ export interface ToolContext {
   readonly chosen: ReadonlySet<FieldAddress>;
   /** The field whose sheet is open: the keyboard cursor. */
   readonly cursor: FieldAddress | null;
+  /** The order that is being drawn; null = none. */
+  readonly drawn: DrawnPath | null;
   /** The copy that would be pasted now; null = nothing. The object stays the same while it does. */
   readonly carried: Carried | null;
 }

@@ -137,13 +137,25 @@ const Draft = ({ now, campaign }: { readonly now: DrawnNow; readonly campaign: C
   );
 };
 
+/** What was entered last, and how to begin. */
+const Empty = () => {
+  const { t } = useTranslation();
+  const told = useMapScreen((room) => room.told);
+  return (
+    <>
+      {told?.text === 'drawn:written' ? <p>{t(told.text, told.about)}</p> : null}
+      <Quiet>{t('drawn:empty')}</Quiet>
+    </>
+  );
+};
+
 const Panel = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const now = useDrawn(campaign);
   return (
     <section className="ww-stack ww-gap-14" aria-label={t('drawn:title')}>
       <h2 className="ww-over">{t('drawn:title')}</h2>
-      {now === null ? <Quiet>{t('drawn:empty')}</Quiet> : <Draft now={now} campaign={campaign} />}
+      {now === null ? <Empty /> : <Draft now={now} campaign={campaign} />}
     </section>
   );
 };

@@ -31,7 +31,6 @@ export const drawn: WordTree = {
     '{{name}}: order entered in the letter of {{party}}',
   ],
   hint: {
-    start: ['Feld einer Einheit anklicken', 'Click the field of a unit'],
     nobody: [
       'In {{field}} ist keine Einheit, die Befehle bekommt.',
       'There is no unit in {{field}} that takes orders.',

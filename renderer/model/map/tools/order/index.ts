@@ -15,11 +15,12 @@ type Fields = readonly FieldAddress[];
 const hasUnits = ({ campaign }: ToolContext, field: FieldAddress): boolean =>
   (systems[campaign.system]?.orders.drawn?.units(campaign.world, field) ?? []).length > 0;
 
-/** Waits for the field of the unit that is ordered. */
+/** Waits for the field of the unit that is ordered, or goes on with what was begun beside the map. */
 const waiting: ToolState = {
   name: 'waiting',
-  preview: { ...NO_PREVIEW, hint: { text: 'drawn:hint.start', about: {}, tone: 'plain' } },
+  preview: NO_PREVIEW,
   on: (event, context) => {
+    if (context.drawn !== null) return drawing(context.drawn.path, []).on(event, context);
     const field = event.kind === 'click' ? fieldUnder(context, event.point) : undefined;
     if (field === undefined) return become(waiting);
     if (hasUnits(context, field)) return drawn([field], []);
