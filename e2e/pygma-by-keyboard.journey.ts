@@ -53,6 +53,7 @@ test('a muster month of eight realms by keyboard alone, in English, and taken ba
   });
 
   await test.step('the month is computed and its steps are read', async () => {
+    await keys.press('Alt+3');
     await keys.press('F5');
     await keys.press('3');
     await expect(page.getByRole('main')).toContainText('Movement and battles');
