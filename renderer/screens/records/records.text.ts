@@ -258,6 +258,8 @@ export const records: WordTree = {
       'Players and co-players with address, roles and account. Add the first one; then give them a role in $t(noun:aRealm).',
     ],
     name: ['Name', 'Name'],
+    plays: ['Spielt', 'Plays'],
+    noParty: ['noch niemanden', 'nobody yet'],
     email: ['E-Mail', 'E-mail'],
     phone: ['Telefon', 'Phone'],
     address: ['Anschrift', 'Address'],
