@@ -28,6 +28,8 @@ const NAMED = 6;
 interface LineProps {
   readonly line: FoundingLine;
   readonly campaign: Campaign;
+  /** True for the first one that is not done. */
+  readonly isNext: boolean;
 }
 
 /** What a step is called, and why it is done, by its declaration or else by the texts of the screen. */
@@ -44,7 +46,14 @@ const useStepWords = (): ((line: FoundingLine) => {
 };
 
 /** One amount for everybody who has no treasury yet. */
-const Treasuries = ({ campaign }: { readonly campaign: Campaign }) => {
+const Treasuries = ({
+  campaign,
+  isNext,
+}: {
+  readonly campaign: Campaign;
+  /** True where it is the step to be done now: it may take the focus. */
+  readonly isNext: boolean;
+}) => {
   const { t } = useTranslation();
   const words = useWords();
   const { execute, readOnly } = useSession();
@@ -68,6 +77,7 @@ const Treasuries = ({ campaign }: { readonly campaign: Campaign }) => {
       <NumberField
         label={t('founding:amount')}
         minValue={0}
+        autoFocus={isNext}
         value={amount}
         isDisabled={readOnly}
         onChange={setAmount}
@@ -80,10 +90,11 @@ const Treasuries = ({ campaign }: { readonly campaign: Campaign }) => {
 };
 
 /** What is done about a step in the list itself; nothing for steps that are done on other screens. */
-const Inline = ({ line, campaign }: LineProps) => {
+const Inline = ({ line, campaign, isNext }: LineProps) => {
   const { execute, readOnly } = useSession();
   const { to } = line.step.place;
-  if (to === 'treasury') return line.isDone ? null : <Treasuries campaign={campaign} />;
+  if (to === 'treasury')
+    return line.isDone ? null : <Treasuries campaign={campaign} isNext={isNext} />;
   if (to === 'objections') return <FoundingObjections campaign={campaign} />;
   if (to !== 'deadline') return null;
   return (
@@ -110,7 +121,7 @@ const useStepAction = (campaign: Campaign): ((line: FoundingLine) => void) => {
   };
 };
 
-const Line = ({ line, campaign }: LineProps) => {
+const Line = ({ line, campaign, isNext }: LineProps) => {
   const { t } = useTranslation();
   const { plain, list } = figuresOf(useWords());
   const { title, why } = useStepWords()(line);
@@ -142,7 +153,7 @@ const Line = ({ line, campaign }: LineProps) => {
         {names.length === 0 || progress.done === 0 ? null : (
           <p className="ww-small">{t('founding:missing', { names: list(told) })}</p>
         )}
-        <Inline line={line} campaign={campaign} />
+        <Inline line={line} campaign={campaign} isNext={isNext} />
       </div>
     </li>
   );
@@ -229,7 +240,12 @@ const Bar = ({
           <p className="ww-small ww-quiet">{t('founding:free')}</p>
           <ol>
             {model.lines.map((line) => (
-              <Line key={line.step.id} line={line} campaign={campaign} />
+              <Line
+                key={line.step.id}
+                line={line}
+                campaign={campaign}
+                isNext={line === model.next}
+              />
             ))}
           </ol>
         </div>

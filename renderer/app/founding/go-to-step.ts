@@ -1,4 +1,4 @@
-import { type Campaign, hexGameOf, systems } from '../../../engine';
+import { type Campaign, hexGameOf, playingParties, systems } from '../../../engine';
 import { useMapScreen } from '../../model/map/state';
 import { showNewRecord, showRecord, useRecordsView } from '../../model/records/records-store';
 import { useView } from '../../model/state/view';
@@ -8,9 +8,9 @@ import { usePrint } from '../../screens/print/print-store';
 import type { FoundingLine } from './use-founding';
 
 /** What the map is prepared for by a step: its tool, and the party that comes next. */
-const prepareMap = ({ step, progress }: FoundingLine): void => {
+const prepareMap = ({ step, progress }: FoundingLine, { world }: Campaign): void => {
   const view = useView.getState();
-  const [party = null] = progress.missing;
+  const party = progress.missing[0] ?? playingParties(world)[0]?.key ?? null;
   view.set({ perspective: { kind: 'truth' } });
   if (step.id === 'territory') {
     useMapScreen.getState().set({ paint: { kind: 'owner', party }, size: 19 });
@@ -47,7 +47,8 @@ export function goToStep(line: FoundingLine, campaign: Campaign): void {
   if (place.to === 'records') openRegister(place.register, line, campaign);
   if (place.to === 'board') {
     useView.getState().set({ screen: 'map' });
-    if (Object.keys(hexGameOf(systems[campaign.system]).terrains).length > 0) prepareMap(line);
+    if (Object.keys(hexGameOf(systems[campaign.system]).terrains).length > 0)
+      prepareMap(line, campaign);
   }
   if (place.to === 'letters') {
     const [party] = [...line.progress.missing, ...Object.keys(campaign.world.parties)];

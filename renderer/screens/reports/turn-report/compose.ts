@@ -196,7 +196,10 @@ const frameOf = (speech: Speech): TurnReportFrame => {
     next:
       next.deadline === null
         ? words('turnReport:next', about)
-        : words('turnReport:nextDeadline', { ...about, date: dayIn(next.deadline.slice(0, 10), words) }),
+        : words('turnReport:nextDeadline', {
+            ...about,
+            date: dayIn(next.deadline.slice(0, 10), words),
+          }),
     state: words('turnReport:state', {
       ...inTone(speech),
       month: monthIn(words, snapshot, month),
