@@ -139,7 +139,7 @@ export type ToolOutcome =
   /** Opens the form of something on the map in the inspector or a dialog. */
   | {
       readonly kind: 'edit';
-      readonly what: 'settlement' | 'secret' | 'note';
+      readonly what: 'settlement' | 'secret' | 'note' | 'realm';
       readonly field: FieldAddress;
     }
   | {
