@@ -6,7 +6,7 @@ import { cellIn, NOTHING } from '../../rules/cells';
 import { paid } from '../../rules/economy/funds';
 import { fieldsBeside } from '../../rules/land';
 import type { Being } from '../../state/types';
-import { throwDie } from '../economy/chance';
+import { throwDie } from '../chance';
 import { book, giveLand } from '../turn';
 import { figureBlock } from '../figures';
 import { playing } from '../economy/orders';

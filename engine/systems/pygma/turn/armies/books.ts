@@ -1,13 +1,5 @@
 import { type Cell, type FieldAddress, parseFieldAddress } from '../../../../hex';
-import {
-  byTextOf,
-  drawLot,
-  fact,
-  grouped,
-  openStream,
-  type Roll,
-  streamName,
-} from '../../../../kernel';
+import { byTextOf, fact, grouped, type Roll } from '../../../../kernel';
 import { type Chart, freeRecordId, toChart } from '../../../../world';
 import { GOODS } from '../../data/kinds';
 import { controlOf } from '../../rules/armies/ground';
@@ -15,6 +7,7 @@ import { isFleet } from '../../rules/armies/kinds';
 import { inaccuracy, NOISE_FACES, reportedSize, specialsTold } from '../../rules/economy/espionage';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Army, Sighting } from '../../state/types';
+import { throwDie } from '../chance';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
 import { addressOf, type Clock, isSeen, type Mover, ownerNow } from './clock';
 import { endedRevolts } from './fields';
@@ -115,13 +108,10 @@ function controlled(clock: Clock, realm: string): ReadonlySet<Cell> {
 }
 
 /** How wrong a report is: drawn once for an army, an observer and a month; the log is the GM's alone (PI-09-08, PI-00-04). */
-function noise(clock: Clock, observer: string, mover: Mover): Roll {
-  const { turn, given } = clock;
-  const { seed, rulings } = turn.input;
-  const stream = openStream(streamName(seed, given.turn, 'size', observer, mover.given.key));
+function noise(turn: ArmyTurn, observer: string, { given }: Mover): Roll {
   const isExtreme = choiceOf(turn.input.settings, 'pygma.spy.noise') === 'fixed_extremes';
-  const { roll } = drawLot(stream, isExtreme ? 2 : NOISE_FACES, rulings);
-  turn.rolls.push({ purpose: 'size', about: { unit: mover.given.key }, party: observer, roll });
+  const purpose = ['size', observer, given.key] as const;
+  const roll = throwDie(turn, isExtreme ? 2 : NOISE_FACES, purpose, { unit: given.key });
   if (!isExtreme) return roll;
   return { ...roll, value: roll.value === 1 ? 1 : NOISE_FACES };
 }
@@ -155,7 +145,7 @@ function sightingOf(
   const { settings } = turn.input;
   const spy = realmOf(turn.state, observer)?.spy ?? 0;
   const percent = inaccuracy(settings, spy);
-  const roll = noise(clock, observer, mover);
+  const roll = noise(turn, observer, mover);
   const size = reportedSize(strength, percent, roll, isFleet(given.kind));
   const known = turn.state.contacts.some(
     ({ owner, other }) => owner === observer && other === given.realm,

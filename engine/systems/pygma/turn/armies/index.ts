@@ -65,7 +65,6 @@ export function march(turn: ArmyTurn): void {
   );
   appear(turn);
   const units = lineUp(turn, ground, isKnown);
-  const month = turn.input.world.clock.turn;
   const whirlpools = new Set(
     turn.state.beings
       .filter(({ kind }) => kind === 'whirlpool')
@@ -80,7 +79,6 @@ export function march(turn: ArmyTurn): void {
     whirlpools,
     knows: (by, of) =>
       turn.state.contacts.find(({ owner, other }) => owner === by && other === of)?.knows,
-    turn: month,
   });
   keepMonth(clock, turn);
   settlersJoin(turn);

@@ -83,7 +83,6 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
     place: field,
     parties: [by],
     about: { unit: armyName(army), strength, cost: cost.value, region: field },
-    witnesses: [by],
     blocks: [{ kind: 'figure', name: 'pygma.musterCost', about: {}, value: cost, isHidden: true }],
   });
 }
@@ -136,7 +135,6 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
     place: army.field,
     parties: [by],
     about: { unit: order.unit, units: made, cost: fee.value, region: army.field },
-    witnesses: [by],
     blocks: [{ kind: 'figure', name: 'pygma.splitFee', about: {}, value: fee, isHidden: true }],
   });
 }
@@ -181,7 +179,6 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
       lost,
       region: first.field,
     },
-    witnesses: [by],
     blocks: [{ kind: 'figure', name: 'pygma.merged', about: {}, value: strength }],
   });
   return true;
@@ -287,7 +284,6 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
       left,
       region: field,
     },
-    witnesses: [by],
     blocks: [{ kind: 'figure', name: 'pygma.crew', about: {}, value: strength }],
   });
 }

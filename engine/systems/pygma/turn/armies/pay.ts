@@ -38,7 +38,6 @@ function loseCargo(turn: ArmyTurn, fleet: Army, ships: number): void {
       place: field,
       parties: [owner],
       about: { ...about, region: field },
-      witnesses: [owner],
     });
   }
 }
@@ -80,7 +79,6 @@ export function pay(turn: ArmyTurn): void {
         place: army.field,
         parties: [owner],
         about: { unit, lost: army.strength - left, left, region: army.field },
-        witnesses: [owner],
         blocks: [{ kind: 'figure', name: 'pygma.left', about: { unit }, value: one.left }],
       });
     }

@@ -13,10 +13,10 @@ import {
   type Mover,
   ownerNow,
   putTo,
-  timeOf,
   unitsIn,
+  tellOf,
 } from './clock';
-import { throwDie } from './dice';
+import { throwDie } from '../chance';
 
 /** Fields in which something foreign makes a unit withdraw: around it, for secret ones its own alone (PI-05-102, PI-05-150). */
 function watched({ ground, settings }: Clock, { isSecret }: Mover, cell: Cell): readonly Cell[] {
@@ -138,18 +138,10 @@ export function withdraw(clock: Clock, mover: Mover, victors: Victors = []): boo
   mover.cameFrom = from;
   mover.isDownhill = refuge.step.heights[1] < refuge.step.heights[0];
   mover.isStationed = false;
-  clock.turn.tell({
+  tellOf(clock, mover, {
     kind: victors.length > 0 ? 'pygma.withdrawn' : 'pygma.retreated',
     clause: victors.length > 0 ? 'PI-05-132' : 'PI-05-91',
-    time: timeOf(clock),
-    place: addressOf(clock, refuge.cell),
-    parties: [mover.given.realm],
-    about: {
-      ...aboutUnit(mover),
-      from: addressOf(clock, from),
-      region: addressOf(clock, refuge.cell),
-    },
-    witnesses: [mover.given.realm],
+    about: { from: addressOf(clock, from) },
     blocks: [block],
   });
   return true;
@@ -163,7 +155,7 @@ function isCaught(clock: Clock, mover: Mover): boolean {
   if (attacker === undefined) return false;
   if (mode === 'battle') return true;
   const purpose = ['escape', mover.given.key, clock.tick] as const;
-  return throwDie(clock, 'escape', mover, purpose).value <= 3;
+  return throwDie(clock.turn, 'd6', purpose, aboutUnit(mover)).value <= 3;
 }
 
 /** True if a unit withdraws in this tick, or would have to (PI-05-104, PI-05-170). */

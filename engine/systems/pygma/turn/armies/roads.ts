@@ -92,7 +92,6 @@ function begin(
         place: from,
         parties: [by],
         about: { from, to, cost: cost.value },
-        witnesses: [by],
         blocks: [{ kind: 'figure', name: `pygma.${kind}Cost`, about: {}, value: cost }],
       });
     },

@@ -6,16 +6,15 @@ import { discoveryChance, type Situation } from '../../rules/armies/secret';
 import { choiceOf } from '../../rules/settings';
 import {
   aboutUnit,
-  addressOf,
   type Clock,
   isNobody,
   isSeen,
   type Mover,
   ownerNow,
-  timeOf,
   unitsIn,
+  tellOf,
 } from './clock';
-import { throwDie } from './dice';
+import { throwDie } from '../chance';
 import { discover } from './fields';
 import { figureBlock } from '../figures';
 
@@ -63,13 +62,11 @@ function tellRoll(
   block: CardBlock,
 ): void {
   const dice = { kind: 'dice', name: 'pygma.secret', about: {}, isHidden: true } as const;
-  clock.turn.tell({
+  tellOf(clock, mover, {
     kind: 'pygma.watched',
     clause: 'PI-05-147',
-    time: timeOf(clock),
-    place: addressOf(clock, mover.cell),
     parties: [mover.given.realm, realm],
-    about: { ...aboutUnit(mover), other: realm, region: addressOf(clock, mover.cell) },
+    about: { other: realm },
     witnesses: [],
     blocks: [
       block,
@@ -93,10 +90,12 @@ export function discoveries(clock: Clock): void {
         const rolls =
           value.value >= 100 || value.value <= 0
             ? []
-            : [throwDie(clock, 'secret', mover, stream, 'd100')];
+            : [throwDie(clock.turn, 'd100', stream, aboutUnit(mover))];
         const isFound = value.value > 0 && rolls.every((roll) => roll.value <= value.value);
         tellRoll(clock, mover, realm, rolls, block);
-        if (isFound && !mover.foundBy.has(realm)) discover(clock, mover, realm);
+        clock.turn.resultsOf(ruling, () => {
+          if (isFound && !mover.foundBy.has(realm)) discover(clock, mover, realm);
+        });
       }
     }
   }

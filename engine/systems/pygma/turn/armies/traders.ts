@@ -66,7 +66,6 @@ function raise(turn: ArmyTurn, given: GivenOf<'TRADER'>): void {
     place: city.id,
     parties: [by],
     about: { unit: nameOf(trader), region: city.id },
-    witnesses: [by],
   });
 }
 
@@ -218,7 +217,6 @@ function disband(turn: ArmyTurn, realm: string): void {
       place: trader.field,
       parties: [realm],
       about: { unit: order.unit, lost, region: trader.field },
-      witnesses: [realm],
     });
   }
 }

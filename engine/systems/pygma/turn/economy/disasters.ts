@@ -24,7 +24,7 @@ import { cellIn, HUNDRED, NOTHING } from '../../rules/cells';
 import { type CalculationSheet, mirrorValue, type OtherPoints } from '../../rules/economy/goods';
 import { mirrorOf } from '../../rules/economy/realm';
 import type { PygmaTurn } from '../turn';
-import { chanceBlock, drawSome, happens, throwDie } from './chance';
+import { chanceBlock, drawSome, happens, throwDie } from '../chance';
 import { withMirror } from './mirror';
 
 type Turn = PygmaTurn<PiOrder>;

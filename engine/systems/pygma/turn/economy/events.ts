@@ -20,7 +20,7 @@ import { loyalCities } from '../../rules/economy/realm';
 import type { City, Mine, Realm } from '../../state/types';
 import { dropArmy } from '../armies/pay';
 import { book, type PygmaTurn, realmOf, setArmy, setCity, setRealm, spendingOf } from '../turn';
-import { drawSome, happens, throwDie } from './chance';
+import { drawSome, happens, throwDie } from '../chance';
 import { playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;

@@ -27,7 +27,7 @@ import { choiceOf, flagOf } from '../../rules/settings';
 import type { Mine, Realm, Supply } from '../../state/types';
 import { figureBlock } from '../figures';
 import { book, type PygmaTurn, setCity, setRealm } from '../turn';
-import { chanceBlock, happens, throwDie } from './chance';
+import { chanceBlock, happens, throwDie } from '../chance';
 import { disasterOf } from './disasters';
 import { setMine } from './events';
 import { playing } from './orders';

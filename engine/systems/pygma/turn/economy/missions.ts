@@ -28,7 +28,7 @@ import { choiceOf } from '../../rules/settings';
 import type { Mission, Realm } from '../../state/types';
 import { figureBlock } from '../figures';
 import { type PygmaTurn, realmOf } from '../turn';
-import { throwDie } from './chance';
+import { throwDie } from '../chance';
 import { type GivenOf, ordersOf } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
@@ -286,7 +286,9 @@ function run(turn: Turn, one: Tried, missions: number): void {
       dice,
     ],
   });
-  if (!isSuccess) betray(turn, one, chance.value, roll.value);
+  turn.resultsOf(key, () => {
+    if (!isSuccess) betray(turn, one, chance.value, roll.value);
+  });
 }
 
 /**

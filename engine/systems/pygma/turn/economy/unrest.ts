@@ -22,7 +22,7 @@ import { fieldsBeside } from '../../rules/land';
 import { flagOf } from '../../rules/settings';
 import type { Revolt } from '../../state/types';
 import { giveLand, type PygmaTurn, setCity, spendingOf } from '../turn';
-import { chanceBlock, drawSome, happens, throwDice, throwDie } from './chance';
+import { chanceBlock, drawSome, happens, throwDice, throwDie } from '../chance';
 import { playing } from './orders';
 
 type Turn = PygmaTurn<PiOrder>;
@@ -155,12 +155,20 @@ function autonomousFields(turn: Turn): void {
       (drawn) => open.filter((one) => !drawn.includes(one)),
       ['autonomyField', owner],
     );
-    for (const field of free) secede(turn, owner, field);
+    if (free.length === 0) continue;
+    const about = { fields: free.join(', ') };
+    const blocks = free.flatMap((field) => secede(turn, owner, field));
+    const [place = ''] = free;
+    const told = { kind: 'pygma.autonomous', clause: 'PI-13-29', place, about } as const;
+    turn.tell({ ...told, parties: [owner], blocks });
   }
 }
 
-/** A field leaves its realm: it goes over to the neighbour with most borders to it, by chance, or is nobody's (PI-13-29, PI-13-30). */
-function secede(turn: Turn, realm: string, field: FieldAddress): void {
+/**
+ * A field leaves its realm: it goes over to the neighbour with most borders to it, by chance, or is nobody's (PI-13-29,
+ * PI-13-30); returned is the chance.
+ */
+function secede(turn: Turn, realm: string, field: FieldAddress): readonly CardBlock[] {
   const { map } = turn.world;
   const borders = (key: string): number =>
     fieldsBeside(map, field).filter((beside) => ownerAt(map, beside) === key).length;
@@ -173,10 +181,9 @@ function secede(turn: Turn, realm: string, field: FieldAddress): void {
     happens(turn, chance, ['defect', realm, field], { region: field }).isSo;
   giveLand(turn, [field], goesOver ? neighbour.owner : null);
   setCity(turn, field, { isTrade: false, bloom: 0 });
-  const told = { clause: 'PI-13-29', place: field, about: { region: field } } as const;
-  const blocks = neighbour === undefined ? [] : [chanceBlock(chance)];
-  turn.tell({ ...told, kind: 'pygma.autonomous', parties: [realm], blocks });
-  if (goesOver) turn.tell({ ...told, kind: 'pygma.joined', parties: [neighbour.owner] });
+  const told = { kind: 'pygma.joined', clause: 'PI-13-29', place: field } as const;
+  if (goesOver) turn.tell({ ...told, parties: [neighbour.owner], about: { region: field } });
+  return neighbour === undefined ? [] : [chanceBlock(chance)];
 }
 
 /** One roll for each good in a zone; the number of negative results is the class of the uprising (PI-13-03, PI-13-04). */
