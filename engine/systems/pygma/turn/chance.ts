@@ -1,6 +1,5 @@
 import {
   allotted,
-  type CardBlock,
   draw,
   drawLot,
   type Explained,
@@ -88,11 +87,6 @@ export function happens(
   if (chance.value <= 0 || chance.value >= 100) return { isSo: chance.value > 0, rolls: [] };
   const rolls = throwDice(turn, 'd100', 1, purpose, about);
   return { isSo: rolls.every(({ value }) => value <= chance.value), rolls };
-}
-
-/** The chance of something on its card, for the GM alone. */
-export function chanceBlock(value: Explained): CardBlock {
-  return { kind: 'figure', name: 'pygma.chance', about: {}, value, isHidden: true };
 }
 
 /**

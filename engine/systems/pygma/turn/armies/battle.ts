@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../hex';
-import type { CardBlock, Explained, Question } from '../../../../kernel';
+import type { CardBlock } from '../../../../kernel';
 import {
   armyPoints,
   type ArmyPoints,
@@ -30,7 +30,7 @@ import {
   tellOf,
 } from './clock';
 import { throwDie } from '../chance';
-import { figureBlock } from '../figures';
+import { figureBlock, gmFigure, offered } from '../figures';
 import { counted, setStrength, tellLost, trimCargo } from './hazards';
 import { withdraw } from './retreat';
 
@@ -96,7 +96,8 @@ const keyOf = (clock: Clock, cell: Cell, sides: Sides): string =>
 
 interface Fought {
   readonly outcome: BattleOutcome;
-  readonly decision: Question;
+  /** Under which the GM says who wins. */
+  readonly ruling: string;
   readonly blocks: readonly CardBlock[];
 }
 
@@ -142,32 +143,24 @@ function fight(clock: Clock, cell: Cell, sides: Sides, defender: 0 | 1 | null): 
   const usual = battleOf(settings, points, defender);
   const isForeign = sides[1].units.some(isNobody);
   const winners = isForeign ? OVER_FOES : WINNERS;
-  const decision: Question = {
-    key: `${key}/winner`,
+  const proposal = winners[usual.winner ?? 2];
+  const ruling = `${key}/winner`;
+  const { answer, block } = offered(turn, {
+    key: ruling,
     clause: 'PI-05-116',
     name: 'pygma.winner',
     about: { party: sides[0].name, other: isForeign ? '' : sides[1].name },
     options: winners,
-    proposal: winners[usual.winner ?? 2],
-    isOffered: true,
-  };
-  const word = turn.decided.choice(decision);
-  const isUsual = word === decision.proposal;
-  const said = word === 'first' ? 0 : word === 'nobody' ? null : 1;
-  const outcome = isUsual ? usual : battleOf(settings, points, defender, said);
-  const shown = (name: string, value: Explained): CardBlock => ({
-    kind: 'figure',
-    name: `pygma.${name}`,
-    about: {},
-    value,
-    isHidden: true,
+    proposal,
   });
+  const said = answer === 'first' ? 0 : answer === 'nobody' ? null : 1;
+  const outcome = answer === proposal ? usual : battleOf(settings, points, defender, said);
   const blocks = [
     ...each.flatMap((one) => one.blocks),
-    shown('superiority', outcome.ratio),
-    { kind: 'decision', decision } as const,
+    gmFigure('superiority', outcome.ratio),
+    block,
   ];
-  return { outcome, decision, blocks };
+  return { outcome, ruling, blocks };
 }
 
 /** What a unit lost in a battle. */
@@ -273,7 +266,7 @@ function report(
 export function battle(clock: Clock, cell: Cell, sides: Sides): void {
   const defender = defenderOf(clock, cell, sides);
   const key = keyOf(clock, cell, sides);
-  const { outcome, decision, blocks } = fight(clock, cell, sides, defender);
+  const { outcome, ruling, blocks } = fight(clock, cell, sides, defender);
   const { winner } = outcome;
   const before = sides.map(({ units }) => units.reduce((sum, { strength }) => sum + strength, 0));
   const aboard = counted(sides.flatMap(({ units }) => units.flatMap((one) => cargoOf(clock, one))));
@@ -310,7 +303,7 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
   });
   learn(clock, sides[0].name, sides[1].name, 'realm');
   learn(clock, sides[1].name, sides[0].name, 'realm');
-  clock.turn.resultsOf(decision.key, () => {
+  clock.turn.resultsOf(ruling, () => {
     for (const at of [0, 1] as const)
       report(clock, cell, sides, outcome.isTie ? null : winner, at, losses.lost[at]);
     const rest = losses.lost

@@ -1,7 +1,7 @@
 import { type Cell, type FieldAddress, parseFieldAddress } from '../../../../hex';
 import { byTextOf, fact, grouped, type Roll } from '../../../../kernel';
 import { type Chart, freeRecordId, toChart } from '../../../../world';
-import { GOODS } from '../../data/kinds';
+
 import { controlOf } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
 import { inaccuracy, NOISE_FACES, reportedSize, specialsTold } from '../../rules/economy/espionage';
@@ -11,8 +11,9 @@ import { throwDie } from '../chance';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
 import { addressOf, type Clock, isSeen, type Mover, ownerNow } from './clock';
 import { endedRevolts } from './fields';
-import { playing } from '../economy/orders';
-import { type ArmyTurn, keyOfArmy } from './orders';
+import { playing } from '../orders';
+import { type ArmyTurn, keyOfArmy } from '../orders';
+import { loadOf, putInStock } from './traders';
 
 /** An army as it is after the month; undefined where it is gone. */
 function armyAfter(clock: Clock, turn: ArmyTurn, army: Army): Army | undefined {
@@ -270,14 +271,7 @@ function robberies(clock: Clock, turn: ArmyTurn): void {
             clock.ground.lattice.distance(b.cell, trader.cell) || a.cell - b.cell,
       )[0];
     if (row === undefined || nearest === undefined) continue;
-    for (const good of GOODS) {
-      const points = row[good];
-      if (points === 0) continue;
-      const own = turn.state.stocks.filter(({ owner }) => owner === realm);
-      const stock = { city: nearest.id, good, points, turn: turn.input.world.clock.turn };
-      const kept = { ...stock, owner: realm, id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, stocks: [...turn.state.stocks, kept] };
-    }
+    putInStock(turn, realm, nearest.id, loadOf(row));
   }
 }
 

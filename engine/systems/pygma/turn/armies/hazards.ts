@@ -1,4 +1,3 @@
-import type { CardBlock } from '../../../../kernel';
 import { directionTo } from '../../rules/armies/ground';
 import { checkedSize, isFleet } from '../../rules/armies/kinds';
 import { type Danger, DANGERS, isSpared, terrainLoss } from '../../rules/armies/losses';
@@ -6,7 +5,7 @@ import { cargoThatFits } from '../../rules/armies/parts';
 import type { Step } from '../../rules/armies/way';
 import { aboutUnit, addressOf, cargoOf, type Clock, type Mover, remove, tellOf } from './clock';
 import { type Purpose, throwDie } from '../chance';
-import { figureBlock } from '../figures';
+import { figureBlock, gmDice } from '../figures';
 
 /** Dangers of one step: none along roads and over bridges; reefs only for fleets that sail more than one field (PI-05-40, PI-05-88). */
 function dangersOf({ ground }: Clock, { given }: Mover, step: Step): readonly Danger[] {
@@ -95,14 +94,12 @@ function strike(
   const { value, block } = figureBlock(clock, 'loss', computed, ruling, [0, before]);
   const aboard = counted(cargoOf(clock, mover));
   if (value.value > 0) setStrength(clock, mover, before - value.value);
-  const dice = { kind: 'dice', name: 'pygma.terrainLoss', about: { danger: why } } as const;
-  const thrown: CardBlock = { ...dice, rolls: [roll], values: [roll.value], isHidden: true };
   if (danger !== why || value.value > 0 || computed.value > 0)
     tellOf(clock, mover, {
       kind: 'pygma.terrainLoss',
       clause: 'PI-05-88',
       about: { why, before, lost: before - mover.strength, left: mover.strength },
-      blocks: [thrown, block],
+      blocks: [gmDice('terrainLoss', [roll], { danger: why }), block],
     });
   clock.turn.resultsOf(ruling, () => {
     tellLost(clock, 'cargoLost', 'PI-05-167', aboard);

@@ -12,8 +12,8 @@ import {
   station,
   stationAfter,
 } from './muster';
-import { playing } from '../economy/orders';
-import { type ArmyTurn, ordersBy } from './orders';
+import { playing } from '../orders';
+import { type ArmyTurn, ordersBy } from '../orders';
 import { pay } from './pay';
 import { ROAD_EFFECTS } from './roads';
 import { runMonth } from './run';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../hex';
-import type { CardBlock, Question } from '../../../../kernel';
+import type { CardBlock } from '../../../../kernel';
 import { controlOf, fieldsBeside } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
 import { canEnter, exceeded, isRoadMove, type Step, stepOf } from '../../rules/armies/way';
@@ -17,6 +17,7 @@ import {
   tellOf,
 } from './clock';
 import { throwDie } from '../chance';
+import { offered } from '../figures';
 
 /** Fields in which something foreign makes a unit withdraw: around it, for secret ones its own alone (PI-05-102, PI-05-150). */
 function watched({ ground, settings }: Clock, { isSecret }: Mover, cell: Cell): readonly Cell[] {
@@ -112,18 +113,15 @@ function chosenRefuge(
   options: readonly Refuge[],
 ): { readonly refuge: Refuge | undefined; readonly block: CardBlock } {
   const names = options.map(({ cell }) => addressOf(clock, cell));
-  const decision: Question = {
+  const { answer, block } = offered(clock.turn, {
     key: `retreat/${mover.given.key}/${String(clock.tick)}`,
     clause: 'PI-05-105',
     name: 'pygma.retreat',
     about: aboutUnit(mover),
     options: names,
     proposal: names[0] ?? '',
-    isOffered: true,
-  };
-  const word = clock.turn.decided.choice(decision);
-  const refuge = options[names.indexOf(word)] ?? options[0];
-  return { refuge, block: { kind: 'decision', decision } };
+  });
+  return { refuge: options[names.indexOf(answer)] ?? options[0], block };
 }
 
 /** Lets a unit withdraw one field; false if it has nowhere to go. Nothing is annexed on the way (PI-05-105). */

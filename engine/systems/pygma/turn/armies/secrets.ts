@@ -16,7 +16,7 @@ import {
 } from './clock';
 import { throwDie } from '../chance';
 import { discover } from './fields';
-import { figureBlock } from '../figures';
+import { figureBlock, gmDice } from '../figures';
 
 function note(mover: Mover, realm: string, situation: Situation): void {
   const byField = mover.situations.get(realm) ?? new Map<Cell, Set<Situation>>();
@@ -61,17 +61,13 @@ function tellRoll(
   rolls: readonly Roll[],
   block: CardBlock,
 ): void {
-  const dice = { kind: 'dice', name: 'pygma.secret', about: {}, isHidden: true } as const;
   tellOf(clock, mover, {
     kind: 'pygma.watched',
     clause: 'PI-05-147',
     parties: [mover.given.realm, realm],
     about: { other: realm },
     witnesses: [],
-    blocks: [
-      block,
-      ...(rolls.length === 0 ? [] : [{ ...dice, rolls, values: rolls.map(({ value }) => value) }]),
-    ],
+    blocks: [block, ...(rolls.length === 0 ? [] : [gmDice('secret', rolls)])],
   });
 }
 

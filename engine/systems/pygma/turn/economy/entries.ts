@@ -1,11 +1,5 @@
 import type { Explained } from '../../../../kernel';
-import {
-  applyMapChanges,
-  freeRecordId,
-  type GivenOrder,
-  ownerAt,
-  placeSettlement,
-} from '../../../../world';
+import { type GivenOrder, ownerAt, placeSettlement } from '../../../../world';
 import type { FieldAddress } from '../../../../hex';
 import { CITY } from '../../data/settlements';
 import type { PiOrder } from '../../orders';
@@ -24,10 +18,13 @@ import {
   setCity,
   setRealm,
   spendingOf,
+  addRow,
+  editMap,
 } from '../turn';
-import { type GivenOf, playing } from './orders';
+import { type GivenOf, playing } from '../orders';
 import { withMirror } from './mirror';
 import type { Effects } from './spend';
+import { figure } from '../figures';
 
 type Turn = PygmaTurn<PiOrder>;
 
@@ -40,20 +37,15 @@ function promote(
   const { settings, world } = turn.input;
   const before = mirrorOf(turn.state, by);
   withMirror(turn, by, promoted(settings, before, { good, area }));
-  const { promotions } = turn.state;
-  const own = promotions.filter(({ owner }) => owner === by);
   const value = mirrorValue(settings, before, area, good).value;
-  const row = { owner: by, id: freeRecordId('p', own), turn: world.clock.turn, good, area };
-  turn.state = {
-    ...turn.state,
-    promotions: [...promotions, { ...row, before: value, cost: cost.value }],
-  };
+  const row = { owner: by, turn: world.clock.turn, good, area, before: value, cost: cost.value };
+  addRow(turn, 'promotions', 'p', row);
   turn.tell({
     kind: 'pygma.promoted',
     clause: 'PI-14-01',
     parties: [by],
     about: { good, area, before: value, after: value + 1 },
-    blocks: [{ kind: 'figure', name: 'pygma.promotionCost', about: {}, value: cost }],
+    blocks: [figure('promotionCost', cost)],
   });
 }
 
@@ -75,9 +67,7 @@ function buildCity(turn: Turn, { by, order }: GivenOf<'CITY'>, cost: Explained):
 function foundCity(turn: Turn, realm: string, field: FieldAddress, name: string): void {
   const { settings, world } = turn.input;
   const settlement = { type: CITY, name, owner: realm, built: 1, harbours: [] };
-  const edit = placeSettlement(turn.world.map, field, settlement);
-  if (!edit.ok) return;
-  turn.world = { ...turn.world, map: applyMapChanges(turn.world.map, edit.value) };
+  if (!editMap(turn, placeSettlement(turn.world.map, field, settlement))) return;
   const fresh = {
     isFortified: false,
     isTrade: false,
@@ -174,7 +164,7 @@ export function espionage(turn: Turn): void {
       clause: 'PI-09-03',
       parties: [owner],
       about: { spent },
-      blocks: [{ kind: 'figure', name: 'pygma.spyValue', about: {}, value: after }],
+      blocks: [figure('spyValue', after)],
     });
   }
 }
