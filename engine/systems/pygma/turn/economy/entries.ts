@@ -49,18 +49,31 @@ function promote(
   });
 }
 
-/** A city that is paid for: it stands from the end of the month on, and takes in an announced growth (PI-04-12, PI-16-09). */
-function buildCity(turn: Turn, { by, order }: GivenOf<'CITY'>, cost: Explained): void {
-  const field = fieldOfCoord(order.field);
+/** What is paid for in a field and becomes real at the end of the month (HR-20). */
+function workAt(
+  turn: Turn,
+  realm: string,
+  coord: string,
+  cost: Explained,
+  finish: (field: FieldAddress) => void,
+): void {
+  const field = fieldOfCoord(coord);
   if (field === undefined) return;
-  noteSpending(turn, by, { builds: true });
   turn.works.push({
-    realm: by,
+    realm,
     fields: [field],
     cost,
     finish: () => {
-      foundCity(turn, by, field, order.name);
+      finish(field);
     },
+  });
+}
+
+/** A city that is paid for: it stands from the end of the month on, and takes in an announced growth (PI-04-12, PI-16-09). */
+function buildCity(turn: Turn, { by, order }: GivenOf<'CITY'>, cost: Explained): void {
+  noteSpending(turn, by, { builds: true });
+  workAt(turn, by, order.field, cost, (field) => {
+    foundCity(turn, by, field, order.name);
   });
 }
 
@@ -93,35 +106,21 @@ function foundCity(turn: Turn, realm: string, field: FieldAddress, name: string)
 
 /** A fortification that is paid for: complete at the end of the month (PI-04-28). */
 function fortify(turn: Turn, { by, order }: GivenOf<'FORTIFY'>, cost: Explained): void {
-  const field = fieldOfCoord(order.city);
-  if (field === undefined) return;
   noteSpending(turn, by, { builds: true });
-  turn.works.push({
-    realm: by,
-    fields: [field],
-    cost,
-    finish: () => {
-      setCity(turn, field, { isFortified: true });
-      const told = { clause: 'PI-04-28', parties: [by], place: field } as const;
-      turn.tell({ ...told, kind: 'pygma.fortified', about: { region: field } });
-    },
+  workAt(turn, by, order.city, cost, (field) => {
+    setCity(turn, field, { isFortified: true });
+    const told = { clause: 'PI-04-28', parties: [by], place: field } as const;
+    turn.tell({ ...told, kind: 'pygma.fortified', about: { region: field } });
   });
 }
 
 /** A city changes its rank at the end of the month (PI-04-15). */
 function setTrade(turn: Turn, by: string, coord: string, isTrade: boolean): void {
-  const field = fieldOfCoord(coord);
-  if (field === undefined) return;
-  turn.works.push({
-    realm: by,
-    fields: [field],
-    cost: NOTHING,
-    finish: () => {
-      setCity(turn, field, isTrade ? { isTrade } : { isTrade, bloom: 0 });
-      const kind = isTrade ? 'pygma.tradeAppointed' : 'pygma.tradeDismissed';
-      const told = { kind, clause: 'PI-04-15', parties: [by], place: field } as const;
-      turn.tell({ ...told, about: { region: field } });
-    },
+  workAt(turn, by, coord, NOTHING, (field) => {
+    setCity(turn, field, isTrade ? { isTrade } : { isTrade, bloom: 0 });
+    const kind = isTrade ? 'pygma.tradeAppointed' : 'pygma.tradeDismissed';
+    const told = { kind, clause: 'PI-04-15', parties: [by], place: field } as const;
+    turn.tell({ ...told, about: { region: field } });
   });
 }
 
