@@ -31,17 +31,30 @@ const withSheetCorrections = (
     : { ...campaign, sheets: { ...campaign.sheets, [party]: { ...sheet, corrections } } };
 };
 
+const replacing =
+  (party: Addressee, span: Span, words: string) =>
+  (campaign: Campaign): Campaign => {
+    const sheet = campaign.sheets[party.key];
+    return sheet === undefined
+      ? campaign
+      : withSheetCorrections(campaign, party.key, withCorrection(sheet, span, words));
+  };
+
 /** Corrects the words at a span of the letter as it is read; the letter itself stays as it is. */
 export function correctWords(party: Addressee, span: Span, words: string): Command {
   return {
     name: 'check:command.correct',
     about: { party: party.name, words },
-    replace: (campaign) => {
-      const sheet = campaign.sheets[party.key];
-      return sheet === undefined
-        ? campaign
-        : withSheetCorrections(campaign, party.key, withCorrection(sheet, span, words));
-    },
+    replace: replacing(party, span, words),
+  };
+}
+
+/** Corrects lines of the letter as it is read: new ones, others, or none in their place. */
+export function rewriteLines(party: Addressee, span: Span, words: string): Command {
+  return {
+    name: 'check:command.lines',
+    about: { party: party.name },
+    replace: replacing(party, span, words),
   };
 }
 
