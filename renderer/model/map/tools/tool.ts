@@ -130,6 +130,8 @@ export type ToolOutcome =
       readonly command: Command;
       /** The part of the command without objections, if there is one. */
       readonly lawful?: Command;
+      /** The command with a bridge wherever a road crosses water, where that is all the rules miss. */
+      readonly bridged?: Command;
       /** The field whose settlement is to be described once it exists. */
       readonly describes?: FieldAddress;
     }
