@@ -27,7 +27,8 @@ const gathered = (findings: readonly Finding[]): readonly GatheredFinding[] => {
   return [...byKind.values()];
 };
 
-const Objection = ({ finding, count }: { readonly finding: Finding; readonly count: number }) => {
+/** One objection with its clause; `count` = at how many places. */
+export function Objection({ finding, count }: GatheredFinding) {
   const { t } = useTranslation();
   const rule = useRule(finding.clause);
   return (
@@ -44,7 +45,7 @@ const Objection = ({ finding, count }: { readonly finding: Finding; readonly cou
       </div>
     </li>
   );
-};
+}
 
 const build = (command: Command, field: MapScreenState['objection']): void => {
   const { set } = useMapScreen.getState();
