@@ -38,9 +38,6 @@ const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
       onOpenChange={onDone}
       footer={
         <>
-          <Button variant="text" onPress={() => void saveCopyOf(doomed.id)}>
-            {t('app:start.saveFirst')}
-          </Button>
           <Button onPress={onDone} autoFocus>
             {t('app:common.cancel')}
           </Button>
@@ -56,6 +53,9 @@ const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
       }
     >
       <p>{t('app:start.deleteText')}</p>
+      <Button variant="text" icon="download" onPress={() => void saveCopyOf(doomed.id)}>
+        {t('app:start.saveFirst')}
+      </Button>
       {refusal?.id === doomed.id ? <p role="alert">{t(`windows:kept.${refusal.why}`)}</p> : null}
     </Dialog>
   );
