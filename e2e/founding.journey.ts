@@ -58,7 +58,7 @@ test('Welt der Waben: from nothing to the printed letters of two realms', async 
   await test.step('a world of lowland, and the list of what is to be done', async () => {
     const sheet = await begin(page, 'Welt der Waben', 'Nord');
     await sheet.getByRole('radio', { name: 'Tiefland' }).click();
-    await sheet.getByRole('button', { name: 'Anlegen' }).click();
+    await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();
     await page.getByRole('button', { name: 'Rundgang beenden' }).click();
     await untilDrawn(page);
     await expect(bar(page)).toContainText('1 von 11 erledigt');

@@ -39,7 +39,7 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
       '8 bis 10',
     );
     await takePicture(page, 'pygma-founding');
-    await sheet.getByRole('button', { name: 'Anlegen' }).click();
+    await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();
     await button(page, 'Rundgang beenden').click();
     await untilDrawn(page);
     await expect(banner).toContainText('Andra, Jahr 1');
