@@ -14,6 +14,7 @@ export * from './chance';
 export * from './comparison';
 export * from './construct';
 export * from './decision';
+export * from './drawn-order';
 export * from './evaluate';
 export * from './event';
 export * from './explained';

@@ -5,6 +5,7 @@ import type { SheetComparison } from './comparison';
 import type { CountryGame } from './country-board';
 import type { Currency } from './currency';
 import type { WallClock } from './deadlines';
+import type { DrawnOrders } from './drawn-order';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
 import type { GameFounding } from './founding';
@@ -61,6 +62,8 @@ export interface OrderReader<World, Content = unknown> {
     random: (limit: number) => number,
     likely?: ReadonlySet<string>,
   ): string;
+  /** Orders drawn on the map as paths of units; absent for games without such units. */
+  readonly drawn?: DrawnOrders<World, Content>;
   /** Orders in a public thread; absent for games without one. */
   readonly thread?: ThreadReader<World>;
 }

@@ -67,7 +67,7 @@ export interface LetterGame<
 }
 
 type LetterReader<World, Order, Step extends string> = Required<
-  Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread' | 'parts'>
+  Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread' | 'parts' | 'drawn'>
 >;
 
 /** Values of an order, by its kind: keys, words, numbers. */

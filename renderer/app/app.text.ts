@@ -24,6 +24,7 @@ export const app: WordTree = {
     enter: ['Enter', 'Enter'],
     escape: ['Esc', 'Esc'],
     delete: ['Entf', 'Del'],
+    insert: ['Einfg', 'Ins'],
     backspace: ['Rücktaste', 'Backspace'],
     space: ['Leertaste', 'Space'],
   },

@@ -10,6 +10,7 @@ export {
   type DecisionPart,
   decisionText,
   findingSentence,
+  playerSentence,
   questionInWords,
   type QuestionText,
 } from './decision';

@@ -36,6 +36,7 @@ import { faults } from '../../model/faults/faults.text';
 import { help } from '../../screens/help/help.text';
 import { leaks } from '../../model/leaks/leaks.text';
 import { belief } from '../../screens/map/belief/belief.text';
+import { drawn } from '../../screens/map/drawn/drawn.text';
 import { looks } from '../../screens/map/looks/looks.text';
 import { map } from '../../screens/map/map.text';
 import { measure } from '../../screens/map/measure/measure.text';
@@ -90,6 +91,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     leaks,
     ledger,
     lettered,
+    drawn,
     looks,
     map,
     measure,

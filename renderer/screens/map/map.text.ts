@@ -31,6 +31,7 @@ export const map: WordTree = {
     label: ['Beschriftung', 'Lettering'],
     secret: ['Geheimnis', 'Secret'],
     measure: ['Messen', 'Measure'],
+    order: ['Befehl', 'Order'],
     grossfeld: ['Großfelder', 'Großfelder'],
     calibrate: ['Vorlage einpassen', 'Fit the tracing'],
   },

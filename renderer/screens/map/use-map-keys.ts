@@ -9,7 +9,7 @@ import { type MapPointer, turnedAim, workingTool } from './use-map-pointer';
 import { nextSize, TOOL_BUTTONS } from './keys';
 import { withHeight, withType } from '../../model/map/catalogue';
 import { takeTerrain } from './palette/take';
-import { isOffered, useCatalogue, useHexGame } from '../../model/map/use-catalogue';
+import { isOffered, useCatalogue, useGame } from '../../model/map/use-catalogue';
 import { type Extent, fit } from '../../kit/board/camera';
 import { toolShortcuts, windowKeys, type WindowWords } from '../../model/board/use-board-keys';
 import type { MapPaneHandle } from '../../model/map/pane/props';
@@ -89,7 +89,7 @@ const showReal = (pane: MapPaneHandle | null): void => {
 const isDrawing = (): boolean => useView.getState().perspective.kind === 'truth';
 
 function useToolKeys(): readonly Shortcut[] {
-  const game = useHexGame();
+  const game = useGame();
   return useMemo(
     () =>
       toolShortcuts(

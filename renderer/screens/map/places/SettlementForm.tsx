@@ -251,7 +251,7 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
       {Object.values(styles).every(({ garrison }) => garrison === 0) ? null : (
         <Garrison settlement={settlement} onDescribe={describe} />
       )}
-      {isOffered(game, 'harbour') ? (
+      {isOffered(systems[campaign.system], 'harbour') ? (
         <Harbours campaign={campaign} field={field} settlement={settlement} onCommand={onCommand} />
       ) : null}
       <Button variant="text" icon="trash" onPress={() => send(removeSettlement(map, field))}>
