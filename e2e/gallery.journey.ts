@@ -78,7 +78,7 @@ const generate = async ({ name, columns, rows, preset, seed }: Wanted): Promise<
   await expect(sheet.getByText(/Dieselbe Saat gibt dieselbe Welt/)).toBeVisible({
     timeout: 60_000,
   });
-  await sheet.getByRole('button', { name: 'Anlegen' }).click();
+  await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await expect(page.getByRole('application')).toBeVisible({ timeout: 60_000 });
   const tour = page.getByRole('button', { name: 'Rundgang beenden' });
   if (await tour.isVisible()) await tour.click();

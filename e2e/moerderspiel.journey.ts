@@ -230,7 +230,7 @@ test('a game from nothing: a mountain drawn, sides drawn with one letter of set-
     const sheet = page.getByRole('dialog', { name: 'Neue Welt' });
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Erstes Spiel');
     await expect(sheet.getByRole('button', { name: /Beginn$/ })).toContainText('Beispielkarte');
-    await sheet.getByRole('button', { name: 'Anlegen' }).click();
+    await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();
     await page.getByRole('button', { name: SAYS.de.endTour }).click();
     await expect(page.getByRole('application')).toBeVisible();
   });

@@ -39,7 +39,7 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
       '8 bis 10',
     );
     await takePicture(page, 'pygma-founding');
-    await sheet.getByRole('button', { name: 'Anlegen' }).click();
+    await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();
     await button(page, 'Rundgang beenden').click();
     await untilDrawn(page);
     await expect(banner).toContainText('Andra, Jahr 1');
@@ -93,7 +93,7 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
   });
 
   await test.step('the army stands on the map and in the evaluation', async () => {
-    await goTo(page, 'Bote');
+    await button(page, 'Auswertungen schreiben').click();
     await expect(page.getByRole('heading', { name: 'Nordmark', level: 2 })).toBeVisible();
     // The sheet says what came otherwise than ordered; the list of armies has the new one.
     await expect(page.getByRole('main')).toContainText('Der Monat brachte nichts Unerwartetes.');

@@ -58,7 +58,7 @@ test('a board is made: a free shape, a shape of hexes, neighbours, a picture bel
   await test.step('a new campaign of the game begins with an empty board that says what to do', async () => {
     await page.getByRole('button', { name: 'Organisationsspiel', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
-    await page.getByRole('button', { name: 'Anlegen' }).click();
+    await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
     const tour = page.getByRole('button', { name: 'Rundgang beenden' });
     await tour.click();
     await expect(page.getByRole('heading', { name: 'Noch ist das Brett leer' })).toBeVisible();

@@ -101,7 +101,7 @@ for (const theme of THEMES)
     await page.getByRole('button', { name: 'Welt der Waben' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Neue Küsten');
     await look('new-world');
-    await page.getByRole('button', { name: 'Anlegen' }).click();
+    await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
     await page.getByRole('button', { name: 'Rundgang beenden' }).click();
     await drawn(page);
     await look('map-new-world');

@@ -48,7 +48,7 @@ const planGenerated = async (page: Page, order: typeof TEN | typeof THOUSAND): P
 
 /** Makes the world that has been planned. */
 const make = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Anlegen' }).click();
+  await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await untilDrawn(page);
 };
@@ -145,7 +145,7 @@ test('the largest world is generated while the sheet responds; full, it takes no
     await expect(progressOf(page)).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill(THOUSAND.name);
     await expect(progressOf(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Anlegen', exact: true })).toBeDisabled();
     await page.locator('.ww-progress').getByRole('button', { name: 'Abbrechen' }).click();
     await expect(page.getByText('Angehalten.')).toBeVisible();
     await page.getByRole('button', { name: 'Weiter erzeugen' }).click();

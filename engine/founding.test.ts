@@ -105,13 +105,13 @@ describe('the steps of every game', () => {
   it.each([
     [
       'waben',
-      'land parties territory capitals players units treasury objections knowledge letters deadline',
+      'land parties territory capitals players units treasury objections knowledge deadline letters',
     ],
-    ['organisation', 'regions parties players letters deadline'],
+    ['organisation', 'regions parties players deadline letters'],
     ['moerderspiel', 'parties seats players letters'],
-    ['eroberung', 'records parties players letters deadline'],
-    ['pygma', 'land parties territory capitals players objections knowledge letters deadline'],
-    ['mills', 'regions parties players treasury letters deadline'],
+    ['eroberung', 'records parties players deadline letters'],
+    ['pygma', 'land parties territory capitals players objections knowledge deadline letters'],
+    ['mills', 'regions parties players treasury deadline letters'],
   ])('%s: %s', (id, steps) => {
     const all = foundingStepsOf(system(id)).map((step) => step.id);
     expect(all).toEqual(steps.split(' '));
@@ -133,7 +133,7 @@ describe('the steps of every game', () => {
       'waben',
       'all of it',
       of('waben', KNOWING, { outbox: firstLetter('nor'), deadline: '2026-12-24' }),
-      'land parties territory capitals players units treasury objections knowledge letters deadline',
+      'land parties territory capitals players units treasury objections knowledge deadline letters',
     ],
     ['organisation', 'an empty board', of('organisation', EMPTY), ''],
     [

@@ -34,7 +34,7 @@ export async function makeWorld(
   await page.getByRole('textbox', { name: 'Großfelder nebeneinander' }).fill(String(columns));
   await page.getByRole('textbox', { name: 'Großfelder untereinander' }).fill(String(rows));
   await page.getByRole('radio', { name: beginning }).click();
-  await page.getByRole('button', { name: 'Anlegen' }).click();
+  await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await untilDrawn(page);
 }
@@ -177,7 +177,7 @@ export async function foundRealm(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Neues Reich' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await expectOneEntry(page, { name: 'places:command.foundRealm', about: { name } }, () =>
-    page.getByRole('button', { name: 'Anlegen' }).click(),
+    page.getByRole('button', { name: 'Anlegen', exact: true }).click(),
   );
   await page.getByRole('button', { name: 'Schließen', exact: true }).last().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -193,8 +193,9 @@ const derivedSteps = (system: Founded): readonly Step[] => {
       objectionStep(system),
     ),
     ...has(hex !== undefined, knowledge),
-    letters,
+    // The first letters carry the date.
     ...has(calendar.clock === undefined, FOUNDING_STEPS.deadline),
+    letters,
   ];
 };
 

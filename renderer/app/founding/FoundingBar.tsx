@@ -22,6 +22,10 @@ import {
 } from './use-founding';
 import './founding.css';
 
+/** The day four weeks from now, such as `2026-12-25`. */
+const inFourWeeks = (): string =>
+  new Date(Date.now() + 28 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** Names of parties that are told one by one. */
 const NAMED = 6;
 
@@ -60,8 +64,9 @@ const Treasuries = ({
   const [amount, setAmount] = useState(NaN);
   const currency = systems[campaign.system]?.currency;
   const give = (): void => {
-    const smallest = Math.round(amount * (currency?.parts ?? 1));
-    const told = moneyOf(currency, words).plain(smallest);
+    const money = moneyOf(currency, words);
+    const smallest = money.typed(amount) ?? 0;
+    const told = money.full(smallest);
     const reason = t('founding:treasuryReason');
     const command = giveTreasuries(campaign, smallest, { reason, told });
     if (command !== undefined) void execute(command);
@@ -91,6 +96,7 @@ const Treasuries = ({
 
 /** What is done about a step in the list itself; nothing for steps that are done on other screens. */
 const Inline = ({ line, campaign, isNext }: LineProps) => {
+  const { t } = useTranslation();
   const { execute, readOnly } = useSession();
   const { to } = line.step.place;
   if (to === 'treasury')
@@ -104,6 +110,15 @@ const Inline = ({ line, campaign, isNext }: LineProps) => {
         isDisabled={readOnly}
         onAnnounce={(day) => void execute(announceDeadline(day))}
       />
+      {line.isDone ? null : (
+        <Button
+          isDisabled={readOnly}
+          autoFocus={isNext}
+          onPress={() => void execute(announceDeadline(inFourWeeks()))}
+        >
+          {t('founding:fourWeeks')}
+        </Button>
+      )}
     </div>
   );
 };

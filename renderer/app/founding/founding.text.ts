@@ -24,6 +24,7 @@ export const founding: WordTree = {
   state: { done: ['erledigt', 'done'], open: ['offen', 'open'] },
   amount: ['Gold für alle ohne Schatz', 'Gold for all without a treasury'],
   give: ['Geben', 'Give'],
+  fourWeeks: ['In vier Wochen', 'In four weeks'],
   treasuryReason: ['Startschatz', 'Starting treasury'],
   command: {
     treasury_one: ['Startschatz von {{amount}} gegeben', 'Gave a starting treasury of {{amount}}'],

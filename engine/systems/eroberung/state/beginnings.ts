@@ -71,8 +71,8 @@ export const FOUNDING: GameFounding<World> = {
     sharedStep(COUNTRIES),
     FOUNDING_STEPS.parties,
     FOUNDING_STEPS.players,
-    FOUNDING_STEPS.letters,
     FOUNDING_STEPS.deadline,
+    FOUNDING_STEPS.letters,
   ],
   enclosed: ['sheet', 'start', 'orders'],
 };

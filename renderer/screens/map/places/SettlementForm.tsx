@@ -210,10 +210,6 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
           if (event.key === 'Enter') describe({ ...settlement, name: name.trim() });
         }}
       />
-      <SuggestName
-        suggest={(tries) => suggestedPlace(campaign, field, tries)}
-        onTake={(suggested) => describe({ ...settlement, name: suggested })}
-      />
       <div className="ww-place-pair">
         {types.length < 2 ? null : (
           <Select
@@ -235,6 +231,10 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
           />
         )}
       </div>
+      <SuggestName
+        suggest={(tries) => suggestedPlace(campaign, field, tries)}
+        onTake={(suggested) => describe({ ...settlement, name: suggested })}
+      />
       {owner === undefined || !isPlaying(campaign.world, owner.key) ? (
         <RealmOnTheSpot campaign={campaign} field={field} onCommand={onCommand} />
       ) : (

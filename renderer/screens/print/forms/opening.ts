@@ -1,11 +1,14 @@
 import {
   type Campaign,
+  type FieldAddress,
   type FormDefinition,
   fieldsOf,
   latticeOn,
   type OutgoingLetter,
   type Party,
   playingParties,
+  settlementAt,
+  type World,
 } from '../../../../engine';
 import { dayIn, moneyOf } from '../../../kit/explain';
 import { type Fonts, type Page, pdfOf } from '../../../kit/paper';
@@ -48,6 +51,12 @@ const paragraph = (
   style: ParagraphBlock['style'] = 'body',
 ): ParagraphBlock => ({ kind: 'paragraph', words, style });
 
+/** A settlement by its name and address. */
+const placeNamed = ({ map }: World, field: FieldAddress): string => {
+  const name = settlementAt(map, field)?.name ?? '';
+  return name === '' ? field : `${name} (${field})`;
+};
+
 /** What a party has at the start, as names and values; nothing of others. */
 const possessions = (
   { campaign, system, language }: FormTask,
@@ -62,12 +71,12 @@ const possessions = (
   const row = (name: string, value: string) => [say(`forms:opening.${name}`), value] as const;
   return [
     row('ruler', ruler),
-    row('capital', capital ?? ''),
+    row('capital', capital === null ? '' : placeNamed(campaign.world, capital)),
     row('seat', home),
     row('fields', fields === 0 ? '' : number.format(fields)),
     row(
       'treasury',
-      system.currency && treasury > 0 ? moneyOf(system.currency, say).plain(treasury) : '',
+      system.currency && treasury > 0 ? moneyOf(system.currency, say).full(treasury) : '',
     ),
     row('units', own === 0 ? '' : number.format(own)),
   ].filter(([, value]) => value !== '');
@@ -155,7 +164,8 @@ const letterPages = (
       },
       foot: {
         left: campaign.name,
-        page: (number, count) => say('forms:page', { number, count }),
+        // Map and forms behind it count their own sheets.
+        page: () => '',
       },
       blocks,
       measure: 'letter',

@@ -1,0 +1,193 @@
+import { expect, type Locator, type Page, test } from './support/test';
+import { DESKTOP, LAPTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { countActions } from './support/effort';
+import { mapOf, spotOf, untilDrawn } from './support/map';
+
+/** "A campaign from nothing to printed letters", its actions counted (docs/effort.md). */
+let testBrowser: TestBrowser;
+test.afterEach(() => testBrowser.clear());
+
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Kampagne einrichten' });
+
+/** Presses the button of the next step, which must be this one. */
+const next = (page: Page, step: string): Promise<void> =>
+  bar(page).getByRole('button', { name: step, exact: true }).first().click();
+
+const begin = async (page: Page, game: string, name: string): Promise<Locator> => {
+  await page.getByRole('button', { name: game, exact: true }).click();
+  await page.keyboard.type(name);
+  return page.getByRole('dialog', { name: 'Neue Welt' });
+};
+
+/** Adds a party under a name the program proposes. */
+const addParty = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Namen vorschlagen' }).click();
+  await page.getByRole('button', { name: /^Anlegen/ }).click();
+};
+
+const addPlayer = async (page: Page, name: string): Promise<void> => {
+  await next(page, 'Spieler eintragen');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+};
+
+const setDeadline = async (page: Page): Promise<void> => {
+  await next(page, 'Einsendeschluss ansetzen');
+  await bar(page).getByRole('button', { name: 'In vier Wochen' }).click();
+};
+
+/** Writes the first letters of all into an archive and tells how large it is. */
+const writeLetters = async (page: Page): Promise<void> => {
+  await next(page, 'Erste Briefe schreiben');
+  await expect(page.getByRole('img', { name: /Blatt 1/ }).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Als Archiv/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(page.getByText(/^2 Formulare geschrieben/)).toBeVisible();
+};
+
+test('Welt der Waben: from nothing to the printed letters of two realms', async ({ baseURL }) => {
+  testBrowser = await freshBrowser(baseURL ?? '', LAPTOP);
+  const page = await testBrowser.open();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const actions = await countActions(page);
+
+  await test.step('a world of lowland, and the list of what is to be done', async () => {
+    const sheet = await begin(page, 'Welt der Waben', 'Nord');
+    await sheet.getByRole('radio', { name: 'Tiefland' }).click();
+    await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();
+    await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+    await untilDrawn(page);
+    await expect(bar(page)).toContainText('1 von 11 erledigt');
+    await takePicture(page, 'founding-empty');
+  });
+
+  await test.step('two realms under proposed names, each with land and a capital', async () => {
+    await next(page, 'Reiche anlegen');
+    await addParty(page);
+    await page.getByRole('button', { name: /^Neue Partei/ }).click();
+    await addParty(page);
+    for (const halves of [-16, 16]) {
+      await next(page, 'Land verteilen');
+      await untilDrawn(page);
+      const { x, y } = await spotOf(page, halves, 0);
+      await page.mouse.click(x, y);
+    }
+    for (const halves of [-16, 16]) {
+      await next(page, 'Hauptstädte setzen');
+      await untilDrawn(page);
+      const { x, y } = await spotOf(page, halves, 0);
+      await page.mouse.click(x, y);
+      await page.getByRole('button', { name: 'Namen vorschlagen' }).click();
+      await page.getByText(/^Hauptstadt von /).click();
+    }
+    await untilDrawn(page);
+    await takePicture(page, 'founding-land');
+  });
+
+  await test.step('players, units and gold', async () => {
+    await addPlayer(page, 'Anna');
+    await addPlayer(page, 'Ben');
+    for (const [index, size] of ['2000', '3000'].entries()) {
+      await next(page, 'Einheiten aufstellen');
+      await expect(page.getByRole('textbox', { name: 'Größe' })).toBeFocused();
+      await page.keyboard.type(size);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: /^Blatt / })).toBeVisible();
+      await expect(bar(page).getByRole('button').first()).toHaveText(
+        index === 0 ? 'Einheiten aufstellen' : 'Startschatz geben',
+      );
+    }
+    await next(page, 'Startschatz geben');
+    await expect(page.getByRole('textbox', { name: 'Gold für alle ohne Schatz' })).toBeFocused();
+    await takePicture(page, 'founding-half');
+    await page.keyboard.type('5000');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('what is known is written down, the letters are written', async () => {
+    await next(page, 'Wissen zu Beginn festhalten');
+    await setDeadline(page);
+    await writeLetters(page);
+    await takePicture(page, 'founding-letters');
+  });
+  const count = (await actions()).length;
+  test.info().annotations.push({ type: 'actions', description: String(count) });
+  console.log(`Welt der Waben, from nothing to printed letters: ${count} actions`);
+  expect(count).toBeLessThanOrEqual(60);
+
+  await test.step('a realm sees its land, and not that of the other', async () => {
+    await page
+      .getByRole('navigation', { name: 'Bereiche' })
+      .getByRole('button', { name: 'Karte' })
+      .click();
+    await page
+      .getByRole('radio', { name: /^Sicht von / })
+      .first()
+      .click();
+    await page.keyboard.press('Home');
+    await untilDrawn(page);
+    await takePicture(page, 'founding-sight');
+    await page.getByRole('radio', { name: 'Wahrheit' }).click();
+  });
+
+  await test.step('all is done; the list leads on to the inbox', async () => {
+    await expect(bar(page)).toContainText('11 von 11 erledigt');
+    await bar(page).getByRole('button', { name: 'Alle Schritte' }).click();
+    await takePicture(page, 'founding-done');
+    await bar(page).getByRole('button', { name: 'Zum Eingang' }).click();
+    await expect(page.getByRole('heading', { name: 'Reiche' }).first()).toBeVisible();
+  });
+  expect(problems).toEqual([]);
+});
+
+test('Organisationsspiel: from nothing to the printed letters of two organisations', async ({
+  baseURL,
+}) => {
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+  const page = await testBrowser.open();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const actions = await countActions(page);
+
+  await test.step('two regions side by side', async () => {
+    await begin(page, 'Organisationsspiel', 'Seen');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Rundgang beenden' }).click();
+    await next(page, 'Regionen zeichnen');
+    await page.getByRole('button', { name: 'Aus Waben malen' }).click();
+    const box = await mapOf(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 300];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 160, y + 120, { steps: 8 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Nächste Region beginnen' }).click();
+    await page.mouse.move(x + 230, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 380, y + 120, { steps: 8 });
+    await page.mouse.up();
+  });
+
+  await test.step('two organisations with their start kit, and their players', async () => {
+    await next(page, 'Organisationen anlegen');
+    await addParty(page);
+    await page.getByRole('button', { name: /^Neue Organisation/ }).click();
+    await addParty(page);
+    await addPlayer(page, 'Anna');
+    await addPlayer(page, 'Ben');
+  });
+
+  await test.step('the letters with board, sheet, rules and order sheet', async () => {
+    await setDeadline(page);
+    await writeLetters(page);
+    await takePicture(page, 'founding-letters-regions');
+  });
+  const count = (await actions()).length;
+  console.log(`Organisationsspiel, from nothing to printed letters: ${count} actions`);
+  expect(count).toBeLessThanOrEqual(40);
+  expect(problems).toEqual([]);
+});
