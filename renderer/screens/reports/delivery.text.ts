@@ -318,6 +318,7 @@ export const delivery: WordTree = {
       errata: ['Richtigstellung', 'Errata'],
       evaluation: ['Auswertung', 'Evaluation'],
       forwarded: ['Weitergeleiteter Brief', 'Forwarded letter'],
+      opening: ['Erster Brief', 'First letter'],
       news: ['$t(noun:newsletter)', '$t(noun:newsletter)'],
     },
     state: {

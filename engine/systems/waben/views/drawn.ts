@@ -64,7 +64,10 @@ function codes(world: World, drawn: DrawnUnit, settings: Settings) {
       (code.class !== 'K' || code.extension === null || canConquer(unit, type, settings)),
   );
   return [...lawful.filter(isUsual), ...lawful.filter((one) => !isUsual(one))].map(
-    ({ code, name }) => ({ code: formatCode(code), name }),
+    ({ code, name: [de, en] }) => {
+      const written = formatCode(code);
+      return { code: written, name: [`${written} ${de}`, `${written} ${en}`] as const };
+    },
   );
 }
 

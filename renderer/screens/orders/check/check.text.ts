@@ -188,10 +188,6 @@ export const check: WordTree = {
       'Without an answer, what the rules say will hold.',
     ],
     closing: ['Deine Spielleitung', 'Your game master'],
-    toGm: [
-      'entscheide|frage|sag|weise|kläre|prüfe|genehmige|bestätige|stelle|trage|lies',
-      'decide|ask|tell the player|settle|check|approve|confirm|correct|enter|read|clarify',
-    ],
   },
   confirmation: {
     title: ['So habe ich dich verstanden', 'This is how I understood you'],

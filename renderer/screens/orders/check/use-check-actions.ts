@@ -8,15 +8,14 @@ import { isSameFinding, nextFinding } from '../../../model/turn/model/findings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import {
   acceptWarnings,
-  correctWords,
   decideFinding,
   markDefaults,
   markReady,
-  rewriteLines,
   unmark,
   withdrawDecision,
 } from './commands';
 import { goToNextRealm, jumpToFinding, showFinding } from './jump';
+import { correctWords, rewriteLines } from '../../../model/letters/corrections';
 import { demandsGm, openFindings } from '../../../model/letters/judged';
 
 /** What the GM can do with the orders of the open realm. */
@@ -137,9 +136,9 @@ export function useCheckActions(model: TurnModel): CheckActions {
         choose({ correcting: null, picked: null });
         run(correctWords(party, span, words));
       },
-      rewrite: ({ span, words }) => {
+      rewrite: (edit) => {
         choose({ correcting: null, picked: null });
-        run(rewriteLines(party, span, words));
+        run(rewriteLines(party, edit));
       },
       acceptAllWarnings: () => {
         const warnings = openWarnings(model);
