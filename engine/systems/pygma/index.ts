@@ -13,6 +13,7 @@ import { stateOf } from './state/keep';
 import { TURN } from './turn';
 import { observe } from './turn/observe';
 import { REGISTERED } from './turn/turn';
+import { forecastOf } from './views/balance';
 import { measuresOf } from './views/measures';
 import { MAP_RULES, mapPieces } from './views/map';
 import { RECORDS_WITH_PREVIEWS } from './views/previews';
@@ -69,7 +70,7 @@ export const pygma: RuleSystem<World> = {
   ...TURN,
   parties: {
     figures: realmFigures,
-    forecast: () => undefined,
+    forecast: forecastOf,
     acquaintances: (world, party) =>
       Object.fromEntries(
         stateOf(world).contacts.flatMap(({ owner, other, knows }) =>

@@ -209,10 +209,17 @@ export function giveLand(
 }
 
 /** Books money of a realm: above nothing it gains, below nothing it pays. */
-export function book(turn: PygmaTurn, key: string, name: string, why: Explained, place = ''): void {
+export function book(
+  turn: PygmaTurn,
+  key: string,
+  name: string,
+  why: Explained,
+  place = '',
+  about: Params = {},
+): void {
   if (why.value === 0) return;
   const money = realmOf(turn.state, key)?.money ?? 0;
   setRealm(turn, key, { money: money + why.value });
-  const party = { party: key, name: `pygma.${name}`, why };
+  const party = { party: key, name: `pygma.${name}`, why, about };
   turn.book({ ...party, ...(place === '' ? {} : { place }) });
 }

@@ -38,11 +38,22 @@ export const BALANCE_WORDS: WordTree = {
   cause: CAUSES,
   balance: {
     ...CAUSES,
-    at: AT_PLACE,
+    at: { ...AT_PLACE, pay: ['Besoldung {{unit}}, {{place}}', 'Pay of {{unit}}, {{place}}'] },
     amount: ['GS', 'GS'],
+    rest: ['Rest', 'Left'],
     takings: ['Einkünfte', 'Income'],
     spending: ['Ausgaben', 'Expenses'],
     oldTreasury: ['Reichsschatz vorher', 'Treasury before'],
     newTreasury: ['Reichsschatz nachher', 'Treasury after'],
+  },
+  fact: { rest: ['Rest', 'Left'], income: ['Einkünfte', 'Income'] },
+  rule: { allPay: ['Besoldung aller Heere', 'Pay of all armies'] },
+  sheet: {
+    'forecast.heading': [
+      'Was der nächste Monat ohne Befehle bucht',
+      'What the next month books without orders',
+    ],
+    'forecast.item': ['Posten', 'Entry'],
+    'forecast.money': ['GS', 'GS'],
   },
 };

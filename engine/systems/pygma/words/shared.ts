@@ -66,8 +66,8 @@ export const SHARED: WordTree = {
     'treasury.hint': ['in GS', 'in GS'],
     'source.halfYear': ['Vor der Auswertung', 'Before the evaluation'],
     'source.halfYearHint': [
-      '{{month}}: Noch ist nichts gebucht. Der Probelauf (F5) zeigt alle Posten dieses Monats.',
-      '{{month}}: nothing is booked yet. The trial run (F5) shows all entries of this month.',
+      '{{month}}: was ohne Befehle gebucht wird. Der Probelauf (F5) zeigt alle Posten dieses Monats.',
+      '{{month}}: what is booked without orders. The trial run (F5) shows all entries of this month.',
     ],
   },
   turnReport: {

@@ -66,7 +66,7 @@ export function pay(turn: ArmyTurn): void {
       const army = armies[index];
       if (army === undefined) continue;
       if (one.pay !== undefined) {
-        book(turn, owner, 'pay', paid(one.pay), army.field);
+        book(turn, owner, 'pay', paid(one.pay), army.field, { unit: armyName(army) });
         if (army.unpaid > 0) setArmy(turn, army, { unpaid: 0 });
         continue;
       }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { rabensundCampaign } from '../../../../assets/examples/rabensund';
+import type { BalanceSheet } from '../../../kernel';
+import { pygma } from '..';
+import { forecastOf } from './balance';
+
+const { world, settings } = rabensundCampaign();
+const month = { world, orders: {}, settings, rulings: {}, seed: 'x' };
+const { balances = [] } = pygma.adjudicate(month) ?? {};
+const dues = ['pygma.pay', 'pygma.administration', 'pygma.income'];
+const due = (sheet: BalanceSheet | undefined): readonly unknown[] =>
+  (sheet?.summary ?? []).flatMap(({ key, cells }) =>
+    dues.includes(key) ? [[key, cells['gold']?.value]] : [],
+  );
+
+it('what is forecast of the books is what a month without orders books (PI-10-05, PI-07-07)', () => {
+  expect(balances.length).toBe(8);
+  for (const sheet of balances)
+    expect(due(forecastOf(world, sheet.party, settings))).toEqual(due(sheet));
+});
+
+it('every entry of the books has its remainder, and pay the army it is for (PI-05-22, EX-29)', () => {
+  for (const { after, sections } of balances) {
+    const rows = sections.flatMap((section) => section.rows);
+    const rests = rows.map(({ cells }) => cells['pygma.rest']?.value ?? 0);
+    expect(rests).toContain(after.value);
+    const paid = rows.filter(({ key }) => key === 'pygma.at.pay');
+    expect(paid.every(({ about }) => /^[KRF]H \d+$/.test(String(about['unit'])))).toBe(true);
+  }
+});
