@@ -78,6 +78,14 @@ test('a muster month of eight realms by keyboard alone, in English, and taken ba
     await expect(page.getByRole('main')).toContainText('has failed: realm size');
     await keys.press('2');
     await expect(page.getByRole('radio', { name: /Courier$/ })).toBeChecked();
+  });
+
+  await test.step('an issue of the courier is begun and released', async () => {
+    await enter(page, button(page, 'Create issue'));
+    await enter(page, button(page, /^Release …/));
+    const release = page.getByRole('dialog', { name: 'Release issue 1' });
+    await enter(page, release.getByRole('button', { name: 'Release' }));
+    await expect(page.getByRole('main')).toContainText('released');
     await takePicture(page, 'pygma-keys-courier');
   });
 });

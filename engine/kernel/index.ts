@@ -45,6 +45,7 @@ export * from './setting';
 export * from './setting-value';
 export * from './memoize';
 export * from './lettered-board';
+export * from './founding';
 export * from './system';
 export * from './table';
 export * from './trim';

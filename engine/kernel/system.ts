@@ -8,6 +8,7 @@ import type { WallClock } from './deadlines';
 import type { DrawnOrders } from './drawn-order';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
+import type { GameFounding } from './founding';
 import type { HexGame } from './hex-board';
 import type { LetterPart } from './letter-part';
 import type { LetteredGame } from './lettered-board';
@@ -23,7 +24,7 @@ import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
 import type { ThreadReader } from './thread-reader';
 import type { ProgressListener, TurnInput } from './turn-input';
-import type { GameWords, Words } from './words';
+import type { GameWords } from './words';
 
 /** Kind of board. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
@@ -108,21 +109,6 @@ export interface GameCalendar<World> {
   readonly publishedIn?: (turn: number) => number;
 }
 
-/** How a campaign of a game begins. */
-export interface GameFounding<World> {
-  /** Worlds to begin with, the usual one first; none = the world is planned, or laid out on an empty board. */
-  readonly beginnings: readonly {
-    readonly id: string;
-    readonly label: Words;
-    /** Keys of settings that are asked for this beginning alone. */
-    readonly asked?: readonly string[];
-    /** Reads settings that are of no use later, such as the size of an empty board. */
-    readonly make: (settings: Settings) => World;
-  }[];
-  /** Keys of the settings the GM is asked about before the first turn; those the game does not have are left out. */
-  readonly asked: readonly string[];
-}
-
 /** Rules about parties as a whole. */
 export interface GameParties<World> {
   /** Figures by which parties are compared over time, by party and key; whole numbers. */
@@ -178,7 +164,7 @@ export interface GameParties<World> {
    * already. Absent for games whose parties are set up by hand.
    */
   readonly found?: (world: World, party: string, settings: Settings) => World;
-  /** Absent for games that bring no world and ask nothing. */
+  /** Absent for games that bring no world, ask nothing and have no steps of their own before the first turn. */
   readonly founding?: GameFounding<World>;
 }
 

@@ -1,5 +1,6 @@
 import type { WordTree } from '../../../engine';
 import { app } from '../../app/app.text';
+import { founding } from '../../app/founding/founding.text';
 import { past } from '../../app/chronicle/past.text';
 import { windows } from '../../app/frame/windows.text';
 import { backup } from '../../model/backups/backup.text';
@@ -83,6 +84,7 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     faults,
     findings,
     forms,
+    founding,
     help,
     house,
     inbox,

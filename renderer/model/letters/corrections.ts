@@ -1,6 +1,27 @@
-import { type Correction, type Span, withCorrection, withoutCorrection } from '../../../engine';
+import {
+  type Campaign,
+  type Correction,
+  type LetterEdit,
+  type Span,
+  withCorrection,
+  withoutCorrection,
+} from '../../../engine';
 import type { Command } from '../state/command';
 import type { Addressee } from './commands';
+
+/** The campaign with other words at a span of a letter; an empty letter of `now` holds them where there is none. */
+const replacing =
+  (party: Addressee, span: Span, words: string, now: string) =>
+  (campaign: Campaign): Campaign => {
+    const { turn } = campaign.world.clock;
+    const none = { turn, party: party.key, text: '', receivedAt: now };
+    const sheet = campaign.sheets[party.key] ?? none;
+    const corrections = withCorrection(sheet, span, words);
+    return {
+      ...campaign,
+      sheets: { ...campaign.sheets, [party.key]: { ...sheet, corrections } },
+    };
+  };
 
 /**
  * Corrects the words at a span of the letter as it is read; the letter itself stays as it is. Where there is none, an
@@ -15,16 +36,20 @@ export function correctWords(
   return {
     name: 'check:command.correct',
     about: { party: party.name, words },
-    replace: (campaign) => {
-      const { turn } = campaign.world.clock;
-      const none = { turn, party: party.key, text: '', receivedAt: now };
-      const sheet = campaign.sheets[party.key] ?? none;
-      const corrections = withCorrection(sheet, span, words);
-      return {
-        ...campaign,
-        sheets: { ...campaign.sheets, [party.key]: { ...sheet, corrections } },
-      };
-    },
+    replace: replacing(party, span, words, now),
+  };
+}
+
+/** Corrects lines of the letter as it is read, as {@link correctWords} does: new ones, others, or none in their place. */
+export function rewriteLines(
+  party: Addressee,
+  { span, words }: LetterEdit,
+  now = new Date().toISOString(),
+): Command {
+  return {
+    name: 'check:command.lines',
+    about: { party: party.name },
+    replace: replacing(party, span, words, now),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centreOf, type FieldAddress, type Lattice, realmView } from '../../../engine';
+import { knownWorld } from '../../model/state/known-world';
 import { type MapFocus, useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
@@ -59,7 +60,7 @@ const showAll = (pane: MapPaneHandle | null): void => {
   const known =
     perspective.kind === 'truth' || campaign === null || lattice === null
       ? undefined
-      : knownBox(realmView(campaign.world, perspective.party), lattice);
+      : knownBox(realmView(knownWorld(campaign), perspective.party), lattice);
   if (known === undefined || window === null) {
     pane?.fit();
     return;

@@ -130,6 +130,8 @@ export type ToolOutcome =
       readonly command: Command;
       /** The part of the command without objections, if there is one. */
       readonly lawful?: Command;
+      /** The command with a bridge wherever a road crosses water, where that is all the rules miss. */
+      readonly bridged?: Command;
       /** The field whose settlement is to be described once it exists. */
       readonly describes?: FieldAddress;
     }
@@ -139,7 +141,7 @@ export type ToolOutcome =
   /** Opens the form of something on the map in the inspector or a dialog. */
   | {
       readonly kind: 'edit';
-      readonly what: 'settlement' | 'secret' | 'note';
+      readonly what: 'settlement' | 'secret' | 'note' | 'realm';
       readonly field: FieldAddress;
     }
   | {

@@ -186,7 +186,7 @@ const NarrowPaint = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const face = (
     <>
       <PaintPreview />
-      <span>{isTerrain ? current.display : t(`paint:ink.${kind}`)}</span>
+      <span>{isTerrain ? current.name[language] : t(`paint:ink.${kind}`)}</span>
     </>
   );
   return (
