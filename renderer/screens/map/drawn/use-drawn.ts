@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import {
   type Campaign,
   correctedText,
@@ -71,9 +71,12 @@ const drawnOnce = (
   return now;
 };
 
-/** The order that is being drawn, held against the letter of its party; null = none. */
+/**
+ * The order that is being drawn, held against the letter of its party; null = none. On large maps it follows the pointer
+ * when there is time.
+ */
 export function useDrawn(campaign: Campaign): DrawnNow | null {
-  const draft = useMapScreen(({ drawn }) => drawn);
+  const draft = useDeferredValue(useMapScreen(({ drawn }) => drawn));
   const isDrawing = useView(({ tool }) => tool === 'order');
   const selected = useView(({ unit }) => unit);
   return useMemo(
