@@ -3,7 +3,6 @@ import type { Finding } from './finding';
 import type { OrderRow, OrderSheet } from './order';
 import type { Span } from './params';
 import type { Settings } from './setting';
-import type { RuleSystem } from './system';
 import type { Words } from './words';
 
 /** A unit for which orders can be drawn on the map. */
@@ -82,14 +81,26 @@ export function lineBelow(text: string, place: number, line: string): LetterEdit
   return { span: { start: end, end }, words: text === '' ? line : `\n${line}` };
 }
 
+/** A reader of letters in which orders can be drawn. */
+interface DrawnReader<World, Content> {
+  readonly drawn?: DrawnOrders<World, Content>;
+  readonly read: (
+    text: string,
+    party: string,
+    world: World,
+    settings?: Settings,
+  ) => OrderSheet<Content>;
+  check(sheet: OrderSheet<Content>, world: World, settings: Settings): readonly Finding[];
+}
+
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /**
  * What a drawn order comes to: it is written into the letter of its party, and the letter is read and checked as any
  * other. `text` is that letter as it is read; empty = there is none. Undefined for games in which nothing is drawn.
  */
-export function readDrawn<World>(
-  { orders }: Pick<RuleSystem<World>, 'orders'>,
+export function readDrawn<World, Content>(
+  orders: DrawnReader<World, Content>,
   order: DrawnOrder,
   text: string,
   world: World,

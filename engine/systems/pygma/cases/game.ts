@@ -54,6 +54,8 @@ import type { Army, City, GameState, Realm } from '../state/types';
 import { figureOf } from './figures';
 import { roundWorld } from './figures/land';
 
+export { figureOf };
+
 /** Cases name fields by the numbers of the world. */
 const WORLD_SHEET = { 'pygma.map.player_sheet': 'world' } as const;
 

@@ -1,17 +1,16 @@
-import type { Explained } from '../../../../engine';
+import { type Explained, hexGameOf } from '../../../../engine';
 import { pygma } from '../../../../engine/systems/pygma';
-import { figureOf } from '../../../../engine/systems/pygma/cases/figures';
-import { TERRAIN_STYLES } from '../../../../engine/systems/pygma/data/terrain';
+import { figureOf } from '../../../../engine/systems/pygma/cases/game';
 import { explainTree, type ExplanationNode } from '../../../kit/explain';
 import { pick } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
 import { changedOwners } from '../../hex-cases';
 import { recordsGiven } from '../../record-cases';
 
+const { terrains } = hexGameOf(pygma);
+
 const terrainOf = (key: string, { language }: CaseSpeech): string | undefined =>
-  key in TERRAIN_STYLES
-    ? TERRAIN_STYLES[key as keyof typeof TERRAIN_STYLES].name[language]
-    : undefined;
+  terrains[key]?.name[language];
 
 /** `210 lowland`, `211 water 1 0`, `wrap 4`, `round 4 3`. */
 function partOfMap(words: readonly string[], speech: CaseSpeech): string {

@@ -347,7 +347,9 @@ describe('the road pen', () => {
     const command = outcome?.kind === 'insist' ? outcome.bridged : undefined;
     if (command === undefined || !('change' in command)) throw new Error('no bridge');
     const { change } = command;
-    const built = produce(crossed, (draft) => void change(draft));
+    const built = produce(crossed, (draft) => {
+      change(draft);
+    });
     expect(sidesWith(built, 'bridge')).toEqual(['210/17(2)']);
     expect(sidesWith(built, 'road')).toEqual(['210/17(2)']);
     expect(sidesWith(built, 'river')).toEqual(['210/17(2)']);
