@@ -76,7 +76,10 @@ const drawnOnce = (
  * when there is time.
  */
 export function useDrawn(campaign: Campaign): DrawnNow | null {
-  const draft = useDeferredValue(useMapScreen(({ drawn }) => drawn));
+  const current = useMapScreen(({ drawn }) => drawn);
+  const late = useDeferredValue(current);
+  // An order that is done is gone at once, so that the map gets the focus.
+  const draft = current === null ? null : late;
   const isDrawing = useView(({ tool }) => tool === 'order');
   const selected = useView(({ unit }) => unit);
   return useMemo(
