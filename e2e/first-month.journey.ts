@@ -145,10 +145,10 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   await test.step('an order drawn on the map by mouse alone is a letter, and undone again', async () => {
     await goTo(page, 'Karte');
     await goToField(page, '210/21');
-    await page.getByRole('button', { name: 'Befehl', exact: true }).click();
     const middle = await spotOf(page);
     const beside = await spotOf(page, 2);
-    await page.mouse.click(middle.x, middle.y);
+    await page.mouse.click(middle.x, middle.y, { button: 'right' });
+    await page.getByRole('menuitem', { name: '101, Reich Tharos: Weg zeichnen' }).click();
     const panel = page.getByRole('region', { name: 'Befehl von Hand' });
     await expect(panel).toContainText('101, Reich Tharos');
     await page.mouse.move(beside.x, beside.y);

@@ -29,6 +29,7 @@ import { MiniMap } from './minimap/MiniMap';
 import { PerspectiveSwitch } from '../../model/board/PerspectiveSwitch';
 import { Sheet } from '../../kit/board/Sheet';
 import { HoverCard } from './overlay/HoverCard';
+import { UnitMenu } from './drawn/UnitMenu';
 import { drawnWay, useDrawn } from './drawn/use-drawn';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
@@ -234,6 +235,7 @@ const OpenMap = ({ campaign, lattice }: Place) => {
           </div>
           <Announcer campaign={campaign} lattice={lattice} view={view} />
           <HoverCard campaign={campaign} lattice={lattice} view={view} over={around} />
+          <UnitMenu campaign={campaign} lattice={lattice} over={around} />
           <MapStatus view={view} pointer={pointer} />
         </section>
         {ToolSheet !== undefined ? (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import {
   type Campaign,
   correctedText,
@@ -71,9 +71,15 @@ const drawnOnce = (
   return now;
 };
 
-/** The order that is being drawn, held against the letter of its party; null = none. */
+/**
+ * The order that is being drawn, held against the letter of its party; null = none. On large maps it follows the pointer
+ * when there is time.
+ */
 export function useDrawn(campaign: Campaign): DrawnNow | null {
-  const draft = useMapScreen(({ drawn }) => drawn);
+  const current = useMapScreen(({ drawn }) => drawn);
+  const late = useDeferredValue(current);
+  // An order that is done is gone at once, so that the map gets the focus.
+  const draft = current === null ? null : late;
   const isDrawing = useView(({ tool }) => tool === 'order');
   const selected = useView(({ unit }) => unit);
   return useMemo(

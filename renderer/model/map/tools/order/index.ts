@@ -2,6 +2,7 @@ import { type FieldAddress, systems } from '../../../../../engine';
 import { fieldUnder, runTo, sameFields } from '../fields';
 import {
   become,
+  type DrawnPath,
   mapTool,
   NO_PREVIEW,
   pointingAt,
@@ -20,7 +21,10 @@ const waiting: ToolState = {
   name: 'waiting',
   preview: NO_PREVIEW,
   on: (event, context) => {
-    if (context.drawn !== null) return drawing(context.drawn.path, []).on(event, context);
+    if (context.drawn !== null) {
+      const begun = drawing(context.drawn);
+      return event.kind === 'click' ? begun.on(event, context) : become(begun);
+    }
     const field = event.kind === 'click' ? fieldUnder(context, event.point) : undefined;
     if (field === undefined) return become(waiting);
     if (hasUnits(context, field)) return drawn([field], []);
@@ -29,20 +33,26 @@ const waiting: ToolState = {
   },
 };
 
-const drawn = (path: Fields, ahead: Fields, isDone = false): Reaction =>
-  become(drawing(path, ahead), { kind: 'draw', drawn: { path, ahead, isDone } });
+const drawn = (path: Fields, ahead: Fields, isDone = false): Reaction => {
+  const now = { path, ahead, isDone };
+  return become(drawing(now), { kind: 'draw', drawn: now });
+};
 
 const dropped: Reaction = become(waiting, { kind: 'draw', drawn: null });
 
-/** The path up to its last fixed field; the straight way to the pointer follows it until a click fixes it. */
-const drawing = (path: Fields, ahead: Fields): ToolState => ({
+/**
+ * The path up to its last fixed field; the straight way to the pointer follows it until a click fixes it. Once it is
+ * confirmed the pointer proposes no more.
+ */
+const drawing = (now: DrawnPath): ToolState => ({
   name: 'drawing',
   isBusy: true,
   preview: {
-    ...pointingAt([...path, ...ahead]),
+    ...pointingAt([...now.path, ...now.ahead]),
     hint: { text: 'drawn:hint.draw', about: {}, tone: 'plain' },
   },
   on: (event, context) => {
+    const { path, ahead, isDone } = now;
     if (event.kind === 'cancel') return dropped;
     if (event.kind === 'confirm') return drawn(path, [], true);
     if (event.kind === 'back') return path.length > 1 ? drawn(path.slice(0, -1), []) : dropped;
@@ -50,8 +60,8 @@ const drawing = (path: Fields, ahead: Fields): ToolState => ({
     const way = 'point' in event && onto ? runTo(context, path.at(-1) ?? null, event.point) : [];
     const steps = way.slice(1);
     if (event.kind !== 'click')
-      return sameFields(steps, ahead) ? become(drawing(path, ahead)) : drawn(path, steps);
-    if (onto === undefined) return become(drawing(path, ahead));
+      return isDone || sameFields(steps, ahead) ? become(drawing(now)) : drawn(path, steps);
+    if (onto === undefined) return become(drawing(now));
     return steps.length === 0 ? drawn(path, [], true) : drawn([...path, ...steps], []);
   },
 });
