@@ -28,12 +28,15 @@ const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
     '',
   ],
   [
-    /\b(?:meine|unsere)\s+stimme\s+(?:geht|gilt)\s+(?:jetzt\s+|nun\s+)?(?:an\s)?(?=[\s\p{L}])/giu,
+    /\b(?:meine|unsere)\s+stimme\s+(?:geht|gilt|kriegt|bekommt|erhält)\s+(?:jetzt\s+|nun\s+)?(?:an\s)?(?=[\s\p{L}])/giu,
     'Stimme:',
     '',
   ],
   [/\b(?:i|we)\s+change\s+(?:my|our)\s+vote\s+to(?=\s)/giu, 'Vote:', ''],
-  [/\b(?:my|our)\s+vote\s+goes\s+to(?=\s)/giu, 'Vote:', ''],
+  [/\b(?:my|our)\s+vote\s+(?:goes\s+to|is\s+for)(?=\s)/giu, 'Vote:', ''],
+  [/\bby\s+way\s+of(?=\s)/giu, 'über', ''],
+  // `Armee 1 700`: the number of an army and a number of soldiers.
+  [/(?<=\b(?:armee|army)\s\d{1,2})\s(?=\d)/giu, '\t', ''],
   [
     /\sund\s(?:zieht|ziehe|ziehen|geht|marschiert)\snach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
     ', weiter',

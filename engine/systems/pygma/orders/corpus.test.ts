@@ -5,7 +5,9 @@ import { pygmaLetters } from './letter';
 import { BOOK, BOOKS } from './sample';
 
 const LETTERS = pygmaLetters<typeof BOOKS>({ bookOf: () => BOOK, holdingsOf: (books) => books });
-const CORPUS = corpusOf(readFileSync(new URL('../cases/letters.txt', import.meta.url), 'utf8'));
+const { letters: CORPUS } = corpusOf(
+  readFileSync(new URL('../cases/letters.txt', import.meta.url), 'utf8'),
+);
 
 const read = (text: string, party: string) => LETTERS.read(text, party, BOOKS);
 

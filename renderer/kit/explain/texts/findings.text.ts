@@ -22,6 +22,34 @@ export const findings: WordTree = {
     'Diese Stelle ist weder Befehlszeile noch Überschrift. Sie bleibt im Original stehen und bewirkt nichts; trage nach, was darin befohlen ist.',
     'This passage is neither an order row nor a heading. It stays in the original and has no effect; enter what it orders.',
   ],
+  'F-ORD-UNPARSED_prose': [
+    'Hier erzählt der Spieler; nichts darin ist als Befehl zu erkennen. Die Stelle bleibt im Original stehen und bewirkt nichts.',
+    'Here the player tells something; nothing in it can be recognised as an order. The passage stays in the original and has no effect.',
+  ],
+  'F-ORD-UNPARSED_quoted': [
+    '„{{words}}“ ist aus einem anderen Brief. Es bewirkt nichts; lies nach, ob es hier gelten soll.',
+    '“{{words}}” is from another letter. It has no effect; see whether it is meant to hold here.',
+  ],
+  'F-ORD-UNPARSED_rest': [
+    '„{{words}}“ steht neben einem Befehl, der gelesen wurde, und gehört zu keinem. Der Befehl gilt ohne diese Worte; lies nach, ob sie ihn ändern.',
+    '“{{words}}” stands beside an order that was read and belongs to none. The order holds without these words; see whether they change it.',
+  ],
+  'F-ORD-UNPARSED_held': [
+    '„{{words}}“ ist verneint, an eine Bedingung gebunden oder offen. Nichts davon gilt, bis du es nachträgst.',
+    '“{{words}}” is denied, bound to a condition or left open. None of it holds until you enter it.',
+  ],
+  'F-ORD-UNPARSED_unclear': [
+    'In „{{words}}“ fehlt, was der Befehl braucht: die Einheit, das Ziel oder der Hauptbefehl. Er gilt nicht; trage nach, was gemeint ist.',
+    '“{{words}}” leaves out what the order needs: the unit, the goal or the main order. It does not hold; enter what is meant.',
+  ],
+  'F-ORD-UNPARSED_settlement': [
+    'Eine Ansiedlung „{{words}}“ gibt es nicht, und ein Feld ist es auch nicht. Der Befehl gilt nicht; trage den Ort nach.',
+    'There is no settlement “{{words}}”, and it is no field either. The order does not hold; enter the place.',
+  ],
+  'F-ORD-UNPARSED_musterUnit': [
+    'In „{{words}}“ steht nicht, welche Einheit gerüstet wird. Nichts wird gerüstet; trage ihre Nummer nach.',
+    '“{{words}}” does not say which unit is raised. Nothing is raised; enter its number.',
+  ],
   'F-ORD-UNPARSED_empty': [
     'Der Text ist leer; es gibt nichts zu lesen. Füge den Zugbefehl noch einmal ein.',
     'The text is empty: there is nothing to read. Paste the movement orders again.',
