@@ -236,6 +236,7 @@ const MOST_CUTS = 6;
 const isWithinNumber = (tokens: readonly Token[], at: number): boolean =>
   tokenAt(tokens, at).fold === '/' &&
   tokenAt(tokens, at - 1).kind === 'number' &&
+  tokenAt(tokens, at + 1).kind === 'number' &&
   tokenAt(tokens, at - 1).span.end === tokenAt(tokens, at).span.start;
 
 const isCut = (tokens: readonly Token[], at: number): boolean =>

@@ -51,7 +51,8 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
         armyKey(nation, index + 1),
         `Armee ${String(index + 1)}`,
         `army ${String(index + 1)}`,
-        `A ${String(index + 1)}`,
+        // `A1` in its place, as `inPlainWords` spells it: `A1` is a field.
+        `Ä ${String(index + 1)}`,
         ...(RANKS[index] ?? []),
       ),
     ),

@@ -87,7 +87,8 @@ export function letterOf(text: string, party: string, world: World, lattice: Lat
   );
   const isRow = overlapFinder(rows.map(({ words }) => words.span));
   const said = read.rows.filter(({ span }) => !isRow(span));
-  const declared = read.declared.filter(({ span }) => !isRow(span));
+  // A declaration that goes on in words nobody understands declares nothing.
+  const declared = read.declared.filter(({ span }) => !isRow(span) && !isRemarked(span));
   const own = [...said, ...declared].map(({ span }) => span);
   const isOrdering = overlapFinder(own);
   // Without any row the remarks say what is in the letter; among rows a place that orders nothing is one remark.
