@@ -12,7 +12,7 @@ export interface SentenceBook {
 }
 
 /** Settlements by their names; the key is the field. */
-const places = memoizeByObject((map: World['map']): readonly Named[] =>
+export const placeNouns = memoizeByObject((map: World['map']): readonly Named[] =>
   grossfelderOf(map).flatMap(({ no, settlements }) =>
     Object.entries(settlements).flatMap(([index, { name }]) =>
       name === '' ? [] : [named(fieldAddress(no, Number(index) + 1), name)],
@@ -28,7 +28,7 @@ export const partyNouns = memoizeByObject((all: World['parties']): readonly Name
 /** What a sentence of a party can name. */
 export function sentenceBook(world: World, party: string): SentenceBook {
   return {
-    nouns: { place: places(world.map), party: partyNouns(world.parties) },
+    nouns: { place: placeNouns(world.map), party: partyNouns(world.parties) },
     writer: party,
     placeOf: (unit) => {
       const place = world.units[unitId(party, unit)]?.place;
