@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from './support/test';
 import { DESKTOP, type TestBrowser, lastingBrowser, takePicture } from './support/browser';
 import { goTo, orderRow, pasteText, stepsOf, toldOf, untilSaved } from './support/pages';
+import { goToField, spotOf } from './support/map';
 import { canMeasurePdf, fieldWidths, measurePdf } from './support/pdf';
 
 const ORDERS = join(import.meta.dirname, '..', 'assets', 'examples', 'tharos', 'orders-8.3.txt');
@@ -138,6 +139,35 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
     ).toBeVisible();
     await page.keyboard.press('Control+y');
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
+    await untilSaved(page);
+  });
+
+  await test.step('an order drawn on the map by mouse alone is a letter, and undone again', async () => {
+    await goTo(page, 'Karte');
+    await goToField(page, '210/21');
+    await page.getByRole('button', { name: 'Befehl', exact: true }).click();
+    const middle = await spotOf(page);
+    const beside = await spotOf(page, 2);
+    await page.mouse.click(middle.x, middle.y);
+    const panel = page.getByRole('region', { name: 'Befehl von Hand' });
+    await expect(panel).toContainText('101, Reich Tharos');
+    await page.mouse.move(beside.x, beside.y);
+    await expect(panel).toContainText('210/21 – 210/22');
+    await expect(panel.getByRole('button', { name: /^Kosten: \d+$/ })).toBeVisible();
+    await page.mouse.click(beside.x, beside.y);
+    await panel
+      .getByRole('button', { name: /Befehl/ })
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'KA Angreifen', exact: true }).click();
+    await takePicture(page, 'journey-drawn-order');
+    await panel.getByRole('button', { name: 'Befehl eintragen' }).click();
+    await untilSaved(page);
+    await goTo(page, 'Spielzug');
+    await expect(orderRow(page, 101)).toContainText('-22');
+    await expect(page.getByRole('region', { name: 'Berichtigungen' })).toContainText('101');
+    await page.keyboard.press('Control+z');
+    await expect(orderRow(page, 101)).toHaveCount(0);
     await untilSaved(page);
   });
 

@@ -31,7 +31,29 @@ test('a muster month of eight realms by keyboard alone, in English, and taken ba
     await takePicture(page, 'pygma-keys-inbox');
   });
 
+  await test.step('an order is drawn on the map and stands in the letter', async () => {
+    await keys.press('Alt+1');
+    await keys.press('g');
+    await keys.type('011/22');
+    await keys.press('Enter');
+    await keys.press('Shift+E');
+    await keys.press('Enter');
+    const panel = page.getByRole('region', { name: 'Order by hand' });
+    await expect(panel).toContainText('RH 1, Halvmark');
+    await keys.press('ArrowRight');
+    await keys.press('ArrowRight');
+    await keys.press('Backspace');
+    await expect(panel).toContainText('011/22 – 022/44');
+    await keys.press('Enter');
+    await expect(panel.getByRole('button', { name: /Order/ }).first()).toBeFocused();
+    await takePicture(page, 'pygma-keys-drawn-order');
+    await enter(page, panel.getByRole('button', { name: 'Enter the order' }));
+    await expect(panel).toContainText('RH 1: order entered in the letter of Halvmark');
+    await expect(page.getByRole('application')).toBeFocused();
+  });
+
   await test.step('the month is computed and its steps are read', async () => {
+    await keys.press('Alt+3');
     await keys.press('F5');
     await keys.press('3');
     await expect(page.getByRole('main')).toContainText('Movement and battles');
@@ -56,6 +78,14 @@ test('a muster month of eight realms by keyboard alone, in English, and taken ba
     await expect(page.getByRole('main')).toContainText('has failed: realm size');
     await keys.press('2');
     await expect(page.getByRole('radio', { name: /Courier$/ })).toBeChecked();
+  });
+
+  await test.step('an issue of the courier is begun and released', async () => {
+    await enter(page, button(page, 'Create issue'));
+    await enter(page, button(page, /^Release …/));
+    const release = page.getByRole('dialog', { name: 'Release issue 1' });
+    await enter(page, release.getByRole('button', { name: 'Release' }));
+    await expect(page.getByRole('main')).toContainText('released');
     await takePicture(page, 'pygma-keys-courier');
   });
 });

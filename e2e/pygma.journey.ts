@@ -85,6 +85,9 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
       .click();
     await expect(main).toContainText('Kampfpunkte von KH 1, Karzun');
     await expect(page.getByRole('radio', { name: /^Karzun gilt jetzt/ })).toBeChecked();
+    const read = page.getByRole('region', { name: 'Was in der Auswertung stehen wird' });
+    await expect(read).toContainText('KH 1 hat in 032/48 gegen Trivento gesiegt');
+    await expect(read).toContainText('KH 1 hat in 032/48 gegen Karzun verloren');
     await takePicture(page, 'pygma-battle');
   });
 

@@ -16,14 +16,17 @@ import { type Nature, type Palette, paletteOf, spreadClimate } from './climate';
 import { cellOfSide, directionOfSide, sideId, type SideId } from './corners';
 import { raiseLand, type Work } from './land';
 import { type GenesisCatalogue, type GenesisOptions, type GenesisShape, sensible } from './options';
+import { placeNames } from './names';
 import { layOut, type Plane } from './plane';
 import { raiseRelief, type Relief } from './relief';
 import { type Rivers, runRivers } from './rivers';
 import { hasRiver, type Place, settle } from './settle';
 
-/** A place where a settlement could stand. It has no name: inventing names is left to people. */
+/** A place where a settlement could stand. */
 export interface SettlementProposal {
   readonly field: FieldAddress;
+  /** Invented, in the sound of the people around; no other has it. */
+  readonly name: string;
   /** Key of the type in the game's catalogue. */
   readonly type: string;
   /** Sides for harbours: one towards the sea if there is any, else one towards a river. */
@@ -183,6 +186,11 @@ function* work(
     'roads',
     buildRoads(plane, relief, nature, rivers, options.roads ? places : []),
   );
+  const names = placeNames(
+    lattice,
+    places.map(({ cell }) => cell),
+    options.seed,
+  );
   return {
     terrain: terrainOf(plane, relief, nature, palette),
     rivers: sidesOf(plane, rivers.sides),
@@ -194,8 +202,9 @@ function* work(
     ),
     roads: sidesOf(plane, roads),
     bridges: sidesOf(plane, bridges),
-    settlements: places.map(({ cell, type, harbours }) => ({
+    settlements: places.map(({ cell, type, harbours }, index) => ({
       field: lattice.addressOf(cell),
+      name: names[index] ?? '',
       type,
       harbours,
     })),

@@ -6,5 +6,6 @@ export {
   type GenesisProblem,
   type SettlementProposal,
 } from './generate';
+export { placeName, realmName } from './names';
 export type { GenesisCatalogue, GenesisOptions, GenesisShape } from './options';
 export { GENESIS_PRESETS, type GenesisPreset, type GenesisPresetKey } from './presets';

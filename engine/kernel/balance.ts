@@ -23,6 +23,8 @@ export interface BalanceSection {
   readonly totals: Readonly<Record<string, Explained>>;
   /** Columns whose figures the GM can overrule; absent = those of the lists that games share. */
   readonly ruled?: readonly string[];
+  /** Why it has no rows, as a figure of nothing with its clause; absent = there is nothing to list. */
+  readonly none?: Explained;
 }
 
 /** The books of one party for one turn. Gold is whole; negative = an expense. */

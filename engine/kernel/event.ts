@@ -30,6 +30,10 @@ export interface TurnEvent {
   readonly isPublic?: true;
   /** Blocks behind the sentence, in reading order. */
   readonly blocks?: readonly CardBlock[];
+  /**
+   * Key of a decision on the card of another event which this one is a result of: that card shows what reports say of it.
+   */
+  readonly resultOf?: string;
   /** Key of the decision until which nobody at the table may read it; absent = visible. */
   readonly coveredUntil?: Cover;
 }

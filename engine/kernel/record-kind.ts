@@ -203,6 +203,8 @@ export interface RecordKind<World, Row extends RecordRow = RecordRow> {
    * differences of two turns.
    */
   readonly isListedApart?: boolean;
+  /** Id of the form's field with the address on the map; a record can then be made at a field that is chosen there. */
+  readonly placeField?: string;
   /** Id of the kind that has its records as well; lists of all kinds show them there. */
   readonly partOf?: string;
   /** All records of a world in the order in which they are shown. */

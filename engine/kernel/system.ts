@@ -5,8 +5,10 @@ import type { SheetComparison } from './comparison';
 import type { CountryGame } from './country-board';
 import type { Currency } from './currency';
 import type { WallClock } from './deadlines';
+import type { DrawnOrders } from './drawn-order';
 import type { Finding } from './finding';
 import type { FormDefinition } from './form';
+import type { GameFounding } from './founding';
 import type { HexGame } from './hex-board';
 import type { LetterPart } from './letter-part';
 import type { LetteredGame } from './lettered-board';
@@ -22,7 +24,7 @@ import type { SettingDefinition, Settings, Title } from './setting';
 import type { Table } from './table';
 import type { ThreadReader } from './thread-reader';
 import type { ProgressListener, TurnInput } from './turn-input';
-import type { GameWords, Words } from './words';
+import type { GameWords } from './words';
 
 /** Kind of board. */
 export type BoardKind = 'grossfeld' | 'letteredHex' | 'regions' | 'countries';
@@ -60,6 +62,8 @@ export interface OrderReader<World, Content = unknown> {
     random: (limit: number) => number,
     likely?: ReadonlySet<string>,
   ): string;
+  /** Orders drawn on the map as paths of units; absent for games without such units. */
+  readonly drawn?: DrawnOrders<World, Content>;
   /** Orders in a public thread; absent for games without one. */
   readonly thread?: ThreadReader<World>;
 }
@@ -103,21 +107,6 @@ export interface GameCalendar<World> {
   readonly balanceMoons?: readonly number[];
   /** The turn with which the board that everybody knows was last published; absent = it holds for the open turn. */
   readonly publishedIn?: (turn: number) => number;
-}
-
-/** How a campaign of a game begins. */
-export interface GameFounding<World> {
-  /** Worlds to begin with, the usual one first; none = the world is planned, or laid out on an empty board. */
-  readonly beginnings: readonly {
-    readonly id: string;
-    readonly label: Words;
-    /** Keys of settings that are asked for this beginning alone. */
-    readonly asked?: readonly string[];
-    /** Reads settings that are of no use later, such as the size of an empty board. */
-    readonly make: (settings: Settings) => World;
-  }[];
-  /** Keys of the settings the GM is asked about before the first turn; those the game does not have are left out. */
-  readonly asked: readonly string[];
 }
 
 /** Rules about parties as a whole. */
@@ -175,7 +164,7 @@ export interface GameParties<World> {
    * already. Absent for games whose parties are set up by hand.
    */
   readonly found?: (world: World, party: string, settings: Settings) => World;
-  /** Absent for games that bring no world and ask nothing. */
+  /** Absent for games that bring no world, ask nothing and have no steps of their own before the first turn. */
   readonly founding?: GameFounding<World>;
 }
 

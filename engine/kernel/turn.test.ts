@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from './finding';
+import { fraction } from './fraction';
 import { openTurn, proposalOf, runTurn, type Turn, type TurnLaws, type TurnPhase } from './turn';
 
 const INPUT = { world: null, orders: {}, rulings: {}, settings: {}, seed: '' };
@@ -72,4 +73,20 @@ describe('the laws of the lists of a turn', () => {
     expect('rolls' in proposalOf(turn, null)).toBe(isListed);
     expect(turn.stages.every((stage) => 'rolls' in stage === isListed)).toBe(true);
   });
+});
+
+it('marks what is told as results of a decision, and no event twice', () => {
+  const turn = openTurn(INPUT);
+  const tell = (kind: string): void =>
+    turn.tell({ kind, clause: 'X-1-01', time: fraction(0), place: '', parties: [], about: {} });
+  tell('battle');
+  turn.resultsOf('winner', () => {
+    tell('lost');
+    turn.resultsOf('refuge', () => tell('retreat'));
+  });
+  expect(turn.events.map(({ kind, resultOf }) => [kind, resultOf])).toEqual([
+    ['battle', undefined],
+    ['lost', 'winner'],
+    ['retreat', 'refuge'],
+  ]);
 });

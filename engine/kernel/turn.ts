@@ -55,6 +55,8 @@ export interface Turn<World> {
    * them, so they stay covered as long.
    */
   cover(until: string, act: () => void): void;
+  /** Marks all events that `act` tells as results of a decision with this key, as far as they are of none already. */
+  resultsOf(decision: string, act: () => void): void;
   /** From where on what the turn brought is covered, as far as the GM has not decided so yet. */
   readonly covers: AppliedCover[];
 }
@@ -171,6 +173,11 @@ export function openTurn<World>(input: TurnInput<World>, laws: TurnLaws = LAWS):
       const laid = { until, from: lengthsOf(lists) };
       act();
       covers.push(laid);
+    },
+    resultsOf: (resultOf, act) => {
+      const from = events.length;
+      act();
+      changeFrom(events, from, (event) => ({ resultOf, ...event }));
     },
   };
 }

@@ -31,9 +31,18 @@ export type EventWords =
       readonly news?: VoicedWords | Words;
     };
 
+/**
+ * Words of a finding in two parts: what happened, for its player and the GM, and what the GM can do, which never goes out
+ * to a player. Two words alone are for both.
+ */
+export type AdvisedWords = readonly [...happened: Words, ...advice: Words];
+
+/** Between what happened and the advice to the GM in the text of a finding: a space and one of no width. */
+export const ADVICE_MARK = ' \u200b';
+
 /** Words by text key: nested groups, or parts of a key joined by dots (`close.title`). */
 export interface WordTree {
-  readonly [key: string]: Words | WordTree | undefined;
+  readonly [key: string]: Words | AdvisedWords | WordTree | undefined;
 }
 
 /** A phase of the turn as a step at the table: what the GM reads of it, in the order of the phases. */

@@ -5,7 +5,6 @@ import { settingsNotRead as eroberungSettings } from '../systems/eroberung/cases
 import { CLAUSES as EROBERUNG_CLAUSES } from '../systems/eroberung/data/clauses';
 import { settingsNotRead as moerderspielSettings } from '../systems/moerderspiel/cases/settingsNotRead';
 import { CLAUSES as MOERDERSPIEL_CLAUSES } from '../systems/moerderspiel/data/clauses';
-import { settingsNotRead as organisationSettings } from '../systems/organisation/cases/settingsNotRead';
 import { CLAUSES as ORGANISATION_CLAUSES } from '../systems/organisation/data/clauses';
 import { CLAUSES as PYGMA_CLAUSES } from '../systems/pygma/data/clauses';
 import { cellsNotRead, figuresOfCases } from '../systems/waben/cases/figures';
@@ -72,7 +71,7 @@ export const samples: Readonly<Record<string, SystemSample>> = {
     clauses: ORGANISATION_CLAUSES,
     figures: figuresOfOrganisation,
     cellsNotRead: {},
-    settingsNotRead: organisationSettings,
+    settingsNotRead: {},
     hidden: withOtherSecrets,
   },
   moerderspiel: {

@@ -20,6 +20,8 @@ export * from './edit-problem';
 export * from './edit-sides';
 export * from './editions';
 export * from './fields';
+export { withFirstLook } from './first-look';
+export * from './founding';
 export * from './grossfeld';
 export * from './grow';
 export { issuedText, withIssued } from './issued';

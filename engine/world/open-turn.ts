@@ -54,12 +54,15 @@ export interface RealmStatus {
   readonly of: string;
 }
 
-/** A letter of the GM to a realm, written here and sent by him; `forwarded` = one of another realm that he passes on. */
+/**
+ * A letter of the GM to a realm, written here and sent by him; `forwarded` = one of another realm that he passes on,
+ * `opening` = the first one, before the first turn.
+ */
 export interface OutgoingLetter {
   readonly id: string;
   readonly turn: number;
   readonly party: PartyKey;
-  readonly kind: 'questions' | 'confirmation' | 'reminder' | 'errata' | 'forwarded';
+  readonly kind: 'questions' | 'confirmation' | 'reminder' | 'errata' | 'forwarded' | 'opening';
   readonly title: string;
   readonly text: string;
   readonly writtenAt: string;

@@ -70,7 +70,7 @@ describe('the start page', () => {
   it('switches to English at a click', async () => {
     render(<App />);
     await userEvent.setup().click(await screen.findByRole('radio', { name: 'English' }));
-    await screen.findByText('The desk for a world of hexagons.');
+    await screen.findByText(/^Everything for running play-by-mail games/);
     expect(document.documentElement.lang).toBe('en');
   });
 });

@@ -3,7 +3,10 @@ import type { WordTree } from '../../engine';
 /** Texts of the frame, the start screen, the settings, and those all screens share. */
 export const app: WordTree = {
   name: ['Wabenwart', 'Wabenwart'],
-  motto: ['Der Schreibtisch für eine Welt aus Sechsecken.', 'The desk for a world of hexagons.'],
+  motto: [
+    'Alles für die Spielleitung von Briefspielen: Karten zeichnen, Briefe lesen, Züge auswerten, Antworten drucken.',
+    'Everything for running play-by-mail games: draw maps, read letters, work out turns, print the answers.',
+  ],
   common: {
     cancel: ['Abbrechen', 'Cancel'],
     close: ['Schließen', 'Close'],
@@ -21,6 +24,7 @@ export const app: WordTree = {
     enter: ['Enter', 'Enter'],
     escape: ['Esc', 'Esc'],
     delete: ['Entf', 'Del'],
+    insert: ['Einfg', 'Ins'],
     backspace: ['Rücktaste', 'Backspace'],
     space: ['Leertaste', 'Space'],
   },

@@ -50,6 +50,10 @@ const told: Record<string, ReturnType<typeof tellAll>> = {};
 const tell = (game: Game, language: 'de' | 'en') =>
   (told[`${game.game} ${language}`] ??= tellAll(game, language));
 
+it('every game shows its cases beneath its rules', () => {
+  expect(GAMES.map(({ game }) => game)).toEqual(Object.keys(gameViews));
+});
+
 describe.each(GAMES)('the cases of $game on the screen of the rules', (game) => {
   it('are all there', () => {
     const written = game.read.map(({ text }) => text);

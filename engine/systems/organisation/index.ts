@@ -37,7 +37,12 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
     restate: restatedOrders,
   },
   ...TURN,
-  parties: { figures: realmFigures, forecast: forecastOf, found: foundParty },
+  parties: {
+    figures: realmFigures,
+    forecast: forecastOf,
+    found: foundParty,
+    founding: { beginnings: [], asked: [], enclosed: ['sheet', 'reference', 'orders'] },
+  },
   forms: { definitions: FORMS, values: formValues },
   observe: (world) => world,
 };

@@ -33,6 +33,7 @@ import { observe } from './turn/observe';
 import { balanceOf } from './views/balance';
 import { personAccount, treatyState } from './views/recordStates';
 import { compareSheet } from './views/compareSheet';
+import { DRAWN } from './views/drawn';
 import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
 import { measuresOf } from './views/measures';
@@ -98,6 +99,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     suggest: suggestedWords,
     restate: restatedOrders,
     parts: letterParts,
+    drawn: DRAWN,
   },
   phases,
   adjudicate,

@@ -1,4 +1,5 @@
 import type { GameWords } from '../../kernel';
+import { COMBAT_ORDER_NAMES } from './data';
 
 /** Words of Welt der Waben beside those of its declarations. */
 export const WORDS: GameWords = {
@@ -24,14 +25,7 @@ export const WORDS: GameWords = {
           'At the end of the turn {{left}} of {{whole}} building points stand.',
         ],
       },
-      order: {
-        N: ['Vernichten', 'annihilate'],
-        A: ['Angreifen', 'attack'],
-        H: ['Stellung halten', 'hold'],
-        V: ['Verteidigen', 'defend'],
-        I: ['Ignorieren', 'ignore'],
-        R: ['Rückzug', 'retreat'],
-      },
+      order: COMBAT_ORDER_NAMES,
       encounter: {
         matrix: ['Begegnungstafel', 'Table of encounters'],
         corner: ['Zeile trifft Spalte', 'row meets column'],

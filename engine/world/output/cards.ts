@@ -103,6 +103,7 @@ export const event = z
     isPublic: z.literal(true).exactOptional(),
     blocks: z.array(block).exactOptional(),
     ...ofEarlierEditions,
+    resultOf: text.exactOptional(),
     coveredUntil,
   })
   .meta({ id: 'event' });

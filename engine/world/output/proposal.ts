@@ -188,6 +188,7 @@ export const balance = z
         rows: z.array(row),
         totals: z.record(z.string(), explained),
         ruled: z.array(text).exactOptional(),
+        none: explained.exactOptional(),
       }),
     ),
     summary: z.array(row),

@@ -81,18 +81,22 @@ export function recordChanges(
     const [world, one] = is === undefined ? [before, was] : [after, is];
     if (one === undefined) return [];
     const { id, fields } = kind;
+    const changed =
+      was === undefined || is === undefined
+        ? []
+        : fields
+            .filter(isCompared)
+            .filter((field) => valueIn(before, was, field) !== valueIn(after, is, field));
+    if (was !== undefined && is !== undefined && changed.length === 0) return [];
     const name = nameIn(world, one, kind);
     const about = { record: id, owner: one.owner, name };
     if (was === undefined) return [{ ...about, values: [null, name] }];
     if (is === undefined) return [{ ...about, values: [name, null] }];
-    return fields
-      .filter(isCompared)
-      .filter((field) => valueIn(before, was, field) !== valueIn(after, is, field))
-      .map((field) => ({
-        ...about,
-        field: field.id,
-        values: [wordsIn(before, was, field), wordsIn(after, is, field)],
-      }));
+    return changed.map((field) => ({
+      ...about,
+      field: field.id,
+      values: [wordsIn(before, was, field), wordsIn(after, is, field)],
+    }));
   };
   const byKey = (kind: RecordKind<World>, world: World): ReadonlyMap<string, Owned> =>
     new Map(

@@ -31,7 +31,7 @@ export const outgoing = z.looseObject({
   id: key,
   turn: count,
   party: partyKey,
-  kind: z.enum(['questions', 'confirmation', 'reminder', 'errata', 'forwarded']),
+  kind: z.enum(['questions', 'confirmation', 'reminder', 'errata', 'forwarded', 'opening']),
   title: z.string(),
   text: z.string(),
   writtenAt: z.string(),

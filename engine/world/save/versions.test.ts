@@ -33,7 +33,11 @@ const NOTED_SINCE: Readonly<Record<string, readonly string[]>> = {
 const SECTIONS_SINCE: ReadonlySet<string> = new Set(['organisation.act', 'organisation.event']);
 
 /** Reasons that stand since where there was nothing to add up. */
-const REASONS_SINCE: ReadonlySet<unknown> = new Set(['upkeepNotDue']);
+const REASONS_SINCE: ReadonlySet<unknown> = new Set([
+  'taxNotDue',
+  'unitUpkeepNotDue',
+  'upkeepNotDue',
+]);
 const NOTHING_ADDED = {
   kind: 'operation',
   operator: 'sum',
@@ -44,14 +48,16 @@ const NOTHING_ADDED = {
 
 /** A part of a balance without such reasons. */
 const withoutReasons = <Part>(part: Part): Part =>
-  JSON.parse(JSON.stringify(part), (_, value: unknown) =>
+  JSON.parse(JSON.stringify(part), (key, value: unknown) =>
     typeof value === 'object' &&
     value !== null &&
     'name' in value &&
     REASONS_SINCE.has(value.name) &&
     'value' in value &&
     value.value === 0
-      ? NOTHING_ADDED
+      ? key === 'none'
+        ? undefined
+        : NOTHING_ADDED
       : value,
   ) as Part;
 

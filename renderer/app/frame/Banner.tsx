@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Campaign, placeOfProblem } from '../../../engine';
 import { LowDiskSpace, UncaughtErrors } from '../../model/faults';
+import { FoundingBar } from '../founding/FoundingBar';
 import { BackupBanner } from './BackupBanner';
 import { showBackups } from '../../model/backups';
 import { useSession } from '../../model/state/session';
@@ -98,6 +99,7 @@ export function Banner({ campaign }: { readonly campaign: Campaign }) {
       <BackupBanner campaign={campaign} />
       <Transfers />
       <FailedNotice />
+      <FoundingBar campaign={campaign} />
     </div>
   );
 }

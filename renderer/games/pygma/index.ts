@@ -1,6 +1,6 @@
 import type { GameView } from '../game-view';
 
-/** What PYGMA-ISIS shows of its own: its example. */
+/** What PYGMA-ISIS shows of its own: its example, its cases. */
 export const pygmaView: GameView = {
   id: 'pygma',
   examples: [
@@ -9,4 +9,5 @@ export const pygmaView: GameView = {
       load: async () => (await import('../../../assets/examples/rabensund')).rabensundCampaign(),
     },
   ],
+  cases: async () => import('./cases'),
 };

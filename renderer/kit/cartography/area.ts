@@ -80,7 +80,7 @@ export function chunkScene(
       y: origin.y + centre.y,
     };
   });
-  return createScene(view, lattice, terrains, style, slots, TEMPLATE_NEIGHBOURS);
+  return createScene(view, lattice, terrains, style, slots, TEMPLATE_NEIGHBOURS, true);
 }
 
 /** The scene of all known fields of the view, or of those that `within` picks. */
@@ -95,7 +95,7 @@ export function wholeScene(
     const centre = centreOf(lattice.axialOf(cell));
     return { cell: within(cell) ? cell : -1, x: centre.x, y: centre.y };
   });
-  const scene = createScene(view, lattice, terrains, style, slots, lattice.neighbours);
+  const scene = createScene(view, lattice, terrains, style, slots, lattice.neighbours, false);
   return { ...scene, fields: scene.fields.toSorted((a, b) => a.y - b.y || a.x - b.x) };
 }
 

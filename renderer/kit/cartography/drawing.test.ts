@@ -136,7 +136,9 @@ describe('the coarse picture', () => {
     const view = viewOf([chunk(HOME, { terrain: withFields<string | null>('hwa', { 19: null }) })]);
     const { data, width, left, top } = coarsePicture(view, lattice, terrains, 'light');
     const pixel = (x: number, y: number) =>
-      data.slice(4 * ((y - top) * width + x - left), 4 * ((y - top) * width + x - left) + 4);
+      Array.from(
+        data.slice(4 * ((y - top) * width + x - left), 4 * ((y - top) * width + x - left) + 4),
+      );
     const colour = mix(
       terrainColour('light', 'lightBrown'),
       terrainColour('light', 'darkGreen'),

@@ -15,6 +15,7 @@ import { terrainColour } from './colour';
 import { INKS } from './data/colours';
 import { riverFlow } from './flow';
 import { coast } from './layers/coast';
+import { grossfeldNumbers } from './layers/numbers';
 import { chunkDisplayList, ground, sceneDisplayList } from './lists';
 import type { DisplayList, Mark } from './marks';
 import { ARITY, eachOp, OP, type Path } from './path';
@@ -254,6 +255,31 @@ describe('levels of detail', () => {
   ])('%s appear only from their width on', (_, test, before, from) => {
     expect([before, from].map((width) => has(width, test))).toEqual([false, true]);
   });
+
+  it.each([
+    ['by Kleinfeld 01', chunk(EAST)],
+    [
+      'by the first one known',
+      chunk(EAST, { terrain: withFields<string | null>('t', { 1: null }) }),
+    ],
+  ])(
+    'has the number of a Großfeld in one place, on its tile and on those around: %s',
+    (_, east) => {
+      const view = viewOf([chunk(HOME), east, chunk(SOUTH)]);
+      const style = mapStyle('light', 32);
+      const spots = (scene: Scene): readonly string[] =>
+        grossfeldNumbers(scene).flatMap((mark) =>
+          mark.kind === 'text' ? `${mark.text} ${mark.x.toFixed(3)} ${mark.y.toFixed(3)}` : [],
+        );
+      const whole = spots(sceneOf(view, style));
+      expect(whole).toHaveLength(PLOTS.length);
+      for (const [plot, { no }] of PLOTS.entries()) {
+        const onTile = spots(chunkScene(view, lattice, terrains, style, plot));
+        expect(whole).toEqual(expect.arrayContaining([...onTile]));
+        expect(onTile.some((mark) => mark.includes(no))).toBe(true);
+      }
+    },
+  );
 
   it('shows a capital at every width: dot, circle, drawing', () => {
     expect([4, 8, 16].map((width) => has(width, isTown))).toEqual([true, true, true]);

@@ -44,6 +44,8 @@ export interface Scene {
   readonly lattice: Lattice;
   readonly style: MapStyle;
   readonly fields: readonly Field[];
+  /** True if it is one Großfeld with the rim of those around it; false where all that is drawn of each is there. */
+  readonly isTile: boolean;
   /** The known neighbour, or undefined where it is unknown, off the map or outside the scene. */
   readonly neighbour: (field: Field, direction: Direction) => Field | undefined;
   /** Bits of `SIDE` on a side, as far as the view holds them. */
@@ -107,6 +109,7 @@ export function createScene(
   style: MapStyle,
   slots: readonly Slot[],
   neighbours: ArrayLike<number>,
+  isTile: boolean,
 ): Scene {
   const bySlot = slots.map((slot, index): Field | undefined => {
     const chunk = chunkOfPlot(view, lattice, Math.floor(slot.cell / KLEINFELDER));
@@ -130,6 +133,7 @@ export function createScene(
     lattice,
     style,
     fields: bySlot.filter((field) => field !== undefined),
+    isTile,
     neighbour: (field, direction) => bySlot[neighbours[6 * field.index + direction - 1] ?? -1],
     bits: (field, direction) => bitsOfSide(view, lattice, field.cell, direction),
   };

@@ -53,3 +53,14 @@ export function clockOf(
   const months = now.year * 12 + now.moon - 1 - (now.turn - turn) * now.moonsPerTurn;
   return { ...now, turn, year: Math.floor(months / 12), moon: (((months % 12) + 12) % 12) + 1 };
 }
+
+/** A day or moment, ISO 8601, as people write the day: `3. Mai`; what is no date stays as it is. */
+export function dayIn(iso: string, words: Words): string {
+  const date = new Date(iso);
+  const format = new Intl.DateTimeFormat(words('explain:locale'), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return Number.isNaN(date.getTime()) ? iso : format.format(date);
+}

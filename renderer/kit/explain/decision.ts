@@ -1,4 +1,5 @@
 import {
+  ADVICE_MARK,
   type DecisionSubject,
   type Finding,
   type Json,
@@ -12,16 +13,26 @@ import type { Words } from '../text/words';
 import { rendered } from './about';
 import { figuresOf } from './figures';
 
-/** A finding in words: what, where, what was kept, what to do; its reason may choose a closer sentence. */
-export function findingSentence(finding: Finding, words: Words): string {
+/** What happened and what the GM can do about it; its reason may choose a closer text. */
+const partsOf = (finding: Finding, words: Words): readonly string[] => {
   const about = rendered(finding.about, words);
   return words(ownKey('finding', finding.code, `findings:${finding.code}`), {
     ...about,
     context: finding.about['reason'],
-    words: finding.words,
+    words: finding.words.replaceAll(ADVICE_MARK, ' '),
     party: finding.party,
     unit: finding.unit ?? about['unit'] ?? '',
-  });
+  }).split(ADVICE_MARK);
+};
+
+/** A finding as the GM reads it: what, where, what was kept, and what to do. */
+export function findingSentence(finding: Finding, words: Words): string {
+  return partsOf(finding, words).join(' ');
+}
+
+/** A finding as its player reads it: without the advice to the GM. */
+export function playerSentence(finding: Finding, words: Words): string {
+  return partsOf(finding, words)[0] ?? '';
 }
 
 /** A question to the GM as text, with its choices. */

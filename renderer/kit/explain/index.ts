@@ -10,11 +10,12 @@ export {
   type DecisionPart,
   decisionText,
   findingSentence,
+  playerSentence,
   questionInWords,
   type QuestionText,
 } from './decision';
 export { eventSentence, standingAlone } from './event';
-export { clockOf, type DatedTurn, dateOf, dateWithTurn } from './date';
+export { clockOf, type DatedTurn, dateOf, dateWithTurn, dayIn } from './date';
 export { distinctNames, fileName, fileStem, safeName } from './file-names';
 export { type Figures, figuresOf } from './figures';
 export { isPartyName, isRegionName, type Lexicon, lexiconOf, namingWords } from './lexicon';

@@ -1,4 +1,6 @@
 import {
+  ADVICE_MARK,
+  type AdvisedWords,
   type EventWords,
   type GuidedTurn,
   inLanguage,
@@ -67,7 +69,16 @@ const inCharacterOf = (said: Wording, other?: Words): Words | undefined => {
   return said ?? other;
 };
 
-const isWords = (declared: Words | WordTree): declared is Words => Array.isArray(declared);
+const isWords = (declared: Words | AdvisedWords | WordTree): declared is Words | AdvisedWords =>
+  Array.isArray(declared);
+
+/** Text in one language, with the advice to the GM behind its mark if there is any. */
+const textIn = (words: Words | AdvisedWords, language: Language): string =>
+  words.length === 2
+    ? inLanguage(words, language)
+    : [inLanguage([words[0], words[1]], language), inLanguage([words[2], words[3]], language)].join(
+        ADVICE_MARK,
+      );
 const isWording = (said: EventWords): said is Words | VoicedWords => Array.isArray(said);
 
 /** Texts of letters for a kind of event in one tone; a reader without texts of his own reads those for the next one. */
@@ -200,7 +211,7 @@ function rendered(
     const declared = dot < 0 ? words : { [path.slice(dot + 1)]: words };
     const before = group?.[key];
     const text = isWords(declared)
-      ? inLanguage(declared, language)
+      ? textIn(declared, language)
       : rendered(declared, language, typeof before === 'object' ? before : undefined);
     if (text !== undefined) (group ??= {})[key] = text;
   }

@@ -14,6 +14,7 @@ export const noun: WordTree = {
   orderLine: ['Einheit', 'unit'],
   OrderLine: ['Einheit', 'Unit'],
   orderLines: ['Einheiten', 'units'],
+  newsletter: ['Segmentsbote', 'Newsletter'],
   gs: ['GS', 'GS'],
   gold: ['Gold', 'gold'],
   booklet: ['Heft', 'booklet'],

@@ -1,5 +1,6 @@
 import type { WordTree } from '../../../engine';
 import { app } from '../../app/app.text';
+import { founding } from '../../app/founding/founding.text';
 import { past } from '../../app/chronicle/past.text';
 import { windows } from '../../app/frame/windows.text';
 import { backup } from '../../model/backups/backup.text';
@@ -35,6 +36,7 @@ import { faults } from '../../model/faults/faults.text';
 import { help } from '../../screens/help/help.text';
 import { leaks } from '../../model/leaks/leaks.text';
 import { belief } from '../../screens/map/belief/belief.text';
+import { drawn } from '../../screens/map/drawn/drawn.text';
 import { looks } from '../../screens/map/looks/looks.text';
 import { map } from '../../screens/map/map.text';
 import { measure } from '../../screens/map/measure/measure.text';
@@ -82,12 +84,14 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     faults,
     findings,
     forms,
+    founding,
     help,
     house,
     inbox,
     leaks,
     ledger,
     lettered,
+    drawn,
     looks,
     map,
     measure,

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from './Icon';
 import './table.css';
-import { useRowWindow } from './use-row-window';
+import { DRAWN_WHOLE, useRowWindow } from './use-row-window';
 
 /** Attributes of a row or a cell: its look (`data-…`), what it is, what happens on it. */
 export type Marks = Readonly<
@@ -66,6 +66,8 @@ export interface DataTableProps<Row> {
   readonly scrollRef?: RefObject<HTMLDivElement | null>;
   /** Height of a row in px: long tables are drawn only as far as they are in sight. */
   readonly rowHeight?: number;
+  /** With a row height: tables of up to so many rows are drawn whole all the same; default: 300. */
+  readonly drawnWhole?: number;
   /** Row of a long table that must be in sight. */
   readonly target?: number | null;
   /** Attributes of a row, such as `data-sum` for a sum among the rows. */
@@ -213,8 +215,11 @@ const RowsInSight = <Row,>({
   readonly height: number;
   readonly scroller: RefObject<HTMLElement | null>;
 }) => {
-  const { columns, rows, keyOf, target = null } = table;
-  const seen = useRowWindow(rows.length, height, scroller, target, { headings: height });
+  const { columns, rows, keyOf, target = null, drawnWhole = DRAWN_WHOLE } = table;
+  const seen = useRowWindow(rows.length, height, scroller, target, {
+    headings: height,
+    drawnWhole,
+  });
   return (
     <tbody>
       <Space height={seen.above} span={columns.length} />

@@ -9,6 +9,7 @@ const NAMED: Readonly<Record<string, string>> = {
   Enter: 'app:keys.enter',
   Escape: 'app:keys.escape',
   Delete: 'app:keys.delete',
+  Insert: 'app:keys.insert',
   Backspace: 'app:keys.backspace',
   Space: 'app:keys.space',
 };

@@ -55,7 +55,10 @@ describe('placing a generated world on a map', () => {
       Object.values(one.settlements),
     );
     expect(settlements).toHaveLength(WORLD.settlements.length);
-    expect(settlements[0]).toMatchObject({ name: '', owner: 'frei', built: 10 });
+    expect(settlements[0]).toMatchObject({ owner: 'frei', built: 10 });
+    const names = settlements.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain('');
   });
 
   it('removes everything of a world generated before', () => {

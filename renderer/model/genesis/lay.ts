@@ -124,7 +124,7 @@ const changing = (map: WorldMap, { only, keepsPlaces }: Laying): IsIn => {
 
 /**
  * The map with a generated world drawn onto it, as ordinary data: terrain, rivers, springs, roads, bridges and
- * settlements without names. Notes, secrets, walls and owners of fields stay.
+ * settlements. Notes, secrets, walls and owners of fields stay.
  */
 export function overlaid(map: WorldMap, world: GeneratedWorld, laying: Laying): WorldMap {
   const lattice = latticeOf(map);
@@ -150,12 +150,12 @@ export function overlaid(map: WorldMap, world: GeneratedWorld, laying: Laying): 
     if (sheet !== undefined) sheet.springs[sideIndex(kleinfeldOf(home.field), home.corner)] = true;
   }
   const { owner, built } = laying;
-  for (const { field, type, harbours } of world.settlements) {
+  for (const { field, name, type, harbours } of world.settlements) {
     const sheet = sheets.get(grossfeldOf(field));
     if (sheet === undefined || !isIn(field)) continue;
     sheet.settlements[kleinfeldOf(field) - 1] = {
       type,
-      name: '',
+      name,
       owner,
       built: built(type),
       harbours,

@@ -139,7 +139,7 @@ describe('what may be typed for a setting (WW-13.1-01)', () => {
     ['econ.rounding', 'ceiling', undefined],
     ['cal.year_label', 'nach der Landung', 'nach der Landung'],
     ['seg.modules', 'magie, handel,', ['magie', 'handel']],
-    ['terrain.table', '{}', undefined],
+    ['terrain.difficulty', '{}', undefined],
   ])('%s: %s', (key, typed, value) => {
     expect(typedValue(definitionOf(key), typed)).toEqual(value);
   });

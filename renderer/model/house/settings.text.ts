@@ -42,17 +42,9 @@ export const settings: WordTree = {
       require_membership: { name: ['Mitgliedschaft nötig', 'Membership required'] },
     },
     map: {
-      gf_scope: {
-        name: ['Großfeldnummern sind einmalig', 'Großfeld numbers are unique'],
-        options: {
-          segment: ['im Segment', 'in the segment'],
-          world: ['in der ganzen Welt', 'in the whole world'],
-        },
-      },
       neighbour_overrides: { name: ['Abweichende Nachbarn', 'Other neighbours'] },
     },
     terrain: {
-      table: { name: ['Geländearten', 'Terrain types'] },
       difficulty: { name: ['Schwierigkeit je Geländeart', 'Difficulty per terrain type'] },
       river_difficulty: {
         name: ['Zuschlag eines Flusses im Feld', 'Surcharge of a river in the field'],
@@ -328,13 +320,6 @@ export const settings: WordTree = {
         options: {
           outside: ['steht vor der Ansiedlung', 'stands outside'],
           reject: ['wird abgewiesen', 'is refused'],
-        },
-      },
-      temple_effect: {
-        name: ['Tempel und Labore', 'Temples and laboratories'],
-        options: {
-          none: ['wirken nicht', 'have no effect'],
-          gm: ['wirken nach der Spielleitung', 'work as the GM says'],
         },
       },
       ruin: {
@@ -800,17 +785,6 @@ export const settings: WordTree = {
           first: ['der erste', 'the first'],
           ask: ['was die Spielleitung sagt', 'what the GM says'],
         },
-      },
-      balance_at: {
-        name: ['Bilanz gibt es', 'A balance is due'],
-        options: {
-          muster_moon: ['im Rüstmond', 'in the muster moon'],
-          both: ['in beiden Monden', 'in both moons'],
-        },
-      },
-      map_output: {
-        name: ['Karte der Auswertung', 'Map of the evaluation'],
-        options: { full: ['vollständig', 'complete'], changes: ['nur Änderungen', 'changes only'] },
       },
       queue: { name: ['Züge im Voraus erlaubt', 'Turns in advance allowed'] },
     },

@@ -6,7 +6,14 @@ import { onLeaving } from '../state/leaving';
 import { FIRST_CHOICE, type ViewChoice } from '../state/view-choice';
 import { chosenAfter } from './chosen';
 import type { Paint } from './tools/paint-kind';
-import type { BrushSize, Choosing, Hint, Pen, ToolOutcome } from './tools/tool';
+import type { BrushSize, Choosing, DrawnPath, Hint, Pen, ToolOutcome } from './tools/tool';
+
+/** An order that is being drawn. */
+export interface DrawnDraft extends DrawnPath {
+  /** Which unit of the field, and its code, as chosen; null = the first. */
+  readonly unit: string | null;
+  readonly code: string | null;
+}
 
 /** State of the map screen: the brush, what is shown. Never stored with the campaign. */
 export interface MapScreenState {
@@ -27,6 +34,8 @@ export interface MapScreenState {
   readonly objection: Extract<ToolOutcome, { kind: 'insist' }> | null;
   /** Both ends of the measured way; null = nothing is measured. */
   readonly measured: { readonly from: FieldAddress; readonly to: FieldAddress | null } | null;
+  /** The order that is being drawn; null = none. */
+  readonly drawn: DrawnDraft | null;
   /** One sentence after a gesture. */
   readonly told: Hint | null;
   /** The open form. */
@@ -54,6 +63,7 @@ export interface MapScreenState {
         | 'aim'
         | 'objection'
         | 'measured'
+        | 'drawn'
         | 'told'
         | 'editing'
         | 'layers'
@@ -82,6 +92,7 @@ const FIRST = {
   aim: 1,
   objection: null,
   measured: null,
+  drawn: null,
   told: null,
   editing: null,
   recent: [],

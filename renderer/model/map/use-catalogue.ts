@@ -3,6 +3,7 @@ import {
   type HexFeature,
   type HexGame,
   hexGameOf,
+  type RuleSystem,
   systems,
   type TerrainKey,
   type TerrainStyle,
@@ -27,8 +28,10 @@ const FEATURES: readonly MapTool[] = [
   'harbour',
 ] satisfies readonly HexFeature[];
 
-/** Whether the map of a game has what a tool draws. */
-export function isOffered({ features }: HexGame<World>, tool: MapTool): boolean {
+/** Whether a game has what a tool draws. */
+export function isOffered(system: RuleSystem<World> | undefined, tool: MapTool): boolean {
+  const { features } = hexGameOf(system);
+  if (tool === 'order') return system?.orders.drawn !== undefined;
   return (
     features === undefined ||
     !FEATURES.includes(tool) ||
@@ -36,9 +39,14 @@ export function isOffered({ features }: HexGame<World>, tool: MapTool): boolean 
   );
 }
 
+/** The game of the open campaign. */
+export function useGame(): RuleSystem<World> | undefined {
+  return systems[useSession(({ campaign }) => campaign?.system ?? '')];
+}
+
 /** What a game says of its map, of the open campaign. */
 export function useHexGame(): HexGame<World> {
-  return hexGameOf(systems[useSession(({ campaign }) => campaign?.system ?? '')]);
+  return hexGameOf(useGame());
 }
 
 /** The terrain kinds of the open campaign's game. */

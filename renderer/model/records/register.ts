@@ -156,6 +156,8 @@ export type Draft = Readonly<Record<string, FieldValue>>;
 /** A field of a new record, with its initial value: it may depend on earlier fields, such as the owner. */
 export interface NewField extends FieldSpec {
   readonly initial: (place: RegisterPlace, given: Draft) => FieldValue;
+  /** A text that can stand there; another one for every number of tries. Absent = none is offered. */
+  readonly suggest?: (place: RegisterPlace, tries: number) => string;
 }
 
 /** A shelved record, before it has a place on the shelf. */

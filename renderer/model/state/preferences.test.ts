@@ -21,6 +21,7 @@ const INITIAL = {
   tourSeen: false,
   presets: [],
   closedGuides: [],
+  foundings: [],
 };
 
 describe('preferences', () => {

@@ -15,6 +15,8 @@ export interface Preferences {
   readonly presets: readonly ViewPreset[];
   /** Guides through a screen that were dismissed, by their ids. */
   readonly closedGuides: readonly string[];
+  /** Campaigns made here whose list of first steps is shown, by their ids. */
+  readonly foundings: readonly string[];
   readonly set: (change: Partial<Omit<Preferences, 'set'>>) => void;
 }
 
@@ -31,6 +33,7 @@ const INITIAL: Stored = {
   tourSeen: false,
   presets: [],
   closedGuides: [],
+  foundings: [],
 };
 
 const choice = <T extends string>(value: unknown, allowed: readonly T[], initial: T): T =>
@@ -55,6 +58,7 @@ export function parsePreferences(text: string | null): Stored {
     tourSeen: stored['tourSeen'] === true,
     presets: parsePresets(stored['presets']),
     closedGuides: words(stored['closedGuides']),
+    foundings: words(stored['foundings']),
   };
 }
 

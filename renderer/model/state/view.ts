@@ -37,6 +37,7 @@ export type MapTool =
   | 'label'
   | 'secret'
   | 'measure'
+  | 'order'
   | 'grossfeld'
   | 'calibrate';
 

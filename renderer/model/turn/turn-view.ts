@@ -23,9 +23,12 @@ export type TurnTab = (typeof TURN_TABS)[number];
 export interface Correcting {
   /** Their place in the text as it is read. */
   readonly span: Span;
-  /** Where he edits: at the words of the letter, or in the cell of the order. */
-  readonly at: 'letter' | 'orders';
-  /** The initial text; null = the words themselves. */
+  /**
+   * Where he edits: at the words of the letter, in the cell of the order, or all lines as a text, where the span is the
+   * first selection.
+   */
+  readonly at: 'letter' | 'orders' | 'lines';
+  /** The initial text; null = the words themselves, of `lines` the letter as it is read. */
   readonly proposal: string | null;
 }
 

@@ -70,6 +70,15 @@ describe('the balance sheet', () => {
     expect(within(realms).getAllByText('kein Brief').length).toBeGreaterThan(1);
   });
 
+  it('says why a list of the books is empty beside what the player has in it, with the clause that opens its rule', async () => {
+    const user = await withRun();
+    const upkeep = region('Unterhalt der Infrastruktur');
+    within(upkeep).getByText(/^Unterhalt der Bauwerke: fällig erst mit den Einnahmen/);
+    await user.click(within(upkeep).getByRole('button', { name: /WW-4\.1-24/ }));
+    expect(upkeep.querySelector('.ww-derivation-rule')?.textContent).not.toBe('');
+    within(upkeep).getByText('4.800');
+  });
+
   it('shows all contradictions of the player at their rows; N goes from one to the next', async () => {
     const user = await withRun();
     screen.getByText('15 Abweichungen');

@@ -101,6 +101,7 @@ export const openTurn: WordTree = {
       ],
     },
     done: ['$t(noun:turn) {{turn}} ist angewendet.', '$t(noun:Turn) {{turn}} has been applied.'],
+    toReports: ['Auswertungen schreiben', 'Write the turn reports'],
     toArchive: ['Im Archiv ansehen', 'See it in the archive'],
     open: ['Noch offen', 'Still open'],
     goTo: ['Zum Schritt {{turnStep}}', 'To the step {{turnStep}}'],

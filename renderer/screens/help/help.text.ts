@@ -36,6 +36,8 @@ export const help: WordTree = {
     ],
     contents: ['Kapitel', 'Chapters'],
     search: ['Stelle, Befund oder Wort', 'Clause, finding or word'],
+    table: ['Tafel: {{table}}', 'Table: {{table}}'],
+    changeTable: ['In den Hausregeln ändern', 'Change in the house rules'],
     found_one: ['{{count}} Eintrag', '{{count}} entry'],
     found_other: ['{{count}} Einträge', '{{count}} entries'],
     none: [

@@ -211,6 +211,7 @@ const NAMED = {
   Escape: 'escape',
   Enter: 'enter',
   Delete: 'delete',
+  Insert: 'insert',
   Space: 'space',
   Backspace: 'backspace',
 } as const;

@@ -29,6 +29,7 @@ import { MiniMap } from './minimap/MiniMap';
 import { PerspectiveSwitch } from '../../model/board/PerspectiveSwitch';
 import { Sheet } from '../../kit/board/Sheet';
 import { HoverCard } from './overlay/HoverCard';
+import { drawnWay, useDrawn } from './drawn/use-drawn';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
 import './overlay/overlay.css';
@@ -124,10 +125,11 @@ const Stage = ({
   const shown = useMemo(() => withGround(traced, ground), [traced, ground]);
   const pictures = useShownPictures(campaign, lattice);
   const measured = useMeasured(campaign, lattice);
-  const paths = useMemo(
-    () => (measured === null || tool !== 'measure' ? NO_PATHS : wayOf(lattice, measured)),
-    [lattice, measured, tool],
-  );
+  const drawn = useDrawn(campaign);
+  const paths = useMemo(() => {
+    if (drawn !== null) return drawnWay(lattice, drawn);
+    return measured === null || tool !== 'measure' ? NO_PATHS : wayOf(lattice, measured);
+  }, [lattice, measured, drawn, tool]);
   const highlights = useHighlights(outline);
   const { drags, changesWorld, aim: aimsAt } = toolOf(tool);
   const aim = useMapScreen((state) => state.aim);
@@ -179,17 +181,17 @@ const OpenMap = ({ campaign, lattice }: Place) => {
     if (terrainsOf(campaign.system)[terrain] === undefined) take(groundsOf(campaign.system).land);
   }, [campaign.system]);
   const giveKeys = useRef<'always' | 'if lost' | 'never'>('never');
-  const isLettering = useMapScreen(({ editing }) => editing?.what === 'label');
-  // Where one has gone to, and when a lettering is done, the map has the focus at once.
+  const hasForm = useMapScreen(({ editing, drawn }) => editing?.what === 'label' || drawn !== null);
+  // Where one has gone to, and when a lettering or an order is done, the map has the focus at once.
   useEffect(() => {
-    if (isLettering) giveKeys.current = 'if lost';
-    if (isGoingTo || isLettering) return;
+    if (hasForm) giveKeys.current = 'if lost';
+    if (isGoingTo || hasForm) return;
     const isLost = document.activeElement === document.body;
     if (giveKeys.current === 'always' || (giveKeys.current === 'if lost' && isLost)) {
       pane.current?.focusKeyboard();
     }
     giveKeys.current = 'never';
-  }, [isGoingTo, isLettering]);
+  }, [isGoingTo, hasForm]);
   const perspective = useView((view) => view.perspective);
   const isTruth = perspective.kind === 'truth';
   const hasChoice = useMapScreen(({ chosen }) => chosen.size > 1);
@@ -256,7 +258,7 @@ const OpenMap = ({ campaign, lattice }: Place) => {
             lattice={lattice}
             onGo={(goal) => {
               showGoal(lattice, goal);
-              if (isLettering) setMapScreen({ editing: null });
+              if (hasForm) setMapScreen({ editing: null });
               giveKeys.current = 'always';
             }}
             onClose={() => setMapScreen({ isGoingTo: false })}

@@ -32,6 +32,7 @@ export const TOOL_BUTTONS: Readonly<Record<MapTool, ToolButton>> = {
   label: { icon: 'lettering', group: 'places', keys: 'Shift+T' },
   secret: { icon: 'secret', group: 'places', keys: 'Shift+G' },
   measure: { icon: 'measure', group: 'world', keys: 'M' },
+  order: { icon: 'arrow', group: 'world', keys: 'Shift+E' },
   grossfeld: { icon: 'grossfeld', group: 'world', keys: 'Shift+W' },
   calibrate: { icon: 'pin', group: 'world' },
 };

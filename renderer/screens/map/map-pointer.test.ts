@@ -28,6 +28,7 @@ const context: ToolContext = {
   },
   chosen: new Set(),
   cursor: null,
+  drawn: null,
   carried: null,
 };
 const point = { x: 0, y: 0 };

@@ -31,6 +31,7 @@ export const map: WordTree = {
     label: ['Beschriftung', 'Lettering'],
     secret: ['Geheimnis', 'Secret'],
     measure: ['Messen', 'Measure'],
+    order: ['Befehl', 'Order'],
     grossfeld: ['Großfelder', 'Großfelder'],
     calibrate: ['Vorlage einpassen', 'Fit the tracing'],
   },
@@ -277,6 +278,7 @@ export const map: WordTree = {
     see: ['Mit seinen Augen sehen', 'See with its eyes'],
   },
   units: {
+    newHere: ['{{what}} hier', '{{what}} here'],
     none: ['Hier steht keine Einheit.', 'No unit stands here.'],
     noneSeen: ['Hier ist keine Einheit zu sehen.', 'No unit is to be seen here.'],
     list: ['Einheiten im Feld', 'Units in the field'],

@@ -11,6 +11,7 @@ import {
 import { RealmsDialog } from './places/RealmsDialog';
 import { ExportDialog, ImportDialog } from './exchange';
 import { PdfDialog, TracePanel } from '../../model/tracing';
+import { OrderPanel } from './drawn/OrderPanel';
 import { MeasurePanel } from './measure/MeasurePanel';
 import { PasteOptions } from './selection/PasteOptions';
 import { QueryDialog } from './selection/QueryDialog';
@@ -55,4 +56,5 @@ export const TOOL_OPTIONS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
 export const TOOL_SHEETS: Readonly<Partial<Record<MapTool, ComponentType>>> = {
   calibrate: TracePanel,
   measure: MeasurePanel,
+  order: OrderPanel,
 };

@@ -45,6 +45,11 @@ const createGestures = (pointer: MapPointer, lattice: Lattice): MapGestures => {
     onWalk: (field) => {
       const { aim } = useMapScreen.getState();
       const point = aimedPoint(lattice, field, workingTool().aim, aim);
+      const { walks } = workingTool();
+      if (walks === true && pointer.isBusy() && point !== undefined) {
+        pointer.send({ kind: 'click', point });
+        return;
+      }
       if (isExtending && point !== undefined) {
         pointer.send({ kind: 'click', point, keys: { ...NO_KEYS, shift: true } });
       }

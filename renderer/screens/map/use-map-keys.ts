@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centreOf, type FieldAddress, type Lattice, realmView } from '../../../engine';
+import { knownWorld } from '../../model/state/known-world';
 import { type MapFocus, useView } from '../../model/state/view';
 import { useSession } from '../../model/state/session';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
@@ -8,7 +9,7 @@ import { type MapPointer, turnedAim, workingTool } from './use-map-pointer';
 import { nextSize, TOOL_BUTTONS } from './keys';
 import { withHeight, withType } from '../../model/map/catalogue';
 import { takeTerrain } from './palette/take';
-import { isOffered, useCatalogue, useHexGame } from '../../model/map/use-catalogue';
+import { isOffered, useCatalogue, useGame } from '../../model/map/use-catalogue';
 import { type Extent, fit } from '../../kit/board/camera';
 import { toolShortcuts, windowKeys, type WindowWords } from '../../model/board/use-board-keys';
 import type { MapPaneHandle } from '../../model/map/pane/props';
@@ -59,7 +60,7 @@ const showAll = (pane: MapPaneHandle | null): void => {
   const known =
     perspective.kind === 'truth' || campaign === null || lattice === null
       ? undefined
-      : knownBox(realmView(campaign.world, perspective.party), lattice);
+      : knownBox(realmView(knownWorld(campaign), perspective.party), lattice);
   if (known === undefined || window === null) {
     pane?.fit();
     return;
@@ -88,7 +89,7 @@ const showReal = (pane: MapPaneHandle | null): void => {
 const isDrawing = (): boolean => useView.getState().perspective.kind === 'truth';
 
 function useToolKeys(): readonly Shortcut[] {
-  const game = useHexGame();
+  const game = useGame();
   return useMemo(
     () =>
       toolShortcuts(

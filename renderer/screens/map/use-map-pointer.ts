@@ -20,6 +20,7 @@ import { useMapScreen } from '../../model/map/state';
 import { toolOf } from '../../model/map/tools';
 import { PAINT_TOOLS } from '../../model/map/tools/paint';
 import {
+  type DrawnPath,
   NO_PREVIEW,
   type PreviewLine,
   type Tool,
@@ -103,7 +104,7 @@ const carrier = createCarrier();
 /** The current context of tools; null while no campaign is open. */
 export function contextNow(): ToolContext | null {
   const { campaign, lattice } = useSession.getState();
-  const { paint, size, pen, chosen } = useMapScreen.getState();
+  const { paint, size, pen, chosen, drawn } = useMapScreen.getState();
   if (campaign === null || lattice === null) return null;
   const system = systems[campaign.system];
   const { parties } = campaign.world;
@@ -117,12 +118,26 @@ export function contextNow(): ToolContext | null {
     pen,
     chosen,
     cursor: useView.getState().field,
+    drawn,
     carried: carrier(useClipboard.getState(), {
       parties,
       terrains: hexGameOf(system).terrains,
     }),
   };
 }
+
+/** Goes on with a drawn order at its last field; unit and code stay as chosen while it begins at the same field. */
+const draw = (path: DrawnPath | null): void => {
+  const { drawn, set } = useMapScreen.getState();
+  if (path === null) {
+    set({ drawn: null });
+    return;
+  }
+  const isSame = drawn?.path[0] === path.path[0];
+  const { unit, code } = isSame && drawn !== null ? drawn : { unit: null, code: null };
+  set({ drawn: { ...path, unit, code }, told: null });
+  useView.getState().set({ field: path.path.at(-1) ?? null });
+};
 
 /** Carries out the outcome of a gesture, or of a command on the selection. */
 export function perform(action: ToolOutcome): void {
@@ -148,6 +163,9 @@ export function perform(action: ToolOutcome): void {
       return;
     case 'measure':
       screen.set({ measured: { from: action.from, to: action.to } });
+      return;
+    case 'draw':
+      draw(action.drawn);
       return;
     case 'tell':
       screen.set({ told: action.hint });
@@ -201,6 +219,15 @@ const createMapPointer = (): MapPointer => {
 export function useMapPointer(): MapPointer {
   const [pointer] = useState(createMapPointer);
   useEffect(() => watchWork(pointer.isBusy), [pointer]);
+  // An order that was written or dropped beside the map is no longer drawn.
+  useEffect(
+    () =>
+      useMapScreen.subscribe(({ drawn }, before) => {
+        if (drawn === null && before.drawn !== null && pointer.isBusy())
+          pointer.send({ kind: 'cancel' });
+      }),
+    [pointer],
+  );
   return pointer;
 }
 

@@ -6,6 +6,7 @@ import {
   settingsInForce,
   systems,
 } from '../../../engine';
+import { knownWorld } from '../../model/state/known-world';
 import { useView } from '../../model/state/view';
 import { createViewMaker } from './views';
 
@@ -14,9 +15,9 @@ export function useMapView(campaign: Campaign): MapView {
   const perspective = useView((view) => view.perspective);
   const [makeView] = useState(createViewMaker);
   return useMemo(() => {
-    const { world, system } = campaign;
     const looker = perspective.kind === 'truth' ? null : perspective.party;
-    const pieces = recordPieces(systems[system], world, looker, settingsInForce(campaign));
+    const world = looker === null ? campaign.world : knownWorld(campaign);
+    const pieces = recordPieces(systems[campaign.system], world, looker, settingsInForce(campaign));
     return makeView(world, perspective, pieces);
   }, [makeView, campaign, perspective]);
 }

@@ -8,6 +8,7 @@ import { NOTHING_CHOSEN, useTurnView } from '../../model/turn/turn-view';
 import { likelyOwner } from '../../model/turn/model/owner';
 import { TurnPanel } from './parts/TurnPanel';
 import { correctPicked } from './parts/Letters';
+import { completerOf } from './parts/OrderText';
 import { TypeDialog } from './parts/TypeDialog';
 import type { TurnModel } from '../../model/turn/use-turn-model';
 import { useIntake } from './use-intake';
@@ -155,12 +156,6 @@ const useOwnerOf = ({ campaign, party, settings }: TurnModel, text: string | nul
     return reading === undefined ? null : likelyOwner(reading.sheet, world);
   }, [letters, readingOf, world]);
 };
-
-/** Completions of orders of the open party; undefined in games that have none. */
-const completerOf = ({ system, party, campaign: { world } }: TurnModel) =>
-  system.orders.complete === undefined
-    ? undefined
-    : (text: string, at: number) => system.orders.complete?.(text, at, party.key, world) ?? [];
 
 /** Orders realm by realm: letter, orders and steps, map. */
 export function TurnFrame({ model }: { readonly model: TurnModel }) {

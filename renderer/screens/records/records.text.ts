@@ -19,6 +19,7 @@ export const records: WordTree = {
     unusual: ['Ungewöhnlich', 'Unusual'],
   },
   command: {
+    roles: ['{{name}}: Rolle bei {{party}} geändert', '{{name}}: changed the role in {{party}}'],
     field: ['{{name}}: $t({{field}}) geändert', '{{name}}: $t({{field}}) changed'],
     found: ['Startausstattung für {{party}}', 'Start kit for {{party}}'],
     bulk_one: [
@@ -258,6 +259,8 @@ export const records: WordTree = {
       'Players and co-players with address, roles and account. Add the first one; then give them a role in $t(noun:aRealm).',
     ],
     name: ['Name', 'Name'],
+    plays: ['Spielt', 'Plays'],
+    noParty: ['noch niemanden', 'nobody yet'],
     email: ['E-Mail', 'E-mail'],
     phone: ['Telefon', 'Phone'],
     address: ['Anschrift', 'Address'],
@@ -320,6 +323,8 @@ export const records: WordTree = {
     chargeAll: ['$t(noun:turn) {{turn}} abrechnen', 'Charge $t(noun:turn) {{turn}}'],
   },
   party: {
+    choosePlayer: ['Spieler wählen', 'Choose a player'],
+    withoutPlayer: ['{{name}} spielt hier nicht mehr', '{{name}} no longer plays this'],
     title: ['Parteien', 'Parties'],
     fresh: ['Neue Partei', 'New party'],
     emptyTitle: ['Noch keine Parteien', 'No parties yet'],

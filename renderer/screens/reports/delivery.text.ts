@@ -5,7 +5,7 @@ export const delivery: WordTree = {
   leaves: ['Was hinausgeht', 'What goes out'],
   leaf: {
     evaluations: ['Auswertungen', 'Evaluations'],
-    news: ['Segmentsbote', 'Newsletter'],
+    news: ['$t(noun:newsletter)', '$t(noun:newsletter)'],
     outbox: ['Ausgang', 'Outbox'],
   },
   nothing: {
@@ -318,7 +318,8 @@ export const delivery: WordTree = {
       errata: ['Richtigstellung', 'Errata'],
       evaluation: ['Auswertung', 'Evaluation'],
       forwarded: ['Weitergeleiteter Brief', 'Forwarded letter'],
-      news: ['Segmentsbote', 'Newsletter'],
+      opening: ['Erster Brief', 'First letter'],
+      news: ['$t(noun:newsletter)', '$t(noun:newsletter)'],
     },
     state: {
       open: ['offen', 'open'],
@@ -341,8 +342,8 @@ export const delivery: WordTree = {
       'The wording was not kept at the time.',
     ],
     newsText: [
-      'Diese Ausgabe liegt auf dem Blatt Segmentsbote.',
-      'This issue lies on the leaf Newsletter.',
+      'Diese Ausgabe liegt unter „$t(noun:newsletter)“.',
+      'This issue is under “$t(noun:newsletter)”.',
     ],
     newsTitle: ['{{title}} Nr. {{number}}', '{{title}} no. {{number}}'],
     link_one: ['Ein Schreiben wartet im Ausgang', 'One letter waits in the outbox'],

@@ -1,6 +1,7 @@
 import { CaseList } from './cases/CaseList';
 import type { ClauseCases } from './cases/use-cases';
 import type { Chapter, RuleSection } from './catalogue';
+import { type ClauseTables, TableList } from './RuleTables';
 
 /** Id of the heading of a chapter or section. */
 export function headingOf(number: string): string {
@@ -16,6 +17,7 @@ interface SectionProps {
   readonly section: RuleSection;
   readonly here: string | null;
   readonly cases: ClauseCases | undefined;
+  readonly tables: ClauseTables;
 }
 
 const CasesOf = ({ clause, cases }: { readonly clause: string } & Pick<SectionProps, 'cases'>) => {
@@ -27,7 +29,7 @@ const CasesOf = ({ clause, cases }: { readonly clause: string } & Pick<SectionPr
   );
 };
 
-const ClauseList = ({ section, here, cases }: SectionProps) => (
+const ClauseList = ({ section, here, cases, tables }: SectionProps) => (
   <dl>
     {section.clauses.map((clause) => (
       <div
@@ -41,18 +43,19 @@ const ClauseList = ({ section, here, cases }: SectionProps) => (
           <span className="ww-rule-id">{clause.id}</span>
         </dt>
         <dd>{clause.text}</dd>
+        <TableList clause={clause.id} tables={tables} />
         <CasesOf clause={clause.id} cases={cases} />
       </div>
     ))}
   </dl>
 );
 
-const SectionPart = ({ section, here, cases }: SectionProps) => (
+const SectionPart = ({ section, here, cases, tables }: SectionProps) => (
   <section aria-labelledby={headingOf(section.number)}>
     <h4 id={headingOf(section.number)} tabIndex={-1} data-heading>
       {numbered(section)}
     </h4>
-    <ClauseList section={section} here={here} cases={cases} />
+    <ClauseList section={section} here={here} cases={cases} tables={tables} />
   </section>
 );
 
@@ -61,7 +64,8 @@ export function ChapterPart({
   chapter,
   here,
   cases,
-}: { readonly chapter: Chapter } & Pick<SectionProps, 'here' | 'cases'>) {
+  tables,
+}: { readonly chapter: Chapter } & Omit<SectionProps, 'section'>) {
   return (
     <section aria-labelledby={headingOf(chapter.number)}>
       <h3 id={headingOf(chapter.number)} tabIndex={-1} data-heading>
@@ -69,9 +73,21 @@ export function ChapterPart({
       </h3>
       {chapter.sections.map((section) =>
         section.number === chapter.number ? (
-          <ClauseList key={section.number} section={section} here={here} cases={cases} />
+          <ClauseList
+            key={section.number}
+            section={section}
+            here={here}
+            cases={cases}
+            tables={tables}
+          />
         ) : (
-          <SectionPart key={section.number} section={section} here={here} cases={cases} />
+          <SectionPart
+            key={section.number}
+            section={section}
+            here={here}
+            cases={cases}
+            tables={tables}
+          />
         ),
       )}
     </section>

@@ -52,6 +52,26 @@ describe('the rules screen', () => {
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(19);
   });
 
+  it('shows the tables of a clause beneath it, and what of them a house rule changes', () => {
+    const campaign = tharosCampaign();
+    const [table] = systems['waben']?.tables.filter(({ id }) => id === 'stepCost') ?? [];
+    const [row = ''] = table?.rows ?? [];
+    const [column = ''] = table?.columns ?? [];
+    const setting = { 'table.stepCost': { [row]: { [column]: 77 } } };
+    useSession.setState({
+      campaign: { ...campaign, settings: { ...campaign.settings, ...setting } },
+    });
+    open();
+    const clause = document.querySelector(`[id="${String(table?.clause)}"]`);
+    const summary = [...(clause?.querySelectorAll('summary') ?? [])].find(
+      ({ textContent }) => textContent === 'Tafel: Bewegungspunkte je Schwierigkeit',
+    );
+    const changed = summary?.closest('details')?.querySelectorAll<HTMLElement>('[data-house]');
+    expect([...(changed ?? [])].map(({ textContent, title }) => [textContent, title])).toEqual([
+      ['77', `im Heft ${String(table?.cells[row]?.[column])}`],
+    ]);
+  });
+
   it('opens the page of a clause, in upper or lower case', () => {
     open();
     act(() => showRule('OS-13-08'));

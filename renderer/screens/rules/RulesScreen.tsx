@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { systems } from '../../../engine';
+import { type RuleSystem, systems, type World } from '../../../engine';
 import { clauseIdsOf, clauseText } from '../../kit/explain';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import { Reader, type ReaderEntry, showHeading, useReaderKeys } from '../../kit/reader';
@@ -28,6 +28,7 @@ import {
 } from './catalogue';
 import { useCases } from './cases/use-cases';
 import { ChapterPart, headingOf, numbered } from './ChapterPart';
+import { useTables } from './RuleTables';
 import { HouseScreen } from '../../model/house';
 import '../../model/house/rules.css';
 import { useSession } from '../../model/state/session';
@@ -144,13 +145,14 @@ const chapterEntries = (chapter: Chapter): readonly ReaderEntry[] => [
 ];
 
 interface BookProps {
-  readonly game: string;
+  readonly system: RuleSystem<World>;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly head: ReactNode;
 }
 
 /** Clauses by chapter, then everything the program can report in a turn. */
-const BookScreen = ({ game, searchRef, head }: BookProps) => {
+const BookScreen = ({ system, searchRef, head }: BookProps) => {
+  const { id: game } = system;
   const { t } = useTranslation();
   const words = useWords();
   const language = useLanguage();
@@ -168,6 +170,7 @@ const BookScreen = ({ game, searchRef, head }: BookProps) => {
   const catalogue = useMemo(() => catalogueOf(game, language, words), [game, language, words]);
   const shown = useMemo(() => searchCatalogue(catalogue, sought), [catalogue, sought]);
   const cases = useCases(game);
+  const tables = useTables(system);
   const count = countOf(shown);
   const found =
     count === 0
@@ -201,11 +204,15 @@ const BookScreen = ({ game, searchRef, head }: BookProps) => {
     >
       <div className="ww-rules">
         <h2>{t('help:rules.title')}</h2>
-        <p className="ww-rules-intro">
-          {t('help:rules.intro', { game: systems[game]?.title[language] ?? '' })}
-        </p>
+        <p className="ww-rules-intro">{t('help:rules.intro', { game: system.title[language] })}</p>
         {shown.chapters.map((chapter) => (
-          <ChapterPart key={chapter.number} chapter={chapter} here={here} cases={cases} />
+          <ChapterPart
+            key={chapter.number}
+            chapter={chapter}
+            here={here}
+            cases={cases}
+            tables={tables}
+          />
         ))}
         {shown.findings.length === 0 ? null : (
           <RegisterPart id={REGISTER} findings={shown.findings} here={here} />
@@ -259,8 +266,9 @@ export function RulesScreen() {
       )}
     </>
   );
-  return part === 'book' ? (
-    <BookScreen game={game} searchRef={search} head={bookHead} />
+  const system = systems[game];
+  return part === 'book' && system !== undefined ? (
+    <BookScreen system={system} searchRef={search} head={bookHead} />
   ) : (
     <HouseScreen searchRef={search} head={head} />
   );

@@ -109,6 +109,17 @@ describe('searching the rules', () => {
     expect(idsOf(searchCatalogue(german, query))).toContain(id);
   });
 
+  it('the words of a heading find every clause beneath it', () => {
+    const section = german.chapters
+      .flatMap(({ sections }) => sections)
+      .find(({ number }) => number === '7.3');
+    const ids = section?.clauses.map(({ id }) => id) ?? [];
+    expect(ids.length).toBeGreaterThan(5);
+    expect(idsOf(searchCatalogue(german, section?.title ?? ''))).toEqual(
+      expect.arrayContaining(ids),
+    );
+  });
+
   it('a clause also finds the findings that cite it', () => {
     const cited = german.findings.find(({ clause }) => clause === 'WW-6.2-09');
     expect(idsOf(searchCatalogue(german, 'WW-6.2-09'))).toContain(cited?.id);

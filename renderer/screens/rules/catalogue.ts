@@ -69,10 +69,10 @@ const findingEntries = (game: string, words: Words): readonly FindingEntry[] =>
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Values by a key, in the order in which the keys first occur. */
-const grouped = <Key, Value>(
+export function grouped<Key, Value>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,
-): readonly (readonly [Key, readonly Value[]])[] => {
+): readonly (readonly [Key, readonly Value[]])[] {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
     const key = keyOf(value);
@@ -81,7 +81,7 @@ const grouped = <Key, Value>(
     else group.push(value);
   }
   return [...groups];
-};
+}
 
 const sectionsIn = (game: string, language: Language): readonly RuleSection[] =>
   grouped(clauseIdsOf(game), sectionOf).map(([number, ids]) => ({
@@ -121,19 +121,25 @@ export function clauseCount({ sections }: Chapter): number {
 }
 
 /**
- * The entries that contain all words of a query; an empty query returns all. Chapters and sections without entry are
- * left out.
+ * The entries that contain all words of a query, in their own text or in the headings above them; an empty query returns
+ * all. Chapters and sections without entry are left out.
  */
 export function searchCatalogue({ chapters, findings }: Catalogue, query: string): Catalogue {
   const wanted = queryWords(query);
   const meets = (...texts: readonly string[]): boolean => hasAll(texts.join(' '), wanted);
-  const met = (section: RuleSection): readonly RuleSection[] => {
-    const clauses = section.clauses.filter(({ id, title, text }) => meets(id, title, text));
+  const met = (chapter: Chapter, section: RuleSection): readonly RuleSection[] => {
+    const headings = [chapter.title, section.title];
+    const clauses = section.clauses.filter(({ id, title, text }) =>
+      meets(...headings, id, title, text),
+    );
     return clauses.length === 0 ? [] : [{ ...section, clauses }];
   };
   return {
     chapters: chapters
-      .map((chapter) => ({ ...chapter, sections: chapter.sections.flatMap(met) }))
+      .map((chapter) => ({
+        ...chapter,
+        sections: chapter.sections.flatMap((section) => met(chapter, section)),
+      }))
       .filter(({ sections }) => sections.length > 0),
     findings: findings.filter(({ id, clause, sentence }) => meets(id, clause, sentence)),
   };

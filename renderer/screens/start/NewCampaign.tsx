@@ -19,6 +19,7 @@ import { PlanSheet } from '../../model/genesis/PlanSheet';
 import { usePlan } from '../../model/genesis/use-plan';
 import { partiesFor } from '../../model/genesis/wishes';
 import { Button, Dialog, NumberField, Select, TextField } from '../../kit/ui';
+import { usePreferences } from '../../model/state/preferences';
 import { createAndOpen } from '../../model/files/actions';
 import { BLANK_WORLDS, newCampaign } from './new-campaign';
 
@@ -53,7 +54,10 @@ const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => 
   const make = (): void => {
     setAsked(true);
     if (wanted === '' || !isReady) return;
-    void createAndOpen(onMake(wanted), 'storage:journal.created');
+    const campaign = onMake(wanted);
+    const { foundings, set } = usePreferences.getState();
+    set({ foundings: [...foundings, campaign.id] });
+    void createAndOpen(campaign, 'storage:journal.created');
   };
   return (
     <form

@@ -1,5 +1,11 @@
 import type { GameFounding } from '../../../kernel';
-import { BLANK_REGION_WORLD, newParty, type World } from '../../../world';
+import {
+  BLANK_REGION_WORLD,
+  FOUNDING_STEPS,
+  newParty,
+  sharedStep,
+  type World,
+} from '../../../world';
 import { BOARD_43, BOOKLET_16, type PrintedCountry } from './printed-board';
 import { COUNTRIES } from '../records';
 import { stateOf, withState } from './keep';
@@ -61,6 +67,14 @@ export const FOUNDING: GameFounding<World> = {
     'ew.battle.mode',
     'arc.set',
   ],
+  steps: [
+    sharedStep(COUNTRIES),
+    FOUNDING_STEPS.parties,
+    FOUNDING_STEPS.players,
+    FOUNDING_STEPS.letters,
+    FOUNDING_STEPS.deadline,
+  ],
+  enclosed: ['sheet', 'start', 'orders'],
 };
 
 /** The world with a player for every party (EW-1-06). */

@@ -91,6 +91,7 @@ export const FOUNDING: GameFounding<World> = {
     'tm.ruling.r41',
     'tm.ability.public',
   ],
+  enclosed: ['invitation', 'card', 'setup'],
 };
 
 /** The world with a nation for every party, its capital at the party's seat (TM-3-06, TM-15-01). */

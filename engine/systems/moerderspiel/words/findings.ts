@@ -1,4 +1,4 @@
-import type { Words, WordTree } from '../../../kernel';
+import type { AdvisedWords, Words, WordTree } from '../../../kernel';
 import type { Code } from '../orders/finding';
 import type { MapFault } from '../rules/map';
 
@@ -6,10 +6,12 @@ import type { MapFault } from '../rules/map';
  * Faults and questions of a message, for the GM and as reasons for its sender: nothing that the sender must not know
  * (TM-11-08).
  */
-const SENTENCES: Readonly<Record<Code, Words>> = {
+const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
   E_LATE: [
-    '„{{words}}“ kam nach der Frist; es zählt nicht für diese Runde. Lass es zu oder lege es weg.',
-    '“{{words}}” came after the deadline and does not count for this round. Admit it or put it aside.',
+    '„{{words}}“ kam nach der Frist und zählt nicht für diese Runde.',
+    '“{{words}}” came after the deadline and does not count for this round.',
+    'Lass es zu oder lege es weg.',
+    'Admit it or put it aside.',
   ],
   E_COORD: [
     '„{{words}}“ ist keine Koordinate. Der Befehl entfällt; schreibe den Buchstaben der Reihe und die Zahl, etwa E6.',
@@ -124,8 +126,8 @@ const SENTENCES: Readonly<Record<Code, Words>> = {
     '“{{words}}”: an ability is named twice. The choice does not hold; name different ones.',
   ],
   E_ABILITY_BOTH_EVIL: [
-    '„{{words}}“: Von den bösen Fähigkeiten ist nur eine erlaubt. Die Wahl gilt nicht; entscheide dich.',
-    '“{{words}}”: only one of the evil abilities is allowed. The choice does not hold; decide.',
+    '„{{words}}“: Von den bösen Fähigkeiten ist nur eine erlaubt. Die Wahl gilt nicht; wähle eine.',
+    '“{{words}}”: only one of the evil abilities is allowed. The choice does not hold; choose one.',
   ],
   E_ABILITY_INNOCENCE: [
     '„{{words}}“: Wer böse sein will, kann seine Unschuld nicht beweisen. Die Wahl gilt nicht; lass eines weg.',
@@ -192,8 +194,10 @@ const SENTENCES: Readonly<Record<Code, Words>> = {
     '“{{words}}”: the camp of the barbarians must not stand here. The usual field holds; keep away from capitals, bases and mountains.',
   ],
   E_MAP: [
-    'Die Karte ist nicht in Ordnung. Ändere sie, bevor das Spiel beginnt.',
-    'The map is not in order. Change it before the game begins.',
+    'Die Karte ist nicht in Ordnung.',
+    'The map is not in order.',
+    'Ändere sie, bevor das Spiel beginnt.',
+    'Change it before the game begins.',
   ],
   E_LINE: [
     '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben in der Nachricht; schreibe sie um oder lege sie beiseite.',
@@ -230,30 +234,42 @@ const SENTENCES: Readonly<Record<Code, Words>> = {
 };
 
 /** Faults of a map in detail (TM-3-17). */
-const MAP_FAULTS: Readonly<Record<`E_MAP_${MapFault}`, Words>> = {
+const MAP_FAULTS: Readonly<Record<`E_MAP_${MapFault}`, AdvisedWords>> = {
   E_MAP_off_board: [
-    'Eine Hauptstadt, ein Stützpunkt oder ein Gebirge liegt außerhalb der Karte. Setze es um oder vergrößere die Karte, bevor das Spiel beginnt.',
-    'A capital, a base or a mountain lies off the map. Move it or enlarge the map before the game begins.',
+    'Eine Hauptstadt, ein Stützpunkt oder ein Gebirge liegt außerhalb der Karte.',
+    'A capital, a base or a mountain lies off the map.',
+    'Setze es um oder vergrößere die Karte, bevor das Spiel beginnt.',
+    'Move it or enlarge the map before the game begins.',
   ],
   E_MAP_twice: [
-    'Auf einem Feld liegt zweierlei: Jedes Feld ist höchstens Hauptstadt, Stützpunkt oder Gebirge. Nimm eines weg, bevor das Spiel beginnt.',
-    'Two things lie on one field: every field is at most a capital, a base or a mountain. Take one away before the game begins.',
+    'Auf einem Feld liegt zweierlei: Jedes Feld ist höchstens Hauptstadt, Stützpunkt oder Gebirge.',
+    'Two things lie on one field: every field is at most a capital, a base or a mountain.',
+    'Nimm eines weg, bevor das Spiel beginnt.',
+    'Take one away before the game begins.',
   ],
   E_MAP_count: [
-    'Es gibt nicht so viele Nationen, wie in den Hausregeln steht. Lege Nationen an, nimm welche weg oder ändere die Zahl, bevor das Spiel beginnt.',
-    'There are not as many nations as the house rules say. Add nations, remove some or change the number before the game begins.',
+    'Es gibt nicht so viele Nationen, wie in den Hausregeln steht.',
+    'There are not as many nations as the house rules say.',
+    'Lege Nationen an, nimm welche weg oder ändere die Zahl, bevor das Spiel beginnt.',
+    'Add nations, remove some or change the number before the game begins.',
   ],
   E_MAP_parted: [
-    'Ein Teil der Karte ist abgeschnitten: Gebirge und blockierte Kanten trennen Felder von den übrigen. Öffne einen Weg, bevor das Spiel beginnt.',
-    'A part of the map is cut off: mountains and blocked edges part fields from the others. Open a way before the game begins.',
+    'Ein Teil der Karte ist abgeschnitten: Gebirge und blockierte Kanten trennen Felder von den übrigen.',
+    'A part of the map is cut off: mountains and blocked edges part fields from the others.',
+    'Öffne einen Weg, bevor das Spiel beginnt.',
+    'Open a way before the game begins.',
   ],
   E_MAP_shut_in: [
-    'Eine Hauptstadt hat kein freies Nachbarfeld. Öffne eines, bevor das Spiel beginnt.',
-    'A capital has no free neighbour field. Open one before the game begins.',
+    'Eine Hauptstadt hat kein freies Nachbarfeld.',
+    'A capital has no free neighbour field.',
+    'Öffne eines, bevor das Spiel beginnt.',
+    'Open one before the game begins.',
   ],
   E_MAP_edge: [
-    'Eine blockierte Kante liegt nicht zwischen zwei Feldern der Karte. Nimm sie weg, bevor das Spiel beginnt.',
-    'A blocked edge does not lie between two fields of the map. Take it away before the game begins.',
+    'Eine blockierte Kante liegt nicht zwischen zwei Feldern der Karte.',
+    'A blocked edge does not lie between two fields of the map.',
+    'Nimm sie weg, bevor das Spiel beginnt.',
+    'Take it away before the game begins.',
   ],
 };
 

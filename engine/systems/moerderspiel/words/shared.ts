@@ -6,6 +6,7 @@ export const SHARED: WordTree = {
     orderLine: ['Befehl', 'order'],
     OrderLine: ['Befehl', 'Order'],
     orderLines: ['Befehle', 'orders'],
+    newsletter: ['Rundbrief', 'Circular'],
     turn: ['Runde', 'round'],
     Turn: ['Runde', 'Round'],
     turns: ['Runden', 'rounds'],
@@ -132,12 +133,6 @@ export const SHARED: WordTree = {
     'part.movement': ['Befehle', 'Orders'],
   },
   delivery: {
-    'leaf.news': ['Rundbrief', 'Circular'],
-    'outbox.kind.news': ['Rundbrief', 'Circular'],
-    'outbox.newsText': [
-      'Diese Ausgabe liegt auf dem Blatt Rundbrief.',
-      'This issue lies on the leaf Circular.',
-    ],
     'outbox.byMonth': ['nach Runden', 'by round'],
     'rail.next': ['Nächste Nation', 'Next nation'],
     'rail.previous': ['Vorige Nation', 'Previous nation'],
@@ -155,7 +150,6 @@ export const SHARED: WordTree = {
   },
   news: {
     'first.title': ['Rundbrief', 'The Circular'],
-    'side.label': ['Rundbrief', 'Circular'],
     'print.foot': [
       '{{title}} erscheint zu jeder Runde und geht an alle Spieler.',
       '{{title}} appears with every round and goes to all players.',

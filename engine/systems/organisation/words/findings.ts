@@ -1,10 +1,11 @@
-import type { Words, WordTree } from '../../../kernel';
+import type { AdvisedWords, Words, WordTree } from '../../../kernel';
 import type { FindingCode, LetterFindingCode } from '../data/findings';
 
 type NameOf<Code> = Code extends `organisation.${infer Name}` ? Name : never;
 
 /** A sentence for every code, and closer ones for some of its reasons. */
-type Sentences = Readonly<Record<NameOf<FindingCode | LetterFindingCode>, Words>> & WordTree;
+type Sentences = Readonly<Record<NameOf<FindingCode | LetterFindingCode>, Words | AdvisedWords>> &
+  WordTree;
 
 /** Faults and questions of a letter: for the GM, and as reasons for its sender. */
 export const FINDING_WORDS: WordTree = {
@@ -94,16 +95,20 @@ export const FINDING_WORDS: WordTree = {
       'All have passed in a row; “{{words}}” comes too late and is dropped.',
     ],
     E_LINE: [
-      '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben im Brief; schreibe sie um oder lege sie beiseite.',
-      '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the letter; rewrite them or put them aside.',
+      '„{{words}}“: nicht verstanden. Nichts davon wird ausgeführt.',
+      '“{{words}}”: not understood. Nothing of it is carried out.',
+      'Schreibe den Befehl neu oder lass die Worte ohne Wirkung.',
+      'Rewrite the order or leave the words without effect.',
     ],
     E_REST: [
       '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',
       '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
     ],
     E_HELD: [
-      '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; schreibe den Befehl so, wie er gelten soll, oder lege die Worte beiseite.',
-      '“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out; write the order as it is to hold, or put the words aside.',
+      '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt.',
+      '“{{words}}” denies an order, makes it conditional or leaves it open. Nothing of it is carried out.',
+      'Schreibe den Befehl so, wie er gelten soll, oder lass die Worte ohne Wirkung.',
+      'Write the order as it is to apply, or leave the words without effect.',
     ],
     E_NUMBER: [
       '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; nenne die Zahl, oder schreibe „je“ vor die erste.',
@@ -114,12 +119,16 @@ export const FINDING_WORDS: WordTree = {
       'These lines are quoted from another letter: nothing in them is carried out. If it is to hold, take away the signs before them.',
     ],
     E_ALLY: [
-      '{{party}} kann in diesem Krieg nicht beistehen: Dort fehlt einsatzfähiges Militär, oder die Aufstellung ist größer als die Truppe. Der Krieg läuft ohne diesen Beistand; ändere die Aufstellung auf der Karte des Krieges.',
-      '{{party}} cannot help in this war: no military there can be used, or the division is greater than the force. The war goes on without that help; change the division on the card of the war.',
+      '{{party}} kann in diesem Krieg nicht beistehen: Dort fehlt einsatzfähiges Militär, oder die Aufstellung ist größer als die Truppe. Der Krieg läuft ohne diesen Beistand.',
+      '{{party}} cannot help in this war: no military there can be used, or the division is greater than the force. The war goes on without that help.',
+      'Ändere die Aufstellung auf der Karte des Krieges.',
+      'Change the division on the card of the war.',
     ],
     E_EMPTY: [
-      'Der Brief enthält keinen Befehl. Es geschieht, was ohne Befehle geschieht; frage nach, wenn etwas erwartet war.',
-      'The letter contains no order. What happens without orders happens; ask back if something was expected.',
+      'Der Brief enthält keinen Befehl. Es geschieht, was ohne Befehle geschieht.',
+      'The letter contains no order. What happens without orders happens.',
+      'Frage nach, wenn etwas erwartet war.',
+      'Ask back if something was expected.',
     ],
     E_TARGET_region: [
       '„{{words}}“: Eine Region dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; schreibe den Namen aus.',

@@ -24,15 +24,7 @@
  * cases see: findings, events, told, booked, reported, figures, rolls.
  */
 import { type CaseGame, type CaseInput, type PlayedProposal, recordCases } from '../../../cases';
-import {
-  canonicalSide,
-  type Direction,
-  type FieldAddress,
-  grossfeldNo,
-  grossfeldOf,
-  kleinfeldOf,
-  parseFieldAddress,
-} from '../../../hex';
+import { type Direction, type FieldAddress, grossfeldNo, parseFieldAddress } from '../../../hex';
 import type { Explained } from '../../../kernel';
 import {
   applyMapChanges,
@@ -44,10 +36,10 @@ import {
   newParty,
   placeSettlement,
   setOwner,
+  setSideFeature,
   setTerrain,
   settlementAt,
   SIDE,
-  sideIndex,
   type World,
 } from '../../../world';
 import { pygma } from '..';
@@ -61,6 +53,8 @@ import { observe } from '../turn/observe';
 import type { Army, City, GameState, Realm } from '../state/types';
 import { figureOf } from './figures';
 import { roundWorld } from './figures/land';
+
+export { figureOf };
 
 /** Cases name fields by the numbers of the world. */
 const WORLD_SHEET = { 'pygma.map.player_sheet': 'world' } as const;
@@ -177,17 +171,12 @@ function withFeatures(world: World, side: string, value: string): World | undefi
   const field = fieldOf(address);
   const bits = value.split(', ').map((word) => FEATURES[word]);
   if (field === undefined || bits.includes(undefined)) return undefined;
-  const home = canonicalSide(latticeOn(world.map), { field, side: Number(direction) as Direction });
-  const no = grossfeldOf(home.field);
-  const grossfeld = world.map.grossfelder[no];
-  if (grossfeld === undefined) return undefined;
-  const index = sideIndex(kleinfeldOf(home.field), home.side);
-  const all = bits.reduce<number>((sum, bit) => sum | (bit ?? 0), grossfeld.sides[index] ?? 0);
-  const after = { ...grossfeld, sides: { ...grossfeld.sides, [index]: all } };
-  return {
-    ...world,
-    map: { ...world.map, grossfelder: { ...world.map.grossfelder, [no]: after } },
-  };
+  const at = { field, side: Number(direction) as Direction };
+  return bits.reduce<World | undefined>(
+    (now, bit = 0) =>
+      now && edited(now, setSideFeature(now.map, latticeOn(now.map), at, bit, true)),
+    world,
+  );
 }
 
 /** The field of an address, whose zeros in front may be left out: `5/16`. */

@@ -3,7 +3,8 @@ import { cell } from '../../../kernel';
 import { AREAS, GOODS } from './kinds';
 import { PRESETS } from './presets';
 import { ASKED, SETTINGS } from './settings';
-import { MIRROR_TABLE, PROMOTION_TABLE, TABLES } from './tables';
+import { TABLES } from '../rules/cells';
+import { MIRROR_TABLE, PROMOTION_TABLE } from './tables';
 
 const valueOf = (...at: Parameters<typeof cell>): number => cell(...at)?.value ?? 0;
 

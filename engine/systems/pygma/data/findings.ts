@@ -80,8 +80,8 @@ export const FINDINGS = {
   ),
   E_MUSTER_PLACE: refused(
     'PI-05-14',
-    'Dort liegt keine eigene Stadt, für Schiffe keine eigene Hafenstadt. Nichts wird aufgestellt oder bezahlt; nenne eine eigene Stadt.',
-    'there is no own city there, for ships no own port city. Nothing is raised or paid; name an own city.',
+    'Dort liegt keine eigene Stadt, für Schiffe keine eigene Hafenstadt. Nichts wird aufgestellt, befestigt oder bezahlt; nenne eine eigene Stadt.',
+    'there is no own city there, for ships no own port city. Nothing is raised, fortified or paid; name an own city.',
   ),
   E_MUSTER_LIMIT: refused(
     'PI-04-35',
@@ -120,8 +120,8 @@ export const FINDINGS = {
   ),
   E_ROAD_START: refused(
     'PI-08-02',
-    'Eine Straße beginnt in einer eigenen Stadt oder zweigt von einer ab, die zwei Städte verbindet. Dieses Teilstück entfällt; beginne dort.',
-    'a road starts in an own city or branches off one that joins two cities. This segment is dropped; start there.',
+    'Eine Straße beginnt in einer eigenen Stadt oder zweigt von einer ab, die zwei Städte verbindet, und geht von Feld zu Feld. Dieses Teilstück entfällt; beginne dort und nenne jedes Feld.',
+    'a road starts in an own city or branches off one that joins two cities, and goes on from hex to hex. This segment is dropped; start there and name every hex.',
   ),
   E_ROAD_OWNER: refused(
     'PI-08-14',

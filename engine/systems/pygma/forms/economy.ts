@@ -11,7 +11,7 @@ import {
 } from '../../../kernel';
 import { AREAS, type Good, GOODS } from '../data/kinds';
 import { areaWords } from '../orders/vocabulary';
-import { HEAD } from './orders';
+import { fieldsOf, HEAD } from './orders';
 
 const titleOf = ([de, en]: readonly [string, string]): Title => title(de, en);
 
@@ -93,15 +93,11 @@ export const CALCULATION: FormDefinition = {
   parts: [
     HEAD,
     CALCULATED,
-    {
-      kind: 'fields',
-      title: title('Wirtschaftsstärke', 'Economic strength'),
-      fields: [
-        number('totalPeople', 'Einwohnerpunkte', 'Population points', 0.3),
-        line('gws', 'GWS in %', 'GWS in %', 0.2),
-        line('needed', 'benötigte Güter', 'Needed goods', 0.5),
-      ],
-    },
+    fieldsOf('Wirtschaftsstärke', 'Economic strength', [
+      number('totalPeople', 'Einwohnerpunkte', 'Population points', 0.3),
+      line('gws', 'GWS in %', 'GWS in %', 0.2),
+      line('needed', 'benötigte Güter', 'Needed goods', 0.5),
+    ]),
     table('Einkünfte', 'Income', 6, [
       line('source', 'Quelle', 'Source', 0.6),
       number('number', 'Zahl', 'Count', 0.15),
@@ -142,10 +138,6 @@ export const EVALUATION: FormDefinition = {
       line('other', 'Was', 'What', 0.75),
       number('otherGold', 'GS', 'GS', 0.25),
     ]),
-    {
-      kind: 'fields',
-      title: title('', ''),
-      fields: [number('treasury', 'Reichsschatz', 'Treasury', 0.4)],
-    },
+    fieldsOf('', '', [number('treasury', 'Reichsschatz', 'Treasury', 0.4)]),
   ],
 };

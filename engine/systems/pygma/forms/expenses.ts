@@ -7,7 +7,7 @@ import {
   numberField as number,
   titled as title,
 } from '../../../kernel';
-import { HEAD, headLine, MORE, moreLines, rowsOf, type Values } from './orders';
+import { fieldsOf, HEAD, headLine, MORE, moreLines, rowsOf, type Values } from './orders';
 
 /** What an entry of the expense sheet can be, as letters head it. */
 const ITEMS: readonly (readonly [string, string])[] = [
@@ -62,26 +62,18 @@ function expenseForm(id: string, de: string, en: string, rows: number): FormDefi
     isReturned: true,
     parts: [
       HEAD,
-      {
-        kind: 'fields',
-        title: title('Reichsschatz', 'Treasury'),
-        fields: [
-          number('before', 'vorher', 'before', 0.25),
-          number('pay', 'Besoldung', 'Pay', 0.25),
-          number('administration', 'Verwaltung', 'Administration', 0.25),
-          number('disposable', 'verfügbar', 'at disposal', 0.25),
-        ],
-      },
+      fieldsOf('Reichsschatz', 'Treasury', [
+        number('before', 'vorher', 'before', 0.25),
+        number('pay', 'Besoldung', 'Pay', 0.25),
+        number('administration', 'Verwaltung', 'Administration', 0.25),
+        number('disposable', 'verfügbar', 'at disposal', 0.25),
+      ]),
       own,
-      {
-        kind: 'fields',
-        title: title('', ''),
-        fields: [
-          number('total', 'Summe', 'Total', 0.25),
-          number('after', 'Reichsschatz nachher', 'Treasury after', 0.35),
-          MORE,
-        ],
-      },
+      fieldsOf('', '', [
+        number('total', 'Summe', 'Total', 0.25),
+        number('after', 'Reichsschatz nachher', 'Treasury after', 0.35),
+        MORE,
+      ]),
       LIMITS,
     ],
     toText: (values, language) => {
@@ -130,11 +122,7 @@ export const MISSION: FormDefinition = {
   isReturned: true,
   parts: [
     HEAD,
-    {
-      kind: 'fields',
-      title: title('', ''),
-      fields: [line('spy', 'Spionagestärke in %', 'Espionage value in %', 0.4)],
-    },
+    fieldsOf('', '', [line('spy', 'Spionagestärke in %', 'Espionage value in %', 0.4)]),
     MISSIONS,
     table('Schwierigkeit', 'Difficulty', 11, [
       line('taskName', 'Auftrag', 'Mission', 0.7),

@@ -15,17 +15,18 @@ import {
 export type Values = Readonly<Record<string, string>>;
 export type Language = 'de' | 'en';
 
+/** Fields of a sheet side by side, under a title or (empty) none. */
+export function fieldsOf(de: string, en: string, fields: readonly FormField[]): FormFields {
+  return { kind: 'fields', title: title(de, en), fields };
+}
+
 /** Whose sheet it is, for which month. */
-export const HEAD: FormFields = {
-  kind: 'fields',
-  title: title('', ''),
-  fields: [
-    line('realm', 'Reich', 'Realm', 0.4),
-    line('ruler', 'Herrscher', 'Ruler', 0.3),
-    line('month', 'Monat', 'Month', 0.15),
-    number('year', 'Jahr', 'Year', 0.15),
-  ],
-};
+export const HEAD = fieldsOf('', '', [
+  line('realm', 'Reich', 'Realm', 0.4),
+  line('ruler', 'Herrscher', 'Ruler', 0.3),
+  line('month', 'Monat', 'Month', 0.15),
+  number('year', 'Jahr', 'Year', 0.15),
+]);
 
 const lines = (name: string, de: string, en: string, rows: number): FormField => ({
   name,
@@ -53,12 +54,9 @@ export function moreLines(values: Values): readonly string[] {
 }
 
 /** The rows of a table as they are filled in, each read by its columns. */
-export function rowsOf(
-  { columns, ...rest }: FormTable,
-  values: Values,
-): readonly ((column: string) => string)[] {
+export function rowsOf(filled: FormTable, values: Values): readonly ((column: string) => string)[] {
   return Array.from(
-    { length: filledRows({ columns, ...rest }, values) },
+    { length: filledRows(filled, values) },
     (_, row) =>
       (column: string): string =>
         lineIn(values, cellName(column, row + 1)),
@@ -82,16 +80,12 @@ const MOVES: FormTable = {
   ),
 };
 
-const TOTALS: FormFields = {
-  kind: 'fields',
-  title: title('Stärke zusammen', 'Totals'),
-  fields: [
-    number('totalK', 'Krieger', 'Warriors', 0.25),
-    number('totalR', 'Reiter', 'Riders', 0.25),
-    number('totalS', 'Schiffe', 'Ships', 0.25),
-    number('movable', 'bewegliche Heere', 'Movable armies', 0.25),
-  ],
-};
+const TOTALS = fieldsOf('Stärke zusammen', 'Totals', [
+  number('totalK', 'Krieger', 'Warriors', 0.25),
+  number('totalR', 'Reiter', 'Riders', 0.25),
+  number('totalS', 'Schiffe', 'Ships', 0.25),
+  number('movable', 'bewegliche Heere', 'Movable armies', 0.25),
+]);
 
 /** Texts of the player's own, each with what it is headed in a letter. */
 const TEXTS = [
@@ -119,22 +113,16 @@ export const ORDERS: FormDefinition = {
     HEAD,
     MOVES,
     TOTALS,
+    fieldsOf('Weitere Befehle', 'Further orders', [MORE]),
     {
-      kind: 'fields',
-      title: title('Weitere Befehle', 'Further orders'),
-      fields: [MORE],
-    },
-    {
-      kind: 'fields',
-      title: title('Texte', 'Texts'),
+      ...fieldsOf('Texte', 'Texts', [
+        ...TEXTS.map(([name, de, en]) => lines(name, de, en, 3)),
+        line('signed', 'Mitteilung gezeichnet', 'Message signed', 0.5),
+      ]),
       note: title(
         'Ohne Nummern von Feldern. Mitteilungen sind unterschrieben, Gerüchte müssen es nicht sein.',
         'Without numbers of fields. Messages are signed, rumours need not be.',
       ),
-      fields: [
-        ...TEXTS.map(([name, de, en]) => lines(name, de, en, 3)),
-        line('signed', 'Mitteilung gezeichnet', 'Message signed', 0.5),
-      ],
     },
   ],
   toText: (values, language) =>

@@ -214,7 +214,7 @@ const CHECKS: Checks = {
   MOVE: move,
   FORTIFY: (my, row, { city }) => {
     const own = my.books.cities.get(city);
-    if (own === undefined) fault(my, row, 'E_NAME');
+    if (own === undefined) fault(my, row, 'E_MUSTER_PLACE');
     else if (own.isFortified) fault(my, row, 'W_UNCLEAR');
   },
   APPOINT: tradeCity,

@@ -1,3 +1,4 @@
+import { DRAWN } from './drawn';
 import { pygmaLetters } from './letter';
 import { bookOf, holdingsOf } from './world';
 
@@ -8,4 +9,4 @@ export { trialOf } from './trial';
 export type { Trial } from './stated';
 
 /** Reads the letters of the game. */
-export const LETTERS = pygmaLetters({ bookOf, holdingsOf });
+export const LETTERS = { ...pygmaLetters({ bookOf, holdingsOf }), drawn: DRAWN };

@@ -7,7 +7,7 @@ import { monthOf } from '../rules/calendar';
 import { courierCheck } from '../rules/courier';
 import { secretLimit } from '../rules/armies/secret';
 import { traderWay } from '../rules/armies/traders';
-import { lawfulWay } from '../rules/armies/way';
+import { countedSteps, lawfulWay, rangeOf } from '../rules/armies/way';
 import { fieldsBeside, isCoastal } from '../rules/land';
 import { groundOf } from '../state/ground';
 import { stateOf } from '../state/keep';
@@ -16,7 +16,7 @@ import type { Holdings, Objection, OwnUnit } from './holdings';
 import { type Coord, kindIn, kindOfUnit, type Move, type UnitName } from './order';
 import { isOpen } from './open';
 import { coordAsWritten, coordFor } from './own-addresses';
-import { coordOfField, fieldOfCoord } from './places';
+import { cellOfCoord, coordOfField, fieldOfCoord } from './places';
 import { trialOf } from './trial';
 import { SAME_FOR_ALL } from './vocabulary';
 
@@ -112,27 +112,42 @@ function unitsOf(world: World, party: string): ReadonlyMap<UnitName, OwnUnit> {
   ]);
 }
 
+/** A move by the GM's map as far as it is lawful, what it costs of which range; undefined for units unknown to the rules. */
+export function wayOfMove(
+  world: World,
+  party: string,
+  settings: Settings,
+  { path, unit, isSecret, aboard, landsFrom }: Move,
+  own: Pick<OwnUnit, 'field'>,
+) {
+  const ground = groundOf(world, settings);
+  const cells = [own.field, ...path].map((coord) => cellOfCoord(ground, coord));
+  const kind = kindOfUnit(unit);
+  if (kindIn(unit) === 'H') {
+    const way = traderWay(settings, { ground, realm: party, isKnown: () => true }, cells);
+    return { ...way, ground, cost: way.length };
+  }
+  if (kind === undefined) return undefined;
+  const special = { boards: aboard !== '', lands: landsFrom !== '' };
+  const way = lawfulWay(ground, settings, { realm: party, kind, isSecret }, cells, special);
+  const cost = countedSteps(settings, way.steps);
+  return { ...way, ground, cost, range: rangeOf(settings, kind, way) };
+}
+
+/** What ends a move before its last field; undefined = it is lawful. */
+export function stopOf({ path }: Move, way: ReturnType<typeof wayOfMove>): Objection | undefined {
+  if (way?.stop === undefined) return undefined;
+  const { code, at: cell } = way.stop;
+  const at = cell < 0 ? path.at(-1) : coordOfField(way.ground.lattice.addressOf(cell));
+  return at === undefined ? { code } : { code, at };
+}
+
 /** Why the path of a unit ends before its last field; at fields the realm does not know, the turn alone shows it. */
 const wayIn =
   (world: World, party: string, settings: Settings): Holdings['wayOf'] =>
-  ({ path, unit, isSecret, aboard, landsFrom }: Move, own): Objection | undefined => {
-    const ground = groundOf(world, settings);
-    const cells = [own.field, ...path].map((coord) => {
-      const field = fieldOfCoord(coord);
-      return field === undefined ? -1 : (ground.lattice.cellOf(field) ?? -1);
-    });
-    const kind = kindOfUnit(unit);
-    const special = { boards: aboard !== '', lands: landsFrom !== '' };
-    const way =
-      kindIn(unit) === 'H'
-        ? traderWay(settings, { ground, realm: party, isKnown: () => true }, cells)
-        : kind === undefined
-          ? undefined
-          : lawfulWay(ground, settings, { realm: party, kind, isSecret }, cells, special);
-    if (way?.stop === undefined) return undefined;
-    const at = way.stop.at < 0 ? path.at(-1) : coordOfField(ground.lattice.addressOf(way.stop.at));
-    const found = at === undefined ? { code: way.stop.code } : { code: way.stop.code, at };
-    return tellable(world, party)(found) ? found : undefined;
+  (move, own): Objection | undefined => {
+    const stop = stopOf(move, wayOfMove(world, party, settings, move, own));
+    return stop !== undefined && tellable(world, party)(stop) ? stop : undefined;
   };
 
 function readHoldings(world: World, party: string, settings: Settings): Holdings {

@@ -76,6 +76,7 @@ export function freeNumber(
 /** Armies of realms; the id is kind and number (PI-05-03). */
 export const ARMIES: RecordKind<World, ArmyRow> = {
   ...STORED_ARMIES,
+  placeField: 'field',
   named: (row) => [armyName(row), armyName(row)],
   put: (row, place) => {
     const id = armyId(row);

@@ -1,4 +1,5 @@
 import {
+  byTextOf,
   cellOf,
   type Explained,
   fact,
@@ -8,8 +9,15 @@ import {
   sum,
   type Table,
 } from '../../../kernel';
-import { START_TABLE } from '../data/tables';
+import * as tables from '../data/tables';
 import { choiceOf } from './settings';
+
+/** A clause by its place on the rule page: `PI-05a-02` between `PI-05-17` and `PI-06-01`, the guide of the GM last. */
+const place = ({ clause }: Table): string =>
+  clause.replaceAll(/\d+/g, (digits) => digits.padStart(3, '0')).replace('GM', 'Z');
+
+/** Every table of the game; the GM may change each number of them (HR-01 to HR-23). */
+export const TABLES: readonly Table[] = Object.values<Table>(tables).toSorted(byTextOf(place));
 
 /** A cell of a table in force; 0 where the table has none. Without a column that of its only one. */
 export function cellIn(
@@ -38,7 +46,7 @@ export function bandCell(
 
 /** What a world and its realms begin with, and what is usual of it (PI-00-05, GM-06, GM-16, GM-28, GM-29, HR-21). */
 export function startAmount(settings: Settings, row: string): Explained {
-  return cellIn(settings, START_TABLE, row);
+  return cellIn(settings, tables.START_TABLE, row);
 }
 
 /** How incomes, or percentages and strengths, are rounded (PI-00-01). */

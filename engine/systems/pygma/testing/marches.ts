@@ -122,12 +122,12 @@ export function tryMonth({
   readonly unit: (key: string) => Mover;
 } {
   const ground = groundOf(land);
-  const turn = openTurn<unknown>({ world: null, orders: {}, rulings, settings, seed });
   const realms = [...new Set(units.map(({ realm }) => realm))].filter((one) => !one.includes(':'));
+  const world = { clock: { turn: 1 }, parties: Object.fromEntries(realms.map((key) => [key, {}])) };
+  const turn = openTurn({ world, orders: {}, rulings, settings, seed });
   const clock = runMonth(turn, {
     ground,
     realms,
-    turn: 1,
     ...more,
     units: units.map((unit) => marching(ground, settings, unit)),
   });

@@ -1,6 +1,6 @@
 import type { FieldAddress } from '../../../hex';
 import { fact } from '../../../kernel';
-import { fieldsOf, freeRecordId, ownerAt } from '../../../world';
+import { fieldsOf, ownerAt } from '../../../world';
 import type { Code } from '../data/findings';
 import type { PiOrder } from '../orders';
 import { fieldOfCoord } from '../orders/places';
@@ -10,8 +10,8 @@ import { fieldsBeside } from '../rules/land';
 import { choiceOf, flagOf } from '../rules/settings';
 import type { Transfer } from '../state/types';
 import { introduce, isNamed } from './acquaint';
-import { type GivenOf, ordersOf, playing } from './economy/orders';
-import { book, giveLand, type PygmaTurn, realmOf, setCity, setRealm } from './turn';
+import { type GivenOf, ordersOf, playing } from './orders';
+import { addRow, book, giveLand, type PygmaTurn, realmOf, setCity, setRealm } from './turn';
 
 type Turn = PygmaTurn<PiOrder>;
 
@@ -20,10 +20,8 @@ const AFLOAT = 8;
 
 /** Keeps what a realm gave in the books of both (PI-00-20). */
 function keep(turn: Turn, row: Pick<Transfer, 'owner' | 'to' | 'amount' | 'field'>): void {
-  const { transfers } = turn.state;
-  const own = transfers.filter(({ owner }) => owner === row.owner);
-  const kept = { ...row, text: '', turn: turn.input.world.clock.turn, id: freeRecordId('t', own) };
-  turn.state = { ...turn.state, transfers: [...transfers, kept] };
+  const now = turn.input.world.clock.turn;
+  addRow(turn, 'transfers', 't', { ...row, text: '', turn: now });
 }
 
 /** Why a realm cannot give to another one: they must have met, and both play (PI-00-16). */

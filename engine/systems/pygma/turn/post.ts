@@ -1,13 +1,12 @@
 import { fingerprintOfText, type Mail } from '../../../kernel';
 import { type FieldAddress, grossfeldOf, kleinfeldOf } from '../../../hex';
-import { freeRecordId } from '../../../world';
 import type { PiOrder } from '../orders';
 import { fieldOfCoord } from '../orders/places';
 import { courierCheck } from '../rules/courier';
 import { choiceOf, flagOf } from '../rules/settings';
 import { isNamed, introduce } from './acquaint';
-import { ordersOf, playing } from './economy/orders';
-import { type PygmaTurn, realmOf, setCity, setRealm } from './turn';
+import { ordersOf, playing } from './orders';
+import { type PygmaTurn, realmOf, setCity, setRealm, addRow, setParty } from './turn';
 
 type Turn = PygmaTurn<PiOrder>;
 
@@ -59,12 +58,7 @@ function descriptions(turn: Turn): void {
     keep(turn, { kind: 'culture', from: by, to: null, text: order.text });
     setRealm(turn, by, { described: now });
   }
-  for (const { by, order } of ordersOf(turn, 'RULER')) {
-    const party = turn.world.parties[by];
-    if (party === undefined) continue;
-    const parties = { ...turn.world.parties, [by]: { ...party, ruler: order.name } };
-    turn.world = { ...turn.world, parties };
-  }
+  for (const { by, order } of ordersOf(turn, 'RULER')) setParty(turn, by, { ruler: order.name });
   if (choiceOf(turn.input.settings, 'pygma.culture.required') !== 'remind') return;
   const players = Object.values(turn.world.people).flatMap(({ roles }) => roles);
   for (const { owner } of playing(turn)) {
@@ -100,9 +94,8 @@ function names(turn: Turn): void {
       continue;
     }
     const others = turn.state.names.filter((one) => one.owner !== by || one.field !== field);
-    const own = others.filter(({ owner }) => owner === by);
-    const row = { owner: by, field, name: order.name, id: freeRecordId('n', own) };
-    turn.state = { ...turn.state, names: [...others, row] };
+    turn.state = { ...turn.state, names: others };
+    addRow(turn, 'names', 'n', { owner: by, field, name: order.name });
   }
 }
 

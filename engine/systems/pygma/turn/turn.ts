@@ -2,9 +2,12 @@ import type { Cell, FieldAddress } from '../../../hex';
 import type { Explained, Finding, Mail, Params, TurnInput } from '../../../kernel';
 import {
   applyMapChanges,
+  type Edit,
+  freeRecordId,
   type GivenOrder,
   type Happening,
   openWorldTurn,
+  type Party,
   type SimpleGame,
   setOwner,
   type World,
@@ -138,16 +141,56 @@ export function realmOf({ realms }: GameState, key: string): Realm | undefined {
   return realms.find(({ owner }) => owner === key);
 }
 
+/** Lists of the state whose rows have an id of their own within their owner. */
+type ListName = Exclude<keyof GameState, 'turn' | 'realms'>;
+type RowOf<Name extends ListName> = GameState[Name][number];
+
+/** Changes a row of a list, found by owner and id. */
+export function setRow<Name extends ListName>(
+  turn: PygmaTurn,
+  list: Name,
+  { owner, id }: RowOf<Name>,
+  change: Partial<RowOf<Name>>,
+): void {
+  const rows = turn.state[list].map((one) =>
+    one.owner === owner && one.id === id ? { ...one, ...change } : one,
+  );
+  turn.state = { ...turn.state, [list]: rows };
+}
+
+/** Adds a row to a list, under the next free id of its owner that begins with a letter. */
+export function addRow<Name extends ListName>(
+  turn: PygmaTurn,
+  list: Name,
+  letter: string,
+  row: Omit<RowOf<Name>, 'id'>,
+): void {
+  const own = turn.state[list].filter(({ owner }) => owner === row.owner);
+  const added = { ...row, id: freeRecordId(letter, own) };
+  turn.state = { ...turn.state, [list]: [...turn.state[list], added] };
+}
+
+/** Changes what the world knows of a party. */
+export function setParty(turn: PygmaTurn, key: string, change: Partial<Party>): void {
+  const party = turn.world.parties[key];
+  if (party === undefined) return;
+  const parties = { ...turn.world.parties, [key]: { ...party, ...change } };
+  turn.world = { ...turn.world, parties };
+}
+
+/** Edits the map; false where the edit is refused. */
+export function editMap(turn: PygmaTurn, edit: Edit): boolean {
+  if (edit.ok) turn.world = { ...turn.world, map: applyMapChanges(turn.world.map, edit.value) };
+  return edit.ok;
+}
+
 export function setRealm(turn: PygmaTurn, key: string, change: Partial<Realm>): void {
   const realms = turn.state.realms.map((one) => (one.owner === key ? { ...one, ...change } : one));
   turn.state = { ...turn.state, realms };
 }
 
 export function setArmy(turn: PygmaTurn, army: Army, change: Partial<Army>): void {
-  const armies = turn.state.armies.map((one) =>
-    one.owner === army.owner && one.id === army.id ? { ...one, ...change } : one,
-  );
-  turn.state = { ...turn.state, armies };
+  setRow(turn, 'armies', army, change);
 }
 
 export function setCity(turn: PygmaTurn, field: FieldAddress, change: Partial<City>): void {
@@ -161,9 +204,7 @@ export function giveLand(
   fields: readonly FieldAddress[],
   owner: string | null,
 ): void {
-  const edit = setOwner(turn.world.map, fields, owner);
-  if (!edit.ok) return;
-  turn.world = { ...turn.world, map: applyMapChanges(turn.world.map, edit.value) };
+  if (!editMap(turn, setOwner(turn.world.map, fields, owner))) return;
   for (const field of fields) setCity(turn, field, { owner: owner ?? '' });
 }
 

@@ -263,10 +263,10 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
     'The spark jumps to {fields}; {strength} stand against {party.nom}.',
   ],
   autonomous: [
-    '{where} hat sich von {party.dat} losgesagt.',
-    '{where} has broken away from {party.nom}.',
-    '{region} holt das Banner von {party.dat} ein.',
-    '{region} hauls down the banner of {party.nom}.',
+    'Land hat sich von {party.dat} losgesagt: {fields}.',
+    'Land has broken away from {party.nom}: {fields}.',
+    'Die Banner von {party.dat} werden eingeholt: {fields}.',
+    'The banners of {party.nom} are hauled down: {fields}.',
   ],
   joined: [
     '{where} hat sich {party.dat} angeschlossen.',

@@ -6,6 +6,7 @@ export const SHARED: WordTree = {
     orderLine: ['Befehl', 'order'],
     OrderLine: ['Befehl', 'Order'],
     orderLines: ['Befehle', 'orders'],
+    newsletter: ['Kurier', 'Courier'],
   },
   records: { 'segment.title': ['Spiel und Zeit', 'Game and time'] },
   turn: {
@@ -78,17 +79,8 @@ export const SHARED: WordTree = {
     'summary.inCharacter.quiet': ['Der Monat zog still vorüber.', 'The month went by in silence.'],
     'summary.neutral.fights': ['Der Monat brachte {{fights}}.', 'The month brought {{fights}}.'],
   },
-  delivery: {
-    'leaf.news': ['Kurier', 'Courier'],
-    'outbox.kind.news': ['Kurier', 'Courier'],
-    'outbox.newsText': [
-      'Diese Ausgabe liegt auf dem Blatt Kurier.',
-      'This issue lies on the leaf Courier.',
-    ],
-  },
   news: {
     'first.title': ['Kurier', 'The Courier'],
-    'side.label': ['Kurier', 'Courier'],
     'print.foot': [
       '{{title}} erscheint zu jedem Zug und geht an alle Spieler.',
       '{{title}} appears with every turn and goes to all players.',

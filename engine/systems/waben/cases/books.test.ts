@@ -116,6 +116,18 @@ describe('the new treasury of the booklet', () => {
     expect(sheetOf(books(rows), 58, {}).after.value).toBe(114_308);
   });
 
+  it('WW-3.4-03, WW-4.1-24: lists that are not due say so with their clause, and so do their sums', () => {
+    const { sections, summary } = sheetOf(books([]), 58, {});
+    const reasons = sections.flatMap(({ none }) => (none?.kind === 'fact' ? [none] : []));
+    expect(reasons.map(({ name, value, clause }) => [name, value, clause])).toEqual([
+      ['taxNotDue', 0, 'WW-3.4-03'],
+      ['taxNotDue', 0, 'WW-3.4-03'],
+      ['upkeepNotDue', 0, 'WW-4.1-24'],
+      ['unitUpkeepNotDue', 0, 'WW-3.4-03'],
+    ]);
+    expect(summary.find(({ key }) => key === 'landTax')?.cells['gold']).toEqual(reasons[0]);
+  });
+
   it('WW-8.3-32: is 108,308 in the variant reading', () => {
     const variant = rows.map(([account, amount]): readonly [Account, number] => {
       if (account === 'unitUpkeep') return [account, -38_880];

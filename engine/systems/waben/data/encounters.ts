@@ -1,8 +1,17 @@
-import type { ClauseId } from '../../../kernel';
+import type { ClauseId, Words } from '../../../kernel';
 
 /** Main orders of class K in descending aggressiveness (WW-6.2-01). */
 export const COMBAT_ORDERS = ['N', 'A', 'H', 'V', 'I', 'R'] as const;
 export type CombatOrder = (typeof COMBAT_ORDERS)[number];
+
+export const COMBAT_ORDER_NAMES: Readonly<Record<CombatOrder, Words>> = {
+  N: ['Vernichten', 'annihilate'],
+  A: ['Angreifen', 'attack'],
+  H: ['Stellung halten', 'hold'],
+  V: ['Verteidigen', 'defend'],
+  I: ['Ignorieren', 'ignore'],
+  R: ['Rückzug', 'retreat'],
+};
 
 /**
  * Result of an encounter, seen from the unit of the row (WW-7.1-11): FD fight to the death, FN fight in which N never

@@ -136,6 +136,7 @@ const inOrder = memoizeByObject((units: World['units']) =>
 /** Units of all parties, and what the rules make of them: movement, upkeep, price, leaders, cargo (WW-5.2-01, WW-11.1-03). */
 export const UNITS: RecordKind<World, Unit> = {
   id: 'unit',
+  placeField: 'newPlace',
   ...KEPT,
   words: {
     many: ['Einheiten', 'Units'],

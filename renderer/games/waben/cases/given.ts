@@ -1,8 +1,9 @@
-import type { Words as Pair, World } from '../../../../engine';
+import type { Words as Pair } from '../../../../engine';
 import { formatPlace, terrainStyles } from '../../../../engine/systems/waben';
 import { figuresOf } from '../../../kit/explain';
 import { numberIn, pick } from '../../case-words';
 import type { CaseSpeech } from '../../game-view';
+import { changedOwners } from '../../hex-cases';
 import { sentText } from './letters';
 
 const terrainOf = (key: string, { language }: CaseSpeech): string | undefined =>
@@ -198,13 +199,6 @@ export function given(key: string, value: string, speech: CaseSpeech): string | 
   return `${key.toUpperCase()}: ${parts.join('; ')}`;
 }
 
-const fieldsOf = ({ map }: World): ReadonlyMap<string, string | null> =>
-  new Map(
-    Object.values(map.grossfelder).flatMap(({ no, owner }) =>
-      owner.map((party, at) => [`${no}/${String(at + 1).padStart(2, '0')}`, party] as const),
-    ),
-  );
-
 /** Where every unit ends and how many it counts, and who owns which field then. */
 export function outcome(speech: CaseSpeech): readonly string[] {
   const { before, after } = speech.played;
@@ -224,15 +218,7 @@ export function outcome(speech: CaseSpeech): readonly string[] {
       now.size === size ? '' : pick(speech, [` und zählt ${heads}`, ` and counts ${heads}`]);
     return pick(speech, [`${name} endet ${place}${count}.`, `${name} ends ${place}${count}.`]);
   });
-  const owners = fieldsOf(after);
-  const fields = [...fieldsOf(before)].flatMap(([field, owner]) => {
-    const now = owners.get(field) ?? null;
-    const who = now?.toUpperCase() ?? pick(speech, ['niemandem', 'nobody']);
-    return now === owner
-      ? []
-      : [pick(speech, [`${field} gehört nun ${who}.`, `${field} now belongs to ${who}.`])];
-  });
-  return [...units, ...fields];
+  return [...units, ...changedOwners(speech)];
 }
 
 /** Parties are named as the engine names them: there is nothing to replace. */

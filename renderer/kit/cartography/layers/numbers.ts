@@ -43,8 +43,13 @@ export function grossfeldNumberSpot({ width }: MapStyle, { x, y }: Spot): Spot {
   };
 }
 
-/** The first known field of every Großfeld. */
-const firstFields = ({ fields }: Scene): Scene['fields'] => {
+/** The first known field of every Großfeld; on a tile of those around it only where it lies on their rim. */
+const firstFields = ({ fields, isTile }: Scene): Scene['fields'] => {
+  if (isTile)
+    return fields.filter(
+      ({ chunk, kleinfeld }) =>
+        chunk.terrain.findIndex((terrain) => terrain !== null) === kleinfeld - 1,
+    );
   const first = new Map<string, Scene['fields'][number]>();
   for (const field of fields) {
     const known = first.get(field.chunk.no);

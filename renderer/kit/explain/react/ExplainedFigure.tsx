@@ -122,19 +122,19 @@ const linesOf = (root: ExplanationNode): readonly ExplanationNode[] =>
     ? [{ ...root, children: root.mark?.kind === 'override' ? root.children : [] }]
     : root.children;
 
+/** The derivation in the popover; its text is made when it opens: a sum may have a thousand lines. */
 const Sheet = ({
-  root,
-  parts,
+  explained,
   title,
   conclusion,
   onOverride,
   onDone,
-}: Pick<ExplainedFigureProps, 'conclusion' | 'onOverride'> & {
-  readonly root: ExplanationNode;
-  readonly parts: number;
+}: Pick<ExplainedFigureProps, 'explained' | 'conclusion' | 'onOverride'> & {
   readonly title: string;
   readonly onDone: () => void;
 }) => {
+  const words = useWords();
+  const root = useMemo(() => explainTree(explained, words), [explained, words]);
   const [showsRules, setShowsRules] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const lines = linesOf(root);
@@ -157,7 +157,7 @@ const Sheet = ({
         <RulingForm
           label={title}
           value={root.value}
-          parts={parts}
+          parts={countedParts(explained)}
           minimum={onOverride.minimum}
           maximum={onOverride.maximum}
           onSubmit={rule}
@@ -190,9 +190,11 @@ export function ExplainedFigure({
   const onOverride = isFrozen ? undefined : overriding;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const root = useMemo(() => explainTree(explained, words), [explained, words]);
-  const heading = title ?? root.label;
-  const isByHand = root.mark?.kind === 'override';
+  const heading = useMemo(
+    () => title ?? explainTree(explained, words).label,
+    [title, explained, words],
+  );
+  const isByHand = explained.kind === 'override';
   return (
     <>
       <button
@@ -216,8 +218,7 @@ export function ExplainedFigure({
         placement="right"
       >
         <Sheet
-          root={root}
-          parts={countedParts(explained)}
+          explained={explained}
           title={heading}
           onDone={() => setOpen(false)}
           {...(conclusion === undefined ? {} : { conclusion })}

@@ -46,6 +46,14 @@ export const money: WordTree = {
       label: ['ohne Sold', 'without pay'],
       note: ['kein Heerführer im Dienst eines Reichs', 'no leader in the service of a realm'],
     },
+    taxNotDue: {
+      label: ['Steuern', 'taxes'],
+      note: ['in diesem Zug nicht fällig', 'not due in this turn'],
+    },
+    unitUpkeepNotDue: {
+      label: ['Unterhalt der Einheiten', 'upkeep of units'],
+      note: ['in diesem Zug nicht fällig', 'not due in this turn'],
+    },
     upkeepNotDue: {
       label: ['Unterhalt der Bauwerke', 'upkeep of structures'],
       note: [

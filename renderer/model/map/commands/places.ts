@@ -8,6 +8,7 @@ import {
   type PartyKey,
   placeSettlement,
   sameSettlement,
+  setOwner,
   type Settlement,
   settlementAt,
   type WorldMap,
@@ -121,4 +122,27 @@ export function nameCapital(
       if (open !== undefined) open.capital = field;
     },
   };
+}
+
+/**
+ * Gives a realm a field with the settlement on it, which becomes the capital of a realm that has none. `owns` =
+ * settlements have owners of their own, and do not follow the land.
+ */
+export function takeField(
+  { world }: Draft<Campaign>,
+  field: FieldAddress,
+  party: PartyKey,
+  owns: boolean,
+): void {
+  const settlement = settlementAt(world.map, field);
+  const realm = world.parties[party];
+  if (realm === undefined) return;
+  const edits = [
+    setOwner(world.map, [field], party),
+    ...(owns && settlement !== undefined
+      ? [changeSettlement(world.map, field, { ...settlement, owner: party })]
+      : []),
+  ];
+  for (const edit of edits) if (edit.ok) writeMapChanges(world.map, edit.value);
+  if (settlement !== undefined) realm.capital ??= field;
 }

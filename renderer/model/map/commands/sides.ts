@@ -25,6 +25,13 @@ export function hasWaterway(features: number): boolean {
   return (features & (SIDE.river | SIDE.canal)) !== 0;
 }
 
+/** True for a side that water and a road would both have, and no bridge, once a feature is drawn on it. */
+export function needsBridge(features: number, drawn: keyof typeof SIDE): boolean {
+  const after = features | SIDE[drawn];
+  const isCrossed = hasWaterway(after) && (after & SIDE.road) !== 0;
+  return isCrossed && (features & SIDE.bridge) === 0;
+}
+
 /** The bits that go with a feature: a side without water is not unnavigable either. */
 const bitsToErase = (before: number, feature: keyof typeof SIDE): number => {
   const rest = before & ~SIDE[feature];
@@ -38,13 +45,15 @@ const editSides = (
   feature: keyof typeof SIDE,
   sides: readonly Side[],
   isPresent: boolean,
+  hasBridges = false,
 ): Edit => {
   const byName = new Map(sides.map((side) => [formatSide(side), side]));
   const edits = [...byName.values()].flatMap((side) => {
     const before = sideFeatures(map.grossfelder, lattice, side);
     if (((before & SIDE[feature]) !== 0) === isPresent) return [];
     if (feature === 'unnavigable' && isPresent && !hasWaterway(before)) return [];
-    const bits = isPresent ? SIDE[feature] : bitsToErase(before, feature);
+    const bridge = hasBridges && needsBridge(before, feature) ? SIDE.bridge : 0;
+    const bits = isPresent ? SIDE[feature] | bridge : bitsToErase(before, feature);
     return [setSideFeature(map, lattice, side, bits, isPresent)];
   });
   const refused = edits.find((edit) => !edit.ok);
@@ -70,6 +79,20 @@ const changeSides =
  * with a river or a canal can be closed to ships; others are left out.
  */
 export const drawSides = changeSides('draw');
+
+/** The same with a bridge wherever road and water cross. */
+export function drawBridged(
+  map: WorldMap,
+  lattice: Lattice,
+  feature: LinearFeature,
+  sides: readonly Side[],
+): Command | undefined {
+  return editCommand(
+    `sides:command.draw.${feature}`,
+    editSides(map, lattice, feature, sides, true, true),
+    ({ length }) => ({ count: length }),
+  );
+}
 
 /** The command that takes a feature off sides, given in their canonical names; undefined if none has it. */
 export const eraseSides = changeSides('erase');

@@ -1,5 +1,6 @@
 import {
   type Axial,
+  centreOf,
   type FieldAddress,
   fieldAtPoint,
   line,
@@ -47,6 +48,19 @@ export function nearCopy({ lattice }: ToolContext, point: Point, last: Point): P
   if (turn === undefined) return point;
   const turns = Math.round((last.x - point.x) / turn);
   return turns === 0 ? point : { x: point.x + turns * turn, y: point.y };
+}
+
+/** The fields on the straight way from a field to a point, both ends included; without a start the field at the point. */
+export function runTo(
+  context: ToolContext,
+  start: FieldAddress | null,
+  point: Point,
+): readonly FieldAddress[] {
+  const { lattice } = context;
+  const cell = start === null ? undefined : lattice.cellOf(start);
+  const to = cell === undefined ? point : nearCopy(context, point, centreOf(lattice.axialOf(cell)));
+  const from = cell === undefined ? fieldAtPoint(to) : lattice.axialOf(cell);
+  return onMap(context, line(from, fieldAtPoint(to)));
 }
 
 /** The fields of the map that the brush covers at a point, nearest first. */

@@ -6,6 +6,7 @@ import { grossfeld } from './grossfeld';
 import { lasso } from './lasso';
 import { line } from './line';
 import { measure } from './measure';
+import { order } from './order';
 import { paste } from './paste';
 import { rectangle } from './rectangle';
 import { select } from './select';
@@ -43,6 +44,7 @@ export const TOOLS: readonly Tool[] = [
   label,
   secret,
   measure,
+  order,
   grossfeld,
   calibrate,
 ];

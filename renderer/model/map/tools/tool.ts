@@ -57,6 +57,8 @@ export interface ToolContext {
   readonly chosen: ReadonlySet<FieldAddress>;
   /** The field whose sheet is open: the keyboard cursor. */
   readonly cursor: FieldAddress | null;
+  /** The order that is being drawn; null = none. */
+  readonly drawn: DrawnPath | null;
   /** The copy that would be pasted now; null = nothing. The object stays the same while it does. */
   readonly carried: Carried | null;
 }
@@ -105,6 +107,16 @@ export interface ToolPreview {
   readonly hint: Hint | null;
 }
 
+/** The path of an order while it is drawn. */
+export interface DrawnPath {
+  /** The field of the unit, then those that were fixed. */
+  readonly path: readonly FieldAddress[];
+  /** The fields up to the pointer, not fixed yet. */
+  readonly ahead: readonly FieldAddress[];
+  /** True once it is confirmed: its code is asked for. */
+  readonly isDone: boolean;
+}
+
 /** How new fields join those already chosen. */
 export type Choosing = 'set' | 'add' | 'remove';
 
@@ -118,6 +130,8 @@ export type ToolOutcome =
       readonly command: Command;
       /** The part of the command without objections, if there is one. */
       readonly lawful?: Command;
+      /** The command with a bridge wherever a road crosses water, where that is all the rules miss. */
+      readonly bridged?: Command;
       /** The field whose settlement is to be described once it exists. */
       readonly describes?: FieldAddress;
     }
@@ -127,7 +141,7 @@ export type ToolOutcome =
   /** Opens the form of something on the map in the inspector or a dialog. */
   | {
       readonly kind: 'edit';
-      readonly what: 'settlement' | 'secret' | 'note';
+      readonly what: 'settlement' | 'secret' | 'note' | 'realm';
       readonly field: FieldAddress;
     }
   | {
@@ -138,6 +152,11 @@ export type ToolOutcome =
     }
   /** A way is measured; without an end it has only begun. */
   | { readonly kind: 'measure'; readonly from: FieldAddress; readonly to: FieldAddress | null }
+  /** The path of an order is drawn; null = no more. */
+  | {
+      readonly kind: 'draw';
+      readonly drawn: DrawnPath | null;
+    }
   /** One clear sentence for the GM. */
   | { readonly kind: 'tell'; readonly hint: Hint };
 
@@ -152,6 +171,8 @@ export type Reaction = BoardReaction<ToolContext, ToolOutcome, ToolPreview>;
  */
 export interface Tool extends BoardTool<MapTool, ToolContext, ToolOutcome, ToolPreview> {
   readonly aim: 'centre' | 'side' | 'corner';
+  /** In the middle of several clicks the arrow keys click every field they lead to. */
+  readonly walks?: true;
 }
 
 const NOTHING: ReadonlyMap<FieldAddress, FieldLook> = new Map();

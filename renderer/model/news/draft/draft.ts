@@ -5,6 +5,7 @@ import {
   type NewsItem,
   type NewsSource,
 } from '../../../../engine';
+import { dayIn } from '../../../kit/explain';
 import { filled } from '../../../kit/text/grammar';
 import { rumoured, eventText } from './tell';
 import type { NewsContext, NewsText } from './news-text';
@@ -38,21 +39,11 @@ const editionOf = ({ name, from }: Edition, { words }: NewsContext): NewsText =>
   text: filled(words('news:edition.text'), { name, turn: String(from) }),
 });
 
-const dayOf = (moment: string, { words }: NewsContext): string => {
-  const date = new Date(moment);
-  const format = new Intl.DateTimeFormat(words('explain:locale'), {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return Number.isNaN(date.getTime()) ? moment : format.format(date);
-};
-
 const houseOf = (house: HouseNews, context: NewsContext): NewsText => {
   const { words } = context;
   switch (house.kind) {
     case 'deadline':
-      return { headline: words('news:house.deadline'), text: dayOf(house.date, context) };
+      return { headline: words('news:house.deadline'), text: dayIn(house.date, words) };
     case 'party':
       return { headline: words('news:house.party'), text: house.name };
     case 'balance':

@@ -13,11 +13,11 @@ import {
   figuresOf,
   questionInWords,
   displayValue,
+  playerSentence,
 } from '../../../kit/explain';
 import { useHasMoons, usePlaceName } from '../../explain/use-game';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { FindingMark } from '../../../kit/ui';
-import { playerSentence } from '../../letters/player-sentence';
 import { inOrderOfTime } from '../model/events';
 import type { TurnModel } from '../use-turn-model';
 import { useFightWords } from './fight-words';

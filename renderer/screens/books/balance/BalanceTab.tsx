@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useBooksView } from '../../../model/books/books-store';
 import { statedFigures } from '../model/stated';
 import { sheetFor, sourceInUse, sourcesOf } from '../model/sources';
-import type { BooksModel } from '../use-books-model';
+import { type BooksModel, hasSheet } from '../use-books-model';
 import { Closing } from './Closing';
 import { LandTable } from './LandTable';
 import { ListTable } from './ListTable';
@@ -119,7 +119,7 @@ const useSheetOf = (model: BooksModel) => {
     () => sourcesOf(campaign, sheetFor(proposal?.balances, party.key) !== undefined),
     [campaign, proposal, party.key],
   );
-  const source = sourceInUse(chosen, sources);
+  const source = sourceInUse(chosen, sources, hasSheet(model.comparison));
   const archived = useArchivedResults(campaign, typeof source === 'number' ? source : null);
   const { world } = campaign;
   const halfYear = useMemo(
@@ -175,7 +175,7 @@ const Lists = ({
     return t(`ledger:sheet.${key}`, { unit });
   };
   return sections.map((section) => {
-    switch (section.key) {
+    switch (section.none === undefined ? section.key : '') {
       case 'landIncome':
         return (
           <LandTable

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BalanceRow, BalanceSection } from '../../../../engine';
-import { useWords } from '../../../kit/explain/react';
+import type { BalanceRow, BalanceSection, Explained } from '../../../../engine';
+import { explainTree } from '../../../kit/explain';
+import { useRule, useWords } from '../../../kit/explain/react';
 import { ownKey } from '../../../kit/text/own-key';
 import { type DataColumn, DataTable } from '../../../kit/ui';
 import { columnsUsed } from '../model/columns';
@@ -9,6 +10,12 @@ import { GapNote } from './GapNote';
 import { useSheet } from './sheet-context';
 import { type BookLine, useFigures } from './use-figures';
 import { useGapsAt } from './use-gaps';
+
+/** Lists of more rows scroll in a box of their own and are drawn only as far as they are in sight. */
+const LONG = 60;
+
+/** Height of a row in px, as the styles have it. */
+const ROW_HEIGHT = 28;
 
 /** Columns of a list whose figures the engine lets the GM overrule; those of sums only where there is one. */
 const RULED: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +55,21 @@ interface ListLine extends BookLine {
   readonly isForeign?: boolean;
 }
 
+/** Why a list has no rows, with its clause. */
+const WhyEmpty = ({ none }: { readonly none: Explained }) => {
+  const words = useWords();
+  const { label, note, clause } = explainTree(none, words);
+  const { link, text } = useRule(clause ?? '');
+  return (
+    <>
+      <p className="ww-quiet ww-small">
+        {label}: {note} {clause === null ? null : link}
+      </p>
+      {text}
+    </>
+  );
+};
+
 /** One list of a balance sheet: its rows, those only the player has, and the sum. */
 export function ListTable({
   section,
@@ -59,7 +81,7 @@ export function ListTable({
 }: ListTableProps) {
   const { t } = useTranslation();
   const words = useWords();
-  const { figures } = useSheet();
+  const { figures, gaps, current } = useSheet();
   const { key } = section;
   const title = words(ownKey('balance', key, `balance:section.${key}`));
   const names = new Set(section.rows.map((row) => row.id ?? row.key));
@@ -89,6 +111,9 @@ export function ListTable({
       cells: section.totals,
     },
   ];
+  const isLong = lines.length > LONG;
+  const place = current === null ? null : (gaps[current]?.place ?? null);
+  const target = place?.section === key ? lines.findIndex(({ id }) => id === place.row) : -1;
   const kinds: DataColumn<ListLine> = {
     id: 'kind',
     label: kind?.head,
@@ -97,11 +122,14 @@ export function ListTable({
   return (
     <section className="ww-book" aria-label={title}>
       <h3 className="ww-head">{title}</h3>
+      {section.none === undefined ? null : <WhyEmpty none={section.none} />}
       {section.rows.length === 0 && foreign.length === 0 ? (
-        <p className="ww-quiet ww-small">{words('balance:none')}</p>
+        section.none === undefined && <p className="ww-quiet ww-small">{words('balance:none')}</p>
       ) : (
         <DataTable
-          scroller="ww-book-scroll"
+          scroller={isLong ? 'ww-book-scroll ww-book-long' : 'ww-book-scroll'}
+          {...(isLong ? { label: title, rowHeight: ROW_HEIGHT, drawnWhole: LONG } : {})}
+          target={target < 0 ? null : target}
           rows={lines}
           keyOf={({ id }) => id}
           mark={({ id, isForeign }) => ({

@@ -125,9 +125,12 @@ describe('where the figures come from', () => {
   });
 
   it('a choice holds while it is there', () => {
-    expect(sourceInUse(57, ['halfYear', 57])).toBe(57);
-    expect(sourceInUse('proposal', ['halfYear', 57])).toBe('halfYear');
-    expect(sourceInUse(null, ['proposal', 'halfYear'])).toBe('proposal');
+    expect(sourceInUse(57, ['halfYear', 57], false)).toBe(57);
+    expect(sourceInUse('proposal', ['halfYear', 57], true)).toBe('halfYear');
+    expect(sourceInUse(null, ['proposal', 'halfYear'], false)).toBe('proposal');
+    expect(sourceInUse(null, ['halfYear', 58, 57], false)).toBe(58);
+    expect(sourceInUse(null, ['halfYear', 58, 57], true)).toBe('halfYear');
+    expect(sourceInUse(null, ['halfYear'], false)).toBe('halfYear');
   });
 
   it('finds the sheet of a realm', () => {

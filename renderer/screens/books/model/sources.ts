@@ -16,12 +16,19 @@ export function sourcesOf(
   ];
 }
 
-/** The source to show: the chosen one, if it is there, else the closest to the current month. */
+/**
+ * The source to show: the chosen one, if it is there. Else the month that is computed; before that the half-year where
+ * there is a sheet of the player's to compare with it, and the month booked last where there is none.
+ */
 export function sourceInUse(
   chosen: SheetSource | null,
   sources: readonly SheetSource[],
+  isCompared: boolean,
 ): SheetSource {
-  return chosen !== null && sources.includes(chosen) ? chosen : (sources[0] ?? 'halfYear');
+  if (chosen !== null && sources.includes(chosen)) return chosen;
+  const [first = 'halfYear'] = sources;
+  const booked = sources.find((source) => typeof source === 'number');
+  return first === 'halfYear' && !isCompared ? (booked ?? first) : first;
 }
 
 /** The sheet of a party among those of a turn. */

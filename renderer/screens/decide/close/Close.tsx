@@ -6,6 +6,7 @@ import { dateOf, eventSentence, figuresOf } from '../../../kit/explain';
 import { Button, Dialog, FindingMark, FindingRow } from '../../../kit/ui';
 import { cardsOf } from '../decide/model/cards';
 import { isSeen } from '../decide/model/queue';
+import { useDeliveryView } from '../../../model/reports/delivery-store';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { Changes } from './Changes';
@@ -125,6 +126,7 @@ const useOpenPoints = (
 /** The month that was closed last, while nothing of the open one is there yet. */
 const JustClosed = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
+  const enter = useView(({ set }) => set);
   const { choose } = useTurnView();
   const { archive, sheets, world } = model.month;
   const last = archive[world.clock.turn - 1];
@@ -132,6 +134,16 @@ const JustClosed = ({ model }: { readonly model: TurnModel }) => {
   return (
     <div className="ww-close-done" role="status">
       <FindingMark kind="GOOD">{t('openTurn:close.done', { turn: last.turn })}</FindingMark>
+      <Button
+        variant="filled"
+        icon="dispatch"
+        onPress={() => {
+          useDeliveryView.getState().choose({ tab: 'evaluations' });
+          enter({ screen: 'delivery' });
+        }}
+      >
+        {t('openTurn:close.toReports')}
+      </Button>
       <button type="button" className="ww-link" onClick={() => choose({ turnStep: 'archive' })}>
         {t('openTurn:close.toArchive')}
       </button>

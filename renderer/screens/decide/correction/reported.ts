@@ -10,8 +10,7 @@ import {
   type ReportedLand,
 } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
-import { cardLines, eventSentence, figuresOf } from '../../../kit/explain';
-import { playerSentence } from '../../../model/letters/player-sentence';
+import { cardLines, eventSentence, figuresOf, playerSentence } from '../../../kit/explain';
 
 /** A fight in one line: where, against whom, the outcome, own losses; an onlooker learns no more than the place. */
 const fightSentence = ({ own, place, sides, winner }: ReportedFight, words: Words): string => {

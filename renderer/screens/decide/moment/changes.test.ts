@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Words } from '../../../../engine/kernel';
+import type { Words } from '../../../../engine';
 import { mills } from '../../../../engine/testing/mills';
 import { millWorld } from '../../../../engine/testing/mills/campaign';
 import { partiesAt } from './changes';

@@ -24,6 +24,7 @@ import { unwrittenText } from '../../../model/faults/unwritten';
 import { visibleBox } from '../../../kit/board/camera';
 import { ageTurn, headsOf } from '../looks/use-pane-layers';
 import { useMapScreen } from '../../../model/map/state';
+import { knownWorld } from '../../../model/state/known-world';
 import { useView } from '../../../model/state/view';
 import { onLeaving } from '../../../model/state/leaving';
 import { storage } from '../../../model/storage';
@@ -69,8 +70,9 @@ interface Ground {
 
 /** The map in the perspective of the screen; of a realm with a sheet of its own only that sheet. */
 const groundOf = ({ campaign, lattice }: Place): Ground => {
-  const { world, system } = campaign;
+  const { system } = campaign;
   const { perspective } = useView.getState();
+  const world = perspective.kind === 'truth' ? campaign.world : knownWorld(campaign);
   const game = systems[system];
   const settings = settingsInForce(campaign);
   if (perspective.kind === 'truth')

@@ -35,6 +35,7 @@ type Wish = MapScreenState['editing'];
 /** The tab for a request to edit something of this field. */
 const tabFor = (wish: Wish, field: FieldAddress): TabId | undefined => {
   if (wish === null || wish.what === 'label' || wish.field !== field) return undefined;
+  if (wish.what === 'realm') return 'realm';
   return wish.what === 'settlement' ? 'place' : 'note';
 };
 
@@ -143,7 +144,13 @@ const Sheet = ({
           {
             id: 'realm',
             label: t('map:inspector.tab.realm'),
-            panel: <RealmTab sheet={sheet} world={campaign.world} />,
+            panel: (
+              <RealmTab
+                sheet={sheet}
+                campaign={campaign}
+                onCommand={(command) => void execute(command)}
+              />
+            ),
           },
           {
             id: 'units',

@@ -1,8 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { grossfelderOf, type Party, type PartyKey, type World } from '../../../../engine';
+import {
+  type Campaign,
+  grossfelderOf,
+  type Party,
+  type PartyKey,
+  type World,
+} from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useWords } from '../../../kit/explain/react';
+import type { Command } from '../../../model/state/command';
+import { RealmOnTheSpot } from '../places/RealmOnTheSpot';
+import { WritingOnly } from '../places/WritingOnly';
 import { useView } from '../../../model/state/view';
 import { Button } from '../../../kit/ui';
 import { Part, Quiet, Rows } from '../../../kit/board/Rows';
@@ -69,9 +78,25 @@ const Books = ({ party, world }: { readonly party: Party; readonly world: World 
 };
 
 /** The realm that owns the field. Its books are open to the GM only. */
-export function RealmTab({ sheet, world }: { readonly sheet: FieldSheet; readonly world: World }) {
+export function RealmTab({
+  sheet,
+  campaign,
+  onCommand,
+}: {
+  readonly sheet: FieldSheet;
+  readonly campaign: Campaign;
+  readonly onCommand: (command: Command) => void;
+}) {
   const { t } = useTranslation();
-  if (sheet.owner === null) return <Quiet>{t('map:realm.none')}</Quiet>;
+  const { world } = campaign;
+  if (sheet.owner === null)
+    return sheet.gm === null ? (
+      <Quiet>{t('map:realm.none')}</Quiet>
+    ) : (
+      <WritingOnly>
+        <RealmOnTheSpot campaign={campaign} field={sheet.field} onCommand={onCommand} />
+      </WritingOnly>
+    );
   const party = world.parties[sheet.owner.key];
   return (
     <>

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Unit, UnitId, ViewParty, ViewPiece } from '../../../../engine';
+import {
+  type FieldAddress,
+  inLanguage,
+  type PartyKey,
+  type Unit,
+  type UnitId,
+  type ViewParty,
+  type ViewPiece,
+} from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { useView } from '../../../model/state/view';
@@ -8,7 +16,8 @@ import { useSession } from '../../../model/state/session';
 import { Button, type DataColumn, DataTable } from '../../../kit/ui';
 import { Quiet, Rows } from '../../../kit/board/Rows';
 import type { FieldSheet } from './sheet';
-import { showRecord } from '../../../model/records/records-store';
+import { useGame } from '../../../model/explain/use-game';
+import { showNewRecord, showRecord } from '../../../model/records/records-store';
 import { useTerrains } from '../../../model/map/use-catalogue';
 
 const usePlace = (): ((place: Unit['place']) => string) => {
@@ -153,6 +162,38 @@ const Sighted = ({
   );
 };
 
+/** Opens the form of a new unit at this field, of every kind the game places on its map. */
+const NewHere = ({
+  field,
+  owner,
+}: {
+  readonly field: FieldAddress;
+  readonly owner: PartyKey | undefined;
+}) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isReadOnly = useSession(({ readOnly }) => readOnly);
+  const kinds = useGame()?.records ?? [];
+  return (
+    <div className="ww-row ww-wrapping ww-gap-8">
+      {kinds.map(({ id, words, placeField }) =>
+        placeField === undefined ? null : (
+          <Button
+            key={id}
+            icon="plus"
+            isDisabled={isReadOnly}
+            onPress={() =>
+              showNewRecord(id, { [placeField]: field, ...(owner === undefined ? {} : { owner }) })
+            }
+          >
+            {t('map:units.newHere', { what: inLanguage(words.fresh ?? words.many, language) })}
+          </Button>
+        ),
+      )}
+    </div>
+  );
+};
+
 /** The units of a field; the chosen one is open below. */
 export function UnitsTab({
   sheet,
@@ -181,7 +222,14 @@ export function UnitsTab({
   );
   if (sheet.gm === null) return <Sighted pieces={sheet.pieces} parties={parties} />;
   const { units } = sheet.gm;
-  if (units.length === 0) return <Quiet>{t('map:units.none')}</Quiet>;
+  const fresh = <NewHere field={sheet.field} owner={sheet.owner?.key} />;
+  if (units.length === 0)
+    return (
+      <>
+        <Quiet>{t('map:units.none')}</Quiet>
+        {fresh}
+      </>
+    );
   const open = units.find(({ id }) => id === chosen) ?? (units.length === 1 ? units[0] : undefined);
   return (
     <>
@@ -195,6 +243,7 @@ export function UnitsTab({
       {open === undefined ? null : (
         <UnitSheet unit={open} party={parties[open.party]} key={open.id} />
       )}
+      {fresh}
     </>
   );
 }

@@ -59,10 +59,11 @@ export function useMeasured(campaign: Campaign, lattice: Lattice): Measured | nu
   }, [isMeasuring, isTruth, measured, lattice, world, settings, system, traveller]);
 }
 
-const WAY = '#1F4E79';
+/** Colour of ways on the map. */
+export const WAY = '#1F4E79';
 
 /** The points of a way; on a cylinder each is next to the one before, across the seam as well. */
-const pointsOf = (lattice: Lattice, fields: readonly string[]): readonly Point[] => {
+export function pointsOf(lattice: Lattice, fields: readonly string[]): readonly Point[] {
   const turn = lattice.topology.kind === 'cylinder' ? 6 * lattice.topology.columns : 0;
   const points: Point[] = [];
   for (const field of fields) {
@@ -74,7 +75,7 @@ const pointsOf = (lattice: Lattice, fields: readonly string[]): readonly Point[]
     points.push({ x: x + turns * turn, y });
   }
   return points;
-};
+}
 
 /** The measured way as it is drawn on the map. */
 export function wayOf(lattice: Lattice, { from, route }: Measured): readonly MapPath[] {

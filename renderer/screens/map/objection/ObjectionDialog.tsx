@@ -27,7 +27,8 @@ const gathered = (findings: readonly Finding[]): readonly GatheredFinding[] => {
   return [...byKind.values()];
 };
 
-const Objection = ({ finding, count }: { readonly finding: Finding; readonly count: number }) => {
+/** One objection with its clause; `count` = at how many places. */
+export function Objection({ finding, count }: GatheredFinding) {
   const { t } = useTranslation();
   const rule = useRule(finding.clause);
   return (
@@ -44,7 +45,7 @@ const Objection = ({ finding, count }: { readonly finding: Finding; readonly cou
       </div>
     </li>
   );
-};
+}
 
 const build = (command: Command, field: MapScreenState['objection']): void => {
   const { set } = useMapScreen.getState();
@@ -62,7 +63,7 @@ export function ObjectionDialog() {
   const objection = useMapScreen((state) => state.objection);
   const set = useMapScreen((state) => state.set);
   if (objection === null) return null;
-  const { command, lawful, findings } = objection;
+  const { command, lawful, bridged, findings } = objection;
   const leave = (): void => set({ objection: null });
   return (
     <Dialog
@@ -77,9 +78,18 @@ export function ObjectionDialog() {
           {lawful === undefined ? null : (
             <Button onPress={() => build(lawful, objection)}>{t('sides:objection.lawful')}</Button>
           )}
-          <Button variant="filled" autoFocus onPress={() => build(command, objection)}>
+          <Button
+            variant={bridged === undefined ? 'filled' : 'outline'}
+            autoFocus={bridged === undefined}
+            onPress={() => build(command, objection)}
+          >
             {t('sides:objection.insist')}
           </Button>
+          {bridged === undefined ? null : (
+            <Button variant="filled" autoFocus onPress={() => build(bridged, objection)}>
+              {t('sides:objection.bridged')}
+            </Button>
+          )}
         </>
       }
     >

@@ -47,6 +47,12 @@ afterEach(() => {
 });
 
 describe('the palette', () => {
+  it('names the terrain in use on its button where it is folded', () => {
+    show(true);
+    const button = screen.getByRole('button', { name: 'Gelände wählen: Tiefland' });
+    expect(button.textContent).toBe('Tiefland');
+  });
+
   it.each([false, true])('has a button for every tool, in groups (narrow: %s)', (isNarrow) => {
     show(isNarrow);
     const tools = screen.getByRole('toolbar', { name: 'Werkzeuge' });

@@ -18,7 +18,7 @@ import { toolOf, TOOLS } from '../../../model/map/tools';
 import { PAINT_TOOLS } from '../../../model/map/tools/paint';
 import { PaintOptions } from './paint/PaintOptions';
 import { PaintSwitch } from './paint/PaintSwitch';
-import { isOffered, useCatalogue, useHexGame, useTerrains } from '../../../model/map/use-catalogue';
+import { isOffered, useCatalogue, useGame, useTerrains } from '../../../model/map/use-catalogue';
 import './palette.css';
 import type { Party } from '../../../../engine';
 import { useSession } from '../../../model/state/session';
@@ -41,7 +41,7 @@ const ToolGrid = ({
   readonly onChoose: (tool: MapTool) => void;
 }) => {
   const { t } = useTranslation();
-  const game = useHexGame();
+  const game = useGame();
   return (
     <ToolBox>
       {TOOL_GROUPS.map((group) => (
@@ -186,7 +186,7 @@ const NarrowPaint = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const face = (
     <>
       <PaintPreview />
-      <span>{isTerrain ? current.display : t(`paint:ink.${kind}`)}</span>
+      <span>{isTerrain ? current.name[language] : t(`paint:ink.${kind}`)}</span>
     </>
   );
   return (

@@ -13,7 +13,10 @@ import {
   removeRealm,
   tiesOf,
 } from '../../../model/map/commands/parties';
+import { suggestedRealm } from '../../../model/genesis/suggest-name';
+import { SuggestName } from '../../../model/genesis/SuggestName';
 import { leastWorn, nameProblem, wearersOf } from '../../../model/records/realm-change';
+import { PartyPlayers } from '../../../model/records/PartyPlayers';
 import { RealmColours } from '../../../model/records/RealmColours';
 import { useDraft } from '../../../kit/ui/use-draft';
 
@@ -53,6 +56,12 @@ const Boxes = ({
         onChange={(name) => onChange({ ...sheet, name })}
         onBlur={() => onLeave(sheet)}
       />
+      {self === null ? (
+        <SuggestName
+          suggest={(tries) => suggestedRealm(campaign, tries)}
+          onTake={(name) => onChange({ ...sheet, name })}
+        />
+      ) : null}
       <TextField
         label={t('places:realm.ruler')}
         value={sheet.ruler}
@@ -104,6 +113,7 @@ export function RealmForm({ campaign, party, onCommand }: FormProps & { readonly
         }}
         onLeave={write}
       />
+      <PartyPlayers campaign={campaign} party={party} isDisabled={false} onCommand={onCommand} />
       <p className="ww-small ww-quiet">{t('places:realm.key', { key: party.key })}</p>
       <Button variant="text" icon="trash" onPress={remove}>
         {t('places:realm.remove')}

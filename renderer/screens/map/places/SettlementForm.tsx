@@ -6,6 +6,7 @@ import {
   DIRECTIONS,
   type FieldAddress,
   hexGameOf,
+  playingParties,
   type Settlement,
   settlementOwnerAt,
   systems,
@@ -28,6 +29,9 @@ import {
 } from '../../../model/records/settlement-change';
 import { usePartyChoices, useSettlementChoices, useSettlementStyles } from './styles';
 import { useDraft } from '../../../kit/ui/use-draft';
+import { suggestedPlace } from '../../../model/genesis/suggest-name';
+import { SuggestName } from '../../../model/genesis/SuggestName';
+import { RealmOnTheSpot } from './RealmOnTheSpot';
 import { WritingOnly } from './WritingOnly';
 import './places.css';
 import { ToggleButton } from 'react-aria-components';
@@ -175,6 +179,10 @@ const useIsAsked = (field: FieldAddress): boolean => {
   return isAsked;
 };
 
+/** True if somebody plays a party or will: the owner of settlements nobody has taken is none. */
+const isPlaying = (world: Campaign['world'], party: string): boolean =>
+  playingParties(world).some(({ key }) => key === party);
+
 const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
   const { t } = useTranslation();
   const styles = useSettlementStyles();
@@ -202,6 +210,10 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
           if (event.key === 'Enter') describe({ ...settlement, name: name.trim() });
         }}
       />
+      <SuggestName
+        suggest={(tries) => suggestedPlace(campaign, field, tries)}
+        onTake={(suggested) => describe({ ...settlement, name: suggested })}
+      />
       <div className="ww-place-pair">
         {types.length < 2 ? null : (
           <Select
@@ -223,7 +235,9 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
           />
         )}
       </div>
-      {owner === undefined ? null : (
+      {owner === undefined || !isPlaying(campaign.world, owner.key) ? (
+        <RealmOnTheSpot campaign={campaign} field={field} onCommand={onCommand} />
+      ) : (
         <Checkbox
           isSelected={isCapital}
           onChange={(is) => send(nameCapital(campaign, owner.key, is ? field : null))}
@@ -237,7 +251,7 @@ const Form = ({ campaign, field, settlement, onCommand }: FormProps) => {
       {Object.values(styles).every(({ garrison }) => garrison === 0) ? null : (
         <Garrison settlement={settlement} onDescribe={describe} />
       )}
-      {isOffered(game, 'harbour') ? (
+      {isOffered(systems[campaign.system], 'harbour') ? (
         <Harbours campaign={campaign} field={field} settlement={settlement} onCommand={onCommand} />
       ) : null}
       <Button variant="text" icon="trash" onPress={() => send(removeSettlement(map, field))}>

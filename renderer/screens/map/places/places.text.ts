@@ -2,8 +2,20 @@ import type { WordTree } from '../../../../engine';
 
 /** Texts for settlements, lettering and realms on the map. */
 export const places: WordTree = {
+  spot: {
+    label: ['Herrenlos', 'Unowned'],
+    nobody: [
+      'Diese Ansiedlung gehört noch keinem Reich. Hat es keine Hauptstadt, wird sie es.',
+      'This settlement belongs to no realm yet. It becomes the capital of one that has none.',
+    ],
+    noOwner: ['Dieses Land gehört noch keinem Reich.', 'This land belongs to no realm yet.'],
+    give: ['Einem Reich geben', 'Give to a realm'],
+    choose: ['Reich wählen', 'Choose a realm'],
+    found: ['Neues Reich gründen', 'Found a new realm'],
+  },
   command: {
     found: ['Ansiedlung in {{field}} gesetzt', 'Settlement placed in {{field}}'],
+    give: ['{{field}} an {{name}} gegeben', 'Gave {{field}} to {{name}}'],
     describe: ['Ansiedlung in {{field}} geändert', 'Settlement in {{field}} changed'],
     remove: ['Ansiedlung in {{field}} entfernt', 'Settlement removed from {{field}}'],
     openHarbour: ['Hafen in {{field}} geöffnet', 'Harbour opened in {{field}}'],

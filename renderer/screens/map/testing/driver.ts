@@ -16,6 +16,7 @@ import type { Paint } from '../../../model/map/tools/paint-kind';
 import type {
   BrushSize,
   Carried,
+  DrawnPath,
   HeldKeys,
   Pen,
   Tool,
@@ -95,6 +96,7 @@ export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
   let selected: FieldAddress | null | undefined;
   let chosen: ReadonlySet<FieldAddress> = new Set(onBrush.chosen);
   let picked: TerrainKey | undefined;
+  let drawn: DrawnPath | null = null;
 
   const execute = (command: Command): void => {
     if ('replace' in command) {
@@ -120,6 +122,7 @@ export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       pen: { ...PEN, ...onBrush.pen },
       chosen,
       cursor: selected ?? null,
+      drawn,
       carried: onBrush.carried ?? null,
     };
     const { next, acts: actions } = state.on(event, context);
@@ -127,6 +130,7 @@ export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
     for (const action of actions) {
       told.push(action);
       if (action.kind === 'command') execute(action.command);
+      if (action.kind === 'draw') drawn = action.drawn;
       if (action.kind === 'select') selected = action.field;
       if (action.kind === 'choose') chosen = chosenAfter(chosen, action.fields, action.how);
       if (action.kind === 'pick') picked = action.terrain;

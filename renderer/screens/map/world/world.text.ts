@@ -2,6 +2,7 @@ import type { WordTree } from '../../../../engine';
 
 /** Texts for worlds as a whole: creating, generating, growing, numbering, bookmarks. */
 export const world: WordTree = {
+  name: { suggest: ['Namen vorschlagen', 'Suggest a name'] },
   zoom: {
     chosen: ['Auswahl ganz zeigen', 'Show the whole selection'],
     real: ['In Originalgröße zeigen', 'Show in original size'],

@@ -141,6 +141,78 @@ describe('correcting', () => {
   });
 });
 
+describe('orders by hand', () => {
+  const lines = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Befehle, eine/ });
+
+  it('L shows the lines as a text in the place of the table, Ctrl+Enter takes it over in one step', async () => {
+    const user = await withLetter('101 210/19 KH\n103 210/04 KH');
+    await user.keyboard('l');
+    const area = await lines();
+    expect(area.value).toBe('101 210/19 KH\n103 210/04 KH');
+    screen.getByRole('region', { name: 'Brief im Original', hidden: true });
+    await user.type(area, '\n401 210/04 AB', { initialSelectionStart: area.value.length });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('row', { name: /^401/ });
+    expect(openCampaign().sheets['tha']?.text).toBe('101 210/19 KH\n103 210/04 KH');
+    await act(() => useSession.getState().undo());
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^401/ })).toBeNull());
+  });
+
+  it('Insert begins a line below the chosen order, Esc leaves all as it was', async () => {
+    const user = await withLetter('101 210/19 KH\n103 210/04 KH');
+    await user.click(screen.getByRole('row', { name: /^101/ }));
+    await user.keyboard('{Insert}');
+    const area = await lines();
+    expect(area.value).toBe('101 210/19 KH\n\n103 210/04 KH');
+    expect(area.selectionStart).toBe('101 210/19 KH\n'.length);
+    await user.keyboard('{Escape}');
+    expect(read()).toBe('101 210/19 KH\n103 210/04 KH');
+    screen.getByRole('row', { name: /^103/ });
+  });
+
+  it('Delete strikes the line of the chosen order, which the letter still shows', async () => {
+    const user = await withLetter('101 210/19 KH\n103 210/04 KH');
+    await user.click(screen.getByRole('row', { name: /^101/ }));
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(read()).toBe('103 210/04 KH'));
+    const letter = screen.getByRole('region', { name: 'Brief im Original', hidden: true });
+    expect(letter.querySelector('del')?.textContent).toContain('101 210/19 KH');
+  });
+
+  it('words selected in the letter become a line to write on', async () => {
+    const user = await withLetter('Gruß\nHaltet mit 101');
+    screen.getByRole('document', { hidden: true }).focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}{ArrowRight}{Shift>}L{/Shift}');
+    const area = await lines();
+    expect(area.value).toBe('Gruß\nHaltet mit 101\n101');
+    await user.type(area, ' KH');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(read()).toBe('Gruß\nHaltet mit 101\n101 KH'));
+  });
+
+  it('lines of the turn before are put in where the cursor is', async () => {
+    const user = await withLetter('101 210/19 KH');
+    const before = useSession.getState().campaign;
+    if (before === null) throw new Error('no campaign');
+    const { turn } = before.world.clock;
+    const last = {
+      turn: turn - 1,
+      sheets: { tha: 'Gruß\n103 210/04 KV\n401 210/04 AB' },
+      rulings: {},
+      settings: {},
+      seed: 's',
+      appliedAt: '2026-01-01T00:00:00.000Z',
+    };
+    act(() => useSession.setState({ campaign: { ...before, archive: { [turn - 1]: last } } }));
+    await user.keyboard('l');
+    const area = await lines();
+    area.setSelectionRange(area.value.length, area.value.length);
+    await user.click(screen.getByRole('button', { name: 'Aus dem letzten Zug' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'alle 2 Zeilen' }));
+    expect(area.value).toBe('101 210/19 KH\n103 210/04 KV\n401 210/04 AB');
+  });
+});
+
 describe('the state of a realm', () => {
   it('is received while findings demand the GM, checked when none does, ready by his word', async () => {
     const user = await withLetter();

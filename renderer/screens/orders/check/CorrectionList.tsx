@@ -4,7 +4,7 @@ import { Button } from '../../../kit/ui';
 import { useTurnView } from '../../../model/turn/turn-view';
 import { useExecute } from '../../../model/turn/execute';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import { resetWords } from './commands';
+import { resetWords } from '../../../model/letters/corrections';
 import type { CheckActions } from './use-check-actions';
 
 interface Props {

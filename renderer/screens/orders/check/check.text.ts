@@ -43,6 +43,21 @@ export const check: WordTree = {
       'Enter lays the words over the player’s, Esc leaves all as it was.',
     ],
   },
+  lines: {
+    edit: ['Als Text bearbeiten', 'Edit as text'],
+    new: ['Neue Zeile', 'New line'],
+    remove: ['Zeile löschen', 'Delete line'],
+    fromWords: ['Daraus einen Befehl machen', 'Make an order of it'],
+    label: ['Befehle, eine Zeile je Befehl', 'Orders, one line per order'],
+    hint: [
+      'Der Brief daneben bleibt, wie er kam. Strg+Leertaste schreibt den ersten Vorschlag weiter.',
+      'The letter beside it stays as it came. Ctrl+Space writes on with the first suggestion.',
+    ],
+    take: ['Übernehmen', 'Take over'],
+    last: ['Aus dem letzten Zug', 'From the last turn'],
+    all_one: ['die eine Zeile', 'the one line'],
+    all_other: ['alle {{count}} Zeilen', 'all {{count}} lines'],
+  },
   cell: {
     instead: ['statt „{{words}}“', 'instead of “{{words}}”'],
     settled: ['entschieden', 'decided'],
@@ -64,6 +79,7 @@ export const check: WordTree = {
     with_other: ['mit {{count}} $t(noun:toRealms)', 'with {{count}} $t(noun:realms)'],
   },
   command: {
+    lines: ['Befehle von {{party}} bearbeitet', 'Orders of {{party}} edited'],
     correct: [
       'Brief von {{party}} berichtigt: „{{words}}“',
       'Letter of {{party}} corrected: “{{words}}”',
@@ -172,10 +188,6 @@ export const check: WordTree = {
       'Without an answer, what the rules say will hold.',
     ],
     closing: ['Deine Spielleitung', 'Your game master'],
-    toGm: [
-      'entscheide|frage|sag|weise|kläre|prüfe|genehmige|bestätige|stelle|trage|lies',
-      'decide|ask|tell the player|settle|check|approve|confirm|correct|enter|read|clarify',
-    ],
   },
   confirmation: {
     title: ['So habe ich dich verstanden', 'This is how I understood you'],

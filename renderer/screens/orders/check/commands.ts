@@ -1,16 +1,11 @@
 import {
   type Campaign,
-  type Correction,
   decisionKey,
   type Finding,
   type FindingDecision,
   type OutgoingLetter,
   type Party,
-  type PartyKey,
   type RealmStatus,
-  type Span,
-  withCorrection,
-  withoutCorrection,
 } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { fingerprintOfSheet } from '../../../model/turn/model/realms';
@@ -19,45 +14,6 @@ type Addressee = Pick<Party, 'key' | 'name'>;
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
-
-const withSheetCorrections = (
-  campaign: Campaign,
-  party: PartyKey,
-  corrections: readonly Correction[],
-): Campaign => {
-  const sheet = campaign.sheets[party];
-  return sheet === undefined
-    ? campaign
-    : { ...campaign, sheets: { ...campaign.sheets, [party]: { ...sheet, corrections } } };
-};
-
-/** Corrects the words at a span of the letter as it is read; the letter itself stays as it is. */
-export function correctWords(party: Addressee, span: Span, words: string): Command {
-  return {
-    name: 'check:command.correct',
-    about: { party: party.name, words },
-    replace: (campaign) => {
-      const sheet = campaign.sheets[party.key];
-      return sheet === undefined
-        ? campaign
-        : withSheetCorrections(campaign, party.key, withCorrection(sheet, span, words));
-    },
-  };
-}
-
-/** Reverts a correction: the player's words hold again. */
-export function resetWords(party: Addressee, correction: Correction): Command {
-  return {
-    name: 'check:command.reset',
-    about: { party: party.name, words: correction.text },
-    replace: (campaign) => {
-      const sheet = campaign.sheets[party.key];
-      return sheet === undefined
-        ? campaign
-        : withSheetCorrections(campaign, party.key, withoutCorrection(sheet, correction));
-    },
-  };
-}
 
 const decided = (
   campaign: Campaign,

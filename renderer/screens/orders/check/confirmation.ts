@@ -8,8 +8,7 @@ import type {
 } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import { decisionOn, demandsGm, isAdvice } from '../../../model/letters/judged';
-import { playerSentence } from '../../../model/letters/player-sentence';
-import { sayingInWords } from '../../../kit/explain';
+import { playerSentence, sayingInWords } from '../../../kit/explain';
 import { escaped } from '../../../kit/cartography';
 
 /** A line of a letter: its subject, and its texts. */

@@ -5,7 +5,7 @@ import { createTexts, type Language } from '../../../kit/text/words';
 import { confirmationOf, documentHtml, documentText } from './confirmation';
 import { letterWords } from '../../../model/letters/letter-words';
 import { askedFindings, questionsText } from './questions';
-import { playerSentence } from '../../../model/letters/player-sentence';
+import { playerSentence } from '../../../kit/explain';
 
 const base = tharosCampaign();
 const system = systems[base.system];

@@ -1,7 +1,7 @@
 import type { Campaign, Finding, OutgoingLetter, Party } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
 import { decisionOn } from '../../../model/letters/judged';
-import { playerSentence } from '../../../model/letters/player-sentence';
+import { playerSentence } from '../../../kit/explain';
 
 /** Findings about which the player of a realm is asked, in the order of his letter. */
 export function askedFindings(

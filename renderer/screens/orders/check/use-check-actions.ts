@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Finding, FindingDecision, Span } from '../../../../engine';
+import type { Finding, FindingDecision, LetterEdit, Span } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
 import { type Correcting, useTurnView } from '../../../model/turn/turn-view';
@@ -8,7 +8,6 @@ import { isSameFinding, nextFinding } from '../../../model/turn/model/findings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import {
   acceptWarnings,
-  correctWords,
   decideFinding,
   markDefaults,
   markReady,
@@ -16,6 +15,7 @@ import {
   withdrawDecision,
 } from './commands';
 import { goToNextRealm, jumpToFinding, showFinding } from './jump';
+import { correctWords, rewriteLines } from '../../../model/letters/corrections';
 import { demandsGm, openFindings } from '../../../model/letters/judged';
 
 /** What the GM can do with the orders of the open realm. */
@@ -31,9 +31,13 @@ export interface CheckActions {
   /** Begins to replace some words, in their cell if they have one. */
   readonly correctSpan: (span: Span) => void;
   /** Begins to replace some words at a place of the GM's choice. */
-  readonly correctAt: (span: Span, at: Correcting['at']) => void;
+  readonly correctAt: (span: Span, at: 'letter' | 'orders') => void;
+  /** Begins to edit all lines of the letter as a text. */
+  readonly editLines: (correcting: Correcting) => void;
   /** Replaces words by others. */
   readonly replace: (span: Span, words: string) => void;
+  /** Replaces lines of the letter by others. */
+  readonly rewrite: (edit: LetterEdit) => void;
   readonly acceptAllWarnings: () => void;
   /** Declares the realm ready (without letter: to go on as it stands) and goes on to the next that is not. */
   readonly finish: () => void;
@@ -84,7 +88,11 @@ const correcting = (model: TurnModel, readOnly: boolean) => {
     const span = wordsToCorrect(model, finding);
     if (span !== null) correctSpan(span);
   };
-  return { correctAt, correctSpan, correct };
+  const editLines = (correcting: Correcting): void => {
+    if (!readOnly && model.reading?.isPending !== true)
+      choose({ side: 'orders', tab: 'orders', correcting, picked: null });
+  };
+  return { correctAt, correctSpan, correct, editLines };
 };
 
 const finishing = (model: TurnModel, run: Run) => {
@@ -127,6 +135,10 @@ export function useCheckActions(model: TurnModel): CheckActions {
       replace: (span, words) => {
         choose({ correcting: null, picked: null });
         run(correctWords(party, span, words));
+      },
+      rewrite: (edit) => {
+        choose({ correcting: null, picked: null });
+        run(rewriteLines(party, edit));
       },
       acceptAllWarnings: () => {
         const warnings = openWarnings(model);

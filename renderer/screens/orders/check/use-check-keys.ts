@@ -5,6 +5,7 @@ import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-v
 import { isSameFinding } from '../../../model/turn/model/findings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { decisionOn } from '../../../model/letters/judged';
+import { lineActions } from './line-actions';
 import type { CheckActions } from './use-check-actions';
 import { useNoting } from './noting';
 
@@ -90,6 +91,40 @@ const correctChosen = (model: TurnModel, actions: CheckActions, pick: () => void
   else if (found !== undefined) actions.correct(found);
 };
 
+const lineKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] => {
+  const lines = lineActions(model, actions);
+  const isPicked = (): boolean => useTurnView.getState().picked !== null;
+  return [
+    { id: 'check.lines', keys: 'L', text: 'check:lines.edit', can: () => true, run: lines?.edit },
+    {
+      id: 'check.order',
+      keys: 'Shift+L',
+      text: 'check:lines.fromWords',
+      can: isPicked,
+      run: lines?.fromWords,
+    },
+    {
+      id: 'check.newLine',
+      keys: 'Insert',
+      text: 'check:lines.new',
+      can: () => true,
+      run: lines?.begin,
+    },
+    {
+      id: 'check.removeLine',
+      keys: 'Delete',
+      text: 'check:lines.remove',
+      can: () => true,
+      run: lines?.remove,
+    },
+  ].map(({ can, run, ...key }) => ({
+    ...key,
+    scope,
+    isEnabled: () => run !== undefined && can(),
+    run: () => run?.(),
+  }));
+};
+
 const realmKeys = (actions: CheckActions): readonly Shortcut[] => {
   const isEnabled = (): boolean => !actions.readOnly;
   return [
@@ -152,6 +187,7 @@ export function useCheckKeys(
         isEnabled,
         run: correct,
       },
+      ...lineKeys(model, actions),
       ...realmKeys(actions),
       ...leafKeys(),
     ];

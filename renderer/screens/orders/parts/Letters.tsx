@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { correctedSpan, originalSpan, type ReceivedSheet, type Span } from '../../../../engine';
+import { lineActions } from '../check/line-actions';
 import type { CheckActions } from '../check/use-check-actions';
 import { findingSentence } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
@@ -22,6 +23,8 @@ interface LetterPaneProps extends LetterTextProps {
   readonly onRemove: () => void;
   /** Begins to replace the selected words; absent = not allowed. */
   readonly onCorrect?: () => void;
+  /** Begins an order of the selected words; absent = not allowed. */
+  readonly onOrder?: () => void;
 }
 
 /** What can be done with a letter that is there: another one in its place, or none. */
@@ -60,7 +63,7 @@ const LetterMenu = ({
 
 /** The letter as it arrived, on its own sheet. */
 const LetterPane = (props: LetterPaneProps) => {
-  const { sheet, intake, onType, onRemove, onCorrect, ...text } = props;
+  const { sheet, intake, onType, onRemove, onCorrect, onOrder, ...text } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const received = new Intl.DateTimeFormat(localeOf(language), {
@@ -78,6 +81,11 @@ const LetterPane = (props: LetterPaneProps) => {
             <Button variant="hand" icon="pencil" shortcut="E" onPress={onCorrect}>
               {t('check:act.correct')}
             </Button>
+            {onOrder === undefined ? null : (
+              <Button variant="hand" icon="plus" shortcut="Shift+L" onPress={onOrder}>
+                {t('check:lines.fromWords')}
+              </Button>
+            )}
           </span>
         )}
         <LetterMenu intake={intake} onType={onType} onRemove={onRemove} />
@@ -199,7 +207,12 @@ export function Letters({ model, intake, example, onType, actions }: LettersProp
           letter={letter}
           text={reading.received.text}
           {...editing}
-          {...(actions.readOnly ? {} : { onCorrect: () => correctPicked(model, actions) })}
+          {...(actions.readOnly
+            ? {}
+            : {
+                onCorrect: () => correctPicked(model, actions),
+                onOrder: () => lineActions(model, actions)?.fromWords(),
+              })}
           unit={unit}
           finding={finding}
           line={place === undefined ? null : letter.lineAt(place)}

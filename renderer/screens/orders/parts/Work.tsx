@@ -6,6 +6,7 @@ import { Button, KeyCap, ToggleGroup } from '../../../kit/ui';
 import { ConfirmationTab } from '../check/ConfirmationTab';
 import { CorrectionList } from '../check/CorrectionList';
 import { FindingList } from '../check/FindingList';
+import { type LineActions, lineActions } from '../check/line-actions';
 import { QuestionsTab } from '../check/QuestionsTab';
 import type { CheckActions } from '../check/use-check-actions';
 import { KEY_OF_LEAF } from '../check/use-check-keys';
@@ -17,6 +18,7 @@ import { useFigureRulings } from '../../../model/turn/rulings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { ArchiveLink } from './ArchiveLink';
 import { EventList } from './EventList';
+import { LinesEditor } from './LinesEditor';
 import { OrderTable } from './OrderTable';
 import { QuestionCard } from './QuestionCard';
 import { StepTable } from '../../../model/turn/parts/StepTable';
@@ -43,11 +45,36 @@ interface TabProps {
   readonly actions: CheckActions;
 }
 
+/** What can be done with the lines of a letter: a new one, one less, all of them as a text. */
+const LineButtons = ({ begin, remove, edit }: LineActions) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-row ww-wrapping ww-gap-8">
+      <Button variant="text" icon="plus" shortcut="Insert" onPress={begin}>
+        {t('check:lines.new')}
+      </Button>
+      <Button
+        variant="text"
+        icon="trash"
+        shortcut="Delete"
+        isDisabled={remove === undefined}
+        onPress={() => remove?.()}
+      >
+        {t('check:lines.remove')}
+      </Button>
+      <Button variant="text" icon="pencil" shortcut="L" onPress={edit}>
+        {t('check:lines.edit')}
+      </Button>
+    </div>
+  );
+};
+
 const Orders = ({ model, actions }: TabProps) => {
   const { t } = useTranslation();
   const { choose, correcting } = useTurnView();
   const { table, party, unit, reading } = model;
   if (table === null) return null;
+  const lines = lineActions(model, actions);
   return (
     <section aria-label={t('turn:orders.title', { party: party.name })}>
       <header className="ww-line-head">
@@ -56,7 +83,15 @@ const Orders = ({ model, actions }: TabProps) => {
           {t('turn:orders.read', { read: table.rows.length, troubled: table.troubled })}
         </span>
       </header>
-      {table.rows.length === 0 ? (
+      {reading !== null && correcting?.at === 'lines' ? (
+        <LinesEditor
+          model={model}
+          actions={actions}
+          reading={reading}
+          correcting={correcting}
+          onClose={() => choose({ correcting: null })}
+        />
+      ) : table.rows.length === 0 ? (
         <p className="ww-quiet">
           {t(
             reading?.isPending === true
@@ -80,6 +115,7 @@ const Orders = ({ model, actions }: TabProps) => {
           }}
         />
       )}
+      {lines === undefined || correcting?.at === 'lines' ? null : <LineButtons {...lines} />}
     </section>
   );
 };

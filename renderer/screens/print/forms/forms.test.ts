@@ -9,7 +9,8 @@ import { findLeaks, type Leak } from '../../../model/leaks';
 import { type InputMark, lineWidth, type Page } from '../../../kit/paper';
 import { fontsForTests } from '../../../kit/paper/testing';
 import { writeForms } from './tabs/use-form-batch';
-import { formFile, formName, formPages, type FormTask, onPaper } from './make';
+import { formName, formPages, type FormTask, onPaper } from './make';
+import { formFile } from './opening';
 import { FORM_PAPERS } from './order';
 
 const nothing = (): Promise<readonly Leak[]> => Promise.resolve([]);

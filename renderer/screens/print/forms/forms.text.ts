@@ -57,6 +57,44 @@ export const forms: WordTree = {
     'Die Formulare wurden nicht alle geschrieben. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
     'Not all forms were written. Your world is unchanged; choose another folder and try again.',
   ],
+  opening: {
+    hint: [
+      'Vor dem ersten Zug: ein Brief an jeden Spieler, dahinter seine Karte und die Blätter, die er braucht.',
+      'Before the first turn: a letter to every player, then the map and the sheets they need.',
+    ],
+    note: ['Nur in den Ausgang legen', 'Only put into the outbox'],
+    subtitle: ['{{campaign}}: Es geht los', '{{campaign}}: the game begins'],
+    hello: ['Hallo,', 'Hello,'],
+    helloNamed: ['Hallo {{names}},', 'Hello {{names}},'],
+    leads: [
+      'du spielst {{party}} in der Kampagne „{{campaign}}“ nach den Regeln von {{game}}. Das hast du zu Beginn:',
+      'you play {{party}} in the campaign “{{campaign}}” by the rules of {{game}}. This is what you have at the start:',
+    ],
+    deadline: [
+      'Schick mir deine Befehle bis zum {{day}}. Ein Brief mit eigenen Worten geht auch.',
+      'Send me your orders by {{day}}. A letter in your own words will do, too.',
+    ],
+    noDeadline: [
+      'Bis wann ich deine Befehle brauche, schreibe ich dir noch. Ein Brief mit eigenen Worten geht auch.',
+      'I will tell you by when I need your orders. A letter in your own words will do, too.',
+    ],
+    wish: ['Auf ein gutes Spiel!', 'Here is to a good game!'],
+    enclosed: ['Anbei', 'Enclosed'],
+    map: ['Karte', 'map'],
+    ruler: ['Es regiert', 'Ruler'],
+    capital: ['Hauptstadt', 'Capital'],
+    seat: ['Sitz', 'Seat'],
+    fields: ['Felder', 'Fields'],
+    treasury: ['Schatz', 'Treasury'],
+    units: ['Einheiten', 'Units'],
+  },
+  command: {
+    opening_one: ['Ersten Brief in den Ausgang gelegt', 'Put the first letter into the outbox'],
+    opening_other: [
+      '{{count}} erste Briefe in den Ausgang gelegt',
+      'Put {{count}} first letters into the outbox',
+    ],
+  },
   none: {
     title: ['Dieses Spiel hat keine Formulare', 'This game has no forms'],
     text: [

@@ -7,7 +7,7 @@ import {
   type World,
 } from '../../../../engine';
 import { safeName } from '../../../kit/explain';
-import { type Fonts, type InputMark, type Page, type PageMark, pdfOf } from '../../../kit/paper';
+import type { Fonts, InputMark, Page, PageMark } from '../../../kit/paper';
 import { type Language, wordsOf } from '../../../kit/text/words';
 import { composeForm } from './compose';
 import type { FormPaper } from './order';
@@ -71,12 +71,4 @@ export function formName({ campaign, form, party, language }: FormTask): string 
   const { parties, clock } = campaign.world;
   const realm = safeName(parties[party]?.name ?? party, party);
   return safeName(say('forms:fileName', { form: title, realm, turn: clock.turn }), form.id);
-}
-
-/** The file of a form. */
-export function formFile(task: FormTask, fonts: Fonts): Promise<Uint8Array> {
-  return pdfOf(
-    { title: formName(task), language: task.language, pages: formPages(task, fonts) },
-    fonts,
-  );
 }

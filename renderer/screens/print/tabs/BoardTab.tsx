@@ -1,21 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Campaign,
-  seenBoard,
-  seenLettered,
-  settingsInForce,
-  systems,
-  turnLabelOf,
-} from '../../../../engine';
-import { countryScene } from '../../../model/boards/countries/plan';
-import { withoutMarkers } from '../../../model/boards/countries/scene';
-import type { ShownBoard } from '../../../model/print/board-figure';
+import { type Campaign, systems } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
-import type { Fonts, Page } from '../../../kit/paper';
-import { wordsOf } from '../../../kit/text/words';
+import type { Fonts } from '../../../kit/paper';
 import { Checkbox, EmptyState, Select } from '../../../kit/ui';
-import { composeBoard } from '../board/compose';
+import { boardSheets } from '../board/sheets';
 import { choiceIn, usePrint } from '../print-store';
 import { LanguageChoice, PaperChoice } from './PaperChoice';
 import { PrintTab } from './PrintTab';
@@ -36,32 +25,9 @@ export function BoardTab({ campaign }: { readonly campaign: Campaign }) {
   const countryGame = systems[id]?.board.countries;
   const [isBlank, setBlank] = useState(false);
   const pages = useCallback(
-    (fonts: Fonts): readonly Page[] => {
-      const system = systems[id];
-      if (system === undefined) return [];
-      const settings = settingsInForce(campaign);
-      const board = seenBoard(world, party, system, settings);
-      const lettered = seenLettered(world, party, system, settings);
-      const shown = {
-        system: id,
-        ...(board === undefined ? {} : { board }),
-        ...(lettered === undefined ? {} : { lettered }),
-      };
-      const reader = party === null ? null : (world.parties[party]?.name ?? party);
-      const clock = { ...world.clock, ...turnLabelOf(system, settings) };
-      const sheetsOf = (one: ShownBoard): readonly Page[] =>
-        composeBoard(
-          { shown: one, party: reader, clock, title: name, paper, orientation },
-          { say: wordsOf(language, id), language, fonts },
-        );
-      if (countryGame === undefined) return sheetsOf(shown);
-      const whole = countryScene(countryGame, { world, settings }, language);
-      const scene = isBlank ? withoutMarkers(whole) : whole;
-      return (['map', 'table'] as const).flatMap((view) =>
-        sheetsOf({ system: id, countries: { scene, view } }),
-      );
-    },
-    [campaign, world, id, name, party, paper, orientation, language, countryGame, isBlank],
+    (fonts: Fonts) =>
+      boardSheets(campaign, party, { language, isBlank, paper, orientation }, fonts),
+    [campaign, party, language, isBlank, paper, orientation],
   );
   const reader = party === null ? t('print:board.everybody') : (world.parties[party]?.name ?? '');
   const file = t('print:fileName', { realm: name, date: reader }).replaceAll(

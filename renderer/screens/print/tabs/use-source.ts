@@ -15,6 +15,7 @@ import {
 } from '../../../../engine';
 import { useMapScreen } from '../../../model/map/state';
 import { terrainsOf } from '../../../model/map/use-catalogue';
+import { knownWorld } from '../../../model/state/known-world';
 import { useView } from '../../../model/state/view';
 import type { MapOrder } from '../../../model/print/order';
 import type { MapMonth, MapSource } from '../../../model/print/source';
@@ -32,31 +33,43 @@ const useMonth = ({ archive, world }: Campaign, party: PartyKey): MapMonth | nul
 const NO_PARTIES = { parties: {} };
 
 /** How a realm is written to: fields and months of the world as it calls them. */
-const useReader = ({ world, system }: Campaign, party: PartyKey): Reader =>
-  useMemo(() => readerOf(world, party, systems[system] ?? NO_PARTIES), [world, system, party]);
+const useReader = (campaign: Campaign, party: PartyKey): Reader =>
+  useMemo(
+    () => readerOf(knownWorld(campaign), party, systems[campaign.system] ?? NO_PARTIES),
+    [campaign, party],
+  );
 
-/** What the map of a realm is made of: its knowledge, and its own report of the last month. */
-export function useSource(campaign: Campaign, lattice: Lattice, party: PartyKey): MapSource {
-  const { world, system } = campaign;
-  const month = useMonth(campaign, party);
-  const reader = useReader(campaign, party);
-  const sheet = useMemo(() => {
-    const game = systems[campaign.system];
-    const settings = settingsInForce(campaign);
-    return game === undefined
+/** What the map of a realm is made of: its knowledge, and its own report of a month. */
+export function sourceOf(
+  campaign: Campaign,
+  lattice: Lattice,
+  party: PartyKey,
+  month: MapMonth | null,
+): MapSource {
+  const { system } = campaign;
+  const world = knownWorld(campaign);
+  const game = systems[system];
+  const sheet =
+    game === undefined
       ? undefined
-      : realmSheet(campaign.world, party, game, settings, lattice);
-  }, [campaign, party, lattice]);
+      : realmSheet(world, party, game, settingsInForce(campaign), lattice);
+  return {
+    view: sheet?.view ?? realmView(world, party, undefined, lattice),
+    lattice: sheet === undefined ? lattice : createLattice(sheet.plots, sheet.topology),
+    terrains: terrainsOf(system),
+    system,
+    date: world.clock,
+    month,
+  };
+}
+
+/** What the map of a realm is made of, with its report of the last month. */
+export function useSource(campaign: Campaign, lattice: Lattice, party: PartyKey): MapSource {
+  const month = useMonth(campaign, party);
+  const { write } = useReader(campaign, party);
   return useMemo(
-    () => ({
-      view: sheet?.view ?? realmView(world, party, undefined, lattice),
-      lattice: sheet === undefined ? lattice : createLattice(sheet.plots, sheet.topology),
-      terrains: terrainsOf(system),
-      system,
-      date: world.clock,
-      month: reader.write(month),
-    }),
-    [sheet, lattice, party, system, world, month, reader],
+    () => sourceOf(campaign, lattice, party, write(month)),
+    [campaign, lattice, party, write, month],
   );
 }
 

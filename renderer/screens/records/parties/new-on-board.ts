@@ -6,6 +6,7 @@ import {
   type World,
 } from '../../../../engine';
 import { equip, foundRealm, freePartyKey } from '../../../model/map/commands/parties';
+import { suggestedRealm } from '../../../model/genesis/suggest-name';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
 import type { Command } from '../../../model/state/command';
 import {
@@ -55,7 +56,13 @@ export function newOnBoard({
 }: Pick<RuleSystem<World>, 'board'>): NonNullable<Register<Party>['create']> {
   return {
     fields: [
-      { id: 'name', text: 'records:party.name', kind: 'text', initial: () => '' },
+      {
+        id: 'name',
+        text: 'records:party.name',
+        kind: 'text',
+        initial: () => '',
+        suggest: ({ campaign }, tries) => suggestedRealm(campaign, tries),
+      },
       {
         id: 'seat',
         text: 'records:party.seat',

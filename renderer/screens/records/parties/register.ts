@@ -9,6 +9,7 @@ import {
 } from '../../../../engine';
 import { figuresOf, moneyOf } from '../../../kit/explain';
 import { foundRealm, freePartyKey, tiesOf } from '../../../model/map/commands/parties';
+import { suggestedRealm } from '../../../model/genesis/suggest-name';
 import { leastWorn, nameProblem } from '../../../model/records/realm-change';
 import {
   changed,
@@ -25,6 +26,7 @@ import { newOnBoard, seats } from './new-on-board';
 import { partyRecords } from '../records/PartyRecords';
 import { PartySign } from './PartySign';
 import { ColoursPart } from './ColoursPart';
+import { PlayersPart } from './PlayersPart';
 import { TreasuryPart } from './TreasuryPart';
 import './parties.css';
 
@@ -196,6 +198,14 @@ const DERIVED: readonly Column<Party>[] = [
   },
 ];
 
+/** Who plays it. */
+const PLAYERS = {
+  id: 'players',
+  text: 'records:party.players',
+  fields: [],
+  Part: PlayersPart,
+};
+
 /** What still needs a party, as text. */
 const tiesInWords = ({ key }: Party, { campaign, words }: RegisterPlace): string =>
   figuresOf(words).list(
@@ -218,16 +228,23 @@ const parties: Register<Party> = {
     {
       id: 'has',
       text: 'records:party.has',
-      fields: ['treasury', 'fields', 'units', 'players'],
+      fields: ['treasury', 'fields', 'units'],
       Part: TreasuryPart,
     },
+    PLAYERS,
     { id: 'turns', fields: ['missing'] },
     { id: 'looks', text: 'records:party.looks', fields: [], Part: ColoursPart },
     { id: 'contacts', fields: ['contacts'] },
   ],
   create: {
     fields: [
-      { id: 'name', text: 'records:party.name', kind: 'text', initial: () => '' },
+      {
+        id: 'name',
+        text: 'records:party.name',
+        kind: 'text',
+        initial: () => '',
+        suggest: ({ campaign }, tries) => suggestedRealm(campaign, tries),
+      },
       {
         id: 'kind',
         text: 'records:party.kind',
@@ -301,13 +318,14 @@ const onBoard = (system: RuleSystem<World>): Register<Party> => ({
     },
     ...distinctKinds(system.records).map((kind) => partyRecords(system.id, kind)),
     system.currency === undefined
-      ? { id: 'has', text: 'records:party.has', fields: ['players'] }
+      ? PLAYERS
       : {
           id: 'has',
           text: 'records:party.has',
-          fields: ['treasury', 'players'],
+          fields: ['treasury'],
           Part: TreasuryPart,
         },
+    ...(system.currency === undefined ? [] : [PLAYERS]),
     ...parties.sheet.filter(({ id }) => id === 'turns' || id === 'looks' || id === 'contacts'),
   ],
   create: newOnBoard(system),

@@ -39,12 +39,15 @@ const names = (): readonly string[] =>
     .map((row) => within(row).getAllByRole('gridcell')[2]?.textContent ?? '');
 
 describe('the register of players', () => {
-  it('shows what to do while it is empty, and makes the first one by keys alone', async () => {
+  it('shows what to do while it is empty, and makes the first one by keys alone, for the realm nobody plays', async () => {
     const user = await openRecords(campaignOf(), 'players');
     expect(screen.getByRole('heading', { name: 'Noch keine Spieler' })).toBeTruthy();
     await user.keyboard('n');
     await user.keyboard('Berta{Enter}');
-    expect(openCampaign().world.people['p1']).toEqual(person('p1', 'Berta'));
+    expect(openCampaign().world.people['p1']).toEqual({
+      ...person('p1', 'Berta'),
+      roles: [{ party: 'tha', kind: 'single' }],
+    });
     expect(screen.getByRole('region', { name: 'Blatt Berta' })).toBeTruthy();
     expect(useSession.getState().journal.at(-1)?.name).toBe('records:command.create');
   });

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../engine';
+import { type Person, unplayedIn } from '../../../../engine';
 import {
   changed,
   type Column,
@@ -108,7 +108,17 @@ export const players: Register<Person> = {
     { id: 'note', fields: ['note'] },
   ],
   create: {
-    fields: [{ id: 'name', text: 'records:person.name', kind: 'text', initial: () => '' }],
+    fields: [
+      { id: 'name', text: 'records:person.name', kind: 'text', initial: () => '' },
+      {
+        id: 'party',
+        text: 'records:person.plays',
+        kind: 'realm',
+        isOptional: true,
+        none: 'records:person.noParty',
+        initial: ({ campaign: { world } }) => unplayedIn(world)[0]?.key ?? null,
+      },
+    ],
     make: (values, { campaign }) => {
       const id = freeId('p', campaign.world.people, campaign.shelf);
       const person: Person = {
@@ -122,7 +132,8 @@ export const players: Register<Person> = {
         paidUntil: null,
         mode: null,
         channel: 'letter',
-        roles: [],
+        roles:
+          typeof values['party'] === 'string' ? [{ party: values['party'], kind: 'single' }] : [],
         account: [],
       };
       return {

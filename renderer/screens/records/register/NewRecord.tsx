@@ -4,6 +4,7 @@ import { RemarkLink } from '../../../model/explain/RemarkLink';
 import { useWords } from '../../../kit/explain/react';
 import { showRule } from '../../../model/state/jump';
 import { Button } from '../../../kit/ui';
+import { SuggestName } from '../../../model/genesis/SuggestName';
 import { FieldInput } from './FieldInput';
 import { refusalSentence } from './Objections';
 import type { Draft, FieldValue, NewField, Refusal } from '../../../model/records/register';
@@ -44,6 +45,8 @@ export function NewRecord<Row>({
   const words = useWords();
   const { register, place, readOnly } = open;
   const fields = register.create?.fields ?? [];
+  // The first that is typed, where keys lead at once.
+  const firstTyped = Math.max(0, fields.findIndex(isTyped));
   const [written, setWritten] = useState<Draft>(open.state.preset);
   const draft = draftOf(fields, written, place);
   const [wrong, setWrong] = useState<{ readonly field: string; readonly refusal: Refusal }>();
@@ -81,19 +84,27 @@ export function NewRecord<Row>({
       <h2 className="ww-head">{t(register.fresh)}</h2>
       <form className="ww-register-part" onSubmit={add}>
         {fields.map((field, index) => (
-          <FieldInput
-            key={field.id}
-            spec={field}
-            value={draft[field.id] ?? null}
-            place={place}
-            isDisabled={readOnly}
-            autoFocus={index === 0}
-            error={wrong?.field === field.id ? refusalSentence(wrong.refusal, words) : undefined}
-            onChange={(value) => {
-              setWrong(undefined);
-              setWritten({ ...written, [field.id]: value });
-            }}
-          />
+          <div key={field.id}>
+            <FieldInput
+              spec={field}
+              value={draft[field.id] ?? null}
+              place={place}
+              isDisabled={readOnly}
+              autoFocus={index === firstTyped}
+              error={wrong?.field === field.id ? refusalSentence(wrong.refusal, words) : undefined}
+              onChange={(value) => {
+                setWrong(undefined);
+                setWritten({ ...written, [field.id]: value });
+              }}
+            />
+            {field.suggest === undefined ? null : (
+              <SuggestName
+                isDisabled={readOnly}
+                suggest={(tries) => field.suggest?.(place, tries) ?? ''}
+                onTake={(name) => setWritten({ ...written, [field.id]: name })}
+              />
+            )}
+          </div>
         ))}
         {wrong?.field !== '' ? null : (
           <p className="ww-field-error" role="alert">

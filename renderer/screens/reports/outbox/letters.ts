@@ -88,6 +88,7 @@ const turnReportRows = (campaign: Campaign): readonly OutgoingRow[] => {
 };
 
 const KINDS = [
+  'opening',
   'questions',
   'confirmation',
   'reminder',

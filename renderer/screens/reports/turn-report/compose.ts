@@ -1,5 +1,5 @@
 import { type PartySnapshot, type TurnReportDraft, eventKey, systems } from '../../../../engine';
-import { type DatedTurn, dateOf } from '../../../kit/explain';
+import { type DatedTurn, dateOf, dayIn } from '../../../kit/explain';
 import type { Words } from '../../../kit/text/words';
 import { cleanName, cleanText } from '../../../kit/text/clean';
 import {
@@ -186,18 +186,6 @@ const withUniqueKeys = (blocks: readonly TurnReportBlock[]): readonly TurnReport
 const monthIn = (words: Words, { system }: PartySnapshot, clock: DatedTurn['clock']): string =>
   dateOf({ system, clock }, words);
 
-/** The day on which letters are due, as people write it; the moment counts in its own zone. */
-const dateIn = (words: Words, deadline: string): string => {
-  const date = new Date(`${deadline.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(date.getTime())
-    ? deadline
-    : new Intl.DateTimeFormat(words('explain:locale'), {
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'UTC',
-      }).format(date);
-};
-
 const frameOf = (speech: Speech): TurnReportFrame => {
   const { snapshot, words } = speech;
   const { month, next, party } = snapshot;
@@ -208,7 +196,10 @@ const frameOf = (speech: Speech): TurnReportFrame => {
     next:
       next.deadline === null
         ? words('turnReport:next', about)
-        : words('turnReport:nextDeadline', { ...about, date: dateIn(words, next.deadline) }),
+        : words('turnReport:nextDeadline', {
+            ...about,
+            date: dayIn(next.deadline.slice(0, 10), words),
+          }),
     state: words('turnReport:state', {
       ...inTone(speech),
       month: monthIn(words, snapshot, month),

@@ -462,6 +462,20 @@ describe('the blocks made of events', () => {
     expect(JSON.stringify(blocks)).not.toContain('Verschollen');
   });
 
+  it('a field that is told to be lost is not listed among those that were (PI-19-02)', () => {
+    const fields = '001/11, 001/34';
+    const events = [happened('pygma.autonomous', { fields }, ['tha'], '001/11')];
+    const lost = ['001/11', '001/12', '001/34'];
+    const { blocks } = composedOf(snapshotWith({ events, lost }, { system: 'pygma' }));
+    const texts = blocks.flatMap(({ block }) =>
+      block.section === 'territory' && block.kind === 'text' ? [block.text] : [],
+    );
+    expect(texts).toEqual([
+      'Land hat sich von Ihnen losgesagt: 001/11, 001/34.',
+      'Nicht mehr in Ihrem Besitz: 001/12.',
+    ]);
+  });
+
   it('a re-run with other figures has the same key and another mark', () => {
     const loss = (lost: number) =>
       composedOf(

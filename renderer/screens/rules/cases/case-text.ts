@@ -78,7 +78,8 @@ function cellTexts(
     );
   const room = table && ownKey('table', table.id, `explain:table.${table.id}`);
   return Object.entries(rows).flatMap(([row, cells]) => {
-    const name = room === undefined ? otherwise(row) : words(`${room}.rows.${row}`);
+    const name =
+      room === undefined ? otherwise(row) : words(`${room}.rows.${row}`, { defaultValue: row });
     if (typeof cells !== 'object' || cells === null) return [`${name} ${String(cells)}`];
     return Object.entries(cells).map(([column, cell]) =>
       room === undefined || table === undefined || table.columns.length < 2
@@ -118,7 +119,9 @@ const settingLine = (key: string, value: string, telling: CaseContext): string =
       : cellTexts(rows, table, telling, told);
   const number = (text: string): string =>
     (language === 'de' ? text.replace(/^(\d+)\.(\d+)$/, '$1,$2') : text).replace(/^-(?=\d)/, '−');
-  return `${name}: ${texts.map(number).join(', ')}`;
+  const values =
+    texts.length === 0 ? words('house:register.nothing') : texts.map(number).join(', ');
+  return `${name}: ${values}`;
 };
 
 /** The GM's decision under a key, by its subject; undefined where it changes nothing that a card shows. */

@@ -6,6 +6,7 @@ export const SHARED_APP: WordTree = {
     orderLine: ['Auftrag', 'order'],
     OrderLine: ['Auftrag', 'Order'],
     orderLines: ['Aufträge', 'orders'],
+    newsletter: ['Rundbrief', 'Circular'],
     turn: ['Phase', 'phase'],
     Turn: ['Phase', 'Phase'],
     turns: ['Phasen', 'phases'],

@@ -3,14 +3,8 @@ import type { WordTree } from '../../../../kernel';
 /** Turn reports, newsletter and print. */
 export const SHARED_DELIVERY: WordTree = {
   delivery: {
-    'leaf.news': ['Rundbrief', 'Circular'],
     'rail.next': ['Nächste Organisation', 'Next organisation'],
     'rail.previous': ['Vorige Organisation', 'Previous organisation'],
-    'outbox.kind.news': ['Rundbrief', 'Circular'],
-    'outbox.newsText': [
-      'Diese Ausgabe liegt auf dem Blatt Rundbrief.',
-      'This issue lies on the leaf Circular.',
-    ],
     'outbox.byMonth': ['nach Phasen', 'by phase'],
   },
   turnReport: {
@@ -45,7 +39,6 @@ export const SHARED_DELIVERY: WordTree = {
   },
   news: {
     'first.title': ['Rundbrief', 'The Circular'],
-    'side.label': ['Rundbrief', 'Circular'],
     'edition.text': [
       'Von Phase {turn} an gilt die Hausregel „{name}“.',
       'From phase {turn} on the house rule “{name}” is in force.',

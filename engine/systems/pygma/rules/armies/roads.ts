@@ -12,13 +12,7 @@ export interface Segment {
 }
 
 /** Code of what refuses a segment or a bridge. */
-type RoadCode =
-  | 'E_NOT_ADJACENT'
-  | 'E_ROAD_START'
-  | 'E_ROAD_OWNER'
-  | 'E_ROAD_GROWTH'
-  | 'E_ROAD_PARALLEL'
-  | 'E_BRIDGE';
+type RoadCode = 'E_ROAD_START' | 'E_ROAD_OWNER' | 'E_ROAD_GROWTH' | 'E_ROAD_PARALLEL' | 'E_BRIDGE';
 
 /** The roads of a month: those that stood, and what was accepted so far (PI-08-07, PI-08-09). */
 export interface RoadWork {
@@ -208,13 +202,13 @@ function growthAt(
   return { grown: chain.length, may: operation('minimum', limits) };
 }
 
-/** Why a segment cannot be built, the first reason; undefined = it can (PI-08-02 to PI-08-14). */
+/** Why a segment cannot be built, the first reason, a gap before it among them; undefined = it can (PI-08-02 to PI-08-14). */
 export function segmentFault(
   settings: Settings,
   work: RoadWork,
   segment: Segment,
 ): RoadCode | undefined {
-  if (directionTo(work.ground, segment.from, segment.to) === undefined) return 'E_NOT_ADJACENT';
+  if (directionTo(work.ground, segment.from, segment.to) === undefined) return 'E_ROAD_START';
   if (!mayBuild(settings, work, segment)) return 'E_ROAD_OWNER';
   if (!isStart(settings, work, segment.from)) return 'E_ROAD_START';
   if (needsBridge(settings, work, segment)) return 'E_BRIDGE';
@@ -228,10 +222,11 @@ export function bridgeFault(
   { ground, realm }: Pick<RoadWork, 'ground' | 'realm'>,
   bridge: Segment,
 ): RoadCode | undefined {
-  const direction = directionTo(ground, bridge.from, bridge.to);
-  if (direction === undefined) return 'E_NOT_ADJACENT';
   if (!isOwnGround(ground, realm, bridge.from, bridge.to)) return 'E_ROAD_OWNER';
+  const direction = directionTo(ground, bridge.from, bridge.to);
   const isWanted =
-    ground.hasRiver(bridge.from, direction) && !ground.hasBridge(bridge.from, direction);
+    direction !== undefined &&
+    ground.hasRiver(bridge.from, direction) &&
+    !ground.hasBridge(bridge.from, direction);
   return isWanted ? undefined : 'E_BRIDGE';
 }

@@ -39,6 +39,7 @@ interface TraderGround {
 interface TraderWay {
   readonly cells: readonly Cell[];
   readonly length: Explained;
+  readonly range: Explained;
   readonly stop?: { readonly code: 'E_TRADER' | 'E_NOT_ADJACENT' | 'E_HEIGHT'; readonly at: Cell };
 }
 
@@ -97,6 +98,7 @@ export function traderWay(
   const clause = stop?.code === 'E_HEIGHT' ? 'PI-05a-09' : 'PI-05a-08';
   return {
     cells: ordered.slice(0, lawful + 1),
+    range,
     length: rule(
       'pygma.steps',
       clause,

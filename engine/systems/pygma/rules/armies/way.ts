@@ -4,7 +4,7 @@ import { LIMIT_TABLE } from '../../data/tables';
 import { cellIn } from '../cells';
 import { choiceOf, flagOf } from '../settings';
 import { directionTo, type Ground, isLandField, isLandingPlace, isWaterField } from './ground';
-import { type ArmyFigure, type ArmyKind, armyFigure, entryOf, isFleet } from './kinds';
+import { type ArmyKind, armyFigure, entryOf, isFleet } from './kinds';
 
 /** Riders: fields inside and outside in one month, fields of a ride into mountains (PI-05-29, PI-05-35). */
 const MIXED_INSIDE = fact('pygma.mixedInside', 2, {}, 'PI-05-29');
@@ -142,17 +142,28 @@ export function countedSteps(settings: Settings, steps: readonly Step[]): Explai
   return rule('pygma.countedSteps', 'PI-05-78', boardings === 0 ? plain : sum(plain, aboard));
 }
 
+/** How far a month's move gets by what its steps have in common: on roads, inside, outside, or mixed (PI-05-25, PI-05-29). */
+export function rangeOf(
+  settings: Settings,
+  kind: ArmyKind,
+  { steps, isRoadMove: isRoad }: Pick<LawfulWay, 'steps' | 'isRoadMove'>,
+): Explained {
+  if (isRoad) return armyFigure(settings, kind, 'road');
+  if (steps.every(({ isInside }) => isInside)) return armyFigure(settings, kind, 'inside');
+  if (steps.every(({ isInside }) => !isInside)) return armyFigure(settings, kind, 'outside');
+  return kind === 'rider' ? sum(MIXED_INSIDE, MIXED_OUTSIDE) : UNMIXED;
+}
+
 /** Range and mix of steps off the road (PI-05-25, PI-05-29, PI-05-30). */
 function mixLimit(settings: Settings, kind: ArmyKind, steps: readonly Step[]): Limit | undefined {
   const [inside, outside] = [true, false].map((isWanted) => {
     const those = steps.filter(({ isInside }) => isInside === isWanted);
     return countedSteps(settings, those).value;
   }) as [number, number];
-  const most = (column: ArmyFigure) => armyFigure(settings, kind, column);
-  if (outside === 0)
-    return inside > most('inside').value ? limit('E_RANGE', most('inside')) : undefined;
-  if (inside === 0)
-    return outside > most('outside').value ? limit('E_RANGE', most('outside')) : undefined;
+  if (outside === 0 || inside === 0) {
+    const most = armyFigure(settings, kind, outside === 0 ? 'inside' : 'outside');
+    return inside + outside > most.value ? limit('E_RANGE', most) : undefined;
+  }
   if (kind !== 'rider') {
     const mayMix = kind === 'warrior' && flagOf(settings, 'pygma.move.warriors_mixed');
     return mayMix && inside === 1 && outside === 1 ? undefined : limit('E_MIXED', UNMIXED);

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../hex';
-import type { CardBlock, Explained, Question } from '../../../../kernel';
+import type { CardBlock } from '../../../../kernel';
 import {
   armyPoints,
   type ArmyPoints,
@@ -27,9 +27,10 @@ import {
   putTo,
   remove,
   timeOf,
+  tellOf,
 } from './clock';
-import { throwDie } from './dice';
-import { figureBlock } from '../figures';
+import { throwDie } from '../chance';
+import { figureBlock, gmFigure, offered } from '../figures';
 import { counted, setStrength, tellLost, trimCargo } from './hazards';
 import { withdraw } from './retreat';
 
@@ -95,7 +96,8 @@ const keyOf = (clock: Clock, cell: Cell, sides: Sides): string =>
 
 interface Fought {
   readonly outcome: BattleOutcome;
-  readonly decision: Question;
+  /** Under which the GM says who wins. */
+  readonly ruling: string;
   readonly blocks: readonly CardBlock[];
 }
 
@@ -141,32 +143,24 @@ function fight(clock: Clock, cell: Cell, sides: Sides, defender: 0 | 1 | null): 
   const usual = battleOf(settings, points, defender);
   const isForeign = sides[1].units.some(isNobody);
   const winners = isForeign ? OVER_FOES : WINNERS;
-  const decision: Question = {
-    key: `${key}/winner`,
+  const proposal = winners[usual.winner ?? 2];
+  const ruling = `${key}/winner`;
+  const { answer, block } = offered(turn, {
+    key: ruling,
     clause: 'PI-05-116',
     name: 'pygma.winner',
     about: { party: sides[0].name, other: isForeign ? '' : sides[1].name },
     options: winners,
-    proposal: winners[usual.winner ?? 2],
-    isOffered: true,
-  };
-  const word = turn.decided.choice(decision);
-  const isUsual = word === decision.proposal;
-  const said = word === 'first' ? 0 : word === 'nobody' ? null : 1;
-  const outcome = isUsual ? usual : battleOf(settings, points, defender, said);
-  const shown = (name: string, value: Explained): CardBlock => ({
-    kind: 'figure',
-    name: `pygma.${name}`,
-    about: {},
-    value,
-    isHidden: true,
+    proposal,
   });
+  const said = answer === 'first' ? 0 : answer === 'nobody' ? null : 1;
+  const outcome = answer === proposal ? usual : battleOf(settings, points, defender, said);
   const blocks = [
     ...each.flatMap((one) => one.blocks),
-    shown('superiority', outcome.ratio),
-    { kind: 'decision', decision } as const,
+    gmFigure('superiority', outcome.ratio),
+    block,
   ];
-  return { outcome, decision, blocks };
+  return { outcome, ruling, blocks };
 }
 
 /** What a unit lost in a battle. */
@@ -212,7 +206,7 @@ function loot(clock: Clock, winner: Side, lost: readonly Loss[]): readonly CardB
   const [first] = winner.units;
   if (first === undefined || isNobody(first) || !hasLoot(clock.settings, lost)) return [];
   const stream = ['loot', first.given.key, clock.tick] as const;
-  const roll = throwDie(clock, 'loot', first, stream);
+  const roll = throwDie(clock.turn, 'd6', stream, aboutUnit(first));
   const computed = lootOf(clock.settings, lost, roll);
   const { value, block } = figureBlock(clock, 'loot', computed, stream.join('/'), [0, 100_000_000]);
   clock.loot.push({ realm: winner.name, amount: value.value });
@@ -257,21 +251,11 @@ function report(
   const foe = isRealm ? { other: enemy.given.realm } : { against: enemy?.given.name ?? '' };
   const result = won === null ? 'draw' : won === at ? 'won' : 'lost';
   for (const loss of lost)
-    clock.turn.tell({
+    tellOf(clock, loss.mover, {
       kind: `pygma.${isRealm ? 'battle' : 'struggle'}_${result}`,
       clause: 'PI-05-116',
-      time: timeOf(clock),
-      place: addressOf(clock, cell),
-      parties: [side.name],
-      about: {
-        ...aboutUnit(loss.mover),
-        before: loss.before,
-        lost: loss.lost,
-        left: loss.mover.strength,
-        ...foe,
-        region: addressOf(clock, cell),
-      },
-      witnesses: [side.name],
+      cell,
+      about: { before: loss.before, lost: loss.lost, left: loss.mover.strength, ...foe },
     });
 }
 
@@ -282,7 +266,7 @@ function report(
 export function battle(clock: Clock, cell: Cell, sides: Sides): void {
   const defender = defenderOf(clock, cell, sides);
   const key = keyOf(clock, cell, sides);
-  const { outcome, blocks } = fight(clock, cell, sides, defender);
+  const { outcome, ruling, blocks } = fight(clock, cell, sides, defender);
   const { winner } = outcome;
   const before = sides.map(({ units }) => units.reduce((sum, { strength }) => sum + strength, 0));
   const aboard = counted(sides.flatMap(({ units }) => units.flatMap((one) => cargoOf(clock, one))));
@@ -317,20 +301,22 @@ export function battle(clock: Clock, cell: Cell, sides: Sides): void {
     witnesses: [],
     blocks: [...blocks, ...losses.blocks, ...booty],
   });
-  for (const at of [0, 1] as const)
-    report(clock, cell, sides, outcome.isTie ? null : winner, at, losses.lost[at]);
-  const rest = losses.lost
-    .flat()
-    .map(({ mover, before: had, lost }) => ({ mover, before: had - lost }));
-  tellLost(clock, 'dissolved', 'PI-05-11', rest);
-  tellLost(clock, 'cargoLost', 'PI-05-136', aboard);
   learn(clock, sides[0].name, sides[1].name, 'realm');
   learn(clock, sides[1].name, sides[0].name, 'realm');
-  if (winner === null || outcome.isTie)
-    for (const at of [0, 1] as const) {
-      if (at !== defender) goBack(clock, sides[at]);
-    }
-  else giveWay(clock, sides[loser], sides[winner].units);
+  clock.turn.resultsOf(ruling, () => {
+    for (const at of [0, 1] as const)
+      report(clock, cell, sides, outcome.isTie ? null : winner, at, losses.lost[at]);
+    const rest = losses.lost
+      .flat()
+      .map(({ mover, before: had, lost }) => ({ mover, before: had - lost }));
+    tellLost(clock, 'dissolved', 'PI-05-11', rest);
+    tellLost(clock, 'cargoLost', 'PI-05-136', aboard);
+    if (winner === null || outcome.isTie)
+      for (const at of [0, 1] as const) {
+        if (at !== defender) goBack(clock, sides[at]);
+      }
+    else giveWay(clock, sides[loser], sides[winner].units);
+  });
 }
 
 /** Sides of a field by realm, in realm order; each being and revolt is a side of its own (PI-05-131, PI-00-19). */

@@ -6,21 +6,14 @@ import { cellIn, NOTHING } from '../../rules/cells';
 import { paid } from '../../rules/economy/funds';
 import { fieldsBeside } from '../../rules/land';
 import type { Being } from '../../state/types';
-import { throwDie } from '../economy/chance';
-import { book, giveLand } from '../turn';
+import { throwDie } from '../chance';
+import { book, giveLand, setRow } from '../turn';
 import { figureBlock } from '../figures';
-import { playing } from '../economy/orders';
-import type { ArmyTurn } from './orders';
+import { playing } from '../orders';
+import type { ArmyTurn } from '../orders';
 
 /** Kinds of beings that attack (HR-17). */
 const HOSTILE: readonly Being['kind'][] = ['barbarians', 'dragon', 'sea_monster'];
-
-function setBeing(turn: ArmyTurn, being: Being, change: Partial<Being>): void {
-  const beings = turn.state.beings.map((one) =>
-    one.id === being.id ? { ...one, ...change } : one,
-  );
-  turn.state = { ...turn.state, beings };
-}
 
 /** Strength or treasure of a kind of beings, times a die where the table says so (GM-22, HR-17). */
 function beingAmount(
@@ -49,7 +42,7 @@ export function appear(turn: ArmyTurn): void {
     };
     const strength = figure('strength', [0, 100_000]);
     const treasure = figure('treasure', [0, 1_000_000]);
-    setBeing(turn, being, {
+    setRow(turn, 'beings', being, {
       strength: strength.value.value,
       treasure: treasure.value.value,
       isRolled: false,
@@ -97,7 +90,7 @@ export function settlersJoin(turn: ArmyTurn): void {
     if (isJoining) {
       book(turn, owner, 'settlers', paid(price), field);
       giveLand(turn, [field], owner);
-      setBeing(turn, being, { strength: 0 });
+      setRow(turn, 'beings', being, { strength: 0 });
     }
     turn.tell({
       kind: isJoining ? 'pygma.settlersJoined' : 'pygma.settlersStay',

@@ -1,25 +1,19 @@
 import { type Cell, type FieldAddress, parseFieldAddress } from '../../../../hex';
-import {
-  byTextOf,
-  drawLot,
-  fact,
-  grouped,
-  openStream,
-  type Roll,
-  streamName,
-} from '../../../../kernel';
+import { byTextOf, fact, grouped, type Roll } from '../../../../kernel';
 import { type Chart, freeRecordId, toChart } from '../../../../world';
-import { GOODS } from '../../data/kinds';
+
 import { controlOf } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
 import { inaccuracy, NOISE_FACES, reportedSize, specialsTold } from '../../rules/economy/espionage';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Army, Sighting } from '../../state/types';
+import { throwDie } from '../chance';
 import { book, giveLand, realmOf, setCity, setRealm } from '../turn';
 import { addressOf, type Clock, isSeen, type Mover, ownerNow } from './clock';
 import { endedRevolts } from './fields';
-import { playing } from '../economy/orders';
-import { type ArmyTurn, keyOfArmy } from './orders';
+import { playing } from '../orders';
+import { type ArmyTurn, keyOfArmy } from '../orders';
+import { loadOf, putInStock } from './traders';
 
 /** An army as it is after the month; undefined where it is gone. */
 function armyAfter(clock: Clock, turn: ArmyTurn, army: Army): Army | undefined {
@@ -115,13 +109,10 @@ function controlled(clock: Clock, realm: string): ReadonlySet<Cell> {
 }
 
 /** How wrong a report is: drawn once for an army, an observer and a month; the log is the GM's alone (PI-09-08, PI-00-04). */
-function noise(clock: Clock, observer: string, mover: Mover): Roll {
-  const { turn, given } = clock;
-  const { seed, rulings } = turn.input;
-  const stream = openStream(streamName(seed, given.turn, 'size', observer, mover.given.key));
+function noise(turn: ArmyTurn, observer: string, { given }: Mover): Roll {
   const isExtreme = choiceOf(turn.input.settings, 'pygma.spy.noise') === 'fixed_extremes';
-  const { roll } = drawLot(stream, isExtreme ? 2 : NOISE_FACES, rulings);
-  turn.rolls.push({ purpose: 'size', about: { unit: mover.given.key }, party: observer, roll });
+  const purpose = ['size', observer, given.key] as const;
+  const roll = throwDie(turn, isExtreme ? 2 : NOISE_FACES, purpose, { unit: given.key });
   if (!isExtreme) return roll;
   return { ...roll, value: roll.value === 1 ? 1 : NOISE_FACES };
 }
@@ -155,7 +146,7 @@ function sightingOf(
   const { settings } = turn.input;
   const spy = realmOf(turn.state, observer)?.spy ?? 0;
   const percent = inaccuracy(settings, spy);
-  const roll = noise(clock, observer, mover);
+  const roll = noise(turn, observer, mover);
   const size = reportedSize(strength, percent, roll, isFleet(given.kind));
   const known = turn.state.contacts.some(
     ({ owner, other }) => owner === observer && other === given.realm,
@@ -280,14 +271,7 @@ function robberies(clock: Clock, turn: ArmyTurn): void {
             clock.ground.lattice.distance(b.cell, trader.cell) || a.cell - b.cell,
       )[0];
     if (row === undefined || nearest === undefined) continue;
-    for (const good of GOODS) {
-      const points = row[good];
-      if (points === 0) continue;
-      const own = turn.state.stocks.filter(({ owner }) => owner === realm);
-      const stock = { city: nearest.id, good, points, turn: turn.input.world.clock.turn };
-      const kept = { ...stock, owner: realm, id: freeRecordId('s', own) };
-      turn.state = { ...turn.state, stocks: [...turn.state.stocks, kept] };
-    }
+    putInStock(turn, realm, nearest.id, loadOf(row));
   }
 }
 

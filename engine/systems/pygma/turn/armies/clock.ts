@@ -6,6 +6,7 @@ import {
   type Params,
   type Settings,
   type Turn,
+  type TurnEvent,
 } from '../../../../kernel';
 import {
   betterLesson,
@@ -13,6 +14,7 @@ import {
   type Lesson,
   orderTowards,
 } from '../../rules/armies/contact';
+import type { Dated } from '../chance';
 import type { Ground } from '../../rules/armies/ground';
 import { type ArmyKind, isFleet } from '../../rules/armies/kinds';
 import type { Danger } from '../../rules/armies/losses';
@@ -126,13 +128,12 @@ export interface MonthGiven {
   readonly knows?: (by: string, of: string) => Lesson | undefined;
   /** Fields with whirlpools (HR-17). */
   readonly whirlpools?: ReadonlySet<Cell>;
-  readonly turn: number;
 }
 
 /** What phases need of a turn. */
 export type ClockTurn = Pick<
-  Turn<unknown>,
-  'input' | 'tell' | 'find' | 'findings' | 'decided' | 'ask' | 'rolls'
+  Turn<Dated>,
+  'input' | 'tell' | 'resultsOf' | 'find' | 'findings' | 'decided' | 'ask' | 'rolls'
 >;
 
 /** One run of the clock of a month. Working data, changed in place, never seen outside. */
@@ -320,6 +321,22 @@ export function addressOf({ ground }: Pick<Clock, 'ground'>, cell: Cell): string
 /** What words tell of a unit. */
 export function aboutUnit({ given, strength }: Mover): Params {
   return { party: given.realm, unit: given.name, kind: given.kind, strength };
+}
+
+/** Tells what a unit lives through where it is, or in another field; its realm reads it unless it names others. */
+export function tellOf(
+  clock: Clock,
+  mover: Mover,
+  {
+    about,
+    cell = mover.cell,
+    ...event
+  }: Pick<TurnEvent, 'kind' | 'clause'> & Partial<TurnEvent> & { readonly cell?: Cell },
+): void {
+  const place = addressOf(clock, cell);
+  const parties = [mover.given.realm];
+  const told = { ...aboutUnit(mover), ...about, region: place };
+  clock.turn.tell({ time: timeOf(clock), place, parties, ...event, about: told });
 }
 
 /** Notes what a realm learned of another one; less never replaces more. True where it is new (PI-05-114). */

@@ -16,6 +16,7 @@ import {
   ownerNow,
   timeOf,
   unitsIn,
+  tellOf,
 } from './clock';
 
 /** True for orders that speak to others: V and none; an attack on somebody else counts as none (PI-05-99, PI-05-101). */
@@ -32,13 +33,11 @@ function tellContact(clock: Clock, a: Mover, b: Mover, lessons: readonly [Lesson
   ] as const) {
     if (!learn(clock, own.given.realm, other.given.realm, lesson) || lesson === 'sighting')
       continue;
-    clock.turn.tell({
+    tellOf(clock, own, {
       kind: lesson === 'player' ? 'pygma.contactPlayer' : 'pygma.contactRealm',
       clause: 'PI-05-110',
-      time: timeOf(clock),
-      place: addressOf(clock, own.cell),
       parties: [own.given.realm, other.given.realm],
-      about: { ...aboutUnit(own), other: other.given.realm, region: addressOf(clock, own.cell) },
+      about: { other: other.given.realm },
       witnesses: [own.given.realm],
     });
   }
@@ -58,14 +57,11 @@ function tellBeing(clock: Clock, mover: Mover, being: Mover): void {
     proposal: '',
   };
   const text = clock.turn.decided.text(decision);
-  clock.turn.tell({
+  tellOf(clock, mover, {
     kind: text === '' ? 'pygma.beingMet' : 'pygma.beingSpeaks',
     clause: 'PI-05-115',
-    time: timeOf(clock),
-    place: addressOf(clock, being.cell),
-    parties: [mover.given.realm],
-    about: { ...about, ...(text === '' ? {} : { text }), region: addressOf(clock, being.cell) },
-    witnesses: [mover.given.realm],
+    cell: being.cell,
+    about: { against: being.given.name, ...(text === '' ? {} : { text }) },
     blocks: [{ kind: 'decision', decision }],
   });
 }

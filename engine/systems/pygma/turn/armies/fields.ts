@@ -6,7 +6,6 @@ import { conquestBy, isFleet } from '../../rules/armies/kinds';
 import { choiceOf, flagOf } from '../../rules/settings';
 import { battle, hostileSides, sidesIn } from './battle';
 import {
-  aboutUnit,
   addressOf,
   type Clock,
   isFleetCargoOrGone,
@@ -19,6 +18,7 @@ import {
   remove,
   timeOf,
   unitsIn,
+  tellOf,
 } from './clock';
 
 /** Makes a secret unit an ordinary one for the rest of the month, and tells who found it (PI-05-145, PI-05-148). */
@@ -85,24 +85,8 @@ function rob(clock: Clock, cell: Cell): void {
     if (robber === undefined) continue;
     clock.robbed.push({ robber, trader });
     remove(clock, trader, 'robbed');
-    const telling = {
-      clause: 'PI-05a-15',
-      time: timeOf(clock),
-      place: addressOf(clock, cell),
-    };
-    const region = addressOf(clock, cell);
-    clock.turn.tell({
-      ...telling,
-      kind: 'pygma.robbed',
-      parties: [robber.given.realm],
-      about: { ...aboutUnit(robber), region },
-    });
-    clock.turn.tell({
-      ...telling,
-      kind: 'pygma.traderLost',
-      parties: [trader.given.realm],
-      about: { unit: trader.given.name, region },
-    });
+    tellOf(clock, robber, { kind: 'pygma.robbed', clause: 'PI-05a-15' });
+    tellOf(clock, trader, { kind: 'pygma.traderLost', clause: 'PI-05a-15' });
   }
 }
 
@@ -165,17 +149,13 @@ function take(clock: Clock, mover: Mover, cell: Cell, owner: string): void {
   const prize = prizeAt(clock, cell);
   clock.owners.set(cell, realm);
   clock.stirred.add(cell);
+  tellOf(clock, mover, { kind: `pygma.conquered${prize}`, clause: 'PI-05-58', cell });
   const region = addressOf(clock, cell);
-  const telling = { clause: 'PI-05-58', time: timeOf(clock), place: region };
   clock.turn.tell({
-    ...telling,
-    kind: `pygma.conquered${prize}`,
-    parties: [realm],
-    about: { ...aboutUnit(mover), region },
-  });
-  clock.turn.tell({
-    ...telling,
     kind: `pygma.lost${prize}`,
+    clause: 'PI-05-58',
+    time: timeOf(clock),
+    place: region,
     parties: [owner],
     about: { party: owner, region },
   });
@@ -263,14 +243,7 @@ export function annexations(clock: Clock): void {
     const { mover } = entry;
     clock.owners.set(cell, mover.given.realm);
     const isCity = clock.ground.city(cell) !== undefined;
-    clock.turn.tell({
-      kind: isCity ? 'pygma.annexedCity' : 'pygma.annexed',
-      clause: isCity ? 'PI-05-49' : 'PI-05-48',
-      time: timeOf(clock),
-      place: addressOf(clock, cell),
-      parties: [mover.given.realm],
-      about: { ...aboutUnit(mover), region: addressOf(clock, cell) },
-      witnesses: [mover.given.realm],
-    });
+    const kind = isCity ? 'pygma.annexedCity' : 'pygma.annexed';
+    tellOf(clock, mover, { kind, clause: isCity ? 'PI-05-49' : 'PI-05-48', cell });
   }
 }

@@ -1,12 +1,11 @@
-import type { CardBlock, Roll } from '../../../../kernel';
 import { directionTo } from '../../rules/armies/ground';
 import { checkedSize, isFleet } from '../../rules/armies/kinds';
 import { type Danger, DANGERS, isSpared, terrainLoss } from '../../rules/armies/losses';
 import { cargoThatFits } from '../../rules/armies/parts';
 import type { Step } from '../../rules/armies/way';
-import { aboutUnit, addressOf, cargoOf, type Clock, type Mover, remove, timeOf } from './clock';
-import { throwDie } from './dice';
-import { figureBlock } from '../figures';
+import { aboutUnit, addressOf, cargoOf, type Clock, type Mover, remove, tellOf } from './clock';
+import { type Purpose, throwDie } from '../chance';
+import { figureBlock, gmDice } from '../figures';
 
 /** Dangers of one step: none along roads and over bridges; reefs only for fleets that sail more than one field (PI-05-40, PI-05-88). */
 function dangersOf({ ground }: Clock, { given }: Mover, step: Step): readonly Danger[] {
@@ -55,16 +54,8 @@ export function tellLost(
     const lost = before - mover.strength;
     const { realm } = mover.given;
     if (lost === 0 || !clock.given.realms.includes(realm)) continue;
-    const region = addressOf(clock, mover.cell);
-    clock.turn.tell({
-      kind: `pygma.${kind}`,
-      clause,
-      time: timeOf(clock),
-      place: region,
-      parties: [realm],
-      about: { ...aboutUnit(mover), before, lost, left: mover.strength, region },
-      witnesses: [realm],
-    });
+    const about = { before, lost, left: mover.strength };
+    tellOf(clock, mover, { kind: `pygma.${kind}`, clause, about });
   }
 }
 
@@ -84,82 +75,52 @@ export function setStrength(
   trimCargo(clock, mover);
 }
 
-/** Card of one loss: the die, what it cost with its derivation, and what is left. */
-function tell(
+/**
+ * One roll of what the ground does to a unit, and what it costs it: a loss is told with its die, that of ships that run
+ * onto something at the reef column in any case (PI-05-88, GM-34, HR-14, HR-17).
+ */
+function strike(
   clock: Clock,
   mover: Mover,
-  danger: Danger | 'grounding' | 'whirlpool',
-  roll: Roll,
-  block: CardBlock,
-  before: number,
-) {
-  const { realm } = mover.given;
-  const dice = {
-    kind: 'dice',
-    name: 'pygma.terrainLoss',
-    rolls: [roll],
-    values: [roll.value],
-  } as const;
-  clock.turn.tell({
-    kind: 'pygma.terrainLoss',
-    clause: 'PI-05-88',
-    time: timeOf(clock),
-    place: addressOf(clock, mover.cell),
-    parties: [realm],
-    about: {
-      ...aboutUnit(mover),
-      why: danger,
-      before,
-      lost: before - mover.strength,
-      left: mover.strength,
-      region: addressOf(clock, mover.cell),
-    },
-    witnesses: [realm],
-    blocks: [{ ...dice, about: { danger }, isHidden: true }, block],
+  why: Danger | 'grounding' | 'whirlpool',
+  stream: Purpose,
+  equipment = 0,
+): void {
+  const { strength: before } = mover;
+  const danger = DANGERS.find((one) => one === why) ?? 'reef';
+  const roll = throwDie(clock.turn, 'd6', stream, aboutUnit(mover));
+  const computed = terrainLoss(clock.settings, danger, before, equipment, roll);
+  const ruling = stream.join('/');
+  const { value, block } = figureBlock(clock, 'loss', computed, ruling, [0, before]);
+  const aboard = counted(cargoOf(clock, mover));
+  if (value.value > 0) setStrength(clock, mover, before - value.value);
+  if (danger !== why || value.value > 0 || computed.value > 0)
+    tellOf(clock, mover, {
+      kind: 'pygma.terrainLoss',
+      clause: 'PI-05-88',
+      about: { why, before, lost: before - mover.strength, left: mover.strength },
+      blocks: [gmDice('terrainLoss', [roll], { danger: why }), block],
+    });
+  clock.turn.resultsOf(ruling, () => {
+    tellLost(clock, 'cargoLost', 'PI-05-167', aboard);
   });
 }
 
 /** Rolls one danger for a unit, once a month for each kind (PI-05-88, PI-05-167, GM-34). */
 function suffer(clock: Clock, mover: Mover, danger: Danger): void {
-  const { given, strength: before } = mover;
-  const equipment = given.equipment ?? 0;
+  const { key, equipment = 0 } = mover.given;
   if (mover.rolled.has(danger) || mover.gone !== null) return;
   mover.rolled.add(danger);
-  if (isSpared(danger, equipment)) return;
-  const key = ['loss', given.key, danger] as const;
-  const roll = throwDie(clock, 'loss', mover, key);
-  const computed = terrainLoss(clock.settings, danger, before, equipment, roll);
-  const { value, block } = figureBlock(clock, 'loss', computed, key.join('/'), [0, before]);
-  const aboard = counted(cargoOf(clock, mover));
-  if (value.value > 0) setStrength(clock, mover, before - value.value);
-  if (value.value > 0 || computed.value > 0) tell(clock, mover, danger, roll, block, before);
-  tellLost(clock, 'cargoLost', 'PI-05-167', aboard);
+  if (!isSpared(danger, equipment)) strike(clock, mover, danger, ['loss', key, danger], equipment);
 }
 
 /** What a whirlpool does to a fleet that enters it: two rolls at the reef column, each time (HR-17). */
 function swirl(clock: Clock, mover: Mover): void {
   for (const throwNo of [1, 2]) {
     if (mover.gone !== null) return;
-    hitReef(clock, mover, 'whirlpool', [mover.given.key, addressOf(clock, mover.cell), throwNo]);
+    const place = addressOf(clock, mover.cell);
+    strike(clock, mover, 'whirlpool', ['whirlpool', mover.given.key, place, throwNo]);
   }
-}
-
-/** One roll at the reef column for ships that run onto something, and what it costs them (HR-14, HR-17). */
-function hitReef(
-  clock: Clock,
-  mover: Mover,
-  cause: 'grounding' | 'whirlpool',
-  of: readonly (string | number)[],
-): void {
-  const stream = [cause, ...of] as const;
-  const roll = throwDie(clock, cause, mover, stream);
-  const before = mover.strength;
-  const computed = terrainLoss(clock.settings, 'reef', before, 0, roll);
-  const { value, block } = figureBlock(clock, 'loss', computed, stream.join('/'), [0, before]);
-  const aboard = counted(cargoOf(clock, mover));
-  setStrength(clock, mover, before - value.value);
-  tell(clock, mover, cause, roll, block, before);
-  tellLost(clock, 'cargoLost', 'PI-05-167', aboard);
 }
 
 /** Losses by the ground of units that came into a field in this tick (PI-05-88, HR-24 (3)). */
@@ -189,6 +150,6 @@ export function groundings(clock: Clock): void {
       continue;
     mover.hasEnded = true;
     if (isKnown(realm, stop.at)) continue;
-    hitReef(clock, mover, 'grounding', [key]);
+    strike(clock, mover, 'grounding', ['grounding', key]);
   }
 }

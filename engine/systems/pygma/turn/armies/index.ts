@@ -12,8 +12,8 @@ import {
   station,
   stationAfter,
 } from './muster';
-import { playing } from '../economy/orders';
-import { type ArmyTurn, ordersBy } from './orders';
+import { playing } from '../orders';
+import { type ArmyTurn, ordersBy } from '../orders';
 import { pay } from './pay';
 import { ROAD_EFFECTS } from './roads';
 import { runMonth } from './run';
@@ -65,7 +65,6 @@ export function march(turn: ArmyTurn): void {
   );
   appear(turn);
   const units = lineUp(turn, ground, isKnown);
-  const month = turn.input.world.clock.turn;
   const whirlpools = new Set(
     turn.state.beings
       .filter(({ kind }) => kind === 'whirlpool')
@@ -80,7 +79,6 @@ export function march(turn: ArmyTurn): void {
     whirlpools,
     knows: (by, of) =>
       turn.state.contacts.find(({ owner, other }) => owner === by && other === of)?.knows,
-    turn: month,
   });
   keepMonth(clock, turn);
   settlersJoin(turn);

@@ -10,8 +10,8 @@ import { type LawfulWay, lawfulWay } from '../../rules/armies/way';
 import type { Army, Being, Revolt, Trader } from '../../state/types';
 import { realmOf } from '../turn';
 import type { Marching } from './clock';
-import { type GivenOf, playing } from '../economy/orders';
-import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from './orders';
+import { type GivenOf, playing } from '../orders';
+import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from '../orders';
 
 type Line = GivenOf<'MOVE'>;
 

@@ -17,9 +17,10 @@ import { groundOf } from '../../state/ground';
 import type { Army } from '../../state/types';
 import type { Effects } from '../economy';
 import { noteSpending, type PygmaTurn, setArmy } from '../turn';
-import { type GivenOf, playing } from '../economy/orders';
-import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from './orders';
+import { type GivenOf, playing } from '../orders';
+import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from '../orders';
 import { dropArmy, setArmies } from './pay';
+import { figure, gmFigure } from '../figures';
 
 /** An army is raised, or made of others, in a field (PI-05-03). */
 function addArmy(
@@ -83,8 +84,7 @@ function muster(turn: ArmyTurn, given: GivenOf<'MUSTER'>, cost: Explained): void
     place: field,
     parties: [by],
     about: { unit: armyName(army), strength, cost: cost.value, region: field },
-    witnesses: [by],
-    blocks: [{ kind: 'figure', name: 'pygma.musterCost', about: {}, value: cost, isHidden: true }],
+    blocks: [gmFigure('musterCost', cost)],
   });
 }
 
@@ -136,8 +136,7 @@ function split(turn: ArmyTurn, given: GivenOf<'SPLIT'>, fee: Explained): void {
     place: army.field,
     parties: [by],
     about: { unit: order.unit, units: made, cost: fee.value, region: army.field },
-    witnesses: [by],
-    blocks: [{ kind: 'figure', name: 'pygma.splitFee', about: {}, value: fee, isHidden: true }],
+    blocks: [gmFigure('splitFee', fee)],
   });
 }
 
@@ -181,8 +180,7 @@ export function merge(turn: ArmyTurn, given: GivenOf<'MERGE'>): boolean {
       lost,
       region: first.field,
     },
-    witnesses: [by],
-    blocks: [{ kind: 'figure', name: 'pygma.merged', about: {}, value: strength }],
+    blocks: [figure('merged', strength)],
   });
   return true;
 }
@@ -287,8 +285,7 @@ export function convert(turn: ArmyTurn, given: GivenOf<'CONVERT'>): void {
       left,
       region: field,
     },
-    witnesses: [by],
-    blocks: [{ kind: 'figure', name: 'pygma.crew', about: {}, value: strength }],
+    blocks: [figure('crew', strength)],
   });
 }
 

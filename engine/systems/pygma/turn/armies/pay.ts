@@ -5,8 +5,9 @@ import { cargoThatFits } from '../../rules/armies/parts';
 import { paid } from '../../rules/economy/funds';
 import type { Army } from '../../state/types';
 import { book, type PygmaTurn, realmOf, setArmy } from '../turn';
-import { playing } from '../economy/orders';
-import { armiesOf, armyCalled, type ArmyTurn, ordersBy } from './orders';
+import { playing } from '../orders';
+import { armiesOf, armyCalled, type ArmyTurn, ordersBy } from '../orders';
+import { figure } from '../figures';
 
 /** Replaces all armies of the state. */
 export function setArmies(turn: PygmaTurn, armies: readonly Army[]): void {
@@ -38,7 +39,6 @@ function loseCargo(turn: ArmyTurn, fleet: Army, ships: number): void {
       place: field,
       parties: [owner],
       about: { ...about, region: field },
-      witnesses: [owner],
     });
   }
 }
@@ -80,8 +80,7 @@ export function pay(turn: ArmyTurn): void {
         place: army.field,
         parties: [owner],
         about: { unit, lost: army.strength - left, left, region: army.field },
-        witnesses: [owner],
-        blocks: [{ kind: 'figure', name: 'pygma.left', about: { unit }, value: one.left }],
+        blocks: [figure('left', one.left, { unit })],
       });
     }
     for (const fleet of armies.filter(({ kind }) => isFleet(kind)))

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../hex';
-import type { CardBlock, Question } from '../../../../kernel';
+import type { CardBlock } from '../../../../kernel';
 import { controlOf, fieldsBeside } from '../../rules/armies/ground';
 import { isFleet } from '../../rules/armies/kinds';
 import { canEnter, exceeded, isRoadMove, type Step, stepOf } from '../../rules/armies/way';
@@ -13,10 +13,11 @@ import {
   type Mover,
   ownerNow,
   putTo,
-  timeOf,
   unitsIn,
+  tellOf,
 } from './clock';
-import { throwDie } from './dice';
+import { throwDie } from '../chance';
+import { offered } from '../figures';
 
 /** Fields in which something foreign makes a unit withdraw: around it, for secret ones its own alone (PI-05-102, PI-05-150). */
 function watched({ ground, settings }: Clock, { isSecret }: Mover, cell: Cell): readonly Cell[] {
@@ -112,18 +113,15 @@ function chosenRefuge(
   options: readonly Refuge[],
 ): { readonly refuge: Refuge | undefined; readonly block: CardBlock } {
   const names = options.map(({ cell }) => addressOf(clock, cell));
-  const decision: Question = {
+  const { answer, block } = offered(clock.turn, {
     key: `retreat/${mover.given.key}/${String(clock.tick)}`,
     clause: 'PI-05-105',
     name: 'pygma.retreat',
     about: aboutUnit(mover),
     options: names,
     proposal: names[0] ?? '',
-    isOffered: true,
-  };
-  const word = clock.turn.decided.choice(decision);
-  const refuge = options[names.indexOf(word)] ?? options[0];
-  return { refuge, block: { kind: 'decision', decision } };
+  });
+  return { refuge: options[names.indexOf(answer)] ?? options[0], block };
 }
 
 /** Lets a unit withdraw one field; false if it has nowhere to go. Nothing is annexed on the way (PI-05-105). */
@@ -138,18 +136,10 @@ export function withdraw(clock: Clock, mover: Mover, victors: Victors = []): boo
   mover.cameFrom = from;
   mover.isDownhill = refuge.step.heights[1] < refuge.step.heights[0];
   mover.isStationed = false;
-  clock.turn.tell({
+  tellOf(clock, mover, {
     kind: victors.length > 0 ? 'pygma.withdrawn' : 'pygma.retreated',
     clause: victors.length > 0 ? 'PI-05-132' : 'PI-05-91',
-    time: timeOf(clock),
-    place: addressOf(clock, refuge.cell),
-    parties: [mover.given.realm],
-    about: {
-      ...aboutUnit(mover),
-      from: addressOf(clock, from),
-      region: addressOf(clock, refuge.cell),
-    },
-    witnesses: [mover.given.realm],
+    about: { from: addressOf(clock, from) },
     blocks: [block],
   });
   return true;
@@ -163,7 +153,7 @@ function isCaught(clock: Clock, mover: Mover): boolean {
   if (attacker === undefined) return false;
   if (mode === 'battle') return true;
   const purpose = ['escape', mover.given.key, clock.tick] as const;
-  return throwDie(clock, 'escape', mover, purpose).value <= 3;
+  return throwDie(clock.turn, 'd6', purpose, aboutUnit(mover)).value <= 3;
 }
 
 /** True if a unit withdraws in this tick, or would have to (PI-05-104, PI-05-170). */

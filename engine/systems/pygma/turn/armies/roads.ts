@@ -1,12 +1,6 @@
-import {
-  canonicalSide,
-  type Cell,
-  type Direction,
-  grossfeldOf,
-  kleinfeldOf,
-} from '../../../../hex';
+import { type Cell, type Direction } from '../../../../hex';
 import { cellOfCoord } from '../../orders/places';
-import { latticeOn, ownerAt, SIDE, sideFeatures, sideIndex } from '../../../../world';
+import { latticeOn, ownerAt, SIDE, sideFeatures, setSideFeature } from '../../../../world';
 import { directionTo, type Ground } from '../../rules/armies/ground';
 import {
   bridgeCost,
@@ -18,9 +12,10 @@ import {
 } from '../../rules/armies/roads';
 import { groundOf } from '../../state/ground';
 import type { Effects } from '../economy';
-import { noteSpending, type PygmaTurn } from '../turn';
-import type { GivenOf } from '../economy/orders';
-import { type ArmyTurn, ordersBy } from './orders';
+import { noteSpending, type PygmaTurn, editMap } from '../turn';
+import type { GivenOf } from '../orders';
+import { type ArmyTurn, ordersBy } from '../orders';
+import { figure } from '../figures';
 
 /** Puts a road or a bridge on the side between two fields (PI-08-03, PI-08-11). */
 function putOnSide(turn: PygmaTurn, ground: Ground, { from, to }: Segment, bit: number): void {
@@ -28,14 +23,8 @@ function putOnSide(turn: PygmaTurn, ground: Ground, { from, to }: Segment, bit: 
   if (direction === undefined) return;
   const { map } = turn.world;
   const lattice = latticeOn(map);
-  const home = canonicalSide(lattice, { field: lattice.addressOf(from), side: direction });
-  const no = grossfeldOf(home.field);
-  const grossfeld = map.grossfelder[no];
-  if (grossfeld === undefined) return;
-  const index = sideIndex(kleinfeldOf(home.field), home.side);
-  const sides = { ...grossfeld.sides, [index]: (grossfeld.sides[index] ?? 0) | bit };
-  const grossfelder = { ...map.grossfelder, [no]: { ...grossfeld, sides } };
-  turn.world = { ...turn.world, map: { ...map, grossfelder } };
+  const side = { field: lattice.addressOf(from), side: direction };
+  editMap(turn, setSideFeature(map, lattice, side, bit, true));
 }
 
 /** What a realm builds in this month: bridges first, as they carry roads of the same month (PI-08-12). */
@@ -92,8 +81,7 @@ function begin(
         place: from,
         parties: [by],
         about: { from, to, cost: cost.value },
-        witnesses: [by],
-        blocks: [{ kind: 'figure', name: `pygma.${kind}Cost`, about: {}, value: cost }],
+        blocks: [figure(`${kind}Cost`, cost)],
       });
     },
   });

@@ -6,18 +6,17 @@ import { discoveryChance, type Situation } from '../../rules/armies/secret';
 import { choiceOf } from '../../rules/settings';
 import {
   aboutUnit,
-  addressOf,
   type Clock,
   isNobody,
   isSeen,
   type Mover,
   ownerNow,
-  timeOf,
   unitsIn,
+  tellOf,
 } from './clock';
-import { throwDie } from './dice';
+import { throwDie } from '../chance';
 import { discover } from './fields';
-import { figureBlock } from '../figures';
+import { figureBlock, gmDice } from '../figures';
 
 function note(mover: Mover, realm: string, situation: Situation): void {
   const byField = mover.situations.get(realm) ?? new Map<Cell, Set<Situation>>();
@@ -62,19 +61,13 @@ function tellRoll(
   rolls: readonly Roll[],
   block: CardBlock,
 ): void {
-  const dice = { kind: 'dice', name: 'pygma.secret', about: {}, isHidden: true } as const;
-  clock.turn.tell({
+  tellOf(clock, mover, {
     kind: 'pygma.watched',
     clause: 'PI-05-147',
-    time: timeOf(clock),
-    place: addressOf(clock, mover.cell),
     parties: [mover.given.realm, realm],
-    about: { ...aboutUnit(mover), other: realm, region: addressOf(clock, mover.cell) },
+    about: { other: realm },
     witnesses: [],
-    blocks: [
-      block,
-      ...(rolls.length === 0 ? [] : [{ ...dice, rolls, values: rolls.map(({ value }) => value) }]),
-    ],
+    blocks: [block, ...(rolls.length === 0 ? [] : [gmDice('secret', rolls)])],
   });
 }
 
@@ -93,10 +86,12 @@ export function discoveries(clock: Clock): void {
         const rolls =
           value.value >= 100 || value.value <= 0
             ? []
-            : [throwDie(clock, 'secret', mover, stream, 'd100')];
+            : [throwDie(clock.turn, 'd100', stream, aboutUnit(mover))];
         const isFound = value.value > 0 && rolls.every((roll) => roll.value <= value.value);
         tellRoll(clock, mover, realm, rolls, block);
-        if (isFound && !mover.foundBy.has(realm)) discover(clock, mover, realm);
+        clock.turn.resultsOf(ruling, () => {
+          if (isFound && !mover.foundBy.has(realm)) discover(clock, mover, realm);
+        });
       }
     }
   }

@@ -3,8 +3,6 @@ import { isWaterField } from '../../rules/armies/ground';
 import { fitsAboard } from '../../rules/armies/parts';
 import type { Step } from '../../rules/armies/way';
 import {
-  aboutUnit,
-  addressOf,
   areHostile,
   attacks,
   cargoOf,
@@ -13,7 +11,7 @@ import {
   ownerNow,
   putTo,
   setCarrier,
-  timeOf,
+  tellOf,
 } from './clock';
 import { findFor } from './finding';
 import { isDisturbed, isForeignLand, nextStep } from './retreat';
@@ -21,15 +19,7 @@ import { isDisturbed, isForeignLand, nextStep } from './retreat';
 /** Says that a unit with R stops before something foreign; its path ends (PI-05-103, PI-05-107). */
 function stopShort(clock: Clock, mover: Mover): void {
   mover.hasEnded = true;
-  clock.turn.tell({
-    kind: 'pygma.stopped',
-    clause: 'PI-05-103',
-    time: timeOf(clock),
-    place: addressOf(clock, mover.cell),
-    parties: [mover.given.realm],
-    about: { ...aboutUnit(mover), region: addressOf(clock, mover.cell) },
-    witnesses: [mover.given.realm],
-  });
+  tellOf(clock, mover, { kind: 'pygma.stopped', clause: 'PI-05-103' });
 }
 
 /** True if the fleet a unit means to board lies where it goes, has not moved and does not mean to (PI-05-73, PI-05-168). */

@@ -1,4 +1,3 @@
-import { freeRecordId } from '../../../../world';
 import { GOODS, type Good } from '../../data/kinds';
 import type { Load as OrderedLoad } from '../../orders/order';
 import { fieldOfCoord } from '../../orders/places';
@@ -6,9 +5,9 @@ import { handOver, handOverTo, type Load, pointsIn, TRADER_LOAD } from '../../ru
 import { distanceBetween } from '../../rules/land';
 import type { City, Trader } from '../../state/types';
 import type { Effects } from '../economy';
-import type { PygmaTurn } from '../turn';
-import { type GivenOf, playing } from '../economy/orders';
-import { type ArmyTurn, ordersBy } from './orders';
+import { addRow, type PygmaTurn, setRow } from '../turn';
+import { type GivenOf, playing } from '../orders';
+import { type ArmyTurn, ordersBy } from '../orders';
 
 const nameOf = ({ number }: Trader): string => `H ${String(number)}`;
 
@@ -16,19 +15,12 @@ const traderCalled = ({ state }: PygmaTurn, realm: string, name: string): Trader
   state.traders.find((one) => one.owner === realm && nameOf(one) === name);
 
 /** What a trader carries, by good. */
-function loadOf(trader: Trader): Load {
+export function loadOf(trader: Trader): Load {
   return Object.fromEntries(GOODS.map((good) => [good, trader[good]]));
 }
 
 const wantedOf = (load: readonly OrderedLoad[]): Load =>
   Object.fromEntries(load.map(({ good, points }) => [good, points]));
-
-function setTrader(turn: PygmaTurn, before: Trader, change: Partial<Trader>): void {
-  const traders = turn.state.traders.map((one) =>
-    one.owner === before.owner && one.id === before.id ? { ...one, ...change } : one,
-  );
-  turn.state = { ...turn.state, traders };
-}
 
 /** Raises a trader on the field of an own trade city; it may move in the same month (PI-05a-02, PI-05a-04, PI-05a-07). */
 function raise(turn: ArmyTurn, given: GivenOf<'TRADER'>): void {
@@ -66,19 +58,15 @@ function raise(turn: ArmyTurn, given: GivenOf<'TRADER'>): void {
     place: city.id,
     parties: [by],
     about: { unit: nameOf(trader), region: city.id },
-    witnesses: [by],
   });
 }
 
 /** Puts goods points into the stock of a city (PI-05a-16). */
-function putInStock(turn: PygmaTurn, owner: string, city: string, load: Load): void {
+export function putInStock(turn: PygmaTurn, owner: string, city: string, load: Load): void {
   for (const good of GOODS) {
     const points = load[good] ?? 0;
     if (points === 0) continue;
-    const own = turn.state.stocks.filter((one) => one.owner === owner);
-    const row = { owner, city, good, points, turn: turn.input.world.clock.turn };
-    const stock = { ...row, id: freeRecordId('s', own) };
-    turn.state = { ...turn.state, stocks: [...turn.state.stocks, stock] };
+    addRow(turn, 'stocks', 's', { owner, city, good, points, turn: turn.input.world.clock.turn });
   }
 }
 
@@ -125,7 +113,7 @@ export function loadTraders(turn: ArmyTurn): void {
       }
       if (!isWhole) turn.refuse('pygma.E_TRADER', given);
       if (Object.keys(after).length > 0)
-        setTrader(turn, trader, { ...after, city: city?.id ?? trader.city });
+        setRow(turn, 'traders', trader, { ...after, city: city?.id ?? trader.city });
     }
 }
 
@@ -140,8 +128,11 @@ function toTrader(turn: PygmaTurn, giver: Trader, taker: Trader, wanted: Load): 
   if (!isNear(turn, giver.field, taker.field) || giver === taker) return false;
   const room = TRADER_LOAD - pointsIn(loadOf(taker));
   const after = handOver(loadOf(giver), loadOf(taker), wanted, room);
-  setTrader(turn, giver, after.giver);
-  setTrader(turn, taker, { ...after.taker, city: taker.city === '' ? giver.city : taker.city });
+  setRow(turn, 'traders', giver, after.giver);
+  setRow(turn, 'traders', taker, {
+    ...after.taker,
+    city: taker.city === '' ? giver.city : taker.city,
+  });
   return pointsIn(after.moved) === pointsIn(wanted);
 }
 
@@ -152,7 +143,7 @@ function toCity(turn: PygmaTurn, giver: Trader, city: City, wanted: Load): boole
   const what = handOverTo({ isOwn, isTradeCity: city.isTrade }, giver.city !== '');
   if (what === 'none') return false;
   const after = handOver(loadOf(giver), {}, wanted, Infinity);
-  setTrader(turn, giver, after.giver);
+  setRow(turn, 'traders', giver, after.giver);
   if (what === 'stock') putInStock(turn, giver.owner, city.id, after.moved);
   else deliver(turn, giver, city, after.moved);
   return pointsIn(after.moved) === pointsIn(wanted);
@@ -163,10 +154,8 @@ function deliver(turn: PygmaTurn, { owner, number }: Trader, city: City, load: L
   for (const good of GOODS) {
     const points = load[good] ?? 0;
     if (points === 0) continue;
-    const own = turn.state.deliveries.filter((one) => one.owner === city.owner);
     const row = { owner: city.owner, city: city.id, good, points, from: owner };
-    const kept = { ...row, turn: turn.input.world.clock.turn, id: freeRecordId('d', own) };
-    turn.state = { ...turn.state, deliveries: [...turn.state.deliveries, kept] };
+    addRow(turn, 'deliveries', 'd', { ...row, turn: turn.input.world.clock.turn });
     turn.tell({
       kind: 'pygma.traded',
       clause: 'PI-05a-11',
@@ -218,7 +207,6 @@ function disband(turn: ArmyTurn, realm: string): void {
       place: trader.field,
       parties: [realm],
       about: { unit: order.unit, lost, region: trader.field },
-      witnesses: [realm],
     });
   }
 }

@@ -12,7 +12,7 @@ import { cityKindAt } from '../../rules/land';
 import { musterPrice } from '../../rules/muster';
 import { cityPrice } from '../../rules/sites';
 import { groundOf } from '../../state/ground';
-import { armyCalled } from '../armies/orders';
+import { armyCalled } from '../orders';
 import { type PygmaTurn, realmOf } from '../turn';
 
 type Turn = PygmaTurn<PiOrder>;

@@ -1,16 +1,7 @@
 import { DIRECTIONS, type Direction, type FieldAddress, formatSide } from '../../../../hex';
+import { type CardBlock, type Explained, fact, operation, rule } from '../../../../kernel';
 import {
-  type CardBlock,
-  type Explained,
-  fact,
-  operation,
-  type Question,
-  rule,
-} from '../../../../kernel';
-import {
-  applyMapChanges,
   fieldsOf,
-  freeRecordId,
   latticeOn,
   setSideFeature,
   SIDE,
@@ -24,8 +15,10 @@ import { cellIn, HUNDRED, NOTHING } from '../../rules/cells';
 import { type CalculationSheet, mirrorValue, type OtherPoints } from '../../rules/economy/goods';
 import { mirrorOf } from '../../rules/economy/realm';
 import type { PygmaTurn } from '../turn';
-import { chanceBlock, drawSome, happens, throwDie } from './chance';
+import { drawSome, happens, throwDie } from '../chance';
 import { withMirror } from './mirror';
+import { addRow, editMap } from '../turn';
+import { figure, gmFigure, offered } from '../figures';
 
 type Turn = PygmaTurn<PiOrder>;
 
@@ -90,21 +83,9 @@ function destroy(turn: Turn, realm: string, disaster: 'rockfall' | 'flood'): str
   ]);
   if (hit === undefined) return '';
   const { map } = turn.world;
-  const edit = setSideFeature(
-    map,
-    latticeOn(map),
-    hit,
-    hit.what === 'road' ? SIDE.road : SIDE.bridge,
-    false,
-  );
-  if (!edit.ok) return '';
-  turn.world = { ...turn.world, map: applyMapChanges(map, edit.value) };
-  const { ruins } = turn.state;
+  if (!editMap(turn, setSideFeature(map, latticeOn(map), hit, SIDE[hit.what], false))) return '';
   const row = { side: formatSide(hit), what: hit.what, turn: turn.input.world.clock.turn };
-  turn.state = {
-    ...turn.state,
-    ruins: [...ruins, { ...row, owner: '', id: freeRecordId('r', ruins) }],
-  };
+  addRow(turn, 'ruins', 'r', { ...row, owner: '' });
   return hit.field;
 }
 
@@ -144,19 +125,17 @@ export function disasterOf(turn: Turn, realm: string, sheet: CalculationSheet): 
   const chance = cellIn(settings, DISASTER_TABLE, 'chance');
   const { isSo } = happens(turn, chance, ['disaster', realm]);
   const rolled = isSo ? KINDS[throwDie(turn, 'd6', ['disasterKind', realm]).value - 1] : undefined;
-  const decision: Question = {
+  const { answer, block } = offered(turn, {
     key: `disaster/${realm}`,
     clause: 'PI-11-09',
     name: 'pygma.disaster',
     about: { party: realm },
     options: ['none', ...KINDS],
     proposal: rolled ?? 'none',
-    isOffered: true,
-  };
-  const chosen = turn.decided.choice(decision);
-  const disaster = KINDS.find((one) => one === chosen);
+  });
+  const disaster = KINDS.find((one) => one === answer);
   const points = disaster === undefined ? [] : strike(turn, realm, disaster, sheet, chance);
-  return { points, block: { kind: 'decision', decision } };
+  return { points, block };
 }
 
 function strike(
@@ -175,13 +154,8 @@ function strike(
     parties: [realm],
     ...(place === '' ? { about: {} } : { place, about: { region: place } }),
     blocks: [
-      chanceBlock(chance),
-      ...lasting.map((value): CardBlock => ({
-        kind: 'figure',
-        name: 'pygma.mirrorLeft',
-        about: {},
-        value,
-      })),
+      gmFigure('chance', chance),
+      ...lasting.map((value): CardBlock => figure('mirrorLeft', value)),
     ],
   });
   const good = GOOD_HIT[disaster];

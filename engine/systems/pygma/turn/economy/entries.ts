@@ -1,11 +1,5 @@
 import type { Explained } from '../../../../kernel';
-import {
-  applyMapChanges,
-  freeRecordId,
-  type GivenOrder,
-  ownerAt,
-  placeSettlement,
-} from '../../../../world';
+import { type GivenOrder, ownerAt, placeSettlement } from '../../../../world';
 import type { FieldAddress } from '../../../../hex';
 import { CITY } from '../../data/settlements';
 import type { PiOrder } from '../../orders';
@@ -24,10 +18,13 @@ import {
   setCity,
   setRealm,
   spendingOf,
+  addRow,
+  editMap,
 } from '../turn';
-import { type GivenOf, playing } from './orders';
+import { type GivenOf, playing } from '../orders';
 import { withMirror } from './mirror';
 import type { Effects } from './spend';
+import { figure } from '../figures';
 
 type Turn = PygmaTurn<PiOrder>;
 
@@ -40,44 +37,50 @@ function promote(
   const { settings, world } = turn.input;
   const before = mirrorOf(turn.state, by);
   withMirror(turn, by, promoted(settings, before, { good, area }));
-  const { promotions } = turn.state;
-  const own = promotions.filter(({ owner }) => owner === by);
   const value = mirrorValue(settings, before, area, good).value;
-  const row = { owner: by, id: freeRecordId('p', own), turn: world.clock.turn, good, area };
-  turn.state = {
-    ...turn.state,
-    promotions: [...promotions, { ...row, before: value, cost: cost.value }],
-  };
+  const row = { owner: by, turn: world.clock.turn, good, area, before: value, cost: cost.value };
+  addRow(turn, 'promotions', 'p', row);
   turn.tell({
     kind: 'pygma.promoted',
     clause: 'PI-14-01',
     parties: [by],
     about: { good, area, before: value, after: value + 1 },
-    blocks: [{ kind: 'figure', name: 'pygma.promotionCost', about: {}, value: cost }],
+    blocks: [figure('promotionCost', cost)],
+  });
+}
+
+/** What is paid for in a field and becomes real at the end of the month (HR-20). */
+function workAt(
+  turn: Turn,
+  realm: string,
+  coord: string,
+  cost: Explained,
+  finish: (field: FieldAddress) => void,
+): void {
+  const field = fieldOfCoord(coord);
+  if (field === undefined) return;
+  turn.works.push({
+    realm,
+    fields: [field],
+    cost,
+    finish: () => {
+      finish(field);
+    },
   });
 }
 
 /** A city that is paid for: it stands from the end of the month on, and takes in an announced growth (PI-04-12, PI-16-09). */
 function buildCity(turn: Turn, { by, order }: GivenOf<'CITY'>, cost: Explained): void {
-  const field = fieldOfCoord(order.field);
-  if (field === undefined) return;
   noteSpending(turn, by, { builds: true });
-  turn.works.push({
-    realm: by,
-    fields: [field],
-    cost,
-    finish: () => {
-      foundCity(turn, by, field, order.name);
-    },
+  workAt(turn, by, order.field, cost, (field) => {
+    foundCity(turn, by, field, order.name);
   });
 }
 
 function foundCity(turn: Turn, realm: string, field: FieldAddress, name: string): void {
   const { settings, world } = turn.input;
   const settlement = { type: CITY, name, owner: realm, built: 1, harbours: [] };
-  const edit = placeSettlement(turn.world.map, field, settlement);
-  if (!edit.ok) return;
-  turn.world = { ...turn.world, map: applyMapChanges(turn.world.map, edit.value) };
+  if (!editMap(turn, placeSettlement(turn.world.map, field, settlement))) return;
   const fresh = {
     isFortified: false,
     isTrade: false,
@@ -103,35 +106,21 @@ function foundCity(turn: Turn, realm: string, field: FieldAddress, name: string)
 
 /** A fortification that is paid for: complete at the end of the month (PI-04-28). */
 function fortify(turn: Turn, { by, order }: GivenOf<'FORTIFY'>, cost: Explained): void {
-  const field = fieldOfCoord(order.city);
-  if (field === undefined) return;
   noteSpending(turn, by, { builds: true });
-  turn.works.push({
-    realm: by,
-    fields: [field],
-    cost,
-    finish: () => {
-      setCity(turn, field, { isFortified: true });
-      const told = { clause: 'PI-04-28', parties: [by], place: field } as const;
-      turn.tell({ ...told, kind: 'pygma.fortified', about: { region: field } });
-    },
+  workAt(turn, by, order.city, cost, (field) => {
+    setCity(turn, field, { isFortified: true });
+    const told = { clause: 'PI-04-28', parties: [by], place: field } as const;
+    turn.tell({ ...told, kind: 'pygma.fortified', about: { region: field } });
   });
 }
 
 /** A city changes its rank at the end of the month (PI-04-15). */
 function setTrade(turn: Turn, by: string, coord: string, isTrade: boolean): void {
-  const field = fieldOfCoord(coord);
-  if (field === undefined) return;
-  turn.works.push({
-    realm: by,
-    fields: [field],
-    cost: NOTHING,
-    finish: () => {
-      setCity(turn, field, isTrade ? { isTrade } : { isTrade, bloom: 0 });
-      const kind = isTrade ? 'pygma.tradeAppointed' : 'pygma.tradeDismissed';
-      const told = { kind, clause: 'PI-04-15', parties: [by], place: field } as const;
-      turn.tell({ ...told, about: { region: field } });
-    },
+  workAt(turn, by, coord, NOTHING, (field) => {
+    setCity(turn, field, isTrade ? { isTrade } : { isTrade, bloom: 0 });
+    const kind = isTrade ? 'pygma.tradeAppointed' : 'pygma.tradeDismissed';
+    const told = { kind, clause: 'PI-04-15', parties: [by], place: field } as const;
+    turn.tell({ ...told, about: { region: field } });
   });
 }
 
@@ -174,7 +163,7 @@ export function espionage(turn: Turn): void {
       clause: 'PI-09-03',
       parties: [owner],
       about: { spent },
-      blocks: [{ kind: 'figure', name: 'pygma.spyValue', about: {}, value: after }],
+      blocks: [figure('spyValue', after)],
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldAddress } from '../../../../hex';
-import { type CardBlock, fact, operation, type Question, rule } from '../../../../kernel';
+import { type CardBlock, fact, operation, rule } from '../../../../kernel';
 import { ownerAt } from '../../../../world';
 import { CAPITAL_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
@@ -17,11 +17,22 @@ import {
   hygienePerCity,
 } from '../../rules/economy/people';
 import { loyalCities } from '../../rules/economy/realm';
-import type { City, Mine, Realm } from '../../state/types';
+import type { City, Realm } from '../../state/types';
 import { dropArmy } from '../armies/pay';
-import { book, type PygmaTurn, realmOf, setArmy, setCity, setRealm, spendingOf } from '../turn';
-import { drawSome, happens, throwDie } from './chance';
-import { playing } from './orders';
+import {
+  book,
+  type PygmaTurn,
+  realmOf,
+  setArmy,
+  setCity,
+  setRealm,
+  spendingOf,
+  setParty,
+  setRow,
+} from '../turn';
+import { drawSome, happens, throwDie } from '../chance';
+import { playing } from '../orders';
+import { figure, offered } from '../figures';
 
 type Turn = PygmaTurn<PiOrder>;
 
@@ -36,17 +47,15 @@ function strickenCity(
     'epidemicCity',
     realm,
   ]);
-  const decision: Question = {
+  const { answer, block } = offered(turn, {
     key: `epidemic/${realm}`,
     clause: 'GM-38',
     name: 'pygma.epidemicCity',
     about: { party: realm },
     options: fields,
     proposal: drawn,
-    isOffered: true,
-  };
-  const chosen = turn.decided.choice(decision);
-  return { city: cities.find(({ id }) => id === chosen), block: { kind: 'decision', decision } };
+  });
+  return { city: cities.find(({ id }) => id === answer), block };
 }
 
 /** What an epidemic takes of the armies on the field of the city (HR-05). */
@@ -104,8 +113,8 @@ function epidemics(turn: Turn): void {
           kind: 'list',
           items: [{ name: 'pygma.sick', about: { army } }],
         })),
-        { kind: 'figure', name: 'pygma.epidemicChance', about: {}, value: chance },
-        { kind: 'figure', name: 'pygma.epidemicDeaths', about: {}, value: deaths },
+        figure('epidemicChance', chance),
+        figure('epidemicDeaths', deaths),
         block,
       ],
     });
@@ -124,22 +133,16 @@ function discoverMines(turn: Turn): void {
       turn.input.settings,
       throwDie(turn, 10, ['mine', finder.owner, mine.field]),
     );
-    setMine(turn, mine, { yield: value.value, known: finder.owner });
+    setRow(turn, 'mines', mine, { yield: value.value, known: finder.owner });
     turn.tell({
       kind: 'pygma.mineFound',
       clause: 'PI-07-04',
       parties: [finder.owner],
       place: mine.field,
       about: { region: mine.field, amount: value.value },
-      blocks: [{ kind: 'figure', name: 'pygma.mineYield', about: {}, value }],
+      blocks: [figure('mineYield', value)],
     });
   }
-}
-
-/** Changes a mine. */
-export function setMine(turn: Turn, mine: Mine, change: Partial<Mine>): void {
-  const mines = turn.state.mines.map((one) => (one.id === mine.id ? { ...one, ...change } : one));
-  turn.state = { ...turn.state, mines };
 }
 
 /** Epidemics of a muster month, and mines that are found (HR-04, HR-05, HR-09). */
@@ -176,15 +179,10 @@ function loseCapital(
   }
   const spyLeft = spyWithoutCapital(settings, spy);
   setRealm(turn, owner, { spy: spyLeft.value });
-  const party = turn.world.parties[owner];
-  if (party !== undefined)
-    turn.world = {
-      ...turn.world,
-      parties: { ...turn.world.parties, [owner]: { ...party, capital: null } },
-    };
+  setParty(turn, owner, { capital: null });
   const about = { region: capital, amount: isThere ? plunder.value : 0 };
   const told = { clause: 'PI-04-01', place: capital, about } as const;
-  const left: CardBlock = { kind: 'figure', name: 'pygma.spyValue', about: {}, value: spyLeft };
+  const left: CardBlock = figure('spyValue', spyLeft);
   turn.tell({ ...told, kind: 'pygma.capitalLost', parties: [owner], blocks: [left] });
   if (conqueror !== null) turn.tell({ ...told, kind: 'pygma.capitalTaken', parties: [conqueror] });
 }
@@ -192,9 +190,8 @@ function loseCapital(
 /** A realm without capital names another own city in a muster month, free of charge; its player tells the GM (HR-12). */
 function nameCapital(turn: Turn, owner: string): void {
   const cities = loyalCities(turn, owner).map(({ id }) => id);
-  const party = turn.world.parties[owner];
   const [first] = cities;
-  if (party === undefined || first === undefined) return;
+  if (first === undefined) return;
   const { answer, block } = turn.choose(
     'pygma.newCapital',
     'PI-04-01',
@@ -202,10 +199,7 @@ function nameCapital(turn: Turn, owner: string): void {
     { party: owner },
   );
   const capital = cities.find((one) => one === answer) ?? first;
-  turn.world = {
-    ...turn.world,
-    parties: { ...turn.world.parties, [owner]: { ...party, capital } },
-  };
+  setParty(turn, owner, { capital });
   turn.tell({
     kind: 'pygma.capitalNamed',
     clause: 'PI-04-01',

@@ -25,12 +25,11 @@ import {
 } from '../../rules/economy/realm';
 import { choiceOf, flagOf } from '../../rules/settings';
 import type { Mine, Realm, Supply } from '../../state/types';
-import { figureBlock } from '../figures';
-import { book, type PygmaTurn, setCity, setRealm } from '../turn';
-import { chanceBlock, happens, throwDie } from './chance';
+import { figureBlock, figure, gmFigure } from '../figures';
+import { book, type PygmaTurn, setCity, setRealm, setRow } from '../turn';
+import { happens, throwDie } from '../chance';
 import { disasterOf } from './disasters';
-import { setMine } from './events';
-import { playing } from './orders';
+import { playing } from '../orders';
 
 type Turn = PygmaTurn<PiOrder>;
 
@@ -112,9 +111,9 @@ function exhaust(turn: Turn, owner: string, mines: readonly Mine[]): void {
   const chance = cellIn(turn.input.settings, MINE_TABLE, 'exhausted');
   for (const mine of mines) {
     if (!happens(turn, chance, ['exhausted', owner, mine.field]).isSo) continue;
-    setMine(turn, mine, { isExhausted: true });
+    setRow(turn, 'mines', mine, { isExhausted: true });
     const told = { kind: 'pygma.mineExhausted', clause: 'PI-07-04', place: mine.field } as const;
-    const blocks = [chanceBlock(chance)];
+    const blocks = [gmFigure('chance', chance)];
     turn.tell({ ...told, parties: [owner], about: { region: mine.field }, blocks });
   }
 }
@@ -139,15 +138,10 @@ function sheetBlocks(sheet: CalculationSheet): readonly CardBlock[] {
     about: { good, points: sheet.points[good].value },
   }));
   return [
-    { kind: 'figure', name: 'pygma.gws', about: {}, value: sheet.gws },
-    { kind: 'figure', name: 'pygma.population', about: {}, value: sheet.population },
+    figure('gws', sheet.gws),
+    figure('population', sheet.population),
     { kind: 'list', items },
-    ...GOODS.map((good): CardBlock => ({
-      kind: 'figure',
-      name: 'pygma.goodsPercent',
-      about: { good },
-      value: sheet.percent[good],
-    })),
+    ...GOODS.map((good): CardBlock => figure('goodsPercent', sheet.percent[good], { good })),
   ];
 }
 
@@ -179,7 +173,7 @@ function collect(
     additions,
   });
   const key = `income/${owner}`;
-  const total = figureBlock({ turn }, 'income', computed.total, key, MOST_INCOME).value;
+  const { value: total } = figureBlock({ turn }, 'income', computed.total, key, MOST_INCOME);
   book(turn, owner, 'income', total);
   setRealm(turn, owner, { income: total.value, loot: 0 });
   for (const { id, isStricken } of turn.state.cities)
@@ -199,11 +193,9 @@ function collect(
         ruling: key,
         range: MOST_INCOME,
       },
-      { kind: 'figure', name: 'pygma.cityTaxes', about: {}, value: computed.cities },
-      { kind: 'figure', name: 'pygma.landTax', about: {}, value: computed.land },
-      ...blossom.map(
-        (value) => ({ kind: 'figure', name: 'pygma.bloom', about: {}, value }) as const,
-      ),
+      figure('cityTaxes', computed.cities),
+      figure('landTax', computed.land),
+      ...blossom.map((value) => figure('bloom', value)),
       ...(calculated === undefined ? [] : [...sheetBlocks(calculated.sheet), calculated.block]),
       { kind: 'decision', decision },
     ],
@@ -238,12 +230,8 @@ function development(turn: Turn, sheets: ReadonlyMap<string, Calculated>): void 
       parties: [realm.owner],
       about: { amount: Math.abs(change.value) },
       blocks: [
-        { kind: 'figure', name: 'pygma.meanStrength', about: {}, value: mean, isHidden: true },
-        ...(wealth === 0
-          ? []
-          : [
-              { kind: 'figure', name: 'pygma.populationChange', about: {}, value: change } as const,
-            ]),
+        gmFigure('meanStrength', mean),
+        ...(wealth === 0 ? [] : [figure('populationChange', change)]),
       ],
     });
   }
@@ -261,8 +249,8 @@ function announce(turn: Turn, owner: string): void {
     parties: [owner],
     about: { count: promotions.value },
     blocks: [
-      { kind: 'figure', name: 'pygma.promotionsAllowed', about: {}, value: promotions },
-      { kind: 'figure', name: 'pygma.neededGoods', about: {}, value: counted },
+      figure('promotionsAllowed', promotions),
+      figure('neededGoods', counted),
       {
         kind: 'list',
         items: goodsNeeded(turn.state, owner).map((good) => ({

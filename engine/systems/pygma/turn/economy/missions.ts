@@ -5,14 +5,7 @@ import {
   type Question,
   type TextDecision,
 } from '../../../../kernel';
-import {
-  fieldsNamed,
-  fieldsOf,
-  freeRecordId,
-  sideFeatures,
-  SIDE,
-  latticeOn,
-} from '../../../../world';
+import { fieldsNamed, fieldsOf, sideFeatures, SIDE, latticeOn } from '../../../../world';
 import { DIRECTIONS } from '../../../../hex';
 import type { PiOrder } from '../../orders';
 import { FREE_MISSION_TABLE } from '../../data/tables';
@@ -26,10 +19,10 @@ import {
 import { loyalCities, loyalFields } from '../../rules/economy/realm';
 import { choiceOf } from '../../rules/settings';
 import type { Mission, Realm } from '../../state/types';
-import { figureBlock } from '../figures';
-import { type PygmaTurn, realmOf } from '../turn';
-import { throwDie } from './chance';
-import { type GivenOf, ordersOf } from './orders';
+import { figureBlock, gmDice } from '../figures';
+import { type PygmaTurn, realmOf, addRow } from '../turn';
+import { throwDie } from '../chance';
+import { type GivenOf, ordersOf } from '../orders';
 
 type Turn = PygmaTurn<PiOrder>;
 
@@ -246,14 +239,9 @@ function run(turn: Turn, one: Tried, missions: number): void {
   const chance = figure.value;
   const roll = throwDie(turn, 'd100', ['mission', by, no], { party: by, task: order.task });
   const isSuccess = chance.value > 0 && roll.value <= chance.value;
-  const { missions: kept } = turn.state;
-  const row: Mission = {
+  addRow(turn, 'missions', 'm', {
     kind: order.task,
     owner: by,
-    id: freeRecordId(
-      'm',
-      kept.filter(({ owner }) => owner === by),
-    ),
     turn: turn.input.world.clock.turn,
     target,
     army: '',
@@ -263,16 +251,7 @@ function run(turn: Turn, one: Tried, missions: number): void {
     chance: chance.value,
     roll: roll.value,
     isSuccess,
-  };
-  turn.state = { ...turn.state, missions: [...kept, row] };
-  const dice: CardBlock = {
-    kind: 'dice',
-    name: 'pygma.missionRoll',
-    about: {},
-    rolls: [roll],
-    values: [roll.value],
-    isHidden: true,
-  };
+  });
   turn.tell({
     kind: isSuccess ? 'pygma.missionDone' : 'pygma.missionFailed',
     clause: 'PI-09a-10',
@@ -283,10 +262,12 @@ function run(turn: Turn, one: Tried, missions: number): void {
       ...one.blocks,
       ...hard.blocks,
       figure.block,
-      dice,
+      gmDice('missionRoll', [roll]),
     ],
   });
-  if (!isSuccess) betray(turn, one, chance.value, roll.value);
+  turn.resultsOf(key, () => {
+    if (!isSuccess) betray(turn, one, chance.value, roll.value);
+  });
 }
 
 /**

@@ -8,7 +8,8 @@ import { cityPrice, isTooNear } from '../../rules/sites';
 import { withState } from '../../state/keep';
 import { book, type PygmaTurn, realmOf, setRealm } from '../turn';
 import { amountOf } from './amounts';
-import { type GivenOf, playing } from './orders';
+import { type GivenOf, playing } from '../orders';
+import { figure } from '../figures';
 
 type Turn = PygmaTurn<PiOrder>;
 type Given = GivenOrder<PiOrder>;
@@ -49,8 +50,8 @@ function wrongEntry(turn: Turn, { by, concern, content: { order } }: Given): voi
   const left = warningsLeft(turn.input.settings, realm.warnings);
   if (left.value > 0) {
     setRealm(turn, by, { warnings: realm.warnings + 1 });
-    const figure = { kind: 'figure', name: 'pygma.warningsLeft', about: {}, value: left } as const;
-    turn.tell({ ...told, kind: 'pygma.warned', about: { no, words }, blocks: [figure] });
+    const blocks = [figure('warningsLeft', left)];
+    turn.tell({ ...told, kind: 'pygma.warned', about: { no, words }, blocks });
     return;
   }
   const fee = administrationFee(turn.input.settings, amount);
@@ -69,7 +70,7 @@ function wrongEntry(turn: Turn, { by, concern, content: { order } }: Given): voi
     kind: isCharged ? 'pygma.feeCharged' : 'pygma.feeWaived',
     about: { no, words, amount: fee.value },
     ...(isCharged ? {} : { witnesses: [] }),
-    blocks: [{ kind: 'figure', name: 'pygma.fee', about: {}, value: fee }, block],
+    blocks: [figure('fee', fee), block],
   });
 }
 

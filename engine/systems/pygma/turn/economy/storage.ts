@@ -1,5 +1,5 @@
 import { type Explained, fact, operation, rule } from '../../../../kernel';
-import { freeRecordId } from '../../../../world';
+
 import { isOpen, type PiOrder } from '../../orders';
 import { fieldOfCoord } from '../../orders/places';
 import { goodsPercent } from '../../rules/economy/goods';
@@ -7,8 +7,9 @@ import { loyalCities, zonesOf } from '../../rules/economy/realm';
 import { hungerPercent } from '../../rules/economy/unrest';
 import { flagOf } from '../../rules/settings';
 import type { Supply } from '../../state/types';
-import { type PygmaTurn, realmOf, setRealm } from '../turn';
-import { ordersOf, playing } from './orders';
+import { type PygmaTurn, realmOf, setRealm, addRow, setRow } from '../turn';
+import { ordersOf, playing } from '../orders';
+import { figure, gmFigure } from '../figures';
 
 type StoreOrder = Extract<PiOrder['order'], { readonly kind: 'STORE' }>;
 
@@ -40,9 +41,7 @@ function withoutStored(turn: PygmaTurn, supply: Supply, stored: Explained): Supp
     clause: 'PI-15-02',
     parties: [supply.owner],
     about: { good: supply.good, amount: stored.value, left: left.value, percent: percent.value },
-    blocks: [
-      { kind: 'figure', name: 'pygma.goodsPercent', about: { good: supply.good }, value: percent },
-    ],
+    blocks: [figure('goodsPercent', percent, { good: supply.good })],
   });
   return { ...supply, points: left.value, percent: percent.value };
 }
@@ -58,14 +57,9 @@ function store(turn: PygmaTurn, realm: string, order: StoreOrder): boolean {
     if (amount < points) isWhole = false;
     if (supply === undefined || amount <= 0) continue;
     const after = withoutStored(turn, supply, fact('pygma.stored', amount, { good }, 'PI-15-01'));
-    const { supplies, stocks } = turn.state;
-    const own = stocks.filter(({ owner }) => owner === realm);
+    setRow(turn, 'supplies', supply, after);
     const stock = { owner: realm, city, good, points: amount, turn: turn.input.world.clock.turn };
-    turn.state = {
-      ...turn.state,
-      supplies: supplies.map((one) => (one === supply ? after : one)),
-      stocks: [...stocks, { ...stock, id: freeRecordId('s', own) }],
-    };
+    addRow(turn, 'stocks', 's', stock);
   }
   return isWhole;
 }
@@ -99,9 +93,7 @@ export function storage(turn: PygmaTurn<PiOrder>): void {
         clause: 'PI-13-12',
         parties: [owner],
         about: { percent: hunger.value },
-        blocks: [
-          { kind: 'figure', name: 'pygma.hunger', about: {}, value: hunger, isHidden: true },
-        ],
+        blocks: [gmFigure('hunger', hunger)],
       });
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldAddress } from '../../../../hex';
 import type { CardBlock, Explained, Params } from '../../../../kernel';
-import { freeRecordId, ownerAt } from '../../../../world';
+import { ownerAt } from '../../../../world';
 import { CAPITAL_TABLE } from '../../data/tables';
 import type { PiOrder } from '../../orders';
 import { fieldsIn } from '../../records';
@@ -21,9 +21,10 @@ import {
 import { fieldsBeside } from '../../rules/land';
 import { flagOf } from '../../rules/settings';
 import type { Revolt } from '../../state/types';
-import { giveLand, type PygmaTurn, setCity, spendingOf } from '../turn';
-import { chanceBlock, drawSome, happens, throwDice, throwDie } from './chance';
-import { playing } from './orders';
+import { giveLand, type PygmaTurn, setCity, spendingOf, addRow, setRow } from '../turn';
+import { drawSome, happens, throwDice, throwDie } from '../chance';
+import { playing } from '../orders';
+import { figure, gmDice, gmFigure } from '../figures';
 
 type Turn = PygmaTurn<PiOrder>;
 type Cause = Revolt['cause'];
@@ -96,21 +97,15 @@ function rise(
   if (fields.length === 0) return;
   const dice = throwDice(turn, 'd6', revoltClass, ['revoltStrength', realm, cause]);
   const strength = revoltStrength(settings, dice);
-  const { revolts } = turn.state;
-  const row: Revolt = {
+  addRow(turn, 'revolts', 'r', {
     owner: realm,
-    id: freeRecordId(
-      'r',
-      revolts.filter(({ owner }) => owner === realm),
-    ),
     class: revoltClass,
     strength: strength.value,
     fields: fields.join(' '),
     began: world.clock.turn,
     cause,
     spread: 0,
-  };
-  turn.state = { ...turn.state, revolts: [...revolts, row] };
+  });
   const [place = ''] = fields;
   turn.tell({
     kind: 'pygma.revolt',
@@ -118,10 +113,7 @@ function rise(
     parties: [realm],
     place,
     about: { class: revoltClass, strength: strength.value, fields: fields.join(', '), cause },
-    blocks: [
-      { kind: 'figure', name: 'pygma.revoltStrength', about: {}, value: strength, isHidden: true },
-      ...blocks,
-    ],
+    blocks: [gmFigure('revoltStrength', strength), ...blocks],
   });
 }
 
@@ -155,12 +147,20 @@ function autonomousFields(turn: Turn): void {
       (drawn) => open.filter((one) => !drawn.includes(one)),
       ['autonomyField', owner],
     );
-    for (const field of free) secede(turn, owner, field);
+    if (free.length === 0) continue;
+    const about = { fields: free.join(', ') };
+    const blocks = free.flatMap((field) => secede(turn, owner, field));
+    const [place = ''] = free;
+    const told = { kind: 'pygma.autonomous', clause: 'PI-13-29', place, about } as const;
+    turn.tell({ ...told, parties: [owner], blocks });
   }
 }
 
-/** A field leaves its realm: it goes over to the neighbour with most borders to it, by chance, or is nobody's (PI-13-29, PI-13-30). */
-function secede(turn: Turn, realm: string, field: FieldAddress): void {
+/**
+ * A field leaves its realm: it goes over to the neighbour with most borders to it, by chance, or is nobody's (PI-13-29,
+ * PI-13-30); returned is the chance.
+ */
+function secede(turn: Turn, realm: string, field: FieldAddress): readonly CardBlock[] {
   const { map } = turn.world;
   const borders = (key: string): number =>
     fieldsBeside(map, field).filter((beside) => ownerAt(map, beside) === key).length;
@@ -173,10 +173,9 @@ function secede(turn: Turn, realm: string, field: FieldAddress): void {
     happens(turn, chance, ['defect', realm, field], { region: field }).isSo;
   giveLand(turn, [field], goesOver ? neighbour.owner : null);
   setCity(turn, field, { isTrade: false, bloom: 0 });
-  const told = { clause: 'PI-13-29', place: field, about: { region: field } } as const;
-  const blocks = neighbour === undefined ? [] : [chanceBlock(chance)];
-  turn.tell({ ...told, kind: 'pygma.autonomous', parties: [realm], blocks });
-  if (goesOver) turn.tell({ ...told, kind: 'pygma.joined', parties: [neighbour.owner] });
+  const told = { kind: 'pygma.joined', clause: 'PI-13-29', place: field } as const;
+  if (goesOver) turn.tell({ ...told, parties: [neighbour.owner], about: { region: field } });
+  return neighbour === undefined ? [] : [gmFigure('chance', chance)];
 }
 
 /** One roll for each good in a zone; the number of negative results is the class of the uprising (PI-13-03, PI-13-04). */
@@ -188,15 +187,7 @@ function goodsUnrest(turn: Turn): void {
     const negative = rolled.filter(({ chance }, at) => (rolls[at]?.value ?? 101) <= chance.value);
     if (negative.length === 0) continue;
     const goods = negative.map(({ good, zone }) => sentence('negative', { good, zone }));
-    const dice: CardBlock = {
-      kind: 'dice',
-      name: 'pygma.goodsRolls',
-      about: {},
-      rolls,
-      values: rolls.map(({ value }) => value),
-      isHidden: true,
-    };
-    rise(turn, owner, negative.length, 'goods', [...goods, dice]);
+    rise(turn, owner, negative.length, 'goods', [...goods, gmDice('goodsRolls', rolls)]);
   }
 }
 
@@ -210,30 +201,18 @@ function oldRevolts(turn: Turn): void {
     const chance = spreadChance(settings, revolt.spread);
     const beside = spreadTo(turn, revolt, chance);
     const fields = [...fieldsIn(revolt.fields), ...beside];
-    const grown: Revolt = {
-      ...revolt,
+    setRow(turn, 'revolts', revolt, {
       strength: strength.value,
       fields: fields.join(' '),
       spread: revolt.spread + beside.length,
-    };
-    const { revolts } = turn.state;
-    turn.state = { ...turn.state, revolts: revolts.map((one) => (one === revolt ? grown : one)) };
+    });
     turn.tell({
       kind: beside.length === 0 ? 'pygma.revoltGrew' : 'pygma.revoltSpread',
       clause: 'PI-13-25',
       parties: [revolt.owner],
       place: fields[0] ?? '',
       about: { strength: strength.value, fields: beside.join(', ') },
-      blocks: [
-        {
-          kind: 'figure',
-          name: 'pygma.revoltStrength',
-          about: {},
-          value: strength,
-          isHidden: true,
-        },
-        chanceBlock(chance),
-      ],
+      blocks: [gmFigure('revoltStrength', strength), gmFigure('chance', chance)],
     });
   }
 }
@@ -281,9 +260,7 @@ export function unrest(turn: Turn): void {
   const { settings } = turn.input;
   const revoltClass = cellIn(settings, CAPITAL_TABLE, 'class');
   for (const owner of lostCapitals(turn))
-    rise(turn, owner, revoltClass.value, 'capital', [
-      { kind: 'figure', name: 'pygma.revoltClass', about: {}, value: revoltClass },
-    ]);
+    rise(turn, owner, revoltClass.value, 'capital', [figure('revoltClass', revoltClass)]);
   const hasEconomy = flagOf(settings, 'pygma.modules.economy');
   if (turn.month.isFirst) return;
   if (hasEconomy) {

@@ -1,34 +1,42 @@
 import { type FieldAddress, grossfeldOf, KLEINFELDER } from '../../../../hex';
-import type { Finding } from '../../../../kernel';
+import type { Explained, Finding } from '../../../../kernel';
 import type { Grossfeld, WorldMap } from '../../../../world';
 import { grossfelderAround } from '../../rules/building/site';
 import { moonPoints, turnPoints } from '../../rules/movement/allowance';
 import { type Board, boardOf } from '../../rules/movement/board';
-import {
-  attemptOf,
-  type Belief,
-  beliefOf,
-  type Traveller,
-  weighStep,
-} from '../../rules/movement/route';
+import { type Belief, beliefOf, type Traveller, weighPath } from '../../rules/movement/route';
 import { minimumSizeOf } from '../../rules/settings';
 import { remarkOf, type Step } from '../content';
 import { type Advice, warning } from './advise';
 import type { Outlook, Piece } from './outlook';
 
-type Walker = Piece & { readonly from: FieldAddress };
+/** A unit with a path from field to field. */
+export type Walker = Piece & { readonly from: FieldAddress };
 
-/** Units that move from field to field: paths along sides are not computed here. */
+/** A unit that moves from field to field, or stays; undefined for paths along sides, which are not computed here. */
+export function walkerOf(piece: Piece): Walker | undefined {
+  const { from, unit, row } = piece;
+  const { form = 'none', steps = [] } = row?.content.movement ?? {};
+  const isWalk = form !== 'target' && (steps[0]?.kind ?? 'field') === 'field';
+  return from !== null && unit.place.kind === 'field' && isWalk ? { ...piece, from } : undefined;
+}
+
 const walkersOf = ({ pieces }: Outlook): readonly Walker[] =>
-  pieces.flatMap((piece) => {
-    const { from, unit, row } = piece;
-    const steps = row?.content.movement.steps ?? [];
-    const isWalk = steps[0]?.kind === 'field' && row?.content.movement.form !== 'target';
-    return from !== null && unit.place.kind === 'field' && isWalk ? [{ ...piece, from }] : [];
-  });
+  pieces.flatMap((piece) =>
+    piece.row === undefined || piece.row.content.movement.steps.length === 0
+      ? []
+      : (walkerOf(piece) ?? []),
+  );
+
+/** The steps of a path that lead from field to field, up to the first that does not. */
+export function fieldSteps({ row }: Walker): readonly (Step & { readonly kind: 'field' })[] {
+  const steps = row?.content.movement.steps ?? [];
+  const end = steps.findIndex(({ kind }) => kind !== 'field');
+  return steps.slice(0, end < 0 ? steps.length : end).filter((step) => step.kind === 'field');
+}
 
 /** The Großfelder on the paths and around them: all a path can depend on. */
-const mapOfPaths = (map: WorldMap, walkers: readonly Walker[]): WorldMap => {
+export function mapOfPaths(map: WorldMap, walkers: readonly Walker[]): WorldMap {
   const fields = walkers.flatMap(({ from, row }) => [
     from,
     ...(row?.content.movement.steps ?? []).flatMap(({ field }) => (field === null ? [] : [field])),
@@ -40,7 +48,7 @@ const mapOfPaths = (map: WorldMap, walkers: readonly Walker[]): WorldMap => {
     for (const chunk of grossfelderAround(map, home)) near.set(chunk.no, chunk);
   }
   return { topology: map.topology, grossfelder: Object.fromEntries([...near].sort()) };
-};
+}
 
 const knownLevels = ({ chunks }: Board, { world, party }: Outlook): Uint8Array => {
   const levels = new Uint8Array(chunks.length * KLEINFELDER);
@@ -56,7 +64,6 @@ const isScouting = ({ unit, type, row }: Piece, { settings }: Outlook): boolean 
   (unit.scout || (row !== undefined && remarkOf(row.content, 'scout') !== undefined));
 
 interface Journey {
-  readonly board: Board;
   readonly belief: (isFleet: boolean) => Belief;
 }
 
@@ -69,30 +76,38 @@ const journeyOf = (outlook: Outlook, walkers: readonly Walker[]): Journey => {
     beliefOf({ party, isFleet, knowledge, known }, board, world.parties, settings);
   const land = make(false);
   const sea = walkers.some(({ type }) => type.kind === 'fleet') ? make(true) : land;
-  return { board, belief: (isFleet) => (isFleet ? sea : land) };
+  return { belief: (isFleet) => (isFleet ? sea : land) };
 };
+
+/** Who walks, and with how many points (WW-5.3-05). */
+export function travelOf(
+  walker: Walker,
+  outlook: Outlook,
+): { readonly traveller: Traveller; readonly points: Explained } {
+  const { world, party, settings } = outlook;
+  const { parties, clock } = world;
+  const perMoon = moonPoints(walker.type, isScouting(walker, outlook), settings);
+  return {
+    traveller: { party, isFleet: walker.type.kind === 'fleet', perMoon, parties, settings },
+    points: turnPoints(perMoon, clock.moonsPerTurn),
+  };
+}
 
 /** The first step for which the points do not suffice, reckoned by what the realm knows; undefined = they do. */
 const tooFar = (
   walker: Walker,
-  { board, belief }: Journey,
+  { belief }: Journey,
   outlook: Outlook,
 ): { readonly step: Step; readonly needs: number; readonly has: number } | undefined => {
-  const { world, party, settings } = outlook;
-  const isFleet = walker.type.kind === 'fleet';
-  const perMoon = moonPoints(walker.type, isScouting(walker, outlook), settings);
-  const traveller: Traveller = { party, isFleet, perMoon, parties: world.parties, settings };
-  const has = turnPoints(perMoon, world.clock.moonsPerTurn).value;
-  let near = board.lattice.cellOf(walker.from);
+  const { traveller, points } = travelOf(walker, outlook);
+  const steps = fieldSteps(walker);
+  const path = [walker.from, ...steps.map(({ field }) => field)];
+  const has = points.value;
   let needs = 0;
-  for (const step of walker.row?.content.movement.steps ?? []) {
-    const far = step.kind === 'field' ? board.lattice.cellOf(step.field) : undefined;
-    if (near === undefined || far === undefined) return undefined;
-    const weighed = weighStep(attemptOf(near, far, 'none', belief(isFleet), traveller), traveller);
-    if (weighed === undefined) return undefined;
-    needs += weighed.cost.value;
-    if (needs > has) return { step, needs, has };
-    near = far;
+  for (const [at, cost] of weighPath(path, belief(traveller.isFleet), traveller).costs.entries()) {
+    needs += cost.value;
+    const step = steps[at];
+    if (needs > has && step !== undefined) return { step, needs, has };
   }
   return undefined;
 };

@@ -3,7 +3,7 @@ import { canConquer, typeOfUnit } from '../../rules/movement/plan';
 import { encounterOrder } from '../../rules/movement/orders';
 import { amountOf, flagOf, minimumSizeOf } from '../../rules/settings';
 import type { UnitType } from '../../data';
-import { extensionsOf, remarkOf, type WabenRow } from '../content';
+import { extensionsOf, type OrderCode, remarkOf, type WabenRow } from '../content';
 import { specialOrders } from '../special';
 import {
   type Check,
@@ -43,17 +43,17 @@ export const capitals: Check = perRow((row, context) => {
   return [rowFinding(context, row, 'F-ORD-UNKNOWN', wordsIn(row, 'order'), { reason: 'case' })];
 });
 
-const isAllowed = (row: WabenRow, type: UnitType): boolean => {
-  const { code } = row.content;
+/** True for codes of the class that units of a type can be ordered (WW-6.2-20). */
+export function isOfClass(code: Pick<OrderCode, 'class'> | null, type: UnitType): boolean {
   if (code === null || code.class === 'S') return true;
   const works = type.properties.includes('work');
   return code.class === 'A' ? works : !works;
-};
+}
 
 /** The class of the order fits the unit: K for those who fight or besiege, A for those who work (WW-6.2-20). */
 export const classes: Check = perRow((row, context) => {
   const type = typeOfRow(row, context);
-  if (type === undefined || isAllowed(row, type)) return [];
+  if (type === undefined || isOfClass(row.content.code, type)) return [];
   return [rowFinding(context, row, 'F-ORD-CLASS', wordsIn(row, 'order'), { type: type.key })];
 });
 

@@ -1,4 +1,11 @@
-import { type Explained, fact, operation, type Rulings, sum } from '../../../../kernel';
+import {
+  type ClauseId,
+  type Explained,
+  fact,
+  operation,
+  type Rulings,
+  sum,
+} from '../../../../kernel';
 import {
   type Account,
   accountTotal,
@@ -9,6 +16,7 @@ import {
   entriesOf,
   outgoing,
   ruledCell,
+  type SectionKey,
 } from './book';
 
 /** Name of a correction among the causes of postings; it is no row of its own. */
@@ -45,14 +53,22 @@ const fixedSum = (books: Book, account: Account, rulings: Rulings): Explained | 
   return account === 'settlementUpkeep' ? outgoing(total) : total;
 };
 
-/** Why no upkeep of structures is booked: it is due with the income, so the books have no list of it (WW-4.1-24). */
-const notDue = (books: Book, account: Account): Explained | undefined => {
-  const isOfStructures = account === 'settlementUpkeep' || account === 'infrastructureUpkeep';
-  const isListed = books.sections.infrastructureUpkeep !== undefined;
-  return isOfStructures && !isListed && entriesOf(books, account).length === 0
-    ? fact('upkeepNotDue', 0, {}, 'WW-4.1-24')
-    : undefined;
+/** List from which an account that is due at certain moons is booked, and why it is not booked in others. */
+const DUE: Readonly<Partial<Record<Account, readonly [SectionKey, name: string, ClauseId]>>> = {
+  landTax: ['landIncome', 'taxNotDue', 'WW-3.4-03'],
+  settlementTax: ['landIncome', 'taxNotDue', 'WW-3.4-03'],
+  settlementUpkeep: ['infrastructureUpkeep', 'upkeepNotDue', 'WW-4.1-24'],
+  infrastructureUpkeep: ['infrastructureUpkeep', 'upkeepNotDue', 'WW-4.1-24'],
+  unitUpkeep: ['unitUpkeep', 'unitUpkeepNotDue', 'WW-3.4-03'],
 };
+
+/** Why nothing of an account is booked: the books have no list of it where it is not due (WW-3.4-03, WW-4.1-24). */
+export function notDue(books: Book, account: Account): Explained | undefined {
+  const [list, name, clause] = DUE[account] ?? [];
+  if (list === undefined || name === undefined || books.sections[list] !== undefined)
+    return undefined;
+  return entriesOf(books, account).length === 0 ? fact(name, 0, {}, clause) : undefined;
+}
 
 /** Computed total of an account by its lists, without corrections: their sum, or the GM's override of it. */
 const computedTotal = (books: Book, account: Account, rulings: Rulings): Explained =>

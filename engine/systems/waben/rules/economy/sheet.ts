@@ -16,7 +16,7 @@ import {
   SECTIONS,
   type SectionKey,
 } from './book';
-import { CORRECTION, musterTotal, SUMMED, summaryFigure } from './correction';
+import { CORRECTION, musterTotal, notDue, SUMMED, summaryFigure } from './correction';
 import { INFRASTRUCTURE_COLUMNS } from './infrastructure';
 import { LAND_COLUMNS } from './land';
 import { TOWN_COLUMNS } from './towns';
@@ -72,10 +72,22 @@ const musterSection = (books: Book, rulings: Rulings): BalanceSection => ({
   },
 });
 
-const sectionOf = (books: Book, key: SectionKey, rulings: Rulings): BalanceSection =>
-  key === 'muster'
-    ? musterSection(books, rulings)
-    : (books.sections[key] ?? { key, columns: COLUMNS[key], rows: [], totals: {} });
+/** Account whose due date decides whether there is a list. */
+const ACCOUNT_OF: Readonly<Record<Exclude<SectionKey, 'muster'>, Account>> = {
+  landIncome: 'landTax',
+  settlementIncome: 'settlementTax',
+  infrastructureUpkeep: 'infrastructureUpkeep',
+  unitUpkeep: 'unitUpkeep',
+};
+
+const sectionOf = (books: Book, key: SectionKey, rulings: Rulings): BalanceSection => {
+  if (key === 'muster') return musterSection(books, rulings);
+  const section = books.sections[key];
+  if (section !== undefined) return section;
+  const none = notDue(books, ACCOUNT_OF[key]);
+  const empty = { key, columns: COLUMNS[key], rows: [], totals: {} };
+  return none === undefined ? empty : { ...empty, none };
+};
 
 /**
  * The balance sheet of a party: every list, empty where nothing was due, and the summary from the old treasury to

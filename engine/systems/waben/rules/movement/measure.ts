@@ -16,12 +16,14 @@ import type { Ground } from './ground';
 import { attemptOf, type Belief, type Traveller, weighStep } from './route';
 
 /** The truth as a belief: every field known, nothing new to see, nobody on the walls. */
-const knownTruth = (ground: Ground): Belief => ({
-  ground,
-  known: new Uint8Array(ground.lattice.size).fill(2),
-  gainsView: () => false,
-  enemies: new Set(),
-});
+export function knownTruth(ground: Ground): Belief {
+  return {
+    ground,
+    known: new Uint8Array(ground.lattice.size).fill(2),
+    gainsView: () => false,
+    enemies: new Set(),
+  };
+}
 
 /** The water fields in which ships of the harbours of a field lie (WW-4.2-23). */
 const harbourWaters = (ground: Ground, land: Cell): readonly Cell[] =>

@@ -1,4 +1,4 @@
-import { type Cell, cheapestPath, KLEINFELDER } from '../../../../hex';
+import { type Cell, cheapestPath, type FieldAddress, KLEINFELDER } from '../../../../hex';
 import type { Explained, Settings } from '../../../../kernel';
 import type { Grossfeld, Knowledge, PartyKey, TerrainKey } from '../../../../world';
 import { countsAsEnemy, type Parties } from '../encounter/relation';
@@ -6,7 +6,7 @@ import { choiceOf } from '../settings';
 import { createLookOfUnit } from '../sight/look';
 import { isBeyondTable, stepCost } from '../step/cost';
 import { stepDifficulty } from '../step/difficulty';
-import { obstacleOf, type StepAttempt } from '../step/obstacle';
+import { type Obstacle, obstacleOf, type StepAttempt } from '../step/obstacle';
 import type { Board } from './board';
 import { createGround, type Ground, type GroundChunk } from './ground';
 
@@ -121,6 +121,32 @@ export function weighStep(
   if (isBeyondTable(difficulty, settings)) return undefined;
   const cost = stepCost(difficulty.value, { perMoon, left: perMoon.value }, settings);
   return { difficulty, cost };
+}
+
+/**
+ * The steps of a path from field to field, each weighed for a traveller with a full moon's points, and why it cannot go
+ * on, if so: there is no such field, something bars the step, or its difficulty is beyond the table (WW-5.3-24).
+ */
+export function weighPath(
+  [from, ...path]: readonly FieldAddress[],
+  belief: Belief,
+  traveller: Traveller,
+): { readonly costs: readonly Explained[]; readonly obstacle?: Obstacle } {
+  const { lattice } = belief.ground;
+  const costs: Explained[] = [];
+  let near = from === undefined ? undefined : lattice.cellOf(from);
+  for (const field of path) {
+    const far = lattice.cellOf(field);
+    if (near === undefined || far === undefined) return { costs };
+    const attempt = attemptOf(near, far, 'none', belief, traveller);
+    const obstacle = obstacleOf(attempt);
+    if (obstacle !== null) return { costs, obstacle };
+    const weighed = weighStep(attempt, traveller);
+    if (weighed === undefined) return { costs };
+    costs.push(weighed.cost);
+    near = far;
+  }
+  return { costs };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { canonicalSide, formatSide, SIDE, sideFeatures } from '../../../../../engine';
 import { drawSides, eraseSides } from '../../commands/sides';
-import { refused } from '../sides/finding';
+import { noted, refused } from '../sides/finding';
 import { sideFaced } from '../sides/near';
 import { type OfferAt, stampOf } from '../sides/stamp';
 import { mapTool, type PreviewLine } from '../tool';
@@ -30,7 +30,7 @@ const offerAt: OfferAt = (context, point, isErasing) => {
       : { lines: [], hint: refused('sides:notThere.bridge', about) };
   }
   if (isThere) {
-    return { lines: [], hint: refused('sides:there.bridge', about) };
+    return { lines: [], hint: noted('sides:there.bridge', about) };
   }
   const findings = rules?.objections(campaign.world, { kind: 'bridge', field, side }) ?? [];
   return {

@@ -1,5 +1,5 @@
-import { centreOf, type FieldAddress, fieldAtPoint, line, type Point } from '../../../../../engine';
-import { fieldUnder, nearCopy, onMap } from '../fields';
+import type { FieldAddress } from '../../../../../engine';
+import { fieldUnder, runTo } from '../fields';
 import {
   become,
   mapTool,
@@ -9,15 +9,6 @@ import {
   type ToolContext,
   type ToolState,
 } from '../tool';
-
-/** The fields on the straight way from the keyboard cursor to a point. */
-const runTo = (context: ToolContext, point: Point): readonly FieldAddress[] => {
-  const { cursor, lattice } = context;
-  const cell = cursor === null ? undefined : lattice.cellOf(cursor);
-  const to = cell === undefined ? point : nearCopy(context, point, centreOf(lattice.axialOf(cell)));
-  const from = cell === undefined ? fieldAtPoint(to) : lattice.axialOf(cell);
-  return onMap(context, line(from, fieldAtPoint(to)));
-};
 
 /** Toggles the selection of one field; the field whose sheet is open is the first of a new selection. */
 const toggled = ({ chosen, cursor }: ToolContext, field: FieldAddress): ToolOutcome => {
@@ -39,7 +30,7 @@ const pointing: ToolState = {
     const field = fieldUnder(context, point) ?? null;
     if (field !== null && (keys.shift || keys.mod)) {
       const choice: ToolOutcome = keys.shift
-        ? { kind: 'choose', fields: runTo(context, point), how: 'add' }
+        ? { kind: 'choose', fields: runTo(context, context.cursor, point), how: 'add' }
         : toggled(context, field);
       return become(pointing, choice, { kind: 'select', field });
     }

@@ -47,7 +47,8 @@ const newSettlement = (context: ToolContext, field: FieldAddress): Settlement | 
 const found = (context: ToolContext, field: FieldAddress): readonly ToolOutcome[] => {
   const { map, rules, campaign } = context;
   const settlement = newSettlement(context, field);
-  if ('tone' in settlement) return [tell(settlement)];
+  if ('tone' in settlement)
+    return [tell(settlement), { kind: 'select', field }, { kind: 'edit', what: 'realm', field }];
   const command = foundSettlement(map, field, settlement);
   if (command === undefined) return [];
   const structure = { kind: 'settlement', field, type: settlement.type } as const;

@@ -37,9 +37,13 @@ describe('the settlement tool', () => {
     expect(pointer.undo().campaign()).toEqual(campaign);
   });
 
-  it('reports that land of nobody needs an owner first', () => {
+  it('reports that land of nobody needs an owner first, and opens where it gets one', () => {
     const pointer = drive(tool, campaign).click(at('210/20'));
-    expect(pointer.acts()).toMatchObject([{ kind: 'tell', hint: { text: 'places:noOwner' } }]);
+    expect(pointer.acts()).toMatchObject([
+      { kind: 'tell', hint: { text: 'places:noOwner' } },
+      { kind: 'select', field: '210/20' },
+      { kind: 'edit', what: 'realm', field: '210/20' },
+    ]);
   });
 
   it('asks before it founds on water, and names whose form is to open then (WW-4.2-26)', () => {

@@ -26,6 +26,15 @@ export function refused(text: string, about: Hint['about']): Hint {
   };
 }
 
+/** What is there already, told while the pointer is over it: no fault, for it may just have been placed. */
+export function noted(text: string, about: Hint['about']): Hint {
+  return {
+    text,
+    about,
+    tone: 'plain',
+  };
+}
+
 /** Shows the GM one sentence. */
 export function tell(hint: Hint): ToolOutcome {
   return { kind: 'tell', hint };

@@ -6,7 +6,13 @@ import {
   SIDE,
   sideFeatures,
 } from '../../../../../engine';
-import { drawSides, eraseSides, type LinearFeature } from '../../commands/sides';
+import {
+  drawBridged,
+  drawSides,
+  eraseSides,
+  type LinearFeature,
+  needsBridge,
+} from '../../commands/sides';
 import { nearCopy } from '../fields';
 import {
   become,
@@ -180,7 +186,21 @@ const actOf = (
     kind.feature,
     lawful.map(({ stretch }) => stretch.side),
   );
-  return [{ kind: 'insist', findings, command, ...(part === undefined ? {} : { lawful: part }) }];
+  const isBridgeable = drawn.every(
+    ({ stretch: { side }, findings: own }) =>
+      own.length === 0 ||
+      (own.length === 1 && needsBridge(sideFeatures(map.grossfelder, lattice, side), kind.feature)),
+  );
+  const bridged = isBridgeable ? drawBridged(map, lattice, kind.feature, sides) : undefined;
+  return [
+    {
+      kind: 'insist',
+      findings,
+      command,
+      ...(part === undefined ? {} : { lawful: part }),
+      ...(bridged === undefined ? {} : { bridged }),
+    },
+  ];
 };
 
 interface Moment {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import {
   type Campaign,
@@ -323,6 +324,36 @@ describe('the road pen', () => {
       .campaign();
     expect(build(bridged).commands()).toHaveLength(1);
   });
+
+  it.each([
+    ['a road over a river', SIDE.river, 'road'],
+    ['a river over a road', SIDE.road, 'river'],
+  ] as const)('offers a bridge for %s (WW-4.3-08)', (_, there, tool) => {
+    const plain = worldOf(land());
+    const lattice = latticeOf(plain.world.map);
+    const side = { field: at('210/17'), side: 2 } as const;
+    const map = edited(plain.world.map, (start) =>
+      setSideFeature(start, lattice, side, there, true),
+    );
+    const crossed = { ...plain, world: { ...plain.world, map } };
+    const pen = holding(tool, crossed);
+    const driven =
+      tool === 'road'
+        ? pen.press(at('210/17')).dragTo(at('210/18'))
+        : pen.pressAt(corner(crossed, '210/17', 1)).dragToPoint(corner(crossed, '210/17', 2));
+    driven.release();
+    const outcome = driven.acts().find(({ kind }) => kind === 'insist');
+    expect(outcome).toMatchObject({ findings: [{ code: 'F-BUILD-NEEDBRIDGE' }] });
+    const command = outcome?.kind === 'insist' ? outcome.bridged : undefined;
+    if (command === undefined || !('change' in command)) throw new Error('no bridge');
+    const { change } = command;
+    const built = produce(crossed, (draft) => {
+      change(draft);
+    });
+    expect(sidesWith(built, 'bridge')).toEqual(['210/17(2)']);
+    expect(sidesWith(built, 'road')).toEqual(['210/17(2)']);
+    expect(sidesWith(built, 'river')).toEqual(['210/17(2)']);
+  });
 });
 
 describe('the effect of one press', () => {
@@ -339,7 +370,7 @@ describe('the effect of one press', () => {
     pointer.clickAt(before(river, '210/17', 2));
     expect(pointer.acts().at(-1)).toMatchObject({
       kind: 'tell',
-      hint: { text: 'sides:there.bridge' },
+      hint: { text: 'sides:there.bridge', tone: 'plain' },
     });
     pointer.hold({ shift: false, mod: true }).clickAt(before(river, '210/17', 2));
     expect(pointer.campaign()).toEqual(river);

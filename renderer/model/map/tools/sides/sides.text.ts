@@ -153,6 +153,7 @@ export const sides: WordTree = {
     list: ['Einwände', 'Objections'],
     insist: ['Trotzdem bauen', 'Build it anyway'],
     lawful: ['Nur den erlaubten Teil', 'Only the lawful part'],
+    bridged: ['Mit Brücke bauen', 'Build it with a bridge'],
     leave: ['Lassen', 'Leave it'],
     times: ['{{count}}-mal auf diesem Weg', '{{count}} times on this way'],
   },

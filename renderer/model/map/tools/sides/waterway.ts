@@ -1,11 +1,19 @@
 import {
   CORNER_RADIUS,
+  grossfeldOf,
+  kleinfeldOf,
   hexGameOf,
   type Side,
+  SIDE,
+  sideFeatures,
   sideFromBeyond,
+  sideHome,
+  sideIndex,
   systems,
   terrainAt,
+  type WorldMap,
 } from '../../../../../engine';
+import { hasWaterway, needsBridge } from '../../commands/sides';
 import type { ToolContext } from '../tool';
 import { refused } from './finding';
 import type { PenKind } from './pen';
@@ -36,6 +44,31 @@ const costOf = (context: ToolContext, { side }: Stretch): number => {
   return water === 0 ? 1 : ALONG_COAST;
 };
 
+/** The map with a side that bears this feature alone, or none. */
+const withSide = ({ map, lattice }: ToolContext, side: Side, feature: number): WorldMap => {
+  const home = sideHome(lattice, side);
+  const no = grossfeldOf(home.field);
+  const chunk = map.grossfelder[no];
+  if (chunk === undefined) return map;
+  const sides = { ...chunk.sides, [sideIndex(kleinfeldOf(home.field), home.side)]: feature };
+  return { ...map, grossfelder: { ...map.grossfelder, [no]: { ...chunk, sides } } };
+};
+
+/** What the rules would object to the road over a side only because water flows along it. */
+const toRoadOver = (context: ToolContext, side: Side) => {
+  const { rules, campaign, map, lattice } = context;
+  const beyond = sideFromBeyond(lattice, side)?.field;
+  const features = sideFeatures(map.grossfelder, lattice, side);
+  if (beyond === undefined || !needsBridge(features, 'river') || hasWaterway(features)) return [];
+  const objectionsWith = (feature: number) =>
+    rules?.objections(
+      { ...campaign.world, map: withSide(context, side, feature) },
+      { kind: 'road', from: side.field, to: beyond },
+    ) ?? [];
+  const dry = objectionsWith(0);
+  return objectionsWith(SIDE.river).filter(({ code }) => dry.every((known) => known.code !== code));
+};
+
 /** A pen that goes along the sides from corner to corner and snaps to the corners. */
 export function waterway(feature: 'river' | 'canal', objections: PenKind['objections']): PenKind {
   return {
@@ -45,7 +78,10 @@ export function waterway(feature: 'river' | 'canal', objections: PenKind['object
     standAt: ({ lattice }, point) => cornerNear(lattice, point),
     stretchesFrom: ({ lattice }, from) => alongSides(lattice, from),
     cost: costOf,
-    objections,
+    objections: (context, stretch) => [
+      ...objections(context, stretch),
+      ...toRoadOver(context, stretch.side),
+    ],
     noWay: refused(`sides:noWay.${feature}`, {}),
   };
 }

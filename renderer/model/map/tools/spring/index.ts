@@ -1,6 +1,6 @@
 import { hasSpring } from '../../../../../engine';
 import { placeSpring } from '../../commands/sides';
-import { refused } from '../sides/finding';
+import { noted, refused } from '../sides/finding';
 import { cornerFaced } from '../sides/near';
 import { type OfferAt, stampOf } from '../sides/stamp';
 import { mapTool } from '../tool';
@@ -13,8 +13,10 @@ const offerAt: OfferAt = (context, point, isErasing) => {
   const isThere = hasSpring(map, lattice, corner);
   const about = { field: corner.field };
   if (isErasing !== isThere) {
-    const text = isErasing ? 'sides:notThere.spring' : 'sides:there.spring';
-    return { lines: [], hint: refused(text, about) };
+    const hint = isErasing
+      ? refused('sides:notThere.spring', about)
+      : noted('sides:there.spring', about);
+    return { lines: [], hint };
   }
   return {
     lines: [{ kind: isErasing ? 'erase' : 'river', points: [faced.point] }],

@@ -1,59 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  compareFractions,
-  type PartyReport,
-  toDecimal,
-  type TurnEvent,
-} from '../../../../../engine';
+import { toDecimal } from '../../../../../engine';
 import { CardBlocks } from '../../../../model/turn/card/CardBlocks';
 import { useTurnView } from '../../../../model/turn/turn-view';
 import { TurnMap } from '../../../../model/turn/parts/TurnMap';
 import type { TurnModel } from '../../../../model/turn/use-turn-model';
 import { besideOf, type Card, ownBlocks } from '../model/cards';
+import { reportedOn } from '../model/reported';
 import { shieldColour } from '../../../../kit/cartography/colour';
 import { cardLines, eventSentence } from '../../../../kit/explain';
 import { useWords } from '../../../../kit/explain/react';
 import { Shield } from '../../../../model/turn/parts/Shield';
 import { useFightWords } from '../../../../model/turn/report/fight-words';
 import { useNames } from '../../../../model/turn/names';
-
-/** True if a report contains this very event: same kind, place and moment, and the same own units. */
-const isSameEvent = (told: TurnEvent, event: TurnEvent, party: string): boolean =>
-  told.kind === event.kind &&
-  told.place === event.place &&
-  compareFractions(told.time, event.time) === 0 &&
-  Object.entries(event.about).every(
-    ([name, value]) =>
-      typeof value !== 'string' || !value.startsWith(`${party}:`) || told.about[name] === value,
-  );
-
-const eventsOf = (card: Card): readonly TurnEvent[] => {
-  if (card.kind === 'question') return card.event === undefined ? [] : [card.event];
-  return card.kind === 'fight' ? [] : card.events;
-};
-
-/** The report of a party about a card: sentences, and their details. */
-const useReportTexts = (): ((card: Card, report: PartyReport) => readonly string[]) => {
-  const words = useWords();
-  const fightWords = useFightWords();
-  return (card, report) => {
-    const fights = report.fights.filter(
-      ({ key }) => card.kind === 'fight' && key === card.fight.key,
-    );
-    const own = eventsOf(card);
-    const events = report.events.filter((told) =>
-      own.some((event) => isSameEvent(told, event, report.party)),
-    );
-    return [
-      ...fights.map(fightWords),
-      ...events.flatMap((event) => [
-        eventSentence(event, report.party, words),
-        ...cardLines(event, words),
-      ]),
-    ];
-  };
-};
 
 /** Most realms whose text is shown at once; the rest is in their reports. */
 const MOST = 8;
@@ -62,13 +21,26 @@ const MOST = 8;
 const ReportWords = ({ model, card }: { readonly model: TurnModel; readonly card: Card }) => {
   const { t } = useTranslation();
   const names = useNames();
-  const textsOf = useReportTexts();
-  const reports = model.proposed.proposal?.reports ?? [];
-  const rows = reports
-    .map((report) => ({ party: report.party, sentences: [...new Set(textsOf(card, report))] }))
-    .filter(({ sentences }) => sentences.length > 0);
+  const words = useWords();
+  const fightWords = useFightWords();
+  const { proposal } = model.proposed;
+  const rows = (proposal === null ? [] : reportedOn(card, proposal)).map(
+    ({ party, fights, events }) => ({
+      party,
+      sentences: [
+        ...new Set([
+          ...fights.map(fightWords),
+          ...events.flatMap((event) => [
+            eventSentence(event, party, words),
+            ...cardLines(event, words),
+          ]),
+        ]),
+      ],
+    }),
+  );
   const title = t('decide:report.title');
-  if (card.kind === 'question' && card.event === undefined) return null;
+  // A question that stands alone says nothing of its own; what comes of it may.
+  if (rows.length === 0 && card.kind === 'question' && card.event === undefined) return null;
   return (
     <section className="ww-report-words" aria-label={title}>
       <h3 className="ww-head">{title}</h3>

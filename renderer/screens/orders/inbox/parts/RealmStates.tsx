@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentsOf } from '../../../../../engine';
 import { realmColour } from '../../../../kit/cartography/colour';
-import { Button, IconButton, TextField } from '../../../../kit/ui';
+import { Button, IconButton } from '../../../../kit/ui';
 import { markDefaults, unmark } from '../../check/commands';
 import { NOTHING_CHOSEN, useTurnView } from '../../../../model/turn/turn-view';
 import type { RealmState } from '../../../../model/turn/model/realms';
 import { Shield } from '../../../../model/turn/parts/Shield';
 import { announceDeadline } from '../../../../model/letters/commands';
+import { DeadlineField } from '../../../../model/letters/DeadlineField';
 import { type InboxModel, useInbox } from '../use-inbox-model';
 import { missingRealms } from '../model/reminder';
 import { ClockPanel } from '../thread/ClockPanel';
@@ -79,40 +80,6 @@ const Realm = ({
   );
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The closing date; it counts once the GM has gone on, not while he types the year. */
-const Deadline = ({
-  model,
-  actions,
-}: {
-  readonly model: InboxModel;
-  readonly actions: InboxActions;
-}) => {
-  const { t } = useTranslation();
-  const announced = model.turnModel.campaign.deadline?.slice(0, 10) ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
-  const announce = (): void => {
-    setTyped(null);
-    if (typed === null || typed === announced) return;
-    if (typed === '' || DAY.test(typed))
-      actions.execute(announceDeadline(typed === '' ? null : typed));
-  };
-  return (
-    <TextField
-      label={t('inbox:realm.deadline')}
-      type="date"
-      value={typed ?? announced}
-      isDisabled={!actions.mayWrite}
-      onChange={setTyped}
-      onBlur={announce}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') announce();
-      }}
-    />
-  );
-};
-
 /** The realms with the state of their orders, the closing date, and who has to be reminded. */
 export function RealmStates({
   model,
@@ -142,7 +109,11 @@ export function RealmStates({
       </ul>
       <footer className="ww-inbox-foot ww-grid ww-gap-10">
         {clock === undefined ? (
-          <Deadline model={model} actions={actions} />
+          <DeadlineField
+            announced={model.turnModel.campaign.deadline}
+            isDisabled={!actions.mayWrite}
+            onAnnounce={(day) => actions.execute(announceDeadline(day))}
+          />
         ) : (
           <ClockPanel clock={clock} model={model} actions={actions} />
         )}

@@ -13,9 +13,11 @@ import { useLanguage } from '../../../../kit/explain/react';
 import { type Fonts, useFonts } from '../../../../kit/paper';
 import { Button, EmptyState, ProgressBar, Select, ToggleGroup } from '../../../../kit/ui';
 import { PrintTab } from '../../tabs/PrintTab';
-import { formName, formPages, type FormTask, onPaper } from '../make';
+import { formName, type FormTask, onPaper } from '../make';
+import { isOpening, noteOpening, OPENING, OPENING_FORM, sheetsOf } from '../opening';
 import { bridge } from '../../../../kit/bridge';
 import { type Shortcut, useShortcuts } from '../../../../kit/state/shortcuts';
+import { useSession } from '../../../../model/state/session';
 import { useFormBatch } from './use-form-batch';
 import type { Language } from '../../../../kit/text/words';
 import { FORM_PAPERS, type FormPaper } from '../order';
@@ -74,7 +76,15 @@ const FormOptions = ({
         value={form.id}
         onChange={(id) => onChange({ form: id })}
       />
-      <p className="ww-quiet ww-small">{t(form.isReturned ? 'forms:returned' : 'forms:kept')}</p>
+      <p className="ww-quiet ww-small">
+        {t(
+          form.id === OPENING_FORM
+            ? 'forms:opening.hint'
+            : form.isReturned
+              ? 'forms:returned'
+              : 'forms:kept',
+        )}
+      </p>
       <Select
         label={t('forms:filledFor')}
         options={[
@@ -110,6 +120,7 @@ const AllRealms = ({ task }: { readonly task: FormTask }) => {
   const loaded = useFonts();
   const fonts = typeof loaded === 'string' ? undefined : loaded;
   const { running, outcome, cancel, start } = useFormBatch(task, fonts);
+  const { execute, readOnly } = useSession();
   const isIdle = running === null && fonts !== undefined;
   const keys = useMemo((): readonly Shortcut[] => {
     const [first] = bridge.outlets;
@@ -154,6 +165,18 @@ const AllRealms = ({ task }: { readonly task: FormTask }) => {
       <p className="ww-small" role="status">
         {outcome}
       </p>
+      {task.form.id === OPENING_FORM ? (
+        <div>
+          <Button
+            variant="text"
+            icon="dispatch"
+            isDisabled={readOnly}
+            onPress={() => void execute(noteOpening(task, new Date().toISOString()))}
+          >
+            {t('forms:opening.note')}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 };
@@ -180,7 +203,7 @@ const ViewState = ({
     (): FormTask => ({ campaign, system, form, party, language, paper }),
     [campaign, system, form, party, language, paper],
   );
-  const pages = useCallback((fonts: Fonts) => formPages(task, fonts), [task]);
+  const pages = useCallback((fonts: Fonts) => sheetsOf(task, fonts), [task]);
   return (
     <PrintTab
       campaign={campaign}
@@ -215,7 +238,8 @@ export function FormsTab({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const chosen = useForms((state) => state.choice.form);
   const system = systems[campaign.system];
-  const forms = system?.forms?.definitions ?? [];
+  const own = system?.forms?.definitions ?? [];
+  const forms = isOpening(campaign) ? [...own, OPENING] : own;
   const form = forms.find(({ id }) => id === chosen) ?? forms[0];
   if (system === undefined || form === undefined)
     return (

@@ -4,8 +4,10 @@ import { bridge, type Outlet, type OutletKind } from '../../../../kit/bridge';
 import { unwrittenText } from '../../../../model/faults/unwritten';
 import type { Fonts } from '../../../../kit/paper';
 import { guardOf } from '../../tabs/guard';
-import { formFile, formName, type FormTask } from '../make';
-import type { Party } from '../../../../../engine';
+import { formName, type FormTask } from '../make';
+import { formFile, noteOpening, OPENING_FORM } from '../opening';
+import { type Party, playingParties } from '../../../../../engine';
+import { useSession } from '../../../../model/state/session';
 import { distinctNames } from '../../../../kit/explain';
 import type { Artefact, Leak } from '../../../../model/leaks/leak';
 
@@ -82,7 +84,10 @@ export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
       const { form, language, campaign } = task;
       const turn = campaign.world.clock.turn;
       const name = t('forms:allName', { form: form.title[language], turn });
-      const parties = Object.values(campaign.world.parties);
+      const isOpening = form.id === OPENING_FORM;
+      const parties = isOpening
+        ? playingParties(campaign.world)
+        : Object.values(campaign.world.parties);
       setOutcome('');
       try {
         const outlet = await bridge.openOutlet({ kind, name: `${name}.zip` });
@@ -95,6 +100,10 @@ export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
           leaksIn: async (party, artefact) =>
             (await guardOf(campaign, party)?.check(artefact)) ?? [],
         });
+        if (isOpening && count === parties.length) {
+          const { execute, readOnly } = useSession.getState();
+          if (!readOnly) void execute(noteOpening(task, new Date().toISOString()));
+        }
         const text = count + held.length < parties.length ? 'forms:cancelled' : 'forms:written';
         const message = t(text, { count, place: outlet.name });
         setOutcome(

@@ -1,7 +1,6 @@
 import type { Finding, Params } from '../../../../../engine';
-import { rendered } from '../../../../kit/explain';
+import { playerSentence, rendered } from '../../../../kit/explain';
 import { ownKey } from '../../../../kit/text/own-key';
-import { playerSentence } from '../../../../model/letters/player-sentence';
 import type { Words } from '../../../../kit/text/words';
 import { cleanName } from '../../../../kit/text/clean';
 import type { Speech } from '../speech';

@@ -82,13 +82,17 @@ const runsOf = <Item>(
   return runs;
 };
 
+/** Events of a game's own kinds that are told in a part of its report. */
+export function ownEventsIn(speech: Speech, part: ReportPart): readonly TurnEvent[] {
+  return ownEvents(speech).filter((event) => partOf(speech, event) === part);
+}
+
 /**
  * What happened of a game's own kinds in a part of its report, in the order in which it happened; neighbours in one place
  * are a paragraph.
  */
 export function ownHappenings(speech: Speech, part: ReportPart): readonly TextBlock[] {
-  const events = ownEvents(speech).filter((event) => partOf(speech, event) === part);
-  return runsOf(events, groupOf).flatMap(([group, together]) =>
+  return runsOf(ownEventsIn(speech, part), groupOf).flatMap(([group, together]) =>
     runsOf(together, (event) => ownSentence(speech, event)).flatMap(([text, same]) =>
       blockOf(speech, part, group, text, same),
     ),

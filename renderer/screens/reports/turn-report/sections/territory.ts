@@ -1,8 +1,10 @@
+import { fieldsNamed } from '../../../../../engine';
 import type { TextBlock } from '../evaluation';
 import type { Speech } from '../speech';
 import { fieldList } from '../things';
 import { eventSentences } from '../event-sentences';
 import { inTone, textBlock } from './block';
+import { ownEventsIn } from './happenings';
 
 const KINDS: ReadonlySet<string> = new Set([
   'conquest',
@@ -16,11 +18,17 @@ const KINDS: ReadonlySet<string> = new Set([
 
 const TAKING: ReadonlySet<string> = new Set(['conquest', 'capture']);
 
-/** Land and towns gained and lost: who took them, and what else changed hands (WW-8.2-40). */
+/** Land and towns gained and lost: who took them, and what else changed hands, each field once (WW-8.2-40). */
 export function territory(speech: Speech): readonly TextBlock[] {
   const { report } = speech.snapshot;
   const events = report.events.filter(({ kind }) => KINDS.has(kind));
-  const taken = new Set(events.filter(({ kind }) => TAKING.has(kind)).map(({ place }) => place));
+  const own = ownEventsIn(speech, 'territory').flatMap(({ place, about }) =>
+    Object.values({ place, ...about }).flatMap((value) =>
+      typeof value === 'string' ? fieldsNamed(value) : [],
+    ),
+  );
+  const taking = events.filter(({ kind }) => TAKING.has(kind)).map(({ place }) => place);
+  const taken = new Set<string>([...taking, ...own]);
   const rest = (['gained', 'lost'] as const).flatMap((how) => {
     const fields = report[how].filter((field) => !taken.has(field));
     return fields.length === 0

@@ -1,6 +1,5 @@
 import {
   allotted,
-  type CardBlock,
   draw,
   drawLot,
   type Explained,
@@ -9,30 +8,46 @@ import {
   type Roll,
   type Stream,
   streamName,
-} from '../../../../kernel';
-import type { PygmaTurn } from '../turn';
+  type ThrownDie,
+  type TurnInput,
+} from '../../../kernel';
 
-/** What dice fall for: a word of the game, then what tells this throw from others, the realm first if it is for one. */
+/**
+ * What dice fall for: a word of the game, then what tells this throw from others, the realm first if it is for one; of a
+ * unit the data name it.
+ */
 export type Purpose = readonly [name: string, ...more: readonly (string | number)[]];
 
-const streamOf = ({ input }: PygmaTurn, purpose: Purpose): Stream =>
+/** What dice must know of a world: its month and its realms. */
+export interface Dated {
+  readonly clock: { readonly turn: number };
+  readonly parties: Readonly<Record<string, unknown>>;
+}
+
+/** A turn in which dice are thrown. */
+interface Throwing {
+  readonly input: TurnInput<Dated>;
+  readonly rolls: ThrownDie[];
+}
+
+const streamOf = ({ input }: Throwing, purpose: Purpose): Stream =>
   openStream(streamName(input.seed, input.world.clock.turn, ...purpose));
 
 function keep(
-  turn: PygmaTurn,
+  turn: Throwing,
   [purpose, party]: Purpose,
   about: Params,
   rolls: readonly Roll[],
 ): void {
   const { parties } = turn.input.world;
-  const thrower = String(party ?? '');
+  const thrower = String(about['party'] ?? party ?? '');
   const of = parties[thrower] === undefined ? '' : thrower;
   for (const roll of rolls) turn.rolls.push({ purpose, about, party: of, roll });
 }
 
 /** Throws so many dice of a stream of their own; a number is that of the sides of a die that has others (PI-00-04). */
 export function throwDice(
-  turn: PygmaTurn,
+  turn: Throwing,
   die: 'd6' | 'd100' | number,
   count: number,
   purpose: Purpose,
@@ -53,7 +68,7 @@ export function throwDice(
 
 /** Throws one die. */
 export function throwDie(
-  turn: PygmaTurn,
+  turn: Throwing,
   die: 'd6' | 'd100' | number,
   purpose: Purpose,
   about: Params = {},
@@ -64,7 +79,7 @@ export function throwDie(
 
 /** Whether something happens that has a chance in percent; at 0 and 100 nothing is rolled (PI-00-03). */
 export function happens(
-  turn: PygmaTurn,
+  turn: Throwing,
   chance: Explained,
   purpose: Purpose,
   about: Params = {},
@@ -74,17 +89,12 @@ export function happens(
   return { isSo: rolls.every(({ value }) => value <= chance.value), rolls };
 }
 
-/** The chance of something on its card, for the GM alone. */
-export function chanceBlock(value: Explained): CardBlock {
-  return { kind: 'figure', name: 'pygma.chance', about: {}, value, isHidden: true };
-}
-
 /**
  * Draws so many of some things one after the other: each from those that are possible after the ones before; fewer where
  * none is left.
  */
 export function drawSome<Thing>(
-  turn: PygmaTurn,
+  turn: Throwing,
   count: number,
   possible: (drawn: readonly Thing[]) => readonly Thing[],
   purpose: Purpose,

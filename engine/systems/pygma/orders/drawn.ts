@@ -1,0 +1,72 @@
+import {
+  type DrawnOrders,
+  findingOf,
+  lineBelow,
+  lineInstead,
+  operation,
+  type Words,
+} from '../../../kernel';
+import type { World } from '../../../world';
+import { ARMY_ORDERS, ORDER_NAMES } from '../data/armies';
+import { REGISTER } from '../data/findings';
+import { armyName } from '../records/armies';
+import { NOTHING } from '../rules/cells';
+import { stateOf } from '../state/keep';
+import { STANDING } from './grammar/armies';
+import { isLine } from './line';
+import { type Command, kindIn, type PiOrder } from './order';
+import { orderAsWritten } from './own-addresses';
+import { coordOfField } from './places';
+import { namesIn } from './restate';
+import { bookOf, holdingsOf, stopOf, wayOfMove } from './world';
+import { written } from './written';
+
+const MOVES: Words = ['zieht', 'moves'];
+
+/** How orders of armies and traders are drawn on the map, and written as lines of the order sheet (PI-06-01). */
+export const DRAWN: DrawnOrders<World, PiOrder> = {
+  units: (world, at) => {
+    const { armies, traders } = stateOf(world);
+    return [
+      ...armies.map((army) => ({ ...army, name: armyName(army) })),
+      ...traders.map((one) => ({ ...one, name: `H ${String(one.number)}` })),
+    ].flatMap(({ owner, name, field }) => (field === at ? [{ party: owner, name }] : []));
+  },
+  codes: (_, { name }) =>
+    kindIn(name) === 'H'
+      ? [{ code: '', name: MOVES }]
+      : ARMY_ORDERS.map((code) => ({ code, name: ORDER_NAMES[code] })),
+  write: ({ party, name, path, code }, { rows, text }, world) => {
+    const row = rows.find(({ content: { order } }) => order.kind === 'MOVE' && order.unit === name);
+    const { order: before = STANDING } = row?.content ?? {};
+    const [from = '', ...fields] = path.map(coordOfField);
+    const move = { ...STANDING, ...before, kind: 'MOVE', unit: name } as const;
+    const order = { ...move, from, path: fields, command: code as Command };
+    // What the line orders beside the move stays below it.
+    const beside = rows.filter(
+      (one) =>
+        row && one !== row && one.span.start >= row.span.start && one.span.end <= row.span.end,
+    );
+    const book = bookOf(world, party);
+    const line = [order, ...beside.map(({ content }) => content.order)]
+      .map((one) => written(orderAsWritten(one, book.chart), 'de', namesIn(book)))
+      .join('\n');
+    if (row !== undefined) return lineInstead(text, row.span, line);
+    const last = rows.findLast(({ span }) => isLine(text.slice(span.start, span.end)));
+    if (last !== undefined || text === '') return lineBelow(text, last?.span.end ?? 0, line);
+    return { span: { start: 0, end: 0 }, words: `${line}\n` };
+  },
+  reckon: ({ span, content: { order } }, { party }, world, settings) => {
+    if (order.kind !== 'MOVE') return undefined;
+    const unit = holdingsOf(world, party).units.get(order.unit);
+    const way = unit && wayOfMove(world, party, settings, order, unit);
+    if (way === undefined) return undefined;
+    const { cells, cost, range } = way;
+    const left = operation('maximum', [operation('difference', [range, cost]), NOTHING]);
+    const figures = { steps: cells.length - 1, cost, left };
+    const stop = stopOf(order, way);
+    if (stop === undefined) return figures;
+    const at = { text: stop.at ?? order.unit, span };
+    return { ...figures, stop: findingOf(REGISTER, `pygma.${stop.code}`, party, { at }) };
+  },
+};

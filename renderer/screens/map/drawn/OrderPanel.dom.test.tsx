@@ -1,0 +1,83 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
+import { type Campaign, correctedText, latticeOf, sheetsOf } from '../../../../engine';
+import { at } from '../../../../engine/testing';
+import { furnishBrowser, showParts } from '../../../app/testing';
+import { useMapScreen } from '../../../model/map/state';
+import { useSession } from '../../../model/state/session';
+import { useView } from '../../../model/state/view';
+import { OrderPanel } from './OrderPanel';
+
+const start = tharosCampaign();
+const { turn } = start.world.clock;
+const user = userEvent.setup();
+let campaign: Campaign;
+
+const open = (letters: Readonly<Record<string, string>>, ...path: readonly string[]): void => {
+  campaign = { ...start, sheets: sheetsOf(letters, turn) };
+  useSession.setState({
+    campaign,
+    lattice: latticeOf(campaign.world.map),
+    execute: (command) => {
+      if ('replace' in command) campaign = command.replace(campaign);
+      return Promise.resolve();
+    },
+  });
+  const drawn = { path: path.map(at), ahead: [], isDone: false, unit: null, code: null };
+  useMapScreen.getState().set({ drawn });
+  showParts(<OrderPanel />);
+};
+
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const letter = (): string => {
+  const sheet = campaign.sheets['tha'];
+  return sheet === undefined ? '' : correctedText(sheet);
+};
+
+beforeEach(() => {
+  furnishBrowser();
+  useView.setState({ tool: 'order', unit: null });
+});
+afterEach(() => {
+  cleanup();
+  useMapScreen.getState().set({ drawn: null, told: null });
+  useSession.setState({ campaign: null, lattice: null });
+  useView.setState({ tool: 'select' });
+});
+
+describe('the panel of an order that is drawn', () => {
+  it('shows how far the way is lawful, what it costs, what is left, and what the rules object to', async () => {
+    open({}, '210/19', '210/20', '210/21', '210/22');
+    screen.getByText('2 von 3 Feldern');
+    screen.getByRole('button', { name: 'Rest: −4' });
+    const said = screen.getByRole('list', { name: 'Was die Regeln sagen' });
+    within(said).getByText(/Bis 210\/22 kostet der Weg/);
+    within(said).getByRole('button', { name: /WW-5.3-17/ });
+    await press('Kosten: 19');
+    expect(screen.getByRole('dialog', { name: 'Kosten' }).textContent).toContain('WW-5.3-15');
+  });
+
+  it('enters it in the place of the row of its unit, as a correction, and makes a letter where there is none', async () => {
+    open({ tha: tharosOrders }, '210/19', '210/20');
+    await press(/KV Verteidigen/);
+    await user.click(await screen.findByRole('option', { name: 'KAE Angreifen, erobert' }));
+    await press('Befehl eintragen');
+    expect(letter()).toContain('101\t8.000\tK\t2\tHf\t210/19\t-20\t210/20\tKAE\t\tneu 2000K');
+    expect(campaign.sheets['tha']?.text).toBe(tharosOrders);
+    screen.getByText('101: Befehl im Brief von Reich Tharos eingetragen');
+    cleanup();
+    open({}, '210/19', '210/20');
+    await press('Befehl eintragen');
+    expect(campaign.sheets['tha']).toMatchObject({ turn, party: 'tha', text: '' });
+    expect(letter()).toMatch(/^101\t.*\tKV/);
+  });
+
+  it('asks which unit of the field is meant; the selected one is first', () => {
+    useView.setState({ unit: 'tha:203' });
+    open({}, '210/37');
+    screen.getByRole('button', { name: /203, Reich Tharos/ });
+    screen.getByText('bleibt in 210/37');
+  });
+});

@@ -1,0 +1,259 @@
+import {
+  type Campaign,
+  type FormDefinition,
+  fieldsOf,
+  latticeOn,
+  type OutgoingLetter,
+  type Party,
+  playingParties,
+} from '../../../../engine';
+import { dayIn, moneyOf } from '../../../kit/explain';
+import { type Fonts, type Page, pdfOf } from '../../../kit/paper';
+import type { Block, ParagraphBlock } from '../../../kit/paper/block';
+import { layOut } from '../../../kit/paper/flow';
+import { wordsOf } from '../../../kit/text/words';
+import { playersOf } from '../../../model/letters/players';
+import { knownWorld } from '../../../model/state/known-world';
+import type { Command } from '../../../model/state/command';
+import { composeMap } from '../../../model/print/compose';
+import { knownFields } from '../../../model/print/known';
+import { largestOnOneSheet } from '../../../model/print/layout';
+import { FIRST_ORDER } from '../../../model/print/order';
+import { boardSheets } from '../board/sheets';
+import { sourceOf } from '../tabs/use-source';
+import { formName, formPages, type FormTask } from './make';
+
+/** Id of the first letter among the forms of a game. */
+export const OPENING_FORM = 'opening';
+
+/** The first letter as one of the forms: it has no fields of its own, but encloses map and forms. */
+export const OPENING: FormDefinition = {
+  id: OPENING_FORM,
+  title: { de: 'Erster Brief mit Karte und Blättern', en: 'First letter with map and sheets' },
+  isReturned: false,
+  parts: [],
+};
+
+/** The forms that go with the first letter of a game, in order. */
+const enclosedForms = ({ system }: Pick<FormTask, 'system'>): readonly FormDefinition[] => {
+  const all = system.forms?.definitions ?? [];
+  const wanted = system.parties.founding?.enclosed;
+  return wanted === undefined
+    ? all.filter(({ isReturned }) => isReturned)
+    : wanted.flatMap((id) => all.find((form) => form.id === id) ?? []);
+};
+
+const paragraph = (
+  words: ParagraphBlock['words'],
+  style: ParagraphBlock['style'] = 'body',
+): ParagraphBlock => ({ kind: 'paragraph', words, style });
+
+/** What a party has at the start, as names and values; nothing of others. */
+const possessions = (
+  { campaign, system, language }: FormTask,
+  { key, capital, treasury, seat, ruler }: Party,
+): readonly (readonly [string, string])[] => {
+  const say = wordsOf(language, system.id);
+  const { map, board, units } = campaign.world;
+  const number = new Intl.NumberFormat(language);
+  const fields = fieldsOf(map, key).length;
+  const own = Object.values(units).filter(({ party }) => party === key).length;
+  const home = seat == null ? '' : (board?.regions[seat]?.name ?? seat);
+  const row = (name: string, value: string) => [say(`forms:opening.${name}`), value] as const;
+  return [
+    row('ruler', ruler),
+    row('capital', capital ?? ''),
+    row('seat', home),
+    row('fields', fields === 0 ? '' : number.format(fields)),
+    row(
+      'treasury',
+      system.currency && treasury > 0 ? moneyOf(system.currency, say).plain(treasury) : '',
+    ),
+    row('units', own === 0 ? '' : number.format(own)),
+  ].filter(([, value]) => value !== '');
+};
+
+/** Sentences of the letter, in order: who reads, what he leads, by when he writes. */
+const sentences = (task: FormTask, party: Party): readonly string[] => {
+  const { campaign, system, language } = task;
+  const say = wordsOf(language, system.id);
+  const players = playersOf(campaign, party.key).map(({ name }) => name);
+  const { deadline } = campaign;
+  return [
+    players.length === 0
+      ? say('forms:opening.hello')
+      : say('forms:opening.helloNamed', { names: players.join(', ') }),
+    say('forms:opening.leads', {
+      party: party.name,
+      campaign: campaign.name,
+      game: system.title[language],
+    }),
+    deadline === null
+      ? say('forms:opening.noDeadline')
+      : say('forms:opening.deadline', { day: dayIn(deadline, say) }),
+    say('forms:opening.wish'),
+  ];
+};
+
+/** The first letter as plain text, as it is kept in the outbox. */
+export function openingText(task: FormTask, party: Party): string {
+  const [hello = '', ...rest] = sentences(task, party);
+  const table = possessions(task, party).map(([name, value]) => `${name}: ${value}`);
+  return [hello, rest[0] ?? '', table.join('\n'), ...rest.slice(1)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const letterPages = (
+  task: FormTask,
+  party: Party,
+  enclosed: readonly string[],
+  fonts: Fonts,
+): readonly Page[] => {
+  const { campaign, system, language, paper } = task;
+  const say = wordsOf(language, system.id);
+  const [hello = '', leads = '', ...rest] = sentences(task, party);
+  const rows = possessions(task, party);
+  const blocks: readonly Block[] = [
+    paragraph(hello, 'lead'),
+    paragraph(leads),
+    ...(rows.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            isBare: true,
+            columns: [
+              { title: '', align: 'left' },
+              { title: '', align: 'left', share: 1 },
+            ],
+            rows: rows.map((cells) => ({ cells })),
+          } as const,
+        ]),
+    ...rest.map((words) => paragraph(words)),
+    paragraph(
+      [
+        { text: `${say('forms:opening.enclosed')}: `, face: 'strong' },
+        { text: enclosed.join(' · ') },
+      ],
+      'small',
+    ),
+  ];
+  const address = playersOf(campaign, party.key).flatMap((person) => [
+    person.name,
+    ...person.address.split('\n'),
+  ]);
+  return layOut(
+    {
+      title: `${party.name}: ${OPENING.title[language]}`,
+      language,
+      paper,
+      head: {
+        title: party.name,
+        subtitle: say('forms:opening.subtitle', { campaign: campaign.name }),
+        aside: address.filter((line) => line !== ''),
+      },
+      foot: {
+        left: campaign.name,
+        page: (number, count) => say('forms:page', { number, count }),
+      },
+      blocks,
+      measure: 'letter',
+    },
+    fonts,
+  );
+};
+
+/** The map of a party on one sheet where it fits; the board of a game without a map of hexes. */
+const mapPages = (
+  { campaign, system, language, paper }: FormTask,
+  { key }: Party,
+  fonts: Fonts,
+): readonly Page[] => {
+  if (system.board.hex === undefined)
+    return boardSheets(
+      campaign,
+      key,
+      { language, isBlank: false, paper, orientation: 'landscape' },
+      fonts,
+    );
+  const source = sourceOf(campaign, latticeOn(campaign.world.map), key, null);
+  const centres = knownFields(source.view, source.lattice).map(({ centre }) => centre);
+  const order = { ...FIRST_ORDER, paper };
+  const largest = largestOnOneSheet(centres, { ...order, hasLegendBeside: order.parts.legend });
+  const fieldMm = Math.min(FIRST_ORDER.fieldMm, largest ?? FIRST_ORDER.fieldMm);
+  const words = { say: wordsOf(language, system.id), language, fonts };
+  return composeMap(source, { ...order, fieldMm }, words);
+};
+
+/** The first letter to a party: the letter itself, its map, and the forms that go with it, filled in for it. */
+function openingPages(task: FormTask, fonts: Fonts): readonly Page[] {
+  const { campaign, party: key, language } = task;
+  const party = campaign.world.parties[key ?? ''];
+  if (party === undefined) return [];
+  const forms = enclosedForms(task);
+  const map = mapPages(task, party, fonts);
+  const say = wordsOf(language, task.system.id);
+  const enclosed = [
+    ...(map.length === 0 ? [] : [say('forms:opening.map')]),
+    ...forms.map(({ title }) => title[language]),
+  ];
+  return [
+    ...letterPages(task, party, enclosed, fonts),
+    ...map,
+    ...forms.flatMap((form) => formPages({ ...task, form }, fonts)),
+  ];
+}
+
+/** The sheets of a form, or of the first letter with all that goes with it. */
+export function sheetsOf(task: FormTask, fonts: Fonts): readonly Page[] {
+  return task.form.id === OPENING_FORM ? openingPages(task, fonts) : formPages(task, fonts);
+}
+
+/** The file of a form, or of the first letter. */
+export function formFile(task: FormTask, fonts: Fonts): Promise<Uint8Array> {
+  return pdfOf(
+    { title: formName(task), language: task.language, pages: sheetsOf(task, fonts) },
+    fonts,
+  );
+}
+
+const letterOf = (task: FormTask, party: Party, writtenAt: string): OutgoingLetter => {
+  const { turn } = task.campaign.world.clock;
+  return {
+    id: `${String(turn)}/${party.key}/${OPENING_FORM}`,
+    turn,
+    party: party.key,
+    kind: 'opening',
+    title: OPENING.title[task.language],
+    text: openingText(task, party),
+    writtenAt,
+    sentAt: null,
+  };
+};
+
+/**
+ * The command that puts the first letters to all who play into the outbox, and keeps what they were told with them: the
+ * land on their maps. Who has such a letter already gets the new one in its place.
+ */
+export function noteOpening(task: FormTask, writtenAt: string): Command {
+  const parties = playingParties(task.campaign.world);
+  const letters = parties.map((party) => letterOf(task, party, writtenAt));
+  return {
+    name: 'forms:command.opening',
+    about: { count: letters.length },
+    replace: (campaign) => ({
+      ...campaign,
+      world: knownWorld(campaign),
+      outbox: {
+        ...campaign.outbox,
+        ...Object.fromEntries(letters.map((letter) => [letter.id, letter])),
+      },
+    }),
+  };
+}
+
+/** True until a campaign has booked a turn: then nobody gets a first letter any more. */
+export function isOpening({ archive, world }: Campaign): boolean {
+  return Object.keys(archive).length === 0 && Object.keys(world.parties).length > 0;
+}
