@@ -37,7 +37,7 @@ const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
   [/\bby\s+way\s+of(?=\s)/giu, 'über', ''],
   // `A1 hält`, `A2 -> H8`, `A3 G13`: an army at the beginning of its order, no field.
   [
-    /(?<=(?:^|[\n.;,:!?]|\b(?:und|and|let|soll))[ \t]*)a(?=[ \t]?\d{1,2}[ \t]*(?:->|→|:|[a-z]\d|(?!(?:und|and|oder|or|then|dann)\b)[a-zäöü]{2,}))/giu,
+    /(?<=(?:^|[\n.;,:!?]|\b(?:und|and|let|soll))[ \t]?)a(?=[ \t]?\d{1,2}[ \t]*(?:->|→|:|[a-z]\d|(?!(?:und|and|oder|or|then|dann)\b)[a-zäöü]{2,}))/giu,
     'Ä',
     '',
   ],
