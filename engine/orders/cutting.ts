@@ -1,6 +1,6 @@
 import { type Grammar, type Heading, keepsText } from './grammar';
 import { meaningsAt, wordsOf } from './meanings';
-import { type Nouns, wordsOfNames } from './nouns';
+import { namingsAt, type Nouns, wordsOfNames } from './nouns';
 import type { Token } from './tokens';
 import { isVerbAt } from './verbs';
 import { FILLERS } from './vocabulary';
@@ -19,6 +19,8 @@ export interface Cutting {
   readonly isShort: (fold: string) => boolean;
   /** True for a word that is no name, no verb and no word of any slot. */
   readonly isUnknown: (fold: string) => boolean;
+  /** True if a token is a further word of a name: `1` of `Armee 1`. */
+  readonly isInName: (tokens: readonly Token[], at: number) => boolean;
   /** Folds of the words of the names of those who write. */
   readonly writers: ReadonlySet<string>;
   /** Those of the names of others than the one who writes this letter. */
@@ -62,6 +64,9 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
       !isKnown(fold) &&
       !FILLERS.has(fold) &&
       known.some((words) => words.isBegun(fold)),
+    isInName: (tokens, at) =>
+      at > 0 &&
+      (namingsAt(tokens, at - 1, nouns, Object.keys(nouns), ['full'])[0]?.length ?? 0) > 1,
     writers: new Set(all.flatMap(({ words }) => words)),
     others: new Set(
       own === undefined

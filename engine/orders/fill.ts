@@ -82,7 +82,7 @@ function step(my: Filling, at: number): number {
 }
 
 /** Most tokens of something that is told by how it is written. */
-const LONGEST_PATTERN = 4;
+const LONGEST_PATTERN = 6;
 
 /** Something told by how it is written: the longest stretch that looks like a slot which can stand here. */
 function patternAt(my: Filling, at: number): number | null {
@@ -95,20 +95,30 @@ function patternAt(my: Filling, at: number): number | null {
   for (let length = LONGEST_PATTERN; length > 0; length -= 1) {
     const tokens = my.tokens.slice(at, at + length);
     if (tokens.length < length) continue;
-    const look = tokens
-      .map(({ kind, fold, value }, place) => {
-        const isApart = kind !== 'sign' && tokens[place - 1]?.kind === kind;
-        return `${isApart ? ' ' : ''}${kind === 'number' ? String(value) : fold}`;
-      })
-      .join('');
-    const candidates = fitting.filter(
-      ({ slot }) => slot.is === 'pattern' && slot.pattern.test(look),
-    );
-    if (candidates.length === 0) continue;
-    const next = assign(my, candidates, look, at, length);
-    if (next !== null) return next;
+    const looks = [lookOf(tokens, false), lookOf(tokens, true)] as const;
+    for (const look of looks) {
+      const candidates = fitting.filter(
+        ({ slot }) =>
+          slot.is === 'pattern' &&
+          looks[slot.isWritten ? 1 : 0] === look &&
+          slot.pattern.test(look),
+      );
+      const next = candidates.length === 0 ? null : assign(my, candidates, look, at, length);
+      if (next !== null) return next;
+    }
   }
   return null;
+}
+
+/** Tokens as patterns compare them. */
+function lookOf(tokens: readonly Token[], isWritten: boolean): string {
+  return tokens
+    .map(({ kind, fold, value, text }, place) => {
+      const isApart = kind !== 'sign' && tokens[place - 1]?.kind === kind;
+      const plain = kind === 'number' ? String(value) : fold;
+      return `${isApart ? ' ' : ''}${isWritten && kind !== 'sign' ? text : plain}`;
+    })
+    .join('');
 }
 
 /** What fills no slot: words that deny the order, signs, prepositions, small words. */

@@ -64,6 +64,8 @@ export interface PatternSlot extends Place {
   readonly is: 'pattern';
   /** What the whole of it looks like: small letters, whole numbers without zeros before them, signs as they are. */
   readonly pattern: RegExp;
+  /** True if letters and numbers count as they are written: `AB` is a code and `ab` is none, `02` is a field. */
+  readonly isWritten: boolean;
   /** How it can be written, for orders at random. */
   readonly examples: readonly string[];
 }
@@ -98,7 +100,7 @@ export type Slot<Value> = AnySlot & { readonly valueType?: Value };
 
 export type Slots = Readonly<Record<string, Slot<unknown>>>;
 
-/** Values of an order by slot; absent = not given. */
+/** Values of an order by slot, in the order of the letter; absent = not given. */
 export type ValuesOf<S extends Slots> = {
   readonly [K in keyof S]?: S[K] extends Slot<infer Value> ? Value : never;
 };
@@ -164,9 +166,9 @@ export function pattern(
   look: RegExp,
   examples: string,
   at = 'bare',
-  options: Options = {},
+  options: Options & Partial<Pick<PatternSlot, 'isWritten'>> = {},
 ): Slot<string> {
-  const usual = { is: 'pattern', pattern: look, isShared: false } as const;
+  const usual = { is: 'pattern', pattern: look, isShared: false, isWritten: false } as const;
   return { ...usual, examples: examples.split(', '), at: placeOf(at), ...options };
 }
 
@@ -197,7 +199,7 @@ export interface Making<Book> {
   readonly object: (fault: Fault, slot?: string) => void;
   /** Asks about the value of a slot that this order cannot use, if it has one. */
   readonly unused: (slot: string) => void;
-  /** The words of a slot as they stand in the letter; undefined where it is empty. */
+  /** The words of a slot, of a list from its first to its last, as they stand in the letter; undefined where it is empty. */
   readonly wordsOf: (slot: string) => Words | undefined;
 }
 
@@ -327,6 +329,8 @@ export interface Grammar<
   readonly writers: string;
   /** Key of the one who writes, among them. */
   readonly writerOf?: (book: Book) => string | undefined;
+  /** Type of nouns of those who carry out orders: one stands before each of several orders in a row. */
+  readonly subjects?: string;
   /** The heading a line is or begins with. */
   readonly headingOf?: (line: string) => Heading<Step> | undefined;
   /** True for a line that begins an order of its own, where it could go on with a player's own text. */

@@ -14,6 +14,7 @@ import { named, nearest, type Nouns, regionBook, type RegionsAndParties } from '
 import { readOrdersOf } from './read';
 import type { ReadOrder } from './state';
 import { firstWordsOf } from './meanings';
+import type { Words } from './tokens';
 
 /** Verbs of one word as things that can be named. */
 const verbsOf = memoizeByObject((forms: Parameters<typeof firstWordsOf>[0]) =>
@@ -58,6 +59,8 @@ export interface LetterGame<
   readonly grammar: Grammar<Order, Book, Step>;
   /** Meanings of the names in a letter of a party. */
   bookOf(world: World, party: string): Book;
+  /** A letter as the grammar reads it, with phrases of the game in other words; no place in it may change. */
+  readonly spelled?: (text: string) => string;
   /** Weight and clause of every code the grammar names. */
   readonly findings: Readonly<Record<string, RegisteredFinding>>;
   /** Code for a name there is none of; its `about.reason` is the type of noun that was expected. */
@@ -65,6 +68,11 @@ export interface LetterGame<
   /** Fault of an order where it cannot be carried out at this place, and at which words; undefined = none. */
   misplaced?(content: LetterContent<Order, Step>): Fault | undefined;
 }
+
+/** Words at a place of a letter. */
+const wordsAt =
+  (text: string) =>
+  ({ span }: Pick<Words, 'span'>): Words => ({ text: text.slice(span.start, span.end), span });
 
 type LetterReader<World, Order, Step extends string> = Required<
   Omit<OrderReader<World, LetterContent<Order, Step>>, 'thread' | 'parts' | 'drawn'>
@@ -122,6 +130,7 @@ export function letterReader<
   });
 
   const rowOf = (
+    text: string,
     { order, step, words, parts }: ReadOrder<Order>,
     index: number,
   ): OrderRow<LetterContent<Order, Step>> => ({
@@ -130,33 +139,36 @@ export function letterReader<
     cells: Object.fromEntries(
       (['verb', 'object', 'details'] as const).flatMap((part) => {
         const cell = parts[part];
-        return cell === undefined ? [] : [[columns[part], cell]];
+        return cell === undefined ? [] : [[columns[part], wordsAt(text)(cell)]];
       }),
     ),
     content: contentOf({ order, step }),
   });
 
-  const misplaced = (read: ReadOrder<Order>, party: string): readonly Finding[] => {
+  const misplaced = (text: string, read: ReadOrder<Order>, party: string): readonly Finding[] => {
     const fault = own.misplaced?.(contentOf(read));
     if (fault === undefined) return [];
     const { code, about } = fault;
-    const at = read.parts.verb ?? read.words;
+    const at = wordsAt(text)(read.parts.verb ?? read.words);
     return [found(code, party, { at, ...(about === undefined ? {} : { about }) })];
   };
 
   return {
     read: (text, party, world) => {
-      const { orders, remarks } = readOrdersOf(text, grammar, bookOf(world, party));
+      const prose = own.spelled?.(text) ?? text;
+      const { orders, remarks } = readOrdersOf(prose, grammar, bookOf(world, party));
       const findings = [
-        ...orders.flatMap((order) => misplaced(order, party)),
-        ...remarks.map(({ code, words, about }) => found(code, party, { at: words, about })),
+        ...orders.flatMap((order) => misplaced(text, order, party)),
+        ...remarks.map(({ code, words, about }) =>
+          found(code, party, { at: wordsAt(text)(words), about }),
+        ),
       ].sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
       const isSilent = orders.length === 0 && findings.length === 0;
       return {
         party,
         text,
         columns: Object.values(columns),
-        rows: orders.map(rowOf),
+        rows: orders.map((order, index) => rowOf(text, order, index)),
         findings: isSilent ? [found(empty, party)] : findings,
       };
     },

@@ -70,7 +70,10 @@ export function isAbbreviation(
   if (token?.fold !== '.' || next === undefined) return false;
   const before = tokens[at - 1];
   const isClose = before !== undefined && before.span.end === token.span.start;
-  if (isClose && (isFirst || isCutShort(before, next) || isShort(before.fold))) return true;
+  // `rückt auf M9 vor. Sonst ...`: the particle of a verb ends a sentence, though longer words begin with it.
+  const isParticle = before !== undefined && PARTICLES.has(before.fold) && !startsSmall(next);
+  const isCut = before !== undefined && !isParticle && isShort(before.fold);
+  if (isClose && (isFirst || isCutShort(before, next) || isCut)) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;
   const isWord = isClose && before.kind === 'word' && isUnknown(before.fold);
   return isWord && next.kind === 'word' && startsSmall(next);

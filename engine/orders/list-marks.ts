@@ -44,7 +44,7 @@ export function listMarks(
   for (let at = 0; at < tokens.length; at += 1)
     for (const mark of expected) {
       const length = markLength(tokens, at, mark);
-      if (length === 0) continue;
+      if (length === 0 || cutting.isInName(tokens, at)) continue;
       found.push({ at, length });
       expected = following(mark);
       at += length - 1;

@@ -97,7 +97,10 @@ function valuesOf(
 ): { readonly values: Readonly<Record<string, unknown>>; readonly missing: readonly Fault[] } {
   const values: Record<string, unknown> = {};
   const missing: Fault[] = [];
-  for (const [name, slot] of Object.entries(slots)) {
+  const placeOf = (name: string): number =>
+    draft.held.get(name)?.at ?? draft.lists.get(name)?.[0]?.from ?? 0;
+  const inOrder = Object.entries(slots).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  for (const [name, slot] of inOrder) {
     const held = draft.held.get(name);
     const items = draft.lists.get(name);
     if (slot.is === 'text') {
@@ -116,6 +119,12 @@ function valuesOf(
   }
   return { values, missing };
 }
+
+/** The tokens of the items of a list, in the order of the letter. */
+const tokensOfList = (items: readonly Draft[] = []): readonly Token[] =>
+  items
+    .flatMap(({ held }) => [...held.values()].flatMap(({ tokens }) => tokens))
+    .toSorted((a, b) => a.span.start - b.span.start);
 
 const isFree = (problems: readonly Problem[]): boolean => problems.length === 0;
 
@@ -156,7 +165,8 @@ export function outcomeOf<Order, Book extends { readonly nouns: Nouns }, Step ex
           const tokens = shared.draft.held.get(slot)?.tokens ?? [];
           if (tokens.length > 0) idle.push({ code: grammar.codes.rest, about: {}, tokens });
         },
-        wordsOf: (slot) => wordsFrom(letter, held.get(slot)?.tokens ?? []),
+        wordsOf: (slot) =>
+          wordsFrom(letter, held.get(slot)?.tokens ?? tokensOfList(shared.draft.lists.get(slot))),
       };
       const made = form.make(values, making);
       if (made.length === 0) amendment = form.amend?.(values, last, making);

@@ -3,6 +3,7 @@ import type { Nouns } from './nouns';
 import { bestOutcome, isStory, type Outcome, outcomeOf, type Unit } from './outcome';
 import { cuttingOf } from './cutting';
 import { isApart, isGoverning } from './governing';
+import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
 import { ALTERNATIVES } from './holding-words';
 import { isWithin, stretchesOf } from './holds';
@@ -28,13 +29,18 @@ import {
   type State,
   trimmed,
 } from './state';
+import { rowsIn, subjectIn } from './subjects';
 import { type Token, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
+import { isVerbAt } from './verbs';
 import { SOFT } from './vocabulary';
 
 /** Tokens of a sentence that are read at most; a longer one is no order. */
 const LONGEST_SENTENCE = 400;
+
+/** Tokens of a row of several orders at most. */
+const LONGEST_ROW = 80;
 
 /** Sentences that are looked at for more of a player's own text. */
 const MOST_FOLLOWING = 8;
@@ -77,17 +83,23 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   return { orders: my.orders, remarks: my.remarks, uses: my.uses };
 }
 
-/** Reads a sentence; how many of the following ones it took along. */
+/** Reads a sentence, or one order of a row; how many of the following ones it took along. */
 function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
   sentence: Sentence,
   following: readonly Sentence[],
+  isRow = false,
 ): number {
   const { kind, tokens, words } = sentence;
   if (kind === 'words') {
     const isShort = tokens.length <= LONGEST_SENTENCE;
     const units = isShort ? unitsOf(my.reading, tokens) : [];
     const alone = isShort && units.length === 0 ? impliedBy(my, sentence) : undefined;
+    const rows = alone === undefined && !isRow ? rowsOf(my, sentence, units) : [];
+    if (rows.length > 1) {
+      for (const row of rows) readSentence(my, row, [], true);
+      return 0;
+    }
     if (units.length > 0) return carriedOut(my, sentence, units, following);
     if (alone !== undefined) return carriedOut(my, sentence, [alone], following);
     wordsAlone(my, sentence);
@@ -97,6 +109,51 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   noteUse(my, tokens, () => (kind === 'quoted' ? 'asked' : 'courtesy'));
   if (kind === 'quoted') quote(my, words);
   return 0;
+}
+
+/** True if an order is understood in full, and is one. */
+function isClear<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  unit: Unit<Order, Book>,
+): boolean {
+  const outcome = bestOutcome(my.reading, unit, undefined);
+  const { orders, problems, clause } = outcome;
+  const isHeld =
+    clause.holds.length > 0 ||
+    isUnordered(my.reading, unit, outcome, { before: [], isBehindHeld: false });
+  return orders.length > 0 && problems.length === 0 && !isHeld;
+}
+
+/**
+ * The orders of a row, each a sentence of its own, where every one of them is understood in full and together they are
+ * not: `A1 hält, A2 nach G5`. None = it is no row.
+ */
+function rowsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+  units: readonly Unit<Order, Book>[],
+): readonly Sentence[] {
+  const { tokens, words } = sentence;
+  const { grammar } = my.reading;
+  if (grammar.subjects === undefined || tokens.length > LONGEST_ROW) return [];
+  if (tokens.at(-1)?.fold === '?') return [];
+  const isVerb = (at: number): boolean =>
+    meaningsAt(grammar.forms, tokens[at]?.fold ?? '').some(({ verb }) =>
+      isVerbAt(tokens, at, verb),
+    );
+  const rows = rowsIn(my.reading, tokens, isVerb).map((own): Sentence => ({
+    ...sentence,
+    tokens: own,
+    words: wordsFrom(my.letter, own) ?? words,
+  }));
+  if (rows.length < 2 || (units.length > 0 && units.every((unit) => isClear(my, unit)))) return [];
+  const isRow = (row: Sentence): boolean => {
+    const own = unitsOf(my.reading, row.tokens);
+    return own.length === 0
+      ? impliedBy(my, row) !== undefined
+      : own.every((unit) => isClear(my, unit));
+  };
+  return rows.every(isRow) ? rows : [];
 }
 
 /** Lines quoted from another letter that follow each other are one remark. */
@@ -116,10 +173,11 @@ function quote<Order, Book extends { readonly nouns: Nouns }, Step extends strin
 /** Words without a verb that are an order by their heading or their content; all of them must be used. */
 function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
-  { tokens, step, means }: Sentence,
+  { tokens, step, means, isProse }: Sentence,
 ): Unit<Order, Book> | undefined {
   const { forms } = my.reading.grammar;
   const expected = means ?? step;
+  if (isProse && expected === null) return undefined;
   const isUnder = ({ under }: Form<Order, Book>): boolean =>
     expected !== null && under.includes(expected);
   const unit = {
@@ -157,8 +215,11 @@ function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends s
 ): readonly ReadUnit<Order, Book>[] {
   let last = my.orders.at(-1)?.order;
   let isBehindHeld = false;
-  return units.map((unit, index) => {
-    const outcome = bestOutcome(my.reading, unit, last);
+  let subject: readonly Token[] | undefined;
+  return units.map((alone, index) => {
+    const own = units.length > 1 ? subjectIn(my.reading, alone.tokens) : undefined;
+    const { unit, outcome } = withSubject(my, alone, own === undefined ? subject : undefined, last);
+    subject = own ?? subject;
     const before = units.slice(0, index).flatMap(({ tokens }) => tokens);
     const isHeld =
       isGoverning(unit, units[index + 1]) ||
@@ -170,6 +231,20 @@ function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends s
     isBehindHeld = isHeld;
     return { unit, outcome, isHeld };
   });
+}
+
+/** A clause with the one named in the clause before it, if it needs him: `Armee 1 stellt eine Falle und ist passiv`. */
+function withSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  unit: Unit<Order, Book>,
+  subject: readonly Token[] | undefined,
+  last: Order | undefined,
+): Omit<ReadUnit<Order, Book>, 'isHeld'> {
+  const outcome = bestOutcome(my.reading, unit, last);
+  if (subject === undefined) return { unit, outcome };
+  const whole = { ...unit, isLed: false, tokens: [...subject, ...unit.tokens] };
+  const other = bestOutcome(my.reading, whole, last);
+  return other.cost < outcome.cost ? { unit: whole, outcome: other } : { unit, outcome };
 }
 
 /** The condition that holds a sentence back, or its own words if they do; undefined if it is carried out. */
@@ -235,7 +310,12 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   settle(my);
   if (
     my.last?.paragraph === paragraph &&
-    (opensRetraction(my.reading, tokens) || opensAlternative(tokens))
+    (opensRetraction(
+      my.reading,
+      tokens,
+      read.flatMap(({ unit }) => unit.verb),
+    ) ||
+      opensAlternative(tokens))
   )
     takeBack(my, words);
   const holding = holdingOf(my, sentence, read);

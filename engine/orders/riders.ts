@@ -33,13 +33,16 @@ const BEFORE_RETRACTION = 2;
 
 /**
  * True if a sentence takes back the one before it: `Nein, ...`, and a short one also `Ach nein`. A word of a name of
- * several words does not: `Techniques: First strike`.
+ * several words does not: `Techniques: First strike`, nor the verb of an order: `Riders: ignore`.
  */
 export function opensRetraction<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   { book: { nouns } }: Reading<Order, Book, Step>,
   tokens: readonly Token[],
+  verbs: readonly Token[] = [],
 ): boolean {
-  const words = tokens.flatMap(({ kind, fold }, at) => (kind === 'word' ? [{ fold, at }] : []));
+  const words = tokens.flatMap((token, at) =>
+    token.kind === 'word' && !verbs.includes(token) ? [{ fold: token.fold, at }] : [],
+  );
   const most = isShort(tokens) ? BEFORE_RETRACTION + 1 : 1;
   const found = words.slice(0, most).filter(({ fold }) => RETRACTIONS.has(fold));
   const types = found.length === 0 ? [] : Object.keys(nouns);

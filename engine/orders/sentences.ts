@@ -229,7 +229,13 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
         next === undefined ||
         my.open.length === 0 ||
         (cutting.opensOrder?.(next.text) === true && cutting.isInText(my.open)) ||
-        !goesOn(line, tokens, next, tokensOf(next.text, next.span.start), cutting);
+        !goesOn(
+          line,
+          my.open.slice(-tokens.length),
+          next,
+          tokensOf(next.text, next.span.start),
+          cutting,
+        );
       if (isOver) close(my);
     }
   }

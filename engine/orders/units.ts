@@ -4,6 +4,7 @@ import { HOLDS } from './holding-words';
 import { firstWordsOf, type Meaning, meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import { bestOutcome, type Reading, type Unit } from './outcome';
+import { isBehindSubject } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { isVerbAt, moodOf, type VerbMood } from './verbs';
 import {
@@ -165,7 +166,8 @@ function verbsIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
       at = skipped;
       continue;
     }
-    const hit = verbAt(reading, tokens, at, at === start, hits.at(-1));
+    const isStart = at === start || isBehindSubject(reading, tokens, at);
+    const hit = verbAt(reading, tokens, at, isStart, hits.at(-1));
     if (hit === undefined) continue;
     hits.push(hit);
     at += hit.length - 1;
@@ -230,8 +232,16 @@ function unitOf<Order, Book>(
 /** Most places at which a sentence is tried to be cut between two verbs. */
 const MOST_CUTS = 6;
 
+/** True for a stroke within something written in one: `210/19`. */
+const isWithinNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokenAt(tokens, at).fold === '/' &&
+  tokenAt(tokens, at - 1).kind === 'number' &&
+  tokenAt(tokens, at + 1).kind === 'number' &&
+  tokenAt(tokens, at - 1).span.end === tokenAt(tokens, at).span.start;
+
 const isCut = (tokens: readonly Token[], at: number): boolean =>
-  SOFT.has(tokens[at]?.fold ?? '') || tokens[at]?.startsLine === true;
+  (SOFT.has(tokens[at]?.fold ?? '') && !isWithinNumber(tokens, at)) ||
+  tokens[at]?.startsLine === true;
 
 /**
  * The verbs of a sentence, grouped: two of the same meaning without a comma between them are one
@@ -282,7 +292,12 @@ export function unitsOf<Order, Book extends { readonly nouns: Nouns }, Step exte
       break;
     }
     const cuts = tokens.flatMap((_, at) =>
-      at >= last.at + last.length && at < first.at && isCut(tokens, at) ? [at] : [],
+      at >= last.at + last.length &&
+      at < first.at &&
+      isCut(tokens, at) &&
+      nameLength(reading.book, tokens, at - 1) === 0
+        ? [at]
+        : [],
     );
     const tried = cuts.length === 0 ? [first.at] : cuts.slice(-MOST_CUTS);
     const end = after?.[0]?.at ?? tokens.length;
@@ -294,7 +309,11 @@ export function unitsOf<Order, Book extends { readonly nouns: Nouns }, Step exte
         .reduce((sum, one) => sum + one, 0);
       return { cut, cost };
     });
-    const { cut } = costs.reduce((best, one) => (one.cost < best.cost ? one : best));
+    // Of cuts that are as good, the one right before the verb: `über 22, 21 nach 19 und greift an`.
+    const isBefore = ({ cut }: { readonly cut: number }): boolean => cut + 1 === first.at;
+    const { cut } = costs.reduce((best, one) =>
+      one.cost < best.cost || (one.cost === best.cost && isBefore(one)) ? one : best,
+    );
     units.push(unitOf(tokens.slice(from, cut), group, tokens));
     from = cut;
   }

@@ -1,5 +1,6 @@
-import type { OrderSheet } from '../kernel';
+import type { Finding, OrderReader, Settings, Span } from '../kernel';
 import { folded } from '../orders';
+import type { World } from '../world';
 
 /** A letter of a corpus with the orders its writer wants, listed by hand. */
 export interface CorpusLetter {
@@ -11,25 +12,37 @@ export interface CorpusLetter {
   readonly orders: readonly string[];
   /** Words of the letter that no order can express: they must be asked about. */
   readonly asked: readonly string[];
+  /** Parts that are no orders, `message dor`: their kind and for whom they are. */
+  readonly parts: readonly string[];
 }
 
-/** The letters of a corpus: `=== number party voice language`, the letter, and one intention a line (`=> order`, `=? words`). */
-export function corpusOf(text: string): readonly CorpusLetter[] {
-  return text
-    .split(/^=== /m)
-    .slice(1)
-    .map((block) => {
-      const [head = '', ...lines] = block.trimEnd().split('\n');
-      const linesAfter = (mark: string): readonly string[] =>
-        lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length).trim());
-      return {
-        head,
-        party: head.split(' ')[1] ?? '',
-        letter: lines.filter((line) => !/^=[>?] /.test(line)).join('\n'),
-        orders: linesAfter('=> '),
-        asked: linesAfter('=? '),
-      };
-    });
+/** Letters of players, and how many of their intentions in a hundred must be understood. */
+interface Corpus {
+  readonly floor: number;
+  readonly letters: readonly CorpusLetter[];
+}
+
+/**
+ * The letters of a corpus: `floor 85 %`, then for each `=== number party voice language`, the letter, and its
+ * intentions: `=> order`, `=? words`, `=@ kind party`. Words may go on in the next line.
+ */
+export function corpusOf(text: string): Corpus {
+  const [top = '', ...blocks] = text.split(/^=== /m);
+  const letters = blocks.map((block) => {
+    const [letter = '', ...intentions] = block.trimEnd().split(/\n=(?=[>?@] )/);
+    const [head = ''] = letter.split('\n', 1);
+    const listed = (mark: string): readonly string[] =>
+      intentions.flatMap((one) => (one.startsWith(mark) ? [one.slice(mark.length).trim()] : []));
+    return {
+      head,
+      party: head.split(' ')[1] ?? '',
+      letter: letter.slice(head.length + 1),
+      orders: listed('> '),
+      asked: listed('? '),
+      parts: listed('@ '),
+    };
+  });
+  return { floor: Number(/^floor (\d+) %/.exec(top)?.[1] ?? 100), letters };
 }
 
 /** How the intentions of letters were met. */
@@ -46,11 +59,62 @@ export interface Met {
 
 const blank = (text: string): string => text.replace(/\s+/g, ' ');
 
+/** An order as it is compared, and its words in the letter. */
+interface Entry {
+  readonly key: string;
+  readonly span: Span;
+}
+
+/** What a game made of a letter. */
+export interface CorpusReading {
+  readonly entries: readonly Entry[];
+  /** What is found about reading. */
+  readonly findings: readonly Finding[];
+  /** What is found at all: beside an order read otherwise than meant it brings it before the game master. */
+  readonly checked: readonly Finding[];
+  /** Parts of the letter, `message dor`. */
+  readonly parts: readonly string[];
+}
+
 /** Without the player's own text, which is preserved as written and may be cut a word earlier or later. */
 const essence = (order: unknown): string =>
   JSON.stringify({ ...(order as Record<string, unknown>), text: undefined });
 
-type Read = (text: string, party: string) => OrderSheet<{ readonly order: unknown }>;
+const hasOrder = (content: unknown): content is { readonly order: unknown } =>
+  typeof content === 'object' && content !== null && 'order' in content;
+
+/** Reads letters by the contract: orders as they are kept, or as they are told to the player where rows hold more. */
+export function corpusReader(
+  orders: Pick<OrderReader<World>, 'read' | 'check' | 'restate' | 'parts'>,
+  world: World,
+  settings: Settings,
+): (text: string, party: string) => CorpusReading {
+  return (text, party) => {
+    const sheet = orders.read(text, party, world, settings);
+    const kept = sheet.rows.flatMap(({ content, span }) =>
+      hasOrder(content) ? [{ key: essence(content.order), span }] : [],
+    );
+    const told = orders
+      .restate(sheet, world)
+      .map(({ unit, span, sayings }) => ({ key: JSON.stringify([unit, sayings]), span }));
+    const entries = kept.length > 0 ? kept : told;
+    // What is found where no order was understood is about reading, the rest about rules.
+    const isApart = ({ span }: Finding): boolean =>
+      span !== undefined &&
+      !entries.some((one) => one.span.start < span.end && span.start < one.span.end);
+    const checked = orders.check(sheet, world, settings);
+    const isRead = ({ code, span }: Finding): boolean =>
+      sheet.findings.some((one) => one.code === code && one.span?.start === span?.start);
+    return {
+      entries,
+      findings: [...sheet.findings, ...checked.filter((one) => isApart(one) && !isRead(one))],
+      checked,
+      parts: (orders.parts?.(text, party, world) ?? []).map(
+        ({ kind, to }) => `${kind} ${to ?? ''}`,
+      ),
+    };
+  };
+}
 
 /** Separators of wishes in words that are asked about. */
 const DIVIDES = /[;.!?\n,&|/]| und | and | sowie | then | dann /iu;
@@ -63,12 +127,12 @@ const stemsOf = (text: string): readonly string[] =>
   });
 
 /** Words that are asked about and in no order; words of an order count where they are reported as left over. */
-function leftOver(letter: string, { rows, findings }: OrderSheet<unknown>): readonly string[] {
+function leftOver(letter: string, { entries, findings }: CorpusReading): readonly string[] {
   return findings.flatMap(({ code, severity, span }) => {
     if (span === undefined || severity === 'TRUNCATE') return [];
     const signs = letter.slice(span.start, span.end).split('');
     const isRead = (at: number): boolean =>
-      rows.some((row) => row.span.start <= at && at < row.span.end);
+      entries.some((one) => one.span.start <= at && at < one.span.end);
     const isRest = code.endsWith('.E_REST');
     return [signs.map((sign, at) => (isRead(span.start + at) && !isRest ? ' ' : sign)).join('')];
   });
@@ -86,23 +150,26 @@ function unasked(wishes: readonly string[], questions: readonly string[]): reado
 /** Reads a letter and holds what came of it against what was meant. */
 export function meet(
   met: Met,
-  { head, party, letter, orders, asked }: CorpusLetter,
-  read: Read,
+  { head, party, letter, orders, asked, parts }: CorpusLetter,
+  read: ReturnType<typeof corpusReader>,
 ): void {
-  const sheet = read(letter, party);
-  const { rows, findings } = sheet;
-  const questions = findings.filter(({ severity }) => severity !== 'TRUNCATE');
-  const isAsked = (start: number, end: number): boolean =>
-    questions.some(({ span }) => span !== undefined && span.start < end && span.end > start);
-  const left = rows.map(({ content, span }) => ({ key: essence(content.order), span }));
+  const reading = read(letter, party);
+  const questions = reading.findings.filter(({ severity }) => severity !== 'TRUNCATE');
+  const isAsked = (start: number, end: number, among: readonly Finding[] = questions): boolean =>
+    among.some(({ span }) => span !== undefined && span.start < end && span.end > start);
+  const left = [...reading.entries];
   const wished = orders.flatMap((line) =>
-    read(line, party).rows.map(({ content }) => {
-      const at = left.findIndex(({ key }) => key === essence(content.order));
+    read(line, party).entries.map(({ key }) => {
+      const at = left.findIndex((one) => one.key === key);
       return { line, span: at < 0 ? undefined : left.splice(at, 1)[0]?.span };
     }),
   );
   const missed = wished.filter(({ span }) => span === undefined).map(({ line }) => line);
   met.understood += wished.length - missed.length;
+  for (const part of parts) {
+    if (reading.parts.includes(part)) met.understood += 1;
+    else missed.push(part);
+  }
   for (const words of asked) {
     const start = blank(letter).indexOf(blank(words));
     const isReported = questions.some(({ span }) => {
@@ -117,12 +184,14 @@ export function meet(
     // A question anywhere in the paragraph of the order brings it before the game master.
     const from = Math.max(0, letter.lastIndexOf('\n\n', span.start));
     const to = letter.indexOf('\n\n', span.end);
-    if (isAsked(from, to < 0 ? letter.length : to)) met.warned += 1;
+    const isWarned =
+      isAsked(from, to < 0 ? letter.length : to) || isAsked(span.start, span.end, reading.checked);
+    if (isWarned) met.warned += 1;
     else met.silent.push(`${head}: ${blank(letter.slice(span.start, span.end))} read as ${key}`);
   }
   // An order read otherwise than meant stands for one of those that were missed.
   const without = missed.slice(left.length);
-  const silent = unasked(without, leftOver(letter, sheet));
+  const silent = unasked(without, leftOver(letter, reading));
   met.asked += without.length - silent.length;
   met.silent.push(...silent.map((line) => `${head}: left out: ${line}`));
 }

@@ -43,7 +43,7 @@ export { inOneEdit, mapDiff } from './map-diff';
 export * from './month-difference';
 export * from './inbox';
 export { isEqual } from './merge';
-export { partiesNamedIn } from './named-parties';
+export { namesOf as partyNamesOf, partiesNamedIn } from './named-parties';
 export * from './new-map';
 export * from './news-archive';
 export * from './news-figures';

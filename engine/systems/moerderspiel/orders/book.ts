@@ -25,6 +25,13 @@ const MOST_TARGETS = 60;
 /** Armies a nation has or may be about to have: their numbers name them before they are there. */
 const MOST_NUMBERS = 12;
 
+/** The first armies by their rank. */
+const RANKS = [
+  ['erste Armee', 'ersten Armee', 'first army'],
+  ['zweite Armee', 'zweiten Armee', 'second army'],
+  ['dritte Armee', 'dritten Armee', 'third army'],
+];
+
 /** Names of units by nation and number, found once for the parties of a game. */
 const unitNames = memoizeByObject((_: World['parties']) => new Map<string, readonly Named[]>());
 
@@ -40,7 +47,14 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
   const key = `${nation} ${String(count)} ${horde}`;
   const names = known.get(key) ?? [
     ...Array.from({ length: count }, (_, index) =>
-      named(armyKey(nation, index + 1), `Armee ${String(index + 1)}`, `army ${String(index + 1)}`),
+      named(
+        armyKey(nation, index + 1),
+        `Armee ${String(index + 1)}`,
+        `army ${String(index + 1)}`,
+        // `A1` in its place, as `inPlainWords` spells it: `A1` is a field.
+        `Ä ${String(index + 1)}`,
+        ...(RANKS[index] ?? []),
+      ),
     ),
     ...(horde === ''
       ? []
@@ -87,7 +101,9 @@ const SAME_FOR_ALL: Nouns = {
     const number = String(index + 1);
     return named(targetKey(index + 1), `Ziel ${number}`, `target ${number}`);
   }),
-  nobody: [named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one')],
+  nobody: [
+    named(NOBODY, 'niemand', 'niemanden', 'nobody', 'none', 'no one', 'Enthaltung', 'abstention'),
+  ],
   ability: Object.entries(ABILITY_NAMES).map(([key, [de, en]]) => named(key, de, en)),
   technique: Object.entries(TECHNIQUE_NAMES).map(([key, [de, en]]) => named(key, de, en)),
   barbarians: [named(BARBARIANS, 'Barbaren', 'barbarians')],

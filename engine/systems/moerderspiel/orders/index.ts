@@ -6,16 +6,12 @@ import { inPlainWords } from './thread';
 
 export { THREAD } from './thread';
 
-const READER = letterReader({
+/** Reads letters of the game (TM-11-06). */
+export const LETTERS = letterReader({
   game: 'moerderspiel',
   grammar: GRAMMAR,
   bookOf,
+  spelled: inPlainWords,
   findings: REGISTER,
   unknownName: 'moerderspiel.E_NATION',
 });
-
-/** Reads letters of the game (TM-11-06). */
-export const LETTERS: typeof READER = {
-  ...READER,
-  read: (text, party, world) => ({ ...READER.read(inPlainWords(text), party, world), text }),
-};

@@ -28,12 +28,21 @@ const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
     '',
   ],
   [
-    /\b(?:meine|unsere)\s+stimme\s+(?:geht|gilt)\s+(?:jetzt\s+|nun\s+)?(?:an\s)?(?=[\s\p{L}])/giu,
+    /\b(?:meine|unsere)\s+stimme\s+(?:geht|gilt|kriegt|bekommt|erhält)\s+(?:jetzt\s+|nun\s+)?(?:an\s)?(?=[\s\p{L}])/giu,
     'Stimme:',
     '',
   ],
   [/\b(?:i|we)\s+change\s+(?:my|our)\s+vote\s+to(?=\s)/giu, 'Vote:', ''],
-  [/\b(?:my|our)\s+vote\s+goes\s+to(?=\s)/giu, 'Vote:', ''],
+  [/\b(?:my|our)\s+vote\s+(?:goes\s+to|is\s+for)(?=\s)/giu, 'Vote:', ''],
+  [/\bby\s+way\s+of(?=\s)/giu, 'über', ''],
+  // `A1 hält`, `A2 -> H8`, `A3 G13`: an army at the beginning of its order, no field.
+  [
+    /(?<=(?:^|[\n.;,:!?]|\b(?:und|and|let|soll))[ \t]?)a(?=[ \t]?\d{1,2}[ \t]*(?:->|→|:|[a-z]\d|(?!(?:und|and|oder|or|then|dann)\b)[a-zäöü]{2,}))/giu,
+    'Ä',
+    '',
+  ],
+  // `Armee 1 700`: the number of an army and a number of soldiers.
+  [/(?<=\b(?:armee|army)\s\d{1,2})\s(?=\d)/giu, '\t', ''],
   [
     /\sund\s(?:zieht|ziehe|ziehen|geht|marschiert)\snach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
     ', weiter',

@@ -195,7 +195,9 @@ describe('prose', () => {
   });
 });
 
-const CORPUS = corpusOf(readFileSync(new URL('../cases/letters.txt', import.meta.url), 'utf8'));
+const { letters: CORPUS } = corpusOf(
+  readFileSync(new URL('../cases/letters.txt', import.meta.url), 'utf8'),
+);
 
 describe('letters as players write them (PI-06-01, PI-10-04)', () => {
   const LINES = [

@@ -234,10 +234,10 @@ describe('other sheets', () => {
   });
 
   it('words between the columns are named, the rest of the row is read', () => {
-    const sheet = read('203 -30 bitte dann KR');
+    const sheet = read('203 -30 trotz Regen KR');
     expect(said(sheet)).toMatchObject([{ unit: 203, steps: ['30'], code: KR }]);
     expect(sheet.findings.map(({ code, words }) => [code, words])).toEqual([
-      ['F-ORD-UNPARSED', 'bitte dann'],
+      ['F-ORD-UNPARSED', 'trotz Regen'],
     ]);
   });
 

@@ -24,8 +24,9 @@ import { ignoreSides } from './landPath';
 import { readMovement } from './movement';
 import { readWrittenPosition } from './position';
 import { readRemarks } from './remarks';
+import { letterOf } from './sentences/letter';
+import { placed, sheetRowOf } from './sentences/rows';
 import type { SheetRow } from './sheet/row';
-import { readTable } from './sheet/table';
 import { partOf, spanning, wordsAt } from './words';
 
 /** Context for reading one row; made once per sheet. */
@@ -233,19 +234,33 @@ export function readOrders(
     finding('F-ORD-UNPARSED', party, { about: { reason } });
   const cause = hopeless(text);
   if (cause !== null) return { ...sheet, rows: [], findings: [unreadable(cause)] };
-  const table = readTable(text);
-  if (table.rows.length === 0) return { ...sheet, rows: [], findings: [unreadable('noRows')] };
+  const { rows, said, remarks, unread } = letterOf(text, party, world, lattice);
+  if (rows.length + said.length + remarks.length === 0)
+    return { ...sheet, rows: [], findings: [unreadable('noRows')] };
   const isByDirections = choiceOf(settings, 'order.movement_form') === 'directions';
   const room = { text, party, world, lattice, isByDirections };
-  const desk: Desk = { ...room, origins: originsIn(table.rows, room) };
-  const read = table.rows.map((row) => readRow(row, desk));
-  const closing = closingOf(text, table.rows.at(-1)?.words.span.end ?? 0, world.parties[party]);
-  const strange = table.unread
+  const asked = said.map((one) => ({ one, row: sheetRowOf(one, text) }));
+  const desk: Desk = {
+    ...room,
+    origins: originsIn([...rows, ...asked.map(({ row }) => row)], room),
+  };
+  const read = [
+    ...rows.map((row) => readRow(row, desk)),
+    ...asked.map(({ one, row }) => placed(readRow(row, desk), one, text)),
+  ];
+  const closing = closingOf(text, rows.at(-1)?.words.span.end ?? 0, world.parties[party]);
+  const strange = unread
     .filter((words) => words.span.start < closing && !isTurnLine(words))
     .map((at) => finding('F-ORD-UNPARSED', party, { at, about: { reason: 'line' } }));
   return {
     ...sheet,
     rows: read.map(({ row }) => row),
-    findings: [...read.flatMap(({ findings }) => findings), ...strange],
+    findings: [
+      ...read.flatMap(({ findings }) => findings),
+      ...strange,
+      ...remarks.map(({ reason, at }) =>
+        finding('F-ORD-UNPARSED', party, { at, about: { reason } }),
+      ),
+    ],
   };
 }

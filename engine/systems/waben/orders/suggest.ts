@@ -1,7 +1,9 @@
 import { DIRECTIONS, type FieldAddress, grossfeldOf, parseFieldAddress } from '../../../hex';
 import type { Finding } from '../../../kernel';
 import { latticeOf, type World } from '../../../world';
+import { nearest } from '../../../orders';
 import type { CombatMain, WabenSheet } from './content';
+import { partyNouns, placeNouns } from './sentences/book';
 
 /** True if one sign is wrong, missing or too many, or two neighbours stand in the wrong order. */
 const isOneSlip = (written: string, meant: string): boolean => {
@@ -93,6 +95,12 @@ const actual = ({ about }: Finding): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
+/** The settlement or the realm whose name is one slip of the pen away. */
+const nearName = ({ words, about }: Finding, { map, parties }: World): string | undefined => {
+  if (about['reason'] === 'settlement') return nearest(words, placeNouns(map))?.name;
+  return about['reason'] === 'party' ? nearest(words, partyNouns(parties))?.name : undefined;
+};
+
 type Suggestion = (finding: Finding, sheet: WabenSheet, world: World) => string | undefined;
 
 const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
@@ -104,6 +112,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   'F-ROW-UNKNOWN': nearUnit,
   'F-PATH-NOTADJ': (finding, _, world) => nearField(finding, world),
   'F-ORD-UNKNOWN': nearCode,
+  'F-ORD-UNPARSED': (finding, _, world) => nearName(finding, world),
 };
 
 /**

@@ -65,3 +65,19 @@ const foldedWords = (text: string): string =>
 export function withoutBlanks(text: string): string {
   return text.replace(/[\s\u00ad\u200b-\u200d\u2060]+/g, '');
 }
+
+/** Finds out whether a place overlaps one of some places; asked in logarithmic time. */
+export function overlapFinder(spans: readonly Span[]): (span: Span) => boolean {
+  const sorted = spans.toSorted((a, b) => a.start - b.start);
+  let furthest = 0;
+  const ends = sorted.map(({ end }) => (furthest = Math.max(furthest, end)));
+  return ({ start, end }) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? end) < end) low = middle + 1;
+      else high = middle;
+    }
+    return (ends[low - 1] ?? 0) > start;
+  };
+}

@@ -30,6 +30,46 @@ export const findings: WordTree = {
     'Trage nach, was darin befohlen ist.',
     'Enter what it orders.',
   ],
+  'F-ORD-UNPARSED_prose': [
+    'Hier erzählt der Spieler; nichts darin ist als Befehl zu erkennen. Die Stelle bleibt im Original stehen und bewirkt nichts.',
+    'Here the player tells something; nothing in it can be recognised as an order. The passage stays in the original and has no effect.',
+  ],
+  'F-ORD-UNPARSED_quoted': [
+    '„{{words}}“ ist aus einem anderen Brief. Es bewirkt nichts.',
+    '“{{words}}” is from another letter. It has no effect.',
+    'Lies nach, ob es hier gelten soll.',
+    'See whether it is meant to hold here.',
+  ],
+  'F-ORD-UNPARSED_rest': [
+    '„{{words}}“ steht neben einem Befehl, der gelesen wurde, und gehört zu keinem. Der Befehl gilt ohne diese Worte.',
+    '“{{words}}” stands beside an order that was read and belongs to none. The order holds without these words.',
+    'Lies nach, ob sie ihn ändern.',
+    'See whether they change it.',
+  ],
+  'F-ORD-UNPARSED_held': [
+    '„{{words}}“ ist verneint, an eine Bedingung gebunden oder offen. Nichts davon gilt.',
+    '“{{words}}” is denied, bound to a condition or left open. None of it holds.',
+    'Trage nach, was gelten soll.',
+    'Enter what is to hold.',
+  ],
+  'F-ORD-UNPARSED_unclear': [
+    'In „{{words}}“ fehlt, was der Befehl braucht: die Einheit, das Ziel oder der Hauptbefehl. Er gilt nicht.',
+    '“{{words}}” leaves out what the order needs: the unit, the goal or the main order. It does not hold.',
+    'Trage nach, was gemeint ist.',
+    'Enter what is meant.',
+  ],
+  'F-ORD-UNPARSED_settlement': [
+    'Eine Ansiedlung „{{words}}“ gibt es nicht, und ein Feld ist es auch nicht. Der Befehl gilt nicht.',
+    'There is no settlement “{{words}}”, and it is no field either. The order does not hold.',
+    'Trage den Ort nach.',
+    'Enter the place.',
+  ],
+  'F-ORD-UNPARSED_musterUnit': [
+    'In „{{words}}“ steht nicht, welche Einheit gerüstet wird. Nichts wird gerüstet.',
+    '“{{words}}” does not say which unit is raised. Nothing is raised.',
+    'Trage ihre Nummer nach.',
+    'Enter its number.',
+  ],
   'F-ORD-UNPARSED_empty': [
     'Der Text ist leer; es gibt nichts zu lesen.',
     'The text is empty: there is nothing to read.',

@@ -14,6 +14,7 @@ const UNIT_FIRST =
 export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...UNIT_FORMS, FALSE_ORDER, ...SETTING_FORMS, ...NATION_FORMS],
   writers: 'nation',
+  subjects: 'unit',
   writerOf: ({ nation }) => nation,
   opensOrder: (line) => UNIT_FIRST.test(line),
   codes: CODES,

@@ -15,9 +15,11 @@ import {
 /** `Armee 1 hält` (TM-11-01). */
 const HOLD = order('HOLD', {
   verbs: [
-    german('halten, bleiben, warten, ruhen'),
+    german('halten, bleiben, warten, ab|warten, ruhen'),
     english('hold'),
-    forms('stay, wait, rest, bleibt stehen, hält, stands'),
+    forms(
+      'stay, stays, stays put, stay put, wait, waits, rest, rests, bleibt stehen, hält, stands',
+    ),
   ],
   fillers: 'stellung position stehen fest still',
   slots: { unit: unit() },
@@ -29,20 +31,27 @@ const MOVE = order('MOVE', {
   verbs: [
     german('ziehen, marschieren, gehen, rücken, vor|rücken, bewegen'),
     english('move, march, go, advance'),
+    forms('goes'),
   ],
   heads: forms('marsch, zug'),
   fillers: 'sich über via felder feld field fields weiter',
   slots: {
     unit: unit(),
+    start: field('from'),
     path: fields('bare to about on in'),
     storm: choice({ garrison: 'garnison, garrison' }, 'against'),
   },
-  make: ({ unit: key, path = [], storm: attack }) =>
-    forUnit(key, {
+  // A field for a unit and nothing else: `Armee 1: M10`, `A2 -> H8`.
+  isPlain: ({ path = [] }) => path.length > 0,
+  make: ({ unit: key, start, path = [], storm: attack }, { book, object }) => {
+    const isElsewhere = start !== undefined && book.state.units[key ?? '']?.field !== start;
+    if (isElsewhere) object(fault('E_COORD', { reason: 'field' }), 'start');
+    return forUnit(key, {
       kind: 'MOVE',
       path: path.flatMap((one) => one.field ?? []),
       ...(attack === undefined ? {} : { attack }),
-    }),
+    });
+  },
 });
 
 const PLACES = {
@@ -52,12 +61,18 @@ const PLACES = {
 
 /** `Armee 1 greift Ziel 2 an`, `... den Stützpunkt`, `... die Garnison` (TM-4.7-09). */
 const ATTACK = order('ATTACK', {
-  verbs: [german('an|greifen'), english('attack'), german('bekämpfen'), forms('assault, assaults')],
+  verbs: [
+    german('an|greifen'),
+    english('attack'),
+    german('bekämpfen'),
+    forms('assault, assaults, strike, strikes'),
+  ],
   heads: forms('angriff'),
   slots: {
     unit: unit(),
     target: target('bare against on'),
     place: choice(PLACES, 'bare against on'),
+    manner: choice({ hard: 'without mercy, ohne gnade, mit aller macht' }),
   },
   make: ({ unit: key, target: victim, place }, making) =>
     forUnit(key, { kind: 'ATTACK', target: targetOf(victim, place, making) }),
@@ -113,6 +128,7 @@ const REBUILD = order('REBUILD', {
 /** `Armee 1 baut einen Stützpunkt` (TM-8.1-01). */
 const BUILD_BASE = order('BUILD_BASE', {
   verbs: [german('bauen, errichten'), english('build')],
+  fillers: 'weiter am',
   slots: {
     unit: unit(),
     what: choice({ base: 'stützpunkt, base' }, 'bare', { missing: fault('E_REST') }),
@@ -162,7 +178,7 @@ const TRACK = order('TRACK', {
     english('follow'),
   ],
   heads: forms('fährte'),
-  fillers: 'fährte auf',
+  fillers: 'fährte auf aufnehmen',
   slots: { unit: unit(), target: target('bare from to', { missing: fault('E_TARGET_UNSEEN') }) },
   make: ({ unit: key, target: victim = '' }) => forUnit(key, { kind: 'TRACK', target: victim }),
 });
@@ -177,7 +193,11 @@ const DEMORALISE = order('DEMORALISE', {
 
 /** `Armee 1 verlockt 200 Soldaten von Ziel 2` (TM-8.16). */
 const LURE = order('LURE', {
-  verbs: [forms('verlocke, verlockt, lures, luring'), german('locken, ab|werben')],
+  verbs: [
+    forms('verlocke, verlockt, lures, luring'),
+    german('locken, ab|werben'),
+    separable('wirbt, wirb', 'ab'),
+  ],
   slots: {
     unit: unit(),
     amount: number(SOLDIERS, 'bare with for', { missing: fault('E_AMOUNT') }),
@@ -289,7 +309,11 @@ const SLOT = order('SET', {
 
 /** `Armee 1 nimmt Erlasse`, `Armee 1 lässt Erlasse liegen` (TM-8.6-06). */
 const DECREES = order('SET', {
-  verbs: [german('nehmen'), forms('nimmt, nimm, takes, take, lässt, leaves')],
+  verbs: [
+    german('nehmen'),
+    forms('nimmt, nimm, takes, take, lässt, leaves'),
+    separable('weist, weise', 'zurück'),
+  ],
   slots: {
     unit: unit(),
     takes: choice(
@@ -298,8 +322,8 @@ const DECREES = order('SET', {
       { missing: fault('E_REST') },
     ),
   },
-  make: ({ unit: key = '', takes }) => [
-    { kind: 'SET', unit: key, set: { takesDecrees: takes === 'yes' } },
+  make: ({ unit: key = '', takes }, { verb }) => [
+    { kind: 'SET', unit: key, set: { takesDecrees: takes === 'yes' && !verb.startsWith('weis') } },
   ],
 });
 

@@ -10,9 +10,10 @@ import type { DeclarationForm, RawDeclaration } from '../grammar/rawDeclaration'
 import { isHeadWord } from '../sheet/head';
 import { isEmptyLine, linesOf } from '../sheet/lines';
 import { mergedWords } from '../sheet/merged';
-import { partOf } from '../words';
+import { partOf, wordsAt } from '../words';
 import { formOfEntry, formOfStatement, isDeclaration, maySpeak, statementOf } from './line';
 import { isDeclared, partOfHeading, type SectionPart } from './sections';
+import { letterOf } from '../sentences/letter';
 
 /** Declarations of a letter, and unreadable lines in its sections of declarations. */
 interface ReadDeclarations {
@@ -142,17 +143,56 @@ export function declaredIn(
 ): ReadDeclarations {
   const { declarations, findings } = readDeclarations(text, party, world, lattice);
   const statement = readStatement(text);
+  const isNew = (one: Words): boolean => !declarations.some((other) => overlaps(one, other));
   const listed = [
     ...declarationsOfStatement(statement, partyFinder(world)),
-    ...statement.structures.filter(({ isNew }) => isNew).map(buildOf),
-  ].filter((one) => !declarations.some((other) => overlaps(one, other)));
+    ...statement.structures.filter(({ isNew: isOne }) => isOne).map(buildOf),
+  ].filter(isNew);
+  const said = declaredInSentences(text, party, world, lattice);
+  const sentences = said.declarations.filter(
+    (one) => isNew(one) && !listed.some((other) => overlaps(one, other)),
+  );
+  const isRead = (span: Words['span'], words: string): boolean =>
+    [...listed, ...said.places].some((one) => overlaps(one, { text: words, span }));
   return {
-    declarations: [...declarations, ...listed].sort((a, b) => a.span.start - b.span.start),
-    findings: findings.filter(
-      ({ code, span, words }) =>
-        code !== 'F-ORD-REMARK' ||
-        span === undefined ||
-        !listed.some((one) => overlaps(one, { text: words, span })),
+    declarations: [...declarations, ...listed, ...sentences].sort(
+      (a, b) => a.span.start - b.span.start,
     ),
+    findings: [
+      ...findings.filter(
+        ({ code, span, words }) =>
+          !['F-ORD-REMARK', 'F-ORD-UNPARSED'].includes(code) ||
+          span === undefined ||
+          !isRead(span, words),
+      ),
+      ...said.findings,
+    ],
+  };
+}
+
+/** Declarations that sentences make, and the places of all sentences that order something. */
+function declaredInSentences(
+  text: string,
+  party: string,
+  world: World,
+  lattice: Lattice,
+): ReadDeclarations & { readonly places: readonly Words[] } {
+  const { declared, said } = letterOf(text, party, world, lattice);
+  const reader = { lattice, findParty: partyFinder(world) };
+  const read = declared.flatMap(({ line, span }) => {
+    const form = formOfStatement({ text: line, span });
+    if (form.kind !== 'fits') return [];
+    const words = wordsAt(text, span.start, span.end);
+    const { declaration, problems } = understood({ text: line, span }, form.declaration, reader);
+    return [{ words, declaration, problems }];
+  });
+  return {
+    declarations: read.flatMap(({ words, declaration }) =>
+      declaration === null ? [] : [{ ...declaration, ...words }],
+    ),
+    findings: read.flatMap(({ words, problems }) =>
+      problems.map(({ code, about }) => finding(code, party, { at: words, about })),
+    ),
+    places: [...said, ...declared].map(({ span }) => wordsAt(text, span.start, span.end)),
   };
 }

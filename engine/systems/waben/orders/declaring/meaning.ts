@@ -7,12 +7,15 @@ import type { RawPosition } from '../grammar/rawRemark';
 import type { Mark } from '../grammar/tokens';
 import { type Judge, judgeOf } from '../remarks';
 import { folded, partOf } from '../words';
-import type { PartyKey, World } from '../../../../world';
+import { type PartyKey, partyNamesOf, type World } from '../../../../world';
 
 /** Finds parties by key or name, exact but for case and spelling of umlauts; undefined = no such party. */
 type PartyFinder = (written: string) => PartyKey | undefined;
 
 const unquoted = (text: string): string => text.replace(/^["„“”»«]|["“”»«]$/g, '').trim();
+
+/** The fewest letters of a word of a name that stands for all of it. */
+const SHORTEST_NAME = 4;
 
 /** A finder for the parties of a world. A name that two parties bear finds neither. */
 export function partyFinder({ parties }: World): PartyFinder {
@@ -24,7 +27,15 @@ export function partyFinder({ parties }: World): PartyFinder {
   }
   return (written) => {
     const wanted = folded(unquoted(written));
-    return keys.get(wanted) ?? names.get(wanted);
+    const exact = keys.get(wanted) ?? names.get(wanted);
+    if (exact !== undefined) return exact;
+    // `Dornach` for `Mark Dornach`: the name without its kind, the ruler, or a word of the name.
+    const short = Object.values(parties).filter(
+      (party) =>
+        partyNamesOf(party).includes(wanted) ||
+        (wanted.length >= SHORTEST_NAME && folded(party.name).split(' ').includes(wanted)),
+    );
+    return short.length === 1 ? short[0]?.key : undefined;
   };
 }
 

@@ -1,8 +1,9 @@
-import type { LetterPart, LetterPartKind } from '../../../../kernel';
-import { partiesNamedIn, type World } from '../../../../world';
+import type { LetterPart, LetterPartKind, Span } from '../../../../kernel';
+import { partiesNamedIn, type PartyKey, type World } from '../../../../world';
 import type { Words } from '../content';
 import { isDeclaration } from '../declaring/line';
 import { isEmptyLine, linesOf } from '../sheet/lines';
+import { addressedIn } from './addressed';
 import { readTable } from '../sheet/table';
 import { isMarkedHeading, partHeadingOf } from './headings';
 import { cellsOf, separatorOf } from '../sheet/cells';
@@ -75,6 +76,8 @@ interface Opening {
   readonly kind: LetterPartKind;
   readonly start: number;
   readonly title: string;
+  /** For whom it is, where that is known without its title. */
+  readonly to?: PartyKey;
 }
 
 /** A line with the place at which it really begins, marks of quoted mail included. */
@@ -145,18 +148,43 @@ const byContent = (
   return isLeft ? opening('rest') : undefined;
 };
 
-const openings = (text: string): Opened => {
+const openings = (text: string, world: World): Opened => {
   const isOrderLine = orderFinder(text);
+  const messages = addressedIn(text, world);
   const opened: Opening[] = [];
+  let end = 0;
   for (const line of placedLines(text)) {
-    if (isEmptyLine(line.words)) continue;
+    if (isEmptyLine(line.words) || line.words.span.end <= end) continue;
     const last = opened.at(-1);
+    const isBehind = end > 0;
+    const own = messages.filter(({ span }) => touches(line.words.span, span.start));
+    if (own.length > 0 && (isBehind || last === undefined || !FREE.has(last.kind))) {
+      if (last === undefined && (own[0]?.span.start ?? 0) > line.words.span.start)
+        opened.push({ kind: 'cover', start: line.start, title: '' });
+      opened.push(...own.map((one) => messageOf(one, line)));
+      end = own.at(-1)?.span.end ?? 0;
+      continue;
+    }
+    end = 0;
     const isOrder = isOrderLine(line.words);
-    const next = (isOrder ? undefined : headed(line, last)) ?? byContent(text, line, isOrder, last);
+    const before = isBehind ? undefined : last;
+    const next =
+      (isOrder ? undefined : headed(line, before)) ?? byContent(text, line, isOrder, before);
     if (next !== undefined && !joins(last, next)) opened.push(next);
   }
   return opened;
 };
+
+const touches = ({ start, end }: Span, at: number): boolean => start <= at && at < end;
+
+/** A message within a line; at its beginning it takes the marks before it along. */
+function messageOf(
+  { to, title, span: { start } }: ReturnType<typeof addressedIn>[number],
+  { words, start: from }: Line,
+): Opening {
+  const isFirst = words.text.slice(0, start - words.span.start).trim() === '';
+  return { kind: 'message', title, to, start: isFirst ? from : start };
+}
 
 /** Prose between the declarations of a cover letter belongs to it. */
 const withinCover = (opened: Opened): Opened => {
@@ -192,13 +220,13 @@ const addressedWithin = (body: string, world: World): string | undefined => {
 };
 
 const partOf = (text: string, opening: Opening, end: number, world: World): LetterPart => {
-  const { kind, start, title } = opening;
+  const { kind, start, title, to: known } = opening;
   const span = { start, end };
   if (kind === 'treaty' && isDeclared(text.slice(start, end)))
     return { kind: 'declarations', span, title };
   const to =
     kind === 'message'
-      ? (addressee(title, world) ?? addressedWithin(text.slice(start, end), world))
+      ? (known ?? addressee(title, world) ?? addressedWithin(text.slice(start, end), world))
       : undefined;
   return { kind, span, title, ...(to === undefined ? {} : { to }) };
 };
@@ -210,7 +238,7 @@ const partOf = (text: string, opening: Opening, end: number, world: World): Lett
  */
 export function letterParts(text: string, _party: string, world: World): readonly LetterPart[] {
   if (text === '') return [];
-  const opened = withinCover(openings(text));
+  const opened = withinCover(openings(text, world));
   if (opened.length === 0)
     return [{ kind: 'rest', span: { start: 0, end: text.length }, title: '' }];
   return opened.map((opening, index) =>

@@ -5,10 +5,13 @@ import { folded } from '../words';
 export type SectionKind = 'orders' | 'foreign' | 'inner' | 'rule' | 'none';
 
 const ORDERS =
-  /^(?:(?:der|die|mein|meine|unser|unsere|teil \w+:?) )?(?:zugbefehle?|bewegungsbefehle?|movement orders)\b[^.;]{0,60}$/;
+  /^(?:(?:der|die|mein|meine|unser|unsere|teil \w+:?) )?(?:zugbefehle?|bewegungsbefehle?|movement orders)\b[^.;]{0,60}$|^(?:(?:meine|hier meine|my) )?(?:befehle|marschbefehle|orders|moves) ?:$|^(?:(?:ich )?trage nach|nachtrag) ?:$/;
 
 const FOREIGN =
   /^(?:(?:der|die|das|mein|meine) )?(?:anschreiben|reichsaufstellung|reichsbilanz|bilanz|gesamtbilanz|aufstellung|einnahmen|ausgaben|steuern|neuruestung|abruestung|ruestung|neubauten|bauwerke|bauwerksaufstellung|ansiedlungen|unterhalt|charaktere mit|einheitenliste|kulturbericht|kultur\b|nachrichten|botschaften?\b|mitteilungen|vertraege|diplomatie|aktionsteil|besondere aktionen|sonderbefehle|spielzug\b|zug nr|die symbole|auswertung)[^;]{0,80}$/;
+
+/** `ruestung: 1000 k in elystria`: behind the colon the line itself says something with a figure. */
+const SENTENCE = /^[^:]{1,30}: ?(?=\S).*\d/;
 
 /** A position, a path or a code: such a line orders something and is no mere heading. */
 const HAS_ORDER = /\d{3}\/\d{2}|-\d{2}|\bK[NAHVIR](?:[EF]|B[1-6]?)?\b/;
@@ -35,7 +38,7 @@ export function sectionOf(line: Words): SectionKind {
   if (text === '' || RULE.test(text)) return 'rule';
   if (HAS_ORDER.test(line.text)) return 'none';
   if (ORDERS.test(text)) return 'orders';
-  if (FOREIGN.test(text)) return 'foreign';
+  if (FOREIGN.test(text) && !SENTENCE.test(text)) return 'foreign';
   const isGroup = text.length <= 60 && !/\d/.test(text);
   return isGroup && (hasMarkup(line.text) || text.endsWith(':')) ? 'inner' : 'none';
 }

@@ -1,0 +1,57 @@
+import { namingsAt, type Nouns } from './nouns';
+import type { Reading } from './outcome';
+import { type Token, tokenAt } from './tokens';
+import { FILLERS, SOFT } from './vocabulary';
+
+/** How many tokens the name of one who carries out orders takes at a place; 0 = none stands there. */
+export function subjectLength<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { grammar: { subjects }, book }: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  at: number,
+): number {
+  if (subjects === undefined || tokenAt(tokens, at).kind === 'sign') return 0;
+  return namingsAt(tokens, at, book.nouns, [subjects], ['full'])[0]?.length ?? 0;
+}
+
+/** The only one who is named in some words to carry out orders; undefined = nobody, or several. */
+export function subjectIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+): readonly Token[] | undefined {
+  const found: (readonly Token[])[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = subjectLength(reading, tokens, at);
+    if (length === 0) continue;
+    found.push(tokens.slice(at, at + length));
+    at += length - 1;
+  }
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** True for a colon behind nothing but the name of one who carries out orders: `Armee 1: Angriff`. */
+export function isBehindSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  at: number,
+): boolean {
+  if (tokens[at - 1]?.fold !== ':') return false;
+  const first = tokens.findIndex(({ fold }) => !FILLERS.has(fold));
+  return first + subjectLength(reading, tokens, first) === at - 1 && first < at - 1;
+}
+
+/** The orders of a row: it is divided at commas behind which one is named who carries out orders, or a verb stands. */
+export function rowsIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  tokens: readonly Token[],
+  isVerb: (at: number) => boolean,
+): readonly (readonly Token[])[] {
+  const starts = tokens.flatMap((token, at) => {
+    if (!SOFT.has(token.fold)) return [];
+    const next = tokens.findIndex(
+      ({ fold }, index) => index > at && !FILLERS.has(fold) && !SOFT.has(fold),
+    );
+    const isStart = next > 0 && (subjectLength(reading, tokens, next) > 0 || isVerb(next));
+    return isStart ? [at] : [];
+  });
+  return [-1, ...starts].map((start, index) => tokens.slice(start + 1, starts[index]));
+}

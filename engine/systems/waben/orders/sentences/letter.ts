@@ -1,0 +1,108 @@
+import type { Lattice } from '../../../../hex';
+import type { Span } from '../../../../kernel';
+import type { World } from '../../../../world';
+import { readCode } from '../code';
+import type { Words } from '../content';
+import { createRemarkGrammar } from '../grammar/remarks';
+import { addressedIn } from '../parts/addressed';
+import { readRemarks } from '../remarks';
+import { separatorOf } from '../sheet/cells';
+import { isEmptyLine, linesOf } from '../sheet/lines';
+import type { SheetRow } from '../sheet/row';
+import { readTable } from '../sheet/table';
+import { overlapFinder, wordsAt } from '../words';
+import { readSentences, type SentenceRow, type Sentences } from './read';
+
+/** A remark about words of sentences. */
+interface SentenceRemark {
+  readonly reason: string;
+  readonly at: Words;
+}
+
+/** What the rows and the sentences of a letter say. */
+interface WholeLetter {
+  /** Rows of the table. */
+  readonly rows: readonly SheetRow[];
+  /** Orders of units in sentences. */
+  readonly said: readonly SentenceRow[];
+  readonly declared: Sentences['declared'];
+  readonly remarks: readonly SentenceRemark[];
+  /** Places among the rows in which neither a row nor a sentence orders anything. */
+  readonly unread: readonly Words[];
+}
+
+/** The grammar, built once: to its callers it is a pure function. */
+const readRemarkForm = createRemarkGrammar();
+
+const EMPTY: Words = { text: '', span: { start: 0, end: 0 } };
+
+/** A row of words in which something stands that no column has: it may be a sentence as well. */
+function isDoubtful({ words, cells, unread }: SheetRow, lattice: Lattice): boolean {
+  if (separatorOf(words) !== 'blanks') return false;
+  const code = readCode(cells.order ?? EMPTY);
+  const { remarks } = readRemarks(cells.remarks ?? EMPTY, { grammar: readRemarkForm, lattice });
+  const isFree = remarks.some(({ kind }) => kind === 'free') && code.code?.class !== 'S';
+  return unread.length > 0 || code.problems.length > 0 || isFree;
+}
+
+/** The paragraphs of a letter, divided by empty lines. */
+function paragraphsOf(text: string): readonly Span[] {
+  const paragraphs: Span[] = [];
+  let isNew = true;
+  for (const line of linesOf(text)) {
+    const last = isNew ? undefined : paragraphs.pop();
+    isNew = isEmptyLine(line);
+    if (last !== undefined)
+      paragraphs.push({ start: last.start, end: isNew ? last.end : line.span.end });
+    else if (!isNew) paragraphs.push(line.span);
+  }
+  return paragraphs;
+}
+
+/** A remark about words that name no figure and hold no order back: nothing of the game is in them. */
+const isProse = ({ reason, at }: SentenceRemark): boolean =>
+  reason === 'prose' || (reason === 'line' && !/\d/.test(at.text));
+
+/**
+ * Rows and sentences of a letter: a row in which something stands that no column has is read as a sentence where that
+ * leaves nothing open.
+ */
+export function letterOf(text: string, party: string, world: World, lattice: Lattice): WholeLetter {
+  const table = readTable(text);
+  const doubtful = new Set(table.rows.filter((row) => isDoubtful(row, lattice)));
+  const clean = table.rows.filter((row) => !doubtful.has(row));
+  const messages = addressedIn(text, world).map(({ span }) => span);
+  const read = readSentences(text, party, world, [
+    ...clean.map(({ words }) => words.span),
+    ...messages,
+  ]);
+  const remarks = read.remarks.map(({ code, words: { span }, about }): SentenceRemark => ({
+    reason: String(about['reason'] ?? code.split(' ')[1] ?? 'line'),
+    at: wordsAt(text, span.start, span.end),
+  }));
+  const isOrdered = overlapFinder([...read.rows, ...read.declared].map(({ span }) => span));
+  const isRemarked = overlapFinder(remarks.map(({ at }) => at.span));
+  const rows = table.rows.filter(
+    (row) => !doubtful.has(row) || !isOrdered(row.words.span) || isRemarked(row.words.span),
+  );
+  const isRow = overlapFinder(rows.map(({ words }) => words.span));
+  const said = read.rows.filter(({ span }) => !isRow(span));
+  // A declaration that goes on in words nobody understands declares nothing.
+  const declared = read.declared.filter(({ span }) => !isRow(span) && !isRemarked(span));
+  const own = [...said, ...declared].map(({ span }) => span);
+  const isOrdering = overlapFinder(own);
+  // Without any row the remarks say what is in the letter; among rows a place that orders nothing is one remark.
+  const isMessage = ({ span }: Words): boolean =>
+    messages.some(({ start, end }) => start <= span.start && span.end <= end);
+  const unread = table.unread.filter(
+    (words) => rows.length > 0 && !isOrdering(words.span) && !isMessage(words),
+  );
+  const isUnread = overlapFinder(unread.map(({ span }) => span));
+  const isAmongRows = overlapFinder(table.unread.map(({ span }) => span));
+  // In other parts only those are told that stand beside an order, or hold one back.
+  const isBeside = overlapFinder(paragraphsOf(text).filter(isOrdering));
+  const isOnlyProse = rows.length + own.length === 0 && remarks.every(isProse);
+  const isTold = ({ reason, at: { span } }: SentenceRemark): boolean =>
+    !isUnread(span) && !isRow(span) && (isAmongRows(span) || reason === 'held' || isBeside(span));
+  return { rows, said, declared, remarks: isOnlyProse ? [] : remarks.filter(isTold), unread };
+}

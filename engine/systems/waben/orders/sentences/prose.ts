@@ -1,0 +1,83 @@
+import type { Span } from '../../../../kernel';
+import type { Words } from '../content';
+import { isDeclaration } from '../declaring/line';
+import { partOfHeading } from '../declaring/sections';
+import { isTurnLine } from '../letter';
+import { cellsOf, separatorOf } from '../sheet/cells';
+import { headKindOf } from '../sheet/head';
+import { isEmptyLine, linesOf } from '../sheet/lines';
+import { sectionOf } from '../sheet/sections';
+
+/** Parts in which a player writes sentences that order something; all others have readers of their own. */
+const isClosed = (part: ReturnType<typeof partOfHeading>): boolean =>
+  part === 'closed' || part === 'tables' || part === 'list';
+
+const ROW = /^\s*[1-9]\d{2}[\s,:]/;
+
+/** A line of a table: its cells are columns, and not orders of several units in one row. */
+function isTable(line: Words): boolean {
+  const separator = separatorOf(line);
+  const rows = cellsOf(line, separator).filter(({ text }) => ROW.test(text));
+  return separator !== 'blanks' && rows.length < 2;
+}
+
+const isHead = (line: Words): boolean => headKindOf(cellsOf(line, separatorOf(line))) !== 'none';
+
+/** The lines of a letter that may hold sentences: no other part, no table, no declaration, no heading. */
+function sentenceLines(text: string): readonly Words[] {
+  let isOpen = true;
+  return linesOf(text).filter((line) => {
+    if (isEmptyLine(line)) return false;
+    if (isDeclaration(line) || isTurnLine(line)) return false;
+    const part = partOfHeading(line);
+    if (part !== undefined) isOpen = !isClosed(part);
+    const isOther =
+      part !== undefined || isTable(line) || isHead(line) || sectionOf(line) === 'rule';
+    return isOpen && !isOther;
+  });
+}
+
+/** A dash between or before numbers joins the steps of a way; to the grammar it would divide a list. */
+const JOINED = /(?<=[\s\d)])[-\u2010-\u2015\u2212](?=\s*[\d(])/gu;
+/** `20,21`: two fields, no fraction. */
+const COMMA = /(?<=(?<!\d)\d{2}),(?=\d{2}(?!\d))/gu;
+/** `102,103`: two units, no number. */
+const PAIR = /(?<=(?<!\d)[1-9]\d{2}),(?=[1-9]\d{2}(?!\d))/gu;
+/** Blanks between two numbers: `101 210/19` would be read as 101,210. */
+const APART = /(?<=\d)[ \u00A0](?=[ \u00A0]*\d)/gu;
+/** A number of a unit that begins a line is no number of a list. */
+const FIRST = /^(\W*[1-9]\d{2})[:.)](?=\s)/u;
+/** Signs between the orders of two units in one row: behind a code or a step, before the number of a unit. */
+const NEXT_ROW =
+  /(?<=(?:\b(?:K[NAHVIR](?:[EF]|B[1-6]?)?|AB|S\d{1,3})|(?<!\d)\d{2}\)?)[ \t]?)[,;./|]?[ \t](?=(?:\p{Lu}\p{L}{1,20}[ \t])?[1-9]\d{2}(?![\d/.(])(?![ \t]?(?:K|R|S|KS|A|B|LT|GS|Krieger|Reiter|Schiffe)(?!\p{L})))/gu;
+
+/**
+ * The letter with everything blank that is no sentence, every other sign in its place: `taken` are rows and other
+ * places that are read already. Ways are spelled as lists of fields, and orders in one row divided.
+ */
+export function proseOf(text: string, taken: readonly Span[]): string {
+  let prose = '';
+  let from = 0;
+  const blank = (part: string): string => part.replace(/[^\r\n\u2028\u2029]/g, ' ');
+  for (const line of sentenceLines(text)) {
+    prose += blank(text.slice(from, line.span.start)) + spelled(line.text);
+    from = line.span.end;
+  }
+  prose += blank(text.slice(from));
+  let free = '';
+  for (const { start, end } of taken.toSorted((a, b) => a.start - b.start))
+    if (end > free.length)
+      free +=
+        prose.slice(free.length, start) + blank(prose.slice(Math.max(start, free.length), end));
+  return free + prose.slice(free.length);
+}
+
+function spelled(line: string): string {
+  return line
+    .replace(FIRST, '$1 ')
+    .replace(NEXT_ROW, (sign) => `;${' '.repeat(sign.length - 1)}`)
+    .replace(JOINED, '\t')
+    .replace(COMMA, '\t')
+    .replace(PAIR, '&')
+    .replace(APART, '\t');
+}

@@ -1,0 +1,87 @@
+import { memoizeByObject, type Span } from '../../../../kernel';
+import { type ReadLetter, readOrdersOf } from '../../../../orders';
+import type { World } from '../../../../world';
+import { type SentenceBook, sentenceBook } from './book';
+import { SENTENCES } from './grammar';
+import { proseOf } from './prose';
+import { joined, type Said, type SaidRow } from './said';
+
+/** An order of one unit as sentences say it, and their words. */
+export interface SentenceRow extends SaidRow {
+  readonly unit: number;
+  readonly span: Span;
+}
+
+/** Orders, declarations and remarks of the sentences of a letter. */
+export interface Sentences {
+  readonly rows: readonly SentenceRow[];
+  readonly declared: readonly { readonly line: string; readonly span: Span }[];
+  readonly remarks: ReadLetter<Said>['remarks'];
+}
+
+const letters = memoizeByObject((_: World) => new Map<string, Sentences>());
+
+/** Most letters kept of a world that is read again and again. */
+const MOST_KEPT = 60;
+
+/**
+ * Reads the sentences of a letter outside the places that are taken by rows (WW-0.3-03). The words of the letter are
+ * those of the result; places do not change.
+ */
+export function readSentences(
+  text: string,
+  party: string,
+  world: World,
+  taken: readonly Span[],
+): Sentences {
+  const known = letters(world);
+  const prose = proseOf(text, taken);
+  const key = `${party}\n${prose}`;
+  const read = known.get(key) ?? sentencesOf(prose, party, world);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, read);
+  return read;
+}
+
+/** The way without the place from which it goes, if it begins with it. */
+function fromPlace(row: SentenceRow, { placeOf }: SentenceBook): SentenceRow {
+  const [first = '', ...way] = row.way;
+  return way.length > 0 && placeOf(row.unit) === first ? { ...row, way } : row;
+}
+
+/** True for an order that leaves out where to, or to what order an extension belongs. */
+const isIncomplete = ({ way, isMoving, main, extension, code }: SentenceRow): boolean =>
+  (isMoving && way.length === 0) || (extension !== '' && main === '' && code === '');
+
+function sentencesOf(prose: string, party: string, world: World): Sentences {
+  const book = sentenceBook(world, party);
+  const { orders, remarks } = readOrdersOf(prose, SENTENCES, book);
+  const rows: SentenceRow[] = [];
+  const places = new Map<number, number>();
+  for (const { order, words } of orders) {
+    if (order.kind !== 'ROW') continue;
+    for (const unit of order.units) {
+      const before = places.get(unit) ?? rows.length;
+      const row = rows[before];
+      const whole = row === undefined ? undefined : joined(row, order);
+      if (row !== undefined && whole !== undefined)
+        rows[before] = { ...whole, unit, span: row.span };
+      else {
+        places.set(unit, before);
+        rows.push({ ...order, unit, span: words.span });
+      }
+    }
+  }
+  const unclear = rows.filter(isIncomplete).map(({ span: { start, end } }) => ({
+    code: 'F-ORD-UNPARSED unclear',
+    about: {},
+    words: { text: prose.slice(start, end), span: { start, end } },
+  }));
+  return {
+    rows: rows.filter((row) => !isIncomplete(row)).map((row) => fromPlace(row, book)),
+    declared: orders.flatMap(({ order, words }) =>
+      order.kind === 'DECLARATION' ? [{ line: order.line, span: words.span }] : [],
+    ),
+    remarks: [...remarks, ...unclear].sort((a, b) => a.words.span.start - b.words.span.start),
+  };
+}

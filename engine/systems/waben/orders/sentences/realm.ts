@@ -1,0 +1,128 @@
+import { choice, english, forms, german, separable } from '../../../../orders';
+import { NOTHING, type Said } from './said';
+import {
+  fault,
+  GOLD,
+  goodsOf,
+  LEADERS,
+  order,
+  PLACE,
+  REALM,
+  SITE,
+  siteOf,
+  size,
+  unit,
+  UNCLEAR,
+  UNITS,
+} from './slots';
+
+const declared = (line: string): readonly Said[] => [{ kind: 'DECLARATION', line }];
+
+/** Structures by the words of remarks, and by those of declarations. */
+const STRUCTURES = {
+  GAR: 'garnison, garrison, gar',
+  BRG: 'burg, castle, brg',
+  STD: 'stadt, town, city, std',
+  FST: 'festung, fortress, fst',
+  MET: 'metropole, metropolis, met',
+  STR: 'straße, road, str',
+  BRÜ: 'brücke, bridge, brü',
+  WL: 'wall, wl',
+  KAN: 'kanal, canal, kan',
+} as const;
+
+/** `Wir bauen eine Burg in 210/22`, `Arbeiter 401 bauen weiter` (WW-4.1-33, WW-6.2-15). */
+const BUILD = order('BUILD', {
+  verbs: [german('bauen, errichten'), english('build')],
+  heads: forms('neubau, bau, neue, neuer, new'),
+  under: 'build',
+  fillers:
+    'arbeiter arbeitern workers weiter daran ab heer einheit neubau eine einen in feld field bauwerk',
+  slots: {
+    units: UNITS,
+    code: choice({ AB: 'ab' }, 'bare with'),
+    structure: choice<keyof typeof STRUCTURES>(STRUCTURES, 'bare to'),
+    ...SITE,
+  },
+  make: ({ units = [], structure, ...named }, { object }) => {
+    const site = siteOf(named);
+    const numbers = units.flatMap((one) => (one.unit === undefined ? [] : [Number(one.unit)]));
+    if (structure === undefined && numbers.length === 0) object(UNCLEAR);
+    if (structure !== undefined && site === '') object(PLACE);
+    if (numbers.length === 0) return declared(`Neubau ${structure ?? ''} in ${site}`);
+    const remark = structure === undefined ? [] : [`bauen ${structure} in ${site}`];
+    return [{ ...NOTHING, units: numbers, code: 'AB', remarks: remark }];
+  },
+});
+
+/** `Rüste 500 Krieger für Heer 103 in Tharos` (WW-5.1-22). */
+const MUSTER = order('MUSTER', {
+  verbs: [
+    german('rüsten, auf|stellen, aus|heben, an|werben, werben, verstärken'),
+    separable('hebe, hebt', 'aus'),
+    english('muster, raise, recruit'),
+  ],
+  heads: forms('rüstung, neurüstung, aufrüstung'),
+  under: 'muster',
+  fillers:
+    'heer heere armee einheit neu neues reiter flotte army unit fleet new settlement ansiedlung',
+  slots: {
+    unit: unit('bare as for to', { missing: fault('musterUnit') }),
+    strength: size('bare with about', { missing: UNCLEAR }),
+    leaders: LEADERS,
+    ...SITE,
+  },
+  make: ({ unit: one = '', strength, leaders, ...named }) => {
+    const led = leaders === undefined ? '' : ` + ${String(leaders)} HF`;
+    const site = siteOf(named);
+    const place = site === '' ? '' : ` in ${site}`;
+    return declared(`Rüstung ${one}: ${goodsOf(strength)}${led}${place}`);
+  },
+});
+
+const RELATIONS = {
+  Bündnis: 'bündnis, allianz, alliance',
+  Frieden: 'frieden, friedensvertrag, peace',
+  Krieg: 'krieg, war',
+} as const;
+
+/** `Wir schließen Frieden mit Dornach` (WW-8.2-35). */
+const RELATION_FORMS = Object.entries(RELATIONS).map(([word, said]) =>
+  order(`RELATION_${word}`, {
+    verbs: [forms(said)],
+    fillers:
+      'schließe schließen schließt erkläre erklären erklärt haben halten natürlich weiter declare make makes an ein das unser',
+    slots: { party: REALM },
+    make: ({ party = '' }) => declared(`${word} mit ${party}`),
+  }),
+);
+
+const GIFTS = {
+  Zahlung: [german('zahlen, überweisen'), english('pay'), forms('zahlung, payment')],
+  Geschenk: [german('schenken'), forms('geschenk, gift')],
+  Unterstützung: [german('unterstützen'), english('support'), forms('unterstützung')],
+  Tribut: [forms('tribut, tribute')],
+} as const;
+
+/** `Wir zahlen 500 GS an Nahrim` (WW-3.2-06). */
+const GIFT_FORMS = Object.entries(GIFTS).map(([word, verbs]) =>
+  order(`GIFT_${word}`, {
+    verbs,
+    slots: { gold: { ...GOLD, missing: UNCLEAR }, party: REALM },
+    make: ({ gold, party = '' }) => declared(`${word} an ${party}: ${String(gold)} GS`),
+  }),
+);
+
+/** `Die Hauptstadt verlege ich nach Elystria` (WW-4.2-22). */
+const CAPITAL = order('CAPITAL', {
+  heads: forms('hauptstadt, capital'),
+  fillers: 'verlege verlegen verlegt wird ist neue moves',
+  slots: SITE,
+  make: (named, { object }) => {
+    if (siteOf(named) === '') object(PLACE);
+    return declared(`Hauptstadt ${siteOf(named)}`);
+  },
+});
+
+/** Sentences about the realm: what is built, raised, paid, agreed. */
+export const REALM_FORMS = [BUILD, MUSTER, ...RELATION_FORMS, ...GIFT_FORMS, CAPITAL];

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { tharosCampaign } from '../../../../../assets/examples/tharos';
+import { latticeOf } from '../../../../world';
+import { formatCode, readOrders, suggestedWords } from '..';
+import { declaredIn } from '../declaring/declared';
+
+const { world } = tharosCampaign();
+const lattice = latticeOf(world.map);
+
+function read(text: string) {
+  const sheet = readOrders(text, 'tha', world);
+  return {
+    sheet,
+    rows: sheet.rows.map(({ unit, content: { movement, code, remarks } }) =>
+      [
+        unit,
+        movement.steps.map(({ field }) => field).join('-'),
+        code === null ? '' : formatCode(code),
+        ...remarks.map(({ kind }) => kind),
+      ]
+        .join(' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    ),
+    declared: declaredIn(text, 'tha', world, lattice).declarations.map(({ kind }) => kind),
+  };
+}
+
+describe('sentences about units and the realm (WW-6.3-01, WW-0.3-03)', () => {
+  it.each([
+    ['Heer 101 zieht die Straße entlang über 20 nach 21 und greift an.', ['101 210/20-210/21 KA']],
+    ['Heer 101 zieht nach 21 über 20 und greift an.', ['101 210/20-210/21 KA']],
+    ['Reiter 203 kundschaften.', ['203 scout']],
+    ['101 KV -20-21', ['101 210/20-210/21 KV']],
+    ['101 - 20 - 21 KV', ['101 210/20-210/21 KV']],
+    ['101 -20-21, KV', ['101 210/20-210/21 KV']],
+    ['101 -20-21 KV, 103 KH', ['101 210/20-210/21 KV', '103 KH']],
+    ['Trage nach: 103 KH', ['103 KH']],
+  ])('%s', (text, rows) => {
+    const { sheet, rows: found } = read(text);
+    expect(found).toEqual(rows);
+    expect(sheet.findings).toEqual([]);
+  });
+
+  it.each([
+    ['Rüste 500 Krieger für Heer 103 in Tharos.', ['muster']],
+    ['Bau: Burg in 210/22', ['build']],
+    ['Wir schließen Frieden mit Dornach.', ['relation']],
+    ['Rüste 500 Krieger in Tharos.', []],
+    ['Wir schließen Frieden mit Dornach bis zum Winter.', []],
+  ])('declares in %j: %j', (text, kinds) => {
+    const { sheet, declared } = read(text);
+    expect(declared).toEqual(kinds);
+    if (kinds.length === 0) expect(sheet.findings.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'Heer 101 zieht nicht nach 20.',
+    'Heer 101 zieht nach 20, falls Valdrun kommt.',
+    'Heer 101 zieht vielleicht nach 20.',
+    'Heer 101 marschiert los.',
+    'Heer 101 erobert alles.',
+  ])('carries out nothing of %j and asks about it', (text) => {
+    const { sheet, rows } = read(text);
+    expect(rows).toEqual([]);
+    expect(sheet.findings.map(({ code }) => code)).toContain('F-ORD-UNPARSED');
+  });
+
+  it('proposes the settlement that is meant by a name with a slip of the pen (WW-8.2-25)', () => {
+    const { sheet } = read('Heer 103 zieht nach Elistria.');
+    const [found] = sheet.findings;
+    expect(found?.words).toBe('Elistria');
+    expect(found && suggestedWords(found, sheet, world)).toBe('Elystria');
+  });
+
+  it('leaves every word where it stands in the letter', () => {
+    const text = 'Hallo,\n\nHeer 101 zieht über 20 nach 21 und greift an. 103 hält.';
+    const { sheet } = read(text);
+    const words = sheet.rows.flatMap(({ cells, content: { movement } }) => [
+      ...Object.values(cells),
+      ...movement.steps,
+    ]);
+    expect(words.map(({ span }) => text.slice(span.start, span.end))).toEqual(
+      words.map((one) => one.text),
+    );
+  });
+});
