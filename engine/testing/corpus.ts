@@ -19,11 +19,13 @@ export interface CorpusLetter {
 /** Letters of players, and how many of their intentions in a hundred must be understood. */
 interface Corpus {
   readonly floor: number;
+  /** How many are misread in silence at most. */
+  readonly silent: number;
   readonly letters: readonly CorpusLetter[];
 }
 
 /**
- * The letters of a corpus: `floor 85 %`, then for each `=== number party voice language`, the letter, and its
+ * The letters of a corpus: `floor 85 %` or `floor 40 %, silent 3`, then for each `=== number party voice language`, the letter, and its
  * intentions: `=> order`, `=? words`, `=@ kind party`. Words may go on in the next line.
  */
 export function corpusOf(text: string): Corpus {
@@ -42,7 +44,8 @@ export function corpusOf(text: string): Corpus {
       parts: listed('@ '),
     };
   });
-  return { floor: Number(/^floor (\d+) %/.exec(top)?.[1] ?? 100), letters };
+  const [, floor = '100', silent = '0'] = /^floor (\d+) %(?:, silent (\d+))?/.exec(top) ?? [];
+  return { floor: Number(floor), silent: Number(silent), letters };
 }
 
 /** How the intentions of letters were met. */
