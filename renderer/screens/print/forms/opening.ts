@@ -7,6 +7,7 @@ import {
   type OutgoingLetter,
   type Party,
   playingParties,
+  readerOf,
   settlementAt,
   type World,
 } from '../../../../engine';
@@ -37,6 +38,12 @@ export const OPENING: FormDefinition = {
   parts: [],
 };
 
+/** The task with what parties know at the start, under their own numbers where they have such. */
+const withKnowledge = (task: FormTask): FormTask => ({
+  ...task,
+  campaign: { ...task.campaign, world: knownWorld(task.campaign) },
+});
+
 /** The forms that go with the first letter of a game, in order. */
 const enclosedForms = ({ system }: Pick<FormTask, 'system'>): readonly FormDefinition[] => {
   const all = system.forms?.definitions ?? [];
@@ -51,10 +58,10 @@ const paragraph = (
   style: ParagraphBlock['style'] = 'body',
 ): ParagraphBlock => ({ kind: 'paragraph', words, style });
 
-/** A settlement by its name and address. */
-const placeNamed = ({ map }: World, field: FieldAddress): string => {
+/** A settlement by its name, and its address as its reader calls it. */
+const placeNamed = ({ map }: World, field: FieldAddress, told: FieldAddress): string => {
   const name = settlementAt(map, field)?.name ?? '';
-  return name === '' ? field : `${name} (${field})`;
+  return name === '' ? told : `${name} (${told})`;
 };
 
 /** What a party has at the start, as names and values; nothing of others. */
@@ -64,6 +71,7 @@ const possessions = (
 ): readonly (readonly [string, string])[] => {
   const say = wordsOf(language, system.id);
   const { map, board, units } = campaign.world;
+  const { write } = readerOf(campaign.world, key, system);
   const number = new Intl.NumberFormat(language);
   const fields = fieldsOf(map, key).length;
   const own = Object.values(units).filter(({ party }) => party === key).length;
@@ -71,7 +79,7 @@ const possessions = (
   const row = (name: string, value: string) => [say(`forms:opening.${name}`), value] as const;
   return [
     row('ruler', ruler),
-    row('capital', capital === null ? '' : placeNamed(campaign.world, capital)),
+    row('capital', capital === null ? '' : placeNamed(campaign.world, capital, write(capital))),
     row('seat', home),
     row('fields', fields === 0 ? '' : number.format(fields)),
     row(
@@ -217,7 +225,9 @@ function openingPages(task: FormTask, fonts: Fonts): readonly Page[] {
 
 /** The sheets of a form, or of the first letter with all that goes with it. */
 export function sheetsOf(task: FormTask, fonts: Fonts): readonly Page[] {
-  return task.form.id === OPENING_FORM ? openingPages(task, fonts) : formPages(task, fonts);
+  return task.form.id === OPENING_FORM
+    ? openingPages(withKnowledge(task), fonts)
+    : formPages(task, fonts);
 }
 
 /** The file of a form, or of the first letter. */
@@ -236,7 +246,7 @@ const letterOf = (task: FormTask, party: Party, writtenAt: string): OutgoingLett
     party: party.key,
     kind: 'opening',
     title: OPENING.title[task.language],
-    text: openingText(task, party),
+    text: openingText(withKnowledge(task), party),
     writtenAt,
     sentAt: null,
   };
