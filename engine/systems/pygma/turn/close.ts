@@ -9,18 +9,9 @@ import { rebelFields } from '../rules/economy/realm';
 import { fieldsBeside } from '../rules/land';
 import { choiceOf, flagOf } from '../rules/settings';
 import type { Transfer } from '../state/types';
+import { introduce, isNamed } from './acquaint';
 import { type GivenOf, ordersOf, playing } from './orders';
-import {
-  addRow,
-  book,
-  giveLand,
-  type PygmaTurn,
-  realmOf,
-  setCity,
-  setRealm,
-  introduce,
-  isNamed,
-} from './turn';
+import { addRow, book, giveLand, type PygmaTurn, realmOf, setCity, setRealm } from './turn';
 
 type Turn = PygmaTurn<PiOrder>;
 

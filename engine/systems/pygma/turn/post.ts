@@ -4,17 +4,9 @@ import type { PiOrder } from '../orders';
 import { fieldOfCoord } from '../orders/places';
 import { courierCheck } from '../rules/courier';
 import { choiceOf, flagOf } from '../rules/settings';
+import { isNamed, introduce } from './acquaint';
 import { ordersOf, playing } from './orders';
-import {
-  type PygmaTurn,
-  realmOf,
-  setCity,
-  setRealm,
-  addRow,
-  setParty,
-  introduce,
-  isNamed,
-} from './turn';
+import { type PygmaTurn, realmOf, setCity, setRealm, addRow, setParty } from './turn';
 
 type Turn = PygmaTurn<PiOrder>;
 
