@@ -19,7 +19,7 @@ import type { Effects } from '../economy';
 import { noteSpending, type PygmaTurn, setArmy } from '../turn';
 import { type GivenOf, playing } from '../orders';
 import { armiesOf, armyCalled, type ArmyTurn, keyOfArmy, ordersBy } from '../orders';
-import { dropArmy, setArmies } from './pay';
+import { dropArmy } from './pay';
 import { figure, gmFigure } from '../figures';
 
 /** An army is raised, or made of others, in a field (PI-05-03). */
@@ -44,7 +44,7 @@ function addArmy(
     ...values,
     id: armyId({ kind, number: values.number }),
   };
-  setArmies(turn, [...turn.state.armies, army]);
+  turn.state = { ...turn.state, armies: [...turn.state.armies, army] };
   return army;
 }
 

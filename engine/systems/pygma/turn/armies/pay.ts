@@ -9,17 +9,12 @@ import { playing } from '../orders';
 import { armiesOf, armyCalled, type ArmyTurn, ordersBy } from '../orders';
 import { figure } from '../figures';
 
-/** Replaces all armies of the state. */
-export function setArmies(turn: PygmaTurn, armies: readonly Army[]): void {
-  turn.state = { ...turn.state, armies };
-}
-
 /** Takes an army from the books. */
 export function dropArmy(turn: PygmaTurn, gone: Army): void {
-  setArmies(
-    turn,
-    turn.state.armies.filter(({ owner, id }) => owner !== gone.owner || id !== gone.id),
+  const armies = turn.state.armies.filter(
+    ({ owner, id }) => owner !== gone.owner || id !== gone.id,
   );
+  turn.state = { ...turn.state, armies };
 }
 
 /** What the ships of a fleet that was not paid cannot carry any more is lost (PI-05-136, PI-05-167). */
