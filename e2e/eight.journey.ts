@@ -559,7 +559,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
       ).toContainText('Brunnen von Brunnhort');
       await tabTo(page, page.getByRole('radio', { name: 'Letters' }));
       await press(...Array<string>(8).fill('ArrowRight'), 'Space');
-      await enter(page, page.getByRole('button', { name: 'Note all as sent' }));
+      await enter(page, page.getByRole('button', { name: 'Mark all as sent' }));
     });
     await expect(page.getByRole('button', { name: /Valdrun: not sent after all/ })).toBeVisible();
   });

@@ -95,6 +95,13 @@ test('a copy on the disk brings the same world to another computer, as often as 
     await expect(worlds(other)).toHaveCount(1);
     await other.reload();
     await expect(worlds(other)).toHaveCount(1);
+    await askToDelete();
+    await question.getByRole('button', { name: 'In den Papierkorb' }).click();
+    await other.reload();
+    await other.getByText('Papierkorb: 1 Kampagne').click();
+    await other.getByRole('button', { name: `${NAME} wiederherstellen` }).click();
+    await expect(other.getByText(/^Papierkorb/)).toHaveCount(0);
+    await expect(worlds(other)).toHaveCount(1);
   });
 });
 

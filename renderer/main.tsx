@@ -13,6 +13,7 @@ applyTheme(theme);
 
 // A failure only costs disk space: the next start tries again.
 storage.clearArrivals().catch(() => undefined);
+storage.clearTrash(new Date().toISOString()).catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root !== null) {

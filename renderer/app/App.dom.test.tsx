@@ -58,6 +58,29 @@ describe('the start page', () => {
     expect(await storage.list()).toHaveLength(0);
   });
 
+  it('puts a deleted world in the trash, from where it is restored or deleted for good', async () => {
+    const id = await storage.create(example(), origin);
+    render(<App />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Was mit Die Tharische See tun' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
+    await user.click(await screen.findByRole('button', { name: 'In den Papierkorb' }));
+    await screen.findByText('Papierkorb: 1 Kampagne');
+    screen.getByText(/Noch keine Welt/);
+    expect(await storage.read(id)).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Die Tharische See wiederherstellen' }));
+    await screen.findByText('Welt der Waben · Falkenmond 419');
+    expect(screen.queryByText(/^Papierkorb/)).toBeNull();
+    expect((await storage.read(id))?.campaign.name).toBe('Die Tharische See');
+    await storage.discard(id, '2026-03-01T10:00:00.000Z');
+    const erase = { name: 'Die Tharische See endgültig löschen' };
+    await user.click(await screen.findByRole('button', erase));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).queryByRole('button', { name: 'In den Papierkorb' })).toBeNull();
+    await user.click(within(question).getByRole('button', { name: 'Endgültig löschen' }));
+    await waitFor(async () => expect(await storage.trash()).toHaveLength(0));
+  });
+
   it('asks for a name before it makes a new world', async () => {
     render(<App />);
     const user = userEvent.setup();

@@ -7,7 +7,7 @@ import './button.css';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending'> {
   /** One filled button per screen; outline for the rest; text for minor ones; hand for the GM's own changes. */
-  readonly variant?: 'filled' | 'outline' | 'text' | 'hand';
+  readonly variant?: 'filled' | 'outline' | 'text' | 'hand' | 'danger';
   readonly size?: 'normal' | 'large';
   readonly icon?: IconName;
   /** Key combination shown as a cap, such as `Mod+K`. It does not bind the key. */

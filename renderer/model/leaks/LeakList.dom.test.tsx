@@ -48,7 +48,9 @@ const ViewState = ({
         allowed={allowed}
         reader="Tharos"
         isReadOnly={isReadOnly}
-        onAllow={(key, reason) => setAllowed({ ...allowed, [key]: reason })}
+        onAllow={(keys, reason) =>
+          setAllowed({ ...allowed, ...Object.fromEntries(keys.map((key) => [key, reason])) })
+        }
         onTakeBack={(key) =>
           setAllowed(Object.fromEntries(Object.entries(allowed).filter(([one]) => one !== key)))
         }
@@ -94,6 +96,20 @@ describe('the list of what would leak', () => {
     await user.click(screen.getByRole('button', { name: 'Zurücknehmen: Valdrun' }));
     expect(canSend()).toBe(false);
     expect(screen.queryByText(/Prahlerei/)).toBeNull();
+  });
+
+  it('allows all leaks of one name with one reason, and keeps the others open', async () => {
+    const user = userEvent.setup();
+    const [first, ...rest] = LEAKS;
+    if (first === undefined) throw new Error('no leak');
+    showParts(<ViewState leaks={[first, { ...first, key: 'another thing' }, ...rest]} />);
+    const [open] = screen.getAllByRole('button', { name: `Bewusst mitteilen: ${first.what}` });
+    open?.focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Alle 2 dieses Namens mitteilen' });
+    await user.keyboard('weithin bekannt{Enter}');
+    expect(screen.getAllByText('Bewusst mitgeteilt: weithin bekannt')).toHaveLength(2);
+    expect(canSend()).toBe(false);
   });
 
   it('changes nothing on Esc', async () => {

@@ -17,7 +17,9 @@ const whatOf = ({ what, where }: Leak, t: TFunction): string =>
 
 interface LeakRowProps {
   readonly group: LeakGroup;
-  readonly onAllow: (key: string, reason: string) => void;
+  /** Keys of the other open leaks of the same name: one decision covers them all. */
+  readonly alike: readonly string[];
+  readonly onAllow: (keys: readonly string[], reason: string) => void;
   readonly onTakeBack: (key: string) => void;
   readonly isReadOnly: boolean;
 }
@@ -25,7 +27,7 @@ interface LeakRowProps {
 const neverKey = ({ kind }: Leak): 'script' | 'unreadable' =>
   kind === 'script' ? 'script' : 'unreadable';
 
-const Act = ({ group, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
+const Act = ({ group, alike, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLDivElement>(null);
@@ -52,10 +54,16 @@ const Act = ({ group, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
             autoFocus: true,
           },
         }}
-        act={{ label: t('leaks:confirm'), variant: 'hand' }}
+        act={{
+          label:
+            alike.length === 0
+              ? t('leaks:confirm')
+              : t('leaks:confirmAll', { count: alike.length + 1 }),
+          variant: 'hand',
+        }}
         onCancel={back}
         onSubmit={({ reason }) => {
-          onAllow(group.key, reason);
+          onAllow([group.key, ...alike], reason);
           back();
         }}
       />
@@ -128,11 +136,23 @@ export interface LeakListProps {
   readonly allowed: AllowedLeaks;
   /** Who would read it, as a phrase in the middle of a sentence. */
   readonly reader: string;
-  readonly onAllow: (key: string, reason: string) => void;
+  readonly onAllow: (keys: readonly string[], reason: string) => void;
   readonly onTakeBack: (key: string) => void;
   /** The campaign cannot be changed. */
   readonly isReadOnly?: boolean;
 }
+
+/** Other open leaks of the same name: a realm and its unit may bear one. */
+const alikeIn = (groups: readonly LeakGroup[], { key: own, first }: LeakGroup): readonly string[] =>
+  groups.flatMap(({ key, reason, first: { what, ...other } }) =>
+    key === own ||
+    reason !== null ||
+    what === '' ||
+    what !== first.what ||
+    mayNotBeAllowed({ what, ...other })
+      ? []
+      : [key],
+  );
 
 /** Rows shown at first; there are rarely more. */
 const FIRST_ROWS = 50;
@@ -191,6 +211,7 @@ export function LeakList({
             <LeakRow
               key={group.key}
               group={group}
+              alike={alikeIn(groups, group)}
               onAllow={onAllow}
               onTakeBack={onTakeBack}
               isReadOnly={isReadOnly}

@@ -66,6 +66,7 @@ export const leaks = {
     'Stays with the draft; nobody else reads it.',
   ],
   confirm: ['Mitteilen', 'Tell it'],
+  confirmAll: ['Alle {{count}} dieses Namens mitteilen', 'Tell all {{count}} of this name'],
   told: ['Bewusst mitgeteilt: {{reason}}', 'Told on purpose: {{reason}}'],
   takeBack: ['Zurücknehmen', 'Take back'],
   takeBackOf: ['Zurücknehmen: {{what}}', 'Take back: {{what}}'],

@@ -3,6 +3,7 @@ import { createStore } from '../../kit/state/create-store';
 import type { Camera, Extent } from '../../kit/board/camera';
 import { remember } from './catalogue';
 import { onLeaving } from '../state/leaving';
+import { useView } from '../state/view';
 import { FIRST_CHOICE, type ViewChoice } from '../state/view-choice';
 import { chosenAfter } from './chosen';
 import type { Paint } from './tools/paint-kind';
@@ -123,5 +124,8 @@ export const useMapScreen = createStore<MapScreenState>((set) => ({
     ),
 }));
 
-/** The size of the brush and the look of the map stay; all else refers to the campaign that was closed. */
-onLeaving(() => useMapScreen.setState(FIRST));
+/** The size of the brush and the look of the map stay; all else, the tool too, refers to the campaign that was closed. */
+onLeaving(() => {
+  useMapScreen.setState(FIRST);
+  useView.setState({ tool: 'select' });
+});

@@ -1,6 +1,7 @@
 import type { Point } from '../../../engine';
 import type { MapWindow } from '../leaks/leak';
 import type { Page, PageMark } from '../../kit/paper/page';
+import { changesOf } from './changes';
 import { contentIn, contentOf } from './content';
 import { knownFields } from './known';
 import { FIRST_ORDER, type MapOrder } from './order';
@@ -20,7 +21,13 @@ export function mapFigure(
   heightMm: number,
   fieldMm: number,
   centre: Point,
-  change: Partial<Pick<MapOrder, 'look' | 'parts' | 'hidesOrientation' | 'routes'>> = {},
+  {
+    hasNews = false,
+    ...change
+  }: Partial<Pick<MapOrder, 'look' | 'parts' | 'hidesOrientation' | 'routes'>> & {
+    /** Marks what is new in the month of the source. */
+    readonly hasNews?: boolean;
+  } = {},
 ): readonly PageMark[] {
   const order: MapOrder = { ...FIRST_ORDER, fieldMm, routes: true, ...change };
   const window = { x: NEAT, y: NEAT, width: widthMm - 2 * NEAT, height: heightMm - 2 * NEAT };
@@ -31,7 +38,9 @@ export function mapFigure(
     height: window.height / fieldMm,
   };
   const { view, lattice } = source;
-  const content = contentOf(source, view, knownFields(view, lattice), order, null);
+  const known = knownFields(view, lattice);
+  const news = hasNews ? changesOf(view, lattice, known, source.month) : null;
+  const content = contentOf(source, view, known, order, news);
   return [
     {
       kind: 'drawing',

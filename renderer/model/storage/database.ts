@@ -63,6 +63,8 @@ export interface CampaignHead extends CampaignSummary {
   readonly backedUpRevision?: number | null;
   /** The GM is not reminded of a missing backup before this moment, ISO 8601; absent or null = he may be. */
   readonly remindAfter?: string | null;
+  /** When it was put in the trash, ISO 8601; absent = it is not there. */
+  discardedAt?: string;
 }
 
 /** One row of a campaign's document. */

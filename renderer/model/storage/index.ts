@@ -4,6 +4,8 @@ import { tableCounts } from './counts';
 import { createDatabase } from './database';
 import { createFaultStore } from './fault-store';
 import { createStorage } from './storage';
+
+export { deletedOn } from './storage';
 import { useVersionTrouble, watchVersions } from './versions';
 
 export type { Arrival } from './arrivals';

@@ -63,6 +63,23 @@ describe('campaigns in the database', () => {
     expect(await database.rows.filter(({ campaign }) => campaign === id).count()).toBe(0);
   });
 
+  it('stay in the trash for thirty days, whole and closed, and come back as they were', async () => {
+    const { database, storage, id } = await stored();
+    const before = await storage.read(id);
+    await storage.discard(id, '2026-03-01T10:00:00.000Z');
+    expect(await storage.list()).toEqual([]);
+    expect((await storage.trash()).map((head) => head.id)).toEqual([id]);
+    expect(await storage.read(id)).toBeUndefined();
+    await storage.clearTrash('2026-03-31T09:59:59.000Z');
+    await storage.restore(id);
+    expect(await storage.trash()).toEqual([]);
+    expect(await storage.read(id)).toEqual(before);
+    await storage.discard(id, '2026-03-01T10:00:00.000Z');
+    await storage.clearTrash('2026-03-31T10:00:00.000Z');
+    expect(await storage.trash()).toEqual([]);
+    expect(await database.rows.filter(({ campaign }) => campaign === id).count()).toBe(0);
+  });
+
   it('store scanned maps beside them, each once, and delete them with them', async () => {
     const { database, storage, id } = await stored();
     const other = await storage.create({ ...example(), id: 'b' }, origin);

@@ -67,8 +67,8 @@ export const storage = {
     ],
     title: ['Chronik', 'Chronicle'],
     intro: [
-      'Jeder Schritt seit dem Anfang, auch die zurückgenommenen. „Zu diesem Stand“ stellt die Welt darauf; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
-      'Every step since the beginning, those taken back too. “To this state” puts the world to it; the arrow keys walk the list, Enter jumps.',
+      'Die letzten zwölf Züge Schritt für Schritt, auch was zurückgenommen wurde; ältere nur an ihrem Ende. „Zu diesem Stand“ stellt die Welt darauf; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
+      'The last twelve turns step by step, with what was taken back; older ones at their end only. “To this state” puts the world to it; the arrow keys walk the list, Enter jumps.',
     ],
     here: ['jetzt hier', 'here now'],
     undone: ['zurückgenommen', 'taken back'],
@@ -86,7 +86,10 @@ export const storage = {
     found: ['{{count}} von {{all}} Schritten', '{{count}} of {{all}} steps'],
   },
   file: {
-    exported: ['Gesichert als {{path}}.', 'Saved as {{path}}.'],
+    exported: [
+      'Gesichert als {{path}}. Der Verlauf bleibt auf diesem Rechner, die Datei enthält den jetzigen Stand.',
+      'Saved as {{path}}. The history stays on this computer, the file holds the present state.',
+    ],
     exportFailed: [
       'Die Kopie ließ sich nicht schreiben. Die Welt im Programm ist unverändert; versuche einen anderen Ort.',
       'The copy could not be written. The world in the program is unchanged; try another place.',

@@ -42,7 +42,7 @@ export class DamagedCampaign extends Error {
 
 /** The campaigns on this computer. Every writing method is one transaction: all of it happens, or nothing. */
 export interface Storage {
-  /** All campaigns, the last opened first. */
+  /** All campaigns but those in the trash, the last opened first. */
   readonly list: () => Promise<readonly CampaignHead[]>;
   /** What lists show of one campaign. */
   readonly headOf: (id: string) => Promise<CampaignHead | undefined>;
@@ -89,6 +89,14 @@ export interface Storage {
    * Resolves or rejects as `copy` does.
    */
   readonly whileCopied: <T>(id: string, copy: () => Promise<T>) => Promise<T>;
+  /** Campaigns in the trash, the last discarded first. */
+  readonly trash: () => Promise<readonly CampaignHead[]>;
+  /** Puts a campaign in the trash: it is kept whole, but is in no list and cannot be opened. */
+  readonly discard: (id: string, at: string) => Promise<void>;
+  /** Takes a campaign out of the trash. */
+  readonly restore: (id: string) => Promise<void>;
+  /** Deletes what has been in the trash for {@link TRASH_DAYS} days, except campaigns being copied. */
+  readonly clearTrash: (now: string) => Promise<void>;
   /** Deletes a campaign; false, with nothing changed, while a copy of it is being written. */
   readonly remove: (id: string) => Promise<boolean>;
   /** Records when a campaign was opened. A disk that refuses costs the record, nothing more: never rejects. */
@@ -117,7 +125,7 @@ const read = (database: Database) => (id: string) =>
       ofCampaign(database.rows, id).toArray(),
       ofCampaign(database.journal, id).toArray(),
     ]);
-    if (head === undefined) return undefined;
+    if (head === undefined || isDiscarded(head)) return undefined;
     const acts = journal.map(actOf);
     if (!isReadable(head, rows, acts)) throw new DamagedCampaign();
     return {
@@ -151,7 +159,7 @@ const commit =
       async () => {
         const { id } = campaign;
         const stored = await database.campaigns.get(id);
-        if (stored === undefined) throw new MissingCampaign();
+        if (stored === undefined || isDiscarded(stored)) throw new MissingCampaign();
         if (stored.revision !== revision) throw new RevisionConflict();
         await writeRows(database, id, rows);
         await database.journal.bulkPut(entries.map((entry) => ({ ...entry, campaign: id })));
@@ -194,6 +202,24 @@ const removeRows = (database: Database, id: string): Promise<void> =>
     },
   );
 
+/** How many days a campaign stays in the trash. */
+export const TRASH_DAYS = 30;
+
+const DAY = 86_400_000;
+
+/** When a campaign is deleted that was put in the trash at a moment; both ISO 8601. */
+export function deletedOn(discardedAt: string): string {
+  return new Date(Date.parse(discardedAt) + TRASH_DAYS * DAY).toISOString();
+}
+
+const isDiscarded = ({ discardedAt }: Pick<CampaignHead, 'discardedAt'>): boolean =>
+  discardedAt !== undefined;
+
+const trashOf = async (database: Database): Promise<readonly CampaignHead[]> => {
+  const heads = (await database.campaigns.toArray()).filter(isDiscarded);
+  return heads.sort((a, b) => ((a.discardedAt ?? '') < (b.discardedAt ?? '') ? 1 : -1));
+};
+
 const copyLock = (id: string): string => `wabenwart:copy:${id}`;
 
 const whileCopied =
@@ -221,7 +247,24 @@ export function createStorage(database: Database, locks?: ArrivalLocks): Storage
   return {
     list: async () => {
       const heads = await database.campaigns.toArray();
-      return heads.sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+      return heads
+        .filter((head) => !isDiscarded(head))
+        .sort((a, b) => (a.openedAt < b.openedAt ? 1 : -1));
+    },
+    trash: () => trashOf(database),
+    discard: async (id, at) => {
+      await database.campaigns.update(id, { discardedAt: at });
+    },
+    restore: async (id) => {
+      await database.campaigns.update(id, (head) => {
+        delete head.discardedAt;
+      });
+    },
+    clearTrash: async (now) => {
+      const isOver = ({ discardedAt = now }: CampaignHead): boolean =>
+        deletedOn(discardedAt) <= now;
+      for (const { id } of (await trashOf(database)).filter(isOver))
+        await remove(database, locks, id);
     },
     headOf: (id) => database.campaigns.get(id),
     create: create(database),

@@ -29,20 +29,20 @@ export const openTurn: WordTree = {
   },
   command: {
     allSent_one: [
-      'Auswertung $t(noun:ofARealm) verschickt, $t(noun:turn) {{turn}}',
-      'Evaluation of $t(noun:ofARealm) sent, $t(noun:turn) {{turn}}',
+      'Auswertung $t(noun:ofARealm) als verschickt vermerkt, $t(noun:turn) {{turn}}',
+      'Evaluation of $t(noun:ofARealm) marked as sent, $t(noun:turn) {{turn}}',
     ],
     allSent_other: [
-      'Auswertungen von {{count}} $t(noun:toRealms) verschickt, $t(noun:turn) {{turn}}',
-      'Evaluations of {{count}} $t(noun:realms) sent, $t(noun:turn) {{turn}}',
+      'Auswertungen von {{count}} $t(noun:toRealms) als verschickt vermerkt, $t(noun:turn) {{turn}}',
+      'Evaluations of {{count}} $t(noun:realms) marked as sent, $t(noun:turn) {{turn}}',
     ],
     sent: [
-      'Auswertung von {{party}} verschickt, $t(noun:turn) {{turn}}',
-      'Evaluation of {{party}} sent, $t(noun:turn) {{turn}}',
+      'Auswertung von {{party}} als verschickt vermerkt, $t(noun:turn) {{turn}}',
+      'Evaluation of {{party}} marked as sent, $t(noun:turn) {{turn}}',
     ],
     unsent: [
-      'Auswertung von {{party}} doch nicht verschickt, $t(noun:turn) {{turn}}',
-      'Evaluation of {{party}} not sent after all, $t(noun:turn) {{turn}}',
+      'Vermerk „verschickt“ zur Auswertung von {{party}} zurückgenommen, $t(noun:turn) {{turn}}',
+      'Evaluation of {{party}} no longer marked as sent, $t(noun:turn) {{turn}}',
     ],
   },
   fight: { drawn: ['unentschieden', 'undecided'], won: ['{{side}} gewinnt', '{{side}} wins'] },
@@ -377,11 +377,11 @@ export const openTurn: WordTree = {
     toDispatch: ['Zum Bote', 'To Dispatch'],
     toDispatchOf: ['Auswertung von {{party}} im Bote', 'Evaluation of {{party}} under Dispatch'],
     withheld: ['Einbehalten: Das Konto ist überzogen', 'Held back: the account is overdrawn'],
-    markAllSent: ['Alle als verschickt vermerken', 'Note all as sent'],
-    markSent: ['Als verschickt vermerken', 'Note as sent'],
+    markAllSent: ['Alle als verschickt vermerken', 'Mark all as sent'],
+    markSent: ['Als verschickt vermerken', 'Mark as sent'],
     markSentOf: [
       'Auswertung von {{party}} als verschickt vermerken',
-      'Note the evaluation of {{party}} as sent',
+      'Mark the evaluation of {{party}} as sent',
     ],
     sent: ['Verschickt am {{date}}', 'Sent on {{date}}'],
     unmarkSent: ['Doch nicht', 'Not after all'],

@@ -359,7 +359,7 @@ export const turn: WordTree = {
     ],
   },
   status: {
-    run: ['Lauf {{run}}, Würfel unverändert', 'Run {{run}}, dice unchanged'],
+    run: ['Lauf {{run}}', 'Run {{run}}'],
     stale: ['Lauf {{run}} ist veraltet', 'Run {{run}} is out of date'],
     questions: ['Offene Fragen {{count}}', 'Open questions {{count}}'],
   },

@@ -139,15 +139,16 @@ export function stepItem(issue: NewsIssue, id: string, by: -1 | 1): Command {
 /** Allows a position or a leak with a reason; an empty reason reverts that. */
 export function letStand(
   issue: NewsIssue,
-  { key, words }: { readonly key: string; readonly words: string },
+  { keys, words }: { readonly keys: readonly string[]; readonly words: string },
   reason: string,
 ): Command {
   return onIssue(
     reason === '' ? 'notStand' : 'stand',
     issue,
     (now) => {
-      const others = Object.entries(now.allowed ?? {}).filter(([other]) => other !== key);
-      const reasons = reason === '' ? others : [...others, [key, reason] as const];
+      const others = Object.entries(now.allowed ?? {}).filter(([other]) => !keys.includes(other));
+      const reasons =
+        reason === '' ? others : [...others, ...keys.map((key) => [key, reason] as const)];
       return { ...now, allowed: Object.fromEntries(reasons) };
     },
     { words },

@@ -315,8 +315,8 @@ export const records: WordTree = {
     note: ['Vermerk', 'Note'],
     book: ['Buchen', 'Book'],
     withheld: [
-      'Die Auswertung wird einbehalten: Es fehlen {{amount}}. Sobald das Konto ausgeglichen ist, geht sie hinaus.',
-      'The evaluation is held back: {{amount}} are missing. It goes out as soon as the account is settled.',
+      'Die Auswertung wird einbehalten: Es fehlen {{amount}}. Verschicke sie, sobald bezahlt ist.',
+      'The evaluation is held back: {{amount}} are missing. Send it once the account is settled.',
     ],
     withheldCount_one: ['{{count}} Auswertung einbehalten', '{{count}} evaluation held back'],
     withheldCount_other: ['{{count}} Auswertungen einbehalten', '{{count}} evaluations held back'],

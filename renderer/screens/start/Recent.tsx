@@ -6,18 +6,18 @@ import { dateOf } from '../../kit/explain';
 import { systems } from '../../../engine';
 import { usePreferences } from '../../model/state/preferences';
 import { wordsOf } from '../../kit/text/words';
-import { type CampaignHead, storage } from '../../model/storage';
+import { type CampaignHead, deletedOn, storage } from '../../model/storage';
 import { Button, Dialog, IconButton, Menu } from '../../kit/ui';
 import { openCampaign, saveCopyOf } from '../../model/files/actions';
 import { whenOf } from '../../model/files/moments';
-import { removeCampaign } from '../../model/files/remove';
+import { discardCampaign, removeCampaign } from '../../model/files/remove';
 
 interface DeleteDialogProps {
   readonly doomed: CampaignHead | null;
   readonly onDone: () => void;
 }
 
-/** Asks before a world is deleted for good. */
+/** Asks whether a campaign goes to the trash or is deleted for good. */
 const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<{
@@ -25,8 +25,8 @@ const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
     readonly why: 'open' | 'copied';
   }>();
   if (doomed === null) return null;
-  const remove = async (): Promise<void> => {
-    const outcome = await removeCampaign(doomed.id);
+  const remove = async (act: typeof removeCampaign | typeof discardCampaign): Promise<void> => {
+    const outcome = await act(doomed.id);
     if (outcome === 'removed') onDone();
     else setRefusal({ id: doomed.id, why: outcome });
   };
@@ -38,19 +38,24 @@ const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
       onOpenChange={onDone}
       footer={
         <>
-          <Button variant="text" onPress={() => void saveCopyOf(doomed.id)}>
-            {t('app:start.saveFirst')}
-          </Button>
           <Button onPress={onDone} autoFocus>
             {t('app:common.cancel')}
           </Button>
-          <Button variant="filled" onPress={() => void remove()}>
+          <Button variant="danger" onPress={() => void remove(removeCampaign)}>
             {t('app:start.deleteNow')}
           </Button>
+          {doomed.discardedAt === undefined ? (
+            <Button variant="filled" onPress={() => void remove(discardCampaign)}>
+              {t('app:start.discard')}
+            </Button>
+          ) : null}
         </>
       }
     >
       <p>{t('app:start.deleteText')}</p>
+      <Button variant="text" icon="download" onPress={() => void saveCopyOf(doomed.id)}>
+        {t('app:start.saveFirst')}
+      </Button>
       {refusal?.id === doomed.id ? <p role="alert">{t(`windows:kept.${refusal.why}`)}</p> : null}
     </Dialog>
   );
@@ -101,10 +106,54 @@ const Row = ({
   );
 };
 
+/** Deleted campaigns until they are gone for good. */
+const Trash = ({
+  heads,
+  onDelete,
+}: {
+  readonly heads: readonly CampaignHead[];
+  readonly onDelete: (head: CampaignHead) => void;
+}) => {
+  const { t } = useTranslation();
+  const language = usePreferences((preferences) => preferences.language);
+  return heads.length === 0 ? null : (
+    <details className="ww-trash">
+      <summary>{t('app:start.trash', { count: heads.length })}</summary>
+      <ul>
+        {heads.map((head) => (
+          <li key={head.id} className="ww-row ww-wrapping ww-gap-8 ww-align-baseline">
+            <b>{head.name}</b>
+            <span className="ww-small ww-quiet">
+              {t('app:start.deletedOn', {
+                date: whenOf(deletedOn(head.discardedAt ?? head.openedAt), language),
+              })}
+            </span>
+            <Button
+              variant="text"
+              aria-label={t('app:start.restoreNamed', { name: head.name })}
+              onPress={() => void storage.restore(head.id)}
+            >
+              {t('app:start.restore')}
+            </Button>
+            <Button
+              variant="danger"
+              aria-label={t('app:start.eraseNamed', { name: head.name })}
+              onPress={() => onDelete(head)}
+            >
+              {t('app:start.deleteNow')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
 /** The worlds on this computer, the last opened first. */
 export function Recent() {
   const { t } = useTranslation();
   const heads = useLiveQuery(() => storage.list());
+  const trash = useLiveQuery(() => storage.trash());
   const [doomed, setDoomed] = useState<CampaignHead | null>(null);
   return (
     <section className="ww-start-part ww-start-recent" aria-labelledby="ww-recent">
@@ -117,6 +166,7 @@ export function Recent() {
           <Row key={head.id} head={head} onDelete={setDoomed} />
         ))}
       </ul>
+      <Trash heads={trash ?? []} onDelete={setDoomed} />
       <DeleteDialog doomed={doomed} onDone={() => setDoomed(null)} />
     </section>
   );

@@ -20,8 +20,8 @@ export const GUIDED: GuidedTurn = {
         event: {
           title: ['Zufallsereignis', 'Random event'],
           text: [
-            'Für jede Organisation fallen zwei Würfel für das Ereignis und einer für die Intensität.',
-            'Two dice for the event and one for its intensity fall for every organisation.',
+            'Zwei Würfel fallen für das Ereignis und einer für die Intensität.',
+            'Two dice are rolled for the event and one for its intensity.',
           ],
           guide: [
             'Jede Organisation hat ihr Ereignis. Würfelt ihr selbst? Dann trag die Zahlen ein: Würfel anwählen, Zahl tippen.\nEine Chance bleibt offen bis zum Ende des Agierens; die Spieler können sie noch beeinflussen.',
@@ -32,8 +32,8 @@ export const GUIDED: GuidedTurn = {
         build_begin: {
           title: ['Bauvorhaben und Reparaturen beginnen', 'Begin building and repair'],
           text: [
-            'Neue Stufen kosten 4 Geld, Reparaturen 2. Bezahlt wird gleich.',
-            'New levels cost 4 money, repairs 2. They are paid at once.',
+            'Neue Stufen und Reparaturen werden gleich bezahlt.',
+            'New levels and repairs are paid at once.',
           ],
           guide: [
             'Hier steht, was begonnen und bezahlt wurde. Fehlt das Geld, steht es unter „Was nicht ging“, und der Befehl im Brief lässt sich noch ändern.',
@@ -78,13 +78,10 @@ export const GUIDED: GuidedTurn = {
         },
         build_end: {
           title: ['Bauvorhaben und Reparaturen abschließen', 'Complete building and repairs'],
-          text: [
-            'Was begonnen wurde, ist fertig und zählt schon in diesem Abschluss.',
-            'What was begun is finished and counts in this closing already.',
-          ],
+          text: ['Was begonnen wurde, wird fertig.', 'What was begun is finished.'],
           guide: [
-            'Fertige Stufen zählen von jetzt an, auch für Limit, Einkommen und Unterhalt.',
-            'Finished levels count from now on, for limit, income and upkeep as well.',
+            'Fertige Stufen zählen für Limit, Einkommen und Unterhalt; ab wann, steht in den Hausregeln.',
+            'Finished levels count for limit, income and upkeep; from when on is in the house rules.',
           ],
         },
         population: {

@@ -232,7 +232,11 @@ export const statementCases: readonly StatementCase[] = [
     given: { changes: [], settings: { 'settle.urban_limit_pct': 6 } },
     expect: {
       more: [
-        ['F-BAL-URBAN', '3.900', { reason: 'row', place: '210/19', stated: 3900, actual: -3600 }],
+        [
+          'F-BAL-URBAN',
+          '3.900',
+          { reason: 'row', limit: 6, place: '210/19', stated: 3900, actual: -3600 },
+        ],
       ],
     },
   },

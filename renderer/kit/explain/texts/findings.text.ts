@@ -440,12 +440,12 @@ export const findings: WordTree = {
     'The places of storage add up to {{stated}} GS, the treasury holds {{actual}}. The rest lies in the capital.',
   ],
   'F-BAL-URBAN': [
-    'Mehr als 15 % leben in Ansiedlungen. Die jüngsten bringen keine Einnahmen: {{list}}.',
-    'More than 15 % live in settlements. The youngest ones yield no income: {{list}}.',
+    'Mehr als {{limit}} % leben in Ansiedlungen. Die jüngsten bringen keine Einnahmen: {{list}}.',
+    'More than {{limit}} % live in settlements. The youngest ones yield no income: {{list}}.',
   ],
   'F-BAL-URBAN_row': [
-    'Mehr als 15 % leben in Ansiedlungen. {{name}} ({{place}}) bringt deshalb keine Einnahmen: {{actual}} GS statt {{stated}}.',
-    'More than 15 % live in settlements. So {{name}} ({{place}}) yields no income: {{actual}} GS instead of {{stated}}.',
+    'Mehr als {{limit}} % leben in Ansiedlungen. {{name}} ({{place}}) bringt deshalb keine Einnahmen: {{actual}} GS statt {{stated}}.',
+    'More than {{limit}} % live in settlements. So {{name}} ({{place}}) yields no income: {{actual}} GS instead of {{stated}}.',
   ],
   // Building
   'F-BUILD-UNPAID': [

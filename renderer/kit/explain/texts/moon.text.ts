@@ -268,8 +268,8 @@ export const moon: WordTree = {
         demolish: {
           label: ['Ja', 'Yes'],
           hint: [
-            '2.500 Köpfe schaffen einen Bauwertpunkt im Mond',
-            '2,500 heads undo one building value point per moon',
+            'Wie schnell, hängt von der Zahl der Köpfe ab',
+            'How fast depends on the number of heads',
           ],
         },
       },

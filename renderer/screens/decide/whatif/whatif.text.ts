@@ -12,12 +12,12 @@ export const whatif: WordTree = {
       'Erratum to $t(noun:turn) {{turn}} for {{realm}} written',
     ],
     erratumSent: [
-      'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} verschickt',
-      'Erratum to $t(noun:turn) {{turn}} for {{realm}} sent',
+      'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} als verschickt vermerkt',
+      'Erratum to $t(noun:turn) {{turn}} for {{realm}} marked as sent',
     ],
     erratumBack: [
-      'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}} doch nicht verschickt',
-      'Erratum to $t(noun:turn) {{turn}} for {{realm}} not sent after all',
+      'Richtigstellung zu $t(noun:turn) {{turn}} an {{realm}}: Vermerk „verschickt“ zurückgenommen',
+      'Erratum to $t(noun:turn) {{turn}} for {{realm}}: no longer marked as sent',
     ],
     fork: ['Was wäre wenn „{{variant}}“ angelegt', 'What if “{{variant}}” begun'],
     late: [
@@ -255,16 +255,16 @@ export const whatif: WordTree = {
       'It is not noted that the evaluation was sent.',
     ],
     sentHarmless: [
-      'Die Auswertung ging am {{date}} hinaus. Über andere steht darin nichts Falsches.',
-      'The evaluation went out on {{date}}. It says nothing wrong about others.',
+      'Die Auswertung ist seit {{date}} als verschickt vermerkt. Über andere steht darin nichts Falsches.',
+      'The evaluation was marked as sent on {{date}}. It says nothing wrong about others.',
     ],
     sentLearned_one: [
-      'Die Auswertung ging am {{date}} hinaus: Sie verrät {{count}} Sache, die sie nicht verraten dürfte.',
-      'The evaluation went out on {{date}}: it tells {{count}} thing that should not be known.',
+      'Die Auswertung ist seit {{date}} als verschickt vermerkt: Sie verrät {{count}} Sache, die sie nicht verraten dürfte.',
+      'The evaluation was marked as sent on {{date}}: it tells {{count}} thing that should not be known.',
     ],
     sentLearned_other: [
-      'Die Auswertung ging am {{date}} hinaus: Sie verrät {{count}} Dinge, die sie nicht verraten dürfte.',
-      'The evaluation went out on {{date}}: it tells {{count}} things that should not be known.',
+      'Die Auswertung ist seit {{date}} als verschickt vermerkt: Sie verrät {{count}} Dinge, die sie nicht verraten dürfte.',
+      'The evaluation was marked as sent on {{date}}: it tells {{count}} things that should not be known.',
     ],
   },
   fact: { news: ['Öffentlich: {{text}}', 'Public: {{text}}'] },
@@ -287,8 +287,8 @@ export const whatif: WordTree = {
       'Draft the erratum for {{realm}} anew',
     ],
     sent: [
-      'Die Auswertung ist verschickt; die Richtigstellung kommt beim Buchen in den Ausgang.',
-      'The evaluation has been sent; the erratum goes to the outbox with the booking.',
+      'Die Auswertung ist als verschickt vermerkt; die Richtigstellung kommt beim Buchen in den Ausgang.',
+      'The evaluation is marked as sent; the erratum goes to the outbox with the booking.',
     ],
     notSent: [
       'Die Auswertung ist nicht als verschickt vermerkt; lege die Richtigstellung in den Ausgang, wenn sie es ist.',

@@ -38,7 +38,8 @@ export function FindingRow({
     void execute(
       changeItem(issue, withoutFinding(item, finding, instead ?? suggested), 'replaceWords'),
     );
-  const stand = (text: string): void => void execute(letStand(issue, finding, text));
+  const stand = (text: string): void =>
+    void execute(letStand(issue, { keys: [finding.key], words: finding.words }, text));
   if (allowed !== undefined) {
     return (
       <li className="ww-news-finding ww-stack ww-align-start ww-gap-6">

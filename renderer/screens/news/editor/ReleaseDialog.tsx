@@ -60,9 +60,9 @@ const Body = ({ model, issue, edition, onClose }: ReleaseProps) => {
   const leaks = check.kind === 'done' ? check.leaks : [];
   const open = openLeaks(issue, leaks).length;
   const positions = model.openFindings.length;
-  const stand = (key: string, reason: string): void => {
-    const words = leaks.find((leak) => leak.key === key)?.what ?? '';
-    void execute(letStand(issue, { key, words }, reason));
+  const stand = (keys: readonly string[], reason: string): void => {
+    const words = leaks.find((leak) => leak.key === keys[0])?.what ?? '';
+    void execute(letStand(issue, { keys, words }, reason));
   };
   const isClean = check.kind === 'done' && open === 0 && positions === 0;
   return (
@@ -79,7 +79,7 @@ const Body = ({ model, issue, edition, onClose }: ReleaseProps) => {
             allowed={issue.allowed ?? {}}
             reader={t('news:release.reader')}
             onAllow={stand}
-            onTakeBack={(key) => stand(key, '')}
+            onTakeBack={(key) => stand([key], '')}
             isReadOnly={!model.isOpen}
           />
         ) : null}

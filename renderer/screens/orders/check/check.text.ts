@@ -144,7 +144,7 @@ export const check: WordTree = {
     print: ['Drucken', 'Print'],
     keep: ['In den Ausgang legen', 'Put in the outbox'],
     kept: ['Liegt im Ausgang.', 'Lies in the outbox.'],
-    send: ['Als verschickt vermerken', 'Note as sent'],
+    send: ['Als verschickt vermerken', 'Mark as sent'],
     sent: ['verschickt am {{date}}', 'sent on {{date}}'],
     again: ['Neu zusammenstellen', 'Compose anew'],
   },

@@ -262,7 +262,7 @@ export const inbox = {
       'no e-mail address in the register of players',
     ],
     textLabel: ['Wortlaut', 'Wording'],
-    sent: ['Als verschickt vermerken', 'Note as sent'],
+    sent: ['Als verschickt vermerken', 'Mark as sent'],
     sentAt: ['verschickt am {{date}}', 'sent on {{date}}'],
     close: ['Zurück zum Schriftstück', 'Back to the document'],
     subject: ['$t(noun:turn) {{turn}} für {{realm}}', '$t(noun:Turn) {{turn}} for {{realm}}'],

@@ -19,8 +19,8 @@ export function RealmLeaks({
       leaks={leaks}
       allowed={draft.allowed}
       reader={party.name}
-      onAllow={(key, reason) => void execute(allowLeak(ref, key, reason))}
-      onTakeBack={(key) => void execute(allowLeak(ref, key, null))}
+      onAllow={(keys, reason) => void execute(allowLeak(ref, keys, reason))}
+      onTakeBack={(key) => void execute(allowLeak(ref, [key], null))}
       isReadOnly={readOnly}
     />
   );

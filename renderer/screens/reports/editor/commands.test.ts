@@ -62,7 +62,7 @@ describe('commands on a turn report', () => {
 
   it.each([
     ['a release', release(ref, 'zahlt bar'), { released: 'zahlt bar' }],
-    ['a leak let out', allowLeak(ref, 'unit 7', 'Verrat'), { allowed: { 'unit 7': 'Verrat' } }],
+    ['a leak let out', allowLeak(ref, ['unit 7'], 'Verrat'), { allowed: { 'unit 7': 'Verrat' } }],
   ])('%s leaves it proofed', (_name, command, kept) => {
     expect(draft(proof(ref, AT), command)).toMatchObject({ ...kept, proofedAt: AT });
   });
@@ -72,7 +72,7 @@ describe('commands on a turn report', () => {
     expect(draft(leaveOut(ref, 'a'), leaveOut(ref, 'b'), takeIn(ref, 'a')).leftOut).toEqual(['b']);
     expect(draft(proof(ref, AT), proof(ref, null)).proofedAt).toBeNull();
     expect(draft(release(ref, 'x'), release(ref, null))).not.toHaveProperty('released');
-    expect(draft(allowLeak(ref, 'a', 'x'), allowLeak(ref, 'a', null)).allowed).toEqual({});
+    expect(draft(allowLeak(ref, ['a'], 'x'), allowLeak(ref, ['a'], null)).allowed).toEqual({});
     expect(draft(answer(ref, 'a?', 'b'), answer(ref, 'a?', '')).answers).toEqual([]);
   });
 

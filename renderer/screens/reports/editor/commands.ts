@@ -135,13 +135,20 @@ export function release(ref: TurnReportRef, reason: string | null): Command {
 }
 
 /** Allows a leak that the check found, for a reason; null = it is held back again. */
-export function allowLeak(ref: TurnReportRef, key: string, reason: string | null): Command {
+export function allowLeak(
+  ref: TurnReportRef,
+  keys: readonly string[],
+  reason: string | null,
+): Command {
   return onDraft(
     reason === null ? 'delivery:command.disallow' : 'delivery:command.allow',
     ref,
     (draft) => ({
       ...draft,
-      allowed: reason === null ? without(draft.allowed, key) : { ...draft.allowed, [key]: reason },
+      allowed: {
+        ...keys.reduce((rest, key) => without(rest, key), draft.allowed),
+        ...(reason === null ? {} : Object.fromEntries(keys.map((key) => [key, reason]))),
+      },
     }),
   );
 }

@@ -113,6 +113,14 @@ describe('a turn report', () => {
     });
     expect(letter?.text).toBe('Friede\n\nuns beiden');
     expect(textsOf(blocks, 'view')[0]).toBe('Zum ersten Mal gesehen: zwei Felder (210/11 und 12).');
+    const many = Array.from({ length: 158 }, (_, index) => {
+      const field = String((index % 48) + 1).padStart(2, '0');
+      return `${String(210 + Math.floor(index / 48))}/${field}`;
+    });
+    const long = composedOf(snapshotWith({ ...snapshotOfAcht('tha').report, discovered: many }));
+    expect(textsOf(long.blocks, 'view')[0]).toBe(
+      'Zum ersten Mal gesehen: 158 Felder, und zwar in 210, 211, 212 und 213.',
+    );
     expect(blocks.some(({ block }) => block.key === 'sightings')).toBe(true);
     expect(blocks.some(({ block }) => block.key === 'deviations')).toBe(true);
   });
@@ -275,7 +283,7 @@ describe('the account (WW-1.4-10, WW-1.4-07)', () => {
     expect(textsOf(blocks, 'account')).toEqual([
       'Ralf: Das Konto steht bei −2,50\u00a0€.',
       '',
-      'Diese Auswertung liegt bereit, bis das Konto ausgeglichen ist.',
+      'Das Konto ist überzogen. Der Ausgleich steht noch aus.',
     ]);
   });
 });

@@ -24,7 +24,7 @@ import { sightings } from './sections/sightings';
 import { territory } from './sections/territory';
 import { treasury } from './sections/treasury';
 import { type Speech, speechOf } from './speech';
-import { fieldList } from './things';
+import { fieldList, MOST_FIELDS } from './things';
 import { eventSentences } from './event-sentences';
 
 /**
@@ -133,9 +133,11 @@ const view = (speech: Speech): readonly TextBlock[] =>
   (['discovered', 'explored'] as const).flatMap((how) => {
     const fields = speech.snapshot.report[how];
     if (fields.length === 0) return [];
-    const text = speech.say(`turnReport:view.${how}`, {
+    const isLong = fields.length > MOST_FIELDS;
+    const grossfelder = [...new Set(fields.map((field) => field.slice(0, 3)))];
+    const text = speech.say(`turnReport:view.${how}${isLong ? 'Many' : ''}`, {
       fieldCount: speech.grammar.count('field', fields.length),
-      fields: fieldList(speech, fields),
+      fields: isLong ? speech.grammar.list(grossfelder) : fieldList(speech, fields),
     });
     const source = { kind: 'knowledge' } as const;
     return [textBlock({ section: 'view', key: `view/${how}`, source, facts: [fields] }, text)];

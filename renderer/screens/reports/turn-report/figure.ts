@@ -1,5 +1,6 @@
 import {
   centreOf,
+  type Point,
   type PartySnapshot,
   type FieldAddress,
   parseFieldAddress,
@@ -12,6 +13,7 @@ import type { MapSource } from '../../../model/print/source';
 import type { Words } from '../../../kit/text/words';
 import { cleanName } from '../../../kit/text/clean';
 import type { HtmlFigure } from './html';
+import { MOST_FIELDS } from './things';
 
 /** Millimetres: half a sheet beside the summary, and a field on it. */
 const WIDTH = 88;
@@ -46,10 +48,34 @@ const middleOf = (snapshot: PartySnapshot): FieldAddress | undefined => {
   return places.map(fieldIn).find((field) => field !== undefined);
 };
 
-const captionOf = ({ view }: PartySnapshot, field: FieldAddress, words: Words): string => {
+/** True if so much land is new that the letter counts its fields, and some of it is on the map: it is marked there. */
+const hasNewLand = (
+  { report: { discovered } }: PartySnapshot,
+  { lattice }: MapSource,
+  middle: Point,
+): boolean =>
+  discovered.length > MOST_FIELDS &&
+  discovered.some((place) => {
+    const field = fieldIn(place);
+    const cell = field === undefined ? undefined : lattice.cellOf(field);
+    if (cell === undefined) return false;
+    const { x, y } = centreOf(lattice.axialOf(cell));
+    return (
+      Math.abs(x - middle.x) < WIDTH / FIELD / 2 && Math.abs(y - middle.y) < HEIGHT / FIELD / 2
+    );
+  });
+
+const captionOf = (
+  { view }: PartySnapshot,
+  field: FieldAddress,
+  hasNews: boolean,
+  words: Words,
+): string => {
   const chunk = Object.values(view.chunks).find(({ no }) => no === field.slice(0, 3));
   const name = cleanName(chunk?.settlements[Number(field.slice(4)) - 1]?.name ?? '');
-  return words('turnReport:figure', { place: name === '' ? field : `${name} (${field})` });
+  return words(hasNews ? 'turnReport:figureNew' : 'turnReport:figure', {
+    place: name === '' ? field : `${name} (${field})`,
+  });
 };
 
 /**
@@ -65,12 +91,15 @@ export function frontFigure(
   const cell = field === undefined ? undefined : source.lattice.cellOf(field);
   if (field === undefined || cell === undefined) return undefined;
   const centre = centreOf(source.lattice.axialOf(cell));
+  const hasNews = hasNewLand(snapshot, source, centre);
   return {
     kind: 'figure',
     width: WIDTH,
     height: HEIGHT,
-    art: mapFigure(source, WIDTH, HEIGHT, FIELD, centre),
-    caption: captionOf(snapshot, field, words),
+    art: mapFigure(source, WIDTH, HEIGHT, FIELD, centre, {
+      hasNews,
+    }),
+    caption: captionOf(snapshot, field, hasNews, words),
   };
 }
 

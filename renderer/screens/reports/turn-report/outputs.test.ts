@@ -26,6 +26,20 @@ const figureOf = (snapshot: PartySnapshot) =>
     wordsOf('de'),
   );
 
+describe('the map of the first sheet', () => {
+  it('marks what is new where the letter only counts it, and says so', () => {
+    const discovered = Array.from(
+      { length: 24 },
+      (_, index) => `210/${String(index + 1).padStart(2, '0')}`,
+    );
+    const quiet = figureOf(snapshotWith({ discovered: [] }));
+    const busy = figureOf(snapshotWith({ discovered }));
+    expect(busy?.caption).toMatch(/Neu in diesem Monat ist hervorgehoben/);
+    expect(quiet?.caption).not.toMatch(/Neu in diesem Monat/);
+    expect(JSON.stringify(busy?.art).length).toBeGreaterThan(JSON.stringify(quiet?.art).length);
+  });
+});
+
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['a script', '<script>alert(1)</script>'],
   ['an attribute', '"><img src=x onerror=alert(1)>'],

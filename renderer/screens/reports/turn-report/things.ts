@@ -213,6 +213,9 @@ export function structurePhrase(
       });
 }
 
+/** More fields than this are told by their number and their Großfelder. */
+export const MOST_FIELDS = 12;
+
 /** Fields in a list, those of a Großfeld together: `210/11, 12 und 13; 211/02`. */
 export function fieldList({ grammar }: Speech, fields: readonly string[]): string {
   const byGrossfeld = grouped(fields, (field) => field.slice(0, 3));

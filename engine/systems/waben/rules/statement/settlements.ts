@@ -1,7 +1,7 @@
 import type { BalanceRow, Finding } from '../../../../kernel';
 import { finding } from '../../orders/finding';
 import type { SettlementRow, Statement } from '../../orders/statement';
-import { choiceOf } from '../settings';
+import { amountOf, choiceOf } from '../settings';
 import type { Books } from './books';
 import { statedSum } from './figures';
 
@@ -27,7 +27,11 @@ const goldFindings = (row: SettlementRow, town: BalanceRow, books: Books): reado
     ? [
         finding('F-BAL-URBAN', books.party.key, {
           at: gold.words,
-          about: { reason: 'row', ...about },
+          about: {
+            reason: 'row',
+            limit: amountOf(books.settings, 'settle.urban_limit_pct'),
+            ...about,
+          },
         }),
       ]
     : [finding('F-BAL-SETTLE', books.party.key, { at: gold.words, about })];

@@ -66,7 +66,8 @@ function noteSurplus(turn: WabenTurn, party: PartyKey, estate: Estate): void {
   const surplus = surplusTowns(estate, turn.input.settings);
   if (surplus.length === 0) return;
   const list = surplus.map(({ field, town }) => town.settlement.name || field);
-  note(turn, 'F-BAL-URBAN', party, { about: { list } });
+  const limit = amountOf(turn.input.settings, 'settle.urban_limit_pct');
+  note(turn, 'F-BAL-URBAN', party, { about: { list, limit } });
 }
 
 /** True if there is an uprising: the GM starts it, or decides against it (WW-9.5-05). */

@@ -167,8 +167,8 @@ export const corrections: WordTree = {
     'Other income of {{stated}} GS needs the game master’s consent.',
   ],
   'F-BAL-URBAN': [
-    'Mehr als 15 % der Einwohner leben in Ansiedlungen. Die jüngsten bringen deshalb keine Einnahmen: {{list}}.',
-    'More than 15 % of the inhabitants live in settlements. So the youngest ones yield no income: {{list}}.',
+    'Mehr als {{limit}} % der Einwohner leben in Ansiedlungen. Die jüngsten bringen deshalb keine Einnahmen: {{list}}.',
+    'More than {{limit}} % of the inhabitants live in settlements. So the youngest ones yield no income: {{list}}.',
   ],
   'F-BAL-STORAGE': [
     'Die Lagerorte ergeben {{stated}} GS, in der Kasse sind {{actual}}. Der Rest liegt in der Hauptstadt.',

@@ -18,6 +18,10 @@ export const letter: WordTree = {
     'Die Gegend um {{place}}. Leere Felder sind unbekannt.',
     'The land around {{place}}. Empty fields are unknown.',
   ],
+  figureNew: [
+    'Die Gegend um {{place}}. Neu in diesem Monat ist hervorgehoben, leere Felder sind unbekannt.',
+    'The land around {{place}}. What is new this month stands out, empty fields are unknown.',
+  ],
   board: [
     'Das Land und wer darin ist, soweit bekannt. Stand {{date}}.',
     'The land and who is in it, as far as known. As of {{date}}.',
@@ -351,9 +355,17 @@ export const letter: WordTree = {
       'Zum ersten Mal gesehen: {{fieldCount.nom}} ({{fields}}).',
       'Seen for the first time: {{fieldCount.nom}} ({{fields}}).',
     ],
+    discoveredMany: [
+      'Zum ersten Mal gesehen: {{fieldCount.nom}}, und zwar in {{fields}}.',
+      'Seen for the first time: {{fieldCount.nom}}, in {{fields}}.',
+    ],
     explored: [
       'Genau erkundet: {{fieldCount.nom}} ({{fields}}).',
       'Explored in detail: {{fieldCount.nom}} ({{fields}}).',
+    ],
+    exploredMany: [
+      'Genau erkundet: {{fieldCount.nom}}, und zwar in {{fields}}.',
+      'Explored in detail: {{fieldCount.nom}}, in {{fields}}.',
     ],
   },
   treasury: {
@@ -443,8 +455,8 @@ export const letter: WordTree = {
       '{{name}}: the account stands at {{cents}}.',
     ],
     withheld: [
-      'Diese Auswertung liegt bereit, bis das Konto ausgeglichen ist.',
-      'This evaluation is kept ready until the account is settled.',
+      'Das Konto ist überzogen. Der Ausgleich steht noch aus.',
+      'The account is overdrawn and not settled yet.',
     ],
     kind: {
       deposit: ['Einzahlung', 'deposit'],
