@@ -56,17 +56,9 @@ function isQuestion<Order, Book>(
 }
 
 /** Words that make a request of a question. */
-const POLITE = new Set([
-  'koenntest',
-  'koenntet',
-  'kannst',
-  'wuerdest',
-  'bitte',
-  'could',
-  'would',
-  'can',
-  'please',
-]);
+const POLITE = new Set(
+  'koenntest koenntet kannst wuerdest bitte could would can please'.split(' '),
+);
 
 function readSentences<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
