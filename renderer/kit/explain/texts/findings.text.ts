@@ -31,8 +31,8 @@ export const findings: WordTree = {
     'Enter what it orders.',
   ],
   'F-ORD-UNPARSED_prose': [
-    'Hier erzählt der Spieler; nichts darin ist als Befehl zu erkennen. Die Stelle bleibt im Original stehen und bewirkt nichts.',
-    'Here the player tells something; nothing in it can be recognised as an order. The passage stays in the original and has no effect.',
+    'Diese Stelle erzählt; nichts darin ist als Befehl zu erkennen. Sie bleibt im Original stehen und bewirkt nichts.',
+    'This passage tells a story; nothing in it can be recognised as an order. It stays in the original and has no effect.',
   ],
   'F-ORD-UNPARSED_quoted': [
     '„{{words}}“ ist aus einem anderen Brief. Es bewirkt nichts.',

@@ -72,7 +72,7 @@ const ATTACK = order('ATTACK', {
     unit: unit(),
     target: target('bare against on'),
     place: choice(PLACES, 'bare against on'),
-    manner: choice({ hard: 'without mercy, ohne gnade, mit aller macht' }),
+    manner: choice({ hard: 'without mercy' }),
   },
   make: ({ unit: key, target: victim, place }, making) =>
     forUnit(key, { kind: 'ATTACK', target: targetOf(victim, place, making) }),

@@ -135,7 +135,7 @@ describe('what came late', () => {
       { ...campaign, sheets: {}, settings: { ...campaign.settings, ...settings } },
     );
     paste(letter);
-    await screen.findByText(/kam nach der Frist; es zählt nicht/);
+    await screen.findByText(/kam nach der Frist und zählt nicht für diese Runde/);
     await userEvent.click(screen.getByRole('button', { name: /^Ablegen bei/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Weiß' }));
   };
