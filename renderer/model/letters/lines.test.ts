@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesEdit } from './lines';
+import { linesEdit, rebasedEdit } from './lines';
 
 describe('an edit of whole lines', () => {
   it.each([
@@ -28,5 +28,19 @@ describe('an edit of whole lines', () => {
         expect(span.start === 0 || before[span.start - 1] === '\n').toBe(true);
       }),
     );
+  });
+});
+
+describe('an edit of a text that was changed meanwhile', () => {
+  const edit = linesEdit('A\nB\nC', 'A\nB 7\nC');
+  it.each([
+    ['is the same where lines behind it changed', 'A\nB\nC\nD', 'A\nB 7\nC\nD'],
+    ['goes along with lines before it', 'Z\nA\nB\nC', 'Z\nA\nB 7\nC'],
+    ['cannot be made where its own lines changed', 'A\nX\nC', undefined],
+    ['cannot be made where nothing is left', '', undefined],
+  ])('%s', (_, now, after) => {
+    const moved = rebasedEdit(edit, 'A\nB\nC', now);
+    const made = moved && now.slice(0, moved.span.start) + moved.words + now.slice(moved.span.end);
+    expect(made).toBe(after);
   });
 });

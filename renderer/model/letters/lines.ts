@@ -19,3 +19,18 @@ export function linesEdit(before: string, after: string): LetterEdit {
   const end = isBetweenLines ? old : lineEnd < 0 ? before.length : lineEnd;
   return { span: { start, end }, words: after.slice(start, now + end - old) };
 }
+
+/**
+ * An edit of a text as one of what became of it meanwhile; undefined where the text was changed at the place of the edit,
+ * too.
+ */
+export function rebasedEdit(
+  { span: { start, end }, words }: LetterEdit,
+  before: string,
+  now: string,
+): LetterEdit | undefined {
+  if (now.slice(0, end) === before.slice(0, end)) return { span: { start, end }, words };
+  const shift = now.length - before.length;
+  const isBehind = start + shift >= 0 && now.slice(start + shift) === before.slice(start);
+  return isBehind ? { span: { start: start + shift, end: end + shift }, words } : undefined;
+}

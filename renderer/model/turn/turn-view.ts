@@ -25,11 +25,17 @@ export interface Correcting {
   readonly span: Span;
   /**
    * Where he edits: at the words of the letter, in the cell of the order, or all lines as a text, where the span is the
-   * first selection.
+   * first selection in their draft.
    */
   readonly at: 'letter' | 'orders' | 'lines';
-  /** The initial text; null = the words themselves, of `lines` the letter as it is read. */
+  /** The initial text; null = the words themselves. */
   readonly proposal: string | null;
+}
+
+/** Lines of a letter as the GM is writing them, and the text as it was read when he began. */
+export interface LineDraft {
+  readonly text: string;
+  readonly of: string;
 }
 
 /** View state of the open turn: never stored with the campaign, never undone. */
@@ -58,6 +64,8 @@ export interface TurnViewState {
   readonly tab: TurnTab;
   /** Words the GM is about to replace; null = none. */
   readonly correcting: Correcting | null;
+  /** Lines that were begun and neither taken over nor discarded, by party. */
+  readonly drafts: Readonly<Record<PartyKey, LineDraft>>;
   /** Words of the letter as it arrived that are selected, with keys or pointer. */
   readonly picked: Span | null;
   readonly choose: (
@@ -87,6 +95,7 @@ const FRESH = {
   side: 'orders',
   isAsked: false,
   tab: 'orders',
+  drafts: {},
 } as const;
 
 export const useTurnView = createStore<TurnViewState>((set) => ({
@@ -101,3 +110,10 @@ export const useTurnView = createStore<TurnViewState>((set) => ({
 }));
 
 onLeaving(() => useTurnView.setState(FRESH));
+
+/** Keeps lines that were begun; null = they are taken over, discarded, or as they were. */
+export function keepDraft(party: PartyKey, draft: LineDraft | null): void {
+  const { drafts, choose } = useTurnView.getState();
+  const { [party]: _, ...others } = drafts;
+  choose({ drafts: draft === null ? others : { ...others, [party]: draft } });
+}

@@ -190,6 +190,40 @@ describe('orders by hand', () => {
     await waitFor(() => expect(read()).toBe('Gruß\nHaltet mit 101\n101 KH'));
   });
 
+  it('what was begun is kept until it is discarded, wherever the GM goes meanwhile', async () => {
+    const user = await withLetter('101 210/19 KH');
+    await user.keyboard('l');
+    await user.type(await lines(), '\n103 210/04 KH', { initialSelectionStart: 13 });
+    await user.keyboard('{Escape}');
+    act(() => useTurnView.getState().choose({ ...NOTHING_CHOSEN, party: 'val' }));
+    act(() => useTurnView.getState().choose({ ...NOTHING_CHOSEN, party: 'tha' }));
+    expect(read()).toBe('101 210/19 KH');
+    await user.click(await screen.findByRole('button', { name: /^Angefangenes weiterschreiben/ }));
+    expect((await lines()).value).toBe('101 210/19 KH\n103 210/04 KH');
+    await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    await user.keyboard('l');
+    expect((await lines()).value).toBe('101 210/19 KH');
+  });
+
+  it('selected words go below what is being written', async () => {
+    const user = await withLetter('Gruß\n101 210/19 KH');
+    await user.keyboard('l');
+    const area = await lines();
+    await user.type(area, '\n103 210/04 KH', { initialSelectionStart: area.value.length });
+    screen.getByRole('document', { hidden: true }).focus();
+    await user.keyboard('{ArrowRight}{Shift>}L{/Shift}');
+    expect((await lines()).value).toBe('Gruß\n101 210/19 KH\n103 210/04 KH\nGruß');
+  });
+
+  it('Delete on words that order something of others, too, opens them in the text', async () => {
+    const user = await withLetter('Heere 101 und 103 halten.');
+    const [row] = await screen.findAllByRole('row', { name: /101/ });
+    row?.focus();
+    await user.keyboard('{Enter}{Delete}');
+    expect((await lines()).value).toBe('Heere 101 und 103 halten.');
+    expect(read()).toBe('Heere 101 und 103 halten.');
+  });
+
   it('lines of the turn before are put in where the cursor is', async () => {
     const user = await withLetter('101 210/19 KH');
     const before = useSession.getState().campaign;

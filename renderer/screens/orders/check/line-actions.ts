@@ -1,5 +1,6 @@
 import type { Span } from '../../../../engine';
-import { type Correcting, useTurnView } from '../../../model/turn/turn-view';
+import type { OrderTableRow } from '../../../model/turn/model/orders';
+import { useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { CheckActions } from './use-check-actions';
 
@@ -16,17 +17,19 @@ export function withLines(
   return { text: before + inserted + below + after, at: place + inserted.length };
 }
 
-/** The editor with a new line below a place of the text as it is read, empty or with some words. */
-function lineToWrite(text: string, place: number, words: string): Correcting {
+/** A text with a new line below a place, empty or with some words, and the place behind it. */
+function withLineBelow(text: string, place: number, words: string): ReturnType<typeof withLines> {
   const lineEnd = text.indexOf('\n', place);
-  const added = withLines(text, lineEnd < 0 ? text.length : lineEnd, [words]);
-  return { span: { start: added.at, end: added.at }, at: 'lines', proposal: added.text };
+  return withLines(text, lineEnd < 0 ? text.length : lineEnd, [words]);
 }
 
-/** The span of an order with the line break behind it, where the line holds nothing else. */
+/** The span of an order with the line break beside it, where the line holds nothing else. */
 function wholeLine(text: string, { start, end }: Span): Span {
-  const isAlone = (start === 0 || text[start - 1] === '\n') && text[end] === '\n';
-  return { start, end: isAlone ? end + 1 : end };
+  const isFirst = start === 0;
+  const isLast = end === text.length;
+  if ((!isFirst && text[start - 1] !== '\n') || (!isLast && text[end] !== '\n'))
+    return { start, end };
+  return isLast && !isFirst ? { start: start - 1, end } : { start, end: isLast ? end : end + 1 };
 }
 
 /** What can be done with the lines of the open letter; without `row`, no order is chosen. */
@@ -43,25 +46,37 @@ export interface LineActions {
 
 /** The actions on the lines of the open letter; undefined where there is none that can be changed now. */
 export function lineActions(
-  { reading, table, unit }: TurnModel,
+  { reading, table, unit, party }: TurnModel,
   actions: CheckActions,
 ): LineActions | undefined {
   if (reading === null || reading.isPending || actions.readOnly) return undefined;
   const { text, received } = reading;
-  const row = table?.rows.find((one) => one.unit === unit);
+  const rows = table?.rows ?? [];
+  const row = rows.find((one) => one.unit === unit);
   const place = row?.span.start ?? 0;
+  /** Begins a line in what was begun already, else in the letter as it is read. */
+  const write = (below: number | undefined, words: string): void => {
+    const begun = useTurnView.getState().drafts[party.key]?.text ?? text;
+    const { text: next, at } = withLineBelow(begun, below ?? begun.length, words);
+    actions.editLines({ start: at, end: at }, next);
+  };
+  const remove = ({ span }: OrderTableRow): void => {
+    const isShared = rows.some(
+      (one) => one !== row && one.span.start < span.end && span.start < one.span.end,
+    );
+    // Words that order something of others, too, are the GM's to part.
+    if (isShared) actions.editLines(span);
+    else actions.rewrite({ span: wholeLine(text, span), words: '' });
+  };
   return {
-    edit: () =>
-      actions.editLines({ span: { start: place, end: place }, at: 'lines', proposal: null }),
-    begin: () => actions.editLines(lineToWrite(text, row?.span.end ?? text.length, '')),
+    edit: () => actions.editLines({ start: place, end: place }),
+    begin: () => write(row?.span.end, ''),
     fromWords: () => {
       const { picked } = useTurnView.getState();
       if (picked === null) return;
       const words = received.text.slice(picked.start, picked.end).replaceAll(/\s+/g, ' ').trim();
-      actions.editLines(lineToWrite(text, text.length, words));
+      write(undefined, words);
     },
-    ...(row === undefined
-      ? {}
-      : { remove: () => actions.rewrite({ span: wholeLine(text, row.span), words: '' }) }),
+    ...(row === undefined ? {} : { remove: () => remove(row) }),
   };
 }

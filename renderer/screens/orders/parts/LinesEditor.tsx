@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { correctedText } from '../../../../engine';
+import { correctedText, type Span } from '../../../../engine';
 import { Button, Menu } from '../../../kit/ui';
-import { linesEdit } from '../../../model/letters/lines';
-import type { Correcting } from '../../../model/turn/turn-view';
+import { linesEdit, rebasedEdit } from '../../../model/letters/lines';
+import { keepDraft, useTurnView } from '../../../model/turn/turn-view';
 import type { ReadSheet } from '../../../model/turn/use-letters';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { withLines } from '../check/line-actions';
@@ -26,25 +26,48 @@ export interface LinesEditorProps {
   readonly model: TurnModel;
   readonly actions: CheckActions;
   readonly reading: ReadSheet;
-  /** Where the cursor begins, and the text if it is not that of the letter as it is read. */
-  readonly correcting: Correcting;
+  /** What is selected first in the lines as they were begun. */
+  readonly span: Span;
   readonly onClose: () => void;
 }
 
-/** The orders of a party as a text in the place of their table; the letter as it arrived stays beside it. */
-export function LinesEditor({ model, actions, reading, correcting, onClose }: LinesEditorProps) {
+const withoutBlanks = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+
+/**
+ * The orders of a party as a text in the place of their table; the letter as it arrived stays beside it. What was begun is
+ * kept until it is taken over or discarded, wherever the GM goes meanwhile.
+ */
+export function LinesEditor({ model, actions, reading, span, onClose }: LinesEditorProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(correcting.proposal ?? reading.text);
+  const { key } = model.party;
+  const begun = useTurnView(({ drafts }) => drafts[key]);
+  const draft = begun ?? { text: reading.text, of: reading.text };
+  const { text, of } = draft;
+  const [isRefused, setRefused] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { start, end } = correcting.span;
+  const { start, end } = span;
   useEffect(() => area.current?.setSelectionRange(start, end), [start, end]);
   const last = useMemo(() => lastOrders(model), [model]);
-  const take = (): void => {
-    if (text === reading.text) onClose();
-    else actions.rewrite(linesEdit(reading.text, text));
+  const isBegun = withoutBlanks(text) !== withoutBlanks(of);
+  const write = (next: string): void => keepDraft(key, { text: next, of });
+  const discard = (): void => {
+    keepDraft(key, null);
+    onClose();
   };
+  const take = (): void => {
+    const edit = rebasedEdit(linesEdit(of, text), of, reading.text);
+    setRefused(edit === undefined);
+    if (edit === undefined) return;
+    if (text !== of) actions.rewrite(edit);
+    discard();
+  };
+  const close = isBegun ? onClose : discard;
   const insert = (lines: readonly string[]): void =>
-    setText(withLines(text, area.current?.selectionEnd ?? text.length, lines).text);
+    write(withLines(text, area.current?.selectionEnd ?? text.length, lines).text);
   return (
     <div className="ww-lines-editor ww-stack ww-gap-8">
       <OrderText
@@ -52,7 +75,8 @@ export function LinesEditor({ model, actions, reading, correcting, onClose }: Li
         hint={t('check:lines.hint')}
         rows={Math.min(18, Math.max(6, text.split('\n').length + 1))}
         value={text}
-        onChange={setText}
+        onChange={write}
+        error={isRefused ? t('check:lines.changed') : undefined}
         complete={completerOf(model)}
         areaRef={area}
         onKeyDown={(event) => {
@@ -60,16 +84,21 @@ export function LinesEditor({ model, actions, reading, correcting, onClose }: Li
           if (!isEnter && event.key !== 'Escape') return;
           event.preventDefault();
           if (isEnter) take();
-          else onClose();
+          else close();
         }}
       />
       <div className="ww-row ww-wrapping ww-gap-8">
         <Button variant="filled" shortcut="Mod+Enter" onPress={take}>
           {t('check:lines.take')}
         </Button>
-        <Button variant="text" shortcut="Escape" onPress={onClose}>
-          {t('app:common.cancel')}
+        <Button variant="text" shortcut="Escape" onPress={close}>
+          {t('app:common.close')}
         </Button>
+        {isBegun ? (
+          <Button variant="text" icon="trash" onPress={discard}>
+            {t('check:lines.discard')}
+          </Button>
+        ) : null}
         {last.length === 0 ? null : (
           <Menu
             trigger={

@@ -70,7 +70,7 @@ const Offered = ({
 
 interface OrderTextProps extends Pick<
   TextFieldProps,
-  'label' | 'isLabelHidden' | 'hint' | 'rows' | 'onKeyDown'
+  'label' | 'isLabelHidden' | 'hint' | 'error' | 'rows' | 'onKeyDown'
 > {
   readonly value: string;
   readonly onChange: (text: string) => void;

@@ -46,7 +46,12 @@ interface TabProps {
 }
 
 /** What can be done with the lines of a letter: a new one, one less, all of them as a text. */
-const LineButtons = ({ begin, remove, edit }: LineActions) => {
+const LineButtons = ({
+  begin,
+  remove,
+  edit,
+  isBegun,
+}: LineActions & { readonly isBegun: boolean }) => {
   const { t } = useTranslation();
   return (
     <div className="ww-row ww-wrapping ww-gap-8">
@@ -63,7 +68,7 @@ const LineButtons = ({ begin, remove, edit }: LineActions) => {
         {t('check:lines.remove')}
       </Button>
       <Button variant="text" icon="pencil" shortcut="L" onPress={edit}>
-        {t('check:lines.edit')}
+        {t(isBegun ? 'check:lines.resume' : 'check:lines.edit')}
       </Button>
     </div>
   );
@@ -71,7 +76,7 @@ const LineButtons = ({ begin, remove, edit }: LineActions) => {
 
 const Orders = ({ model, actions }: TabProps) => {
   const { t } = useTranslation();
-  const { choose, correcting } = useTurnView();
+  const { choose, correcting, drafts } = useTurnView();
   const { table, party, unit, reading } = model;
   if (table === null) return null;
   const lines = lineActions(model, actions);
@@ -88,7 +93,7 @@ const Orders = ({ model, actions }: TabProps) => {
           model={model}
           actions={actions}
           reading={reading}
-          correcting={correcting}
+          span={correcting.span}
           onClose={() => choose({ correcting: null })}
         />
       ) : table.rows.length === 0 ? (
@@ -115,7 +120,9 @@ const Orders = ({ model, actions }: TabProps) => {
           }}
         />
       )}
-      {lines === undefined || correcting?.at === 'lines' ? null : <LineButtons {...lines} />}
+      {lines === undefined || correcting?.at === 'lines' ? null : (
+        <LineButtons {...lines} isBegun={drafts[party.key] !== undefined} />
+      )}
     </section>
   );
 };
