@@ -3,6 +3,7 @@ import { tharosCampaign } from '../../../../../assets/examples/tharos';
 import { latticeOf } from '../../../../world';
 import { formatCode, readOrders, suggestedWords } from '..';
 import { declaredIn } from '../declaring/declared';
+import { addressedIn } from '../parts/addressed';
 
 const { world } = tharosCampaign();
 const lattice = latticeOf(world.map);
@@ -64,6 +65,29 @@ describe('sentences about units and the realm (WW-6.3-01, WW-0.3-03)', () => {
     const { sheet, rows } = read(text);
     expect(rows).toEqual([]);
     expect(sheet.findings.map(({ code }) => code)).toContain('F-ORD-UNPARSED');
+  });
+
+  it.each([
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke meidet.', 'Heer 101 zieht nach 20.', 101],
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke meidet', 'Heer 101 zieht nach 20.', 101],
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke meidet', 'Flotte 399 zieht nach 20', 399],
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke', 'am Fluss meidet.', undefined],
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke', 'Der Weg bleibt frei', undefined],
+  ])(
+    'a message %j goes on below in %j unless that orders %s (WW-8.2-31)',
+    (message, next, unit) => {
+      const text = `${message}\n${next}`;
+      expect(read(text).sheet.rows.map((row) => row.unit)).toEqual(
+        unit === undefined ? [] : [unit],
+      );
+      const [{ end }] = addressedIn(text, 'tha', world).map(({ span }) => span);
+      expect(end).toBe(unit === undefined ? text.length : message.length);
+    },
+  );
+
+  it('declares below a message that ends in the middle of a sentence', () => {
+    const text = `An Dornach: Der Friede gilt, solange ihr die Brücke meidet\nWir zahlen 500 GS an Nahrim.`;
+    expect(read(text).declared).toEqual(['pay']);
   });
 
   it('proposes the settlement that is meant by a name with a slip of the pen (WW-8.2-25)', () => {
