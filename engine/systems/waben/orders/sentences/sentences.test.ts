@@ -90,6 +90,19 @@ describe('sentences about units and the realm (WW-6.3-01, WW-0.3-03)', () => {
     expect(read(text).declared).toEqual(['pay']);
   });
 
+  it('raises ships of war (WW-5.1-22)', () => {
+    const said = ['10 Kriegsschiffe', '10 warships', '10 Schiffe', '10 KS', '10 Krieger'];
+    const types = said.map((goods) =>
+      declaredIn(
+        `Rüste ${goods} für Flotte 301 in Tharos.`,
+        'tha',
+        world,
+        lattice,
+      ).declarations.map((one) => one.kind === 'muster' && one.type),
+    );
+    expect(types).toEqual([['KS'], ['KS'], ['S'], ['KS'], ['K']]);
+  });
+
   it('proposes the settlement that is meant by a name with a slip of the pen (WW-8.2-25)', () => {
     const { sheet } = read('Heer 103 zieht nach Elistria.');
     const [found] = sheet.findings;
