@@ -48,6 +48,10 @@ describe('sentences about units and the realm (WW-6.3-01, WW-0.3-03)', () => {
     ['Bau: Burg in 210/22', ['build']],
     ['Wir schließen Frieden mit Dornach.', ['relation']],
     ['Rüste 500 Krieger in Tharos.', []],
+    ['Das war Dornach.', []],
+    ['There was a war once, Dornach.', []],
+    ['We declare war on Dornach.', ['relation']],
+    ['War with Dornach', ['relation']],
     ['Wir schließen Frieden mit Dornach bis zum Winter.', []],
   ])('declares in %j: %j', (text, kinds) => {
     const { sheet, declared } = read(text);
