@@ -3,6 +3,7 @@ import { tharosCampaign } from '../../../../../assets/examples/tharos';
 import { latticeOf } from '../../../../world';
 import { formatCode, readOrders, suggestedWords } from '..';
 import { declaredIn } from '../declaring/declared';
+import { waben } from '../..';
 import { addressedIn } from '../parts/addressed';
 
 const { world } = tharosCampaign();
@@ -84,14 +85,30 @@ describe('sentences about units and the realm (WW-6.3-01, WW-0.3-03)', () => {
       expect(read(text).sheet.rows.map((row) => row.unit)).toEqual(
         unit === undefined ? [] : [unit],
       );
-      const [{ end }] = addressedIn(text, 'tha', world).map(({ span }) => span);
-      expect(end).toBe(unit === undefined ? text.length : message.length);
+      const ends = addressedIn(text, 'tha', world).map(({ span }) => span.end);
+      expect(ends).toEqual([unit === undefined ? text.length : message.length]);
     },
   );
 
   it('declares below a message that ends in the middle of a sentence', () => {
     const text = `An Dornach: Der Friede gilt, solange ihr die Brücke meidet\nWir zahlen 500 GS an Nahrim.`;
     expect(read(text).declared).toEqual(['pay']);
+  });
+
+  it.each([
+    ['Heer 101: kv', ['kv']],
+    ['Heer 101 zieht nach 20 mit kve.', ['kve']],
+    ['Heer 101 (kv) zieht nach 20.', ['kv']],
+    ['Heer 101 zieht nach 20 mit KVE.', []],
+    ['Heer 101 verteidigt.', []],
+  ])('wants capitals in %j where the GM does: %j (WW-12.6-09)', (text, words) => {
+    const asked = (isAsked: boolean) =>
+      waben.orders
+        .check(read(text).sheet, world, { 'order.case_sensitive': isAsked })
+        .filter(({ code }) => code === 'F-ORD-UNKNOWN')
+        .map((one) => one.words);
+    expect(asked(true)).toEqual(words);
+    expect(asked(false)).toEqual([]);
   });
 
   it('raises ships of war (WW-5.1-22)', () => {
