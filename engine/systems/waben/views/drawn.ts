@@ -122,7 +122,9 @@ const write: DrawnOrders<World, WabenOrder>['write'] = (order, { rows, text }, w
   const lineOf = (cells: Cells): string =>
     isForm
       ? COLUMNS.map((column) => cells[column] ?? '').join('\t')
-      : COLUMNS.flatMap((column) => (used.has(column) && cells[column]) || []).join(' ');
+      : COLUMNS.map((column) => (used.has(column) ? (cells[column] ?? '') : ''))
+          .filter((cell) => cell !== '')
+          .join(' ');
   if (row === undefined)
     return lineBelow(text, rows.at(-1)?.span.end ?? text.length, lineOf(drawn));
   // What the words of the row order other units stays below it.

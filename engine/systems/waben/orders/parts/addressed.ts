@@ -24,7 +24,7 @@ const LONG_LINE = 45;
 /** Longer lines are broken; the next one goes on with the sentence unless it begins something of its own. */
 const goesOn = (line: string, next: string): boolean =>
   line.length >= LONG_LINE &&
-  !/[.!?]\W*$/u.test(line) &&
+  !/[.!?]["“”’)]?$/u.test(line.trimEnd()) &&
   /^[ \t]*\p{Ll}|^[ \t]*\p{L}+[ ,]/u.test(next) &&
   !next.includes(':');
 
