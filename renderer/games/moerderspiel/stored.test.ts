@@ -27,8 +27,8 @@ const campaign = applied(applied(example));
 
 describe('the text of a message', () => {
   it.each([
-    ['de', '„Türkis“ ist keine Nation dieses Spiels. Der Befehl entfällt; prüfe den Namen.'],
-    ['en', '“Türkis” is no nation of this game. The order is dropped; check the name.'],
+    ['de', '„Türkis“ ist keine Nation dieses Spiels. Der Befehl entfällt. Prüfe den Namen.'],
+    ['en', '“Türkis” is no nation of this game. The order is dropped. Check the name.'],
   ] as const)(
     'a vote for a nation there is none of: what, and what to do (TM-6-04, %s)',
     (language, sentence) => {

@@ -44,8 +44,8 @@ describe('texts of findings', () => {
 
 /** An instruction to the GM at the beginning of a sentence or clause, or the GM addressed as the one who decides. */
 const TO_GM: Readonly<Record<Language, RegExp>> = {
-  de: /(?:^|[.;!?] )(?:entscheide|bestimme|genehmige|bestätige|kläre|lies nach|trage nach|sieh nach|frag(?:e nach|e den spieler\b| )|weise|fordere|stelle|füge|löse|ordne)|wenn du|bis du (?:entsch|best)|deine[rn]? (?:daten|entscheidung|bestätigung)|du darfst/iu,
-  en: /(?:^|[.;!?] )(?:decide|settle|approve|confirm|clarify|find out|ask(?! the gm)|tell|point it|see whether|see what|set (?:it|them|the)|enter what|paste|assign|renumber|disband)|(?:if|until|when) you|your (?:data|decision|confirmation)|you may give/iu,
+  de: /(?:^|[.;!?] )(?:prüfe|entscheide|bestimme|genehmige|bestätige|kläre|lies nach|trage nach|sieh nach|frag(?:e nach|e den spieler\b| )|weise|fordere|stelle|füge|löse|ordne)|wenn du|bis du (?:entsch|best)|deine[rn]? (?:daten|entscheidung|bestätigung)|du darfst/iu,
+  en: /(?:^|[.;!?] )(?:check|decide|settle|approve|confirm|clarify|find out|ask(?! the gm)|tell|point it|see whether|see what|set (?:it|them|the)|enter what|paste|assign|renumber|disband)|(?:if|until|when) you|your (?:data|decision|confirmation)|you may give/iu,
 };
 
 describe('what a player reads of a finding', () => {

@@ -146,8 +146,10 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: as many armies act in this round as may. This one holds.',
   ],
   E_REGROUP: [
-    '„{{words}}“: So lässt sich nicht umgruppieren. Die Soldaten bleiben, wo sie sind; prüfe Feld, Zahl und wie viele Armeen erlaubt sind.',
-    '“{{words}}”: this cannot be regrouped. The soldiers stay where they are; check field, number and how many armies are allowed.',
+    '„{{words}}“: So lässt sich nicht umgruppieren. Die Soldaten bleiben, wo sie sind.',
+    '“{{words}}”: this cannot be regrouped. The soldiers stay where they are.',
+    'Prüfe Feld, Zahl und wie viele Armeen erlaubt sind.',
+    'Check field, number and how many armies are allowed.',
   ],
   E_FALSE_CONTENT: [
     '„{{words}}“: Ein falscher Befehl enthält genau einen Befehl, den eine Armee haben kann, und keinen weiteren falschen. Die Armee hält.',
@@ -186,8 +188,10 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: 100 or 200 soldiers can be lured. The army holds; name one of these numbers.',
   ],
   E_NATION: [
-    '„{{words}}“ ist keine Nation dieses Spiels. Der Befehl entfällt; prüfe den Namen.',
-    '“{{words}}” is no nation of this game. The order is dropped; check the name.',
+    '„{{words}}“ ist keine Nation dieses Spiels. Der Befehl entfällt.',
+    '“{{words}}” is no nation of this game. The order is dropped.',
+    'Prüfe den Namen.',
+    'Check the name.',
   ],
   E_CAMP: [
     '„{{words}}“: Hier darf das Lager der Barbaren nicht stehen. Es gilt das übliche Feld; halte Abstand zu Hauptstädten, Stützpunkten und Gebirgen.',
@@ -224,8 +228,10 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the nation has no such army. The order is dropped; name the number of one of its own.',
   ],
   E_ABILITY: [
-    '„{{words}}“ ist keine Spezialfähigkeit. Der Befehl entfällt; prüfe den Namen.',
-    '“{{words}}” is no special ability. The order is dropped; check the name.',
+    '„{{words}}“ ist keine Spezialfähigkeit. Der Befehl entfällt.',
+    '“{{words}}” is no special ability. The order is dropped.',
+    'Prüfe den Namen.',
+    'Check the name.',
   ],
   E_NUMBER: [
     '„{{words}}“: Hier fehlt, wie viele es sein sollen. Der Befehl entfällt; nenne die Zahl.',

@@ -15,8 +15,10 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}” belongs to another step of the phase; nothing changes. Put the order under the right heading.',
     ],
     E_MONEY: [
-      '„{{words}}“: In der Kasse liegt zu wenig, oder der Betrag ist kein Vielfaches von 0,5. Es bleibt, wie es war; prüfe Betrag und Kasse der Region.',
-      '“{{words}}”: the purse is too small, or the amount is no multiple of 0.5. Nothing changes; check the amount and the purse of the region.',
+      '„{{words}}“: In der Kasse liegt zu wenig, oder der Betrag ist kein Vielfaches von 0,5. Es bleibt, wie es war.',
+      '“{{words}}”: the purse is too small, or the amount is no multiple of 0.5. Nothing changes.',
+      'Prüfe Betrag und Kasse der Region.',
+      'Check the amount and the purse of the region.',
     ],
     E_NAME: [
       '„{{words}}“: Der Name fehlt, ist länger als 60 Zeichen oder steht schon für einen anderen Vorzug. Es wird nichts begonnen; wähle einen anderen Namen.',
@@ -55,8 +57,10 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}”: the target is too far away. Nothing changes; name a region in reach.',
     ],
     E_TARGET: [
-      '„{{words}}“: Das Ziel gibt es nicht, es ist das eigene, oder es hat dort nichts. Es bleibt, wie es war; prüfe Name und Region.',
-      '“{{words}}”: the target does not exist, is your own or has nothing there. Nothing changes; check name and region.',
+      '„{{words}}“: Das Ziel gibt es nicht, es ist das eigene, oder es hat dort nichts. Es bleibt, wie es war.',
+      '“{{words}}”: the target does not exist, is your own or has nothing there. Nothing changes.',
+      'Prüfe Name und Region.',
+      'Check name and region.',
     ],
     E_AUTH_CATEGORY: [
       '„{{words}}“: Diese Kategorie ist in dieser Phase schon angehoben oder darf es nicht werden. Es bleibt, wie es war.',

@@ -10,8 +10,8 @@ export const FINDINGS = {
   ),
   E_COORD: refused(
     'PI-02-03',
-    'Dieses Kleinfeld gibt es nicht: ein Großfeld hat die Felder 1 bis 48, und sein Name muss bekannt sein. Die Zeile wirkt nicht; prüfe die Zahl.',
-    'there is no such small hex: a large field has hexes 1 to 48, and its number must be known. The line does nothing; check the number.',
+    'Dieses Kleinfeld gibt es nicht: ein Großfeld hat die Felder 1 bis 48, und sein Name muss bekannt sein. Die Zeile wirkt nicht.',
+    'there is no such small hex: a large field has hexes 1 to 48, and its number must be known. The line does nothing.',
   ),
   E_UNKNOWN_UNIT: refused(
     'PI-06-11',
@@ -160,8 +160,8 @@ export const FINDINGS = {
   ),
   E_STORAGE: cut(
     'PI-15-04',
-    'So viel lässt sich nicht lagern: nur vorhandene Punkte, keine Kultur, nur in einer eigenen Handelsstadt. Gelagert wird, was geht; prüfe Menge und Stadt.',
-    'this cannot all be stored: points there are, no culture, only in an own trade city. What fits is stored; check amount and city.',
+    'So viel lässt sich nicht lagern: nur vorhandene Punkte, keine Kultur, nur in einer eigenen Handelsstadt. Gelagert wird, was geht.',
+    'this cannot all be stored: points there are, no culture, only in an own trade city. What fits is stored.',
   ),
   E_TRADER: refused(
     'PI-05a-02',
@@ -235,7 +235,7 @@ export const LETTER_FINDINGS = {
   W_STATED: noted(
     'PI-10-02',
     'Die Bücher kommen auf einen anderen Betrag. Es gelten die Bücher; rechne nach.',
-    'the books come to another amount. The books count; check your sums.',
+    'the books come to another amount. The books count; do your sums again.',
   ),
   W_EMPTY: {
     severity: 'WARN',

@@ -14,7 +14,7 @@ import {
 } from '../../../kernel';
 import { latticeOf, type Unit, type World } from '../../../world';
 import { COMBAT_ORDER_NAMES, COMBAT_ORDERS } from '../data';
-import { COLUMNS, formatCode, formatMovement, type WabenOrder } from '../orders';
+import { COLUMNS, formatCode, formatMovement, formatRemark, type WabenOrder } from '../orders';
 import { fieldSteps, mapOfPaths, travelOf, type Walker, walkerOf } from '../orders/advice/points';
 import { outlookOf } from '../orders/advice/outlook';
 import { isOfClass } from '../orders/check/codes';
@@ -78,6 +78,27 @@ const stepInto = (field: FieldAddress): Step => ({
   span: { start: 0, end: 0 },
 });
 
+type Cells = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+
+/** Cells of a row beside those that are drawn; a sentence has remarks, each in the words of the table. */
+function keptCells({ span, cells, content: { remarks } }: OrderRow<WabenOrder>): Cells {
+  const kept = Object.fromEntries(Object.entries(cells).map(([name, { text }]) => [name, text]));
+  const isSentence = cells['remarks']?.span.start === span.start;
+  return isSentence ? { remarks: remarks.map(formatRemark).join('; ') } : kept;
+}
+
+/** A row of the same sentence as one of the table. */
+function tableCells(row: OrderRow<WabenOrder>): Cells {
+  const { movement, code } = row.content;
+  return {
+    ...keptCells(row),
+    number: String(row.unit),
+    start: movement.start === null ? '' : formatPosition(movement.start),
+    movement: formatMovement(movement, null),
+    order: code === null ? '' : formatCode(code),
+  };
+}
+
 /** A row of the booklet's form: what the row of the unit has beside its way and its code stays (WW-6.3-12). */
 const write: DrawnOrders<World, WabenOrder>['write'] = (order, { rows, text }, world) => {
   const unit = unitOf(world, order);
@@ -87,7 +108,8 @@ const write: DrawnOrders<World, WabenOrder>['write'] = (order, { rows, text }, w
   const steps = path.map(stepInto);
   const movement = { form: 'fields', start: null, steps } as const;
   const from = place === null ? (start ?? '') : formatPosition(place);
-  const written: Readonly<Partial<Record<(typeof COLUMNS)[number], string>>> = {
+  const drawn: Cells = {
+    ...(row === undefined ? {} : keptCells(row)),
     number: order.name,
     start: from,
     movement: formatMovement(movement, start),
@@ -97,12 +119,24 @@ const write: DrawnOrders<World, WabenOrder>['write'] = (order, { rows, text }, w
   // Below a head of its own a letter has no columns but those of its rows.
   const isForm = rows.every(({ span }) => text.slice(span.start, span.end).split('\t').length > 8);
   const used = new Set(['movement', 'order', ...rows.flatMap(({ cells }) => Object.keys(cells))]);
-  const cells = COLUMNS.map((column) => written[column] ?? row?.cells[column]?.text ?? '');
-  const line = isForm
-    ? cells.join('\t')
-    : cells.filter((cell, at) => cell !== '' && used.has(COLUMNS[at] ?? '')).join(' ');
-  if (row !== undefined) return lineInstead(text, row.span, line);
-  return lineBelow(text, rows.at(-1)?.span.end ?? text.length, line);
+  const lineOf = (cells: Cells): string =>
+    isForm
+      ? COLUMNS.map((column) => cells[column] ?? '').join('\t')
+      : COLUMNS.map((column) => (used.has(column) ? (cells[column] ?? '') : ''))
+          .filter((cell) => cell !== '')
+          .join(' ');
+  if (row === undefined)
+    return lineBelow(text, rows.at(-1)?.span.end ?? text.length, lineOf(drawn));
+  // What the words of the row order other units stays below it.
+  const beside = rows.filter(
+    (one) => one !== row && one.span.start < row.span.end && row.span.start < one.span.end,
+  );
+  const spans = [row, ...beside].map(({ span }) => span);
+  const whole = {
+    start: Math.min(...spans.map((span) => span.start)),
+    end: Math.max(...spans.map((span) => span.end)),
+  };
+  return lineInstead(text, whole, [drawn, ...beside.map(tableCells)].map(lineOf).join('\n'));
 };
 
 /** The unit of a row on its way, and all that is looked at there. */

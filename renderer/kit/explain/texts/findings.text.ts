@@ -83,8 +83,10 @@ export const findings: WordTree = {
     'Open the file and copy the orders as text.',
   ],
   'F-ORD-UNPARSED_noRows': [
-    'In diesem Text steht keine Befehlszeile: Keine Zeile beginnt mit einer Einheitennummer, auf die ein Weg oder Befehl folgt. Das Original bleibt erhalten; prüfe, ob der Zugbefehl mitkopiert wurde.',
-    'There is no order row in this text: no line starts with a unit number followed by a way or an order. The original is kept; check that the movement orders were copied along.',
+    'In diesem Text steht keine Befehlszeile: Keine Zeile beginnt mit einer Einheitennummer, auf die ein Weg oder Befehl folgt. Das Original bleibt erhalten.',
+    'There is no order row in this text: no line starts with a unit number followed by a way or an order. The original is kept.',
+    'Prüfe, ob der Zugbefehl mitkopiert wurde.',
+    'Check that the movement orders were copied along.',
   ],
   'F-ORD-NOCODE': [
     '„{{words}}“ ist kein Kürzel. Einheiten werden mit Kürzeln befehligt (KV, KA, AB, S1 …).',
@@ -154,8 +156,10 @@ export const findings: WordTree = {
     '{{from}} and {{to}} do not touch. A road only leads from one small field to the next.',
   ],
   'F-MAP-OFF': [
-    '„{{words}}“ liegt außerhalb der erfassten Karte. Der Weg endet davor; prüfe die Großfeldnummer.',
-    '“{{words}}” lies outside the registered map. The path ends before it; check the Großfeld number.',
+    '„{{words}}“ liegt außerhalb der erfassten Karte. Der Weg endet davor.',
+    '“{{words}}” lies outside the registered map. The path ends before it.',
+    'Prüfe die Großfeldnummer.',
+    'Check the Großfeld number.',
   ],
   'F-MAP-OFF_direction': [
     'Richtung {{direction}} führt von {{from}} aus der erfassten Karte hinaus. Der Weg endet davor.',
@@ -386,24 +390,34 @@ export const findings: WordTree = {
     'The rows of raising come to {{actual}} GS, {{stated}} are stated. The computed amount is booked.',
   ],
   'F-BAL-UNIT': [
-    'Die Zeile nennt Einheit {{unit}}, aber Größe, Art oder Ort passen nicht zu ihr. Prüfe, welche gemeint ist.',
-    'The row names unit {{unit}}, but size, type or place do not fit it. Check which one is meant.',
+    'Die Zeile nennt Einheit {{unit}}, aber Größe, Art oder Ort passen nicht zu ihr.',
+    'The row names unit {{unit}}, but size, type or place do not fit it.',
+    'Prüfe, welche gemeint ist.',
+    'Check which one is meant.',
   ],
   'F-BAL-UNIT_probable': [
-    'Einheit {{unit}} zählt {{size}}, die Zeile nennt {{stated}}: So groß ist Einheit {{probable}}. Prüfe, welche gemeint ist.',
-    'Unit {{unit}} counts {{size}}, the row says {{stated}}: that is the size of unit {{probable}}. Check which one is meant.',
+    'Einheit {{unit}} zählt {{size}}, die Zeile nennt {{stated}}: So groß ist Einheit {{probable}}.',
+    'Unit {{unit}} counts {{size}}, the row says {{stated}}: that is the size of unit {{probable}}.',
+    'Prüfe, welche gemeint ist.',
+    'Check which one is meant.',
   ],
   'F-BAL-UNIT_size': [
-    'Einheit {{unit}} zählt nur {{size}}, die Zeile nennt {{stated}}. Prüfe, welche gemeint ist.',
-    'Unit {{unit}} counts {{size}} only, the row says {{stated}}. Check which one is meant.',
+    'Einheit {{unit}} zählt nur {{size}}, die Zeile nennt {{stated}}.',
+    'Unit {{unit}} counts {{size}} only, the row says {{stated}}.',
+    'Prüfe, welche gemeint ist.',
+    'Check which one is meant.',
   ],
   'F-BAL-UNIT_type': [
-    'Die Art der Güter passt nicht zu Einheit {{unit}}. Prüfe, welche gemeint ist.',
-    'The kind of goods does not fit unit {{unit}}. Check which one is meant.',
+    'Die Art der Güter passt nicht zu Einheit {{unit}}.',
+    'The kind of goods does not fit unit {{unit}}.',
+    'Prüfe, welche gemeint ist.',
+    'Check which one is meant.',
   ],
   'F-BAL-UNIT_place': [
-    'Einheit {{unit}} steht nicht in der Ansiedlung, in der sie aufgefüllt werden soll. Prüfe, welche gemeint ist.',
-    'Unit {{unit}} does not stand in the settlement in which it is to be filled up. Check which one is meant.',
+    'Einheit {{unit}} steht nicht in der Ansiedlung, in der sie aufgefüllt werden soll.',
+    'Unit {{unit}} does not stand in the settlement in which it is to be filled up.',
+    'Prüfe, welche gemeint ist.',
+    'Check which one is meant.',
   ],
   'F-BAL-UNIT_number': [
     'Die Nummer {{unit}} gehört nicht zu dieser Art von Einheit.',
@@ -412,8 +426,10 @@ export const findings: WordTree = {
     'Give it a fitting one.',
   ],
   'F-BAL-UNIT_unknown': [
-    'Eine Einheit {{unit}} gibt es nicht; aufgelöst wird nichts. Prüfe, welche gemeint ist.',
-    'There is no unit {{unit}}; nothing is disbanded. Check which one is meant.',
+    'Eine Einheit {{unit}} gibt es nicht; aufgelöst wird nichts.',
+    'There is no unit {{unit}}; nothing is disbanded.',
+    'Prüfe, welche gemeint ist.',
+    'Check which one is meant.',
   ],
   'F-BAL-NODETAIL': [
     'Zu {{stated}} GS fehlt jede Einzelangabe.',

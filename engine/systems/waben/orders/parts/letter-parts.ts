@@ -148,9 +148,9 @@ const byContent = (
   return isLeft ? opening('rest') : undefined;
 };
 
-const openings = (text: string, world: World): Opened => {
+const openings = (text: string, party: string, world: World): Opened => {
   const isOrderLine = orderFinder(text);
-  const messages = addressedIn(text, world);
+  const messages = addressedIn(text, party, world);
   const opened: Opening[] = [];
   let end = 0;
   for (const line of placedLines(text)) {
@@ -236,9 +236,9 @@ const partOf = (text: string, opening: Opening, end: number, world: World): Lett
  * (WW-10.2-01, WW-8.1-08). They follow each other without gap and cover the whole text; an empty text has none. Never
  * throws; time grows linearly with the text.
  */
-export function letterParts(text: string, _party: string, world: World): readonly LetterPart[] {
+export function letterParts(text: string, party: string, world: World): readonly LetterPart[] {
   if (text === '') return [];
-  const opened = withinCover(openings(text, world));
+  const opened = withinCover(openings(text, party, world));
   if (opened.length === 0)
     return [{ kind: 'rest', span: { start: 0, end: text.length }, title: '' }];
   return opened.map((opening, index) =>

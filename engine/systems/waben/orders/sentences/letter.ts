@@ -71,7 +71,7 @@ export function letterOf(text: string, party: string, world: World, lattice: Lat
   const table = readTable(text);
   const doubtful = new Set(table.rows.filter((row) => isDoubtful(row, lattice)));
   const clean = table.rows.filter((row) => !doubtful.has(row));
-  const messages = addressedIn(text, world).map(({ span }) => span);
+  const messages = addressedIn(text, party, world).map(({ span }) => span);
   const read = readSentences(text, party, world, [
     ...clean.map(({ words }) => words.span),
     ...messages,

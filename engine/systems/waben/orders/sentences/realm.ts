@@ -83,7 +83,7 @@ const MUSTER = order('MUSTER', {
 const RELATIONS = {
   Bündnis: 'bündnis, allianz, alliance',
   Frieden: 'frieden, friedensvertrag, peace',
-  Krieg: 'krieg, war',
+  Krieg: 'krieg, declare war on, declare war, war on, war with',
 } as const;
 
 /** `Wir schließen Frieden mit Dornach` (WW-8.2-35). */

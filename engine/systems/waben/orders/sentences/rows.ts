@@ -54,6 +54,7 @@ export function placed(
       cells: {
         number: wordsOf(said.at.unit),
         ...(said.at.way === undefined ? {} : { movement: way }),
+        ...(said.at.code === undefined ? {} : { order: wordsOf(said.at.code) }),
         remarks: whole,
       },
       content: {

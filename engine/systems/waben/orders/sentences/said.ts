@@ -18,7 +18,7 @@ export interface SaidRow {
   readonly extension: Extension['kind'] | '';
   /** Remarks as in the column of remarks. */
   readonly remarks: readonly string[];
-  readonly at: { readonly unit?: Words; readonly way?: Words };
+  readonly at: { readonly unit?: Words; readonly way?: Words; readonly code?: Words };
 }
 
 /** A declaration in its plainest form, as a line of the letter would say it. */

@@ -3,6 +3,8 @@ import { tharosCampaign } from '../../../../../assets/examples/tharos';
 import { latticeOf } from '../../../../world';
 import { formatCode, readOrders, suggestedWords } from '..';
 import { declaredIn } from '../declaring/declared';
+import { waben } from '../..';
+import { addressedIn } from '../parts/addressed';
 
 const { world } = tharosCampaign();
 const lattice = latticeOf(world.map);
@@ -47,6 +49,10 @@ describe('sentences about units and the realm (WW-6.3-01, WW-0.3-03)', () => {
     ['Bau: Burg in 210/22', ['build']],
     ['Wir schließen Frieden mit Dornach.', ['relation']],
     ['Rüste 500 Krieger in Tharos.', []],
+    ['Das war Dornach.', []],
+    ['There was a war once, Dornach.', []],
+    ['We declare war on Dornach.', ['relation']],
+    ['War with Dornach', ['relation']],
     ['Wir schließen Frieden mit Dornach bis zum Winter.', []],
   ])('declares in %j: %j', (text, kinds) => {
     const { sheet, declared } = read(text);
@@ -64,6 +70,58 @@ describe('sentences about units and the realm (WW-6.3-01, WW-0.3-03)', () => {
     const { sheet, rows } = read(text);
     expect(rows).toEqual([]);
     expect(sheet.findings.map(({ code }) => code)).toContain('F-ORD-UNPARSED');
+  });
+
+  it.each([
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke meidet.', 'Heer 101 zieht nach 20.', 101],
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke meidet', 'Heer 101 zieht nach 20.', 101],
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke meidet', 'Flotte 399 zieht nach 20', 399],
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke', 'am Fluss meidet.', undefined],
+    ['An Dornach: Der Friede gilt, solange ihr die Brücke', 'Der Weg bleibt frei', undefined],
+  ])(
+    'a message %j goes on below in %j unless that orders %s (WW-8.2-31)',
+    (message, next, unit) => {
+      const text = `${message}\n${next}`;
+      expect(read(text).sheet.rows.map((row) => row.unit)).toEqual(
+        unit === undefined ? [] : [unit],
+      );
+      const ends = addressedIn(text, 'tha', world).map(({ span }) => span.end);
+      expect(ends).toEqual([unit === undefined ? text.length : message.length]);
+    },
+  );
+
+  it('declares below a message that ends in the middle of a sentence', () => {
+    const text = `An Dornach: Der Friede gilt, solange ihr die Brücke meidet\nWir zahlen 500 GS an Nahrim.`;
+    expect(read(text).declared).toEqual(['pay']);
+  });
+
+  it.each([
+    ['Heer 101: kv', ['kv']],
+    ['Heer 101 zieht nach 20 mit kve.', ['kve']],
+    ['Heer 101 (kv) zieht nach 20.', ['kv']],
+    ['Heer 101 zieht nach 20 mit KVE.', []],
+    ['Heer 101 verteidigt.', []],
+  ])('wants capitals in %j where the GM does: %j (WW-12.6-09)', (text, words) => {
+    const asked = (isAsked: boolean) =>
+      waben.orders
+        .check(read(text).sheet, world, { 'order.case_sensitive': isAsked })
+        .filter(({ code }) => code === 'F-ORD-UNKNOWN')
+        .map((one) => one.words);
+    expect(asked(true)).toEqual(words);
+    expect(asked(false)).toEqual([]);
+  });
+
+  it('raises ships of war (WW-5.1-22)', () => {
+    const said = ['10 Kriegsschiffe', '10 warships', '10 Schiffe', '10 KS', '10 Krieger'];
+    const types = said.map((goods) =>
+      declaredIn(
+        `Rüste ${goods} für Flotte 301 in Tharos.`,
+        'tha',
+        world,
+        lattice,
+      ).declarations.map((one) => one.kind === 'muster' && one.type),
+    );
+    expect(types).toEqual([['KS'], ['KS'], ['S'], ['KS'], ['K']]);
   });
 
   it('proposes the settlement that is meant by a name with a slip of the pen (WW-8.2-25)', () => {

@@ -100,9 +100,9 @@ export const COMMAND = choice(
 );
 
 const TYPES: Readonly<Record<string, RegExp>> = {
-  K: /^(?:k|krieger|warrior)/,
-  R: /^(?:r|reiter|rider|horse)/,
   KS: /^(?:ks|kriegsschiff|warship)/,
+  K: /^(?:k$|krieger|warrior)/,
+  R: /^(?:r|reiter|rider|horse)/,
   S: /^(?:s|schiff|ship)/,
   A: /^(?:a|arbeiter|worker)/,
   B: /^(?:b|belager|besieger)/,
@@ -112,7 +112,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 /** A strength: `500 K`, `2.000 Krieger`. */
 export function size(at: string, options: More = {}) {
   const look =
-    /^[1-9][\d.]*(?:K|R|S|KS|A|B|LT|Kriegern?|Reitern?|Schiffen?|Kriegsschiffen?|Arbeitern?|Belagerern?|warriors?|riders?|ships?|workers?)$/i;
+    /^[1-9][\d.]*(?:K|R|S|KS|A|B|LT|Kriegern?|Reitern?|Schiffen?|Kriegsschiffen?|Arbeitern?|Belagerern?|warriors?|riders?|ships?|warships?|workers?)$/i;
   return pattern(look, '500 K, 2.000 Krieger', at, { isWritten: true, ...options });
 }
 

@@ -9,6 +9,7 @@ import {
   participles,
   separable,
   type ValuesOf,
+  type Words,
 } from '../../../../orders';
 import type { CombatMain } from '../content';
 import type { SentenceBook } from './book';
@@ -56,6 +57,12 @@ const SLOTS = {
 
 type Values = ValuesOf<typeof SLOTS>;
 
+/** The words of a code without the one before it: `mit KV`. */
+function within({ text, span }: Words, code: string): Words {
+  const start = span.start + Math.max(0, text.indexOf(code));
+  return { text: code, span: { start, end: start + code.length } };
+}
+
 /** What a sentence says of units beside its verb. */
 function said(
   { units = [], start = '', way, aboard, code = '', command }: Values,
@@ -66,6 +73,7 @@ function said(
   const boarded =
     aboard === undefined ? fields : [...fields.slice(0, -1), `${last}(${aboard.slice(-3)})`];
   const [unitWords, wayWords] = [wordsOf('units'), wordsOf('way')];
+  const codeWords = code === '' ? undefined : wordsOf('code');
   return {
     ...NOTHING,
     units: units.flatMap((one) => (one.unit === undefined ? [] : [Number(one.unit)])),
@@ -76,6 +84,7 @@ function said(
     at: {
       ...(unitWords === undefined ? {} : { unit: unitWords }),
       ...(wayWords === undefined ? {} : { way: wayWords }),
+      ...(codeWords === undefined ? {} : { code: within(codeWords, code) }),
     },
   };
 }
