@@ -102,7 +102,9 @@ export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
         });
         if (isOpening && count === parties.length) {
           const { execute, readOnly } = useSession.getState();
-          if (!readOnly) void execute(noteOpening(task, new Date().toISOString()));
+          const keys = parties.map(({ key }) => key);
+          const command = noteOpening(task, keys, new Date().toISOString());
+          if (!readOnly && command !== undefined) void execute(command);
         }
         const text = count + held.length < parties.length ? 'forms:cancelled' : 'forms:written';
         const message = t(text, { count, place: outlet.name });
