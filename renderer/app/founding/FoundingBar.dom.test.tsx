@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Campaign, foundingStepsOf, newMap, systems } from '../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../engine/testing/world';
+import { useShortcutRegistry } from '../../kit/state/shortcuts';
 import { useMapScreen } from '../../model/map/state';
 import { useRecordsView } from '../../model/records/records-store';
 import { usePreferences } from '../../model/state/preferences';
@@ -45,6 +46,13 @@ const step = (name: string) => {
   if (item === undefined) throw new Error(`there is no step ${name}`);
   return within(item);
 };
+
+/** The command of the palette that shows the list. */
+const command = () =>
+  useShortcutRegistry
+    .getState()
+    .groups.flat()
+    .find(({ id }) => id === 'founding');
 
 describe('the list of steps before the first turn', () => {
   it('begins with what is missing in an empty sea and says why', async () => {
@@ -101,6 +109,16 @@ describe('the list of steps before the first turn', () => {
     expect(screen.queryByRole('list')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Liste ausblenden/ }));
     expect(screen.queryByRole('region', { name: 'Kampagne einrichten' })).toBeNull();
+    expect(command()?.isEnabled?.()).toBe(true);
+    act(() => command()?.run());
+    expect(within(bar()).getByRole('list')).toBeTruthy();
+  });
+
+  it('is not offered once letters of the first turn have come', async () => {
+    const sheet = { turn: 1, party: 'nor', text: '203 KV', receivedAt: '2026-12-01T00:00:00.000Z' };
+    await open({ ...WITH_TWO, sheets: { nor: sheet } });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(command()?.isEnabled?.()).toBe(false);
   });
 
   it('is not there in campaigns that were not made here', async () => {
