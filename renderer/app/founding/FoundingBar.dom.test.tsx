@@ -83,7 +83,7 @@ describe('the list of steps before the first turn', () => {
     const user = await open(WITH_TWO);
     await user.click(screen.getByRole('button', { name: 'Alle Schritte' }));
     const treasury = step('Startschatz geben');
-    await user.type(treasury.getByRole('textbox', { name: 'Gold für alle ohne Schatz' }), '5000');
+    await user.type(treasury.getByRole('textbox', { name: 'Betrag für alle ohne Schatz' }), '5000');
     await user.click(treasury.getByRole('button', { name: 'Geben' }));
     const { parties } = openCampaign().world;
     expect([parties['nor']?.treasury, parties['sud']?.treasury]).toEqual([5000, 5000]);
@@ -126,6 +126,13 @@ describe('the list of steps before the first turn', () => {
     expect(bar()).toBeTruthy();
     act(() => usePreferences.getState().set({ foundings: [] }));
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('promises with the first letters what every game encloses', async () => {
+    const user = await open(WITH_TWO);
+    await user.click(screen.getByRole('button', { name: 'Alle Schritte' }));
+    const why = 'Jeder Spieler bekommt seine Karte und die Blätter des Spiels.';
+    expect(step('Erste Briefe schreiben').getByText(why)).toBeTruthy();
   });
 
   it.each(['de', 'en'] as const)('has words for every step of every game (%s)', (language) => {
