@@ -57,6 +57,11 @@ describe('first letters composed again', () => {
     });
   });
 
+  it('go to those alone whose file was written', () => {
+    expect(noteOpening(task(FOUNDED), ['sud'], '')?.about).toEqual({ count: 1 });
+    expect(noteOpening(task(FOUNDED), [], '')).toBeUndefined();
+  });
+
   it('are nothing to do once all are sent', () => {
     expect(noteOpening(task(sent(once, 'nor', 'sud')), ['nor', 'sud'], '')).toBeUndefined();
   });
