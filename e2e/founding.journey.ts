@@ -102,7 +102,7 @@ test('Welt der Waben: from nothing to the printed letters of two realms', async 
       );
     }
     await next(page, 'Startschatz geben');
-    await expect(page.getByRole('textbox', { name: 'Gold für alle ohne Schatz' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Betrag für alle ohne Schatz' })).toBeFocused();
     await takePicture(page, 'founding-half');
     await page.keyboard.type('5000');
     await page.keyboard.press('Enter');

@@ -6,15 +6,20 @@ import {
   foundingStepsOf,
   isBeforeFirstTurn,
   KNOWN,
+  type KnownGrossfeld,
   newParty,
   type Person,
   placeSettlement,
   playingParties,
   setOwner,
   setTerrain,
+  SIDE,
   systems,
   unplayedIn,
+  withBelief,
+  withFirmBelief,
   withFirstLook,
+  withSighting,
   type World,
 } from './index';
 import { mills } from './testing/mills';
@@ -211,19 +216,102 @@ describe('the first look', () => {
     expect(level.some((one) => one === KNOWN.nothing)).toBe(true);
   });
 
-  it('changes nothing of what is known or believed already', () => {
-    const once = withFirstLook(OWNED, system('waben'), {});
-    const before = once.knowledge['nor'];
-    const no = uniform('001', 0, 0).no;
-    const known = before?.grossfelder[no];
-    if (before === undefined || known === undefined) throw new Error('nothing is known');
-    const wrong = { ...known, terrain: known.terrain.with(24, 'w') };
-    const believed = {
-      ...once,
-      knowledge: { nor: { ...before, grossfelder: { [no]: wrong } } },
+  const NO = uniform('001', 0, 0).no;
+  const look = (world: World, id = 'waben'): World => withFirstLook(world, system(id), {});
+  const knownOf = (world: World, party = 'nor') => {
+    const known = world.knowledge[party]?.grossfelder[NO];
+    if (known === undefined) throw new Error('nothing is known');
+    return known;
+  };
+
+  /** The world with some of what Norheim knows of the Großfeld changed. */
+  const withKnown = (world: World, change: Partial<KnownGrossfeld>): World => ({
+    ...world,
+    knowledge: {
+      ...world.knowledge,
+      nor: { grossfelder: { [NO]: { ...knownOf(world), ...change } }, sightings: [] },
+    },
+  });
+
+  it('is the same when it is taken again', () => {
+    expect(look(look(OWNED))).toEqual(look(OWNED));
+  });
+
+  it.each(['waben', 'pygma'])(
+    'shows land as it is dealt now, not as it was when it was written down (%s)',
+    (id) => {
+      const dealt = (fields: readonly string[], knowledge: World['knowledge'] = {}): World => ({
+        ...onMap('t', { parties: { nor: NORHEIM, sud: realm('sud', { capital: null }) } }),
+        map: edited(LAND.map, (map) => setOwner(map, fields.map(at), 'nor')),
+        knowledge,
+      });
+      const before = look(dealt(['001/01', '001/48']), id);
+      const after = look(dealt(['001/01'], before.knowledge), id);
+      expect(knownOf(before).level[47]).toBe(KNOWN.details);
+      expect(knownOf(after)).toEqual(knownOf(look(dealt(['001/01']), id)));
+      expect(knownOf(after).level[47]).toBe(KNOWN.nothing);
+    },
+  );
+
+  it('sees units where they stand now, and those the GM made up', () => {
+    const placed = (field: string, knowledge: World['knowledge'] = {}): World => ({
+      ...OWNED,
+      parties: { nor: NORHEIM, sud: realm('sud', { capital: null }) },
+      units: { 'sud:101': troop('sud', 101, field) },
+      knowledge,
+    });
+    const ghost = {
+      turn: 1,
+      place: at('001/01'),
+      party: 'sud',
+      kind: 'foot',
+      sizeClass: 3,
+      by: 'gm',
     };
-    const again = withFirstLook(believed, system('waben'), {});
-    expect(again.knowledge['nor']?.grossfelder[no]?.terrain[24]).toBe('w');
-    expect(withFirstLook(once, system('waben'), {})).toEqual(once);
+    const before = look(withSighting(placed('001/25'), 'nor', ghost));
+    const places = (world: World) => world.knowledge['nor']?.sightings.map(({ place }) => place);
+    expect(places(before)).toEqual(['001/01', '001/25']);
+    expect(places(look(placed('001/26', before.knowledge)))).toEqual(['001/01', '001/26']);
+  });
+
+  it('changes nothing of what the GM set, nor of what a party knows that has played elsewhere', () => {
+    const once = look(OWNED);
+    const told = withBelief(once, 'nor', at('001/25'), { kind: 'terrain', terrain: 'w' });
+    expect(knownOf(look(told)).terrain[24]).toBe('w');
+    const hidden = withFirmBelief(
+      withBelief(once, 'nor', at('001/25'), { kind: 'nothing' }),
+      ...(['nor', at('001/25'), true] as const),
+    );
+    expect(knownOf(look(hidden)).level[24]).toBe(KNOWN.nothing);
+    const played = withKnown(once, {
+      since: knownOf(once).since.map(() => 0),
+      terrain: knownOf(once).terrain.with(24, 'w'),
+    });
+    expect(knownOf(look(played)).terrain[24]).toBe('w');
+  });
+
+  it('adds no sides to a field that is kept, and takes those of the others as they are', () => {
+    const [kept, free] = [24 * 6, 25 * 6];
+    const rivers = {
+      ...OWNED,
+      map: {
+        ...OWNED.map,
+        grossfelder: {
+          [NO]: {
+            ...uniform('001', 0, 0, 't'),
+            owner: OWNED.map.grossfelder[NO]?.owner ?? [],
+            sides: { [kept]: SIDE.river, [free]: SIDE.river | SIDE.road },
+            walls: { [kept]: 2, [free]: 2 },
+          },
+        },
+      },
+    };
+    const told = withBelief(look(rivers), 'nor', at('001/25'), { kind: 'terrain', terrain: 'w' });
+    const without = withKnown(told, { sides: { [free]: SIDE.river }, walls: {} });
+    const { sides, walls } = knownOf(look(without));
+    expect({ sides, walls }).toEqual({
+      sides: { [free]: SIDE.river | SIDE.road },
+      walls: { [free]: 2 },
+    });
   });
 });

@@ -52,7 +52,8 @@ const UNKNOWN: FieldBelief = {
 const each = <Value>(value: Value): readonly Value[] =>
   Array.from({ length: KLEINFELDER }, () => value);
 
-const NOTHING_KNOWN: KnownGrossfeld = {
+/** A Großfeld of which a party knows nothing. */
+export const NOTHING_KNOWN: KnownGrossfeld = {
   level: each<KnowledgeLevel>(KNOWN.nothing),
   since: each(0),
   source: each<KnowledgeSource | null>(null),
@@ -187,25 +188,32 @@ export function withFirmBelief(
   });
 }
 
-const isSame = (a: SightedUnit, b: SightedUnit): boolean =>
-  a.turn === b.turn &&
-  a.place === b.place &&
-  a.party === b.party &&
-  a.kind === b.kind &&
-  a.sizeClass === b.sizeClass &&
-  a.by === b.by;
+/** True where two sightings are the same to their reader. */
+export function isSameSighting(a: SightedUnit, b: SightedUnit): boolean {
+  return (
+    a.turn === b.turn &&
+    a.place === b.place &&
+    a.party === b.party &&
+    a.kind === b.kind &&
+    a.sizeClass === b.sizeClass &&
+    a.by === b.by
+  );
+}
 
 /** The world in which a party believes to have seen a unit; it grows old like any other sighting. */
 export function withSighting(world: World, party: PartyKey, sighting: SightedUnit): World {
   const knowledge = knowledgeOf(world, party);
-  const sightings = [...knowledge.sightings.filter((one) => !isSame(one, sighting)), sighting];
+  const sightings = [
+    ...knowledge.sightings.filter((one) => !isSameSighting(one, sighting)),
+    sighting,
+  ];
   return withKnowledge(world, party, { ...knowledge, sightings });
 }
 
 /** The world in which a party has not seen a unit. */
 export function withoutSighting(world: World, party: PartyKey, sighting: SightedUnit): World {
   const knowledge = knowledgeOf(world, party);
-  const sightings = knowledge.sightings.filter((one) => !isSame(one, sighting));
+  const sightings = knowledge.sightings.filter((one) => !isSameSighting(one, sighting));
   return withKnowledge(world, party, { ...knowledge, sightings });
 }
 

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Campaign, foundingStepsOf, newMap, systems } from '../../../engine';
 import { realm, tinyCampaign, tinyWorld } from '../../../engine/testing/world';
+import { useShortcutRegistry } from '../../kit/state/shortcuts';
 import { useMapScreen } from '../../model/map/state';
 import { useRecordsView } from '../../model/records/records-store';
 import { usePreferences } from '../../model/state/preferences';
@@ -46,6 +47,13 @@ const step = (name: string) => {
   return within(item);
 };
 
+/** The command of the palette that shows the list. */
+const command = () =>
+  useShortcutRegistry
+    .getState()
+    .groups.flat()
+    .find(({ id }) => id === 'founding');
+
 describe('the list of steps before the first turn', () => {
   it('begins with what is missing in an empty sea and says why', async () => {
     const map = newMap({ places: [{ u: 0, v: 0 }], topology: { kind: 'sheet' }, terrain: 'w' });
@@ -75,7 +83,7 @@ describe('the list of steps before the first turn', () => {
     const user = await open(WITH_TWO);
     await user.click(screen.getByRole('button', { name: 'Alle Schritte' }));
     const treasury = step('Startschatz geben');
-    await user.type(treasury.getByRole('textbox', { name: 'Gold für alle ohne Schatz' }), '5000');
+    await user.type(treasury.getByRole('textbox', { name: 'Betrag für alle ohne Schatz' }), '5000');
     await user.click(treasury.getByRole('button', { name: 'Geben' }));
     const { parties } = openCampaign().world;
     expect([parties['nor']?.treasury, parties['sud']?.treasury]).toEqual([5000, 5000]);
@@ -101,6 +109,16 @@ describe('the list of steps before the first turn', () => {
     expect(screen.queryByRole('list')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Liste ausblenden/ }));
     expect(screen.queryByRole('region', { name: 'Kampagne einrichten' })).toBeNull();
+    expect(command()?.isEnabled?.()).toBe(true);
+    act(() => command()?.run());
+    expect(within(bar()).getByRole('list')).toBeTruthy();
+  });
+
+  it('is not offered once letters of the first turn have come', async () => {
+    const sheet = { turn: 1, party: 'nor', text: '203 KV', receivedAt: '2026-12-01T00:00:00.000Z' };
+    await open({ ...WITH_TWO, sheets: { nor: sheet } });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(command()?.isEnabled?.()).toBe(false);
   });
 
   it('is not there in campaigns that were not made here', async () => {
@@ -108,6 +126,13 @@ describe('the list of steps before the first turn', () => {
     expect(bar()).toBeTruthy();
     act(() => usePreferences.getState().set({ foundings: [] }));
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('promises with the first letters what every game encloses', async () => {
+    const user = await open(WITH_TWO);
+    await user.click(screen.getByRole('button', { name: 'Alle Schritte' }));
+    const why = 'Jeder Spieler bekommt seine Karte und die Blätter des Spiels.';
+    expect(step('Erste Briefe schreiben').getByText(why)).toBeTruthy();
   });
 
   it.each(['de', 'en'] as const)('has words for every step of every game (%s)', (language) => {

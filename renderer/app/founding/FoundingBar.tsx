@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, inLanguage, systems } from '../../../engine';
+import { type Campaign, inLanguage, isBeforeFirstTurn, systems } from '../../../engine';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import { figuresOf, moneyOf } from '../../kit/explain';
 import { type Shortcut, useShortcuts } from '../../kit/state/shortcuts';
@@ -279,10 +279,11 @@ export function FoundingBar({ campaign }: { readonly campaign: Campaign }) {
         text: 'founding:open',
         scope: 'app:screen.everywhere',
         icon: 'check',
+        isEnabled: () => isBeforeFirstTurn(campaign),
         run: () => showFounding(campaign.id, true),
       },
     ],
-    [campaign.id],
+    [campaign],
   );
   useShortcuts(acts);
   return model === undefined || model.lines.length === 0 ? null : (

@@ -22,7 +22,7 @@ export const founding: WordTree = {
   missing: ['Fehlt noch: {{names}}', 'Still missing: {{names}}'],
   more: ['und {{count}} weitere', 'and {{count}} more'],
   state: { done: ['erledigt', 'done'], open: ['offen', 'open'] },
-  amount: ['Gold für alle ohne Schatz', 'Gold for all without a treasury'],
+  amount: ['Betrag für alle ohne Schatz', 'Amount for all without a treasury'],
   give: ['Geben', 'Give'],
   fourWeeks: ['In vier Wochen', 'In four weeks'],
   treasuryReason: ['Startschatz', 'Starting treasury'],
@@ -95,7 +95,7 @@ export const founding: WordTree = {
       title: ['Startschatz geben', 'Give starting treasuries'],
       why: [
         'Sold und Bauten kosten vom ersten Zug an.',
-        'Upkeep and building cost gold from the first turn on.',
+        'Upkeep and building have to be paid from the first turn on.',
       ],
     },
     objections: {
@@ -115,8 +115,8 @@ export const founding: WordTree = {
     letters: {
       title: ['Erste Briefe schreiben', 'Write the first letters'],
       why: [
-        'Jeder Spieler bekommt seine Karte, die Regeln in Kürze und die Befehlsblätter.',
-        'Every player gets a map, the rules in short and the order sheets.',
+        'Jeder Spieler bekommt seine Karte und die Blätter des Spiels.',
+        'Every player gets a map and the sheets of the game.',
       ],
     },
     deadline: {

@@ -49,9 +49,13 @@ export const forms: WordTree = {
     'Abgebrochen. Bis dahin geschriebene Formulare liegen in {{place}}.',
     'Cancelled. Forms written until then are in {{place}}.',
   ],
-  held: [
-    'Zurückgehalten, weil sie etwas verraten würden: {{realms}}. Sichere sie einzeln, dann steht dabei, was.',
-    'Held back because they would give something away: {{realms}}. Save them one by one to see what.',
+  held_one: [
+    '1 zurückgehalten, weil es etwas verraten würde: {{realms}}. Sichere es einzeln, dann steht dabei, was.',
+    '1 held back because it would give something away: {{realms}}. Save it on its own to see what.',
+  ],
+  held_other: [
+    '{{count}} zurückgehalten, weil sie etwas verraten würden: {{realms}}. Sichere sie einzeln, dann steht dabei, was.',
+    '{{count}} held back because they would give something away: {{realms}}. Save them one by one to see what.',
   ],
   failed: [
     'Die Formulare wurden nicht alle geschrieben. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',

@@ -238,27 +238,42 @@ export function formFile(task: FormTask, fonts: Fonts): Promise<Uint8Array> {
   );
 }
 
-const letterOf = (task: FormTask, party: Party, writtenAt: string): OutgoingLetter => {
-  const { turn } = task.campaign.world.clock;
-  return {
-    id: `${String(turn)}/${party.key}/${OPENING_FORM}`,
-    turn,
-    party: party.key,
-    kind: 'opening',
-    title: OPENING.title[task.language],
-    text: openingText(withKnowledge(task), party),
-    writtenAt,
-    sentAt: null,
-  };
-};
+const letterId = ({ world }: Campaign, party: Party['key']): string =>
+  `${String(world.clock.turn)}/${party}/${OPENING_FORM}`;
+
+const isSent = (campaign: Campaign, party: Party['key']): boolean =>
+  (campaign.outbox[letterId(campaign, party)]?.sentAt ?? null) !== null;
+
+/** All who play and whose first letter is not marked as sent: they get a new one. */
+export function openingReaders(campaign: Campaign): readonly Party[] {
+  return playingParties(campaign.world).filter(({ key }) => !isSent(campaign, key));
+}
+
+const letterOf = (task: FormTask, party: Party, writtenAt: string): OutgoingLetter => ({
+  id: letterId(task.campaign, party.key),
+  turn: task.campaign.world.clock.turn,
+  party: party.key,
+  kind: 'opening',
+  title: OPENING.title[task.language],
+  text: openingText(withKnowledge(task), party),
+  writtenAt,
+  sentAt: null,
+});
 
 /**
- * The command that puts the first letters to all who play into the outbox, and keeps what they were told with them: the
- * land on their maps. Who has such a letter already gets the new one in its place.
+ * The command that puts the first letters to some parties into the outbox, and keeps what they were told with them: the
+ * land on their maps. Who has such a letter already gets the new one in its place; one that is marked as sent stays.
+ * Undefined where all are sent.
  */
-export function noteOpening(task: FormTask, writtenAt: string): Command {
-  const parties = playingParties(task.campaign.world);
-  const letters = parties.map((party) => letterOf(task, party, writtenAt));
+export function noteOpening(
+  task: FormTask,
+  parties: readonly Party['key'][],
+  writtenAt: string,
+): Command | undefined {
+  const letters = openingReaders(task.campaign)
+    .filter(({ key }) => parties.includes(key))
+    .map((party) => letterOf(task, party, writtenAt));
+  if (letters.length === 0) return undefined;
   return {
     name: 'forms:command.opening',
     about: { count: letters.length },

@@ -14,7 +14,14 @@ import { type Fonts, useFonts } from '../../../../kit/paper';
 import { Button, EmptyState, ProgressBar, Select, ToggleGroup } from '../../../../kit/ui';
 import { PrintTab } from '../../tabs/PrintTab';
 import { formName, type FormTask, onPaper } from '../make';
-import { isOpening, noteOpening, OPENING, OPENING_FORM, sheetsOf } from '../opening';
+import {
+  isOpening,
+  noteOpening,
+  OPENING,
+  OPENING_FORM,
+  openingReaders,
+  sheetsOf,
+} from '../opening';
 import { bridge } from '../../../../kit/bridge';
 import { type Shortcut, useShortcuts } from '../../../../kit/state/shortcuts';
 import { useSession } from '../../../../model/state/session';
@@ -138,6 +145,11 @@ const AllRealms = ({ task }: { readonly task: FormTask }) => {
     ];
   }, [isIdle, start]);
   useShortcuts(keys);
+  const readers = openingReaders(task.campaign).map(({ key }) => key);
+  const note = (): void => {
+    const command = noteOpening(task, readers, new Date().toISOString());
+    if (command !== undefined) void execute(command);
+  };
   return (
     <section className="ww-print-group ww-stack ww-gap-12" aria-label={t('forms:all')}>
       <h2 className="ww-over">{t('forms:all')}</h2>
@@ -170,8 +182,8 @@ const AllRealms = ({ task }: { readonly task: FormTask }) => {
           <Button
             variant="text"
             icon="dispatch"
-            isDisabled={readOnly}
-            onPress={() => void execute(noteOpening(task, new Date().toISOString()))}
+            isDisabled={readOnly || readers.length === 0}
+            onPress={note}
           >
             {t('forms:opening.note')}
           </Button>

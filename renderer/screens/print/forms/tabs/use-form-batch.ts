@@ -21,9 +21,9 @@ interface BatchTools {
   readonly leaksIn: (party: Party['key'], artefact: Artefact) => Promise<readonly Leak[]>;
 }
 
-/** Result of a batch: files written, and names of realms whose form reveals something. */
+/** Result of a batch: realms whose file is written, and names of those whose form reveals something. */
 interface WrittenForms {
-  readonly written: number;
+  readonly written: readonly Party['key'][];
   readonly held: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export async function writeForms(
 ): Promise<WrittenForms> {
   const names = distinctNames(parties.map(({ key }) => formName({ ...task, party: key })));
   const held: string[] = [];
-  let written = 0;
+  const written: Party['key'][] = [];
   for (const [index, { key, name }] of parties.entries()) {
     if (isCancelled()) break;
     report(index, name);
@@ -49,9 +49,9 @@ export async function writeForms(
       continue;
     }
     await outlet.write([file], bytes);
-    written += 1;
+    written.push(key);
   }
-  await outlet.close(written > 0);
+  await outlet.close(written.length > 0);
   return { written, held };
 }
 
@@ -92,7 +92,7 @@ export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
       try {
         const outlet = await bridge.openOutlet({ kind, name: `${name}.zip` });
         if (outlet === null) return;
-        const { written: count, held } = await writeForms(task, parties, {
+        const { written, held } = await writeForms(task, parties, {
           fonts,
           outlet,
           report: (done, realm) => setRunning({ done, total: parties.length, realm }),
@@ -100,16 +100,18 @@ export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
           leaksIn: async (party, artefact) =>
             (await guardOf(campaign, party)?.check(artefact)) ?? [],
         });
-        if (isOpening && count === parties.length) {
-          const { execute, readOnly } = useSession.getState();
-          if (!readOnly) void execute(noteOpening(task, new Date().toISOString()));
+        if (isOpening) {
+          const { campaign: open, execute, readOnly } = useSession.getState();
+          const command = noteOpening(task, written, new Date().toISOString());
+          if (!readOnly && open?.id === campaign.id && command !== undefined) void execute(command);
         }
+        const count = written.length;
         const text = count + held.length < parties.length ? 'forms:cancelled' : 'forms:written';
         const message = t(text, { count, place: outlet.name });
         setOutcome(
           held.length === 0
             ? message
-            : `${message} ${t('forms:held', { realms: held.join(', ') })}`,
+            : `${message} ${t('forms:held', { count: held.length, realms: held.join(', ') })}`,
         );
       } catch (problem) {
         setOutcome(t(unwrittenText(problem, 'forms:failed')));
