@@ -2,7 +2,14 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
-import { type Campaign, correctedText, latticeOf, sheetsOf } from '../../../../engine';
+import {
+  type Campaign,
+  correctedText,
+  fileDocuments,
+  latticeOf,
+  receiveDocuments,
+  sheetsOf,
+} from '../../../../engine';
 import { at } from '../../../../engine/testing';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import { useMapScreen } from '../../../model/map/state';
@@ -70,8 +77,22 @@ describe('the panel of an order that is drawn', () => {
     cleanup();
     open({}, '210/19', '210/20');
     await press('Befehl eintragen');
-    expect(campaign.sheets['tha']).toMatchObject({ turn, party: 'tha', text: '' });
+    expect(campaign.sheets['tha']).toMatchObject({ turn, party: 'tha' });
     expect(letter()).toMatch(/^101\t.*\tKV/);
+  });
+
+  it('is read beside the letter that is filed for its party later', async () => {
+    open({}, '210/19', '210/20');
+    await press('Befehl eintragen');
+    const drawn = letter();
+    const mail = { name: '', format: 'text', original: null, sender: '', enclosed: [] } as const;
+    const { campaign: got, ids } = receiveDocuments(campaign, [
+      { ...mail, receivedAt: '9999-01-01T00:00:00Z', text: tharosOrders },
+    ]);
+    campaign = fileDocuments(got, ids, 'tha');
+    expect(drawn).not.toBe('');
+    expect(letter()).toContain(drawn);
+    expect(letter()).toContain(tharosOrders);
   });
 
   it('asks which unit of the field is meant; the selected one is first', () => {
