@@ -143,6 +143,11 @@ export const app: WordTree = {
       'Im Papierkorb bleibt sie mit ihrem ganzen Verlauf 30 Tage und lässt sich wiederherstellen. Endgültig gelöscht verschwindet sie sofort von diesem Rechner; gesicherte Dateien bleiben.',
       'In the trash it stays for 30 days with its whole history and can be restored. Deleted for good it vanishes from this computer at once; saved files remain.',
     ],
+    eraseTitle: ['{{name}} endgültig löschen?', 'Delete {{name}} for good?'],
+    eraseText: [
+      'Sie liegt schon im Papierkorb. Endgültig gelöscht verschwindet sie mit ihrem ganzen Verlauf sofort von diesem Rechner; gesicherte Dateien bleiben.',
+      'It is in the trash already. Deleted for good it vanishes from this computer at once with its whole history; saved files remain.',
+    ],
     discard: ['In den Papierkorb', 'Move to trash'],
     trash_one: ['Papierkorb: {{count}} Kampagne', 'Trash: {{count}} campaign'],
     trash_other: ['Papierkorb: {{count}} Kampagnen', 'Trash: {{count}} campaigns'],

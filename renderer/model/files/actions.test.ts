@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sourceOf } from '../../../engine';
 import { useSession } from '../state/session';
 import { rowCounts, DamagedCampaign, storage } from '../storage';
 import { example } from '../storage/testing';
 import { bridge } from '../../kit/bridge';
+import { blobWriter } from '../../kit/bridge/browser';
 import { useNotice } from './notice';
+import { importFile } from './import';
 import { createAndOpen, openCampaign, openFile, saveCopyOf } from './actions';
 
 afterEach(async () => {
@@ -72,6 +75,27 @@ describe('opening a world', () => {
     expect(useSession.getState().windowNews).toBe('removed');
     expect(await openCampaign(kept)).toBe(true);
     expect(useSession.getState().windowNews).toBeNull();
+  });
+
+  it('writes a copy of one in the trash, which stays there', async () => {
+    const id = await storage.create(example(), { name: 'x', about: {}, at: '' });
+    await storage.discard(id, '2026-03-01T10:00:00.000Z');
+    const files: Blob[] = [];
+    vi.spyOn(bridge, 'saveStream').mockResolvedValue(
+      blobWriter('', (blob) => {
+        files.push(blob);
+        return Promise.resolve({ path: '/tharos.wabenwart' });
+      }),
+    );
+    await saveCopyOf(id);
+    expect(useSession.getState().windowNews).toBeNull();
+    expect(useNotice.getState().notice?.text).toBe('storage:file.exported');
+    const source = sourceOf(new Uint8Array((await files[0]?.arrayBuffer()) ?? []));
+    const copy = await importFile(storage, { name: 'x', source }, '');
+    if (copy.kind !== 'imported') throw new Error('The copy does not open.');
+    expect((await storage.read(copy.id))?.campaign).toEqual({ ...example(), id: copy.id });
+    expect((await storage.trash()).map((head) => head.id)).toEqual([id]);
+    await storage.remove(id);
   });
 
   it('reports when the chosen file has vanished before it was read', async () => {

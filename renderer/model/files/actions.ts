@@ -187,11 +187,11 @@ export async function saveCopy(campaign: Campaign): Promise<void> {
   if (notice !== null) useNotice.getState().say(notice);
 }
 
-/** Writes a campaign that is not open to a file. */
+/** Writes a campaign that is not open to a file, also one in the trash. */
 export async function saveCopyOf(id: string): Promise<void> {
   try {
     await storage.whileCopied(id, async () => {
-      const opened = await storage.read(id);
+      const opened = await storage.readToCopy(id);
       if (opened === undefined) useSession.setState({ windowNews: 'removed' });
       else await saveCopy(opened.campaign);
     });

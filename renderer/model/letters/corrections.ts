@@ -9,23 +9,32 @@ import {
 import type { Command } from '../state/command';
 import type { Addressee } from './commands';
 
-/** The campaign with other words at a span of a letter; an empty letter of `now` holds them where there is none. */
-const replacing =
-  (party: Addressee, span: Span, words: string, now: string) =>
-  (campaign: Campaign): Campaign => {
-    const { turn } = campaign.world.clock;
-    const none = { turn, party: party.key, text: '', receivedAt: now };
-    const sheet = campaign.sheets[party.key] ?? none;
-    const corrections = withCorrection(sheet, span, words);
-    return {
-      ...campaign,
-      sheets: { ...campaign.sheets, [party.key]: { ...sheet, corrections } },
-    };
-  };
+/**
+ * The campaign with other words at a span of the letter of a party as it is read; the letter itself stays as it is.
+ * Where there is none, the words become a letter received at `now` (ISO 8601), which later documents stand beside.
+ */
+export function withWords(
+  campaign: Campaign,
+  party: string,
+  span: Span,
+  words: string,
+  now: string,
+): Campaign {
+  const sheet = campaign.sheets[party];
+  const keeping = (kept: Campaign['sheets'][string]): Campaign => ({
+    ...campaign,
+    sheets: { ...campaign.sheets, [party]: kept },
+  });
+  if (sheet !== undefined)
+    return keeping({ ...sheet, corrections: withCorrection(sheet, span, words) });
+  const text = words.trimStart();
+  const { turn } = campaign.world.clock;
+  return text === '' ? campaign : keeping({ turn, party, text, receivedAt: now });
+}
 
 /**
- * Corrects the words at a span of the letter as it is read; the letter itself stays as it is. Where there is none, an
- * empty one of now (ISO 8601) holds the words.
+ * Corrects the words at a span of the letter as it is read; the letter itself stays as it is. Where there is none, the
+ * words are a letter of now (ISO 8601).
  */
 export function correctWords(
   party: Addressee,
@@ -36,7 +45,7 @@ export function correctWords(
   return {
     name: 'check:command.correct',
     about: { party: party.name, words },
-    replace: replacing(party, span, words, now),
+    replace: (campaign) => withWords(campaign, party.key, span, words, now),
   };
 }
 
@@ -49,7 +58,7 @@ export function rewriteLines(
   return {
     name: 'check:command.lines',
     about: { party: party.name },
-    replace: replacing(party, span, words, now),
+    replace: (campaign) => withWords(campaign, party.key, span, words, now),
   };
 }
 

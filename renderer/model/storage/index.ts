@@ -4,8 +4,6 @@ import { tableCounts } from './counts';
 import { createDatabase } from './database';
 import { createFaultStore } from './fault-store';
 import { createStorage } from './storage';
-
-export { deletedOn } from './storage';
 import { useVersionTrouble, watchVersions } from './versions';
 
 export type { Arrival } from './arrivals';
@@ -34,7 +32,7 @@ export {
   type Persistence,
   readPersistence,
 } from './persistence';
-export { DamagedCampaign, type Storage } from './storage';
+export { DamagedCampaign, deletedOn, type Storage } from './storage';
 export type { Touched } from './touched';
 export { useVersionTrouble } from './versions';
 

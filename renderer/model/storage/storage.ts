@@ -55,8 +55,13 @@ export interface Storage {
   readonly arrive: (wishedId: string) => Promise<Arrival>;
   /** At the start of the program: deletes what a crash left of imports. */
   readonly clearArrivals: () => Promise<void>;
-  /** Reads a campaign; undefined if there is none with this id. Fails with {@link DamagedCampaign}. */
+  /**
+   * Reads a campaign; undefined if there is none with this id outside of the trash. Fails with
+   * {@link DamagedCampaign}.
+   */
   readonly read: (id: string) => Promise<OpenedCampaign | undefined>;
+  /** Reads a campaign as `read` does, also one in the trash: for copies of it. */
+  readonly readToCopy: (id: string) => Promise<OpenedCampaign | undefined>;
   /** Reads only some rows and entries, for a window that follows another one. */
   readonly glance: ReadGlance;
   /**
@@ -118,14 +123,14 @@ const create = (database: Database) => (wished: Campaign, origin: Origin) => {
   });
 };
 
-const read = (database: Database) => (id: string) =>
+const read = (database: Database, isOfTrash: boolean) => (id: string) =>
   database.transaction('r', [database.campaigns, database.rows, database.journal], async () => {
     const [head, rows, journal] = await Promise.all([
       database.campaigns.get(id),
       ofCampaign(database.rows, id).toArray(),
       ofCampaign(database.journal, id).toArray(),
     ]);
-    if (head === undefined || isDiscarded(head)) return undefined;
+    if (head === undefined || (isDiscarded(head) && !isOfTrash)) return undefined;
     const acts = journal.map(actOf);
     if (!isReadable(head, rows, acts)) throw new DamagedCampaign();
     return {
@@ -271,7 +276,8 @@ export function createStorage(database: Database, locks?: ArrivalLocks): Storage
     arrive: (wishedId) => arrive(database, locks, wishedId),
     clearArrivals: () => clearArrivals(database, locks),
     clearLoose: (id) => clearOrphans(database, id),
-    read: read(database),
+    read: read(database, false),
+    readToCopy: read(database, true),
     glance: createGlance(database),
     commit: commit(database),
     patchesOf: async (id, seq) => {

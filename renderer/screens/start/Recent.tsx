@@ -25,6 +25,7 @@ const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
     readonly why: 'open' | 'copied';
   }>();
   if (doomed === null) return null;
+  const isInTrash = doomed.discardedAt !== undefined;
   const remove = async (act: typeof removeCampaign | typeof discardCampaign): Promise<void> => {
     const outcome = await act(doomed.id);
     if (outcome === 'removed') onDone();
@@ -33,7 +34,7 @@ const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
   return (
     <Dialog
       role="alertdialog"
-      title={t('app:start.deleteTitle', { name: doomed.name })}
+      title={t(`app:start.${isInTrash ? 'eraseTitle' : 'deleteTitle'}`, { name: doomed.name })}
       isOpen
       onOpenChange={onDone}
       footer={
@@ -44,15 +45,15 @@ const DeleteDialog = ({ doomed, onDone }: DeleteDialogProps) => {
           <Button variant="danger" onPress={() => void remove(removeCampaign)}>
             {t('app:start.deleteNow')}
           </Button>
-          {doomed.discardedAt === undefined ? (
+          {isInTrash ? null : (
             <Button variant="filled" onPress={() => void remove(discardCampaign)}>
               {t('app:start.discard')}
             </Button>
-          ) : null}
+          )}
         </>
       }
     >
-      <p>{t('app:start.deleteText')}</p>
+      <p>{t(`app:start.${isInTrash ? 'eraseText' : 'deleteText'}`)}</p>
       <Button variant="text" icon="download" onPress={() => void saveCopyOf(doomed.id)}>
         {t('app:start.saveFirst')}
       </Button>

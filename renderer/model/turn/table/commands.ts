@@ -1,4 +1,5 @@
 import { type Campaign, correctedText, withCorrection } from '../../../../engine';
+import { withWords } from '../../letters/corrections';
 import type { Command } from '../../state/command';
 
 /** Key of the decision that a step is confirmed. */
@@ -51,17 +52,11 @@ export function reopenSteps(
   };
 }
 
-/** A letter with a line more, added to it as a correction; a letter of the line alone where there was none. */
+/** A letter with a line more at its end. */
 const withLine = (campaign: Campaign, party: string, line: string, now: string): Campaign => {
   const sheet = campaign.sheets[party];
-  const { turn } = campaign.world.clock;
-  if (sheet === undefined) {
-    const written = { turn, party, text: line.trimStart(), receivedAt: now };
-    return { ...campaign, sheets: { ...campaign.sheets, [party]: written } };
-  }
-  const end = correctedText(sheet).length;
-  const corrections = withCorrection(sheet, { start: end, end }, line);
-  return { ...campaign, sheets: { ...campaign.sheets, [party]: { ...sheet, corrections } } };
+  const end = sheet === undefined ? 0 : correctedText(sheet).length;
+  return withWords(campaign, party, { start: end, end }, line, now);
 };
 
 const linesOf = (text: string): readonly string[] =>

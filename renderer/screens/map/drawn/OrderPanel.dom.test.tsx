@@ -1,8 +1,15 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign, tharosOrders } from '../../../../assets/examples/tharos';
-import { type Campaign, correctedText, latticeOf, sheetsOf } from '../../../../engine';
+import {
+  type Campaign,
+  correctedText,
+  fileDocuments,
+  latticeOf,
+  receiveDocuments,
+  sheetsOf,
+} from '../../../../engine';
 import { at } from '../../../../engine/testing';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import { useMapScreen } from '../../../model/map/state';
@@ -50,6 +57,7 @@ afterEach(() => {
 describe('the panel of an order that is drawn', () => {
   it('shows how far the way is lawful, what it costs, what is left, and what the rules object to', async () => {
     open({}, '210/19', '210/20', '210/21', '210/22');
+    screen.getByText('Reicht für');
     screen.getByText('2 von 3 Feldern');
     screen.getByRole('button', { name: 'Rest: −4' });
     const said = screen.getByRole('list', { name: 'Was die Regeln sagen' });
@@ -70,9 +78,68 @@ describe('the panel of an order that is drawn', () => {
     cleanup();
     open({}, '210/19', '210/20');
     await press('Befehl eintragen');
-    expect(campaign.sheets['tha']).toMatchObject({ turn, party: 'tha', text: '' });
+    expect(campaign.sheets['tha']).toMatchObject({ turn, party: 'tha' });
     expect(letter()).toMatch(/^101\t.*\tKV/);
   });
+
+  it('is read beside the letter that is filed for its party later', async () => {
+    open({}, '210/19', '210/20');
+    await press('Befehl eintragen');
+    const drawn = letter();
+    const mail = { name: '', format: 'text', original: null, sender: '', enclosed: [] } as const;
+    const { campaign: got, ids } = receiveDocuments(campaign, [
+      { ...mail, receivedAt: '9999-01-01T00:00:00Z', text: tharosOrders },
+    ]);
+    campaign = fileDocuments(got, ids, 'tha');
+    expect(drawn).not.toBe('');
+    expect(letter()).toContain(drawn);
+    expect(letter()).toContain(tharosOrders);
+  });
+
+  /** A field is clicked, and something of the panel before the panel shows it. */
+  const clickAhead = (element: HTMLElement, ...path: readonly string[]): void => {
+    const { drawn, set } = useMapScreen.getState();
+    if (drawn === null) throw new Error('No order is drawn.');
+    act(() => {
+      set({ drawn: { ...drawn, path: path.map(at) } });
+      element.click();
+    });
+  };
+
+  it('enters the way as it is now, even where the panel is behind', async () => {
+    open({}, '210/19', '210/20');
+    clickAhead(
+      await screen.findByRole('button', { name: 'Befehl eintragen' }),
+      '210/19',
+      '210/20',
+      '210/21',
+    );
+    expect(letter()).toContain('-20-21\t210/21');
+  });
+
+  it.each([
+    {
+      field: '210/19',
+      list: /KV Verteidigen/,
+      choice: 'KAE Angreifen, erobert',
+      chosen: { code: 'KAE' },
+    },
+    {
+      field: '210/37',
+      list: /102, Reich Tharos/,
+      choice: '203, Reich Tharos',
+      chosen: { unit: 'tha:203' },
+    },
+  ])(
+    'keeps the fields clicked meanwhile when $choice is chosen',
+    async ({ field, list, choice, chosen }) => {
+      open({}, field);
+      await press(list);
+      const path = [field, '210/30'];
+      clickAhead(await screen.findByRole('option', { name: choice }), ...path);
+      expect(useMapScreen.getState().drawn).toMatchObject({ path: path.map(at), ...chosen });
+    },
+  );
 
   it('asks which unit of the field is meant; the selected one is first', () => {
     useView.setState({ unit: 'tha:203' });

@@ -6,12 +6,12 @@ import { ExplainedFigure, useLanguage, useWords } from '../../../kit/explain/rea
 import { Part, Quiet, Rows, type SheetRow } from '../../../kit/board/Rows';
 import { Button, Select } from '../../../kit/ui';
 import { correctWords } from '../../../model/letters/corrections';
-import { useMapScreen } from '../../../model/map/state';
+import { type DrawnDraft, useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import { Objection } from '../objection/ObjectionDialog';
-import { type DrawnNow, keyOfUnit, useDrawn } from './use-drawn';
+import { type DrawnNow, keyOfUnit, latestDrawn, useDrawn } from './use-drawn';
 
 const drop = (): void => useMapScreen.getState().set({ drawn: null });
 
@@ -88,7 +88,14 @@ const Draft = ({ now, campaign }: { readonly now: DrawnNow; readonly campaign: C
   useEffect(() => {
     if (isDone) choice.current?.querySelector('button')?.focus();
   }, [isDone]);
+  const choose = (chosen: Partial<DrawnDraft>): void => {
+    const { drawn } = useMapScreen.getState();
+    if (drawn !== null) set({ drawn: { ...drawn, ...chosen } });
+  };
   const write = (): void => {
+    const latest = latestDrawn(campaign);
+    if (latest === null) return;
+    const { unit, reading } = latest;
     const { span, words } = reading.edit;
     const party = { key: unit.party, name: nameOf(unit.party) };
     void useSession.getState().execute(correctWords(party, span, words));
@@ -104,7 +111,7 @@ const Draft = ({ now, campaign }: { readonly now: DrawnNow; readonly campaign: C
           label: t('drawn:unitOf', { name: one.name, party: nameOf(one.party) }),
         }))}
         value={keyOfUnit(unit)}
-        onChange={(key) => set({ drawn: { ...draft, unit: key, code: null } })}
+        onChange={(key) => choose({ unit: key, code: null })}
       />
       <div ref={choice}>
         <Select
@@ -114,7 +121,7 @@ const Draft = ({ now, campaign }: { readonly now: DrawnNow; readonly campaign: C
             label: inLanguage(one.name, language),
           }))}
           value={code}
-          onChange={(next) => set({ drawn: { ...draft, code: next } })}
+          onChange={(next) => choose({ code: next })}
         />
       </div>
       <Figures {...now} />

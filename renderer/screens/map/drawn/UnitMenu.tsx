@@ -26,15 +26,20 @@ interface Opened {
   readonly y: number;
 }
 
-/** Where a menu is asked for: at the pointer, or with the menu key at the selected field. */
-const openedAt = (event: MouseEvent, box: DOMRect, lattice: Lattice): Opened | null => {
+/** Where a menu is asked for: at the pointer, or with the menu key (`isByKey`) at the selected field. */
+const openedAt = (
+  event: MouseEvent,
+  isByKey: boolean,
+  box: DOMRect,
+  lattice: Lattice,
+): Opened | null => {
   const { window } = useMapScreen.getState();
   const { field: selected, tool, perspective } = useView.getState();
   const isMap = event.target instanceof Element && event.target.closest('[role="application"]');
   if (window === null || !isMap || toolOf(tool).drags || perspective.kind !== 'truth') return null;
   const { camera, extent } = window;
   const { clientX: x, clientY: y } = event;
-  if (event.button === 2) {
+  if (!isByKey) {
     const point = toPlane(camera, extent, { x: x - box.left, y: y - box.top });
     const field = fieldUnder({ lattice }, point);
     return field === undefined ? null : { field, x, y };
@@ -98,7 +103,7 @@ const Opening = ({
   );
 };
 
-/** What can be ordered in a field, with the right button or the menu key. */
+/** What can be ordered in a field, with the right button, Ctrl+click, a long press or the menu key. */
 export function UnitMenu({
   campaign,
   lattice,
@@ -112,10 +117,23 @@ export function UnitMenu({
   useEffect(() => {
     const element = over.current;
     if (element === null) return undefined;
-    const open = (event: MouseEvent): void =>
-      setOpened(openedAt(event, element.getBoundingClientRect(), lattice));
-    element.addEventListener('contextmenu', open);
-    return () => element.removeEventListener('contextmenu', open);
+    // Ctrl+click and a long press have the button of the menu key: what came before tells them apart.
+    let isByKey = false;
+    const stop = new AbortController();
+    const listen = <Kind extends 'keydown' | 'pointerdown' | 'contextmenu'>(
+      kind: Kind,
+      handle: (event: HTMLElementEventMap[Kind]) => void,
+    ): void => element.addEventListener(kind, handle, { signal: stop.signal, capture: true });
+    listen('keydown', () => {
+      isByKey = true;
+    });
+    listen('pointerdown', () => {
+      isByKey = false;
+    });
+    listen('contextmenu', (event) =>
+      setOpened(openedAt(event, isByKey, element.getBoundingClientRect(), lattice)),
+    );
+    return () => stop.abort();
   }, [over, lattice]);
   return opened === null ? null : (
     <Opening campaign={campaign} at={opened} onClose={() => setOpened(null)} />

@@ -11,7 +11,7 @@ export const drawn: WordTree = {
   unitOf: ['{{name}}, {{party}}', '{{name}}, {{party}}'],
   path: ['Weg', 'Way'],
   stays: ['bleibt in {{field}}', 'stays in {{field}}'],
-  reach: ['Kommt weit', 'Gets as far as'],
+  reach: ['Reicht für', 'Enough for'],
   reachOf: ['{{steps}} von {{count}} Feldern', '{{steps}} of {{count}} fields'],
   cost: ['Kosten', 'Cost'],
   left: ['Rest', 'Left'],

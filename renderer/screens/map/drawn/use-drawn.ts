@@ -71,6 +71,12 @@ const drawnOnce = (
   return now;
 };
 
+/** The order as it is drawn at this moment, for acts on it: what is shown may be behind. Null = none. */
+export function latestDrawn(campaign: Campaign): DrawnNow | null {
+  const { drawn } = useMapScreen.getState();
+  return drawn === null ? null : drawnOnce(campaign, drawn, useView.getState().unit);
+}
+
 /**
  * The order that is being drawn, held against the letter of its party; null = none. On large maps it follows the pointer
  * when there is time.
