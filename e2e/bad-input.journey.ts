@@ -78,7 +78,7 @@ const LETTERS: readonly Letter[] = [
     what: 'a unit nobody knows',
     write: (sheet) => sheet.replace('\n401\t', '\n499\t'),
     units: [499],
-    told: [499, /Eine Einheit 499 führt der Spielleiter nicht/],
+    told: [499, /Eine Einheit 499 führt die Spielleitung nicht/],
   },
   {
     what: 'a field outside the world',

@@ -180,7 +180,15 @@ const roadsByMouse = async (page: Page): Promise<void> => {
     );
   });
   await pick(page, 'Fluss');
-  await drawn(page, 'draw.river', [-2.5, -0.29], [-2.5, 0.29]);
+  await test.step('a river over a road offers the bridge; the GM may draw the river alone', async () => {
+    await expectOneEntry(page, { name: 'sides:command.draw.river' }, async () => {
+      await drag(page, [-2.5, -0.29], [-2.5, 0.29]);
+      await expect(
+        objectionOf(page).getByRole('button', { name: 'Mit Brücke bauen' }),
+      ).toBeFocused();
+      await objectionOf(page).getByRole('button', { name: 'Trotzdem bauen' }).click();
+    });
+  });
   await pick(page, 'Brücke');
   await drawn(page, 'draw.bridge', [-2.4, 0]);
   await clickAt(page, -2.4, 0);
