@@ -56,7 +56,7 @@ const withoutLooks = (knowledge: Knowledge, turn: number): Knowledge => {
   if (hasPlayed(knowledge, turn)) return knowledge;
   const grossfelder = Object.entries(knowledge.grossfelder).flatMap(([no, known]) =>
     known.level.some((_, index) => isSetByGm(known, index))
-      ? [[no, merged(known, NOTHING_KNOWN, isSetByGm)]]
+      ? [[no, merged(known, NOTHING_KNOWN, isSetByGm)] as const]
       : [],
   );
   return {
