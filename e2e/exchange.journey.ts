@@ -37,7 +37,7 @@ const file = (name: string, content: string | Uint8Array): NamedFile => ({
 
 /** The size a PNG names in its head. */
 const sizeOfPng = ({ bytes }: NamedFile): readonly [number, number] => {
-  expect(bytes.slice(0, 8)).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  expect(Array.from(bytes.slice(0, 8))).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   return [view.getUint32(16), view.getUint32(20)];
 };

@@ -165,7 +165,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
     await untilSaved(page);
     await goTo(page, 'Spielzug');
     await expect(orderRow(page, 101)).toContainText('-22');
-    await expect(page.getByRole('region', { name: 'Berichtigungen' })).toContainText('101');
+    await expect(page.getByRole('region', { name: 'Brief im Original' })).toContainText('101');
     await page.keyboard.press('Control+z');
     await expect(orderRow(page, 101)).toHaveCount(0);
     await untilSaved(page);
