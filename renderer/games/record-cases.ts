@@ -22,9 +22,13 @@ function ownRows(
 ): readonly string[] {
   const place = { world, settings, owner };
   const blank = kind.blank?.(place);
+  /** True unless it is a number or a flag as a blank record has it, or zero. */
   const isSaid = (field: (typeof kind.fields)[number], row: RecordRow): boolean => {
     const shown = shownIn(field, row, place);
-    return shown.as !== 'nothing' && !(shown.as === 'number' && shown.number === 0);
+    if (shown.as === 'nothing') return false;
+    if (shown.as !== 'number' && shown.as !== 'yes') return true;
+    const isZero = shown.as === 'number' && shown.number === 0;
+    return !isZero && (blank === undefined || printedIn(field, row) !== printedIn(field, blank));
   };
   const printedIn = (field: (typeof kind.fields)[number], row: RecordRow): string =>
     printed(field, row, place, language, moneyParts(currency));
@@ -34,11 +38,10 @@ function ownRows(
     .map(({ row }) =>
       kind.fields
         .filter((field) => isWritten(kind, field) && isSaid(field, row))
-        .map((field) => ({ field, value: printedIn(field, row) }))
-        .filter(({ field, value }) => blank === undefined || value !== printedIn(field, blank))
-        .map(
-          ({ field, value }) => `${words(`${game}:record.${kind.id}.field.${field.id}`)} ${value}`,
-        )
+        .map((field) => {
+          const label = words(`${game}:record.${kind.id}.field.${field.id}`);
+          return `${label} ${printedIn(field, row)}`;
+        })
         .join(', '),
     )
     .filter((line) => line !== '');
