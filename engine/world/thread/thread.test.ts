@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ThreadReader } from '../../kernel';
+import { growthOf } from '../../testing/growth';
 import { BLANK_CAMPAIGN, BLANK_REGION_WORLD, newParty } from '../blank';
 import type { Campaign } from '../campaign';
 import type { InboxItem } from '../open-turn';
@@ -217,23 +218,19 @@ describe('the choices in a thread', () => {
     );
   });
 
-  it('cost time that grows with the number of posts and no faster', () => {
+  it('cost time that grows with the number of posts and no faster', async () => {
     const many = (count: number) =>
       Array.from(
         { length: count },
         (_, index) => ['Zora', 100 + index / count, index % 3 === 0 ? '+blau' : 'bla bla'] as const,
       );
-    const cost = (count: number): number => {
+    const heard = (count: number) => {
       const lines = many(count);
-      const tries = Array.from({ length: 5 }, () => {
-        const start = process.cpuUsage();
-        expect(hear(lines).posts).toHaveLength(count);
-        return process.cpuUsage(start).user;
-      });
-      return Math.max(1000, Math.min(...tries));
+      return () => expect(hear(lines).posts).toHaveLength(count);
     };
-    cost(500);
-    expect(cost(5000) / cost(1250)).toBeLessThan(10);
+    heard(500)();
+    const growth = await growthOf({ short: heard(1250), long: heard(5000), most: 10 });
+    expect(growth).toBeLessThanOrEqual(10);
   });
 });
 

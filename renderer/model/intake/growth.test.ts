@@ -10,6 +10,7 @@ import {
   type World,
 } from '../../../engine';
 import { READ } from '../../../engine/testing/exchange';
+import { growthOf } from '../../../engine/testing/growth';
 import { organisationWorld } from '../../../engine/testing/organisation';
 import { someOf } from '../../../engine/testing/trials';
 import { questionsIn } from '../../screens/reports/model/questions';
@@ -27,7 +28,6 @@ const LONG = 4 * SHORT;
 const MOST = 7;
 /** Processor time below which nothing is compared, in microseconds: the noise of the machine. */
 const FLOOR = 10_000;
-const TRIES = 6;
 
 /** What is repeated without end: on one line, and line by line. */
 const SIGNS: readonly string[] = [
@@ -197,28 +197,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Processor time of one reading, in microseconds. */
-const costOf = async (read: Reader['read'], text: string): Promise<number> => {
-  const before = process.cpuUsage();
-  await read(text);
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-};
-
 const runOf = (sign: string, length: number): string =>
   sign.repeat(Math.ceil(length / sign.length));
 
-/** How many times more the long run costs than the short one; 0 = too little to be compared. The least of some tries. */
-const growthOf = async ({ read }: Reader, frame: string, sign: string): Promise<number> => {
-  const document = (length: number): string => frame.replaceAll('@', () => runOf(sign, length));
-  let [short, long] = [Infinity, Infinity];
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    long = Math.min(long, await costOf(read, document(LONG)));
-    if (long < FLOOR) return 0;
-    short = Math.min(short, await costOf(read, document(SHORT)));
-    if (long <= MOST * short) break;
-  }
-  return long / short;
+/** How many times more the long run costs a reader than the short one. */
+const growthIn = ({ read }: Reader, frame: string, sign: string): Promise<number> => {
+  const reading = (length: number) => () => read(frame.replaceAll('@', () => runOf(sign, length)));
+  return growthOf({ short: reading(SHORT), long: reading(LONG), most: MOST, floor: FLOOR });
 };
 
 /** The first frame of a reader takes more signs; each other one takes others of them, in a soak all. */
@@ -232,9 +217,9 @@ it.each(Object.entries(READERS))(
   async (_, reader) => {
     const grown: string[] = [];
     for (const [index, frame] of reader.frames.entries()) {
-      await costOf(reader.read, frame);
+      await reader.read(frame);
       for (const sign of signsFor(index)) {
-        const growth = await growthOf(reader, frame, sign);
+        const growth = await growthIn(reader, frame, sign);
         if (growth > MOST) grown.push(`${JSON.stringify([frame, sign])}: ${growth.toFixed(1)}`);
       }
     }
