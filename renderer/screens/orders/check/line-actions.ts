@@ -1,27 +1,8 @@
-import type { Span } from '../../../../engine';
+import { edited, lineBelow, type Span } from '../../../../engine';
 import type { OrderTableRow } from '../../../model/turn/model/orders';
 import { useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { CheckActions } from './use-check-actions';
-
-/** A text with lines of its own at a place, and the place behind them. */
-export function withLines(
-  text: string,
-  place: number,
-  lines: readonly string[],
-): { readonly text: string; readonly at: number } {
-  const [before, after] = [text.slice(0, place), text.slice(place)];
-  const above = before === '' || before.endsWith('\n') ? '' : '\n';
-  const below = after === '' || after.startsWith('\n') ? '' : '\n';
-  const inserted = above + lines.join('\n');
-  return { text: before + inserted + below + after, at: place + inserted.length };
-}
-
-/** A text with a new line below a place, empty or with some words, and the place behind it. */
-function withLineBelow(text: string, place: number, words: string): ReturnType<typeof withLines> {
-  const lineEnd = text.indexOf('\n', place);
-  return withLines(text, lineEnd < 0 ? text.length : lineEnd, [words]);
-}
 
 /** The span of an order with the line break beside it, where the line holds nothing else. */
 function wholeLine(text: string, { start, end }: Span): Span {
@@ -57,8 +38,9 @@ export function lineActions(
   /** Begins a line in what was begun already, else in the letter as it is read. */
   const write = (below: number | undefined, words: string): void => {
     const begun = useTurnView.getState().drafts[party.key]?.text ?? text;
-    const { text: next, at } = withLineBelow(begun, below ?? begun.length, words);
-    actions.editLines({ start: at, end: at }, next);
+    const edit = lineBelow(begun, below ?? begun.length, words);
+    const at = edit.span.start + edit.words.length;
+    actions.editLines({ start: at, end: at }, edited(begun, edit));
   };
   const remove = ({ span }: OrderTableRow): void => {
     const isShared = rows.some(

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { correctedText, type Span } from '../../../../engine';
+import { correctedText, edited, lineBelow, type Span } from '../../../../engine';
 import { Button, Menu } from '../../../kit/ui';
 import { linesEdit, rebasedEdit } from '../../../model/letters/lines';
 import { keepDraft, useTurnView } from '../../../model/turn/turn-view';
 import type { ReadSheet } from '../../../model/turn/use-letters';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
-import { withLines } from '../check/line-actions';
 import type { CheckActions } from '../check/use-check-actions';
 import { completerOf, OrderText } from './OrderText';
 
@@ -67,7 +66,9 @@ export function LinesEditor({ model, actions, reading, span, onClose }: LinesEdi
   };
   const close = isBegun ? onClose : discard;
   const insert = (lines: readonly string[]): void =>
-    write(withLines(text, area.current?.selectionEnd ?? text.length, lines).text);
+    write(
+      edited(text, lineBelow(text, area.current?.selectionEnd ?? text.length, lines.join('\n'))),
+    );
   return (
     <div className="ww-lines-editor ww-stack ww-gap-8">
       <OrderText
