@@ -51,6 +51,11 @@ export interface OrderReader<World, Content = unknown> {
   /** How an order that is being written at a place of a text can go on; absent for games without a grammar. */
   complete?(text: string, at: number, party: string, world: World): readonly Completion[];
   /**
+   * Lines of orders about a place of the board, by the key of its cell: those that are whole first, then those that need
+   * more words. Absent for games without a grammar.
+   */
+  linesAt?(place: string, party: string, world: World): readonly string[];
+  /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
    * Absent for games without a grammar.
    * @param random Gives a whole number from 0 to below its argument.

@@ -96,7 +96,8 @@ function slotWords(slots: Slots, material: Material): string {
     .replace(' :', ':');
 }
 
-const prepositionOf = (place: Marker | 'bare'): string =>
+/** The preposition a name stands behind; empty = none. */
+export const prepositionOf = (place: Marker | 'bare'): string =>
   place === 'bare' || place === 'bracket' ? '' : PREPOSITIONS[place];
 
 /**

@@ -7,6 +7,7 @@ import {
   type RegisteredFinding,
   type Saying,
 } from '../kernel';
+import { linesAt, readable, type Standing } from './at-place';
 import { completionsOf } from './complete';
 import { composeOrder } from './compose';
 import { type Fault, type Grammar, oneCode } from './grammar';
@@ -61,6 +62,8 @@ export interface LetterGame<
   bookOf(world: World, party: string): Book;
   /** A letter as the grammar reads it, with phrases of the game in other words; no place in it may change. */
   readonly spelled?: (text: string) => string;
+  /** Cells of the things of a party that carry out orders, by their keys among the nouns; absent = they have none. */
+  standing?(world: World, party: string): Standing;
   /** Weight and clause of every code the grammar names. */
   readonly findings: Readonly<Record<string, RegisteredFinding>>;
   /** Code for a name there is none of; its `about.reason` is the type of noun that was expected. */
@@ -153,25 +156,27 @@ export function letterReader<
     return [found(code, party, { at, ...(about === undefined ? {} : { about }) })];
   };
 
+  const read: LetterReader<World, Order, Step>['read'] = (text, party, world) => {
+    const prose = own.spelled?.(text) ?? text;
+    const { orders, remarks } = readOrdersOf(prose, grammar, bookOf(world, party));
+    const findings = [
+      ...orders.flatMap((order) => misplaced(text, order, party)),
+      ...remarks.map(({ code, words, about }) =>
+        found(code, party, { at: wordsAt(text)(words), about }),
+      ),
+    ].sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
+    const isSilent = orders.length === 0 && findings.length === 0;
+    return {
+      party,
+      text,
+      columns: Object.values(columns),
+      rows: orders.map((order, index) => rowOf(text, order, index)),
+      findings: isSilent ? [found(empty, party)] : findings,
+    };
+  };
+
   return {
-    read: (text, party, world) => {
-      const prose = own.spelled?.(text) ?? text;
-      const { orders, remarks } = readOrdersOf(prose, grammar, bookOf(world, party));
-      const findings = [
-        ...orders.flatMap((order) => misplaced(text, order, party)),
-        ...remarks.map(({ code, words, about }) =>
-          found(code, party, { at: wordsAt(text)(words), about }),
-        ),
-      ].sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
-      const isSilent = orders.length === 0 && findings.length === 0;
-      return {
-        party,
-        text,
-        columns: Object.values(columns),
-        rows: orders.map((order, index) => rowOf(text, order, index)),
-        findings: isSilent ? [found(empty, party)] : findings,
-      };
-    },
+    read,
     check: ({ findings }) => findings,
     restate: ({ rows }) =>
       rows.map(({ unit, span, content: { order } }) => ({
@@ -186,6 +191,11 @@ export function letterReader<
       return suggestedFor(words, expected, grammar, bookOf(world, party));
     },
     complete: (text, at, party, world) => completionsOf(text, at, grammar, bookOf(world, party)),
+    linesAt: (place, party, world) => {
+      const standing = own.standing?.(world, party);
+      const lines = linesAt(place, grammar, bookOf(world, party), standing);
+      return readable(lines, grammar.codes, (text) => read(text, party, world));
+    },
     compose: (party, world, random, likely) =>
       composeOrder(grammar, bookOf(world, party), random, likely),
   };

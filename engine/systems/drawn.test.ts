@@ -30,7 +30,11 @@ const drawn = (game: string, words: string, text?: string) => {
   const campaign = GAMES[game] ?? expect.fail(game);
   const order = drawnIn(words);
   const letter = text ?? textOf(campaign, order.party);
-  const found = readDrawn(systemOf(game).orders, order, letter, campaign.world, campaign.settings);
+  const found = readDrawn(systemOf(game).orders, order, {
+    text: letter,
+    world: campaign.world,
+    settings: campaign.settings,
+  });
   if (found === undefined) return undefined;
   const { figures, objections, edit } = found;
   return {
@@ -210,7 +214,7 @@ describe('an order drawn on the map', () => {
         for (const { code } of sentences === undefined ? codes : codes.slice(0, 1)) {
           const order = { ...unit, path: [field, ...beside.slice(0, 1)], code };
           const { edit, figures } =
-            readDrawn(system.orders, order, text, world, settings) ?? expect.fail(unit.name);
+            readDrawn(system.orders, order, { text, world, settings }) ?? expect.fail(unit.name);
           const { start, end } = edit.span;
           const now = text.slice(0, start) + edit.words + text.slice(end);
           expect(otherOrders(game, now, unit)).toEqual(others);

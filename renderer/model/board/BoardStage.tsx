@@ -20,6 +20,7 @@ import { attachGestures, type BoardWindow } from '../../kit/board/gestures';
 import { boardListeners } from '../../kit/board/pointer-and-keys';
 import { type BoardScreen, type BoardScreenState, setBoardScreen } from './screen-state';
 import { type BoardPointer, useGesture } from './use-board-pointer';
+import { useMenuRequest } from '../../kit/board/use-menu-request';
 import { useExtent } from '../../kit/board/use-extent';
 
 /** Margin around a board that fills the window; above it are the switches of the screen. */
@@ -61,6 +62,8 @@ interface StageProps<State extends BoardScreenState, Context, Held> {
   readonly goesByCells: boolean;
   /** What Enter means while the tool has no use for it; absent = it presses. */
   readonly onEnter?: () => void;
+  /** The right button or the menu key at a cell, while the tool does not draw; absent = they mean nothing. */
+  readonly onMenu?: (cell: string) => void;
   readonly children: (sight: Sight) => ReactNode;
 }
 
@@ -155,6 +158,15 @@ export function BoardStage<State extends BoardScreenState, Context, Held>(
     latest.current = props;
   });
   useFocusWish(room);
+  useMenuRequest(box, ({ event, isByKey, box: { left, top } }) => {
+    const { camera, chosen } = room.getState();
+    const { onMenu } = latest.current;
+    if (onMenu === undefined || camera === null || pointer.tool().drags) return;
+    const screen = { x: event.clientX - left, y: event.clientY - top };
+    const under = cells.cellAt(toPlane(camera, room.getState().extent, screen));
+    const cell = isByKey ? chosen : under;
+    if (cell != null) onMenu(cell);
+  });
   const listeners = useRef<ReturnType<typeof boardListeners> | null>(null);
   useEffect(() => {
     const rules = boardListeners(pointer, {

@@ -10,6 +10,7 @@ import type { Board, PartProps, SeenThrough } from './board';
 import './board.css';
 import { BoardArt } from './BoardArt';
 import { BoardStage } from './BoardStage';
+import { CellOrders, ordersCells } from './CellOrders';
 import { BoardSwitches } from './BoardSwitches';
 import { ExportDialog } from './ExportDialog';
 import { useViewer } from './PerspectiveSwitch';
@@ -21,7 +22,7 @@ import { type BoardScreenState, setBoardScreen } from './screen-state';
 import { Sheet, SheetHead } from '../../kit/board/Sheet';
 import { Announcer, BoardStatus } from './Status';
 import { useBoardPointer } from './use-board-pointer';
-import { backToBoard, type BoardKeys, useBoardKeys } from './use-board-keys';
+import { backToBoard, type BoardKeys, ORDER_KEYS, useBoardKeys } from './use-board-keys';
 
 interface ViewProps<
   State extends BoardScreenState,
@@ -65,6 +66,10 @@ export function keysOf<State extends BoardScreenState, Seen extends SeenThrough,
     },
     more: keys,
     hasSecrets: veiled !== undefined,
+    orders: () => {
+      const { campaign } = useSession.getState();
+      return campaign !== null && ordersCells(campaign);
+    },
   };
 }
 
@@ -185,6 +190,9 @@ function BoardWindow<State extends BoardScreenState, Seen extends SeenThrough, C
         cells={cells}
         goesByCells={goesByCells(tool)}
         {...(isChoosing && onEnter !== undefined ? { onEnter } : {})}
+        {...(ordersCells(campaign)
+          ? { onMenu: (chosen: string) => setBoardScreen(screen, { chosen, isOrdering: true }) }
+          : {})}
       >
         {(sight) => (
           <BoardArt board={board} campaign={campaign} seen={seen} pointer={pointer} sight={sight} />
@@ -224,12 +232,45 @@ function BoardSheet<State extends BoardScreenState, Seen extends SeenThrough, Co
             {t('board:overview')}
           </Button>
         )}
+        {cell === undefined || !ordersCells(campaign) ? null : (
+          <Button
+            icon="letter"
+            shortcut={ORDER_KEYS}
+            onPress={() => setBoardScreen(board.screen, { isOrdering: true })}
+          >
+            {t('board:order.act')}
+          </Button>
+        )}
         <board.Sheet campaign={campaign} seen={seen} chosen={chosen} />
         {board.tools.length > 1 ? null : (
           <Layers screen={board.screen} layers={board.plan(seen).layers} text={board.texts.layer} />
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** The order that is written for the chosen cell. */
+function OrderedCell<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
+  board,
+  campaign,
+  seen,
+  chosen,
+}: ViewProps<State, Seen, Context, Held> & { readonly chosen: string | null }) {
+  const words = useWords();
+  const isOrdering = board.screen((state) => state.isOrdering);
+  const name = chosen === null ? undefined : board.cell(seen, chosen, words)?.name;
+  const isOpen = isOrdering && chosen !== null && name !== undefined && ordersCells(campaign);
+  return (
+    <CellOrders
+      ordered={
+        isOpen ? { campaign, cell: chosen, name, present: board.present(seen, chosen) } : null
+      }
+      onClose={() => {
+        setBoardScreen(board.screen, { isOrdering: false });
+        backToBoard();
+      }}
+    />
   );
 }
 
@@ -262,6 +303,7 @@ function SeenBoard<State extends BoardScreenState, Seen extends SeenThrough, Con
       </section>
       <BoardSheet {...props} chosen={chosen} />
       {board.dialogs}
+      <OrderedCell {...props} chosen={chosen} />
       <ExportDialog
         screen={board.screen}
         name={campaign.name}

@@ -92,6 +92,7 @@ const COUNTRIES: Board<
       pieces: [{ field: 'wald', party: Object.keys(parties)[0] ?? null, name: '1', strength: 5 }],
     },
   cells: ({ board }) => shapeCells(board.regions, BLANK),
+  present: () => [],
   plan: (seen) => {
     const { all, box, outlineOf, pointOf } = shapeCells(seen.board.regions, BLANK);
     return {

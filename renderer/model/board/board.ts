@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Campaign, RuleSystem, Settings, ViewParty, World } from '../../../engine';
+import type { Campaign, PartyKey, RuleSystem, Settings, ViewParty, World } from '../../../engine';
 import type { MapTheme } from '../../kit/cartography';
 import type { Shortcut } from '../../kit/state/shortcuts';
 import type { Language, Words } from '../../kit/text/words';
@@ -102,6 +102,8 @@ export interface Board<State extends BoardScreenState, Seen extends SeenThrough,
   >;
   /** A cell as text; undefined if there is none of the key. */
   readonly cell: (seen: Seen, key: string, words: Words) => CellWords | undefined;
+  /** Parties that have something in a cell, the one that is most likely to order there first. */
+  readonly present: (seen: Seen, key: string) => readonly PartyKey[];
   /** A cell, and what is there, for screen readers. */
   readonly spoken: (seen: Seen, key: string, words: Words) => string;
   /** How far one cell is from another. */

@@ -24,6 +24,8 @@ export interface BoardScreenState<Tool extends string = string, Layer extends st
   /** What the board shows beside its cells. */
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly isExporting: boolean;
+  /** True while an order is written for the chosen cell. */
+  readonly isOrdering: boolean;
 }
 
 /** State with its setter. */
@@ -42,6 +44,7 @@ export const BOARD_SCREEN_START = {
   extent: { width: 0, height: 0 },
   told: null,
   isExporting: false,
+  isOrdering: false,
 } as const satisfies Partial<BoardScreenState>;
 
 /** A store for a screen; it is reset whenever a campaign is closed. */

@@ -30,7 +30,12 @@ export interface BoardKeys<State extends BoardScreenState> {
   readonly more?: readonly Shortcut[];
   /** True if something on the board is a secret, hidden until it is shown. */
   readonly hasSecrets: boolean;
+  /** True while orders about cells can be written. */
+  readonly orders: () => boolean;
 }
+
+/** Keys that begin an order for the chosen cell, on the map those of its tool. */
+export const ORDER_KEYS = 'Shift+E';
 
 /** Selects tools by their keys; those that change the world only while that `mayDraw`. Ids begin with `id`. */
 export function toolShortcuts<Tool extends string>(
@@ -152,6 +157,15 @@ export function useBoardKeys<State extends BoardScreenState>(
         scope: SCOPE,
         icon: 'download',
         run: () => setBoardScreen(keys.screen, { isExporting: true }),
+      },
+      {
+        id: 'board.order',
+        keys: ORDER_KEYS,
+        text: 'board:order.act',
+        scope: SCOPE,
+        icon: 'letter',
+        isEnabled: () => keys.orders() && keys.screen.getState().chosen !== null,
+        run: () => setBoardScreen(keys.screen, { isOrdering: true }),
       },
       ...(keys.hasSecrets
         ? [

@@ -8,7 +8,7 @@ import { NOTHING_CHOSEN, useTurnView } from '../../model/turn/turn-view';
 import { likelyOwner } from '../../model/turn/model/owner';
 import { TurnPanel } from './parts/TurnPanel';
 import { correctPicked } from './parts/Letters';
-import { completerOf } from './parts/OrderText';
+import { completerOf } from '../../model/letters/OrderText';
 import { TypeDialog } from './parts/TypeDialog';
 import type { TurnModel } from '../../model/turn/use-turn-model';
 import { useIntake } from './use-intake';
@@ -192,7 +192,7 @@ export function TurnFrame({ model }: { readonly model: TurnModel }) {
         isOpen={isTyping}
         onClose={() => setTyping(false)}
         onText={intake.take}
-        complete={completerOf(model)}
+        complete={completerOf(model.campaign, party.key)}
       />
       <ReplaceDialog
         party={party.name}

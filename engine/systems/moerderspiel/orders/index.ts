@@ -1,4 +1,6 @@
 import { letterReader } from '../../../orders';
+import { unitsOf } from '../rules/nation';
+import { stateOf } from '../state/keep';
 import { bookOf } from './book';
 import { REGISTER } from './finding';
 import { GRAMMAR } from './grammar';
@@ -11,6 +13,10 @@ export const LETTERS = letterReader({
   game: 'moerderspiel',
   grammar: GRAMMAR,
   bookOf,
+  standing: (world, nation) => {
+    const own = unitsOf(stateOf(world)).filter((unit) => unit.nation === nation);
+    return new Map(own.map(({ key, field }) => [key, field]));
+  },
   spelled: inPlainWords,
   findings: REGISTER,
   unknownName: 'moerderspiel.E_NATION',

@@ -89,6 +89,7 @@ const boardOf = (
   see: (game, _, words) => seenCountries(game, words),
   cells: (seen) => countryCells(seen, view),
   plan: (seen) => countryPlan(seen, view),
+  present: (seen, key) => countryIn(seen, key)?.held?.parties ?? [],
   goesByCells: () => true,
   cell: (seen, key, words) => {
     const country = countryIn(seen, key);

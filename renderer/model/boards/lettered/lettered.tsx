@@ -49,6 +49,10 @@ export const LETTERED: Board<LetteredViewState, SeenLettered, LetteredContext, C
   veiled: (seen) => ({ ...seen, sight: withoutSecrets(seen.sight, seen.marks) }),
   cells: ({ sight }) => letteredCells(sight.board),
   plan: letteredPlan,
+  present: ({ sight: { pieces, capitals, bases } }, field) => {
+    const here = [...pieces, ...capitals, ...bases].filter((one) => one.field === field);
+    return here.flatMap(({ party }) => party ?? []);
+  },
   goesByCells: () => true,
   cell: (seen, field, words) =>
     letteredCells(seen.sight.board).pointOf(field) === undefined

@@ -104,6 +104,9 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
   see: seenIn,
   cells: ({ board }) => regionCells(board),
   plan: ({ scene }) => regionPlan(scene),
+  present: ({ presence }, region) => [
+    ...new Set(presence.flatMap((one) => (one.region === region ? [one.party] : []))),
+  ],
   goesByCells: (tool) => tool === 'select',
   onEnter: () => {
     const { chosen, set } = useRegionsView.getState();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Campaign, type Explained, inLanguage } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
-import { ExplainedFigure, useLanguage, useWords } from '../../../kit/explain/react';
+import { ExplainedFigure, Objection, useLanguage, useWords } from '../../../kit/explain/react';
 import { Part, Quiet, Rows, type SheetRow } from '../../../kit/board/Rows';
 import { Button, Select } from '../../../kit/ui';
 import { correctWords } from '../../../model/letters/corrections';
@@ -10,7 +10,6 @@ import { type DrawnDraft, useMapScreen } from '../../../model/map/state';
 import { useSession } from '../../../model/state/session';
 import { useView } from '../../../model/state/view';
 import { NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
-import { Objection } from '../objection/ObjectionDialog';
 import { type DrawnNow, keyOfUnit, latestDrawn, useDrawn } from './use-drawn';
 
 const drop = (): void => useMapScreen.getState().set({ drawn: null });
@@ -66,7 +65,7 @@ const Objections = ({ reading: { objections } }: DrawnNow) => {
       ) : (
         <ul aria-label={t('drawn:objections')}>
           {objections.map((finding, index) => (
-            <Objection key={index} finding={finding} count={1} />
+            <Objection key={index} finding={finding} />
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -11,6 +11,7 @@ import {
   systems,
 } from '../../../../engine';
 import { toPlane, toScreen } from '../../../kit/board/camera';
+import { type MenuRequest, useMenuRequest } from '../../../kit/board/use-menu-request';
 import { useLanguage } from '../../../kit/explain/react';
 import { type MenuEntry, PointMenu } from '../../../kit/ui';
 import { useMapScreen } from '../../../model/map/state';
@@ -27,12 +28,7 @@ interface Opened {
 }
 
 /** Where a menu is asked for: at the pointer, or with the menu key (`isByKey`) at the selected field. */
-const openedAt = (
-  event: MouseEvent,
-  isByKey: boolean,
-  box: DOMRect,
-  lattice: Lattice,
-): Opened | null => {
+const openedAt = ({ event, isByKey, box }: MenuRequest, lattice: Lattice): Opened | null => {
   const { window } = useMapScreen.getState();
   const { field: selected, tool, perspective } = useView.getState();
   const isMap = event.target instanceof Element && event.target.closest('[role="application"]');
@@ -114,27 +110,7 @@ export function UnitMenu({
   readonly over: RefObject<HTMLElement | null>;
 }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => {
-    const element = over.current;
-    if (element === null) return undefined;
-    // Ctrl+click and a long press have the button of the menu key: what came before tells them apart.
-    let isByKey = false;
-    const stop = new AbortController();
-    const listen = <Kind extends 'keydown' | 'pointerdown' | 'contextmenu'>(
-      kind: Kind,
-      handle: (event: HTMLElementEventMap[Kind]) => void,
-    ): void => element.addEventListener(kind, handle, { signal: stop.signal, capture: true });
-    listen('keydown', () => {
-      isByKey = true;
-    });
-    listen('pointerdown', () => {
-      isByKey = false;
-    });
-    listen('contextmenu', (event) =>
-      setOpened(openedAt(event, isByKey, element.getBoundingClientRect(), lattice)),
-    );
-    return () => stop.abort();
-  }, [over, lattice]);
+  useMenuRequest(over, (request) => setOpened(openedAt(request, lattice)));
   return opened === null ? null : (
     <Opening campaign={campaign} at={opened} onClose={() => setOpened(null)} />
   );

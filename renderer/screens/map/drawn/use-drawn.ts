@@ -49,7 +49,11 @@ const drawnIn = (
   const fields = [...draft.path, ...draft.ahead];
   const sheet = sheets[unit.party];
   const text = sheet === undefined ? '' : correctedText(sheet);
-  const reading = readDrawn(system.orders, { ...unit, path: fields, code }, text, world, settings);
+  const reading = readDrawn(
+    system.orders,
+    { ...unit, path: fields, code },
+    { text, world, settings },
+  );
   return reading === undefined ? null : { draft, fields, units, unit, codes, code, reading };
 };
 

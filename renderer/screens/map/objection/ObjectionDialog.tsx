@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../../engine';
-import { findingSentence } from '../../../kit/explain';
-import { useRule, useWords } from '../../../kit/explain/react';
+import { Objection } from '../../../kit/explain/react';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
 import { useSession } from '../../../model/state/session';
-import { Button, Dialog, FindingMark } from '../../../kit/ui';
+import { Button, Dialog } from '../../../kit/ui';
 import { type MapScreenState, useMapScreen } from '../../../model/map/state';
-import './objection.css';
 
 /** The same objection at several places of one gesture, shown once. */
 interface GatheredFinding {
@@ -26,26 +24,6 @@ const gathered = (findings: readonly Finding[]): readonly GatheredFinding[] => {
   }
   return [...byKind.values()];
 };
-
-/** One objection with its clause; `count` = at how many places. */
-export function Objection({ finding, count }: GatheredFinding) {
-  const { t } = useTranslation();
-  const rule = useRule(finding.clause);
-  return (
-    <li className="ww-objection">
-      <FindingMark kind={finding.severity} isBare />
-      <div>
-        <p>
-          {findingSentence(finding, useWords())} {rule.link}
-        </p>
-        {count < 2 ? null : (
-          <p className="ww-small ww-quiet">{t('sides:objection.times', { count })}</p>
-        )}
-        {rule.text}
-      </div>
-    </li>
-  );
-}
 
 const build = (command: Command, field: MapScreenState['objection']): void => {
   const { set } = useMapScreen.getState();
@@ -96,7 +74,11 @@ export function ObjectionDialog() {
       <p className="ww-quiet">{t('sides:objection.intro')}</p>
       <ul className="ww-objections" aria-label={t('sides:objection.list')}>
         {gathered(findings).map(({ finding, count }, index) => (
-          <Objection key={index} finding={finding} count={count} />
+          <Objection key={index} finding={finding}>
+            {count < 2 ? null : (
+              <p className="ww-small ww-quiet">{t('sides:objection.times', { count })}</p>
+            )}
+          </Objection>
         ))}
       </ul>
     </Dialog>

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correctedText, edited, lineBelow, type Span } from '../../../../engine';
 import { Button, Menu } from '../../../kit/ui';
+import { completerOf, OrderText } from '../../../model/letters/OrderText';
 import { linesEdit, rebasedEdit } from '../../../model/letters/lines';
 import { keepDraft, useTurnView } from '../../../model/turn/turn-view';
 import type { ReadSheet } from '../../../model/turn/use-letters';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { CheckActions } from '../check/use-check-actions';
-import { completerOf, OrderText } from './OrderText';
 
 /** The orders a party gave in the turn before, as they were read; empty = none are known. */
 function lastOrders({ campaign, party, system }: TurnModel): readonly string[] {
@@ -78,7 +78,7 @@ export function LinesEditor({ model, actions, reading, span, onClose }: LinesEdi
         value={text}
         onChange={write}
         error={isRefused ? t('check:lines.changed') : undefined}
-        complete={completerOf(model)}
+        complete={completerOf(model.campaign, key)}
         areaRef={area}
         onKeyDown={(event) => {
           const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

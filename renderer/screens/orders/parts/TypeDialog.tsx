@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../../kit/ui';
-import { type Completer, OrderText } from './OrderText';
+import { type Completer, OrderText } from '../../../model/letters/OrderText';
 
 export interface TypeDialogProps {
   readonly title: string;

@@ -1,23 +1,17 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Completion } from '../../../../engine';
-import { Button, TextField, type TextFieldProps } from '../../../kit/ui';
-import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { type Campaign, type Completion, type PartyKey, systems } from '../../../engine';
+import { Button, TextField, type TextFieldProps } from '../../kit/ui';
 import './order-text.css';
 
 /** How an order can go on at a place of a text. */
 export type Completer = (text: string, at: number) => readonly Completion[];
 
-/** Completions of orders of the open party; undefined in games that have none. */
-export function completerOf({
-  system: { orders },
-  party,
-  campaign: { world },
-}: TurnModel): Completer | undefined {
-  return orders.complete === undefined
-    ? undefined
-    : (text, at) => orders.complete?.(text, at, party.key, world) ?? [];
+/** Completions of orders of a party; undefined in games that have none. */
+export function completerOf({ system, world }: Campaign, party: PartyKey): Completer | undefined {
+  const complete = systems[system]?.orders.complete;
+  return complete && ((text, at) => complete(text, at, party, world));
 }
 
 /**

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readEdit } from '../kernel';
+import { samples } from '../testing/samples';
+import { systems } from './registry';
+
+/** Games played on a board of cells that orders name, with a place of their sample world. */
+const GAMES = ['organisation', 'eroberung', 'moerderspiel'].map((id) => {
+  const { world, settings } = samples[id]?.inputs[0]?.input ?? expect.fail(id);
+  const { orders } = systems[id] ?? expect.fail(id);
+  const cells = Object.keys(world.board?.regions ?? {});
+  return { id, world, settings, orders, cells: cells.length > 0 ? cells : ['C3', 'D5'] };
+});
+
+describe.each(GAMES)(
+  'lines of orders about a place in $id',
+  ({ world, settings, orders, cells }) => {
+    const parties = Object.keys(world.parties);
+
+    it('are read as orders, whole or with a question about what is missing, by every party', () => {
+      for (const party of parties)
+        for (const cell of cells) {
+          const lines = orders.linesAt?.(cell, party, world) ?? [];
+          expect(lines.length, cell).toBeGreaterThan(0);
+          expect(new Set(lines).size).toBe(lines.length);
+          for (const line of lines) {
+            const { rows, findings } = orders.read(line, party, world, settings);
+            expect(rows.length + findings.length, line).toBeGreaterThan(0);
+          }
+        }
+    });
+
+    it('that are whole come first', () => {
+      const [party = '', cell = ''] = [parties[0], cells[0]];
+      const whole = (orders.linesAt?.(cell, party, world) ?? []).map(
+        (line) => orders.read(line, party, world, settings).findings.length === 0,
+      );
+      expect(whole.indexOf(true)).toBe(0);
+      expect(whole.slice(whole.indexOf(false)).includes(true)).toBe(whole.indexOf(false) < 0);
+    });
+
+    it('are read in the letter below what stands there', () => {
+      const [party = '', cell = ''] = [parties[0], cells[0]];
+      const [line = ''] = orders.linesAt?.(cell, party, world) ?? [];
+      const letter = { text: line, party, world, settings };
+      const edit = { span: { start: line.length, end: line.length }, words: `\n${line}` };
+      const { rows, sheet } = readEdit(orders, edit, letter);
+      expect(rows).toEqual(sheet.rows.slice(-rows.length));
+      expect(sheet.rows).toHaveLength(2 * rows.length);
+    });
+  },
+);
+
+it('an army at a place is ordered there, and the others can come to it', () => {
+  const { world } = samples['moerderspiel']?.inputs[0]?.input ?? expect.fail();
+  const lines = systems['moerderspiel']?.orders.linesAt?.('D5', 'gelb', world) ?? [];
+  expect(lines).toContain('HALTE Armee 1');
+  expect(lines.filter((line) => line.includes('Armee 2'))).toContain('MARSCH Armee 2 nach D5');
+});

@@ -1,0 +1,183 @@
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Campaign,
+  correctedText,
+  lineBelow,
+  type PartyKey,
+  readEdit,
+  settingsInForce,
+  systems,
+} from '../../../engine';
+import { Part, Quiet } from '../../kit/board/Rows';
+import { sayingInWords } from '../../kit/explain';
+import { Objection, useWords } from '../../kit/explain/react';
+import { Button, Dialog, Select } from '../../kit/ui';
+import { correctWords } from '../letters/corrections';
+import { completerOf, OrderText } from '../letters/OrderText';
+import { useSession } from '../state/session';
+import { orderingParties } from '../turn/model/realms';
+
+/** A cell of a board for which an order is written. */
+export interface OrderedCell {
+  readonly campaign: Campaign;
+  /** Key of the cell, and its name in a sentence. */
+  readonly cell: string;
+  readonly name: string;
+  /** Parties with something there, the most likely one first. */
+  readonly present: readonly PartyKey[];
+}
+
+/** True if orders about cells of the board can be written in a game. */
+export function ordersCells({ system }: Campaign): boolean {
+  return systems[system]?.orders.linesAt !== undefined;
+}
+
+/** How a line is read below what the letter of a party has, and the edit that puts it there. */
+function readLine(campaign: Campaign, party: PartyKey, line: string) {
+  const { system, world, sheets } = campaign;
+  const orders = systems[system]?.orders;
+  if (orders === undefined || line.trim() === '') return undefined;
+  const sheet = sheets[party];
+  const text = sheet === undefined ? '' : correctedText(sheet);
+  const settings = settingsInForce(campaign);
+  // Below the last order: what stands at the end of a letter may be no part of it.
+  const last = orders.read(text, party, world, settings).rows.at(-1);
+  const edit = lineBelow(text, last?.span.end ?? text.trimEnd().length, line.trim());
+  const reading = readEdit(orders, edit, { text, party, world, settings });
+  const units = new Set<number | null>(reading.rows.map(({ unit }) => unit));
+  const restated = orders.restate(reading.sheet, world).filter(({ unit }) => units.has(unit));
+  return { edit, ...reading, restated };
+}
+
+type LineReading = NonNullable<ReturnType<typeof readLine>>;
+
+/** What is understood of the line, and what the rules say. */
+const Reading = ({ reading }: { readonly reading: LineReading | undefined }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { restated = [], objections = [] } = reading ?? {};
+  const sayings = restated.flatMap((one) => one.sayings);
+  return (
+    <Part title={t('board:order.understood')}>
+      {sayings.length === 0 && objections.length === 0 ? (
+        <Quiet>{t('board:order.nothing')}</Quiet>
+      ) : null}
+      {sayings.map((saying, index) => (
+        <p key={index}>{sayingInWords(saying, words)}</p>
+      ))}
+      <ul aria-label={t('board:order.objections')}>
+        {objections.map((finding, index) => (
+          <Objection key={index} finding={finding} />
+        ))}
+      </ul>
+    </Part>
+  );
+};
+
+const Form = ({
+  campaign,
+  cell,
+  present,
+  onClose,
+}: OrderedCell & { readonly onClose: () => void }) => {
+  const { t } = useTranslation();
+  const readOnly = useSession((session) => session.readOnly);
+  const { world } = campaign;
+  const parties = useMemo(() => {
+    const place = ({ key }: { readonly key: PartyKey }): number =>
+      (present.indexOf(key) + present.length + 1) % (present.length + 1);
+    return orderingParties(world).toSorted((a, b) => place(a) - place(b));
+  }, [world, present]);
+  const [party, setParty] = useState<PartyKey | null>(parties[0]?.key ?? null);
+  const [line, setLine] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const lines = useMemo(
+    () =>
+      party === null ? [] : (systems[campaign.system]?.orders.linesAt?.(cell, party, world) ?? []),
+    [campaign.system, cell, party, world],
+  );
+  const reading = useMemo(
+    () => (party === null ? undefined : readLine(campaign, party, line)),
+    [campaign, party, line],
+  );
+  if (party === null) return <Quiet>{t('board:order.nobody')}</Quiet>;
+  const enter = (): void => {
+    if (reading === undefined || readOnly) return;
+    const { span, words } = reading.edit;
+    const addressee = { key: party, name: world.parties[party]?.name ?? party };
+    void useSession.getState().execute(correctWords(addressee, span, words));
+    onClose();
+  };
+  return (
+    <div className="ww-stack ww-gap-14">
+      <Select
+        label={t('board:order.party')}
+        options={parties.map(({ key, name }) => ({ id: key, label: name }))}
+        value={party}
+        onChange={(key) => {
+          setParty(key);
+          setLine('');
+        }}
+      />
+      <div className="ww-row ww-wrapping ww-gap-8" role="group" aria-label={t('board:order.lines')}>
+        {lines.map((one) => (
+          <Button
+            key={one}
+            onPress={() => {
+              setLine(`${one} `);
+              area.current?.focus();
+            }}
+          >
+            {one}
+          </Button>
+        ))}
+      </div>
+      <OrderText
+        label={t('board:order.line')}
+        hint={t('board:order.hint')}
+        rows={2}
+        value={line}
+        onChange={setLine}
+        complete={completerOf(campaign, party)}
+        areaRef={area}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return;
+          event.preventDefault();
+          enter();
+        }}
+      />
+      <Reading reading={reading} />
+      <div className="ww-row ww-wrapping ww-gap-8">
+        <Button variant="filled" isDisabled={readOnly || reading === undefined} onPress={enter}>
+          {t('board:order.enter')}
+        </Button>
+        <Button variant="text" onPress={onClose}>
+          {t('app:common.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** What can be ordered at a cell of the board: chosen or written, shown as it is read, entered in the letter. */
+export function CellOrders({
+  ordered,
+  onClose,
+}: {
+  /** Null = the dialog is closed. */
+  readonly ordered: OrderedCell | null;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={t('board:order.title', { name: ordered?.name ?? '' })}
+      isOpen={ordered !== null}
+      onOpenChange={onClose}
+      width="wide"
+    >
+      {ordered === null ? null : <Form {...ordered} onClose={onClose} />}
+    </Dialog>
+  );
+}
