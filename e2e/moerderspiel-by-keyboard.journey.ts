@@ -51,6 +51,22 @@ test('two rounds by keyboard alone, in English: a public thread with votes, comp
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  await test.step('an order is chosen at a field of the board, read at once, entered in the letter and taken back', async () => {
+    await page.getByRole('application').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+E');
+    const dialog = page.getByRole('dialog', { name: /^Order by hand: / });
+    const march = dialog.getByRole('button', { name: /^MARSCH Armee 1 nach / });
+    await enter(page, march, 'Shift+Tab');
+    await expect(dialog).toContainText('How it is read');
+    await expect(dialog).toContainText('TM-4.3-05');
+    await takePicture(page, 'moerderspiel-order-en');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(/^Order entered in the letter of /)).toBeVisible();
+    await page.keyboard.press('Control+z');
+  });
+
   await page.keyboard.press('Alt+3');
   await expect(page.getByRole('navigation', { name: says.turnSteps })).toBeVisible();
   await test.step('the votes of a public thread are found, counted and dated to the second', async () => {

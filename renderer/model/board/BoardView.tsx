@@ -266,8 +266,8 @@ function OrderedCell<State extends BoardScreenState, Seen extends SeenThrough, C
       ordered={
         isOpen ? { campaign, cell: chosen, name, present: board.present(seen, chosen) } : null
       }
-      onClose={() => {
-        setBoardScreen(board.screen, { isOrdering: false });
+      onClose={(told) => {
+        setBoardScreen(board.screen, { isOrdering: false, told });
         backToBoard();
       }}
     />

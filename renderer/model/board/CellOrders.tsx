@@ -9,6 +9,7 @@ import {
   settingsInForce,
   systems,
 } from '../../../engine';
+import type { ToolMessage } from '../../kit/board/tool';
 import { Part, Quiet } from '../../kit/board/Rows';
 import { sayingInWords } from '../../kit/explain';
 import { Objection, useWords } from '../../kit/explain/react';
@@ -57,14 +58,13 @@ const Reading = ({ reading }: { readonly reading: LineReading | undefined }) => 
   const { t } = useTranslation();
   const words = useWords();
   const { restated = [], objections = [] } = reading ?? {};
-  const sayings = restated.flatMap((one) => one.sayings);
   return (
     <Part title={t('board:order.understood')}>
-      {sayings.length === 0 && objections.length === 0 ? (
+      {restated.length === 0 && objections.length === 0 ? (
         <Quiet>{t('board:order.nothing')}</Quiet>
       ) : null}
-      {sayings.map((saying, index) => (
-        <p key={index}>{sayingInWords(saying, words)}</p>
+      {restated.map(({ sayings }, index) => (
+        <p key={index}>{sayings.map((one) => sayingInWords(one, words)).join(' · ')}</p>
       ))}
       <ul aria-label={t('board:order.objections')}>
         {objections.map((finding, index) => (
@@ -80,7 +80,7 @@ const Form = ({
   cell,
   present,
   onClose,
-}: OrderedCell & { readonly onClose: () => void }) => {
+}: OrderedCell & { readonly onClose: (told: ToolMessage | null) => void }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
   const { world } = campaign;
@@ -107,7 +107,7 @@ const Form = ({
     const { span, words } = reading.edit;
     const addressee = { key: party, name: world.parties[party]?.name ?? party };
     void useSession.getState().execute(correctWords(addressee, span, words));
-    onClose();
+    onClose({ text: 'board:order.entered', about: { party: addressee.name }, tone: 'plain' });
   };
   return (
     <div className="ww-stack ww-gap-14">
@@ -152,7 +152,7 @@ const Form = ({
         <Button variant="filled" isDisabled={readOnly || reading === undefined} onPress={enter}>
           {t('board:order.enter')}
         </Button>
-        <Button variant="text" onPress={onClose}>
+        <Button variant="text" onPress={() => onClose(null)}>
           {t('app:common.cancel')}
         </Button>
       </div>
@@ -167,14 +167,14 @@ export function CellOrders({
 }: {
   /** Null = the dialog is closed. */
   readonly ordered: OrderedCell | null;
-  readonly onClose: () => void;
+  readonly onClose: (told: ToolMessage | null) => void;
 }) {
   const { t } = useTranslation();
   return (
     <Dialog
       title={t('board:order.title', { name: ordered?.name ?? '' })}
       isOpen={ordered !== null}
-      onOpenChange={onClose}
+      onOpenChange={() => onClose(null)}
       width="wide"
     >
       {ordered === null ? null : <Form {...ordered} onClose={onClose} />}

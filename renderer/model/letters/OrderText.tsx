@@ -10,8 +10,9 @@ export type Completer = (text: string, at: number) => readonly Completion[];
 
 /** Completions of orders of a party; undefined in games that have none. */
 export function completerOf({ system, world }: Campaign, party: PartyKey): Completer | undefined {
-  const complete = systems[system]?.orders.complete;
-  return complete && ((text, at) => complete(text, at, party, world));
+  const orders = systems[system]?.orders;
+  if (orders?.complete === undefined) return undefined;
+  return (text, at) => orders.complete?.(text, at, party, world) ?? [];
 }
 
 /**
