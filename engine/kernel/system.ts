@@ -56,6 +56,11 @@ export interface OrderReader<World, Content = unknown> {
    */
   linesAt?(place: string, party: string, world: World): readonly string[];
   /**
+   * Lines of orders that words of a letter may mean, with what they name filled in, the most likely first. Absent for
+   * games without a grammar.
+   */
+  linesAbout?(words: string, party: string, world: World): readonly string[];
+  /**
    * An order at random as a player of the party might write it, for trials of whole games; most of them are lawful.
    * Absent for games without a grammar.
    * @param random Gives a whole number from 0 to below its argument.

@@ -7,13 +7,13 @@ import {
   type RegisteredFinding,
   type Saying,
 } from '../kernel';
-import { linesAt, readable, type Standing } from './at-place';
 import { completionsOf } from './complete';
 import { composeOrder } from './compose';
 import { type Fault, type Grammar, oneCode } from './grammar';
 import { named, nearest, type Nouns, regionBook, type RegionsAndParties } from './nouns';
 import { readOrdersOf } from './read';
 import type { ReadOrder } from './state';
+import { linesAbout, linesAt, readable, type Standing } from './lines-about';
 import { firstWordsOf } from './meanings';
 import type { Words } from './tokens';
 
@@ -194,6 +194,10 @@ export function letterReader<
     linesAt: (place, party, world) => {
       const standing = own.standing?.(world, party);
       const lines = linesAt(place, grammar, bookOf(world, party), standing);
+      return readable(lines, grammar.codes, (text) => read(text, party, world));
+    },
+    linesAbout: (words, party, world) => {
+      const lines = linesAbout(words, grammar, bookOf(world, party));
       return readable(lines, grammar.codes, (text) => read(text, party, world));
     },
     compose: (party, world, random, likely) =>

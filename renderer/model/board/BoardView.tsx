@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, settingsInForce, systems } from '../../../engine';
+import { type Campaign, type PartyKey, settingsInForce, systems } from '../../../engine';
 import { useLanguage, useWords } from '../../kit/explain/react';
 import type { Words } from '../../kit/text/words';
+import { OrderDialog } from '../letters/OrderDialog';
 import { useSession } from '../state/session';
+import { orderingParties } from '../turn/model/realms';
 import { useVeil } from '../state/veil';
 import { Button, usePageTheme } from '../../kit/ui';
 import type { Board, PartProps, SeenThrough } from './board';
 import './board.css';
 import { BoardArt } from './BoardArt';
 import { BoardStage } from './BoardStage';
-import { CellOrders, ordersCells } from './CellOrders';
 import { BoardSwitches } from './BoardSwitches';
 import { ExportDialog } from './ExportDialog';
 import { useViewer } from './PerspectiveSwitch';
@@ -250,22 +251,42 @@ function BoardSheet<State extends BoardScreenState, Seen extends SeenThrough, Co
   );
 }
 
+/** True if orders about cells of the board can be written in a game. */
+function ordersCells({ system }: Campaign): boolean {
+  return systems[system]?.orders.linesAt !== undefined;
+}
+
 /** The order that is written for the chosen cell. */
-function OrderedCell<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
+function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Context, Held>({
   board,
   campaign,
   seen,
   chosen,
 }: ViewProps<State, Seen, Context, Held> & { readonly chosen: string | null }) {
+  const { t } = useTranslation();
   const words = useWords();
   const isOrdering = board.screen((state) => state.isOrdering);
   const name = chosen === null ? undefined : board.cell(seen, chosen, words)?.name;
   const isOpen = isOrdering && chosen !== null && name !== undefined && ordersCells(campaign);
+  const { system, world } = campaign;
+  const order = useMemo(() => {
+    if (!isOpen) return null;
+    const present = board.present(seen, chosen);
+    const all = orderingParties(world);
+    return {
+      campaign,
+      title: t('board:order.title', { name }),
+      parties: [
+        ...present.flatMap((key) => all.find((party) => party.key === key) ?? []),
+        ...all.filter(({ key }) => !present.includes(key)),
+      ],
+      linesOf: (party: PartyKey) => systems[system]?.orders.linesAt?.(chosen, party, world) ?? [],
+      begun: '',
+    };
+  }, [isOpen, board, seen, chosen, campaign, system, world, name, t]);
   return (
-    <CellOrders
-      ordered={
-        isOpen ? { campaign, cell: chosen, name, present: board.present(seen, chosen) } : null
-      }
+    <OrderDialog
+      order={order}
       onClose={(told) => {
         setBoardScreen(board.screen, { isOrdering: false, told });
         backToBoard();
@@ -303,7 +324,7 @@ function SeenBoard<State extends BoardScreenState, Seen extends SeenThrough, Con
       </section>
       <BoardSheet {...props} chosen={chosen} />
       {board.dialogs}
-      <OrderedCell {...props} chosen={chosen} />
+      <CellOrder {...props} chosen={chosen} />
       <ExportDialog
         screen={board.screen}
         name={campaign.name}

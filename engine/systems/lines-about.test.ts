@@ -56,3 +56,13 @@ it('an army at a place is ordered there, and the others can come to it', () => {
   expect(lines).toContain('HALTE Armee 1');
   expect(lines.filter((line) => line.includes('Armee 2'))).toContain('MARSCH Armee 2 nach D5');
 });
+
+it.each([
+  ['organisation', 'Grenzmark', 'UNTERSTÜTZUNG in Grenzmark'],
+  ['eroberung', 'Kanada bitte angreifen', 'ANGRIFF Kanada'],
+  ['moerderspiel', 'die Armee 1 von uns soll nach D6', 'MARSCH Armee 1 nach D6'],
+])('words of a letter of %s, "%s", offer %s', (game, words, line) => {
+  const { world } = samples[game]?.inputs[0]?.input ?? expect.fail(game);
+  const [party = ''] = Object.keys(world.parties);
+  expect(systems[game]?.orders.linesAbout?.(words, party, world)).toContain(line);
+});

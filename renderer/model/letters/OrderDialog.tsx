@@ -4,6 +4,7 @@ import {
   type Campaign,
   correctedText,
   lineBelow,
+  type Party,
   type PartyKey,
   readEdit,
   settingsInForce,
@@ -14,24 +15,20 @@ import { Part, Quiet } from '../../kit/board/Rows';
 import { sayingInWords } from '../../kit/explain';
 import { Objection, useWords } from '../../kit/explain/react';
 import { Button, Dialog, Select } from '../../kit/ui';
-import { correctWords } from '../letters/corrections';
-import { completerOf, OrderText } from '../letters/OrderText';
+import { correctWords } from './corrections';
+import { completerOf, OrderText } from './OrderText';
 import { useSession } from '../state/session';
-import { orderingParties } from '../turn/model/realms';
 
-/** A cell of a board for which an order is written. */
-export interface OrderedCell {
+/** Where an order is written, and what is offered for it. */
+export interface WrittenOrder {
   readonly campaign: Campaign;
-  /** Key of the cell, and its name in a sentence. */
-  readonly cell: string;
-  readonly name: string;
-  /** Parties with something there, the most likely one first. */
-  readonly present: readonly PartyKey[];
-}
-
-/** True if orders about cells of the board can be written in a game. */
-export function ordersCells({ system }: Campaign): boolean {
-  return systems[system]?.orders.linesAt !== undefined;
+  readonly title: string;
+  /** In whose letters it can be, the most likely one first. */
+  readonly parties: readonly Party[];
+  /** Lines that are offered for a party. */
+  readonly linesOf: (party: PartyKey) => readonly string[];
+  /** What stands in the line at first. */
+  readonly begun: string;
 }
 
 /** How a line is read below what the letter of a party has, and the edit that puts it there. */
@@ -77,26 +74,17 @@ const Reading = ({ reading }: { readonly reading: LineReading | undefined }) => 
 
 const Form = ({
   campaign,
-  cell,
-  present,
+  parties,
+  linesOf,
+  begun,
   onClose,
-}: OrderedCell & { readonly onClose: (told: ToolMessage | null) => void }) => {
+}: WrittenOrder & { readonly onClose: (told: ToolMessage | null) => void }) => {
   const { t } = useTranslation();
   const readOnly = useSession((session) => session.readOnly);
-  const { world } = campaign;
-  const parties = useMemo(() => {
-    const place = ({ key }: { readonly key: PartyKey }): number =>
-      (present.indexOf(key) + present.length + 1) % (present.length + 1);
-    return orderingParties(world).toSorted((a, b) => place(a) - place(b));
-  }, [world, present]);
   const [party, setParty] = useState<PartyKey | null>(parties[0]?.key ?? null);
-  const [line, setLine] = useState('');
+  const [line, setLine] = useState(begun);
   const area = useRef<HTMLTextAreaElement>(null);
-  const lines = useMemo(
-    () =>
-      party === null ? [] : (systems[campaign.system]?.orders.linesAt?.(cell, party, world) ?? []),
-    [campaign.system, cell, party, world],
-  );
+  const lines = useMemo(() => (party === null ? [] : linesOf(party)), [linesOf, party]);
   const reading = useMemo(
     () => (party === null ? undefined : readLine(campaign, party, line)),
     [campaign, party, line],
@@ -105,21 +93,23 @@ const Form = ({
   const enter = (): void => {
     if (reading === undefined || readOnly) return;
     const { span, words } = reading.edit;
-    const addressee = { key: party, name: world.parties[party]?.name ?? party };
+    const addressee = { key: party, name: campaign.world.parties[party]?.name ?? party };
     void useSession.getState().execute(correctWords(addressee, span, words));
     onClose({ text: 'board:order.entered', about: { party: addressee.name }, tone: 'plain' });
   };
   return (
     <div className="ww-stack ww-gap-14">
-      <Select
-        label={t('board:order.party')}
-        options={parties.map(({ key, name }) => ({ id: key, label: name }))}
-        value={party}
-        onChange={(key) => {
-          setParty(key);
-          setLine('');
-        }}
-      />
+      {parties.length < 2 ? null : (
+        <Select
+          label={t('board:order.party')}
+          options={parties.map(({ key, name }) => ({ id: key, label: name }))}
+          value={party}
+          onChange={(key) => {
+            setParty(key);
+            setLine('');
+          }}
+        />
+      )}
       <div className="ww-row ww-wrapping ww-gap-8" role="group" aria-label={t('board:order.lines')}>
         {lines.map((one) => (
           <Button
@@ -160,24 +150,24 @@ const Form = ({
   );
 };
 
-/** What can be ordered at a cell of the board: chosen or written, shown as it is read, entered in the letter. */
-export function CellOrders({
-  ordered,
+/** An order chosen from lines that are offered or written, shown as it is read, and entered in a letter. */
+export function OrderDialog({
+  order,
   onClose,
 }: {
   /** Null = the dialog is closed. */
-  readonly ordered: OrderedCell | null;
+  readonly order: WrittenOrder | null;
+  /** Null = nothing was entered. */
   readonly onClose: (told: ToolMessage | null) => void;
 }) {
-  const { t } = useTranslation();
   return (
     <Dialog
-      title={t('board:order.title', { name: ordered?.name ?? '' })}
-      isOpen={ordered !== null}
+      title={order?.title ?? ''}
+      isOpen={order !== null}
       onOpenChange={() => onClose(null)}
       width="wide"
     >
-      {ordered === null ? null : <Form {...ordered} onClose={onClose} />}
+      {order === null ? null : <Form {...order} onClose={onClose} />}
     </Dialog>
   );
 }

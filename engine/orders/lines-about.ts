@@ -1,0 +1,163 @@
+import type { OrderSheet } from '../kernel';
+import { prepositionOf } from './compose';
+import type { AnySlot, Form, Grammar, GrammarCodes, NounSlot, Slots } from './grammar';
+import { type Named, namingsAt, type Nouns } from './nouns';
+import { type Token, tokensOf } from './tokens';
+import { type Marker, MARKERS } from './vocabulary';
+
+/** Lines that are offered at most for the words of a letter. */
+const MOST = 12;
+
+/** What stands where on a board: the cell of each thing of a party that orders name, by its key. */
+export type Standing = ReadonlyMap<string, string>;
+
+/** Words in the place of a slot. */
+interface Filled {
+  readonly slot: AnySlot;
+  readonly words: string;
+}
+
+/** Slots, those of lists among them. */
+function slotsOf(slots: Slots): readonly AnySlot[] {
+  return Object.values<AnySlot>(slots).flatMap((slot) =>
+    slot.is === 'items' ? slotsOf(slot.slots) : [slot],
+  );
+}
+
+const isNoun = (slot: AnySlot): slot is NounSlot => slot.is === 'noun';
+
+/** The verb as orders have it: its noun or its imperative, and the particle at the end of the line. */
+function lineOf<Order, Book>(
+  { heads, verbs }: Form<Order, Book>,
+  filled: readonly Filled[],
+): string {
+  const verb = heads[0] ?? verbs[1] ?? verbs[0];
+  if (verb === undefined) return '';
+  const phrases = filled.map(({ slot: { at }, words }, index) => {
+    // Behind a name the next one needs a preposition to be told from it.
+    const place = index > 0 && at[0] === 'bare' && at.includes('to') ? 'to' : (at[0] ?? 'bare');
+    return prepositionOf(place) + words;
+  });
+  return [verb.text.toUpperCase(), ...phrases, verb.particle ?? ''].join(' ').trim();
+}
+
+/**
+ * Lines of orders about a place of the board, one or more for each form that can name it: `REKRUTIERE in Nordmark`. Where
+ * things that are ordered stand on the board, those of the place are ordered, and others come to it.
+ * @param place Key of the cell.
+ */
+export function linesAt<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  place: string,
+  { forms, subjects }: Grammar<Order, Book, Step>,
+  { nouns }: Book,
+  standing: Standing = new Map(),
+): readonly string[] {
+  const inSlot = (slot: NounSlot, key: string): readonly Filled[] => {
+    const thing = slot.types.flatMap((type) => nouns[type] ?? []).find((one) => one.key === key);
+    return thing === undefined ? [] : [{ slot, words: thing.name }];
+  };
+  return forms.flatMap((form) => {
+    const slots = slotsOf(form.slots).filter(isNoun);
+    const own = slots.find(({ types }) => subjects !== undefined && types.includes(subjects));
+    const there = slots.flatMap((slot) => (slot === own ? [] : inSlot(slot, place)));
+    if (own === undefined) return there.map((one) => lineOf(form, [one]));
+    return [...standing].flatMap(([key, cell]) =>
+      inSlot(own, key).flatMap((one) =>
+        cell === place ? [lineOf(form, [one])] : there.map((target) => lineOf(form, [one, target])),
+      ),
+    );
+  });
+}
+
+/** A name in words of a letter: what it can mean, and the preposition it stands behind. */
+interface NameSaid {
+  readonly meanings: readonly Named[];
+  readonly behind: Marker | undefined;
+}
+
+/** Things and numbers named in words of a letter, in their order. */
+function namedIn(
+  tokens: readonly Token[],
+  nouns: Nouns,
+): { readonly things: readonly NameSaid[]; readonly numbers: readonly string[] } {
+  const types = Object.keys(nouns);
+  const things: NameSaid[] = [];
+  const numbers: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const namings = namingsAt(tokens, at, nouns, types, ['full', 'inflected']);
+    const token = tokens[at];
+    if (namings.length > 0)
+      things.push({
+        meanings: namings.map(({ thing }) => thing),
+        behind: MARKERS.get(tokens[at - 1]?.fold ?? ''),
+      });
+    else if (token?.kind === 'number') numbers.push(token.text);
+    at += namings[0]?.length ?? 1;
+  }
+  return { things, numbers };
+}
+
+/**
+ * Lines of orders that words of a letter may mean: every form with its slots filled as far as the words say, those whose
+ * verb is among the words first, then those with most slots filled. At most twelve.
+ */
+export function linesAbout<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  words: string,
+  { forms }: Grammar<Order, Book, Step>,
+  { nouns }: Book,
+): readonly string[] {
+  const tokens = tokensOf(words, 0);
+  const said = new Set(tokens.map(({ fold }) => fold));
+  const pieces = words.split(/[\s,;]+/);
+  const { things, numbers } = namedIn(tokens, nouns);
+  const found = forms.map((form) => {
+    const [free, counts, rest] = [[...things], [...numbers], [...pieces]];
+    const filled = slotsOf(form.slots).flatMap((slot): readonly Filled[] => {
+      if (slot.is === 'noun') {
+        const isOf = (thing: Named): boolean =>
+          slot.types.some((type) => (nouns[type] ?? []).includes(thing));
+        // A slot that needs a preposition takes what stands behind it and nothing else.
+        const isFor = ({ meanings, behind }: NameSaid): boolean =>
+          meanings.some(isOf) && (slot.at.includes('bare') || slot.at.some((at) => at === behind));
+        const at = free.findIndex(isFor);
+        const thing = free.splice(at, at < 0 ? 0 : 1)[0]?.meanings.find(isOf);
+        return thing === undefined ? [] : [{ slot, words: thing.name }];
+      }
+      if (slot.is === 'pattern') {
+        const at = rest.findIndex((piece) => slot.pattern.test(piece));
+        const [piece] = rest.splice(at, at < 0 ? 0 : 1);
+        return piece === undefined ? [] : [{ slot, words: piece }];
+      }
+      const count = slot.is === 'number' ? counts.shift() : undefined;
+      return count === undefined ? [] : [{ slot, words: count }];
+    });
+    const isNamed = [...form.verbs, ...form.heads].some(({ folds }) =>
+      folds.every((fold) => said.has(fold)),
+    );
+    return { form, filled, isNamed };
+  });
+  return found
+    .filter(({ filled, isNamed }) => filled.length > 0 || isNamed)
+    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.filled.length - a.filled.length)
+    .map(({ form, filled }) => lineOf(form, filled))
+    .slice(0, MOST);
+}
+
+/** Lines that are orders as their reader takes them, those that are whole first; of those that mean the same the first. */
+export function readable<Content>(
+  lines: readonly string[],
+  { line, empty, rest, held }: GrammarCodes,
+  read: (text: string) => OrderSheet<Content>,
+): readonly string[] {
+  const useless = new Set([line, empty, rest, held]);
+  const meant = new Set<string>();
+  const [whole, open]: [string[], string[]] = [[], []];
+  for (const text of new Set(lines)) {
+    const { rows, findings } = read(text);
+    const meaning = JSON.stringify(rows.map(({ content }) => content));
+    if (findings.some(({ code }) => useless.has(code)) || meant.has(meaning)) continue;
+    if (rows.length > 0) meant.add(meaning);
+    (findings.length === 0 ? whole : open).push(text);
+  }
+  return [...whole, ...open];
+}
