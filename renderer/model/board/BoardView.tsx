@@ -277,7 +277,7 @@ function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Con
       campaign,
       title: t('board:order.title', { name }),
       parties: [
-        ...present.flatMap((key) => all.find((party) => party.key === key) ?? []),
+        ...[...new Set(present)].flatMap((key) => all.find((party) => party.key === key) ?? []),
         ...all.filter(({ key }) => !present.includes(key)),
       ],
       linesOf: (party: PartyKey) => systems[system]?.orders.linesAt?.(chosen, party, world) ?? [],

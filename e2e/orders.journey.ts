@@ -1,0 +1,105 @@
+import { expect, test } from './support/test';
+import { DESKTOP, type TestBrowser, freshBrowser, takePicture } from './support/browser';
+import { goToField, spotOf } from './support/map';
+import { rowWith } from './support/eight';
+import { navButton, openSeenland, SAYS, turnStep, warOf, step } from './support/organisation';
+import { goTo, openExample, orderRow, pasteText, untilSaved } from './support/pages';
+
+/** "A prose letter to a booked month in both games; orders by map alone for a realm." */
+let testBrowser: TestBrowser;
+test.beforeEach(async ({ baseURL }) => {
+  testBrowser = await freshBrowser(baseURL ?? '', DESKTOP);
+});
+test.afterEach(() => testBrowser.clear());
+
+const REALM_PROSE = `Lieber Spielleiter,
+
+bei uns geht es weiter. Heer 101 zieht nach 210/20 und verteidigt dort.
+Die Reiter 203 kundschaften, und die Flotte 301 bleibt, wo sie ist.
+
+Mit besten Grüßen
+`;
+
+test('Welt der Waben: a letter in sentences becomes a booked month', async () => {
+  const page = await testBrowser.open();
+  await openExample(page);
+  await goTo(page, 'Spielzug');
+  await page.getByRole('tab', { name: /Reich Tharos/ }).click();
+  await pasteText(page, REALM_PROSE);
+  await expect(orderRow(page, 101)).toContainText('210/20');
+  await expect(orderRow(page, 203)).toBeVisible();
+  await takePicture(page, 'orders-prose');
+  await page.getByRole('button', { name: /Probelauf/ }).click();
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await page.getByRole('button', { name: 'Zug anwenden' }).click();
+  await expect(page.getByRole('banner')).toContainText('Eulenmond');
+  await untilSaved(page);
+  await goTo(page, 'Karte');
+  await goToField(page, '210/20');
+  await expect(page.getByRole('complementary', { name: /Feld/ })).toContainText('101');
+});
+
+const ORGANISATION_PROSE = `Hallo Spielleiter,
+
+wir wollen in Waldmark Militär +1 anheuern. Außerdem bringen wir 0,5 Geld von Waldmark nach Küste.
+
+Viele Grüße
+`;
+
+test('Organisationsspiel: a letter in sentences becomes a booked phase', async () => {
+  const page = await testBrowser.open();
+  await openSeenland(page);
+  await navButton(page, SAYS.de.turn).click();
+  await turnStep(page, /Prüfen/).click();
+  await page
+    .getByRole('tablist', { name: 'Organisationen und ihre Aufträge' })
+    .getByRole('tab', { name: 'Waldbund' })
+    .click();
+  await pasteText(page, ORGANISATION_PROSE);
+  await page.getByRole('button', { name: 'Ersetzen', exact: true }).click();
+  await expect(rowWith(page, 'Militär +1')).toHaveCount(1);
+  await expect(rowWith(page, '0,5')).toHaveCount(1);
+  await turnStep(page, /Tisch/).click();
+  await step(page, /Agieren/).click();
+  await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
+  await page.getByRole('button', { name: 'Anwenden' }).click();
+  await page.getByRole('button', { name: 'Phase anwenden' }).click();
+  await expect(page.getByRole('banner')).toContainText('Phase 2');
+  await untilSaved(page);
+  await navButton(page, 'Bilanz').click();
+  await page.getByRole('option', { name: /Waldbund/ }).click();
+  await expect(page.getByRole('main')).toContainText('Anheuern');
+});
+
+test('all orders of a realm by the map alone', async () => {
+  const page = await testBrowser.open();
+  await openExample(page);
+  const panel = page.getByRole('region', { name: 'Befehl von Hand' });
+  for (const [unit, field, code] of [
+    [101, '327/42', 'KV'],
+    [102, '711/02', 'KH'],
+  ] as const) {
+    await goToField(page, field);
+    const { x, y } = await spotOf(page);
+    await page.mouse.click(x, y, { button: 'right' });
+    await page
+      .getByRole('menuitem', { name: new RegExp(`^${String(unit)} hier: ${code} `) })
+      .click();
+    await panel.getByRole('button', { name: 'Befehl eintragen' }).click();
+    await expect(panel).toContainText(`${String(unit)}: Befehl im Brief`);
+  }
+  await goToField(page, '711/17');
+  const middle = await spotOf(page);
+  const beside = await spotOf(page, 2);
+  await page.mouse.click(middle.x, middle.y, { button: 'right' });
+  await page.getByRole('menuitem', { name: /^201, .*: Weg zeichnen$/ }).click();
+  await page.mouse.click(beside.x, beside.y);
+  await panel.getByRole('button', { name: 'Befehl eintragen' }).click();
+  await untilSaved(page);
+  await goTo(page, 'Spielzug');
+  await page.getByRole('tab', { name: /Dornach/ }).click();
+  await expect(orderRow(page, 101)).toContainText('KV');
+  await expect(orderRow(page, 102)).toContainText('KH');
+  await expect(orderRow(page, 201)).toContainText('711/17');
+  await takePicture(page, 'orders-by-map');
+});
