@@ -1,6 +1,6 @@
-import { edited, lineBelow, type Span } from '../../../../engine';
+import type { Span } from '../../../../engine';
 import type { OrderTableRow } from '../../../model/turn/model/orders';
-import { useTurnView } from '../../../model/turn/turn-view';
+import { beginLine, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { CheckActions } from './use-check-actions';
 
@@ -35,13 +35,6 @@ export function lineActions(
   const rows = table?.rows ?? [];
   const row = rows.find((one) => one.unit === unit);
   const place = row?.span.start ?? 0;
-  /** Begins a line in what was begun already, else in the letter as it is read. */
-  const write = (below: number | undefined, words: string): void => {
-    const begun = useTurnView.getState().drafts[party.key]?.text ?? text;
-    const edit = lineBelow(begun, below ?? begun.length, words);
-    const at = edit.span.start + edit.words.length;
-    actions.editLines({ start: at, end: at }, edited(begun, edit));
-  };
   const remove = ({ span }: OrderTableRow): void => {
     const isShared = rows.some(
       (one) => one !== row && one.span.start < span.end && span.start < one.span.end,
@@ -52,12 +45,12 @@ export function lineActions(
   };
   return {
     edit: () => actions.editLines({ start: place, end: place }),
-    begin: () => write(row?.span.end, ''),
+    begin: () => beginLine(party.key, text, '', row?.span.end),
     fromWords: () => {
       const { picked } = useTurnView.getState();
       if (picked === null) return;
       const words = received.text.slice(picked.start, picked.end).replaceAll(/\s+/g, ' ').trim();
-      write(undefined, words);
+      beginLine(party.key, text, words);
     },
     ...(row === undefined ? {} : { remove: () => remove(row) }),
   };

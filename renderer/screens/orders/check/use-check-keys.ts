@@ -15,6 +15,8 @@ export const KEY_OF_LEAF: Readonly<Record<TurnTab, string>> = {
   confirmation: 'B',
   questions: 'F',
   report: 'T',
+  changes: 'V',
+  roster: 'U',
 };
 
 const scope = 'openTurn:station.orders';
