@@ -141,10 +141,22 @@ export function openLines(party: PartyKey, read: string, span: Span, text?: stri
   choose({ side: 'orders', tab: 'orders', correcting, picked: null });
 }
 
-/** Begins a line below a place of a letter, or of what was begun in it; absent = at its end. */
-export function beginLine(party: PartyKey, read: string, words: string, below?: number): void {
+/**
+ * Begins a line below a place of a letter, or of what was begun in it; absent = at its end. `open` = what of the words is
+ * to be written over, else one writes on behind them.
+ */
+export function beginLine(
+  party: PartyKey,
+  read: string,
+  words: string,
+  below?: number,
+  open: Span | null = null,
+): void {
   const begun = useTurnView.getState().drafts[party]?.text ?? read;
   const edit = lineBelow(begun, below ?? begun.length, words);
-  const at = edit.span.start + edit.words.length;
-  openLines(party, read, { start: at, end: at }, edited(begun, edit));
+  const end = edit.span.start + edit.words.length;
+  const start = end - words.length;
+  const selected =
+    open === null ? { start: end, end } : { start: start + open.start, end: start + open.end };
+  openLines(party, read, selected, edited(begun, edit));
 }

@@ -4,9 +4,10 @@ import { beforeLastTurn, partyChanges } from '../../../../engine';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { SelectTable } from '../../../kit/ui';
 import { showPlace } from '../../../model/boards/registry';
-import { useMoney } from '../../../model/explain/use-game';
+import { useIsOnMap, useMoney } from '../../../model/explain/use-game';
 import { showRecord } from '../../../model/records/records-store';
 import { useNames } from '../../../model/turn/names';
+import { useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { type ChangeRow, changeRow } from './rows';
 import './changes.css';
@@ -53,6 +54,7 @@ export function ChangesTab({ model }: { readonly model: TurnModel }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useRows(model);
+  const isOnMap = useIsOnMap();
   const { party, campaign } = model;
   if (rows === undefined) return <p className="ww-quiet">{t('changes:unknown')}</p>;
   const turn = campaign.world.clock.turn - 1;
@@ -61,6 +63,11 @@ export function ChangesTab({ model }: { readonly model: TurnModel }) {
     0,
     rows.findIndex(({ key }) => key === chosen),
   );
+  const choose = ({ key, name, change }: ChangeRow): void => {
+    setChosen(key);
+    const [field] = /\d{3}\/\d{2}/.exec(`${name} ${change}`) ?? [];
+    if (isOnMap && field !== undefined) useTurnView.getState().choose({ place: field });
+  };
   const open = (row: ChangeRow | undefined): boolean => {
     const link = row && linkOf(row, model);
     link?.();
@@ -81,7 +88,7 @@ export function ChangesTab({ model }: { readonly model: TurnModel }) {
         rows={rows}
         keyOf={({ key }) => key}
         chosen={rows.length === 0 ? -1 : at}
-        onChoose={({ key }) => setChosen(key)}
+        onChoose={choose}
         onKey={({ key }) => key === 'Enter' && open(rows[at])}
         isFirst
         none={t('changes:none')}

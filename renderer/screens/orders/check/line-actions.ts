@@ -2,6 +2,7 @@ import type { Span } from '../../../../engine';
 import type { OrderTableRow } from '../../../model/turn/model/orders';
 import { beginLine, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { useTemplates } from '../templates/templates-store';
 import type { CheckActions } from './use-check-actions';
 
 /** The span of an order with the line break beside it, where the line holds nothing else. */
@@ -21,6 +22,10 @@ export interface LineActions {
   readonly begin: () => void;
   /** Begins a new line with the words selected in the letter. */
   readonly fromWords: () => void;
+  /** Shows the templates, to put one in as a new line. */
+  readonly fromTemplate: () => void;
+  /** Keeps the line of the chosen order as a template; absent where none is chosen. */
+  readonly keep?: () => void;
   /** Deletes the line of the chosen order; absent where none is chosen. */
   readonly remove?: () => void;
 }
@@ -52,6 +57,9 @@ export function lineActions(
       const words = received.text.slice(picked.start, picked.end).replaceAll(/\s+/g, ' ').trim();
       beginLine(party.key, text, words);
     },
-    ...(row === undefined ? {} : { remove: () => remove(row) }),
+    fromTemplate: () => useTemplates.getState().show('choose'),
+    ...(row === undefined
+      ? {}
+      : { keep: () => useTemplates.getState().show('keep'), remove: () => remove(row) }),
   };
 }

@@ -113,6 +113,20 @@ const lineKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] 
       run: lines?.begin,
     },
     {
+      id: 'check.template',
+      keys: 'I',
+      text: 'templates:act.choose',
+      can: () => true,
+      run: lines?.fromTemplate,
+    },
+    {
+      id: 'check.keepTemplate',
+      keys: 'Shift+I',
+      text: 'templates:act.keep',
+      can: () => true,
+      run: lines?.keep,
+    },
+    {
       id: 'check.removeLine',
       keys: 'Delete',
       text: 'check:lines.remove',

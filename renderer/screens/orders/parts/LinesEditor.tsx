@@ -5,6 +5,7 @@ import { Button, Menu } from '../../../kit/ui';
 import { linesEdit, rebasedEdit } from '../../../model/letters/lines';
 import { keepDraft, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { useTemplates } from '../templates/templates-store';
 import type { CheckActions } from '../check/use-check-actions';
 import { completerOf, OrderText } from './OrderText';
 
@@ -100,6 +101,9 @@ export function LinesEditor({ model, actions, read, span, onClose }: LinesEditor
             {t('check:lines.discard')}
           </Button>
         ) : null}
+        <Button variant="text" icon="down" onPress={() => useTemplates.getState().show('choose')}>
+          {t('templates:act.choose')}
+        </Button>
         {last.length === 0 ? null : (
           <Menu
             trigger={

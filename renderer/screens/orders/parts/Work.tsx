@@ -52,6 +52,8 @@ const LineButtons = ({
   begin,
   remove,
   edit,
+  fromTemplate,
+  keep,
   isBegun,
 }: LineActions & { readonly isBegun: boolean }) => {
   const { t } = useTranslation();
@@ -71,6 +73,18 @@ const LineButtons = ({
       </Button>
       <Button variant="text" icon="pencil" shortcut="L" onPress={edit}>
         {t(isBegun ? 'check:lines.resume' : 'check:lines.edit')}
+      </Button>
+      <Button variant="text" icon="down" shortcut="I" onPress={fromTemplate}>
+        {t('templates:act.choose')}
+      </Button>
+      <Button
+        variant="text"
+        icon="pin"
+        shortcut="Shift+I"
+        isDisabled={keep === undefined}
+        onPress={() => keep?.()}
+      >
+        {t('templates:act.keep')}
       </Button>
     </div>
   );
