@@ -104,7 +104,7 @@ describe('order templates', () => {
     await user.keyboard('{Shift>}i{/Shift}');
     const keep = await screen.findByRole('dialog', { name: 'Zeile als Vorlage merken' });
     const line = within(keep).getByRole<HTMLTextAreaElement>('textbox', { name: 'Zeile' });
-    expect(line.value).toMatch(/^\{unit\}.*\{place\}/);
+    expect(line.value).toMatch(/^\{Einheit\}.*\{Ort\}/);
     await user.keyboard('Spähen{Enter}');
     await waitFor(() =>
       expect(Object.values(openCampaign().templates ?? {})).toMatchObject([{ name: 'Spähen' }]),
@@ -116,7 +116,7 @@ describe('order templates', () => {
       name: 'Befehle, eine Zeile je Befehl',
     });
     expect(lines.value.startsWith(lettersOf().trimEnd())).toBe(true);
-    expect(lines.value.slice(lines.selectionStart, lines.selectionEnd)).toBe('{unit}');
+    expect(lines.value.slice(lines.selectionStart, lines.selectionEnd)).toBe('{Einheit}');
     await user.keyboard('{Escape}i');
     await user.click(await screen.findByRole('button', { name: 'Vorlage „Spähen“ löschen' }));
     await waitFor(() => expect(openCampaign().templates).toBeUndefined());

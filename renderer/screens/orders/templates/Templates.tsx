@@ -11,6 +11,8 @@ import {
   addTemplate,
   filledLine,
   removeTemplate,
+  shownBlanks,
+  storedBlanks,
   templatesOf,
   withBlanks,
   wordsOfSubject,
@@ -49,12 +51,13 @@ interface RowProps {
 
 const Row = ({ template: { name, line }, isFirst, onInsert, onRemove }: RowProps) => {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <li className="ww-template ww-grid ww-align-center ww-gap-8">
       <span>
         <b>{name}</b>
         <br />
-        <span className="ww-small ww-quiet">{line}</span>
+        <span className="ww-small ww-quiet">{shownBlanks(line, language)}</span>
       </span>
       <Button
         aria-label={t('templates:choose.insertOne', { name })}
@@ -85,7 +88,7 @@ const Choose = ({ model, onClose }: DialogProps) => {
   const templates = templatesOf(campaign);
   const insert = (template: OrderTemplate): void => {
     const subject = subjects.find(({ key }) => key === whom);
-    const { line, open } = filledLine(template, wordsOfSubject(subject, placeName));
+    const { line, open } = filledLine(template, wordsOfSubject(subject, placeName), language);
     beginLine(party.key, reading?.text ?? '', line, undefined, open);
     onClose();
   };
@@ -129,6 +132,7 @@ const Choose = ({ model, onClose }: DialogProps) => {
 /** The line of the chosen order with blanks for whom it orders, to be kept under a name. */
 const Keep = ({ model, onClose }: DialogProps) => {
   const { t } = useTranslation();
+  const language = useLanguage();
   const placeName = usePlaceName();
   const execute = useExecute();
   const subjects = useSubjects(model);
@@ -139,7 +143,7 @@ const Keep = ({ model, onClose }: DialogProps) => {
     const [key] = system.orders.subjects?.ordered(row, party.key, campaign.world) ?? [];
     const subject = subjects.find((one) => one.key === key);
     const words = reading.text.slice(row.span.start, row.span.end);
-    return withBlanks(words, wordsOfSubject(subject, placeName));
+    return shownBlanks(withBlanks(words, wordsOfSubject(subject, placeName)), language);
   });
   return (
     <Dialog title={t('templates:keep.title')} isOpen onOpenChange={onClose} width="wide">
@@ -166,7 +170,7 @@ const Keep = ({ model, onClose }: DialogProps) => {
         act={{ label: t('templates:keep.act'), variant: 'filled' }}
         onCancel={onClose}
         onSubmit={({ name, line }) => {
-          void execute(addTemplate({ id: crypto.randomUUID(), name, line }));
+          void execute(addTemplate({ id: crypto.randomUUID(), name, line: storedBlanks(line) }));
           onClose();
           return undefined;
         }}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderSubject } from '../../../../engine';
-import { filledLine, withBlanks, wordsOfSubject } from './templates';
+import { filledLine, shownBlanks, storedBlanks, withBlanks, wordsOfSubject } from './templates';
 
 const words = (name: string, place: string) => {
   const subject: OrderSubject = {
@@ -30,7 +30,7 @@ describe('a line becomes a template', () => {
 describe('a template becomes a line', () => {
   it('of one who is ordered, with nothing left open', () => {
     const line = '{unit} von {place} nach 30, {unit} wartet';
-    expect(filledLine({ line }, words('203', 'r1'))).toEqual({
+    expect(filledLine({ line }, words('203', 'r1'), 'de')).toEqual({
       line: '203 von Wald nach 30, 203 wartet',
       open: null,
     });
@@ -38,10 +38,11 @@ describe('a template becomes a line', () => {
 
   it('of nobody in particular, the first blank to be written over', () => {
     const { line, open } = filledLine(
-      { line: 'Heer {unit} KV' },
+      { line: 'Heer {unit} KV {place}' },
       wordsOfSubject(undefined, String),
+      'de',
     );
-    expect(line.slice(open?.start, open?.end)).toBe('{unit}');
+    expect(line.slice(open?.start, open?.end)).toBe('{Einheit}');
   });
 
   it('that is the line it was made of, for the same one (property)', () => {
@@ -55,9 +56,17 @@ describe('a template becomes a line', () => {
           fc.pre(name !== place && !rest.includes(name) && !rest.includes(place));
           const line = `${name} ${place} ${rest}`;
           const own = words(name, place);
-          expect(filledLine({ line: withBlanks(line, own) }, own).line).toBe(line);
+          expect(filledLine({ line: withBlanks(line, own) }, own, 'en').line).toBe(line);
         },
       ),
     );
+  });
+});
+
+describe('the blanks of a template', () => {
+  it('are read in both languages and shown in that of the GM', () => {
+    const line = storedBlanks('{Einheit} in {place} und {unit} nach {Ort}');
+    expect(shownBlanks(line, 'en')).toBe('{unit} in {place} und {unit} nach {place}');
+    expect(shownBlanks(line, 'de')).toBe('{Einheit} in {Ort} und {Einheit} nach {Ort}');
   });
 });

@@ -26,7 +26,7 @@ export const templates: WordTree = {
     line: ['Zeile', 'Line'],
     needLine: ['Eine Vorlage braucht eine Zeile.', 'A template needs a line.'],
     hint: [
-      '{unit} steht für die Einheit, {place} für ihren Ort; beides füllt das Einsetzen aus.',
+      '{Einheit} steht für die Einheit, {Ort} für ihren Ort; beides füllt das Einsetzen aus.',
       '{unit} stands for the unit, {place} for where it is; inserting fills in both.',
     ],
     act: ['Merken', 'Keep'],

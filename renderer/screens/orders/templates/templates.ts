@@ -1,9 +1,35 @@
-import type { OrderSubject, OrderTemplate, Span } from '../../../../engine';
+import type { OrderSubject, OrderTemplate, Span, Words } from '../../../../engine';
+import type { Language } from '../../../kit/text/words';
 import type { Command } from '../../../model/state/command';
 
 /** The blanks of a template, as it stores them. */
 export const BLANKS = ['unit', 'place'] as const;
 type Blank = (typeof BLANKS)[number];
+
+/** The blanks as the GM reads and writes them, in German and in English. */
+const BLANK_NAMES: Readonly<Record<Blank, Words>> = {
+  unit: ['Einheit', 'unit'],
+  place: ['Ort', 'place'],
+};
+
+const at = (language: Language): 0 | 1 => (language === 'de' ? 0 : 1);
+
+/** A line with its blanks in the language of the GM: `{Einheit}`. */
+export function shownBlanks(line: string, language: Language): string {
+  return BLANKS.reduce(
+    (text, blank) => text.replaceAll(`{${blank}}`, `{${BLANK_NAMES[blank][at(language)]}}`),
+    line,
+  );
+}
+
+/** A line as the GM wrote it with its blanks as they are stored, whatever their language. */
+export function storedBlanks(line: string): string {
+  return BLANKS.reduce(
+    (text, blank) =>
+      BLANK_NAMES[blank].reduce((one, name) => one.replaceAll(`{${name}}`, `{${blank}}`), text),
+    line,
+  );
+}
 
 /** What a blank is filled with, by what letters may call it; the first is what is written. */
 export type BlankWords = Readonly<Record<Blank, readonly string[]>>;
@@ -43,16 +69,19 @@ export function withBlanks(line: string, words: BlankWords): string {
 export function filledLine(
   { line }: Pick<OrderTemplate, 'line'>,
   words: BlankWords,
+  language: Language,
 ): { readonly line: string; readonly open: Span | null } {
-  const filled = BLANKS.reduce(
+  const stored = BLANKS.reduce(
     (text, blank) =>
       words[blank][0] === undefined ? text : text.replaceAll(`{${blank}}`, words[blank][0]),
     line,
   );
-  const open = /\{(?:unit|place)\}/.exec(filled);
+  const [before = ''] = stored.split(/\{(?:unit|place)\}/, 1);
+  const filled = shownBlanks(stored, language);
+  const open = before === stored ? null : /\{[^}]*\}/.exec(filled.slice(before.length));
   return {
     line: filled,
-    open: open === null ? null : { start: open.index, end: open.index + open[0].length },
+    open: open === null ? null : { start: before.length, end: before.length + open[0].length },
   };
 }
 
