@@ -1,4 +1,4 @@
-import { tharosOrders } from '../assets/examples/tharos';
+import { tharosOrders } from '../assets/examples/tharos/turn';
 import { expect, type Page, test } from './support/test';
 import { violationsOf } from './support/axe';
 import { DESKTOP, freshBrowser, LAPTOP, takePicture, type TestBrowser } from './support/browser';
@@ -16,6 +16,7 @@ const realm = (page: Page, name: string) =>
 const openWithLetter = async (page: Page): Promise<void> => {
   await openExample(page);
   await goTo(page, 'Spielzug');
+  await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
   await pasteText(page, tharosOrders);
   await expect(page.getByRole('button', { name: /^Anwenden/ })).toBeEnabled();
 };
@@ -94,6 +95,7 @@ test('order templates, and what changed since last turn for a realm', async ({ b
     await untilSaved(page);
     await page.reload();
     await goTo(page, 'Spielzug');
+    await expect(page.locator('table.ww-orders')).toBeVisible();
     await page.keyboard.press('i');
     await expect(page.getByRole('dialog', { name: 'Befehlsvorlagen' })).toContainText('Spähtrupp');
     await page.keyboard.press('Escape');
