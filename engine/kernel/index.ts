@@ -32,6 +32,7 @@ export * from './march';
 export * from './fingerprint';
 export * from './number';
 export * from './order';
+export * from './order-subject';
 export * from './params';
 export * from './plain-copy';
 export * from './proposal';

@@ -13,6 +13,7 @@ import type { HexGame } from './hex-board';
 import type { LetterPart } from './letter-part';
 import type { LetteredGame } from './lettered-board';
 import type { Completion, OrderSheet } from './order';
+import type { OrderSubjects } from './order-subject';
 import type { GamePresets } from './preset';
 import type { Proposal } from './proposal';
 import type { RealmList } from './realm-list';
@@ -74,6 +75,8 @@ export interface OrderReader<World, Content = unknown> {
   ): string;
   /** Orders drawn on the map as paths of units; absent for games without such units. */
   readonly drawn?: DrawnOrders<World, Content>;
+  /** Who is ordered; absent for games whose orders are about the party that writes them. */
+  readonly subjects?: OrderSubjects<World, Content>;
   /** Orders in a public thread; absent for games without one. */
   readonly thread?: ThreadReader<World>;
 }

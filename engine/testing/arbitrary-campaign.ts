@@ -26,6 +26,15 @@ const anyBookmarks = fc
   )
   .map((bookmarks) => byKey(bookmarks, ({ id }) => id));
 
+/** Where there is none, the campaign has no collection of them. */
+const anyTemplates = fc
+  .uniqueArray(fc.record({ id: anyId, name: anyText, line: anyText }), {
+    selector: ({ id }) => id,
+  })
+  .map((templates) =>
+    templates.length === 0 ? {} : { templates: byKey(templates, ({ id }) => id) },
+  );
+
 const anyUnderlays = fc
   .uniqueArray(
     fc.record({
@@ -74,4 +83,5 @@ export const anyCampaign: fc.Arbitrary<Campaign> = fc
     ...anyOpenTurn,
     ...anyDelivery,
   })
+  .chain((campaign) => anyTemplates.map((templates) => ({ ...campaign, ...templates })))
   .map((campaign) => structuredClone(campaign)); // plain objects, as the program makes them

@@ -143,6 +143,14 @@ export interface Bookmark {
   readonly scale: number;
 }
 
+/** A line of orders the GM uses often. */
+export interface OrderTemplate {
+  readonly id: string;
+  readonly name: string;
+  /** Words of a letter; `{unit}` and `{place}` stand for whom it orders and where. */
+  readonly line: string;
+}
+
 /** A point of a picture and the matching point of the plane. */
 export interface UnderlayPin {
   /** Pixels of the picture from its upper left corner. */
@@ -190,6 +198,8 @@ export interface Campaign {
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly archive: Readonly<Record<number, ArchivedTurn>>;
   readonly bookmarks: Readonly<Record<string, Bookmark>>;
+  /** Lines of orders the GM uses often, by id; absent = none. */
+  readonly templates?: Readonly<Record<string, OrderTemplate>>;
   readonly underlays: Readonly<Record<string, Underlay>>;
   /** Documents that reached the GM, of all turns, by id. */
   readonly inbox: Readonly<Record<string, InboxItem>>;

@@ -1,5 +1,5 @@
 import type { GrossfeldNo } from '../hex';
-import type { Json } from '../kernel';
+import type { Json, Settings } from '../kernel';
 import type { Grossfeld } from './grossfeld';
 import type { World } from './world';
 
@@ -102,4 +102,23 @@ export function lastRepeatable({
     .filter(({ start }) => start !== undefined)
     .map(({ turn }) => turn)
     .sort((a, b) => b - a)[0];
+}
+
+/** The world before the last turn that was applied, and its settings; undefined if it is not known. */
+export function beforeLastTurn({
+  archive,
+  world,
+}: {
+  readonly archive: Readonly<
+    Record<
+      number,
+      { readonly turn: number; readonly settings: Settings; readonly start?: TurnStart }
+    >
+  >;
+  readonly world: World;
+}): { readonly turn: number; readonly world: World; readonly settings: Settings } | undefined {
+  const turn = lastRepeatable({ archive });
+  const last = turn === undefined ? undefined : archive[turn];
+  if (last?.start === undefined) return undefined;
+  return { turn: last.turn, world: worldAtStart(world, last.start), settings: last.settings };
 }

@@ -7,6 +7,7 @@ import { FORMS, formValues } from './forms';
 import { LETTERS, THREAD } from './orders';
 import { REGISTER } from './orders/finding';
 import type { MordOrder } from './orders/order';
+import { SUBJECTS } from './orders/subjects';
 import { RECORDS } from './records';
 import { roundDated, wallClock } from './rules/clock';
 import { stateOf } from './state/keep';
@@ -36,7 +37,13 @@ export const moerderspiel: RuleSystem<World, MordOrder> = {
   tables: [LOSS_TABLE],
   settings: SETTINGS,
   records: RECORDS,
-  orders: { ...LETTERS, check: checkedOrders, restate: restatedOrders, thread: THREAD },
+  orders: {
+    ...LETTERS,
+    check: checkedOrders,
+    restate: restatedOrders,
+    thread: THREAD,
+    subjects: SUBJECTS,
+  },
   ...TURN,
   parties: {
     figures: nationFigures,

@@ -7,6 +7,7 @@ import { TABLES } from './data/tables';
 import { FORMS, formValues } from './forms';
 import { LETTERS } from './orders';
 import type { OrganisationOrder } from './orders/order';
+import { SUBJECTS } from './orders/subjects';
 import { RECORDS } from './records';
 import { foundParty } from './state/found';
 import { TURN } from './turn';
@@ -35,6 +36,7 @@ export const organisation: RuleSystem<World, OrganisationOrder> = {
     ...LETTERS,
     check: checkOrders,
     restate: restatedOrders,
+    subjects: SUBJECTS,
   },
   ...TURN,
   parties: {

@@ -34,6 +34,7 @@ import { balanceOf } from './views/balance';
 import { personAccount, treatyState } from './views/recordStates';
 import { compareSheet } from './views/compareSheet';
 import { DRAWN } from './views/drawn';
+import { SUBJECTS } from './views/subjects';
 import { fieldFigures } from './views/field-figures';
 import { mapRules } from './views/map-rules';
 import { measuresOf } from './views/measures';
@@ -100,6 +101,7 @@ export const waben: RuleSystem<World, WabenOrder> = {
     restate: restatedOrders,
     parts: letterParts,
     drawn: DRAWN,
+    subjects: SUBJECTS,
   },
   phases,
   adjudicate,

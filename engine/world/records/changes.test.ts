@@ -16,7 +16,12 @@ describe('the records of two worlds', () => {
 
   it('differ by field, derived figures among them, in the words of both languages', () => {
     const after = MILLS.put?.({ ...first, wheels: 3 }, place) ?? world;
-    const about = { record: 'mill', owner: 'anna', name: ['Küste', 'Küste'] };
+    const about = {
+      record: 'mill',
+      id: `anna/${first.id}`,
+      owner: 'anna',
+      name: ['Küste', 'Küste'],
+    };
     expect(recordChanges(compared, world, after)).toEqual([
       {
         ...about,
@@ -40,7 +45,7 @@ describe('the records of two worlds', () => {
   it('report one that is new or gone as a whole', () => {
     const without = MILLS.remove?.(first, place) ?? world;
     const name = ['Küste', 'Küste'];
-    const about = { record: 'mill', owner: 'anna', name };
+    const about = { record: 'mill', id: `anna/${first.id}`, owner: 'anna', name };
     expect(recordChanges(compared, world, without)).toEqual([{ ...about, values: [name, null] }]);
     expect(recordChanges(compared, without, world)).toEqual([{ ...about, values: [null, name] }]);
   });

@@ -9,14 +9,16 @@ import {
 } from '../../kernel';
 import type { World } from '../world';
 import { printed } from './form';
-import { type Field, fieldValue, isInTable, nameField } from './values';
+import { type Field, fieldValue, isInTable, nameField, recordId } from './values';
 
 /** A record, or a field of one, that differs between two worlds. */
 export interface RecordChange {
   /** Id of the kind. */
   readonly record: string;
+  /** Id of the record in its register. */
+  readonly id: string;
   readonly owner: string | null;
-  /** Value of the first field that is not its owner: a number behind its label. */
+  /** Its name, else the value of the first field that is not its owner: a number behind its label. */
   readonly name: Words;
   /** Id of the field; absent where the record is in one of the worlds only. */
   readonly field?: string;
@@ -30,6 +32,8 @@ export interface ComparedRecords {
   /** Absent for games without money. */
   readonly currency?: Currency | undefined;
   readonly settings: Settings;
+  /** Compares the records of this party alone; absent = all. */
+  readonly owner?: string;
 }
 
 type Owned = OwnedRecord<RecordRow>;
@@ -48,7 +52,7 @@ const isCompared = (field: Field): boolean => isInTable(field) && field.isOnPape
 
 /** Differences of the records of two worlds: kinds in their order, records of `after` first. */
 export function recordChanges(
-  { records, currency, settings }: ComparedRecords,
+  { records, currency, settings, owner }: ComparedRecords,
   before: World,
   after: World,
 ): readonly RecordChange[] {
@@ -65,6 +69,8 @@ export function recordChanges(
     return words[0] === '' ? NOTHING : words;
   };
   const nameIn = (world: World, one: Owned, kind: RecordKind<World>): Words => {
+    const own = kind.named?.(one.row, { world, settings, owner: one.owner });
+    if (own !== undefined) return own;
     const first = nameField(kind);
     const [de, en] = wordsIn(world, one, first);
     return first?.kind === 'number'
@@ -89,7 +95,7 @@ export function recordChanges(
             .filter((field) => valueIn(before, was, field) !== valueIn(after, is, field));
     if (was !== undefined && is !== undefined && changed.length === 0) return [];
     const name = nameIn(world, one, kind);
-    const about = { record: id, owner: one.owner, name };
+    const about = { record: id, id: recordId(kind, one), owner: one.owner, name };
     if (was === undefined) return [{ ...about, values: [null, name] }];
     if (is === undefined) return [{ ...about, values: [name, null] }];
     return changed.map((field) => ({
@@ -100,7 +106,10 @@ export function recordChanges(
   };
   const byKey = (kind: RecordKind<World>, world: World): ReadonlyMap<string, Owned> =>
     new Map(
-      kind.rows(world, settings).map((one) => [`${one.owner ?? ''}/${one.row.id}`, one] as const),
+      kind
+        .rows(world, settings)
+        .filter((one) => owner === undefined || one.owner === owner)
+        .map((one) => [`${one.owner ?? ''}/${one.row.id}`, one] as const),
     );
   return records.flatMap((kind) => {
     const [old, now] = [byKey(kind, before), byKey(kind, after)];

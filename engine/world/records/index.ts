@@ -21,6 +21,7 @@ export {
   optionsIn,
   partiesIn,
   partiesText,
+  recordId,
   shownIn,
   written,
 } from './values';

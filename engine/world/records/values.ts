@@ -1,5 +1,6 @@
 import {
   type Audience,
+  type OwnedRecord,
   type RecordField,
   type RecordKind,
   type RecordOption,
@@ -150,6 +151,11 @@ export function isWritten(of: Kind, field: Field): boolean {
     field.figure !== undefined || field.read !== undefined || field.kind === 'owner';
   const canBe = field.write !== undefined || !isDerived;
   return of.put !== undefined && canBe && field.isFixed !== true;
+}
+
+/** The id of a record in its register: its own where it is given once, else behind that of its owner. */
+export function recordId({ isUnique }: Kind, { owner, row }: OwnedRecord<RecordRow>): string {
+  return isUnique === true ? row.id : `${owner ?? ''}/${row.id}`;
 }
 
 /** Kinds of records shown in lists made of their declarations, not in lists of the game's own. */

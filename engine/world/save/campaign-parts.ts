@@ -44,6 +44,7 @@ export function campaignParts() {
   const rulings = collector(PART.rulings, key, schema.ruling, keyOf);
   const archive = collector(PART.archive, schema.turnNumber, schema.archivedTurn, turnOf);
   const bookmarks = collector(PART.bookmarks, key, schema.bookmark, idOf);
+  const templates = collector(PART.templates, key, schema.orderTemplate, idOf);
   const underlays = collector(PART.underlays, key, schema.underlay, idOf);
   const editions = collector(PART.editions, key, schema.edition, idOf);
   const inbox = collector(PART.inbox, key, desk.inboxItem, idOf);
@@ -66,6 +67,7 @@ export function campaignParts() {
       rulings,
       archive,
       bookmarks,
+      templates,
       underlays,
       editions,
       inbox,
@@ -89,6 +91,7 @@ export function campaignParts() {
         rulings: rulings.entries,
         archive: archive.entries,
         bookmarks: bookmarks.entries,
+        ...(Object.keys(templates.entries).length === 0 ? {} : { templates: templates.entries }),
         underlays: underlays.entries,
         editions: editions.entries,
         inbox: inbox.entries,

@@ -31,6 +31,7 @@ export const PART = {
   rulings: 'rulings.jsonl',
   archive: 'archive.jsonl',
   bookmarks: 'bookmarks.jsonl',
+  templates: 'templates.jsonl',
   underlays: 'underlays.jsonl',
   editions: 'editions.jsonl',
   inbox: 'inbox.jsonl',
@@ -47,7 +48,12 @@ export const PART = {
 } as const;
 
 /** Parts a campaign may be without. */
-export const OPTIONAL_PARTS: readonly string[] = [PART.board, PART.regions, PART.affairs];
+export const OPTIONAL_PARTS: readonly string[] = [
+  PART.board,
+  PART.regions,
+  PART.affairs,
+  PART.templates,
+];
 
 /** Path of the original text of a party's sheet. */
 export function sheetPart(party: string): string {

@@ -69,6 +69,7 @@ export function entriesOf(campaign: Campaign): Readonly<Record<string, Entries |
     [PART.rulings]: campaign.rulings,
     [PART.archive]: campaign.archive,
     [PART.bookmarks]: campaign.bookmarks,
+    [PART.templates]: campaign.templates,
     [PART.underlays]: campaign.underlays,
     [PART.editions]: campaign.editions,
     [PART.inbox]: campaign.inbox,

@@ -80,6 +80,8 @@ export const bookmark = z.looseObject({
   scale: z.number().positive(),
 });
 
+export const orderTemplate = z.looseObject({ id: key, name: z.string(), line: z.string() });
+
 export const underlay = z.looseObject({
   id: key,
   name: z.string(),

@@ -55,6 +55,9 @@ import { storage } from '../../model/storage/storage.text';
 import { trace } from '../../model/tracing/trace.text';
 import { card } from '../../model/turn/card/card.text';
 import { check } from '../../screens/orders/check/check.text';
+import { changes } from '../../screens/orders/changes/changes.text';
+import { templates } from '../../screens/orders/templates/templates.text';
+import { overview } from '../../screens/orders/roster/roster.text';
 import { decide } from '../../screens/decide/decide/decide.text';
 import { openTurn } from '../../screens/decide/open-turn.text';
 import { inbox } from '../../screens/orders/inbox/inbox.text';
@@ -77,6 +80,9 @@ export const SHARED_TEXTS: readonly WordTree[] = [
     board,
     card,
     check,
+    overview,
+    templates,
+    changes,
     countries,
     decide,
     delivery,

@@ -18,6 +18,7 @@ export * from './Popover';
 export * from './ProgressBar';
 export * from './RadioList';
 export * from './ReasonForm';
+export * from './SearchBox';
 export * from './Select';
 export * from './SelectTable';
 export * from './SvgArt';

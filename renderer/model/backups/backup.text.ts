@@ -235,6 +235,7 @@ export const backup: WordTree = {
     editions: ['Hausregeln', 'House rules'],
     underlays: ['Vorlagen zum Durchpausen', 'Tracings'],
     bookmarks: ['Lesezeichen', 'Bookmarks'],
+    templates: ['Befehlsvorlagen', 'Order templates'],
     settings: ['Einstellungen der Welt', 'Settings of the world'],
   },
   journal: {

@@ -87,6 +87,7 @@ const PARTS = {
   editions: part(({ editions }) => editions, byName),
   underlays: part(({ underlays }) => underlays, byName),
   bookmarks: part(({ bookmarks }) => bookmarks, byName),
+  templates: part(({ templates = {} }) => templates, byName),
   settings: part(({ settings }) => settings),
 } as const satisfies Readonly<Record<string, Part>>;
 

@@ -1,13 +1,17 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import type { BoardKind } from '../../../engine';
+import { type BoardKind, type Lattice, parseFieldAddress } from '../../../engine';
 import type { Board, MomentBoardProps, SeenThrough } from '../board/board';
-import type { BoardScreenState } from '../board/screen-state';
+import { type BoardScreenState, setBoardScreen } from '../board/screen-state';
+import { showField } from '../state/jump';
+import { useView } from '../state/view';
 
 /** How one kind of board is shown. Games share the view of their kind. */
 interface BoardView {
   readonly Screen: LazyExoticComponent<ComponentType>;
   /** The board after a step of the turn, with what the step changed; nothing where it has no steps. */
   readonly Moment?: LazyExoticComponent<ComponentType<MomentBoardProps>>;
+  /** Chooses a cell by its key; absent for the map, which shows fields. */
+  readonly choose?: (cell: string) => Promise<void>;
 }
 
 /** A board that is a declaration on the board kit, loaded when it is first shown. */
@@ -23,8 +27,11 @@ function onKit<State extends BoardScreenState, Seen extends SeenThrough, Context
       const [{ BoardMoment }, board] = await Promise.all([import('../board/BoardMoment'), load()]);
       return { default: (props) => <BoardMoment board={board} {...props} /> };
     }),
+    choose: async (cell) => setBoardScreen((await load()).screen, { chosen: cell }),
   };
 }
+
+const COUNTRIES = onKit(async () => (await import('./countries/countries')).COUNTRY_MAP);
 
 /** The views of all kinds of boards the program can show. */
 export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
@@ -33,8 +40,18 @@ export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
   },
   countries: {
     Screen: lazy(async () => ({ default: (await import('./countries/countries')).CountryScreen })),
-    Moment: onKit(async () => (await import('./countries/countries')).COUNTRY_MAP).Moment,
+    Moment: COUNTRIES.Moment,
+    choose: COUNTRIES.choose,
   },
   letteredHex: onKit(async () => (await import('./lettered/lettered')).LETTERED),
   regions: onKit(async () => (await import('./regions/regions')).REGIONS),
 };
+
+/** Shows a place on the board of the open campaign and chooses it: a field of the map, a region, a country. */
+export function showPlace(kind: BoardKind, lattice: Lattice, place: string): void {
+  const field = parseFieldAddress(place);
+  if (kind === 'grossfeld' && field !== undefined) showField(lattice, field);
+  if (kind === 'grossfeld') return;
+  void boardViews[kind]?.choose?.(place);
+  useView.getState().set({ screen: 'map' });
+}

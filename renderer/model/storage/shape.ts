@@ -68,6 +68,7 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   rulings: record('row'),
   archive: record('row'),
   bookmarks: record('row'),
+  templates: optional(record('row')),
   underlays: record('row'),
   inbox: record('row'),
   decisions: record('row'),

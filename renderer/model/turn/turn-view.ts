@@ -1,4 +1,4 @@
-import type { Finding, PartyKey, Span } from '../../../engine';
+import { edited, type Finding, lineBelow, type PartyKey, type Span } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 import { onLeaving } from '../state/leaving';
 
@@ -16,8 +16,18 @@ export const TURN_STEP_IDS = [
 export type TurnStepId = (typeof TURN_STEP_IDS)[number];
 
 /** The tabs of the open turn. */
-export const TURN_TABS = ['orders', 'confirmation', 'questions', 'report'] as const;
+export const TURN_TABS = [
+  'orders',
+  'confirmation',
+  'questions',
+  'report',
+  'changes',
+  'roster',
+] as const;
 export type TurnTab = (typeof TURN_TABS)[number];
+
+/** Tabs that need neither a letter nor a run. */
+export const LETTERLESS: readonly TurnTab[] = ['changes', 'roster'];
 
 /** Words that the GM is about to replace. */
 export interface Correcting {
@@ -116,4 +126,37 @@ export function keepDraft(party: PartyKey, draft: LineDraft | null): void {
   const { drafts, choose } = useTurnView.getState();
   const { [party]: _, ...others } = drafts;
   choose({ drafts: draft === null ? others : { ...others, [party]: draft } });
+}
+
+/**
+ * Opens the lines of a letter as a text with a selection in it; without `text` as they are or were begun.
+ * @param read The text of the letter as it is read.
+ */
+export function openLines(party: PartyKey, read: string, span: Span, text?: string): void {
+  const { drafts, choose } = useTurnView.getState();
+  const begun = drafts[party];
+  const draft = begun !== undefined && begun.text !== begun.of ? begun : { text: read, of: read };
+  keepDraft(party, text === undefined ? draft : { ...draft, text });
+  const correcting = { span, at: 'lines', proposal: null } as const;
+  choose({ side: 'orders', tab: 'orders', correcting, picked: null });
+}
+
+/**
+ * Begins a line below a place of a letter, or of what was begun in it; absent = at its end. `open` = what of the words is
+ * to be written over, else one writes on behind them.
+ */
+export function beginLine(
+  party: PartyKey,
+  read: string,
+  words: string,
+  below?: number,
+  open: Span | null = null,
+): void {
+  const begun = useTurnView.getState().drafts[party]?.text ?? read;
+  const edit = lineBelow(begun, below ?? begun.length, words);
+  const end = edit.span.start + edit.words.length;
+  const start = end - words.length;
+  const selected =
+    open === null ? { start: end, end } : { start: start + open.start, end: start + open.end };
+  openLines(party, read, selected, edited(begun, edit));
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   type Campaign,
   correctedText,
@@ -90,6 +90,20 @@ export function useReading(
     if (received === undefined || read !== null) return read;
     return before === null ? unread(received, false) : { ...before, isPending: true };
   }, [received, read, before]);
+}
+
+/** The letter of any party as it was read last; undefined = there is none, or it is not read yet. */
+export type ReadingOfParty = (party: string) => LetterReading | undefined;
+
+/** The letters of all parties as they were read. */
+export function useReadingOfParty({ sheets }: Campaign, readingOf: ReadingOf): ReadingOfParty {
+  return useCallback(
+    (party) => {
+      const sheet = sheets[party];
+      return sheet === undefined ? undefined : readingOf(letterToRead(sheet));
+    },
+    [sheets, readingOf],
+  );
 }
 
 const NONE: readonly Finding[] = [];

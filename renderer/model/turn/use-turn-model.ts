@@ -32,7 +32,15 @@ import {
   waitedFor,
 } from './model/realms';
 import { useTurnView } from './turn-view';
-import { type ReadSheet, useFindings, useFindingsOf, useLetters, useReading } from './use-letters';
+import {
+  type ReadingOfParty,
+  type ReadSheet,
+  useFindings,
+  useFindingsOf,
+  useLetters,
+  useReading,
+  useReadingOfParty,
+} from './use-letters';
 import { type Shown } from './whatif/shown';
 import { useShown } from './whatif/use-shown';
 
@@ -57,6 +65,7 @@ export interface TurnModel {
   readonly findings: readonly Finding[];
   /** Findings of any party as far as its letter was read; null = not yet. */
   readonly findingsOf: FindingsOf;
+  readonly readingOf: ReadingOfParty;
   /** Index of the highlighted finding. */
   readonly finding: number | null;
   readonly letter: Letter | null;
@@ -133,6 +142,7 @@ export function useTurnModel(month: Campaign, lattice: Lattice): TurnModel | und
   const settings = useSettings(campaign);
   const readingOf = useLetters(campaign, settings);
   const reading = useReading(campaign, party?.key, readingOf);
+  const readingOfParty = useReadingOfParty(campaign, readingOf);
   const findingsOf = useFindingsOf(campaign, proposed, readingOf);
   const findings = useFindings(party?.key ?? '', findingsOf);
   const letter = useMemo(
@@ -179,6 +189,7 @@ export function useTurnModel(month: Campaign, lattice: Lattice): TurnModel | und
     reading,
     findings,
     findingsOf,
+    readingOf: readingOfParty,
     finding: indexOf(findings, chosenFinding),
     letter,
     table,

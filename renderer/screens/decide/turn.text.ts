@@ -59,6 +59,8 @@ export const turn: WordTree = {
     confirmation: ['Bestätigung', 'Confirmation'],
     questions: ['Fragen', 'Questions'],
     report: ['Was man erfährt', 'What is told'],
+    changes: ['Verändert', 'Changes'],
+    roster: ['Übersicht', 'Overview'],
   },
   letter: {
     title: ['Brief im Original', 'Original letter'],

@@ -15,6 +15,7 @@ import { useIntake } from './use-intake';
 import { realmColour } from '../../kit/cartography/colour';
 import { RealmActions } from './check/RealmActions';
 import { RealmTabs } from './parts/RealmTabs';
+import { Templates } from './templates/Templates';
 import { Button, Dialog, ErrorCard, FindingRow } from '../../kit/ui';
 import { moveSheet } from '../../model/turn/commands';
 import { useExecute } from '../../model/turn/execute';
@@ -194,6 +195,7 @@ export function TurnFrame({ model }: { readonly model: TurnModel }) {
         onText={intake.take}
         complete={completerOf(model.campaign, party.key)}
       />
+      <Templates model={model} />
       <ReplaceDialog
         party={party.name}
         other={

@@ -1,4 +1,5 @@
 import { DRAWN } from './drawn';
+import { SUBJECTS } from './subjects';
 import { pygmaLetters } from './letter';
 import { bookOf, holdingsOf } from './world';
 
@@ -9,4 +10,8 @@ export { trialOf } from './trial';
 export type { Trial } from './stated';
 
 /** Reads the letters of the game. */
-export const LETTERS = { ...pygmaLetters({ bookOf, holdingsOf }), drawn: DRAWN };
+export const LETTERS = {
+  ...pygmaLetters({ bookOf, holdingsOf }),
+  drawn: DRAWN,
+  subjects: SUBJECTS,
+};

@@ -79,10 +79,10 @@ const cellOf = (
 type FindingsByRow = ReadonlyMap<OrderRow<unknown>, readonly Finding[]>;
 
 /** Findings by row: through their words, or through the unit where they have none. */
-const findingsByRow = (
+export function findingsByRow(
   rows: readonly OrderRow<unknown>[],
   findings: readonly Finding[],
-): FindingsByRow => {
+): FindingsByRow {
   const byUnit = new Map<number, OrderRow<unknown>[]>();
   for (const row of rows) byUnit.set(row.unit, [...(byUnit.get(row.unit) ?? []), row]);
   const map = new Map<OrderRow<unknown>, Finding[]>();
@@ -93,7 +93,7 @@ const findingsByRow = (
     }
   }
   return map;
-};
+}
 
 const overlapsAny = (cell: OrderCell | undefined, findings: readonly Finding[]): boolean =>
   cell !== undefined &&

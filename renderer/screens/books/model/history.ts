@@ -1,11 +1,10 @@
 import {
+  beforeLastTurn,
   type Campaign,
-  lastRepeatable,
   type PartyKey,
   type RuleSystem,
   type Settings,
   type World,
-  worldAtStart,
 } from '../../../../engine';
 import { isMoneyFigure } from '../../../kit/explain';
 
@@ -21,11 +20,9 @@ const beginning = (
   { archive, world }: Pick<Campaign, 'archive' | 'world'>,
   system: RuleSystem<World>,
 ): readonly Moment[] => {
-  const turn = lastRepeatable({ archive });
-  const last = turn === undefined ? undefined : archive[turn];
-  if (last?.start === undefined || archive[last.turn - 1]?.figures !== undefined) return [];
-  const figures = system.parties.figures(worldAtStart(world, last.start), last.settings);
-  return [{ turn: last.turn, figures }];
+  const before = beforeLastTurn({ archive, world });
+  if (before === undefined || archive[before.turn - 1]?.figures !== undefined) return [];
+  return [{ turn: before.turn, figures: system.parties.figures(before.world, before.settings) }];
 };
 
 /**

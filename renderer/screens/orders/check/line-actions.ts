@@ -1,7 +1,8 @@
-import { edited, lineBelow, type Span } from '../../../../engine';
+import type { Span } from '../../../../engine';
 import type { OrderTableRow } from '../../../model/turn/model/orders';
-import { useTurnView } from '../../../model/turn/turn-view';
+import { beginLine, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { useTemplates } from '../templates/templates-store';
 import type { CheckActions } from './use-check-actions';
 
 /** The span of an order with the line break beside it, where the line holds nothing else. */
@@ -21,6 +22,10 @@ export interface LineActions {
   readonly begin: () => void;
   /** Begins a new line with the words selected in the letter. */
   readonly fromWords: () => void;
+  /** Shows the templates, to put one in as a new line. */
+  readonly fromTemplate: () => void;
+  /** Keeps the line of the chosen order as a template; absent where none is chosen. */
+  readonly keep?: () => void;
   /** Deletes the line of the chosen order; absent where none is chosen. */
   readonly remove?: () => void;
 }
@@ -35,13 +40,6 @@ export function lineActions(
   const rows = table?.rows ?? [];
   const row = rows.find((one) => one.unit === unit);
   const place = row?.span.start ?? 0;
-  /** Begins a line in what was begun already, else in the letter as it is read. */
-  const write = (below: number | undefined, words: string): void => {
-    const begun = useTurnView.getState().drafts[party.key]?.text ?? text;
-    const edit = lineBelow(begun, below ?? begun.length, words);
-    const at = edit.span.start + edit.words.length;
-    actions.editLines({ start: at, end: at }, edited(begun, edit));
-  };
   const remove = ({ span }: OrderTableRow): void => {
     const isShared = rows.some(
       (one) => one !== row && one.span.start < span.end && span.start < one.span.end,
@@ -52,13 +50,16 @@ export function lineActions(
   };
   return {
     edit: () => actions.editLines({ start: place, end: place }),
-    begin: () => write(row?.span.end, ''),
+    begin: () => beginLine(party.key, text, '', row?.span.end),
     fromWords: () => {
       const { picked } = useTurnView.getState();
       if (picked === null) return;
       const words = received.text.slice(picked.start, picked.end).replaceAll(/\s+/g, ' ').trim();
-      write(undefined, words);
+      beginLine(party.key, text, words);
     },
-    ...(row === undefined ? {} : { remove: () => remove(row) }),
+    fromTemplate: () => useTemplates.getState().show('choose'),
+    ...(row === undefined
+      ? {}
+      : { keep: () => useTemplates.getState().show('keep'), remove: () => remove(row) }),
   };
 }

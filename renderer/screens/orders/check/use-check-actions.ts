@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Finding, FindingDecision, LetterEdit, Span } from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { useSession } from '../../../model/state/session';
-import { keepDraft, useTurnView } from '../../../model/turn/turn-view';
+import { openLines, useTurnView } from '../../../model/turn/turn-view';
 import { useExecute } from '../../../model/turn/execute';
 import { isSameFinding, nextFinding } from '../../../model/turn/model/findings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
@@ -32,8 +32,8 @@ export interface CheckActions {
   readonly correctSpan: (span: Span) => void;
   /** Begins to replace some words at a place of the GM's choice. */
   readonly correctAt: (span: Span, at: 'letter' | 'orders') => void;
-  /** Edits all lines of the letter as a text, with a selection in them; without `text` as they are or were begun. */
-  readonly editLines: (span: Span, text?: string) => void;
+  /** Edits all lines of the letter as a text, as they are or were begun, with a selection in them. */
+  readonly editLines: (span: Span) => void;
   /** Replaces words by others. */
   readonly replace: (span: Span, words: string) => void;
   /** Replaces lines of the letter by others. */
@@ -88,15 +88,10 @@ const correcting = (model: TurnModel, readOnly: boolean) => {
     const span = wordsToCorrect(model, finding);
     if (span !== null) correctSpan(span);
   };
-  const editLines: CheckActions['editLines'] = (span, text) => {
+  const editLines: CheckActions['editLines'] = (span) => {
     const { reading, party } = model;
-    if (readOnly || reading === null || reading.isPending) return;
-    const begun = useTurnView.getState().drafts[party.key];
-    const isBegun = begun !== undefined && begun.text !== begun.of;
-    const draft = isBegun ? begun : { text: reading.text, of: reading.text };
-    keepDraft(party.key, text === undefined ? draft : { ...draft, text });
-    const correcting = { span, at: 'lines', proposal: null } as const;
-    choose({ side: 'orders', tab: 'orders', correcting, picked: null });
+    if (!readOnly && reading !== null && !reading.isPending)
+      openLines(party.key, reading.text, span);
   };
   return { correctAt, correctSpan, correct, editLines };
 };

@@ -15,6 +15,8 @@ export const KEY_OF_LEAF: Readonly<Record<TurnTab, string>> = {
   confirmation: 'B',
   questions: 'F',
   report: 'T',
+  changes: 'V',
+  roster: 'U',
 };
 
 const scope = 'openTurn:station.orders';
@@ -109,6 +111,20 @@ const lineKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] 
       text: 'check:lines.new',
       can: () => true,
       run: lines?.begin,
+    },
+    {
+      id: 'check.template',
+      keys: 'I',
+      text: 'templates:act.choose',
+      can: () => true,
+      run: lines?.fromTemplate,
+    },
+    {
+      id: 'check.keepTemplate',
+      keys: 'Shift+I',
+      text: 'templates:act.keep',
+      can: () => true,
+      run: lines?.keep,
     },
     {
       id: 'check.removeLine',

@@ -6,7 +6,8 @@ import { findingSentence } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { removeSheet } from '../../../model/turn/commands';
 import { useExecute } from '../../../model/turn/execute';
-import { useTurnView } from '../../../model/turn/turn-view';
+import { LETTERLESS, useTurnView } from '../../../model/turn/turn-view';
+import { KEY_OF_LEAF } from '../check/use-check-keys';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import type { IntakeModel } from '../use-intake';
 import { ArchiveLink } from './ArchiveLink';
@@ -134,6 +135,26 @@ const EmptyTurn = ({ party, onPaste, onOpen, onType, onExample }: EmptyTurnProps
   );
 };
 
+/** The tabs that need neither a letter nor a run. */
+const LetterlessLinks = () => {
+  const { t } = useTranslation();
+  const choose = useTurnView((desk) => desk.choose);
+  return (
+    <div className="ww-letterless ww-row ww-wrapping ww-gap-8">
+      {LETTERLESS.map((tab) => (
+        <Button
+          key={tab}
+          variant="text"
+          shortcut={KEY_OF_LEAF[tab]}
+          onPress={() => choose({ tab })}
+        >
+          {t(`turn:leaf.${tab}`)}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
 export interface LettersProps {
   readonly model: TurnModel;
   readonly intake: IntakeModel;
@@ -199,7 +220,12 @@ export function Letters({ model, intake, example, onType, actions }: LettersProp
             onType={onType}
             {...(example === undefined ? {} : { onExample: () => intake.take(example) })}
           />
-          {proposed.proposal === null ? <ArchiveLink campaign={campaign} /> : null}
+          {proposed.proposal === null ? (
+            <>
+              <LetterlessLinks />
+              <ArchiveLink campaign={campaign} />
+            </>
+          ) : null}
         </>
       ) : (
         <LetterPane

@@ -5,8 +5,8 @@ import { Button, Menu } from '../../../kit/ui';
 import { completerOf, OrderText } from '../../../model/letters/OrderText';
 import { linesEdit, rebasedEdit } from '../../../model/letters/lines';
 import { keepDraft, useTurnView } from '../../../model/turn/turn-view';
-import type { ReadSheet } from '../../../model/turn/use-letters';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { useTemplates } from '../templates/templates-store';
 import type { CheckActions } from '../check/use-check-actions';
 
 /** The orders a party gave in the turn before, as they were read; empty = none are known. */
@@ -24,7 +24,8 @@ function lastOrders({ campaign, party, system }: TurnModel): readonly string[] {
 export interface LinesEditorProps {
   readonly model: TurnModel;
   readonly actions: CheckActions;
-  readonly reading: ReadSheet;
+  /** The text of the letter as it is read; empty = there is none yet, the lines become one. */
+  readonly read: string;
   /** What is selected first in the lines as they were begun. */
   readonly span: Span;
   readonly onClose: () => void;
@@ -40,11 +41,11 @@ const withoutBlanks = (text: string): string =>
  * The orders of a party as a text in the place of their table; the letter as it arrived stays beside it. What was begun is
  * kept until it is taken over or discarded, wherever the GM goes meanwhile.
  */
-export function LinesEditor({ model, actions, reading, span, onClose }: LinesEditorProps) {
+export function LinesEditor({ model, actions, read, span, onClose }: LinesEditorProps) {
   const { t } = useTranslation();
   const { key } = model.party;
   const begun = useTurnView(({ drafts }) => drafts[key]);
-  const draft = begun ?? { text: reading.text, of: reading.text };
+  const draft = begun ?? { text: read, of: read };
   const { text, of } = draft;
   const [isRefused, setRefused] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +59,7 @@ export function LinesEditor({ model, actions, reading, span, onClose }: LinesEdi
     onClose();
   };
   const take = (): void => {
-    const edit = rebasedEdit(linesEdit(of, text), of, reading.text);
+    const edit = rebasedEdit(linesEdit(of, text), of, read);
     setRefused(edit === undefined);
     if (edit === undefined) return;
     if (text !== of) actions.rewrite(edit);
@@ -100,6 +101,9 @@ export function LinesEditor({ model, actions, reading, span, onClose }: LinesEdi
             {t('check:lines.discard')}
           </Button>
         ) : null}
+        <Button variant="text" icon="down" onPress={() => useTemplates.getState().show('choose')}>
+          {t('templates:act.choose')}
+        </Button>
         {last.length === 0 ? null : (
           <Menu
             trigger={

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Span } from '../../../../engine';
 import { WordsEditor } from '../../../model/letters/WordsEditor';
 import { ownKey } from '../../../kit/text/own-key';
-import { type DataColumn, FindingMark, type Marks, SelectTable } from '../../../kit/ui';
+import { type DataColumn, type Marks, SelectTable } from '../../../kit/ui';
+import { FindingSummary } from './FindingSummary';
 import type { Correcting } from '../../../model/turn/turn-view';
 import type { LetterSegment } from '../../../model/turn/model/letter';
 import type {
@@ -45,24 +46,6 @@ const Marked = ({ segments }: { readonly segments: readonly LetterSegment[] }) =
       </mark>
     ),
   );
-
-const Summary = ({ row }: { readonly row: OrderTableRow }) => {
-  const { t } = useTranslation();
-  if (row.worst === null) return <FindingMark kind="GOOD">{t('turn:orders.fine')}</FindingMark>;
-  if (row.isSettled) return <FindingMark kind="HAND">{t('check:cell.settled')}</FindingMark>;
-  const more = row.findings.length - 1;
-  return (
-    <span className="ww-order-finding ww-inline ww-align-baseline">
-      <FindingMark kind={row.worst.severity}>
-        {t(ownKey('short', row.worst.code, `turn:short.${row.worst.code}`), {
-          defaultValue: t(`app:finding.${row.worst.severity}`),
-        })}
-      </FindingMark>
-      <span className="ww-clause">{row.worst.clause.replace(/^[A-Z]+-/, '')}</span>
-      {more > 0 ? <span className="ww-quiet ww-small">{`+${String(more)}`}</span> : null}
-    </span>
-  );
-};
 
 /** True if words of this cell are being replaced, or words that contain the whole of it. */
 const isWritten = (cell: OrderTableCell, { correcting }: CellWriting): boolean =>
@@ -186,7 +169,9 @@ export function OrderTable({ table, unit, onChoose, writing }: OrderTableProps) 
         {
           id: 'finding',
           label: t('turn:column.finding'),
-          cell: (row) => <Summary row={row} />,
+          cell: ({ worst, isSettled, findings }) => (
+            <FindingSummary worst={worst} isSettled={isSettled} count={findings.length} />
+          ),
         },
       ]}
     />

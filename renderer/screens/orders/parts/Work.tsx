@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasMoney } from '../../../model/explain/use-game';
 import { Button, KeyCap, ToggleGroup } from '../../../kit/ui';
+import { ChangesTab } from '../changes/ChangesTab';
 import { ConfirmationTab } from '../check/ConfirmationTab';
 import { CorrectionList } from '../check/CorrectionList';
 import { FindingList } from '../check/FindingList';
@@ -16,6 +17,7 @@ import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-v
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
 import { useFigureRulings } from '../../../model/turn/rulings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
+import { Roster } from '../roster/Roster';
 import { ArchiveLink } from './ArchiveLink';
 import { EventList } from './EventList';
 import { LinesEditor } from './LinesEditor';
@@ -50,6 +52,8 @@ const LineButtons = ({
   begin,
   remove,
   edit,
+  fromTemplate,
+  keep,
   isBegun,
 }: LineActions & { readonly isBegun: boolean }) => {
   const { t } = useTranslation();
@@ -70,6 +74,18 @@ const LineButtons = ({
       <Button variant="text" icon="pencil" shortcut="L" onPress={edit}>
         {t(isBegun ? 'check:lines.resume' : 'check:lines.edit')}
       </Button>
+      <Button variant="text" icon="down" shortcut="I" onPress={fromTemplate}>
+        {t('templates:act.choose')}
+      </Button>
+      <Button
+        variant="text"
+        icon="pin"
+        shortcut="Shift+I"
+        isDisabled={keep === undefined}
+        onPress={() => keep?.()}
+      >
+        {t('templates:act.keep')}
+      </Button>
     </div>
   );
 };
@@ -78,25 +94,28 @@ const Orders = ({ model, actions }: TabProps) => {
   const { t } = useTranslation();
   const { choose, correcting, drafts } = useTurnView();
   const { table, party, unit, reading } = model;
-  if (table === null) return null;
+  const isWriting = correcting?.at === 'lines';
+  if (table === null && !isWriting) return null;
   const lines = lineActions(model, actions);
   return (
     <section aria-label={t('turn:orders.title', { party: party.name })}>
       <header className="ww-line-head">
         <h2 className="ww-head">{t('turn:orders.title', { party: party.name })}</h2>
-        <span className="ww-small ww-quiet">
-          {t('turn:orders.read', { read: table.rows.length, troubled: table.troubled })}
-        </span>
+        {table === null ? null : (
+          <span className="ww-small ww-quiet">
+            {t('turn:orders.read', { read: table.rows.length, troubled: table.troubled })}
+          </span>
+        )}
       </header>
-      {reading !== null && correcting?.at === 'lines' ? (
+      {isWriting ? (
         <LinesEditor
           model={model}
           actions={actions}
-          reading={reading}
+          read={reading?.text ?? ''}
           span={correcting.span}
           onClose={() => choose({ correcting: null })}
         />
-      ) : table.rows.length === 0 ? (
+      ) : table === null ? null : table.rows.length === 0 ? (
         <p className="ww-quiet">
           {t(
             reading?.isPending === true
@@ -120,7 +139,7 @@ const Orders = ({ model, actions }: TabProps) => {
           }}
         />
       )}
-      {lines === undefined || correcting?.at === 'lines' ? null : (
+      {lines === undefined || isWriting ? null : (
         <LineButtons {...lines} isBegun={drafts[party.key] !== undefined} />
       )}
     </section>
@@ -189,6 +208,8 @@ const TABS = {
   confirmation: ConfirmationTab,
   questions: QuestionsTab,
   report: ReportPanel,
+  changes: ChangesTab,
+  roster: Roster,
 } as const satisfies Readonly<Record<TurnTab, unknown>>;
 
 /** Tabs that show what was computed; the others need but a letter. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type OwnedRecord,
   type Party,
+  recordId,
   type RecordKind,
   type RecordRow,
   settingsInForce,
@@ -17,7 +18,7 @@ import {
   type RegisterPlace,
   type SheetPart,
 } from '../../../model/records/register';
-import { actionCommand, recordId, recordName, recordPlace } from './commands';
+import { actionCommand, recordName, recordPlace } from './commands';
 import { registerOf } from './register';
 
 type Owned = OwnedRecord<RecordRow>;

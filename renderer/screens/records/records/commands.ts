@@ -37,14 +37,6 @@ export function recordName(
   return shown?.as === 'name' ? shown.text : row.id;
 }
 
-/** The id of a record in its register: its own where it is given once, else behind that of its owner. */
-export function recordId(
-  { isUnique }: RecordKind<World>,
-  { owner, row }: OwnedRecord<RecordRow>,
-): string {
-  return isUnique === true ? row.id : `${owner ?? ''}/${row.id}`;
-}
-
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -3,10 +3,11 @@ import {
   fieldValue,
   filled,
   isWritten,
+  nameField,
+  recordId,
   settingsInForce,
   shownIn,
   type World,
-  nameField,
 } from '../../../../engine';
 import {
   changed,
@@ -23,7 +24,7 @@ import {
 } from '../../../model/records/register';
 import { idsOnShelf } from '../ids';
 import { ActionsPart } from './ActionsPart';
-import { changeWorld, recordId, recordName, recordPlace } from './commands';
+import { changeWorld, recordName, recordPlace } from './commands';
 import { readTableAction } from './ReadTable';
 
 import {

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
-import { Input, SearchField } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Button, Checkbox, Icon, KeyCap, Select } from '../../../kit/ui';
+import { Button, Checkbox, SearchBox, Select } from '../../../kit/ui';
 import { isFilter, LOOKING_AT_ALL } from '../../../model/records/lines';
 import type { Column } from '../../../model/records/register';
 import type { OpenRegister } from './use-register';
@@ -80,16 +79,14 @@ export function RegisterTools<Row>({
     <div className="ww-register-tools">
       <div className="ww-register-line">
         <h1 className="ww-register-title">{t(register.title)}</h1>
-        <SearchField
-          className="ww-register-search"
-          aria-label={t('records:search.label', { register: t(register.title) })}
+        <SearchBox
+          label={t('records:search.label', { register: t(register.title) })}
           value={looking.query}
           onChange={(query) => open.look({ query })}
-        >
-          <Icon name="search" size={16} />
-          <Input ref={searchRef} className="ww-input" placeholder={t('records:search.hint')} />
-          <KeyCap keys="/" />
-        </SearchField>
+          placeholder={t('records:search.hint')}
+          shortcut="/"
+          inputRef={searchRef}
+        />
         <span role="status" className="ww-small ww-quiet">
           {shown.length === lines.length
             ? t('records:table.count', { count: lines.length })
