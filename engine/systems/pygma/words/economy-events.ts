@@ -294,7 +294,7 @@ export const ECONOMY_EVENTS: Readonly<Record<string, EventWords>> = {
   ],
   capitalLost: [
     '{party.Nom} [hat|haben] mit der Hauptstadt {where} auch {amount} GS und Zuträger verloren.',
-    'With the capital {where}, {party.nom} [has|have] lost {amount} GS and informers, too.',
+    'With the capital {where}, {party.nom} [has|have] lost {amount} GS and informers too.',
     'In den Kellern von {where} klirren fremde Schlüssel: {amount} GS sind fort.',
     'In the cellars of {where} foreign keys jingle: {amount} GS are gone.',
   ],

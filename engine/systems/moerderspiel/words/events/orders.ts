@@ -39,7 +39,7 @@ export const EVENTS_OF_ORDERS: Readonly<Record<string, EventWords>> = {
     'On {place}, {number} {party.of} is the target of a false order itself; its own is void.',
   ],
   obeyedOther: [
-    'Auf {place} hat {number} einem anderen Befehl gehorcht als dem Ihren: {act}.',
+    'Auf {place} hat {number} einem anderen Befehl gehorcht als ‹deinem|Ihrem›: {act}.',
     'On {place}, {number} obeyed another order than yours: {act}.',
     'Auf {place} kam ein Bote, den Ihr nie gesandt habt, und {number} hat ihm geglaubt: {act}.',
     'On {place} a messenger came whom you never sent, and {number} believed him: {act}.',
@@ -52,7 +52,7 @@ export const EVENTS_OF_ORDERS: Readonly<Record<string, EventWords>> = {
   ],
   begins: {
     told: [
-      'Ihre Hauptstadt steht auf {place}. Sie gehören zur Seite der {side}. Spezialfähigkeiten:',
+      '‹Deine|Ihre› Hauptstadt steht auf {place}. ‹Du gehörst|Sie gehören› zur Seite der {side}. Spezialfähigkeiten:',
       'Your capital stands on {place}. You are on the side of the {side}. Special abilities:',
       'Euer Thron steht auf {place}, und Ihr gehört zu den {side}. Was Euch gegeben ist:',
       'Your throne stands on {place}, and you belong to the {side}. What is given to you:',
@@ -63,7 +63,7 @@ export const EVENTS_OF_ORDERS: Readonly<Record<string, EventWords>> = {
     ],
   },
   otherEvil: [
-    'Böse wie Sie ist auch: {other}.',
+    'Böse wie ‹du|Sie› ist auch: {other}.',
     'As evil as you is {other}.',
     'Im Bösen verbunden ist mit Euch: {other}.',
     'Bound to you in evil is {other}.',

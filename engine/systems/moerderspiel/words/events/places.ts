@@ -4,7 +4,7 @@ import type { EventWords } from '../../../../kernel';
 export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
   baseTaken: {
     told: [
-      'Der Stützpunkt auf {place} gehört nun Ihnen.',
+      'Der Stützpunkt auf {place} gehört nun ‹dir|Ihnen›.',
       'The base on {place} is yours now.',
       'Über {place} weht Euer Banner.',
       'Your banner flies over {place}.',
@@ -16,7 +16,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
   },
   baseBuilt: {
     told: [
-      'Auf {place} ist ein Stützpunkt fertig und gehört Ihnen.',
+      'Auf {place} ist ein Stützpunkt fertig und gehört ‹dir|Ihnen›.',
       'On {place} a base is finished and yours.',
       'Die Gerüste auf {place} sind gefallen: ein neuer Stützpunkt für Euch.',
       'The scaffolds on {place} are down: a new base for you.',
@@ -27,7 +27,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
     ],
   },
   notCaptured: [
-    'Um den Stützpunkt auf {place} gab es Streit; Sie haben ihn nicht bekommen.',
+    'Um den Stützpunkt auf {place} gab es Streit; ‹du hast|Sie haben› ihn nicht bekommen.',
     'The base on {place} was contested; you did not get it.',
     'Um {place} stritten mehrere, und Ihr gingt leer aus.',
     'Several quarrelled over {place}, and you got nothing.',
@@ -51,20 +51,20 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
     'When {number} struck on {place}, the base was deserted already.',
   ],
   baseEntered: [
-    'Das Feld Ihres Stützpunkts {place} haben Fremde betreten: {other}, Stärke {soldiers}.',
+    'Das Feld ‹deines|Ihres› Stützpunkts {place} haben Fremde betreten: {other}, Stärke {soldiers}.',
     'Strangers entered the field of your base on {place}: {other}, strength {soldiers}.',
     'Meldung von {place}: Fremde vor dem Tor, {other}, Stärke {soldiers}.',
     'News from {place}: strangers at the gate, {other}, strength {soldiers}.',
   ],
   baseEnteredUnseen: [
-    'Das Feld Ihres Stützpunkts {place} haben Fremde betreten; mehr war nicht zu erkennen.',
+    'Das Feld ‹deines|Ihres› Stützpunkts {place} haben Fremde betreten; mehr war nicht zu erkennen.',
     'Strangers entered the field of your base on {place}; no more could be made out.',
     'Meldung von {place}: Schritte in der Nacht, mehr sah niemand.',
     'News from {place}: steps in the night, nobody saw more.',
   ],
   ceded: {
     told: [
-      'Den Stützpunkt auf {place} haben Sie {other.dat} überlassen.',
+      'Den Stützpunkt auf {place} ‹hast du|haben Sie› {other.dat} überlassen.',
       'You have ceded the base on {place} to {other.dat}.',
       'Auf {place} habt Ihr {other.dat} das Tor geöffnet.',
       'On {place} you have opened the gate to {other.dat}.',
@@ -76,7 +76,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
   },
   besieged: {
     told: [
-      'Ihre Hauptstadt auf {place} wird belagert. Armeen davor: {count}. Moral der Garnison: {morale}.',
+      '‹Deine|Ihre› Hauptstadt auf {place} wird belagert. Armeen davor: {count}. Moral der Garnison: {morale}.',
       'Your capital on {place} is besieged. Armies before it: {count}. Morale of the garrison: {morale}.',
       'Vor den Mauern von {place} brennen fremde Feuer. Armeen: {count}. Moral der Garnison: {morale}.',
       'Foreign fires burn before the walls of {place}. Armies: {count}. Morale of the garrison: {morale}.',
@@ -94,7 +94,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
   ],
   capitalLost: {
     told: [
-      'Ihre Hauptstadt auf {place} ist zerstört. Verlorene Stützpunkte: {count}.',
+      '‹Deine|Ihre› Hauptstadt auf {place} ist zerstört. Verlorene Stützpunkte: {count}.',
       'Your capital on {place} is destroyed. Bases lost: {count}.',
       '{place} brennt. Eure Hauptstadt ist nicht mehr, und mit ihr die Stützpunkte: {count}.',
       '{place} is burning. Your capital is no more, and with it the bases: {count}.',
@@ -106,7 +106,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
   },
   rebuilt: {
     told: [
-      'Ihre Hauptstadt auf {place} steht wieder. Garnison: {soldiers}.',
+      '‹Deine|Ihre› Hauptstadt auf {place} steht wieder. Garnison: {soldiers}.',
       'Your capital on {place} stands again. Garrison: {soldiers}.',
       'Auf {place} ragen wieder Mauern. Garnison: {soldiers}.',
       'Walls rise on {place} again. Garrison: {soldiers}.',
@@ -121,7 +121,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
     'On {place}, {number} {party.of} shows a decree.',
   ],
   decreeSeen: [
-    'Auf {place} wurde Ihnen ein Erlass gezeigt: {other} ist unschuldig.',
+    'Auf {place} wurde ‹dir|Ihnen› ein Erlass gezeigt: {other} ist unschuldig.',
     'On {place} a decree was shown to you: {other} is innocent.',
     'Auf {place} hielt man Euch ein Siegel hin: {other} sei ohne Schuld.',
     'On {place} a seal was held out to you: {other} is without guilt.',
@@ -143,7 +143,7 @@ export const EVENTS_OF_PLACES: Readonly<Record<string, EventWords>> = {
     ],
   },
   trapSprung: [
-    'Ihre Falle auf {place} ist zugeschnappt: {other}.',
+    '‹Deine|Ihre› Falle auf {place} ist zugeschnappt: {other}.',
     'Your trap on {place} has sprung: {other}.',
     'Die Falle auf {place} schnappte zu, und darin saß {other}.',
     'The trap on {place} snapped shut, and in it sat {other}.',

@@ -80,7 +80,7 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
       'In {region} you brought {units.acc} to rest {means}.',
     ],
     lost: [
-      '{party.Nom} [beendete|beendeten] in der Region {region} den Aufruhr von {units.dat} Ihrer Bevölkerung.',
+      '{party.Nom} [beendete|beendeten] in der Region {region} den Aufruhr von {units.dat} ‹deiner|Ihrer› Bevölkerung.',
       'In {region}, {party.nom} ended the unrest of {units.dat} of your population.',
       '{party.Nom} [brachte|brachten] Eure Leute in der Region {region} zur Ruhe: {units.acc}.',
       '{party.Nom} brought your people in {region} to rest: {units.acc}.',
@@ -94,7 +94,7 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
       'There is peace in {region}, {means}, and blood on it. Dead: {died.nom} of {units.dat}.',
     ],
     lost: [
-      'In der Region {region} [schlug|schlugen] {party.nom} den Aufruhr von {units.dat} Ihrer Bevölkerung blutig nieder. Gestorben: {died.nom}.',
+      'In der Region {region} [schlug|schlugen] {party.nom} den Aufruhr von {units.dat} ‹deiner|Ihrer› Bevölkerung blutig nieder. Gestorben: {died.nom}.',
       'In {region}, {party.nom} crushed the unrest of {units.dat} of your population. Dead: {died.nom}.',
       '{party.Nom} [schlug|schlugen] den Aufruhr Eurer Leute in der Region {region} nieder. Gestorben: {died.nom}.',
       '{party.Nom} put down the unrest of your people in {region}. Dead: {died.nom}.',
@@ -108,7 +108,7 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
       'The ferment in {region} lasted too long: {units.nom} broke away from you. They call themselves “{organisation}”.',
     ],
     lost: [
-      'Ihre Organisation ist aus dem Aufruhr in der Region {region} entstanden.',
+      '‹Deine|Ihre› Organisation ist aus dem Aufruhr in der Region {region} entstanden.',
       'Your organisation has arisen from the unrest in {region}.',
       'In der Region {region} habt Ihr Euch von Euren Herren losgesagt.',
       'In {region} you have broken away from your masters.',
@@ -179,7 +179,7 @@ export const EVENTS_OF_CLOSING: Readonly<Record<string, EventWords>> = {
     headlines: [['{party.Nom} [ist|sind] aufgelöst', '{party.Nom} [is|are] dissolved']],
     news: [
       'Von {party.dat} bleibt nur der Name, und auch den wird man vergessen.',
-      'Of {party.acc} only the name is left, and that will be forgotten, too.',
+      'Of {party.acc} only the name is left, and that will be forgotten too.',
     ],
   },
 };

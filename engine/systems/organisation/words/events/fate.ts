@@ -15,8 +15,8 @@ export const EVENTS_OF_FATE: Readonly<Record<string, EventWords>> = {
     'Fate spoke in this phase: “{event}”.',
   ],
   eventVoid: [
-    'Das Zufallsereignis „{event}“ fand {party.at} nichts, was es treffen konnte.',
-    'The random event “{event}” found nothing of {party.gen} to act on.',
+    'Das Zufallsereignis „{event}“ blieb {party.at} ohne Wirkung.',
+    'The random event “{event}” had no effect on {party.acc}.',
     'Das Schicksal holte aus („{event}“) und traf ins Leere.',
     'Fate struck out (“{event}”) and hit nothing.',
   ],

@@ -277,7 +277,7 @@ export const inCharacter: WordTree = {
   ],
   treatyEnded_passage: [
     'Die Frist des freien Durchzugs mit {{other.dat}} ist verstrichen.',
-    'The term of free passage with {{other.acc}} has passed.',
+    'The term of the right of passage with {{other.acc}} has passed.',
   ],
   capital: [
     'Euer Thron steht nun hier: {{town.nom}} ist Hauptstadt.',
