@@ -49,7 +49,9 @@ test('two clicks to a battle; one is played by keys, paused, watched, saved as a
   const page = await openPage();
 
   await test.step('two clicks from the start screen; a cancelled one counts for nothing (EW-46-23)', async () => {
-    await expect(page.getByRole('heading', { name: 'Gleich spielen, ohne Welt' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Gleich spielen, ohne Kampagne' }),
+    ).toBeVisible();
     const actions = await countActions(page);
     await page.getByRole('button', { name: 'Schlacht auf dem Bildschirm spielen' }).click();
     await page.getByRole('button', { name: 'Schlacht beginnen' }).click();

@@ -103,10 +103,10 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
   });
 
   await test.step('an applied month is backed up automatically', async () => {
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await page.getByRole('button', { name: 'Probelauf' }).click();
-    await page.getByRole('button', { name: /Abschließen$/ }).click();
-    await page.getByRole('button', { name: 'Zug anwenden' }).click();
+    await page.getByRole('button', { name: /Beenden$/ }).click();
+    await page.getByRole('button', { name: 'Zug beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await expect.poll(() => backupsIn(page)).toHaveLength(2);
     expect((await backupsIn(page))[1]).toContain('_Zug-59_');
@@ -141,7 +141,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await expect.poll(async () => (await storedNow(page)).digest).toBe(after.digest);
     await page.getByRole('button', { name: 'Wiederholen' }).click();
     await expect.poll(async () => (await storedNow(page)).digest).toBe(restored.digest);
-    await goTo(page, 'Chronik');
+    await goTo(page, 'Verlauf');
     await expect(page.getByText(/^Auf die Sicherung „Die-Tharische-See_/)).toBeVisible();
   });
 
@@ -172,7 +172,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await page.getByRole('button', { name: 'Aus einer Sicherung …' }).click();
     await expect(sheetOf(page)).toContainText(`Ordner „${FOLDER}“`);
     await look(page, 0);
-    await previewOf(page).getByRole('button', { name: 'Als eigene Welt öffnen' }).click();
+    await previewOf(page).getByRole('button', { name: 'Als eigene Kampagne öffnen' }).click();
     await expect(page.getByRole('banner')).toContainText('Falkenmond');
   });
 });

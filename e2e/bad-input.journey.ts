@@ -25,7 +25,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => testBrowser.clear());
 
 const toTharos = async (): Promise<void> => {
-  await goTo(page, 'Spielzug');
+  await goTo(page, 'Zug');
   await page.getByRole('tab', { name: /Reich Tharos/ }).click();
   await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
 };
@@ -197,7 +197,7 @@ test('a letter of 10,000 lines is read, stored and does not block the open turn'
   const text = [sheet.trimEnd(), ...surplus].join('\n');
   await toTharos();
   await pasteText(page, text);
-  await expect(page.getByRole('region', { name: /Aufträge von Reich Tharos/ })).toContainText(
+  await expect(page.getByRole('region', { name: /Befehle von Reich Tharos/ })).toContainText(
     /9\.?\d{3} gelesen/,
     { timeout: 60_000 },
   );

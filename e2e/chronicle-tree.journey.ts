@@ -15,7 +15,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => testBrowser.clear());
 
-const list = (): Locator => page.getByRole('grid', { name: 'Chronik' });
+const list = (): Locator => page.getByRole('grid', { name: 'Verlauf' });
 const row = (seq: number): Locator =>
   list()
     .getByRole('row')
@@ -71,7 +71,7 @@ const expectTree = async (here: number): Promise<void> => {
 
 test('branches stay in sight, with pictures; each state is a click away, also after a reload', async () => {
   const states = await grow();
-  await goTo(page, 'Chronik');
+  await goTo(page, 'Verlauf');
   await expectTree(3);
   await expect(row(3)).toContainText('Abzweig von 1');
   await expectPictures();
@@ -87,7 +87,7 @@ test('branches stay in sight, with pictures; each state is a click away, also af
   await untilSaved(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Tharische See');
-  await goTo(page, 'Chronik');
+  await goTo(page, 'Verlauf');
   await expectTree(2);
   await expectPictures();
   expect(await digest()).toBe(states[2]);

@@ -112,7 +112,7 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
   const opening = page.getByRole('textbox', { name: 'Persönliche Worte zu Beginn' });
 
   await test.step('a block, the greeting and an answer are written and are on the paper', async () => {
-    await goTo(page, 'Bote');
+    await goTo(page, 'Versand');
     await realm(page, VALDRUN).click();
     await expect(page.getByText('Am 12. Tag kam es in Seegard').first()).toBeVisible();
     const lead = page.getByRole('region', { name: 'Der Monat in Kürze' });
@@ -185,18 +185,18 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
   });
 
   await test.step('all realms go into one archive, except the debtor; a batch can be stopped', async () => {
-    await page.getByRole('button', { name: /^Alle herstellen/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Auswertungen von Zug 58 herstellen' });
+    await page.getByRole('button', { name: /^Alle erzeugen/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Auswertungen von Zug 58 erzeugen' });
     await expect(dialog.getByRole('checkbox', { name: 'Mark Dornach' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'als Zip-Archiv' }).click();
-    await dialog.getByRole('button', { name: '7 Reiche herstellen' }).click();
+    await dialog.getByRole('button', { name: '7 Auswertungen erzeugen' }).click();
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(dialog.getByRole('status')).toContainText('Nicht dabei:');
     await expect(dialog.getByRole('cell', { name: 'abgebrochen' }).first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Zurück zur Auswahl' }).click();
     await dialog.getByRole('radio', { name: 'als Zip-Archiv' }).click();
     const archive = await savedBy(page, async () => {
-      await dialog.getByRole('button', { name: '7 Reiche herstellen' }).click();
+      await dialog.getByRole('button', { name: '7 Auswertungen erzeugen' }).click();
     });
     await expect(dialog.getByRole('status')).toContainText('Die Dateien von 7 Reichen');
     await takePicture(page, 'dispatch-batch');
@@ -211,14 +211,14 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
     await dialog.getByRole('button', { name: 'Als verschickt vermerken' }).click();
     await expect(dialog.getByText('Als verschickt vermerkt.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Schließen' }).last().click();
-    await expect(realm(page, 'Reich Tharos')).toContainText('verschickt am');
+    await expect(realm(page, 'Reich Tharos')).toContainText('als verschickt vermerkt');
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(realm(page, 'Reich Tharos')).toContainText('zu schreiben');
     await expect(realm(page, VALDRUN)).toContainText('durchgesehen');
   });
 
   await test.step('the contact sheet shows every sheet of every realm', async () => {
-    await page.getByRole('button', { name: /^Kontaktbogen/ }).click();
+    await page.getByRole('button', { name: /^Alle Blätter/ }).click();
     const save = page.getByRole('button', { name: 'Als PDF speichern' });
     await expect(save).toBeEnabled({ timeout: 60_000 });
     await expect(page.getByRole('img', { name: 'Mark Dornach, Blatt 1' })).toBeVisible();
@@ -248,7 +248,7 @@ test('a turn report is rewritten, checked, proofed, saved and sent by keys alone
   await expect(realm(page, VALDRUN)).toBeVisible();
   for (let press = 0; press < 7; press += 1) await page.keyboard.press('j');
   await expect(realm(page, VALDRUN)).toHaveAttribute('aria-current', 'true');
-  const editor = page.getByRole('region', { name: `Evaluation of ${VALDRUN}` });
+  const editor = page.getByRole('region', { name: `Turn report of ${VALDRUN}` });
   const block = editor.locator('[data-block]').first();
   await tabTo(page, block);
   await page.keyboard.press('Enter');
@@ -260,7 +260,7 @@ test('a turn report is rewritten, checked, proofed, saved and sent by keys alone
   await page.keyboard.press('l');
   await expect(leaks(page)).toContainText('Held back');
   await page.keyboard.press('s');
-  await expect(page.getByText('Checking …')).toHaveCount(0);
+  await expect(page.getByText('Checking…')).toHaveCount(0);
   await expect(leaks(page)).toContainText(secret);
   await tabTo(page, block);
   await page.keyboard.press('r');
@@ -272,19 +272,19 @@ test('a turn report is rewritten, checked, proofed, saved and sent by keys alone
   await page.keyboard.press('ArrowDown');
   await expect(editor.locator('[data-block]').nth(1)).toBeFocused();
   await page.keyboard.press('g');
-  await expect(realm(page, VALDRUN)).toContainText('proofed');
+  await expect(realm(page, VALDRUN)).toContainText('approved');
   const pdf = await savedBy(page, () => page.keyboard.press('s'));
   expect(pdf.name).toContain(VALDRUN);
   expect(await pdfText(pdf.path)).toContain('520 warriors');
   await page.keyboard.press('v');
-  await expect(realm(page, VALDRUN)).toContainText('sent on');
+  await expect(realm(page, VALDRUN)).toContainText('marked as sent on');
   await page.keyboard.press('k');
   await expect(realm(page, 'Reich Tharos')).toHaveAttribute('aria-current', 'true');
 
   await page.keyboard.press('a');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await tabTo(page, page.getByRole('radio', { name: 'Evaluations' }));
+  await tabTo(page, page.getByRole('radio', { name: 'Turn reports' }));
   await page.keyboard.press('3');
   await tabTo(page, page.getByRole('radio', { name: 'open ones' }));
   await page.keyboard.press('ArrowRight');

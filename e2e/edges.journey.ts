@@ -54,7 +54,7 @@ const againstTheRules = async (
   await gesture();
   await expect(objectionOf(page)).toContainText(clause);
   if (means === 'keys') await page.keyboard.press('Escape');
-  else await objectionOf(page).getByRole('button', { name: 'Lassen' }).click();
+  else await objectionOf(page).getByRole('button', { name: 'Nicht bauen' }).click();
   await expect(objectionOf(page)).toHaveCount(0);
   expect((await storedNow(page)).digest).toBe(digest);
   await expectStep(page, means, { name }, async () => {
@@ -175,7 +175,7 @@ const roadsByMouse = async (page: Page): Promise<void> => {
       { name: 'sides:command.draw.road', about: { count: 1 } },
       async () => {
         await drag(page, [-3, 0], [1, 0]);
-        await page.getByRole('button', { name: 'Nur den erlaubten Teil' }).click();
+        await page.getByRole('button', { name: 'Nur Erlaubtes bauen' }).click();
       },
     );
   });

@@ -11,9 +11,9 @@ let testBrowser: TestBrowser;
 test.afterEach(() => testBrowser.clear());
 
 const turnStep = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Stationen des Monats' }).getByRole('button', { name });
+  page.getByRole('navigation', { name: 'Schritte des Monats' }).getByRole('button', { name });
 const realm = (page: Page, name: string) =>
-  page.getByRole('tablist', { name: 'Reiche und ihre Aufträge' }).getByRole('tab', { name });
+  page.getByRole('tablist', { name: 'Reiche und ihre Befehle' }).getByRole('tab', { name });
 const findings = (page: Page) => page.getByRole('region', { name: 'Befunde' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -37,11 +37,11 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   testBrowser = await freshBrowser(baseURL ?? '', LAPTOP, 'de-DE');
   const page = await testBrowser.open();
   const banner = page.getByRole('banner');
-  await button(page, 'Acht Reiche mit Post öffnen').click();
+  await button(page, 'Großes Beispiel öffnen (8 Reiche, mit Post)').click();
   await button(page, 'Rundgang beenden').click();
 
   await test.step('the letters come in one drop and by paste; each letter is suggested to its realm', async () => {
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await turnStep(page, 'Eingang').click();
     await expect(page.getByText('Der Eingang ist leer')).toBeVisible();
     await dropPost(page, POST);
@@ -138,7 +138,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 
   await test.step('the run shows the results of every phase, and the march in time', async () => {
-    await turnStep(page, 'Lauf').click();
+    await turnStep(page, 'Probelauf').click();
     const phases = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
     await phases.getByRole('tab', { name: /^Bücher schließen/ }).click();
     await expect(page.getByRole('region', { name: 'Ergebnisse: Bücher schließen' })).toContainText(
@@ -179,7 +179,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
       .getByRole('group', { name: /^2\. Würfel von Königreich Valdrun/ })
       .getByRole('radio', { name: '6' })
       .check({ force: true });
-    await dice.getByRole('button', { name: 'So soll es gelten' }).click();
+    await dice.getByRole('button', { name: 'Speichern' }).click();
     await expect(fight).toContainText('Königreich Valdrun siegt, Verhältnis 1,145 zu 1');
     await expect(fight.getByRole('region', { name: 'Was meist geschieht' })).toContainText(
       /Von 500 Versuchen: Reich Tharos siegt \d+ %/,
@@ -214,10 +214,10 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
 
   await test.step('what if: another order is compared with the month and dropped', async () => {
     await turnStep(page, 'Was wäre wenn').click();
-    await button(page, /^Neuer Versuch/)
+    await button(page, /^Neue Variante/)
       .first()
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Auf den Tisch legen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Variante anlegen' }).click();
     await realm(page, 'Königreich Valdrun').click();
     await rowWith(page, '-35-27').locator('td', { hasText: '-35-27' }).dblclick();
     await page.getByRole('textbox', { name: 'Worte statt „-35-27“' }).fill('-35');
@@ -232,7 +232,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 
   await test.step('the balance of Tharos shows its contradictions in words (WW-8.3-45)', async () => {
-    await goTo(page, 'Bilanz');
+    await goTo(page, 'Bücher');
     const tharos = page
       .getByRole('listbox', { name: 'Reiche' })
       .getByRole('option', { name: /Reich Tharos/ });
@@ -246,18 +246,18 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await expect(gap).toBeInViewport();
     await takePicture(page, 'eight-balance');
     expect(await violationsOf(page)).toEqual([]);
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
   });
 
   await test.step('the month is closed in one step, undone and redone as one', async () => {
-    await turnStep(page, 'Abschließen').click();
+    await turnStep(page, 'Beenden').click();
     const closing = page.getByRole('region', { name: 'Zug 58 abschließen' });
     await expect(closing).toContainText('Seebund Lyranth88.750+89.300178.050');
     await expect(closing).toContainText('Einbehalten');
-    await expect(closing.getByRole('button', { name: 'Zug anwenden' })).toBeEnabled();
+    await expect(closing.getByRole('button', { name: 'Zug beenden' })).toBeEnabled();
     await takePicture(page, 'eight-close');
     expect(await violationsOf(page)).toEqual([]);
-    await closing.getByRole('button', { name: 'Zug anwenden' }).click();
+    await closing.getByRole('button', { name: 'Zug beenden' }).click();
     await expect(banner).toContainText('Zug 59');
     await banner.getByRole('button', { name: /^Rückgängig/ }).click();
     await expect(banner).toContainText('Zug 58');
@@ -317,7 +317,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
   });
 
   await test.step('the books: the postings of the month, the realms compared with the table', async () => {
-    await goTo(page, 'Bilanz');
+    await goTo(page, 'Bücher');
     await page.getByRole('radio', { name: 'Hauptbuch' }).click();
     await expect(page.getByRole('row', { name: /^58 .*Steuern von Tharos/ })).toBeVisible();
     await takePicture(page, 'eight-ledger');
@@ -335,7 +335,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
 });
 
 /** Steps of the turn as rows of the count. */
-type Counted = 'Mailbox' | 'Check' | 'Run' | 'Decide' | 'Evaluation' | 'Close' | 'Archive';
+type Counted = 'Inbox' | 'Check' | 'Trial run' | 'Decide' | 'Evaluation' | 'Close' | 'Archive';
 
 /** Actions of the person: those for Valdrun alone, and those for all eight realms at once. */
 const tally: Record<'own' | 'shared', Partial<Record<Counted, number>>> = { own: {}, shared: {} };
@@ -418,12 +418,12 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await press('ArrowRight', 'Space');
     await enter(
       page,
-      page.getByRole('button', { name: 'Open eight realms with post' }),
+      page.getByRole('button', { name: 'Open the large example (8 realms, with mail)' }),
       'Shift+Tab',
     );
     await expect(page.getByRole('dialog', { name: /^Tour/ })).toBeVisible();
     await press('Escape', 'Alt+3');
-    await expect(page.getByRole('navigation', { name: 'Stations of the month' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Steps of the month' })).toBeVisible();
     await press('1');
     const choosing = page.waitForEvent('filechooser');
     await press('o');
@@ -434,8 +434,8 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
   });
 
   await test.step('Valdrun is filed with what it writes to others, the rest at once', async () => {
-    await counting(page, 'shared', 'Mailbox', () => press('1'));
-    await counting(page, 'own', 'Mailbox', async () => {
+    await counting(page, 'shared', 'Inbox', () => press('1'));
+    await counting(page, 'own', 'Inbox', async () => {
       await press('End');
       await expect(page.getByRole('heading', { name: 'Zug 58 Valdrun' })).toBeVisible();
       // Its purpose is suggested once it has been read.
@@ -443,7 +443,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
       await press('m');
     });
     await expect(page.getByText('1 of 8 there')).toBeVisible();
-    await counting(page, 'shared', 'Mailbox', () => press('Shift+Enter'));
+    await counting(page, 'shared', 'Inbox', () => press('Shift+Enter'));
     await expect(page.getByText('8 of 8 there')).toBeVisible();
   });
 
@@ -486,7 +486,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
   });
 
   await test.step('the run is played back', async () => {
-    await counting(page, 'shared', 'Run', async () => {
+    await counting(page, 'shared', 'Trial run', async () => {
       await press('3');
       await expect(page.getByRole('slider', { name: 'Time' })).toHaveValue('0');
       await press('.', 'Space', 'Space');
@@ -541,7 +541,7 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
     await expect(page.getByRole('region', { name: /Valdrun is told/ })).toBeVisible();
     await counting(page, 'shared', 'Close', async () => {
       await press('6');
-      await expect(page.getByRole('button', { name: 'Apply the turn' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'End the turn' })).toBeEnabled();
       await press('Control+Enter');
     });
     await expect(banner).toContainText('turn 59');

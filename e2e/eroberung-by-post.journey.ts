@@ -18,7 +18,7 @@ const navButton = (page: Page, name: string | RegExp): Locator =>
     .getByRole('navigation', { name: /Bereiche|Rooms/ })
     .getByRole('button', { name, exact: typeof name === 'string' });
 const turnStep = (page: Page, name: RegExp): Locator =>
-  page.getByRole('navigation', { name: /^(Stationen|Stations) / }).getByRole('button', { name });
+  page.getByRole('navigation', { name: /^(Schritte|Steps) / }).getByRole('button', { name });
 
 test('a phase by post, by mouse: five letters, a joint purchase, a battle by dice, reports and sheets', async ({
   baseURL,
@@ -35,7 +35,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   await test.step('the letters of all players are taken out of the mailbox', async () => {
     await navButton(page, /^(Spielz|Z)ug$/).click();
     await turnStep(page, /Eingang/).click();
-    await button(page, 'Beispielpost einlegen').click();
+    await button(page, 'Beispielpost laden').click();
     await button(page, /^Alle 5 eindeutigen/).click();
     await expect(page.getByText('5 von 5 da')).toBeVisible();
     await takePicture(page, 'eroberung-inbox');
@@ -54,7 +54,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   });
 
   await test.step('the turn is computed: bought jointly, a war declared, its battle still to be fought', async () => {
-    await turnStep(page, /Tisch/).click();
+    await turnStep(page, /Schritte/).click();
     await page.keyboard.press('F5');
     await page
       .getByRole('navigation', { name: 'Schritte' })
@@ -79,13 +79,13 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
   });
 
   await test.step('the turn is applied', async () => {
-    await turnStep(page, /Abschließen/).click();
-    await button(page, /^Zug anwenden/).click();
+    await turnStep(page, /Beenden/).click();
+    await button(page, /^Zug beenden/).click();
     await expect(page.getByRole('banner')).toContainText('Zug 11');
   });
 
   await test.step('every player reads what happened; nothing is hidden', async () => {
-    await navButton(page, 'Bote').click();
+    await navButton(page, 'Versand').click();
     for (const player of ['Rot', 'Grün', 'Gelb', 'Violett', 'Blau']) {
       await button(page, new RegExp(`^${player}`)).click();
       await expect(page.getByRole('heading', { name: player, level: 2 })).toBeVisible();
@@ -129,13 +129,13 @@ test('the turn by keyboard, in English: letters taken, computed, applied with it
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+3');
-  await expect(page.getByRole('navigation', { name: /^Stations/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /^Steps/ })).toBeVisible();
   await page.keyboard.press('1');
-  await enter(page, button(page, 'Bring the example post'));
+  await enter(page, button(page, 'Load sample mail'));
   await enter(page, button(page, /^File all 5/));
   await page.keyboard.press('F5');
   await page.keyboard.press('7');
-  const apply = button(page, /^Apply the turn/);
+  const apply = button(page, /^End the turn/);
   await expect(apply).toBeEnabled({ timeout: 30_000 });
   await enter(page, apply);
   await expect(page.getByRole('banner')).toContainText('Turn 11');

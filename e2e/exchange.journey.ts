@@ -63,8 +63,8 @@ test('the whole world is exported in every format, and every map is imported fie
   expect([width, height].every((side) => side > 900 && side < 1400)).toBe(true);
 
   await test.step('the open world is renamed, so that the imported one can be distinguished', async () => {
-    await goTo(page, 'Werkstatt');
-    await page.getByRole('textbox', { name: 'Name der Welt' }).fill('Vorher');
+    await goTo(page, 'Einstellungen');
+    await page.getByRole('textbox', { name: 'Name der Kampagne' }).fill('Vorher');
     await page.getByRole('button', { name: 'Umbenennen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vorher');
     await goTo(page, 'Karte');
@@ -75,7 +75,7 @@ test('the whole world is exported in every format, and every map is imported fie
       const dialog = importDialog(page);
       await expect(dialog.getByText(`Noch ist nichts geändert.`, { exact: false })).toBeVisible();
       if (format !== 'campaign') {
-        const name = dialog.getByRole('textbox', { name: 'Name der neuen Welt' });
+        const name = dialog.getByRole('textbox', { name: 'Name der neuen Kampagne' });
         await expect(name).toHaveValue(format);
         await name.fill(`Aus ${format}`);
       }
@@ -143,7 +143,7 @@ test('a map applied to the open world is one command, and undo restores every ro
   expect(await landNow()).not.toEqual(land);
 
   await importMap(page, tables);
-  await importDialog(page).getByRole('radio', { name: 'über die offene Welt' }).click();
+  await importDialog(page).getByRole('radio', { name: 'über die offene Kampagne' }).click();
   expect(await digestNow()).toBe(before.digest);
   await importDialog(page).getByRole('button', { name: 'Übernehmen' }).click();
   await expect(importDialog(page)).toHaveCount(0);
@@ -187,10 +187,10 @@ test('the keys alone write a map, read it back and apply it to the world', async
 
   await handOver(page, geojson, () => actByKey(page, 'Karte einlesen'));
   const incoming = importDialog(page);
-  await tabTo(page, incoming.getByRole('radio', { name: 'als neue Welt' }));
+  await tabTo(page, incoming.getByRole('radio', { name: 'als neue Kampagne' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(incoming.getByRole('radio', { name: 'über die offene Welt' })).toBeChecked();
+  await expect(incoming.getByRole('radio', { name: 'über die offene Kampagne' })).toBeChecked();
   await tabTo(page, incoming.getByRole('button', { name: 'Übernehmen' }));
   await page.keyboard.press('Enter');
   await expect(incoming).toHaveCount(0);
@@ -438,7 +438,7 @@ test('in English a map is exported and imported, and a broken file is refused', 
 
   await handOver(page, tables, () => actByKey(page, 'Import a map'));
   const incoming = page.getByRole('dialog', { name: 'Import a map' });
-  await incoming.getByRole('radio', { name: 'over the open world' }).click();
+  await incoming.getByRole('radio', { name: 'over the open campaign' }).click();
   await incoming.getByRole('button', { name: 'Take over' }).click();
   await expect(incoming).toHaveCount(0);
 });

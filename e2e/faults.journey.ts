@@ -56,8 +56,8 @@ test('a screen that fails leaves the world, a copy of it and a way on', async ()
 
   await test.step('a screen that does not load reports it, and up to which step everything is saved', async () => {
     await page.route('**/*.js', (route) => route.abort());
-    await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
+    await goTo(page, 'Zug');
+    await expect(page.getByText('Fehler in diesem Bereich')).toBeVisible();
     await expect(
       page.getByText(/Alles bis zu deinem letzten Schritt .* ist auf der Platte/),
     ).toBeVisible();
@@ -67,7 +67,7 @@ test('a screen that fails leaves the world, a copy of it and a way on', async ()
 
   const copy = await test.step('a copy is saved from there', () =>
     savedFile(page, () =>
-      page.getByRole('main').getByRole('button', { name: 'Kopie als Datei sichern' }).click(),
+      page.getByRole('main').getByRole('button', { name: 'Kopie als Datei speichern' }).click(),
     ));
 
   await test.step('the diagnostics file is shown before it is saved, and contains no word of the world', async () => {
@@ -79,7 +79,7 @@ test('a screen that fails leaves the world, a copy of it and a way on', async ()
     expect(await violationsOf(page)).toEqual([]);
     await takePicture(page, 'faults-diagnostics');
     const bytes = await savedFile(page, () =>
-      sheet.getByRole('button', { name: 'Datei sichern' }).click(),
+      sheet.getByRole('button', { name: 'Datei speichern' }).click(),
     );
     expect(bytes.toString('utf8')).toBe(await shown.inputValue());
     const words = wordsOf(copy);
@@ -104,15 +104,15 @@ test('errors are counted where the GM looks, in both languages, and the check fi
   await openExample(page);
   await untilSaved(page);
   await page.route('**/*.js', (route) => route.abort());
-  await goTo(page, 'Spielzug');
-  await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
+  await goTo(page, 'Zug');
+  await expect(page.getByText('Fehler in diesem Bereich')).toBeVisible();
   await page.unroute('**/*.js');
   await bendRow(page, ['name'], 'Geheimbund');
   await page.getByRole('button', { name: 'Seite neu laden' }).click();
   await untilSaved(page);
 
   await test.step('in the chronicle', async () => {
-    await goTo(page, 'Chronik');
+    await goTo(page, 'Verlauf');
     await page.getByText('Fehler des Programms: 1 Art, 1 Mal').click();
     await expect(page.getByRole('rowheader', { name: /^TypeError/ })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
@@ -120,8 +120,8 @@ test('errors are counted where the GM looks, in both languages, and the check fi
   });
 
   await test.step('in the workshop', async () => {
-    await goTo(page, 'Werkstatt');
-    await page.getByRole('button', { name: 'Welt prüfen' }).click();
+    await goTo(page, 'Einstellungen');
+    await page.getByRole('button', { name: 'Kampagne prüfen' }).click();
     await expect(page.getByText(/Eine Stelle stimmt nicht mit der Chronik überein/)).toBeVisible();
     await page.getByRole('radio', { name: 'English' }).click();
     await page.getByRole('radio', { name: 'Dark' }).click();
@@ -154,8 +154,8 @@ test('a screen fails alone; a backup is made from there, but none of data that c
 
   await test.step('of a world that can be read back a backup is made', async () => {
     await page.route('**/*.js', (route) => route.abort());
-    await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
+    await goTo(page, 'Zug');
+    await expect(page.getByText('Fehler in diesem Bereich')).toBeVisible();
     await page.unroute('**/*.js');
     await page.getByRole('main').getByRole('button', { name: 'Jetzt sichern' }).focus();
     await page.keyboard.press('Enter');
@@ -169,8 +169,8 @@ test('a screen fails alone; a backup is made from there, but none of data that c
   await untilSaved(page);
 
   await test.step('of corrupt data none is made that could not be read back, in German and light, by keyboard', async () => {
-    await goTo(page, 'Spielzug');
-    await expect(page.getByText('Dieser Bereich ist ausgefallen')).toBeVisible();
+    await goTo(page, 'Zug');
+    await expect(page.getByText('Fehler in diesem Bereich')).toBeVisible();
     await expect(page.getByText(/^Fehler: TypeError @ /)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Jetzt sichern' }).focus();
     await page.keyboard.press('Enter');
@@ -180,14 +180,14 @@ test('a screen fails alone; a backup is made from there, but none of data that c
   });
 
   await test.step('other screens open; in English and dark the message is the same', async () => {
-    await goTo(page, 'Werkstatt');
+    await goTo(page, 'Einstellungen');
     await page.getByRole('radio', { name: 'Dunkel' }).click();
     await page.getByRole('radio', { name: 'English' }).click();
     await page
       .getByRole('navigation', { name: 'Screens' })
       .getByRole('button', { name: 'Turn' })
       .click();
-    await expect(page.getByText('This screen has failed')).toBeVisible();
+    await expect(page.getByText('Error in this section')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Back up now' }).click();
     await expect(page.getByText(/^The backup was not written: .*\(dor\.kind\)/)).toBeVisible();
     expect(await violationsOf(page, 'look')).toEqual([]);
@@ -216,7 +216,7 @@ test('a database of a newer program is left alone, with an explanation', async (
       }),
   );
   await page.goBack();
-  await expect(page.getByText('Deine Welten lassen sich gerade nicht öffnen')).toBeVisible();
+  await expect(page.getByText('Deine Kampagnen lassen sich gerade nicht öffnen')).toBeVisible();
   await expect(page.getByText(/Eine neuere Fassung von Wabenwart/)).toBeVisible();
   await page.getByRole('button', { name: 'Diagnosedatei …' }).click();
   await expect(page.getByRole('textbox', { name: 'Diagnosedatei' })).toHaveValue(

@@ -48,12 +48,12 @@ test('a copy on the disk brings the same world to another computer, as often as 
   await testBrowser.clear();
 
   const other = await elsewhere.open();
-  await expect(other.getByText(/Noch keine Welt auf diesem Rechner/)).toBeVisible();
+  await expect(other.getByText(/Noch keine Kampagne auf diesem Rechner/)).toBeVisible();
   await openCopy(other, copy);
   await expect(other.getByText(`${NAME} ist da und geöffnet.`)).toBeVisible();
   await other.getByRole('button', { name: 'Rundgang beenden' }).click();
   expect((await saveCopy(other)).bytes).toEqual(copy.bytes);
-  await goTo(other, 'Chronik');
+  await goTo(other, 'Verlauf');
   await expect(
     other.getByText('Aus der Datei Die-Tharische-See-58.wabenwart übernommen'),
   ).toBeVisible();
@@ -112,7 +112,7 @@ test('a second window on the same world reads and does not write', async () => {
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(NAME);
-  const notice = second.getByText(/Diese Welt ist schon in einem anderen Fenster offen/);
+  const notice = second.getByText(/Diese Kampagne ist schon in einem anderen Fenster offen/);
   await expect(notice).toBeVisible();
   await expect(second.getByText('nur lesen', { exact: true })).toBeVisible();
 

@@ -35,7 +35,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
 
   const sheet = await readFile(ORDERS, 'utf8');
   await test.step('the order sheet of 8.3 is pasted and stored word for word', async () => {
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await page.getByRole('tab', { name: /Reich Tharos/ }).click();
     await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
     await pasteText(page, sheet);
@@ -103,12 +103,12 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   });
 
   await test.step('the month is booked as one step', async () => {
-    await page.getByRole('button', { name: 'Anwenden' }).click();
-    await page.getByRole('button', { name: 'Zug anwenden' }).click();
+    await page.getByRole('button', { name: 'Beenden' }).click();
+    await page.getByRole('button', { name: 'Zug beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await untilSaved(page);
-    await goTo(page, 'Chronik');
-    await expect(page.getByText('Zug 58 mit 1 Brief angewendet')).toBeVisible();
+    await goTo(page, 'Verlauf');
+    await expect(page.getByText('Zug 58 mit 1 Brief beendet')).toBeVisible();
     await takePicture(page, 'journey-chronicle');
   });
 
@@ -128,11 +128,11 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
       .first()
       .click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
-    await goTo(page, 'Chronik');
-    await expect(page.getByText('Zug 58 mit 1 Brief angewendet')).toBeVisible();
+    await goTo(page, 'Verlauf');
+    await expect(page.getByText('Zug 58 mit 1 Brief beendet')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(page.getByRole('banner')).toContainText('Falkenmond');
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await orderRow(page, 203).click();
     await expect(
       stepsOf(page, 203).getByRole('button', { name: /^Schwierigkeit von 001\/10: 7/ }),
@@ -163,7 +163,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
     await takePicture(page, 'journey-drawn-order');
     await panel.getByRole('button', { name: 'Befehl eintragen' }).click();
     await untilSaved(page);
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await expect(orderRow(page, 101)).toContainText('-22');
     await expect(page.getByRole('region', { name: 'Brief im Original' })).toContainText('101');
     await page.keyboard.press('Control+z');

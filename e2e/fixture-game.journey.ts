@@ -52,7 +52,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
     page.getByRole('navigation', { name: /^Stationen/ }).getByRole('button', { name });
 
   await test.step('register: three kinds of records, a field written, its figure derived, undone', async () => {
-    await goTo('Reiche');
+    await goTo('Register');
     const register = page.getByRole('navigation', { name: 'Register' });
     for (const name of ['Mühlen 2', 'Fuhrwerke 2', 'Gerüchte 2'])
       await expect(register.getByRole('button', { name })).toBeVisible();
@@ -70,7 +70,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
   });
 
   await test.step('letter: what was understood, what is asked', async () => {
-    await goTo('Spielzug');
+    await goTo('Zug');
     await expect(main.getByRole('row', { name: /^bauen/ })).toContainText('in Ordnung');
     await page.getByRole('tab', { name: /^Bert/ }).click();
     await expect(main).toContainText('„Nirgendwo“ ist kein Tal.');
@@ -82,14 +82,14 @@ test('the fixture game appears in every screen by its declaration alone', async 
     await main.getByRole('radio', { name: 'Dürre' }).click();
     await takePicture(page, 'fixture-decision');
     await page.keyboard.press('Enter');
-    await turnStep(/Lauf/).click();
+    await turnStep(/Probelauf/).click();
     await expect(main).toContainText('In Hochland hat Anna eine Mühle gebaut.');
     await expect(main).not.toContainText('In Küste hat Anna gemahlen.');
     await takePicture(page, 'fixture-run');
   });
 
   await test.step('table: the steps the game declares, their cards, the state after each', async () => {
-    await turnStep(/Tisch/).click();
+    await turnStep(/Schritte/).click();
     const steps = page.getByRole('navigation', { name: 'Schritte', exact: true });
     const state = page.getByRole('complementary', { name: 'Stand' });
     await expect(page.getByRole('heading', { level: 2, name: 'Bauen' })).toBeVisible();
@@ -109,17 +109,17 @@ test('the fixture game appears in every screen by its declaration alone', async 
   });
 
   await test.step('archive, letter and printed form of the turn', async () => {
-    await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
-    await page.getByRole('button', { name: /^(Zug|Monat|Spielzug) anwenden/ }).click();
+    await page.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await page.getByRole('button', { name: /^(Zug|Monat|Spielzug) beenden/ }).click();
     await expect(page.getByRole('banner')).toContainText('Zug 2');
-    await goTo('Spielzug');
+    await goTo('Zug');
     await turnStep(/Archiv/).click();
     await page.getByRole('radio', { name: 'Entscheidungen' }).click();
     await expect(main).toContainText('Dürre');
     await page.getByRole('radio', { name: 'Ereignisse' }).click();
     await expect(main).toContainText('In Hochland hat Anna eine Mühle gebaut.');
     await takePicture(page, 'fixture-archive');
-    await goTo('Bote');
+    await goTo('Versand');
     await page.getByRole('button', { name: /^Anna/ }).click();
     await expect(main).toContainText('In Hochland haben Sie eine Mühle gebaut.');
     await expect(main).toContainText('Mühlen');

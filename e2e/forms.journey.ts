@@ -66,9 +66,9 @@ test('an order sheet is saved filled in, comes back with entries, and is read as
   const all = await savedBy(page, () => page.getByRole('button', { name: 'Als Archiv …' }).click());
   expect(Object.keys(unzipSync(all.bytes))).toHaveLength(8);
 
-  await goTo(page, 'Spielzug');
+  await goTo(page, 'Zug');
   await page
-    .getByRole('navigation', { name: 'Stationen des Monats' })
+    .getByRole('navigation', { name: 'Schritte des Monats' })
     .getByRole('button', { name: /Eingang/ })
     .click();
   // The name of the file is irrelevant: the form contains its party.

@@ -16,7 +16,7 @@ const next = (page: Page, step: string): Promise<void> =>
 const begin = async (page: Page, game: string, name: string): Promise<Locator> => {
   await page.getByRole('button', { name: game, exact: true }).click();
   await page.keyboard.type(name);
-  return page.getByRole('dialog', { name: 'Neue Welt' });
+  return page.getByRole('dialog', { name: 'Neue Kampagne' });
 };
 
 /** Adds a party under a name the program proposes. */
@@ -131,7 +131,7 @@ test('Welt der Waben: from nothing to the printed letters of two realms', async 
     await page.keyboard.press('Home');
     await untilDrawn(page);
     await takePicture(page, 'founding-sight');
-    await page.getByRole('radio', { name: 'Wahrheit' }).click();
+    await page.getByRole('radio', { name: 'Spielleitung' }).click();
   });
 
   await test.step('all is done; the list leads on to the inbox', async () => {

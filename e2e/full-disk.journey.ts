@@ -34,7 +34,7 @@ const drawSome = async (page: Page, strokes: number): Promise<void> => {
   }
 };
 
-const bannerOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nicht gesichert' });
+const bannerOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nicht gespeichert' });
 
 const drawUntilFull = async (page: Page): Promise<void> => {
   // The browser caches the quota it saw last for about half a minute.
@@ -45,13 +45,13 @@ const drawUntilFull = async (page: Page): Promise<void> => {
 
 test('a disk that is full costs nothing: work goes on, and is saved automatically once there is space', async () => {
   const page = await testBrowser.open();
-  await makeWorld(page, { columns: 3, rows: 2, name: 'Neue Welt' });
+  await makeWorld(page, { columns: 3, rows: 2, name: 'Neue Kampagne' });
   await untilSaved(page);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
   await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
   await untilSaved(page);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
-  await page.getByRole('button', { name: /^Neue Welt/ }).click();
+  await page.getByRole('button', { name: /^Neue Kampagne/ }).click();
   await untilDrawn(page);
   await jumpTo(page, '004/24');
   await page.keyboard.press('b');
@@ -103,24 +103,24 @@ test('a disk that is full costs nothing: work goes on, and is saved automaticall
     await giveRoom(page, browser, 0);
     await page.reload();
     await untilSaved(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Welt');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Kampagne');
     await page.getByRole('button', { name: 'Zur Startseite' }).click();
-    await page.getByRole('button', { name: 'Was mit Die Tharische See tun' }).click();
+    await page.getByRole('button', { name: 'Aktionen für Die Tharische See' }).click();
     await page.getByRole('menuitem', { name: 'Löschen' }).click();
     await page.getByRole('button', { name: 'Endgültig löschen' }).click();
-    await expect(page.getByRole('button', { name: 'Was mit Die Tharische See tun' })).toHaveCount(
+    await expect(page.getByRole('button', { name: 'Aktionen für Die Tharische See' })).toHaveCount(
       0,
     );
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Was mit Neue Welt tun' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Was mit Die Tharische See tun' })).toHaveCount(
+    await expect(page.getByRole('button', { name: 'Aktionen für Neue Kampagne' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Aktionen für Die Tharische See' })).toHaveCount(
       0,
     );
   });
 
   await test.step('the storage page shows how the data is stored', async () => {
-    await page.getByRole('button', { name: /^Neue Welt/ }).click();
-    await goTo(page, 'Werkstatt');
+    await page.getByRole('button', { name: /^Neue Kampagne/ }).click();
+    await goTo(page, 'Einstellungen');
     await expect(page.getByText(/Der Browser (hat zugesagt|behält die Daten)/)).toBeVisible();
     await takePicture(page, 'full-disk-workshop');
   });

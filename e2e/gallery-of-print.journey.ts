@@ -39,7 +39,7 @@ test('all deliveries look as accepted', async () => {
   await openMonth(page);
 
   await test.step('a turn report', async () => {
-    await goTo(page, 'Bote');
+    await goTo(page, 'Versand');
     await page.getByRole('button', { name: /^Königreich Valdrun/ }).click();
     await expect(page.getByRole('heading', { name: 'Königreich Valdrun' })).toBeVisible();
     const opening = page.getByRole('textbox', { name: 'Persönliche Worte zu Beginn' });
@@ -89,7 +89,7 @@ test('all deliveries look as accepted', async () => {
     const release = page.getByRole('dialog', { name: /herausgeben$/ });
     // Content of the map is published on purpose.
     await expect(release.getByText(/^(Zurückgehalten|Geprüft)$/)).toBeVisible();
-    const tell = release.getByRole('button', { name: /^Bewusst mitteilen/ });
+    const tell = release.getByRole('button', { name: /^Trotzdem mitteilen/ });
     for (let left = await tell.count(); left > 0; left -= 1) {
       await tell.first().click();
       await release.getByRole('textbox').fill('Die Karte hängt in jeder Schenke');

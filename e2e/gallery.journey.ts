@@ -61,7 +61,7 @@ interface Wanted {
 /** A new world from the generator, made on the sheet for new worlds. */
 const generate = async ({ name, columns, rows, preset, seed }: Wanted): Promise<void> => {
   await page.getByRole('button', { name: 'Welt der Waben' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Neue Welt' });
+  const sheet = page.getByRole('dialog', { name: 'Neue Kampagne' });
   await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   for (const [label, count] of [
     ['Großfelder nebeneinander', columns],
@@ -73,9 +73,9 @@ const generate = async ({ name, columns, rows, preset, seed }: Wanted): Promise<
   await sheet.getByRole('radio', { name: 'Erzeugt' }).click();
   await sheet.getByRole('button', { name: /Art der Welt/ }).click();
   await page.getByRole('option', { name: preset }).click();
-  await sheet.getByRole('textbox', { name: 'Saat' }).fill(seed);
+  await sheet.getByRole('textbox', { name: 'Startwert' }).fill(seed);
   await page.keyboard.press('Tab');
-  await expect(sheet.getByText(/Dieselbe Saat gibt dieselbe Welt/)).toBeVisible({
+  await expect(sheet.getByText(/Derselbe Startwert gibt dieselbe Welt/)).toBeVisible({
     timeout: 60_000,
   });
   await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();

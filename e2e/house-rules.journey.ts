@@ -29,11 +29,11 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
   await openExample(page);
 
   await test.step('the last month is booked, so that it can be computed again', async () => {
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
     await pasteText(page, await readFile(ORDERS, 'utf8'));
-    await page.getByRole('button', { name: 'Anwenden' }).click();
-    await page.getByRole('button', { name: 'Zug anwenden' }).click();
+    await page.getByRole('button', { name: 'Beenden' }).click();
+    await page.getByRole('button', { name: 'Zug beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await untilSaved(page);
   });

@@ -19,9 +19,9 @@ test('a letter of every format is read in the worker, word for word, also from a
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openExample(page);
-  await goTo(page, 'Spielzug');
+  await goTo(page, 'Zug');
   await page
-    .getByRole('navigation', { name: 'Stationen des Monats' })
+    .getByRole('navigation', { name: 'Schritte des Monats' })
     .getByRole('button', { name: /Eingang/ })
     .click();
   const markup = htmlOf('Anlage', letterIn('Mail mit Webseite'));

@@ -150,9 +150,9 @@ test('from the perspective of a realm the map shows what it knows and takes no s
   await page.keyboard.press('b');
   await page.mouse.click(middle.x, middle.y);
   expect((await saveCopy(page)).bytes).toEqual(before);
-  await page.getByRole('radio', { name: 'Wahrheit' }).click();
+  await page.getByRole('radio', { name: 'Spielleitung' }).click();
   await expect(sheet().getByRole('heading', { name: 'Merisha' })).toBeVisible();
-  await goTo(page, 'Chronik');
+  await goTo(page, 'Verlauf');
   await expect(page.getByText(/^Gelände gezeichnet/)).toHaveCount(0);
 
   await goTo(page, 'Karte');

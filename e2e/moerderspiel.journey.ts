@@ -51,7 +51,7 @@ test('a day with both rounds and a vote by mouse, after the round before it: let
     await expect(
       page
         .getByRole('complementary', { name: 'Stand' })
-        .getByRole('region', { name: /^Brett nach/ }),
+        .getByRole('region', { name: /^Karte nach/ }),
     ).toBeVisible();
     await takePicture(page, 'moerderspiel-table');
     await page.keyboard.press('Alt+b');
@@ -227,7 +227,7 @@ test('a game from nothing: a mountain drawn, sides drawn with one letter of set-
 
   await test.step('a new world of the game has the example map with eight nations', async () => {
     await page.getByRole('button', { name: 'Total Mörderspiel', exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'Neue Welt' });
+    const sheet = page.getByRole('dialog', { name: 'Neue Kampagne' });
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Erstes Spiel');
     await expect(sheet.getByRole('button', { name: /Beginn$/ })).toContainText('Beispielkarte');
     await sheet.getByRole('button', { name: 'Anlegen', exact: true }).click();

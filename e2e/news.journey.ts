@@ -48,7 +48,7 @@ test('an issue is made of what may be published, without positions, and is relea
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await openMonth(page);
-  await goTo(page, 'Bote');
+  await goTo(page, 'Versand');
   await page.getByRole('radio', { name: 'Segmentsbote' }).click();
   await page.getByRole('button', { name: 'Ausgabe anlegen' }).click();
 

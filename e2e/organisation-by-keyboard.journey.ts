@@ -135,7 +135,7 @@ test('a full phase with war between two organisations by keyboard alone, in Engl
     await expect(page.getByRole('region', { name: 'Upkeep' })).toBeVisible();
     await page.keyboard.press('Alt+3');
     await page.keyboard.press('7');
-    await enter(page, page.getByRole('button', { name: 'Apply the phase' }));
+    await enter(page, page.getByRole('button', { name: 'End the phase' }));
     await expect(page.getByRole('banner')).toContainText('Phase 2');
     await expect(page.getByText(/^saved \d/)).toBeVisible();
     await page.keyboard.press('8');

@@ -57,7 +57,7 @@ const WORDS = {
     (party: string) =>
       new RegExp(`^One unit of population of ${party} changes sides and is in unrest\\.$`),
   ],
-  table: [/Tisch/, /Table/],
+  table: [/Schritte/, /Steps/],
   act: [/Agieren/, /Act/],
   dice: [
     (party: string) => new RegExp(`^Würfel von ${party}, `),

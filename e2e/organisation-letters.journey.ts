@@ -27,9 +27,7 @@ HEUERE AN Militär +1 in Waldmark
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const party = (page: Page, name: string): Locator =>
-  page
-    .getByRole('tablist', { name: 'Organisationen und ihre Aufträge' })
-    .getByRole('tab', { name });
+  page.getByRole('tablist', { name: 'Organisationen und ihre Befehle' }).getByRole('tab', { name });
 const findings = (page: Page): Locator => page.getByRole('region', { name: 'Befunde' });
 
 /** Writes other words over a cell of an order. */
@@ -82,11 +80,11 @@ test('a letter of an organisation from pasted text to the late correction of its
     const sheet = page.getByRole('article', { name: 'So habe ich dich verstanden' });
     await expect(sheet).toContainText('schickt 0,5 Geld von Waldmark nach Marsch');
     await takePicture(page, 'organisation-confirmation');
-    await page.getByRole('radio', { name: /^Aufträge/ }).click();
+    await page.getByRole('radio', { name: /^Befehle/ }).click();
   });
 
   await test.step('the phase is computed with the letter', async () => {
-    await turnStep(page, /Lauf/).click();
+    await turnStep(page, /Probelauf/).click();
     const steps = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
     await steps.getByRole('tab', { name: /^Bewegungen beginnen/ }).click();
     await expect(page.getByRole('main')).toContainText('Geld unterwegs von Waldmark nach Marsch');
@@ -100,17 +98,17 @@ test('a letter of an organisation from pasted text to the late correction of its
     await expect(page.getByRole('region', { name: /^Ergebnisse/ })).not.toContainText(
       'Einkommen aus',
     );
-    await navButton(page, 'Bilanz').click();
+    await navButton(page, 'Bücher').click();
     await expect(page.getByRole('main')).toContainText('Manches liegt noch verdeckt');
     await navButton(page, SAYS.de.turn).click();
-    await turnStep(page, /Tisch/).click();
+    await turnStep(page, /Schritte/).click();
     await step(page, /Agieren/).click();
     await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
     await expect(page.getByText('Manches liegt noch verdeckt')).toHaveCount(0);
   });
 
   await test.step('a figure is overridden with a reason, marked, and restored', async () => {
-    await navButton(page, 'Bilanz').click();
+    await navButton(page, 'Bücher').click();
     await page.getByRole('option', { name: /Waldbund/ }).click();
     const income = page.getByRole('region', { name: 'Einkommen', exact: true });
     const figure = income.getByRole('button', { name: /^Einkommen aus Bevölkerung in Waldmark/ });
@@ -130,10 +128,10 @@ test('a letter of an organisation from pasted text to the late correction of its
   await test.step('what if: another order beside the phase, compared and dropped', async () => {
     await navButton(page, SAYS.de.turn).click();
     await turnStep(page, /Was wäre wenn/).click();
-    await button(page, /^Neuer Versuch/)
+    await button(page, /^Neue Variante/)
       .first()
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Auf den Tisch legen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Variante anlegen' }).click();
     await party(page, 'Waldbund').click();
     await rewrite(page, 'Militär +1 in Waldmark', 'Militär +2 in Waldmark');
     await button(page, /^Vergleichen/).click();
@@ -144,8 +142,8 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('the phase is applied', async () => {
-    await button(page, 'Anwenden').click();
-    await button(page, 'Phase anwenden').click();
+    await button(page, 'Beenden').click();
+    await button(page, 'Phase beenden').click();
     await expect(page.getByRole('banner')).toContainText('Phase 2');
     await untilSaved(page);
   });

@@ -49,7 +49,7 @@ for (const { window, scheme, size } of WINDOWS) {
     await expect(page.getByRole('heading', { name: 'Wer hier ist' })).toBeVisible();
     await seen('board-region');
 
-    await navButton(page, 'Akteure').click();
+    await navButton(page, 'Register').click();
     await page
       .getByRole('navigation', { name: 'Register' })
       .getByRole('button', { name: /^Organisationen/ })
@@ -63,12 +63,12 @@ for (const { window, scheme, size } of WINDOWS) {
     await seen('sheet');
 
     await navButton(page, SAYS.de.turn).click();
-    await turnStep(page, /Tisch/).click();
+    await turnStep(page, /Schritte/).click();
     await expect(page.getByRole('article', { name: 'Küstenkontor: Aufruhr' })).toBeVisible();
     await seen('table-event');
     await page
       .getByRole('article', { name: 'Küstenkontor: Aufruhr' })
-      .getByRole('button', { name: /^Anders entscheiden/ })
+      .getByRole('button', { name: /^Ändern/ })
       .click();
     await expect(
       page.getByRole('form', { name: 'Zufallsereignis für Küstenkontor' }),
@@ -106,7 +106,7 @@ for (const { window, scheme, size } of WINDOWS) {
       await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
       await seen(`table-${name}`);
     }
-    await navButton(page, 'Bilanz').click();
+    await navButton(page, 'Bücher').click();
     await expect(page.getByRole('region', { name: 'Unterhalt' })).toBeVisible();
     await seen('balance');
     await navButton(page, 'Druck').click();

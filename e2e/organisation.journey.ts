@@ -65,9 +65,9 @@ test('a full phase with war between two organisations by mouse: from the start p
 
   await test.step('the example is on the start page beside that of the first game', async () => {
     await openSeenland(page);
-    await expect(page.getByRole('application', { name: 'Brett „Seenland“' })).toBeVisible();
+    await expect(page.getByRole('application', { name: 'Karte „Seenland“' })).toBeVisible();
     await navButton(page, says.turn).click();
-    await turnStep(page, /Tisch/).click();
+    await turnStep(page, /Schritte/).click();
     await expect(heading(/^Zufallsereignis$/)).toBeVisible();
   });
 
@@ -108,15 +108,15 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('neither the run nor the closing omits what is covered without a notice', async () => {
-    await turnStep(page, /Lauf/).click();
+    await turnStep(page, /Probelauf/).click();
     const phases = page.getByRole('tablist', { name: 'Schritte der Rechnung' });
     await expect(phases.getByRole('tab', { name: /^Agieren verdeckt/ })).toBeVisible();
     await expect(phases.getByRole('tab', { name: /^Einkommen berechnen verdeckt/ })).toBeVisible();
     await takePicture(page, 'organisation-run-covered');
-    await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
+    await page.getByRole('button', { name: 'Beenden', exact: true }).click();
     await expect(page.getByText('Ein Ergebnis ist noch verdeckt:')).toBeVisible();
-    await page.getByRole('button', { name: /^Phase anwenden/ }).click();
-    const ask = page.getByRole('dialog', { name: 'Anwenden, obwohl noch etwas verdeckt ist?' });
+    await page.getByRole('button', { name: /^Phase beenden/ }).click();
+    const ask = page.getByRole('dialog', { name: 'Beenden, obwohl noch etwas verdeckt ist?' });
     await expect(ask.getByRole('listitem')).toContainText('Krieg');
     await takePicture(page, 'organisation-apply-covered');
     await ask.getByRole('button', { name: 'Zuerst aufdecken' }).click();
@@ -176,7 +176,7 @@ test('a full phase with war between two organisations by mouse: from the start p
   });
 
   await test.step('the balance shows the expenses and income of the phase', async () => {
-    await navButton(page, 'Bilanz').click();
+    await navButton(page, 'Bücher').click();
     await page.getByRole('option', { name: ORDEN }).click();
     await expect(page.getByRole('heading', { name: `Bilanz: ${ORDEN}` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Unterhalt' })).toContainText('Summe');
@@ -185,8 +185,8 @@ test('a full phase with war between two organisations by mouse: from the start p
 
   await test.step('applied, in the archive, and taken back as one step', async () => {
     await navButton(page, says.turn).click();
-    await page.getByRole('button', { name: 'Anwenden', exact: true }).click();
-    await page.getByRole('button', { name: 'Phase anwenden' }).click();
+    await page.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await page.getByRole('button', { name: 'Phase beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Phase 2');
     await untilSaved(page);
     await turnStep(page, /Archiv/).click();

@@ -152,7 +152,7 @@ const secrets = async (page: Page): Promise<void> => {
   await jumpTo(page, '009/26');
   await pick(page, 'Geheimnis');
   await clickAt(page, 0, 0);
-  await expect(named(page, 'Nur für den Spielleiter')).toBeFocused();
+  await expect(named(page, 'Nur für die Spielleitung')).toBeFocused();
   await expectStep(page, 'mouse', { name: 'map:command.writeSecret' }, async () => {
     await page.keyboard.type('Orkhöhle');
     await page.keyboard.press('Tab');
@@ -167,7 +167,7 @@ const secrets = async (page: Page): Promise<void> => {
   });
   await jumpTo(page, '009/25');
   await press(page, 'Shift+G', 'Enter');
-  await expect(named(page, 'Nur für den Spielleiter')).toBeFocused();
+  await expect(named(page, 'Nur für die Spielleitung')).toBeFocused();
   await expectStep(page, 'keys', { name: 'map:command.writeSecret' }, async () => {
     await page.keyboard.type('Hort');
     await press(page, 'Escape');
@@ -180,7 +180,7 @@ const secrets = async (page: Page): Promise<void> => {
   });
   await expectStep(page, 'keys', { name: 'map:command.removeSecret' }, async () => {
     await press(page, 'Enter');
-    await expect(named(page, 'Nur für den Spielleiter')).toBeFocused();
+    await expect(named(page, 'Nur für die Spielleitung')).toBeFocused();
     await press(page, 'Control+a', 'Delete', 'Escape');
   });
 };

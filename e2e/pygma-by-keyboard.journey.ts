@@ -24,7 +24,7 @@ test('a muster month of eight realms by keyboard alone, in English, and taken ba
 
   await test.step('a second letter is pasted and filed', async () => {
     await keys.press('Alt+3');
-    await expect(page.getByRole('navigation', { name: /^Stations/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: /^Steps/ })).toBeVisible();
     await keys.press('1');
     await pasteByKey(page, 'Realm Inis Maelor Month Dorl Year 2\n\nHygiene 20,000 gold\n');
     await enter(page, button(page, /^File with Inis Maelor/));
@@ -62,7 +62,7 @@ test('a muster month of eight realms by keyboard alone, in English, and taken ba
 
   await test.step('it is applied, and taken back', async () => {
     await keys.press('7');
-    const apply = button(page, /^Apply the turn/);
+    const apply = button(page, /^End the turn/);
     await expect(apply).toBeEnabled({ timeout: 30_000 });
     await enter(page, apply);
     await expect(banner).toContainText('Enja, year 2');
@@ -82,7 +82,7 @@ test('a muster month of eight realms by keyboard alone, in English, and taken ba
 
   await test.step('an issue of the courier is begun and released', async () => {
     await enter(page, button(page, 'Create issue'));
-    await enter(page, button(page, /^Release …/));
+    await enter(page, button(page, /^Release…/));
     const release = page.getByRole('dialog', { name: 'Release issue 1' });
     await enter(page, release.getByRole('button', { name: 'Release' }));
     await expect(page.getByRole('main')).toContainText('released');

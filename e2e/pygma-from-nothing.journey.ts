@@ -9,7 +9,7 @@ test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const turnStep = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Stationen des Monats' }).getByRole('button', { name });
+  page.getByRole('navigation', { name: 'Schritte des Monats' }).getByRole('button', { name });
 
 /** Clicks the field in the middle of the map. */
 const clickMiddle = async (page: Page): Promise<void> => {
@@ -29,7 +29,7 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
 
   await test.step('the game asks for its modules and for what its rules leave open', async () => {
     await page.getByRole('button', { name: 'PYGMA-ISIS', exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'Neue Welt' });
+    const sheet = page.getByRole('dialog', { name: 'Neue Kampagne' });
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Neue Küsten');
     await sheet.getByRole('radio', { name: 'Tiefland' }).click();
     await choose(page, sheet.getByRole('button', { name: /Hausregeln$/ }), /^Mit Wirtschaft/);
@@ -46,7 +46,7 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
   });
 
   await test.step('a realm gets its name, its land and its capital', async () => {
-    await goTo(page, 'Reiche');
+    await goTo(page, 'Register');
     await button(page, /^Parteien/).click();
     await page.keyboard.press('n');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nordmark');
@@ -77,7 +77,7 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
   });
 
   await test.step('its first letter is read; the month is applied', async () => {
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await turnStep(page, 'Eingang').click();
     await pasteText(
       page,
@@ -87,8 +87,8 @@ test('a campaign from nothing: a preset, a realm that is drawn, and its first mu
     await turnStep(page, 'Prüfen').click();
     await expect(page.getByRole('tab', { name: /Nordmark/ })).toContainText('geprüft');
     await takePicture(page, 'pygma-first-letter');
-    await turnStep(page, 'Abschließen').click();
-    await button(page, 'Zug anwenden').click();
+    await turnStep(page, 'Beenden').click();
+    await button(page, 'Zug beenden').click();
     await expect(banner).toContainText('Bek, Jahr 1');
   });
 

@@ -63,13 +63,13 @@ const printed = async (page: Page, name: string): Promise<Printed> => {
 };
 
 const apply = async (page: Page, next: string): Promise<void> => {
-  await goTo(page, 'Spielzug');
+  await goTo(page, 'Zug');
   await page
-    .getByRole('navigation', { name: 'Stationen des Monats' })
-    .getByRole('button', { name: 'Abschließen' })
+    .getByRole('navigation', { name: 'Schritte des Monats' })
+    .getByRole('button', { name: 'Beenden' })
     .click();
   await page.keyboard.press('F5');
-  await page.getByRole('button', { name: 'Zug anwenden' }).click();
+  await page.getByRole('button', { name: 'Zug beenden' }).click();
   await expect(page.getByRole('banner')).toContainText(next, { timeout: 30_000 });
 };
 

@@ -9,7 +9,7 @@ test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const turnStep = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Stationen des Monats' }).getByRole('button', { name });
+  page.getByRole('navigation', { name: 'Schritte des Monats' }).getByRole('button', { name });
 const phase = async (page: Page, name: string): Promise<Locator> => {
   await page
     .getByRole('tablist', { name: 'Schritte der Rechnung' })
@@ -34,7 +34,7 @@ test('a revolt with rebels who are nobody’s: it grows, another one arises, an 
   await button(page, 'Rundgang beenden').click();
 
   await test.step('the register has it, and the rebels stand on the map', async () => {
-    await goTo(page, 'Reiche');
+    await goTo(page, 'Register');
     await button(page, /^Revolten/).click();
     await expect(page.getByRole('row', { name: /Drewanien/ })).toContainText('4.000');
     await goTo(page, 'Karte');
@@ -46,8 +46,8 @@ test('a revolt with rebels who are nobody’s: it grows, another one arises, an 
   });
 
   await test.step('left alone it grows, and hunger makes another one', async () => {
-    await goTo(page, 'Spielzug');
-    await turnStep(page, 'Lauf').click();
+    await goTo(page, 'Zug');
+    await turnStep(page, 'Probelauf').click();
     const unrest = await phase(page, 'Unruhen');
     await expect(unrest).toContainText('Der Aufstand gegen Drewanien ist auf 4.800 gewachsen.');
     await expect(unrest).toContainText('Aufstand gegen Akrothene, Klasse 1: 1.500 stark');
@@ -60,7 +60,7 @@ test('a revolt with rebels who are nobody’s: it grows, another one arises, an 
     await rowWith(page, 'KH 2').locator('td', { hasText: '6/07' }).dblclick();
     await page.getByRole('textbox', { name: `Worte statt „${STAYS}“` }).fill(ATTACKS);
     await page.keyboard.press('Enter');
-    await turnStep(page, 'Lauf').click();
+    await turnStep(page, 'Probelauf').click();
     const march = await phase(page, 'Bewegung und Schlachten');
     await expect(march).toContainText('Kampf in 031/39: Drewanien gegen Aufständische.');
     await expect(march).toContainText('verloren');
@@ -75,17 +75,17 @@ test('a revolt with rebels who are nobody’s: it grows, another one arises, an 
     await takePicture(page, 'pygma-revolt-judged');
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await turnStep(page, 'Lauf').click();
+    await turnStep(page, 'Probelauf').click();
     await expect(await phase(page, 'Bewegung und Schlachten')).toContainText(
       'Der Aufstand gegen Drewanien ist niedergeschlagen',
     );
   });
 
   await test.step('the realm reads it in its evaluation', async () => {
-    await turnStep(page, 'Abschließen').click();
-    await button(page, 'Zug anwenden').click();
+    await turnStep(page, 'Beenden').click();
+    await button(page, 'Zug beenden').click();
     await expect(banner).toContainText('Enja, Jahr 2');
-    await goTo(page, 'Bote');
+    await goTo(page, 'Versand');
     await button(page, /^Drewanien/).click();
     await expect(page.getByRole('main')).toContainText(
       'Der Aufstand gegen Sie ist niedergeschlagen',

@@ -14,9 +14,9 @@ test.afterEach(() => testBrowser.clear());
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const turnStep = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Stationen des Monats' }).getByRole('button', { name });
+  page.getByRole('navigation', { name: 'Schritte des Monats' }).getByRole('button', { name });
 const realm = (page: Page, name: string): Locator =>
-  page.getByRole('tablist', { name: 'Reiche und ihre Aufträge' }).getByRole('tab', { name });
+  page.getByRole('tablist', { name: 'Reiche und ihre Befehle' }).getByRole('tab', { name });
 
 /** A second letter of Karzun: its city cannot raise so many men. */
 const SECOND_LETTER = `Reich Karzun Monat Dorl Jahr 2
@@ -49,7 +49,7 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
   await takePicture(page, 'pygma-map');
 
   await test.step('a second letter is suggested to its realm and goes beside the first', async () => {
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await turnStep(page, 'Eingang').click();
     await pasteText(page, SECOND_LETTER);
     await button(page, /^Bei Karzun ablegen/).click();
@@ -69,7 +69,7 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
       'Rüstung KH 4: 8000 K in Temirkent',
     );
     await expect(realm(page, 'Karzun')).toContainText('geprüft');
-    await page.getByRole('radio', { name: 'Aufträge', exact: true }).click();
+    await page.getByRole('radio', { name: 'Befehle', exact: true }).click();
     await page.getByRole('radio', { name: /^Bestätigung/ }).click();
     await expect(page.getByRole('article', { name: 'So habe ich dich verstanden' })).toContainText(
       'Rüstung KH 4: 8000 K in Temirkent',
@@ -92,20 +92,20 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
   });
 
   await test.step('the month at the table shows what is booked; the books add up', async () => {
-    await turnStep(page, 'Tisch').click();
+    await turnStep(page, 'Schritte').click();
     await expect(page.getByRole('heading', { name: 'Sold und Verwaltung' })).toBeVisible();
     await takePicture(page, 'pygma-table');
-    await goTo(page, 'Bilanz');
+    await goTo(page, 'Bücher');
     await page.getByRole('option', { name: 'Karzun' }).click();
     await expect(main).toContainText('Rüstung');
     await expect(main).toContainText('Neuer Bestand');
     await takePicture(page, 'pygma-books');
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
   });
 
   await test.step('the month is applied, undone and redone as one step', async () => {
-    await turnStep(page, 'Abschließen').click();
-    await button(page, 'Zug anwenden').click();
+    await turnStep(page, 'Beenden').click();
+    await button(page, 'Zug beenden').click();
     await expect(banner).toContainText('Enja, Jahr 2');
     await button(page, /^Rückgängig/).click();
     await expect(banner).toContainText('Dorl, Jahr 2');
@@ -114,7 +114,7 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
   });
 
   await test.step('every realm reads its own evaluation, in its own numbers', async () => {
-    await goTo(page, 'Bote');
+    await goTo(page, 'Versand');
     await button(page, /^Karzun/).click();
     await expect(page.getByRole('heading', { name: 'Karzun', level: 2 })).toBeVisible();
     await expect(main).toContainText('Der Spionageauftrag gegen');

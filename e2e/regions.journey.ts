@@ -13,7 +13,7 @@ test.afterEach(() => testBrowser.clear());
 
 const NAME = 'Drei Ufer';
 
-const boardOf = (page: Page): Locator => page.getByRole('application', { name: `Brett „${NAME}“` });
+const boardOf = (page: Page): Locator => page.getByRole('application', { name: `Karte „${NAME}“` });
 const sheetOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Blatt der Region' });
 const tool = (page: Page, name: string): Locator =>
@@ -61,7 +61,7 @@ test('a board is made: a free shape, a shape of hexes, neighbours, a picture bel
     await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
     const tour = page.getByRole('button', { name: 'Rundgang beenden' });
     await tour.click();
-    await expect(page.getByRole('heading', { name: 'Noch ist das Brett leer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Noch ist die Karte leer' })).toBeVisible();
     await takePicture(page, 'regions-empty');
   });
 

@@ -122,9 +122,9 @@ for (const theme of THEMES)
     await page.getByRole('radio', { name: /^Sicht von/ }).click();
     await drawn(page);
     await look('map-realm-view');
-    await page.getByRole('radio', { name: 'Wahrheit' }).click();
+    await page.getByRole('radio', { name: 'Spielleitung' }).click();
 
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await page.getByRole('tab', { name: /Reich Tharos/ }).click();
     await drawn(page);
     await look('turn-empty');
@@ -132,8 +132,8 @@ for (const theme of THEMES)
     await expect(page.getByText('Noch kein Brief von Reich Tharos')).toHaveCount(0);
     await untilSaved(page);
     const orders = page
-      .getByRole('radiogroup', { name: 'Brief oder Aufträge' })
-      .getByRole('radio', { name: 'Aufträge' });
+      .getByRole('radiogroup', { name: 'Brief oder Befehle' })
+      .getByRole('radio', { name: 'Befehle' });
     if (await orders.isVisible()) await orders.click();
     await orderRow(page, 203).click();
     await expect(stepsOf(page, 203)).toBeVisible();
@@ -149,7 +149,7 @@ for (const theme of THEMES)
     await goTo(page, 'Druck');
     await expect(page.locator('.ww-print-sheet svg').first()).toBeVisible();
     await look('print');
-    await goTo(page, 'Chronik');
+    await goTo(page, 'Verlauf');
     await expect(page.getByText('Brief von Reich Tharos abgelegt')).toBeVisible();
     await look('chronicle');
     await findScreen(page, 'Regeln');
@@ -158,7 +158,7 @@ for (const theme of THEMES)
     await findScreen(page, 'Hilfe');
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     await look('help');
-    await goTo(page, 'Werkstatt');
+    await goTo(page, 'Einstellungen');
     await expect(page.getByRole('heading', { name: 'Deine Daten' })).toBeVisible();
     await look('settings');
 
@@ -197,12 +197,12 @@ for (const theme of THEMES)
     baseURL,
   }) => {
     const { page, look, faults, violations } = await openIn(baseURL ?? '', theme);
-    await page.getByRole('button', { name: 'Acht Reiche mit Post öffnen' }).click();
+    await page.getByRole('button', { name: 'Großes Beispiel öffnen (8 Reiche, mit Post)' }).click();
     await page.getByRole('button', { name: 'Rundgang beenden' }).click();
-    const turnSteps = page.getByRole('navigation', { name: 'Stationen des Monats' });
+    const turnSteps = page.getByRole('navigation', { name: 'Schritte des Monats' });
     const current = turnSteps.locator('[aria-current="step"]');
 
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await turnSteps.getByRole('button', { name: /Eingang/ }).click();
     await look('inbox-empty');
     await dropPost(page, POST);
@@ -219,7 +219,7 @@ for (const theme of THEMES)
     await drawn(page);
     await look('check');
     await page.keyboard.press('F5');
-    await expect(page.getByText(/^Offene Fragen [1-9]/)).toBeVisible();
+    await expect(page.getByText(/^[1-9]\d* offene Entscheidungen/)).toBeVisible();
     for (const [key, name] of TURN_STEPS) {
       await page.keyboard.press(key);
       await expect(current).toHaveAccessibleName(new RegExp(`^${key} `));
@@ -230,7 +230,7 @@ for (const theme of THEMES)
     await page.keyboard.press('7');
     await look('archive');
 
-    await goTo(page, 'Bilanz');
+    await goTo(page, 'Bücher');
     await expect(page.getByRole('listbox', { name: 'Reiche' })).toBeVisible();
     for (const [key, name] of [
       ['1', 'balance'],
@@ -240,7 +240,7 @@ for (const theme of THEMES)
       await page.keyboard.press(key);
       await look(name);
     }
-    await goTo(page, 'Bote');
+    await goTo(page, 'Versand');
     await expect(page.locator('.ww-evaluation-sheet svg').first()).toBeVisible();
     await look('evaluations');
     await page.keyboard.press('b');
@@ -267,7 +267,7 @@ for (const theme of THEMES)
       await expect(page.locator('.ww-print-sheet svg').first()).toBeVisible();
       await look(name);
     }
-    await goTo(page, 'Reiche');
+    await goTo(page, 'Register');
     const registers = page.getByRole('navigation', { name: 'Register' });
     for (const name of REGISTERS) {
       await registers.getByRole('button', { name: new RegExp(`^${name}`) }).click();

@@ -79,7 +79,7 @@ test('the shell opens the example, saves a copy to the chosen place and prints a
     await page.getByRole('radio', { name: 'Deutsch' }).click();
     await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
     await page.getByRole('button', { name: 'Rundgang beenden' }).click();
-    await expect(page.getByText(/^gesichert \d/)).toBeVisible();
+    await expect(page.getByText(/^gespeichert \d/)).toBeVisible();
 
     const copy = join(folder, 'kopie.wabenwart');
     await saveTo(copy);

@@ -101,7 +101,7 @@ const KINDS: readonly [Gesture, ...Gesture[]] = [
 
 /** The page is loaded anew, as after a crash; everything drawn so far is on the disk. */
 const reload = async (page: Page): Promise<void> => {
-  await expect(page.getByText(/^gesichert \d/)).toBeVisible();
+  await expect(page.getByText(/^gespeichert \d/)).toBeVisible();
   const before = await storedNow(page);
   await page.reload();
   await expect(mapOf(page)).toBeVisible();

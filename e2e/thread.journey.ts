@@ -35,7 +35,7 @@ test('a thread is filed by mouse: votes are taken, an author is asked once, a la
 }) => {
   const page = await open(baseURL ?? '', 'de-DE', LAPTOP);
   await takePicture(page, 'thread-empty-light');
-  await page.getByRole('button', { name: 'Beispielpost einlegen' }).click();
+  await page.getByRole('button', { name: 'Beispielpost laden' }).click();
   const posts = page.getByRole('grid', { name: 'Beiträge' });
   await expect(posts.getByRole('row')).toHaveCount(9);
   await takePicture(page, 'thread-full-light');
@@ -65,7 +65,7 @@ test('a thread is filed by mouse: votes are taken, an author is asked once, a la
 
 test('a thread is filed by keyboard', async ({ baseURL }) => {
   const page = await open(baseURL ?? '', 'de-DE', DESKTOP);
-  await page.getByRole('button', { name: 'Beispielpost einlegen' }).press('Enter');
+  await page.getByRole('button', { name: 'Beispielpost laden' }).press('Enter');
   const posts = page.getByRole('grid', { name: 'Beiträge' });
   await posts.focus();
   await page.keyboard.press('End');

@@ -19,7 +19,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => testBrowser.clear());
 
-const panel = (): Locator => page.getByRole('region', { name: 'Vorlagen' });
+const panel = (): Locator => page.getByRole('region', { name: 'Hintergrundkarten' });
 const underlay = (name: string): Locator => panel().getByRole('group', { name, exact: true });
 const undo = (): Promise<void> => page.getByRole('button', { name: 'Rückgängig' }).click();
 const act = async (): Promise<string> => (await storedNow(page)).act.name;
@@ -123,7 +123,7 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
   const steps = [
     ['Eine Nadel', [0, 0], [2, 0]],
     ['Zwei Nadeln', [8, 0], [10, 0]],
-    ['Drei Nadeln: Die Vorlage sitzt.', [0, 6], [2, 6]],
+    ['Drei Nadeln: Die Hintergrundkarte sitzt.', [0, 6], [2, 6]],
   ] as const;
   for (const [index, [says, from, to]] of steps.entries())
     await test.step(says, async () => {
@@ -137,18 +137,18 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
 
   await test.step('a fourth pin is refused in words', async () => {
     await drag([-8, -4], [-6, -4]);
-    await expect(page.getByText(/^Drei Nadeln halten die Vorlage schon/)).toBeVisible();
+    await expect(page.getByText(/^Drei Nadeln halten die Hintergrundkarte schon/)).toBeVisible();
     expect(await storedNow(page)).toEqual(pinned);
   });
 
   await test.step('locked, it does not move', async () => {
     await sheet.getByText('sperren').click();
     await expect(sheet.getByRole('button', { name: 'Alle herausziehen' })).toBeDisabled();
-    await expect(sheet.getByRole('button', { name: 'Vorlage entfernen' })).toBeDisabled();
+    await expect(sheet.getByRole('button', { name: 'Hintergrundkarte entfernen' })).toBeDisabled();
     await expect.poll(act).toBe('trace:command.lock');
     const locked = await storedNow(page);
     await drag([2, 0], [6, 0]);
-    await expect(page.getByText(/^Die Vorlage ist gesperrt/)).toBeVisible();
+    await expect(page.getByText(/^Die Hintergrundkarte ist gesperrt/)).toBeVisible();
     expect(await storedNow(page)).toEqual(locked);
     await undo();
     await expect(sheet.getByRole('checkbox', { name: 'sperren' })).not.toBeChecked();
@@ -196,7 +196,7 @@ test('three pins by mouse fix the picture; it can be locked, faded, hidden, and 
     await untilSaved(page);
     await page.reload();
     await expect(mapOf(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Vorlage einpassen' }).click();
+    await page.getByRole('button', { name: 'Hintergrundkarte einpassen' }).click();
     await expect(sheet.getByText(/^Drei Nadeln/)).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Gelände vorschlagen' })).toBeVisible();
     for (const says of [/^Zwei Nadeln/, /^Eine Nadel/, /^Noch keine Nadel/]) {
@@ -220,7 +220,7 @@ test('the keys alone add a picture, pin it three times, take its colours and rem
   const pins = [
     [/^Eine Nadel/, 'ArrowRight', 0],
     [/^Zwei Nadeln/, 'ArrowRight', 4],
-    [/^Drei Nadeln: Die Vorlage sitzt/, 'ArrowDown', 4],
+    [/^Drei Nadeln: Die Hintergrundkarte sitzt/, 'ArrowDown', 4],
   ] as const;
   await mapOf(page).focus();
   for (const [says, key, count] of pins) {
@@ -251,7 +251,7 @@ test('the keys alone add a picture, pin it three times, take its colours and rem
   await page.keyboard.press('Control+z');
   await expect.poll(digest).toBe(pinned.digest);
 
-  await enter(page, sheet.getByRole('button', { name: 'Vorlage entfernen' }), 'Shift+Tab');
+  await enter(page, sheet.getByRole('button', { name: 'Hintergrundkarte entfernen' }), 'Shift+Tab');
   await expect(sheet).toHaveCount(0);
   await expect.poll(act).toBe('trace:command.remove');
   await page.keyboard.press('Control+z');
@@ -272,7 +272,7 @@ const swollen = (bytes: Uint8Array): Uint8Array => {
 test('what cannot be traced is refused in one sentence, and nothing changes', async () => {
   const sound = (await map()).bytes;
   const before = await storedNow(page);
-  await page.getByRole('button', { name: 'Vorlage einpassen' }).click();
+  await page.getByRole('button', { name: 'Hintergrundkarte einpassen' }).click();
   const refused = [
     [
       'bild.gif',
@@ -344,9 +344,9 @@ test('a page of a PDF becomes a tracing; JPEG and WebP do, too; with the world t
   await untilSaved(page);
   expect(await storedPictures()).toBe(3);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
-  await page.getByRole('button', { name: 'Was mit Die Tharische See tun' }).click();
+  await page.getByRole('button', { name: 'Aktionen für Die Tharische See' }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(page.getByText(/Noch keine Welt auf diesem Rechner/)).toBeVisible();
+  await expect(page.getByText(/Noch keine Kampagne auf diesem Rechner/)).toBeVisible();
   await expect.poll(storedPictures).toBe(0);
 });

@@ -35,7 +35,7 @@ const openAct = async (page: Page, act: string): Promise<void> => {
 const progressOf = (page: Page): Locator => page.getByRole('progressbar');
 
 const readyOf = (page: Page): Locator =>
-  page.getByText(/Kleinfelder · .*Dieselbe Saat gibt dieselbe Welt/);
+  page.getByText(/Kleinfelder · .*Derselbe Startwert gibt dieselbe Welt/);
 
 /** Fills the sheet for a new world that is to be generated. */
 const planGenerated = async (page: Page, order: typeof TEN | typeof THOUSAND): Promise<void> => {
@@ -43,7 +43,7 @@ const planGenerated = async (page: Page, order: typeof TEN | typeof THOUSAND): P
   await page.getByRole('textbox', { name: 'Großfelder nebeneinander' }).fill(String(order.columns));
   await page.getByRole('textbox', { name: 'Großfelder untereinander' }).fill(String(order.rows));
   await page.getByRole('radio', { name: 'Erzeugt' }).click();
-  await page.getByRole('textbox', { name: 'Saat' }).fill(SEED);
+  await page.getByRole('textbox', { name: 'Startwert' }).fill(SEED);
 };
 
 /** Makes the world that has been planned. */
@@ -113,7 +113,7 @@ const byMouse = async (page: Page): Promise<void> => {
 const generated = async (page: Page): Promise<void> => {
   await openAct(page, 'Welt erzeugen …');
   const sheet = page.getByRole('dialog', { name: 'Welt erzeugen' });
-  await sheet.getByRole('textbox', { name: 'Saat' }).fill('Abendrot');
+  await sheet.getByRole('textbox', { name: 'Startwert' }).fill('Abendrot');
   await expect(readyOf(page)).toBeVisible({ timeout: 60_000 });
   await expectStep(
     page,

@@ -42,7 +42,7 @@ const FEW_STEPS = 2;
  */
 const expectOpen = async (page: Page): Promise<void> => {
   await page.getByRole('application').waitFor();
-  await page.getByText(/^gesichert \d/).waitFor();
+  await page.getByText(/^gespeichert \d/).waitFor();
   const endTour = page.getByRole('button', { name: 'Rundgang beenden' });
   if (await endTour.isVisible()) await endTour.click();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -90,11 +90,11 @@ const note: Gesture = {
 const rename: Gesture = {
   name: 'name',
   prepare: async ({ page }) => {
-    await goTo(page, 'Werkstatt');
-    await expect(page.getByRole('textbox', { name: 'Name der Welt' })).toBeVisible();
+    await goTo(page, 'Einstellungen');
+    await expect(page.getByRole('textbox', { name: 'Name der Kampagne' })).toBeVisible();
   },
   act: async ({ page, chance }) => {
-    const name = page.getByRole('textbox', { name: 'Name der Welt' });
+    const name = page.getByRole('textbox', { name: 'Name der Kampagne' });
     for (let turn = 0; turn < 3; turn += 1) {
       await name.fill(`Welt ${String(chance.below(1_000_000))}`);
       await page.keyboard.press('Enter');
@@ -113,11 +113,11 @@ const thereAndBack: Gesture = {
   },
 };
 
-const told = (page: Page) => page.getByRole('radio', { name: 'Was man erfährt' });
+const told = (page: Page) => page.getByRole('radio', { name: 'Auswertung' });
 
 /** The open turn at the check of letters, ready to take one. */
 const toTurn = async ({ page }: GestureTools): Promise<void> => {
-  await goTo(page, 'Spielzug');
+  await goTo(page, 'Zug');
   await expect(page.getByRole('button', { name: 'Probelauf' })).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByText(/^Noch kein Brief von /).or(told(page))).toBeVisible();
@@ -140,12 +140,12 @@ const apply: Gesture = {
     await toTurn(hands);
     if (!(await told(hands.page).isVisible())) await pasteText(hands.page, LETTER);
     await waitForRun(hands.page);
-    await hands.page.getByRole('button', { name: 'Anwenden', exact: true }).click();
-    await expect(hands.page.getByRole('button', { name: 'Zug anwenden' })).toBeEnabled();
+    await hands.page.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await expect(hands.page.getByRole('button', { name: 'Zug beenden' })).toBeEnabled();
   },
   act: async ({ page }) => {
     const date = await page.getByRole('banner').innerText();
-    await page.getByRole('button', { name: 'Zug anwenden' }).click();
+    await page.getByRole('button', { name: 'Zug beenden' }).click();
     await expect.poll(() => page.getByRole('banner').innerText()).not.toBe(date);
   },
 };

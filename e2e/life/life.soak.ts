@@ -60,7 +60,7 @@ const jumpTo = async (page: Page, { turn, seq }: Kept): Promise<void> => {
   await page.keyboard.press('Alt+7');
   const search = page.getByRole('textbox', { name: 'Schritte nach Worten suchen' });
   await search.fill(`Zug ${String(turn)} mit`);
-  const grid = page.getByRole('grid', { name: 'Chronik' });
+  const grid = page.getByRole('grid', { name: 'Verlauf' });
   // Turn 58 is found in turn 158 too; the newest is on top, and the oldest is meant.
   await expect(grid).toHaveAttribute('aria-rowcount', /^[1-3]$/);
   await tabTo(page, grid);
@@ -82,7 +82,10 @@ test(`${String(MONTHS)} months in one session stay small, and every one of them 
   page.setDefaultTimeout(60_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await enter(page, page.getByRole('button', { name: 'Acht Reiche mit Post öffnen' }));
+  await enter(
+    page,
+    page.getByRole('button', { name: 'Großes Beispiel öffnen (8 Reiche, mit Post)' }),
+  );
   await expect(page.getByRole('dialog', { name: /^Rundgang/ })).toBeVisible();
   await page.keyboard.press('Escape');
 

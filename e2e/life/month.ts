@@ -16,12 +16,12 @@ const banner = (page: Page): Locator => page.getByRole('banner');
 
 /** Waits until everything is on the disk. */
 export function untilSaved(page: Page): Promise<void> {
-  return expect(page.getByText(/^gesichert \d/)).toBeVisible();
+  return expect(page.getByText(/^gespeichert \d/)).toBeVisible();
 }
 
 const toTurnStep = async (page: Page, key: string): Promise<void> => {
   await press(page, 'Alt+3');
-  await expect(page.getByRole('navigation', { name: 'Stationen des Monats' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Schritte des Monats' })).toBeVisible();
   await press(page, key);
 };
 
@@ -85,7 +85,7 @@ const send = async (page: Page): Promise<void> => {
     await press(page, 'j');
     await expect(mark).toBeEnabled({ timeout: 1000 });
     await press(page, 'v');
-    await expect(page.getByText(/verschickt am/).first()).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(/als verschickt vermerkt/).first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
 };
 
@@ -102,7 +102,7 @@ const close = async (page: Page, turn: number): Promise<number> => {
     await expect(open).not.toHaveText(words);
   }
   await press(page, '6');
-  await expect(page.getByRole('button', { name: 'Zug anwenden' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Zug beenden' })).toBeEnabled();
   const before = Date.now();
   await press(page, 'Control+Enter');
   await expect(banner(page)).toContainText(`Zug ${String(turn + 1)}`);

@@ -4,7 +4,7 @@ import { inLanguage } from './organisation';
 
 const BOTH = {
   locale: ['de-DE', 'en-GB'],
-  world: ['Neue Welt', 'New world'],
+  world: ['Neue Kampagne', 'New campaign'],
   name: ['Name', 'Name'],
   make: ['Anlegen', 'Create'],
   beginning: [/Zonen Beginn$/, /zones Beginning$/],
@@ -15,8 +15,8 @@ const BOTH = {
   print: ['Druck', 'Print'],
   battles: [/Schlachten$/, /Battles$/],
   dice: [/[Ww]ürfel/, /dice/],
-  apply: [/[Zz]ug anwenden/, /^Apply/],
-  close: [/Abschließen/, /Close/],
+  apply: [/[Zz]ug beenden/, /^End the/],
+  close: [/Beenden/, /End turn/],
   trial: [/^Probelauf/, /^Trial run/],
   toTurn: ['Zug auswerten', 'Evaluate the turn'],
   handOver: [/^Weiter an /, /^Hand over to /],

@@ -21,7 +21,7 @@ const BOTH = {
   endTour: ['Rundgang beenden', 'End the tour'],
   rooms: ['Bereiche', 'Screens'],
   turn: ['Phase', 'Phase'],
-  turnSteps: ['Stationen der Phase', 'Stations of the phase'],
+  turnSteps: ['Schritte der Phase', 'Steps of the phase'],
   steps: ['Schritte', 'Steps'],
   dice: ['Würfel', 'Dice'],
   effects: [/^Folgen von 1 bis 6/, /^Effects from 1 to 6/],

@@ -4,14 +4,14 @@ import type { NamedFile } from './copies';
 /** Screens by the words of the activity bar. */
 export type ScreenName =
   | 'Karte'
-  | 'Reiche'
-  | 'Spielzug'
-  | 'Bilanz'
-  | 'Bote'
+  | 'Register'
+  | 'Zug'
+  | 'Bücher'
+  | 'Versand'
   | 'Druck'
-  | 'Chronik'
+  | 'Verlauf'
   | 'Regeln'
-  | 'Werkstatt';
+  | 'Einstellungen';
 
 /** Opens the example from the start screen and ends the tour. */
 export async function openExample(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ export async function goTo(page: Page, room: ScreenName): Promise<void> {
 
 /** Waits until the last step is on the disk. */
 export async function untilSaved(page: Page): Promise<void> {
-  await expect(page.getByText(/^gesichert \d/)).toBeVisible();
+  await expect(page.getByText(/^gespeichert \d/)).toBeVisible();
 }
 
 /** The row of a unit in the table of orders. */

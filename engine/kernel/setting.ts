@@ -80,7 +80,7 @@ export function rulingSetting(
   key: string,
   clause: string,
   words: Omit<SettingWords, 'options'>,
-  usual: Words = ['wie beschrieben', 'as described'],
+  usual: Words = ['wie im Regelblatt', 'as in the rules'],
 ): SettingDefinition {
   const options = {
     default: usual,

@@ -1,3 +1,5 @@
+import { fingerprintOfText } from './fingerprint';
+
 /** Words in both languages of the program, German first. */
 export type Words = readonly [de: string, en: string];
 
@@ -39,6 +41,27 @@ export type AdvisedWords = readonly [...happened: Words, ...advice: Words];
 
 /** Between what happened and the advice to the GM in the text of a finding: a space and one of no width. */
 export const ADVICE_MARK = ' \u200b';
+
+/** Between the wordings of one text: an invisible sign, which is taken out of every name. */
+const WORDING_MARK = '\u2063';
+
+/** Several wordings of one text, of which every event is told in one. */
+export function either(...wordings: readonly [string, string, ...string[]]): string {
+  return wordings.join(WORDING_MARK);
+}
+
+/** All wordings of a text; most have one. */
+export function wordingsOf(text: string): readonly string[] {
+  return text.split(WORDING_MARK);
+}
+
+/** The wording of a text with this label: the same label always takes the same one. */
+export function wordingOf(text: string, label: string): string {
+  const wordings = wordingsOf(text);
+  if (wordings.length === 1) return text;
+  const mark = Number.parseInt(fingerprintOfText(`wording ${label}`), 16);
+  return wordings[mark % wordings.length] ?? text;
+}
 
 /** Words by text key: nested groups, or parts of a key joined by dots (`close.title`). */
 export interface WordTree {

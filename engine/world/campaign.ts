@@ -179,6 +179,9 @@ export interface Underlay {
  * One campaign as the program holds it: the whole undoable document. Every command changes it through
  * patches; every part below maps to one row of the store.
  */
+/** How a player is addressed in German. */
+export type Address = 'du' | 'Sie';
+
 export interface Campaign {
   readonly id: string;
   readonly name: string;
@@ -223,6 +226,11 @@ export interface Campaign {
   readonly newsletters: Readonly<Record<string, NewsIssue>>;
   /** Date by which the letters of the open turn have to be there, ISO 8601; null = none was announced. */
   readonly deadline: string | null;
+  /**
+   * How letters, forms and turn reports in German address players; absent = as before this was a choice: letters and forms
+   * say du, turn reports Sie.
+   */
+  readonly address?: Address;
   /**
    * Content of a file unknown to this program, by the part in which it stood: whole parts, or the unknown fields of one
    * that is known. Nothing reads it; it is written back as it was. Absent = none.

@@ -7,6 +7,7 @@ import type {
   RealmList,
   SheetComparison,
 } from '../kernel';
+import type { Address } from './campaign';
 import type { PartyKey } from './grossfeld';
 import type { RealmView, SightedUnit, ViewParty } from './knowledge';
 import type { NamedParty } from './party-name';
@@ -71,6 +72,8 @@ export interface SeenLettered {
 export interface PartySnapshot {
   readonly party: NamedParty & { readonly key: PartyKey; readonly ruler: string };
   readonly system: string;
+  /** How its reader is addressed in German; absent = as turn reports always were. */
+  readonly address?: Address;
   /** The month evaluated, and the one that is open now with the date for its letters (ISO 8601). */
   readonly month: {
     readonly turn: number;

@@ -19,7 +19,7 @@ const openedCampaign = async () => {
   await useSession.getState().open(id);
   useView.getState().set({ screen: 'chronicle' });
   render(<App />);
-  await screen.findByRole('heading', { name: 'Chronik', hidden: true });
+  await screen.findByRole('heading', { name: 'Verlauf', hidden: true });
   return userEvent.setup();
 };
 
@@ -86,7 +86,7 @@ describe('the start page', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Welt der Waben' }));
     await user.click(await screen.findByRole('button', { name: 'Anlegen' }));
-    await screen.findByText('Die Welt braucht einen Namen.');
+    await screen.findByText('Die Kampagne braucht einen Namen.');
     expect(await storage.list()).toHaveLength(0);
   });
 
@@ -102,7 +102,7 @@ describe('the palette', () => {
   it('closes at the first Esc, whatever is written in it', async () => {
     const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
-    await screen.findByRole('dialog', { name: 'Suchen und springen' });
+    await screen.findByRole('dialog', { name: 'Suchen' });
     await user.keyboard('Tharos{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -160,7 +160,7 @@ describe('the workstation', () => {
     const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('searchbox'), 'werkst');
-    await screen.findByRole('menuitem', { name: /Werkstatt/ });
+    await screen.findByRole('menuitem', { name: /Einstellungen/ });
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { name: 'Deine Daten' });
     expect(useView.getState().screen).toBe('settings');
@@ -207,7 +207,7 @@ describe('the workstation', () => {
     const user = await openedCampaign();
     await useSession.getState().execute(note('210/19', 'bleibt'));
     useView.getState().set({ screen: 'settings' });
-    await user.type(await screen.findByRole('textbox', { name: 'Name der Welt' }), 'x');
+    await user.type(await screen.findByRole('textbox', { name: 'Name der Kampagne' }), 'x');
     await user.keyboard('{Control>}z{/Control}');
     expect(useSession.getState().head).toBe(1);
   });

@@ -75,7 +75,7 @@ export function createAssembly(limits: FileLimits): Assembly {
     if (missing !== undefined) return failure({ code: 'part-missing', about: { part: missing } });
     const head = fitting(PART.campaign, campaignSchema, wholes[PART.campaign]);
     if (!head.ok) return head;
-    const { id, name, system, seed, settings, deadline } = head.value;
+    const { id, name, system, seed, settings, deadline, address } = head.value;
     const land = world.finish(
       wholes[PART.world] ?? null,
       wholes[PART.board],
@@ -92,6 +92,7 @@ export function createAssembly(limits: FileLimits): Assembly {
       seed,
       settings,
       deadline,
+      ...(address === undefined ? {} : { address }),
       world: land.value,
       ...rest.value,
       ...(kept === undefined ? {} : { kept }),

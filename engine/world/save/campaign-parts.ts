@@ -29,7 +29,7 @@ const sheetsOf = (
 /** Everything of a campaign but its world and the content of `campaign.json`. */
 export type CampaignBooks = Omit<
   Campaign,
-  'id' | 'name' | 'system' | 'seed' | 'settings' | 'deadline' | 'world' | 'kept'
+  'id' | 'name' | 'system' | 'seed' | 'settings' | 'deadline' | 'address' | 'world' | 'kept'
 >;
 
 const idOf = ({ id }: { readonly id: string }): readonly string[] => [id];

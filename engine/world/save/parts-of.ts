@@ -96,9 +96,17 @@ const collectionsOf = (campaign: Campaign): Readonly<Record<string, Entries | un
 
 /** The parts of a campaign that are one object each. */
 export function wholesOf(campaign: Campaign): Readonly<Record<string, object | undefined>> {
-  const { id, name, system, seed, settings, deadline, world } = campaign;
+  const { id, name, system, seed, settings, deadline, address, world } = campaign;
   return {
-    [PART.campaign]: { id, name, system, seed, settings, deadline },
+    [PART.campaign]: {
+      id,
+      name,
+      system,
+      seed,
+      settings,
+      deadline,
+      ...(address === undefined ? {} : { address }),
+    },
     [PART.world]: { topology: world.map.topology, clock: world.clock },
     [PART.board]: world.board === undefined ? undefined : { borders: world.board.borders },
   };

@@ -26,6 +26,7 @@ export const campaignSchema = z.looseObject({
   seed: z.string(),
   settings,
   deadline: z.string().nullable(),
+  address: z.enum(['du', 'Sie']).exactOptional(),
 });
 
 /** Corrections of the GM in a text: in the order of places, none overlapping. */

@@ -274,6 +274,7 @@ export function snapshotMaker(
     return {
       party: { key, name, ...(article === undefined ? {} : { article }), ruler },
       system: campaign.system,
+      ...(campaign.address === undefined ? {} : { address: campaign.address }),
       ...months,
       view,
       topology,

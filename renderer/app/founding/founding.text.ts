@@ -50,7 +50,7 @@ export const founding: WordTree = {
       ],
     },
     records: {
-      why: ['Sie sind das Spielbrett.', 'They are the board.'],
+      why: ['Sie sind das Spielbrett.', 'They are the map.'],
     },
     parties: {
       title: ['$t(noun:Realms) anlegen', 'Add $t(noun:realms)'],

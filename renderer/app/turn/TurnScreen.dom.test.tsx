@@ -75,7 +75,7 @@ describe('another letter', () => {
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText('Durch eine Datei ersetzen')).toBeDefined();
     expect(within(menu).getByText('Neu abtippen')).toBeDefined();
-    await user.click(within(menu).getByText('Vom Tisch nehmen'));
+    await user.click(within(menu).getByText('Brief entfernen'));
     await waitFor(() => expect(openCampaign().sheets).toEqual({}));
     await act(() => useSession.getState().undo());
     expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
@@ -205,18 +205,18 @@ describe('the GM’s word', () => {
     expect(document.activeElement).toBe(value);
     await user.clear(value);
     await user.type(value, '3');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     expect(within(form).getByText(/Ohne Grund gilt kein Eingriff/)).toBeDefined();
     expect(openCampaign().rulings).toEqual({});
     await user.type(within(form).getByLabelText('Grund'), 'Die Furt ist zugefroren');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     const changed = await screen.findByRole('button', { name: 'Schwierigkeit von 001/25: 3' });
     expect(Object.values(openCampaign().rulings)).toMatchObject([
       { value: 3, reason: 'Die Furt ist zugefroren' },
     ]);
     await user.click(changed);
     await screen.findByText('3 statt 4: Die Furt ist zugefroren');
-    await user.click(screen.getByRole('button', { name: 'Rechnung gelten lassen' }));
+    await user.click(screen.getByRole('button', { name: 'Berechneten Wert nehmen' }));
     await screen.findByRole('button', { name: 'Schwierigkeit von 001/25: 4' });
     expect(openCampaign().rulings).toEqual({});
   });
@@ -239,7 +239,7 @@ const tab = (name: RegExp | string) => screen.getByRole('radio', { name });
 describe('the report of a realm', () => {
   it('is shown to the GM before it goes out', async () => {
     const user = await withRun();
-    await user.click(tab('Was man erfährt'));
+    await user.click(tab('Auswertung'));
     const report = await screen.findByRole('region', { name: 'Was Reich Tharos erfährt' });
     within(report).getByText(
       'Kampf in 001/01 gegen Königreich Valdrun: verloren, eigene Verluste 15.',
@@ -252,7 +252,7 @@ describe('booking the turn', () => {
   it('shows what is missing, books the month as one command, and undo reverts it all', async () => {
     const user = await withRun();
     const before = openCampaign();
-    await user.click(screen.getByRole('button', { name: 'Anwenden' }));
+    await user.click(screen.getByRole('button', { name: 'Beenden' }));
     const page = await screen.findByRole('region', { name: 'Zug 58 abschließen' });
     expect(within(page).getByText(/haben nichts geschickt/)).toBeDefined();
     expect(within(page).getByText(/2 Fragen sind noch offen/)).toBeDefined();

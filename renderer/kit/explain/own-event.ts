@@ -1,4 +1,4 @@
-import { ownNameOf, systems, type TurnEvent, UNNAMED } from '../../../engine';
+import { eventKey, ownNameOf, systems, type TurnEvent, UNNAMED, wordingOf } from '../../../engine';
 import { cleanName, cleanText } from '../text/clean';
 import {
   filled,
@@ -144,5 +144,5 @@ export function ownEventText(
   const template = wordAt(keyOf(own.game, own.name), telling.words, context);
   return template === undefined
     ? undefined
-    : filled(template, fillingsOf(own.game, event, telling));
+    : filled(wordingOf(template, eventKey(event)), fillingsOf(own.game, event, telling));
 }

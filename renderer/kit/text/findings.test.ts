@@ -6,8 +6,8 @@ import { createTexts, type Language, tongueOf, wordsOf } from './words';
 
 describe('texts of findings', () => {
   it.each([
-    ['de', 'Angegeben sind 15, Einheit 302 zählt 10. Es gelten die Daten der Spielleitung.'],
-    ['en', '15 are stated, unit 302 counts 10. The GM’s data hold.'],
+    ['de', 'Im Brief 15, geführt 10. Es gilt die Liste der Spielleitung.'],
+    ['en', 'Letter: 15; on record: 10. The GM’s records apply.'],
   ] as const satisfies readonly (readonly [Language, string])[])(
     'a finding is a sentence in %s',
     (language, sentence) => {

@@ -37,7 +37,6 @@ export const noun: WordTree = {
   ofTheMonth: ['des Monats', 'the month'],
   inTheMonth: ['vom Monat', 'the month'],
   inThisMonth: ['diesem Monat', 'this month'],
-  thisMonth: ['Dieser Monat', 'This month'],
   noMonth: ['kein Monat', 'No month'],
   months: ['Monate', 'months'],
   monthEnd: ['Monatsende', 'month’s end'],

@@ -54,7 +54,7 @@ example  schreibt die Beispielwelt, ihren Zugbefehl und einen ganzen Zug in eine
 --explain  unter jedem Schritt die ganze Herleitung mit Regelstellen und am Ende, was diese sagen
 --compare  Text mit der Bilanz des Spielers; jeder Unterschied wird genannt
 --out      Ordner für das Ergebnis; Vorhandenes wird nie überschrieben
---rulings  Entscheide des Spielleiters, zusätzlich zu denen in der Welt
+--rulings  Entscheide der Spielleitung, zusätzlich zu denen in der Welt
 --seed     Würfelgeheimnis statt dessen der Welt
 --json     alles als Daten
 --lang     Sprache, de oder en
@@ -102,7 +102,7 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
       '“{{file}}” is an archive of another program; choose a file that ends in .wabenwart.',
     ],
     'too-new': [
-      '„{{file}}“ stammt aus einer neueren Fassung von Wabenwart (Format {{version}}, lesbar bis {{readable}}); nimm die neuere Fassung.',
+      '„{{file}}“ stammt aus einer neueren Version von Wabenwart (Format {{version}}, lesbar bis {{readable}}); nimm die neuere Version.',
       '“{{file}}” comes from a newer version of Wabenwart (format {{version}}, readable up to {{readable}}); use the newer version.',
     ],
     'too-large': [
@@ -289,7 +289,7 @@ Ends with 2: the call or the files are wrong. The world is never changed.`,
     ],
     campaign: ['{{sentence}}', '{{sentence}}'],
     system: [
-      'Das Regelsystem „{{system}}“ gehört nicht zu diesem Programm; nimm eine neuere Fassung.',
+      'Das Regelsystem „{{system}}“ gehört nicht zu diesem Programm; nimm eine neuere Version.',
       'The rule system “{{system}}” is not part of this program; use a newer version.',
     ],
     ordersEmpty: [

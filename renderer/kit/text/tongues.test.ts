@@ -59,10 +59,10 @@ describe.each(rendered)('the tongue of $game in $language', ({ game, language, w
 
 describe('a turn in a sentence', () => {
   it.each([
-    ['de', 'moerderspiel', 'openTurn:close.title', 'Tag 4, Runde 2 abschließen'],
-    ['en', 'moerderspiel', 'openTurn:close.done', 'Day 4, round 2 has been applied.'],
-    ['de', 'organisation', 'openTurn:close.title', 'Phase 8 abschließen'],
-    ['de', 'waben', 'openTurn:close.title', 'Zug 8 abschließen'],
+    ['de', 'moerderspiel', 'openTurn:close.title', 'Tag 4, Runde 2 beenden'],
+    ['en', 'moerderspiel', 'openTurn:close.done', 'Day 4, round 2 has ended.'],
+    ['de', 'organisation', 'openTurn:close.title', 'Phase 8 beenden'],
+    ['de', 'waben', 'openTurn:close.title', 'Zug 8 beenden'],
   ] as const)(
     'is named as its game dates it, else by its number: %s, %s, %s',
     (language, game, key, text) => {

@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type ResourceLanguage, type TFunction } from 'i18next';
-import { systems } from '../../../engine';
+import { type Address, systems } from '../../../engine';
+import { addressed } from './address';
 import { declaredTexts, type Language, sharedWording, sharedTexts } from './declared';
 import { mergeTexts, type TextTree } from './merge-texts';
 import { ownKey } from './own-key';
@@ -78,17 +79,34 @@ const withFormer = (texts: TextTree): TextTree => {
   return { ...texts, ...Object.fromEntries(former) };
 };
 
-const resources = {
+/** All texts by wording, in both forms of address. */
+const written = {
   ...Object.fromEntries(
     (['de', 'en'] as const).flatMap((language) =>
       Object.keys(tongues[language]).map((game) => [
         tongueOf(language, game),
-        withFormer(textsIn(game, language)),
+        textsIn(game, language),
       ]),
     ),
   ),
-  de: withFormer({ ...shared.de, ...declaredTexts('de') }),
-  en: withFormer({ ...shared.en, ...declaredTexts('en') }),
+  de: { ...shared.de, ...declaredTexts('de') } as TextTree,
+  en: { ...shared.en, ...declaredTexts('en') } as TextTree,
+};
+
+const addressings = new Map<Address | undefined, typeof written>();
+
+/** All texts by wording as a campaign addresses its players; they are made once for each address. */
+const resourcesFor = (address: Address | undefined): typeof written => {
+  const known = addressings.get(address);
+  if (known !== undefined) return known;
+  const texts = Object.fromEntries(
+    Object.entries(written).map(([tongue, tree]) => [
+      tongue,
+      withFormer(languageOf(tongue) === 'de' ? addressed(tree, address) : tree),
+    ]),
+  ) as typeof written;
+  addressings.set(address, texts);
+  return texts;
 };
 
 /** Writes `{{turn, dated}}`: a turn as the game of the wording dates it, `Tag 4, Runde 2`. */
@@ -125,11 +143,11 @@ const remembering = (tongue: string, words: Words): Words => {
 };
 
 /** Lets all parts of the page share one function for each language, which caches texts without placeholders. */
-const shareFunctions = (texts: i18n): void => {
+const shareFunctions = (texts: i18n, address: Address | undefined): void => {
   const make = texts.getFixedT.bind(texts) as (...which: readonly unknown[]) => TFunction;
   const made = new Map<string, TFunction>();
   texts.getFixedT = (...which: readonly unknown[]): TFunction => {
-    const name = JSON.stringify(which);
+    const name = JSON.stringify([...which, address ?? '']);
     const known = made.get(name);
     if (known !== undefined) return known;
     const t = make(...which);
@@ -152,9 +170,13 @@ const formerField = (texts: i18n, key: string): string => {
   return known === undefined ? key : texts.t(known);
 };
 
-/** An i18next instance with all texts, German first. Usable in the browser, in tests and in the terminal. */
-export function createTexts(language: Language, system?: string): i18n {
+/**
+ * An i18next instance with all texts, German first, as they address players. Usable in the browser, in tests and in the
+ * terminal.
+ */
+export function createTexts(language: Language, system?: string, address?: Address): i18n {
   const texts = createInstance();
+  const resources = resourcesFor(address);
   void texts.init({
     lng: tongueOf(language, system),
     fallbackLng: 'de',
@@ -165,26 +187,28 @@ export function createTexts(language: Language, system?: string): i18n {
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key, instead?: string) => instead ?? formerField(texts, key),
   });
-  shareFunctions(texts);
+  shareFunctions(texts, address);
   addDates(texts);
   return texts;
 }
 
 /** The texts a page that is given away may ask for: how figures are derived, and those of its game. */
 export function pageTexts(language: Language, system: string): Record<string, ResourceLanguage> {
-  const texts: ResourceLanguage = resources[language];
+  const texts: ResourceLanguage = resourcesFor(undefined)[language];
   const namespaces = ['explain', 'page', system];
   return { [language]: Object.fromEntries(namespaces.map((name) => [name, texts[name] ?? {}])) };
 }
 
 const speakers = new Map<string, Words>();
 
-/** The texts of one language in the wording of a game, without React. */
-export function wordsOf(language: Language, system?: string): Words {
-  const tongue = tongueOf(language, system);
+/** The texts of one language in the wording of a game, as a campaign addresses its players, without React. */
+export function wordsOf(language: Language, system?: string, address?: Address): Words {
+  const tongue = [tongueOf(language, system), ...(address === undefined ? [] : [address])].join(
+    ' ',
+  );
   const known = speakers.get(tongue);
   if (known !== undefined) return known;
-  const texts = createTexts(language, system);
+  const texts = createTexts(language, system, address);
   const words = remembering(tongue, (key, about) => texts.t(key, { ...about }));
   speakers.set(tongue, words);
   return words;

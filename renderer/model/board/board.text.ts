@@ -2,10 +2,10 @@ import type { WordTree } from '../../../engine';
 
 /** Texts all boards share. */
 export const board: WordTree = {
-  stage: ['Brett „{{campaign}}“', 'Board of “{{campaign}}”'],
+  stage: ['Karte „{{campaign}}“', 'Map of “{{campaign}}”'],
   resting: [
-    'Du siehst mit fremden Augen. Gezeichnet wird die Wahrheit; die Werkzeuge ruhen so lange.',
-    'You look through the eyes of another. The truth is what is drawn; the tools rest meanwhile.',
+    'In fremder Sicht kannst du nicht zeichnen.',
+    'You can’t draw in another party’s view.',
   ],
   readOnly: [
     'Ein anderes Fenster schreibt an dieser Kampagne. Hier kannst du nur ansehen.',
@@ -15,7 +15,7 @@ export const board: WordTree = {
   nobody: ['niemand', 'nobody'],
   piece: {
     here: ['Wer hier steht', 'Who stands here'],
-    everywhere: ['Auf dem ganzen Brett', 'On the whole board'],
+    everywhere: ['Auf der ganzen Karte', 'On the whole map'],
     none: ['Niemand, soweit bekannt.', 'Nobody, as far as is known.'],
     name: ['Nr.', 'No.'],
     strength: ['Stärke', 'Strength'],
@@ -27,7 +27,7 @@ export const board: WordTree = {
   },
   refused: {
     resting: [
-      'Gezeichnet wird nur an der Wahrheit und im schreibenden Fenster.',
+      'Zeichnen kannst du nur in der Sicht der Spielleitung und im schreibenden Fenster.',
       'Only the truth can be drawn, and only in the window that writes.',
     ],
   },
@@ -52,24 +52,24 @@ export const board: WordTree = {
     ],
   },
   overview: ['Zurück zur Übersicht', 'Back to the overview'],
-  layers: ['Zu sehen', 'In sight'],
+  layers: ['Anzeigen', 'Show'],
   remarks: ['Zu bedenken', 'To consider'],
   neighbours: ['Nachbarfelder', 'Neighbour fields'],
   marks: ['Zeichen', 'Marks'],
   moment: {
-    same: ['Auf dem Brett hat sich nichts geändert.', 'Nothing on the board has changed.'],
-    changed: ['Auf dem Brett geändert: {{fields}}', 'Changed on the board: {{fields}}'],
+    same: ['Auf der Karte hat sich nichts geändert.', 'Nothing on the map has changed.'],
+    changed: ['Auf der Karte geändert: {{fields}}', 'Changed on the map: {{fields}}'],
   },
   key: {
-    fit: ['Ganzes Brett zeigen', 'Show the whole board'],
+    fit: ['Ganze Karte zeigen', 'Show the whole map'],
     zoomIn: ['Näher heran', 'Closer'],
     zoomOut: ['Weiter weg', 'Further away'],
-    back: ['Zurück zum Brett', 'Back to the board'],
-    drop: ['Abbrechen, Wahl aufheben', 'Break off, let go of the choice'],
+    back: ['Zurück zur Karte', 'Back to the map'],
+    drop: ['Abbrechen', 'Cancel'],
   },
   export: {
-    act: ['Bild des Bretts sichern …', 'Save a picture of the board …'],
-    title: ['Bild des Bretts', 'Picture of the board'],
+    act: ['Bild der Karte speichern …', 'Save a picture of the map…'],
+    title: ['Bild der Karte', 'Picture of the map'],
     truth: [
       'So, wie du es siehst: mit allem, was die Mitspieler voreinander verbergen.',
       'As you see it: with everything the players hide from each other.',
@@ -84,9 +84,9 @@ export const board: WordTree = {
     width: ['Breite', 'Width'],
     millimetres: ['{{width}} mm', '{{width}} mm'],
     save: ['Sichern', 'Save'],
-    saved: ['Bild gesichert: {{path}}', 'Picture saved: {{path}}'],
+    saved: ['Bild gespeichert: {{path}}', 'Picture saved: {{path}}'],
     failed: [
-      'Das Bild ließ sich nicht schreiben. Nichts wurde geändert; versuch es mit kleinerer Breite noch einmal.',
+      'Das Bild ließ sich nicht schreiben. Nichts wurde geändert; versuche es mit kleinerer Breite noch einmal.',
       'The picture could not be written. Nothing was changed; try a smaller width.',
     ],
   },

@@ -9,8 +9,8 @@ export const house: WordTree = {
   },
   title: ['Hausregeln', 'House rules'],
   intro: [
-    'Was in dieser Welt anders gilt als $t(noun:toBooklet). Jede Fassung gilt von $t(noun:atATurn) an; eine spätere liegt über der früheren.',
-    'What holds in this world other than $t(noun:toBooklet). Every edition holds from $t(noun:aTurn) on; a later one lies over the earlier.',
+    'Was in dieser Kampagne anders gilt als $t(noun:toBooklet). Jede Fassung gilt von $t(noun:atATurn) an; eine spätere liegt über der früheren.',
+    'What holds in this campaign other than $t(noun:toBooklet). Every edition holds from $t(noun:aTurn) on; a later one lies over the earlier.',
   ],
   search: ['Einstellung, Tafel oder Stelle', 'Setting, table or clause'],
   contents: ['Hausregeln', 'House rules'],
@@ -19,10 +19,10 @@ export const house: WordTree = {
     'No setting and no table for that. Try another word or a clause such as {{clause}}.',
   ],
   noWorld: {
-    title: ['Keine Welt offen', 'No world open'],
+    title: ['Keine Kampagne offen', 'No campaign open'],
     text: [
-      'Hausregeln gehören zu einer Welt. Öffne eine, dann stehen ihre Hausregeln hier.',
-      'House rules belong to a world. Open one, and its house rules stand here.',
+      'Hausregeln gehören zu einer Kampagne. Öffne eine, dann stehen ihre Hausregeln hier.',
+      'House rules belong to a campaign. Open one, and its house rules stand here.',
     ],
   },
   edition: {
@@ -45,10 +45,7 @@ export const house: WordTree = {
     rules_other: ['{{count}} Änderungen', '{{count}} changes'],
     take: ['Übernehmen', 'Take over'],
     drop: ['Fassung löschen', 'Delete edition'],
-    noName: [
-      'Ohne Namen bleibt die Fassung, wie sie heißt.',
-      'Without a name the edition keeps the one it has.',
-    ],
+    noName: ['Der Name darf nicht leer sein.', 'The name cannot be empty.'],
   },
   measure: {
     title: ['Was die Regeln bewirken', 'What the rules come to'],
@@ -58,8 +55,8 @@ export const house: WordTree = {
     ],
     what: ['Was', 'What'],
     ratio: ['{{value}} : 1', '{{value}} : 1'],
-    percent: ['{{value}} %', '{{value}} %'],
-    wins: ['{{value}} % bei {{ratio}} : 1', '{{value}} % at {{ratio}} : 1'],
+    percent: ['{{value}} %', '{{value}}%'],
+    wins: ['{{value}} % bei {{ratio}} : 1', '{{value}}% at {{ratio}} : 1'],
   },
   deviation: {
     title: ['Abweichungen vom $t(noun:booklet)', 'Differences to the $t(noun:booklet)'],

@@ -35,7 +35,7 @@ export const settings: WordTree = {
       withhold_when_overdrawn: {
         name: [
           'Auswertung bei überzogenem Konto zurückhalten',
-          'Withhold the evaluation of an overdrawn account',
+          'Withhold the turn report of an overdrawn account',
         ],
       },
       min_age: { name: ['Mindestalter der Teilnehmer', 'Minimum age of participants'] },
@@ -136,7 +136,7 @@ export const settings: WordTree = {
         },
       },
       allow_debt: { name: ['Schulden erlaubt', 'Debts allowed'] },
-      local_money: { name: ['Gold liegt an seinem Ort', 'Gold lies where it is'] },
+      local_money: { name: ['Gold wird je Ort geführt', 'Gold is tracked by location'] },
       other_income: {
         name: ['Sonstige Einnahmen', 'Other income'],
         options: {
@@ -146,7 +146,10 @@ export const settings: WordTree = {
         },
       },
       checker_accepts: {
-        name: ['Die Bilanz nennt Ansiedlungen', 'The sheet states settlements'],
+        name: [
+          'Ansiedlungen in der Bilanz (brutto, netto)',
+          'Settlements in the balance sheet (gross, net)',
+        ],
         options: {
           net_or_gross: ['roh oder rein', 'gross or net'],
           gross: ['nur roh', 'gross only'],
@@ -546,7 +549,7 @@ export const settings: WordTree = {
     },
     sight: {
       low_view_mode: {
-        name: ['Verkürzte Sicht trifft', 'Shortened sight befalls'],
+        name: ['Verkürzte Sicht gilt für', 'Reduced sight applies to'],
         options: {
           viewer: ['den, der im Gelände steht', 'who stands in the terrain'],
           target: ['den, der gesehen wird', 'who is seen'],
@@ -659,10 +662,10 @@ export const settings: WordTree = {
         },
       },
       downhill_defender: {
-        name: ['Bergab hilft auch dem Verteidiger', 'Downhill helps the defender, too'],
+        name: ['Bergab hilft auch dem Verteidiger', 'Downhill helps the defender too'],
       },
       forest_defender: {
-        name: ['Wald hilft auch dem Verteidiger', 'Forest helps the defender, too'],
+        name: ['Wald hilft auch dem Verteidiger', 'Forest helps the defender too'],
       },
       home_match: {
         name: ['Heimat heißt', 'Home means'],
@@ -690,7 +693,7 @@ export const settings: WordTree = {
           character: ['dem Charakter', 'the character'],
         },
       },
-      hold_while_moving: { name: ['Halten gilt auch im Marsch', 'Hold applies on the march, too'] },
+      hold_while_moving: { name: ['Halten gilt auch im Marsch', 'Hold applies on the march too'] },
       harmless: {
         name: ['Wehrlose', 'The helpless'],
         options: {
@@ -717,7 +720,7 @@ export const settings: WordTree = {
         },
       },
       storm_ban: {
-        name: ['Nicht zu stürmen ist', 'Not to be stormed is'],
+        name: ['Kein Sturm möglich', 'Storming is impossible'],
         options: {
           below_or_water: ['von unten oder vom Wasser', 'from below or the water'],
           below: ['von unten', 'from below'],
@@ -732,7 +735,7 @@ export const settings: WordTree = {
           remark: ['nur, wer es vermerkt', 'by remark only'],
         },
       },
-      storm_without_walls: { name: ['Sturm auch ohne Mauern', 'Storm without walls, too'] },
+      storm_without_walls: { name: ['Sturm auch ohne Mauern', 'Storm without walls too'] },
       side_of: {
         name: ['Die belagerte Seite zählt vom', 'The besieged side is counted from'],
         options: {
@@ -779,7 +782,7 @@ export const settings: WordTree = {
         name: ['Fehlende Züge bis zur Neuvergabe', 'Missing turns before the realm is given away'],
       },
       duplicate_policy: {
-        name: ['Von doppelten Zügen zählt', 'Of duplicate turns counts'],
+        name: ['Bei doppelten Briefen zählt', 'Which duplicate letter counts'],
         options: {
           last: ['der letzte', 'the last'],
           first: ['der erste', 'the first'],

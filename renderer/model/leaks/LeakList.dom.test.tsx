@@ -128,7 +128,7 @@ describe('the list of what would leak', () => {
     ];
     showParts(<ViewState leaks={never} />);
     expect(screen.getByText(/Das geht nie hinaus/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Bewusst mitteilen/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Trotzdem mitteilen/ })).toBeNull();
     const allowed = { 'script x': 'ja', 'unreadable x': 'ja' };
     expect(openLeaks({ allowed }, never)).toEqual(never);
     expect(allowedLeaks({ allowed: { 'gold val': '  ' } }, LEAKS)).toEqual([]);

@@ -13,11 +13,11 @@ export const leaks = {
     'Nothing found that {{reader}} cannot know.',
   ],
   open_one: [
-    '{{count}} Stelle verrät, was {{reader}} nicht wissen kann. Solange sie offen ist, geht nichts hinaus.',
+    '{{count}} Stelle verrät, was {{reader}} nicht wissen kann. Solange sie offen ist, ist das Blatt gesperrt.',
     '{{count}} passage gives away what {{reader}} cannot know. While it is open, nothing goes out.',
   ],
   open_other: [
-    '{{count}} Stellen verraten, was {{reader}} nicht wissen kann. Solange sie offen sind, geht nichts hinaus.',
+    '{{count}} Stellen verraten, was {{reader}} nicht wissen kann. Solange sie offen sind, ist das Blatt gesperrt.',
     '{{count}} passages give away what {{reader}} cannot know. While they are open, nothing goes out.',
   ],
   allowed_one: [
@@ -39,9 +39,9 @@ export const leaks = {
     field: ['Unbekanntes Feld', 'Unknown field'],
     gold: ['Fremdes Gold', 'Gold of others'],
     affair: ['Fremde Angelegenheit', 'Affair of others'],
-    note: ['Notiz des Spielleiters', 'Note of the GM'],
+    note: ['Notiz der Spielleitung', 'Note of the GM'],
     message: ['Fremde Botschaft', 'Message of others'],
-    seed: ['Einstellung der Welt', 'Setting of the campaign'],
+    seed: ['Einstellung der Kampagne', 'Setting of the campaign'],
     script: ['Ausführbarer Inhalt', 'Something that would run'],
     unreadable: ['Nicht zu prüfen', 'Cannot be checked'],
   },
@@ -58,7 +58,7 @@ export const leaks = {
   beyond: ['jenseits aller bekannten Großfelder', 'beyond every Großfeld it knows'],
   morePlaces_one: ['und an einem weiteren Ort', 'and in one more place'],
   morePlaces_other: ['und an {{count}} weiteren Orten', 'and in {{count}} more places'],
-  allow: ['Bewusst mitteilen', 'Tell on purpose'],
+  allow: ['Trotzdem mitteilen', 'Reveal anyway'],
   allowOf: ['Bewusst mitteilen: {{what}}', 'Tell on purpose: {{what}}'],
   reason: ['Begründung', 'Reason'],
   reasonHint: [
@@ -72,11 +72,11 @@ export const leaks = {
   takeBackOf: ['Zurücknehmen: {{what}}', 'Take back: {{what}}'],
   never: {
     script: [
-      'Das geht nie hinaus. Bitte die Stelle im Entwurf entfernen.',
-      'This never goes out. Please remove the passage from the draft.',
+      'Ausführbarer Inhalt ist gesperrt. Entferne ihn im Entwurf.',
+      'Executable content is blocked. Remove it from the draft.',
     ],
     unreadable: [
-      'Was sich nicht prüfen lässt, geht nicht hinaus. Bitte die Datei neu erzeugen.',
+      'Was sich nicht prüfen lässt, ist gesperrt. Erzeuge die Datei neu.',
       'What cannot be checked does not go out. Please make the file anew.',
     ],
   },

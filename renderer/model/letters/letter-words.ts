@@ -2,14 +2,17 @@ import { hexGameOf, type Campaign, type RuleSystem, type World } from '../../../
 import { lexiconOf, namingWords } from '../../kit/explain';
 import { type Language, type Words, wordsOf } from '../../kit/text/words';
 
-/** The texts of a letter in its own language and the wording of the game, with the proper names of the campaign. */
+/**
+ * The texts of a letter in its own language, the wording of the game and the campaign's address of players, with the proper
+ * names of the campaign.
+ */
 export function letterWords(
   language: Language,
-  { world: { parties, board }, system }: Pick<Campaign, 'world' | 'system'>,
+  { world: { parties, board }, system, address }: Pick<Campaign, 'world' | 'system' | 'address'>,
   game: Pick<RuleSystem<World>, 'board'>,
 ): Words {
   return namingWords(
-    wordsOf(language, system),
+    wordsOf(language, system, address),
     lexiconOf(
       { parties, ...(board === undefined ? {} : { board }) },
       hexGameOf(game).terrains,

@@ -82,5 +82,6 @@ export const CAMPAIGN_SHAPE: FieldsShape = fields({
   publicity: record('row'),
   newsletters: record('row'),
   deadline: 'row',
+  address: 'row',
   kept: optional(record('row')),
 } satisfies Parts<Campaign>);

@@ -98,10 +98,10 @@ describe('the sheet of a scanned map', () => {
   it('can be neither pulled nor removed while it is locked', async () => {
     lay({ pins: [pin(0, 0)] });
     await user.click(screen.getByRole('checkbox', { name: 'sperren' }));
-    for (const name of ['Nadel 1 herausziehen', 'Alle herausziehen', 'Vorlage entfernen'])
+    for (const name of ['Nadel 1 herausziehen', 'Alle herausziehen', 'Hintergrundkarte entfernen'])
       expect(button(name)).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('checkbox', { name: 'sperren' }));
-    await user.click(button('Vorlage entfernen'));
+    await user.click(button('Hintergrundkarte entfernen'));
     expect(names).toEqual(['trace:command.lock', 'trace:command.unlock', 'trace:command.remove']);
     expect(sheetNow()).toBeUndefined();
   });
@@ -193,7 +193,7 @@ describe('terrain from colours', () => {
         draft.underlays['u1']?.pins.push(pin(1, 1));
       },
     });
-    expect(await screen.findByRole('region', { name: 'Vorlagen' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Hintergrundkarten' })).toBeDefined();
     expect(useTracing.getState().suggestion).toBeNull();
   });
 });

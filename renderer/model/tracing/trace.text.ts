@@ -3,17 +3,17 @@ import type { WordTree } from '../../../engine';
 /** Texts for tracing old maps. */
 export const trace: WordTree = {
   act: {
-    import: ['Karte durchpausen …', 'Trace a map …'],
+    import: ['Karte durchpausen …', 'Trace a map…'],
   },
   panel: {
-    title: ['Vorlagen', 'Tracings'],
+    title: ['Hintergrundkarten', 'Background maps'],
     empty: [
-      'Leg eine gescannte Karte unter das Raster und zeichne sie nach.',
+      'Lege eine gescannte Karte unter das Raster und zeichne sie nach.',
       'Put a scanned map under the grid and draw over it.',
     ],
     emptyBoard: [
-      'Leg eine gescannte Karte unter das Brett und zeichne sie nach.',
-      'Lay a scanned map under the board and trace it.',
+      'Lege eine gescannte Karte unter die Karte und zeichne sie nach.',
+      'Lay a scanned map under the map and trace it.',
     ],
     import: ['Bild oder PDF wählen', 'Choose a picture or PDF'],
     shown: ['zeigen', 'show'],
@@ -22,38 +22,41 @@ export const trace: WordTree = {
     pins: ['Nadeln', 'Pins'],
     pin: ['Nadel {{number}} herausziehen', 'Pull out pin {{number}}'],
     pullAll: ['Alle herausziehen', 'Pull out all'],
-    remove: ['Vorlage entfernen', 'Remove the tracing'],
+    remove: ['Hintergrundkarte entfernen', 'Remove the background map'],
     suggest: ['Gelände vorschlagen', 'Suggest terrain'],
     missing: [
-      'Das Bild dieser Vorlage fehlt auf diesem Rechner. Lade es noch einmal, die Nadeln bleiben.',
-      'The picture of this tracing is missing on this computer. Load it once more; the pins stay.',
+      'Das Bild dieser Hintergrundkarte fehlt auf diesem Rechner. Lade es noch einmal, die Nadeln bleiben.',
+      'The picture of this background map is missing on this computer. Load it once more; the pins stay.',
     ],
     reload: ['Bild nachladen', 'Load the picture again'],
     loading: ['Bild wird geladen', 'Loading the picture'],
   },
   fit: {
     free: [
-      'Noch keine Nadel: Drück auf einen Punkt der Vorlage und zieh ihn dorthin, wo er auf der Karte liegt.',
-      'No pin yet: press on a point of the tracing and drag it to where it lies on the map.',
+      'Noch keine Nadel: Drücke auf einen Punkt der Hintergrundkarte und zieh ihn dorthin, wo er auf der Karte liegt.',
+      'No pin yet: press on a point of the background map and drag it to where it lies on the map.',
     ],
     shifted: [
-      'Eine Nadel: Die Vorlage ist verschoben. Die zweite dreht und vergrößert sie.',
-      'One pin: the tracing is shifted. The second turns and scales it.',
+      'Eine Nadel: Die Hintergrundkarte ist verschoben. Die zweite dreht und vergrößert sie.',
+      'One pin: the background map is shifted. The second turns and scales it.',
     ],
     turned: [
-      'Zwei Nadeln: Die Vorlage ist gedreht und vergrößert. Die dritte gleicht verzogene Maßstäbe aus.',
-      'Two pins: the tracing is turned and scaled. The third evens out unequal scales.',
+      'Zwei Nadeln: Die Hintergrundkarte ist gedreht und vergrößert. Die dritte gleicht verzogene Maßstäbe aus.',
+      'Two pins: the background map is turned and scaled. The third evens out unequal scales.',
     ],
-    fixed: ['Drei Nadeln: Die Vorlage sitzt.', 'Three pins: the tracing is in place.'],
+    fixed: [
+      'Drei Nadeln: Die Hintergrundkarte sitzt.',
+      'Three pins: the background map is in place.',
+    ],
     line: [
-      'Die drei Nadeln stecken fast auf einer Linie und halten nichts fest. Setz eine davon abseits.',
+      'Die drei Nadeln stecken fast auf einer Linie und halten nichts fest. Setze eine davon abseits.',
       'The three pins lie almost on one line and fix nothing. Move one of them aside.',
     ],
   },
   hint: {
     press: [
-      'Punkt der Vorlage drücken und an seinen Platz ziehen',
-      'Press on a point of the tracing and drag it to its place',
+      'Punkt der Hintergrundkarte drücken und an seinen Platz ziehen',
+      'Press on a point of the background map and drag it to its place',
     ],
     pull: [
       'Nadel {{number}}: loslassen, wo der Punkt hingehört (mit Strg ohne Einrasten)',
@@ -61,27 +64,27 @@ export const trace: WordTree = {
     ],
   },
   refused: {
-    nothing: ['Hier liegt keine Vorlage.', 'No tracing lies here.'],
+    nothing: ['Hier liegt keine Hintergrundkarte.', 'No background map lies here.'],
     locked: [
-      'Die Vorlage ist gesperrt. Nimm die Sperre weg, um sie einzupassen.',
-      'The tracing is locked. Unlock it to fit it.',
+      'Die Hintergrundkarte ist gesperrt. Nimm die Sperre weg, um sie einzupassen.',
+      'The background map is locked. Unlock it to fit it.',
     ],
     enough: [
-      'Drei Nadeln halten die Vorlage schon. Zieh an einer davon oder nimm eine heraus.',
-      'Three pins hold the tracing already. Drag one of them or pull one out.',
+      'Drei Nadeln halten die Hintergrundkarte schon. Ziehe an einer davon oder nimm eine heraus.',
+      'Three pins hold the background map already. Drag one of them or pull one out.',
     ],
   },
   pdf: {
     title: ['Seite wählen', 'Choose a page'],
     intro_one: ['„{{file}}“ hat eine Seite.', '“{{file}}” has one page.'],
     intro_other: [
-      '„{{file}}“ hat {{count}} Seiten. Eine davon wird zur Vorlage.',
-      '“{{file}}” has {{count}} pages. One of them becomes the tracing.',
+      '„{{file}}“ hat {{count}} Seiten. Eine davon wird zur Hintergrundkarte.',
+      '“{{file}}” has {{count}} pages. One of them becomes the background map.',
     ],
     page: ['Seite', 'Page'],
     take: ['Seite übernehmen', 'Take this page'],
   },
-  reading: ['Vorlage wird gelesen', 'Reading the tracing'],
+  reading: ['Hintergrundkarte wird gelesen', 'Reading the background map'],
   problem: {
     'unknown-kind': [
       '„{{file}}“ ist weder PNG, JPEG, WebP noch PDF. Nichts wurde geändert; speichere die Karte in einem dieser Formate.',
@@ -108,19 +111,19 @@ export const trace: WordTree = {
       'The chosen file could not be read. Nothing was changed; see whether it is still there.',
     ],
     unstored: [
-      '„{{file}}“ ließ sich nicht ablegen. Nichts wurde geändert; schaff Platz auf dem Rechner und versuch es noch einmal.',
+      '„{{file}}“ ließ sich nicht ablegen. Nichts wurde geändert; schaffe Platz auf dem Rechner und versuche es noch einmal.',
       '“{{file}}” could not be stored. Nothing was changed; make room on the computer and try again.',
     ],
     other: [
-      '„{{file}}“ ist ein anderes Bild als das, zu dem die Nadeln gehören. Nichts wurde geändert; leg es als neue Vorlage an.',
-      '“{{file}}” is another picture than the one the pins belong to. Nothing was changed; add it as a new tracing.',
+      '„{{file}}“ ist ein anderes Bild als das, zu dem die Nadeln gehören. Nichts wurde geändert; leg es als neue Hintergrundkarte an.',
+      '“{{file}}” is another picture than the one the pins belong to. Nothing was changed; add it as a new background map.',
     ],
   },
   suggest: {
     title: ['Gelände aus den Farben', 'Terrain from the colours'],
     intro: [
-      'Jede Zeile ist eine Farbe, die auf der Vorlage vorkommt. Ordne ihr einmal ein Gelände zu; die Karte zeigt, was daraus wird.',
-      'Each line is a colour found on the tracing. Give it a terrain once; the map shows what comes of it.',
+      'Jede Zeile ist eine Farbe, die auf der Hintergrundkarte vorkommt. Ordne ihr einmal ein Gelände zu; die Karte zeigt, was daraus wird.',
+      'Each line is a colour found on the background map. Give it a terrain once; the map shows what comes of it.',
     ],
     looking: ['Felder werden angesehen', 'Looking at the fields'],
     groups: ['Farben unterscheiden', 'Tell apart colours'],
@@ -132,44 +135,47 @@ export const trace: WordTree = {
     apply_one: ['1 Feld übernehmen', 'Take over 1 field'],
     apply_other: ['{{count}} Felder übernehmen', 'Take over {{count}} fields'],
     nothing: [
-      'Die Vorlage bedeckt kein Feld ganz. Pass sie zuerst ein.',
-      'The tracing covers no field completely. Fit it first.',
+      'Die Hintergrundkarte bedeckt kein Feld ganz. Passe sie zuerst ein.',
+      'The background map covers no field completely. Fit it first.',
     ],
     failed: [
-      'Die Farben von „{{name}}“ ließen sich nicht lesen. Nichts wurde geändert; versuch es noch einmal.',
+      'Die Farben von „{{name}}“ ließen sich nicht lesen. Nichts wurde geändert; versuche es noch einmal.',
       'The colours of “{{name}}” could not be read. Nothing was changed; try again.',
     ],
   },
   command: {
-    add: ['Vorlage „{{name}}“ untergelegt', 'Tracing “{{name}}” put under the grid'],
-    remove: ['Vorlage „{{name}}“ entfernt', 'Tracing “{{name}}” removed'],
-    opacity: [
-      'Deckkraft der Vorlage „{{name}}“ geändert',
-      'Opacity of the tracing “{{name}}” changed',
+    add: [
+      'Hintergrundkarte „{{name}}“ untergelegt',
+      'Background map “{{name}}” put under the grid',
     ],
-    lock: ['Vorlage „{{name}}“ gesperrt', 'Tracing “{{name}}” locked'],
-    unlock: ['Vorlage „{{name}}“ entsperrt', 'Tracing “{{name}}” unlocked'],
-    show: ['Vorlage „{{name}}“ eingeblendet', 'Tracing “{{name}}” shown'],
-    hide: ['Vorlage „{{name}}“ ausgeblendet', 'Tracing “{{name}}” hidden'],
+    remove: ['Hintergrundkarte „{{name}}“ entfernt', 'Background map “{{name}}” removed'],
+    opacity: [
+      'Deckkraft der Hintergrundkarte „{{name}}“ geändert',
+      'Opacity of the background map “{{name}}” changed',
+    ],
+    lock: ['Hintergrundkarte „{{name}}“ gesperrt', 'Background map “{{name}}” locked'],
+    unlock: ['Hintergrundkarte „{{name}}“ entsperrt', 'Background map “{{name}}” unlocked'],
+    show: ['Hintergrundkarte „{{name}}“ eingeblendet', 'Background map “{{name}}” shown'],
+    hide: ['Hintergrundkarte „{{name}}“ ausgeblendet', 'Background map “{{name}}” hidden'],
     pin: [
-      'Vorlage „{{name}}“: Nadel {{number}} gesteckt',
-      'Tracing “{{name}}”: pin {{number}} set',
+      'Hintergrundkarte „{{name}}“: Nadel {{number}} gesteckt',
+      'Background map “{{name}}”: pin {{number}} set',
     ],
     pull: [
-      'Vorlage „{{name}}“: Nadel {{number}} herausgezogen',
-      'Tracing “{{name}}”: pin {{number}} pulled out',
+      'Hintergrundkarte „{{name}}“: Nadel {{number}} herausgezogen',
+      'Background map “{{name}}”: pin {{number}} pulled out',
     ],
     pullAll: [
-      'Vorlage „{{name}}“: alle Nadeln herausgezogen',
-      'Tracing “{{name}}”: all pins pulled out',
+      'Hintergrundkarte „{{name}}“: alle Nadeln herausgezogen',
+      'Background map “{{name}}”: all pins pulled out',
     ],
     suggest_one: [
-      'Gelände von der Vorlage „{{name}}“ übernommen, 1 Feld',
-      'Terrain taken from the tracing “{{name}}”, 1 field',
+      'Gelände von der Hintergrundkarte „{{name}}“ übernommen, 1 Feld',
+      'Terrain taken from the background map “{{name}}”, 1 field',
     ],
     suggest_other: [
-      'Gelände von der Vorlage „{{name}}“ übernommen, {{count}} Felder',
-      'Terrain taken from the tracing “{{name}}”, {{count}} fields',
+      'Gelände von der Hintergrundkarte „{{name}}“ übernommen, {{count}} Felder',
+      'Terrain taken from the background map “{{name}}”, {{count}} fields',
     ],
   },
 };

@@ -108,7 +108,7 @@ describe('the balance sheet', () => {
     await user.clear(value);
     await user.type(value, '-500');
     await user.type(within(form).getByLabelText('Grund'), 'Hafen vergessen');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     const name = 'Neubauten: −500';
     const figure = await screen.findByRole('button', { name });
     expect(figure.dataset['hand']).toBe('true');
@@ -123,7 +123,7 @@ describe('the balance sheet', () => {
     const user = await enter();
     await user.keyboard('p');
     const dialog = await screen.findByRole('dialog', { name: 'Zahlen des Spielers einfügen' });
-    const submit = within(dialog).getByRole('button', { name: 'Zum Brief legen' });
+    const submit = within(dialog).getByRole('button', { name: 'Dem Brief hinzufügen' });
     expect(submit.hasAttribute('disabled')).toBe(true);
     await user.click(within(dialog).getByRole('textbox'));
     await user.paste('Guten Tag');
@@ -204,7 +204,7 @@ describe('the ledger', () => {
     await user.keyboard('{ArrowDown}');
     expect(inSight.mock.contexts).toEqual([screen.getAllByRole('row')[1]]);
     screen.getByRole('complementary', { name: 'Buchung' });
-    await user.click(screen.getByRole('button', { name: 'Als CSV sichern' }));
+    await user.click(screen.getByRole('button', { name: 'Als CSV speichern' }));
     await screen.findByText('Gesichert: Buch.csv');
     const text = new TextDecoder().decode(save.mock.calls[0]?.[0].bytes);
     expect(text).toContain('Steuern von Elystria;210/19;7500;');

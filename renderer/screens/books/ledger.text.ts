@@ -13,8 +13,8 @@ export const ledger: WordTree = {
   nobody: {
     title: ['Hier führt noch niemand Buch', 'Nobody keeps books yet'],
     text: [
-      'Lege unter „Reiche“ ein Reich an oder gib einem auf der Karte Land und Einheiten. Dann steht hier seine Bilanz.',
-      'Add a realm under “Realms”, or give land and units to one on the map. Its balance will then stand here.',
+      'Lege unter „Register“ ein Reich an oder gib einem auf der Karte Land und Einheiten. Dann steht hier seine Bilanz.',
+      'Add a realm under “Records”, or give land and units to one on the map. Its balance will then stand here.',
     ],
   },
   check: {
@@ -33,7 +33,7 @@ export const ledger: WordTree = {
     previousRealm: ['voriges Reich', 'previous realm'],
   },
   showPlace: ['{{place}} auf der Karte zeigen', 'Show {{place}} on the map'],
-  export: ['Als CSV sichern', 'Save as CSV'],
+  export: ['Als CSV speichern', 'Save as CSV'],
   file: {
     saved: ['Gesichert: {{path}}', 'Saved: {{path}}'],
     failed: [
@@ -47,8 +47,8 @@ export const ledger: WordTree = {
     halfYear: ['Halbjahr nach den Büchern', 'Half-year by the books'],
     archived: ['$t(noun:turn) {{turn}}, gebucht', '$t(noun:Turn) {{turn}}, as booked'],
     proposalHint: [
-      '{{month}}: was gebucht wird, wenn die Rechnung angewendet wird.',
-      '{{month}}: what the computed $t(noun:turn) books when it is applied.',
+      '{{month}}: was gebucht wird, wenn $t(noun:theTurn) beendet wird.',
+      '{{month}}: what $t(noun:theTurn) books when it is ended.',
     ],
     halfYearHint: [
       'Halbjahr ab {{month}}: alle Steuern und aller Unterhalt, wie die Dinge stehen; nichts gerüstet, gebaut oder gezahlt.',
@@ -65,7 +65,7 @@ export const ledger: WordTree = {
   },
   sheet: {
     title: ['Bilanz: {{party}}', 'Balance: {{party}}'],
-    close: ['Zum Abschließen', 'To closing'],
+    close: ['Zum Beenden', 'To “End turn”'],
     open: ['Zur Bilanz', 'To the balance'],
     none: [
       'Für $t(noun:thisRealm) gibt es aus dieser Quelle keine Bilanz. Wähle oben eine andere oder rechne $t(noun:toTheTurn).',
@@ -117,8 +117,8 @@ export const ledger: WordTree = {
       'Follows from the rows of the letter; the difference stands there.',
     ],
     notDue: [
-      'Im Halbjahr wie angegeben; in diesem Monat anders fällig.',
-      'As stated for the half-year; otherwise due in this month.',
+      'Stimmt fürs Halbjahr, ist aber in diesem Zug nicht fällig.',
+      'Correct for the half-year, but not due this turn.',
     ],
     recomputed: [
       'Die Zeilen des Briefs ergeben nachgerechnet {{gold}} $t(noun:gs).',
@@ -129,8 +129,8 @@ export const ledger: WordTree = {
     title: ['Schatz über die Züge', 'Treasury over the turns'],
     hint: ['mit dem Gold, das Einheiten tragen', 'with the gold that units carry'],
     none: [
-      'Jetzt {{gold}} $t(noun:gs). Sobald $t(noun:aTurn) angewendet ist, steht hier der Verlauf.',
-      '{{gold}} $t(noun:gs) now. As soon as $t(noun:aTurn) is applied its course stands here.',
+      '{{gold}} $t(noun:gs). Sobald $t(noun:aTurn) beendet ist, siehst du hier ein Diagramm.',
+      '{{gold}} $t(noun:gs). A chart appears once $t(noun:aTurn) is ended.',
     ],
     summary: [
       'Schatz von {{party}} über {{count}} Züge: {{from}} GS zu Beginn von Zug {{first}}, jetzt {{to}} GS.',
@@ -160,14 +160,14 @@ export const ledger: WordTree = {
       '„{{file}}“ ließ sich nicht lesen. Übernommen wurde nichts; öffne die Datei selbst und füge ihren Text ein.',
       '“{{file}}” could not be read. Nothing was taken over; open the file yourself and paste its text.',
     ],
-    submit: ['Zum Brief legen', 'File with the letter'],
+    submit: ['Dem Brief hinzufügen', 'Add to the letter'],
     replaces: [
       'Sie kommen zum Brief von {{party}} hinzu; das Original bleibt im Eingang.',
-      'They are added to the letter of {{party}}; the original stays in the mailbox.',
+      'They are added to the letter of {{party}}; the original stays in the inbox.',
     ],
     both: [
       'Der Brief enthält schon eine Bilanz. Lege sie im Eingang beiseite, wenn die neue allein gelten soll.',
-      'The letter holds a balance already. Lay it aside in the mailbox if only the new one is to count.',
+      'The letter holds a balance already. Lay it aside in the inbox if only the new one is to count.',
     ],
   },
   entries: {
@@ -286,7 +286,7 @@ export const ledger: WordTree = {
     void: ['Storniert: {{what}} ({{reason}})', 'Voided: {{what}} ({{reason}})'],
   },
   warning: {
-    title: ['Vor dem Anwenden zu bedenken', 'To consider before applying'],
+    title: ['Vor dem Beenden zu bedenken', 'To consider before you end $t(noun:theTurn)'],
     overdraft: [
       'Die Kasse ist mit {{gold}} $t(noun:gs) unter null.',
       'The treasury is below zero: {{gold}} $t(noun:gs).',
@@ -387,8 +387,8 @@ export const ledger: WordTree = {
       '{{figure}} of {{count}} $t(noun:realms), $t(noun:turn) {{first}} to {{last}}. Leading: {{leading}}.',
     ],
     soon: [
-      'Ein Verlauf braucht zwei $t(noun:turns). Sobald $t(noun:openTurn) angewendet ist, wächst hier die Linie $t(noun:ofEveryRealm); bis dahin stehen die Zahlen von heute in der Tabelle.',
-      'A course needs two $t(noun:turns). As soon as $t(noun:openTurn) is applied, the line of $t(noun:ofEveryRealm) grows here; until then today’s figures stand in the table.',
+      'Ein Verlauf braucht zwei $t(noun:turns). Sobald $t(noun:openTurn) beendet ist, wächst hier die Linie $t(noun:ofEveryRealm); bis dahin stehen die Zahlen von heute in der Tabelle.',
+      'A course needs two $t(noun:turns). As soon as $t(noun:openTurn) is ended, the line of $t(noun:ofEveryRealm) grows here; until then today’s figures stand in the table.',
     ],
     noFigures: [
       'Dieses Spiel kennt keine Zahlen zum Vergleichen',

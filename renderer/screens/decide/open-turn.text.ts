@@ -2,19 +2,19 @@ import type { WordTree } from '../../../engine';
 
 /** Texts: steps of the month, closing, archive. */
 export const openTurn: WordTree = {
-  stations: ['Stationen $t(noun:ofTheMonth)', 'Stations of $t(noun:theMonth)'],
+  stations: ['Schritte $t(noun:ofTheMonth)', 'Steps of $t(noun:theMonth)'],
   station: {
-    inbox: ['Eingang', 'Mailbox'],
+    inbox: ['Eingang', 'Inbox'],
     orders: ['Prüfen', 'Check'],
-    run: ['Lauf', 'Run'],
-    table: ['Tisch', 'Table'],
+    run: ['Probelauf', 'Trial run'],
+    table: ['Schritte', 'Steps'],
     decide: ['Entscheiden', 'Decide'],
     whatif: ['Was wäre wenn', 'What if'],
-    close: ['Abschließen', 'Close'],
+    close: ['Beenden', 'End turn'],
     archive: ['Archiv', 'Archive'],
   },
   waits: {
-    inbox_one: ['ein Schriftstück offen', 'one document open'],
+    inbox_one: ['1 Schriftstück offen', '1 document open'],
     inbox_other: ['{{count}} Schriftstücke offen', '{{count}} documents open'],
     orders_one: [
       '1 von {{all}} $t(noun:toRealms) nicht fertig',
@@ -24,46 +24,46 @@ export const openTurn: WordTree = {
       '{{count}} von {{all}} $t(noun:toRealms) nicht fertig',
       '{{count}} of {{all}} $t(noun:realms) not ready',
     ],
-    decide_one: ['eine Frage offen', 'one question open'],
-    decide_other: ['{{count}} Fragen offen', '{{count}} questions open'],
+    decide_one: ['1 Entscheidung offen', '1 decision open'],
+    decide_other: ['{{count}} Entscheidungen offen', '{{count}} decisions open'],
   },
   command: {
     allSent_one: [
       'Auswertung $t(noun:ofARealm) als verschickt vermerkt, $t(noun:turn) {{turn}}',
-      'Evaluation of $t(noun:ofARealm) marked as sent, $t(noun:turn) {{turn}}',
+      'Turn report of $t(noun:ofARealm) marked as sent, $t(noun:turn) {{turn}}',
     ],
     allSent_other: [
       'Auswertungen von {{count}} $t(noun:toRealms) als verschickt vermerkt, $t(noun:turn) {{turn}}',
-      'Evaluations of {{count}} $t(noun:realms) marked as sent, $t(noun:turn) {{turn}}',
+      'Turn reports of {{count}} $t(noun:realms) marked as sent, $t(noun:turn) {{turn}}',
     ],
     sent: [
       'Auswertung von {{party}} als verschickt vermerkt, $t(noun:turn) {{turn}}',
-      'Evaluation of {{party}} marked as sent, $t(noun:turn) {{turn}}',
+      'Turn report of {{party}} marked as sent, $t(noun:turn) {{turn}}',
     ],
     unsent: [
       'Vermerk „verschickt“ zur Auswertung von {{party}} zurückgenommen, $t(noun:turn) {{turn}}',
-      'Evaluation of {{party}} no longer marked as sent, $t(noun:turn) {{turn}}',
+      'Turn report of {{party}} no longer marked as sent, $t(noun:turn) {{turn}}',
     ],
   },
-  fight: { drawn: ['unentschieden', 'undecided'], won: ['{{side}} gewinnt', '{{side}} wins'] },
+  fight: { drawn: ['unentschieden', 'drawn'], won: ['{{side}} gewinnt', '{{side}} wins'] },
   covered: [
-    'Manches liegt noch verdeckt. Was danach kommt und wie es ausgeht, steht hier, sobald es aufgedeckt ist.',
-    'Some things are still covered. What comes after them and how it all ends stands here once they lie open.',
+    'Das Ergebnis erscheint, sobald alle Aufstellungen aufgedeckt sind.',
+    'Results appear once every deployment has been revealed.',
   ],
   close: {
-    title: ['$t(noun:turn) {{turn}} abschließen', 'Close $t(noun:turn) {{turn}}'],
+    title: ['$t(noun:turn) {{turn}} beenden', 'End $t(noun:turn) {{turn}}'],
     text: [
-      'Die Welt rückt weiter, $t(noun:theMonth) kommt ins Archiv. Rückgängig nimmt alles auf einmal zurück.',
-      'The world moves on, $t(noun:theMonth) goes to the archive. Undo takes everything back at once.',
+      'Bucht $t(noun:toTheTurn) und legt ihn ins Archiv. „Rückgängig“ nimmt alles zusammen zurück.',
+      'Books $t(noun:theTurn) and archives it. Undo reverts all of it in one go.',
     ],
-    apply: ['$t(noun:turn) anwenden', 'Apply the $t(noun:turn)'],
+    apply: ['$t(noun:turn) beenden', 'End $t(noun:theTurn)'],
     insist_one: [
-      'Ein Punkt ist offen; anwenden kannst du trotzdem.',
-      'One point is open; you can apply all the same.',
+      'Ein Punkt ist offen; beenden kannst du trotzdem.',
+      'One point is open; you can end $t(noun:theTurn) anyway.',
     ],
     insist_other: [
-      '{{count}} Punkte sind offen; anwenden kannst du trotzdem.',
-      '{{count}} points are open; you can apply all the same.',
+      '{{count}} Punkte sind offen; beenden kannst du trotzdem.',
+      '{{count}} points are open; you can end $t(noun:theTurn) anyway.',
     ],
     rulings_one: [
       'Eine Entscheidung von Hand kommt mit ins Archiv.',
@@ -75,12 +75,12 @@ export const openTurn: WordTree = {
     ],
     obstacle: {
       readOnly: [
-        'Diese Welt ist in einem anderen Fenster offen; angewendet wird dort.',
-        'This world is open in another window; it is applied there.',
+        'Diese Kampagne ist in einem anderen Fenster offen. Beendet wird dort.',
+        'This campaign is open in another window; it is ended there.',
       ],
       variant: [
-        'Auf dem Tisch liegt ein Versuch oder ein Nachtrag; anwenden lässt sich nur $t(noun:openTurn).',
-        'The open $t(noun:turn) is not on the desk; only that is applied.',
+        'Du bearbeitest eine Variante oder einen Nachtrag. Beenden lässt sich nur $t(noun:openTurn).',
+        'You are editing a variant or a late correction. Only $t(noun:openTurn) can be ended.',
       ],
       running: ['$t(noun:TheMonth) wird gerade gerechnet.', '$t(noun:TheMonth) is being computed.'],
       notRun: [
@@ -92,15 +92,15 @@ export const openTurn: WordTree = {
         'Something has changed since the last run; F5 computes again.',
       ],
       money: [
-        '{{party}} hätte danach mehr als eine Billiarde in der Kasse oder weniger als minus eine Billiarde; so viel lässt sich nicht aufheben. Angewendet wurde nichts: Buche vorher von Hand etwas aus oder ein, oder ändere den Posten.',
-        '{{party}} would then have more than a quadrillion in the treasury, or less than minus a quadrillion; that much cannot be kept. Nothing was applied: first book something out or in by hand, or change the item.',
+        '{{party}} hätte danach mehr als eine Billiarde in der Kasse oder weniger als minus eine Billiarde; so viel lässt sich nicht aufheben. Gebucht wurde nichts: Buche vorher von Hand etwas aus oder ein, oder ändere den Posten.',
+        '{{party}} would then have more than a quadrillion in the treasury, or less than minus a quadrillion; that much cannot be kept. Nothing was booked: first book something out or in by hand, or change the item.',
       ],
       time: [
         'Weiter zählt der Kalender nicht: Ein späterer Zug lässt sich in keiner Datei aufheben.',
         'The calendar counts no further: a later turn can be kept in no file.',
       ],
     },
-    done: ['$t(noun:turn) {{turn}} ist angewendet.', '$t(noun:Turn) {{turn}} has been applied.'],
+    done: ['$t(noun:turn) {{turn}} ist beendet.', '$t(noun:Turn) {{turn}} has ended.'],
     toReports: ['Auswertungen schreiben', 'Write the turn reports'],
     toArchive: ['Im Archiv ansehen', 'See it in the archive'],
     open: ['Noch offen', 'Still open'],
@@ -111,7 +111,7 @@ export const openTurn: WordTree = {
       'Every $t(noun:realm) is ready, nothing is outstanding.',
     ],
     label: {
-      letters: ['Eingang', 'Mailbox'],
+      letters: ['Eingang', 'Inbox'],
       missing: ['Es fehlt', 'Missing'],
       unready: ['Nicht fertig', 'Not ready'],
       findings: ['Befunde', 'Findings'],
@@ -122,16 +122,16 @@ export const openTurn: WordTree = {
     },
     askCovered: {
       title: [
-        'Anwenden, obwohl noch etwas verdeckt ist?',
-        'Apply although something is still covered?',
+        'Beenden, obwohl noch etwas verdeckt ist?',
+        'End $t(noun:theTurn) although something is still hidden?',
       ],
       text: ['Noch nicht aufgedeckt:', 'Not revealed yet:'],
       after: [
         'Wendest du jetzt an, gilt auch das Verdeckte, so wie es gerechnet ist, und steht in Auswertungen und Archiv.',
-        'If you apply now, what is covered holds as it was computed, and stands in evaluations and archive.',
+        'If you end $t(noun:theTurn) now, hidden things are settled as calculated, and appear in turn reports and archive.',
       ],
       reveal: ['Zuerst aufdecken', 'Reveal first'],
-      apply: ['Trotzdem anwenden', 'Apply anyway'],
+      apply: ['Trotzdem beenden', 'End anyway'],
     },
     point: {
       covered_one: ['Ein Ergebnis ist noch verdeckt:', 'One result is still covered:'],
@@ -141,11 +141,11 @@ export const openTurn: WordTree = {
       ],
       letters_one: [
         'Ein Brief liegt ungelesen im Eingang.',
-        'One letter lies unread in the mailbox.',
+        'One letter lies unread in the inbox.',
       ],
       letters_other: [
         '{{count}} Briefe liegen ungelesen im Eingang.',
-        '{{count}} letters lie unread in the mailbox.',
+        '{{count}} letters lie unread in the inbox.',
       ],
       missing_one: [
         'Ein Reich hat nichts geschickt; seine Einheiten behalten ihren letzten Befehl:',
@@ -164,10 +164,7 @@ export const openTurn: WordTree = {
         'Zu einem Befund hast du noch nichts gesagt:',
         'One finding still waits for your word:',
       ],
-      findings_other: [
-        'Zu {{count}} Befunden hast du noch nichts gesagt:',
-        '{{count}} findings still wait for your word:',
-      ],
+      findings_other: ['{{count}} Befunde ohne Entscheidung:', '{{count}} findings not decided:'],
       questions_one: [
         'Eine Frage ist noch offen; sonst gilt der Vorschlag.',
         'One question is still open; otherwise its proposal holds.',
@@ -183,11 +180,11 @@ export const openTurn: WordTree = {
       ],
       withheld_one: [
         'Eine Auswertung wird einbehalten, weil das Konto überzogen ist:',
-        'One evaluation is held back because the account is overdrawn:',
+        'One turn report is withheld because the account is overdrawn:',
       ],
       withheld_other: [
         '{{count}} Auswertungen werden einbehalten, weil die Konten überzogen sind:',
-        '{{count}} evaluations are held back because the accounts are overdrawn:',
+        '{{count}} turn reports are withheld because the accounts are overdrawn:',
       ],
     },
     changes: ['Was $t(noun:theMonth) ändert', 'What $t(noun:theMonth) changes'],
@@ -208,8 +205,8 @@ export const openTurn: WordTree = {
       'With those of other units: one head or ship lost.',
     ],
     heads_other: [
-      'Mit denen anderer Einheiten: {{figure}} Köpfe und Schiffe verloren.',
-      'With those of other units: {{figure}} heads and ships lost.',
+      'Alle Einheiten zusammen: {{figure}} Köpfe und Schiffe verloren.',
+      'All units together: {{figure}} heads and ships lost.',
     ],
     column: {
       realm: ['$t(noun:realm)', '$t(noun:Realm)'],
@@ -257,7 +254,7 @@ export const openTurn: WordTree = {
       '{{count}} past $t(noun:months) in the archive',
     ],
     turn: ['Zug {{turn}}, {{moon}} {{year}}', 'Turn {{turn}}, {{moon}} {{year}}'],
-    applied: ['Angewendet am {{date}}', 'Applied on {{date}}'],
+    applied: ['Angewendet am {{date}}', 'Ended on {{date}}'],
     letters_zero: ['kein Brief', 'no letter'],
     letters_one: ['{{count}} Brief', '{{count}} letter'],
     letters_other: ['{{count}} Briefe', '{{count}} letters'],
@@ -276,8 +273,8 @@ export const openTurn: WordTree = {
     empty: {
       title: ['Noch ist $t(noun:noMonth) vorbei', '$t(noun:noMonth) is over yet'],
       text: [
-        'Nach dem Anwenden liegt $t(noun:theTurn) hier vollständig: Briefe, Entscheidungen, Würfel, Regeln und Ergebnisse.',
-        'Once $t(noun:aTurn) has been applied, all of it lies here: letters, decisions, dice, rules and results.',
+        'Hier findest du alle beendeten $t(noun:turns): Briefe, Entscheidungen, Würfel, Regeln, Ergebnisse.',
+        'All ended $t(noun:turns) are kept here: letters, decisions, dice, rules, results.',
       ],
     },
     leaves: ['Was $t(noun:inTheMonth) zu sehen ist', 'What of $t(noun:theMonth) is shown'],
@@ -290,21 +287,21 @@ export const openTurn: WordTree = {
       events: ['Ereignisse', 'Events'],
       fights: ['Kämpfe', 'Fights'],
       balances: ['Bilanzen', 'Balance sheets'],
-      reports: ['Auswertungen', 'Evaluations'],
+      reports: ['Auswertungen', 'Turn reports'],
     },
     realm: ['$t(noun:realm)', '$t(noun:Realm)'],
     allRealms: ['Alle $t(noun:realms)', 'All $t(noun:realms)'],
     notKept: [
-      'Von $t(noun:inThisMonth) ist nur erhalten, was in die Rechnung einging; die Ergebnisse hat ein älteres Programm nicht aufgehoben.',
-      'Of $t(noun:inThisMonth) only that is kept from which it was computed; an older program did not keep its results.',
+      'Die Ergebnisse fehlen (ältere Programmversion). Briefe und Entscheidungen sind da.',
+      'The results are missing (older program version). Letters and decisions are there.',
     ],
     failed: [
       '$t(noun:TheMonth) ließ sich nicht noch einmal rechnen. Briefe und Entscheidungen sind erhalten.',
       '$t(noun:TheMonth) could not be computed again. Letters and decisions are kept.',
     ],
     tooOld: [
-      'Neu rechnen lässt sich nur, was zuletzt angewendet wurde, solange der Anfang aufgehoben ist.',
-      'Only $t(noun:theMonth) applied last can be computed again, as long as its beginning is kept.',
+      'Neu rechnen lässt sich nur, was zuletzt beendet wurde, solange der Anfang aufgehoben ist.',
+      'Only $t(noun:theMonth) ended last can be computed again, as long as its beginning is kept.',
     ],
     again: ['Noch einmal rechnen', 'Compute it again'],
     running: ['Wird gerechnet', 'Being computed'],
@@ -346,8 +343,8 @@ export const openTurn: WordTree = {
     },
     noFindings: ['Es gab nichts zu bemerken.', 'There was nothing to remark.'],
     seed: [
-      'Würfelgeheimnis: {{seed}}. Daraus fielen alle Würfel, die niemand von Hand eingetragen hat.',
-      'Secret of the dice: {{seed}}. All dice that nobody typed in fell from it.',
+      'Würfel-Startwert: {{seed}}. Er bestimmt alle Würfe, die nicht von Hand eingetragen sind.',
+      'Dice seed: {{seed}}. It decides every roll not entered by hand.',
     ],
     noRulings: ['Von Hand wurde nichts entschieden.', 'Nothing was decided by hand.'],
     ruling: {
@@ -374,20 +371,23 @@ export const openTurn: WordTree = {
     eyes: ['Gewürfelt: {{eyes}}', 'Rolled: {{eyes}}'],
     openBalance: ['Ganze Bilanz', 'Whole sheet'],
     openBalanceOf: ['Ganze Bilanz von {{party}}', 'Whole balance sheet of {{party}}'],
-    toDispatch: ['Zum Bote', 'To Dispatch'],
-    toDispatchOf: ['Auswertung von {{party}} im Bote', 'Evaluation of {{party}} under Dispatch'],
+    toDispatch: ['Zum Versand', 'To delivery'],
+    toDispatchOf: [
+      'Auswertung von {{party}} im Versand',
+      'Turn report of {{party}} under Delivery',
+    ],
     withheld: ['Einbehalten: Das Konto ist überzogen', 'Held back: the account is overdrawn'],
     markAllSent: ['Alle als verschickt vermerken', 'Mark all as sent'],
     markSent: ['Als verschickt vermerken', 'Mark as sent'],
     markSentOf: [
       'Auswertung von {{party}} als verschickt vermerken',
-      'Mark the evaluation of {{party}} as sent',
+      'Mark the turn report of {{party}} as sent',
     ],
-    sent: ['Verschickt am {{date}}', 'Sent on {{date}}'],
+    sent: ['Verschickt am {{date}}', 'Marked as sent on {{date}}'],
     unmarkSent: ['Doch nicht', 'Not after all'],
     unmarkSentOf: [
       'Auswertung von {{party}}: doch nicht verschickt',
-      'Evaluation of {{party}}: not sent after all',
+      'Turn report of {{party}}: not sent after all',
     ],
   },
 };

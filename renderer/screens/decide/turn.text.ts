@@ -2,13 +2,13 @@ import type { WordTree } from '../../../engine';
 
 /** Texts of the open turn. */
 export const turn: WordTree = {
-  realms: { label: ['$t(noun:realms) und ihre Aufträge', '$t(noun:Realms) and their orders'] },
+  realms: { label: ['$t(noun:realms) und ihre Befehle', '$t(noun:Realms) and their orders'] },
   state: {
     missing: ['fehlt', 'missing'],
     received: ['eingegangen', 'received'],
     checked: ['geprüft', 'checked'],
     ready: ['fertig', 'ready'],
-    defaults: ['zieht ohne Brief', 'goes without a letter'],
+    defaults: ['ohne Brief', 'no letter'],
     receivedOpen: ['eingegangen, {{count}} offen', 'received, {{count}} open'],
     checkedWithQuestions_one: ['geprüft, {{count}} Frage', 'checked, {{count}} question'],
     checkedWithQuestions_other: ['geprüft, {{count}} Fragen', 'checked, {{count}} questions'],
@@ -20,7 +20,7 @@ export const turn: WordTree = {
   },
   action: {
     run: ['Probelauf', 'Trial run'],
-    apply: ['Anwenden', 'Apply'],
+    apply: ['Beenden', 'End turn'],
     nextFinding: ['Zum nächsten Befund', 'To the next finding'],
     previousFinding: ['Zum vorigen Befund', 'To the previous finding'],
     accept: ['Vorschlag annehmen', 'Accept the proposal'],
@@ -31,34 +31,34 @@ export const turn: WordTree = {
       'Brief bei {{party}} abgelegt, wohin er gehört',
       'Letter filed with {{party}}, where it belongs',
     ],
-    remove: ['Brief von {{party}} vom Tisch genommen', 'Letter of {{party}} taken off the desk'],
+    remove: ['Brief von {{party}} entfernt', 'Letter of {{party}} removed'],
     decide: ['Von Hand entschieden: {{label}}', 'Decided by hand: {{label}}'],
-    withdraw: ['Entscheidung zurückgenommen: {{label}}', 'Ruling withdrawn: {{label}}'],
-    apply: ['$t(noun:turn) {{turn}} angewendet', '$t(noun:Turn) {{turn}} applied'],
+    withdraw: ['Entscheidung zurückgenommen: {{label}}', 'Decision withdrawn: {{label}}'],
+    apply: ['$t(noun:turn) {{turn}} beendet', '$t(noun:Turn) {{turn}} ended'],
     apply_zero: [
-      '$t(noun:turn) {{turn}} ohne Brief angewendet',
-      '$t(noun:Turn) {{turn}} applied without a letter',
+      '$t(noun:turn) {{turn}} ohne Brief beendet',
+      '$t(noun:Turn) {{turn}} ended without a letter',
     ],
     apply_one: [
-      '$t(noun:turn) {{turn}} mit {{count}} Brief angewendet',
-      '$t(noun:Turn) {{turn}} applied with {{count}} letter',
+      '$t(noun:turn) {{turn}} mit {{count}} Brief beendet',
+      '$t(noun:Turn) {{turn}} ended with {{count}} letter',
     ],
     apply_other: [
-      '$t(noun:turn) {{turn}} mit {{count}} Briefen angewendet',
-      '$t(noun:Turn) {{turn}} applied with {{count}} letters',
+      '$t(noun:turn) {{turn}} mit {{count}} Briefen beendet',
+      '$t(noun:Turn) {{turn}} ended with {{count}} letters',
     ],
   },
   side: {
-    label: ['Brief oder Aufträge', 'Letter or orders'],
+    label: ['Brief oder Befehle', 'Letter or orders'],
     letter: ['Brief', 'Letter'],
-    orders: ['Aufträge', 'Orders'],
+    orders: ['Befehle', 'Orders'],
   },
   leaf: {
-    label: ['Was $t(noun:inTheMonth) obenauf liegt', 'What of $t(noun:theMonth) lies on top'],
-    orders: ['Aufträge', 'Orders'],
+    label: ['Ansicht', 'View'],
+    orders: ['Befehle', 'Orders'],
     confirmation: ['Bestätigung', 'Confirmation'],
     questions: ['Fragen', 'Questions'],
-    report: ['Was man erfährt', 'What is told'],
+    report: ['Auswertung', 'Turn report'],
     changes: ['Verändert', 'Changes'],
     roster: ['Übersicht', 'Overview'],
   },
@@ -69,7 +69,7 @@ export const turn: WordTree = {
     paste: ['Durch die Zwischenablage ersetzen', 'Replace by the clipboard'],
     open: ['Durch eine Datei ersetzen', 'Replace by a file'],
     type: ['Neu abtippen', 'Type it in anew'],
-    remove: ['Vom Tisch nehmen', 'Take off the desk'],
+    remove: ['Brief entfernen', 'Remove letter'],
   },
   empty: {
     title: ['Noch kein Brief von {{party}}', 'No letter of {{party}} yet'],
@@ -99,8 +99,8 @@ export const turn: WordTree = {
   replace: {
     title: ['Von {{party}} liegt schon ein Brief hier', 'There is already a letter of {{party}}'],
     text: [
-      'Häng den neuen Text als zweites Schriftstück an, oder lass ihn an die Stelle des alten treten. Der alte bleibt dann im Eingang beiseite; Rückgängig bringt ihn zurück.',
-      'Append the new text as a second document, or let it take the place of the old one. The old one then stays aside in the mailbox; undo brings it back.',
+      'Anhängen oder ersetzen? Der ersetzte Brief bleibt im Eingang unter „beiseite“. Rückgängig bringt ihn zurück.',
+      'Append or replace? The replaced letter stays in the inbox under “set aside”. Undo brings it back.',
     ],
     otherText: [
       'Der neue Text nennt Einheiten von {{other}}. Lege ihn dort ab, oder er tritt hier an die Stelle des alten; Rückgängig bringt jeden zurück.',
@@ -110,7 +110,7 @@ export const turn: WordTree = {
     replace: ['Ersetzen', 'Replace'],
   },
   owner: {
-    label: ['Fremd?', 'Another’s?'],
+    label: ['Falsch zugeordnet?', 'Wrong $t(noun:realm)?'],
     text: [
       'Dieser Brief scheint von {{owner}} zu sein: {{fitting}} von {{rows}} Zeilen nennen dessen Einheiten.',
       'This letter seems to be from {{owner}}: {{fitting}} of {{rows}} rows name its units.',
@@ -136,18 +136,18 @@ export const turn: WordTree = {
     finding: ['Befund', 'Finding'],
   },
   orders: {
-    title: ['Aufträge von {{party}}', 'Orders of {{party}}'],
+    title: ['Befehle von {{party}}', 'Orders of {{party}}'],
     read: [
-      '{{read}} gelesen, {{troubled}} mit Befund',
-      '{{read}} read, {{troubled}} with findings',
+      '{{read}} Befehle, {{troubled}} mit Befund',
+      '{{read}} orders, {{troubled}} with findings',
     ],
     none: [
-      'In diesem Brief steht keine Zeile, die mit einer Einheitennummer beginnt. Das Original ist abgelegt; ersetze es oder tippe die Aufträge ab.',
+      'In diesem Brief steht keine Zeile, die mit einer Einheitennummer beginnt. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
       'No line of this letter begins with the number of a unit. The original is filed; replace it or type the orders in.',
     ],
-    reading: ['Der Brief wird gelesen …', 'The letter is being read …'],
+    reading: ['Der Brief wird gelesen …', 'The letter is being read…'],
     unreadable: [
-      'Dieser Brief ließ sich nicht auswerten. Das Original ist abgelegt; berichtige den Wortlaut oder tippe die Aufträge ab.',
+      'Dieser Brief ließ sich nicht auswerten. Das Original ist abgelegt; berichtige den Wortlaut oder tippe die Befehle ab.',
       'This letter could not be read. The original is filed; correct its words or type the orders in.',
     ],
     fine: ['in Ordnung', 'fine'],
@@ -317,7 +317,7 @@ export const turn: WordTree = {
     S: ['Schiffe', 'ships'],
     A: ['Arbeiter', 'workers'],
     B: ['Belagerer', 'besiegers'],
-    LT: ['Lasttiere', 'beasts of burden'],
+    LT: ['Lasttiere', 'pack animals'],
     HF: ['Charakter', 'character'],
   },
   question: {
@@ -337,32 +337,29 @@ export const turn: WordTree = {
   },
   run: {
     starting: ['Züge rechnen', 'Computing the turn'],
-    phase: [
-      'Züge rechnen, Phase {{done}} von {{total}}',
-      'Computing the turn, phase {{done}} of {{total}}',
-    ],
+    phase: ['Rechnet: Abschnitt {{done}} von {{total}}', 'Running: part {{done}} of {{total}}'],
   },
   failure: {
     title: ['Der Probelauf ist abgebrochen', 'The trial run broke off'],
     unknownSystem: [
-      'Das Regelsystem „{{system}}“ gehört nicht zu diesem Programm. Briefe und Entscheidungen sind erhalten; öffne die Welt mit einer neueren Fassung.',
-      'The rule system “{{system}}” is not part of this program. Letters and rulings are kept; open the world with a newer version.',
+      'Das Regelsystem „{{system}}“ gehört nicht zu diesem Programm. Briefe und Entscheidungen sind erhalten; öffne die Kampagne mit einer neueren Version.',
+      'The rule system “{{system}}” is not part of this program. Letters and decisions are kept; open the campaign with a newer version.',
     ],
     broken: [
-      'Die Rechnung ist fehlgeschlagen. Briefe und Entscheidungen sind erhalten und nichts ist gebucht; versuche es noch einmal.',
-      'The computation has failed. Letters and rulings are kept and nothing is booked; try again.',
+      'Fehler beim Rechnen. Briefe und Entscheidungen sind erhalten, nichts ist gebucht. Versuche es noch einmal.',
+      'The run failed. Letters and decisions are kept, nothing is booked. Try again.',
     ],
   },
   nobody: {
     title: ['Hier zieht noch niemand', 'Nobody moves here yet'],
     text: [
-      'In dieser Welt gibt es kein Reich mit Einheiten. Reiche legst du auf der Karte an; Einheiten kommen mit einer Kampagnendatei oder dem Beispiel.',
-      'No realm of this world has units. Realms are created on the map; units come with a campaign file or the example.',
+      'In dieser Kampagne gibt es kein Reich mit Einheiten. Reiche legst du auf der Karte an; Einheiten kommen mit einer Kampagnendatei oder dem Beispiel.',
+      'No realm of this campaign has units. Realms are created on the map; units come with a campaign file or the example.',
     ],
   },
   status: {
     run: ['Lauf {{run}}', 'Run {{run}}'],
     stale: ['Lauf {{run}} ist veraltet', 'Run {{run}} is out of date'],
-    questions: ['Offene Fragen {{count}}', 'Open questions {{count}}'],
+    questions: ['{{count}} offene Entscheidungen', '{{count}} open decisions'],
   },
 };

@@ -46,7 +46,7 @@ export const help: WordTree = {
     ],
     register: ['Befunde', 'Findings'],
     registerIntro: [
-      'Alles, was dem Programm an einem Spielzug auffallen kann. Drei Punkte stehen für die Angabe aus dem Spielzug.',
+      'Alles, was dem Programm an einem Brief auffallen kann. Drei Punkte stehen für die Angabe aus dem Brief.',
       'Everything the program can notice in a turn. Three dots stand for what the turn said.',
     ],
     kind: ['Art', 'Kind'],

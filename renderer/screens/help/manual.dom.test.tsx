@@ -185,10 +185,11 @@ describe('searching the manual', () => {
   it('shows the sentence that was meant, and none for a title', () => {
     const [print] = searchSections(sections, 'Prüflinie');
     expect(print?.excerpt).toContain('Prüflinie');
-    expect(searchSections(sections, 'Werkstatt').at(-1)?.section.title).toBeDefined();
+    expect(searchSections(sections, 'Einstellungen').at(-1)?.section.title).toBeDefined();
     expect(
-      searchSections(sections, 'Werkstatt').find(({ section }) => section.title === 'Werkstatt')
-        ?.excerpt,
+      searchSections(sections, 'Einstellungen').find(
+        ({ section }) => section.title === 'Einstellungen',
+      )?.excerpt,
     ).toBe('');
   });
 

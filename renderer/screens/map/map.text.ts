@@ -33,7 +33,7 @@ export const map: WordTree = {
     measure: ['Messen', 'Measure'],
     order: ['Befehl', 'Order'],
     grossfeld: ['Großfelder', 'Großfelder'],
-    calibrate: ['Vorlage einpassen', 'Fit the tracing'],
+    calibrate: ['Hintergrundkarte einpassen', 'Fit the background map'],
   },
   menu: {
     button: ['Karte', 'Map'],
@@ -62,10 +62,10 @@ export const map: WordTree = {
     ],
     choose: ['Gelände wählen', 'Choose terrain'],
     resting: [
-      'Gezeichnet wird nur in der Wahrheit, nicht in der Sicht eines Reiches.',
-      'Drawing is done in the truth only, not in the sight of a realm.',
+      'In der Sicht eines Reichs kannst du nicht zeichnen.',
+      'You can’t draw in a realm’s view.',
     ],
-    toTruth: ['Zur Wahrheit', 'To the truth'],
+    toTruth: ['Zur Sicht der Spielleitung', 'To the truth'],
   },
   type: {
     normal: ['normal', 'normal'],
@@ -110,7 +110,7 @@ export const map: WordTree = {
   key: {
     smaller: ['Kleinerer Pinsel', 'Smaller brush'],
     larger: ['Größerer Pinsel', 'Larger brush'],
-    drop: ['Begonnenen Strich verwerfen', 'Drop the stroke under way'],
+    drop: ['Strich abbrechen', 'Cancel stroke'],
     back: ['Zurück zur Karte', 'Back to the map'],
     height0: ['Höhe 0 auf den Pinsel', 'Height 0 on the brush'],
     height1: ['Höhe 1 auf den Pinsel', 'Height 1 on the brush'],
@@ -132,8 +132,8 @@ export const map: WordTree = {
     },
   },
   eyes: {
-    group: ['Mit wessen Augen', 'Through whose eyes'],
-    truth: ['Wahrheit', 'Truth'],
+    group: ['Sicht', 'View as'],
+    truth: ['Spielleitung', 'GM'],
     realm: ['Sicht von {{name}}', 'Sight of {{name}}'],
     choose: ['Anderes Reich wählen', 'Choose another realm'],
   },
@@ -189,7 +189,7 @@ export const map: WordTree = {
     nobody: ['niemand', 'nobody'],
     settlement: ['Ansiedlung', 'Settlement'],
     settlementCapital: ['{{type}}, Hauptstadt', '{{type}}, capital'],
-    settlementOwner: ['Herr der Ansiedlung', 'Lord of the settlement'],
+    settlementOwner: ['Besitzer der Ansiedlung', 'Owner of the settlement'],
     built: ['Bauwert', 'Building value'],
     builtOf: ['{{done}} von {{of}}', '{{done}} of {{of}}'],
     harbours: ['Häfen', 'Harbours'],
@@ -252,7 +252,7 @@ export const map: WordTree = {
     std: ['Stadt', 'Town'],
     fst: ['Festung', 'Fortress'],
     met: ['Metropole', 'Metropolis'],
-    city: ['Stadt', 'City'],
+    city: ['Stadt', 'Town'],
   },
   pieceKind: {
     foot: ['Fußvolk', 'Foot'],
@@ -275,7 +275,7 @@ export const map: WordTree = {
       enemy: ['Feind', 'enemy'],
     },
     noRelations: ['Mit niemandem ist etwas vereinbart.', 'Nothing is agreed with anybody.'],
-    see: ['Mit seinen Augen sehen', 'See with its eyes'],
+    see: ['Sicht dieses Reichs', 'View as this realm'],
   },
   units: {
     newHere: ['{{what}} hier', '{{what}} here'],
@@ -310,7 +310,7 @@ export const map: WordTree = {
       'For yourself; saved as soon as you leave the box.',
     ],
     placeholder: ['Was hier zu merken ist', 'What to remember here'],
-    secret: ['Nur für den Spielleiter', 'For the GM only'],
+    secret: ['Nur für die Spielleitung', 'For the GM only'],
     secretHint: [
       'Kein Brief, keine Karte und kein Druck eines Spielers enthält das.',
       'No letter, map or print for a player contains this.',

@@ -10,7 +10,7 @@ export const paint: WordTree = {
   },
   ink: {
     label: ['Was gezeichnet wird', 'What is drawn'],
-    head: ['Was', 'What'],
+    head: ['Zeichnen mit', 'Draw with'],
     terrain: ['Gelände', 'Terrain'],
     mix: ['Mischung', 'Mixture'],
     difficulty: ['Schwierigkeit', 'Difficulty'],
@@ -131,7 +131,7 @@ export const paint: WordTree = {
     area: ['Fläche', 'Area'],
     population: ['Einwohner', 'Inhabitants'],
     income: ['Einkommen', 'Income'],
-    gold: ['GS', 'GP'],
+    gold: ['GS', 'GS'],
     counting: ['wird gezählt, {{percent}} %', 'counting, {{percent}}%'],
     choosing: ['Auswählen', 'Select'],
     changing: ['Für alle setzen', 'Set for all'],

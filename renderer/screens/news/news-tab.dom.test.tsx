@@ -206,7 +206,7 @@ describe('the newsletter', () => {
     await within(dialog).findByText(/1 Stelle verrät/);
     const action = within(dialog).getByRole('button', { name: 'Herausgeben' });
     expect(action).toHaveProperty('disabled', true);
-    await user.click(within(dialog).getByRole('button', { name: /Bewusst mitteilen/ }));
+    await user.click(within(dialog).getByRole('button', { name: /Trotzdem mitteilen/ }));
     await user.type(
       within(dialog).getByRole('textbox', { name: 'Begründung' }),
       'alle wissen es{Enter}',

@@ -6,7 +6,7 @@ export const news: WordTree = {
     title: ['Noch keine Ausgabe', 'No issue yet'],
     text: [
       'Schließe $t(noun:toATurn) von {{name}} ab, dann sammelt sich hier, was öffentlich geschah.',
-      'Close $t(noun:aTurn) of {{name}}, and the newsletter gathers what happened in public.',
+      'End $t(noun:aTurn) of {{name}}, and the newsletter gathers what happened in public.',
     ],
   },
   hearsay: {
@@ -72,8 +72,8 @@ export const news: WordTree = {
   first: { title: ['Segmentsbote', 'The Segment Courier'] },
   turn: ['Ausgabe zum Zug', 'Issue of turn'],
   readOnly: [
-    'Nur zum Lesen: Ein anderes Fenster schreibt gerade in diese Welt.',
-    'Read only: another window is writing to this world.',
+    'Nur zum Lesen: Ein anderes Fenster schreibt gerade in diese Kampagne.',
+    'Read only: another window is writing to this campaign.',
   ],
   side: {
     label: ['$t(noun:newsletter)', '$t(noun:newsletter)'],
@@ -106,7 +106,7 @@ export const news: WordTree = {
     none: ['Hierher ziehen oder mit + schreiben', 'Drag here, or write with +'],
   },
   publicity: {
-    label: ['Wie weit es gehen darf', 'How far it may go'],
+    label: ['Öffentlichkeit', 'Publicity'],
     secret: ['geheim', 'secret'],
     rumour: ['Gerücht', 'rumour'],
     public: ['öffentlich', 'public'],
@@ -198,8 +198,8 @@ export const news: WordTree = {
   },
   picture: {
     label: ['Bild oder Karte', 'Picture or map'],
-    add: ['Bild wählen …', 'Choose picture …'],
-    other: ['Anderes Bild …', 'Other picture …'],
+    add: ['Bild wählen …', 'Choose picture…'],
+    other: ['Anderes Bild …', 'Other picture…'],
     remove: ['Bild entfernen', 'Remove picture'],
     caption: ['Bildunterschrift', 'Caption'],
     trouble: {
@@ -300,12 +300,12 @@ export const news: WordTree = {
     ],
   },
   release: {
-    open: ['Herausgeben …', 'Release …'],
+    open: ['Herausgeben …', 'Release…'],
     reopen: ['Wieder öffnen', 'Reopen'],
     title: ['Ausgabe {{number}} herausgeben', 'Release issue {{number}}'],
     running: [
       'Die Dateien werden darauf geprüft, ob sie etwas Geheimes verraten …',
-      'The files are being checked for anything secret …',
+      'The files are being checked for anything secret…',
     ],
     failed: [
       'Die Prüfung ließ sich nicht beenden; nichts ist erschienen. Versuche es noch einmal.',

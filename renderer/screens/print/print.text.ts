@@ -44,11 +44,11 @@ export const print: WordTree = {
   chronicle: {
     title: ['Chronik', 'Chronicle'],
     intro: [
-      'Was von allen abgeschlossenen $t(noun:toTurns) öffentlich ist, der Reihe nach.',
+      'Was von allen beendeten $t(noun:toTurns) öffentlich ist, der Reihe nach.',
       'What is public of all closed $t(noun:turns), in order.',
     ],
     quiet: ['Nichts wurde öffentlich.', 'Nothing became public.'],
-    none: ['Noch ist $t(noun:noTurn) abgeschlossen.', 'There is $t(noun:noTurn) closed yet.'],
+    none: ['Noch ist $t(noun:noTurn) beendet.', 'There is $t(noun:noTurn) closed yet.'],
   },
   title: ['Karte drucken', 'Print a map'],
   intro: [
@@ -140,8 +140,8 @@ export const print: WordTree = {
   ],
   routes: ['Eigene Wege als Pfeile', 'Own routes as arrows'],
   noMonth: [
-    'Erst nach dem ersten angewendeten Monat gibt es Neues und Wege.',
-    'There are news and routes only after the first applied month.',
+    'Neues und Wege gibt es ab dem ersten beendeten Zug.',
+    'News and routes appear after the first ended turn.',
   ],
   known_one: ['1 Feld bekannt', '1 field known'],
   known_other: ['{{count}} Felder bekannt', '{{count}} fields known'],
@@ -161,25 +161,25 @@ export const print: WordTree = {
   print: ['Drucken', 'Print'],
   printHint: [
     'Wähle im Druckdialog Skalierung 100 % und keine Ränder. Die Prüflinie auf jedem Blatt muss 100 mm lang sein.',
-    'Choose scale 100 % and no margins in the print dialogue. The control line on each sheet must be 100 mm long.',
+    'Choose scale 100% and no margins in the print dialogue. The control line on each sheet must be 100 mm long.',
   ],
-  working: ['Wird geschrieben …', 'Being written …'],
+  working: ['Wird geschrieben …', 'Being written…'],
   saved: ['Gespeichert als {{path}}.', 'Saved as {{path}}.'],
   held: [
-    'Nicht gespeichert: Das Blatt verrät, was sein Empfänger nicht wissen kann. Nimm es heraus, oder teile es unter Bote bewusst mit.',
-    'Not saved: the sheet gives away what its reader cannot know. Take it out, or tell it on purpose under Dispatch.',
+    'Nicht gespeichert: Das Blatt verrät, was sein Empfänger nicht wissen kann. Nimm es heraus, oder teile es unter „Versand“ trotzdem mit.',
+    'Not saved: the sheet gives away what its reader cannot know. Take it out, or reveal it anyway under Delivery.',
   ],
   failed: [
-    'Die Datei wurde nicht gespeichert. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
-    'The file was not saved. Your world is unchanged; choose another folder and try again.',
+    'Die Datei wurde nicht gespeichert. Deine Kampagne ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
+    'The file was not saved. Your campaign is unchanged; choose another folder and try again.',
   ],
   noFonts: [
-    'Die Schriften für den Druck wurden nicht geladen. Deine Welt ist unverändert; lade die Seite neu.',
-    'The fonts for print could not be loaded. Your world is unchanged; load the page again.',
+    'Die Schriften für den Druck wurden nicht geladen. Deine Kampagne ist unverändert; lade die Seite neu.',
+    'The fonts for print could not be loaded. Your campaign is unchanged; load the page again.',
   ],
   zoom: ['Vorschau', 'Preview'],
   zoomFit: ['Einpassen', 'Fit'],
-  zoomReal: ['100 %', '100 %'],
+  zoomReal: ['100 %', '100%'],
   preview: ['Vorschau: so kommt es aufs Papier', 'Preview: this is how it comes onto paper'],
   nothing: {
     title: ['Hier gibt es nichts zu drucken', 'There is nothing to print here'],

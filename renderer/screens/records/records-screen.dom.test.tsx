@@ -79,14 +79,14 @@ describe('the register of parties', () => {
     await user.click(screen.getByRole('row', { name: /Elyrien/ }));
     await user.click(screen.getByRole('radio', { name: 'Muster 3' }));
     expect(openCampaign().world.parties['ely']?.pattern).toBe(2);
-    await user.click(screen.getByRole('radio', { name: /wie es zur Farbe gehört/ }));
+    await user.click(screen.getByRole('radio', { name: /automatisch/ }));
     expect(openCampaign().world.parties['ely']).not.toHaveProperty('pattern');
   });
 
   it('does not shelve what is still needed, and names by whom', async () => {
     const user = await openRecords(fullRecords(), 'parties');
     await user.click(screen.getByRole('row', { name: /Elyrien/ }));
-    await user.click(screen.getByRole('button', { name: /In die Ablage/ }));
+    await user.click(screen.getByRole('button', { name: /Entfernen/ }));
     expect(screen.getByRole('alert').textContent).toMatch(
       /Elyrien wird noch gebraucht: die Rolle eines Spielers und 1 Vertrag/,
     );
@@ -153,7 +153,7 @@ describe('a campaign that is only read', () => {
     const user = await openRecords(fullRecords(), 'culture');
     act(() => useSession.setState({ readOnly: true }));
     await user.click(screen.getByRole('row', { name: /Lied der Fährleute/ }));
-    for (const name of [/Neuer Text/, /In die Ablage/])
+    for (const name of [/Neuer Text/, /Entfernen/])
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titel' }).disabled).toBe(true);
     await user.keyboard('n{Delete}');

@@ -8,10 +8,10 @@ export const records: WordTree = {
   choose: ['wählen', 'choose'],
   decimalMark: [',', '.'],
   noWorld: {
-    title: ['Keine Welt offen', 'No world open'],
+    title: ['Keine Kampagne offen', 'No campaign open'],
     text: [
-      'Hier stehen Spieler, Parteien, Verträge und was die $t(noun:realms) haben. Öffne eine Welt.',
-      'Players, parties, treaties and what the $t(noun:realms) have are kept here. Open a world.',
+      'Hier stehen Spieler, Parteien, Verträge und was die $t(noun:realms) haben. Öffne eine Kampagne.',
+      'Players, parties, treaties and what the $t(noun:realms) have are kept here. Open a campaign.',
     ],
   },
   weight: {
@@ -31,8 +31,8 @@ export const records: WordTree = {
       '$t({{field}}) changed for {{count}} records',
     ],
     create: ['$t({{what}}): {{name}}', '$t({{what}}): {{name}}'],
-    shelve: ['{{name}} in die Ablage gelegt', '{{name}} put on the shelf'],
-    shelveMany: ['{{count}} Einträge in die Ablage gelegt', '{{count}} records put on the shelf'],
+    shelve: ['{{name}} entfernt', '{{name}} removed'],
+    shelveMany: ['{{count}} Einträge entfernt', '{{count}} records removed'],
     stance: ['{{from}} zu {{to}}: $t({{stance}})', '{{from}} towards {{to}}: $t({{stance}})'],
     mutual: ['{{from}} und {{to}}: $t({{stance}})', '{{from}} and {{to}}: $t({{stance}})'],
     entry: ['{{name}}: $t({{kind}}) gebucht', '{{name}}: $t({{kind}}) booked'],
@@ -44,7 +44,7 @@ export const records: WordTree = {
       '$t(noun:turn) {{turn}} mit {{count}} Spielern abgerechnet',
       '$t(noun:Turn) {{turn}} charged to {{count}} players',
     ],
-    restore: ['{{name}} aus der Ablage zurückgeholt', '{{name}} brought back from the shelf'],
+    restore: ['{{name}} zurückgeholt', '{{name}} brought back'],
     readTable: [
       '{{register}}: Tabelle eingelesen, Änderungen: {{count}}',
       '{{register}}: table read, changes: {{count}}',
@@ -54,7 +54,7 @@ export const records: WordTree = {
   },
   act: {
     add: ['Anlegen', 'Add'],
-    shelve: ['In die Ablage', 'Put on the shelf'],
+    shelve: ['Entfernen', 'Remove'],
     bulk: ['{{count}} gemeinsam ändern', 'Change {{count}} together'],
     export: ['CSV', 'CSV'],
     restore: ['Zurückholen', 'Bring back'],
@@ -95,9 +95,9 @@ export const records: WordTree = {
     table: ['Zur Tafel des Registers', 'To the table of the register'],
     all: ['Alle gezeigten Einträge ankreuzen', 'Tick all records shown'],
     bulk: ['Angekreuzte gemeinsam ändern', 'Change the ticked ones together'],
-    shelve: ['Eintrag in die Ablage legen', 'Put the record on the shelf'],
-    restore: ['Aus der Ablage zurückholen', 'Bring back from the shelf'],
-    export: ['Gezeigte Einträge als CSV sichern', 'Save the records shown as CSV'],
+    shelve: ['Eintrag entfernen', 'Remove record'],
+    restore: ['Zurückholen', 'Bring back'],
+    export: ['Gezeigte Einträge als CSV speichern', 'Save the records shown as CSV'],
     nextRegister: ['Nächstes Register', 'Next register'],
     previousRegister: ['Voriges Register', 'Previous register'],
     change: ['Register wechseln', 'change register'],
@@ -108,7 +108,7 @@ export const records: WordTree = {
   },
   filter: {
     all: ['alle', 'all'],
-    objected: ['nur Einwände ({{count}})', 'objections only ({{count}})'],
+    objected: ['nur mit Einwänden ({{count}})', 'with objections only ({{count}})'],
     clear: ['Alles zeigen', 'Show all'],
   },
   table: {
@@ -158,22 +158,19 @@ export const records: WordTree = {
     count_other: ['{{count}} Einträge', '{{count}} records'],
     found: ['{{found}} von {{count}}', '{{found}} of {{count}}'],
     nothing: [
-      'Kein Eintrag passt. Such mit anderen Worten oder nimm einen Filter zurück.',
-      'No record fits. Search with other words or take a filter back.',
+      'Kein Treffer. Ändere die Suche oder einen Filter.',
+      'No match. Change the search or clear a filter.',
     ],
     keys: [
-      'Pfeile wandern, Enter öffnet das Blatt, Esc führt zurück, Leertaste kreuzt an, Umschalt mit Pfeilen kreuzt mehrere an, Strg A alle.',
-      'Arrows move, Enter opens the sheet, Esc leads back, Space ticks, Shift with arrows ticks several, Ctrl A all.',
+      'Pfeile wandern, Enter öffnet die Details, Esc führt zurück, Leertaste kreuzt an, Umschalt mit Pfeilen kreuzt mehrere an, Strg+A alle.',
+      'Arrows move, Enter opens the sheet, Esc leads back, Space ticks, Shift with arrows ticks several, Ctrl+A all.',
     ],
   },
   sheet: {
     label: ['Blatt {{name}}', 'Sheet {{name}}'],
     aside: ['Blatt des Eintrags', 'Sheet of the record'],
     nameless: ['ohne Namen', 'nameless'],
-    none: [
-      'Wähle einen Eintrag; sein Blatt liegt dann hier.',
-      'Choose a record; its sheet will lie here.',
-    ],
+    none: ['Wähle einen Eintrag.', 'Select a record.'],
   },
   bulk: {
     title_one: ['{{count}} Eintrag ändern', 'Change {{count}} record'],
@@ -188,17 +185,14 @@ export const records: WordTree = {
     ],
   },
   field: {
-    waiting: [
-      'Noch nicht übernommen: Die Regeln sprechen dagegen.',
-      'Not taken yet: the rules object.',
-    ],
-    insist: ['Trotzdem übernehmen', 'Take it all the same'],
+    waiting: ['Nicht gespeichert: gegen die Regeln.', 'Not saved: against the rules.'],
+    insist: ['Trotzdem übernehmen', 'Take it anyway'],
     drop: ['Verwerfen', 'Drop it'],
   },
   csv: {
-    saved: ['Als {{path}} gesichert.', 'Saved as {{path}}.'],
+    saved: ['Als {{path}} gespeichert.', 'Saved as {{path}}.'],
     failed: [
-      'Die Tabelle ließ sich nicht sichern. Am Register hat sich nichts geändert; versuch einen anderen Ort.',
+      'Die Tabelle ließ sich nicht speichern. Am Register hat sich nichts geändert; versuche einen anderen Ort.',
       'The table could not be saved. Nothing in the register has changed; try another place.',
     ],
   },
@@ -208,12 +202,12 @@ export const records: WordTree = {
       '“{{typed}}” cannot stand in “{{field}}”; it stays as it was. Enter another value.',
     ],
     empty: [
-      '„{{field}}“ darf nicht leer sein; es bleibt beim Alten. Schreib etwas hinein.',
+      '„{{field}}“ darf nicht leer sein; es bleibt beim Alten. Schreibe etwas hinein.',
       '“{{field}}” must not be empty; it stays as it was. Write something.',
     ],
     whole: [
-      '„{{typed}}“ ist keine ganze Zahl; „{{field}}“ bleibt beim Alten. Gib eine wie 12 ein.',
-      '“{{typed}}” is not a whole number; “{{field}}” stays as it was. Enter one like 12.',
+      '{{field}}: „{{typed}}“ ist keine ganze Zahl. Nicht geändert.',
+      '{{field}}: “{{typed}}” is not a whole number. Not changed.',
     ],
     money: [
       '„{{typed}}“ ist kein Betrag; „{{field}}“ bleibt beim Alten. Gib einen wie 12,50 ein.',
@@ -243,7 +237,7 @@ export const records: WordTree = {
   mode: {
     open: ['offen', 'open'],
     secret: ['geheim', 'secret'],
-    none: ['nichts gesagt', 'said nothing'],
+    none: ['keine Angabe', 'not stated'],
   },
   channel: {
     letter: ['Brief', 'letter'],
@@ -316,10 +310,10 @@ export const records: WordTree = {
     book: ['Buchen', 'Book'],
     withheld: [
       'Die Auswertung wird einbehalten: Es fehlen {{amount}}. Verschicke sie, sobald bezahlt ist.',
-      'The evaluation is held back: {{amount}} are missing. Send it once the account is settled.',
+      'The turn report is withheld: {{amount}} are missing. Send it once the account is settled.',
     ],
-    withheldCount_one: ['{{count}} Auswertung einbehalten', '{{count}} evaluation held back'],
-    withheldCount_other: ['{{count}} Auswertungen einbehalten', '{{count}} evaluations held back'],
+    withheldCount_one: ['{{count}} Auswertung einbehalten', '{{count}} turn report withheld'],
+    withheldCount_other: ['{{count}} Auswertungen einbehalten', '{{count}} turn reports withheld'],
     chargeAll: ['$t(noun:turn) {{turn}} abrechnen', 'Charge $t(noun:turn) {{turn}}'],
   },
   party: {
@@ -338,8 +332,8 @@ export const records: WordTree = {
     ruler: ['Herrschaft', 'Ruler'],
     seat: ['Sitz', 'Seat'],
     noRegion: [
-      'Noch gibt es keine Region, in der sie sitzen könnte; angelegt wurde nichts. Zeichne erst eine auf dem Brett.',
-      'There is no region yet for a seat; nothing was added. Draw one on the board first.',
+      'Noch gibt es keine Region, in der sie sitzen könnte; angelegt wurde nichts. Zeichne erst eine auf der Karte.',
+      'There is no region yet for a seat; nothing was added. Draw one on the map first.',
     ],
     capital: ['Hauptstadt', 'Capital'],
     noCapital: ['keine', 'none'],
@@ -360,7 +354,7 @@ export const records: WordTree = {
     has: ['Besitz', 'Possessions'],
     looks: ['Farbe und Muster', 'Colour and pattern'],
     pattern: ['Muster', 'Pattern'],
-    patternOfColour: ['wie es zur Farbe gehört', 'as goes with the colour'],
+    patternOfColour: ['automatisch', 'automatic'],
     patternNumber: ['Muster {{number}}', 'Pattern {{number}}'],
     toBooks: ['Zur Bilanz', 'To the books'],
     nothing: [
@@ -490,27 +484,27 @@ export const records: WordTree = {
     text: ['Text', 'Text'],
   },
   shelf: {
-    title: ['Ablage', 'Shelf'],
-    emptyTitle: ['Die Ablage ist leer', 'The shelf is empty'],
+    title: ['Entfernte Einträge', 'Removed records'],
+    emptyTitle: ['Keine entfernten Einträge', 'No removed records'],
     emptyText: [
-      'Was du aus einem Register in die Ablage legst, liegt hier und lässt sich so zurückholen, wie es war.',
-      'What you put on the shelf in a register lies here and can be brought back as it was.',
+      'Was du aus einer Liste entfernst, findest du hier und kannst es unverändert zurückholen.',
+      'What you remove from a list is kept here and can be brought back unchanged.',
     ],
     name: ['Was', 'What'],
     kind: ['Art', 'Kind'],
     turn: ['Seit $t(noun:turn)', 'Since $t(noun:turn)'],
     unit: ['Einheit {{number}} von {{party}}', 'Unit {{number}} of {{party}}'],
     taken: [
-      'Unter „{{key}}“ gibt es schon wieder einen Eintrag; dieser bleibt hier. Lege erst jenen in die Ablage.',
-      'There is a record under “{{key}}” again; this one stays here. Put that one on the shelf first.',
+      'Unter „{{key}}“ gibt es schon wieder einen Eintrag; dieser bleibt hier. Entferne erst jenen.',
+      'There is a record under “{{key}}” again; this one stays here. Remove that one first.',
     ],
     numberTaken: [
       'Die Nummer {{number}} ist vergeben; die Einheit bleibt hier. Gib der anderen erst eine andere Nummer.',
       'Number {{number}} is taken; the unit stays here. Give the other one another number first.',
     ],
     fieldTaken: [
-      'In {{field}} steht eine Ansiedlung, und mehr als eine hat kein Feld; diese bleibt hier. Lege erst jene in die Ablage.',
-      'There is a settlement in {{field}}, and no field has more than one; this one stays here. Put that one on the shelf first.',
+      'In {{field}} steht eine Ansiedlung, und mehr als eine hat kein Feld; diese bleibt hier. Entferne erst jene.',
+      'There is a settlement in {{field}}, and no field has more than one; this one stays here. Remove that one first.',
     ],
     noField: [
       '{{field}} liegt nicht mehr auf der Karte; der Eintrag bleibt hier. Lege das Großfeld wieder an.',

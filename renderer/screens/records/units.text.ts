@@ -81,7 +81,7 @@ export const unitRecords: WordTree = {
     emptyTitle: ['Noch keine Ansiedlungen', 'No settlements yet'],
     emptyText: [
       'Garnisonen, Burgen, Städte, Festungen und Metropolen mit Baustand und Besatzung. Lege die erste an oder setze sie auf die Karte.',
-      'Garrisons, castles, cities, fortresses and metropolises with their building progress and garrison. Add the first one or put it on the map.',
+      'Garrisons, castles, towns, fortresses and metropolises with their building progress and garrison. Add the first one or put it on the map.',
     ],
     name: ['Name', 'Name'],
     field: ['Feld', 'Field'],
@@ -155,7 +155,7 @@ export const unitRecords: WordTree = {
   objection: {
     name: [
       'Ohne Namen findet man ihn in keiner Liste wieder.',
-      'Without a name nobody finds him in a list.',
+      'Without a name nobody finds them in a list.',
     ],
     unitNumber: [
       'Nummern von Einheiten gehen von 100 bis 999.',
@@ -254,21 +254,21 @@ export const unitRecords: WordTree = {
       '{{party}} sees it otherwise: only this side is bound.',
     ],
     email: [
-      'Er bekommt E-Mails, aber die Adresse ist keine.',
-      'He gets e-mails, but the address is not one.',
+      'Zusendung per E-Mail, aber die Adresse ist ungültig.',
+      'Set to e-mail, but the address is not valid.',
     ],
-    mode: ['Er hat nichts gesagt und gilt als geheim.', 'He said nothing and counts as secret.'],
+    mode: ['Er hat nichts gesagt und gilt als geheim.', 'Nothing stated, so they count as secret.'],
     member: [
       'In diesem Segment spielt nur, wer Mitglied ist.',
       'Only members play in this segment.',
     ],
     withheld: [
       'Das Konto ist überzogen: Seine Auswertung wird einbehalten.',
-      'The account is overdrawn: the evaluation is held back.',
+      'The account is overdrawn: the turn report is withheld.',
     ],
     noPlayer: [
       'In {{party}} gibt es keinen Spieler, für den er schreiben könnte.',
-      'There is no player in {{party}} for whom he could write.',
+      'There is no player in {{party}} for whom they could write.',
     ],
     roleParty: ['Ein Reich „{{party}}“ gibt es nicht.', 'There is no realm “{{party}}”.'],
     roleTime: [

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { showBackups } from '../../model/backups';
 import { CampaignCheck, FaultReport } from '../../model/faults';
 import { useSession } from '../../model/state/session';
-import { Button, FieldForm, FindingRow } from '../../kit/ui';
+import { Button, FieldForm, FindingRow, ToggleGroup } from '../../kit/ui';
 import { useTour } from '../../model/tour/tour-store';
 import { LanguageSwitch, ThemeSwitch } from '../../model/files/Looks';
 import './settings.css';
-import type { Campaign } from '../../../engine';
+import type { Address, Campaign } from '../../../engine';
 import type { Command } from '../../model/state/command';
 import { saveCopy } from '../../model/files/actions';
 import { usePreferences } from '../../model/state/preferences';
@@ -76,7 +76,44 @@ const rename = (name: string): Command => ({
   },
 });
 
-/** Name of the open world, and a copy of it as a file. */
+const addressed = (address: Address): Command => ({
+  name: 'storage:journal.address',
+  about: { address },
+  change: (draft) => {
+    draft.address = address;
+  },
+});
+
+/** How letters, forms and turn reports address the players of the open campaign. */
+const AddressSection = ({ campaign }: { readonly campaign: Campaign }) => {
+  const { t } = useTranslation();
+  const { execute, readOnly } = useSession();
+  return (
+    <>
+      <ToggleGroup<Address | 'mixed'>
+        label={t('app:settings.address')}
+        isLabelShown
+        variant="line"
+        options={(['du', 'Sie'] as const).map((id) => ({
+          id,
+          label: t(`app:settings.addresses.${id}`),
+          isDisabled: readOnly,
+        }))}
+        value={campaign.address ?? 'mixed'}
+        onChange={(address) => {
+          if (address !== 'mixed') void execute(addressed(address));
+        }}
+      />
+      <p className="ww-quiet">
+        {t(
+          campaign.address === undefined ? 'app:settings.addressMixed' : 'app:settings.addressText',
+        )}
+      </p>
+    </>
+  );
+};
+
+/** Name of the open campaign, and a copy of it as a file. */
 const CampaignSection = ({ campaign }: { readonly campaign: Campaign }) => {
   const { t } = useTranslation();
   const { execute, readOnly } = useSession();
@@ -151,6 +188,7 @@ export function SettingsScreen() {
       {campaign === null ? null : (
         <Section title={t('app:settings.campaign')}>
           <CampaignSection key={campaign.id} campaign={campaign} />
+          <AddressSection campaign={campaign} />
           <CampaignCheck key={`check ${campaign.id}`} campaign={campaign.id} />
         </Section>
       )}

@@ -205,7 +205,7 @@ describe('the sheet for a new world', () => {
     await fill('Großfelder nebeneinander', '3');
     await fill('Großfelder untereinander', '3');
     await user.click(screen.getByRole('radio', { name: 'Erzeugt' }));
-    await fill('Saat', 'tharos');
+    await fill('Startwert', 'tharos');
     await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
     await waitFor(() => expect(make().disabled).toBe(false));
     await user.click(make());

@@ -54,7 +54,7 @@ const Frame = ({ isReady, onMake, children, onClose, ...asked }: FrameProps) => 
   const make = (): void => {
     setAsked(true);
     if (wanted === '' || !isReady) return;
-    const campaign = onMake(wanted);
+    const campaign: Campaign = { ...onMake(wanted), address: 'du' };
     const { foundings, set } = usePreferences.getState();
     set({ foundings: [...foundings, campaign.id] });
     void createAndOpen(campaign, 'storage:journal.created');

@@ -19,7 +19,7 @@ it('a campaign in the trash is deleted for good with a question of its own, whic
   await user.click(screen.getByRole('button', { name: 'Tharos endgültig löschen' }));
   const question = await screen.findByRole('alertdialog', { name: 'Tharos endgültig löschen?' });
   within(question).getByText(/^Sie liegt schon im Papierkorb\./);
-  within(question).getByRole('button', { name: 'Vorher sichern' });
+  within(question).getByRole('button', { name: 'Vorher speichern' });
   expect(within(question).queryByText(/30 Tage/)).toBeNull();
   expect(within(question).queryByRole('button', { name: 'In den Papierkorb' })).toBeNull();
 });

@@ -32,7 +32,6 @@ export const SHARED: WordTree = {
     ofTheMonth: ['des Zugs', 'the turn'],
     inTheMonth: ['vom Zug', 'the turn'],
     inThisMonth: ['diesem Zug', 'this turn'],
-    thisMonth: ['Dieser Zug', 'This turn'],
     noMonth: ['kein Zug', 'No turn'],
     months: ['Züge', 'turns'],
     monthEnd: ['Ende des Zugs', 'end of the turn'],
@@ -69,7 +68,6 @@ export const SHARED: WordTree = {
     'column.gold': ['Marken', 'Markers'],
   },
   app: {
-    'screen.records': ['Spieler', 'Players'],
     'screen.books': ['Marken', 'Markers'],
     'palette.placeholder': [
       'Land, Spieler oder Befehl suchen',

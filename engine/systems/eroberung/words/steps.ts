@@ -72,7 +72,7 @@ export const GUIDED: GuidedTurn = {
           ],
         },
         close: {
-          title: ['Ende des Zuges', 'End of the turn'],
+          title: ['Ende des Zugs', 'End of the turn'],
           text: [
             'Ist das Brett voll, das Ziel erreicht oder nur einer übrig? Sonst geht die Option nach links.',
             'Is the board full, the target reached, only one left? Otherwise the option passes to the left.',

@@ -105,7 +105,7 @@ export const QUESTION_WORDS: WordTree = {
       'After a victory nothing: the markers come back',
     ],
     conquered: ['Die eroberten Länder', 'The conquered countries'],
-    all: ['Auch die verbündeten', 'The allied ones, too'],
+    all: ['Auch die verbündeten', 'The allied ones too'],
     running: ['Nein', 'No'],
     over: ['Ja, das Spiel ist aus', 'Yes, the game is over'],
     continue: ['Weiter wie bisher', 'On as before'],

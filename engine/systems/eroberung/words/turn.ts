@@ -55,7 +55,7 @@ export const DESK_WORDS: WordTree = {
       order: ['Reihenfolge', 'Order of turns'],
       ended: [
         'Die Option ist zu Ende: Wende den Zug an, dann ist der Nächste dran.',
-        'The option has ended: apply the turn, then the next player is to act.',
+        'The option is over: end the turn, then the next player is to act.',
       ],
       pending: [
         'Erst wird der Krieg ausgefochten, eine Schlacht nach der anderen.',

@@ -60,7 +60,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   }),
   one('tm.morale.bonus_cap', 'TM-4.2-07', ['Zeitweilige Boni', 'Temporary bonuses'], {
     '3': ['heben bis 3', 'lift up to 3'],
-    none: ['heben auch über 3', 'lift above 3, too'],
+    none: ['heben auch über 3', 'lift above 3 too'],
   }),
   one(
     'tm.base_morale.mode',
@@ -198,7 +198,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ]),
   flag('tm.end.good_needs_barbarians', 'TM-7-03', false, [
     'Auch die Barbaren müssen besiegt werden',
-    'The barbarians must be beaten, too',
+    'The barbarians must be beaten too',
   ]),
   int('tm.ability.normal_max', 'TM-8.0-01', 2, [
     'Spezialfähigkeiten je Nation',

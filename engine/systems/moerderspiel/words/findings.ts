@@ -14,11 +14,11 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'Admit it or put it aside.',
   ],
   E_COORD: [
-    '„{{words}}“ ist keine Koordinate. Der Befehl entfällt; schreibe den Buchstaben der Reihe und die Zahl, etwa E6.',
+    '„{{words}}“ ist keine Koordinate. Der Befehl entfällt; ‹schreibe|schreiben Sie› den Buchstaben der Reihe und die Zahl, etwa E6.',
     '“{{words}}” is no coordinate. The order is dropped; write the letter of the row and the number, such as E6.',
   ],
   E_OFFMAP: [
-    '„{{words}}“: Das Feld liegt nicht auf der Karte. Der Befehl entfällt; nenne ein anderes.',
+    '„{{words}}“: Das Feld liegt nicht auf der Karte. Der Befehl entfällt; ‹nenne|nennen Sie› ein anderes.',
     '“{{words}}”: the field is not on the map. The order is dropped; name another one.',
   ],
   E_SPLIT_SUM: [
@@ -26,7 +26,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the split does not come to the soldiers a nation begins with. The usual one holds; add it up again.',
   ],
   E_SPLIT_MIN: [
-    '„{{words}}“: Ein Teil ist kleiner als das Mindeste. Es gilt die übliche Aufteilung; gib jedem Teil genug.',
+    '„{{words}}“: Ein Teil ist kleiner als das Mindeste. Es gilt die übliche Aufteilung; ‹gib|geben Sie› jedem Teil genug.',
     '“{{words}}”: a part is smaller than the least. The usual split holds; give every part enough.',
   ],
   E_SPLIT_STEP: [
@@ -34,15 +34,15 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: soldiers count in hundreds. The usual split holds; round the numbers.',
   ],
   E_SPLIT_COUNT: [
-    '„{{words}}“: So viele Armeen darf die Nation nicht haben. Es gilt die übliche Aufteilung; nenne weniger.',
+    '„{{words}}“: So viele Armeen darf die Nation nicht haben. Es gilt die übliche Aufteilung; ‹nenne|nennen Sie› weniger.',
     '“{{words}}”: the nation must not have so many armies. The usual split holds; name fewer.',
   ],
   E_PATH_LENGTH: [
-    '„{{words}}“: Der Weg ist zu lang oder leer. Die Armee hält; nenne höchstens so viele Felder, wie sie ziehen darf.',
+    '„{{words}}“: Der Weg ist zu lang oder leer. Die Armee hält; ‹nenne|nennen Sie› höchstens so viele Felder, wie sie ziehen darf.',
     '“{{words}}”: the way is too long or empty. The army holds; name no more fields than it may move.',
   ],
   E_PATH_STEP: [
-    '„{{words}}“: Zwei Felder des Weges grenzen nicht aneinander. Die Armee hält; nenne den Weg Feld für Feld.',
+    '„{{words}}“: Zwei Felder des Wegs grenzen nicht aneinander. Die Armee hält; ‹nenne|nennen Sie› den Weg Feld für Feld.',
     '“{{words}}”: two fields of the way are no neighbours. The army holds; name the way field by field.',
   ],
   E_PATH_MOUNTAIN: [
@@ -50,7 +50,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the way leads across mountains. The army holds; lead it around.',
   ],
   E_PATH_BLOCKED: [
-    '„{{words}}“: Eine Kante des Weges ist blockiert, und das ist bekannt. Die Armee hält; wähle einen anderen Weg.',
+    '„{{words}}“: Eine Kante des Wegs ist blockiert, und das ist bekannt. Die Armee hält; ‹wähle|wählen Sie› einen anderen Weg.',
     '“{{words}}”: an edge of the way is known to be blocked. The army holds; choose another way.',
   ],
   E_HELD: [
@@ -58,15 +58,15 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the army is trapped and cannot move in this round. It holds.',
   ],
   E_TARGET_NONE: [
-    '„{{words}}“: Dort ist nichts, das so ein Ziel sein kann. Die Armee hält; nenne ein anderes Ziel.',
+    '„{{words}}“: Dort ist nichts, das so ein Ziel sein kann. Die Armee hält; ‹nenne|nennen Sie› ein anderes Ziel.',
     '“{{words}}”: there is nothing that can be such a target. The army holds; name another target.',
   ],
   E_TARGET_UNSEEN: [
-    '„{{words}}“: Ein solches Ziel ist nicht zu sehen. Die Armee hält; nenne eine Nummer aus der letzten Nachricht.',
+    '„{{words}}“: Ein solches Ziel ist nicht zu sehen. Die Armee hält; ‹nenne|nennen Sie› eine Nummer aus der letzten Nachricht.',
     '“{{words}}”: no such target can be seen. The army holds; name a number of the last message.',
   ],
   E_TARGET_OWN: [
-    '„{{words}}“: Das Ziel gehört der eigenen Nation. Die Armee hält; nenne ein fremdes.',
+    '„{{words}}“: Das Ziel gehört der eigenen Nation. Die Armee hält; ‹nenne|nennen Sie› ein fremdes.',
     '“{{words}}”: the target is of the own nation. The army holds; name a foreign one.',
   ],
   E_TARGET_RANGE: [
@@ -106,7 +106,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the army is too small to build. It holds.',
   ],
   E_EDGE: [
-    '„{{words}}“: An dieser Kante lässt sich nichts blockieren. Die Armee hält; nenne ein Nachbarfeld.',
+    '„{{words}}“: An dieser Kante lässt sich nichts blockieren. Die Armee hält; ‹nenne|nennen Sie› ein Nachbarfeld.',
     '“{{words}}”: nothing can be blockaded at this edge. The army holds; name a neighbour field.',
   ],
   E_ABILITY_MISSING: [
@@ -118,15 +118,15 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: under the sanction the army uses another ability in this round already. It holds.',
   ],
   E_ABILITY_COUNT: [
-    '„{{words}}“: Das sind mehr Fähigkeiten, als eine Nation haben darf. Die Wahl gilt nicht; nenne weniger.',
+    '„{{words}}“: Das sind mehr Fähigkeiten, als eine Nation haben darf. Die Wahl gilt nicht; ‹nenne|nennen Sie› weniger.',
     '“{{words}}”: these are more abilities than a nation may have. The choice does not hold; name fewer.',
   ],
   E_ABILITY_TWICE: [
-    '„{{words}}“: Eine Fähigkeit steht zweimal da. Die Wahl gilt nicht; nenne verschiedene.',
+    '„{{words}}“: Eine Fähigkeit steht zweimal da. Die Wahl gilt nicht; ‹nenne|nennen Sie› verschiedene.',
     '“{{words}}”: an ability is named twice. The choice does not hold; name different ones.',
   ],
   E_ABILITY_BOTH_EVIL: [
-    '„{{words}}“: Von den bösen Fähigkeiten ist nur eine erlaubt. Die Wahl gilt nicht; wähle eine.',
+    '„{{words}}“: Von den bösen Fähigkeiten ist nur eine erlaubt. Die Wahl gilt nicht; ‹wähle|wählen Sie› eine.',
     '“{{words}}”: only one of the evil abilities is allowed. The choice does not hold; choose one.',
   ],
   E_ABILITY_INNOCENCE: [
@@ -156,11 +156,11 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: a false order holds exactly one order an army can have, and no further false one. The army holds.',
   ],
   E_VOTE_SELF: [
-    '„{{words}}“: Niemand stimmt für sich selbst. Die frühere Stimme gilt weiter; nenne eine andere Nation.',
+    '„{{words}}“: Niemand stimmt für sich selbst. Die frühere Stimme gilt weiter; ‹nenne|nennen Sie› eine andere Nation.',
     '“{{words}}”: nobody votes for himself. The earlier vote still holds; name another nation.',
   ],
   E_VOTE_DEAD: [
-    '„{{words}}“: Diese Nation ist ausgeschieden. Die frühere Stimme gilt weiter; nenne eine andere.',
+    '„{{words}}“: Diese Nation ist ausgeschieden. Die frühere Stimme gilt weiter; ‹nenne|nennen Sie› eine andere.',
     '“{{words}}”: this nation is out. The earlier vote still holds; name another one.',
   ],
   E_LOSS_SUM: [
@@ -176,7 +176,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: this base does not belong to the nation. Nothing changes.',
   ],
   E_FLAG: [
-    '„{{words}}“: Unter dieser Flagge kann die Armee nicht ziehen. Die frühere bleibt; nenne eine fremde Nation, die noch spielt.',
+    '„{{words}}“: Unter dieser Flagge kann die Armee nicht ziehen. Die frühere bleibt; ‹nenne|nennen Sie› eine fremde Nation, die noch spielt.',
     '“{{words}}”: the army cannot fly this flag. The earlier one stays; name a foreign nation that still plays.',
   ],
   E_DECREE: [
@@ -184,7 +184,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the army carries no decree. It holds.',
   ],
   E_AMOUNT: [
-    '„{{words}}“: Verlockt werden 100 oder 200 Soldaten. Die Armee hält; nenne eine der Zahlen.',
+    '„{{words}}“: Verlockt werden 100 oder 200 Soldaten. Die Armee hält; ‹nenne|nennen Sie› eine der Zahlen.',
     '“{{words}}”: 100 or 200 soldiers can be lured. The army holds; name one of these numbers.',
   ],
   E_NATION: [
@@ -204,15 +204,15 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'Change it before the game begins.',
   ],
   E_LINE: [
-    '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben in der Nachricht; schreibe sie um oder lege sie beiseite.',
-    '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the message; rewrite them or put them aside.',
+    '„{{words}}“ ist kein bekannter Befehl. Nichts davon wird ausgeführt, die Worte bleiben in der Nachricht; ‹schreibe|schreiben Sie› den Befehl neu.',
+    '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the message; write the order anew.',
   ],
   E_REST: [
     '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',
     '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
   ],
   E_HELD_BACK: [
-    '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; schreibe den Befehl so, wie er gelten soll.',
+    '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt; ‹schreibe|schreiben Sie› den Befehl so, wie er gelten soll.',
     '“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out; write the order as it is to hold.',
   ],
   E_QUOTED: [
@@ -224,7 +224,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'There is no order in the message. All armies hold.',
   ],
   E_UNIT: [
-    '„{{words}}“: Eine solche Armee hat die Nation nicht. Der Befehl entfällt; nenne die Nummer einer eigenen.',
+    '„{{words}}“: Eine solche Armee hat die Nation nicht. Der Befehl entfällt; ‹nenne|nennen Sie› die Nummer einer eigenen.',
     '“{{words}}”: the nation has no such army. The order is dropped; name the number of one of its own.',
   ],
   E_ABILITY: [
@@ -234,7 +234,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     'Check the name.',
   ],
   E_NUMBER: [
-    '„{{words}}“: Hier fehlt, wie viele es sein sollen. Der Befehl entfällt; nenne die Zahl.',
+    '„{{words}}“: Hier fehlt, wie viele es sein sollen. Der Befehl entfällt; ‹nenne|nennen Sie› die Zahl.',
     '“{{words}}”: it does not say how many. The order is dropped; name the number.',
   ],
 };

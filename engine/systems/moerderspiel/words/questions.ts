@@ -32,7 +32,7 @@ export const QUESTION_WORDS: WordTree = {
     ],
     r16: [
       'Die Moral der Armeen von {{party}} ändert sich um {{change}}. Auch die der Garnison?',
-      'The morale of the armies of {{party}} changes by {{change}}. That of the garrison, too?',
+      'The morale of the armies of {{party}} changes by {{change}}. That of the garrison too?',
     ],
     r17: [
       `Zwei Felder befohlen, eines betreten: Zahlt ${ARMY[0]} dafür Moral?`,
@@ -62,7 +62,7 @@ export const QUESTION_WORDS: WordTree = {
     ],
     r41: [
       'Unter der Sanktion: Braucht auch eine passive Fähigkeit den Platz der Armee?',
-      'Under the sanction: does a passive ability take the army’s place, too?',
+      'Under the sanction: does a passive ability take the army’s place too?',
     ],
     r45: ['{{party}} scheidet aus. Erfahren es alle?', '{{party}} is out. Is everybody told?'],
     r48: [

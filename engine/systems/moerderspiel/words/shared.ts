@@ -36,7 +36,6 @@ export const SHARED: WordTree = {
     ofTheMonth: ['der Runde', 'the round'],
     inTheMonth: ['von der Runde', 'the round'],
     inThisMonth: ['dieser Runde', 'this round'],
-    thisMonth: ['Diese Runde', 'This round'],
     noMonth: ['keine Runde', 'No round'],
     months: ['Runden', 'rounds'],
     monthEnd: ['Rundenende', 'round’s end'],
@@ -89,7 +88,6 @@ export const SHARED: WordTree = {
       'Ein Befehl je Zeile, so wie er im Brief steht.',
       'One order per line, as it stands in the letter.',
     ],
-    'state.defaults': ['ohne Brief', 'without a letter'],
     'events.none': [
       '{{party}} geschieht in dieser Runde nichts.',
       'Nothing happens to {{party}} in this round.',
@@ -122,7 +120,7 @@ export const SHARED: WordTree = {
     ],
     'run.noRunText': [
       'F5 rechnet die Runde auf Probe, auch ohne Briefe: dann gelten die Vorgaben. Gebucht wird nichts.',
-      'F5 computes the round on trial, even without letters: then the defaults hold. Nothing is booked.',
+      'F5 starts a trial run of the round, even without letters: then the defaults apply. Nothing is booked.',
     ],
   },
   inbox: {
@@ -185,12 +183,11 @@ export const SHARED: WordTree = {
   },
   whatif: {
     'none.text': [
-      'Hier stehen dann die Runde und der Versuch nebeneinander: die Unterschiede in Worten und die Zahlen der Nationen.',
-      'Then the round and the trial stand here side by side: the differences in words and the figures of the nations.',
+      'Hier stehen dann die Runde und die Variante nebeneinander: die Unterschiede in Worten und die Zahlen der Nationen.',
+      'Then round and variant appear here side by side: the differences in words and the figures of the nations.',
     ],
   },
   app: {
-    'screen.records': ['Nationen', 'Nations'],
     'screen.turn': ['Runde', 'Round'],
     'screen.books': ['Vergleich', 'Compare'],
     'palette.placeholder': [

@@ -53,7 +53,7 @@ export const GUIDED: GuidedTurn = {
           ],
           guide: [
             'Die Lose liegen unten: anwählen und die Nummer tippen, wenn ihr selbst zieht. Ist der Absender selbst Ziel, verfällt sein falscher Befehl; auch das steht hier.',
-            'The lots lie below: choose one and type its number if you draw yourselves. Where the sender is a target itself, its false order is void; that stands here, too.',
+            'The lots lie below: choose one and type its number if you draw yourselves. Where the sender is a target itself, its false order is void; that stands here too.',
           ],
         },
       } satisfies Steps,
@@ -221,8 +221,8 @@ export const GUIDED: GuidedTurn = {
             'Who has no force left is out. When one side has reached its aim, the game is over.',
           ],
           guide: [
-            'Die Streitmacht beider Seiten siehst nur du. Danach schreibt das Programm die Nachrichten: Der Umschlag oben rechts zeigt nebeneinander, was jede Nation erfährt; unter „Abschließen“ wendest du die Runde an.',
-            'Only you see the force of both sides. Then the messages are written: the envelope at the top right shows side by side what each nation is told; apply the round under “Close”.',
+            'Die Streitmacht beider Seiten siehst nur du. Danach schreibt das Programm die Nachrichten: Der Umschlag oben rechts zeigt nebeneinander, was jede Nation erfährt; unter „Beenden“ beendest du die Runde.',
+            'Only you see the force of both sides. Then the messages are written: the envelope at the top right shows side by side what each nation is told; end the round under “End turn”.',
           ],
           cards: ['Die beiden Seiten', 'The two sides'],
         },

@@ -24,8 +24,8 @@ function nameFault({ id }: Advantage, value: unknown, place: Place): string | un
 /** An advantage without levels is gone: it is archived, not edited to zero. */
 const LEVEL_FAULTS: Readonly<Record<string, Words>> = {
   none: [
-    'Ein Vorzug braucht mindestens eine Stufe. Trage zuerst eine andere ein, oder lege ihn in die Ablage.',
-    'An advantage needs at least one level. Enter another one first, or put it on the shelf.',
+    'Ein Vorzug braucht mindestens eine Stufe. Trage zuerst eine andere ein, oder entferne ihn.',
+    'An advantage needs at least one level. Enter another one first, or remove it.',
   ],
 };
 

@@ -6,7 +6,7 @@ const FATE = `${EVENT}, $t(organisation:fate.intensity.{{intensity}})`;
 
 /** How a random event is decided, whomever it is for. */
 const FATE_FORM: WordTree = {
-  act: ['Anders entscheiden', 'Decide otherwise'],
+  act: ['Ändern', 'Override'],
   value: [FATE, FATE],
   'field.event': ['Ereignis', 'Event'],
   'field.intensity': ['Intensität', 'Intensity'],
@@ -63,13 +63,13 @@ export const DECISION_WORDS: WordTree = {
       'Name of the natural advantage of {{party}}',
     ],
     'natural.act': ['So heißt er', 'That is its name'],
-    'natural.reason': ['vom Spielleiter benannt', 'named by the GM'],
+    'natural.reason': ['von der Spielleitung benannt', 'named by the GM'],
     'rebels.about': [
       'Name der Organisation aus dem Aufruhr von {{party}} in {{region}}',
       'Name of the organisation born of the unrest of {{party}} in {{region}}',
     ],
-    'rebels.act': ['So heißen sie', 'That is their name'],
-    'rebels.reason': ['vom Spielleiter benannt', 'named by the GM'],
+    'rebels.act': ['Benennen', 'Name them'],
+    'rebels.reason': ['von der Spielleitung benannt', 'named by the GM'],
     'division.about': ['Kriegsaufstellung von {{party}}', 'Division for war of {{party}}'],
     'division.reason': ['am Tisch verdeckt eingetragen', 'entered in secret at the table'],
     'division.value': [
@@ -104,6 +104,6 @@ export const DECISION_WORDS: WordTree = {
       'Answer of the secret service to {{party}}',
     ],
     'answer.act': ['Antworten', 'Answer'],
-    'answer.reason': ['vom Spielleiter beantwortet', 'answered by the GM'],
+    'answer.reason': ['von der Spielleitung beantwortet', 'answered by the GM'],
   },
 };

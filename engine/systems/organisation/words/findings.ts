@@ -11,7 +11,7 @@ type Sentences = Readonly<Record<NameOf<FindingCode | LetterFindingCode>, Words 
 export const FINDING_WORDS: WordTree = {
   finding: {
     E_STEP: [
-      '„{{words}}“ gehört in einen anderen Schritt der Phase; es bleibt, wie es war. Setze den Befehl unter die richtige Überschrift.',
+      '„{{words}}“ gehört in einen anderen Schritt der Phase; es bleibt, wie es war. ‹Setze|Setzen Sie› den Befehl unter die richtige Überschrift.',
       '“{{words}}” belongs to another step of the phase; nothing changes. Put the order under the right heading.',
     ],
     E_MONEY: [
@@ -21,7 +21,7 @@ export const FINDING_WORDS: WordTree = {
       'Check the amount and the purse of the region.',
     ],
     E_NAME: [
-      '„{{words}}“: Der Name fehlt, ist länger als 60 Zeichen oder steht schon für einen anderen Vorzug. Es wird nichts begonnen; wähle einen anderen Namen.',
+      '„{{words}}“: Der Name fehlt, ist länger als 60 Zeichen oder steht schon für einen anderen Vorzug. Es wird nichts begonnen; ‹wähle|wählen Sie› einen anderen Namen.',
       '“{{words}}”: the name is missing, longer than 60 characters or that of another advantage. Nothing is begun; choose another name.',
     ],
     E_NATURAL: [
@@ -45,15 +45,15 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}”: what is meant moves in this phase and cannot be used. Nothing changes; from the next phase on it can.',
     ],
     E_UNITS: [
-      '„{{words}}“: So viele passende Einheiten Bevölkerung gibt es dort nicht. Es bleibt, wie es war; nenne eine ganze Zahl, die vorhanden ist.',
+      '„{{words}}“: So viele passende Einheiten Bevölkerung gibt es dort nicht. Es bleibt, wie es war; ‹nenne|nennen Sie› eine ganze Zahl, die vorhanden ist.',
       '“{{words}}”: there are not so many fitting units of population there. Nothing changes; name a whole number that is there.',
     ],
     E_LEVEL: [
-      '„{{words}}“: Die aktuelle Stufe reicht nicht. Es bleibt, wie es war; nenne höchstens so viele Stufen, wie noch frei sind.',
+      '„{{words}}“: Die aktuelle Stufe reicht nicht. Es bleibt, wie es war; ‹nenne|nennen Sie› höchstens so viele Stufen, wie noch frei sind.',
       '“{{words}}”: the current level is too low. Nothing changes; name no more levels than are left.',
     ],
     E_RANGE: [
-      '„{{words}}“: Das Ziel ist zu weit entfernt. Es bleibt, wie es war; nenne eine Region in Reichweite.',
+      '„{{words}}“: Das Ziel ist zu weit entfernt. Es bleibt, wie es war; ‹nenne|nennen Sie› eine Region in Reichweite.',
       '“{{words}}”: the target is too far away. Nothing changes; name a region in reach.',
     ],
     E_TARGET: [
@@ -83,11 +83,11 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}”: the attack is greater than the mobilised population. The usual division holds; lower the attack.',
     ],
     E_WAR_SPLIT: [
-      '„{{words}}“: Angriff und Verteidigung ergeben mehr als das Militär. Es gilt die übliche Aufstellung; teile neu auf.',
+      '„{{words}}“: Angriff und Verteidigung ergeben mehr als das Militär. Es gilt die übliche Aufstellung; ‹teile|teilen Sie› neu auf.',
       '“{{words}}”: attack and defence come to more than the military. The usual division holds; divide anew.',
     ],
     E_SPEND: [
-      '„{{words}}“: So viele Erfolge gibt es nicht, oder die Wirkung ist hier nicht möglich. Was geht, wird ausgeführt; wähle für den Rest neu.',
+      '„{{words}}“: So viele Erfolge gibt es nicht, oder die Wirkung ist hier nicht möglich. Was geht, wird ausgeführt; ‹wähle|wählen Sie› für den Rest neu.',
       '“{{words}}”: there are not so many successes, or the effect is not possible here. What can be done is done; choose anew for the rest.',
     ],
     E_REROLL: [
@@ -115,7 +115,7 @@ export const FINDING_WORDS: WordTree = {
       'Write the order as it is to apply, or leave the words without effect.',
     ],
     E_NUMBER: [
-      '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; nenne die Zahl, oder schreibe „je“ vor die erste.',
+      '„{{words}}“: Hier fehlt, wie viele es sein sollen. Dieser Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› die Zahl, oder ‹schreibe|schreiben Sie› „je“ vor die erste.',
       '“{{words}}”: it does not say how many. This order is not carried out; write the number, or “each” before the first one.',
     ],
     E_QUOTED: [
@@ -135,27 +135,27 @@ export const FINDING_WORDS: WordTree = {
       'Ask back if something was expected.',
     ],
     E_TARGET_region: [
-      '„{{words}}“: Eine Region dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; schreibe den Namen aus.',
+      '„{{words}}“: Eine Region dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; ‹schreibe|schreiben Sie› den Namen aus.',
       '“{{words}}”: there is no region of this name, or several may be meant. The order is not carried out; write the name in full.',
     ],
     E_TARGET_noRegion: [
-      '„{{words}}“: Es fehlt die Region. Der Befehl wird nicht ausgeführt; nenne sie mit „in“ oder „nach“.',
+      '„{{words}}“: Es fehlt die Region. Der Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› sie mit „in“ oder „nach“.',
       '“{{words}}”: the region is missing. The order is not carried out; name it with “in” or “to”.',
     ],
     E_TARGET_organisation: [
-      '„{{words}}“: Eine Organisation dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; schreibe den Namen aus.',
+      '„{{words}}“: Eine Organisation dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; ‹schreibe|schreiben Sie› den Namen aus.',
       '“{{words}}”: there is no organisation of this name, or several may be meant. The order is not carried out; write the name in full.',
     ],
     E_TARGET_noOrganisation: [
-      '„{{words}}“: Es fehlt, gegen wen es gehen soll. Der Befehl wird nicht ausgeführt; nenne die Organisation.',
+      '„{{words}}“: Es fehlt, gegen wen es gehen soll. Der Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› die Organisation.',
       '“{{words}}”: it does not say against whom. The order is not carried out; name the organisation.',
     ],
     E_TARGET_advantage: [
-      '„{{words}}“: Einen eigenen Vorzug dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; schreibe den Namen aus.',
+      '„{{words}}“: Einen eigenen Vorzug dieses Namens gibt es nicht, oder es können mehrere gemeint sein. Der Befehl wird nicht ausgeführt; ‹schreibe|schreiben Sie› den Namen aus.',
       '“{{words}}”: there is no own advantage of this name, or several may be meant. The order is not carried out; write the name in full.',
     ],
     E_TARGET_category: [
-      '„{{words}}“: Das ist keine Kategorie. Der Befehl wird nicht ausgeführt; nenne sie in Klammern, etwa „(Handel)“.',
+      '„{{words}}“: Das ist keine Kategorie. Der Befehl wird nicht ausgeführt; ‹nenne|nennen Sie› sie in Klammern, etwa „(Handel)“.',
       '“{{words}}”: this is no category. The order is not carried out; name it in brackets, such as “(trade)”.',
     ],
     E_TARGET_means: [

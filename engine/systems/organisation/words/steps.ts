@@ -4,9 +4,9 @@ import type { Step } from '../state/types';
 /** Names of the phases before and after the steps. */
 export const PHASE_WORDS: WordTree = {
   phase: {
-    read: ['Aufträge lesen', 'Read the orders'],
-    check: ['Aufträge prüfen', 'Check the orders'],
-    report: ['Auswertungen schreiben', 'Write the evaluations'],
+    read: ['Befehle lesen', 'Read the orders'],
+    check: ['Befehle prüfen', 'Check the orders'],
+    report: ['Auswertungen schreiben', 'Write the turn reports'],
   },
 };
 
@@ -20,8 +20,8 @@ export const GUIDED: GuidedTurn = {
         event: {
           title: ['Zufallsereignis', 'Random event'],
           text: [
-            'Zwei Würfel fallen für das Ereignis und einer für die Intensität.',
-            'Two dice are rolled for the event and one for its intensity.',
+            '2W6 für das Ereignis, 1W6 für die Intensität.',
+            '2d6 for the event, 1d6 for its intensity.',
           ],
           guide: [
             'Jede Organisation hat ihr Ereignis. Würfelt ihr selbst? Dann trag die Zahlen ein: Würfel anwählen, Zahl tippen.\nEine Chance bleibt offen bis zum Ende des Agierens; die Spieler können sie noch beeinflussen.',
@@ -58,8 +58,8 @@ export const GUIDED: GuidedTurn = {
             'A lot says who begins. Each does one thing in turn until all pass.',
           ],
           guide: [
-            'Geh die Karten der Reihe nach durch. Gibt es einen Krieg, tragen beide Seiten ihre Aufstellung verdeckt ein; dann deckst du auf, und die Würfel sprechen.\nWo eine Folge zu wählen ist, steht die Wahl auf der Karte.',
-            'Go through the cards one by one. If there is a war, both sides enter their divisions in secret; then you reveal them, and the dice speak.\nWhere an effect is to be chosen, the choice stands on the card.',
+            'Geh die Karten der Reihe nach durch. Gibt es einen Krieg, tragen beide Seiten ihre Aufstellung verdeckt ein; dann deckst du auf und würfelst.\nWo eine Folge zu wählen ist, steht die Wahl auf der Karte.',
+            'Go through the cards one by one. If there is a war, both sides enter their deployments in secret; then reveal them and roll.\nWhere an effect is to be chosen, the choice stands on the card.',
           ],
         },
       } satisfies Partial<Readonly<Record<Step, StepWords>>>,
@@ -133,7 +133,7 @@ export const GUIDED: GuidedTurn = {
           ],
           guide: [
             'Wer Aufruhr hat, kann ihn jetzt beenden. Einheiten, die schon eine Phase länger in Aufruhr sind, gründen sonst eine eigene Organisation.\nDanach ist die Phase geschlossen: Im Abschluss wendest du sie an.',
-            'Whoever has unrest can end it now. Units in unrest for longer than a phase found an organisation of their own otherwise.\nThen the phase is closed: apply it at its closing.',
+            'Whoever has unrest can end it now. Units in unrest for longer than a phase found an organisation of their own otherwise.\nThen end the phase.',
           ],
           cards: ['Bevölkerung in Aufruhr', 'Population in unrest'],
         },

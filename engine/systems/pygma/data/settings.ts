@@ -77,7 +77,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
   ]),
   flag('pygma.eval.full_appendix', 'PI-19-06', false, [
     'Auswertungen erwähnen auch, was geschah wie befohlen',
-    'Reports mention what happened as ordered, too',
+    'Reports mention what happened as ordered too',
   ]),
   one('pygma.rounding.income', 'PI-00-01', ['Einkünfte runden', 'Rounding incomes'], {
     floor: ['ab', 'down'],
@@ -189,7 +189,7 @@ export const SETTINGS: readonly SettingDefinition[] = [
     ['Schlachtverluste in Prozent der Tafel', 'Battle losses in percent of the table'],
     [
       'Das Regelwerk nennt keine Zahlen. Weniger als 100 macht Kriege milder; die Tafel selbst lässt sich ebenfalls ändern.',
-      'The document prints no figures. Below 100 wars are milder; the table itself may be changed, too.',
+      'The document prints no figures. Below 100 wars are milder; the table itself may be changed too.',
     ],
   ),
   one(

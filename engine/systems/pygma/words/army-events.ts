@@ -1,78 +1,150 @@
-import type { EventWords } from '../../../kernel';
+import { either, type EventWords } from '../../../kernel';
 
 /** What is said of armies, traders and roads; who reads it of himself is addressed. */
 export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
   mustered: [
     '{party.Nom} [hat|haben] {unit} mit {strength} aufgestellt, in {where}, für {cost} GS.',
     '{party.Nom} [has|have] raised {unit} with {strength} in {where}, for {cost} GS.',
-    'Trommeln in {where}: {unit} tritt an, {strength} stark, und kostet {party.acc} {cost} GS.',
-    'Drums in {where}: {unit} falls in, {strength} strong, and costs {party.nom} {cost} GS.',
+    either(
+      'Trommeln in {where}: {unit} tritt an, {strength} stark, und kostet {party.acc} {cost} GS.',
+      '{unit} steht in {where} in Reih und Glied, {strength} stark; {party.nom} [zahlt|zahlen] {cost} GS.',
+    ),
+    either(
+      'Drums in {where}: {unit} falls in, {strength} strong, and costs {party.nom} {cost} GS.',
+      '{unit} is drawn up in {where}, {strength} strong; {party.nom} [pays|pay] {cost} GS.',
+    ),
   ],
   musteredOther: [
     '{party.Nom} [hat|haben] {unit} mit {strength} aufgestellt, in {where}, für {cost} GS; der bestellte Name war vergeben.',
     '{party.Nom} [has|have] raised {unit} with {strength} in {where}, for {cost} GS; the name ordered was taken.',
-    'Trommeln in {where}: das neue Heer heißt {unit}, denn seinen Namen trug schon ein anderes. {strength} stark, {cost} GS.',
-    'Drums in {where}: the new army is called {unit}, as another one bore its name. {strength} strong, {cost} GS.',
+    either(
+      'Trommeln in {where}: das neue Heer heißt {unit}, denn seinen Namen trug schon ein anderes. {strength} stark, {cost} GS.',
+      'In {where} tritt ein neues Heer an. Der Name war vergeben, es heißt {unit}: {strength} stark, {cost} GS.',
+    ),
+    either(
+      'Drums in {where}: the new army is called {unit}, as another one bore its name. {strength} strong, {cost} GS.',
+      'A new army falls in at {where}. The name was taken, it is called {unit}: {strength} strong, {cost} GS.',
+    ),
   ],
   unpaid: [
     '{unit} in {region} blieb ohne Sold: {lost} sind desertiert, {left} bleiben.',
     '{unit} in {region} was not paid: {lost} have deserted, {left} are left.',
-    'Leere Kassen, leere Zelte: {lost} Mann haben {unit} in {region} über Nacht verlassen, {left} bleiben.',
-    'Empty chests, empty tents: {lost} men left {unit} in {region} overnight, {left} stay.',
+    either(
+      'Leere Kassen, leere Zelte: {lost} Mann haben {unit} in {region} über Nacht verlassen, {left} bleiben.',
+      'Kein Sold in {region}: {lost} Mann sind {unit} davongelaufen, {left} bleiben.',
+    ),
+    either(
+      'Empty chests, empty tents: {lost} men left {unit} in {region} overnight, {left} stay.',
+      'No pay in {region}: {lost} men ran away from {unit}, {left} stay.',
+    ),
   ],
   dissolvedUnpaid: [
     '{unit} in {region} hat sich ohne Sold aufgelöst.',
     '{unit} in {region} has dissolved for want of pay.',
-    'Von {unit} sind in {region} nur kalte Feuerstellen geblieben.',
-    'Of {unit} only cold hearths are left in {region}.',
+    either(
+      'Von {unit} sind in {region} nur kalte Feuerstellen geblieben.',
+      'Ohne Sold kein Heer: {unit} hat sich in {region} verlaufen.',
+    ),
+    either(
+      'Of {unit} only cold hearths are left in {region}.',
+      'No pay, no army: {unit} has melted away in {region}.',
+    ),
   ],
   split: [
     '{unit} in {region} ist geteilt: {units}. Das kostet {cost} GS.',
     '{unit} in {region} is split: {units}. That costs {cost} GS.',
-    'In {region} trennen sich die Wege: aus {unit} wird {units}, für {cost} GS.',
-    'In {region} the ways part: {unit} becomes {units}, for {cost} GS.',
+    either(
+      'In {region} trennen sich die Wege: aus {unit} wird {units}, für {cost} GS.',
+      'Zwei Banner statt eines in {region}: {unit} und {units}, für {cost} GS.',
+    ),
+    either(
+      'In {region} the ways part: {unit} becomes {units}, for {cost} GS.',
+      'Two banners in place of one in {region}: {unit} and {units}, for {cost} GS.',
+    ),
   ],
   merged: [
     '{unit} in {region} hat {units} aufgenommen und ist nun {strength} stark.',
     '{unit} in {region} has taken in {units} and is now {strength} strong.',
-    'Ein Lager, ein Banner: {unit} führt in {region} auch {units}, {strength} zusammen.',
-    'One camp, one banner: {unit} leads {units} too in {region}, {strength} together.',
+    either(
+      'Ein Lager, ein Banner: {unit} führt in {region} auch {units}, {strength} zusammen.',
+      'In {region} stößt {units} zu {unit}, {strength} sind es nun.',
+    ),
+    either(
+      'One camp, one banner: {unit} leads {units} too in {region}, {strength} together.',
+      'In {region} {units} joins {unit}, {strength} in all.',
+    ),
   ],
   mergedCut: [
     '{unit} in {region} hat {units} aufgenommen und ist nun {strength} stark; {lost} waren zu viele und sind fort.',
     '{unit} in {region} has taken in {units} and is now {strength} strong; {lost} were too many and are gone.',
-    'Ein Lager fasst sie nicht alle: {unit} führt in {region} auch {units}, {strength} zusammen, und {lost} gehen heim.',
-    'One camp does not hold them all: {unit} leads {units} too in {region}, {strength} together, and {lost} go home.',
+    either(
+      'Ein Lager fasst sie nicht alle: {unit} führt in {region} auch {units}, {strength} zusammen, und {lost} gehen heim.',
+      'In {region} stößt {units} zu {unit}, {strength} sind es nun; für {lost} war kein Platz.',
+    ),
+    either(
+      'One camp does not hold them all: {unit} leads {units} too in {region}, {strength} together, and {lost} go home.',
+      'In {region} {units} joins {unit}, {strength} in all; for {lost} there was no room.',
+    ),
   ],
   converted: [
     'Die Mannschaft von {unit} ist in {region} an Land gegangen: {into} mit {left}. Die Schiffe sind fort.',
     'The crew of {unit} has gone ashore in {region}: {into} with {left}. The ships are gone.',
-    'Die Schiffe von {unit} brennen; {left} Mann ziehen als {into} in {region} an Land.',
-    'The ships of {unit} burn; {left} men march ashore in {region} as {into}.',
+    either(
+      'Die Schiffe von {unit} brennen; {left} Mann ziehen als {into} in {region} an Land.',
+      'In {region} gehen {left} Mann von {unit} für immer an Land; nun heißen sie {into}.',
+    ),
+    either(
+      'The ships of {unit} burn; {left} men march ashore in {region} as {into}.',
+      'In {region} {left} men of {unit} go ashore for good; they are called {into} now.',
+    ),
   ],
   stopped: [
     '{unit} hat in {region} angehalten: vor ihm ist etwas Fremdes.',
     '{unit} has stopped in {region}: something foreign is ahead.',
-    'Späher heben die Hand, und {unit} bleibt in {region} stehen.',
-    'Scouts raise a hand, and {unit} halts in {region}.',
+    either(
+      'Späher heben die Hand, und {unit} bleibt in {region} stehen.',
+      'In {region} senken die Vordersten die Banner: {unit} macht halt.',
+    ),
+    either(
+      'Scouts raise a hand, and {unit} halts in {region}.',
+      'In {region} the foremost lower their banners: {unit} halts.',
+    ),
   ],
   retreated: [
     '{unit} ist von {from} nach {region} ausgewichen.',
     '{unit} has withdrawn from {from} to {region}.',
-    'Ohne ein Horn zu blasen zieht {unit} von {from} nach {region} zurück.',
-    'Without a horn {unit} falls back from {from} to {region}.',
+    either(
+      'Ohne ein Horn zu blasen zieht {unit} von {from} nach {region} zurück.',
+      '{unit} räumt {from} bei Nacht und zieht nach {region}.',
+    ),
+    either(
+      'Without a horn {unit} falls back from {from} to {region}.',
+      '{unit} leaves {from} by night and moves to {region}.',
+    ),
   ],
   withdrawn: [
     'Geschlagen zieht {unit} von {from} nach {region} ab.',
     'Beaten, {unit} withdraws from {from} to {region}.',
-    'Mit zerrissenen Fahnen erreicht {unit} von {from} her {region}.',
-    'With torn flags {unit} reaches {region} from {from}.',
+    either(
+      'Mit zerrissenen Fahnen erreicht {unit} von {from} her {region}.',
+      'Müde und staubig kommt {unit} von {from} nach {region}.',
+    ),
+    either(
+      'With torn flags {unit} reaches {region} from {from}.',
+      'Tired and dusty, {unit} comes from {from} to {region}.',
+    ),
   ],
   terrainLoss: [
     '{unit} hat in {region} {lost} von {before} verloren: {why}.',
     '{unit} has lost {lost} of {before} in {region}: {why}.',
-    '{region} fordert {lost} von {unit}: {why}.',
-    '{region} takes {lost} of {unit}: {why}.',
+    either(
+      '{region} fordert {lost} von {unit}: {why}.',
+      'Nicht alle von {unit} kommen durch {region}, es fehlen {lost}: {why}.',
+    ),
+    either(
+      '{region} takes {lost} of {unit}: {why}.',
+      'Not all of {unit} come through {region}, {lost} are missing: {why}.',
+    ),
   ],
   battle: [
     'Schlacht in {region}: {party.nom} gegen {other.acc}.',
@@ -85,122 +157,242 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
   battle_won: [
     '{unit} hat in {region} gegen {other.acc} gesiegt; {lost} von {before} sind gefallen.',
     '{unit} has won against {other.nom} in {region}; {lost} of {before} have fallen.',
-    'Sieg in {region}! {unit} hat {other.acc} geschlagen; {lost} kehren nicht heim.',
-    'Victory in {region}! {unit} has beaten {other.nom}; {lost} will not come home.',
+    either(
+      'Sieg in {region}! {unit} hat {other.acc} geschlagen; {lost} kehren nicht heim.',
+      'In {region} [flieht|fliehen] {other.nom} vor {unit}; {lost} haben es mit dem Leben bezahlt.',
+    ),
+    either(
+      'Victory in {region}! {unit} has beaten {other.nom}; {lost} will not come home.',
+      'In {region} {other.nom} [flees|flee] before {unit}; {lost} paid for it with their lives.',
+    ),
   ],
   battle_lost: [
     '{unit} hat in {region} gegen {other.acc} verloren; von {before} bleiben {left}.',
     '{unit} has lost against {other.nom} in {region}; of {before} {left} are left.',
-    'Der Tag von {region} gehört {other.dat}: von {unit} bleiben {left}.',
-    'The day of {region} belongs to {other.nom}: of {unit} {left} are left.',
+    either(
+      'Der Tag von {region} gehört {other.dat}: von {unit} bleiben {left}.',
+      'Geschlagen in {region}: Von {unit} retten sich {left} vor {other.dat}.',
+    ),
+    either(
+      'The day of {region} belongs to {other.nom}: of {unit} {left} are left.',
+      'Beaten in {region}: of {unit} {left} escape from {other.nom}.',
+    ),
   ],
   battle_draw: [
     '{unit} und {other.nom} haben sich in {region} ohne Sieger getrennt; {lost} von {before} sind gefallen.',
     '{unit} and {other.nom} have parted in {region} without a winner; {lost} of {before} have fallen.',
-    'Bis zum Abend steht in {region} {unit} gegen {other.acc}, dann weichen beide; {lost} sind gefallen.',
-    'Until evening {unit} stands against {other.nom} in {region}, then both give way; {lost} have fallen.',
+    either(
+      'Bis zum Abend steht in {region} {unit} gegen {other.acc}, dann weichen beide; {lost} sind gefallen.',
+      'In {region} messen sich {unit} und {other.nom}, und keiner gewinnt; {lost} sind tot.',
+    ),
+    either(
+      'Until evening {unit} stands against {other.nom} in {region}, then both give way; {lost} have fallen.',
+      'In {region} {unit} and {other.nom} try each other, and neither wins; {lost} are dead.',
+    ),
   ],
   struggle_won: [
     '{unit} hat in {region} gesiegt; {lost} von {before} sind gefallen.',
     '{unit} has won in {region}; {lost} of {before} have fallen.',
-    'Still wird es in {region}: {unit} hat gesiegt, {lost} sind gefallen.',
-    '{region} grows quiet: {unit} has won, {lost} have fallen.',
+    either(
+      'Still wird es in {region}: {unit} hat gesiegt, {lost} sind gefallen.',
+      '{unit} hat {region} befriedet, um den Preis von {lost}.',
+    ),
+    either(
+      '{region} grows quiet: {unit} has won, {lost} have fallen.',
+      '{unit} has pacified {region}, at the price of {lost}.',
+    ),
   ],
   struggle_lost: [
     '{unit} hat in {region} verloren; von {before} bleiben {left}.',
     '{unit} has lost in {region}; of {before} {left} are left.',
-    'Was in {region} wohnt, war stärker: von {unit} bleiben {left}.',
-    'What dwells in {region} was stronger: of {unit} {left} are left.',
+    either(
+      'Was in {region} wohnt, war stärker: von {unit} bleiben {left}.',
+      '{region} ist {unit} zu stark gewesen; {left} sind noch da.',
+    ),
+    either(
+      'What dwells in {region} was stronger: of {unit} {left} are left.',
+      '{region} was too strong for {unit}; {left} remain.',
+    ),
   ],
   struggle_draw: [
     '{unit} hat in {region} ohne Sieger gekämpft; {lost} von {before} sind gefallen.',
     '{unit} has fought in {region} without a winner; {lost} of {before} have fallen.',
-    'Niemand behält in {region} die Oberhand; {unit} beklagt {lost} Tote.',
-    'Nobody has the upper hand in {region}; {unit} mourns {lost} dead.',
+    either(
+      'Niemand behält in {region} die Oberhand; {unit} beklagt {lost} Tote.',
+      'In {region} ist nichts entschieden, und {lost} von {unit} sind tot.',
+    ),
+    either(
+      'Nobody has the upper hand in {region}; {unit} mourns {lost} dead.',
+      'Nothing is settled in {region}, and {lost} of {unit} are dead.',
+    ),
   ],
   dissolved: [
     '{unit} ist in {region} zu schwach und löst sich auf; {lost} gehen heim.',
     '{unit} is too weak in {region} and dissolves; {lost} go home.',
-    'Was von {unit} bleibt, ist kein Heer mehr: in {region} gehen {lost} heim.',
-    'What is left of {unit} is no army any more: in {region} {lost} go home.',
+    either(
+      'Was von {unit} bleibt, ist kein Heer mehr: in {region} gehen {lost} heim.',
+      'Zu wenige sind es in {region}: {unit} löst sich auf, {lost} ziehen nach Hause.',
+    ),
+    either(
+      'What is left of {unit} is no army any more: in {region} {lost} go home.',
+      'Too few are left in {region}: {unit} breaks up, {lost} go home.',
+    ),
   ],
   destroyed: [
     '{unit} konnte aus {region} nicht weichen und ist vernichtet: {lost} sind verloren.',
     '{unit} could not get away from {region} and is destroyed: {lost} are lost.',
-    'Kein Weg führt aus {region}. Von {unit} kehrt keiner heim; {lost} sind verloren.',
-    'No way leads out of {region}. Of {unit} nobody comes home; {lost} are lost.',
+    either(
+      'Kein Weg führt aus {region}. Von {unit} kehrt keiner heim; {lost} sind verloren.',
+      'In {region} schließt sich der Ring um {unit}: {lost} Tote, niemand entkommt.',
+    ),
+    either(
+      'No way leads out of {region}. Of {unit} nobody comes home; {lost} are lost.',
+      'In {region} the ring closes on {unit}: {lost} dead, nobody gets away.',
+    ),
   ],
   cargoLost: [
     '{unit} hat an Bord in {region} {lost} von {before} verloren.',
     '{unit} has lost {lost} of {before} aboard in {region}.',
-    'Die See vor {region} behält {lost} von {unit}; an Bord waren {before}.',
-    'The sea off {region} keeps {lost} of {unit}; {before} were aboard.',
+    either(
+      'Die See vor {region} behält {lost} von {unit}; an Bord waren {before}.',
+      'Vor {region} gehen mit den Planken auch {lost} von {unit} unter; {before} waren an Bord.',
+    ),
+    either(
+      'The sea off {region} keeps {lost} of {unit}; {before} were aboard.',
+      'Off {region} {lost} of {unit} go down with the planks; {before} were aboard.',
+    ),
   ],
   conqueredField: [
     '{party.Nom} [hat|haben] mit {unit} {region} erobert.',
     '{party.Nom} [has|have] conquered {region} with {unit}.',
-    'Das Banner von {party.dat} weht über {region}.',
-    'The banner of {party.nom} flies over {region}.',
+    either(
+      'Das Banner von {party.dat} weht über {region}.',
+      'In {region} setzen die Leute von {party.dat} ihre Grenzsteine.',
+    ),
+    either(
+      'The banner of {party.nom} flies over {region}.',
+      'In {region} the people of {party.nom} set their boundary stones.',
+    ),
   ],
   conqueredCity: [
     '{party.Nom} [hat|haben] mit {unit} die Stadt {where} erobert.',
     '{party.Nom} [has|have] conquered the city {where} with {unit}.',
-    'Die Tore von {where} stehen offen: {unit} zieht für {party.acc} ein.',
-    'The gates of {where} stand open: {unit} marches in for {party.nom}.',
+    either(
+      'Die Tore von {where} stehen offen: {unit} zieht für {party.acc} ein.',
+      '{where} ergibt sich {unit}; auf dem Markt huldigt man {party.dat}.',
+    ),
+    either(
+      'The gates of {where} stand open: {unit} marches in for {party.nom}.',
+      '{where} yields to {unit}; in the market they swear to {party.nom}.',
+    ),
   ],
   conqueredCapital: [
     '{party.Nom} [hat|haben] mit {unit} eine Hauptstadt erobert: {where}.',
     '{party.Nom} [has|have] conquered a capital with {unit}: {where}.',
-    'Eine Krone rollt durch den Staub von {where}: {unit} hat die Hauptstadt genommen.',
-    'A crown rolls through the dust of {where}: {unit} has taken the capital.',
+    either(
+      'Eine Krone rollt durch den Staub von {where}: {unit} hat die Hauptstadt genommen.',
+      'Der Thronsaal von {where} hallt von fremden Stiefeln: {unit} ist da.',
+    ),
+    either(
+      'A crown rolls through the dust of {where}: {unit} has taken the capital.',
+      'The throne room of {where} echoes with foreign boots: {unit} is there.',
+    ),
   ],
   lostField: [
     '{party.Nom} [hat|haben] {region} verloren.',
     '{party.Nom} [has|have] lost {region}.',
-    'Fremde Reiter in {region}: das Land ist verloren.',
-    'Foreign riders in {region}: the land is lost.',
+    either(
+      'Fremde Reiter in {region}: das Land ist verloren.',
+      'In {region} huldigt man nun anderen.',
+    ),
+    either(
+      'Foreign riders in {region}: the land is lost.',
+      'In {region} they now swear to others.',
+    ),
   ],
   lostCity: [
     '{party.Nom} [hat|haben] die Stadt {where} verloren.',
     '{party.Nom} [has|have] lost the city {where}.',
-    'Rauch über {where}: die Stadt ist gefallen.',
-    'Smoke over {where}: the city has fallen.',
+    either(
+      'Rauch über {where}: die Stadt ist gefallen.',
+      'Aus {where} kommen nur noch Flüchtlinge: Die Stadt ist verloren.',
+    ),
+    either(
+      'Smoke over {where}: the city has fallen.',
+      'From {where} come none but refugees: the city is lost.',
+    ),
   ],
   lostCapital: [
     '{party.Nom} [hat|haben] die Hauptstadt {where} verloren.',
     '{party.Nom} [has|have] lost the capital {where}.',
-    'Die Hauptstadt ist gefallen, und ein Reich hält den Atem an: {where}.',
-    'The capital has fallen, and a realm holds its breath: {where}.',
+    either(
+      'Die Hauptstadt ist gefallen, und ein Reich hält den Atem an: {where}.',
+      '{where} ist gefallen. Der Thron ist leer.',
+    ),
+    either(
+      'The capital has fallen, and a realm holds its breath: {where}.',
+      '{where} has fallen. The throne is empty.',
+    ),
   ],
   annexed: [
     '{party.Nom} [hat|haben] mit {unit} {region} in Besitz genommen.',
     '{party.Nom} [has|have] taken {region} with {unit}.',
-    'Grenzsteine in {region}: das Land gehört nun {party.dat}.',
-    'Boundary stones in {region}: the land is now of {party.nom}.',
+    either(
+      'Grenzsteine in {region}: das Land gehört nun {party.dat}.',
+      '{party.Nom} [nimmt|nehmen] {region} unter den eigenen Schutz.',
+    ),
+    either(
+      'Boundary stones in {region}: the land is now of {party.nom}.',
+      '{party.Nom} [takes|take] {region} under protection.',
+    ),
   ],
   annexedCity: [
     '{party.Nom} [hat|haben] mit {unit} die freie Stadt {where} in Besitz genommen.',
     '{party.Nom} [has|have] taken the free city {where} with {unit}.',
-    'Der Rat von {where} legt die Schlüssel in die Hände von {party.dat}.',
-    'The council of {where} lays its keys into the hands of {party.nom}.',
+    either(
+      'Der Rat von {where} legt die Schlüssel in die Hände von {party.dat}.',
+      '{where} schwört {party.dat} die Treue.',
+    ),
+    either(
+      'The council of {where} lays its keys into the hands of {party.nom}.',
+      '{where} swears allegiance to {party.nom}.',
+    ),
   ],
   contactRealm: [
     '{unit} hat in {region} Kontakt: Reich {other.nom}.',
     '{unit} has made contact in {region}: the realm of {other.nom}.',
-    'Fremde Feldzeichen in {region}: {other.nom}. Mehr sagt man {unit} nicht.',
-    'Foreign standards in {region}: {other.nom}. {unit} is told no more.',
+    either(
+      'Fremde Feldzeichen in {region}: {other.nom}. Mehr sagt man {unit} nicht.',
+      'In {region} sieht {unit} ein unbekanntes Wappen: {other.nom}.',
+    ),
+    either(
+      'Foreign standards in {region}: {other.nom}. {unit} is told no more.',
+      'In {region} {unit} sees an unknown coat of arms: {other.nom}.',
+    ),
   ],
   contactPlayer: [
     '{unit} hat in {region} verhandelt: {other.nom}, mit Namen des Spielers.',
     '{unit} has negotiated in {region}: {other.nom}, with the name of the player.',
-    'Unter weißem Tuch tauscht {unit} in {region} Namen mit {other.dat}.',
-    'Under a white cloth {unit} exchanges names with {other.nom} in {region}.',
+    either(
+      'Unter weißem Tuch tauscht {unit} in {region} Namen mit {other.dat}.',
+      'In {region} reicht {unit} den Leuten von {other.dat} die Hand.',
+    ),
+    either(
+      'Under a white cloth {unit} exchanges names with {other.nom} in {region}.',
+      'In {region} {unit} shakes hands with the people of {other.nom}.',
+    ),
   ],
   contactBorder: [
     '{party.Nom} [hat|haben] bei {region} eine Grenze mit {other.dat}: der Name des Reichs ist nun bekannt.',
     '{party.Nom} [has|have] a border with {other.nom} near {region}: the name of the realm is now known.',
-    'Grenzwächter rufen bei {region} einen Namen herüber: {other.nom}.',
-    'Border guards call a name across near {region}: {other.nom}.',
+    either(
+      'Grenzwächter rufen bei {region} einen Namen herüber: {other.nom}.',
+      'Bei {region} steht an der Grenze ein fremder Posten: {other.nom}.',
+    ),
+    either(
+      'Border guards call a name across near {region}: {other.nom}.',
+      'Near {region} a strange post stands at the border: {other.nom}.',
+    ),
   ],
   watched: [
     '{unit} von {party.dat} in {region}: Wird es von {other.dat} entdeckt?',
@@ -209,97 +401,184 @@ export const ARMY_EVENTS: Readonly<Record<string, EventWords>> = {
   discovered: [
     'In {region} wurde ein geheimes Heer entdeckt.',
     'A secret army was discovered in {region}.',
-    'Spuren, Asche, ein Wiehern: in {region} lagert ein Heer, das niemand sehen sollte.',
-    'Tracks, ashes, a neigh: an army camps in {region} that nobody was to see.',
+    either(
+      'Spuren, Asche, ein Wiehern: in {region} lagert ein Heer, das niemand sehen sollte.',
+      'Ein Schäfer in {region} hat gesehen, was er nicht sehen sollte: ein verborgenes Heer.',
+    ),
+    either(
+      'Tracks, ashes, a neigh: an army camps in {region} that nobody was to see.',
+      'A shepherd in {region} has seen what he should not: a hidden army.',
+    ),
   ],
   robbed: [
     '{unit} hat in {region} einen Händler ausgeraubt.',
     '{unit} has robbed a trader in {region}.',
-    'Die Wagen in {region} gehören nun {unit}.',
-    'The carts in {region} are now those of {unit}.',
+    either(
+      'Die Wagen in {region} gehören nun {unit}.',
+      'In {region} knarren Räder, und {unit} lenkt sie fort.',
+    ),
+    either(
+      'The carts in {region} are now those of {unit}.',
+      'Wheels creak in {region}, and {unit} drives them away.',
+    ),
   ],
   traderLost: [
     '{unit} wurde in {region} ausgeraubt und ist verloren.',
     '{unit} was robbed in {region} and is lost.',
-    'Von {unit} fand man in {region} nur ein Rad.',
-    'Of {unit} only a wheel was found in {region}.',
+    either(
+      'Von {unit} fand man in {region} nur ein Rad.',
+      '{unit} ist in {region} verschollen, mitsamt der Ladung.',
+    ),
+    either(
+      'Of {unit} only a wheel was found in {region}.',
+      '{unit} is missing in {region}, load and all.',
+    ),
   ],
   traderRaised: [
     '{unit} beginnt in {where}.',
     '{unit} begins in {where}.',
-    'In {where} spannt {unit} an.',
-    'In {where} {unit} harnesses up.',
+    either('In {where} spannt {unit} an.', '{unit} belädt in {where} den ersten Wagen.'),
+    either('In {where} {unit} harnesses up.', '{unit} loads the first cart in {where}.'),
   ],
   traderDismissed: [
     '{unit} ist in {region} aufgelöst; verloren sind {lost} Punkte.',
     '{unit} is dismissed in {region}; {lost} points are lost.',
-    '{unit} hängt in {region} die Waage an den Nagel; {lost} Punkte sind dahin.',
-    '{unit} hangs up the scales in {region}; {lost} points are gone.',
+    either(
+      '{unit} hängt in {region} die Waage an den Nagel; {lost} Punkte sind dahin.',
+      'In {region} gibt {unit} den Handel auf; {lost} Punkte sind verloren.',
+    ),
+    either(
+      '{unit} hangs up the scales in {region}; {lost} points are gone.',
+      'In {region} {unit} gives up trading; {lost} points are lost.',
+    ),
   ],
   traded: [
     '{unit} hat {brought} Güterpunkte nach {where} gebracht, zu {other.dat}.',
     '{unit} has brought {brought} goods points to {where}, to {other.nom}.',
-    'Markttag in {where}: {unit} lädt {brought} Güterpunkte ab für {other.acc}.',
-    'Market day in {where}: {unit} unloads {brought} goods points for {other.nom}.',
+    either(
+      'Markttag in {where}: {unit} lädt {brought} Güterpunkte ab für {other.acc}.',
+      'In {where} feilscht {unit} mit {other.dat} um {brought} Güterpunkte.',
+    ),
+    either(
+      'Market day in {where}: {unit} unloads {brought} goods points for {other.nom}.',
+      'In {where} {unit} bargains with {other.nom} for {brought} goods points.',
+    ),
   ],
   beingMet: [
     '{unit} ist in {region} auf etwas gestoßen: {against}.',
     '{unit} has come upon something in {region}: {against}.',
-    'In {region} regt sich etwas vor {unit}: {against}.',
-    'In {region} something stirs before {unit}: {against}.',
+    either(
+      'In {region} regt sich etwas vor {unit}: {against}.',
+      'In {region} versperrt etwas {unit} den Weg: {against}.',
+    ),
+    either(
+      'In {region} something stirs before {unit}: {against}.',
+      'In {region} something bars the way of {unit}: {against}.',
+    ),
   ],
   beingSpeaks: [
     '{unit}, {region}, {against}: {text}',
     '{unit}, {region}, {against}: {text}',
-    '{against} vor {unit} in {region}: {text}',
-    '{against} before {unit} in {region}: {text}',
+    either(
+      '{against} vor {unit} in {region}: {text}',
+      'In {region} hebt vor {unit} die Stimme: {against}. {text}',
+    ),
+    either(
+      '{against} before {unit} in {region}: {text}',
+      'In {region} a voice is raised before {unit}: {against}. {text}',
+    ),
   ],
   beingAppears: [
     'In {region} lebt etwas: {against}.',
     'Something lives in {region}: {against}.',
-    'In {region} hat sich etwas niedergelassen: {against}.',
-    'In {region} something has made its home: {against}.',
+    either(
+      'In {region} hat sich etwas niedergelassen: {against}.',
+      'Die Leute meiden {region}; dort haust nun: {against}.',
+    ),
+    either(
+      'In {region} something has made its home: {against}.',
+      'People shun {region}; there now dwells: {against}.',
+    ),
   ],
   settlersJoined: [
     'Die Siedler in {region} treten {party.dat} für {amount} GS bei.',
     'The settlers in {region} join {party.nom} for {amount} GS.',
-    'Die Siedler von {region} hissen das Banner: Sie gehören nun zu {party.dat}, für {amount} GS.',
-    'The settlers of {region} raise the banner of {party.nom}, for {amount} GS.',
+    either(
+      'Die Siedler von {region} hissen das Banner: Sie gehören nun zu {party.dat}, für {amount} GS.',
+      'Für {amount} GS gehört {region} samt seinen Siedlern nun {party.dat}.',
+    ),
+    either(
+      'The settlers of {region} raise the banner of {party.nom}, for {amount} GS.',
+      'For {amount} GS {region} with its settlers is now of {party.nom}.',
+    ),
   ],
   settlersStay: [
     'Die Siedler in {region} bleiben für sich.',
     'The settlers in {region} stay on their own.',
-    'Die Siedler von {region} schütteln die Köpfe.',
-    'The settlers of {region} shake their heads.',
+    either(
+      'Die Siedler von {region} schütteln die Köpfe.',
+      'In {region} will man sein eigener Herr bleiben.',
+    ),
+    either(
+      'The settlers of {region} shake their heads.',
+      'In {region} they wish to remain their own masters.',
+    ),
   ],
   roadBuilt: [
     'Die Straße von {from} nach {to} ist gebaut.',
     'The road from {from} to {to} is built.',
-    'Von {from} rollen nun Wagen nach {to}.',
-    'From {from} carts now roll to {to}.',
+    either(
+      'Von {from} rollen nun Wagen nach {to}.',
+      'Die Straße von {from} nach {to} ist gepflastert.',
+    ),
+    either('From {from} carts now roll to {to}.', 'The road from {from} to {to} is paved.'),
   ],
   bridgeBuilt: [
     'Die Brücke zwischen {from} und {to} ist gebaut.',
     'The bridge between {from} and {to} is built.',
-    'Trockenen Fußes von {from} nach {to}: die Brücke steht.',
-    'Dry-shod from {from} to {to}: the bridge stands.',
+    either(
+      'Trockenen Fußes von {from} nach {to}: die Brücke steht.',
+      'Der letzte Bogen ist geschlossen: eine Brücke von {from} nach {to}.',
+    ),
+    either(
+      'Dry-shod from {from} to {to}: the bridge stands.',
+      'The last arch is closed: a bridge from {from} to {to}.',
+    ),
   ],
   revoltBroken: [
     'Der Aufstand gegen {party.acc} ist niedergeschlagen; Felder: {count}.',
     'The revolt against {party.nom} is put down; fields: {count}.',
-    'Die Aufständischen legen die Sensen nieder, {party.nom} [herrscht|herrschen] wieder; Felder: {count}.',
-    'The rebels lay down their scythes, {party.nom} [rules|rule] again; fields: {count}.',
+    either(
+      'Die Aufständischen legen die Sensen nieder, {party.nom} [herrscht|herrschen] wieder; Felder: {count}.',
+      'Die Felder werden wieder bestellt: {party.Nom} [hat|haben] den Aufstand gebrochen. Felder: {count}.',
+    ),
+    either(
+      'The rebels lay down their scythes, {party.nom} [rules|rule] again; fields: {count}.',
+      'The fields are tilled again: {party.nom} [has|have] broken the revolt. Fields: {count}.',
+    ),
   ],
   revoltLost: [
     'Die Aufständischen gegen {party.acc} sind geschlagen, ihr Land ist verloren; Felder: {count}.',
     'The rebels against {party.nom} are beaten, their land is lost; fields: {count}.',
-    'Die Sensen schweigen, doch das Land hat einen anderen Herrn als {party.acc}; Felder: {count}.',
-    'The scythes are silent, yet the land has another lord than {party.nom}; fields: {count}.',
+    either(
+      'Die Sensen schweigen, doch das Land hat einen anderen Herrn als {party.acc}; Felder: {count}.',
+      'Das Volk hat gesiegt, und {party.nom} [zieht|ziehen] ab. Felder: {count}.',
+    ),
+    either(
+      'The scythes are silent, yet the land has another lord than {party.nom}; fields: {count}.',
+      'The people have won, and {party.nom} [leaves|leave]. Fields: {count}.',
+    ),
   ],
   revoltTaken: [
     '{party.Nom} [hat|haben] Aufständische besiegt und ihr Land genommen; Felder: {count}.',
     '{party.Nom} [has|have] beaten rebels and taken their land; fields: {count}.',
-    'Die Aufständischen haben einen neuen Herrn gefunden: {party.nom}; Felder: {count}.',
-    'The rebels have found a new lord: {party.nom}; fields: {count}.',
+    either(
+      'Die Aufständischen haben einen neuen Herrn gefunden: {party.nom}; Felder: {count}.',
+      'Die Sensen grüßen ein anderes Banner, das von {party.dat}. Felder: {count}.',
+    ),
+    either(
+      'The rebels have found a new lord: {party.nom}; fields: {count}.',
+      'The scythes salute another banner, that of {party.nom}. Fields: {count}.',
+    ),
   ],
 };

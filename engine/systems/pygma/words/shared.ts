@@ -21,8 +21,8 @@ export const SHARED: WordTree = {
       'One line per army or entry, as on the order sheet and the expense sheet.',
     ],
     'nobody.text': [
-      'In dieser Welt gibt es kein Reich. Zeichne auf der Karte sein Land und seine Hauptstadt und lege es unter „Reiche“ an.',
-      'There is no realm in this world. Draw its land and its capital on the map and create it under “Realms”.',
+      'In dieser Kampagne gibt es kein Reich. Zeichne auf der Karte sein Land und seine Hauptstadt und lege es unter „Register“ an.',
+      'There is no realm in this campaign. Draw its land and its capital on the map and create it under “Records”.',
     ],
   },
   openTurn: {
@@ -64,7 +64,7 @@ export const SHARED: WordTree = {
   looks: { 'layer.pieces': ['Heere', 'Armies'] },
   ledger: {
     'treasury.hint': ['in GS', 'in GS'],
-    'source.halfYear': ['Vor der Auswertung', 'Before the evaluation'],
+    'source.halfYear': ['Vor der Auswertung', 'Before the turn report'],
     'source.halfYearHint': [
       '{{month}}: was ohne Befehle gebucht wird. Der Probelauf (F5) zeigt alle Posten dieses Monats.',
       '{{month}}: what is booked without orders. The trial run (F5) shows all entries of this month.',

@@ -144,7 +144,7 @@ export const KEPT: Pick<
 
 /** Why a unit is not taken out. */
 export const CARRIES: Words = [
-  'Einheit {{number}} trägt noch {{aboard}} andere und bleibt deshalb. Setz sie zuerst ab.',
+  'Einheit {{number}} trägt noch {{aboard}} andere und bleibt deshalb. Setze sie zuerst ab.',
   'Unit {{number}} still has {{aboard}} aboard and stays. Put down what it carries first.',
 ];
 

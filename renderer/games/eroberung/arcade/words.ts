@@ -77,7 +77,7 @@ const WORDS = {
     '{side}, {action}: {key}. Andere Taste wählen',
     '{side}, {action}: {key}. Choose another key',
   ],
-  'keys.waiting': ['Taste drücken …', 'Press a key …'],
+  'keys.waiting': ['Taste drücken …', 'Press a key…'],
   'keys.taken': [
     '{key} gehört schon zu {side}, {action}. Es bleibt bei der alten Taste.',
     '{key} belongs to {side}, {action} already. The old key stays.',
@@ -119,7 +119,7 @@ const WORDS = {
     'Schlachtfeld: Rot {red}, {redEnergy} Energie; Blau {blue}, {blueEnergy} Energie',
     'Battlefield: red {red}, energy {redEnergy}; blue {blue}, energy {blueEnergy}',
   ],
-  countdown: ['Gleich geht es los …', 'Ready …'],
+  countdown: ['Gleich geht es los …', 'Ready…'],
   'heard.fire': ['{side} feuert.', '{side} fires.'],
   'heard.missile': ['{side}: Marschflugkörper gestartet.', '{side}: missile launched.'],
   'heard.bell': [

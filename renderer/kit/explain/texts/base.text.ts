@@ -42,7 +42,7 @@ export const base: WordTree = {
     },
     gmDifficulty: {
       label: ['Schwierigkeit dieses Feldes', 'difficulty of this field'],
-      note: ['vom Spielleiter bestimmt', 'laid down by the GM'],
+      note: ['von der Spielleitung bestimmt', 'laid down by the GM'],
     },
     difficultyDeduction: {
       label: ['Abzug je Bauwertpunkt und Stufe', 'deduction per building value point and level'],
@@ -226,7 +226,7 @@ export const base: WordTree = {
         S: ['Schiff', 'ships'],
         A: ['Arbeiter', 'workers'],
         B: ['Belagerer', 'besiegers'],
-        LT: ['Lasttier', 'beasts of burden'],
+        LT: ['Lasttier', 'pack animals'],
         HF: ['Heerführer', 'leader'],
       },
       columns: {
@@ -252,7 +252,7 @@ export const base: WordTree = {
       options: {
         stays: {
           label: ['Sie bleibt stehen', 'It stays'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         goes: { label: ['Sie zieht', 'It marches'], hint: ['wie befohlen', 'as ordered'] },
       },
@@ -349,7 +349,7 @@ export const base: WordTree = {
   },
   popover: {
     override: ['Von Hand ändern', 'Change by hand'],
-    restore: ['Rechnung gelten lassen', 'Let the computed figure stand'],
+    restore: ['Berechneten Wert nehmen', 'Use the calculated value'],
     showRules: ['Regeltext zeigen', 'Show rule text'],
     hideRules: ['Regeltext verbergen', 'Hide rule text'],
   },
@@ -365,10 +365,7 @@ export const base: WordTree = {
       'Gezählt wird in Halben: Gib einen Wert wie 4 oder 4,5 an.',
       'Halves are the smallest part: give a figure like 4 or 4.5.',
     ],
-    reasonMissing: [
-      'Ohne Grund gilt kein Eingriff: Bitte schreibe ein paar Worte dazu.',
-      'A change needs a reason: please write a few words.',
-    ],
-    submit: ['So soll es gelten', 'Let it stand so'],
+    reasonMissing: ['Bitte gib einen Grund an.', 'Please give a reason.'],
+    submit: ['Speichern', 'Save'],
   },
 };

@@ -15,7 +15,7 @@ export const encounters: WordTree = {
   rule: {
     capturedTreasury: {
       label: ['Erbeuteter Schatz', 'Captured treasure'],
-      note: ['gebucht am Ende des Zuges', 'booked at the end of the turn'],
+      note: ['gebucht am Ende des Zugs', 'booked at the end of the turn'],
     },
   },
   table: {},
@@ -28,7 +28,7 @@ export const encounters: WordTree = {
       options: {
         byRules: {
           label: ['Wie die Regeln sagen', 'As the rules say'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         bothStop: {
           label: ['Beide bleiben stehen', 'Both stop'],
@@ -70,20 +70,20 @@ export const encounters: WordTree = {
     fate: {
       text: [
         'Die Einheit, bei der Charakter {{unit}} in {{place}} war, gibt es nicht mehr. Was wird aus ihm?',
-        'The unit that character {{unit}} was with in {{place}} is no more. What becomes of him?',
+        'The unit that character {{unit}} was with in {{place}} is no more. What becomes of them?',
       ],
       options: {
         dead: {
-          label: ['Er fällt', 'He falls'],
+          label: ['Er fällt', 'They fall'],
           hint: ['und scheidet aus dem Spiel aus', 'and leaves the game'],
         },
         captured: {
-          label: ['Er gerät in Gefangenschaft', 'He is captured'],
-          hint: ['er ist in der Hand des Siegers', 'he is in the victor’s hands'],
+          label: ['Er gerät in Gefangenschaft', 'They are captured'],
+          hint: ['er ist in der Hand des Siegers', 'in the victor’s hands'],
         },
         escaped: {
-          label: ['Er entkommt', 'He escapes'],
-          hint: ['in die nächste eigene Ansiedlung', 'to the nearest settlement of his party'],
+          label: ['Er entkommt', 'They escape'],
+          hint: ['in die nächste eigene Ansiedlung', 'to the nearest settlement of their party'],
         },
       },
     },
@@ -161,7 +161,7 @@ export const encounters: WordTree = {
     removal_dissolved: ['{{unit}} löst sich auf.', '{{unit}} dissolves.'],
     fate: [
       '{{unit}} entkommt in die nächste eigene Ansiedlung.',
-      '{{unit}} escapes to the nearest settlement of his party.',
+      '{{unit}} escapes to the nearest settlement of their party.',
     ],
     fate_dead: ['{{unit}} ist gefallen.', '{{unit}} has fallen.'],
     fate_captured: ['{{unit}} gerät in Gefangenschaft.', '{{unit}} is captured.'],

@@ -153,7 +153,7 @@ export const fights: WordTree = {
         S: ['Schiff', 'ship'],
         A: ['Arbeiter', 'worker'],
         B: ['Belagerer', 'besieger'],
-        LT: ['Lasttier', 'beast of burden'],
+        LT: ['Lasttier', 'pack animal'],
         HF: ['Heerführer', 'leader'],
       },
       columns: { value: ['Kampfwert', 'combat value'] },

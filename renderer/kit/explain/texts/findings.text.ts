@@ -144,7 +144,7 @@ export const findings: WordTree = {
     '“({{words}})” is neither a side (1 to 6) nor a unit (100 to 999). It is dropped; a path ends before it.',
   ],
   'F-POS-SYNTAX_start': [
-    'Richtungen allein genügen nicht: Von Einheit {{unit}} ist kein Standort bekannt. Der Weg entfällt; nenne den alten Ort.',
+    'Richtungen allein genügen nicht: Von Einheit {{unit}} ist kein Standort bekannt. Der Weg entfällt; ‹nenne|nennen Sie› den alten Ort.',
     'Directions alone are not enough: no position of unit {{unit}} is known. The path is dropped; name the old position.',
   ],
   'F-POS-NOTADJ': [
@@ -182,18 +182,18 @@ export const findings: WordTree = {
   ],
   'F-JOIN-AGE': [
     'Teilnehmer {{person}} ist nicht volljährig.',
-    'Participant {{person}} is under age.',
+    'Player {{person}} is under age.',
     'Entscheide, ob er mitspielen darf.',
-    'Decide whether he may play.',
+    'Decide whether they may play.',
   ],
   'F-JOIN-MEMBER': [
     'Teilnehmer {{person}} ist nicht Mitglied des Vereins. Er spielt mit.',
-    'Participant {{person}} is no member of the association. He plays on.',
+    'Player {{person}} is no member of the association. They play on.',
     'Weise ihn darauf hin.',
-    'Tell him.',
+    'Tell them.',
   ],
   'F-TURN-NOTPLAYER': [
-    'Dieser Spielzug stammt von jemandem, der {{party}} nicht spielt. Er wird nicht angenommen.',
+    'Dieser Brief stammt von jemandem, der {{party}} nicht spielt. Er wird nicht angenommen.',
     'This turn comes from somebody who does not play {{party}}. It is not accepted.',
   ],
   'F-TURN-HEADER': [
@@ -205,7 +205,7 @@ export const findings: WordTree = {
     'The turn is written for turn {{turn}}, which is not open yet. It is not accepted; it has to be handed in again.',
   ],
   'F-TURN-PART': [
-    'Ein Teil des Spielzugs fehlt: {{part}}. Das Übrige gilt.',
+    'Ein Teil des Briefs fehlt: {{part}}. Das Übrige gilt.',
     'A part of the turn is missing: {{part}}. The rest holds.',
     'Frage nach.',
     'Ask for it.',
@@ -221,13 +221,13 @@ export const findings: WordTree = {
     'A list that is due in this moon is missing: {{part}}. The GM’s data are booked.',
   ],
   'F-TURN-LATE': [
-    'Der Zug kam nach dem Termin.',
+    'Der Brief kam nach dem Einsendeschluss.',
     'The turn came after the date.',
     'Nimm ihn an oder werte ihn als ausgefallen.',
     'Accept it or treat it as missing.',
   ],
   'F-TURN-DUPLICATE': [
-    'Von {{party}} liegt für diesen Termin schon ein Zug vor. Der spätere gilt; der frühere bleibt abgelegt.',
+    'Von {{party}} gibt es für diesen Zug schon einen Brief. Der spätere gilt; der frühere bleibt abgelegt.',
     'There is a turn of {{party}} for this date already. The later one counts; the earlier one is kept on file.',
   ],
   'F-TURN-MISSING3': [
@@ -457,11 +457,11 @@ export const findings: WordTree = {
   ],
   'F-BAL-URBAN': [
     'Mehr als {{limit}} % leben in Ansiedlungen. Die jüngsten bringen keine Einnahmen: {{list}}.',
-    'More than {{limit}} % live in settlements. The youngest ones yield no income: {{list}}.',
+    'More than {{limit}}% live in settlements. The youngest ones yield no income: {{list}}.',
   ],
   'F-BAL-URBAN_row': [
     'Mehr als {{limit}} % leben in Ansiedlungen. {{name}} ({{place}}) bringt deshalb keine Einnahmen: {{actual}} GS statt {{stated}}.',
-    'More than {{limit}} % live in settlements. So {{name}} ({{place}}) yields no income: {{actual}} GS instead of {{stated}}.',
+    'More than {{limit}}% live in settlements. So {{name}} ({{place}}) yields no income: {{actual}} GS instead of {{stated}}.',
   ],
   // Building
   'F-BUILD-UNPAID': [
@@ -636,7 +636,7 @@ export const findings: WordTree = {
   ],
   'F-CHAR-SETTLEMENT_taken': [
     'In {{place}} sitzt schon ein anderer Charakter. Die Zuordnung von {{unit}} entfällt.',
-    'Another character has his seat in {{place}} already. The assignment of {{unit}} is dropped.',
+    'Another character has a seat in {{place}} already. The assignment of {{unit}} is dropped.',
   ],
   'F-CHAR-SETTLEMENT_noCharacter': [
     '{{unit}} ist kein Charakter dieser Partei. Die Zuordnung entfällt.',
@@ -661,7 +661,7 @@ export const findings: WordTree = {
   ],
   'F-UNIT-RANGE': [
     'Einheit {{unit}} ($t(turn:unitType.{{type}})) trägt keine Nummer ihrer Art, das wären {{from}} bis {{to}}. Der Befehl gilt trotzdem.',
-    'Unit {{unit}} ($t(turn:unitType.{{type}})) does not bear a number of its kind, {{from}} to {{to}}. The order holds all the same.',
+    'Unit {{unit}} ($t(turn:unitType.{{type}})) does not bear a number of its kind, {{from}} to {{to}}. The order stands anyway.',
   ],
   'F-UNIT-TYPE': [
     '„{{stated}}“ ist kein Typ des Basismoduls; gelesen wird {{actual}}. Der Befehl gilt.',
@@ -669,7 +669,7 @@ export const findings: WordTree = {
   ],
   'F-UNIT-TYPE_unknown': [
     'Den Typ „{{stated}}“ gibt es nicht. Es gelten die Daten der Spielleitung.',
-    'There is no type “{{stated}}”. The GM’s data hold.',
+    'There is no type “{{stated}}”. The GM’s records apply.',
   ],
   'F-UNIT-MIXED': [
     'Einheit {{unit}} besteht aus {{actual}}, {{stated}} kann nicht dazu. Die Rüstung entfällt; nötig ist eine eigene Einheit.',
@@ -726,7 +726,7 @@ export const findings: WordTree = {
     'Unit {{unit}} cannot be split like this. It stays whole.',
   ],
   'F-UNIT-SPLIT_taken': [
-    'Die Nummer {{into}} ist schon vergeben. Einheit {{unit}} bleibt ganz; nenne eine freie Nummer.',
+    'Die Nummer {{into}} ist schon vergeben. Einheit {{unit}} bleibt ganz; ‹nenne|nennen Sie› eine freie Nummer.',
     'The number {{into}} is taken. Unit {{unit}} stays whole; name a free number.',
   ],
   'F-UNIT-SPLIT_type': [
@@ -985,7 +985,7 @@ export const findings: WordTree = {
   ],
   'F-ORD-FORM': [
     'Der Weg „{{words}}“ ist nicht in der Form geschrieben, die auf diesem Segment gilt. Er wird trotzdem ausgeführt.',
-    'The way “{{words}}” is not written in the form of this segment. It is executed all the same.',
+    'The way “{{words}}” is not written in the form of this segment. It is executed anyway.',
     'Weise darauf hin.',
     'Point it out.',
   ],
@@ -996,8 +996,8 @@ export const findings: WordTree = {
     'Decide whether it is met.',
   ],
   'F-ORD-REMARK': [
-    '„{{words}}“ hat keine der bekannten Formen und bewirkt nichts.',
-    '“{{words}}” has none of the known forms and has no effect.',
+    '„{{words}}“: nicht verstanden, ohne Wirkung.',
+    '“{{words}}”: not understood, no effect.',
     'Sieh nach, ob etwas befohlen ist.',
     'See whether something is ordered.',
   ],
@@ -1019,20 +1019,20 @@ export const findings: WordTree = {
     'Decide which one is meant.',
   ],
   'F-ROW-SIZE': [
-    'Angegeben sind {{stated}}, Einheit {{unit}} zählt {{actual}}. Es gelten die Daten der Spielleitung.',
-    '{{stated}} are stated, unit {{unit}} counts {{actual}}. The GM’s data hold.',
+    'Im Brief {{stated}}, geführt {{actual}}. Es gilt die Liste der Spielleitung.',
+    'Letter: {{stated}}; on record: {{actual}}. The GM’s records apply.',
   ],
   'F-ROW-SIZE_leaders': [
     'Heerführer von Einheit {{unit}}: angegeben {{stated}}, geführt {{actual}}. Es gelten die Daten der Spielleitung.',
-    'Leaders of unit {{unit}}: {{stated}} stated, {{actual}} on record. The GM’s data hold.',
+    'Leaders of unit {{unit}}: {{stated}} stated, {{actual}} on record. The GM’s records apply.',
   ],
   'F-ROW-TYPE': [
     'Angegeben ist {{stated}}, Einheit {{unit}} besteht aus {{actual}}. Es gelten die Daten der Spielleitung.',
-    '{{stated}} is stated, unit {{unit}} consists of {{actual}}. The GM’s data hold.',
+    '{{stated}} is stated, unit {{unit}} consists of {{actual}}. The GM’s records apply.',
   ],
   'F-ROW-STARTPOS': [
     'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Es gelten die Daten der Spielleitung.',
-    'The old position is given as {{stated}}, unit {{unit}} is in {{actual}}. The GM’s data hold.',
+    'The old position is given as {{stated}}, unit {{unit}} is in {{actual}}. The GM’s records apply.',
   ],
   'F-ROW-STARTPOS_kept': [
     'Als alter Ort steht {{stated}}, Einheit {{unit}} ist in {{actual}}. Es gelten die Daten der Spielleitung; der Befehl wird von dort ausgeführt.',
@@ -1069,13 +1069,13 @@ export const findings: WordTree = {
   ],
   'F-EVT-UPRISING': [
     'Ein Aufstand ist fällig: Gefahr {{risk}} %, gewürfelt {{roll}}.',
-    'An uprising is due: risk {{risk}} %, rolled {{roll}}.',
+    'An uprising is due: risk {{risk}}%, rolled {{roll}}.',
     'Entscheide, wie er verläuft.',
     'Decide how it goes.',
   ],
   'F-EVT-FATE': [
     'Das Schicksal von Charakter {{unit}} steht offen: Seine Einheit in {{place}} gibt es nicht mehr.',
-    'The fate of character {{unit}} is open: his unit in {{place}} is no more.',
+    'The fate of character {{unit}} is open: their unit in {{place}} is no more.',
     'Entscheide es.',
     'Decide it.',
   ],
@@ -1121,7 +1121,7 @@ export const findings: WordTree = {
   ],
   'F-WORLD-FLAW_number': [
     'Einheit {{unit}} trägt keine Nummer von 100 bis 999. Sie zieht trotzdem.',
-    'The number of unit {{unit}} is not between 100 and 999. It moves all the same.',
+    'The number of unit {{unit}} is not between 100 and 999. It moves anyway.',
     'Nummeriere sie neu.',
     'Renumber it.',
   ],

@@ -167,7 +167,7 @@ export const letters: WordTree = {
   ],
   'F-ADV-TAX': [
     'Steuersatz {{rate}} % trotz früherer Aufstände (Zahl: {{marks}}). Die Gefahr eines weiteren steigt; üblich sind {{usual}} %.',
-    'Tax rate {{rate}} % in spite of earlier uprisings (number: {{marks}}). The risk of another one grows; {{usual}} % is usual.',
+    'Tax rate {{rate}}% in spite of earlier uprisings (number: {{marks}}). The risk of another one grows; {{usual}}% is usual.',
     'Frage nach.',
     'Ask.',
   ],
@@ -243,7 +243,7 @@ export const letters: WordTree = {
   ],
   'F-ADV-LEADER': [
     'Charakter {{unit}} soll Einheit {{led}} führen, ist für diese Art aber nicht ausgebildet. Er reist nur mit.',
-    'Character {{unit}} is to lead unit {{led}} but is not trained for its kind. He merely travels with it.',
+    'Character {{unit}} is to lead unit {{led}} but is not trained for its kind. They merely travel with it.',
     'Frage nach, wer führt.',
     'Ask who leads.',
   ],

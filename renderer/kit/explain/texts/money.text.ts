@@ -66,7 +66,7 @@ export const money: WordTree = {
     goldDue: { label: ['fällig', 'due'], note: ['GS', 'GS'] },
     unpaidEntry: {
       label: ['bei fehlendem Unterhalt', 'for missing upkeep'],
-      note: ['vom Spielleiter bestimmt', 'laid down by the GM'],
+      note: ['von der Spielleitung bestimmt', 'laid down by the GM'],
     },
     noDesertion: { label: ['niemand läuft fort', 'nobody deserts'], note: ['', ''] },
     idleElements: {
@@ -140,9 +140,9 @@ export const money: WordTree = {
       note: ['', ''],
       rows: {
         paid: ['voll bezahlt', 'paid in full'],
-        little: ['bis 25 % fehlen', 'up to 25 % missing'],
-        half: ['bis 50 % fehlen', 'up to 50 % missing'],
-        most: ['mehr als 50 % fehlen', 'more than 50 % missing'],
+        little: ['bis 25 % fehlen', 'up to 25% missing'],
+        half: ['bis 50 % fehlen', 'up to 50% missing'],
+        most: ['mehr als 50 % fehlen', 'more than 50% missing'],
         all: ['nichts bezahlt', 'nothing paid'],
       },
       columns: {
@@ -161,7 +161,7 @@ export const money: WordTree = {
       options: {
         orders: {
           label: ['Der Zugbefehl', 'The orders'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         balance: { label: ['Die Bilanz', 'The balance'], hint: ['', ''] },
         none: {
@@ -178,7 +178,7 @@ export const money: WordTree = {
       options: {
         refused: {
           label: ['Nein', 'No'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         booked: {
           label: ['Ja', 'Yes'],
@@ -189,7 +189,7 @@ export const money: WordTree = {
     uprising: {
       text: [
         'Das Volk ist unzufrieden ({{party}}): Die Gefahr eines Aufstands liegt bei {{risk}} %, gewürfelt ist {{roll}}. Bricht er aus?',
-        'The people are restless ({{party}}): the risk of an uprising is {{risk}} %, the die says {{roll}}. Does it break out?',
+        'The people are restless ({{party}}): the risk of an uprising is {{risk}}%, the die says {{roll}}. Does it break out?',
       ],
       options: {
         staged: {
@@ -207,7 +207,7 @@ export const money: WordTree = {
       options: {
         refused: {
           label: ['Nein', 'No'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         built: {
           label: ['Ja', 'Yes'],

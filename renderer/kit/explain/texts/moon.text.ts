@@ -6,7 +6,7 @@ export const moon: WordTree = {
     perPoint: { label: ['je Bauwertpunkt', 'per building value point'], note: ['', ''] },
     gmGarrison: {
       label: ['Militärpunkte dieser Ansiedlung', 'military points of this settlement'],
-      note: ['vom Spielleiter bestimmt', 'laid down by the game master'],
+      note: ['von der Spielleitung bestimmt', 'laid down by the GM'],
     },
     damage: {
       label: ['Schaden', 'damage'],
@@ -263,7 +263,7 @@ export const moon: WordTree = {
       options: {
         leave: {
           label: ['Nein', 'No'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         demolish: {
           label: ['Ja', 'Yes'],

@@ -14,10 +14,7 @@ export const orders: WordTree = {
       options: {
         open: {
           label: ['Noch offen', 'Still open'],
-          hint: [
-            'gilt, bis du anders entscheidest; nichts ändert sich',
-            'holds until you decide otherwise; nothing changes',
-          ],
+          hint: ['Standard; nichts ändert sich', 'default; nothing changes'],
         },
         done: {
           label: ['Ausgeführt', 'Carried out'],

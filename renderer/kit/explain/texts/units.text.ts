@@ -51,12 +51,12 @@ export const units: WordTree = {
     unitLimit: {
       text: [
         '{{party}} hat schon so viele Einheiten, wie erlaubt sind: {{limit}}. Darf trotzdem geteilt werden?',
-        '{{party}} already has as many units as are allowed: {{limit}}. May it split one all the same?',
+        '{{party}} already has as many units as are allowed: {{limit}}. May it split one anyway?',
       ],
       options: {
         allow: {
           label: ['Teilung zulassen', 'Allow the split'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         refuse: {
           label: ['Teilung ablehnen', 'Refuse the split'],
@@ -72,7 +72,7 @@ export const units: WordTree = {
       options: {
         stay: {
           label: ['Letzte Befehle gelten weiter', 'Last orders stay'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         idle: {
           label: ['Alles ruht', 'Everything rests'],
@@ -91,7 +91,7 @@ export const units: WordTree = {
       options: {
         keep: {
           label: ['Anspruch bleibt', 'The claim stays'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         reassign: {
           label: ['Neu vergeben', 'Give it to others'],
@@ -102,28 +102,28 @@ export const units: WordTree = {
     joinAge: {
       text: [
         'Teilnehmer {{person}} ist nicht volljährig. Darf er mitspielen?',
-        'Participant {{person}} is not of age. May he play?',
+        'Player {{person}} is not of age. May they play?',
       ],
       options: {
         admit: {
           label: ['Zulassen', 'Admit'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         refuse: {
           label: ['Ablehnen', 'Refuse'],
-          hint: ['seine Züge werden nicht angenommen', 'his turns are not accepted'],
+          hint: ['seine Züge werden nicht angenommen', 'their letters are not accepted'],
         },
       },
     },
     lateLetter: {
       text: [
-        'Der Zug von {{party}} kam nach dem Termin. Gilt er noch?',
+        'Der Brief von {{party}} kam nach dem Einsendeschluss. Gilt er noch?',
         'The turn of {{party}} came after the date. Does it still count?',
       ],
       options: {
         accept: {
           label: ['Annehmen', 'Accept'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         missing: {
           label: ['Als ausgefallen werten', 'Count it as missing'],
@@ -133,13 +133,13 @@ export const units: WordTree = {
     },
     whichLetter: {
       text: [
-        'Von {{party}} liegen {{count}} Züge für diesen Termin vor. Welcher gilt?',
+        'Von {{party}} gibt es {{count}} Briefe für diesen Zug. Welcher gilt?',
         'There are {{count}} turns of {{party}} for this date. Which one counts?',
       ],
       options: {
         last: {
           label: ['Der letzte', 'The last'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         first: {
           label: ['Der erste', 'The first'],
@@ -181,12 +181,12 @@ export const units: WordTree = {
     reminder: {
       text: [
         'Das Konto von Teilnehmer {{person}} steht bei {{cents}}. Soll er gemahnt werden?',
-        'The account of participant {{person}} stands at {{cents}}. Is he to be reminded?',
+        'The account of participant {{person}} stands at {{cents}}. Remind them?',
       ],
       options: {
         none: {
           label: ['Nicht mahnen', 'No reminder'],
-          hint: ['gilt, bis du anders entscheidest', 'holds until you decide otherwise'],
+          hint: ['Standard', 'default'],
         },
         remind: {
           label: ['Mahnen', 'Remind'],
@@ -255,7 +255,7 @@ export const units: WordTree = {
     ],
     courier: [
       'Botschaft „{{title}}“ von {{party}}: $t(explain:courier.{{outcome}}). Die Gefahr des Verlusts lag bei {{chance}} %.',
-      'Message “{{title}}” from {{party}}: $t(explain:courier.{{outcome}}). The risk of loss was {{chance}} %.',
+      'Message “{{title}}” from {{party}}: $t(explain:courier.{{outcome}}). The risk of loss was {{chance}}%.',
     ],
     announcement: ['{{party}} gibt bekannt: „{{title}}“.', '{{party}} announces: “{{title}}”.'],
     culture: [
@@ -264,21 +264,21 @@ export const units: WordTree = {
     ],
     withheld: [
       'Die Auswertung für {{party}} bleibt liegen: Das Spielerkonto steht bei {{cents}}.',
-      'The evaluation for {{party}} is held back: the player account stands at {{cents}}.',
+      'The turn report for {{party}} is withheld: the player account stands at {{cents}}.',
     ],
   },
   /** Stance of a party towards another. */
   relation: {
     alliance: ['Bündnis', 'alliance'],
     peace: ['Frieden', 'peace'],
-    passage: ['freier Durchzug', 'right of way'],
+    passage: ['freier Durchzug', 'right of passage'],
     enemy: ['Feindschaft', 'enmity'],
   },
   /** Subject of a treaty. */
   treatyKind: {
     alliance: ['Bündnis', 'alliance'],
     peace: ['Frieden', 'peace'],
-    passage: ['Durchzugsrecht', 'right of way'],
+    passage: ['Durchzugsrecht', 'right of passage'],
     roadBuilding: ['Straßen- und Brückenbau', 'roads and bridges'],
     other: ['ohne Wirkung auf die Regeln', 'without effect on the rules'],
   },

@@ -115,9 +115,14 @@ export function germanPhrase(cases: Cases, isPlural: boolean, of: string = cases
   };
 }
 
-/** Who reads, as he is addressed: matter-of-fact, and in character. */
+/** Who reads, as he is addressed: matter-of-fact, as a campaign chooses, and in character. */
 export const GERMAN_READER = {
-  neutral: {
+  du: {
+    ...germanPhrase({ nom: 'du', gen: 'deiner', dat: 'dir', acc: 'dich' }, false, 'von dir'),
+    isReader: true,
+    isFamiliar: true,
+  },
+  Sie: {
     ...germanPhrase({ nom: 'Sie', gen: 'Ihrer', dat: 'Ihnen', acc: 'Sie' }, true, 'von Ihnen'),
     isReader: true,
   },

@@ -172,7 +172,7 @@ describe('counted things', () => {
 });
 
 describe('the reader of a letter', () => {
-  const said = (template: string, tone: 'neutral' | 'inCharacter', grammar = de): string => {
+  const said = (template: string, tone: 'Sie' | 'inCharacter', grammar = de): string => {
     const other = grammar.party({ name: 'Waldbund', article: 'der' });
     return filled(template, { party: grammar.reader[tone], other });
   };
@@ -182,14 +182,14 @@ describe('the reader of a letter', () => {
     ['{other.Nom} [nahm|nahmen] {party.at} alles.', 'Der Waldbund nahm bei Ihnen alles.'],
     ['Ein Würfel {other.of} traf {party.acc}.', 'Ein Würfel des Waldbunds traf Sie.'],
   ])('is addressed in the sentence others read by name: %s', (template, text) => {
-    expect(said(template, 'neutral')).toBe(text);
+    expect(said(template, 'Sie')).toBe(text);
   });
 
   it('has a verb of his own in character, and is you in English', () => {
     expect(said('[Trug|Trugen|Trugt] {party.nom} Krieg {other.to}?', 'inCharacter')).toBe(
       'Trugt Ihr Krieg zum Waldbund?',
     );
-    expect(said('{party.Nom} [has|have] {party.gen} share.', 'neutral', en)).toBe(
+    expect(said('{party.Nom} [has|have] {party.gen} share.', 'Sie', en)).toBe(
       'You have your share.',
     );
   });

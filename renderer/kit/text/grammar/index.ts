@@ -1,4 +1,4 @@
-import type { NamedParty } from '../../../../engine';
+import type { Address, NamedParty } from '../../../../engine';
 import type { Language } from '../words';
 import {
   englishCount,
@@ -43,8 +43,8 @@ export interface Grammar {
   /** A number of things, in words up to twelve. */
   readonly count: (key: NounKey, count: number) => Phrase;
   readonly party: (party: NamedParty) => Phrase;
-  /** Who reads, as each tone addresses him. */
-  readonly reader: Readonly<Record<'neutral' | 'inCharacter', Phrase>>;
+  /** Who reads, as he is addressed; in character always alike. */
+  readonly reader: Readonly<Record<Address | 'inCharacter', Phrase>>;
   /** A name that is not inflected. */
   readonly name: (name: string) => Phrase;
   /** A number in words up to twelve. */
@@ -112,7 +112,7 @@ const ENGLISH: Grammar = {
   noun: english,
   count: englishCount,
   party: englishParty,
-  reader: { neutral: ENGLISH_READER, inCharacter: ENGLISH_READER },
+  reader: { du: ENGLISH_READER, Sie: ENGLISH_READER, inCharacter: ENGLISH_READER },
   name: (name) => englishPhrase(name, false),
   number: englishNumber,
   list: (items) => listed(items, 'and'),

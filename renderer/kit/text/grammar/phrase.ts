@@ -19,6 +19,8 @@ export interface Phrase {
   readonly isPlural: boolean;
   /** The reader himself: a verb beside it stands in its third form, if it has one (`[trug|trugen|trugt]`). */
   readonly isReader?: true;
+  /** The reader as du: a verb beside it stands in the second person singular. */
+  readonly isFamiliar?: true;
 }
 
 /** The four cases alone, from which the rest follows. */

@@ -1,3 +1,4 @@
+import { familiar } from './familiar';
 import { capitalised, type Phrase } from './phrase';
 
 /** Values of the placeholders of a template: names in all their cases, and text that is not inflected. */
@@ -48,7 +49,7 @@ const nameIn = (
 
 /**
  * Fills a template: `{a.dat}` with a name in a case, `{gold}` with text, `[has|have]` with the verb that agrees with
- * its subject, `[trug|trugen|trugt]` also with the reader. Values are never parsed again, whatever they contain.
+ * its subject, `[trug|trugen|trugt]` also with the reader in character; with du it follows from the other two. Values are never parsed again, whatever they contain.
  */
 export function woven(template: string, fillings: Fillings): string {
   const parts = partsOf(template);
@@ -58,6 +59,7 @@ export function woven(template: string, fillings: Fillings): string {
       if (part.kind === 'name') return nameIn(fillings, part);
       const subject = fillings[subjectOf(parts, at)];
       if (!isPhrase(subject)) return part.one;
+      if (subject.isFamiliar === true) return familiar(part.one, part.many);
       if (subject.isReader === true) return part.own;
       return subject.isPlural ? part.many : part.one;
     })

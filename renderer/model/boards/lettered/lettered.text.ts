@@ -42,8 +42,8 @@ export const lettered: WordTree = {
     rows: ['Zeilen', 'Rows'],
     columns: ['Spalten', 'Columns'],
     layout: ['Nach rechts gerückt', 'Shifted to the right'],
-    even_rows_right: ['B, D, F …', 'B, D, F …'],
-    odd_rows_right: ['A, C, E …', 'A, C, E …'],
+    even_rows_right: ['B, D, F …', 'B, D, F…'],
+    odd_rows_right: ['A, C, E …', 'A, C, E…'],
   },
   layers: {
     numbers: ['Zahlen der Felder', 'Numbers of the fields'],
@@ -113,7 +113,7 @@ export const lettered: WordTree = {
       'A board has 1 to 26 rows and 1 to 99 columns. Nothing was changed.',
     ],
     noParty: [
-      'Wähl zuerst, für wen. Nichts wurde geändert.',
+      'Wähle zuerst, für wen. Nichts wurde geändert.',
       'Choose first for whom. Nothing was changed.',
     ],
   },

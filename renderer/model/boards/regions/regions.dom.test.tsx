@@ -74,7 +74,7 @@ describe('the screen of a board of regions', () => {
     await choose('Marsch');
     const row = within(sheet()).getByRole('row', { name: /Küstenkontor/ });
     expect(row.textContent).toBe('KKüstenkontor····');
-    expect(screen.queryByRole('textbox', { name: 'Nur für den Spielleiter' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Nur für die Spielleitung' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Freie Form' })).toHaveProperty('disabled', true);
   });
 
@@ -146,7 +146,7 @@ describe('the screen of a board of regions', () => {
 
   it('shows on an empty board how to begin, in English, too', () => {
     show(emptyCampaign(), false, 'en');
-    expect(screen.getByRole('heading', { name: 'The board is still empty' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The map is still empty' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Paint from hexes' })).toBeTruthy();
   });
 });

@@ -15,8 +15,8 @@ export const regions: WordTree = {
   },
   hint: {
     select: [
-      'Region anklicken; ziehen bewegt das Brett. Pfeile wählen, Bild auf und ab der Reihe nach, Eingabe schreibt den Namen.',
-      'Click a region; dragging moves the board. Arrows choose, Page Up and Page Down one after the other, Enter writes the name.',
+      'Region anklicken; ziehen bewegt die Karte. Pfeile wählen, Bild auf und ab der Reihe nach, Eingabe schreibt den Namen.',
+      'Click a region; dragging moves the map. Arrows choose, Page Up and Page Down one after the other, Enter writes the name.',
     ],
     draw: [
       'Ecke um Ecke klicken, Doppelklick oder Eingabe schließt. An fremden Ecken folgt die Linie der Grenze, mit Umschalt bleibt sie gerade.',
@@ -27,8 +27,8 @@ export const regions: WordTree = {
       'Paint hexes: the chosen region grows, with Shift it shrinks. With none chosen a new one begins.',
     ],
     connect: [
-      'Zwei Regionen nacheinander anklicken oder von einer zur anderen ziehen: Sie werden Nachbarn oder trennen sich.',
-      'Click two regions one after the other or drag from one to the other: they become neighbours or part.',
+      'Zwei Regionen nacheinander anklicken oder von einer zur anderen ziehen: Das verbindet oder trennt sie.',
+      'Click two regions one after the other or drag from one to the other: this links or unlinks them.',
     ],
     move: [
       'Ecken und Namen ziehen. Eine Seite ziehen setzt eine Ecke, Doppelklick oder Entf nimmt sie weg.',
@@ -73,8 +73,8 @@ export const regions: WordTree = {
     ],
     tint: ['Aussehen', 'Look'],
     standard: ['üblich {{value}}', 'usually {{value}}'],
-    note: ['Nur für den Spielleiter', 'For the GM alone'],
-    noteHint: ['Steht auf keiner Auswertung.', 'Stands in no evaluation.'],
+    note: ['Nur für die Spielleitung', 'For the GM alone'],
+    noteHint: ['Kommt in keine Auswertung.', 'Never shown to players.'],
   },
   neighbours: {
     title: ['Nachbarn', 'Neighbours'],
@@ -92,7 +92,7 @@ export const regions: WordTree = {
   },
   presence: {
     title: ['Wer hier ist', 'Who is here'],
-    all: ['Auf dem ganzen Brett', 'On the whole board'],
+    all: ['Auf der ganzen Karte', 'On the whole map'],
     nobody: ['Niemand ist hier.', 'Nobody is here.'],
     population: ['Bev.', 'Pop.'],
     unrest: ['Aufr.', 'Unr.'],
@@ -117,7 +117,7 @@ export const regions: WordTree = {
       'Noch keine Region. Nimm links ein Werkzeug.',
       'No region yet. Take a tool on the left.',
     ],
-    hint: ['Wähl eine Region, um ihr Blatt zu sehen.', 'Choose a region to see its sheet.'],
+    hint: ['Wähle eine Region, um ihre Details zu sehen.', 'Choose a region to see its sheet.'],
   },
   remark: {
     'too-small': ['{{name}} hat keine Fläche.', '{{name}} has no area.'],
@@ -202,7 +202,7 @@ export const regions: WordTree = {
       'Kein Bild ist zu sehen, das sich einpassen lässt.',
       'No picture is in sight that can be fitted.',
     ],
-    smallFrame: ['Zieh den Rahmen größer auf.', 'Draw a larger frame.'],
+    smallFrame: ['Ziehe den Rahmen größer auf.', 'Draw a larger frame.'],
   },
   command: {
     add: ['{{name}} gezeichnet', '{{name}} drawn'],
@@ -236,12 +236,12 @@ export const regions: WordTree = {
     merge: ['{{other}} mit {{name}} vereint', '{{other}} merged with {{name}}'],
     remove: ['{{name}} entfernt', '{{name}} removed'],
     frame: [
-      'Vorlage „{{name}}“ in einen Rahmen eingepasst',
-      'Tracing “{{name}}” fitted into a frame',
+      'Hintergrundkarte „{{name}}“ in einen Rahmen eingepasst',
+      'Background map “{{name}}” fitted into a frame',
     ],
   },
   empty: {
-    title: ['Noch ist das Brett leer', 'The board is still empty'],
+    title: ['Noch ist die Karte leer', 'The map is still empty'],
     text: [
       'Zeichne Regionen als freie Formen oder male sie aus Waben. Was aneinander grenzt, wird von selbst zu Nachbarn. Eine gescannte Karte darunter hilft beim Nachzeichnen.',
       'Draw regions as free shapes or paint them from hexes. What borders on each other becomes neighbours by itself. A scanned map below helps to trace one.',

@@ -15,7 +15,7 @@ export const stories = {
     ],
     n2: [
       'Zwischen {a.dat} und {b.dat} kam es{where} zum Kampf. Er endete ohne Entscheidung.{losses}',
-      'There was a fight between {a.nom} and {b.nom}{where}. It ended undecided.{losses}',
+      'There was a fight between {a.nom} and {b.nom}{where}. It was drawn.{losses}',
     ],
     c1: [
       'Den ganzen Tag klang{where} Stahl auf Stahl, und am Abend wusste niemand, wer gesiegt hatte: {a.nom} oder {b.nom}.{losses}',

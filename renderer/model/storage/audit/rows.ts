@@ -44,8 +44,8 @@ const neededByParts = (rows: readonly AuditedRow[]): readonly RowPath[] =>
     (party) => ['world', 'knowledge', party, 'sightings'],
   );
 
-/** A campaign stored by an older program may lack later parts: they open empty. */
-const isLater = ([part = '']: RowPath): boolean => part in BLANK_CAMPAIGN;
+/** A campaign stored by an older program may lack later parts: they open empty, or as the GM has not chosen yet. */
+const isLater = ([part = '']: RowPath): boolean => part in BLANK_CAMPAIGN || part === 'address';
 
 /** Problems of rows that can be found without the journal. */
 export function rowProblems(

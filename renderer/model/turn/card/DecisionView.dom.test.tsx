@@ -59,7 +59,7 @@ const AGAIN: RethrowDecision = {
   left: 1,
 };
 
-const takenBack = () => screen.getByRole('button', { name: 'Wieder nach den Regeln' });
+const takenBack = () => screen.getByRole('button', { name: 'Nach den Regeln' });
 
 describe('a question', () => {
   it('is answered by a click on one of a few choices, is marked, and can be reverted', async () => {
@@ -158,7 +158,7 @@ describe('a number', () => {
     const figure = within(form).getByRole('textbox', { name: 'Stufen' });
     await user.clear(figure);
     await user.type(figure, '17{Tab}');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     expect(decided('levels')).toBeUndefined();
     await user.type(within(form).getByLabelText('Grund'), 'Nebel{Enter}');
     expect(decided('levels')).toMatchObject({ value: 17, reason: 'Nebel' });

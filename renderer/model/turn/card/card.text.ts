@@ -22,8 +22,8 @@ export const card: WordTree = {
       'Zahl tippen oder anklicken, wie der Würfel am Tisch fiel.',
       'Type or click the figure as the die fell at the table.',
     ],
-    computed: ['Gerechnet war {{value}}.', 'The computed one was {{value}}.'],
-    restore: ['Wieder der gerechnete', 'Back to the computed one'],
+    computed: ['Wurf des Programms: {{value}}.', 'Program rolled {{value}}.'],
+    restore: ['Wurf des Programms nehmen', 'Use the program’s roll'],
     reason: ['am Tisch gewürfelt', 'rolled at the table'],
     readOnly: [
       'Ein anderes Fenster hat das Schreibrecht.',

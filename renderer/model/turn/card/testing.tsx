@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, object>> = {
       letter: { about: 'Brief', act: 'Schreiben' },
       fate: {
         about: 'Ereignis',
-        act: 'Anders entscheiden',
+        act: 'Ändern',
         value: '{{event}} {{strength}}',
         field: { event: 'Was', strength: 'Wie stark' },
         option: 'Fall {{option}}',

@@ -33,7 +33,7 @@ const giveReason = async (user: UserEvent, reason: string) => {
   const form = forms.at(-1);
   if (form === undefined) throw new Error('no form');
   await user.type(within(form).getByLabelText('Grund'), reason);
-  await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+  await user.click(within(form).getByRole('button', { name: 'Speichern' }));
 };
 
 describe('a month without a run', () => {
@@ -171,7 +171,7 @@ describe('a battle card', () => {
     if (first === undefined || second === undefined) throw new Error('no dice');
     await user.click(within(first).getByRole('radio', { name: '1' }));
     await user.click(within(second).getByRole('radio', { name: '1' }));
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     expect(Object.values(openCampaign().rulings).map(({ value }) => value)).toEqual([1, 1]);
     const name = '1. Würfel von Reich Tharos: 1';
     const die = await screen.findByRole('button', { name });
@@ -188,11 +188,11 @@ describe('a battle card', () => {
     const left = within(form).getByLabelText('Reich Tharos 301: übrig von 100');
     await user.clear(left);
     await user.type(left, '90');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     within(form).getByText(/Ohne Grund gilt kein Eingriff/);
     expect(openCampaign().rulings).toEqual({});
     await user.type(within(form).getByLabelText('Grund'), 'Nebel deckte die Landung.');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Reich Tharos siegt');
     expect(Object.values(openCampaign().rulings)).toMatchObject([
       { value: { winner: 0, left: { 'tha:301': 90 } }, reason: 'Nebel deckte die Landung.' },
@@ -242,7 +242,7 @@ describe('an encounter card', () => {
     await openCard(/Begegnung/);
     await waitFor(() => expect(screen.getByText(/gehen einander aus dem Weg/, { selector: 'h4' })));
     screen.getByText('Gesehen und übernommen');
-    await user.click(screen.getByRole('button', { name: 'Wieder nach den Regeln' }));
+    await user.click(screen.getByRole('button', { name: 'Nach den Regeln' }));
     expect(openCampaign().rulings).toEqual({});
   });
 

@@ -43,10 +43,10 @@ export const decide: WordTree = {
       'Was du zu entscheiden hast, steht hier, sobald $t(noun:theMonth) gerechnet ist: ein Probelauf genügt, auch ohne Briefe.',
       'What you have to decide appears here as soon as $t(noun:theMonth) is computed: a trial run is enough, even without letters.',
     ],
-    quietTitle: ['$t(noun:thisMonth) verlangt nichts', '$t(noun:thisMonth) asks for nothing'],
+    quietTitle: ['Nichts zu entscheiden', 'Nothing to decide'],
     quietText: [
-      'Keine Frage ist offen. Weiter geht es beim Abschließen.',
-      'No question is open. Go on to closing $t(noun:theMonth).',
+      'Keine Frage ist offen. Weiter geht es unter „Beenden“.',
+      'No question is open. Go on to “End turn”.',
     ],
     noneTitle: ['Hier ist nichts mehr offen', 'Nothing is open here'],
     noneText: [
@@ -63,8 +63,8 @@ export const decide: WordTree = {
     dice: ['Eigene Würfel eintragen', 'Enter your own dice'],
     rerun: ['Neu rechnen', 'Compute anew'],
     booked: [
-      'Gebucht wird erst beim Anwenden $t(noun:ofTheMonth).',
-      'Nothing is booked until $t(noun:theMonth) is applied.',
+      'Gebucht wird erst beim Beenden $t(noun:ofTheMonth).',
+      'Nothing is booked until $t(noun:theTurn) is ended.',
     ],
     running: ['Wird neu gerechnet', 'Computing'],
     map: ['Karte und Zusammenhang', 'Map and context'],
@@ -81,8 +81,8 @@ export const decide: WordTree = {
     reason: ['Grund (freiwillig)', 'Reason (optional)'],
     usual: ['Üblicher Vorschlag angenommen', 'Usual proposal accepted'],
     chosen: ['Anders entschieden als vorgeschlagen', 'Decided otherwise than proposed'],
-    current: ['gilt jetzt', 'holds now'],
-    restore: ['Wieder nach den Regeln', 'By the rules again'],
+    current: ['aktuell', 'current'],
+    restore: ['Nach den Regeln', 'Back to the rules'],
   },
   unit: ['{{party}} {{unit}}', '{{party}} {{unit}}'],
   fight: {
@@ -190,8 +190,8 @@ export const decide: WordTree = {
   dice: {
     title: ['Eigene Würfel', 'Your own dice'],
     text: [
-      'Trag ein, was auf dem Tisch liegt. Was du nicht änderst, bleibt gerechnet; der gerechnete Wurf bleibt sichtbar.',
-      'Enter what lies on the table. What you do not change stays computed; the computed throw stays in sight.',
+      'Trage deine Würfe ein. Wo du nichts einträgst, gilt der Wurf des Programms.',
+      'Enter your rolls. Dice you leave alone keep the program’s roll.',
     ],
     reason: ['Selbst gewürfelt.', 'Thrown by hand.'],
   },
@@ -199,7 +199,7 @@ export const decide: WordTree = {
     title: ['Was meist geschieht', 'What usually happens'],
     running: [
       'Der Kampf wird {{runs}}-mal mit anderen Würfeln ausgetragen …',
-      'The fight is fought {{runs}} times with other dice …',
+      'The fight is fought {{runs}} times with other dice…',
     ],
     none: [
       'Für diesen Kampf lässt sich nichts vorhersagen.',
@@ -211,7 +211,7 @@ export const decide: WordTree = {
     ],
     wins: ['Von {{runs}} Versuchen: {{parts}}.', 'Of {{runs}} tries: {{parts}}.'],
     win: ['{{side}} siegt {{percent}} %', '{{side}} wins {{percent}}%'],
-    undecided: ['unentschieden {{percent}} %', 'undecided {{percent}}%'],
+    undecided: ['unentschieden {{percent}} %', 'drawn {{percent}}%'],
     losses: ['Verluste von {{side}}', 'Losses of {{side}}'],
     spread: [
       'wenigstens {{least}}, meist {{middle}}, höchstens {{most}} von {{before}}',
@@ -224,14 +224,14 @@ export const decide: WordTree = {
     roundsPart_other: ['{{count}} Runden {{percent}} %', '{{count}} rounds {{percent}}%'],
   },
   report: {
-    title: ['Was in der Auswertung stehen wird', 'What the evaluation will say'],
+    title: ['Was in der Auswertung stehen wird', 'What the turn report will say'],
     none: ['Davon erfährt $t(noun:noRealm).', '$t(noun:NoRealm) learns of this.'],
   },
   ruling: {
     title: ['Von Hand entschieden', 'Decided by hand'],
     none: [
-      'Bisher gilt überall, was gerechnet ist. Jede gepunktet unterstrichene Zahl lässt sich öffnen und von Hand ändern.',
-      'So far everything holds as computed. Every dotted figure can be opened and changed by hand.',
+      'Noch nichts von Hand geändert. Klicke eine gepunktet unterstrichene Zahl an, um sie zu ändern.',
+      'Nothing overridden yet. Click any dotted figure to change it.',
     ],
     subject: ['Was', 'What'],
     value: ['Wert', 'Value'],
@@ -324,8 +324,8 @@ export const decide: WordTree = {
     phases: ['Schritte der Rechnung', 'Steps of the computation'],
     phase: {
       receive: ['Briefe annehmen', 'Take in letters'],
-      read: ['Aufträge lesen', 'Read orders'],
-      check: ['Aufträge prüfen', 'Check orders'],
+      read: ['Befehle lesen', 'Read orders'],
+      check: ['Befehle prüfen', 'Check orders'],
       administer: ['Verwalten', 'Administer'],
       thaw: ['Tauwetter', 'Thaw'],
       income: ['Einnahmen', 'Income'],
@@ -336,8 +336,8 @@ export const decide: WordTree = {
       windUp: ['Zug ausklingen lassen', 'Wind up the turn'],
       settle: ['Bücher schließen', 'Settle the books'],
       messages: ['Botschaften', 'Messages'],
-      close: ['Zug abschließen', 'Close the turn'],
-      report: ['Auswertungen schreiben', 'Write evaluations'],
+      close: ['Zug beenden', 'End the turn'],
+      report: ['Auswertungen schreiben', 'Write turn reports'],
     },
     nothing: ['nichts Neues', 'nothing new'],
     sum: {
@@ -374,14 +374,14 @@ export const decide: WordTree = {
     toCard: ['Zum Fall', 'To the case'],
     noRunTitle: ['Noch kein Lauf', 'No run yet'],
     noRunText: [
-      'F5 rechnet den Monat auf Probe, auch ohne Briefe: dann bleiben alle stehen. Gebucht wird nichts.',
-      'F5 computes the month on trial, even without letters: then everybody stays. Nothing is booked.',
+      'F5 startet einen Probelauf. Wer nicht geschrieben hat, bleibt stehen; gebucht wird nichts.',
+      'F5 starts a trial run. Realms without a letter stay put; nothing is booked.',
     ],
     stale: [
       'Dieser Lauf ist älter als die letzte Änderung.',
       'This run is older than the last change.',
     ],
-    transport: ['Zeitraffer', 'Time lapse'],
+    transport: ['Zeitraffer', 'Playback'],
     play: ['Abspielen', 'Play'],
     pause: ['Anhalten', 'Pause'],
     speed: ['Tempo', 'Speed'],

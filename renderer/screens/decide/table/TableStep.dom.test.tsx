@@ -106,10 +106,10 @@ describe('the table', () => {
     );
     const form = await screen.findByRole('form', { name: 'Zufallsereignis für Küstenkontor' });
     await user.click(within(form).getByRole('radio', { name: 'Stark' }));
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     expect(openCampaign().rulings).toEqual({});
     await user.type(within(form).getByLabelText('Grund'), 'Sturm');
-    await user.click(within(form).getByRole('button', { name: 'So soll es gelten' }));
+    await user.click(within(form).getByRole('button', { name: 'Speichern' }));
     expect(Object.values(openCampaign().rulings)).toMatchObject([
       {
         value: { event: 'unrest', intensity: 'strong' },
@@ -122,7 +122,7 @@ describe('the table', () => {
   it('has a guide that can be put aside, which is remembered, and brought back by its key', async () => {
     const user = await sitDown();
     const guide = screen.getByRole('complementary', { name: 'Anleitung' });
-    await user.click(within(guide).getByRole('button', { name: 'Anleitung weglegen' }));
+    await user.click(within(guide).getByRole('button', { name: 'Anleitung ausblenden' }));
     expect(screen.queryByRole('complementary', { name: 'Anleitung' })).toBeNull();
     expect(usePreferences.getState().closedGuides).toEqual(['organisation']);
     await user.keyboard('h');

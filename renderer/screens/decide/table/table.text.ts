@@ -36,8 +36,8 @@ export const table: WordTree = {
   toCovered: ['Zum Aufdecken', 'To what is covered'],
   emptyTitle: ['Noch nicht gerechnet', 'Not computed yet'],
   emptyText: [
-    'Rechne einmal durch: mit den Briefen, die da sind, sonst ohne. Gebucht wird erst beim Anwenden.',
-    'Compute it once: with the letters that are there, else without. Nothing is booked before you apply it.',
+    'Rechne einmal durch: mit den Briefen, die da sind, sonst ohne. Gebucht wird erst beim Beenden.',
+    'Compute it once: with the letters that are there, else without. Nothing is booked before you end $t(noun:theTurn).',
   ],
   column: { party: ['Wer', 'Who'], place: ['Wo', 'Where'], cause: ['Wofür', 'What for'] },
   key: {
@@ -66,8 +66,8 @@ export const table: WordTree = {
     all: ['alle', 'all'],
     die: ['Wurf', 'Throw'],
     text: [
-      'Eine Zahl auf dem Würfel tippen oder ihn anklicken: So fiel er am Tisch. Entf nimmt sie zurück.',
-      'Type a figure on a die or click it: as it fell at the table. Delete takes it back.',
+      'Echte Würfel? Wähle einen Würfel und tippe die Zahl. Entf nimmt sie zurück.',
+      'Rolling real dice? Select a die and type the result. Delete takes it back.',
     ],
     covered_one: [
       'Ein Wurf ist verdeckt, bis aufgedeckt ist.',
@@ -81,8 +81,8 @@ export const table: WordTree = {
   guide: {
     title: ['Anleitung', 'Guide'],
     begin: [
-      'Rechne einmal durch. Danach gehst du hier Schritt für Schritt mit den Spielern nach, was geschieht; nichts ist gebucht, bevor du anwendest.',
-      'Compute once. Then go through what happens here with the players, step by step; nothing is booked before you apply it.',
+      'Rechne einmal durch. Danach gehst du hier Schritt für Schritt mit den Spielern nach, was geschieht; nichts ist gebucht, bevor du $t(noun:toTheTurn) beendest.',
+      'Compute once. Then go through what happens here with the players, step by step; nothing is booked before you end $t(noun:theTurn).',
     ],
     look: [
       'Nichts zu tun, außer nachzusehen, was geschah und wie es danach steht.',
@@ -90,8 +90,8 @@ export const table: WordTree = {
     ],
     confirm: ['Bestätigen und weiter', 'Confirm and go on'],
     next: ['Weiter', 'Go on'],
-    close: ['Zum Abschließen', 'To the closing'],
-    skip: ['Anleitung weglegen', 'Put the guide aside'],
+    close: ['Zum Beenden', 'To “End turn”'],
+    skip: ['Anleitung ausblenden', 'Hide guide'],
     lead: {
       dice: ['Zu den Würfeln', 'To the dice'],
       covered: ['Zum Verdeckten', 'To what is covered'],
@@ -101,7 +101,7 @@ export const table: WordTree = {
   moment: {
     title: ['Stand', 'State'],
     after: ['nach „{{step}}“', 'after “{{step}}”'],
-    board: ['Brett nach „{{step}}“', 'Board after “{{step}}”'],
+    board: ['Karte nach „{{step}}“', 'Map after “{{step}}”'],
     range: ['Was vom Stand zu sehen ist', 'What of the state is shown'],
     ranges: { changed: ['Änderungen', 'Changes'], all: ['Alles', 'All'] },
     none: [
@@ -109,7 +109,7 @@ export const table: WordTree = {
       'What everybody has stands here once it is computed.',
     ],
     covered: ['Verdeckt, bis aufgedeckt ist.', 'Covered until revealed.'],
-    waiting: ['Wird gerechnet …', 'Computing …'],
+    waiting: ['Wird gerechnet …', 'Computing…'],
     failed: [
       'Dieser Stand ließ sich nicht rechnen. Rechne den Lauf neu.',
       'This state could not be computed. Compute the run again.',

@@ -61,7 +61,7 @@ const begin = async () => {
 describe('a what-if in the open turn', () => {
   it('is begun with a key and a name, shown under a banner, and left again', async () => {
     await sitDown(open);
-    expect(screen.getByText('Noch kein Versuch')).toBeDefined();
+    expect(screen.getByText('Noch keine Variante')).toBeDefined();
     const user = await begin();
     expect(Object.values(openCampaign().variants)).toMatchObject([{ name: 'Ohne 203', turn: 58 }]);
     await screen.findByText('Aufträge von Reich Tharos');

@@ -30,10 +30,10 @@ export const whatif: WordTree = {
     insideLate: ['{{variant}}: $t({{act}})', '{{variant}}: $t({{act}})'],
   },
   act: {
-    new: ['Neuer Versuch', 'New trial'],
+    new: ['Neue Variante', 'New variant'],
     compare: ['Vergleichen', 'Compare'],
     review: ['Unterschiede zeigen', 'Show differences'],
-    enter: ['Auf dem Tisch bearbeiten', 'Work on it at the desk'],
+    enter: ['Bearbeiten', 'Edit'],
     keep: ['Übernehmen', 'Keep'],
     drop: ['Verwerfen', 'Drop'],
     leave: ['Verlassen', 'Leave'],
@@ -43,24 +43,24 @@ export const whatif: WordTree = {
       label: ['Was wäre wenn „{{variant}}“', 'What if “{{variant}}”'],
       title: ['Was wäre wenn: {{variant}}.', 'What if: {{variant}}.'],
       text: [
-        '$t(noun:Turn) {{turn}} bleibt unverändert. Zum Anwenden erst übernehmen oder verwerfen.',
-        '$t(noun:Turn) {{turn}} stays as it is. Keep or drop this before applying.',
+        '$t(noun:Turn) {{turn}} bleibt unverändert. Zum Beenden erst übernehmen oder verwerfen.',
+        '$t(noun:Turn) {{turn}} stays as it is. Keep or drop this before you end $t(noun:theTurn).',
       ],
     },
     late: {
       label: ['Nachtrag zu $t(noun:turn) {{turn}}', 'Late correction of $t(noun:turn) {{turn}}'],
       title: ['{{variant}}.', '{{variant}}.'],
       text: [
-        'Auf dem Tisch liegt $t(noun:turn) {{turn}} wie angewendet. Gebucht wird noch nichts.',
-        'On the desk lies $t(noun:turn) {{turn}} as it was applied. Nothing is booked yet.',
+        'Du bearbeitest $t(noun:turn) {{turn}} wie beendet. Gebucht wird noch nichts.',
+        'You are editing $t(noun:turn) {{turn}} as it was ended. Nothing is booked yet.',
       ],
     },
   },
   monthOnly: {
     title: ['Das gehört zum Zug selbst', 'This belongs to the turn itself'],
     text: [
-      'Der Tisch zeigt „{{variant}}“. Eingang, Abschluss und Archiv gibt es nur für $t(noun:toOpenTurn): Verlasse „{{variant}}“, um dorthin zu gehen.',
-      'The desk shows “{{variant}}”. Mailbox, closing and archive exist for $t(noun:openTurn) only: leave “{{variant}}” to go there.',
+      'Du bearbeitest „{{variant}}“. Eingang, Beenden und Archiv gibt es nur für $t(noun:toOpenTurn). Verlasse „{{variant}}“, um dorthin zu gehen.',
+      'You are editing “{{variant}}”. Inbox, ending and archive exist for $t(noun:openTurn) only. Leave “{{variant}}” to go there.',
     ],
   },
   list: {
@@ -68,7 +68,7 @@ export const whatif: WordTree = {
     changes_zero: ['noch wie $t(noun:theTurn)', 'still like $t(noun:theTurn)'],
     changes_one: ['{{count}} Änderung', '{{count}} change'],
     changes_other: ['{{count}} Änderungen', '{{count}} changes'],
-    late: ['der zuletzt angewendete Zug', 'the turn applied last'],
+    late: ['der zuletzt beendete Zug', 'the turn ended last'],
     past: [
       '$t(noun:turn) {{turn}} ist zu lange her, um neu gerechnet zu werden',
       '$t(noun:Turn) {{turn}} is too long ago to be computed again',
@@ -76,25 +76,25 @@ export const whatif: WordTree = {
     remove: ['„{{variant}}“ entfernen', 'Remove “{{variant}}”'],
   },
   empty: {
-    title: ['Noch kein Versuch', 'No trial yet'],
+    title: ['Noch keine Variante', 'No variant yet'],
     text: [
-      'Lege $t(noun:toTheTurn) ein zweites Mal auf den Tisch, ändere einen Auftrag oder eine Entscheidung und sieh hier, was dabei anders herauskommt. $t(noun:TheTurn) selbst bleibt unverändert.',
-      'Lay $t(noun:theTurn) on the desk a second time, change an order or a ruling and see here what comes of it. $t(noun:TheTurn) itself stays as it is.',
+      'Lege eine Variante an, ändere einen Befehl oder eine Entscheidung und vergleiche die Ergebnisse. $t(noun:TheTurn) selbst bleibt unverändert.',
+      'Create a variant, change an order or a decision and compare the results. $t(noun:TheTurn) itself stays as it is.',
     ],
   },
   none: {
-    title: ['Wähle links einen Versuch', 'Choose a trial on the left'],
+    title: ['Wähle links eine Variante', 'Select a variant on the left'],
     text: [
-      'Hier stehen dann der Zug und der Versuch nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen der Reiche.',
-      'Then the turn and the trial stand here side by side: the differences in words, both maps, the figures of the realms.',
+      'Dann siehst du hier Zug und Variante nebeneinander: die Unterschiede in Worten, beide Karten, die Zahlen.',
+      'Turn and variant appear here side by side: the differences in words, both maps, the figures.',
     ],
   },
   new: {
-    title: ['Was wäre, wenn …', 'What if …'],
+    title: ['Was wäre, wenn …', 'What if…'],
     name: ['Name', 'Name'],
     hint: ['Zum Beispiel: Tharos zieht über die Furt', 'For example: Tharos takes the ford'],
-    proposal: ['Versuch {{number}}', 'Trial {{number}}'],
-    begin: ['Auf den Tisch legen', 'Lay it on the desk'],
+    proposal: ['Variante {{number}}', 'Variant {{number}}'],
+    begin: ['Variante anlegen', 'Create variant'],
   },
   compare: {
     title: ['Vergleich mit „{{variant}}“', 'Comparison with “{{variant}}”'],
@@ -196,12 +196,12 @@ export const whatif: WordTree = {
     name: ['Nachtrag zu $t(noun:turn) {{turn}}', 'Late correction of $t(noun:turn) {{turn}}'],
     begin: ['Nachtrag zu $t(noun:turn) {{turn}}', 'Correct $t(noun:turn) {{turn}}'],
     text: [
-      'Einen Auftrag oder eine Entscheidung von $t(noun:turn) {{turn}} ändern und neu rechnen.',
-      'Change an order or a ruling of $t(noun:turn) {{turn}} and compute it again.',
+      'Einen Befehl oder eine Entscheidung von $t(noun:turn) {{turn}} ändern und neu rechnen.',
+      'Change an order or a decision of $t(noun:turn) {{turn}} and compute it again.',
     ],
     none: [
       'Noch lässt sich nichts Angewendetes neu rechnen.',
-      'No applied $t(noun:turn) can be computed again yet.',
+      'No ended $t(noun:turn) can be computed again yet.',
     ],
     older: [
       'Für ältere $t(noun:turns) wird kein Anfangsstand aufgehoben; sie lassen sich nur ansehen.',
@@ -220,14 +220,14 @@ export const whatif: WordTree = {
     booked: ['Wie gebucht', 'As booked'],
     corrected: ['Berichtigt', 'Corrected'],
     unchanged: [
-      'Noch ist nichts geändert. Geh zurück auf den Tisch und ändere einen Auftrag oder eine Entscheidung.',
-      'Nothing is changed yet. Go back to the desk and change an order or a ruling.',
+      'Noch ist nichts geändert. Ändere einen Befehl oder eine Entscheidung.',
+      'Nothing is changed yet. Change an order or a decision.',
     ],
   },
   summary: {
-    label: ['Was an der Änderung hängt', 'What hangs on the change'],
-    reports: ['Auswertungen', 'Evaluations'],
-    sent: ['davon verschickt', 'of them sent'],
+    label: ['Folgen der Änderung', 'Consequences'],
+    reports: ['Auswertungen', 'Turn reports'],
+    sent: ['davon als verschickt vermerkt', 'of them sent'],
     learned: ['$t(noun:realms), die zu viel wissen', '$t(noun:Realms) that know too much'],
   },
   repeats: {
@@ -245,26 +245,26 @@ export const whatif: WordTree = {
       '$t(noun:NoRealm) erfährt etwas anderes.',
       '$t(noun:NoRealm) is told anything different.',
     ],
-    said: ['In der Auswertung stand', 'The evaluation said'],
+    said: ['In der Auswertung stand', 'The turn report said'],
     says: ['Richtig wäre gewesen', 'It should have said'],
     nothingWrong: ['Nichts davon war falsch.', 'None of it was wrong.'],
     nothingNew: ['Nichts kommt hinzu.', 'Nothing is added.'],
     learned: ['durfte es nicht wissen', 'was not to know'],
     notSent: [
       'Dass die Auswertung verschickt ist, ist nicht vermerkt.',
-      'It is not noted that the evaluation was sent.',
+      'The turn report is not marked as sent.',
     ],
     sentHarmless: [
       'Die Auswertung ist seit {{date}} als verschickt vermerkt. Über andere steht darin nichts Falsches.',
-      'The evaluation was marked as sent on {{date}}. It says nothing wrong about others.',
+      'The turn report was marked as sent on {{date}}. It says nothing wrong about others.',
     ],
     sentLearned_one: [
       'Die Auswertung ist seit {{date}} als verschickt vermerkt: Sie verrät {{count}} Sache, die sie nicht verraten dürfte.',
-      'The evaluation was marked as sent on {{date}}: it tells {{count}} thing that should not be known.',
+      'The turn report was marked as sent on {{date}}: it tells {{count}} thing that should not be known.',
     ],
     sentLearned_other: [
       'Die Auswertung ist seit {{date}} als verschickt vermerkt: Sie verrät {{count}} Dinge, die sie nicht verraten dürfte.',
-      'The evaluation was marked as sent on {{date}}: it tells {{count}} things that should not be known.',
+      'The turn report was marked as sent on {{date}}: it tells {{count}} things that should not be known.',
     ],
   },
   fact: { news: ['Öffentlich: {{text}}', 'Public: {{text}}'] },
@@ -272,7 +272,7 @@ export const whatif: WordTree = {
     none: ['$t(noun:NoRealm) braucht eine Richtigstellung.', '$t(noun:NoRealm) needs an erratum.'],
     intro: [
       'Jeder Entwurf stammt nur aus den beiden Auswertungen seines Empfängers und verrät nichts, was dieser nicht wissen darf.',
-      'Every draft is made of the two evaluations of its reader only, and tells nothing that may not be known there.',
+      'Every draft is made of the two turn reports of its reader only, and tells nothing that may not be known there.',
     ],
     letterTo: ['Richtigstellung an {{realm}}', 'Erratum for {{realm}}'],
     copyOf: ['Richtigstellung an {{realm}} kopieren', 'Copy the erratum for {{realm}}'],
@@ -288,52 +288,52 @@ export const whatif: WordTree = {
     ],
     sent: [
       'Die Auswertung ist als verschickt vermerkt; die Richtigstellung kommt beim Buchen in den Ausgang.',
-      'The evaluation is marked as sent; the erratum goes to the outbox with the booking.',
+      'The turn report is marked as sent; the erratum goes to the outbox with the booking.',
     ],
     notSent: [
       'Die Auswertung ist nicht als verschickt vermerkt; lege die Richtigstellung in den Ausgang, wenn sie es ist.',
-      'The evaluation is not noted as sent; put the erratum in the outbox if it was.',
+      'The turn report is not marked as sent; put the erratum in the outbox if it was.',
     ],
   },
   erratum: {
     title: ['Richtigstellung zu $t(noun:turn) {{turn}}', 'Erratum to $t(noun:turn) {{turn}}'],
     opening: [
-      'An {{party}}: In der Auswertung von $t(noun:turn) {{turn}} war etwas falsch. Bitte lies sie mit diesen Änderungen.',
-      'To {{party}}: something in the evaluation of $t(noun:turn) {{turn}} was wrong. Please read it with these changes.',
+      'An {{party}}: In der Auswertung von $t(noun:turn) {{turn}} war etwas falsch. Bitte ‹lies|lesen Sie› sie mit diesen Änderungen.',
+      'To {{party}}: something in the turn report of $t(noun:turn) {{turn}} was wrong. Please read it with these changes.',
     ],
     wrong: ['Nicht richtig war:', 'This was wrong:'],
     right: ['Richtig ist:', 'This is right:'],
     closing: [
-      'Was nicht richtig war, gilt als nie erfahren. Entschuldige das Versehen.',
-      'What was wrong counts as never learned. Sorry for the mistake.',
+      'Bitte ‹spiele|spielen Sie› so, als ‹hättest du|hätten Sie› das Falsche nie gelesen. ‹Entschuldige|Entschuldigen Sie› das Versehen.',
+      'Please play as if you had never read the wrong parts. Sorry for the mistake.',
     ],
   },
   outbox: {
     title: ['Richtigstellungen', 'Errata'],
     letter: ['{{realm}}, $t(noun:turn) {{turn}}', '{{realm}}, $t(noun:turn) {{turn}}'],
-    waiting: ['noch nicht verschickt', 'not sent yet'],
-    sent: ['verschickt', 'sent'],
-    markSent: ['Als verschickt vermerken', 'Note as sent'],
+    waiting: ['nicht als verschickt vermerkt', 'not marked as sent'],
+    sent: ['als verschickt vermerkt', 'marked as sent'],
+    markSent: ['Als verschickt vermerken', 'Mark as sent'],
     notSent: ['Doch nicht verschickt', 'Not sent after all'],
   },
   book: {
     title: ['Nachtrag buchen', 'Book the late correction'],
     text: [
-      'Gebucht wird in einem Schritt: die berichtigte Welt, der Eintrag von $t(noun:turn) {{turn}} im Archiv und die Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe $t(noun:ofOpenTurn) bleiben liegen.',
-      'Booked in one act: the corrected world, the entry of $t(noun:turn) {{turn}} in the archive, and the postings. What you changed since stays where the correction does not touch it; the letters of $t(noun:openTurn) stay.',
+      'Gebucht wird in einem Schritt: die berichtigte Kampagne, der Eintrag von $t(noun:turn) {{turn}} im Archiv und die Buchungen. Was du seither geändert hast, bleibt, wo der Nachtrag es nicht berührt; die Briefe $t(noun:ofOpenTurn) bleiben liegen.',
+      'Booked in one act: the corrected campaign, the entry of $t(noun:turn) {{turn}} in the archive, and the postings. What you changed since stays where the correction does not touch it; the letters of $t(noun:openTurn) stay.',
     ],
     noConflicts: [
-      'Nichts, was du seit dem Anwenden geändert hast, kommt dem Nachtrag in die Quere.',
-      'Nothing that you changed since applying is in the way of the correction.',
+      'Nichts, was du seit dem Beenden geändert hast, kommt dem Nachtrag in die Quere.',
+      'Nothing that you changed since you ended $t(noun:theTurn) is in the way of the correction.',
     ],
     conflicts: ['Doppelt geändert', 'Changed twice'],
     conflictsText_one: [
-      '{{count}} Angabe hast du seit dem Anwenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
-      '{{count}} detail was changed by you since applying, and the correction changes it, too. The correction holds.',
+      '{{count}} Angabe hast du seit dem Beenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
+      '{{count}} detail was changed by you since you ended $t(noun:theTurn), and the correction changes it too. The correction holds.',
     ],
     conflictsText_other: [
-      '{{count}} Angaben hast du seit dem Anwenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
-      '{{count}} details were changed by you since applying, and the correction changes them, too. The correction holds.',
+      '{{count}} Angaben hast du seit dem Beenden geändert, und der Nachtrag ändert sie auch. Es gilt der Nachtrag.',
+      '{{count}} details were changed by you since you ended $t(noun:theTurn), and the correction changes them too. The correction holds.',
     ],
     more: ['und {{count}} weitere', 'and {{count}} more'],
     errata: [
@@ -341,10 +341,7 @@ export const whatif: WordTree = {
       'Errata for {{realms}} go to the outbox.',
     ],
     reason: ['Grund', 'Reason'],
-    hint: [
-      'Er steht in der Chronik und im Archiv.',
-      'It stands in the chronicle and in the archive.',
-    ],
+    hint: ['Er steht im Verlauf und im Archiv.', 'It stands in the history and in the archive.'],
     noReason: [
       'Ohne Grund wird nicht gebucht: Schreibe in einem Satz, was berichtigt wird.',
       'Nothing is booked without a reason: write in one sentence what is corrected.',
@@ -355,12 +352,12 @@ export const whatif: WordTree = {
     ],
     obstacle: {
       readOnly: [
-        'Diese Welt ist in einem anderen Fenster offen; gebucht wird dort.',
-        'This world is open in another window; it is booked there.',
+        'Diese Kampagne ist in einem anderen Fenster offen; gebucht wird dort.',
+        'This campaign is open in another window; it is booked there.',
       ],
       unchanged: [
-        'Noch ist kein Auftrag und keine Entscheidung geändert.',
-        'No order and no ruling is changed yet.',
+        'Noch ist kein Befehl und keine Entscheidung geändert.',
+        'No order and no decision is changed yet.',
       ],
       running: [
         'Die beiden Rechnungen sind noch nicht fertig.',

@@ -2,14 +2,14 @@ import type { WordTree } from '../../../../engine';
 
 /** What a realm believes, and what of it is not true. */
 export const belief: WordTree = {
-  title: ['Wissen des Reiches', 'What the realm knows'],
+  title: ['Wissen des Reichs', 'What the realm knows'],
   tab: ['Wissen', 'Knowledge'],
   of: ['Wissen: {{name}}', 'Knowledge of {{name}}'],
   open: ['Was {{name}} glaubt, und was wahr ist', 'What {{name}} believes, and what is true'],
   close: ['Die Wahrheit wieder verbergen', 'Hide the truth again'],
   readOnly: [
-    'Diese Welt ist in einem anderen Fenster offen; hier lässt sich das Wissen ansehen, dort ändern.',
-    'This world is open in another window; here you can look at what is known, there you can change it.',
+    'Diese Kampagne ist in einem anderen Fenster offen; hier lässt sich das Wissen ansehen, dort ändern.',
+    'This campaign is open in another window; here you can look at what is known, there you can change it.',
   ],
   unknownParty: ['unbekannt', 'unknown'],
   none: ['keine', 'none'],
@@ -39,7 +39,7 @@ export const belief: WordTree = {
     unknown: ['unbekannt', 'unknown'],
   },
   deceive: {
-    title: ['Glauben machen', 'Make believe'],
+    title: ['Wissen ändern', 'Change what it believes'],
     label: ['Was das Reich glauben soll', 'What the realm shall believe'],
     firm: ['Gilt trotz Augenschein', 'Holds against its own eyes'],
     truth: ['Wahrheit mitteilen', 'Tell the truth'],

@@ -102,7 +102,7 @@ describe('importing a map', () => {
     take('0101 glass waste\n');
     await pick(/Gelände für „glass waste“/, 'Hochland');
     await pick(/Felder, von denen die Datei nichts sagt/, 'Tiefland');
-    await user.click(screen.getByRole('radio', { name: 'über die offene Welt' }));
+    await user.click(screen.getByRole('radio', { name: 'über die offene Kampagne' }));
     await user.click(button('Übernehmen'));
     expect(commands.map(({ name, about }) => [name, about])).toEqual([
       ['exchange:command.lay', { file: 'fremd.txt' }],
@@ -113,10 +113,10 @@ describe('importing a map', () => {
 
   it('needs a name for a new world', async () => {
     take('0101 sea\n');
-    const name = screen.getByRole('textbox', { name: 'Name der neuen Welt' });
+    const name = screen.getByRole('textbox', { name: 'Name der neuen Kampagne' });
     expect(name).toHaveProperty('value', 'fremd');
     await user.clear(name);
-    expect(screen.getByText('Gib der neuen Welt einen Namen.')).toBeDefined();
+    expect(screen.getByText('Gib der neuen Kampagne einen Namen.')).toBeDefined();
     expect(button('Übernehmen')).toHaveProperty('disabled', true);
   });
 

@@ -3,8 +3,8 @@ import type { WordTree } from '../../../../engine';
 /** Texts for reading and writing maps. */
 export const exchange = {
   act: {
-    export: ['Karte ausgeben …', 'Export the map …'],
-    import: ['Karte einlesen …', 'Import a map …'],
+    export: ['Karte ausgeben …', 'Export the map…'],
+    import: ['Karte einlesen …', 'Import a map…'],
   },
   out: {
     title: ['Karte ausgeben', 'Export the map'],
@@ -13,19 +13,19 @@ export const exchange = {
     save: ['Speichern', 'Save'],
     saved: ['Gespeichert: {{path}}', 'Saved: {{path}}'],
     failed: [
-      'Die Datei ließ sich nicht schreiben. Die Welt ist unverändert; schaff Platz und versuch es noch einmal.',
-      'The file could not be written. The world is unchanged; make room and try again.',
+      'Die Datei ließ sich nicht schreiben. Die Kampagne ist unverändert; schaffe Platz und versuche es noch einmal.',
+      'The file could not be written. The campaign is unchanged; make room and try again.',
     ],
     allTold: [
       'Diese Datei enthält die ganze Wahrheit, auch was {{name}} nicht weiß.',
       'This file holds the whole truth, also what {{name}} does not know.',
     ],
     nothingChosen: [
-      'Wähl zuerst Felder aus, um nur sie auszugeben.',
+      'Wähle zuerst Felder aus, um nur sie auszugeben.',
       'Choose fields first to export only them.',
     ],
     unknown: [
-      'Hier ist dem Reich kein Feld bekannt, darum entsteht kein Bild. Wähl etwas anderes oder die ganze Karte.',
+      'Hier ist dem Reich kein Feld bekannt, darum entsteht kein Bild. Wähle etwas anderes oder die ganze Karte.',
       'The realm knows no field here, so there is no picture. Choose something else or the whole map.',
     ],
   },
@@ -46,8 +46,8 @@ export const exchange = {
   },
   about: {
     campaign: [
-      'Alles, auch Reiche, Einheiten, Wissen und Vorlagen. Von gewählten Feldern gehen ihre ganzen Großfelder mit.',
-      'Everything, realms, units, knowledge and tracings too. Of chosen fields the whole Großfelder go.',
+      'Alles, auch Reiche, Einheiten, Wissen und Hintergrundkarten. Von gewählten Feldern gehen ihre ganzen Großfelder mit.',
+      'Everything, realms, units, knowledge and background maps too. Of chosen fields the whole Großfelder go.',
     ],
     csv: [
       'Eine Zip-Datei mit lesbaren Tabellen: Felder, Kanten, Ansiedlungen, Namen. Kommt unverändert zurück.',
@@ -155,10 +155,10 @@ export const exchange = {
     fill: ['Felder, von denen die Datei nichts sagt', 'Fields the file says nothing of'],
     notes: ['Was geraten oder ausgelassen wurde', 'What was guessed or left out'],
     target: ['Wohin', 'Where to'],
-    asNew: ['als neue Welt', 'as a new world'],
-    over: ['über die offene Welt', 'over the open world'],
-    name: ['Name der neuen Welt', 'Name of the new world'],
-    needName: ['Gib der neuen Welt einen Namen.', 'Give the new world a name.'],
+    asNew: ['als neue Kampagne', 'as a new campaign'],
+    over: ['über die offene Kampagne', 'over the open campaign'],
+    name: ['Name der neuen Kampagne', 'Name of the new campaign'],
+    needName: ['Gib der neuen Kampagne einen Namen.', 'Give the new campaign a name.'],
     take: ['Übernehmen', 'Take over'],
     campaignNote: [
       'Eine ganze Kampagne: „{{name}}“, Zug {{turn}}. Sie wird als eigene Kampagne angelegt.',
@@ -360,7 +360,7 @@ export const exchange = {
       'The archive “{{file}}” is damaged.',
     ],
     'too-new': [
-      '„{{file}}“ stammt von einer neueren Fassung des Programms.',
+      '„{{file}}“ stammt von einer neueren Version des Programms.',
       '“{{file}}” comes from a newer edition of the program.',
     ],
     'not-this-format': [
@@ -376,7 +376,7 @@ export const exchange = {
       '“{{file}}” contains a name at {{path}} that is not allowed.',
     ],
     'foreign-geojson': [
-      '„{{file}}“ ist GeoJSON eines anderen Programms; seine Flächen sind keine Kleinfelder. Leg ein Bild davon als Vorlage unter.',
+      '„{{file}}“ ist GeoJSON eines anderen Programms; seine Flächen sind keine Kleinfelder. Lege ein Bild davon als Hintergrundkarte unter.',
       '“{{file}}” is GeoJSON of another program; its areas are no fields. Put a picture of it under the grid.',
     ],
     'feature-broken': [
@@ -461,8 +461,8 @@ export const exchange = {
       'The file does not say where Großfeld {{grossfeld}} lies.',
     ],
     'place-taken': [
-      'Wo Großfeld {{grossfeld}} hin soll, liegt schon Großfeld {{occupant}}. Lies die Karte als neue Welt ein.',
-      'Where Großfeld {{grossfeld}} should go there is Großfeld {{occupant}} already. Import the map as a new world.',
+      'Wo Großfeld {{grossfeld}} hin soll, liegt schon Großfeld {{occupant}}. Lies die Karte als neue Kampagne ein.',
+      'Where Großfeld {{grossfeld}} should go there is Großfeld {{occupant}} already. Import the map as a new campaign.',
     ],
     'number-taken': [
       'Die Nummer {{grossfeld}} käme zweimal vor.',

@@ -118,7 +118,7 @@ describe('the inspector', () => {
     await openTab('Reich');
     expect(valueOf('Felder')).toBe('2');
     expect(valueOf('Schatz')).toBe('26.480 GS');
-    await userEvent.click(screen.getByRole('button', { name: 'Mit seinen Augen sehen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sicht dieses Reichs' }));
     expect(useView.getState().perspective).toEqual({ kind: 'realm', party: 'tha' });
   });
 
@@ -142,7 +142,7 @@ describe('the inspector', () => {
     expect(commands).toEqual([]);
     await userEvent.tab();
     expect(commands).toMatchObject([{ name: 'map:command.writeNote', about: { field: HERE } }]);
-    await userEvent.click(screen.getByRole('textbox', { name: 'Nur für den Spielleiter' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Nur für die Spielleitung' }));
     await userEvent.tab();
     expect(commands).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe('the inspector', () => {
     show();
     await openTab('Notiz');
     await userEvent.clear(screen.getByRole('textbox', { name: 'Stärke' }));
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Nur für den Spielleiter' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Nur für die Spielleitung' }));
     await userEvent.tab();
     expect(commands.at(-1)).toMatchObject({ name: 'map:command.removeSecret' });
   });

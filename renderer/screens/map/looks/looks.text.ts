@@ -22,7 +22,7 @@ export const looks: WordTree = {
       'Das Kürzel des Geländes in jedem Feld',
       'The abbreviation of the terrain in every field',
     ],
-    hatching: ['Schwarz auf Weiß, auch für den Kopierer', 'Black on white, for the copier, too'],
+    hatching: ['Schwarz auf Weiß, auch für den Kopierer', 'Black on white, for the copier too'],
     politics: ['Die Reiche als Flächen mit Muster', 'The realms as areas with patterns'],
     population: ['Einwohner je Feld', 'Inhabitants per field'],
     pencil: ['Mit Buntstiften auf Papier', 'With coloured pencils on paper'],
@@ -35,11 +35,11 @@ export const looks: WordTree = {
     borders: ['Grenzen', 'Borders'],
     grid: ['Raster', 'Grid'],
     secrets: ['Geheimnisse', 'Secrets'],
-    underlay: ['Vorlage', 'Tracing'],
+    underlay: ['Hintergrundkarte', 'Background map'],
   },
   age: ['Alter des Wissens', 'Age of knowledge'],
   ageHint: [
-    'In der Sicht eines Reiches verblasst, was es lange nicht gesehen hat.',
+    'In der Sicht eines Reichs verblasst, was es lange nicht gesehen hat.',
     'Seen by a realm, what it has not seen for long fades.',
   ],
   preset: {

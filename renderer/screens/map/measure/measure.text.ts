@@ -18,7 +18,7 @@ export const measure: WordTree = {
   ],
   noWay: ['Für diese Einheit gibt es keinen Weg dorthin.', 'There is no way there for this unit.'],
   hidden: [
-    'Weg und Kosten stehen nur in der Wahrheit: Ein Reich kennt das Land nicht ganz.',
+    'Weg und Kosten zeigt nur die Sicht der Spielleitung: Ein Reich kennt das Land nicht ganz.',
     'The way and its cost show only in the truth: no realm knows all of the land.',
   ],
   steps: {

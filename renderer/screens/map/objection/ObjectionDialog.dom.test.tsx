@@ -66,8 +66,8 @@ describe('what the rules object to', () => {
 
   it.each([
     ['Trotzdem bauen', ['5']],
-    ['Nur den erlaubten Teil', ['3']],
-    ['Lassen', []],
+    ['Nur Erlaubtes bauen', ['3']],
+    ['Nicht bauen', []],
   ])('„%s“ builds that many steps', async (name, steps) => {
     overTheMountains();
     await userEvent.click(screen.getByRole('button', { name }));
@@ -84,7 +84,7 @@ describe('what the rules object to', () => {
 
   it('offers no lawful part of a single thing, and opens the form of a settlement that stands', async () => {
     object('settlement', (pointer) => pointer.click(at('210/01')));
-    expect(screen.queryByRole('button', { name: 'Nur den erlaubten Teil' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Nur Erlaubtes bauen' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Trotzdem bauen' }));
     expect(done).toEqual(['210/01']);
     expect(useView.getState().field).toBe('210/01');

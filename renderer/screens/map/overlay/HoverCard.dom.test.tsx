@@ -130,6 +130,6 @@ describe('the card beside a mouse at rest', () => {
     wait(600);
     expect(card()).toContain('210/19 unbekannt');
     expect(card()).not.toContain('herrenlos');
-    expect(card()).not.toContain('Bote');
+    expect(card()).not.toContain('Versand');
   });
 });

@@ -126,7 +126,7 @@ describe('the palette', () => {
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     }
     expect(screen.getByRole('button', { name: 'Auswählen' })).toHaveProperty('disabled', false);
-    expect(screen.getByRole('note').textContent).toContain('Wahrheit');
+    expect(screen.getByRole('note').textContent).toContain('Spielleitung');
   });
 
   it('opens the paints from one button on small screens', async () => {

@@ -44,7 +44,7 @@ export const places: WordTree = {
   ],
   hint: {
     found: ['Klick setzt eine Ansiedlung in {{field}}', 'Click places a settlement in {{field}}'],
-    open: ['Klick öffnet das Blatt von {{name}}', 'Click opens the sheet of {{name}}'],
+    open: ['Klick öffnet die Details von {{name}}', 'Click opens the sheet of {{name}}'],
     remove: ['Klick entfernt {{name}}', 'Click removes {{name}}'],
     label: ['„{{text}}“: Klick öffnet, Ziehen verschiebt', '“{{text}}”: click opens, drag moves'],
     handle: ['„{{text}}“: Ziehen biegt die Schrift', '“{{text}}”: drag bends the lettering'],
@@ -105,8 +105,8 @@ export const places: WordTree = {
       'The lettering appears as soon as you leave the box.',
     ],
     empty: [
-      'Eine Schrift braucht Worte. Schreib etwas oder lösche sie.',
-      'Lettering needs words. Write something or delete it.',
+      'Gib einen Text ein oder lösche die Beschriftung.',
+      'Enter a text or delete the label.',
     ],
     kind: ['Art', 'Kind'],
     size: ['Größe', 'Size'],
@@ -128,9 +128,9 @@ export const places: WordTree = {
     small: ['Kleines', 'Small'],
   },
   realm: {
-    open: ['Reiche …', 'Realms …'],
+    open: ['Reiche …', 'Realms…'],
     title: ['Reiche', 'Realms'],
-    list: ['Reiche dieser Welt', 'Realms of this world'],
+    list: ['Reiche dieser Kampagne', 'Realms of this campaign'],
     none: ['Noch kein Reich. Lege das erste an.', 'No realm yet. Add the first one.'],
     add: ['Neues Reich', 'New realm'],
     adding: ['Ein neues Reich', 'A new realm'],
@@ -166,7 +166,7 @@ export const places: WordTree = {
       units_other: ['{{count}} Einheiten', '{{count}} units'],
       labels_one: ['1 Schrift', '1 lettering'],
       labels_other: ['{{count}} Schriften', '{{count}} letterings'],
-      knowledge_one: ['das Wissen eines anderen Reiches', 'the knowledge of another realm'],
+      knowledge_one: ['das Wissen eines anderen Reichs', 'the knowledge of another realm'],
       knowledge_other: [
         'das Wissen von {{count}} anderen Reichen',
         'the knowledge of {{count}} other realms',

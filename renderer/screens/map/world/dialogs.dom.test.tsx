@@ -82,11 +82,11 @@ describe('the numbers', () => {
 
   it('are dealt anew by a seed', async () => {
     const { user } = await open(three, 'numbers');
-    const seed = await screen.findByLabelText('Saat');
+    const seed = await screen.findByLabelText('Startwert');
     await user.clear(seed);
     await user.type(seed, 'abc');
     await user.click(screen.getByRole('button', { name: 'Mischen' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Saat').value).not.toBe('abc');
+    expect(screen.getByLabelText<HTMLInputElement>('Startwert').value).not.toBe('abc');
     const fields = screen.getAllByLabelText<HTMLInputElement>(/^Neue Nummer von/);
     expect(fields.map(({ value }) => value).sort()).toEqual(['001', '210', '300']);
   });

@@ -8,9 +8,9 @@ export const world: WordTree = {
     real: ['In Originalgröße zeigen', 'Show in original size'],
   },
   act: {
-    generate: ['Welt erzeugen …', 'Generate a world …'],
-    numbers: ['Großfelder nummerieren …', 'Number Großfelder …'],
-    bookmarks: ['Lesezeichen …', 'Bookmarks …'],
+    generate: ['Welt erzeugen …', 'Generate a world…'],
+    numbers: ['Großfelder nummerieren …', 'Number Großfelder…'],
+    bookmarks: ['Lesezeichen …', 'Bookmarks…'],
   },
   bookmark: {
     one: ['Lesezeichen', 'Bookmark'],
@@ -30,7 +30,7 @@ export const world: WordTree = {
     remove: ['{{name}} löschen', 'Delete {{name}}'],
   },
   plan: {
-    title: ['Neue Welt', 'New world'],
+    title: ['Neue Kampagne', 'New campaign'],
     name: ['Name', 'Name'],
     system: ['Spiel', 'Game'],
     columns: ['Großfelder nebeneinander', 'Großfelder side by side'],
@@ -43,7 +43,7 @@ export const world: WordTree = {
       'Take Großfelder away in the picture and put them back: with the mouse, or with arrow keys and space.',
     ],
     topology: ['Ost- und Westrand', 'Eastern and western edge'],
-    sheet: ['Blatt', 'Sheet'],
+    sheet: ['Mit Rand', 'With edges'],
     cylinder: ['Zylinder', 'Cylinder'],
     sheetHint: [
       'Die Welt hat einen Rand, an allen vier Seiten.',
@@ -107,7 +107,7 @@ export const world: WordTree = {
   free: ['Freie Ansiedlungen', 'Free places'],
   wish: {
     preset: ['Art der Welt', 'Model'],
-    seed: ['Saat', 'Seed'],
+    seed: ['Startwert', 'Seed'],
     dice: ['Würfeln', 'Roll'],
     water: ['Wasser', 'Water'],
     ragged: ['Zerrissene Küsten', 'Ragged coasts'],
@@ -140,7 +140,7 @@ export const world: WordTree = {
   },
   generation: {
     ready: [
-      '{{fields}} Kleinfelder · Quellen: {{rivers}} · Ansiedlungen: {{places}} · Dieselbe Saat gibt dieselbe Welt',
+      '{{fields}} Kleinfelder · Quellen: {{rivers}} · Ansiedlungen: {{places}} · Derselbe Startwert gibt dieselbe Welt',
       '{{fields}} Kleinfelder · springs: {{rivers}} · places: {{places}} · The same seed gives the same world',
     ],
     stopped: ['Angehalten.', 'Stopped.'],
@@ -160,7 +160,7 @@ export const world: WordTree = {
       'This game knows no land; a world cannot be generated for it. Draw it by hand.',
     ],
     broken: [
-      'Das Erzeugen ist fehlgeschlagen. Deine Welt ist unverändert; nimm eine andere Saat.',
+      'Das Erzeugen ist fehlgeschlagen. Deine Kampagne ist unverändert. Nimm einen anderen Startwert.',
       'Generating has failed. Your world is unchanged; take another seed.',
     ],
   },
@@ -197,7 +197,10 @@ export const world: WordTree = {
       'Alle tausend Nummern sind vergeben; mehr Großfelder kann eine Welt nicht haben.',
       'All thousand numbers are in use; a world cannot have more Großfelder.',
     ],
-    occupied: ['Auf diesem Land steht noch jemand.', 'Somebody still stands on this land.'],
+    occupied: [
+      'Auf diesem Großfeld sind noch Einheiten, Sitze oder Hauptstädte.',
+      'There are still units, seats or capitals on this Großfeld.',
+    ],
   },
   empty: {
     generate: ['Welt erzeugen', 'Generate a world'],
@@ -255,7 +258,7 @@ export const world: WordTree = {
       'Units, capitals and all that realms know go along. What was written (notes, old orders) keeps the old numbers.',
     ],
     warning: [
-      'Achtung: In den Befehlen des offenen Zuges stehen die alten Nummern; sie werden nicht umgeschrieben. Nummeriere am besten zwischen zwei Zügen.',
+      'Achtung: In den Befehlen des offenen Zugs stehen die alten Nummern; sie werden nicht umgeschrieben. Nummeriere am besten zwischen zwei Zügen.',
       'Mind: the orders of the open turn use the old numbers; they are not rewritten. It is best to number between two turns.',
     ],
     make: ['Umnummerieren', 'Number anew'],
@@ -280,7 +283,7 @@ export const world: WordTree = {
     ],
     number: ['Nummer', 'Number'],
     renumber: ['Ändern', 'Change'],
-    carry: ['Verschieben …', 'Move …'],
+    carry: ['Verschieben …', 'Move…'],
     drop: ['Doch nicht verschieben', 'Do not move'],
     swap: ['Mit {{no}} tauschen', 'Exchange with {{no}}'],
     remove: ['Entfernen', 'Remove'],
@@ -305,7 +308,7 @@ export const world: WordTree = {
     title: ['Großfeld {{no}} entfernen?', 'Remove Großfeld {{no}}?'],
     text: [
       'Darauf steht noch einiges, das mit verschwände:',
-      'There is still something on it that would go, too:',
+      'There is still something on it that would go too:',
     ],
     settlements: ['Ansiedlungen:', 'Places:'],
     units: ['Einheiten:', 'Units:'],
@@ -320,7 +323,7 @@ export const world: WordTree = {
     andMore: ['{{told}} und {{count}} weitere', '{{told}} and {{count}} more'],
     hint: ['Rückgängig holt alles zurück.', 'Undo brings everything back.'],
     leave: ['Behalten', 'Keep'],
-    insist: ['Trotzdem entfernen', 'Remove all the same'],
+    insist: ['Trotzdem entfernen', 'Remove anyway'],
   },
   command: {
     grow_one: ['Großfeld angelegt', 'Großfeld created'],
@@ -330,9 +333,12 @@ export const world: WordTree = {
     move: ['Großfeld {{no}} verschoben', 'Großfeld {{no}} moved'],
     renumber_one: ['Großfeld {{old}} heißt jetzt {{no}}', 'Großfeld {{old}} is now called {{no}}'],
     renumber_other: ['{{count}} Großfelder neu nummeriert', '{{count}} Großfelder numbered anew'],
-    generate_one: ['Land erzeugt: 1 Feld, Saat {{seed}}', 'Land generated: 1 field, seed {{seed}}'],
+    generate_one: [
+      'Land erzeugt: 1 Feld, Startwert {{seed}}',
+      'Land generated: 1 field, seed {{seed}}',
+    ],
     generate_other: [
-      'Land erzeugt: {{count}} Felder, Saat {{seed}}',
+      'Land erzeugt: {{count}} Felder, Startwert {{seed}}',
       'Land generated: {{count}} fields, seed {{seed}}',
     ],
     addBookmark: ['Lesezeichen „{{name}}“ gesetzt', 'Bookmark “{{name}}” set'],

@@ -52,7 +52,7 @@ describe('the GM’s word on a finding', () => {
     await waitFor(() => expect(saidOf('accepted')).toHaveLength(1));
     expect(current()).not.toBe(first);
     await user.click(within(findings()).getByRole('button', { name: /^alle \d+ Befunde$/ }));
-    within(findings()).getByText('Lesart gilt', { selector: '.ww-finding span' });
+    within(findings()).getByText('Lesart angenommen', { selector: '.ww-finding span' });
     await user.click(within(findings()).getByRole('button', { name: /^Zurücknehmen/ }));
     await waitFor(() => expect(openCampaign().decisions).toEqual({}));
     await act(() => useSession.getState().undo());
@@ -293,7 +293,7 @@ describe('the state of a realm', () => {
     act(() => useTurnView.getState().choose({ party: 'val' }));
     await user.keyboard('{Shift>}R{/Shift}');
     await waitFor(() => expect(openCampaign().marks['val']?.kind).toBe('defaults'));
-    expect(tab(/Valdrun/).textContent).toMatch(/zieht ohne Brief/);
+    expect(tab(/Valdrun/).textContent).toMatch(/ohne Brief/);
   });
 });
 

@@ -3,9 +3,9 @@ import type { WordTree } from '../../../../engine';
 /** Texts: checking. */
 export const check: WordTree = {
   act: {
-    label: ['Was gilt?', 'What holds?'],
+    label: ['Entscheidung', 'Decision'],
     realm: ['$t(noun:ThisRealm)', '$t(noun:ThisRealm)'],
-    accept: ['Lesart gilt', 'Reading holds'],
+    accept: ['Lesart annehmen', 'Accept as read'],
     correct: ['Berichtigen', 'Correct'],
     ask: ['Spieler fragen', 'Ask the player'],
     note: ['Mit Notiz', 'With a note'],
@@ -19,12 +19,12 @@ export const check: WordTree = {
     warningsCounted_one: ['eine Warnung annehmen', 'accept one warning'],
     warningsCounted_other: ['{{count}} Warnungen annehmen', 'accept {{count}} warnings'],
     finish: ['Fertig, weiter', 'Ready, next'],
-    finishAnyway: ['Trotzdem fertig, weiter', 'Ready all the same, next'],
+    finishAnyway: ['Trotzdem fertig, weiter', 'Done anyway, next'],
     defaults: ['Ohne Brief weiter', 'Go on without a letter'],
     reopen: ['Doch nicht fertig', 'Not ready after all'],
   },
   said: {
-    accepted: ['Lesart gilt', 'Reading holds'],
+    accepted: ['Lesart angenommen', 'Accepted as read'],
     asked: ['Frage an den Spieler', 'Question to the player'],
     acknowledged: ['Zur Kenntnis genommen', 'Noted'],
   },
@@ -39,8 +39,8 @@ export const check: WordTree = {
   editor: {
     label: ['Worte statt „{{words}}“', 'Words instead of “{{words}}”'],
     hint: [
-      'Enter legt die Worte über die des Spielers, Esc lässt alles, wie es war.',
-      'Enter lays the words over the player’s, Esc leaves all as it was.',
+      'Enter speichert, Esc bricht ab. Das Original bleibt erhalten.',
+      'Enter saves, Esc cancels. The original is kept.',
     ],
   },
   lines: {
@@ -57,7 +57,7 @@ export const check: WordTree = {
     resume: ['Angefangenes weiterschreiben', 'Go on with what was begun'],
     discard: ['Verwerfen', 'Discard'],
     changed: [
-      'Der Brief wurde inzwischen an derselben Stelle geändert. Dein Text steht noch hier: Schreib ihn in die neuen Zeilen oder verwirf ihn.',
+      'Der Brief wurde inzwischen an derselben Stelle geändert. Dein Text steht noch hier: Schreibe ihn in die neuen Zeilen oder verwirf ihn.',
       'The letter was changed at the same place meanwhile. Your text is still here: write it into the new lines, or discard it.',
     ],
     last: ['Aus dem letzten Zug', 'From the last turn'],
@@ -137,8 +137,8 @@ export const check: WordTree = {
     copy: ['Kopieren', 'Copy'],
     copied: ['Kopiert', 'Copied'],
     copyFailed: [
-      'Die Zwischenablage nimmt den Text nicht an; er steht unverändert hier. Markiere ihn und kopiere mit Strg C.',
-      'The clipboard does not take the text; it stands here unchanged. Select it and copy with Ctrl C.',
+      'Die Zwischenablage nimmt den Text nicht an; er steht unverändert hier. Markiere ihn und kopiere mit Strg+C.',
+      'The clipboard does not take the text; it stands here unchanged. Select it and copy with Ctrl+C.',
     ],
     saveFailed: [
       'Die Datei wurde nicht geschrieben; das Schreiben steht unverändert hier. Wähle einen anderen Ort dafür.',
@@ -151,38 +151,38 @@ export const check: WordTree = {
     keep: ['In den Ausgang legen', 'Put in the outbox'],
     kept: ['Liegt im Ausgang.', 'Lies in the outbox.'],
     send: ['Als verschickt vermerken', 'Mark as sent'],
-    sent: ['verschickt am {{date}}', 'sent on {{date}}'],
+    sent: ['am {{date}} als verschickt vermerkt', 'marked as sent on {{date}}'],
     again: ['Neu zusammenstellen', 'Compose anew'],
   },
   questions: {
     title: ['Fragen an {{party}}', 'Questions to {{party}}'],
     none: [
-      'Noch nichts gefragt. Wähle bei einem Befund „Spieler fragen“ (Q); hier sammelt sich daraus ein Brief.',
-      'Nothing asked yet. Choose “Ask the player” (Q) at a finding; a letter gathers here.',
+      'Noch keine Rückfragen. „Spieler fragen“ (Q) bei einem Befund setzt eine auf diesen Brief.',
+      'No queries yet. “Ask the player” (Q) on a finding adds one to this letter.',
     ],
     older: [
-      'Von Hand geändert, oder seitdem sind Fragen dazugekommen oder weggefallen.',
-      'Changed by hand, or questions have come or gone since.',
+      'Nicht mehr aktuell: Text oder Rückfragen haben sich geändert.',
+      'Out of date: the text or the queries have changed.',
     ],
     count_one: ['eine Frage', 'one question'],
     count_other: ['{{count}} Fragen', '{{count}} questions'],
   },
   letter: {
     subjectQuestions: [
-      '$t(noun:turn) {{turn}}: Fragen zu den Aufträgen von {{party}}',
+      '$t(noun:turn) {{turn}}: Fragen zu den Befehlen von {{party}}',
       '$t(noun:Turn) {{turn}}: questions about the orders of {{party}}',
     ],
     subjectConfirmation: [
-      '$t(noun:turn) {{turn}}: So habe ich dich verstanden ({{party}})',
+      '$t(noun:turn) {{turn}}: So habe ich ‹dich|Sie› verstanden ({{party}})',
       '$t(noun:Turn) {{turn}}: this is how I understood you ({{party}})',
     ],
     greeting: ['Guten Tag,', 'Hello,'],
     intro_one: [
-      'zu deinen Aufträgen habe ich eine Frage:',
+      'zu ‹deinen|Ihren› Befehlen habe ich eine Frage:',
       'I have one question about your orders:',
     ],
     intro_other: [
-      'zu deinen Aufträgen habe ich {{count}} Fragen:',
+      'zu ‹deinen|Ihren› Befehlen habe ich {{count}} Fragen:',
       'I have {{count}} questions about your orders:',
     ],
     place: ['$t(noun:OrderLine) {{unit}}', '$t(noun:OrderLine) {{unit}}'],
@@ -190,28 +190,28 @@ export const check: WordTree = {
     words: ['„{{words}}“', '“{{words}}”'],
     question: ['Wie ist es gemeint?', 'What did you mean?'],
     ask: [
-      'Ohne Antwort gilt, was die Regeln dazu sagen.',
-      'Without an answer, what the rules say will hold.',
+      'Ohne Antwort entscheide ich nach den Regeln.',
+      'If you don’t answer, I’ll go by the rules.',
     ],
-    closing: ['Deine Spielleitung', 'Your game master'],
+    closing: ['‹Deine|Ihre› Spielleitung', 'Your GM'],
   },
   confirmation: {
-    title: ['So habe ich dich verstanden', 'This is how I understood you'],
+    title: ['So habe ich ‹dich|Sie› verstanden', 'This is how I understood you'],
     none: [
       'Noch kein Brief: Es gibt nichts zu bestätigen.',
       'No letter yet: there is nothing to confirm.',
     ],
     realm: ['{{party}}, $t(noun:turn) {{turn}}', '{{party}}, $t(noun:turn) {{turn}}'],
-    orders: ['Deine $t(noun:orderLines)', 'Your $t(noun:orderLines)'],
-    declarations: ['Was du sonst erklärst', 'What else you declare'],
+    orders: ['‹Deine|Ihre› $t(noun:orderLines)', 'Your $t(noun:orderLines)'],
+    declarations: ['Was ‹du sonst erklärst|Sie sonst erklären›', 'What else you declare'],
     corrections: ['Was ich anders gelesen habe', 'What I read differently'],
     correction: [
       'statt „{{before}}“ lese ich „{{after}}“',
       'instead of “{{before}}” I read “{{after}}”',
     ],
     decisions: ['Was dabei aufgefallen ist', 'What was noticed'],
-    asked: ['Dazu habe ich dich gefragt.', 'I have asked you about this.'],
-    nothing: ['Ich habe keinen Auftrag gefunden.', 'I found no order.'],
+    asked: ['Dazu habe ich ‹dich|Sie› gefragt.', 'I have asked you about this.'],
+    nothing: ['Ich habe keinen Befehl gefunden.', 'I found no order.'],
     unit: ['$t(noun:OrderLine) {{unit}}', '$t(noun:OrderLine) {{unit}}'],
   },
   understood: {
@@ -295,7 +295,7 @@ export const check: WordTree = {
       free: ['Vermerk: „{{words}}“', 'remark: “{{words}}”'],
     },
     declared: {
-      tax: ['Steuersatz {{rate}} %', 'Tax rate {{rate}} %'],
+      tax: ['Steuersatz {{rate}} %', 'Tax rate {{rate}}%'],
       build: [
         'Neubau in {{place}}: $t(check:structure.{{structure}})',
         'New in {{place}}: $t(check:structure.{{structure}})',
@@ -350,7 +350,7 @@ export const check: WordTree = {
   structure: {
     gar: ['Garnison', 'garrison'],
     brg: ['Burg', 'castle'],
-    std: ['Stadt', 'city'],
+    std: ['Stadt', 'town'],
     fst: ['Festung', 'fortress'],
     met: ['Metropole', 'metropolis'],
     str: ['Straße', 'road'],

@@ -131,7 +131,7 @@ describe('the letter with questions', () => {
     );
     expect(askedFindings(findings, decisions)).toEqual(asked);
     const text = questionsText(asked, german);
-    expect(text).toContain('zu deinen Aufträgen habe ich eine Frage:');
+    expect(text).toContain('zu deinen Befehlen habe ich eine Frage:');
     expect(text).toContain('1. Einheit 301, „KS“');
     expect(text).toContain('„KS“ ist kein Typ des Basismoduls; gelesen wird S.');
   });

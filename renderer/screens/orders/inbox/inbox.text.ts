@@ -6,24 +6,24 @@ export const inbox = {
     documents: ['Schriftstücke', 'Documents'],
     realms: ['$t(noun:realms)', '$t(noun:Realms)'],
     document: ['Gewähltes Schriftstück', 'Chosen document'],
-    reading_one: ['Ein Schriftstück wird gelesen …', 'One document is being read …'],
+    reading_one: ['Ein Schriftstück wird gelesen …', 'One document is being read…'],
     reading_other: [
       '{{count}} Schriftstücke werden gelesen …',
-      '{{count}} documents are being read …',
+      '{{count}} documents are being read…',
     ],
   },
   act: {
     open: ['Dateien öffnen', 'Open files'],
     paste: ['Einfügen', 'Paste'],
-    example: ['Beispielpost einlegen', 'Bring the example post'],
+    example: ['Beispielpost laden', 'Load sample mail'],
     type: ['Abtippen', 'Type in'],
     accept: ['Vorschlag annehmen', 'Accept the suggestion'],
     acceptFor: ['Bei {{party}} ablegen', 'File with {{party}}'],
     acceptAll_one: ['Das eindeutige ablegen', 'File the clear one'],
-    acceptAll_other: ['Alle {{count}} eindeutigen ablegen', 'File all {{count}} clear ones'],
+    acceptAll_other: ['{{count}} sichere Treffer ablegen', 'File {{count}} certain matches'],
     acceptAll: ['Alle eindeutigen Vorschläge annehmen', 'Accept all clear suggestions'],
-    file: ['Ablegen bei …', 'File with …'],
-    refile: ['Umlegen zu …', 'Refile with …'],
+    file: ['Ablegen bei …', 'File with…'],
+    refile: ['Umlegen zu …', 'Refile with…'],
     aside: ['Beiseitelegen', 'Lay aside'],
     back: ['Zurück zu den neuen', 'Back to the new ones'],
     save: ['Original speichern', 'Save the original'],
@@ -68,8 +68,8 @@ export const inbox = {
     ],
     changeMail: ['Post „{{title}}“ geändert', 'Mail “{{title}}” changed'],
     dropMail: ['Post „{{title}}“ zurückgenommen', 'Mail “{{title}}” taken back'],
-    deadline: ['Einsendeschluss auf {{day}} gesetzt', 'Closing date set to {{day}}'],
-    noDeadline: ['Einsendeschluss aufgehoben', 'Closing date lifted'],
+    deadline: ['Einsendeschluss auf {{day}} gesetzt', 'Deadline set to {{day}}'],
+    noDeadline: ['Einsendeschluss aufgehoben', 'Deadline lifted'],
     takePosts_one: ['Einen Beitrag aus dem Thread übernommen', 'Took a post from the thread'],
     takePosts_other: [
       '{{count}} Beiträge aus dem Thread übernommen',
@@ -132,7 +132,7 @@ export const inbox = {
   late: ['verspätet', 'late'],
   lateWhy: [
     'Eingegangen am {{received}}, Einsendeschluss war der {{deadline}}.',
-    'Received on {{received}}, the closing date was {{deadline}}.',
+    'Received on {{received}}, the deadline was {{deadline}}.',
   ],
   state: {
     open: ['neu', 'new'],
@@ -149,16 +149,13 @@ export const inbox = {
     units_other: ['{{fitting}} von {{count}} Einheiten', '{{fitting}} of {{count}} units'],
     sender: ['Absender', 'sender'],
     name: ['Name im Kopf', 'name in the head'],
-    isUnsure: [
-      'Der Vorschlag ist unsicher: Es spricht auch etwas dagegen.',
-      'The suggestion is uncertain: something speaks against it, too.',
-    ],
+    isUnsure: ['Unsicher: Nicht alle Merkmale passen.', 'Uncertain: not everything matches.'],
   },
   empty: {
-    title: ['Der Eingang ist leer', 'The mailbox is empty'],
+    title: ['Der Eingang ist leer', 'The inbox is empty'],
     text: [
-      'Zieh Mails, Briefe und Tabellen hierher, füge einen Text ein oder öffne Dateien. Gelesen werden .txt, .eml, .html, .docx, .pdf, .csv und .xlsx; das Original bleibt unverändert erhalten.',
-      'Drop mails, letters and tables here, paste a text or open files. The mailbox reads .txt, .eml, .html, .docx, .pdf, .csv and .xlsx; the original is kept unchanged.',
+      'Ziehe Mails, Briefe und Tabellen hierher, füge einen Text ein oder öffne Dateien. Gelesen werden .txt, .eml, .html, .docx, .pdf, .csv und .xlsx; das Original bleibt unverändert erhalten.',
+      'Drop mails, letters and tables here, paste a text or open files. The inbox reads .txt, .eml, .html, .docx, .pdf, .csv and .xlsx; the original is kept unchanged.',
     ],
     none: ['Nichts davon hier', 'None of these here'],
     open: [
@@ -173,10 +170,7 @@ export const inbox = {
     all: ['Noch ist kein Schriftstück eingegangen.', 'No document has come in yet.'],
     search: ['Kein Schriftstück enthält „{{words}}“.', 'No document holds “{{words}}”.'],
     choose: ['Kein Schriftstück gewählt', 'No document chosen'],
-    chooseText: [
-      'Wähle links eines mit Maus oder Pfeiltasten; hier stehen dann Wortlaut und Teile.',
-      'Choose one on the left by mouse or arrow keys; its wording and parts then stand here.',
-    ],
+    chooseText: ['Wähle links ein Schriftstück.', 'Select a document on the left.'],
   },
   document: {
     original: ['Original', 'Original'],
@@ -187,10 +181,10 @@ export const inbox = {
     enclosedIn: ['Anlage zu „{{name}}“', 'Enclosed in “{{name}}”'],
     enclosed_one: ['mit einer Anlage', 'with one enclosure'],
     enclosed_other: ['mit {{count}} Anlagen', 'with {{count}} enclosures'],
-    orders_one: ['{{count}} Auftragszeile', '{{count}} line of orders'],
-    orders_other: ['{{count}} Auftragszeilen', '{{count}} lines of orders'],
-    reading: ['wird gelesen …', 'being read …'],
-    noOrders: ['keine Auftragszeile', 'no line of orders'],
+    orders_one: ['{{count}} Befehl', '{{count}} line of orders'],
+    orders_other: ['{{count}} Befehle', '{{count}} lines of orders'],
+    reading: ['wird gelesen …', 'being read…'],
+    noOrders: ['keine Befehle', 'no line of orders'],
     envelope: [
       'Ohne eigenen Text; der Inhalt steht in den Anlagen.',
       'No text of its own; the enclosures hold the content.',
@@ -226,7 +220,7 @@ export const inbox = {
     nobody: ['Empfänger wählen', 'Choose the addressee'],
     subject: ['Überschrift', 'Title'],
     publicity: ['Geheim oder öffentlich', 'Secret or public'],
-    unsaid: ['nichts gesagt', 'not said'],
+    unsaid: ['keine Angabe', 'not stated'],
     secret: ['geheim', 'secret'],
     open: ['öffentlich', 'public'],
     lacks: ['Der Empfänger fehlt noch.', 'The addressee is still missing.'],
@@ -244,7 +238,7 @@ export const inbox = {
       'Doch auf den Brief von {{party}} warten',
       'Wait for the letter of {{party}} after all',
     ],
-    deadline: ['Einsendeschluss', 'Closing date'],
+    deadline: ['Einsendeschluss', 'Deadline'],
     arrived: ['{{arrived}} von {{count}} da', '{{arrived}} of {{count}} there'],
   },
   reminder: {
@@ -263,36 +257,36 @@ export const inbox = {
     ],
     textLabel: ['Wortlaut', 'Wording'],
     sent: ['Als verschickt vermerken', 'Mark as sent'],
-    sentAt: ['verschickt am {{date}}', 'sent on {{date}}'],
+    sentAt: ['am {{date}} als verschickt vermerkt', 'marked as sent on {{date}}'],
     close: ['Zurück zum Schriftstück', 'Back to the document'],
     subject: ['$t(noun:turn) {{turn}} für {{realm}}', '$t(noun:Turn) {{turn}} for {{realm}}'],
     hello: ['Guten Tag,', 'Hello,'],
     dear: ['Guten Tag {{players}},', 'Dear {{players}},'],
     text: [
-      'für den {{month}} (Zug {{turn}}, {{world}}) fehlt mir noch dein Zug für {{realm}}.',
+      'für den {{month}} (Zug {{turn}}, {{world}}) fehlt mir noch ‹dein|Ihr› Brief für {{realm}}.',
       'your orders for {{realm}} in {{month}} (turn {{turn}}, {{world}}) have not reached me yet.',
     ],
-    due: ['Einsendeschluss ist der {{day}}.', 'The closing date is {{day}}.'],
+    due: ['Einsendeschluss ist der {{day}}.', 'The deadline is {{day}}.'],
     soon: [
-      'Bitte schick ihn bald, damit ich auswerten kann.',
+      'Bitte ‹schick|schicken Sie› ihn bald, damit ich auswerten kann.',
       'Please send them soon so that I can go on.',
     ],
     otherwise: [
-      'Kommt keiner, bleiben deine Einheiten stehen und behalten ihren letzten Hauptbefehl; gerüstet wird dann nicht.',
+      'Kommt keiner, bleiben ‹deine|Ihre› Einheiten stehen und behalten ihren letzten Hauptbefehl; gerüstet wird dann nicht.',
       'If none come, your units stay where they are and keep their last main order; nothing is raised then.',
     ],
-    bye: ['Viele Grüße\nDeine Spielleitung', 'Best regards\nyour game master'],
+    bye: ['Viele Grüße\nDeine Spielleitung', 'Best regards\nyour GM'],
   },
   place: { append: ['Anhängen', 'Append'] },
   known: {
     title: ['Schon da', 'There already'],
     text_one: [
       '„{{names}}“ liegt schon im Eingang und wurde nicht noch einmal aufgenommen.',
-      '“{{names}}” is in the mailbox already and was not taken again.',
+      '“{{names}}” is in the inbox already and was not taken again.',
     ],
     text_other: [
       '{{names}} liegen schon im Eingang und wurden nicht noch einmal aufgenommen.',
-      '{{names}} are in the mailbox already and were not taken again.',
+      '{{names}} are in the inbox already and were not taken again.',
     ],
     show: ['Zeigen', 'Show'],
   },
@@ -309,8 +303,8 @@ export const inbox = {
     empty: {
       title: ['Kein Text angekommen', 'No text arrived'],
       text: [
-        'Darin stehen nur leere Zeilen; der Tisch ist unverändert. Kopiere den Brief noch einmal.',
-        'It holds nothing but blank lines; the desk is unchanged. Copy the letter once more.',
+        'Darin stehen nur leere Zeilen; übernommen wurde nichts. Kopiere den Brief noch einmal.',
+        'It holds nothing but blank lines; nothing was taken. Copy the letter once more.',
       ],
     },
     binary: {
@@ -323,19 +317,19 @@ export const inbox = {
     huge: {
       title: ['Der Text ist zu lang', 'The text is too long'],
       text: [
-        'Er hat {{size}} Zeichen, mehr als 500.000 Zeichen oder 20.000 Zeilen nimmt der Tisch nicht an; übernommen wurde nichts. Füge nur die Aufträge ein.',
-        'It has {{size}} characters, and the desk takes no more than 500,000 or 20,000 lines; nothing was taken. Paste the orders only.',
+        'Er hat {{size}} Zeichen, mehr als 500.000 Zeichen oder 20.000 Zeilen nimmt der Eingang nicht an; übernommen wurde nichts. Füge nur die Befehle ein.',
+        'It has {{size}} characters, and the inbox takes no more than 500,000 or 20,000 lines; nothing was taken. Paste the orders only.',
       ],
     },
     heavy: {
       title: ['Die Datei ist zu groß', 'The file is too large'],
       text: [
         'Sie hat {{size}} MB, mehr als 25 MB liest der Eingang nicht; übernommen wurde nichts. Speichere den Brief ohne Bilder.',
-        'It has {{size}} MB, more than the 25 MB the mailbox reads; nothing was taken. Save the letter without pictures.',
+        'It has {{size}} MB, more than the 25 MB the inbox reads; nothing was taken. Save the letter without pictures.',
       ],
     },
     bomb: {
-      title: ['Die Datei bläht sich auf', 'The file swells'],
+      title: ['Die Datei ist ausgepackt zu groß', 'The file is too large when unpacked'],
       text: [
         'Ausgepackt wären es {{size}} MB oder Tausende von Teilen, so groß ist kein Brief; ausgepackt und übernommen wurde nichts. Lass dir den Wortlaut schicken.',
         'Unpacked it would be {{size}} MB or thousands of parts, no letter is that large; nothing was unpacked or taken. Have the wording sent to you.',
@@ -407,15 +401,15 @@ export const inbox = {
     readOnly: {
       title: ['Hier wird nur gelesen', 'Read-only here'],
       text: [
-        'Diese Welt ist in einem anderen Fenster offen; abgelegt wurde nichts. Füge den Brief dort ein, oder mach hier weiter.',
-        'This world is open in another window; nothing was filed. Paste the letter there, or go on here.',
+        'Diese Kampagne ist in einem anderen Fenster offen; abgelegt wurde nichts. Füge den Brief dort ein, oder mach hier weiter.',
+        'This campaign is open in another window; nothing was filed. Paste the letter there, or go on here.',
       ],
     },
     denied: {
       title: ['Zwischenablage nicht lesbar', 'The clipboard cannot be read'],
       text: [
-        'Der Browser gibt die Zwischenablage nicht heraus; geändert wurde nichts. Drücke stattdessen Strg V auf dieser Seite.',
-        'The browser does not hand over the clipboard; nothing was changed. Press Ctrl V on this page instead.',
+        'Der Browser gibt die Zwischenablage nicht heraus; geändert wurde nichts. Drücke stattdessen Strg+V auf dieser Seite.',
+        'The browser does not hand over the clipboard; nothing was changed. Press Ctrl+V on this page instead.',
       ],
     },
     unwritten: {
@@ -454,7 +448,7 @@ export const inbox = {
     onlooker: ['spielt nicht mit', 'does not play'],
     takeFor: ['Für {{party}} übernehmen', 'Take for {{party}}'],
     isTalk: ['Nur Gespräch', 'Talk only'],
-    admit: ['Für {{party}} trotzdem zulassen', 'Admit for {{party}} all the same'],
+    admit: ['Für {{party}} trotzdem zulassen', 'Admit for {{party}} anyway'],
     admitTitle: ['Verspätetes zulassen', 'Admit what came late'],
     late: [
       'Der Beitrag kam nach der Frist. Er zählt hier nicht, sondern für {{turn}}; lass ihn dort oder lass ihn mit einem Grund zu.',

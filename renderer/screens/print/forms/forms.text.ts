@@ -19,7 +19,7 @@ export const forms: WordTree = {
   ],
   kept: [
     'Für dich: Auf diesem Bogen wertest du mit der Hand aus.',
-    'For you: on this sheet you write an evaluation by hand.',
+    'For you: on this sheet you write a turn report by hand.',
   ],
   sheets_one: ['1 Blatt {{paper}}', '1 sheet of {{paper}}'],
   sheets_other: ['{{count}} Blätter {{paper}}', '{{count}} sheets of {{paper}}'],
@@ -36,8 +36,8 @@ export const forms: WordTree = {
   ],
   allName: ['{{form}}, $t(noun:turn) {{turn}}', '{{form}}, $t(noun:turn) {{turn}}'],
   outlet: {
-    folder: ['In einen Ordner …', 'Into a folder …'],
-    zip: ['Als Archiv …', 'As an archive …'],
+    folder: ['In einen Ordner …', 'Into a folder…'],
+    zip: ['Als Archiv …', 'As an archive…'],
   },
   running: ['{{realm}} wird geschrieben', 'Writing {{realm}}'],
   written_one: ['1 Formular geschrieben nach {{place}}.', '1 form written to {{place}}.'],
@@ -50,16 +50,16 @@ export const forms: WordTree = {
     'Cancelled. Forms written until then are in {{place}}.',
   ],
   held_one: [
-    '1 zurückgehalten, weil es etwas verraten würde: {{realms}}. Sichere es einzeln, dann steht dabei, was.',
-    '1 held back because it would give something away: {{realms}}. Save it on its own to see what.',
+    '1 gesperrt, weil es etwas verraten würde: {{realms}}. Sichere es einzeln, dann steht dabei, was.',
+    '1 blocked because it would give something away: {{realms}}. Save it on its own to see what.',
   ],
   held_other: [
-    '{{count}} zurückgehalten, weil sie etwas verraten würden: {{realms}}. Sichere sie einzeln, dann steht dabei, was.',
-    '{{count}} held back because they would give something away: {{realms}}. Save them one by one to see what.',
+    '{{count}} gesperrt, weil sie etwas verraten würden: {{realms}}. Sichere sie einzeln, dann steht dabei, was.',
+    '{{count}} blocked because they would give something away: {{realms}}. Save them one by one to see what.',
   ],
   failed: [
-    'Die Formulare wurden nicht alle geschrieben. Deine Welt ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
-    'Not all forms were written. Your world is unchanged; choose another folder and try again.',
+    'Die Formulare wurden nicht alle geschrieben. Deine Kampagne ist unverändert; wähle einen anderen Ordner und versuche es noch einmal.',
+    'Not all forms were written. Your campaign is unchanged; choose another folder and try again.',
   ],
   opening: {
     hint: [
@@ -71,16 +71,16 @@ export const forms: WordTree = {
     hello: ['Hallo,', 'Hello,'],
     helloNamed: ['Hallo {{names}},', 'Hello {{names}},'],
     leads: [
-      'du spielst {{party}} in der Kampagne „{{campaign}}“ nach den Regeln von {{game}}. Das hast du zu Beginn:',
+      '‹du spielst|Sie spielen› {{party}} in der Kampagne „{{campaign}}“ nach den Regeln von {{game}}. Das ‹hast du|haben Sie› zu Beginn:',
       'you play {{party}} in the campaign “{{campaign}}” by the rules of {{game}}. This is what you have at the start:',
     ],
     deadline: [
-      'Schick mir deine Befehle bis zum {{day}}. Ein Brief mit eigenen Worten geht auch.',
-      'Send me your orders by {{day}}. A letter in your own words will do, too.',
+      '‹Schick mir deine|Schicken Sie mir Ihre› Befehle bis zum {{day}}. Ein Brief mit eigenen Worten geht auch.',
+      'Send me your orders by {{day}}. A letter in your own words will do too.',
     ],
     noDeadline: [
-      'Bis wann ich deine Befehle brauche, schreibe ich dir noch. Ein Brief mit eigenen Worten geht auch.',
-      'I will tell you by when I need your orders. A letter in your own words will do, too.',
+      'Bis wann ich ‹deine|Ihre› Befehle brauche, schreibe ich ‹dir|Ihnen› noch. Ein Brief mit eigenen Worten geht auch.',
+      'I will tell you by when I need your orders. A letter in your own words will do too.',
     ],
     wish: ['Auf ein gutes Spiel!', 'Here is to a good game!'],
     enclosed: ['Anbei', 'Enclosed'],

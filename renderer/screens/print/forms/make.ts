@@ -28,7 +28,7 @@ export function formPages(
   { campaign, system, form, party, language, paper }: FormTask,
   fonts: Fonts,
 ): readonly Page[] {
-  const say = wordsOf(language, system.id);
+  const say = wordsOf(language, system.id, campaign.address);
   const { world } = campaign;
   // A sheet with the rules is the same for everybody, and filled for nobody, too.
   const settings = settingsInForce(campaign);
@@ -65,7 +65,7 @@ export function onPaper(pages: readonly Page[]): readonly Page[] {
 
 /** The name of its file, without ending: form, realm and turn. */
 export function formName({ campaign, form, party, language }: FormTask): string {
-  const say = wordsOf(language, campaign.system);
+  const say = wordsOf(language, campaign.system, campaign.address);
   const title = form.title[language];
   if (party === null) return safeName(say('forms:emptyName', { form: title }), form.id);
   const { parties, clock } = campaign.world;

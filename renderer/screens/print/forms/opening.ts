@@ -69,7 +69,7 @@ const possessions = (
   { campaign, system, language }: FormTask,
   { key, capital, treasury, seat, ruler }: Party,
 ): readonly (readonly [string, string])[] => {
-  const say = wordsOf(language, system.id);
+  const say = wordsOf(language, system.id, campaign.address);
   const { map, board, units } = campaign.world;
   const { write } = readerOf(campaign.world, key, system);
   const number = new Intl.NumberFormat(language);
@@ -93,7 +93,7 @@ const possessions = (
 /** Sentences of the letter, in order: who reads, what he leads, by when he writes. */
 const sentences = (task: FormTask, party: Party): readonly string[] => {
   const { campaign, system, language } = task;
-  const say = wordsOf(language, system.id);
+  const say = wordsOf(language, system.id, campaign.address);
   const players = playersOf(campaign, party.key).map(({ name }) => name);
   const { deadline } = campaign;
   return [
@@ -128,7 +128,7 @@ const letterPages = (
   fonts: Fonts,
 ): readonly Page[] => {
   const { campaign, system, language, paper } = task;
-  const say = wordsOf(language, system.id);
+  const say = wordsOf(language, system.id, campaign.address);
   const [hello = '', leads = '', ...rest] = sentences(task, party);
   const rows = possessions(task, party);
   const blocks: readonly Block[] = [
@@ -200,7 +200,7 @@ const mapPages = (
   const order = { ...FIRST_ORDER, paper };
   const largest = largestOnOneSheet(centres, { ...order, hasLegendBeside: order.parts.legend });
   const fieldMm = Math.min(FIRST_ORDER.fieldMm, largest ?? FIRST_ORDER.fieldMm);
-  const words = { say: wordsOf(language, system.id), language, fonts };
+  const words = { say: wordsOf(language, system.id, campaign.address), language, fonts };
   return composeMap(source, { ...order, fieldMm }, words);
 };
 
@@ -211,7 +211,7 @@ function openingPages(task: FormTask, fonts: Fonts): readonly Page[] {
   if (party === undefined) return [];
   const forms = enclosedForms(task);
   const map = mapPages(task, party, fonts);
-  const say = wordsOf(language, task.system.id);
+  const say = wordsOf(language, task.system.id, campaign.address);
   const enclosed = [
     ...(map.length === 0 ? [] : [say('forms:opening.map')]),
     ...forms.map(({ title }) => title[language]),

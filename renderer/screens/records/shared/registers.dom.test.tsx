@@ -93,11 +93,11 @@ describe('the register of units', () => {
       'unit',
     );
     await user.click(screen.getByRole('row', { name: /Schiffe/ }));
-    await user.click(screen.getByRole('button', { name: /In die Ablage/ }));
+    await user.click(screen.getByRole('button', { name: /Entfernen/ }));
     expect(screen.getByRole('alert').textContent).toContain('trägt noch 1');
     await user.click(screen.getByRole('button', { name: 'Alle absetzen' }));
     expect(openCampaign().world.units['tha:101']?.place).toEqual({ kind: 'field', field: CAPITAL });
-    await user.click(screen.getByRole('button', { name: /In die Ablage/ }));
+    await user.click(screen.getByRole('button', { name: /Entfernen/ }));
     expect(Object.keys(openCampaign().world.units)).toEqual(['tha:101']);
   });
 

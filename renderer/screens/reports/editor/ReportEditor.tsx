@@ -129,7 +129,7 @@ const useStale = ({ realms, chosen, facts }: TurnReportsModel): void => {
     const { party, draft, mark } = next;
     const snapshot = facts.of(party.key);
     if (snapshot === undefined) return;
-    const words = wordsOf(draft.language, snapshot.system);
+    const words = wordsOf(draft.language, snapshot.system, snapshot.address);
     const turnReport = composeTurnReport(snapshot, draft, words);
     useFound.getState().noteStale(party.key, { facts, mark, stale: staleCount(turnReport) });
   }, [next, facts]);

@@ -117,7 +117,7 @@ describe('the screen of a turn report', () => {
     act(() => useDeliveryView.getState().choose({ party: 'dor' }));
     await user.keyboard('v');
     expect(openCampaign().archive[58]?.sent).toBeUndefined();
-    await user.click(screen.getByRole('button', { name: 'Trotzdem verschicken …' }));
+    await user.click(screen.getByRole('button', { name: 'Trotzdem freigeben …' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Grund'), 'zahlt bar');
     await user.click(within(dialog).getByRole('button', { name: 'Freigeben' }));

@@ -107,7 +107,11 @@ export interface Craft extends Composed {
 
 /** The text of a turn report: cheap, without any sheet. */
 export function turnReportOf({ snapshot, draft }: TurnReportOrder): TurnReport {
-  return composeTurnReport(snapshot, draft, wordsOf(draft.language, snapshot.system));
+  return composeTurnReport(
+    snapshot,
+    draft,
+    wordsOf(draft.language, snapshot.system, snapshot.address),
+  );
 }
 
 const enclosures = (hasMap: boolean, words: Words): readonly string[] =>
@@ -149,7 +153,7 @@ const picturesOf = (
 /** Makes a turn report: its text, the sheets of the letter, and after them those of the map, counted as one mailing. */
 export function craftOf(order: TurnReportOrder, fonts: Fonts): Craft {
   const { snapshot, draft } = order;
-  const words = wordsOf(draft.language, snapshot.system);
+  const words = wordsOf(draft.language, snapshot.system, snapshot.address);
   const turnReport = turnReportOf(order);
   const { figure, excerpt } = picturesOf(order, words, fonts);
   const sheets = excerpt(0).length;

@@ -21,7 +21,7 @@ const nameOf = (
   what: 'evaluation' | 'knowledge' | 'mail',
   ending: string,
 ): string => {
-  const words = wordsOf(draft.language, snapshot.system);
+  const words = wordsOf(draft.language, snapshot.system, snapshot.address);
   return fileName(
     [
       words('delivery:file.turn', { turn: snapshot.month.turn }),
@@ -89,7 +89,11 @@ const enclosure = ({ name, kind, bytes }: Artefact): Enclosure => ({
 
 const mailOf = (job: MakeJob, craft: Craft, files: readonly Artefact[]): Artefact => {
   const { snapshot, draft, recipients, enclosed } = job;
-  const subject = wordsOf(draft.language, snapshot.system)('delivery:file.subject', {
+  const subject = wordsOf(
+    draft.language,
+    snapshot.system,
+    snapshot.address,
+  )('delivery:file.subject', {
     turn: snapshot.month.turn,
     party: snapshot.party.name,
   });

@@ -195,7 +195,7 @@ describe('a fight', () => {
     const [report, units] = block(fight);
     expect(report?.block.title).toBe('Angriff in Seegard (001/01)');
     expect(report?.text).toBe(
-      'Am 12. Tag kam es in Seegard (001/01) zu einem Angriff über die Feldgrenze: die Flotte 301 gegen Fußvolk des Königreichs Valdrun. Ihre Seite griff an. Nach einer Runde behauptete die Gegenseite das Feld. Ihre Verluste: 15 Schiffe. Gutpunkte der Flotte 301: zwei (+2 REP).',
+      'Am 12. Tag griff die Flotte 301 in Seegard (001/01) vom Nachbarfeld aus Fußvolk des Königreichs Valdrun an. Nach einer Runde behauptete die Gegenseite das Feld. Ihre Verluste: 15 Schiffe. Gutpunkte der Flotte 301: zwei (+2 REP).',
     );
     expect(
       units?.block.kind === 'table' && units.block.table.rows.map(({ cells }) => cells),

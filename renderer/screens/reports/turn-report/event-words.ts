@@ -1,8 +1,8 @@
-import { isSharedEventKind, type TurnEvent } from '../../../../engine';
+import { eventKey, isSharedEventKind, type TurnEvent, wordingOf } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
 import type { Phrase } from '../../../kit/text/grammar';
 import { capitalised } from '../../../kit/text/grammar';
-import { cleanName } from '../../../kit/text/clean';
+import { cleanName, tidied } from '../../../kit/text/clean';
 import { fromOwnSide, wayOf } from './happening';
 import { ownSentence } from './own-words';
 import type { Speech } from './speech';
@@ -206,7 +206,8 @@ export function eventsSentence(
     speech.tone === 'neutral'
       ? `turnReport:neutral.${first.kind}`
       : `turnReport:inCharacter.${first.kind}`;
-  return speech.say(key, { ...gaps, ...(way === '' ? {} : { context: way }) });
+  const text = speech.words(key, { ...gaps, ...(way === '' ? {} : { context: way }) });
+  return tidied(wordingOf(text, eventKey(first)));
 }
 
 /** The fields of a group; a single one with the name of its settlement. */

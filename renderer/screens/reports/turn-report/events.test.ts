@@ -94,7 +94,7 @@ const CASES: readonly Case[] = [
     ],
     de: 'Das Heer 101 eroberte 210/21, 22 und 28 vom Königreich Valdrun.',
     deLofty:
-      'Euer Heer 101 entriss dem Königreich Valdrun 210/21, 22 und 28; dort weht nun Euer Banner.',
+      'Euer Heer 101 jagte die Leute des Königreichs Valdrun davon. Euch gehört nun: 210/21, 22 und 28.',
     en: 'Army 101 conquered 210/21, 22 and 28 from the Königreich Valdrun.',
   },
   {
@@ -117,7 +117,7 @@ const CASES: readonly Case[] = [
     ],
     de: 'Das Heer 101 nahm dem Königreich Valdrun die Stadt Seegard ab.',
     deLofty:
-      'Jubel! Euer Heer 101 zog in die Stadt Seegard ein; dem Königreich Valdrun bleibt das Nachsehen.',
+      'Die Schlüssel der Stadt Seegard liegen vor Euch: Euer Heer 101 hat sie dem Königreich Valdrun abgenommen.',
     en: 'Army 101 took the city of Seegard from the Königreich Valdrun.',
   },
   {
@@ -265,7 +265,7 @@ const CASES: readonly Case[] = [
     name: 'a treaty is filed',
     events: [happened('treaty', { title: 'Bund der Küste', kind: 'alliance' }, ['lyr', 'tha'], '')],
     de: 'Der Bündnisvertrag „Bund der Küste“ mit dem Seebund Lyranth liegt der Spielleitung vor.',
-    en: 'The treaty of alliance “Bund der Küste” with the Seebund Lyranth is filed with the game master.',
+    en: 'The treaty of alliance “Bund der Küste” with the Seebund Lyranth is filed with the GM.',
   },
   {
     name: 'a treaty runs out',
@@ -313,14 +313,14 @@ const CASES: readonly Case[] = [
   {
     name: 'an own report of culture (WW-8.2-07)',
     events: [happened('culture', { id: 'k1', title: 'Lieder', text: 'x' }, own, '')],
-    de: 'Ihr Kulturbericht „Lieder“ ist im Archiv der Spielleitung.',
-    en: 'Your report “Lieder” is in the game master’s archive.',
+    de: 'Ihr Kulturtext „Lieder“ ist im Archiv der Spielleitung.',
+    en: 'Your report “Lieder” is in the GM’s archive.',
   },
   {
     name: 'an evaluation is held back (WW-1.4-07)',
     events: [happened('withheld', { person: 'p1', cents: -300 }, own, '')],
     de: 'Die Auswertung wartet, bis das Spielerkonto ausgeglichen ist; es steht bei −3,00\u00a0€.',
-    en: 'The evaluation waits until the player account is settled; it stands at −€3.00.',
+    en: 'The turn report waits until the player account is settled; it stands at −€3.00.',
   },
   {
     name: 'a siege damages a wall (WW-7.3-07)',
@@ -371,15 +371,15 @@ const CASES: readonly Case[] = [
     events: [
       happened('structureBuilt', { structure: 'road', settlement: '', side: 2, value: 5 }, own),
     ],
-    de: 'Die Straße an der Seite 210/21(2) ist fertig und steht vom nächsten Mond an.',
-    en: 'The road on side 210/21(2) is finished and stands from the next moon on.',
+    de: 'Die Straße an der Seite 210/21(2) ist fertig und vom nächsten Mond an nutzbar.',
+    en: 'The road on side 210/21(2) is finished and can be used from the next moon.',
   },
   {
     name: 'the terrain costs one man (WW-9.4-05)',
     events: [happened('terrainLoss', { unit: 'tha:203', lost: 1, left: 49 }, own)],
     de: 'Die Reiterei 203 verlor durch das Gelände einen Reiter und zählt noch 49.',
     deLofty:
-      'Die Wildnis forderte ihren Zoll von Eurer Reiterei 203: einen Reiter. Der Rest zählt 49.',
+      'Nicht alle kamen durch: Unterwegs verlor Eure Reiterei 203 einen Reiter. Der Rest zählt 49.',
     en: 'Cavalry 203 lost one rider to the terrain; 49 remain.',
   },
   {

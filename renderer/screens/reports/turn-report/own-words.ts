@@ -1,4 +1,4 @@
-import { regionNameIn, type TurnEvent } from '../../../../engine';
+import { type Address, regionNameIn, type TurnEvent } from '../../../../engine';
 import { ownEventText } from '../../../kit/explain';
 import { tidied } from '../../../kit/text/clean';
 import type { Speech } from './speech';
@@ -10,6 +10,11 @@ export function regionName(
 ): string {
   const region = snapshot.board?.regions[key];
   return region === undefined ? key : regionNameIn(region, grammar.language);
+}
+
+/** How turn reports with these texts address their reader. */
+function addressOf(words: Speech['words']): Address {
+  return words('turnReport:address') === 'du' ? 'du' : 'Sie';
 }
 
 /** How near the reader is to an event of a game's own: he acts, it is done to him, or he looks on. */
@@ -30,7 +35,7 @@ export function ownSentence(speech: Speech, event: TurnEvent): string {
       grammar,
       words,
       partyOf: (key) => {
-        if (key === me) return grammar.reader[tone];
+        if (key === me) return grammar.reader[tone === 'neutral' ? addressOf(words) : tone];
         return key in snapshot.parties ? partyOf(key) : undefined;
       },
       nobody: () => partyOf(''),

@@ -1,4 +1,4 @@
-import type { EventWords } from '../../../../kernel';
+import { either, type EventWords } from '../../../../kernel';
 
 /** Attacks, flights, combats and their results (TM-5-18). */
 export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
@@ -10,20 +10,38 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
   annulled: [
     'Auf {place} wurde {number} angegriffen; was sie vorhatte, ist verfallen: {act}.',
     'On {place}, {number} was attacked; what it was about to do has lapsed: {act}.',
-    'Auf {place} ließ der Feind {number} keine Zeit: {act}.',
-    'On {place} the enemy left {number} no time: {act}.',
+    either(
+      'Auf {place} ließ der Feind {number} keine Zeit: {act}.',
+      'Auf {place} musste sich {number} wehren, statt zu handeln: {act}.',
+    ),
+    either(
+      'On {place} the enemy left {number} no time: {act}.',
+      'On {place}, {number} had to defend itself instead: {act}.',
+    ),
   ],
   escaped: [
     'Auf {place} wollte {number} eine Armee angreifen, die sich als {other.nom} zeigte; sie ist entkommen.',
     'On {place}, {number} wanted to attack an army that showed itself as {other.nom}; it escaped.',
-    'Auf {place} griff {number} ins Leere: {other.nom} war schneller.',
-    'On {place}, {number} struck the air: {other.nom} was faster.',
+    either(
+      'Auf {place} griff {number} ins Leere: {other.nom} war schneller.',
+      '{other.Nom} [wartete|warteten] nicht: Auf {place} fand {number} niemanden mehr vor.',
+    ),
+    either(
+      'On {place}, {number} struck the air: {other.nom} was faster.',
+      '{other.Nom} did not wait: on {place}, {number} found nobody.',
+    ),
   ],
   gotAway: [
     'Auf {place} wurde {number} {other.from} angegriffen und ist entkommen.',
     'On {place}, {number} was attacked by {other.dat} and escaped.',
-    'Auf {place} war {number} schneller als die Angreifer {other.from}.',
-    'On {place}, {number} was faster than the attackers of {other.dat}.',
+    either(
+      'Auf {place} war {number} schneller als die Angreifer {other.from}.',
+      'Die Angreifer {other.from} fanden auf {place} nur noch die Spuren von {number}.',
+    ),
+    either(
+      'On {place}, {number} was faster than the attackers of {other.dat}.',
+      'The attackers of {other.dat} found nothing on {place} but the tracks of {number}.',
+    ),
   ],
   combat: [
     'Kampf auf {place}: {number} {party.from} (Verlust {loss}) gegen {otherNumber} {other.from} (Verlust {otherLoss}). Sieger: {winner}. Abstand der Kampfkraft: {difference}.',
@@ -40,45 +58,87 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
   fought_won: [
     'Auf {place} hat {number} angegriffen und gesiegt. Gegner: {against}, {other}.',
     'On {place}, {number} attacked and won. Opponent: {against}, {other}.',
-    'Sieg auf {place}! {number} hat den Gegner geworfen ({against}, {other}).',
-    'Victory on {place}! {number} has thrown back the opponent ({against}, {other}).',
+    either(
+      'Sieg auf {place}! {number} hat den Gegner geworfen ({against}, {other}).',
+      'Auf {place} hat {number} das Feld behauptet ({against}, {other}).',
+    ),
+    either(
+      'Victory on {place}! {number} has thrown back the opponent ({against}, {other}).',
+      'On {place}, {number} has held the field ({against}, {other}).',
+    ),
   ],
   fought_lost: [
     'Auf {place} hat {number} angegriffen und verloren. Gegner: {against}, {other}.',
     'On {place}, {number} attacked and lost. Opponent: {against}, {other}.',
-    'Der Angriff auf {place} ist gescheitert: {number} wurde geschlagen ({against}, {other}).',
-    'The attack on {place} failed: {number} was beaten ({against}, {other}).',
+    either(
+      'Der Angriff auf {place} ist gescheitert: {number} wurde geschlagen ({against}, {other}).',
+      'Auf {place} war der Gegner stärker: {number} musste weichen ({against}, {other}).',
+    ),
+    either(
+      'The attack on {place} failed: {number} was beaten ({against}, {other}).',
+      'On {place} the opponent was stronger: {number} had to give way ({against}, {other}).',
+    ),
   ],
   fought_draw: [
     'Auf {place} hat {number} angegriffen; niemand hat gesiegt. Gegner: {against}, {other}.',
     'On {place}, {number} attacked; nobody won. Opponent: {against}, {other}.',
-    'Auf {place} stritt {number} bis zum Abend ohne Sieger ({against}, {other}).',
-    'On {place}, {number} fought till evening without a winner ({against}, {other}).',
+    either(
+      'Auf {place} stritt {number} bis zum Abend ohne Sieger ({against}, {other}).',
+      'Auf {place} ließ {number} erst ab, als keiner mehr stehen konnte ({against}, {other}).',
+    ),
+    either(
+      'On {place}, {number} fought till evening without a winner ({against}, {other}).',
+      'On {place}, {number} broke off only when none could stand ({against}, {other}).',
+    ),
   ],
   was_attacked_won: [
     'Angriff {other.from} auf {place}: abgewehrt.',
     'Attack by {other.dat} on {place}: beaten off.',
-    'Auf {place} haben die Unseren den Angriff {other.from} zurückgeschlagen.',
-    'On {place} our men have beaten off the attack by {other.dat}.',
+    either(
+      'Auf {place} haben die Unseren den Angriff {other.from} zurückgeschlagen.',
+      'Die Angreifer {other.from} sind auf {place} an den Unseren gescheitert.',
+    ),
+    either(
+      'On {place} our men have beaten off the attack by {other.dat}.',
+      'The attackers of {other.dat} failed against our men on {place}.',
+    ),
   ],
   was_attacked_lost: [
     'Angriff {other.from} auf {place}: verloren.',
     'Attack by {other.dat} on {place}: lost.',
-    'Auf {place} haben die Unseren dem Angriff {other.from} nicht standgehalten.',
-    'On {place} our men did not withstand the attack by {other.dat}.',
+    either(
+      'Auf {place} haben die Unseren dem Angriff {other.from} nicht standgehalten.',
+      'Auf {place} kam der Angriff {other.from} durch; die Unseren wichen.',
+    ),
+    either(
+      'On {place} our men did not withstand the attack by {other.dat}.',
+      'On {place} the attack by {other.dat} broke through; our men gave way.',
+    ),
   ],
   was_attacked_draw: [
     'Angriff {other.from} auf {place}: niemand hat gesiegt.',
     'Attack by {other.dat} on {place}: nobody won.',
-    'Auf {place} haben die Unseren und {other.nom} einander nichts geschenkt; gesiegt hat niemand.',
-    'On {place} our men and {other.nom} gave each other nothing; nobody won.',
+    either(
+      'Auf {place} haben die Unseren und {other.nom} einander nichts geschenkt; gesiegt hat niemand.',
+      'Auf {place} standen die Unseren gegen {other.acc}, bis beide nicht mehr konnten.',
+    ),
+    either(
+      'On {place} our men and {other.nom} gave each other nothing; nobody won.',
+      'On {place} our men stood against {other.nom} till neither could go on.',
+    ),
   ],
   destroyed: {
     told: [
       'Auf {place} ist {number} vernichtet.',
       'On {place}, {number} is destroyed.',
-      'Auf {place} steht niemand mehr: {number} ist gefallen.',
-      'On {place} nobody stands any more: {number} has fallen.',
+      either(
+        'Auf {place} steht niemand mehr: {number} ist gefallen.',
+        'Das Banner von {number} liegt auf {place} im Gras.',
+      ),
+      either(
+        'On {place} nobody stands any more: {number} has fallen.',
+        'The banner of {number} lies in the grass on {place}.',
+      ),
     ],
     gm: [
       'Vernichtet auf {place}: {number} {party.from}.',
@@ -89,8 +149,14 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
     told: [
       'Auf {place} hat {number} einen Erlass erbeutet.',
       'On {place}, {number} captured a decree.',
-      'Unter den Gefallenen auf {place} fand {number} einen Erlass mit Siegel.',
-      'Among the fallen on {place}, {number} found a decree with its seal.',
+      either(
+        'Unter den Gefallenen auf {place} fand {number} einen Erlass mit Siegel.',
+        'Auf {place} trägt {number} nun einen Erlass davon, der einem anderen gehörte.',
+      ),
+      either(
+        'Among the fallen on {place}, {number} found a decree with its seal.',
+        'On {place}, {number} carries off a decree that was another’s.',
+      ),
     ],
     gm: [
       'Auf {place} nimmt {number} {party.from} der Nation {other} einen Erlass ab.',
@@ -100,8 +166,14 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
   decreeLost: [
     'Auf {place} hat {number} ihre Erlasse verloren.',
     'On {place}, {number} has lost its decrees.',
-    'Auf {place} fielen die Siegel von {number} dem Feind in die Hände.',
-    'On {place} the seals of {number} fell into the hands of the enemy.',
+    either(
+      'Auf {place} fielen die Siegel von {number} dem Feind in die Hände.',
+      'Was {number} an Erlassen trug, blieb auf {place} beim Feind.',
+    ),
+    either(
+      'On {place} the seals of {number} fell into the hands of the enemy.',
+      'What decrees {number} carried stayed with the enemy on {place}.',
+    ),
   ],
   demoralised: [
     'Auf {place} demoralisiert {number} {party.from} {otherNumber} {other.from}: Moral −{amount}. {text}',
@@ -110,7 +182,13 @@ export const EVENTS_OF_COMBAT: Readonly<Record<string, EventWords>> = {
   wasDemoralised: [
     'Auf {place} wurde {number} demoralisiert, Moral −{amount}. {text}',
     'On {place}, {number} was demoralised, morale −{amount}. {text}',
-    'Auf {place} geht die Angst um in {number}, Moral −{amount}. {text}',
-    'On {place} fear has come over {number}, morale −{amount}. {text}',
+    either(
+      'Auf {place} geht die Angst um in {number}, Moral −{amount}. {text}',
+      'Auf {place} flüstert man in {number} von Flucht, Moral −{amount}. {text}',
+    ),
+    either(
+      'On {place} fear has come over {number}, morale −{amount}. {text}',
+      'On {place} they whisper of flight in {number}, morale −{amount}. {text}',
+    ),
   ],
 };

@@ -1,49 +1,91 @@
-import type { EventWords } from '../../../../kernel';
+import { either, type EventWords } from '../../../../kernel';
 
 /** Public events, and what a nation sees. */
 export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
   seen: [
     'Ziel {handle} auf {place}: {other}, Stärke {soldiers}.',
     'Target {handle} on {place}: {other}, strength {soldiers}.',
-    'Die Späher melden auf {place} als Ziel {handle}: {other}, {soldiers} Mann.',
-    'The lookouts report on {place} as target {handle}: {other}, {soldiers} men.',
+    either(
+      'Die Späher melden auf {place} als Ziel {handle}: {other}, {soldiers} Mann.',
+      'Auf {place} zieht {other} mit {soldiers} Mann, als Ziel {handle}.',
+    ),
+    either(
+      'The lookouts report on {place} as target {handle}: {other}, {soldiers} men.',
+      'On {place} marches {other} with {soldiers} men, as target {handle}.',
+    ),
   ],
   seenBare: [
     'Ziel {handle} auf {place}: {other}.',
     'Target {handle} on {place}: {other}.',
-    'Die Späher melden auf {place} als Ziel {handle}: {other}.',
-    'The lookouts report on {place} as target {handle}: {other}.',
+    either(
+      'Die Späher melden auf {place} als Ziel {handle}: {other}.',
+      'Auf {place} zieht {other}, als Ziel {handle}.',
+    ),
+    either(
+      'The lookouts report on {place} as target {handle}: {other}.',
+      'On {place} marches {other}, as target {handle}.',
+    ),
   ],
   baseSeen: [
     'Der Stützpunkt auf {place} hat einen anderen Besitzer als auf der letzten Karte: {other}.',
     'The base on {place} has another owner than on the last map: {other}.',
-    'Über dem Stützpunkt auf {place} weht eine andere Fahne: {other}.',
-    'Another banner flies over the base on {place}: {other}.',
+    either(
+      'Über dem Stützpunkt auf {place} weht eine andere Fahne: {other}.',
+      'Der Stützpunkt auf {place} hat einen Herrn: {other}.',
+    ),
+    either(
+      'Another banner flies over the base on {place}: {other}.',
+      'The base on {place} has a lord: {other}.',
+    ),
   ],
   ruinSeen: [
     'Die Hauptstadt {other.from} auf {place} ist zerstört.',
     'The capital {other.of} on {place} is destroyed.',
-    'Auf {place} rauchen die Trümmer der Hauptstadt {other.from}.',
-    'On {place} the ruins of the capital {other.of} are smoking.',
+    either(
+      'Auf {place} rauchen die Trümmer der Hauptstadt {other.from}.',
+      'Wo auf {place} die Hauptstadt {other.from} war, kreisen Krähen.',
+    ),
+    either(
+      'On {place} the ruins of the capital {other.of} are smoking.',
+      'Where the capital {other.of} was on {place}, crows circle.',
+    ),
   ],
   foughtElsewhere: [
     'Kampf auf {place}: {party.nom} gegen {against} ({other}). Sieger: {winner}.',
     'Combat on {place}: {party.nom} against {against} ({other}). Winner: {winner}.',
-    'Von {place} hört man Waffenlärm: {party.nom} gegen {against} ({other}). Sieger: {winner}.',
-    'The noise of arms is heard from {place}: {party.nom} against {against} ({other}). Winner: {winner}.',
+    either(
+      'Von {place} hört man Waffenlärm: {party.nom} gegen {against} ({other}). Sieger: {winner}.',
+      'Auf {place} haben sie gekämpft, {party.nom} gegen {against} ({other}). Sieger: {winner}.',
+    ),
+    either(
+      'The noise of arms is heard from {place}: {party.nom} against {against} ({other}). Winner: {winner}.',
+      'They fought on {place}, {party.nom} against {against} ({other}). Winner: {winner}.',
+    ),
   ],
   encounter: [
     'Begegnung auf {place}. Fremde Armeen auf demselben Feld: {count}.',
     'Encounter on {place}. Foreign armies on the same field: {count}.',
-    'Auf {place} stehen Fremde neben den Unseren, Armeen: {count}.',
-    'On {place} strangers stand beside our men, armies: {count}.',
+    either(
+      'Auf {place} stehen Fremde neben den Unseren, Armeen: {count}.',
+      'Auf {place} lagern die Unseren nicht allein, Armeen: {count}.',
+    ),
+    either(
+      'On {place} strangers stand beside our men, armies: {count}.',
+      'On {place} our men do not camp alone, armies: {count}.',
+    ),
   ],
   contact: {
     told: [
       'Auf {place} besteht Kontakt mit {others}. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
       'On {place} there is contact with {others}. The GM opens a joint message.',
-      'Auf {place} tauscht man Worte mit {others}. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
-      'On {place} words are exchanged with {others}. The GM opens a joint message.',
+      either(
+        'Auf {place} tauscht man Worte mit {others}. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
+        'Auf {place} saß man mit {others} an einem Feuer. Die Spielleitung eröffnet eine gemeinsame Nachricht.',
+      ),
+      either(
+        'On {place} words are exchanged with {others}. The GM opens a joint message.',
+        'On {place} you shared a fire with {others}. The GM opens a joint message.',
+      ),
     ],
     gm: [
       'Kontakt auf {place}: Eröffne eine gemeinsame Nachricht für {others}.',
@@ -53,15 +95,27 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
   scouted: [
     'Aufklärung um {place}. Meldungen: {count}.',
     'Scouting around {place}. Reports: {count}.',
-    'Die Kundschafter kehren von {place} zurück. Meldungen: {count}.',
-    'The scouts return from {place}. Reports: {count}.',
+    either(
+      'Die Kundschafter kehren von {place} zurück. Meldungen: {count}.',
+      'Von {place} bringen die Kundschafter Neues. Meldungen: {count}.',
+    ),
+    either(
+      'The scouts return from {place}. Reports: {count}.',
+      'The scouts bring news from {place}. Reports: {count}.',
+    ),
   ],
   voteCount: {
     told: [
       'Stimmen gegen {party.acc}: {count}.',
       'Votes against {party.acc}: {count}.',
-      'Im Rat erhoben sich Stimmen gegen {party.acc}: {count}.',
-      'Voices were raised in council against {party.acc}: {count}.',
+      either(
+        'Im Rat erhoben sich Stimmen gegen {party.acc}: {count}.',
+        'Hände gingen hoch gegen {party.acc}: {count}.',
+      ),
+      either(
+        'Voices were raised in council against {party.acc}: {count}.',
+        'Hands went up against {party.acc}: {count}.',
+      ),
     ],
     headlines: [['Das Ergebnis der Abstimmung', 'The result of the vote']],
   },
@@ -69,8 +123,14 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     told: [
       'Stimmen gegen {party.acc}: {count}. Gestimmt haben: {others}.',
       'Votes against {party.acc}: {count}. They voted: {others}.',
-      'Im Rat erhoben sich Stimmen gegen {party.acc}: {count}. Es waren {others}.',
-      'Voices were raised in council against {party.acc}: {count}. They were {others}.',
+      either(
+        'Im Rat erhoben sich Stimmen gegen {party.acc}: {count}. Es waren {others}.',
+        'Hände gingen hoch gegen {party.acc}: {count}. Gehoben haben sie {others}.',
+      ),
+      either(
+        'Voices were raised in council against {party.acc}: {count}. They were {others}.',
+        'Hands went up against {party.acc}: {count}. Raised by {others}.',
+      ),
     ],
     gm: [
       'Stimmen gegen {party.acc}: {count} ({others}).',
@@ -82,8 +142,14 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     told: [
       'Gleich viele Stimmen gegen {others}: Niemand hat allein die meisten, also verliert niemand Soldaten.',
       'As many votes against {others}: nobody alone has the most, so nobody loses soldiers.',
-      'Gegen {others} erhoben sich gleich viele Stimmen; so musste niemand Soldaten hergeben.',
-      'As many voices were raised against {others}; so nobody had to give up soldiers.',
+      either(
+        'Gegen {others} erhoben sich gleich viele Stimmen; so musste niemand Soldaten hergeben.',
+        'Der Rat war gespalten zwischen {others}; so blieben alle Soldaten, wo sie waren.',
+      ),
+      either(
+        'As many voices were raised against {others}; so nobody had to give up soldiers.',
+        'The council was split between {others}; so all soldiers stayed where they were.',
+      ),
     ],
     headlines: [['Das Ergebnis der Abstimmung', 'The result of the vote']],
   },
@@ -91,8 +157,14 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     told: [
       'Schwere Sanktion gegen {party.acc}.',
       'Heavy sanction against {party.acc}.',
-      'Die Völker haben gesprochen: schwere Sanktion gegen {party.acc}.',
-      'The nations have spoken: a heavy sanction against {party.acc}.',
+      either(
+        'Die Völker haben gesprochen: schwere Sanktion gegen {party.acc}.',
+        'Der Rat brach den Stab über {party.acc}: schwere Sanktion.',
+      ),
+      either(
+        'The nations have spoken: a heavy sanction against {party.acc}.',
+        'The council condemned {party.acc}: a heavy sanction.',
+      ),
     ],
     headlines: [['Schwere Sanktion', 'Heavy sanction']],
   },
@@ -100,8 +172,14 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     told: [
       'Leichte Sanktion gegen {party.acc}.',
       'Light sanction against {party.acc}.',
-      'Die Völker misstrauen: leichte Sanktion gegen {party.acc}.',
-      'The nations distrust: a light sanction against {party.acc}.',
+      either(
+        'Die Völker misstrauen: leichte Sanktion gegen {party.acc}.',
+        'Der Rat hob den Finger gegen {party.acc}: leichte Sanktion.',
+      ),
+      either(
+        'The nations distrust: a light sanction against {party.acc}.',
+        'The council raised a finger against {party.acc}: a light sanction.',
+      ),
     ],
     headlines: [['Leichte Sanktion', 'Light sanction']],
   },
@@ -113,8 +191,14 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     told: [
       '{party.Nom} [ist|sind] ausgeschieden.',
       '{party.Nom} [is|are] out.',
-      'Von {party.dat} ist nichts geblieben als ein Name.',
-      'Nothing but a name is left of {party.dat}.',
+      either(
+        'Von {party.dat} ist nichts geblieben als ein Name.',
+        'Niemand antwortet mehr, wo man nach {party.dat} ruft.',
+      ),
+      either(
+        'Nothing but a name is left of {party.dat}.',
+        'Nobody answers any more when {party.dat} is called.',
+      ),
     ],
     headlines: [['Eine Nation weniger', 'One nation fewer']],
   },
@@ -127,8 +211,11 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     told: [
       'Das Spiel ist aus: Die Guten haben gewonnen.',
       'The game is over: the good have won.',
-      'Das Licht hat gesiegt. Die Guten haben gewonnen.',
-      'The light has won. Victory to the good.',
+      either(
+        'Das Licht hat gesiegt. Die Guten haben gewonnen.',
+        'Die Nacht ist vorbei. Die Guten haben gewonnen.',
+      ),
+      either('The light has won. Victory to the good.', 'The night is over. Victory to the good.'),
     ],
     headlines: [['Die Guten siegen', 'The good win']],
   },
@@ -136,8 +223,14 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     told: [
       'Das Spiel ist aus: Die Bösen haben gewonnen.',
       'The game is over: the evil have won.',
-      'Die Nacht ist da. Die Bösen haben gewonnen.',
-      'Night has come. Victory to the evil.',
+      either(
+        'Die Nacht ist da. Die Bösen haben gewonnen.',
+        'Im Dunkeln wird gelacht. Die Bösen haben gewonnen.',
+      ),
+      either(
+        'Night has come. Victory to the evil.',
+        'There is laughter in the dark. Victory to the evil.',
+      ),
     ],
     headlines: [['Die Bösen siegen', 'The evil win']],
   },
@@ -145,8 +238,11 @@ export const EVENTS_OF_SIGHT: Readonly<Record<string, EventWords>> = {
     told: [
       'Das Spiel ist aus: unentschieden.',
       'The game is over: a draw.',
-      'Auf dem Schlachtfeld ist niemand mehr, der siegen könnte.',
-      'Nobody is left on the field who could win.',
+      either(
+        'Auf dem Schlachtfeld ist niemand mehr, der siegen könnte.',
+        'Als der Rauch verzog, stand niemand mehr.',
+      ),
+      either('Nobody is left on the field who could win.', 'When the smoke cleared, nobody stood.'),
     ],
     headlines: [['Niemand siegt', 'Nobody wins']],
   },

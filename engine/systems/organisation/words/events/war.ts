@@ -1,4 +1,4 @@
-import type { EventWords } from '../../../../kernel';
+import { either, type EventWords } from '../../../../kernel';
 import { ABSORBED, DAMAGED, STOLEN } from './acting';
 
 /** Events of wars. */
@@ -7,8 +7,14 @@ export const EVENTS_OF_WARS: Readonly<Record<string, EventWords>> = {
     told: [
       'In der Region {region} [hat|haben] {party.nom} Krieg gegen {other.acc} geführt.',
       'In {region}, {party.nom} [has|have] waged war against {other.acc}.',
-      '{party.Nom} [trug|trugen|trugt] den Krieg in die Region {region}, gegen {other.acc}.',
-      '{party.Nom} brought war to {region}, against {other.acc}.',
+      either(
+        '{party.Nom} [trug|trugen|trugt] den Krieg in die Region {region}, gegen {other.acc}.',
+        'In der Region {region} [zog|zogen|zogt] {party.nom} gegen {other.acc}.',
+      ),
+      either(
+        '{party.Nom} brought war to {region}, against {other.acc}.',
+        'In {region}, {party.nom} marched against {other.acc}.',
+      ),
     ],
     headlines: [
       ['Krieg in der Region {region}', 'War in {region}'],
@@ -22,19 +28,37 @@ export const EVENTS_OF_WARS: Readonly<Record<string, EventWords>> = {
   warDivision: [
     '{party.Nom} [mobilisierte|mobilisierten] {units.acc}, Angriff {attack}, Verteidigung {defence}; das gab {dice.acc}.',
     '{party.Nom} mobilised {units.acc}, attack {attack}, defence {defence}; that made {dice.acc}.',
-    '{party.To} [hielt|hielten] {units.nom}; {attack} zum Angriff, {defence} zur Verteidigung. Das Schicksal warf {dice.acc}.',
-    '{units.Nom} stood by {party.acc}; {attack} to attack, {defence} to defend. Fate threw {dice.acc}.',
+    either(
+      '{party.To} [hielt|hielten] {units.nom}; {attack} zum Angriff, {defence} zur Verteidigung. Das Schicksal warf {dice.acc}.',
+      'Unter dem Banner {party.of} [stand|standen] {units.nom}: {attack} griffen an, {defence} verteidigten. Das Schicksal warf {dice.acc}.',
+    ),
+    either(
+      '{units.Nom} stood by {party.acc}; {attack} to attack, {defence} to defend. Fate threw {dice.acc}.',
+      'Under the banner {party.of} stood {units.nom}: {attack} attacked, {defence} defended. Fate threw {dice.acc}.',
+    ),
   ],
   warOwnLoss: {
     told: [
       '{party.Nom} [verlor|verloren] eine Einheit Bevölkerung.',
       '{party.Nom} lost one unit of population.',
-      'Eine der Euren blieb auf dem Feld: eine Einheit Bevölkerung.',
-      'One of yours stayed on the field: a unit of population.',
+      either(
+        'Eine der Euren blieb auf dem Feld: eine Einheit Bevölkerung.',
+        'Nicht alle kamen heim: Euch fehlt eine Einheit Bevölkerung.',
+      ),
+      either(
+        'One of yours stayed on the field: a unit of population.',
+        'Not all came home: you are short of a unit of population.',
+      ),
     ],
     seen: [
-      '{party.Nom} [beweint|beweinen] eine Einheit Bevölkerung.',
-      '{party.Nom} [mourns|mourn] a unit of population.',
+      either(
+        '{party.Nom} [beweint|beweinen] eine Einheit Bevölkerung.',
+        'Bei {party.dat} läuten die Glocken für eine Einheit Bevölkerung.',
+      ),
+      either(
+        '{party.Nom} [mourns|mourn] a unit of population.',
+        'The bells {party.of} toll for a unit of population.',
+      ),
     ],
   },
   warSteal: STOLEN,
@@ -42,32 +66,62 @@ export const EVENTS_OF_WARS: Readonly<Record<string, EventWords>> = {
   warDestroy: [
     '{party.Nom} [zerstörte|zerstörten] {other.at} eine beschädigte Stufe von „{advantage}“.',
     '{party.Nom} destroyed a damaged level of {other.gen} “{advantage}”.',
-    'Was {other.at} von „{advantage}“ schon wankte, liegt nun in Trümmern.',
-    'What was tottering of {other.gen} “{advantage}” now lies in ruins.',
+    either(
+      'Was {other.at} von „{advantage}“ schon wankte, liegt nun in Trümmern.',
+      'Ein letzter Schlag, und „{advantage}“ {other.at} war dahin.',
+    ),
+    either(
+      'What was tottering of {other.gen} “{advantage}” now lies in ruins.',
+      'One last blow, and {other.gen} “{advantage}” was gone.',
+    ),
   ],
   warExhaust: [
     '{party.Nom} [erschöpfte|erschöpften] {other.at} eine Stufe von „{advantage}“.',
     '{party.Nom} exhausted a level of {other.gen} “{advantage}”.',
-    'Die Gabe „{advantage}“ ist {other.at} versiegt.',
-    '{other.gen} “{advantage}” has run dry.',
+    either(
+      'Die Gabe „{advantage}“ ist {other.at} versiegt.',
+      'Bis auf den Grund geleert ist {other.at} die Gabe „{advantage}“.',
+    ),
+    either(
+      '{other.gen} “{advantage}” has run dry.',
+      'Drained to the dregs is {other.gen} “{advantage}”.',
+    ),
   ],
   warMurder: [
     '{party.Nom} [tötete|töteten] {other.at} eine Einheit Bevölkerung.',
     '{party.Nom} killed a unit of {other.gen} population.',
-    '{party.Nom} [zog|zogen|zogt] die Klingen, und {other.at} starb eine Einheit Bevölkerung.',
-    '{party.Nom} drew blades, and a unit of {other.gen} population died.',
+    either(
+      '{party.Nom} [zog|zogen|zogt] die Klingen, und {other.at} starb eine Einheit Bevölkerung.',
+      '{party.Nom} [kannte|kannten|kanntet] keine Gnade; {other.at} starb eine Einheit Bevölkerung.',
+    ),
+    either(
+      '{party.Nom} drew blades, and a unit of {other.gen} population died.',
+      '{party.Nom} knew no mercy: a unit of {other.gen} population died.',
+    ),
   ],
   warAbsorbed: ABSORBED,
   warTakeLevel: {
     told: [
       '{party.Nom} [nahm|nahmen] {other.dat} eine beschädigte Stufe von „{advantage}“ ab.',
       '{party.Nom} took a damaged level of “{advantage}” from {other.acc}.',
-      'Über den Resten von „{advantage}“ weht nun Euer Banner.',
-      'Over the remains of “{advantage}” now flies your banner.',
+      either(
+        'Über den Resten von „{advantage}“ weht nun Euer Banner.',
+        'Was von „{advantage}“ übrig ist, dient nun Euch.',
+      ),
+      either(
+        'Over the remains of “{advantage}” now flies your banner.',
+        'What is left of “{advantage}” now serves you.',
+      ),
     ],
     seen: [
-      'Über den Resten von „{advantage}“ weht nun das Banner {party.of}.',
-      'Over the remains of “{advantage}” now flies the banner {party.of}.',
+      either(
+        'Über den Resten von „{advantage}“ weht nun das Banner {party.of}.',
+        '{party.Nom} [nahm|nahmen] an sich, was von „{advantage}“ blieb.',
+      ),
+      either(
+        'Over the remains of “{advantage}” now flies the banner {party.of}.',
+        '{party.Nom} took what was left of “{advantage}”.',
+      ),
     ],
     gm: [
       '{party.Nom} [nahm|nahmen] {other.dat} eine beschädigte Stufe von „{advantage}“ ab. Sie gehört nun zu „{becomes}“.',
@@ -78,18 +132,33 @@ export const EVENTS_OF_WARS: Readonly<Record<string, EventWords>> = {
     told: [
       'Eine Einheit Bevölkerung lief {other.from} {party.to} über; sie ist in Aufruhr.',
       'A unit of population went over from {other.acc} to {party.acc}; it is in unrest.',
-      'Eine Einheit Bevölkerung verließ {other.acc} und steht nun unter Eurem Banner, mit der Faust in der Tasche.',
-      'A unit of population left {other.acc} and now stands under your banner, fists clenched.',
+      either(
+        'Eine Einheit Bevölkerung verließ {other.acc} und steht nun unter Eurem Banner, mit der Faust in der Tasche.',
+        'Mit gesenktem Blick ging eine Einheit Bevölkerung von {other.dat} zu Euch herüber.',
+      ),
+      either(
+        'A unit of population left {other.acc} and now stands under your banner, fists clenched.',
+        'With lowered eyes a unit of population came over to you from {other.acc}.',
+      ),
     ],
     seen: [
-      'Eine Einheit Bevölkerung verließ {other.acc} und steht nun unter dem Banner {party.of}.',
-      'A unit of population left {other.acc} and now stands under the banner {party.of}.',
+      either(
+        'Eine Einheit Bevölkerung verließ {other.acc} und steht nun unter dem Banner {party.of}.',
+        'Eine Einheit Bevölkerung {other.of} ging mit {party.dat} fort.',
+      ),
+      either(
+        'A unit of population left {other.acc} and now stands under the banner {party.of}.',
+        'A unit of population {other.of} went away with {party.acc}.',
+      ),
     ],
   },
   warVoid: [
     'Ein Würfel {party.of} ({die}) blieb ohne Folge.',
     'One die {party.of} ({die}) had no effect.',
-    'Einmal [schlug|schlugen|schlugt] {party.nom} ins Leere.',
-    'Once, {party.nom} struck at nothing.',
+    either(
+      'Einmal [schlug|schlugen|schlugt] {party.nom} ins Leere.',
+      'Ein Schlag {party.of} traf niemanden.',
+    ),
+    either('Once, {party.nom} struck at nothing.', 'One blow {party.of} hit nobody.'),
   ],
 };

@@ -3,9 +3,9 @@ import type { WordTree } from '../../../../kernel';
 /** The frame of the program, house rules and chronicle. */
 export const SHARED_APP: WordTree = {
   noun: {
-    orderLine: ['Auftrag', 'order'],
-    OrderLine: ['Auftrag', 'Order'],
-    orderLines: ['Aufträge', 'orders'],
+    orderLine: ['Befehl', 'order'],
+    OrderLine: ['Befehl', 'Order'],
+    orderLines: ['Befehle', 'orders'],
     newsletter: ['Rundbrief', 'Circular'],
     turn: ['Phase', 'phase'],
     Turn: ['Phase', 'Phase'],
@@ -38,7 +38,6 @@ export const SHARED_APP: WordTree = {
     ofTheMonth: ['der Phase', 'the phase'],
     inTheMonth: ['von der Phase', 'the phase'],
     inThisMonth: ['dieser Phase', 'this phase'],
-    thisMonth: ['Diese Phase', 'This phase'],
     noMonth: ['keine Phase', 'No phase'],
     months: ['Phasen', 'phases'],
     monthEnd: ['Phasenende', 'phase’s end'],
@@ -59,7 +58,6 @@ export const SHARED_APP: WordTree = {
     theBooklet: ['das Regelblatt', 'the rule sheet'],
   },
   app: {
-    'screen.records': ['Akteure', 'Cast'],
     'screen.turn': ['Phase', 'Phase'],
     'screen.map': ['Regionen', 'Regions'],
     'palette.placeholder': [
@@ -71,20 +69,20 @@ export const SHARED_APP: WordTree = {
       'Nothing found. Organisations, regions and commands are listed by their names.',
     ],
     'tour.turn.text': [
-      'Hier gehst du durch die Phase: Briefe ablegen, prüfen, entscheiden. Erst mit dem Anwenden gilt etwas.',
-      'Here you go through the phase: file letters, check, decide. Nothing counts until you apply it.',
+      'Hier gehst du durch die Phase: Briefe ablegen, prüfen, entscheiden. Gebucht wird erst, wenn du die Phase beendest.',
+      'Here you go through the phase: file letters, check, decide. Nothing is booked until you end it.',
     ],
     'tour.print.text': [
       'Der Druck zeigt, was eine Organisation weiß. Verborgenes steht nicht in der Datei.',
       'Print shows what an organisation knows. Hidden things are not in the file.',
     ],
     'tour.map.text': [
-      'Das Brett zeigt die Regionen und wer dort sitzt. Ein Klick auf eine Region zeigt, was darin liegt. Mit den Werkzeugen zeichnest du Regionen und verbindest Nachbarn.',
-      'The board shows the regions and who sits there. A click on a region shows what lies in it. With the tools you draw regions and connect neighbours.',
+      'Die Karte zeigt die Regionen und wer dort sitzt. Ein Klick auf eine Region zeigt, was darin liegt. Mit den Werkzeugen zeichnest du Regionen und verbindest Nachbarn.',
+      'The map shows the regions and who sits there. A click on a region shows what lies in it. With the tools you draw regions and connect neighbours.',
     ],
     'tour.search.text': [
-      'Strg K springt zu Organisation, Bereich oder Befehl. Tippe einfach los.',
-      'Ctrl K jumps to an organisation, a room or a command. Just start typing.',
+      'Strg+K springt zu Organisation, Bereich oder Befehl. Tippe einfach los.',
+      'Ctrl+K jumps to an organisation, a room or a command. Just start typing.',
     ],
   },
   house: {

@@ -4,14 +4,14 @@ import type { WordTree } from '../../../../kernel';
 export const SHARED_BOOKS: WordTree = {
   ledger: {
     'nobody.text': [
-      'Lege unter „Akteure“ eine Organisation an. Dann stehen hier ihre Bücher.',
-      'Add an organisation under “Cast”. Its books will then stand here.',
+      'Lege unter „Register“ eine Organisation an. Dann stehen hier ihre Bücher.',
+      'Add an organisation under “Records”. Its books will then stand here.',
     ],
     'action.nextRealm': ['nächste Organisation', 'next organisation'],
     'action.previousRealm': ['vorige Organisation', 'previous organisation'],
     'source.halfYear': ['Voranschlag nach den Büchern', 'Forecast by the books'],
     'source.halfYearHint': [
-      'Voranschlag für {{month}}: Einkommen und Unterhalt, wie die Dinge stehen; ohne Aufträge und Ereignisse.',
+      'Voranschlag für {{month}}: Einkommen und Unterhalt, wie die Dinge stehen; ohne Befehle und Ereignisse.',
       'Forecast for {{month}}: income and upkeep as things stand; without orders and events.',
     ],
     'sheet.place': ['Region', 'Region'],

@@ -8,15 +8,15 @@ export const SHARED_LETTERS: WordTree = {
       '{{party}} goes on without a letter: the defaults of the rules hold',
     ],
     'reminder.text': [
-      'für {{month}} (Phase {{turn}}, {{world}}) fehlt mir noch dein Brief für {{realm}}.',
+      'für {{month}} (Phase {{turn}}, {{world}}) fehlt mir noch ‹dein|Ihr› Brief für {{realm}}.',
       'your orders for {{realm}} in {{month}} (phase {{turn}}, {{world}}) have not reached me yet.',
     ],
     'reminder.otherwise': [
-      'Kommt keiner, tut deine Organisation in dieser Phase nur das Nötigste: Es gelten die Vorgaben der Regeln.',
+      'Kommt keiner, tut ‹deine|Ihre› Organisation in dieser Phase nur das Nötigste: Es gelten die Vorgaben der Regeln.',
       'If none come, your organisation does only what is needed in this phase: the defaults of the rules hold.',
     ],
     'part.possessions': ['Aufstellung', 'List of what it has'],
-    'part.movement': ['Aufträge', 'Orders'],
+    'part.movement': ['Befehle', 'Orders'],
   },
   check: {
     'command.defaults': ['{{party}} ohne Brief', '{{party}} without a letter'],

@@ -8,7 +8,7 @@ export const SHARED_DELIVERY: WordTree = {
     'outbox.byMonth': ['nach Phasen', 'by phase'],
   },
   turnReport: {
-    title: ['Auswertung, {{month}}', 'Evaluation, {{month}}'],
+    title: ['Auswertung, {{month}}', 'Turn report, {{month}}'],
     next: ['Als Nächstes: {{month}}', 'Next: {{month}}'],
     nextDeadline: [
       'Als Nächstes: {{month}}, Einsendung bis {{date}}',
@@ -17,7 +17,7 @@ export const SHARED_DELIVERY: WordTree = {
     'heading.treasury': ['Geld und Abschluss', 'Money and closing'],
     'column.gold': ['Geld', 'Money'],
     'summary.neutral.treasury': [
-      'In Ihren Kassen liegen nun {{gold.nom}}.',
+      'In ‹deinen|Ihren› Kassen liegen nun {{gold.nom}}.',
       'Your purses now hold {{gold.nom}}.',
     ],
     'summary.neutral.quiet': ['Die Phase verlief ruhig.', 'The phase passed quietly.'],
@@ -52,8 +52,8 @@ export const SHARED_DELIVERY: WordTree = {
   print: {
     'group.month': ['Aus der Phase', 'Of the phase'],
     'noRealm.text': [
-      'Gedruckt wird immer für eine Organisation. Lege unter „Akteure“ eine an.',
-      'Printing is always for an organisation. Add one under “Cast”.',
+      'Gedruckt wird immer für eine Organisation. Lege unter „Register“ eine an.',
+      'Printing is always for an organisation. Add one under “Records”.',
     ],
   },
 };

@@ -10,8 +10,8 @@ export const SHARED_RECORDS: WordTree = {
     ],
     'roleKind.realmGm': ['Leiter', 'leader'],
     'party.emptyText': [
-      'Wer in dieser Welt handelt. Lege die erste an: Sie bekommt ihren Sitz und was Neulingen zusteht.',
-      'Who acts in this world. Add the first one: it gets its seat and what newcomers are due.',
+      'Lege die erste Organisation an. Sie beginnt mit der Startausstattung der Regeln.',
+      'Add the first organisation. It starts with the kit the rules give.',
     ],
     'party.missingHint': [
       'Phasen, die hintereinander ausgeblieben sind. Leer: Es kam noch nie ein Brief.',

@@ -10,19 +10,18 @@ export const SHARED_DESK: WordTree = {
       'Computing the phase, step {{done}} of {{total}}',
     ],
     'nobody.text': [
-      'In dieser Welt gibt es noch keine Organisation mit Sitz. Organisationen legst du unter „Akteure“ an, Regionen auf dem Brett.',
-      'No organisation of this world has a seat yet. Organisations are added under “Cast”, regions on the board.',
+      'In dieser Kampagne gibt es noch keine Organisation mit Sitz. Organisationen legst du unter „Register“ an, Regionen auf der Karte.',
+      'No organisation of this campaign has a seat yet. Organisations are added under “Records”, regions on the map.',
     ],
     'nobody.title': ['Hier handelt noch niemand', 'Nobody acts here yet'],
     'orders.none': [
-      'In diesem Brief steht keine Zeile, die ein Auftrag wäre. Das Original ist abgelegt; ersetze es oder tippe die Aufträge ab.',
+      'In diesem Brief steht keine Zeile, die ein Befehl wäre. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
       'No line of this letter is an order. The original is filed; replace it or type the orders in.',
     ],
     'type.hint': [
-      'Ein Auftrag je Zeile, so wie er im Brief steht.',
+      'Ein Befehl je Zeile, so wie er im Brief steht.',
       'One order per line, as it stands in the letter.',
     ],
-    'state.defaults': ['ohne Brief', 'without a letter'],
     'events.none': [
       '{{party}} geschieht in dieser Phase nichts.',
       'Nothing happens to {{party}} in this phase.',
@@ -53,7 +52,7 @@ export const SHARED_DESK: WordTree = {
     'card.map': ['Zusammenhang', 'Context'],
     'run.noRunText': [
       'F5 rechnet die Phase auf Probe, auch ohne Briefe: dann gelten die Vorgaben. Gebucht wird nichts.',
-      'F5 computes the phase on trial, even without letters: then the defaults hold. Nothing is booked.',
+      'F5 starts a trial run of the phase, even without letters: then the defaults apply. Nothing is booked.',
     ],
   },
 };

@@ -152,9 +152,9 @@ export const sides: WordTree = {
     ],
     list: ['Einwände', 'Objections'],
     insist: ['Trotzdem bauen', 'Build it anyway'],
-    lawful: ['Nur den erlaubten Teil', 'Only the lawful part'],
+    lawful: ['Nur Erlaubtes bauen', 'Only what the rules allow'],
     bridged: ['Mit Brücke bauen', 'Build it with a bridge'],
-    leave: ['Lassen', 'Leave it'],
+    leave: ['Nicht bauen', 'Don’t build'],
     times: ['{{count}}-mal auf diesem Weg', '{{count}} times on this way'],
   },
   options: {

@@ -16,10 +16,16 @@ import { KEYS } from '../use-inbox-keys';
 import { dayOf, momentOf } from './words';
 
 const draftFor = (campaign: Campaign, party: Party, language: Language): OutgoingLetter =>
-  reminderOf(campaign, party, playersOf(campaign, party.key), wordsOf(language, campaign.system), {
-    at: new Date().toISOString(),
-    day: (iso) => dayOf(iso, language),
-  });
+  reminderOf(
+    campaign,
+    party,
+    playersOf(campaign, party.key),
+    wordsOf(language, campaign.system, campaign.address),
+    {
+      at: new Date().toISOString(),
+      day: (iso) => dayOf(iso, language),
+    },
+  );
 
 /** The language in which a letter is written, recognised by its subject. */
 const languageOf = (campaign: Campaign, party: Party, letter: OutgoingLetter): Language =>

@@ -76,7 +76,9 @@ const courseOf = (speech: Speech, fight: OwnFight): readonly string[] => {
   const losses = lossesOf(speech, fight);
   const gold = fight.booty.reduce((sum, booty) => sum + booty.gold.value, 0);
   return [
-    speech.say(`turnReport:fight.role.${sidesOf(fight).mine.role}`, tone),
+    ...(speech.tone === 'neutral'
+      ? []
+      : [speech.say(`turnReport:fight.role.${sidesOf(fight).mine.role}`)]),
     fight.rounds.length === 0
       ? speech.say('turnReport:fight.undecided')
       : speech.say(`turnReport:fight.${resultOf(fight)}`, { ...tone, rounds }),
@@ -121,19 +123,29 @@ const factsOfFight = ({
   booty.map(({ gold }) => gold.value),
 ];
 
+/** Who attacked whom; where both sides did, the reader's side first. */
+const attackOf = (speech: Speech, fight: OwnFight) => {
+  const [mine, foes] = [mineOf(speech, fight), foesOf(speech, fight)];
+  const { role } = sidesOf(fight).mine;
+  if (role === 'meeting') return { attacker: mine, target: foes, context: 'meeting' };
+  const [attacker, target] = role === 'attacker' ? [mine, foes] : [foes, mine];
+  return { attacker, target, count: attacker.isPlural ? 2 : 1 };
+};
+
 const report = (speech: Speech, fight: OwnFight): TextBlock => {
   const where = whereOf(speech, fight.place);
-  const began = speech.say(
+  const when = { When: moment(speech, fight.time), where };
+  const began =
     speech.tone === 'neutral'
-      ? `turnReport:fight.began.neutral.${fight.kind}`
-      : `turnReport:fight.began.inCharacter.${fight.kind}`,
-    {
-      When: moment(speech, fight.time),
-      where,
-      own: mineOf(speech, fight),
-      foes: foesOf(speech, fight),
-    },
-  );
+      ? speech.say(`turnReport:fight.began.neutral.${fight.kind}`, {
+          ...when,
+          ...attackOf(speech, fight),
+        })
+      : speech.say(`turnReport:fight.began.inCharacter.${fight.kind}`, {
+          ...when,
+          own: mineOf(speech, fight),
+          foes: foesOf(speech, fight),
+        });
   return textBlock(
     {
       section: 'fights',

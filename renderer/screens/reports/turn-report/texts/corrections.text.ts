@@ -164,11 +164,11 @@ export const corrections: WordTree = {
   ],
   'F-BAL-OTHERINC': [
     'Sonstige Einnahmen von {{stated}} GS brauchen die Zustimmung der Spielleitung.',
-    'Other income of {{stated}} GS needs the game master’s consent.',
+    'Other income of {{stated}} GS needs the GM’s consent.',
   ],
   'F-BAL-URBAN': [
     'Mehr als {{limit}} % der Einwohner leben in Ansiedlungen. Die jüngsten bringen deshalb keine Einnahmen: {{list}}.',
-    'More than {{limit}} % of the inhabitants live in settlements. So the youngest ones yield no income: {{list}}.',
+    'More than {{limit}}% of the inhabitants live in settlements. So the youngest ones yield no income: {{list}}.',
   ],
   'F-BAL-STORAGE': [
     'Die Lagerorte ergeben {{stated}} GS, in der Kasse sind {{actual}}. Der Rest liegt in der Hauptstadt.',

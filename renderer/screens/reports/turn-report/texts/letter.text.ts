@@ -2,7 +2,7 @@ import type { WordTree } from '../../../../../engine';
 
 /** Frame, headings, tables and fixed sentences of the turn report. */
 export const letter: WordTree = {
-  title: ['Auswertung für den {{month}}', 'Evaluation for {{month}}'],
+  title: ['Auswertung für den {{month}}', 'Turn report for {{month}}'],
   turn: ['$t(noun:turn) {{turn}}', '$t(noun:Turn) {{turn}}'],
   page: ['Blatt {{page}} von {{pages}}', 'Sheet {{page}} of {{pages}}'],
   next: ['Nächster Zug: {{month}}', 'Next turn: {{month}}'],
@@ -10,7 +10,7 @@ export const letter: WordTree = {
     'Nächster Zug: {{month}}, Einsendung bis {{date}}',
     'Next turn: {{month}}, to be sent by {{date}}',
   ],
-  state: ['Ihr Wissen, Stand {{month}}', 'Your knowledge as of {{month}}'],
+  state: ['‹Dein|Ihr› Wissen, Stand {{month}}', 'Your knowledge as of {{month}}'],
   state_inCharacter: ['Euer Wissen, Stand {{month}}', 'Your knowledge as of {{month}}'],
   contents: ['Inhalt', 'Contents'],
   enclosures: ['Anlagen', 'Enclosures'],
@@ -39,16 +39,19 @@ export const letter: WordTree = {
     view: ['Neue Sicht', 'New view'],
     building: ['Bauten und Belagerungen', 'Building and sieges'],
     treasury: ['Schatz und Bilanz', 'Treasury and balance'],
-    sheet: ['Was Sie haben', 'What you have'],
+    sheet: ['Was ‹du hast|Sie haben›', 'What you have'],
     sheet_inCharacter: ['Was Euer ist', 'What is yours'],
-    others: ['Was Sie von anderen wissen', 'What you know of the others'],
+    others: ['Was ‹du von anderen weißt|Sie von anderen wissen›', 'What you know of the others'],
     others_inCharacter: ['Was man von anderen weiß', 'What is said of the others'],
-    messages: ['Botschaften an Sie', 'Messages to you'],
+    messages: ['Botschaften an ‹dich|Sie›', 'Messages to you'],
     messages_inCharacter: ['Botschaften an Euch', 'Messages to you'],
     diplomacy: ['Diplomatie', 'Diplomacy'],
-    answers: ['Antworten auf Ihre Fragen', 'Answers to your questions'],
+    answers: ['Antworten auf ‹deine|Ihre› Fragen', 'Answers to your questions'],
     answers_inCharacter: ['Antworten auf Eure Fragen', 'Answers to your questions'],
-    questions: ['Fragen und Anmerkungen zu Ihrem Brief', 'Questions and remarks on your letter'],
+    questions: [
+      'Fragen und Anmerkungen zu ‹deinem|Ihrem› Brief',
+      'Questions and remarks on your letter',
+    ],
     questions_inCharacter: [
       'Fragen und Anmerkungen zu Eurem Brief',
       'Questions and remarks on your letter',
@@ -90,6 +93,8 @@ export const letter: WordTree = {
     passage: ['Durchzugsrecht', 'right of passage'],
     enemy: ['Feindschaft', 'enmity'],
   },
+  /** How the neutral tone addresses its reader. */
+  address: ['‹du|Sie›', 'you'],
   item: {
     loss: ['{{lost.nom}} {{unit.at}}', '{{lost.nom}} {{unit.of}}'],
     work: [
@@ -100,10 +105,10 @@ export const letter: WordTree = {
   },
   summary: {
     neutral: {
-      gained: ['Ihr Reich gewann {{gained.acc}}.', 'Your realm gained {{gained.acc}}.'],
-      lost: ['Ihr Reich verlor {{lost.acc}}.', 'Your realm lost {{lost.acc}}.'],
+      gained: ['‹Dein|Ihr› Reich gewann {{gained.acc}}.', 'Your realm gained {{gained.acc}}.'],
+      lost: ['‹Dein|Ihr› Reich verlor {{lost.acc}}.', 'Your realm lost {{lost.acc}}.'],
       gainedAndLost: [
-        'Ihr Reich gewann {{gained.acc}} und verlor {{lost.acc}}.',
+        '‹Dein|Ihr› Reich gewann {{gained.acc}} und verlor {{lost.acc}}.',
         'Your realm gained {{gained.acc}} and lost {{lost.acc}}.',
       ],
       fights: ['Der Mond brachte {{fights}}.', 'The moon brought {{fights}}.'],
@@ -157,12 +162,15 @@ export const letter: WordTree = {
     undecided: ['{{fights.acc}} ohne Sieger', '{{fights.acc}} without a winner'],
   },
   territory: {
-    gained: ['Neu in Ihrem Besitz: {{fields}}.', 'New in your possession: {{fields}}.'],
+    gained: ['Neu in ‹deinem|Ihrem› Besitz: {{fields}}.', 'New in your possession: {{fields}}.'],
     gained_inCharacter: [
       'Neu unter Eurem Banner: {{fields}}.',
       'New under your banner: {{fields}}.',
     ],
-    lost: ['Nicht mehr in Ihrem Besitz: {{fields}}.', 'No longer in your possession: {{fields}}.'],
+    lost: [
+      'Nicht mehr in ‹deinem|Ihrem› Besitz: {{fields}}.',
+      'No longer in your possession: {{fields}}.',
+    ],
     lost_inCharacter: ['Eurem Banner verloren: {{fields}}.', 'Lost to your banner: {{fields}}.'],
   },
   march: {
@@ -206,7 +214,7 @@ export const letter: WordTree = {
     result: ['Ergebnis', 'Result'],
     item: ['Posten', 'Item'],
     gold: ['Goldstücke', 'Gold pieces'],
-    stated: ['Ihre Angabe', 'Stated by you'],
+    stated: ['‹Deine|Ihre› Angabe', 'Stated by you'],
     stated_inCharacter: ['Eure Angabe', 'Stated by you'],
     booked: ['Gebucht', 'Booked'],
     turn: ['$t(noun:turn)', '$t(noun:Turn)'],
@@ -231,21 +239,41 @@ export const letter: WordTree = {
     },
     began: {
       neutral: {
-        battle: [
-          '{{When}} kam es {{where}} zum Kampf zwischen {{own.dat}} und {{foes.dat}}.',
-          '{{When}} {{own.nom}} fought {{foes.acc}} {{where}}.',
+        battle_one: [
+          '{{When}} griff {{attacker.nom}} {{where}} {{target.acc}} an.',
+          '{{When}} {{attacker.nom}} attacked {{target.acc}} {{where}}.',
         ],
-        storm: [
-          '{{When}} kam es {{where}} zum Sturm auf die Mauern: {{own.nom}} gegen {{foes.acc}}.',
-          '{{When}} the walls {{where}} were stormed: {{own.nom}} against {{foes.acc}}.',
+        battle_other: [
+          '{{When}} griffen {{attacker.nom}} {{where}} {{target.acc}} an.',
+          '{{When}} {{attacker.nom}} attacked {{target.acc}} {{where}}.',
         ],
-        sally: [
-          '{{When}} kam es {{where}} zu einem Ausfall: {{own.nom}} gegen {{foes.acc}}.',
-          '{{When}} there was a sally {{where}}: {{own.nom}} against {{foes.acc}}.',
+        battle_meeting: [
+          '{{When}} kam es {{where}} zum Kampf zwischen {{attacker.dat}} und {{target.dat}}. Beide Seiten griffen an.',
+          '{{When}} {{attacker.nom}} fought {{target.acc}} {{where}}. Both sides attacked.',
         ],
-        assault: [
-          '{{When}} kam es {{where}} zu einem Angriff über die Feldgrenze: {{own.nom}} gegen {{foes.acc}}.',
-          '{{When}} there was an attack across the border of the field {{where}}: {{own.nom}} against {{foes.acc}}.',
+        storm_one: [
+          '{{When}} stürmte {{attacker.nom}} {{where}} die Mauern gegen {{target.acc}}.',
+          '{{When}} {{attacker.nom}} stormed the walls {{where}} against {{target.acc}}.',
+        ],
+        storm_other: [
+          '{{When}} stürmten {{attacker.nom}} {{where}} die Mauern gegen {{target.acc}}.',
+          '{{When}} {{attacker.nom}} stormed the walls {{where}} against {{target.acc}}.',
+        ],
+        sally_one: [
+          '{{When}} machte {{attacker.nom}} {{where}} einen Ausfall gegen {{target.acc}}.',
+          '{{When}} {{attacker.nom}} made a sally {{where}} against {{target.acc}}.',
+        ],
+        sally_other: [
+          '{{When}} machten {{attacker.nom}} {{where}} einen Ausfall gegen {{target.acc}}.',
+          '{{When}} {{attacker.nom}} made a sally {{where}} against {{target.acc}}.',
+        ],
+        assault_one: [
+          '{{When}} griff {{attacker.nom}} {{where}} vom Nachbarfeld aus {{target.acc}} an.',
+          '{{When}} {{attacker.nom}} attacked {{target.acc}} {{where}} from the neighbouring field.',
+        ],
+        assault_other: [
+          '{{When}} griffen {{attacker.nom}} {{where}} vom Nachbarfeld aus {{target.acc}} an.',
+          '{{When}} {{attacker.nom}} attacked {{target.acc}} {{where}} from the neighbouring field.',
         ],
       },
       inCharacter: {
@@ -268,18 +296,15 @@ export const letter: WordTree = {
       },
     },
     role: {
-      attacker: ['Ihre Seite griff an.', 'Your side attacked.'],
-      attacker_inCharacter: ['Der Angriff war Euer.', 'The attack was yours.'],
-      defender: ['Ihre Seite verteidigte sich.', 'Your side defended itself.'],
-      defender_inCharacter: [
+      attacker: ['Der Angriff war Euer.', 'The attack was yours.'],
+      defender: [
         'Die Euren hielten stand, so gut sie konnten.',
         'Yours stood their ground as best they could.',
       ],
-      meeting: ['Beide Seiten griffen an.', 'Both sides attacked.'],
-      meeting_inCharacter: ['Beide Seiten suchten den Kampf.', 'Both sides sought battle.'],
+      meeting: ['Beide Seiten suchten den Kampf.', 'Both sides sought battle.'],
     },
     won: [
-      'Nach {{rounds.dat}} behaupteten Sie das Feld.',
+      'Nach {{rounds.dat}} ‹behauptetest du|behaupteten Sie› das Feld.',
       'After {{rounds.acc}} you held the field.',
     ],
     won_inCharacter: [
@@ -303,19 +328,16 @@ export const letter: WordTree = {
       'After {{rounds.acc}} both fell back exhausted.',
     ],
     undecided: ['Es kam nicht zum Schlagabtausch.', 'It did not come to blows.'],
-    losses: ['Ihre Verluste: {{losses}}.', 'Your losses: {{losses}}.'],
+    losses: ['‹Deine|Ihre› Verluste: {{losses}}.', 'Your losses: {{losses}}.'],
     losses_inCharacter: ['Ihr beklagt {{losses}}.', 'You mourn {{losses}}.'],
-    noLosses: ['Verluste hatten Sie keine.', 'You had no losses.'],
+    noLosses: ['Verluste ‹hattest du|hatten Sie› keine.', 'You had no losses.'],
     noLosses_inCharacter: ['Keiner der Euren fiel.', 'None of yours fell.'],
     points: [
       'Gutpunkte {{unit.of}}: {{sum}} ({{causes}}).',
       'Good points {{unit.of}}: {{sum}} ({{causes}}).',
     ],
     booty: ['Die Beute: {{gold.nom}}.', 'The booty: {{gold.nom}}.'],
-    overruled: [
-      'Den Ausgang hat die Spielleitung bestimmt.',
-      'The game master has laid down the outcome.',
-    ],
+    overruled: ['Den Ausgang hat die Spielleitung bestimmt.', 'The GM has laid down the outcome.'],
     fate: {
       stays: ['blieb', 'stayed'],
       retreats: ['wich zurück', 'retreated'],
@@ -328,10 +350,10 @@ export const letter: WordTree = {
     round: {
       won: ['gewonnen', 'won'],
       lost: ['verloren', 'lost'],
-      drawn: ['unentschieden', 'undecided'],
+      drawn: ['unentschieden', 'drawn'],
       through: ['durchgebrochen', 'broke through'],
     },
-    percent: ['{{value}} %', '{{value}} %'],
+    percent: ['{{value}} %', '{{value}}%'],
   },
   sightings: {
     older: ['Ältere Sichtungen', 'Older sightings'],
@@ -372,7 +394,7 @@ export const letter: WordTree = {
     after: ['Neuer Schatz', 'New treasury'],
     before: ['Alter Schatz', 'Old treasury'],
     more: [
-      'Gegenüber Ihrer Bilanz: {{gold.nom}} mehr.',
+      'Gegenüber ‹deiner|Ihrer› Bilanz: {{gold.nom}} mehr.',
       'Compared with your balance: {{gold.nom}} more.',
     ],
     more_inCharacter: [
@@ -380,14 +402,17 @@ export const letter: WordTree = {
       'Compared with your balance: {{gold.nom}} more.',
     ],
     less: [
-      'Gegenüber Ihrer Bilanz: {{gold.nom}} weniger.',
+      'Gegenüber ‹deiner|Ihrer› Bilanz: {{gold.nom}} weniger.',
       'Compared with your balance: {{gold.nom}} less.',
     ],
     less_inCharacter: [
       'Gegenüber Eurer Bilanz: {{gold.nom}} weniger.',
       'Compared with your balance: {{gold.nom}} less.',
     ],
-    same: ['Ihre Bilanz stimmt mit den Büchern überein.', 'Your balance agrees with the books.'],
+    same: [
+      '‹Deine|Ihre› Bilanz stimmt mit den Büchern überein.',
+      'Your balance agrees with the books.',
+    ],
     same_inCharacter: [
       'Eure Bilanz stimmt mit den Büchern überein.',
       'Your balance agrees with the books.',
@@ -397,11 +422,14 @@ export const letter: WordTree = {
       'The gold lies in these places: {{places}}.',
     ],
     storedAt: ['{{place}} {{gold}}', '{{place}} {{gold}}'],
-    compared: ['Ihre Bilanz, nachgerechnet', 'Your balance, recomputed'],
+    compared: ['‹Deine|Ihre› Bilanz, nachgerechnet', 'Your balance, recomputed'],
     compared_inCharacter: ['Eure Bilanz, nachgerechnet', 'Your balance, recomputed'],
   },
   diplomacy: {
-    relations: ['So stehen Sie zu anderen: {{list}}.', 'How you stand to others: {{list}}.'],
+    relations: [
+      'So ‹stehst du|stehen Sie› zu anderen: {{list}}.',
+      'How you stand to others: {{list}}.',
+    ],
     relations_inCharacter: [
       'So steht Ihr zu anderen: {{list}}.',
       'How you stand to others: {{list}}.',
@@ -409,17 +437,17 @@ export const letter: WordTree = {
     relation: ['{{relation}} mit {{others.dat}}', '{{relation}} with {{others.acc}}'],
   },
   answer: {
-    question: ['Ihre Frage: {{question}}', 'Your question: {{question}}'],
+    question: ['‹Deine|Ihre› Frage: {{question}}', 'Your question: {{question}}'],
     question_inCharacter: ['Eure Frage: {{question}}', 'Your question: {{question}}'],
   },
   question: {
     specialOrder: [
       'Ein Sonderbefehl für {{unit.acc}} ist noch offen. Die Spielleitung antwortet darauf.',
-      'A special order for {{unit.acc}} is still open. The game master will answer it.',
+      'A special order for {{unit.acc}} is still open. The GM will answer it.',
     ],
     marchConsent: [
       'Ob {{unit.nom}} ziehen darf, hat die Spielleitung noch nicht entschieden.',
-      'The game master has not yet decided whether {{unit.nom}} may march.',
+      'The GM has not yet decided whether {{unit.nom}} may march.',
     ],
     buildConsent: [
       'Für den Bau {{where}} fehlt noch das Einverständnis aller, denen dort Land gehört.',
@@ -443,7 +471,7 @@ export const letter: WordTree = {
     ],
     other: [
       'Eine Frage zum Brief ist bei der Spielleitung noch offen.',
-      'A question on your letter is still open with the game master.',
+      'A question on your letter is still open with the GM.',
     ],
   },
   note: {

@@ -7,7 +7,7 @@ export const neutral: WordTree = {
     '{{watcher.Nom}} sighted {{unit.acc}} {{where}}{{strength}}.',
   ],
   sighting_territory: [
-    'Von Ihrem Land aus war {{where}} {{unit.nom}} zu sehen{{strength}}.',
+    'Von ‹deinem|Ihrem› Land aus war {{where}} {{unit.nom}} zu sehen{{strength}}.',
     'From your land {{unit.nom}} could be seen {{where}}{{strength}}.',
   ],
   sighting_presence: [
@@ -71,7 +71,7 @@ export const neutral: WordTree = {
     '{{unit.Nom}} took possession of {{places}}, land that was nobody’s till then.',
   ],
   conquest_lost: [
-    '{{unit.Nom}} nahm Ihnen {{places}} ab.',
+    '{{unit.Nom}} nahm ‹dir|Ihnen› {{places}} ab.',
     '{{unit.Nom}} took {{places}} from you.',
   ],
   conquest_seen: [
@@ -84,7 +84,7 @@ export const neutral: WordTree = {
   ],
   capture_free: ['{{unit.Nom}} nahm {{town.acc}} ein.', '{{unit.Nom}} took {{town.acc}}.'],
   capture_lost: [
-    '{{unit.Nom}} nahm Ihnen {{town.acc}} ab.',
+    '{{unit.Nom}} nahm ‹dir|Ihnen› {{town.acc}} ab.',
     '{{unit.Nom}} took {{town.acc}} from you.',
   ],
   capture_seen: ['{{unit.Nom}} nahm {{town.acc}} ein.', '{{unit.Nom}} took {{town.acc}}.'],
@@ -143,14 +143,14 @@ export const neutral: WordTree = {
     '{{unit.Nom}} has been a captive {{captor.of}} since the fight {{where}}.',
   ],
   plunder: [
-    '{{Where}} erbeuteten Sie {{gold.acc}} aus dem Schatz {{other.of}}.',
+    '{{Where}} ‹erbeutetest du|erbeuteten Sie› {{gold.acc}} aus dem Schatz {{other.of}}.',
     '{{Where}} you took {{gold.acc}} from the treasury {{other.of}}.',
   ],
   plunder_lost: [
-    '{{Where}} verloren Sie {{gold.acc}} aus Ihrem Schatz an {{party.acc}}.',
+    '{{Where}} ‹verlorst du|verloren Sie› {{gold.acc}} aus ‹deinem|Ihrem› Schatz an {{party.acc}}.',
     '{{Where}} you lost {{gold.acc}} of your treasury to {{party.acc}}.',
   ],
-  takeover: ['{{work.Nom}} gehört nun Ihnen.', '{{work.Nom}} is yours now.'],
+  takeover: ['{{work.Nom}} gehört nun ‹dir|Ihnen›.', '{{work.Nom}} is yours now.'],
   takeover_lost: [
     '{{work.Nom}} gehört nun {{party.dat}}.',
     '{{work.Nom}} now belongs to {{party.dat}}.',
@@ -205,7 +205,7 @@ export const neutral: WordTree = {
     '{{unit.Nom}} put down {{gold.acc}} {{where}}.',
   ],
   unload_received: [
-    '{{unit.Nom}} lud {{gold.acc}} {{where}} für Sie ab.',
+    '{{unit.Nom}} lud {{gold.acc}} {{where}} für ‹dich|Sie› ab.',
     '{{unit.Nom}} put down {{gold.acc}} {{where}} for you.',
   ],
   unload_given: [
@@ -213,39 +213,39 @@ export const neutral: WordTree = {
     '{{unit.Nom}} put down {{gold.acc}} {{where}}. The gold now belongs to {{other.dat}}.',
   ],
   relation_alliance: [
-    'Sie betrachten {{other.acc}} von nun an als verbündet.',
+    '‹Du betrachtest|Sie betrachten› {{other.acc}} von nun an als verbündet.',
     'From now on you count {{other.acc}} as your ally.',
   ],
   relation_peace: [
-    'Sie halten von nun an Frieden mit {{other.dat}}.',
+    '‹Du hältst|Sie halten› von nun an Frieden mit {{other.dat}}.',
     'From now on you keep peace with {{other.acc}}.',
   ],
   relation_passage: [
-    'Sie gewähren {{other.dat}} von nun an freien Durchzug.',
-    'From now on you grant {{other.acc}} free passage.',
+    '‹Du gewährst|Sie gewähren› {{other.dat}} von nun an das Durchzugsrecht.',
+    'From now on you grant {{other.acc}} the right of passage.',
   ],
   relation_enemy: [
-    'Sie betrachten {{other.acc}} von nun an als Feind.',
+    '‹Du betrachtest|Sie betrachten› {{other.acc}} von nun an als Feind.',
     'From now on you count {{other.acc}} as your enemy.',
   ],
   treaty: [
     'Der Vertrag „{{title}}“ mit {{other.dat}} liegt der Spielleitung vor.',
-    'The treaty “{{title}}” with {{other.acc}} is filed with the game master.',
+    'The treaty “{{title}}” with {{other.acc}} is filed with the GM.',
   ],
   treaty_alliance: [
     'Der Bündnisvertrag „{{title}}“ mit {{other.dat}} liegt der Spielleitung vor.',
-    'The treaty of alliance “{{title}}” with {{other.acc}} is filed with the game master.',
+    'The treaty of alliance “{{title}}” with {{other.acc}} is filed with the GM.',
   ],
   treaty_peace: [
     'Der Friedensvertrag „{{title}}“ mit {{other.dat}} liegt der Spielleitung vor.',
-    'The treaty of peace “{{title}}” with {{other.acc}} is filed with the game master.',
+    'The treaty of peace “{{title}}” with {{other.acc}} is filed with the GM.',
   ],
   treaty_passage: [
     'Der Vertrag „{{title}}“ über freien Durchzug mit {{other.dat}} liegt der Spielleitung vor.',
-    'The treaty “{{title}}” on free passage with {{other.acc}} is filed with the game master.',
+    'The treaty “{{title}}” on the right of passage with {{other.acc}} is filed with the GM.',
   ],
   treatyBreach: [
-    'Ihr Wort gegenüber {{other.dat}} bricht einen Vertrag: {{relation}} statt {{treaty}}.',
+    '‹Dein|Ihr› Wort gegenüber {{other.dat}} bricht einen Vertrag: {{relation}} statt {{treaty}}.',
     'Your word to {{other.acc}} breaks a treaty: {{relation}} instead of {{treaty}}.',
   ],
   treatyEnded: [
@@ -264,7 +264,7 @@ export const neutral: WordTree = {
     'Das Durchzugsrecht mit {{other.dat}} ist ausgelaufen.',
     'The right of passage with {{other.acc}} has run out.',
   ],
-  capital: ['{{town.Nom}} ist nun Ihre Hauptstadt.', '{{town.Nom}} is your capital now.'],
+  capital: ['{{town.Nom}} ist nun ‹deine|Ihre› Hauptstadt.', '{{town.Nom}} is your capital now.'],
   seat: ['{{unit.Nom}} hat den Sitz nun in {{seat}}.', '{{unit.Nom}} now has a seat in {{seat}}.'],
   seat_none: [
     '{{unit.Nom}} hat den bisherigen Sitz aufgegeben.',
@@ -288,7 +288,7 @@ export const neutral: WordTree = {
     'An announcement {{party.of}} has appeared: “{{title}}”.',
   ],
   announcement_own: [
-    'Ihre Mitteilung „{{title}}“ geht an das ganze Segment.',
+    '‹Deine|Ihre› Mitteilung „{{title}}“ geht an das ganze Segment.',
     'Your announcement “{{title}}” goes to the whole segment.',
   ],
   culture: [
@@ -296,12 +296,12 @@ export const neutral: WordTree = {
     'A report on the culture {{party.of}} has come in: “{{title}}”.',
   ],
   culture_own: [
-    'Ihr Kulturbericht „{{title}}“ ist im Archiv der Spielleitung.',
-    'Your report “{{title}}” is in the game master’s archive.',
+    '‹Dein|Ihr› Kulturtext „{{title}}“ ist im Archiv der Spielleitung.',
+    'Your report “{{title}}” is in the GM’s archive.',
   ],
   withheld: [
     'Die Auswertung wartet, bis das Spielerkonto ausgeglichen ist; es steht bei {{cents}}.',
-    'The evaluation waits until the player account is settled; it stands at {{cents}}.',
+    'The turn report waits until the player account is settled; it stands at {{cents}}.',
   ],
   siegeDamage: [
     '{{work.Nom}} verlor durch die Belagerung {{points.acc}}.',
@@ -324,12 +324,12 @@ export const neutral: WordTree = {
   ],
   workDone_many: ['Die Bauarbeiten gingen voran: {{works}}.', 'Building went ahead: {{works}}.'],
   structureBuilt: [
-    '{{work.Nom}} ist fertig und steht vom nächsten Mond an.',
-    '{{work.Nom}} is finished and stands from the next moon on.',
+    '{{work.Nom}} ist fertig und vom nächsten Mond an nutzbar.',
+    '{{work.Nom}} is finished and can be used from the next moon.',
   ],
   structureBuilt_many: [
-    'Fertig sind {{works}}. Sie stehen vom nächsten Mond an.',
-    'Finished: {{works}}. They stand from the next moon on.',
+    'Fertig sind {{works}}, nutzbar vom nächsten Mond an.',
+    'Finished: {{works}}, to be used from the next moon.',
   ],
   terrainLoss: [
     '{{unit.Nom}} verlor durch das Gelände {{lost.acc}} und zählt noch {{left}}.',

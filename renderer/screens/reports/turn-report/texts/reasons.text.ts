@@ -6,7 +6,7 @@ import type { WordTree } from '../../../../../engine';
  */
 export const reasons: WordTree = {
   'F-PATH-NOTADJ': [
-    '{{to}} grenzt nicht an {{at}}, der Rest des Weges entfiel',
+    '{{to}} grenzt nicht an {{at}}, der Rest des Wegs entfiel',
     '{{to}} does not border on {{at}}, the rest of the way was dropped',
   ],
   'F-PATH-NOTADJ_noWay': [
@@ -14,15 +14,15 @@ export const reasons: WordTree = {
     'no way to {{to}} is known, stayed',
   ],
   'F-PATH-HEIGHT': [
-    'von {{at}} nach {{to}} zu steil, der Rest des Weges entfiel',
+    'von {{at}} nach {{to}} zu steil, der Rest des Wegs entfiel',
     'too steep from {{at}} to {{to}}, the rest of the way was dropped',
   ],
   'F-PATH-DOMAIN': [
-    '{{to}} nicht zu betreten, der Rest des Weges entfiel',
+    '{{to}} nicht zu betreten, der Rest des Wegs entfiel',
     '{{to}} cannot be entered, the rest of the way was dropped',
   ],
   'F-PATH-NORIVER': [
-    'an {{to}} kein Fluss und kein Kanal, der Rest des Weges entfiel',
+    'an {{to}} kein Fluss und kein Kanal, der Rest des Wegs entfiel',
     'no river and no canal at {{to}}, the rest of the way was dropped',
   ],
   'F-PATH-WALL': [
@@ -39,11 +39,11 @@ export const reasons: WordTree = {
     '{{to}} cannot be reached this way',
   ],
   'F-MOVE-STOPPED': [
-    'in {{at}} aufgehalten, der Rest des Weges entfiel',
+    'in {{at}} aufgehalten, der Rest des Wegs entfiel',
     'held up in {{at}}, the rest of the way was dropped',
   ],
   'F-MOVE-STOPPED_retreat': [
-    'aus {{at}} zurückgewichen, der Rest des Weges entfiel',
+    'aus {{at}} zurückgewichen, der Rest des Wegs entfiel',
     'retreated from {{at}}, the rest of the way was dropped',
   ],
   'F-MOVE-STOPPED_noRoom': ['in {{at}} kein Platz mehr', 'no room left in {{at}}'],
@@ -161,16 +161,16 @@ export const reasons: WordTree = {
   ],
   'F-CARGO-GOLD': ['konnte das Gold nicht abladen', 'could not put down the gold'],
   'F-TURN-PART': [
-    'Im Spielzug fehlte ein Teil; das Übrige galt.',
+    'Im Brief fehlte ein Teil; das Übrige galt.',
     'A part of your turn was missing; the rest held.',
   ],
-  'F-TURN-PART_cover': ['Dem Spielzug fehlte das Anschreiben.', 'Your turn had no cover letter.'],
+  'F-TURN-PART_cover': ['Dem Brief fehlte das Anschreiben.', 'Your turn had no cover letter.'],
   'F-TURN-PART_realm': [
-    'Dem Spielzug fehlte die Reichsaufstellung. Gewertet ist nach den Büchern der Spielleitung.',
-    'Your turn had no list of the realm. It was evaluated by the game master’s books.',
+    'Dem Brief fehlte die Reichsaufstellung. Gewertet ist nach den Büchern der Spielleitung.',
+    'Your turn had no list of the realm. It was evaluated by the GM’s books.',
   ],
   'F-TURN-PART_orders': [
-    'Dem Spielzug fehlte der Zugbefehl. Alle Einheiten blieben mit ihrem letzten Befehl stehen.',
+    'Dem Brief fehlte der Zugbefehl. Alle Einheiten blieben mit ihrem letzten Befehl stehen.',
     'Your turn had no order sheet. All units stayed with their last order.',
   ],
   'F-TURN-LIST': [
@@ -179,13 +179,13 @@ export const reasons: WordTree = {
   ],
   'F-TURN-LIST_income': [
     'Im Einnahmemond ist die Aufstellung der Steuern fällig; sie fehlte. Gebucht ist nach den Büchern der Spielleitung.',
-    'The list of taxes is due in the income moon; it was missing. The game master’s books were used.',
+    'The list of taxes is due in the income moon; it was missing. The GM’s books were used.',
   ],
   'F-TURN-LIST_muster': [
     'Im Rüstmond ist die Aufstellung der Rüstgüter fällig; sie fehlte. Gebucht ist nach den Büchern der Spielleitung.',
-    'The list of goods raised is due in the muster moon; it was missing. The game master’s books were used.',
+    'The list of goods raised is due in the muster moon; it was missing. The GM’s books were used.',
   ],
-  'F-TURN-LATE': ['Der Spielzug kam nach dem Termin.', 'Your turn came after the date.'],
+  'F-TURN-LATE': ['Der Brief kam nach dem Einsendeschluss.', 'Your turn came after the date.'],
   'F-TURN-HEADER': [
     'Zugnummer oder Mond des Anschreibens fehlten oder passten nicht. Gewertet ist der Brief für diesen Zug.',
     'Turn number or moon of your cover letter were missing or did not fit. The letter was taken for this turn.',
@@ -224,7 +224,7 @@ export const reasons: WordTree = {
   ],
   'F-DIP-COPY': [
     'Von einem Vertrag fehlt der Spielleitung noch die Abschrift.',
-    'The game master still lacks the copy of a treaty.',
+    'The GM still lacks the copy of a treaty.',
   ],
   'F-DIP-COPY_party': [
     'Vom Vertrag „{{title}}“ fehlt noch die Abschrift von {{other}}. Er wirkt, sobald sie da ist.',
