@@ -23,13 +23,13 @@ import { MapLegend } from './looks/MapLegend';
 import { usePaneLayers } from './looks/use-pane-layers';
 import { ViewMenu } from './looks/ViewMenu';
 import { MAP_OUTCOMES } from './menu/actions';
+import { FieldMenu } from './menu/FieldMenu';
 import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
 import { PerspectiveSwitch } from '../../model/board/PerspectiveSwitch';
 import { Sheet } from '../../kit/board/Sheet';
 import { HoverCard } from './overlay/HoverCard';
-import { UnitMenu } from './drawn/UnitMenu';
 import { drawnWay, useDrawn } from './drawn/use-drawn';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
@@ -51,7 +51,7 @@ import { useMapGestures, walksWithShift } from './use-map-gestures';
 import { useMapKeys } from './use-map-keys';
 import { useMapView } from './use-map-view';
 import { useCachedPicture } from './use-world-picture';
-import { withGround } from './views';
+import { withGround, withLettering } from './views';
 import { EmptyWorld } from './world/EmptyWorld';
 import '../../model/board/board.css';
 
@@ -123,7 +123,9 @@ const Stage = ({
   const { outline, ground, lines } = usePreview(pointer);
   const suggested = useSuggestedLooks();
   const traced = useMemo(() => withGround(view, suggested), [view, suggested]);
-  const shown = useMemo(() => withGround(traced, ground), [traced, ground]);
+  const typed = useMapScreen((state) => state.typed);
+  const lettered = useMemo(() => withLettering(traced, typed), [traced, typed]);
+  const shown = useMemo(() => withGround(lettered, ground), [lettered, ground]);
   const pictures = useShownPictures(campaign, lattice);
   const measured = useMeasured(campaign, lattice);
   const drawn = useDrawn(campaign);
@@ -235,7 +237,7 @@ const OpenMap = ({ campaign, lattice }: Place) => {
           </div>
           <Announcer campaign={campaign} lattice={lattice} view={view} />
           <HoverCard campaign={campaign} lattice={lattice} view={view} over={around} />
-          <UnitMenu campaign={campaign} lattice={lattice} over={around} />
+          <FieldMenu campaign={campaign} lattice={lattice} over={around} />
           <MapStatus view={view} pointer={pointer} />
         </section>
         {ToolSheet !== undefined ? (

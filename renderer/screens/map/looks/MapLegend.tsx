@@ -28,14 +28,7 @@ const population = (style: MapStyle, words: Words): LegendGroup => ({
           ? words('looks:legend.above')
           : words('looks:legend.upTo', { to: figuresOf(words).plain(upTo) }),
     })),
-    ...(style.width < 24
-      ? []
-      : [
-          {
-            key: 'figures',
-            text: <span className="ww-quiet">{words('looks:legend.figures')}</span>,
-          },
-        ]),
+    ...(style.width < 24 ? [] : [{ key: 'figures', text: words('looks:legend.figures') }]),
   ],
 });
 
