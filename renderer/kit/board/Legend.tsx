@@ -4,6 +4,7 @@ import {
   inLanguage,
   type LetteredMark,
   type LetteredMarkKind,
+  partiesInOrder,
   type ViewParty,
 } from '../../../engine';
 import type { DisplayList, MapTheme } from '../cartography';
@@ -36,7 +37,7 @@ export function partyEntries(
   parties: Readonly<Record<string, ViewParty>>,
   theme: MapTheme,
 ): readonly LegendEntry[] {
-  return Object.values(parties).map(({ key, name }) => ({
+  return partiesInOrder(parties).map(({ key, name }) => ({
     key,
     text: name,
     list: shieldMarks(parties, theme, key, { x: 0, y: -0.08 }, 0.36),

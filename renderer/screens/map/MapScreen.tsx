@@ -6,6 +6,7 @@ import {
   type FieldAddress,
   type Lattice,
   type MapView,
+  partiesInOrder,
 } from '../../../engine';
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
@@ -225,7 +226,7 @@ const OpenMap = ({ campaign, lattice }: Place) => {
           <Stage campaign={campaign} lattice={lattice} view={view} pointer={pointer} pane={pane} />
           <div className="ww-over-map" data-corner="top">
             <PerspectiveSwitch
-              parties={Object.values(campaign.world.parties)}
+              parties={partiesInOrder(campaign.world.parties)}
               first={partiesAtHand(campaign)[0]}
             />
             <ViewMenu />

@@ -1,4 +1,4 @@
-import type { MapView } from '../../../../engine';
+import { type MapView, partiesInOrder } from '../../../../engine';
 import {
   ageKey,
   borderKey,
@@ -46,7 +46,7 @@ const ages = (style: MapStyle, words: Words): LegendGroup => ({
 
 const realms = (style: MapStyle, { parties }: MapView, words: Words): LegendGroup => ({
   title: words('looks:legend.realms'),
-  entries: Object.values(parties).map(({ key, name }) => ({
+  entries: partiesInOrder(parties).map(({ key, name }) => ({
     key,
     text: name,
     list: realmKey(style, parties, key),

@@ -75,6 +75,44 @@ interface FormProps {
 
 const NO_REALM = '-';
 
+/** How far one press moves a lettering, in field widths. */
+const NUDGE = 0.25;
+const ARROWS = { left: '←', up: '↑', down: '↓', right: '→' } as const;
+const DIRECTIONS = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] } as const;
+
+/** Moves the whole lettering without the pointer. */
+const Nudge = ({
+  label,
+  onMove,
+}: {
+  readonly label: MapLabel;
+  readonly onMove: (next: MapLabel) => void;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-row ww-gap-8" role="group" aria-label={t('places:label.move')}>
+      {(['left', 'up', 'down', 'right'] as const).map((way) => {
+        const [x, y] = DIRECTIONS[way];
+        return (
+          <Button
+            key={way}
+            variant="text"
+            aria-label={t(`places:label.moveTo.${way}`)}
+            onPress={() =>
+              onMove({
+                ...label,
+                points: label.points.map((at, index) => at + NUDGE * (index % 2 === 0 ? x : y)),
+              })
+            }
+          >
+            {ARROWS[way]}
+          </Button>
+        );
+      })}
+    </div>
+  );
+};
+
 /** The look of a lettering: everything but its text. */
 const Look = ({
   label,
@@ -126,57 +164,22 @@ const Look = ({
         onChange={(spacing) => onTry({ ...label, spacing })}
         onChangeEnd={(spacing) => onChange({ ...label, spacing })}
       />
-      {label.points.length > 2 ? null : (
-        <NumberField
-          label={t('places:label.rotation')}
-          minValue={-180}
-          maxValue={180}
-          value={rotation}
-          onChange={(degrees) => {
-            setRotation(degrees);
-            if (Number.isFinite(degrees)) onChange({ ...label, rotation: degrees });
-          }}
-        />
-      )}
+      <div className="ww-place-pair ww-align-end">
+        {label.points.length > 2 ? null : (
+          <NumberField
+            label={t('places:label.rotation')}
+            minValue={-180}
+            maxValue={180}
+            value={rotation}
+            onChange={(degrees) => {
+              setRotation(degrees);
+              if (Number.isFinite(degrees)) onChange({ ...label, rotation: degrees });
+            }}
+          />
+        )}
+        <Nudge label={label} onMove={onChange} />
+      </div>
     </>
-  );
-};
-
-/** How far one press moves a lettering, in field widths. */
-const NUDGE = 0.25;
-const ARROWS = { left: '←', up: '↑', down: '↓', right: '→' } as const;
-const DIRECTIONS = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] } as const;
-
-/** Moves the whole lettering without the pointer. */
-const Nudge = ({
-  label,
-  onMove,
-}: {
-  readonly label: MapLabel;
-  readonly onMove: (next: MapLabel) => void;
-}) => {
-  const { t } = useTranslation();
-  return (
-    <div className="ww-row ww-gap-8" role="group" aria-label={t('places:label.move')}>
-      {(['left', 'up', 'down', 'right'] as const).map((way) => {
-        const [x, y] = DIRECTIONS[way];
-        return (
-          <Button
-            key={way}
-            variant="text"
-            aria-label={t(`places:label.moveTo.${way}`)}
-            onPress={() =>
-              onMove({
-                ...label,
-                points: label.points.map((at, index) => at + NUDGE * (index % 2 === 0 ? x : y)),
-              })
-            }
-          >
-            {ARROWS[way]}
-          </Button>
-        );
-      })}
-    </div>
   );
 };
 
@@ -227,7 +230,6 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
           }}
         />
         <Look label={tried ?? label} onChange={write} onTry={show} />
-        <Nudge label={label} onMove={write} />
       </WritingOnly>
       <div className="ww-place-foot">
         <Button variant="text" icon="trash" isDisabled={isReadOnly} onPress={remove}>
