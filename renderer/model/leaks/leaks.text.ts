@@ -67,6 +67,13 @@ export const leaks = {
   ],
   confirm: ['Mitteilen', 'Tell it'],
   confirmAll: ['Alle {{count}} dieses Namens mitteilen', 'Tell all {{count}} of this name'],
+  allowAllOf: [
+    'Alle {{count}} dieses Namens mitteilen: {{what}}',
+    'Tell all {{count}} of this name: {{what}}',
+  ],
+  wellKnown: ['Gilt als allgemein bekannt', 'Counts as common knowledge'],
+  wellKnownOf: ['Gilt als allgemein bekannt: {{what}}', 'Counts as common knowledge: {{what}}'],
+  wellKnownReason: ['allgemein bekannt', 'common knowledge'],
   told: ['Bewusst mitgeteilt: {{reason}}', 'Told on purpose: {{reason}}'],
   takeBack: ['Zurücknehmen', 'Take back'],
   takeBackOf: ['Zurücknehmen: {{what}}', 'Take back: {{what}}'],

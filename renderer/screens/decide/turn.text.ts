@@ -139,6 +139,11 @@ export const turn: WordTree = {
       '{{read}} gelesen, {{troubled}} mit Befund',
       '{{read}} read, {{troubled}} with findings',
     ],
+    others_one: [', 1 Befund zum übrigen Brief', ', 1 finding on the rest of the letter'],
+    others_other: [
+      ', {{count}} Befunde zum übrigen Brief',
+      ', {{count}} findings on the rest of the letter',
+    ],
     none: [
       'In diesem Brief steht keine Zeile, die mit einer Einheitennummer beginnt. Das Original ist abgelegt; ersetze es oder tippe die Aufträge ab.',
       'No line of this letter begins with the number of a unit. The original is filed; replace it or type the orders in.',

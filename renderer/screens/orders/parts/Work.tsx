@@ -86,6 +86,7 @@ const Orders = ({ model, actions }: TabProps) => {
         <h2 className="ww-head">{t('turn:orders.title', { party: party.name })}</h2>
         <span className="ww-small ww-quiet">
           {t('turn:orders.read', { read: table.rows.length, troubled: table.troubled })}
+          {table.others === 0 ? null : t('turn:orders.others', { count: table.others })}
         </span>
       </header>
       {reading !== null && correcting?.at === 'lines' ? (
