@@ -143,7 +143,7 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
     expect(files).toEqual([]);
 
     await leaks(page)
-      .getByRole('button', { name: `Bewusst mitteilen: ${secret}` })
+      .getByRole('button', { name: `Trotzdem mitteilen: ${secret}` })
       .click();
     await leaks(page).getByRole('textbox').fill('Ein Händler erzählte davon');
     await leaks(page).getByRole('button', { name: 'Mitteilen', exact: true }).click();

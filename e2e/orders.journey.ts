@@ -23,7 +23,7 @@ Mit besten Grüßen
 test('Welt der Waben: a letter in sentences becomes a booked month', async () => {
   const page = await testBrowser.open();
   await openExample(page);
-  await goTo(page, 'Spielzug');
+  await goTo(page, 'Zug');
   await page.getByRole('tab', { name: /Reich Tharos/ }).click();
   await pasteText(page, REALM_PROSE);
   await expect(orderRow(page, 101)).toContainText('210/20');
@@ -96,7 +96,7 @@ test('all orders of a realm by the map alone', async () => {
   await page.mouse.click(beside.x, beside.y);
   await panel.getByRole('button', { name: 'Befehl eintragen' }).click();
   await untilSaved(page);
-  await goTo(page, 'Spielzug');
+  await goTo(page, 'Zug');
   await page.getByRole('tab', { name: /Dornach/ }).click();
   await expect(orderRow(page, 101)).toContainText('KV');
   await expect(orderRow(page, 102)).toContainText('KH');

@@ -15,7 +15,7 @@ const realm = (page: Page, name: string) =>
 /** The example with the letter of one realm. */
 const openWithLetter = async (page: Page): Promise<void> => {
   await openExample(page);
-  await goTo(page, 'Spielzug');
+  await goTo(page, 'Zug');
   await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
   await pasteText(page, tharosOrders);
   await expect(page.getByRole('button', { name: /^Anwenden/ })).toBeEnabled();
@@ -94,7 +94,7 @@ test('order templates, and what changed since last turn for a realm', async ({ b
   await test.step('the template is kept with the campaign', async () => {
     await untilSaved(page);
     await page.reload();
-    await goTo(page, 'Spielzug');
+    await goTo(page, 'Zug');
     await expect(page.locator('table.ww-orders')).toBeVisible();
     await page.keyboard.press('i');
     await expect(page.getByRole('dialog', { name: 'Befehlsvorlagen' })).toContainText('Spähtrupp');

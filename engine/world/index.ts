@@ -77,7 +77,7 @@ export * from './turn-difference';
 export * from './turn-start';
 export * from './unit-place';
 export * from './variant';
-export { createTruthMaker, recordPieces, truthView, viewParty } from './view';
+export { createTruthMaker, recordPieces, truthView, viewLabel, viewParty } from './view';
 export * from './works';
 export * from './world';
 export * from './lettered';

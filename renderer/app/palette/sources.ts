@@ -2,11 +2,12 @@ import {
   centreOf,
   fieldAddress,
   fieldOfUnit,
+  grossfelderOf,
   grossfeldNo,
   type GrossfeldNo,
-  grossfelderOf,
-  type Party,
   parseFieldAddress,
+  partiesInOrder,
+  type Party,
   settlementOwnerAt,
 } from '../../../engine';
 import { middleOf, showBookmark, showField, showPoint, showUnit } from '../../model/state/jump';
@@ -110,7 +111,7 @@ const partyEntry = (party: Party, { lattice, words }: PaletteContext): PaletteEn
 const parties: PaletteSource = {
   id: 'parties',
   entries: (context) =>
-    Object.values(context.campaign.world.parties)
+    partiesInOrder(context.campaign.world.parties)
       .filter(({ capital }) => capital !== null)
       .map((party) => partyEntry(party, context)),
 };

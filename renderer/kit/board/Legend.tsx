@@ -4,13 +4,14 @@ import {
   inLanguage,
   type LetteredMark,
   type LetteredMarkKind,
+  partiesInOrder,
   type ViewParty,
 } from '../../../engine';
-import type { DisplayList } from '../cartography';
+import type { DisplayList, MapTheme } from '../cartography';
 import type { Language } from '../text/words';
 import { SmallDrawing } from './Drawing';
-import { PartyShield } from './PartyShield';
 import { signMarks } from './pieces';
+import { shieldMarks } from './shield';
 
 /** Pixels to a unit of the plane in the drawings of a legend. */
 const FIELD = 20;
@@ -18,10 +19,10 @@ const FIELD = 20;
 /** What a sign on a board means. */
 export interface LegendEntry {
   readonly key: string | number;
-  readonly text: ReactNode;
+  readonly text: string;
   /** The sign, a little larger than one field at most; its middle is the origin of the plane. */
   readonly list?: DisplayList;
-  /** An icon before the text in place of a drawing, or behind it. */
+  /** A second sign, before the text; not on paper. */
   readonly face?: ReactNode;
 }
 
@@ -32,11 +33,14 @@ export interface LegendGroup {
 }
 
 /** Parties by their shields. */
-export function partyEntries(parties: Readonly<Record<string, ViewParty>>): readonly LegendEntry[] {
-  return Object.values(parties).map((party) => ({
-    key: party.key,
-    text: party.name,
-    face: <PartyShield party={party} size={15} />,
+export function partyEntries(
+  parties: Readonly<Record<string, ViewParty>>,
+  theme: MapTheme,
+): readonly LegendEntry[] {
+  return partiesInOrder(parties).map(({ key, name }) => ({
+    key,
+    text: name,
+    list: shieldMarks(parties, theme, key, { x: 0, y: -0.08 }, 0.36),
   }));
 }
 
@@ -81,6 +85,7 @@ export function Legend({
                     field={FIELD}
                     width={FIELD + 2}
                     height={FIELD * 1.16 + 2}
+                    id={`legend-${String(key).replaceAll(/[^a-z0-9]/gi, '')}-`}
                   />
                 )}
                 {face}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ViewParty } from '../../../engine';
+import { partiesInOrder, type ViewParty } from '../../../engine';
 import { Select, usePageTheme } from '../ui';
 import { SmallDrawing } from './Drawing';
 import { shieldMarks } from './shield';
@@ -58,7 +58,7 @@ export function PartySelect({
   readonly onChange: (party: string | null) => void;
 }) {
   const { t } = useTranslation();
-  const all = Object.values(parties).map(({ key, name }) => ({ id: key, label: name }));
+  const all = partiesInOrder(parties).map(({ key, name }) => ({ id: key, label: name }));
   return (
     <Select
       label={label}

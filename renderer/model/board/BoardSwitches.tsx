@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../../engine';
+import { type Campaign, partiesInOrder } from '../../../engine';
 import { partiesAtHand } from '../state/at-hand';
 import { useVeil } from '../state/veil';
 import { IconButton } from '../../kit/ui';
@@ -34,7 +34,7 @@ export function BoardSwitches<State extends BoardScreenState>({
   return (
     <div className="ww-over-map" data-corner="top">
       <PerspectiveSwitch
-        parties={Object.values(campaign.world.parties)}
+        parties={partiesInOrder(campaign.world.parties)}
         first={partiesAtHand(campaign)[0]}
       />
       {keys.hasSecrets ? <VeilSwitch shortcut="G" /> : null}

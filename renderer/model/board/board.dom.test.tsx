@@ -121,7 +121,9 @@ const COUNTRIES: Board<
     )}`,
   distance: () => '',
   Options: () => null,
-  legend: ({ parties }) => [{ title: 'Parteien', entries: partyEntries(parties) }],
+  legend: ({ parties }, { theme }) => [
+    { title: 'Parteien', entries: partyEntries(parties, theme) },
+  ],
   about: (seen, cell) => (cell === null ? 'alle Länder' : (ownerOf(seen, cell) ?? 'frei')),
   Sheet: ({ seen, chosen }) => (
     <PieceSheet

@@ -1,9 +1,25 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { type BoardKind, type Lattice, parseFieldAddress } from '../../../engine';
-import type { Board, MomentBoardProps, SeenThrough } from '../board/board';
+import type { Board, MomentBoardProps, PlayedGame, SeenThrough } from '../board/board';
 import { type BoardScreenState, setBoardScreen } from '../board/screen-state';
 import { showField } from '../state/jump';
 import { useView } from '../state/view';
+import type { BoardPlan } from '../../kit/board/paper';
+import type { LegendGroup } from '../../kit/board/Legend';
+import type { Language, Words } from '../../kit/text/words';
+
+/** A board as paper takes it: how it is drawn, and what its legend explains. */
+export interface BoardArt {
+  readonly plan: BoardPlan;
+  readonly legend: readonly LegendGroup[];
+}
+
+/** A board as the GM sees it, without what stays hidden in every picture; undefined where the game has none. */
+export type DrawBoard = (
+  game: PlayedGame,
+  words: Words,
+  language: Language,
+) => BoardArt | undefined;
 
 /** How one kind of board is shown. Games share the view of their kind. */
 interface BoardView {
@@ -12,6 +28,8 @@ interface BoardView {
   readonly Moment?: LazyExoticComponent<ComponentType<MomentBoardProps>>;
   /** Chooses a cell by its key; absent for the map, which shows fields. */
   readonly choose?: (cell: string) => Promise<void>;
+  /** The board on paper, loaded when it is first printed; absent for maps. */
+  readonly onPaper?: () => Promise<DrawBoard>;
 }
 
 /** A board that is a declaration on the board kit, loaded when it is first shown. */
@@ -23,6 +41,15 @@ function onKit<State extends BoardScreenState, Seen extends SeenThrough, Context
       const [{ OpenBoard }, board] = await Promise.all([import('../board/BoardView'), load()]);
       return { default: () => <OpenBoard board={board} /> };
     }),
+    onPaper: async () => {
+      const { see, veiled, plan, legend } = await load();
+      return (game, words, language) => {
+        const whole = see(game, null, words);
+        if (whole === undefined) return undefined;
+        const seen = veiled?.(whole) ?? whole;
+        return { plan: plan(seen), legend: legend(seen, { theme: 'print', language, words }) };
+      };
+    },
     Moment: lazy(async () => {
       const [{ BoardMoment }, board] = await Promise.all([import('../board/BoardMoment'), load()]);
       return { default: (props) => <BoardMoment board={board} {...props} /> };
@@ -31,17 +58,14 @@ function onKit<State extends BoardScreenState, Seen extends SeenThrough, Context
   };
 }
 
-const COUNTRIES = onKit(async () => (await import('./countries/countries')).COUNTRY_MAP);
-
 /** The views of all kinds of boards the program can show. */
 export const boardViews: Readonly<Partial<Record<BoardKind, BoardView>>> = {
   grossfeld: {
     Screen: lazy(async () => ({ default: (await import('../../screens/map')).MapScreen })),
   },
   countries: {
+    ...onKit(async () => (await import('./countries/countries')).COUNTRY_MAP),
     Screen: lazy(async () => ({ default: (await import('./countries/countries')).CountryScreen })),
-    Moment: COUNTRIES.Moment,
-    choose: COUNTRIES.choose,
   },
   letteredHex: onKit(async () => (await import('./lettered/lettered')).LETTERED),
   regions: onKit(async () => (await import('./regions/regions')).REGIONS),

@@ -165,15 +165,17 @@ const SettingValue = ({ house, definition }: Omit<PartProps, 'edition'>) => {
   );
 };
 
-/** The settings of one field of the rules. */
+/** The settings of one field of the rules; their keys are for the house rules, where they are searched for. */
 export function SettingGroupPart({
   id,
   group,
   house,
+  hasKeys = true,
 }: {
   readonly id: string;
   readonly group: SettingGroup;
   readonly house: House;
+  readonly hasKeys?: boolean;
 }) {
   const { t } = useTranslation();
   const { names, inForce } = house;
@@ -183,7 +185,8 @@ export function SettingGroupPart({
     const help = names.help(definition);
     return (
       <>
-        {names.setting(definition)} <span className="ww-rule-id">{definition.key}</span>
+        {names.setting(definition)}{' '}
+        {hasKeys ? <span className="ww-rule-id">{definition.key}</span> : null}
         {help === '' ? null : <span className="ww-house-help">{help}</span>}
       </>
     );

@@ -82,7 +82,7 @@ describe('the list of what would leak', () => {
       ['Eiswehr, 575/25', 'Gesandte brachten Kunde'],
       ['Valdrun', 'Prahlerei des Königs'],
     ] as const) {
-      screen.getByRole('button', { name: `Bewusst mitteilen: ${what}` }).focus();
+      screen.getByRole('button', { name: `Trotzdem mitteilen: ${what}` }).focus();
       await user.keyboard('{Enter}');
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mitteilen' }).disabled).toBe(
         true,
@@ -103,7 +103,9 @@ describe('the list of what would leak', () => {
     const [first, ...rest] = LEAKS;
     if (first === undefined) throw new Error('no leak');
     showParts(<ViewState leaks={[first, { ...first, key: 'another thing' }, ...rest]} />);
-    const [open] = screen.getAllByRole('button', { name: `Bewusst mitteilen: ${first.what}` });
+    const [open] = screen.getAllByRole('button', {
+      name: `Alle 2 dieses Namens mitteilen: ${first.what}`,
+    });
     open?.focus();
     await user.keyboard('{Enter}');
     screen.getByRole('button', { name: 'Alle 2 dieses Namens mitteilen' });
@@ -112,10 +114,36 @@ describe('the list of what would leak', () => {
     expect(canSend()).toBe(false);
   });
 
+  it('allows one leak of a name and keeps the others of it open', async () => {
+    const user = userEvent.setup();
+    const [first, ...rest] = LEAKS;
+    if (first === undefined) throw new Error('no leak');
+    showParts(<ViewState leaks={[first, { ...first, key: 'another thing' }, ...rest]} />);
+    const name = `Trotzdem mitteilen: ${first.what}`;
+    const [open] = screen.getAllByRole('button', { name });
+    if (open !== undefined) await user.click(open);
+    await user.keyboard('nur hier{Enter}');
+    expect(screen.getAllByText('Bewusst mitgeteilt: nur hier')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  });
+
+  it('takes a name as common knowledge with one press, wherever it stands', async () => {
+    const user = userEvent.setup();
+    const [first, ...rest] = LEAKS;
+    if (first === undefined) throw new Error('no leak');
+    showParts(<ViewState leaks={[first, { ...first, key: 'another thing' }, ...rest]} />);
+    const name = `Gilt als allgemein bekannt: ${first.what}`;
+    const [open] = screen.getAllByRole('button', { name });
+    if (open !== undefined) await user.click(open);
+    expect(screen.getAllByText('Bewusst mitgeteilt: allgemein bekannt')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(canSend()).toBe(false);
+  });
+
   it('changes nothing on Esc', async () => {
     const user = userEvent.setup();
     showParts(<ViewState leaks={LEAKS} />);
-    await user.click(screen.getByRole('button', { name: /mitteilen: Valdrun/ }));
+    await user.click(screen.getByRole('button', { name: /^Trotzdem mitteilen: Valdrun/ }));
     await user.keyboard('doch nicht{Escape}');
     expect(screen.queryByLabelText('Begründung')).toBeNull();
     expect(canSend()).toBe(false);

@@ -17,7 +17,7 @@ const whatOf = ({ what, where }: Leak, t: TFunction): string =>
 
 interface LeakRowProps {
   readonly group: LeakGroup;
-  /** Keys of the other open leaks of the same name: one decision covers them all. */
+  /** Keys of the other open leaks of the same name: one decision can cover them all. */
   readonly alike: readonly string[];
   readonly onAllow: (keys: readonly string[], reason: string) => void;
   readonly onTakeBack: (key: string) => void;
@@ -29,17 +29,19 @@ const neverKey = ({ kind }: Leak): 'script' | 'unreadable' =>
 
 const Act = ({ group, alike, onAllow, onTakeBack, isReadOnly }: LeakRowProps) => {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'one' | 'all' | null>(null);
   const button = useRef<HTMLDivElement>(null);
   const what = whatOf(group.first, t);
+  const all = [group.key, ...alike];
+  const count = all.length;
   const back = (): void => {
-    setAsking(false);
+    setAsked(null);
     // The button is rendered again with the next frame; the focus returns to it.
     queueMicrotask(() => button.current?.querySelector('button')?.focus());
   };
   if (mayNotBeAllowed(group.first))
     return <p className="ww-leak-never">{t(`leaks:never.${neverKey(group.first)}`)}</p>;
-  if (isAsking)
+  if (asked !== null)
     return (
       <FieldForm
         look="hand"
@@ -55,29 +57,46 @@ const Act = ({ group, alike, onAllow, onTakeBack, isReadOnly }: LeakRowProps) =>
           },
         }}
         act={{
-          label:
-            alike.length === 0
-              ? t('leaks:confirm')
-              : t('leaks:confirmAll', { count: alike.length + 1 }),
+          label: asked === 'one' ? t('leaks:confirm') : t('leaks:confirmAll', { count }),
           variant: 'hand',
         }}
         onCancel={back}
         onSubmit={({ reason }) => {
-          onAllow([group.key, ...alike], reason);
+          onAllow(asked === 'one' ? [group.key] : all, reason);
           back();
         }}
       />
     );
   return (
-    <div className="ww-leak-act" ref={button}>
+    <div className="ww-leak-act ww-stack ww-gap-4" ref={button}>
       {group.reason === null ? (
-        <Button
-          isDisabled={isReadOnly}
-          aria-label={t('leaks:allowOf', { what })}
-          onPress={() => setAsking(true)}
-        >
-          {t('leaks:allow')}
-        </Button>
+        <>
+          <Button
+            isDisabled={isReadOnly}
+            aria-label={t('leaks:allowOf', { what })}
+            onPress={() => setAsked('one')}
+          >
+            {t('leaks:allow')}
+          </Button>
+          {count === 1 ? null : (
+            <Button
+              variant="text"
+              isDisabled={isReadOnly}
+              aria-label={t('leaks:allowAllOf', { count, what })}
+              onPress={() => setAsked('all')}
+            >
+              {t('leaks:confirmAll', { count })}
+            </Button>
+          )}
+          <Button
+            variant="text"
+            isDisabled={isReadOnly}
+            aria-label={t('leaks:wellKnownOf', { what })}
+            onPress={() => onAllow(all, t('leaks:wellKnownReason'))}
+          >
+            {t('leaks:wellKnown')}
+          </Button>
+        </>
       ) : (
         <Button
           variant="text"

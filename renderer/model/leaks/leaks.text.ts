@@ -59,7 +59,7 @@ export const leaks = {
   morePlaces_one: ['und an einem weiteren Ort', 'and in one more place'],
   morePlaces_other: ['und an {{count}} weiteren Orten', 'and in {{count}} more places'],
   allow: ['Trotzdem mitteilen', 'Reveal anyway'],
-  allowOf: ['Bewusst mitteilen: {{what}}', 'Tell on purpose: {{what}}'],
+  allowOf: ['Trotzdem mitteilen: {{what}}', 'Reveal anyway: {{what}}'],
   reason: ['Begründung', 'Reason'],
   reasonHint: [
     'Bleibt beim Entwurf; niemand sonst liest sie.',
@@ -67,6 +67,13 @@ export const leaks = {
   ],
   confirm: ['Mitteilen', 'Tell it'],
   confirmAll: ['Alle {{count}} dieses Namens mitteilen', 'Tell all {{count}} of this name'],
+  allowAllOf: [
+    'Alle {{count}} dieses Namens mitteilen: {{what}}',
+    'Tell all {{count}} of this name: {{what}}',
+  ],
+  wellKnown: ['Gilt als allgemein bekannt', 'Counts as common knowledge'],
+  wellKnownOf: ['Gilt als allgemein bekannt: {{what}}', 'Counts as common knowledge: {{what}}'],
+  wellKnownReason: ['allgemein bekannt', 'common knowledge'],
   told: ['Bewusst mitgeteilt: {{reason}}', 'Told on purpose: {{reason}}'],
   takeBack: ['Zurücknehmen', 'Take back'],
   takeBackOf: ['Zurücknehmen: {{what}}', 'Take back: {{what}}'],

@@ -1,4 +1,4 @@
-import type { FieldAddress, TerrainKey } from '../../../engine';
+import type { FieldAddress, MapLabel, TerrainKey } from '../../../engine';
 import { createStore } from '../../kit/state/create-store';
 import type { Camera, Extent } from '../../kit/board/camera';
 import { remember } from './catalogue';
@@ -41,6 +41,8 @@ export interface MapScreenState {
   readonly told: Hint | null;
   /** The open form. */
   readonly editing: Extract<ToolOutcome, { kind: 'edit' }> | null;
+  /** The lettering of the open form as it is being typed: shown on the map, not written yet; null = none. */
+  readonly typed: MapLabel | null;
   readonly size: BrushSize;
   /** Last used terrain kinds, newest first. */
   readonly recent: readonly TerrainKey[];
@@ -67,6 +69,7 @@ export interface MapScreenState {
         | 'drawn'
         | 'told'
         | 'editing'
+        | 'typed'
         | 'layers'
         | 'window'
         | 'isGoingTo'
@@ -96,6 +99,7 @@ const FIRST = {
   drawn: null,
   told: null,
   editing: null,
+  typed: null,
   recent: [],
   window: null,
   isGoingTo: false,

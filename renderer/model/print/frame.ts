@@ -1,5 +1,8 @@
 import type { Edge, MapSheet, PrintLayout } from './layout';
 
+/** What the frame of a map depends on. */
+export type FrameLayout = Pick<PrintLayout, 'fieldMm' | 'barFields' | 'overlap' | 'origin'>;
+
 /** A part of the frame shorter than this has no space for its name, in millimetres. */
 const SHORTEST_NAMED = 5;
 
@@ -25,7 +28,7 @@ export function rowName(index: number): string {
 const barsAlong = (
   offsetFields: number,
   lengthFields: number,
-  { fieldMm, barFields }: Pick<PrintLayout, 'fieldMm' | 'barFields'>,
+  { fieldMm, barFields }: Pick<FrameLayout, 'fieldMm' | 'barFields'>,
 ): readonly FrameBar[] => {
   const first = Math.round(offsetFields / barFields);
   const count = Math.ceil(lengthFields / barFields - 1e-6);
@@ -38,12 +41,12 @@ const barsAlong = (
 };
 
 /** The parts of the frame above and below the map, from left to right. */
-export function columnBars(layout: PrintLayout, { plane }: MapSheet): readonly FrameBar[] {
+export function columnBars(layout: FrameLayout, { plane }: MapSheet): readonly FrameBar[] {
   return barsAlong(plane.left - layout.origin.x, plane.width, layout);
 }
 
 /** The parts of the frame beside the map, from top to bottom. */
-export function rowBars(layout: PrintLayout, { plane }: MapSheet): readonly FrameBar[] {
+export function rowBars(layout: FrameLayout, { plane }: MapSheet): readonly FrameBar[] {
   return barsAlong(plane.top - layout.origin.y, plane.height, layout);
 }
 
@@ -54,14 +57,14 @@ export interface CutLines {
 }
 
 /** Distance of a seam from the edge of the map: two neighbours meet in the middle of what they share, in millimetres. */
-const seamInset = ({ fieldMm, overlap }: PrintLayout): number => (overlap / 2) * fieldMm;
+const seamInset = ({ fieldMm, overlap }: FrameLayout): number => (overlap / 2) * fieldMm;
 
 /**
  * Where to cut a sheet so that it meets its neighbours. Sheets that are glued are cut right and below only: they lie on
  * the glue strips of the next ones. Otherwise every edge towards another sheet is cut.
  */
 export function cutLines(
-  layout: PrintLayout,
+  layout: FrameLayout,
   { beyond, window }: MapSheet,
   isGlued: boolean,
 ): CutLines {
@@ -93,7 +96,7 @@ export interface GlueStrip {
 
 /** The strips at the left and above onto which neighbours are glued; they end where the neighbour is cut. */
 export function glueStrips(
-  layout: PrintLayout,
+  layout: FrameLayout,
   { beyond, window }: MapSheet,
 ): readonly GlueStrip[] {
   const inset = seamInset(layout);

@@ -4,11 +4,11 @@ import {
   centreOf,
   KLEINFELDER,
   type Lattice,
+  type MapView,
   type Point,
-  type RealmView,
 } from '../../../engine';
 
-/** A field a realm knows, with its place. */
+/** A field of a view, with its place. */
 export interface KnownField {
   readonly cell: Cell;
   readonly axial: Axial;
@@ -16,8 +16,8 @@ export interface KnownField {
   readonly terrain: string;
 }
 
-/** The fields of which a realm knows at least the terrain, in the order of the lattice. */
-export function knownFields(view: RealmView, lattice: Lattice): readonly KnownField[] {
+/** The fields of a view of which at least the terrain is known, in the order of the lattice. */
+export function knownFields(view: MapView, lattice: Lattice): readonly KnownField[] {
   return lattice.plots.flatMap(({ no }, plot) => {
     const chunk = view.chunks[no];
     if (chunk === undefined) return [];

@@ -41,7 +41,7 @@ export interface PrintLayout {
   readonly paper: PaperSize;
   readonly fieldMm: number;
   /** Fields per part of the frame; a part is one square of the coordinates. */
-  readonly barFields: 1 | 2;
+  readonly barFields: number;
   readonly sheets: readonly MapSheet[];
   readonly columns: number;
   readonly rows: number;
@@ -81,6 +81,14 @@ const centred = (extent: PlaneBox, width: number, height: number): Point => ({
 
 const NOTHING_BEYOND = { left: null, right: null, top: null, bottom: null };
 
+/** The only sheet of a map: `window` with the extent in its middle, whether all of it fits or not. */
+export function sheetIn(window: Box, extent: PlaneBox, fieldMm: number): MapSheet {
+  const [width, height] = [window.width / fieldMm, window.height / fieldMm];
+  const { x: left, y: top } = centred(extent, width, height);
+  const plane = { left, top, width, height };
+  return { number: 1, column: 0, row: 0, window, plane, beyond: NOTHING_BEYOND };
+}
+
 const onOneSheet = (
   extent: PlaneBox,
   form: LayoutForm,
@@ -88,10 +96,8 @@ const onOneSheet = (
   const { map } = sheetAreas(form, form.hasLegendBeside);
   const [width, height] = [map.width / form.fieldMm, map.height / form.fieldMm];
   if (extent.width > width || extent.height > height) return undefined;
-  const origin = centred(extent, width, height);
-  const plane = { left: origin.x, top: origin.y, width, height };
-  const sheet = { number: 1, column: 0, row: 0, window: map, plane, beyond: NOTHING_BEYOND };
-  return { sheets: [sheet], origin };
+  const sheet = sheetIn(map, extent, form.fieldMm);
+  return { sheets: [sheet], origin: { x: sheet.plane.left, y: sheet.plane.top } };
 };
 
 /** Windows along one axis: how many, how wide and how far apart, in field widths. */

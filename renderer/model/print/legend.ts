@@ -1,7 +1,7 @@
 import {
   KLEINFELDER,
+  type MapView,
   type PartyKey,
-  type RealmView,
   SIDE,
   type TerrainKey,
   type TerrainStyle,
@@ -25,10 +25,10 @@ export type LegendLine =
 /** A mark of what is new, as a word of `print:change`. */
 export type LegendChange = ChangeKind | 'sighted';
 
-/** What occurs on a realm's map and is therefore explained beside it. */
+/** What occurs on a map and is therefore explained beside it. */
 export interface Legend {
   readonly terrains: readonly TerrainStyle[];
-  /** Realms distinguished by their pattern, where the look shows them; absent = none. */
+  /** Realms distinguished by their pattern or border; absent = none. */
   readonly realms?: readonly PartyKey[];
   /** Settlement types, largest first. */
   readonly settlements: readonly string[];
@@ -45,7 +45,7 @@ const rank = (type: string): number => {
 };
 
 /** The owners of known fields; null for land without owner. */
-const ownersIn = (view: RealmView): ReadonlySet<PartyKey | null> =>
+const ownersIn = (view: MapView): ReadonlySet<PartyKey | null> =>
   new Set(
     Object.values(view.chunks).flatMap(({ owner, terrain }) =>
       Array.from({ length: KLEINFELDER }, (_, index) =>
@@ -56,11 +56,13 @@ const ownersIn = (view: RealmView): ReadonlySet<PartyKey | null> =>
 
 /** What is printed, as far as the legend depends on it. */
 export interface LegendSource {
-  readonly view: RealmView;
+  readonly view: MapView;
   readonly known: readonly KnownField[];
   readonly order: Pick<MapOrder, 'look' | 'parts'>;
   readonly changes: MonthChanges | null;
   readonly hasRoutes: boolean;
+  /** True if realms are explained in every look, not only where their land is drawn. */
+  readonly namesRealms?: boolean;
 }
 
 const linesOf = ({ view, order, hasRoutes }: LegendSource): readonly LegendLine[] => {
@@ -99,7 +101,7 @@ export function legendOf(
   source: LegendSource,
   terrains: Readonly<Record<TerrainKey, TerrainStyle>>,
 ): Legend {
-  const { view, known, order, changes } = source;
+  const { view, known, order, changes, namesRealms = false } = source;
   const keys = new Set(known.map(({ terrain }) => terrain));
   const types = new Set(
     Object.values(view.chunks).flatMap(({ settlements }) =>
@@ -110,7 +112,7 @@ export function legendOf(
   const owners = [...ownersIn(view)].filter((party) => party !== null).sort();
   return {
     terrains: isOfRealms ? [] : Object.values(terrains).filter(({ key }) => keys.has(key)),
-    ...(isOfRealms ? { realms: owners } : {}),
+    ...(isOfRealms || namesRealms ? { realms: owners } : {}),
     settlements: [...types].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)),
     lines: linesOf(source),
     changes: changesIn(changes),

@@ -12,7 +12,7 @@ export const PRINT_LOOKS = [
 ] as const satisfies readonly MapLook[];
 export type PrintLook = (typeof PRINT_LOOKS)[number];
 
-export const PAPERS = ['A5', 'A4', 'A3', 'A2', 'Letter'] as const;
+export const PAPERS = ['A5', 'A4', 'A3', 'A2', 'A1', 'A0', 'Letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 export const ORIENTATIONS = ['landscape', 'portrait'] as const;

@@ -12,6 +12,8 @@ const SIDES: Readonly<Record<Paper, readonly [number, number]>> = {
   A4: [210, 297],
   A3: [297, 420],
   A2: [420, 594],
+  A1: [594, 841],
+  A0: [841, 1189],
   Letter: [215.9, 279.4],
 };
 

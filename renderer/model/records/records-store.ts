@@ -36,7 +36,7 @@ export interface RecordsViewState {
 }
 
 export const useRecordsView = createStore<RecordsViewState>((set) => ({
-  register: 'segment',
+  register: 'parties',
   registers: {},
   enter: (register) => set({ register }),
   change: (register, change) =>

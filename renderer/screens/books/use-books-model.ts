@@ -3,6 +3,7 @@ import {
   type Campaign,
   correctedText,
   type Lattice,
+  partiesInOrder,
   type Party,
   type PartyKey,
   type Proposal,
@@ -106,12 +107,10 @@ const useComparisons = (
   };
 };
 
-/** The parties that keep books: realms and organisations, and all others with units; by name. */
+/** The parties that keep books: realms and organisations, and all others with units. */
 const keepingBooks = ({ parties, units }: Pick<World, 'parties' | 'units'>): readonly Party[] => {
   const serving = new Set(Object.values(units).map(({ party }) => party));
-  return Object.values(parties)
-    .filter(({ kind, key }) => kind !== 'single' || serving.has(key))
-    .sort((a, b) => a.name.localeCompare(b.name) || (a.key < b.key ? -1 : 1));
+  return partiesInOrder(parties).filter(({ kind, key }) => kind !== 'single' || serving.has(key));
 };
 
 /** The model of the books, derived from the campaign, the last run and the view state. */
@@ -120,7 +119,7 @@ export interface BooksModel {
   readonly lattice: Lattice;
   readonly system: RuleSystem<World>;
   readonly settings: Settings;
-  /** Realms in the order of their names, the chosen one. */
+  /** Realms in their order, the chosen one. */
   readonly parties: readonly Party[];
   readonly party: Party;
   /** The run of the open turn; null = there is none. */

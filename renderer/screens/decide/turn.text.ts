@@ -141,6 +141,11 @@ export const turn: WordTree = {
       '{{read}} Befehle, {{troubled}} mit Befund',
       '{{read}} orders, {{troubled}} with findings',
     ],
+    others_one: [', 1 Befund zum übrigen Brief', ', 1 finding on the rest of the letter'],
+    others_other: [
+      ', {{count}} Befunde zum übrigen Brief',
+      ', {{count}} findings on the rest of the letter',
+    ],
     none: [
       'In diesem Brief steht keine Zeile, die mit einer Einheitennummer beginnt. Das Original ist abgelegt; ersetze es oder tippe die Befehle ab.',
       'No line of this letter begins with the number of a unit. The original is filed; replace it or type the orders in.',

@@ -6,6 +6,7 @@ import {
   type FieldAddress,
   type Lattice,
   type MapView,
+  partiesInOrder,
 } from '../../../engine';
 import { lexiconOf } from '../../kit/explain';
 import { LexiconContext, useLanguage } from '../../kit/explain/react';
@@ -23,13 +24,13 @@ import { MapLegend } from './looks/MapLegend';
 import { usePaneLayers } from './looks/use-pane-layers';
 import { ViewMenu } from './looks/ViewMenu';
 import { MAP_OUTCOMES } from './menu/actions';
+import { FieldMenu } from './menu/FieldMenu';
 import { MapMenu } from './menu/MapMenu';
 import { MapStatus } from './MapStatus';
 import { MiniMap } from './minimap/MiniMap';
 import { PerspectiveSwitch } from '../../model/board/PerspectiveSwitch';
 import { Sheet } from '../../kit/board/Sheet';
 import { HoverCard } from './overlay/HoverCard';
-import { UnitMenu } from './drawn/UnitMenu';
 import { drawnWay, useDrawn } from './drawn/use-drawn';
 import { GoTo } from './overlay/GoTo';
 import { ScaleBar } from './overlay/ScaleBar';
@@ -51,7 +52,7 @@ import { useMapGestures, walksWithShift } from './use-map-gestures';
 import { useMapKeys } from './use-map-keys';
 import { useMapView } from './use-map-view';
 import { useCachedPicture } from './use-world-picture';
-import { withGround } from './views';
+import { withGround, withLettering } from './views';
 import { EmptyWorld } from './world/EmptyWorld';
 import '../../model/board/board.css';
 
@@ -123,7 +124,9 @@ const Stage = ({
   const { outline, ground, lines } = usePreview(pointer);
   const suggested = useSuggestedLooks();
   const traced = useMemo(() => withGround(view, suggested), [view, suggested]);
-  const shown = useMemo(() => withGround(traced, ground), [traced, ground]);
+  const typed = useMapScreen((state) => state.typed);
+  const lettered = useMemo(() => withLettering(traced, typed), [traced, typed]);
+  const shown = useMemo(() => withGround(lettered, ground), [lettered, ground]);
   const pictures = useShownPictures(campaign, lattice);
   const measured = useMeasured(campaign, lattice);
   const drawn = useDrawn(campaign);
@@ -223,7 +226,7 @@ const OpenMap = ({ campaign, lattice }: Place) => {
           <Stage campaign={campaign} lattice={lattice} view={view} pointer={pointer} pane={pane} />
           <div className="ww-over-map" data-corner="top">
             <PerspectiveSwitch
-              parties={Object.values(campaign.world.parties)}
+              parties={partiesInOrder(campaign.world.parties)}
               first={partiesAtHand(campaign)[0]}
             />
             <ViewMenu />
@@ -235,7 +238,7 @@ const OpenMap = ({ campaign, lattice }: Place) => {
           </div>
           <Announcer campaign={campaign} lattice={lattice} view={view} />
           <HoverCard campaign={campaign} lattice={lattice} view={view} over={around} />
-          <UnitMenu campaign={campaign} lattice={lattice} over={around} />
+          <FieldMenu campaign={campaign} lattice={lattice} over={around} />
           <MapStatus view={view} pointer={pointer} />
         </section>
         {ToolSheet !== undefined ? (

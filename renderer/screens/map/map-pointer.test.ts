@@ -28,6 +28,7 @@ const context: ToolContext = {
   },
   chosen: new Set(),
   cursor: null,
+  lettering: null,
   drawn: null,
   carried: null,
 };

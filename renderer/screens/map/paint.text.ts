@@ -77,6 +77,7 @@ export const paint: WordTree = {
     cut: ['Auswahl ausschneiden', 'Cut selection'],
     paste: ['Kopie einfügen', 'Paste copy'],
     clear: ['Auswahl leeren', 'Empty selection'],
+    unletter: ['Offene Schrift löschen', 'Delete the open lettering'],
     turn: ['Kopie im Uhrzeigersinn drehen', 'Turn copy clockwise'],
     turnBack: ['Kopie zurückdrehen', 'Turn copy back'],
     mirror: ['Kopie spiegeln', 'Mirror copy'],

@@ -16,6 +16,7 @@ import type { PointerEvents } from '../../kit/board/pointer-and-keys';
 import type { ToolEvent } from '../../kit/board/tool';
 import { createPointer, type GesturePointer } from '../../kit/board/pointer';
 import { createCarrier, useClipboard } from './selection/clipboard';
+import { closeLettering } from './places/lettering';
 import { useMapScreen } from '../../model/map/state';
 import { toolOf } from '../../model/map/tools';
 import { PAINT_TOOLS } from '../../model/map/tools/paint';
@@ -104,7 +105,7 @@ const carrier = createCarrier();
 /** The current context of tools; null while no campaign is open. */
 export function contextNow(): ToolContext | null {
   const { campaign, lattice } = useSession.getState();
-  const { paint, size, pen, chosen, drawn } = useMapScreen.getState();
+  const { paint, size, pen, chosen, drawn, editing } = useMapScreen.getState();
   if (campaign === null || lattice === null) return null;
   const system = systems[campaign.system];
   const { parties } = campaign.world;
@@ -118,6 +119,7 @@ export function contextNow(): ToolContext | null {
     pen,
     chosen,
     cursor: useView.getState().field,
+    lettering: editing?.what === 'label' ? editing.id : null,
     drawn,
     carried: carrier(useClipboard.getState(), {
       parties,
@@ -145,7 +147,7 @@ export function perform(action: ToolOutcome): void {
   switch (action.kind) {
     case 'select':
       // The sheet of a field takes the place of the form of a lettering.
-      if (screen.editing?.what === 'label') screen.set({ editing: null });
+      if (screen.editing?.what === 'label') closeLettering();
       useView.getState().set({ field: action.field, unit: null });
       return;
     case 'choose':
@@ -159,7 +161,9 @@ export function perform(action: ToolOutcome): void {
       screen.set({ objection: action });
       return;
     case 'edit':
-      screen.set({ editing: action });
+      screen.set({ editing: action, typed: null });
+      if (action.what === 'label' && action.isTakenUp === true)
+        useView.getState().set({ tool: 'label' });
       return;
     case 'measure':
       screen.set({ measured: { from: action.from, to: action.to } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latticeOf, setTerrain } from '../../../engine';
 import { at, edited, gf, mapOf, realm, tinyWorld, uniform } from '../../../engine/testing';
-import { createViewMaker, knownBox, withGround } from './views';
+import { createViewMaker, knownBox, withGround, withLettering } from './views';
 
 const world = tinyWorld({
   map: mapOf(uniform('210', 0, 0), uniform('001', 1, 0)),
@@ -48,6 +48,27 @@ describe('fields painted by a gesture in progress', () => {
   it('are nothing without a gesture', () => {
     expect(withGround(view, new Map())).toBe(view);
     expect(withGround(view, new Map([[at('999/01'), { terrain: 'hwa' }]]))).toEqual(view);
+  });
+});
+
+describe('a lettering that is being typed', () => {
+  const written = { id: 'see', kind: 'sea', text: 'See', points: [0, 0, 4, 0], size: 20 } as const;
+  const lettered = { ...world, labels: { see: written } };
+  const make = createViewMaker();
+  const shown = (text: string, id = 'see') =>
+    withLettering(make(lettered, { kind: 'truth' }), { ...written, id, text }).labels.map(
+      (label) => label.text,
+    );
+
+  it.each([
+    ['in place of the one that is written', shown('Seen'), ['Seen']],
+    ['beside the others if it is new', shown('Bucht', 'neu'), ['See', 'Bucht']],
+    ['not at all while it has no words', shown('  '), ['See']],
+  ])('shows %s', (_, texts, expected) => expect(texts).toEqual(expected));
+
+  it('never shows in the perspective of a realm', () => {
+    const view = make(lettered, { kind: 'realm', party: 'tha' });
+    expect(withLettering(view, { ...written, text: 'Seen' })).toBe(view);
   });
 });
 

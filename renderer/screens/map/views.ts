@@ -7,10 +7,12 @@ import {
   fieldAddress,
   grossfeldOf,
   type GrossfeldNo,
+  type MapLabel,
   type MapView,
   type RealmView,
   realmView,
   type ViewChunk,
+  viewLabel,
   type ViewPiece,
   type World,
 } from '../../../engine';
@@ -61,6 +63,13 @@ export function withGround(view: MapView, ground: ReadonlyMap<FieldAddress, Fiel
     };
   }
   return { ...view, chunks };
+}
+
+/** The view with a lettering as it is being typed, in place of the one that is written; without words it stays as it is. */
+export function withLettering(view: MapView, typed: MapLabel | null): MapView {
+  if (typed === null || typed.text.trim() === '' || view.audience.kind !== 'truth') return view;
+  const others = view.labels.filter(({ id }) => id !== typed.id);
+  return { ...view, labels: [...others, viewLabel(typed)] };
 }
 
 /** The smallest box of the plane around everything a view shows; undefined if it shows nothing. */

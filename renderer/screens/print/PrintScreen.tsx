@@ -15,6 +15,7 @@ import type { Fonts } from '../../kit/paper';
 import { layOut } from '../../kit/paper/flow';
 import { chronicleDocument } from './chronicle/document';
 import { LanguageChoice, PaperChoice } from './tabs/PaperChoice';
+import { PosterTab } from './tabs/PosterTab';
 import { PrintTab } from './tabs/PrintTab';
 import { wordsOf } from '../../kit/text/words';
 import { BLANK_SIZES, blankFields, type BlankOrder, composeBlank } from './blank';
@@ -149,6 +150,7 @@ const TABS: Readonly<Record<TabId, TabContent>> = {
   board: BoardTab,
   forms: FormsTab,
   chronicle: ChronicleTab,
+  poster: PosterTab,
   pages: PagesTab,
 };
 

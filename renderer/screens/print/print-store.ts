@@ -6,10 +6,11 @@ import { type BlankOrder, FIRST_BLANK } from './blank';
 import type { ChronicleOrder } from './chronicle/document';
 import { clampFieldMm, FIRST_ORDER, type MapOrder } from '../../model/print/order';
 import type { PaperChoice } from '../../model/print/paper';
+import { FIRST_POSTER, type PosterOrder } from '../../model/print/poster/order';
 
 /** The tabs of the screen in their order: of games on a map, and of those on a board of regions. */
-const ON_MAP = ['maps', 'blank', 'forms'] as const;
-const ON_BOARD = ['board', 'forms', 'chronicle'] as const;
+const ON_MAP = ['maps', 'blank', 'forms', 'poster'] as const;
+const ON_BOARD = ['board', 'forms', 'chronicle', 'poster'] as const;
 export type PrintTab = (typeof ON_MAP)[number] | (typeof ON_BOARD)[number] | 'pages';
 
 interface Printed {
@@ -55,6 +56,7 @@ export interface PrintChoice {
   readonly blank: BlankOrder;
   /** Paper of the board of regions. */
   readonly board: PaperChoice;
+  readonly poster: PosterOrder;
   readonly chronicle: Pick<ChronicleOrder, 'tone' | 'paper'>;
   readonly saving: Saving;
 }
@@ -65,6 +67,7 @@ export const FIRST_CHOICE: PrintChoice = {
   language: null,
   blank: FIRST_BLANK,
   board: { paper: 'A4', orientation: 'landscape' },
+  poster: FIRST_POSTER,
   chronicle: { tone: 'neutral', paper: 'A4' },
   saving: { format: 'pdf', dpi: 150, sheet: null },
 };

@@ -10,6 +10,29 @@ export const print: WordTree = {
     forms: ['Formulare', 'Forms'],
     chronicle: ['Chronik', 'Chronicle'],
     pages: ['Seiten', 'Pages'],
+    poster: ['Poster', 'Poster'],
+  },
+  poster: {
+    title: ['Poster', 'Poster'],
+    intro: [
+      'Die ganze Karte, wie die Spielleitung sie sieht, auf einem Blatt mit Rahmen, Titel und Zeichenerklärung. Nicht für Spieler: Sie zeigt, was sie nicht wissen. Notizen und Geheimnisse stehen nie darauf.',
+      'The whole map as the GM sees it, on one sheet with frame, title and legend. Not for players: it shows what they do not know. Notes and secrets are never on it.',
+    ],
+    subtitle: ['Karte der Spielleitung', 'Map of the GM'],
+    subtitleIn: ['Karte der Spielleitung, {{date}}', 'Map of the GM, {{date}}'],
+    tone: ['Farbe', 'Colour'],
+    toneName: { colour: ['Farbig', 'In colour'], greys: ['Schwarz-weiß', 'Black and white'] },
+    greysHint: [
+      'Reiche unterscheiden sich durch Schraffur, Randlinie oder Buchstaben, Gelände durch Schraffur oder Kürzel.',
+      'Realms differ by hatching, border line or letters, terrain by hatching or abbreviation.',
+    ],
+    none: {
+      title: ['Noch ist kein Land gezeichnet', 'No land is drawn yet'],
+      text: [
+        'Zeichne unter „Karte“ das erste Land, dann steht hier sein Poster.',
+        'Draw the first land under “Map”, then its poster stands here.',
+      ],
+    },
   },
   board: {
     title: ['Regionskarte', 'Map of regions'],
@@ -237,6 +260,8 @@ export const print: WordTree = {
     glue: ['Blatt {{number}} hier aufkleben', 'glue sheet {{number}} on here'],
     control: ['Prüflinie: 100 mm', 'Control line: 100 mm'],
     km: ['{{km}} km', '{{km}} km'],
+    fields_one: ['1 Feld', '1 field'],
+    fields_other: ['{{count}} Felder', '{{count}} fields'],
     north: ['N', 'N'],
   },
   line: {

@@ -1,4 +1,10 @@
-import type { CultureText, Person, Treaty, Unit } from '../../../engine';
+import {
+  type CultureText,
+  partiesInOrder,
+  type Person,
+  type Treaty,
+  type Unit,
+} from '../../../engine';
 import type { PaletteSource } from '../../kit/state/palette';
 import { showRecord } from '../../model/records/records-store';
 import { townRows } from './settlements/rows';
@@ -83,7 +89,7 @@ const culture: PaletteSource = {
 const partySheets: PaletteSource = {
   id: 'partySheets',
   entries: ({ campaign: { world }, words }) =>
-    Object.values(world.parties).map(({ key, name, ruler }) => ({
+    partiesInOrder(world.parties).map(({ key, name, ruler }) => ({
       id: `party-sheet-${key}`,
       title: name,
       detail: ruler,

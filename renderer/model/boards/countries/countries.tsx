@@ -122,7 +122,7 @@ const boardOf = (
         ],
       })),
     },
-    { title: words('countries:legend.parties'), entries: partyEntries(seen.parties) },
+    { title: words('countries:legend.parties'), entries: partyEntries(seen.parties, theme) },
   ],
   about: (seen, key, words) =>
     key === null

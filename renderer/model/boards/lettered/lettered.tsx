@@ -80,7 +80,7 @@ export const LETTERED: Board<LetteredViewState, SeenLettered, LetteredContext, C
         text: words(`lettered:legend.${key}`),
       })),
     },
-    { title: words('lettered:legend.parties'), entries: partyEntries(parties) },
+    { title: words('lettered:legend.parties'), entries: partyEntries(parties, theme) },
     {
       title: words('board:marks'),
       entries: markEntries(sight.marks, marks, language),

@@ -155,6 +155,13 @@ export const regions: WordTree = {
     grounds: ['Gelände', 'Ground'],
     parties: ['Wappen', 'Arms'],
     signs: ['Zeichen', 'Signs'],
+    sign: {
+      population: ['Bevölkerung', 'Population'],
+      unrest: ['Aufruhr', 'Unrest'],
+      holdings: ['Vorzüge', 'Advantages'],
+      money: ['Geld', 'Money'],
+      seat: ['Sitz', 'Seat'],
+    },
   },
   refused: {
     few: [

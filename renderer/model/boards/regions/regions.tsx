@@ -7,19 +7,18 @@ import { PdfDialog } from '../../tracing';
 import { importPicture } from '../../tracing/read';
 import { Button, EmptyState } from '../../../kit/ui';
 import type { Board } from '../../board/board';
-import { SmallDrawing } from '../../../kit/board/Drawing';
 import { partyEntries } from '../../../kit/board/Legend';
 import { mayDraw } from '../../board/use-board-pointer';
 import { boardIn, pictureArea, regionCells } from './board';
 import { regionPlan } from './drawing/list';
-import { PLAQUE_SIGNS } from './drawing/plaques';
+import { plaqueSign } from './drawing/plaques';
 import { NEAR, Overlay } from './Overlay';
 import { List, Options } from './Palette';
 import './regions.css';
 import { distanceInWords, type SeenBoard, seenIn, regionText } from './seen';
 import { Sheet } from './Sheet';
 import { type RegionsScreenState, takeTool, useRegionsView } from './state';
-import { Swatch } from './Swatch';
+import { swatchOf } from './Swatch';
 import { REGION_TOOLS } from './tools';
 import { type Gesture, REST, type ToolContext } from './tools/tool';
 
@@ -121,7 +120,7 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
   distance: distanceInWords,
   Options,
   List,
-  legend: ({ scene: { regions, presence, parties } }, { words }) => {
+  legend: ({ scene: { regions, presence, parties } }, { theme, words }) => {
     const present = Object.entries(parties).filter(([key]) =>
       presence.some(({ party }) => party === key),
     );
@@ -132,29 +131,20 @@ export const REGIONS: Board<RegionsScreenState, SeenBoard, ToolContext, Gesture>
           (tint) => ({
             key: tint,
             text: words(`regions:tint.${tint}`),
-            face: <Swatch tint={tint} />,
+            list: swatchOf(tint, theme),
           }),
         ),
       },
       {
         title: words('regions:legend.parties'),
-        entries: partyEntries(Object.fromEntries(present)),
+        entries: partyEntries(Object.fromEntries(present), theme),
       },
       {
         title: words('regions:legend.signs'),
         entries: (present.length === 0 ? [] : SIGNS).map((key) => ({
           key,
-          text: words(`regions:presence.${key}`),
-          face: (
-            <span className="ww-board-sign" data-sign={key}>
-              <SmallDrawing
-                list={[{ kind: 'area', path: PLAQUE_SIGNS[key], colour: 'currentColor' }]}
-                field={6}
-                width={14}
-                height={14}
-              />
-            </span>
-          ),
+          text: words(`regions:legend.sign.${key}`),
+          list: plaqueSign(key, theme),
         })),
       },
     ];

@@ -57,6 +57,8 @@ export interface ToolContext {
   readonly chosen: ReadonlySet<FieldAddress>;
   /** The field whose sheet is open: the keyboard cursor. */
   readonly cursor: FieldAddress | null;
+  /** The lettering whose form is open; null = none. */
+  readonly lettering: string | null;
   /** The order that is being drawn; null = none. */
   readonly drawn: DrawnPath | null;
   /** The copy that would be pasted now; null = nothing. The object stays the same while it does. */
@@ -149,6 +151,8 @@ export type ToolOutcome =
       readonly what: 'label';
       readonly id: string | null;
       readonly points: readonly Point[];
+      /** It was taken up with the selecting tool, which comes back with the end of the form. */
+      readonly isTakenUp?: true;
     }
   /** A way is measured; without an end it has only begun. */
   | { readonly kind: 'measure'; readonly from: FieldAddress; readonly to: FieldAddress | null }

@@ -6,11 +6,12 @@ import {
   cutLines,
   type CutLines,
   type FrameBar,
+  type FrameLayout,
   namePlace,
   rowBars,
   rowName,
 } from '../frame';
-import type { MapSheet, PrintLayout } from '../layout';
+import type { MapSheet } from '../layout';
 import type { MapParts } from '../order';
 import { INK, line, TYPES } from './lettering';
 import { filledBox, rimOf, strokes } from './shapes';
@@ -38,7 +39,7 @@ const named = (
     return at === undefined ? [] : [{ index: bar.index, at }];
   });
 
-const columnMarks = (layout: PrintLayout, sheet: MapSheet): readonly PageMark[] => {
+const columnMarks = (layout: FrameLayout, sheet: MapSheet): readonly PageMark[] => {
   const { window } = sheet;
   return [window.y - BAR_GAP - BAR, window.y + window.height + BAR_GAP].flatMap((y) =>
     columnBars(layout, sheet).map((bar) =>
@@ -47,7 +48,7 @@ const columnMarks = (layout: PrintLayout, sheet: MapSheet): readonly PageMark[] 
   );
 };
 
-const rowMarks = (layout: PrintLayout, sheet: MapSheet): readonly PageMark[] => {
+const rowMarks = (layout: FrameLayout, sheet: MapSheet): readonly PageMark[] => {
   const { window } = sheet;
   return [window.x - BAR_GAP - BAR, window.x + window.width + BAR_GAP].flatMap((x) =>
     rowBars(layout, sheet).map((bar) =>
@@ -57,7 +58,7 @@ const rowMarks = (layout: PrintLayout, sheet: MapSheet): readonly PageMark[] => 
 };
 
 /** Letters above and below the map, numbers beside it; they run on over all sheets. */
-const nameMarks = (layout: PrintLayout, sheet: MapSheet, cuts: CutLines): readonly PageMark[] => {
+const nameMarks = (layout: FrameLayout, sheet: MapSheet, cuts: CutLines): readonly PageMark[] => {
   const { window } = sheet;
   const columns = named(columnBars(layout, sheet), cuts.vertical, window.width);
   const rows = named(rowBars(layout, sheet), cuts.horizontal, window.height);
@@ -104,9 +105,9 @@ const cutMarks = (
  * run on over all sheets.
  */
 export function frameMarks(
-  layout: PrintLayout,
+  layout: FrameLayout,
   sheet: MapSheet,
-  parts: MapParts,
+  parts: Pick<MapParts, 'coordinates' | 'cropMarks' | 'glueMarks'>,
 ): readonly PageMark[] {
   const { window } = sheet;
   const cuts = cutLines(layout, sheet, parts.glueMarks);

@@ -1,5 +1,6 @@
-import { type PartyKey, type RealmView, type TerrainStyle } from '../../../../engine';
+import { type MapView, type PartyKey, type TerrainStyle } from '../../../../engine';
 import {
+  borderKey,
   type DisplayList,
   INKS,
   mapStyle,
@@ -40,23 +41,27 @@ const drawing = (
   window: { x: x - width / 2, y: y - height / 2, width, height },
 });
 
-const fieldIcon =
-  (list: DisplayList): LegendIcon =>
-  (x, y, row) => {
-    const field = Math.min(SWATCH_MM, (row - 0.5) / TALL);
+/** A drawing about as large as a field around the origin of its plane; `part` of the size of a swatch. */
+export function fieldIcon(list: DisplayList, part = 1): LegendIcon {
+  return (x, y, row) => {
+    const field = part * Math.min(SWATCH_MM, (row - 0.5) / TALL);
     return [drawing(list, x, y, field, field + 0.4, field * TALL + 0.4)];
   };
+}
 
 /** A field of a terrain kind as it is printed. */
 export function terrainIcon(terrain: TerrainStyle, look: PrintLook): LegendIcon {
   return fieldIcon(swatch(terrain, SWATCH_MM / MM_PER_PIXEL, 'print', look));
 }
 
-/** The land of a realm as it is printed. */
-export function realmIcon(parties: RealmView['parties'], party: PartyKey): LegendIcon {
-  return fieldIcon(
-    realmKey(mapStyle('print', SWATCH_MM / MM_PER_PIXEL, { look: 'politics' }), parties, party),
-  );
+/** The land of a realm as it is printed; in looks that do not show it, a piece of its border line. */
+export function realmIcon(
+  parties: MapView['parties'],
+  party: PartyKey,
+  look: PrintLook,
+): LegendIcon {
+  const style = mapStyle('print', SWATCH_MM / MM_PER_PIXEL, { look });
+  return fieldIcon((look === 'politics' ? realmKey : borderKey)(style, parties, party));
 }
 
 /** The drawing of a settlement type. */

@@ -1,4 +1,4 @@
-import { type RealmView } from '../../../../engine';
+import { type MapView } from '../../../../engine';
 import { realmInk, stroke, type Trail } from '../../../kit/cartography';
 import type { PageMark } from '../../../kit/paper/page';
 import { printStyle } from '../content';
@@ -79,19 +79,28 @@ const rowOf = (entries: readonly Entry[], columns: number, words: MapWords): Flo
   },
 });
 
+/** Space for a name in the narrowest column, with two entries beside each other, in millimetres. */
+const NARROW = 16;
+
+/** As many entries in a row as can be read: two, unless a word of theirs is too long for that. */
+const columnsFor = (entries: readonly Entry[], { fonts }: MapWords): number => {
+  const words = entries.flatMap(({ name }) => name.split(/[\s-]+/));
+  return words.some((word) => widthIn(fonts, TYPES.entry, word) > NARROW) ? 1 : 2;
+};
+
 /** A heading and its entries, so many in a row; nothing without entries. */
-const group = (
+export function group(
   title: string,
   entries: readonly Entry[],
   words: MapWords,
-  columns = 2,
-): readonly FlowPiece[] => {
+  columns = columnsFor(entries, words),
+): readonly FlowPiece[] {
   if (entries.length === 0) return [];
   const rows = Array.from({ length: Math.ceil(entries.length / columns) }, (_, row) =>
     rowOf(entries.slice(row * columns, (row + 1) * columns), columns, words),
   );
   return [heading(title), ...rows];
-};
+}
 
 const TITLE_LINES = 3;
 const LEAST_TITLE = 4;
@@ -131,7 +140,11 @@ export function titlePiece(
 
 const NORTH_ROOM = 8;
 
-const scalePieces = (order: MapOrder, parts: MapParts, words: MapWords): readonly FlowPiece[] => {
+const scalePieces = (
+  order: Pick<MapOrder, 'fieldMm'>,
+  parts: Pick<MapParts, 'scale' | 'north'>,
+  words: MapWords,
+): readonly FlowPiece[] => {
   if (!parts.scale && !parts.north) return [];
   const title = words.say(parts.scale ? 'print:sheet.scale' : 'print:sheet.orientation');
   return [
@@ -152,16 +165,19 @@ const scalePieces = (order: MapOrder, parts: MapParts, words: MapWords): readonl
   ];
 };
 
-/** Colour of the realm's own signs; the one colour where the map has one. */
-const ownInk = (order: MapOrder, view: RealmView): string =>
-  realmInk(printStyle(order), view.parties, view.audience.party);
+/** Colour of the signs of the map's realm; the one colour where the map has one, or belongs to nobody. */
+const ownInk = (
+  order: Pick<MapOrder, 'fieldMm' | 'look'>,
+  { audience, parties }: MapView,
+): string =>
+  audience.kind === 'truth' ? INK : realmInk(printStyle(order), parties, audience.party);
 
 /** Everything the map needs explained, piece by piece: terrain or realms, places, lines, what is new, scale. */
 export function legendPieces(
   legend: Legend,
-  view: RealmView,
-  order: MapOrder,
-  parts: MapParts,
+  view: MapView,
+  order: Pick<MapOrder, 'fieldMm' | 'look'>,
+  parts: Pick<MapParts, 'scale' | 'north'>,
   words: MapWords,
 ): readonly FlowPiece[] {
   const { say, language } = words;
@@ -172,7 +188,7 @@ export function legendPieces(
     name: terrain.name[language],
   }));
   const realms = (legend.realms ?? []).map((party) => ({
-    icon: realmIcon(view.parties, party),
+    icon: realmIcon(view.parties, party, look),
     name: view.parties[party]?.name ?? say('turnReport:unknown'),
   }));
   const places = legend.settlements.map((type) => ({

@@ -5,6 +5,9 @@ import type { MapWords } from '../source';
 import { INK, line, TYPES, widthIn } from './lettering';
 import { rimOf, strokes } from './shapes';
 
+/** Shortest part of a scale bar, in millimetres. */
+const SHORTEST_PART = 3.9;
+
 /** Length of the control line: measured with a ruler it shows whether the printer preserved the scale. */
 const CONTROL_MM = 100;
 
@@ -27,42 +30,56 @@ export function controlWidth(words: MapWords): number {
   return CONTROL_MM + 2 + widthIn(words.fonts, TYPES.small, words.say('print:sheet.control'));
 }
 
-/** Fields of the scale bar: as many as stay under the given length, at most four. */
-const partsOf = (fieldMm: number, longest: number): number =>
-  Math.max(1, Math.min(4, Math.floor(longest / fieldMm)));
+/** Fields in a part of the scale bar: one, or on small scales so many that the part is long enough to be seen. */
+const fieldsOfPart = (fieldMm: number): number =>
+  [1, 2, 5, 10, 20, 50].find((fields) => fields * fieldMm >= SHORTEST_PART) ?? 100;
+
+/** Parts of the scale bar: as many as stay under the given length, at most four. */
+const partsOf = (partMm: number, longest: number): number =>
+  Math.max(1, Math.min(4, Math.floor(longest / partMm)));
 
 /** Length of a scale bar in millimetres, without its text. */
 export function scaleLength(fieldMm: number, longest: number): number {
-  return partsOf(fieldMm, longest) * fieldMm;
+  const partMm = fieldsOfPart(fieldMm) * fieldMm;
+  return partsOf(partMm, longest) * partMm;
 }
 
-/** Kilometres on paper, one part per field; (x, y) is the upper left corner of the bar. 7 mm high. */
+/**
+ * Kilometres on paper, or fields where the game has none; one part per field where a field is large enough. (x, y) is
+ * the upper left corner of the bar. 7 mm high.
+ */
 export function scaleBar(
   x: number,
   y: number,
   fieldMm: number,
   longest: number,
   { say }: Pick<MapWords, 'say'>,
+  inKilometres = true,
 ): readonly PageMark[] {
-  const parts = partsOf(fieldMm, longest);
+  const each = fieldsOfPart(fieldMm);
+  const partMm = each * fieldMm;
+  const parts = partsOf(partMm, longest);
+  const unit = inKilometres ? KM_PER_FIELD : 1;
   const bars = Array.from({ length: parts }, (_, index): PageMark => ({
-    ...rimOf({ x: x + index * fieldMm, y, width: fieldMm, height: 1.5 }, 0.2),
+    ...rimOf({ x: x + index * partMm, y, width: partMm, height: 1.5 }, 0.2),
     fill: index % 2 === 0 ? INK : '#FFFFFF',
   }));
-  const km = (fields: number): string => say('print:sheet.km', { km: fields * KM_PER_FIELD });
+  const length = parts * each * unit;
   const below = y + 4.9;
   return [
     ...bars,
     line('0', x, below, TYPES.scale),
-    ...(parts > 2 && fieldMm >= 7
-      ? [line(String(2 * KM_PER_FIELD), x + 2 * fieldMm, below, TYPES.scale, 'center')]
+    ...(parts > 2 && partMm >= 7
+      ? [line(String(2 * each * unit), x + 2 * partMm, below, TYPES.scale, 'center')]
       : []),
     line(
-      km(parts),
-      x + parts * fieldMm,
+      inKilometres
+        ? say('print:sheet.km', { km: length })
+        : say('print:sheet.fields', { count: length }),
+      x + parts * partMm,
       below,
       TYPES.scale,
-      parts * fieldMm < 16 ? 'left' : 'center',
+      parts * partMm < 16 ? 'left' : 'center',
     ),
   ];
 }

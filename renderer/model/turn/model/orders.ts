@@ -29,8 +29,9 @@ export interface OrderTableRow {
 export interface OrderTable {
   readonly columns: readonly string[];
   readonly rows: readonly OrderTableRow[];
-  /** Rows with at least one finding. */
+  /** Rows with at least one finding, and findings of no row: of the letter as a whole, or of words that are no order. */
   readonly troubled: number;
+  readonly others: number;
 }
 
 const overlaps = (finding: Finding, row: OrderRow<unknown>): boolean =>
@@ -129,5 +130,11 @@ export function orderTable(
     const isSettled = worst !== null && own.every(isDecided);
     return { index, unit: row.unit, cells, findings: own, worst, isSettled, span: row.span };
   });
-  return { columns, rows, troubled: rows.filter(({ worst }) => worst !== null).length };
+  const onRows = new Set(rows.flatMap((row) => row.findings));
+  return {
+    columns,
+    rows,
+    troubled: rows.filter(({ worst }) => worst !== null).length,
+    others: findings.filter((finding) => !onRows.has(finding)).length,
+  };
 }

@@ -2,9 +2,10 @@ import {
   type Campaign,
   correctedText,
   type Finding,
-  isCovered,
   fingerprintOfText,
+  isCovered,
   type Params,
+  partiesInOrder,
   type Party,
   type PartyKey,
   type Proposal,
@@ -58,9 +59,7 @@ export function orderingParties(world: World): readonly Party[] {
     if (isElsewhere) return true;
     return world.board === undefined ? ordering.has(key) : (seat ?? null) !== null;
   };
-  return Object.values(world.parties)
-    .filter(sends)
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  return partiesInOrder(world.parties).filter(sends);
 }
 
 const UNIT_ID = /^(.+):\d{3}$/;

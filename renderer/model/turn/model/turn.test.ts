@@ -128,6 +128,12 @@ describe('the findings of a party', () => {
 describe('the order table', () => {
   const table = orderTable(sheet, [notNeighbour, noCombat, unplaced]);
 
+  it('counts findings of no row beside those of rows, so that none is missing in the sum', () => {
+    const ofNobody = { ...noCombat, unit: 999 };
+    const unrelated = orderTable(sheet, [notNeighbour, ofNobody]);
+    expect([unrelated.troubled, unrelated.others]).toEqual([1, 1]);
+  });
+
   it('shows only columns with content', () => {
     expect(table.columns).toEqual(['number', 'start', 'movement', 'order']);
   });
@@ -146,6 +152,7 @@ describe('the order table', () => {
     ]);
     expect(table.rows[0]?.worst?.code).toBe('F-PATH-NOTADJ');
     expect(table.troubled).toBe(2);
+    expect(table.others).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partiesInOrder } from '../../../../engine';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
 import { Button, Dialog, IconButton } from '../../../kit/ui';
 import { Sign } from '../card/Sign';
@@ -12,7 +13,7 @@ const FIRST = 3;
 /** The letters of the chosen parties as columns. */
 const Columns = ({ model }: { readonly model: TurnModel }) => {
   const { t } = useTranslation();
-  const parties = Object.values(model.campaign.world.parties);
+  const parties = partiesInOrder(model.campaign.world.parties);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     [...new Set([model.party.key, ...parties.map(({ key }) => key)])].slice(0, FIRST),
   );

@@ -2,11 +2,12 @@ import {
   type ArchivedTurn,
   type CorrectionRuns,
   learnedWrongly,
+  partiesInOrder,
   type Party,
-  type ReportedFight,
   type ReportedChange,
   reportedChange,
   type ReportedFact,
+  type ReportedFight,
   type ReportedLand,
 } from '../../../../engine';
 import type { Words } from '../../../kit/text/words';
@@ -97,7 +98,7 @@ export function renderedRealms(
   { before, after }: CorrectionRuns,
   archived: ArchivedTurn | undefined,
 ): readonly RenderedRealm[] {
-  return Object.values(after.world.parties)
+  return partiesInOrder(after.world.parties)
     .map((party): RenderedRealm => {
       const [old, now] = [before, after].map(({ reports }) =>
         reports.find((report) => report.party === party.key),

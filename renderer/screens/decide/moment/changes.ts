@@ -4,6 +4,7 @@ import {
   fieldValue,
   moneyParts,
   type OwnedRecord,
+  partiesInOrder,
   printed,
   type RecordField,
   type RecordKind,
@@ -139,7 +140,7 @@ export function partiesAt(
 ): readonly ShownParty[] {
   const { settings } = reading;
   const [old, now] = [moment.before, moment.after].map((world) => parties.figures(world, settings));
-  return Object.values(moment.after.parties)
+  return partiesInOrder(moment.after.parties)
     .map(({ key, name }) => ({
       key,
       name,

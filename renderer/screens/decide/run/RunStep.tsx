@@ -5,6 +5,7 @@ import {
   coveredFrom,
   type FieldAddress,
   parseFieldAddress,
+  partiesInOrder,
   type TurnEvent,
 } from '../../../../engine';
 import { useIsOnMap } from '../../../model/explain/use-game';
@@ -62,7 +63,7 @@ const Results = ({ model, phase }: { readonly model: TurnModel; readonly phase: 
           onChange={(key) => set({ party: key === ALL ? null : key })}
           options={[
             { id: ALL, label: t('decide:queue.allRealms') },
-            ...Object.values(parties).map(({ key, name }) => ({ id: key, label: name })),
+            ...partiesInOrder(parties).map(({ key, name }) => ({ id: key, label: name })),
           ]}
         />
       </header>

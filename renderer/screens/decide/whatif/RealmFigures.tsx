@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RuleSystem, Settings, World } from '../../../../engine';
+import { partiesInOrder, type RuleSystem, type Settings, type World } from '../../../../engine';
 import { figuresOf, isMoneyFigure } from '../../../kit/explain';
 import { useMoney } from '../../../model/explain/use-game';
 import { useWords } from '../../../kit/explain/react';
@@ -32,7 +32,7 @@ const rowsOf = (
   shown: readonly string[],
 ): readonly Row[] => {
   const [old, now] = [before, after].map((world) => system.parties.figures(world, settings));
-  return Object.values(after.parties)
+  return partiesInOrder(after.parties)
     .map(({ key, name }) => ({
       party: key,
       name,

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldAddress, PartyKey, SightedUnit, World } from '../../../../engine';
+import {
+  type FieldAddress,
+  partiesInOrder,
+  type PartyKey,
+  type SightedUnit,
+  type World,
+} from '../../../../engine';
 import type { Command } from '../../../model/state/command';
 import { showField } from '../../../model/state/jump';
 import { useSession } from '../../../model/state/session';
@@ -40,7 +46,7 @@ const SightingForm = ({
   readonly onClose: () => void;
 }) => {
   const { t } = useTranslation();
-  const others = Object.values(world.parties)
+  const others = partiesInOrder(world.parties)
     .filter(({ key }) => key !== party)
     .map(({ key, name }) => ({ id: key, label: name }));
   const { turn: open } = world.clock;

@@ -30,7 +30,6 @@ export const drawn: WordTree = {
     '{{name}}: Befehl im Brief von {{party}} eingetragen',
     '{{name}}: order entered in the letter of {{party}}',
   ],
-  menu: ['Befehle in {{field}}', 'Orders in {{field}}'],
   begin: ['{{name}}, {{party}}: Weg zeichnen', '{{name}}, {{party}}: draw the way'],
   here: ['{{name}} hier: {{code}}', '{{name}} here: {{code}}'],
   hint: {

@@ -16,6 +16,7 @@ import { useSession } from '../../../model/state/session';
 import { Tabs } from '../../../kit/ui';
 import { BeliefFold, BeliefSheet } from '../belief/BeliefSheet';
 import { LabelForm } from '../places/LabelForm';
+import { closeLettering } from '../places/lettering';
 import { SettlementForm } from '../places/SettlementForm';
 import { type MapScreenState, useMapScreen } from '../../../model/map/state';
 import { useTerrains } from '../../../model/map/use-catalogue';
@@ -214,7 +215,6 @@ export function Inspector({
     [campaign, view, lattice, terrains, field],
   );
   const editing = useMapScreen((state) => state.editing);
-  const setMapScreen = useMapScreen((state) => state.set);
   const execute = useSession((session) => session.execute);
   const { audience } = view;
   const viewer = audience.kind === 'realm' ? (view.parties[audience.party]?.name ?? '') : '';
@@ -227,7 +227,7 @@ export function Inspector({
           points={editing.points}
           campaign={campaign}
           onCommand={(command) => void execute(command)}
-          onDone={() => setMapScreen({ editing: null })}
+          onDone={closeLettering}
         />
       ) : sheet === null ? (
         <>

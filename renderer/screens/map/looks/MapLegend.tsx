@@ -1,4 +1,4 @@
-import type { MapView } from '../../../../engine';
+import { type MapView, partiesInOrder } from '../../../../engine';
 import {
   ageKey,
   borderKey,
@@ -28,14 +28,7 @@ const population = (style: MapStyle, words: Words): LegendGroup => ({
           ? words('looks:legend.above')
           : words('looks:legend.upTo', { to: figuresOf(words).plain(upTo) }),
     })),
-    ...(style.width < 24
-      ? []
-      : [
-          {
-            key: 'figures',
-            text: <span className="ww-quiet">{words('looks:legend.figures')}</span>,
-          },
-        ]),
+    ...(style.width < 24 ? [] : [{ key: 'figures', text: words('looks:legend.figures') }]),
   ],
 });
 
@@ -53,7 +46,7 @@ const ages = (style: MapStyle, words: Words): LegendGroup => ({
 
 const realms = (style: MapStyle, { parties }: MapView, words: Words): LegendGroup => ({
   title: words('looks:legend.realms'),
-  entries: Object.values(parties).map(({ key, name }) => ({
+  entries: partiesInOrder(parties).map(({ key, name }) => ({
     key,
     text: name,
     list: realmKey(style, parties, key),

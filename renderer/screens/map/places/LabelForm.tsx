@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
@@ -14,6 +14,7 @@ import { freeLabelId, removeLabel, writeLabel } from '../../../model/map/command
 import { pointsOf } from '../../../model/map/tools/label/shape';
 import { usePartyChoices } from './styles';
 import { useDraft } from '../../../kit/ui/use-draft';
+import { useMapScreen } from '../../../model/map/state';
 import { WritingOnly } from './WritingOnly';
 import './places.css';
 
@@ -74,6 +75,44 @@ interface FormProps {
 
 const NO_REALM = '-';
 
+/** How far one press moves a lettering, in field widths. */
+const NUDGE = 0.25;
+const ARROWS = { left: '←', up: '↑', down: '↓', right: '→' } as const;
+const DIRECTIONS = { left: [-1, 0], up: [0, -1], down: [0, 1], right: [1, 0] } as const;
+
+/** Moves the whole lettering without the pointer. */
+const Nudge = ({
+  label,
+  onMove,
+}: {
+  readonly label: MapLabel;
+  readonly onMove: (next: MapLabel) => void;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <div className="ww-row ww-gap-8" role="group" aria-label={t('places:label.move')}>
+      {(['left', 'up', 'down', 'right'] as const).map((way) => {
+        const [x, y] = DIRECTIONS[way];
+        return (
+          <Button
+            key={way}
+            variant="text"
+            aria-label={t(`places:label.moveTo.${way}`)}
+            onPress={() =>
+              onMove({
+                ...label,
+                points: label.points.map((at, index) => at + NUDGE * (index % 2 === 0 ? x : y)),
+              })
+            }
+          >
+            {ARROWS[way]}
+          </Button>
+        );
+      })}
+    </div>
+  );
+};
+
 /** The look of a lettering: everything but its text. */
 const Look = ({
   label,
@@ -125,32 +164,38 @@ const Look = ({
         onChange={(spacing) => onTry({ ...label, spacing })}
         onChangeEnd={(spacing) => onChange({ ...label, spacing })}
       />
-      {label.points.length > 2 ? null : (
-        <NumberField
-          label={t('places:label.rotation')}
-          minValue={-180}
-          maxValue={180}
-          value={rotation}
-          onChange={(degrees) => {
-            setRotation(degrees);
-            if (Number.isFinite(degrees)) onChange({ ...label, rotation: degrees });
-          }}
-        />
-      )}
+      <div className="ww-place-pair ww-align-end">
+        {label.points.length > 2 ? null : (
+          <NumberField
+            label={t('places:label.rotation')}
+            minValue={-180}
+            maxValue={180}
+            value={rotation}
+            onChange={(degrees) => {
+              setRotation(degrees);
+              if (Number.isFinite(degrees)) onChange({ ...label, rotation: degrees });
+            }}
+          />
+        )}
+        <Nudge label={label} onMove={onChange} />
+      </div>
     </>
   );
 };
+
+/** Shows a lettering on the map as it would be; null = as it is written. */
+const show = (typed: MapLabel | null): void => useMapScreen.getState().set({ typed });
 
 const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly start: MapLabel }) => {
   const { t } = useTranslation();
   const isReadOnly = useSession(({ readOnly }) => readOnly);
   const stored = campaign.world.labels[start.id];
   const [unwritten, setUnwritten] = useState(start);
-  const [tried, setTried] = useState<MapLabel | null>(null);
+  const tried = useMapScreen(({ typed }) => (typed?.id === start.id ? typed : null));
   const label = stored ?? unwritten;
   const [text, setText] = useDraft(label.text);
   const write = (next: MapLabel): void => {
-    setTried(null);
+    show(null);
     setUnwritten(next);
     if (next.text === '') return;
     const command = writeLabel(campaign, next);
@@ -159,6 +204,7 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
   const writeText = (): void => {
     if (text.trim() !== '') write({ ...label, text: text.trim() });
   };
+  useEffect(() => () => show(null), []);
   const isEmptied = stored !== undefined && text.trim() === '';
   const remove = (): void => {
     const command = removeLabel(campaign, start.id);
@@ -174,13 +220,16 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
           error={isEmptied ? t('places:label.empty') : undefined}
           value={text}
           autoFocus
-          onChange={setText}
+          onChange={(next) => {
+            setText(next);
+            show({ ...label, text: next });
+          }}
           onBlur={writeText}
           onKeyDown={(event) => {
             if (event.key === 'Enter') writeText();
           }}
         />
-        <Look label={tried ?? label} onChange={write} onTry={setTried} />
+        <Look label={tried ?? label} onChange={write} onTry={show} />
       </WritingOnly>
       <div className="ww-place-foot">
         <Button variant="text" icon="trash" isDisabled={isReadOnly} onPress={remove}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Campaign, Party } from '../../../../engine';
+import { type Campaign, partiesInOrder, type Party } from '../../../../engine';
 import { REALM_COLOURS } from '../../../kit/cartography';
 import { useSession } from '../../../model/state/session';
 import { Button, Dialog } from '../../../kit/ui';
@@ -61,7 +61,7 @@ export function RealmsDialog() {
   const isReadOnly = useSession((session) => session.readOnly);
   const { open, show } = useRealmsDialog();
   if (open === null || campaign === null) return null;
-  const parties = Object.values(campaign.world.parties);
+  const parties = partiesInOrder(campaign.world.parties);
   const first = parties[0];
   const shown: OpenRealm = open === 'none' && first !== undefined ? { key: first.key } : open;
   const isShown = ({ key }: Party): boolean => typeof shown === 'object' && shown.key === key;

@@ -256,6 +256,35 @@ describe('the form of a lettering', () => {
     expect([commands, useMapScreen.getState().editing]).toEqual([[], null]);
   });
 
+  it('shows on the map what is being typed, and writes it when the box is left', async () => {
+    edit('see');
+    await userEvent.type(box('Worte'), 'X');
+    expect(useMapScreen.getState().typed).toMatchObject({ id: 'see', text: `${sea.text}X` });
+    expect(commands).toEqual([]);
+    await userEvent.tab();
+    expect(useMapScreen.getState().typed).toBeNull();
+    expect(world().labels['see']?.text).toBe(`${sea.text}X`);
+  });
+
+  it('moves without the pointer, one step of undo each', async () => {
+    edit('see');
+    await press('Nach rechts');
+    await press('Nach oben');
+    const [x = 0, y = 0] = sea.points;
+    expect(world().labels['see']?.points.slice(0, 2)).toEqual([x + 0.25, y - 0.25]);
+    expect(commands).toHaveLength(2);
+  });
+
+  it('gives the selecting tool back if that took the lettering up', async () => {
+    useView.setState({ tool: 'label' });
+    edit('see');
+    const { editing } = useMapScreen.getState();
+    if (editing?.what === 'label')
+      useMapScreen.getState().set({ editing: { ...editing, isTakenUp: true } });
+    await press('Fertig');
+    expect(useView.getState().tool).toBe('select');
+  });
+
   it('deletes', async () => {
     edit('see');
     await press('Schrift löschen');

@@ -101,8 +101,8 @@ export const places: WordTree = {
     title: ['Schrift auf der Karte', 'Lettering on the map'],
     text: ['Worte', 'Words'],
     textHint: [
-      'Die Schrift erscheint, sobald du das Feld verlässt.',
-      'The lettering appears as soon as you leave the box.',
+      'Die Schrift steht schon auf der Karte; geschrieben ist sie, sobald du das Feld verlässt.',
+      'The lettering is on the map already; it is written as soon as you leave the box.',
     ],
     empty: [
       'Gib einen Text ein oder lösche die Beschriftung.',
@@ -114,6 +114,15 @@ export const places: WordTree = {
     rotation: ['Drehung in Grad', 'Rotation in degrees'],
     realm: ['Reich', 'Realm'],
     noRealm: ['keines', 'none'],
+    move: ['Verschieben', 'Move'],
+    moveTo: {
+      left: ['Nach links', 'To the left'],
+      up: ['Nach oben', 'Up'],
+      down: ['Nach unten', 'Down'],
+      right: ['Nach rechts', 'To the right'],
+    },
+    changeOf: ['Schrift „{{text}}“ ändern', 'Change lettering “{{text}}”'],
+    removeOf: ['Schrift „{{text}}“ löschen', 'Delete lettering “{{text}}”'],
     remove: ['Schrift löschen', 'Delete lettering'],
     done: ['Fertig', 'Done'],
     drop: ['Verwerfen', 'Discard'],

@@ -4,6 +4,7 @@ import {
   type Campaign,
   type FieldAddress,
   ownerAt,
+  partiesInOrder,
   type PartyKey,
   terrainAt,
   type TerrainKey,
@@ -91,7 +92,7 @@ const TerrainActions = (what: Chosen) => {
 
 const OwnerActions = (what: Chosen) => {
   const { t } = useTranslation();
-  const parties = Object.values(what.campaign.world.parties);
+  const parties = partiesInOrder(what.campaign.world.parties);
   const occurring = useOccurring(what, ownerAt).filter((party) => party !== null);
   const [owner, setOwner] = useState<PartyKey>(parties[0]?.key ?? NOBODY);
   const [otherWanted, setOther] = useState<PartyKey | null>(null);

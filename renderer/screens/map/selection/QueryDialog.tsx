@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partiesInOrder } from '../../../../engine';
 import { ToggleButton } from 'react-aria-components';
 import { figuresOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
@@ -85,7 +86,7 @@ const Owners = ({ query, ask }: Asking) => {
   const flip = (party: string | null): void => ask({ owners: flipped(query.owners, party) });
   return (
     <Group title={t('map:inspector.owner')}>
-      {Object.values(parties).map(({ key, name }) => (
+      {partiesInOrder(parties).map(({ key, name }) => (
         <ToggleButton
           key={key}
           className="ww-query-chip ww-row"

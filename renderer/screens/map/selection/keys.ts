@@ -16,6 +16,7 @@ import {
   takeCopy,
   turnCopy,
 } from './acting';
+import { closeLettering, deleteOpenLettering, isLettering } from '../places/lettering';
 import { useClipboard } from './clipboard';
 import { useQueryDialog } from './query-dialog';
 
@@ -29,15 +30,18 @@ const isPasting = (): boolean => hasCopy() && useView.getState().tool === 'paste
 /** Text the GM has selected on the page is copied as text. */
 const hasWordsMarked = (): boolean => (globalThis.getSelection()?.toString() ?? '') !== '';
 
-/** True if Escape has something to cancel: what is being placed, or the selection. */
+/** True if Escape has something to cancel: what is being placed, the form of a lettering, or the selection. */
 export function canLetGo(): boolean {
-  return useView.getState().tool === 'paste' || useMapScreen.getState().chosen.size > 0;
+  return (
+    useView.getState().tool === 'paste' || isLettering() || useMapScreen.getState().chosen.size > 0
+  );
 }
 
-/** Pastes what is being placed, else clears the selection. */
+/** Drops what is being placed, else closes the form of a lettering, else clears the selection. */
 export function letGo(): void {
   const { tool, set } = useView.getState();
   if (tool === 'paste') set({ tool: 'select' });
+  else if (isLettering()) closeLettering();
   else chooseNothing();
 }
 
@@ -69,7 +73,15 @@ export const selectionKeys: readonly Shortcut[] = [
   action('copy', copyChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+C' }),
   action('cut', cutChosen, () => hasFields() && !hasWordsMarked(), { keys: 'Mod+X' }),
   action('paste', takeCopy, hasCopy, { keys: 'Mod+V', icon: 'paste' }),
-  action('clear', () => emptyChosen('paint:command.clear'), hasChoice, { keys: 'Delete' }),
+  action('unletter', deleteOpenLettering, () => isAtTruth() && isLettering(), { keys: 'Delete' }),
+  action(
+    'clear',
+    () => emptyChosen('paint:command.clear'),
+    () => hasChoice() && !isLettering(),
+    {
+      keys: 'Delete',
+    },
+  ),
   action('turn', () => turnCopy(1), isPasting, { keys: 'Q' }),
   action('turnBack', () => turnCopy(-1), isPasting, { keys: 'Shift+Q' }),
   action('mirror', mirrorCopy, isPasting, { keys: 'X' }),

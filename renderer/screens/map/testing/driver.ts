@@ -122,6 +122,7 @@ export function drive(tool: Tool, start: Campaign, onBrush: OnBrush = {}): Drive
       pen: { ...PEN, ...onBrush.pen },
       chosen,
       cursor: selected ?? null,
+      lettering: null,
       drawn,
       carried: onBrush.carried ?? null,
     };

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
   type FieldAddress,
-  grossfeldOf,
   grossfelderOf,
+  grossfeldOf,
+  partiesInOrder,
   type PartyKey,
 } from '../../../../engine';
 import { figuresOf } from '../../../kit/explain';
@@ -103,7 +104,7 @@ const OwnerChoice = ({
   readonly onChange: (owner: PartyKey) => void;
 }) => {
   const { t } = useTranslation();
-  const parties = Object.values(campaign.world.parties).filter(({ key }) => key !== FREE_KEY);
+  const parties = partiesInOrder(campaign.world.parties).filter(({ key }) => key !== FREE_KEY);
   const free = campaign.world.parties[FREE_KEY]?.name ?? t('world:free');
   return (
     <Select

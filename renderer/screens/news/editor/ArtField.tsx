@@ -4,6 +4,7 @@ import {
   type NewsIssue,
   type NewsItem,
   parseFieldAddress,
+  partiesInOrder,
   type PressFinding,
 } from '../../../../engine';
 import { mapsAreForAll } from '../../../model/news/use-art';
@@ -65,7 +66,7 @@ const MapFields = ({ model, issue, item }: Omit<FieldProps, 'findings'>) => {
         value={map.party}
         isDisabled={!model.isOpen}
         onChange={(party) => change({ party })}
-        options={Object.values(model.campaign.world.parties).map(({ key, name }) => ({
+        options={partiesInOrder(model.campaign.world.parties).map(({ key, name }) => ({
           id: key,
           label: name,
         }))}
@@ -99,7 +100,7 @@ export function ArtField({ model, issue, item, findings }: FieldProps) {
   const execute = useSession((session) => session.execute);
   const [trouble, setTrouble] = useState<PictureTrouble | null>(null);
   const { picture, map } = item;
-  const parties = Object.values(model.campaign.world.parties);
+  const parties = partiesInOrder(model.campaign.world.parties);
   const addPicture = async (): Promise<void> => {
     const kept = await chooseNewsPicture();
     setTrouble(kept.kind === 'refused' ? kept.why : null);

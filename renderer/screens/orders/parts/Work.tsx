@@ -104,6 +104,7 @@ const Orders = ({ model, actions }: TabProps) => {
         {table === null ? null : (
           <span className="ww-small ww-quiet">
             {t('turn:orders.read', { read: table.rows.length, troubled: table.troubled })}
+            {table.others === 0 ? null : t('turn:orders.others', { count: table.others })}
           </span>
         )}
       </header>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, systems } from '../../../../engine';
+import { type Campaign, partiesInOrder, systems } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import type { Fonts } from '../../../kit/paper';
 import { Checkbox, EmptyState, Select } from '../../../kit/ui';
@@ -51,7 +51,7 @@ export function BoardTab({ campaign }: { readonly campaign: Campaign }) {
             value={party ?? ALL}
             options={[
               { id: ALL, label: t('print:board.everybody') },
-              ...Object.values(world.parties).map((one) => ({ id: one.key, label: one.name })),
+              ...partiesInOrder(world.parties).map((one) => ({ id: one.key, label: one.name })),
             ]}
             onChange={(key) => choose(campaign.id, { party: key === ALL ? null : key })}
           />

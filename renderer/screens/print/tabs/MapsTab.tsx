@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, Lattice, PartyKey } from '../../../../engine';
+import { type Campaign, type Lattice, partiesInOrder, type PartyKey } from '../../../../engine';
 import { dateOf } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import type { Fonts } from '../../../kit/paper';
@@ -123,7 +123,7 @@ const PartyMaps = ({
         <>
           <MapOptions
             source={source}
-            parties={Object.values(campaign.world.parties)}
+            parties={partiesInOrder(campaign.world.parties)}
             party={party}
             language={language}
             order={choice.order}

@@ -1,6 +1,7 @@
 import {
   distinctKinds,
   hexGameOf,
+  partiesInOrder,
   type Party,
   type Person,
   type RuleSystem,
@@ -219,7 +220,7 @@ const parties: Register<Party> = {
   fresh: 'records:party.fresh',
   empty: { title: 'records:party.emptyTitle', text: 'records:party.emptyText' },
   objections: objectionsOfParties('party'),
-  rows: ({ world }) => Object.values(world.parties),
+  rows: ({ world }) => partiesInOrder(world.parties),
   idOf: ({ key }) => key,
   nameOf: ({ name }) => name,
   columns: [...WRITTEN.slice(0, 3), ...DERIVED, ...WRITTEN.slice(3)],

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campaign, settingsInForce, systems } from '../../../../engine';
+import { type Campaign, partiesInOrder, settingsInForce, systems } from '../../../../engine';
 import { useLanguage } from '../../../kit/explain/react';
 import { useVeil } from '../../../model/state/veil';
 import { Button, DataTable, EmptyState, Select } from '../../../kit/ui';
@@ -55,7 +55,7 @@ export function SecretsView({ campaign }: { readonly campaign: Campaign }) {
           onChange={setParty}
           options={[
             { id: ALL, label: t('records:secrets.all') },
-            ...Object.values(parties).map(({ key, name }) => ({ id: key, label: name })),
+            ...partiesInOrder(parties).map(({ key, name }) => ({ id: key, label: name })),
           ]}
         />
         <Switch />

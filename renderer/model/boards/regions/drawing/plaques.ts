@@ -1,7 +1,10 @@
 import type { Point, Presence } from '../../../../../engine';
 import {
   boxPath,
+  type DisplayList,
   type Font,
+  INKS,
+  type MapTheme,
   type Mark,
   pathOf,
   placed,
@@ -14,7 +17,7 @@ import type { BoardScene, BoardStyle } from './scene';
 const FIGURE: Font = { family: 'sans', weight: 600 };
 
 /** Signs beside the figures, in units of half a line: heads, advantages, coins; a flag of unrest; the star of a seat. */
-export const PLAQUE_SIGNS = {
+const PLAQUE_SIGNS = {
   population: pathOf(
     'M0 -.72Q.3 -.72 .3 -.4Q.3 -.1 0 -.1Q-.3 -.1 -.3 -.4Q-.3 -.72 0 -.72zM-.55 .72Q-.55 .05 0 .05Q.55 .05 .55 .72z',
   ),
@@ -85,6 +88,12 @@ const measured = (presence: Presence, scene: BoardScene, letters: number): Plaqu
 };
 
 const RED = '#9E231B';
+
+/** A sign of a plaque as a legend explains it, around the origin. */
+export function plaqueSign(sign: keyof typeof PLAQUE_SIGNS, theme: MapTheme): DisplayList {
+  const colour = sign === 'unrest' && theme !== 'dark' ? RED : INKS[theme].label;
+  return [{ kind: 'area', path: placed(PLAQUE_SIGNS[sign], 0, 0, 0.3), colour }];
+}
 
 const lineMarks = (line: Line, x: number, y: number, letters: number): readonly Mark[] => {
   const sign = (key: Line['sign'] | 'unrest', left: number, colour: string): Mark => ({

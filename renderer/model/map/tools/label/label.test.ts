@@ -96,6 +96,27 @@ describe('a lettering on the map', () => {
   });
 });
 
+describe('a lettering under the selecting tool', () => {
+  const letters = { x: 0.3, y: -0.28 };
+  const takenUp = { kind: 'edit', what: 'label', id: 'grat', points: [], isTakenUp: true };
+
+  it('is taken up by the second click on its letters; the first one selects the field', () => {
+    const pointer = drive(toolOf('select'), campaign).clickAt(letters);
+    expect(opened(pointer)).toEqual([]);
+    expect(opened(pointer.clickAt(letters))).toEqual([takenUp]);
+  });
+
+  it('is taken up at once where no field is below it', () => {
+    expect(opened(drive(toolOf('select'), campaign).clickAt({ x: 2, y: -1 }))).toHaveLength(1);
+  });
+
+  it('is left alone by a second click beside it', () => {
+    const beside = { x: 0, y: 2 };
+    const pointer = drive(toolOf('select'), campaign).clickAt(beside).clickAt(beside);
+    expect(opened(pointer)).toEqual([]);
+  });
+});
+
 describe('law: handles', () => {
   const number = fc.integer({ min: -40, max: 40 });
   const points = fc.array(fc.record({ x: number, y: number }), { minLength: 1, maxLength: 6 });

@@ -22,11 +22,15 @@ interface Grip {
 }
 
 /** The lettering at a point: the nearest whose letters are there. */
-const labelAt = ({ campaign }: ToolContext, point: Point): MapLabel | undefined =>
-  Object.values(campaign.world.labels)
+export function labelAt(
+  { campaign }: Pick<ToolContext, 'campaign'>,
+  point: Point,
+): MapLabel | undefined {
+  return Object.values(campaign.world.labels)
     .map((label) => ({ label, away: distanceTo(baseLine(label), point) }))
     .filter(({ label, away }) => away <= reachOf(label))
     .sort((a, b) => a.away - b.away || (a.label.id < b.label.id ? -1 : 1))[0]?.label;
+}
 
 /** What a press at a point would drag: a handle of the selected lettering first, then any lettering. */
 const gripAt = (context: ToolContext, point: Point, inWork: string | null): Grip | undefined => {
@@ -154,13 +158,14 @@ const previewOf = (grip: Grip | undefined): ToolPreview =>
         },
       };
 
-/** Waits for a press on a lettering; `inWork` is the one whose handles can be dragged. */
-export function pointing(inWork: string | null, preview: ToolPreview = NO_PREVIEW): ToolState {
+/** Waits for a press on a lettering; `last` is the one whose handles can be dragged, else the one whose form is open. */
+export function pointing(last: string | null, preview: ToolPreview = NO_PREVIEW): ToolState {
   return {
     name: 'pointing',
     preview,
     on: (event, context) => {
       if (event.kind === 'cancel') return become(pointing(null));
+      const inWork = last ?? context.lettering;
       if (!('point' in event)) {
         const label = inWork === null ? undefined : context.campaign.world.labels[inWork];
         return become(

@@ -1,5 +1,6 @@
 import type { FieldAddress } from '../../../../../engine';
 import { fieldUnder, runTo } from '../fields';
+import { labelAt } from '../label/pointing';
 import {
   become,
   mapTool,
@@ -18,8 +19,9 @@ const toggled = ({ chosen, cursor }: ToolContext, field: FieldAddress): ToolOutc
 };
 
 /**
- * A click on a field opens its sheet, a click beside the map closes it, and nothing else is selected then. With Ctrl it
- * toggles the field in the selection; with Shift it adds the straight run up to it.
+ * A click on a field opens its sheet, a click beside the map closes it, and nothing else is selected then. A second click
+ * on letters takes up the lettering. With Ctrl a click toggles the field in the selection; with Shift it adds the straight
+ * run up to it.
  */
 const pointing: ToolState = {
   name: 'pointing',
@@ -34,6 +36,15 @@ const pointing: ToolState = {
         : toggled(context, field);
       return become(pointing, choice, { kind: 'select', field });
     }
+    const label = field === context.cursor ? labelAt(context, point) : undefined;
+    if (label !== undefined)
+      return become(pointing, {
+        kind: 'edit',
+        what: 'label',
+        id: label.id,
+        points: [],
+        isTakenUp: true,
+      });
     const rest: readonly ToolOutcome[] =
       context.chosen.size === 0 ? [] : [{ kind: 'choose', fields: [], how: 'set' }];
     return become(pointing, { kind: 'select', field }, ...rest);

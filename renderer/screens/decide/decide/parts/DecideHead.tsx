@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { partiesInOrder } from '../../../../../engine';
 import { useSession } from '../../../../model/state/session';
 import { Button, Checkbox, Select, ToggleGroup } from '../../../../kit/ui';
 import type { TurnModel } from '../../../../model/turn/use-turn-model';
@@ -33,7 +34,7 @@ export function DecideHead({ model, queue }: { readonly model: TurnModel; readon
   const open = all.filter((card) => !isSeen(card, campaign)).length;
   const toAccept = shown.filter((card) => !isSeen(card, campaign)).length;
   const involved = new Set(all.flatMap(({ parties }) => parties));
-  const realms = Object.values(campaign.world.parties)
+  const realms = partiesInOrder(campaign.world.parties)
     .filter(({ key }) => involved.has(key))
     .map(({ key, name }) => ({ id: key, label: name }));
   const groups = useGroups(model, queue);

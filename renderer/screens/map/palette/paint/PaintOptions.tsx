@@ -11,7 +11,7 @@ import { Head } from '../../../../model/board/Palette';
 import { RadioButton, RadioField, RadioGroup, ToggleButton } from 'react-aria-components';
 import { type TerrainCatalogue, withHeight, withType } from '../../../../model/map/catalogue';
 import { RealmSwatch, TerrainSwatch } from '../../../../model/map/swatches';
-import type { Party, TerrainStyle } from '../../../../../engine';
+import { partiesInOrder, type Party, type TerrainStyle } from '../../../../../engine';
 import { useSession } from '../../../../model/state/session';
 import { openRealms } from '../../places/realms-dialog';
 
@@ -63,7 +63,7 @@ const RealmOptions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const parties = useSession(({ campaign }) => campaign?.world.parties ?? NO_PARTIES);
   const paint = useMapScreen((state) => state.paint);
   const party = paint.kind === 'owner' ? paint.party : null;
-  const all = Object.values(parties);
+  const all = partiesInOrder(parties);
   return (
     <section>
       <Head title={t('paint:owner.label')} />

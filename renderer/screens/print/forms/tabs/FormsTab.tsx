@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type Campaign,
   type FormDefinition,
+  partiesInOrder,
   type Party,
   type PartyKey,
   type RuleSystem,
@@ -226,7 +227,7 @@ const ViewState = ({
           <FormOptions
             forms={forms}
             form={form}
-            parties={Object.values(parties)}
+            parties={partiesInOrder(parties)}
             choice={{ ...choice, party }}
             language={language}
             onChange={choose}

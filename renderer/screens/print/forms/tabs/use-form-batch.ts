@@ -6,7 +6,7 @@ import type { Fonts } from '../../../../kit/paper';
 import { guardOf } from '../../tabs/guard';
 import { formName, type FormTask } from '../make';
 import { formFile, noteOpening, OPENING_FORM } from '../opening';
-import { type Party, playingParties } from '../../../../../engine';
+import { partiesInOrder, type Party, playingParties } from '../../../../../engine';
 import { useSession } from '../../../../model/state/session';
 import { distinctNames } from '../../../../kit/explain';
 import type { Artefact, Leak } from '../../../../model/leaks/leak';
@@ -87,7 +87,7 @@ export function useFormBatch(task: FormTask, fonts: Fonts | undefined) {
       const isOpening = form.id === OPENING_FORM;
       const parties = isOpening
         ? playingParties(campaign.world)
-        : Object.values(campaign.world.parties);
+        : partiesInOrder(campaign.world.parties);
       setOutcome('');
       try {
         const outlet = await bridge.openOutlet({ kind, name: `${name}.zip` });

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, describe, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
 import { centreOf, latticeOf } from '../../../../engine';
 import { at } from '../../../../engine/testing';
@@ -8,7 +8,7 @@ import { furnishBrowser, showParts } from '../../../app/testing';
 import { toScreen } from '../../../kit/board/camera';
 import { useMapScreen } from '../../../model/map/state';
 import { useView } from '../../../model/state/view';
-import { UnitMenu } from './UnitMenu';
+import { FieldMenu } from './FieldMenu';
 
 const campaign = tharosCampaign();
 const lattice = latticeOf(campaign.world.map);
@@ -25,7 +25,7 @@ const Map = () => {
   return (
     <div ref={over}>
       <div role="application" tabIndex={0} />
-      <UnitMenu campaign={campaign} lattice={lattice} over={over} />
+      <FieldMenu campaign={campaign} lattice={lattice} over={over} />
     </div>
   );
 };
@@ -42,7 +42,7 @@ afterEach(() => {
   useView.setState({ field: null });
 });
 
-describe('the menu of orders of a field', () => {
+describe('the menu of a field', () => {
   const right = { button: 2 };
   const isOfKey = { button: 0 };
   it.each([
@@ -57,6 +57,23 @@ describe('the menu of orders of a field', () => {
       if (event === 'pointer') fireEvent.pointerDown(map, how);
       else fireEvent.keyDown(map, { key: event });
     fireEvent.contextMenu(map, { ...how, clientX: x, clientY: y });
-    await screen.findByRole('menu', { name: `Befehle in ${field}` });
+    await screen.findByRole('menu', { name: `Feld ${field}` });
+  });
+
+  it('offers every field something, and letterings to change and delete', async () => {
+    const map = screen.getByRole('application');
+    const label = Object.values(campaign.world.labels)[0];
+    const [x = 0, y = 0] = label?.points ?? [];
+    const at = toScreen(camera, extent, { x, y });
+    fireEvent.pointerDown(map, right);
+    fireEvent.contextMenu(map, { ...right, clientX: at.x, clientY: at.y });
+    const menu = await screen.findByRole('menu');
+    const entries = within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent);
+    expect(entries).toContain(`Schrift „${label?.text ?? ''}“ ändern`);
+    expect(entries).toContain(`Schrift „${label?.text ?? ''}“ löschen`);
+    expect(entries).toContain('Blatt des Felds öffnen');
+    expect(entries).toContain('Von hier messen');
   });
 });

@@ -1,0 +1,33 @@
+import { removeLabel } from '../../../model/map/commands/labels';
+import { useMapScreen } from '../../../model/map/state';
+import { useSession } from '../../../model/state/session';
+import { useView } from '../../../model/state/view';
+
+/** True while the form of a lettering is open. */
+export function isLettering(): boolean {
+  return useMapScreen.getState().editing?.what === 'label';
+}
+
+/** Closes the form of a lettering; where the selecting tool took it up, that is the tool again. */
+export function closeLettering(): void {
+  const { editing, set } = useMapScreen.getState();
+  set({ editing: null, typed: null });
+  if (editing?.what === 'label' && editing.isTakenUp === true)
+    useView.getState().set({ tool: 'select' });
+}
+
+/** Deletes a lettering, one step of undo, and closes its form. */
+export function deleteLettering(id: string): void {
+  const { campaign, execute } = useSession.getState();
+  const command = campaign === null ? undefined : removeLabel(campaign, id);
+  if (command !== undefined) void execute(command);
+  if (isLettering()) closeLettering();
+}
+
+/** Deletes the lettering whose form is open; one that is not written yet is dropped. */
+export function deleteOpenLettering(): void {
+  const { editing } = useMapScreen.getState();
+  if (editing?.what !== 'label') return;
+  if (editing.id === null) closeLettering();
+  else deleteLettering(editing.id);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type Campaign, latticeOf, systems } from '../../../engine';
+import { achtvoelkerCampaign } from '../../../assets/examples/achtvoelker';
+import { kalterSommerCampaign } from '../../../assets/examples/kaltersommer';
+import { rabensundCampaign } from '../../../assets/examples/rabensund';
+import { seenlandCampaign } from '../../../assets/examples/seenland';
+import { tharosCampaign } from '../../../assets/examples/tharos';
+import { wordsOf } from '../../kit/text/words';
+import { boardViews } from '../../model/boards/registry';
+import type { Page } from '../../kit/paper';
+import { fontsForTests } from '../../kit/paper/testing';
+import { FIRST_POSTER, type PosterOrder } from '../../model/print/poster/order';
+import { posterOf, truthOf } from './poster';
+import { textOn } from './testing/sources';
+
+const EXAMPLES: Readonly<Record<string, Campaign>> = {
+  waben: tharosCampaign(),
+  pygma: rabensundCampaign(),
+  organisation: seenlandCampaign(),
+  moerderspiel: achtvoelkerCampaign(),
+  eroberung: kalterSommerCampaign(),
+};
+
+const posterIn = async (
+  game: string,
+  change: Partial<PosterOrder> = {},
+  language: 'de' | 'en' = 'de',
+): Promise<readonly Page[]> => {
+  const campaign = EXAMPLES[game];
+  if (campaign === undefined) throw new Error(game);
+  const { system, world } = campaign;
+  const words = { say: wordsOf(language, system), language, fonts: fontsForTests() };
+  const kind = systems[system]?.board.kind ?? 'grossfeld';
+  const draw = (await boardViews[kind]?.onPaper?.()) ?? null;
+  const shown = truthOf(campaign, latticeOf(world.map)) ?? draw;
+  return posterOf(campaign, shown, { ...FIRST_POSTER, ...change }, words);
+};
+
+/** Every colour in some sheets, as it stands in them. */
+const coloursOn = (pages: readonly Page[]): readonly string[] =>
+  JSON.stringify(pages).match(/#[0-9a-f]{6}/gi) ?? [];
+
+describe.each(Object.keys(EXAMPLES))('the poster of %s', (game) => {
+  it('has its title, what it is, and a legend on one sheet', async () => {
+    const pages = await posterIn(game, { title: 'Die Welt von oben' });
+    expect(pages).toHaveLength(1);
+    const texts = textOn(pages);
+    expect(texts).toContain('Die Welt von oben');
+    expect(texts.some((text) => text.startsWith('Karte der Spielleitung, '))).toBe(true);
+    for (const { name } of Object.values(EXAMPLES[game]?.world.parties ?? {}).slice(0, 1))
+      expect(texts.some((text) => name.startsWith(text.replace('…', '')))).toBe(true);
+  });
+
+  it('is called after the campaign unless it is given a title', async () => {
+    expect(textOn(await posterIn(game))).toContain(EXAMPLES[game]?.name);
+  });
+
+  it('is black, white and grey without colour', async () => {
+    const grey = await posterIn(game, { tone: 'greys' });
+    expect(coloursOn(grey).filter((colour) => !/^#(..)\1\1$/i.test(colour))).toEqual([]);
+    expect(new Set(coloursOn(await posterIn(game))).size).toBeGreaterThan(2);
+  });
+
+  it.each(['A4', 'A0'] as const)('fills a sheet of %s, in both orientations', async (paper) => {
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      const [page] = await posterIn(game, { paper, orientation });
+      const sides = paper === 'A4' ? [210, 297] : [841, 1189];
+      const [width, height] = orientation === 'portrait' ? sides : [...sides].reverse();
+      expect(page).toMatchObject({ width, height });
+    }
+  });
+});
+
+describe('the poster of a map', () => {
+  it('shows what no realm knows: every realm and every settlement', async () => {
+    const texts = textOn(await posterIn('waben', { paper: 'A0' })).join('\n');
+    for (const { name } of Object.values(EXAMPLES['waben']?.world.parties ?? {}))
+      expect(texts).toContain(name);
+  });
+
+  it('measures in kilometres where the game has them, otherwise in fields', async () => {
+    expect(textOn(await posterIn('waben')).some((text) => text.endsWith(' km'))).toBe(true);
+    expect(textOn(await posterIn('pygma', {}, 'en')).some((text) => / fields?$/.test(text))).toBe(
+      true,
+    );
+  });
+
+  it('has neither notes nor secrets of the GM', async () => {
+    const world = EXAMPLES['waben']?.world;
+    const hidden = Object.values(world?.map.grossfelder ?? {}).flatMap(({ notes, secrets }) => [
+      ...Object.values(notes),
+      ...Object.values(secrets).map(({ text }) => text),
+    ]);
+    expect(hidden.length).toBeGreaterThan(0);
+    const texts = new Set(textOn(await posterIn('waben', { paper: 'A0' })));
+    expect(hidden.filter((text) => texts.has(text))).toEqual([]);
+  });
+
+  it('needs land', () => {
+    const campaign = EXAMPLES['waben'];
+    if (campaign === undefined) throw new Error('no example');
+    const map = { ...campaign.world.map, grossfelder: {} };
+    const empty = { ...campaign, world: { ...campaign.world, map } };
+    const words = { say: wordsOf('de'), language: 'de', fonts: fontsForTests() } as const;
+    expect(posterOf(empty, truthOf(empty, latticeOf(map)), FIRST_POSTER, words)).toEqual([]);
+  });
+});

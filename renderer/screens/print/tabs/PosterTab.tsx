@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Campaign, systems } from '../../../../engine';
+import { safeName } from '../../../kit/explain';
+import { useLanguage } from '../../../kit/explain/react';
+import type { Fonts } from '../../../kit/paper';
+import { wordsOf } from '../../../kit/text/words';
+import { Checkbox, EmptyState, Select, TextField, ToggleGroup } from '../../../kit/ui';
+import { boardViews, type DrawBoard } from '../../../model/boards/registry';
+import { PRINT_LOOKS } from '../../../model/print/order';
+import type { MapTruth } from '../../../model/print/poster/map';
+import {
+  BOARD_PARTS,
+  GREY_LOOKS,
+  lookOf,
+  POSTER_PARTS,
+  type PosterOrder,
+  TONES,
+} from '../../../model/print/poster/order';
+import { useSession } from '../../../model/state/session';
+import { posterOf, truthOf } from '../poster';
+import { choiceIn, usePrint } from '../print-store';
+import { LanguageChoice, PaperChoice } from './PaperChoice';
+import { PrintTab } from './PrintTab';
+
+/** How the board of a game comes onto paper: loaded with its screen; null for maps and until it is there. */
+const useDrawBoard = (system: string): DrawBoard | null => {
+  const [draw, setDraw] = useState<{ readonly is: DrawBoard } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const kind = systems[system]?.board.kind;
+    const load = kind === undefined ? undefined : boardViews[kind]?.onPaper;
+    void load?.().then((is) => {
+      if (isWanted) setDraw({ is });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [system]);
+  return draw?.is ?? null;
+};
+
+/** The map as it is; null for games on a board. */
+const useMapTruth = (campaign: Campaign): MapTruth | null => {
+  const lattice = useSession((session) => session.lattice);
+  return useMemo(() => (lattice === null ? null : truthOf(campaign, lattice)), [campaign, lattice]);
+};
+
+/** The whole map or board on one sheet for the GM's wall. */
+export function PosterTab({ campaign }: { readonly campaign: Campaign }) {
+  const { t } = useTranslation();
+  const screen = useLanguage();
+  const choice = usePrint((state) => choiceIn(state, campaign.id));
+  const choose = usePrint((state) => state.choose);
+  const { poster: order } = choice;
+  const language = choice.language ?? screen;
+  const truth = useMapTruth(campaign);
+  const drawBoard = useDrawBoard(campaign.system);
+  const change = (part: Partial<PosterOrder>): void =>
+    choose(campaign.id, { poster: { ...order, ...part } });
+  const pages = useCallback(
+    (fonts: Fonts) =>
+      posterOf(campaign, truth ?? drawBoard, order, {
+        say: wordsOf(language, campaign.system),
+        language,
+        fonts,
+      }),
+    [campaign, truth, drawBoard, order, language],
+  );
+  const looks = order.tone === 'greys' ? GREY_LOOKS : PRINT_LOOKS;
+  const parts = truth === null ? BOARD_PARTS : POSTER_PARTS;
+  return (
+    <PrintTab
+      campaign={campaign}
+      title={t('print:poster.title')}
+      intro={t('print:poster.intro')}
+      options={
+        <>
+          <TextField
+            label={t('print:sheetTitle')}
+            value={order.title}
+            placeholder={campaign.name}
+            maxLength={120}
+            onChange={(title) => change({ title })}
+          />
+          <LanguageChoice
+            value={language}
+            onChange={(next) => choose(campaign.id, { language: next })}
+          />
+          <PaperChoice value={order} onChange={change} />
+          <ToggleGroup
+            label={t('print:poster.tone')}
+            isLabelShown
+            value={order.tone}
+            options={TONES.map((id) => ({ id, label: t(`print:poster.toneName.${id}`) }))}
+            onChange={(tone) => change({ tone })}
+          />
+          {truth === null ? null : (
+            <Select
+              label={t('looks:print')}
+              options={looks.map((id) => ({ id, label: t(`looks:look.${id}`) }))}
+              value={lookOf(order)}
+              onChange={(look) => change({ look })}
+            />
+          )}
+          {order.tone === 'greys' ? (
+            <p className="ww-quiet ww-small">{t('print:poster.greysHint')}</p>
+          ) : null}
+          <div className="ww-print-parts">
+            {parts.map((part) => (
+              <Checkbox
+                key={part}
+                isSelected={order.parts[part]}
+                onChange={(isOn) => change({ parts: { ...order.parts, [part]: isOn } })}
+              >
+                {t(`print:part.${part}`)}
+              </Checkbox>
+            ))}
+          </div>
+        </>
+      }
+      pages={pages}
+      file={safeName(
+        t('print:fileName', {
+          realm: order.title === '' ? campaign.name : order.title,
+          date: t('print:poster.title'),
+        }),
+        'poster',
+      )}
+      language={language}
+      none={
+        <EmptyState title={t('print:poster.none.title')}>{t('print:poster.none.text')}</EmptyState>
+      }
+    />
+  );
+}
