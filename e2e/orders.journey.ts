@@ -30,8 +30,8 @@ test('Welt der Waben: a letter in sentences becomes a booked month', async () =>
   await expect(orderRow(page, 203)).toBeVisible();
   await takePicture(page, 'orders-prose');
   await page.getByRole('button', { name: /Probelauf/ }).click();
-  await page.getByRole('button', { name: 'Anwenden' }).click();
-  await page.getByRole('button', { name: 'Zug anwenden' }).click();
+  await page.getByRole('button', { name: 'Beenden' }).click();
+  await page.getByRole('button', { name: 'Zug beenden' }).click();
   await expect(page.getByRole('banner')).toContainText('Eulenmond');
   await untilSaved(page);
   await goTo(page, 'Karte');
@@ -52,7 +52,7 @@ test('Organisationsspiel: a letter in sentences becomes a booked phase', async (
   await navButton(page, SAYS.de.turn).click();
   await turnStep(page, /Prüfen/).click();
   await page
-    .getByRole('tablist', { name: 'Organisationen und ihre Aufträge' })
+    .getByRole('tablist', { name: 'Organisationen und ihre Befehle' })
     .getByRole('tab', { name: 'Waldbund' })
     .click();
   await pasteText(page, ORGANISATION_PROSE);
@@ -62,11 +62,11 @@ test('Organisationsspiel: a letter in sentences becomes a booked phase', async (
   await turnStep(page, /Tisch/).click();
   await step(page, /Agieren/).click();
   await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
-  await page.getByRole('button', { name: 'Anwenden' }).click();
-  await page.getByRole('button', { name: 'Phase anwenden' }).click();
+  await page.getByRole('button', { name: 'Beenden' }).click();
+  await page.getByRole('button', { name: 'Phase beenden' }).click();
   await expect(page.getByRole('banner')).toContainText('Phase 2');
   await untilSaved(page);
-  await navButton(page, 'Bilanz').click();
+  await navButton(page, 'Bücher').click();
   await page.getByRole('option', { name: /Waldbund/ }).click();
   await expect(page.getByRole('main')).toContainText('Anheuern');
 });

@@ -10,7 +10,7 @@ test.afterEach(() => testBrowser.clear());
 const roster = (page: Page) => page.getByRole('region', { name: 'Einheiten: die Befehle' });
 const lines = (page: Page) => page.getByRole('textbox', { name: 'Befehle, eine Zeile je Befehl' });
 const realm = (page: Page, name: string) =>
-  page.getByRole('tablist', { name: 'Reiche und ihre Aufträge' }).getByRole('tab', { name });
+  page.getByRole('tablist', { name: 'Reiche und ihre Befehle' }).getByRole('tab', { name });
 
 /** The example with the letter of one realm. */
 const openWithLetter = async (page: Page): Promise<void> => {
@@ -18,7 +18,7 @@ const openWithLetter = async (page: Page): Promise<void> => {
   await goTo(page, 'Zug');
   await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
   await pasteText(page, tharosOrders);
-  await expect(page.getByRole('button', { name: /^Anwenden/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Beenden/ })).toBeEnabled();
 };
 
 test('a roster of all units of the turn with their orders: who has none, filter, jump, and a line begun for one', async ({
@@ -103,7 +103,7 @@ test('order templates, and what changed since last turn for a realm', async ({ b
 
   await test.step('units that moved, grew and were lost, the treasury: beside the letter, each with its link', async () => {
     await page.keyboard.press('F5');
-    await expect(page.getByRole('button', { name: /^Anwenden/ })).toBeEnabled();
+    await expect(page.getByRole('button', { name: /^Beenden/ })).toBeEnabled();
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('banner')).toContainText('Zug 59');
