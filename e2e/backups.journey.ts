@@ -154,7 +154,7 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
     await last.getByRole('button', { name: /prüfen$/ }).click();
     await expect(last).toContainText('beschädigt');
     await last.getByRole('button', { name: /ansehen$/ }).click();
-    await expect(previewOf(page)).toContainText('Deine Welten sind unverändert');
+    await expect(previewOf(page)).toContainText('Deine Kampagnen sind unverändert');
     await expect(
       previewOf(page).getByRole('button', { name: 'Auf diesen Stand zurück' }),
     ).toHaveCount(0);
@@ -203,7 +203,7 @@ test('without a folder the program reminds, in English and by keyboard, and one 
   await page.keyboard.press('b');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  const reminder = page.getByText('There is no backup of this world yet: 1 step.');
+  const reminder = page.getByText('There is no backup of this campaign yet: 1 step.');
 
   await test.step('the reminder comes only after some work, and names what is missing', async () => {
     await page.clock.fastForward(7 * HOUR);

@@ -241,7 +241,7 @@ test('files that are no world get one sentence and change no world', async () =>
       await expect(refusal).toHaveCount(1);
       await expect(refusal).toContainText(`„${name}“`);
       await expect(refusal).toContainText(sentence);
-      await expect(refusal).toContainText('Deine Welten sind unverändert');
+      await expect(refusal).toContainText('Deine Kampagnen sind unverändert');
       await refusal.getByRole('button', { name: 'Schließen' }).click();
       await expect(refusal).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Tharische See');

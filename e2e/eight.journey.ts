@@ -251,7 +251,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
 
   await test.step('the month is closed in one step, undone and redone as one', async () => {
     await turnStep(page, 'Beenden').click();
-    const closing = page.getByRole('region', { name: 'Zug 58 abschließen' });
+    const closing = page.getByRole('region', { name: 'Zug 58 beenden' });
     await expect(closing).toContainText('Seebund Lyranth88.750+89.300178.050');
     await expect(closing).toContainText('Einbehalten');
     await expect(closing.getByRole('button', { name: 'Zug beenden' })).toBeEnabled();

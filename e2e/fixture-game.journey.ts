@@ -49,7 +49,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
   const goTo = (name: string) =>
     page.getByRole('navigation', { name: 'Bereiche' }).getByRole('button', { name }).click();
   const turnStep = (name: RegExp) =>
-    page.getByRole('navigation', { name: /^Stationen/ }).getByRole('button', { name });
+    page.getByRole('navigation', { name: /^Schritte/ }).getByRole('button', { name });
 
   await test.step('register: three kinds of records, a field written, its figure derived, undone', async () => {
     await goTo('Register');

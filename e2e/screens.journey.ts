@@ -226,7 +226,7 @@ for (const theme of THEMES)
       await look(name);
     }
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Zug 58 ist angewendet.')).toBeVisible();
+    await expect(page.getByText('Zug 58 ist beendet.')).toBeVisible();
     await page.keyboard.press('7');
     await look('archive');
 

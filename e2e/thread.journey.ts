@@ -23,7 +23,7 @@ const open = async (address: string, locale: string, window: Window): Promise<Pa
     .getByRole('button', { name: /^(Zug|Turn|Runde|Round)/ })
     .click();
   await page
-    .getByRole('button', { name: /Eingang|Mailbox/ })
+    .getByRole('button', { name: /Eingang|Inbox/ })
     .first()
     .click();
   await page.getByRole('timer').waitFor();

@@ -121,7 +121,7 @@ describe('the workstation', () => {
     await openedCampaign();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Die Tharische See');
     expect(screen.getByText('Falkenmond 419 · Zug 58')).toBeDefined();
-    expect(screen.getByText(/^gesichert \d\d:\d\d$/)).toBeDefined();
+    expect(screen.getByText(/^gespeichert \d\d:\d\d$/)).toBeDefined();
     await screen.findByText('noch keine Sicherung');
   });
 

@@ -33,7 +33,7 @@ describe('a letter in the open turn', () => {
     expect(screen.getByText('Noch kein Brief von Reich Tharos')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Beispielzug einfügen' }));
     // Seven by reading the letter, one more by the run.
-    await screen.findByText('11 gelesen, 8 mit Befund');
+    await screen.findByText('11 Befehle, 8 mit Befund');
     expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
   });
 
@@ -101,7 +101,7 @@ describe('another letter', () => {
     act(() => useTurnView.getState().choose({ party: 'val' }));
     paste('101 KH');
     await waitFor(() => expect(openCampaign().sheets['val']?.text).toBe('101 KH'));
-    await screen.findByText('Aufträge von Königreich Valdrun');
+    await screen.findByText('Befehle von Königreich Valdrun');
     paste(tharosOrders);
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Bei Reich Tharos ablegen' }));
@@ -253,10 +253,10 @@ describe('booking the turn', () => {
     const user = await withRun();
     const before = openCampaign();
     await user.click(screen.getByRole('button', { name: 'Beenden' }));
-    const page = await screen.findByRole('region', { name: 'Zug 58 abschließen' });
+    const page = await screen.findByRole('region', { name: 'Zug 58 beenden' });
     expect(within(page).getByText(/haben nichts geschickt/)).toBeDefined();
     expect(within(page).getByText(/2 Fragen sind noch offen/)).toBeDefined();
-    await user.click(within(page).getByRole('button', { name: /^Zug anwenden/ }));
+    await user.click(within(page).getByRole('button', { name: /^Zug beenden/ }));
     await waitFor(() => expect(openCampaign().world.clock.turn).toBe(before.world.clock.turn + 1));
     expect(openCampaign().sheets).toEqual({});
     expect(openCampaign().archive[before.world.clock.turn]?.sheets['tha']).toBe(tharosOrders);

@@ -72,7 +72,7 @@ describe('opening a campaign file', () => {
     expect(imported.kind).toBe('refused');
     const sentence = words(imported.notice.text, imported.notice.about);
     expect(sentence).toContain('kaputt.wabenwart');
-    expect(sentence).toContain('Deine Welten sind unverändert');
+    expect(sentence).toContain('Deine Kampagnen sind unverändert');
     expect(sentence).not.toContain('{{');
     expect(await database.rows.count()).toBe(0);
     expect(await storage.list()).toEqual([]);

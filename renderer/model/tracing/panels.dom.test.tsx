@@ -127,7 +127,7 @@ describe('the sheet of a scanned map', () => {
   it('asks for the picture again where it is missing', () => {
     usePictureStore.setState({ byHash: { a: 'missing' } });
     lay({ pins: [pin(0, 0)] });
-    expect(screen.getByText(/^Das Bild dieser Vorlage fehlt/)).toBeDefined();
+    expect(screen.getByText(/^Das Bild dieser Hintergrundkarte fehlt/)).toBeDefined();
     expect(button('Bild nachladen')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Gelände vorschlagen' })).toBeNull();
   });

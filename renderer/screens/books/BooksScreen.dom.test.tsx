@@ -22,7 +22,7 @@ const enter = (change: Partial<Campaign> = {}) =>
 const withRun = async () => {
   const user = await enter({ sheets: { tha: LETTER } });
   await waitFor(() => expect(useTrial.getState().state.kind).toBe('ready'));
-  await screen.findByText(/was gebucht wird, wenn die Rechnung angewendet wird/);
+  await screen.findByText(/was gebucht wird, wenn der Zug beendet wird/);
   return user;
 };
 

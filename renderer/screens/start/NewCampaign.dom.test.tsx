@@ -206,7 +206,7 @@ describe('the sheet for a new world', () => {
     await fill('Großfelder untereinander', '3');
     await user.click(screen.getByRole('radio', { name: 'Erzeugt' }));
     await fill('Startwert', 'tharos');
-    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
+    await screen.findByText(/Derselbe Startwert gibt dieselbe Welt$/);
     await waitFor(() => expect(make().disabled).toBe(false));
     await user.click(make());
     const { world } = await created();

@@ -153,7 +153,7 @@ describe('the dice of a card', () => {
       { key: rollKey('s', 0), value: 5, reason: 'x' },
     ]);
     await user.click(screen.getByRole('button', { name: /1\. Würfel: 5$/ }));
-    await screen.findByText('Gerechnet war 3.');
+    await screen.findByText('Wurf des Programms: 3.');
     await user.click(screen.getByRole('button', { name: '4' }));
     expect(decided(rollKey('s', 0))?.value).toBe(4);
     screen.getByRole('button', { name: /1\. Würfel/ }).focus();

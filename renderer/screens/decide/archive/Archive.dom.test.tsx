@@ -132,7 +132,7 @@ describe('closing a month', () => {
 
   it('waits for the run, and is done by Ctrl+Enter in spite of what is open', async () => {
     const user = await enter(open, 'close');
-    const apply = screen.getByRole('button', { name: /^Zug anwenden/ });
+    const apply = screen.getByRole('button', { name: /^Zug beenden/ });
     expect(apply.hasAttribute('disabled')).toBe(true);
     // At once: a moment later the run that starts by itself may be there.
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
@@ -142,7 +142,7 @@ describe('closing a month', () => {
     expect(screen.getByText(/Reich Tharos 202/)).toBeDefined();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(openCampaign().world.clock.turn).toBe(59));
-    expect(await screen.findByText('Zug 58 ist angewendet.')).toBeDefined();
+    expect(await screen.findByText('Zug 58 ist beendet.')).toBeDefined();
     expect(Object.keys(openCampaign().archive[58]?.figures ?? {})).toContain('tha');
   });
 });

@@ -64,8 +64,8 @@ describe('a what-if in the open turn', () => {
     expect(screen.getByText('Noch keine Variante')).toBeDefined();
     const user = await begin();
     expect(Object.values(openCampaign().variants)).toMatchObject([{ name: 'Ohne 203', turn: 58 }]);
-    await screen.findByText('Aufträge von Reich Tharos');
-    expect(screen.queryByRole('button', { name: /anwenden/i })).toBeNull();
+    await screen.findByText('Befehle von Reich Tharos');
+    expect(screen.queryByRole('button', { name: /^Zug beenden/ })).toBeNull();
     await user.keyboard('6');
     await screen.findByText('Das gehört zum Zug selbst');
     await user.keyboard('{Shift>}l{/Shift}');
@@ -112,7 +112,7 @@ describe('a late correction', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Nachtrag zu Zug 58' }));
     await screen.findByRole('region', { name: 'Nachtrag zu Zug 58' });
-    await screen.findByText('Aufträge von Reich Tharos');
+    await screen.findByText('Befehle von Reich Tharos');
     await forget203();
     await user.keyboard('{Shift>}v{/Shift}');
     await screen.findByRole('button', { name: /^203 .* endet in 210\/37 statt in 001\/27/ });
@@ -143,7 +143,7 @@ describe('a late correction', () => {
 
   it('is not offered before a month is applied', async () => {
     await sitDown(open);
-    expect(screen.getByText('Noch lässt sich nichts Angewendetes neu rechnen.')).toBeDefined();
+    expect(screen.getByText('Noch lässt sich nichts Beendetes neu rechnen.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Nachtrag/ })).toBeNull();
   });
 });

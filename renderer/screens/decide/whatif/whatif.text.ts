@@ -200,7 +200,7 @@ export const whatif: WordTree = {
       'Change an order or a decision of $t(noun:turn) {{turn}} and compute it again.',
     ],
     none: [
-      'Noch lässt sich nichts Angewendetes neu rechnen.',
+      'Noch lässt sich nichts Beendetes neu rechnen.',
       'No ended $t(noun:turn) can be computed again yet.',
     ],
     older: [

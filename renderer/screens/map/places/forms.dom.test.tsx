@@ -242,7 +242,7 @@ describe('the form of a lettering', () => {
   it('reports that a lettering needs a text, and leaves the old one', async () => {
     edit('see');
     await write('Worte', '');
-    expect(screen.getByText(/^Eine Schrift braucht Worte/)).toBeDefined();
+    expect(screen.getByText(/^Gib einen Text ein/)).toBeDefined();
     expect(world().labels['see']).toBe(sea);
   });
 

@@ -126,7 +126,7 @@ describe('bookmarks', () => {
 describe('generating over an open world', () => {
   it('draws a whole world as one step', async () => {
     const { user, before } = await open(three, 'generate');
-    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
+    await screen.findByText(/Derselbe Startwert gibt dieselbe Welt$/);
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
     await waitFor(() => expect(openCampaign().world.map).not.toEqual(before.world.map));
     expect(useSession.getState().head).toBe(1);
@@ -139,7 +139,7 @@ describe('generating over an open world', () => {
     useMapScreen.getState().choose([at('300/19')], 'set');
     const { user, before } = await open(three, 'generate');
     await screen.findByText('Felder in der Auswahl: 1 · Großfelder: 1');
-    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
+    await screen.findByText(/Derselbe Startwert gibt dieselbe Welt$/);
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
     const after = openCampaign().world.map.grossfelder;
     const same = (no: GrossfeldNo) => after[no] === before.world.map.grossfelder[no];
@@ -159,7 +159,7 @@ describe('a world without land', () => {
   it('is generated on a board of its own', async () => {
     const { user } = await open(mapOf());
     await user.click(await screen.findByRole('button', { name: 'Welt erzeugen' }));
-    await screen.findByText(/Dieselbe Saat gibt dieselbe Welt$/);
+    await screen.findByText(/Derselbe Startwert gibt dieselbe Welt$/);
     const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Anlegen' });
     await waitFor(() => expect(make.disabled).toBe(false));
     await user.click(make);

@@ -127,10 +127,10 @@ describe('the register of players', () => {
     await user.click(screen.getByRole('row', { name: /Anna/ }));
     const member = () => screen.getByRole('checkbox', { name: 'Mitglied' });
     await user.click(member());
-    expect(screen.getByText(/Noch nicht übernommen/)).toBeTruthy();
+    expect(screen.getByText(/Nicht gespeichert: gegen/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'WW-12.1-11' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Verwerfen/ }));
-    expect(screen.queryByText(/Noch nicht übernommen/)).toBeNull();
+    expect(screen.queryByText(/Nicht gespeichert: gegen/)).toBeNull();
     await user.click(member());
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(openCampaign().world.people['p1']?.isMember).toBe(false);

@@ -108,7 +108,7 @@ describe('the screen of a turn report', () => {
   it('records what was sent with its text', async () => {
     const user = userEvent.setup();
     await user.keyboard('v');
-    await within(rail()).findByText(/^verschickt am/);
+    await within(rail()).findByText(/als verschickt vermerkt$/);
     expect(openCampaign().archive[58]?.issued?.['tha']).toBeDefined();
   }, 60_000);
 

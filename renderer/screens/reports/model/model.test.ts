@@ -11,7 +11,7 @@ describe('the state of a turn report', () => {
   const proofed = { ...draft, proofedAt: '2026-11-02T00:00:00Z' };
   it.each<readonly [string, Observed, string]>([
     ['to write at its beginning', fresh, 'toWrite'],
-    ['proofed when the GM says so', { ...fresh, draft: proofed }, 'approved'],
+    ['proofed when the GM says so', { ...fresh, draft: proofed }, 'proofed'],
     [
       'to be proofed again after the month was computed again',
       {
