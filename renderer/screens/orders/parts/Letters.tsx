@@ -138,7 +138,9 @@ const EmptyTurn = ({ party, onPaste, onOpen, onType, onExample }: EmptyTurnProps
 /** The tabs that need neither a letter nor a run. */
 const LetterlessLinks = () => {
   const { t } = useTranslation();
-  const choose = useTurnView((desk) => desk.choose);
+  const { tab: shown, correcting, choose } = useTurnView();
+  // The tabs themselves stand beside it then.
+  if (LETTERLESS.includes(shown) || correcting?.at === 'lines') return null;
   return (
     <div className="ww-letterless ww-row ww-wrapping ww-gap-8">
       {LETTERLESS.map((tab) => (
