@@ -47,6 +47,19 @@ export interface PlayedGame extends Pick<MomentBoardProps, 'system' | 'settings'
   readonly world: World;
 }
 
+/** A board as paper takes it: how it is drawn, and what its legend explains. */
+export interface BoardArt {
+  readonly plan: BoardPlan;
+  readonly legend: readonly LegendGroup[];
+}
+
+/** A board as the GM sees it, without what stays hidden in every picture; undefined where the game has none. */
+export type DrawBoard = (
+  game: PlayedGame,
+  words: Words,
+  language: Language,
+) => BoardArt | undefined;
+
 /** What a step of a turn changed on a board. */
 export interface BoardSteps<Seen> {
   /** The items on each cell, to be compared. */

@@ -1,25 +1,9 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { type BoardKind, type Lattice, parseFieldAddress } from '../../../engine';
-import type { Board, MomentBoardProps, PlayedGame, SeenThrough } from '../board/board';
+import type { Board, DrawBoard, MomentBoardProps, SeenThrough } from '../board/board';
 import { type BoardScreenState, setBoardScreen } from '../board/screen-state';
 import { showField } from '../state/jump';
 import { useView } from '../state/view';
-import type { BoardPlan } from '../../kit/board/paper';
-import type { LegendGroup } from '../../kit/board/Legend';
-import type { Language, Words } from '../../kit/text/words';
-
-/** A board as paper takes it: how it is drawn, and what its legend explains. */
-export interface BoardArt {
-  readonly plan: BoardPlan;
-  readonly legend: readonly LegendGroup[];
-}
-
-/** A board as the GM sees it, without what stays hidden in every picture; undefined where the game has none. */
-export type DrawBoard = (
-  game: PlayedGame,
-  words: Words,
-  language: Language,
-) => BoardArt | undefined;
 
 /** How one kind of board is shown. Games share the view of their kind. */
 interface BoardView {

@@ -16,7 +16,7 @@ import type { PointerEvents } from '../../kit/board/pointer-and-keys';
 import type { ToolEvent } from '../../kit/board/tool';
 import { createPointer, type GesturePointer } from '../../kit/board/pointer';
 import { createCarrier, useClipboard } from './selection/clipboard';
-import { closeLettering } from './places/lettering';
+import { closeLettering, openLettering } from './places/lettering';
 import { useMapScreen } from '../../model/map/state';
 import { toolOf } from '../../model/map/tools';
 import { PAINT_TOOLS } from '../../model/map/tools/paint';
@@ -105,7 +105,7 @@ const carrier = createCarrier();
 /** The current context of tools; null while no campaign is open. */
 export function contextNow(): ToolContext | null {
   const { campaign, lattice } = useSession.getState();
-  const { paint, size, pen, chosen, drawn, editing } = useMapScreen.getState();
+  const { paint, size, pen, chosen, drawn } = useMapScreen.getState();
   if (campaign === null || lattice === null) return null;
   const system = systems[campaign.system];
   const { parties } = campaign.world;
@@ -119,7 +119,7 @@ export function contextNow(): ToolContext | null {
     pen,
     chosen,
     cursor: useView.getState().field,
-    lettering: editing?.what === 'label' ? editing.id : null,
+    lettering: openLettering(),
     drawn,
     carried: carrier(useClipboard.getState(), {
       parties,

@@ -9,7 +9,7 @@ import {
 } from '../../../engine';
 import { dateOf } from '../../kit/explain';
 import type { Page } from '../../kit/paper';
-import type { DrawBoard } from '../../model/boards/registry';
+import type { DrawBoard } from '../../model/board/board';
 import { terrainsOf } from '../../model/map/use-catalogue';
 import { boardPosterArt } from '../../model/print/poster/board';
 import { mapArt, type MapTruth } from '../../model/print/poster/map';

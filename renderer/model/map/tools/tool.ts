@@ -151,6 +151,8 @@ export type ToolOutcome =
       readonly what: 'label';
       readonly id: string | null;
       readonly points: readonly Point[];
+      /** The id under which a new one has been written since. */
+      readonly written?: string;
       /** It was taken up with the selecting tool, which comes back with the end of the form. */
       readonly isTakenUp?: true;
     }

@@ -1,5 +1,5 @@
 import { onPaper } from '../../../kit/board/paper';
-import type { BoardArt } from '../../boards/registry';
+import type { BoardArt } from '../../board/board';
 import type { MapWords } from '../source';
 import { fieldIcon } from '../sheet/legend-icons';
 import { group } from '../sheet/legend-marks';

@@ -12,6 +12,7 @@ import { useSession } from '../../../model/state/session';
 import { Button, NumberField, Select, Slider, TextField } from '../../../kit/ui';
 import { freeLabelId, removeLabel, writeLabel } from '../../../model/map/commands/labels';
 import { pointsOf } from '../../../model/map/tools/label/shape';
+import { noteWritten } from './lettering';
 import { usePartyChoices } from './styles';
 import { useDraft } from '../../../kit/ui/use-draft';
 import { useMapScreen } from '../../../model/map/state';
@@ -199,7 +200,9 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
     setUnwritten(next);
     if (next.text === '') return;
     const command = writeLabel(campaign, next);
-    if (command !== undefined) onCommand(command);
+    if (command === undefined) return;
+    onCommand(command);
+    noteWritten(next.id);
   };
   const writeText = (): void => {
     if (text.trim() !== '') write({ ...label, text: text.trim() });

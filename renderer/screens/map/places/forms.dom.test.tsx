@@ -17,6 +17,7 @@ import { placeSettlement, settlementAt } from '../../../../engine';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
+import { openLettering } from './lettering';
 import { useSession } from '../../../model/state/session';
 import { Inspector } from '../inspector/Inspector';
 import { useMapScreen } from '../../../model/map/state';
@@ -264,6 +265,13 @@ describe('the form of a lettering', () => {
     await userEvent.tab();
     expect(useMapScreen.getState().typed).toBeNull();
     expect(world().labels['see']?.text).toBe(`${sea.text}X`);
+  });
+
+  it('knows a lettering just written as the open one, so that keys and handles reach it', async () => {
+    edit(null);
+    await write('Worte', 'Bucht der Lichter');
+    expect(Object.keys(world().labels)).toContain('name-1');
+    expect(openLettering()).toBe('name-1');
   });
 
   it('moves without the pointer, one step of undo each', async () => {

@@ -8,6 +8,18 @@ export function isLettering(): boolean {
   return useMapScreen.getState().editing?.what === 'label';
 }
 
+/** The id of the written lettering whose form is open; null = none. */
+export function openLettering(): string | null {
+  const { editing } = useMapScreen.getState();
+  return editing?.what === 'label' ? (editing.id ?? editing.written ?? null) : null;
+}
+
+/** Notes under which id the new lettering of the open form has been written. */
+export function noteWritten(written: string): void {
+  const { editing, set } = useMapScreen.getState();
+  if (editing?.what === 'label' && editing.id === null) set({ editing: { ...editing, written } });
+}
+
 /** Closes the form of a lettering; where the selecting tool took it up, that is the tool again. */
 export function closeLettering(): void {
   const { editing, set } = useMapScreen.getState();
@@ -26,8 +38,7 @@ export function deleteLettering(id: string): void {
 
 /** Deletes the lettering whose form is open; one that is not written yet is dropped. */
 export function deleteOpenLettering(): void {
-  const { editing } = useMapScreen.getState();
-  if (editing?.what !== 'label') return;
-  if (editing.id === null) closeLettering();
-  else deleteLettering(editing.id);
+  const id = openLettering();
+  if (id === null) closeLettering();
+  else deleteLettering(id);
 }

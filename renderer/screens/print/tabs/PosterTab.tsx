@@ -6,7 +6,8 @@ import { useLanguage } from '../../../kit/explain/react';
 import type { Fonts } from '../../../kit/paper';
 import { wordsOf } from '../../../kit/text/words';
 import { Checkbox, EmptyState, Select, TextField, ToggleGroup } from '../../../kit/ui';
-import { boardViews, type DrawBoard } from '../../../model/boards/registry';
+import type { DrawBoard } from '../../../model/board/board';
+import { boardViews } from '../../../model/boards/registry';
 import { PRINT_LOOKS } from '../../../model/print/order';
 import type { MapTruth } from '../../../model/print/poster/map';
 import {
