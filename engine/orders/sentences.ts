@@ -69,6 +69,13 @@ function closeWith(my: Cut, tokens: readonly Token[], kind: Sentence['kind']): v
   close(my, kind);
 }
 
+/** Words for those who were named before a dash: behind it begins a sentence of its own. */
+const PRONOUNS = new Set('er sie es he she it they'.split(' '));
+
+/** True for a dash behind which it goes on with a sentence: `301 lieber nicht - sie bleibt im Hafen`. */
+const isTurn = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.fold === '-' && PRONOUNS.has(tokens[at + 1]?.fold ?? '');
+
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
   my.isList ||= tokens.filter((token, at) => isSpaced(tokens, at, token)).length > 1;
@@ -84,7 +91,7 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
     }
     if (token.fold === '(') brackets += 1;
     if (token.fold === ')') brackets = Math.max(0, brackets - 1);
-    if (my.isList && isSpaced(tokens, at, token)) {
+    if ((my.isList || isTurn(tokens, at)) && isSpaced(tokens, at, token)) {
       close(my);
       continue;
     }

@@ -13,6 +13,7 @@ import {
 } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
 import type { Outcome, Reading, Unit } from './outcome';
+import { subjectsIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { HARD, MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
 
@@ -225,13 +226,16 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const doers = doersIn(reading, clause, unit, outcome);
   if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
   const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
+  // `Der Hauptmann von 101 zieht ...`: who carries out the order is named, whatever else is said of him.
+  const isNamed = subjectsIn(reading, own.slice(piece, verb)).length > 0;
   if (!isGoverned(clause, unit))
-    return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
+    return own.slice(piece, verb).some(isAsked) && !isNamed && !isOwn(own.slice(piece));
   const governing = [...before, ...own.slice(0, verb)];
   const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
   if (hasAny(governing, PLANNING)) return true;
   if (isAlone && foldAt(own, piece) !== 'um' && !GOVERNED.has(foldAt(own, piece))) return false;
-  return !hasAny(governing, COMMANDS) || !(isOwn(governing) || hasAny(governing, WOULD));
+  const isCalled = subjectsIn(reading, governing).length > 0;
+  return !hasAny(governing, COMMANDS) || !(isOwn(governing) || isCalled || hasAny(governing, WOULD));
 }
 
 /**

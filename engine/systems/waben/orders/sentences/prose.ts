@@ -1,4 +1,5 @@
 import type { Span } from '../../../../kernel';
+import { inPlainWords } from '../../../../orders';
 import type { Words } from '../content';
 import { isDeclaration } from '../declaring/line';
 import { partOfHeading } from '../declaring/sections';
@@ -7,6 +8,7 @@ import { cellsOf, separatorOf } from '../sheet/cells';
 import { headKindOf } from '../sheet/head';
 import { isEmptyLine, linesOf } from '../sheet/lines';
 import { sectionOf } from '../sheet/sections';
+import { SAYINGS } from './sayings';
 
 /** Parts in which a player writes sentences that order something; all others have readers of their own. */
 const isClosed = (part: ReturnType<typeof partOfHeading>): boolean =>
@@ -69,7 +71,7 @@ export function proseOf(text: string, taken: readonly Span[]): string {
     if (end > free.length)
       free +=
         prose.slice(free.length, start) + blank(prose.slice(Math.max(start, free.length), end));
-  return free + prose.slice(free.length);
+  return inPlainWords(free + prose.slice(free.length), SAYINGS);
 }
 
 function spelled(line: string): string {
