@@ -32,3 +32,24 @@ export function inPlainWords(text: string, sayings: readonly Saying[]): string {
     text,
   );
 }
+
+/** A number as orders have them, with the word for what it counts. */
+const VALUE =
+  '\\d[\\d./]*(?:\\(\\d{1,3}\\))?(?: (?:gs|gold|k|r|s|p\\.?|mann|men|krieger\\p{L}?|reiter\\p{L}?|schiffen?|warriors|riders|ships)(?!\\p{L}))?';
+const TOWARDS = '(?:nach|zu|auf|in|über|von|to|via|from|at)';
+
+/**
+ * What is not meant beside what is: `nicht nach 65/6, sondern nach 65/11`, `statt 10000 bitte 25000`, `nach 20 (nicht
+ * nach 18, da hatte ich mich verzählt)`. Each of them says what is ordered in so many words.
+ */
+export const CONTRASTS: readonly Saying[] = [
+  saying(`(?:nicht|not) (?:${TOWARDS} )?${VALUE}(?: ${TOWARDS} ${VALUE})?,? (?:sondern|but)(?: (?:rather|lieber))?`),
+  saying(`(?:anstatt|statt|anstelle von|anstelle|instead of|rather than) (?:${TOWARDS} )?${VALUE}(?=[^.;!?\\n]{0,25}\\d)`),
+  [
+    new RegExp(
+      `(?<=\\d[^\\S\\r\\n]{0,3})\\((?:also )?(?:nicht|not)\\s+(?:${TOWARDS}\\s+)?${VALUE}[^()]{0,120}\\)`,
+      'giu',
+    ),
+    '',
+  ],
+];

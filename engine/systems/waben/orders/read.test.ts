@@ -198,11 +198,11 @@ describe('other sheets', () => {
   });
 
   it('WW-0.3-03: lines of prose get one finding each, never an order', () => {
-    const text = `${BODY.join('\n')}\nEinheit 103 soll\nden Pass halten.\n\n12 Reiter nach 210/19, bitte.`;
+    const text = `${BODY.join('\n')}\nEinheit 103 hat\nden Pass gehalten.\n\n12 Reiter nach 210/19, bitte.`;
     const sheet = read(text);
     expect(sheet.rows).toHaveLength(11);
     expect(sheet.findings.map(({ code, words }) => [code, words])).toEqual([
-      ['F-ORD-UNPARSED', 'Einheit 103 soll\nden Pass halten.\n\n12 Reiter nach 210/19, bitte.'],
+      ['F-ORD-UNPARSED', 'Einheit 103 hat\nden Pass gehalten.\n\n12 Reiter nach 210/19, bitte.'],
     ]);
   });
 

@@ -52,6 +52,13 @@ const either = <Value extends string>(a: Value | '', b: Value | ''): Value | '' 
 const isSameWay = (a: readonly string[], b: readonly string[]): boolean =>
   b.length === 0 || a.join('-') === b.join('-') || (b.length === 1 && a.at(-1) === b[0]);
 
+/** A march that goes on: `zieht nach 20 und weiter nach 21`; undefined where the two are none. */
+export function continued(row: SaidRow, more: SaidRow): SaidRow | undefined {
+  const isMarch = row.isMoving && more.isMoving && row.way.length > 0 && more.way.length > 0;
+  const rest = isMarch ? joined(row, { ...more, way: [] }) : undefined;
+  return rest === undefined ? undefined : { ...rest, way: [...row.way, ...more.way] };
+}
+
 /** An order of which is said that it is as the one before; undefined where it is unclear what that means. */
 export function likeBefore(row: SaidRow, before: SaidRow | undefined): SaidRow | undefined {
   if (!row.isSame) return row;

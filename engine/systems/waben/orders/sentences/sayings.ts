@@ -1,4 +1,4 @@
-import { type Saying, saying as phrase } from '../../../../orders';
+import { CONTRASTS, type Saying, saying as phrase } from '../../../../orders';
 
 /** A phrase that means a verb of the grammar; `so` says nothing and keeps the whole of the phrase together. */
 const saying = (look: string, plain = ''): Saying =>
@@ -237,9 +237,9 @@ const WHOMEVER: readonly Saying[] = [
 
 /** Words beside an order that say what it says anyway. */
 const IDLE: readonly Saying[] = [
-  saying(',?? wo (?:sie|er|es) (?:dann |dort )?(?=sich )'),
+  saying(',?? wo (?:sie|er|es)(?: dann| dort)?(?= sich )'),
   saying(
-    ',?? where (?:it|they|he) (?=(?:then |will )?(?:defend|attack|hold|retreat|ignore|stay|flieht|bleibt|annihilate|destroy))',
+    ',?? where (?:it|they|he)(?= (?:then |will )?(?:defend|attack|hold|retreat|ignore|stay|flieht|bleibt|annihilate|destroy))',
   ),
   saying(',?? wo (?:sie|er|es|ihr|du) (?:gerade |jetzt |nun |schon )?(?:ist|sind|steht|stehen|liegt|liegen|seid|bist|lagert|lagern)(?:,)?'),
   saying('where (?:it|they|you|he|she) (?:is|are|stands?|lies?)'),
@@ -268,12 +268,12 @@ const RESTING: readonly Saying[] = [
 ];
 
 const MOVING: readonly Saying[] = [
-  saying('bis (?=nach |zu |zum |zur |vor )'),
+  saying('bis(?= (?:nach|zu|zum|zur|vor) )'),
   saying('bis(?= (?:feld )?\\d)', 'gen'),
-  saying('vor (?=(?:die mauern von |die tore von )?\\p{Lu})'),
+  saying('vor(?: die (?:mauern|tore) von)?(?= (?!nach|und|auf|bis|in|zu|an)\\p{L})'),
   saying('(?:stößt|stoßen)(?= [^.;:!?]{0,40} vor(?![\\p{L}]))', 'zieht'),
   saying('(?:nimmt|nehmen|nehmt|nimm) kurs auf', 'zieht nach'),
-  saying('(?:macht|machen|macht euch|begibt|begeben|begebt) (?:sich |euch )?(?:auf (?:den weg|die reise) )?(?=nach |über |gen |richtung |via |zu )', 'zieht'),
+  saying('(?:macht|machen|begibt|begeben|begebt)(?: sich| euch)?(?: auf (?:den weg|die reise))?(?= (?:nach|über|gen|richtung|via|zu) )', 'zieht'),
   saying('(?:is |are )?(?:leaves?|heads?|makes?|steers?|bound|departs?|sets? (?:out|off|sail|course)) for', 'go to'),
   saying(
     '(?:carr(?:y|ies)|continues?|proceeds?|travels?|press(?:es)?|returns?|cross(?:es)?|pushes|push)(?: on| onwards?| further| ahead| across| back| over)? (?:to|towards|as far as)',
@@ -299,6 +299,8 @@ const SAME: readonly Saying[] = [
  * order (WW-6.2-01); nothing stands for what every order of a unit means anyway.
  */
 export const SAYINGS: readonly Saying[] = [
+  ...CONTRASTS,
+  phrase('(?:mit der |with the )?(?:nummer|nr\\.?|number|no\\.?)(?= [1-9]\\d{2}(?![\\d/]))'),
   ...UNBOUND,
   ...STAYING,
   ...IDLE,

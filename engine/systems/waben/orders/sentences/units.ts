@@ -13,7 +13,7 @@ import {
 } from '../../../../orders';
 import type { CombatMain } from '../content';
 import type { SentenceBook } from './book';
-import { joined, NOTHING, type Said, type SaidRow } from './said';
+import { continued, joined, NOTHING, type Said, type SaidRow } from './said';
 import {
   CODE,
   COMMAND,
@@ -132,7 +132,9 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
   const made = (values: Values, making: Making<SentenceBook>): SaidRow | undefined => {
     const own = said(values, making);
     const row = joined(own, { ...NOTHING, ...meant });
-    const isOther = spec.needs?.test(making.verb) === false;
+    // `ziehen sich zurück`: without a goal it is no march.
+    const isBack = meant.isMoving === true && own.way.length === 0 && /zurueck/.test(making.verb);
+    const isOther = isBack || spec.needs?.test(making.verb) === false;
     if (row === undefined || isOther) making.object(UNCLEAR);
     return row !== undefined && spec.isStaying === true
       ? withoutOwnPlace(row, values, making)
@@ -148,7 +150,10 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     },
     amend: (values, last, making) => {
       const more = made(values, making);
-      const row = last?.kind === 'ROW' && more !== undefined ? joined(last, more) : undefined;
+      const row =
+        last?.kind === 'ROW' && more !== undefined
+          ? (joined(last, more) ?? continued(last, more))
+          : undefined;
       if (row === undefined) making.object(UNCLEAR);
       return row;
     },
