@@ -159,7 +159,9 @@ export const HOLDING = phrases(
 /** Phrases with a word that holds an order, which hold none. */
 export const HARMLESS = phrases(
   'sonst nichts',
-  ...['neues', 'los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map((what) => `nicht viel ${what}`),
+  ...['neues', 'los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map(
+    (what) => `nicht viel ${what}`,
+  ),
   ...['viel', 'so viel', 'allzu viel'].map((much) => `passiert nicht ${much}`),
   'nichts neues',
   'nichts besonderes',

@@ -103,9 +103,7 @@ const AUXILIARIES = new Set(
 const ARTICLES = new Set('der die das den dem des the a an ein eine einen einem einer'.split(' '));
 
 /** Prepositions that end an order as well, as the particle of its verb: `ich greife Israel an`. */
-const PARTICLES = new Set(
-  'an auf aus ab bei ein vor zu zurueck weiter los weg fort'.split(' '),
-);
+const PARTICLES = new Set('an auf aus ab bei ein vor zu zurueck weiter los weg fort'.split(' '));
 
 /** A line that is as long as lines are before they are broken. */
 const LONG_LINE = 45;
@@ -137,8 +135,14 @@ export function goesOn(
   const isSmall = startsSmall(next);
   const last = tokens.at(-1)?.fold ?? '';
   const isFillerLast = PARTICLES.has(last) || (FILLERS.has(last) && !ARTICLES.has(last));
-  const isLabelOpen = tokens.at(-1)?.kind === 'word' && /^\p{Lu}\p{Ll}{2}/u.test(tokens.at(-1)?.text ?? '');
-  if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens) && !isOpenEnded(tokens) && !isLabelOpen)
+  const isLabelOpen =
+    tokens.at(-1)?.kind === 'word' && /^\p{Lu}\p{Ll}{2}/u.test(tokens.at(-1)?.text ?? '');
+  if (
+    cutting.startsSubject(nextTokens) &&
+    cutting.hasSubject(tokens) &&
+    !isOpenEnded(tokens) &&
+    !isLabelOpen
+  )
     return false;
   if (isNewOrder && hasVerb && !(isOpenEnded(tokens) && !isFillerLast) && !(isSmall && isLong))
     return false;

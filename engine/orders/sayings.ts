@@ -10,11 +10,7 @@ const BLANK = '(?:[^\\S\\r\\n]+|[^\\S\\r\\n]*\\r?\\n[^\\S\\r\\n]*)';
  */
 export function saying(look: string, first = '', last = ''): Saying {
   const pattern = look.replaceAll('?? ', `?${BLANK}?`).replaceAll(' ', BLANK);
-  return [
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
-    first,
-    last,
-  ];
+  return [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), first, last];
 }
 
 /**
@@ -43,8 +39,12 @@ const TOWARDS = '(?:nach|zu|auf|in|über|von|to|via|from|at)';
  * nach 18, da hatte ich mich verzählt)`. Each of them says what is ordered in so many words.
  */
 export const CONTRASTS: readonly Saying[] = [
-  saying(`(?:nicht|not) (?:${TOWARDS} )?${VALUE}(?: ${TOWARDS} ${VALUE})?,? (?:sondern|but)(?: (?:rather|lieber))?`),
-  saying(`(?:anstatt|statt|anstelle von|anstelle|instead of|rather than) (?:${TOWARDS} )?${VALUE}(?=[^.;!?\\n]{0,25}\\d)`),
+  saying(
+    `(?:nicht|not) (?:${TOWARDS} )?${VALUE}(?: ${TOWARDS} ${VALUE})?,? (?:sondern|but)(?: (?:rather|lieber))?`,
+  ),
+  saying(
+    `(?:anstatt|statt|anstelle von|anstelle|instead of|rather than) (?:${TOWARDS} )?${VALUE}(?=[^.;!?\\n]{0,25}\\d)`,
+  ),
   [
     new RegExp(
       `(?<=\\d[^\\S\\r\\n]{0,3})\\((?:also )?(?:nicht|not)\\s+(?:${TOWARDS}\\s+)?${VALUE}[^()]{0,120}\\)`,

@@ -235,7 +235,9 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   if (hasAny(governing, PLANNING)) return true;
   if (isAlone && foldAt(own, piece) !== 'um' && !GOVERNED.has(foldAt(own, piece))) return false;
   const isCalled = subjectsIn(reading, governing).length > 0;
-  return !hasAny(governing, COMMANDS) || !(isOwn(governing) || isCalled || hasAny(governing, WOULD));
+  return (
+    !hasAny(governing, COMMANDS) || !(isOwn(governing) || isCalled || hasAny(governing, WOULD))
+  );
 }
 
 /**

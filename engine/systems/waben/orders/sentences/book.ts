@@ -29,9 +29,11 @@ export const partyNouns = memoizeByObject((all: World['parties']): readonly Name
 const unitNouns = memoizeByObject((all: World['units']) => {
   const known = new Map<string, readonly Named[]>();
   return (party: string): readonly Named[] => {
-    const units = known.get(party) ?? Object.values(all).flatMap((unit) =>
-      unit.party === party ? [named(String(unit.number), String(unit.number))] : [],
-    );
+    const units =
+      known.get(party) ??
+      Object.values(all).flatMap((unit) =>
+        unit.party === party ? [named(String(unit.number), String(unit.number))] : [],
+      );
     known.set(party, units);
     return units;
   };

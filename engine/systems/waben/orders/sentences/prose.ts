@@ -1,5 +1,5 @@
 import type { Span } from '../../../../kernel';
-import { inPlainWords } from '../../../../orders';
+import { inPlainWords, unitSayings } from '../../../../orders';
 import type { Words } from '../content';
 import { isDeclaration } from '../declaring/line';
 import { partOfHeading } from '../declaring/sections';
@@ -8,7 +8,6 @@ import { cellsOf, separatorOf } from '../sheet/cells';
 import { headKindOf } from '../sheet/head';
 import { isEmptyLine, linesOf } from '../sheet/lines';
 import { sectionOf } from '../sheet/sections';
-import { SAYINGS } from './sayings';
 
 /** Parts in which a player writes sentences that order something; all others have readers of their own. */
 const isClosed = (part: ReturnType<typeof partOfHeading>): boolean =>
@@ -52,6 +51,19 @@ const FIRST = /^(\W*[1-9]\d{2})[:.)](?=\s)/u;
 /** Signs between the orders of two units in one row: behind a code or a step, before the number of a unit. */
 const NEXT_ROW =
   /(?<=(?:\b(?:K[NAHVIR](?:[EF]|B[1-6]?)?|AB|S\d{1,3})|(?<!\d)\d{2}\)?)[ \t]?)[,;./|]?[ \t](?=(?:\p{Lu}\p{L}{1,20}[ \t])?[1-9]\d{2}(?![\d/.(])(?![ \t]?(?:K|R|S|KS|A|B|LT|GS|Krieger|Reiter|Schiffe)(?!\p{L})))/gu;
+
+/** Phrases about units and the verbs for them; an order of one unit is also that of the next, or of workers to rest. */
+const SAYINGS = unitSayings({
+  stay: 'bleibt',
+  retreat: 'flieht',
+  ignore: 'ignore',
+  defend: 'defend',
+  hold: 'hold',
+  destroy: 'destroy',
+  attack: 'attack',
+  rest: 'inaktiv',
+  same: 'dito',
+});
 
 /**
  * The letter with everything blank that is no sentence, every other sign in its place: `taken` are rows and other

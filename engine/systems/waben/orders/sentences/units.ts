@@ -103,7 +103,9 @@ function said(
 }
 
 /** What the verb of a sentence says of units. */
-type Meant = Partial<Pick<SaidRow, 'isMoving' | 'isSame' | 'main' | 'extension' | 'code' | 'remarks'>>;
+type Meant = Partial<
+  Pick<SaidRow, 'isMoving' | 'isSame' | 'main' | 'extension' | 'code' | 'remarks'>
+>;
 
 type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
   readonly fillers?: string;
@@ -119,7 +121,8 @@ function withoutOwnPlace(
   { way }: Values,
   { book: { placeOf }, unused }: Making<SentenceBook>,
 ): SaidRow {
-  const isAt = way?.every((one) => Object.keys(one).every((name) => name.startsWith('at'))) === true;
+  const isAt =
+    way?.every((one) => Object.keys(one).every((name) => name.startsWith('at'))) === true;
   const isOwn = row.way.every((field) =>
     row.units.some((unit) => placeOf(unit)?.endsWith(field) === true),
   );
@@ -197,7 +200,15 @@ const STAY = unitForm(
 
 /** Verbs of the main orders (WW-6.2-01). */
 const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
-  ['N', { verbs: [german('vernichten, auf|reiben'), english('annihilate, destroy, wipe out, exterminate')] }],
+  [
+    'N',
+    {
+      verbs: [
+        german('vernichten, auf|reiben'),
+        english('annihilate, destroy, wipe out, exterminate'),
+      ],
+    },
+  ],
   [
     'A',
     {
