@@ -70,6 +70,8 @@ function isDone<Order, Book>(
   { own, verb }: PlacedClause,
   { mood, isLed }: Unit<Order, Book>,
   isBehindDone: boolean,
+  /** Whether who carries it out is named before it: `KH 1 verhandelt`. */
+  isOfSubject: boolean,
 ): boolean {
   if ((mood !== 'participle' && mood !== 'perhaps') || hasAny(own, WILL)) return false;
   const isWish = own.some(({ fold }, at) =>
@@ -79,7 +81,8 @@ function isDone<Order, Book>(
   );
   if (isWish) return false;
   if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
-  return !isLed && verb === own.length - 1 && !hasAny(own, OWN) && !hasAny(own, ASKED);
+  if (isLed || isOfSubject || verb < own.length - 1) return false;
+  return !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
 
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
@@ -253,8 +256,9 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
 ): boolean {
   const clause = clausesOf(unit, outcome, before);
   if (clause.verb < 0) return false;
+  const isCalled = subjectsIn(reading, clause.own.slice(clause.piece, clause.verb)).length > 0;
   return (
-    isDone(clause, unit, isBehindHeld) ||
+    isDone(clause, unit, isBehindHeld, isCalled) ||
     isAble(clause) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||
