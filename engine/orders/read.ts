@@ -195,7 +195,11 @@ function impliedOrBefore<Order, Book extends { readonly nouns: Nouns }, Step ext
   const before = subjectFor(my, sentence);
   const alone = impliedBy(my, sentence);
   if (alone !== undefined || before === undefined) return alone;
-  return impliedBy(my, { ...sentence, tokens: [...before, ...sentence.tokens] });
+  return impliedBy(my, {
+    ...sentence,
+    isProse: false,
+    tokens: [...before, ...sentence.tokens],
+  });
 }
 
 /** Words without a verb that are an order by their heading or their content; all of them must be used. */

@@ -9,7 +9,7 @@ const BLANK = '(?:[^\\S\\r\\n]+|[^\\S\\r\\n]*\\r?\\n[^\\S\\r\\n]*)';
  * ends with whole words. It becomes `first`, and `last` where there is space for both; empty = the phrase says nothing.
  */
 export function saying(look: string, first = '', last = ''): Saying {
-  const pattern = look.replaceAll('?? ', `?${BLANK}?`).replaceAll(' ', BLANK);
+  const pattern = look.replaceAll(' ', BLANK);
   return [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), first, last];
 }
 
@@ -44,6 +44,9 @@ export const CONTRASTS: readonly Saying[] = [
   ),
   saying(
     `(?:anstatt|statt|anstelle von|anstelle|instead of|rather than) (?:${TOWARDS} )?${VALUE}(?=[^.;!?\\n]{0,25}\\d)`,
+  ),
+  saying(
+    `(?<=\\d[^.;!?\\n]{0,12} )(?:anstatt|statt|instead of|rather than) (?:${TOWARDS} )?${VALUE}`,
   ),
   [
     new RegExp(

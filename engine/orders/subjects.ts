@@ -52,15 +52,20 @@ export function subjectIn<Order, Book extends { readonly nouns: Nouns }, Step ex
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** True for a colon behind nothing but the name of one who carries out orders: `Armee 1: Angriff`. */
+/** Most words of a label that names who carries out an order: `Die Reiter der Garde 201:`. */
+const LONGEST_LABEL = 6;
+
+/** True behind the colon of a label that names one who carries out orders: `Armee 1: Angriff`, `Heer 101: Marsch`. */
 export function isBehindSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
   at: number,
 ): boolean {
-  if (tokens[at - 1]?.fold !== ':') return false;
-  const first = tokens.findIndex(({ fold }) => !FILLERS.has(fold));
-  return first + subjectLength(reading, tokens, first) === at - 1 && first < at - 1;
+  if (tokens[at - 1]?.fold !== ':' || at - 1 > LONGEST_LABEL) return false;
+  const isNamed = (from: number): boolean =>
+    from + subjectLength(reading, tokens, from) === at - 1 && from < at - 1;
+  const label = tokens.slice(0, at - 1);
+  return label.every(({ kind }) => kind !== 'sign') && label.some((_, from) => isNamed(from));
 }
 
 /** The orders of a row: it is divided at commas behind which one is named who carries out orders, or a verb stands. */

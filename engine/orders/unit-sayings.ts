@@ -35,6 +35,7 @@ const STAYING: readonly string[] = [
 ];
 
 const RETREATING: readonly string[] = [
+  '(?<=(?:,|and|while|then) )(?:retreating|withdrawing)',
   `(?:${ANY} |dem |einem )?(?:möglichen |drohenden )?(?:${FIGHT} |${FOE} |gesindel )?aus dem wege? (?:zu )?geh(?:t|en|e)`,
   `geh(?:t|en|e) (?:sie |es |er )?(?:${ANY} |dem |einem |allen )?(?:möglichen |drohenden )?(?:${FIGHT} |${FOE} )?aus dem wege?`,
   `h(?:ält|alten|alte|altet) (?:sich|euch) (?:aus allem|aus ${ANY} ${FIGHT}|von ${ANY}(?: ${FOE}| ${FIGHT})?) (?:heraus|raus|fern)`,
@@ -48,10 +49,10 @@ const RETREATING: readonly string[] = [
   '(?:verdrückt sich|verdrücken sich|verziehen sich|verzieht sich)',
   `(?:vor )?${ANY}(?: ${FOE}| ${FIGHT})? weich(?:t|en) (?:sie |es |er )?aus`,
   `(?:weich(?:t|en|e|et)|zieh(?:t|en|e|et) sich) (?:sie |es |er )?(?:(?:vor )?(?:${ANY}(?: ${FOE}| ${FIGHT})?|den fremden|feinden) )(?:aus|zurück)`,
-  `(?:rückzug|flucht)(?:,? vor (?:${ANY}(?: ${FOE})?|${ANYBODY}|feinden|fremden))?`,
-  `(?:avoid|evade|shun|dodge|escape)s? (?:${ANY} )?(?:${FIGHT}|${FOE}|${ANYBODY})`,
+  `(?:rückzug|flucht),? vor (?:${ANY}(?: ${FOE})?|${ANYBODY}|feinden|fremden)`,
+  `(?:avoid|evad|evade|shun|dodge|escape)(?:s|ing)? (?:${ANY} )?(?:${FIGHT}|${FOE}|${ANYBODY})`,
   `(?:keep|stay|steer)s? (?:well )?(?:clear of|away from|out of) (?:${ANY} )?(?:${FIGHT}|${FOE}|${ANYBODY}(?:['’]s way)?|harm['’]s way|the way)`,
-  `(?:run|flee|bolt|scatter|slip|get|back|shy|turn)s?(?: away| off| out)? (?:from|before|at the sight of) (?:${ANY}(?: ${FOE}| ${FIGHT})?|${ANYBODY})`,
+  `(?:run|flee|bolt|scatter|slip|get|back|shy|turn)s?(?: away| off| out)? (?:from|before|at the sight of) (?:(?:${ANY} )?(?:${FIGHT}|${FOE})|${ANYBODY})`,
   '(?:run|runs) (?:away|for it)',
   '(?:turns? tail|takes? to (?:its|their) heels|falls? back|gives? way|makes? off)',
   `(?:retreat|withdraw|pull back|fall back)s?(?:,? (?:from|before) (?:${ANY}(?: ${FOE}| ${FIGHT})?|${ANYBODY}))`,
@@ -81,10 +82,11 @@ const DEFENDING: readonly string[] = [
   '(?:fight|strike|hit|shoot)s? back',
   '(?:stand|stay|go|be|is|are|goes|remain)s?(?: strictly)? on the defensive',
   `(?:fend|beat|ward|fight|drive)s? off (?:${ANY} )?(?:${FOE}|attacks?|${ANYBODY})`,
-  'defending (?:itself|themselves|himself)?',
+  '(?<=(?:,|and|while|then) )defending(?: itself| themselves| himself)?',
 ];
 
 const HOLDING: readonly string[] = [
+  '(?<=(?:,|and|while|then) )holding',
   'steh(?:t|en) (?:fest|felsenfest|wie (?:eine?|der) (?:eins|mauer|fels|wand|fels in der brandung)|ihren mann|seinen mann)',
   '(?:gibt|geben|gebt) (?:keinen|nicht einen|nichts) ?(?:fußbreit|zoll|meter|schritt|boden)?(?: (?:bodens?|land|erde))? (?:preis|her|ab|auf|nach)',
   'l(?:ässt|assen|asst) (?:niemanden?|keinen|nichts|keine maus) (?:durch|vorbei|passieren|herein|hinein|rein)',
@@ -96,6 +98,8 @@ const HOLDING: readonly string[] = [
 ];
 
 const DESTROYING: readonly string[] = [
+  '(?<=(?:,|and|while|then) )(?:annihilating|destroying)',
+  'lassen? (?:dort )?(?:keinen|niemanden) am leben',
   '(?:wer|was|jeder|alles)(?:,? (?:der|was))?(?: \\p{L}+){1,6},? (?:wird|werden) (?:vernichtet|aufgerieben|niedergemacht|niedergehauen|ausgelöscht)',
   'mach(?:t|en) (?:sie |ihn |alles |jeden |alle )?nieder',
 ];
@@ -106,6 +110,7 @@ const ATTACKING: readonly string[] = [
   '(?:schlägt|schlagen|schlagt) (?:dort |sofort )?(?:los|zu)',
   `attacking (?:${ANY}(?: ${FOE})?|${ANYBODY})(?: foreign)?`,
   'goes? (?:on|over to) the (?:attack|offensive)',
+  '(?<=(?:,|and|while|then) )attacking',
 ];
 
 /** `mit der Nummer 201`: the number alone names a unit. */
@@ -116,10 +121,13 @@ const NUMBERS: readonly Saying[] = [
 /** Conditions that every main order means anyway: whoever comes, whoever attacks. */
 const UNBOUND: readonly Saying[] = [
   saying(
-    `,?? (?:wenn|falls|sobald|sofern) (?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
+    '(?<=, ?)(?:der|die|das|who|that)(?: (?:sich|ihm|ihnen|ihr|da|dort|to|near|up))* (?:kommt|kommen|nähert|zeigt|begegnet|auftaucht|comes?|approaches|appears|shows up)',
   ),
   saying(
-    ',?? (?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
+    `(?:wenn|falls|sobald|sofern) (?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
+  ),
+  saying(
+    '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   ),
   saying(
     '(?:bei|im falle eines) (?:feindkontakts?|feindberührung|angriffs?|gefahr|begegnung|begegnungen)',
@@ -131,13 +139,13 @@ const UNBOUND: readonly Saying[] = [
     '(?<=(?:verteidig\\p{L}*|wehr\\p{L}*|defends?|retreats?|KV|KR)(?: \\p{L}+){0,2} )(?:nötigenfalls|notfalls|im notfall|falls nötig|wenn nötig|if need be|if necessary)',
   ),
   saying(
-    `,?? (?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears)(?: (?:near|close|along|it|them))?)`,
+    `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears)(?: (?:near|close|along|it|them))?)`,
   ),
   saying(
-    ',?? (?:was|wer|wen|wem|alles was|jeden der)(?: (?:\\p{L}+)){0,4} (?:weg|wege|quere|bug|kiel|klinge|hufe|begegnet|begegnen|trifft|treffen|bewegt|nähert|entgegenstellt|entgegentritt|entgegenkommt)(?: (?:kommt|liegt|steht|tritt|stellt|ist|gerät|läuft|stellen|treten|kommen))?',
+    '(?:was|wer|wen|wem|alles was|jeden der)(?: (?:\\p{L}+)){0,4} (?:weg|wege|quere|bug|kiel|klinge|hufe|begegnet|begegnen|trifft|treffen|bewegt|nähert|entgegenstellt|entgegentritt|entgegenkommt)(?: (?:kommt|liegt|steht|tritt|stellt|ist|gerät|läuft|stellen|treten|kommen))?',
   ),
   saying(
-    `(?:that |who |which |,?? whatever |,?? whoever )?(?:it|they|he) (?:meets?|encounters?|finds?|comes? across|runs? into)`,
+    `(?:that |who |which |whatever |whoever )?(?:it|they|he) (?:meets?|encounters?|finds?|comes? across|runs? into)`,
   ),
   saying(
     '(?:that|who|which) (?:gets?|stands?|is|comes?|crosses) (?:in )?(?:its|their|the) (?:way|path)',
@@ -151,18 +159,18 @@ const BEFORE_DOERS =
 /** Whomever units meet: every order of a unit is about him. */
 const WHOMEVER: readonly Saying[] = [
   saying(
-    `(?<!${BEFORE_DOERS}\\s*)(?:vor |gegen |auf |from |before |against )?(?:${ANY} ${FOE}|(?:die |den |the )(?:feinde?|gegner|fremden?|enem(?:y|ies)|strangers?)|${ANYBODY}|alle welt)(?: foreign)?`,
+    `(?<!${BEFORE_DOERS}\\s*)(?:(?:vor|gegen|auf|mit|von|bei|from|before|against|with|at|of) )?(?:${ANY} ${FOE}|(?:die |den |the )(?:feinde?|gegner|fremden?|enem(?:y|ies)|strangers?)|${ANYBODY}|alle welt)(?: foreign)?`,
   ),
 ];
 
 /** Words beside an order that say what it says anyway. */
 const IDLE: readonly Saying[] = [
-  saying(',?? wo (?:sie|er|es)(?: dann| dort)?(?= sich )'),
+  saying('wo (?:sie|er|es)(?: dann| dort)?(?= sich )'),
   saying(
-    ',?? where (?:it|they|he)(?= (?:then |will )?(?:defend|attack|hold|retreat|ignore|stay|flieht|bleibt|annihilate|destroy))',
+    'where (?:it|they|he)(?= (?:then |will )?(?:defend|attack|hold|retreat|ignore|stay|flieht|bleibt|annihilate|destroy))',
   ),
   saying(
-    ',?? wo (?:sie|er|es|ihr|du) (?:gerade |jetzt |nun |schon )?(?:ist|sind|steht|stehen|liegt|liegen|seid|bist|lagert|lagern)(?:,)?',
+    'wo (?:sie|er|es|ihr|du) (?:gerade |jetzt |nun |schon )?(?:ist|sind|steht|stehen|liegt|liegen|seid|bist|lagert|lagern)(?:,)?',
   ),
   saying('where (?:it|they|you|he|she) (?:is|are|stands?|lies?)'),
   saying(
@@ -210,7 +218,7 @@ const MOVING: readonly Saying[] = [
     'go to',
   ),
   saying('(?:makes?|works?|finds?) (?:its|their|his) way (?:to|towards)', 'goes to'),
-  saying('(?:by way of|by)(?= (?:field )?\\d)', 'by'),
+  phrase('by way of(?= (?:field )?\\d)', 'by'),
 ];
 
 /** `102 genauso`, `ebenso die 103`: the same as the one before. */

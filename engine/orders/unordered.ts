@@ -85,9 +85,13 @@ function isDone<Order, Book>(
   return !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
 
+/** What who carries out orders ought to do is one: `Flotte 301 sollte im Hafen bleiben`. */
+const DUE = new Set(['should', 'sollte', 'sollten']);
+
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
-const isAble = ({ own, piece }: PlacedClause): boolean =>
-  hasAny(own.slice(piece), ABLE) && !hasAny(own, ASKED);
+const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean =>
+  own.slice(piece).some(({ fold }) => ABLE.has(fold) && !(isOfSubject && DUE.has(fold))) &&
+  !hasAny(own, ASKED);
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
 const BEFORE_NOUNS = new Set(['das', 'dem', 'des', 'beim', 'vom', 'fuers', 'am', 'im', 'ins']);
@@ -178,6 +182,9 @@ const GOVERNED = new Set(['dass', 'that']);
 /** `We'd like to ...`; without a verb of will it is no more than a condition. */
 const WOULD = new Set(['wed', 'id']);
 
+/** Words that give an order to who is named to carry it out: `Tell 102 to hold`. */
+const TELLING = new Set('tell instruct bid let have'.split(' '));
+
 /** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
 const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
 
@@ -238,6 +245,7 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   if (hasAny(governing, PLANNING)) return true;
   if (isAlone && foldAt(own, piece) !== 'um' && !GOVERNED.has(foldAt(own, piece))) return false;
   const isCalled = subjectsIn(reading, governing).length > 0;
+  if (isCalled && hasAny(governing, TELLING)) return false;
   return (
     !hasAny(governing, COMMANDS) || !(isOwn(governing) || isCalled || hasAny(governing, WOULD))
   );
@@ -256,10 +264,11 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
 ): boolean {
   const clause = clausesOf(unit, outcome, before);
   if (clause.verb < 0) return false;
-  const isCalled = subjectsIn(reading, clause.own.slice(clause.piece, clause.verb)).length > 0;
+  const isCalled =
+    subjectsIn(reading, [...before, ...clause.own.slice(0, clause.verb)]).length > 0;
   return (
     isDone(clause, unit, isBehindHeld, isCalled) ||
-    isAble(clause) ||
+    isAble(clause, isCalled) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||
     isCustom(clause) ||

@@ -53,6 +53,11 @@ const JOINED = /(\d\s*)[-–—](?=\s*\d{1,9}\s*\/)/gu;
 const SAYINGS = [
   saying('(?:wird|werden) (?:auf)?geteilt', 'teilen'),
   saying('is (?:split|divided)(?: up)?', 'split'),
+  // `Hochburg wird befestigt`: what is done in this turn is wanted.
+  saying(
+    'wird(?= (?:[^.;:,!?\\s]+ ){0,6}(?:befestigt|gelagert|eingelagert|gebaut|errichtet|gerüstet|aufgestellt|ausgehoben|gefördert|gegründet|aufgelöst|überwiesen|gezahlt)(?!\\p{L}))',
+    'soll',
+  ),
   saying(
     '(?<=[A-Za-z]{0,2}H ?\\d{1,3} )(?:behält|bekommt|erhält|kriegt|übernimmt|keeps|gets|receives|takes)(?: (?:die|den|the)(?: (?:anderen|übrigen|restlichen|other|remaining))?)?(?= \\d)',
   ),

@@ -98,16 +98,24 @@ const MOVE = order('MOVE', {
     separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
     forms('geht, stays, stay'),
     english('move, march, sail, ride, travel, proceed, advance'),
+    forms('marches'),
     forms('goes, go'),
   ],
   fillers: MOVE_FILLERS,
-  slots: { ...MOVE_SLOTS, unit: unit('bare with from of', { missing: UNCLEAR }) },
+  slots: MOVE_SLOTS,
   make: (values, { object, verb }) => {
+    if (values.unit === undefined) return [];
     const move = { ...STANDING, ...moved(values), unit: unitNameOf(values.unit ?? '') };
     const isAbout = move.against !== '' && move.command !== 'attack';
     const isIdle = move.path.length === 0 && move.command === '' && !STAYING.test(verb);
     if (isAbout || isIdle) object(UNCLEAR);
     return [move];
+  },
+  amend: (values, last, { object }) => {
+    const more = { ...STANDING, ...moved(values) };
+    const whole = last?.kind === 'MOVE' ? together(last, more) : undefined;
+    if (whole === undefined) object(UNCLEAR);
+    return whole;
   },
 });
 
@@ -122,10 +130,11 @@ const LINE = order('LINE', {
   isPlain: ({ from, via = [], path = [], command, letter }) =>
     path.length + via.length > 1 ||
     (path.length + via.length === 1 && (from ?? command ?? letter) !== undefined),
-  make: ({ letter, command = letter, ...values }, { object }) => {
+  make: ({ letter, ...values }, { object }) => {
+    const command = values.command ?? letter ?? '';
     if (letter !== undefined && letter !== command) object(UNCLEAR);
     if (values.against !== undefined && command !== 'attack') object(UNCLEAR);
-    return [{ ...STANDING, ...moved({ ...values, command }), unit: unitNameOf(values.unit ?? '') }];
+    return [{ ...STANDING, ...moved(values), command, unit: unitNameOf(values.unit ?? '') }];
   },
 });
 
@@ -143,16 +152,40 @@ const COMMAND = order('COMMAND', {
   make: (values, { verb, object }) => {
     const command = commandOf(verb);
     if (values.against !== undefined && command !== 'attack') object(UNCLEAR);
+    if (isMarch(verb)) object(UNCLEAR);
     return values.unit === undefined
       ? []
       : [{ ...STANDING, ...moved(values), command, unit: unitNameOf(values.unit) }];
   },
-  amend: ({ against = '' }, last, { verb, object }) => {
-    if (last?.kind === 'MOVE') return { ...last, command: commandOf(verb), against };
-    object(UNCLEAR);
-    return undefined;
+  amend: (values, last, { verb, object }) => {
+    const move = { ...STANDING, ...moved(values), command: commandOf(verb) };
+    const whole = last?.kind === 'MOVE' && !isMarch(verb) ? together(last, move) : undefined;
+    if (whole === undefined) object(UNCLEAR);
+    return whole;
   },
 });
+
+/** True for `zieht` without `zurück`: that is no retreat. */
+const isMarch = (verb: string): boolean => verb.startsWith('zieh') && !verb.includes('zurueck');
+
+/** A move with what a further clause says of it; undefined where both say where it goes, or what it does. */
+function together(move: Move, more: Omit<Move, 'unit'>): Move | undefined {
+  const isTwice =
+    (move.path.length > 0 && more.path.length > 0) ||
+    (move.from !== '' && more.from !== '' && move.from !== more.from) ||
+    (move.command !== '' && more.command !== '' && move.command !== more.command);
+  if (isTwice) return undefined;
+  return {
+    ...move,
+    from: move.from || more.from,
+    path: move.path.length > 0 ? move.path : more.path,
+    size: move.size ?? more.size,
+    command: move.command || more.command,
+    against: move.against || more.against,
+    isSecret: move.isSecret || more.isSecret,
+    leavesNeutral: move.leavesNeutral || more.leavesNeutral,
+  };
+}
 
 function commandOf(verb: string): Command {
   if (/^(?:verhand|negot|parley)/.test(verb)) return 'negotiate';
@@ -198,7 +231,11 @@ const MERGE = order('MERGE', {
     units: items({ unit: unit('bare with') }, { missing: UNCLEAR }),
   },
   make: ({ unit: one = '', units }) => [
-    { kind: 'MERGE', unit: unitNameOf(one), units: unitsIn(units) },
+    {
+      kind: 'MERGE',
+      unit: unitNameOf(one),
+      units: unitsIn(units).filter((other) => other !== unitNameOf(one)),
+    },
   ],
 });
 

@@ -210,6 +210,7 @@ const REALM = noun('party', 'to for bare', { unknown: REALM_NAME, missing: REALM
 const TRANSFER = order('TRANSFER', {
   verbs: [german('überweisen, zahlen, senden, schicken'), english('pay, transfer, send')],
   heads: forms('überweisung, zahlung, transfer, payment'),
+  isPlain: ({ amount, realm }) => amount !== undefined && realm !== undefined,
   slots: { amount: gold('bare', { missing: UNCLEAR }), realm: REALM },
   make: ({ amount = 0, realm = '' }) => [{ kind: 'TRANSFER', amount, realm }],
 });

@@ -13,6 +13,9 @@ import { sectionOf } from '../sheet/sections';
 const isClosed = (part: ReturnType<typeof partOfHeading>): boolean =>
   part === 'closed' || part === 'tables' || part === 'list';
 
+/** The number of a unit, which is no part of a field. */
+const UNIT = /(?<![\d/])[1-9]\d{2}(?![\d/])/;
+
 const ROW = /^\s*[1-9]\d{2}[\s,:]/;
 
 /** A line of a table: its cells are columns, and not orders of several units in one row. */
@@ -29,7 +32,7 @@ function sentenceLines(text: string): readonly Words[] {
   let isOpen = true;
   return linesOf(text).filter((line) => {
     if (isEmptyLine(line)) return false;
-    if (isDeclaration(line) || isTurnLine(line)) return false;
+    if (isDeclaration(line) || (isTurnLine(line) && !UNIT.test(line.text))) return false;
     const part = partOfHeading(line);
     if (part !== undefined) isOpen = !isClosed(part);
     const isOther =

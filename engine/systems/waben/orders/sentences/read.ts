@@ -4,7 +4,7 @@ import type { World } from '../../../../world';
 import { type SentenceBook, sentenceBook } from './book';
 import { SENTENCES } from './grammar';
 import { proseOf } from './prose';
-import { joined, likeBefore, type Said, type SaidRow } from './said';
+import { continued, joined, likeBefore, type Said, type SaidRow } from './said';
 
 /** An order of one unit as sentences say it, and their words. */
 export interface SentenceRow extends SaidRow {
@@ -71,11 +71,16 @@ function sentencesOf(prose: string, party: string, world: World): Sentences {
     for (const unit of new Set(order.units)) {
       const before = places.get(unit) ?? rows.length;
       const row = rows[before];
-      const whole = row === undefined ? undefined : joined(row, order);
+      // Words that begin within those of the row are about the unit it names: they go on with its march.
+      const isNext = row !== undefined && words.span.start < row.span.end;
+      const more = row === undefined ? undefined : joined(row, order);
+      const whole = more ?? (row !== undefined && isNext ? continued(row, order) : undefined);
       if (row !== undefined && whole !== undefined)
         rows[before] = { ...whole, unit, span: row.span };
       else {
         places.set(unit, before);
+        // Two orders of one unit that contradict each other are asked about.
+        if (row !== undefined) open.push(words);
         rows.push({ ...order, unit, span: words.span });
       }
     }

@@ -54,7 +54,7 @@ const isSameWay = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** A march that goes on: `zieht nach 20 und weiter nach 21`; undefined where the two are none. */
 export function continued(row: SaidRow, more: SaidRow): SaidRow | undefined {
-  const isMarch = row.isMoving && more.isMoving && row.way.length > 0 && more.way.length > 0;
+  const isMarch = row.isMoving && row.way.length > 0 && more.way.length > 0;
   const rest = isMarch ? joined(row, { ...more, way: [] }) : undefined;
   return rest === undefined ? undefined : { ...rest, way: [...row.way, ...more.way] };
 }

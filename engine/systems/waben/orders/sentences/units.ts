@@ -43,8 +43,8 @@ const WHEREABOUTS = `straße entlang stehen weg position hauptstadt capital hafe
   lager camp posten post platz stadt town city burg castle grenze border küste coast ufer tor gate mauern mauer walls wall strait
   mooring anchorage stellung feld felder fields field großfeld heimat home linie line ort stelle`;
 
-const FILLERS = `${NAMES_OF_UNITS} ${WHEREABOUTS} sich ihre ihrer ihren seine seinem seinen seiner itself themselves himself
-  yourselves its their they he she it euch befehl einlassen auch so mond monat moon month mach macht machen make keep dabei da
+const FILLERS = `${NAMES_OF_UNITS} ${WHEREABOUTS} sich ihre ihrer ihren seine seinem seinen seiner itself beide both themselves himself
+  yourselves its their they he she it euch befehl einlassen auch mond monat moon month mach macht machen make keep dabei da
   weiterhin then immer noch always dort strictly bloß hat haben has`;
 
 /** What every sentence about units may say beside its verb. */
@@ -168,17 +168,18 @@ const MOVE = unitForm(
   {
     verbs: [
       german(
-        'ziehen, marschieren, segeln, reiten, gehen, bewegen, fahren, laufen, rücken, begeben, wandern, begleiten, vor|rücken, nach|rücken, ein|rücken, ab|rücken, an|rücken, auf|rücken, aus|rücken, auf|brechen, aus|laufen, ein|laufen, weiter|ziehen, los|ziehen, los|marschieren, los|reiten, hinüber|ziehen, hin|ziehen, nach|ziehen, ein|ziehen, aus|ziehen, zurück|kehren, heim|kehren',
+        'ziehen, marschieren, segeln, reiten, gehen, bewegen, fahren, laufen, rücken, begeben, wandern, begleiten, schicken, entsenden, beordern, führen, verschieben, vor|rücken, nach|rücken, ein|rücken, ab|rücken, an|rücken, auf|rücken, aus|rücken, auf|brechen, aus|laufen, ein|laufen, weiter|ziehen, los|ziehen, los|marschieren, los|reiten, hinüber|ziehen, hin|ziehen, nach|ziehen, ein|ziehen, aus|ziehen, zurück|kehren, heim|kehren',
       ),
       separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
       separable('läuft, laufen', 'aus'),
       separable('läuft, laufen', 'ein'),
       separable('bricht, brechen', 'auf'),
       forms(
-        'geht, gehn, läuft, fährt, eilt, eilen, steuert, traben, trabt, wechselt, wechseln, goes, go, sets out, set out, leaves, rides out, moves on, moves out, marches on',
+        'marches, geht, gehn, läuft, fährt, eilt, eilen, steuert, traben, trabt, wechselt, wechseln, goes, go, sets out, set out, leaves, rides out, moves on, moves out, marches on',
       ),
-      english('move, march, sail, ride, advance, travel, proceed, journey, relocate, return, trot'),
+      english('send, dispatch, lead, bring, move, march, sail, ride, advance, travel, proceed, journey, relocate, return, trot'),
     ],
+    heads: forms('marsch, abmarsch, vormarsch, ritt, fahrt'),
   },
   { isMoving: true },
 );
