@@ -170,7 +170,9 @@ export const HARMLESS = phrases(
   'erst mal',
   'erst einmal',
   ...['letzter', 'letzten', 'last'].flatMap((last) =>
-    ['zug vor dem', 'zug vor meinem', 'zug vor der', 'turn before'].map((turn) => `${last} ${turn}`),
+    ['zug vor dem', 'zug vor meinem', 'zug vor der', 'turn before'].map(
+      (turn) => `${last} ${turn}`,
+    ),
   ),
   'nichts besonderes',
   'nothing new',

@@ -189,7 +189,9 @@ const IDLE: readonly Saying[] = [
     '(?:mehr aber nicht|aber mehr nicht|aber sonst nichts|but no more|but nothing more|nothing else)',
   ),
   saying('(?:nach wie vor|as ever)'),
-  saying('(?:auf jeden fall|auf alle fälle|in jedem fall|jedenfalls|in any case|at any rate)(?: ?:)?'),
+  saying(
+    '(?:auf jeden fall|auf alle fälle|in jedem fall|jedenfalls|in any case|at any rate)(?: ?:)?',
+  ),
   saying(
     '(?:l(?:asst|ässt|assen) (?:sich|euch) (?:dabei |dort )?nicht (?:sehen|blicken|erwischen|provozieren|locken|herauslocken)|ohne gesehen zu werden)',
   ),

@@ -264,8 +264,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
 ): boolean {
   const clause = clausesOf(unit, outcome, before);
   if (clause.verb < 0) return false;
-  const isCalled =
-    subjectsIn(reading, [...before, ...clause.own.slice(0, clause.verb)]).length > 0;
+  const isCalled = subjectsIn(reading, [...before, ...clause.own.slice(0, clause.verb)]).length > 0;
   return (
     isDone(clause, unit, isBehindHeld, isCalled) ||
     isAble(clause, isCalled) ||

@@ -1,4 +1,14 @@
-import { choice, english, forms, fresh, german, items, noun, number, separable } from '../../../../orders';
+import {
+  choice,
+  english,
+  forms,
+  fresh,
+  german,
+  items,
+  noun,
+  number,
+  separable,
+} from '../../../../orders';
 import { coordOf, type Stated, unitNameOf } from '../order';
 import type { Area, Good } from '../../data/kinds';
 import {
@@ -135,7 +145,12 @@ const BRIDGE = order('BRIDGE', {
 
 const sumOrder = (kind: 'ESPIONAGE' | 'HYGIENE', heads: string, more: string) =>
   order(kind, {
-    verbs: [forms(heads), german('aus|geben'), separable('gebe, gibt, geben', 'aus'), english('spend')],
+    verbs: [
+      forms(heads),
+      german('aus|geben'),
+      separable('gebe, gibt, geben', 'aus'),
+      english('spend'),
+    ],
     fillers: `${more} ausgaben spending städte cities alle all`,
     slots: { amount: gold('bare with for to', { least: 0, missing: UNCLEAR }) },
     make: ({ amount = 0 }, { object, verb }) => {

@@ -177,7 +177,9 @@ const MOVE = unitForm(
       forms(
         'marches, geht, gehn, läuft, fährt, eilt, eilen, steuert, traben, trabt, wechselt, wechseln, goes, go, sets out, set out, leaves, rides out, moves on, moves out, marches on',
       ),
-      english('send, dispatch, lead, bring, move, march, sail, ride, advance, travel, proceed, journey, relocate, return, trot'),
+      english(
+        'send, dispatch, lead, bring, move, march, sail, ride, advance, travel, proceed, journey, relocate, return, trot',
+      ),
     ],
     heads: forms('marsch, abmarsch, vormarsch, ritt, fahrt'),
   },
