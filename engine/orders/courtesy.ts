@@ -25,7 +25,7 @@ export const LONGEST_LABEL = 9;
 const LONGEST = { courtesy: 12, signature: 4 } as const;
 
 const LABEL_WORDS = new Set(
-  'phase runde zug turn ph p r t nr spieler player befehle befehlsblatt befehlsliste orders order letter brief abgabe fuer an von for of from the der die das'.split(
+  'phase runde zug turn ph p r t z nr spieler player befehle befehlsblatt befehlsliste orders order letter brief abgabe fuer an von for of from the der die das'.split(
     ' ',
   ),
 );
@@ -51,7 +51,7 @@ export function isWriter(
 }
 
 /** Words behind which a number counts phases or players. */
-const COUNTED = new Set('phase runde zug turn ph p r t nr no spieler player'.split(' '));
+const COUNTED = new Set('phase runde zug turn ph p r t z nr no spieler player'.split(' '));
 
 /** True for a word of the game that is not courtesy as well. */
 function isOfGame({ kind, fold }: Token, { isUnknown, writers }: Cutting): boolean {

@@ -2,6 +2,7 @@ import { type Grammar, type Heading, keepsText } from './grammar';
 import { meaningsAt, wordsOf } from './meanings';
 import { namingsAt, type Nouns, wordsOfNames } from './nouns';
 import type { Token } from './tokens';
+import { subjectLength, subjectsIn } from './subjects';
 import { isVerbAt } from './verbs';
 import { FILLERS } from './vocabulary';
 
@@ -21,6 +22,10 @@ export interface Cutting {
   readonly isUnknown: (fold: string) => boolean;
   /** True if a token is a further word of a name: `1` of `Armee 1`. */
   readonly isInName: (tokens: readonly Token[], at: number) => boolean;
+  /** True if some words name one who carries out orders. */
+  readonly hasSubject: (tokens: readonly Token[]) => boolean;
+  /** True if they begin with one: `101 nach 20`, `Heer 101: Angriff`. */
+  readonly startsSubject: (tokens: readonly Token[]) => boolean;
   /** Folds of the words of the names of those who write. */
   readonly writers: ReadonlySet<string>;
   /** Those of the names of others than the one who writes this letter. */
@@ -32,9 +37,10 @@ const SHORTEST = 2;
 
 /** How a letter is cut by a grammar. */
 export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { forms, headingOf, opensOrder, writers, writerOf }: Grammar<Order, Book, Step>,
+  grammar: Grammar<Order, Book, Step>,
   book: Book,
 ): Cutting {
+  const { forms, headingOf, opensOrder, writers, writerOf } = grammar;
   const { nouns } = book;
   const all = nouns[writers] ?? [];
   const key = writerOf?.(book);
@@ -67,7 +73,17 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     isInName: (tokens, at) =>
       at > 0 &&
       (namingsAt(tokens, at - 1, nouns, Object.keys(nouns), ['full'])[0]?.length ?? 0) > 1,
-    writers: new Set(all.flatMap(({ words }) => words)),
+    hasSubject: (tokens) => subjectsIn({ grammar, book }, tokens).length > 0,
+    startsSubject: (tokens) => {
+      const at = tokens.findIndex(({ kind, fold }) => kind !== 'sign' && !FILLERS.has(fold));
+      const [before, token] = [tokens[at], tokens[at + 1]];
+      // `Heer 101`, `Reiter 201`: a word before its number says what it is.
+      const isLabelled = before?.kind === 'word' && token?.kind === 'number' ? 1 : 0;
+      return [at, at + isLabelled].some(
+        (place) => place >= 0 && subjectLength({ grammar, book }, tokens, place) > 0,
+      );
+    },
+    writers: new Set(all.flatMap(({ words, folds }) => [...words, ...folds])),
     others: new Set(
       own === undefined
         ? []

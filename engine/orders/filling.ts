@@ -166,7 +166,8 @@ export function assign(
   const [first] = candidates;
   const same = first === undefined ? undefined : draftOf(my).held.get(first.name);
   const isAgain = same !== undefined && same.value === value;
-  if (isAgain && (first?.slot.is === 'choice' || same.at < my.label)) {
+  const isInBracket = my.waiting?.marker === 'bracket';
+  if (isAgain && (first?.slot.is === 'choice' || isInBracket || same.at < my.label)) {
     note(my, tokens, 'courtesy');
     return at + length;
   }

@@ -55,6 +55,9 @@ const CLASSES = {
 /** Words by which an order is denied, bound to a condition, put off or left open. */
 export const HOLDS = words(Object.values(CLASSES).join(' '));
 
+/** Words that deny an order, and bind it to nothing. */
+export const DENIED = words(CLASSES.denied);
+
 /** Words that make an amount unclear. */
 export const AMOUNTS = words(CLASSES.unclearAmounts);
 
@@ -156,6 +159,30 @@ export const HOLDING = phrases(
 /** Phrases with a word that holds an order, which hold none. */
 export const HARMLESS = phrases(
   'sonst nichts',
+  ...['neues', 'los', 'zu tun', 'zu berichten', 'zu sagen', 'passiert'].map(
+    (what) => `nicht viel ${what}`,
+  ),
+  ...['viel', 'so viel', 'allzu viel'].map((much) => `passiert nicht ${much}`),
+  'nichts neues',
+  'erst die',
+  'erst das',
+  'erst den',
+  'erst mal',
+  'erst einmal',
+  ...['letzter', 'letzten', 'last'].flatMap((last) =>
+    ['zug vor dem', 'zug vor meinem', 'zug vor der', 'turn before'].map(
+      (turn) => `${last} ${turn}`,
+    ),
+  ),
+  'nichts besonderes',
+  'nothing new',
+  'nothing special',
+  'not an awful lot',
+  'not a lot from',
+  'not a lot to',
+  'not much from',
+  'not much to',
+  'not much new',
   'nichts weiter',
   'weiter nichts',
   'mehr nicht',

@@ -22,5 +22,7 @@ export { meantBy, named, namedAll, type Named, nearest, type Nouns, regionBook }
 export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
+export { inPlainWords, type Saying, saying } from './sayings';
 export { folded, type Words } from './tokens';
+export { unitSayings } from './unit-sayings';
 export { english, forms, german, participles, separable } from './verbs';

@@ -1,7 +1,7 @@
 import { isLabel } from './courtesy';
 import type { Cutting } from './cutting';
-import { startsSmall, type Token, type Words } from './tokens';
-import { FILLERS, MARKERS } from './vocabulary';
+import { startsSmall, type Token, tokenAt, type Words } from './tokens';
+import { FILLERS, HARD, MARKERS, SOFT } from './vocabulary';
 
 const BULLET =
   /^\s*(?:[-*•·–]+\s+|\|\s*(?:\d{1,3}\s*\|)?\s*|\d{1,3}\s*\|\s*|\(?\d{1,3}[.):]\s+|(?:[a-z]|[ivx]{1,4})[.)]\s+|o\s+(?=\S)|[-*•·–](?=\p{L}))+/iu;
@@ -63,11 +63,12 @@ export function isGap(tokens: readonly Token[], at: number): boolean {
 export function isAbbreviation(
   tokens: readonly Token[],
   at: number,
-  { isShort, isUnknown }: Pick<Cutting, 'isShort' | 'isUnknown'>,
+  cutting: Cutting,
   isFirst: boolean,
 ): boolean {
+  const { isShort, isUnknown } = cutting;
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.fold !== '.' || next === undefined) return false;
+  if (token?.fold !== '.' || next === undefined || isLastLetter(tokens, at, cutting)) return false;
   const before = tokens[at - 1];
   const isClose = before !== undefined && before.span.end === token.span.start;
   // `rückt auf M9 vor. Sonst ...`: the particle of a verb ends a sentence, though longer words begin with it.
@@ -103,7 +104,7 @@ const AUXILIARIES = new Set(
 const ARTICLES = new Set('der die das den dem des the a an ein eine einen einem einer'.split(' '));
 
 /** Prepositions that end an order as well, as the particle of its verb: `ich greife Israel an`. */
-const PARTICLES = new Set('an auf aus ab bei ein vor zu'.split(' '));
+const PARTICLES = new Set('an auf aus ab bei ein vor zu zurueck weiter los weg fort'.split(' '));
 
 /** A line that is as long as lines are before they are broken. */
 const LONG_LINE = 45;
@@ -120,6 +121,26 @@ function isOpenEnded(tokens: readonly Token[]): boolean {
   return [',', '->', '.', ':'].includes(fold) || MARKERS.has(fold) || FILLERS.has(fold);
 }
 
+/** True if a line leads on to who is named in the next one: `101, 102,`, `Heer 101 und`, `..., und die Reiter`. */
+function leadsOn(tokens: readonly Token[], isLong: boolean): boolean {
+  const last = tokenAt(tokens, tokens.length - 1);
+  const { fold, kind, text } = last;
+  if (['->', ':'].includes(fold) || SOFT.has(fold) || MARKERS.has(fold)) return true;
+  if (ARTICLES.has(fold) && fold !== 'a') return true;
+  return isLong && kind === 'word' && /^\p{Lu}\p{Ll}{2}/u.test(text);
+}
+
+/** True for a letter of an order behind which a sentence ends: `Order V. Dann ...`, `60 S. Danach ...`; not `8 P. Wein`. */
+function isLastLetter(tokens: readonly Token[], at: number, cutting: Cutting): boolean {
+  const [letter, next] = [tokenAt(tokens, at - 1), tokenAt(tokens, at + 1)];
+  const isLetter = /^\p{Lu}$/u.test(letter.text) && !cutting.isUnknown(letter.fold);
+  const isApart = next.span.start > tokenAt(tokens, at).span.end && !startsSmall(next);
+  if (!isLetter || !isApart || next.kind === 'sign') return false;
+  const rest = tokens.slice(at + 1);
+  const isBegun = FILLERS.has(next.fold) || MARKERS.has(next.fold);
+  return isBegun || cutting.isHead(rest.slice(0, 1)) || cutting.startsSubject(rest);
+}
+
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
   line: Line,
@@ -130,11 +151,17 @@ export function goesOn(
 ): boolean {
   if (standsAlone(next, cutting) || line.text.endsWith('|')) return false;
   const isLong = line.text.length >= LONG_LINE;
+  // `... Spionage` and `30000. Straße ...`: the number belongs to the word before it.
+  const [number, stop] = nextTokens;
+  const isNumber = number?.kind === 'number' && (stop === undefined || HARD.has(stop.fold));
+  if (isNumber && cutting.isHead(tokens.slice(-1))) return true;
   const isNewOrder = cutting.isHead(nextTokens);
   const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
   const isSmall = startsSmall(next);
   const last = tokens.at(-1)?.fold ?? '';
   const isFillerLast = PARTICLES.has(last) || (FILLERS.has(last) && !ARTICLES.has(last));
+  if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
+    if (!leadsOn(tokens, isLong)) return false;
   if (isNewOrder && hasVerb && !(isOpenEnded(tokens) && !isFillerLast) && !(isSmall && isLong))
     return false;
   if (isOpenEnded(tokens) || isSmall) return true;

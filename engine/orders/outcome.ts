@@ -162,7 +162,7 @@ export function outcomeOf<Order, Book extends { readonly nouns: Nouns }, Step ex
           found.push({ code, about, tokens: held.get(slot)?.tokens ?? [] });
         },
         unused: (slot) => {
-          const tokens = shared.draft.held.get(slot)?.tokens ?? [];
+          const tokens = held.get(slot)?.tokens ?? tokensOfList(shared.draft.lists.get(slot));
           if (tokens.length > 0) idle.push({ code: grammar.codes.rest, about: {}, tokens });
         },
         wordsOf: (slot) =>

@@ -5,8 +5,8 @@ import { cuttingOf } from './cutting';
 import { isApart, isGoverning } from './governing';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
-import { ALTERNATIVES } from './holding-words';
-import { isWithin, stretchesOf } from './holds';
+import { ALTERNATIVES, DENIED } from './holding-words';
+import { holdsIn, isWithin, stretchesOf } from './holds';
 import {
   bindsList,
   conditionFor,
@@ -29,8 +29,8 @@ import {
   type State,
   trimmed,
 } from './state';
-import { rowsIn, subjectIn } from './subjects';
-import { type Token, type Words, wordsFrom } from './tokens';
+import { rowsIn, subjectIn, subjectsIn } from './subjects';
+import { type Token, tokenAt, type Words, wordsFrom } from './tokens';
 import { unitsOf, withoutEnd } from './units';
 import { isUnordered } from './unordered';
 import { isVerbAt } from './verbs';
@@ -69,10 +69,35 @@ function readSentences<Order, Book extends { readonly nouns: Nouns }, Step exten
   for (const [at, sentence] of sentences.entries()) {
     if (taken > 0) taken -= 1;
     else taken = readSentence(my, sentence, sentences.slice(at + 1, at + 1 + MOST_FOLLOWING));
+    noteSubject(my, sentence);
   }
   settle(my);
   takeBackDenied(my);
   return { orders: my.orders, remarks: my.remarks, uses: my.uses };
+}
+
+/** Notes who is named to carry out orders; a sentence that is held back names nobody for the next one. */
+function noteSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { tokens, paragraph, words: { span } }: Sentence,
+): void {
+  const named = subjectsIn(my.reading, tokens).flat();
+  const last = my.remarks.at(-1);
+  const isHeld = last?.code === my.codes.held && span.start < last.words.span.end;
+  // `Flotte 302: kein Kampf.`: what is denied binds nothing that is ordered behind it under the same label.
+  const isLabel = tokens[tokens.indexOf(tokenAt(named, named.length - 1)) + 1]?.fold === ':';
+  const isDenied = isLabel && holdsIn(tokens).every(({ fold }) => DENIED.has(fold));
+  if (isHeld && !isDenied) my.subject = null;
+  else if (named.length > 0) my.subject = { paragraph, tokens: named };
+}
+
+/** Those a sentence is about that names nobody itself; undefined = there are none. */
+function subjectFor<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { reading, subject }: State<Order, Book, Step>,
+  { tokens, paragraph }: Sentence,
+): readonly Token[] | undefined {
+  const isNext = subject?.paragraph === paragraph && subjectsIn(reading, tokens).length === 0;
+  return isNext ? subject.tokens : undefined;
 }
 
 /** Reads a sentence, or one order of a row; how many of the following ones it took along. */
@@ -86,7 +111,7 @@ function readSentence<Order, Book extends { readonly nouns: Nouns }, Step extend
   if (kind === 'words') {
     const isShort = tokens.length <= LONGEST_SENTENCE;
     const units = isShort ? unitsOf(my.reading, tokens) : [];
-    const alone = isShort && units.length === 0 ? impliedBy(my, sentence) : undefined;
+    const alone = isShort && units.length === 0 ? impliedOrBefore(my, sentence) : undefined;
     const rows = alone === undefined && !isRow ? rowsOf(my, sentence, units) : [];
     if (rows.length > 1) {
       for (const row of rows) readSentence(my, row, [], true);
@@ -162,6 +187,21 @@ function quote<Order, Book extends { readonly nouns: Nouns }, Step extends strin
   addRemark(my, my.codes.quoted, between(my, start, words.span.end));
 }
 
+/** Words without a verb that are an order, of those the sentence before names if they name nobody. */
+function impliedOrBefore<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  sentence: Sentence,
+): Unit<Order, Book> | undefined {
+  const before = subjectFor(my, sentence);
+  const alone = impliedBy(my, sentence);
+  if (alone !== undefined || before === undefined) return alone;
+  return impliedBy(my, {
+    ...sentence,
+    isProse: false,
+    tokens: [...before, ...sentence.tokens],
+  });
+}
+
 /** Words without a verb that are an order by their heading or their content; all of them must be used. */
 function impliedBy<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -203,11 +243,12 @@ interface ReadUnit<Order, Book> {
 /** Reads the clauses of a sentence, each with the order before it. */
 function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
+  sentence: Sentence,
   units: readonly Unit<Order, Book>[],
 ): readonly ReadUnit<Order, Book>[] {
   let last = my.orders.at(-1)?.order;
   let isBehindHeld = false;
-  let subject: readonly Token[] | undefined;
+  let subject = subjectFor(my, sentence);
   return units.map((alone, index) => {
     const own = units.length > 1 ? subjectIn(my.reading, alone.tokens) : undefined;
     const { unit, outcome } = withSubject(my, alone, own === undefined ? subject : undefined, last);
@@ -219,7 +260,7 @@ function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends s
       (isBehindHeld && !isApart(unit.tokens)) ||
       isWithin(unit.verb.length > 0 ? unit.verb : unit.tokens, my.stretches) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
-    if (!isHeld) last = outcome.orders.at(-1)?.order ?? last;
+    if (!isHeld) last = outcome.orders.at(-1)?.order ?? outcome.amendment ?? last;
     isBehindHeld = isHeld;
     return { unit, outcome, isHeld };
   });
@@ -293,7 +334,7 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   following: readonly Sentence[],
 ): number {
   const { tokens, words, paragraph } = sentence;
-  const read = readUnits(my, units);
+  const read = readUnits(my, sentence, units);
   const isMere = isTakingBack(tokens) && read.every(({ outcome }) => outcome.orders.length === 0);
   if (isMere || read.every(({ unit, outcome }) => isStory(unit, outcome))) {
     wordsAlone(my, sentence);
@@ -393,6 +434,7 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
     denied: new Set(),
     lost: null,
     last: null,
+    subject: null,
     condition: null,
   });
 }

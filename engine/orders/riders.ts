@@ -137,7 +137,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
   lose(my, tokens, words, isProse);
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingBack(tokens) || (isOfList && isOfSomebodyElse(my, tokens));
-  const isOpen = isHolding && !/[.!?…]$/.test(words.text);
+  const isOpen = isHolding && !/[.!?…–—-]$/u.test(words.text);
   if (isHolding && isOfList) my.condition = { paragraph: null, words, isOfList };
   else if (bound?.isOfList !== true)
     my.condition = isOpen ? { paragraph, words, isOfList: false } : null;

@@ -10,6 +10,8 @@ import {
   LONGEST_LABEL,
 } from './courtesy';
 import type { Cutting } from './cutting';
+import { DENIED } from './holding-words';
+import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
 import { type Token, tokensOf, type Words } from './tokens';
@@ -69,6 +71,17 @@ function closeWith(my: Cut, tokens: readonly Token[], kind: Sentence['kind']): v
   close(my, kind);
 }
 
+/** Words for those who were named before a dash: behind it begins a sentence of its own. */
+const PRONOUNS = new Set('er sie es he she it they'.split(' '));
+
+/** True for a dash behind which it goes on with a sentence: `301 lieber nicht - sie bleibt im Hafen`. */
+const isTurn = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.fold === '-' && PRONOUNS.has(tokens[at + 1]?.fold ?? '');
+
+/** True for words that may deny what they say themselves, and bind nothing behind them. */
+const isFree = (tokens: readonly Token[]): boolean =>
+  holdsIn(tokens).every(({ fold }) => DENIED.has(fold));
+
 /** Cuts the tokens of a line at the marks of a list, and at full stops and semicolons that are in no bracket. */
 function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): void {
   my.isList ||= tokens.filter((token, at) => isSpaced(tokens, at, token)).length > 1;
@@ -84,6 +97,11 @@ function cutLine(my: Cut, tokens: readonly Token[], mark: string | undefined): v
     }
     if (token.fold === '(') brackets += 1;
     if (token.fold === ')') brackets = Math.max(0, brackets - 1);
+    if (isTurn(tokens, at) && isSpaced(tokens, at, token) && isFree(my.open)) {
+      my.open.push(token);
+      close(my);
+      continue;
+    }
     if (my.isList && isSpaced(tokens, at, token)) {
       close(my);
       continue;

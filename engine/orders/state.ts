@@ -57,6 +57,8 @@ export interface State<Order, Book extends { readonly nouns: Nouns }, Step exten
   lost: { start: number; end: number; isProse: boolean } | null;
   /** The sentence before with its orders, which a further one can take back. */
   last: { readonly paragraph: number; readonly count: number; readonly words: Words } | null;
+  /** Those the sentence before names to carry out orders: they hold for further ones of its paragraph. */
+  subject: { readonly paragraph: number; readonly tokens: readonly Token[] } | null;
   /** A condition that stands before the sentence it binds, or before the list it binds. */
   condition: Condition | null;
 }

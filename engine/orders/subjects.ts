@@ -3,21 +3,36 @@ import type { Reading } from './outcome';
 import { type Token, tokenAt } from './tokens';
 import { FILLERS, SOFT } from './vocabulary';
 
+/** What tells who carries out orders. */
+type Naming<Order, Book extends { readonly nouns: Nouns }, Step extends string> = Pick<
+  Reading<Order, Book, Step>,
+  'grammar' | 'book'
+>;
+
+/** True for a number that is a part of something written in one: `210/19`, `38(302)`. */
+function isWithin(tokens: readonly Token[], at: number): boolean {
+  const { kind, span } = tokenAt(tokens, at);
+  const isBeside = ({ fold, span: other }: Token): boolean =>
+    (fold === '/' || fold === '(') && (other.end === span.start || other.start === span.end);
+  return kind === 'number' && [at - 1, at + 1].some((place) => isBeside(tokenAt(tokens, place)));
+}
+
 /** How many tokens the name of one who carries out orders takes at a place; 0 = none stands there. */
 export function subjectLength<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { grammar: { subjects }, book }: Reading<Order, Book, Step>,
+  { grammar: { subjects }, book }: Naming<Order, Book, Step>,
   tokens: readonly Token[],
   at: number,
 ): number {
   if (subjects === undefined || tokenAt(tokens, at).kind === 'sign') return 0;
+  if (isWithin(tokens, at)) return 0;
   return namingsAt(tokens, at, book.nouns, [subjects], ['full'])[0]?.length ?? 0;
 }
 
-/** The only one who is named in some words to carry out orders; undefined = nobody, or several. */
-export function subjectIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Reading<Order, Book, Step>,
+/** Those who are named in some words to carry out orders, each with the tokens of his name. */
+export function subjectsIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Naming<Order, Book, Step>,
   tokens: readonly Token[],
-): readonly Token[] | undefined {
+): readonly (readonly Token[])[] {
   const found: (readonly Token[])[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const length = subjectLength(reading, tokens, at);
@@ -25,18 +40,32 @@ export function subjectIn<Order, Book extends { readonly nouns: Nouns }, Step ex
     found.push(tokens.slice(at, at + length));
     at += length - 1;
   }
+  return found;
+}
+
+/** The only one who is named in some words to carry out orders; undefined = nobody, or several. */
+export function subjectIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Naming<Order, Book, Step>,
+  tokens: readonly Token[],
+): readonly Token[] | undefined {
+  const found = subjectsIn(reading, tokens);
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** True for a colon behind nothing but the name of one who carries out orders: `Armee 1: Angriff`. */
+/** Most words of a label that names who carries out an order: `Die Reiter der Garde 201:`. */
+const LONGEST_LABEL = 6;
+
+/** True behind the colon of a label that names one who carries out orders: `Armee 1: Angriff`, `Heer 101: Marsch`. */
 export function isBehindSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
   at: number,
 ): boolean {
-  if (tokens[at - 1]?.fold !== ':') return false;
-  const first = tokens.findIndex(({ fold }) => !FILLERS.has(fold));
-  return first + subjectLength(reading, tokens, first) === at - 1 && first < at - 1;
+  if (tokens[at - 1]?.fold !== ':' || at - 1 > LONGEST_LABEL) return false;
+  const isNamed = (from: number): boolean =>
+    from + subjectLength(reading, tokens, from) === at - 1 && from < at - 1;
+  const label = tokens.slice(0, at - 1);
+  return label.every(({ kind }) => kind !== 'sign') && label.some((_, from) => isNamed(from));
 }
 
 /** The orders of a row: it is divided at commas behind which one is named who carries out orders, or a verb stands. */

@@ -13,6 +13,7 @@ import {
 } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
 import type { Outcome, Reading, Unit } from './outcome';
+import { subjectsIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { HARD, MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
 
@@ -69,6 +70,8 @@ function isDone<Order, Book>(
   { own, verb }: PlacedClause,
   { mood, isLed }: Unit<Order, Book>,
   isBehindDone: boolean,
+  /** Whether who carries it out is named before it: `KH 1 verhandelt`. */
+  isOfSubject: boolean,
 ): boolean {
   if ((mood !== 'participle' && mood !== 'perhaps') || hasAny(own, WILL)) return false;
   const isWish = own.some(({ fold }, at) =>
@@ -78,12 +81,17 @@ function isDone<Order, Book>(
   );
   if (isWish) return false;
   if (mood === 'participle' || isBehindDone || hasAny(own, DONE)) return true;
-  return !isLed && verb === own.length - 1 && !hasAny(own, OWN) && !hasAny(own, ASKED);
+  if (isLed || isOfSubject || verb < own.length - 1) return false;
+  return !hasAny(own, OWN) && !hasAny(own, ASKED);
 }
 
+/** What who carries out orders ought to do is one: `Flotte 301 sollte im Hafen bleiben`. */
+const DUE = new Set(['should', 'sollte', 'sollten']);
+
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
-const isAble = ({ own, piece }: PlacedClause): boolean =>
-  hasAny(own.slice(piece), ABLE) && !hasAny(own, ASKED);
+const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean =>
+  own.slice(piece).some(({ fold }) => ABLE.has(fold) && !(isOfSubject && DUE.has(fold))) &&
+  !hasAny(own, ASKED);
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
 const BEFORE_NOUNS = new Set(['das', 'dem', 'des', 'beim', 'vom', 'fuers', 'am', 'im', 'ins']);
@@ -174,6 +182,9 @@ const GOVERNED = new Set(['dass', 'that']);
 /** `We'd like to ...`; without a verb of will it is no more than a condition. */
 const WOULD = new Set(['wed', 'id']);
 
+/** Words that give an order to who is named to carry it out: `Tell 102 to hold`. */
+const TELLING = new Set('tell instruct bid let have'.split(' '));
+
 /** Words for somebody who was named before: `sag dem Waldbund, er soll ...`. */
 const PRONOUNS = new Set(['er', 'sie', 'es', 'he', 'she', 'it', 'they']);
 
@@ -225,13 +236,19 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   const doers = doersIn(reading, clause, unit, outcome);
   if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
   const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
+  // `Der Hauptmann von 101 zieht ...`: who carries out the order is named, whatever else is said of him.
+  const isNamed = subjectsIn(reading, own.slice(piece, verb)).length > 0;
   if (!isGoverned(clause, unit))
-    return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
+    return own.slice(piece, verb).some(isAsked) && !isNamed && !isOwn(own.slice(piece));
   const governing = [...before, ...own.slice(0, verb)];
   const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
   if (hasAny(governing, PLANNING)) return true;
   if (isAlone && foldAt(own, piece) !== 'um' && !GOVERNED.has(foldAt(own, piece))) return false;
-  return !hasAny(governing, COMMANDS) || !(isOwn(governing) || hasAny(governing, WOULD));
+  const isCalled = subjectsIn(reading, governing).length > 0;
+  if (isCalled && hasAny(governing, TELLING)) return false;
+  return (
+    !hasAny(governing, COMMANDS) || !(isOwn(governing) || isCalled || hasAny(governing, WOULD))
+  );
 }
 
 /**
@@ -247,9 +264,10 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
 ): boolean {
   const clause = clausesOf(unit, outcome, before);
   if (clause.verb < 0) return false;
+  const isCalled = subjectsIn(reading, [...before, ...clause.own.slice(0, clause.verb)]).length > 0;
   return (
-    isDone(clause, unit, isBehindHeld) ||
-    isAble(clause) ||
+    isDone(clause, unit, isBehindHeld, isCalled) ||
+    isAble(clause, isCalled) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||
     isCustom(clause) ||

@@ -6,7 +6,14 @@ import {
   type OrderSheet,
   type Settings,
 } from '../../../kernel';
-import { type LetterContent, letterReader, type Words } from '../../../orders';
+import {
+  inPlainWords,
+  type LetterContent,
+  letterReader,
+  saying,
+  unitSayings,
+  type Words,
+} from '../../../orders';
 import { type Code, REGISTER } from '../data/findings';
 import { blocksIn } from './blocks';
 import type { Book } from './book';
@@ -42,10 +49,50 @@ const TABLE_RULE = /^[-:| \t]{3,}$/u;
 
 /** A dash between two fields joins them; to the grammar it would divide a list. */
 const JOINED = /(\d\s*)[-–—](?=\s*\d{1,9}\s*\/)/gu;
+/** Phrases and the words of the grammar for them: of a split, of equipment, and those about units. */
+const SAYINGS = [
+  saying('(?:wird|werden) (?:auf)?geteilt', 'teilen'),
+  saying('is (?:split|divided)(?: up)?', 'split'),
+  // `Hochburg wird befestigt`: what is done in this turn is wanted.
+  saying(
+    'wird(?= (?:[^.;:,!?\\s]+ ){0,6}(?:befestigt|gelagert|eingelagert|gebaut|errichtet|gerüstet|aufgestellt|ausgehoben|gefördert|gegründet|aufgelöst|überwiesen|gezahlt)(?!\\p{L}))',
+    'soll',
+  ),
+  saying(
+    '(?<=[A-Za-z]{0,2}H ?\\d{1,3} )(?:behält|bekommt|erhält|kriegt|übernimmt|keeps|gets|receives|takes)(?: (?:die|den|the)(?: (?:anderen|übrigen|restlichen|other|remaining))?)?(?= \\d)',
+  ),
+  saying(
+    '(?:bekommt|bekommen|erhält|erhalten|kriegt|kriegen|gets?|receives?)(?: (?:eine|an))?(?= (?:ausrüstung|equipment))',
+  ),
+  ...unitSayings({ stay: 'bleibt', retreat: 'flieht', attack: 'attack' }),
+];
 /** Number and strength of a unit are two numbers: `FH 3 100 S` would be read as 3,100. */
 const UNIT_AND_SIZE = /(?<!\p{L})((?:[A-ZÄÖÜ]{0,2}H|[krf]?h) ?\d{1,9}) (?=\d)/gu;
 
+/**
+ * Where the next order of a line begins: behind the stop of a sentence a unit or a word of its own, no goods, and no
+ * order to the unit before.
+ */
+const NEXT =
+  /(?<=[^\s|]\.|;)[ \t]+(?=(?:[A-ZÄÖÜ]{0,2}H ?\d|\p{Lu}\p{Ll}{3,})(?!.*\|))(?<!(?<!\p{L})(?:P|Pkt|Nr)\.[ \t]+)(?!(?:Befehl|Order|Angriff|Rückzug|Verhandlung|Attack|Retreat|Negotiate|Stärke|Strength)(?!\p{L}))/u;
+
+/** A line of the order sheet behind which further orders stand, cut into them. */
+function cutLine({ text, span }: Words): readonly Words[] {
+  if (!isLine(text)) return [{ text, span }];
+  const at = text.search(NEXT);
+  if (at < 0) return [{ text, span }];
+  const start = span.start + at;
+  return [
+    { text: text.slice(0, at), span: { start: span.start, end: start } },
+    ...cutLine({ text: text.slice(at), span: { start, end: span.end } }),
+  ];
+}
+
 function linesOf(text: string): readonly Words[] {
+  return wholeLinesOf(text).flatMap(cutLine);
+}
+
+function wholeLinesOf(text: string): readonly Words[] {
   return [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].reduce<Words[]>(
     (lines, { 0: line, index }) => {
       const before = lines.at(-1)?.span.end ?? 0;
@@ -68,7 +115,9 @@ function without(text: string, taken: readonly Words[]): string {
     rest += text.slice(span.start, span.end).replace(/[^\r\n\u2028\u2029]/g, ' ');
     from = span.end;
   }
-  return (rest + text.slice(from)).replace(JOINED, '$1,').replace(UNIT_AND_SIZE, '$1\t');
+  return inPlainWords(rest + text.slice(from), SAYINGS)
+    .replace(JOINED, '$1,')
+    .replace(UNIT_AND_SIZE, '$1\t');
 }
 
 /** What of a letter is no prose: texts of the player's own, heads, and lines of the order sheet. */

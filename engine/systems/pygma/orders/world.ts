@@ -76,6 +76,7 @@ export function bookOf(world: World, party: string): Book {
       foreignCity: cities
         .filter(({ owner, id }) => owner !== party && isOnMap(world, party, id))
         .flatMap(town),
+      unit: [...unitsOf(world, party).keys()].map((name) => named(name, name)),
       party: namedAll(chart === undefined ? world.parties : namedTo(world, party)),
     },
     writer: party,

@@ -199,19 +199,19 @@ describe('other sheets', () => {
   });
 
   it('WW-0.3-03: lines of prose get one finding each, never an order', () => {
-    const text = `${BODY.join('\n')}\nEinheit 103 soll\nden Pass halten.\n\n12 Reiter nach 210/19, bitte.`;
+    const text = `${BODY.join('\n')}\nEinheit 103 hat\nden Pass gehalten.\n\n12 Reiter nach 210/19, bitte.`;
     const sheet = read(text);
     expect(sheet.rows).toHaveLength(11);
     expect(sheet.findings.map(({ code, words }) => [code, words])).toEqual([
-      ['F-ORD-UNPARSED', 'Einheit 103 soll\nden Pass halten.\n\n12 Reiter nach 210/19, bitte.'],
+      ['F-ORD-UNPARSED', 'Einheit 103 hat\nden Pass gehalten.\n\n12 Reiter nach 210/19, bitte.'],
     ]);
   });
 
   it('WW-0.3-03: a sentence with figures in it is no row, whatever its number', () => {
-    const sheet = read(`${BODY.join('\n')}\n1. Ich möchte 101 nach 210/21 schicken.`);
+    const sheet = read(`${BODY.join('\n')}\n1. Ich sah 101 Möwen nach 210/21 fliegen.`);
     expect(sheet.rows).toHaveLength(11);
     expect(sheet.findings.map(({ words }) => words)).toEqual([
-      '1. Ich möchte 101 nach 210/21 schicken.',
+      '1. Ich sah 101 Möwen nach 210/21 fliegen.',
     ]);
   });
 

@@ -46,8 +46,9 @@ export const STANDING: Omit<Move, 'unit'> = {
 
 const COMMANDS = {
   attack: 'angriff, angreifen, befehl a, attack, attacks, order a',
-  retreat: 'rückzug, befehl r, retreat, order r',
-  negotiate: 'verhandlung, verhandeln, verhandelt, befehl v, negotiate, negotiates, order v',
+  retreat: 'rückzug, ausweichen, befehl r, retreat, retreats, order r',
+  negotiate:
+    'verhandlung, verhandlungen, verhandeln, verhandelt, befehl v, negotiate, negotiates, negotiation, order v',
   none: 'kein befehl, befehl nichts, no order',
 } as const;
 
@@ -65,7 +66,8 @@ const MOVE_SLOTS = {
   neutral: choice({ neutral: 'neutral, nicht besetzen' }, 'bare bracket'),
 };
 
-const MOVE_FILLERS = 'sich itself befehl order stehen vor und and heer army';
+const MOVE_FILLERS = `sich itself themselves befehl order stehen vor und and heer heere army armies reiter riders cavalry flotte fleet
+  krieger warriors knights truppe truppen troops schiffe ships dabei unterwegs it they sie er es put still`;
 
 /** What a sentence says of a move, without its unit. */
 function moved({
@@ -89,49 +91,105 @@ function moved({
 /** `KH 1 zieht von 65/5 über 65/6 nach 65/7, Befehl A` (PI-06-01). */
 const MOVE = order('MOVE', {
   verbs: [
-    german('ziehen, marschieren, segeln, reiten, gehen, bewegen, rücken, fahren, bleiben'),
+    german(
+      'ziehen, marschieren, segeln, reiten, gehen, bewegen, rücken, fahren, bleiben, wandern, begeben, vor|rücken, auf|brechen, los|ziehen, weiter|ziehen',
+    ),
+    forms('eilt, eilen, steuert'),
     separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
     forms('geht, stays, stay'),
-    english('move, march, sail, ride'),
+    english('move, march, sail, ride, travel, proceed, advance'),
+    forms('marches'),
     forms('goes, go'),
   ],
   fillers: MOVE_FILLERS,
-  slots: { ...MOVE_SLOTS, unit: unit('bare with from of', { missing: UNCLEAR }) },
+  slots: MOVE_SLOTS,
   make: (values, { object, verb }) => {
+    if (values.unit === undefined) return [];
     const move = { ...STANDING, ...moved(values), unit: unitNameOf(values.unit ?? '') };
     const isAbout = move.against !== '' && move.command !== 'attack';
     const isIdle = move.path.length === 0 && move.command === '' && !STAYING.test(verb);
     if (isAbout || isIdle) object(UNCLEAR);
     return [move];
   },
+  amend: (values, last, { object }) => {
+    const more = { ...STANDING, ...moved(values) };
+    const whole = last?.kind === 'MOVE' ? together(last, more) : undefined;
+    if (whole === undefined) object(UNCLEAR);
+    return whole;
+  },
+});
+
+/** A line of the order sheet in words: `KH 1 von 65/2 nach 65/7, Verhandlung`, `kh 1 nach 65/6 a`. */
+const LINE = order('LINE', {
+  fillers: MOVE_FILLERS,
+  slots: {
+    ...MOVE_SLOTS,
+    unit: unit('bare', { missing: UNCLEAR }),
+    letter: choice({ attack: 'a', retreat: 'r', negotiate: 'v' }, 'bare with bracket'),
+  },
+  isPlain: ({ from, via = [], path = [], command, letter }) =>
+    path.length + via.length > 1 ||
+    (path.length + via.length === 1 && (from ?? command ?? letter) !== undefined),
+  make: ({ letter, ...values }, { object }) => {
+    const command = values.command ?? letter ?? '';
+    if (letter !== undefined && letter !== command) object(UNCLEAR);
+    if (values.against !== undefined && command !== 'attack') object(UNCLEAR);
+    return [{ ...STANDING, ...moved(values), command, unit: unitNameOf(values.unit ?? '') }];
+  },
 });
 
 /** `KH 1 greift Nordreich an`, `… und verhandelt`: a command of its own, or for the unit that was named last. */
 const COMMAND = order('COMMAND', {
   verbs: [
-    german('an|greifen, verhandeln, aus|weichen'),
+    german('an|greifen, verhandeln, aus|weichen, zurück|weichen, überfallen'),
+    forms('flieht, fliehen, flüchtet, flüchten'),
+    separable('zieht, ziehe, ziehen', 'zurück'),
     separable('greift, greife, greifen', 'an'),
-    english('attack, negotiate, retreat'),
+    english('attack, negotiate, retreat, withdraw, parley'),
   ],
   fillers: MOVE_FILLERS,
   slots: MOVE_SLOTS,
   make: (values, { verb, object }) => {
     const command = commandOf(verb);
     if (values.against !== undefined && command !== 'attack') object(UNCLEAR);
+    if (isMarch(verb)) object(UNCLEAR);
     return values.unit === undefined
       ? []
       : [{ ...STANDING, ...moved(values), command, unit: unitNameOf(values.unit) }];
   },
-  amend: ({ against = '' }, last, { verb, object }) => {
-    if (last?.kind === 'MOVE') return { ...last, command: commandOf(verb), against };
-    object(UNCLEAR);
-    return undefined;
+  amend: (values, last, { verb, object }) => {
+    const move = { ...STANDING, ...moved(values), command: commandOf(verb) };
+    const whole = last?.kind === 'MOVE' && !isMarch(verb) ? together(last, move) : undefined;
+    if (whole === undefined) object(UNCLEAR);
+    return whole;
   },
 });
 
+/** True for `zieht` without `zurück`: that is no retreat. */
+const isMarch = (verb: string): boolean => verb.startsWith('zieh') && !verb.includes('zurueck');
+
+/** A move with what a further clause says of it; undefined where both say where it goes, or what it does. */
+function together(move: Move, more: Omit<Move, 'unit'>): Move | undefined {
+  const isTwice =
+    (move.path.length > 0 && more.path.length > 0) ||
+    (move.from !== '' && more.from !== '' && move.from !== more.from) ||
+    (move.command !== '' && more.command !== '' && move.command !== more.command);
+  if (isTwice) return undefined;
+  return {
+    ...move,
+    from: move.from || more.from,
+    path: move.path.length > 0 ? move.path : more.path,
+    size: move.size ?? more.size,
+    command: move.command || more.command,
+    against: move.against || more.against,
+    isSecret: move.isSecret || more.isSecret,
+    leavesNeutral: move.leavesNeutral || more.leavesNeutral,
+  };
+}
+
 function commandOf(verb: string): Command {
-  if (/^(?:verhand|negot)/.test(verb)) return 'negotiate';
-  return /^(?:(?:aus)?weich|aus|retreat)/.test(verb) ? 'retreat' : 'attack';
+  if (/^(?:verhand|negot|parley)/.test(verb)) return 'negotiate';
+  return /weich|^aus|retreat|withdr|^fl|zurueck/.test(verb) ? 'retreat' : 'attack';
 }
 
 /** `KH 3 teilt sich in KH 3 2500 K und KH 7 1500 K` (PI-05-61). */
@@ -173,7 +231,11 @@ const MERGE = order('MERGE', {
     units: items({ unit: unit('bare with') }, { missing: UNCLEAR }),
   },
   make: ({ unit: one = '', units }) => [
-    { kind: 'MERGE', unit: unitNameOf(one), units: unitsIn(units) },
+    {
+      kind: 'MERGE',
+      unit: unitNameOf(one),
+      units: unitsIn(units).filter((other) => other !== unitNameOf(one)),
+    },
   ],
 });
 
@@ -191,7 +253,7 @@ const EQUIP = order('EQUIP', {
   fillers: 'mann man per pro kopf head heer army',
   slots: {
     unit: OWN_UNIT,
-    rate: number('gs je mann, gs pro mann, gs per man, gs', 'bare with for', {
+    rate: number('gs je mann, gs pro mann, gs per man, gs', 'bare with for to', {
       least: 0,
       missing: UNCLEAR,
     }),
@@ -251,4 +313,4 @@ const HAND_OVER = order('HAND_OVER', {
 });
 
 /** What players write of armies beside the lines of the order sheet (PI-05, PI-05a, PI-06). */
-export const ARMY_FORMS = [MOVE, COMMAND, SPLIT, MERGE, EQUIP, CONVERT, STATION, HAND_OVER];
+export const ARMY_FORMS = [MOVE, LINE, COMMAND, SPLIT, MERGE, EQUIP, CONVERT, STATION, HAND_OVER];

@@ -51,6 +51,7 @@ export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...ARMY_FORMS, ...SPENDING_FORMS, MISSION, NAME, RULER],
   writers: 'party',
   writerOf: ({ writer }) => writer,
+  subjects: 'unit',
   headingOf,
   codes: {
     line: 'pygma.E_SYNTAX',

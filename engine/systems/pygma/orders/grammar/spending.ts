@@ -1,4 +1,14 @@
-import { choice, english, forms, fresh, german, items, noun, number } from '../../../../orders';
+import {
+  choice,
+  english,
+  forms,
+  fresh,
+  german,
+  items,
+  noun,
+  number,
+  separable,
+} from '../../../../orders';
 import { coordOf, type Stated, unitNameOf } from '../order';
 import type { Area, Good } from '../../data/kinds';
 import {
@@ -135,10 +145,19 @@ const BRIDGE = order('BRIDGE', {
 
 const sumOrder = (kind: 'ESPIONAGE' | 'HYGIENE', heads: string, more: string) =>
   order(kind, {
-    verbs: [forms(heads)],
+    verbs: [
+      forms(heads),
+      german('aus|geben'),
+      separable('gebe, gibt, geben', 'aus'),
+      english('spend'),
+    ],
     fillers: `${more} ausgaben spending städte cities alle all`,
     slots: { amount: gold('bare with for to', { least: 0, missing: UNCLEAR }) },
-    make: ({ amount = 0 }) => [{ kind, amount }],
+    make: ({ amount = 0 }, { object, verb }) => {
+      // `Für Spionage geben wir ... aus`: the noun says for what.
+      if (!heads.split(', ').some((head) => verb.split(' ').includes(head))) object(UNCLEAR);
+      return [{ kind, amount }];
+    },
   });
 
 /** `Spionage 40000` (PI-09-03). */
@@ -206,6 +225,7 @@ const REALM = noun('party', 'to for bare', { unknown: REALM_NAME, missing: REALM
 const TRANSFER = order('TRANSFER', {
   verbs: [german('überweisen, zahlen, senden, schicken'), english('pay, transfer, send')],
   heads: forms('überweisung, zahlung, transfer, payment'),
+  isPlain: ({ amount, realm }) => amount !== undefined && realm !== undefined,
   slots: { amount: gold('bare', { missing: UNCLEAR }), realm: REALM },
   make: ({ amount = 0, realm = '' }) => [{ kind: 'TRANSFER', amount, realm }],
 });

@@ -25,10 +25,28 @@ export const partyNouns = memoizeByObject((all: World['parties']): readonly Name
   Object.values(all).map((party) => named(party.key, party.name, ...partyNamesOf(party))),
 );
 
+/** Own units by their numbers, found once for every world and party. */
+const unitNouns = memoizeByObject((all: World['units']) => {
+  const known = new Map<string, readonly Named[]>();
+  return (party: string): readonly Named[] => {
+    const units =
+      known.get(party) ??
+      Object.values(all).flatMap((unit) =>
+        unit.party === party ? [named(String(unit.number), String(unit.number))] : [],
+      );
+    known.set(party, units);
+    return units;
+  };
+});
+
 /** What a sentence of a party can name. */
 export function sentenceBook(world: World, party: string): SentenceBook {
   return {
-    nouns: { place: placeNouns(world.map), party: partyNouns(world.parties) },
+    nouns: {
+      place: placeNouns(world.map),
+      party: partyNouns(world.parties),
+      unit: unitNouns(world.units)(party),
+    },
     writer: party,
     placeOf: (unit) => {
       const place = world.units[unitId(party, unit)]?.place;

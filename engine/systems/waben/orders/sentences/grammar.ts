@@ -32,6 +32,7 @@ export const SENTENCES: Grammar<Said, SentenceBook, Step> = {
   forms: [...UNIT_FORMS, ...REALM_FORMS],
   writers: 'party',
   writerOf: ({ writer }) => writer,
+  subjects: 'unit',
   headingOf,
   codes: {
     line: unparsed('line'),

@@ -8,7 +8,8 @@ import { addressedIn } from '../parts/addressed';
 import { readRemarks } from '../remarks';
 import { separatorOf } from '../sheet/cells';
 import { isEmptyLine, linesOf } from '../sheet/lines';
-import type { SheetRow } from '../sheet/row';
+import { isPlainCode } from '../sheet/fit';
+import { rowOfLine, type SheetRow } from '../sheet/row';
 import { readTable } from '../sheet/table';
 import { overlapFinder, wordsAt } from '../words';
 import { readSentences, type SentenceRow, type Sentences } from './read';
@@ -63,6 +64,13 @@ function paragraphsOf(text: string): readonly Span[] {
 const isProse = ({ reason, at }: SentenceRemark): boolean =>
   reason === 'prose' || (reason === 'line' && !/\d/.test(at.text));
 
+/** Words that no sentence has and that are a row: `103 KH neu 1000K` behind another order of the line. */
+function rowIn(text: string, words: Words, lattice: Lattice): readonly SheetRow[] {
+  const row = /^[1-9]\d{2}\s[^\r\n]+$/.test(words.text) ? rowOfLine(text, words, null) : undefined;
+  const isClear = row?.unread.length === 0 && isPlainCode(row.cells.order?.text ?? '');
+  return isClear && !isDoubtful(row, lattice) ? [row] : [];
+}
+
 /**
  * Rows and sentences of a letter: a row in which something stands that no column has is read as a sentence where that
  * leaves nothing open.
@@ -82,9 +90,16 @@ export function letterOf(text: string, party: string, world: World, lattice: Lat
   }));
   const isOrdered = overlapFinder([...read.rows, ...read.declared].map(({ span }) => span));
   const isRemarked = overlapFinder(remarks.map(({ at }) => at.span));
+  // Orders of several units in one line are no row of the first of them.
+  const isOfSeveral = ({ unit, words: { span } }: SheetRow): boolean =>
+    read.rows.some((one) => one.unit !== unit && overlapFinder([span])(one.span));
   const rows = table.rows.filter(
-    (row) => !doubtful.has(row) || !isOrdered(row.words.span) || isRemarked(row.words.span),
+    (row) =>
+      !doubtful.has(row) ||
+      !isOrdered(row.words.span) ||
+      (isRemarked(row.words.span) && !isOfSeveral(row)),
   );
+  rows.push(...remarks.flatMap(({ at }) => (isOrdered(at.span) ? [] : rowIn(text, at, lattice))));
   const isRow = overlapFinder(rows.map(({ words }) => words.span));
   const said = read.rows.filter(({ span }) => !isRow(span));
   // A declaration that goes on in words nobody understands declares nothing.

@@ -1,4 +1,5 @@
 import type { Span } from '../../../../kernel';
+import { inPlainWords, unitSayings } from '../../../../orders';
 import type { Words } from '../content';
 import { isDeclaration } from '../declaring/line';
 import { partOfHeading } from '../declaring/sections';
@@ -11,6 +12,9 @@ import { sectionOf } from '../sheet/sections';
 /** Parts in which a player writes sentences that order something; all others have readers of their own. */
 const isClosed = (part: ReturnType<typeof partOfHeading>): boolean =>
   part === 'closed' || part === 'tables' || part === 'list';
+
+/** The number of a unit, which is no part of a field. */
+const UNIT = /(?<![\d/])[1-9]\d{2}(?![\d/])/;
 
 const ROW = /^\s*[1-9]\d{2}[\s,:]/;
 
@@ -28,7 +32,7 @@ function sentenceLines(text: string): readonly Words[] {
   let isOpen = true;
   return linesOf(text).filter((line) => {
     if (isEmptyLine(line)) return false;
-    if (isDeclaration(line) || isTurnLine(line)) return false;
+    if (isDeclaration(line) || (isTurnLine(line) && !UNIT.test(line.text))) return false;
     const part = partOfHeading(line);
     if (part !== undefined) isOpen = !isClosed(part);
     const isOther =
@@ -51,6 +55,19 @@ const FIRST = /^(\W*[1-9]\d{2})[:.)](?=\s)/u;
 const NEXT_ROW =
   /(?<=(?:\b(?:K[NAHVIR](?:[EF]|B[1-6]?)?|AB|S\d{1,3})|(?<!\d)\d{2}\)?)[ \t]?)[,;./|]?[ \t](?=(?:\p{Lu}\p{L}{1,20}[ \t])?[1-9]\d{2}(?![\d/.(])(?![ \t]?(?:K|R|S|KS|A|B|LT|GS|Krieger|Reiter|Schiffe)(?!\p{L})))/gu;
 
+/** Phrases about units and the verbs for them; an order of one unit is also that of the next, or of workers to rest. */
+const SAYINGS = unitSayings({
+  stay: 'bleibt',
+  retreat: 'flieht',
+  ignore: 'ignore',
+  defend: 'defend',
+  hold: 'hold',
+  destroy: 'destroy',
+  attack: 'attack',
+  rest: 'inaktiv',
+  same: 'dito',
+});
+
 /**
  * The letter with everything blank that is no sentence, every other sign in its place: `taken` are rows and other
  * places that are read already. Ways are spelled as lists of fields, and orders in one row divided.
@@ -69,7 +86,7 @@ export function proseOf(text: string, taken: readonly Span[]): string {
     if (end > free.length)
       free +=
         prose.slice(free.length, start) + blank(prose.slice(Math.max(start, free.length), end));
-  return free + prose.slice(free.length);
+  return inPlainWords(free + prose.slice(free.length), SAYINGS);
 }
 
 function spelled(line: string): string {

@@ -1,10 +1,10 @@
 import { memoizeByObject, type Span } from '../../../../kernel';
-import { type ReadLetter, readOrdersOf } from '../../../../orders';
+import { type ReadLetter, readOrdersOf, type Words } from '../../../../orders';
 import type { World } from '../../../../world';
 import { type SentenceBook, sentenceBook } from './book';
 import { SENTENCES } from './grammar';
 import { proseOf } from './prose';
-import { joined, type Said, type SaidRow } from './said';
+import { continued, joined, likeBefore, type Said, type SaidRow } from './said';
 
 /** An order of one unit as sentences say it, and their words. */
 export interface SentenceRow extends SaidRow {
@@ -58,21 +58,34 @@ function sentencesOf(prose: string, party: string, world: World): Sentences {
   const { orders, remarks } = readOrdersOf(prose, SENTENCES, book);
   const rows: SentenceRow[] = [];
   const places = new Map<number, number>();
-  for (const { order, words } of orders) {
-    if (order.kind !== 'ROW') continue;
-    for (const unit of order.units) {
+  const open: Words[] = [];
+  let last: SaidRow | undefined;
+  for (const { order: one, words } of orders) {
+    if (one.kind !== 'ROW') continue;
+    const order = likeBefore(one, last);
+    last = order;
+    if (order === undefined) {
+      open.push(words);
+      continue;
+    }
+    for (const unit of new Set(order.units)) {
       const before = places.get(unit) ?? rows.length;
       const row = rows[before];
-      const whole = row === undefined ? undefined : joined(row, order);
+      // Words that begin within those of the row are about the unit it names: they go on with its march.
+      const isNext = row !== undefined && words.span.start < row.span.end;
+      const more = row === undefined ? undefined : joined(row, order);
+      const whole = more ?? (row !== undefined && isNext ? continued(row, order) : undefined);
       if (row !== undefined && whole !== undefined)
         rows[before] = { ...whole, unit, span: row.span };
       else {
         places.set(unit, before);
+        // Two orders of one unit that contradict each other are asked about.
+        if (row !== undefined) open.push(words);
         rows.push({ ...order, unit, span: words.span });
       }
     }
   }
-  const unclear = rows.filter(isIncomplete).map(({ span: { start, end } }) => ({
+  const unclear = [...open, ...rows.filter(isIncomplete)].map(({ span: { start, end } }) => ({
     code: 'F-ORD-UNPARSED unclear',
     about: {},
     words: { text: prose.slice(start, end), span: { start, end } },

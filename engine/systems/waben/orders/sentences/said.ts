@@ -11,6 +11,8 @@ export interface SaidRow {
   readonly way: readonly string[];
   /** True for a verb of motion: without a way nobody knows where to. */
   readonly isMoving: boolean;
+  /** True for what is ordered as for the unit before. */
+  readonly isSame: boolean;
   /** An order code in full, `KVE`, `AB`, `S1`; empty = none. */
   readonly code: string;
   /** Main order as a verb says it; empty = none. */
@@ -36,6 +38,7 @@ export const NOTHING: SaidRow = {
   start: '',
   way: [],
   isMoving: false,
+  isSame: false,
   code: '',
   main: '',
   extension: '',
@@ -48,6 +51,21 @@ const either = <Value extends string>(a: Value | '', b: Value | ''): Value | '' 
 
 const isSameWay = (a: readonly string[], b: readonly string[]): boolean =>
   b.length === 0 || a.join('-') === b.join('-') || (b.length === 1 && a.at(-1) === b[0]);
+
+/** A march that goes on: `zieht nach 20 und weiter nach 21`; undefined where the two are none. */
+export function continued(row: SaidRow, more: SaidRow): SaidRow | undefined {
+  const isMarch = row.isMoving && row.way.length > 0 && more.way.length > 0;
+  const rest = isMarch ? joined(row, { ...more, way: [] }) : undefined;
+  return rest === undefined ? undefined : { ...rest, way: [...row.way, ...more.way] };
+}
+
+/** An order of which is said that it is as the one before; undefined where it is unclear what that means. */
+export function likeBefore(row: SaidRow, before: SaidRow | undefined): SaidRow | undefined {
+  if (!row.isSame) return row;
+  const isClear = before !== undefined && before.way.length === 0 && !before.isMoving;
+  const same = isClear ? joined(row, { ...before, remarks: [], at: {} }) : undefined;
+  return same === undefined ? undefined : { ...same, isSame: false };
+}
 
 /** An order with what a further sentence adds; undefined where the two say different things. */
 export function joined(row: SaidRow, more: SaidRow): SaidRow | undefined {
@@ -64,6 +82,7 @@ export function joined(row: SaidRow, more: SaidRow): SaidRow | undefined {
     start,
     way: row.way.length === 0 ? more.way : row.way,
     isMoving: row.isMoving || more.isMoving,
+    isSame: row.isSame || more.isSame,
     code,
     main,
     extension,

@@ -37,11 +37,13 @@ export const WAY = items({
   via: step('about with'),
   viaWay: pattern(/^way of(?:\d{3}\/)?\d{2}$/i, 'way of 210/19', 'with', { isWritten: true }),
   viaPlace: noun('place', 'about', { unknown: PLACE }),
-  to: step('to in on against'),
-  toPlace: noun('place', 'to in', { unknown: PLACE }),
+  to: step('to against'),
+  toPlace: noun('place', 'to', { unknown: PLACE }),
+  at: step('in on'),
+  atPlace: noun('place', 'in'),
   againstPlace: noun('place', 'on against'),
-  more: step('bare'),
-  morePlace: noun('place', 'bare'),
+  more: step('bare bracket'),
+  morePlace: noun('place', 'bare bracket'),
 });
 
 /** The way in the order in which it is gone: `nach 19 über 22, 21` goes over 22 and 21. */
@@ -56,7 +58,8 @@ export function wayOf(
     if (!name.startsWith('more')) isOver = name.startsWith('via');
     (isOver ? over : goals).push(field.replace(/^\D+/u, ''));
   }
-  return [...over, ...goals];
+  // `vor Seegard (001/01)`: a place and its field are one.
+  return [...over, ...goals].filter((field, at, all) => field !== all[at - 1]);
 }
 
 /** A field of a declaration, with its Großfeld and perhaps a side, or a settlement for the field it stands on. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../orders';
 import type { CombatMain } from '../content';
 import type { SentenceBook } from './book';
-import { joined, NOTHING, type Said, type SaidRow } from './said';
+import { continued, joined, NOTHING, type Said, type SaidRow } from './said';
 import {
   CODE,
   COMMAND,
@@ -28,9 +28,24 @@ import {
   wayOf,
 } from './slots';
 
-const FILLERS = `heer heere heeres armee armeen reiter reitern krieger kriegern flotte flotten schiffe einheit einheiten truppe
-  truppen arbeiter arbeitern leichte leichten leichter spähtrupp trupp charakter army armies riders rider fleet fleets unit units
-  workers sich ihre ihrer seinem seinen seiner itself themselves its their straße entlang stehen befehl way position einlassen`;
+/** What units and those who lead them are called. */
+const NAMES_OF_UNITS = `heer heere heeres armee armeen reiter reitern krieger kriegern flotte flotten schiffe schiffen schiff
+  einheit einheiten truppe truppen trupp spähtrupp arbeiter arbeitern bautrupp leichte leichten leichter charakter galeere galeeren
+  kogge koggen boote geschwader kriegsschiffe kriegsschiffen späher spähern kundschafter belagerer belagerern besieger lasttiere
+  lasttieren tragtiere tragtieren packtiere packesel maultiere esel tross karawane garde wache wachen besatzung ritter rittern
+  kavallerie reiterei fußvolk infanterie bogenschützen söldner männer mannen leute soldaten hauptmann hauptleute kapitän kapitäne
+  admiral general feldherr marschall kommandant army armies host riders rider cavalry horsemen horse knights knight fleet fleets
+  ships ship squadron galleys besiegers workers mules pack animals train guards men troops unit units captain commander marshal
+  number nummer nr groß große großen big`;
+
+/** Where units are and stay: it is where they are. */
+const WHEREABOUTS = `straße entlang stehen weg position hauptstadt capital hafen harbour harbor port fluss river hügel hill brücke bridge
+  lager camp posten post platz stadt town city burg castle grenze border küste coast ufer tor gate mauern mauer walls wall strait
+  mooring anchorage stellung feld felder fields field großfeld heimat home linie line ort stelle`;
+
+const FILLERS = `${NAMES_OF_UNITS} ${WHEREABOUTS} sich ihre ihrer ihren seine seinem seinen seiner itself beide both themselves himself
+  yourselves its their they he she it euch befehl einlassen auch mond monat moon month mach macht machen make keep dabei da
+  weiterhin then immer noch always dort strictly bloß hat haben has`;
 
 /** What every sentence about units may say beside its verb. */
 const SLOTS = {
@@ -49,8 +64,6 @@ const SLOTS = {
   /** Words beside an order that say what it says anyway. */
   manner: choice({
     utmost: 'bis zum letzten mann, to the last man, against all comers',
-    place:
-      'where it is, where they are, wo es ist, wo sie ist, wo sie sind, wo es steht, wo sie steht',
     polite: 'lassen sie',
   }),
 };
@@ -90,7 +103,9 @@ function said(
 }
 
 /** What the verb of a sentence says of units. */
-type Meant = Partial<Pick<SaidRow, 'isMoving' | 'main' | 'extension' | 'code' | 'remarks'>>;
+type Meant = Partial<
+  Pick<SaidRow, 'isMoving' | 'isSame' | 'main' | 'extension' | 'code' | 'remarks'>
+>;
 
 type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
   readonly fillers?: string;
@@ -100,12 +115,19 @@ type Spec = Pick<Parameters<typeof order>[1], 'verbs' | 'heads'> & {
   readonly isStaying?: boolean;
 };
 
-/** An order of units without the places where they are anyway. */
-function withoutOwnPlace(row: SaidRow, { placeOf }: SentenceBook): SaidRow {
-  const [only] = row.way.length === 1 ? row.way : [];
-  const isOwn = ({ length }: readonly number[]): boolean =>
-    length > 0 && row.units.every((one) => placeOf(one)?.endsWith(only ?? '-') === true);
-  return isOwn(row.units) ? { ...row, way: [] } : row;
+/** An order of units to stay without the places where they are; others are asked about. */
+function withoutOwnPlace(
+  row: SaidRow,
+  { way }: Values,
+  { book: { placeOf }, unused }: Making<SentenceBook>,
+): SaidRow {
+  const isAt =
+    way?.every((one) => Object.keys(one).every((name) => name.startsWith('at'))) === true;
+  const isOwn = row.way.every((field) =>
+    row.units.some((unit) => placeOf(unit)?.endsWith(field) === true),
+  );
+  if (isAt && !isOwn) unused('way');
+  return isAt || (row.units.length > 0 && isOwn) ? { ...row, way: [] } : row;
 }
 
 /** A form of units by what its verb means; without units it adds to the order before it. */
@@ -113,9 +135,13 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
   const made = (values: Values, making: Making<SentenceBook>): SaidRow | undefined => {
     const own = said(values, making);
     const row = joined(own, { ...NOTHING, ...meant });
-    const isOther = spec.needs?.test(making.verb) === false;
+    // `ziehen sich zurück`: without a goal it is no march.
+    const isBack = meant.isMoving === true && own.way.length === 0 && /zurueck/.test(making.verb);
+    const isOther = isBack || spec.needs?.test(making.verb) === false;
     if (row === undefined || isOther) making.object(UNCLEAR);
-    return row !== undefined && spec.isStaying === true ? withoutOwnPlace(row, making.book) : row;
+    return row !== undefined && spec.isStaying === true
+      ? withoutOwnPlace(row, values, making)
+      : row;
   };
   return order(id, {
     ...spec,
@@ -127,7 +153,10 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     },
     amend: (values, last, making) => {
       const more = made(values, making);
-      const row = last?.kind === 'ROW' && more !== undefined ? joined(last, more) : undefined;
+      const row =
+        last?.kind === 'ROW' && more !== undefined
+          ? (joined(last, more) ?? continued(last, more))
+          : undefined;
       if (row === undefined) making.object(UNCLEAR);
       return row;
     },
@@ -139,14 +168,20 @@ const MOVE = unitForm(
   {
     verbs: [
       german(
-        'ziehen, marschieren, segeln, reiten, gehen, bewegen, fahren, laufen, vor|rücken, auf|brechen, aus|laufen, weiter|ziehen',
+        'ziehen, marschieren, segeln, reiten, gehen, bewegen, fahren, laufen, rücken, begeben, wandern, begleiten, schicken, entsenden, beordern, führen, verschieben, vor|rücken, nach|rücken, ein|rücken, ab|rücken, an|rücken, auf|rücken, aus|rücken, auf|brechen, aus|laufen, ein|laufen, weiter|ziehen, los|ziehen, los|marschieren, los|reiten, hinüber|ziehen, hin|ziehen, nach|ziehen, ein|ziehen, aus|ziehen, zurück|kehren, heim|kehren',
       ),
       separable('rückt, rücke, rücken, zieht, ziehe', 'vor'),
       separable('läuft, laufen', 'aus'),
+      separable('läuft, laufen', 'ein'),
       separable('bricht, brechen', 'auf'),
-      forms('geht, läuft, fährt, goes, go, sets out, set out'),
-      english('move, march, sail, ride, advance'),
+      forms(
+        'marches, geht, gehn, läuft, fährt, eilt, eilen, steuert, traben, trabt, wechselt, wechseln, goes, go, sets out, set out, leaves, rides out, moves on, moves out, marches on',
+      ),
+      english(
+        'send, dispatch, lead, bring, move, march, sail, ride, advance, travel, proceed, journey, relocate, return, trot',
+      ),
     ],
+    heads: forms('marsch, abmarsch, vormarsch, ritt, fahrt'),
   },
   { isMoving: true },
 );
@@ -155,12 +190,12 @@ const STAY = unitForm(
   'STAY',
   {
     verbs: [
-      german('bleiben'),
+      german('bleiben, verharren, aus|harren'),
       forms(
-        'abwarten, wartet ab, warten ab, bleibt stehen, stays put, stays, stay, remains, remain',
+        'abwarten, wartet ab, warten ab, bleibt stehen, stehenbleiben, bleibt stehn, bleiben stehn, stays put, stays, stay, remains, remain, lagert, lagern, rastet, rasten, ruht, ruhen, ankert, ankern',
       ),
     ],
-    fillers: 'wo ist is where put',
+    fillers: 'wo ist is where put in at',
     isStaying: true,
   },
   {},
@@ -168,14 +203,22 @@ const STAY = unitForm(
 
 /** Verbs of the main orders (WW-6.2-01). */
 const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
-  ['N', { verbs: [german('vernichten, auf|reiben'), english('annihilate, destroy')] }],
+  [
+    'N',
+    {
+      verbs: [
+        german('vernichten, auf|reiben'),
+        english('annihilate, destroy, wipe out, exterminate'),
+      ],
+    },
+  ],
   [
     'A',
     {
       verbs: [
-        german('an|greifen'),
+        german('an|greifen, attackieren, stürmen'),
         separable('greift, greife, greifen', 'an'),
-        english('attack, strike'),
+        english('attack, strike, assault, charge, engage'),
       ],
       heads: forms('angriff, attacke'),
     },
@@ -184,7 +227,7 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
     'H',
     {
       verbs: [
-        forms('hält, halte, halten, haltet, hold, holds'),
+        forms('hält, halte, halten, haltet, hold, holds, behauptet, behaupten'),
         forms('hält stellung, halten stellung, stellung halten, stellung beziehen und halten'),
         forms('hält die stellung, halten die stellung, die stellung halten, stellung beziehen'),
         forms('hold its position, holds its position, hold their position'),
@@ -196,28 +239,26 @@ const COMMANDS: readonly (readonly [CombatMain, Spec])[] = [
     'V',
     {
       verbs: [
-        german('verteidigen, schützen, bewachen'),
+        german('verteidigen, schützen, bewachen, wehren'),
         separable('wacht, wachen', 'über'),
         english('defend, protect, guard'),
       ],
       heads: forms('verteidigung'),
-      fillers: 'hauptstadt capital',
       isStaying: true,
     },
   ],
-  ['I', { verbs: [german('ignorieren'), english('ignore')], fillers: 'jeden alle everybody all' }],
+  ['I', { verbs: [german('ignorieren'), english('ignore')] }],
   [
     'R',
     {
       verbs: [
         german('aus|weichen, zurück|weichen, zurück|ziehen'),
         separable('zieht, ziehe, ziehen', 'zurück'),
-        english('retreat, withdraw'),
-        forms('runs away, run away, geht jedem kampf aus dem weg, gehen jedem kampf aus dem weg'),
+        english('retreat, withdraw, flee, evade'),
+        forms('flieht, fliehen, flüchtet, flüchten, türmt, türmen, verduftet, verduften'),
       ],
       heads: forms('rückzug'),
-      fillers: 'everybody jedem',
-      needs: /zurueck|weich|weg|rueckzug|retreat|withdraw|run/,
+      needs: /zurueck|weich|fl|tuerm|verduft|rueckzug|retreat|withdraw|evade/,
       isStaying: true,
     },
   ],
@@ -228,14 +269,23 @@ const COMMAND_FORMS = COMMANDS.map(([main, spec]) => unitForm(`K${main}`, spec, 
 /** `verfolgt jeden Feind`, `erobert alles auf dem Weg`: extensions of a main order (WW-6.2-04). */
 const PURSUE = unitForm(
   'PURSUE',
-  { verbs: [german('verfolgen'), english('pursue')], fillers: 'jeden feind feinde enemies every' },
+  { verbs: [german('verfolgen'), forms('jagt, jagen'), english('pursue, chase')] },
   { extension: 'F' },
 );
 const CONQUER = unitForm(
   'CONQUER',
-  { verbs: [german('erobern'), english('conquer')], fillers: 'alles weg everything felder fields' },
+  { verbs: [german('erobern'), forms('einnehmen'), english('conquer, capture, seize')] },
   { extension: 'E' },
 );
+
+const BESIEGE = unitForm(
+  'BESIEGE',
+  { verbs: [german('belagern'), english('besiege')], isStaying: true },
+  { extension: 'B' },
+);
+
+/** `102 genauso`: the same as the unit before. */
+const SAME = unitForm('SAME', { verbs: [forms('dito')], isStaying: true }, { isSame: true });
 
 const SCOUT = unitForm(
   'SCOUT',
@@ -313,7 +363,7 @@ const PLAIN = order('PLAIN', {
   slots: {
     ...SLOTS,
     remark: choice(
-      { Erkunder: 'erkunder, scout', Sturm: 'sturm, storm', inaktiv: 'inaktiv, idle' },
+      { Erkunder: 'erkunder, scout', Sturm: 'sturm, storm', inaktiv: 'inaktiv, idle, untätig' },
       'bare with bracket as',
     ),
   },
@@ -323,7 +373,9 @@ const PLAIN = order('PLAIN', {
   make: ({ remark, ...values }, making) => {
     const row = said(values, making);
     const remarks = remark === undefined ? [] : [remark];
-    return row.units.length === 0 ? [] : [{ ...row, remarks }];
+    // Work that rests is an order of workers (WW-6.2-19).
+    const code = remark === 'inaktiv' && row.code === '' && row.main === '' ? 'AB' : row.code;
+    return row.units.length === 0 ? [] : [{ ...row, code, remarks }];
   },
 });
 
@@ -334,6 +386,8 @@ export const UNIT_FORMS = [
   ...COMMAND_FORMS,
   PURSUE,
   CONQUER,
+  BESIEGE,
+  SAME,
   SCOUT,
   DISBAND,
   WAIT,

@@ -1,0 +1,58 @@
+/** A phrase of players, and what the grammar reads in its place: words at its beginning, others at its end. */
+export type Saying = readonly [look: RegExp, first: string, last?: string];
+
+/** Blanks between two words of a phrase, with the end of a line at most. */
+const BLANK = '(?:[^\\S\\r\\n]+|[^\\S\\r\\n]*\\r?\\n[^\\S\\r\\n]*)';
+
+/**
+ * A phrase whose words may stand in two lines. `look` is a pattern in which a blank means any blanks; it begins and
+ * ends with whole words. It becomes `first`, and `last` where there is space for both; empty = the phrase says nothing.
+ */
+export function saying(look: string, first = '', last = ''): Saying {
+  const pattern = look.replaceAll(' ', BLANK);
+  return [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), first, last];
+}
+
+/**
+ * A text with its phrases replaced by words of the grammar. Its length and the places of all other words are
+ * unchanged; a phrase that is shorter than those words stays.
+ */
+export function inPlainWords(text: string, sayings: readonly Saying[]): string {
+  return sayings.reduce(
+    (now, [look, first, last = '']) =>
+      now.replace(look, (words) => {
+        const left = words.length - first.length;
+        if (left < 0) return words;
+        return first + (left > last.length ? last : '').padStart(left);
+      }),
+    text,
+  );
+}
+
+/** A number as orders have them, with the word for what it counts. */
+const VALUE =
+  '\\d[\\d./]*(?:\\(\\d{1,3}\\))?(?: (?:gs|gold|k|r|s|p\\.?|mann|men|krieger\\p{L}?|reiter\\p{L}?|schiffen?|warriors|riders|ships)(?!\\p{L}))?';
+const TOWARDS = '(?:nach|zu|auf|in|über|von|to|via|from|at)';
+
+/**
+ * What is not meant beside what is: `nicht nach 65/6, sondern nach 65/11`, `statt 10000 bitte 25000`, `nach 20 (nicht
+ * nach 18, da hatte ich mich verzählt)`. Each of them says what is ordered in so many words.
+ */
+export const CONTRASTS: readonly Saying[] = [
+  saying(
+    `(?:nicht|not) (?:${TOWARDS} )?${VALUE}(?: ${TOWARDS} ${VALUE})?,? (?:sondern|but)(?: (?:rather|lieber))?`,
+  ),
+  saying(
+    `(?:anstatt|statt|anstelle von|anstelle|instead of|rather than) (?:${TOWARDS} )?${VALUE}(?=[^.;!?\\n]{0,25}\\d)`,
+  ),
+  saying(
+    `(?<=\\d[^.;!?\\n]{0,12} )(?:anstatt|statt|instead of|rather than) (?:${TOWARDS} )?${VALUE}`,
+  ),
+  [
+    new RegExp(
+      `(?<=\\d[^\\S\\r\\n]{0,3})\\((?:also )?(?:nicht|not)\\s+(?:${TOWARDS}\\s+)?${VALUE}[^()]{0,120}\\)`,
+      'giu',
+    ),
+    '',
+  ],
+];
