@@ -93,7 +93,7 @@ function englishForms(verb: string): readonly VerbForm[] {
   const form = (word: string, mood?: Mood): VerbForm => plain([word, ...rest].join(' '), mood);
   return [
     form(first),
-    form(`${first}s`),
+    form(/(?:s|x|z|ch|sh|o)$/.test(first) ? `${first}es` : `${first}s`),
     form(`${stem}ing`, 'governed'),
     form(`${stem}ed`, 'participle'),
   ];
