@@ -23,4 +23,4 @@ export { type PublicOrders, voicesIn } from './public-orders';
 export { readOrdersOf } from './read';
 export type { ReadLetter, ReadOrder, Remark } from './state';
 export { folded, type Words } from './tokens';
-export { english, forms, german, participles, separable } from './verbs';
+export { apart, english, forms, german, participles, separable } from './verbs';

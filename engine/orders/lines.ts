@@ -73,7 +73,8 @@ export function isAbbreviation(
   // `rückt auf M9 vor. Sonst ...`: the particle of a verb ends a sentence, though longer words begin with it.
   const isParticle = before !== undefined && PARTICLES.has(before.fold) && !startsSmall(next);
   const isCut = before !== undefined && !isParticle && isShort(before.fold);
-  if (isClose && (isFirst || isCutShort(before, next) || isCut)) return true;
+  const isFirstShort = isFirst && (before?.kind === 'number' || (before?.fold ?? '').length <= 3);
+  if (isClose && (isFirstShort || isCutShort(before, next) || isCut)) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;
   const isWord = isClose && before.kind === 'word' && isUnknown(before.fold);
   return isWord && next.kind === 'word' && startsSmall(next);
@@ -130,6 +131,7 @@ export function goesOn(
 ): boolean {
   if (standsAlone(next, cutting) || line.text.endsWith('|')) return false;
   const isLong = line.text.length >= LONG_LINE;
+  if (cutting.isInName([...tokens, ...nextTokens], tokens.length)) return true;
   const isNewOrder = cutting.isHead(nextTokens);
   const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
   const isSmall = startsSmall(next);

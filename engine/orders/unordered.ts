@@ -13,6 +13,7 @@ import {
 } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
 import type { Outcome, Reading, Unit } from './outcome';
+import { subjectIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { HARD, MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
 
@@ -82,8 +83,15 @@ function isDone<Order, Book>(
 }
 
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
-const isAble = ({ own, piece }: PlacedClause): boolean =>
-  hasAny(own.slice(piece), ABLE) && !hasAny(own, ASKED);
+const isAble = <Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  reading: Reading<Order, Book, Step>,
+  { own, piece }: PlacedClause,
+): boolean => {
+  // `Army 1 should move`: what those should do who carry out orders is an order.
+  const isOrder = own.some(({ fold }) => fold === 'should') && subjectIn(reading, own) !== undefined;
+  const able = own.filter(({ fold }, at) => at >= piece && !(isOrder && fold === 'should'));
+  return hasAny(able, ABLE) && !hasAny(own, ASKED);
+};
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
 const BEFORE_NOUNS = new Set(['das', 'dem', 'des', 'beim', 'vom', 'fuers', 'am', 'im', 'ins']);
@@ -249,7 +257,7 @@ export function isUnordered<Order, Book extends { readonly nouns: Nouns }, Step 
   if (clause.verb < 0) return false;
   return (
     isDone(clause, unit, isBehindHeld) ||
-    isAble(clause) ||
+    isAble(reading, clause) ||
     isNamed(clause) ||
     isForeign(clause, unit) ||
     isCustom(clause) ||

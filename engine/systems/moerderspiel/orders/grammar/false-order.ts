@@ -1,4 +1,4 @@
-import { forms, type Grammar, readOrdersOf, text } from '../../../../orders';
+import { forms, type Grammar, readOrdersOf, separable, text } from '../../../../orders';
 import type { Book } from '../book';
 import type { Order, UnitOrder } from '../order';
 import { CODES, fault, forUnit, type Maker, order, target, unit } from './slots';
@@ -23,6 +23,7 @@ function readInner(words: string, victim: string, { book }: Maker): UnitOrder | 
 export const FALSE_ORDER = order('FALSE_ORDER', {
   verbs: [
     forms('falschen befehl, falsche befehle, falscher befehl, gefälschten befehl, gefälschter befehl'),
+    separable('falschen befehl, falsche befehle, falscher befehl, gefälschten befehl', 'unter'),
     forms('false order, false orders, fake order, faked order, forged order'),
   ],
   heads: forms('falscher befehl von'),

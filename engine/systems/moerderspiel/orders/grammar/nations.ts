@@ -1,4 +1,14 @@
-import { english, forms, german, items, noun, number, participles } from '../../../../orders';
+import {
+  apart,
+  english,
+  forms,
+  german,
+  items,
+  noun,
+  number,
+  participles,
+  separable,
+} from '../../../../orders';
 import { GARRISON, NOBODY } from '../book';
 import { TECHNIQUES, type Technique } from '../../state/types';
 import { ability, ABILITY, fault, NATION, neededField, neededNation, named, order } from './slots';
@@ -35,8 +45,11 @@ export const PUBLIC_FORMS = [VOTE, ABSTAIN];
 /** `Wir überlassen C5 an Blau` (TM-4.5-17). */
 const CEDE = order('CEDE', {
   verbs: [
-    german('überlassen, ab|treten, übergeben, schenken, ab|geben, übertragen, vermachen'),
-    forms('überlässt, tritt ab, übergibt'),
+    german('überlassen, übergeben, schenken, übertragen, vermachen'),
+    apart(german('ab|treten, ab|geben')),
+    apart(separable('tritt, trete', 'ab')),
+    apart(separable('gibt, gib', 'ab')),
+    forms('überlässt, übergibt'),
     english('cede, give, hand, transfer, surrender'),
     forms('hand over, give up, give away'),
     participles('überlassen, übergeben, abgetreten'),
@@ -51,7 +64,15 @@ const CHOOSE = order('CHOOSE', {
   verbs: [
     german('aus|wählen, wählen, nehmen, entscheiden'),
     english('choose, pick, select'),
-    forms('choice for this round is, choice is, our choice, my choice, wahl fällt auf, als fähigkeit'),
+    forms(
+      ['our', 'my', 'the', 'unsere', 'meine', 'die']
+        .flatMap((own) => [
+          ...['choice for this round', 'choice this round', 'choice', 'ability'].flatMap((what) => [`${own} ${what} is`, `${own} ${what}`]),
+          ...['wahl', 'wahl dieser runde', 'fähigkeit'].flatMap((what) => [`${own} ${what} ist`, `${own} ${what} fällt auf`]),
+        ])
+        .join(', '),
+    ),
+    forms('als fähigkeit, as ability'),
   ],
   heads: forms('wahl, choice, fähigkeit der runde, fähigkeit, ability'),
   fillers: 'fähigkeit ability runde round sich uns mich is ist',
@@ -66,8 +87,9 @@ const UNIT = fault('E_UNIT', { reason: 'unit' });
 /** `Verlege 300 Soldaten von Armee 1 in die Garnison`, `... als neue Armee` (TM-8.12-04). */
 const REGROUP = order('REGROUP', {
   verbs: [
-    german('verlegen, verschieben, um|gruppieren, versetzen, wechseln, schicken, ab|stellen, ab|geben'),
-    forms('gibt ab, gibt'),
+    german('verlegen, verschieben, um|gruppieren, versetzen, wechseln, schicken'),
+    apart(german('ab|stellen, ab|geben')),
+    apart(separable('gibt, gib', 'ab')),
     english('shift, transfer, move, send, detach'),
   ],
   fillers: 'armee army',
@@ -89,8 +111,8 @@ const REGROUP = order('REGROUP', {
 /** `Vereinige Armee 2 mit Armee 1` (TM-8.12-04). */
 const MERGE = order('REGROUP', {
   verbs: [
-    german('vereinigen, vereinen, zusammen|legen, verschmelzen, an|schließen, auf|gehen'),
-    forms('schließt sich an, geht auf'),
+    german('vereinigen, vereinen, verschmelzen'),
+    apart(german('zusammen|legen, an|schließen')),
     english('merge, join, combine, unite'),
   ],
   fillers: 'sich an auf einer werden wird',

@@ -1,4 +1,5 @@
 import {
+  apart,
   choice,
   english,
   forms,
@@ -30,7 +31,6 @@ const HOLD = order('HOLD', {
     german('aus|ruhen, aus|harren, verweilen, verbleiben'),
     english('hold, stay, wait, rest, remain, idle'),
     forms('stays put, stay put, sits tight, sit tight, stands, bleibt stehen, hält, harrt aus'),
-    forms('hält die augen offen, hält da die augen offen, hält dort die augen offen'),
     forms('hält die stellung, hält stellung, holds position, hold position, holds still'),
     forms(
       'rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
@@ -66,9 +66,9 @@ const MOVE = order('MOVE', {
       'ziehen, marschieren, gehen, rücken, vor|rücken, aus|rücken, ein|rücken, nach|rücken, bewegen, wandern, laufen, ab|ziehen, weiter|ziehen, los|ziehen, zurück|ziehen, um|ziehen, reisen, reiten, schleichen, eilen, stapfen, kehren, heim|kehren, zurück|kehren, um|kehren, ab|marschieren, los|marschieren, weiter|marschieren, weiter|gehen, ab|setzen, begeben, wechseln, verlegen, schicken, führen, fliehen, flüchten, wagen, pirschen, trotten, stürmen, springen',
     ),
     separable('läuft, lauf', 'weiter'),
-    forms('läuft, setzt sich, begibt sich, soll nach, sollen nach, macht sich auf'),
+    forms('läuft, begibt sich, soll nach, sollen nach, macht sich auf'),
     english(
-      'move, march, go, advance, walk, travel, proceed, retreat, head, return, withdraw, run, sneak, ride, continue, step, shift, relocate, fall back, push on, press on, head back, head off',
+      'move, march, go, advance, walk, travel, proceed, retreat, head, return, withdraw, run, sneak, ride, continue, shift, relocate, fall back, push on, press on, head back, head off',
     ),
     forms('falls back, go back, goes back'),
     participles('gezogen, gegangen, went, moved'),
@@ -103,7 +103,7 @@ const PLACES = {
 const ATTACK = order('ATTACK', {
   verbs: [
     german('an|greifen, bekämpfen, attackieren, überfallen, stürmen, zerschlagen, vernichten'),
-    separable('geht, gehe, gehen', 'los'),
+    apart(separable('geht, gehe, gehen', 'los')),
     english('attack, assault, engage, fight, charge, storm'),
     forms('strike, strikes, assaults, fällt über, haut drauf auf, macht platt, schlägt zu gegen'),
     participles('angegriffen'),
@@ -184,7 +184,7 @@ const BUILD_BASE = order('BUILD_BASE', {
     forms('work on, works on, keeps building, keep building, continues building, goes on building'),
     forms('continues to build, keeps working on, continues work on, setzt den bau fort'),
   ],
-  heads: forms('bau, stützpunktbau'),
+  heads: forms('bau'),
   fillers:
     'weiter am an ihrem seinem unserem begonnenen angefangenen neuen fertig dort hier weiterhin its their bau des work begonnenen',
   slots: {
@@ -198,7 +198,8 @@ const BUILD_BASE = order('BUILD_BASE', {
 const BLOCKADE = order('BLOCKADE', {
   verbs: [
     german('blockieren, sperren, ab|sperren, ab|riegeln, verriegeln, versperren, verbarrikadieren'),
-    separable('macht, mache, machen', 'dicht'),
+    apart(separable('macht, mache, machen, mach', 'dicht')),
+    apart(separable('macht, mache, machen, mach', 'zu')),
     english('block, blockade, seal, close'),
     forms('seals off, seal off, closes off, close off, bars'),
   ],
@@ -240,7 +241,6 @@ const SET_TRAP = order('SET_TRAP', {
     german('stellen, legen, auf|stellen, bauen, errichten, graben, platzieren, vor|bereiten, aus|legen'),
     forms('set, sets, setting, set up, sets up, lay, lays, place, places, prepare, prepares, builds, build, dig, digs, puts up'),
   ],
-  heads: forms('fallenbau'),
   fillers: 'hier dort here there where böse fiese schöne nice nasty',
   slots: {
     unit: unit(),
@@ -260,7 +260,6 @@ const TRACK = order('TRACK', {
       'nimmt die fährte, nehmen die fährte, nehme die fährte, nimm die fährte, nimmt fährte, nimmt die spur, nehmen die spur, nimmt spur',
       'auf',
     ),
-    separable('geht, schleicht, reitet, läuft, zieht', 'nach'),
     forms('takes up the trail of, take up the trail of, picks up the trail of, pick up the trail of'),
     english('follow'),
   ],
@@ -382,9 +381,10 @@ const WATCH = order('SET', {
 /** `Armee 1 erscheint doppelt so stark` (TM-8.5-02). */
 const SEEM = order('SET', {
   verbs: [
-    german('erscheinen, aus|sehen, wirken, auf|treten, tarnen, tun'),
-    separable('sieht', 'aus'),
-    separable('tritt', 'auf'),
+    german('erscheinen, wirken, tarnen'),
+    forms('aussehen, auftreten'),
+    apart(separable('sieht, sehe, sehen', 'aus')),
+    apart(separable('tritt, trete, treten', 'auf')),
     forms('aussehen wie, gibt sich, täuscht, zeigt sich, stellt sich'),
     english('appear, seem, look, pretend to be, pose'),
   ],
@@ -423,7 +423,7 @@ const FLAG = order('SET', {
     what: choice({ flag: 'flagge, fahne, flag, colours, colors, farben, banner' }, 'bare with'),
   },
   make: ({ unit: key = '', nation: flag, own, what }, { object, verb }) => {
-    if (what === undefined && !/(fl|fahne|hiss)/.test(verb)) object(fault('E_REST'));
+    if ((what ?? own) === undefined && !/(?:flag|flie|fly|fahne|hiss)/.test(verb)) object(fault('E_REST'));
     if (flag === undefined && own === undefined) object(fault('E_FLAG'));
     return [{ kind: 'SET', unit: key, set: { flag: flag ?? null } }];
   },
@@ -452,9 +452,9 @@ const DECREES = order('SET', {
   verbs: [
     german('nehmen'),
     forms('nimmt, nimm, takes, take, lässt, leaves, accepts, accept, ignoriert, ignores, rejects'),
-    separable('nimmt, nehme, nehmen', 'an'),
+    apart(separable('nimmt, nehme, nehmen', 'an')),
     separable('weist, weise', 'zurück'),
-    separable('lehnt, lehne, lehnen', 'ab'),
+    apart(separable('lehnt, lehne, lehnen', 'ab')),
   ],
   slots: {
     unit: unit(),
