@@ -1,12 +1,15 @@
 import { type Grammar, type Heading, keepsText } from './grammar';
 import { meaningsAt, wordsOf } from './meanings';
 import { namingsAt, type Nouns, wordsOfNames } from './nouns';
-import type { Token } from './tokens';
+import { slipsOf } from './slips';
+import { type Token, tokensOf } from './tokens';
 import { isVerbAt } from './verbs';
 import { FILLERS } from './vocabulary';
 
 /** Rules for cutting a letter. */
 export interface Cutting {
+  /** Words, numbers and signs of a stretch of the letter, slips of the pen as what they mean. */
+  readonly tokensOf: (text: string, start: number) => readonly Token[];
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
   readonly opensOrder?: ((line: string) => boolean) | undefined;
   /** True if a player's own text has begun: behind the colon of an order that has one. */
@@ -32,9 +35,10 @@ const SHORTEST = 2;
 
 /** How a letter is cut by a grammar. */
 export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { forms, headingOf, opensOrder, writers, writerOf }: Grammar<Order, Book, Step>,
+  grammar: Grammar<Order, Book, Step>,
   book: Book,
 ): Cutting {
+  const { forms, headingOf, opensOrder, writers, writerOf } = grammar;
   const { nouns } = book;
   const all = nouns[writers] ?? [];
   const key = writerOf?.(book);
@@ -45,7 +49,9 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     meaningsAt(forms, tokens[at]?.fold ?? '').some(
       ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
     );
+  const slip = slipsOf(grammar, book);
   return {
+    tokensOf: (text, start) => tokensOf(text, start).map(slip),
     headingOf,
     opensOrder,
     isInText: (tokens) => {

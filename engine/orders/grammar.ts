@@ -304,6 +304,8 @@ export interface GrammarCodes {
   readonly empty: string;
   /** An order without the number it needs. */
   readonly number: string;
+  /** A word with a slip of the pen that is read as a word of the game; absent = none is. */
+  readonly slip?: string;
 }
 
 /** The same code for all findings of the reader. */

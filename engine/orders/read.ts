@@ -328,6 +328,20 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
   return taken;
 }
 
+/** Tells which words of an order are read as what they mean, not as they are written. */
+function noteSlips<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+  { uses, text }: Outcome<Order>['clause'],
+): void {
+  const { slip } = my.codes;
+  if (slip === undefined) return;
+  for (const token of tokens) {
+    const isRead = uses.get(token) !== 'asked' && text?.tokens.includes(token) !== true;
+    if (token.isSlip === true && isRead) addRemark(my, slip, token);
+  }
+}
+
 /** Adds the orders of a clause and its findings; returns how many following sentences its text takes. */
 function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -337,6 +351,7 @@ function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string
   following: readonly Sentence[],
 ): number {
   noteUse(my, unit.tokens, (token) => clause.uses.get(token) ?? 'courtesy');
+  noteSlips(my, unit.tokens, clause);
   const last = my.orders.at(-1);
   if (amendment !== undefined && last !== undefined && orders.length === 0)
     my.orders[my.orders.length - 1] = {
