@@ -55,6 +55,16 @@ const CLASSES = {
 /** Words by which an order is denied, bound to a condition, put off or left open. */
 export const HOLDS = words(Object.values(CLASSES).join(' '));
 
+/** Words that deny what stands in their own clause, and nothing beyond it. */
+export const DENIED = words(
+  'nicht nich nichts nie niemals kein keine keinen keinem keiner keines not never no none nothing nobody dont doesnt wont cant niemand niemanden',
+);
+
+/** Words with which a denial reaches beyond its clause: `... auch nicht`, or is about the order itself: `das nicht`. */
+export const REACHING = words(
+  'auch ebenfalls beide beides either neither both das dies dieses dem es dessen dazu that this it so aber doch jedoch but though sondern',
+);
+
 /** Words that make an amount unclear. */
 export const AMOUNTS = words(CLASSES.unclearAmounts);
 
@@ -251,6 +261,11 @@ export const HARMLESS = phrases(
     ['', 'da ', 'dort '].map((there) => `${verb} ${there}die augen offen`),
   ),
   'keeps its eyes open',
+  'be it known that',
+  'be it known',
+  'let it be known that',
+  'es sei kund',
+  'so sei es',
 );
 
 /** Words that withdraw what stands before them, regardless of the rest. */
@@ -302,6 +317,8 @@ export const COMMANDS: ReadonlySet<string> = new Set([
   ...words(`
     beschlossen beschließen beschließt beschließe beschluss befehlen befehle befiehlt befohlen befehl ordne ordnen angeordnet bitten gern gerne lust
     vor wünsche wünschen wünscht wunsch wille entschieden entschließen entschlossen
+    bekannt kund verkünde verkünden verkündet erkläre erklären erklärt geruhe geruhen geruht gebiete gebieten gebietet
+    pleased announce announces proclaim proclaims declare declares known hiermit
     gedenken veranlasse veranlassen beauftrage beauftragen auftrag anweisen weise erlaube erlauben
     beg ask request order orders command commands decide decided resolve resolved intend intends hereby
   `),
@@ -309,8 +326,11 @@ export const COMMANDS: ReadonlySet<string> = new Set([
 
 /** Words of the one who writes, and of one who asks. */
 export const OWN = words(
-  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please',
+  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please majestät majesty hoheit highness',
 );
+
+/** Words of a command whoever is named before them: `his airmen shall attack`. */
+export const SHALL = words('shall möge mögen');
 
 /** Words for what is done already, beside a participle. */
 export const DONE = words(`

@@ -5,7 +5,7 @@ import { cuttingOf } from './cutting';
 import { isApart, isGoverning } from './governing';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
-import { ALTERNATIVES } from './holding-words';
+import { ALTERNATIVES, DENIED, REACHING } from './holding-words';
 import { isWithin, stretchesOf } from './holds';
 import {
   bindsList,
@@ -59,6 +59,9 @@ function isQuestion<Order, Book>(
 const POLITE = new Set(
   'koenntest koenntet kannst wuerdest bitte could would can please'.split(' '),
 );
+
+/** Words of the one who writes as a subject. */
+const SPEAKERS = new Set(['ich', 'wir', 'i', 'we']);
 
 function readSentences<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -247,10 +250,35 @@ function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step extends s
 ): Words | undefined {
   const bound = conditionFor(my, paragraph)?.words;
   const isHeld =
-    read.some(({ outcome }) => outcome.clause.holds.length > 0) ||
+    read.some((one) => one.outcome.clause.holds.length > 0 && !isDeniedAlone(my, one, read)) ||
     isQuestion(tokens, read) ||
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
+}
+
+/** True if a clause has a subject of its own. */
+function hasOwnSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { unit: { tokens } }: ReadUnit<Order, Book>,
+): boolean {
+  return (
+    tokens.some(({ fold }) => SPEAKERS.has(fold)) || subjectIn(my.reading, tokens) !== undefined
+  );
+}
+
+/** True if a clause is denied and leaves the others of its sentence alone: each has a subject and a verb of its own. */
+function isDeniedAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  one: ReadUnit<Order, Book>,
+  read: readonly ReadUnit<Order, Book>[],
+): boolean {
+  const { tokens } = one.unit;
+  return (
+    read.length > 1 &&
+    read.every((other) => hasOwnSubject(my, other)) &&
+    one.outcome.clause.holds.every(({ fold }) => DENIED.has(fold)) &&
+    tokens.every(({ fold }) => !REACHING.has(fold))
+  );
 }
 
 /** Asks about a sentence that is denied, bound or left open, and about the orders before that it denies. */
@@ -321,7 +349,7 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
     if (isStory(unit, outcome)) {
       lose(my, unit.tokens, wordsFrom(my.letter, unit.tokens) ?? words);
       settle(my);
-    } else if (isHeld) holdUnit(my, unit, words);
+    } else if (isHeld || outcome.clause.holds.length > 0) holdUnit(my, unit, words);
     else taken = Math.max(taken, keep(my, unit, outcome, sentence, following));
   }
   my.last = { paragraph, count: my.orders.length - count, words };

@@ -34,10 +34,6 @@ const HOLDING = words('nicht nichts keine keinen keines niemals falls sofern unl
 /** What a word is: slips that make another word of a verb make none of a name. */
 type Kind = 'verb' | 'name' | 'word';
 
-const verbsOf = memoizeByObject(
-  (forms: Parameters<typeof wordsOf>[0]): ReadonlySet<string> => new Set(firstWordsOf(forms)),
-);
-
 /** Nouns for orders: `Ziffer 7`. */
 const nounsOf = memoizeByObject((forms: Parameters<typeof wordsOf>[0]): readonly string[] =>
   forms.flatMap(({ heads }) => heads.flatMap(({ folds: [first = ''] }) => first)),
@@ -85,21 +81,47 @@ function isSlip(written: string, meant: string, kind: Kind): boolean {
   }
 }
 
+/** Words of a game that can be meant, by their first letter. */
+type Known = ReadonlyMap<string, ReadonlyMap<string, Kind>>;
+
+const wordsIn = memoizeByObject((_: Nouns) => new Map<unknown, Known>());
+
+/** The words of the orders and the names of a game, found once for each. */
+function knownIn(forms: Parameters<typeof wordsOf>[0], nouns: Nouns): Known {
+  const lists = wordsIn(nouns);
+  const list = lists.get(forms);
+  if (list !== undefined) return list;
+  const known = new Map<string, Map<string, Kind>>();
+  const add = (those: Iterable<string>, kind: Kind): void => {
+    for (const word of those) {
+      if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
+      const first = word.charAt(0);
+      const same = known.get(first) ?? new Map<string, Kind>();
+      known.set(first, same.set(word, kind));
+    }
+  };
+  add(wordsOf(forms).words, 'word');
+  for (const things of Object.values(nouns)) for (const one of things) add(one.allWords, 'name');
+  add(firstWordsOf(forms), 'verb');
+  add(nounsOf(forms), 'name');
+  add(HOLDING, 'word');
+  lists.set(forms, known);
+  return known;
+}
+
 /** The word that is meant by one with a slip of the pen; undefined if there is none, or several. */
-function meantBy(fold: string, known: ReadonlyMap<string, Kind>): string | undefined {
-  if (fold.length < SHORTEST.word) return undefined;
+function meantBy(fold: string, known: Known): string | undefined {
+  const same = known.get(fold.charAt(0));
+  if (same === undefined || fold.length < SHORTEST.word) return undefined;
   const isKnown = (word: string): boolean =>
-    known.has(word) || COMMON.some((common) => common.has(word));
+    same.has(word) || COMMON.some((common) => common.has(word));
   if (isKnown(fold)) return undefined;
   if (ENDINGS.some((ending) => fold.endsWith(ending) && isKnown(fold.slice(0, -ending.length))))
     return undefined;
-  const found = [...known].filter(
-    ([word, kind]) =>
-      word.length >= SHORTEST.word &&
-      Math.abs(word.length - fold.length) <= 1 &&
-      isSlip(fold, word, kind),
-  );
-  return found.length === 1 ? found[0]?.[0] : undefined;
+  const found: string[] = [];
+  for (const [word, kind] of same)
+    if (Math.abs(word.length - fold.length) <= 1 && isSlip(fold, word, kind)) found.push(word);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Reads a slip of the pen in a word of the game as that word; what is written stays as it is. */
@@ -108,21 +130,9 @@ export function slipsOf<Order, Book extends { readonly nouns: Nouns }, Step exte
   { nouns }: Book,
 ): (token: Token) => Token {
   if (codes.slip === undefined) return (token) => token;
-  const names = Object.values(nouns).flatMap((things) => things.flatMap((one) => one.allWords));
-  const own = new Map<string, Kind>();
-  const add = (list: Iterable<string>, kind: Kind): void => {
-    for (const word of list) if (/^\p{L}+$/u.test(word)) own.set(word, kind);
-  };
-  add(wordsOf(forms).words, 'word');
-  add(names, 'name');
-  add(verbsOf(forms), 'verb');
-  add(nounsOf(forms), 'name');
-  add(HOLDING, 'word');
-  const known = new Map<string, string | undefined>();
+  const known = knownIn(forms, nouns);
   return (token) => {
-    if (token.kind !== 'word') return token;
-    if (!known.has(token.fold)) known.set(token.fold, meantBy(token.fold, own));
-    const meant = known.get(token.fold);
+    const meant = token.kind === 'word' ? meantBy(token.fold, known) : undefined;
     return meant === undefined ? token : { ...token, fold: meant, isSlip: true };
   };
 }

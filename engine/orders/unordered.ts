@@ -9,6 +9,7 @@ import {
   OWN,
   PLANNING,
   PREFIXES,
+  SHALL,
   WILL,
 } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
@@ -234,7 +235,11 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   if (doers.some((key) => key !== reading.grammar.writerOf?.(reading.book))) return true;
   const isOwn = (words: readonly Token[]): boolean => doers.length > 0 || hasAny(words, OWN);
   if (!isGoverned(clause, unit))
-    return own.slice(piece, verb).some(isAsked) && !isOwn(own.slice(piece));
+    return (
+      own.slice(piece, verb).some(isAsked) &&
+      !isOwn(own.slice(piece)) &&
+      !hasAny(own.slice(piece, verb), SHALL)
+    );
   const governing = [...before, ...own.slice(0, verb)];
   const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
   if (hasAny(governing, PLANNING)) return true;

@@ -79,6 +79,7 @@ export const FILLERS = words(`
   nur only just lediglich plus einmal once eben halt ja
   thy thee thine shall let do please most
   yes jo jawohl ok okay
+  his their its seine seinen seiner seinem ihrem ihrer ihren thereafter afterwards hernach hierauf daraufhin sogleich alsbald abermals nochmals
   du dir dich mir mich ihm ihnen könntest könnten kannst könnt kann können könnte could can you your me
   also so nun wohlan sodann alsdann darum deshalb daher hence thus
 `);

@@ -21,6 +21,5 @@ export const GRAMMAR: Grammar<Order, Book, Step> = {
     quoted: 'organisation.E_QUOTED',
     empty: 'organisation.E_EMPTY',
     number: 'organisation.E_NUMBER',
-    slip: 'organisation.E_SLIP',
   },
 };
