@@ -4,7 +4,7 @@ import { namingsAt, type Nouns, wordsOfNames } from './nouns';
 import { slipsOf } from './slips';
 import { type Token, tokensOf } from './tokens';
 import { isVerbAt } from './verbs';
-import { FILLERS } from './vocabulary';
+import { FILLERS, words } from './vocabulary';
 
 /** Rules for cutting a letter. */
 export interface Cutting {
@@ -33,6 +33,9 @@ export interface Cutting {
 /** The fewest letters a word may be cut to. */
 const SHORTEST = 2;
 
+/** Words with which a line begins that adds an order to the one before it. */
+const ADDED = words('dazu außerdem ausserdem ferner zusätzlich desweiteren weiterhin moreover additionally besides furthermore');
+
 /** How a letter is cut by a grammar. */
 export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   grammar: Grammar<Order, Book, Step>,
@@ -49,11 +52,13 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     meaningsAt(forms, tokens[at]?.fold ?? '').some(
       ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
     );
+  const isAdded = (tokens: readonly Token[]): boolean =>
+    ADDED.has(tokens[0]?.fold ?? '') && tokens.some((_, at) => isBegunAt(tokens, at, false));
   const slip = slipsOf(grammar, book);
   return {
     tokensOf: (text, start) => tokensOf(text, start).map(slip),
     headingOf,
-    opensOrder,
+    opensOrder: (line) => opensOrder?.(line) === true || isAdded(tokensOf(line, 0)),
     isInText: (tokens) => {
       const colon = tokens.findIndex(({ fold }) => fold === ':');
       return tokens

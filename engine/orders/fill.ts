@@ -303,10 +303,27 @@ function dropForeword(my: Filling): void {
   my.pending = null;
 }
 
+/** Most tokens between `von` and the `aus` that belongs to it. */
+const LONGEST_FROM = 5;
+
+/** True for `aus` behind `von ...`: `von der Küste aus`. */
+function isBehindFrom({ tokens, uses }: Filling, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - LONGEST_FROM), at);
+  return (
+    tokenAt(tokens, at).fold === 'aus' &&
+    uses.get(tokenAt(tokens, at - 1)) === 'order' &&
+    before.some(({ fold }) => fold === 'von' || fold === 'vom')
+  );
+}
+
 function markerAt(my: Filling, at: number): number | null {
   const token = tokenAt(my.tokens, at);
   const marker: Marker | undefined = MARKERS.get(token.fold);
   if (marker === undefined) return null;
+  if (isBehindFrom(my, at)) {
+    note(my, [token], 'courtesy');
+    return at + 1;
+  }
   const isInBracket = my.waiting?.marker === 'bracket';
   if (!isInBracket) dropWaiting(my);
   note(my, [token], 'courtesy');

@@ -73,7 +73,8 @@ export function isAbbreviation(
   // `rückt auf M9 vor. Sonst ...`: the particle of a verb ends a sentence, though longer words begin with it.
   const isParticle = before !== undefined && PARTICLES.has(before.fold) && !startsSmall(next);
   const isCut = before !== undefined && !isParticle && isShort(before.fold);
-  const isFirstShort = isFirst && (before?.kind === 'number' || (before?.fold ?? '').length <= 3);
+  const isLong = before?.kind === 'word' && before.fold.length > 3 && isUnknown(before.fold);
+  const isFirstShort = isFirst && (!isLong || isShort(before.fold));
   if (isClose && (isFirstShort || isCutShort(before, next) || isCut)) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;
   const isWord = isClose && before.kind === 'word' && isUnknown(before.fold);

@@ -57,7 +57,7 @@ function isQuestion<Order, Book>(
 
 /** Words that make a request of a question. */
 const POLITE = new Set(
-  'koenntest koenntet kannst wuerdest bitte could would can please'.split(' '),
+  'koenntest koenntet kannst wuerdest bitte could would can may please'.split(' '),
 );
 
 /** Words of the one who writes as a subject. */
@@ -203,6 +203,23 @@ interface ReadUnit<Order, Book> {
   readonly isHeld: boolean;
 }
 
+/** Words of a clause without a name in quotation marks: `ein neuer Vorzug „Zollhaus“ (Handel)`. */
+function withoutNames<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { stretches }: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): readonly Token[] {
+  const names = stretches.filter((stretch) => {
+    const own = tokens.filter((token) => isWithin([token], [stretch]));
+    const words = own.filter(({ kind }) => kind !== 'sign');
+    const isQuoted = /^["„“»«]$/u.test(own[0]?.text ?? '');
+    return isQuoted && own.length < tokens.length && words.length <= LONGEST_NAME;
+  });
+  return tokens.filter((token) => !isWithin([token], names));
+}
+
+/** Most words of a name in quotation marks. */
+const LONGEST_NAME = 3;
+
 /** Reads the clauses of a sentence, each with the order before it. */
 function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -220,9 +237,10 @@ function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends s
       isGoverning(unit, units[index + 1]) ||
       isGoverning(units[index - 1], unit) ||
       (isBehindHeld && !isApart(unit.tokens)) ||
-      isWithin(unit.verb.length > 0 ? unit.verb : unit.tokens, my.stretches) ||
+      isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     if (!isHeld) last = outcome.orders.at(-1)?.order ?? last;
+    my.reading.previous.order = isHeld ? undefined : (outcome.orders.at(-1)?.order ?? my.reading.previous.order);
     isBehindHeld = isHeld;
     return { unit, outcome, isHeld };
   });
@@ -289,6 +307,7 @@ function hold<Order, Book extends { readonly nouns: Nouns }, Step extends string
   holding: Words,
 ): void {
   noteUse(my, tokens, () => 'asked');
+  my.reading.previous.order = undefined;
   const verbs = read.flatMap(({ unit }) => unit.verb);
   const isOfList = bindsList(tokens, verbs);
   if (isOfList || ALTERNATIVES.has(tokens.at(-1)?.fold ?? ''))
@@ -426,7 +445,7 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
   book: Book,
 ): ReadLetter<Order> {
   return readSentences({
-    reading: { letter, grammar, book },
+    reading: { letter, grammar, book, previous: { order: undefined } },
     letter,
     stretches: stretchesOf(letter),
     codes: grammar.codes,

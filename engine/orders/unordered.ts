@@ -90,7 +90,11 @@ const isAble = <Order, Book extends { readonly nouns: Nouns }, Step extends stri
 ): boolean => {
   // `Army 1 should move`: what those should do who carry out orders is an order.
   const isOrder = own.some(({ fold }) => fold === 'should') && subjectIn(reading, own) !== undefined;
-  const able = own.filter(({ fold }, at) => at >= piece && !(isOrder && fold === 'should'));
+  const first = own.findIndex(({ kind }, at) => at >= piece && kind === 'word');
+  const able = own.filter(
+    ({ fold }, at) =>
+      at >= piece && !(isOrder && fold === 'should') && !(at === first && fold === 'may'),
+  );
   return hasAny(able, ABLE) && !hasAny(own, ASKED);
 };
 

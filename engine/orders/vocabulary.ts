@@ -25,7 +25,7 @@ export type Marker =
 
 const MARKER_WORDS: Readonly<Record<Exclude<Marker, 'bracket'>, string>> = {
   from: 'von vom v aus from of out seitens',
-  to: 'nach to into towards an zu zum zur ins richtung gen n -> ',
+  to: 'nach to into towards an zu zum zur ins richtung gen n -> > ',
   in: 'in im at bei beim innerhalb within inside',
   against: 'gegen wider against gg',
   with: 'mit durch per mittels mithilfe with by using via m w',
