@@ -9,12 +9,12 @@ import {
   note,
 } from './filling';
 import type { Slots } from './grammar';
-import { COUNTING, DENIED, REACHING } from './holding-words';
+import { COUNTING, DENIED, REACHING, SPEAKERS } from './holding-words';
 import { holdAt, type Holding } from './holds';
 import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
-import { type Token, tokenAt } from './tokens';
+import { startsSmall, type Token, tokenAt } from './tokens';
 import {
   FILLERS,
   IDLE,
@@ -69,7 +69,9 @@ function tellAsides(my: Filling): void {
     const unknown = own.filter(
       (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',
     );
-    if (held.length === 0 || !isBeside || unknown.length < LEAST_OF_REMARK) continue;
+    const isOfWriter = SPEAKERS.has(own[0]?.fold ?? '') && unknown.some((one) => !startsSmall(one));
+    const isRemark = unknown.length >= (isOfWriter ? 1 : LEAST_OF_REMARK);
+    if (held.length === 0 || !isBeside || !isRemark) continue;
     if (verb < 0 || !held.every(({ fold }) => DENIED.has(fold))) continue;
     my.holds.splice(0, my.holds.length, ...my.holds.filter((token) => !held.includes(token)));
     my.unknown.splice(

@@ -65,6 +65,9 @@ export const REACHING = words(
   'auch ebenfalls beide beides either neither both das dies dieses dem es dessen dazu that this it so aber doch jedoch but though sondern',
 );
 
+/** Words of the one who writes as a subject. */
+export const SPEAKERS = words('ich wir i we');
+
 /** Words that make an amount unclear. */
 export const AMOUNTS = words(CLASSES.unclearAmounts);
 
@@ -261,7 +264,6 @@ export const HARMLESS = phrases(
     ['', 'da ', 'dort '].map((there) => `${verb} ${there}die augen offen`),
   ),
   'keeps its eyes open',
-  'one bit',
   'a bit',
   ...['beim', 'bei'].flatMap((by) =>
     ['klabautermann', 'teutates', 'zeus', 'jupiter', 'gott', 'allen göttern', 'meiner ehre', 'barte des propheten'].map(
@@ -343,7 +345,7 @@ export const OWN = words(
 );
 
 /** Words of a command whoever is named before them: `his airmen shall attack`. */
-export const SHALL = words('shall möge mögen');
+export const SHALL = words('shall may möge mögen');
 
 /** Words for what is done already, beside a participle. */
 export const DONE = words(`

@@ -5,7 +5,7 @@ import { cuttingOf } from './cutting';
 import { isApart, isGoverning } from './governing';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
-import { ALTERNATIVES, DENIED, REACHING } from './holding-words';
+import { ALTERNATIVES, DENIED, REACHING, SPEAKERS } from './holding-words';
 import { isWithin, stretchesOf } from './holds';
 import {
   bindsList,
@@ -59,9 +59,6 @@ function isQuestion<Order, Book>(
 const POLITE = new Set(
   'koenntest koenntet kannst wuerdest bitte could would can may please'.split(' '),
 );
-
-/** Words of the one who writes as a subject. */
-const SPEAKERS = new Set(['ich', 'wir', 'i', 'we']);
 
 function readSentences<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,

@@ -86,6 +86,11 @@ type Known = ReadonlyMap<string, ReadonlyMap<string, Kind>>;
 
 const wordsIn = memoizeByObject((_: Nouns) => new Map<unknown, Known>());
 
+/** Words of names, found once for every list of things. */
+const namesIn = memoizeByObject((things: Nouns[string]): ReadonlySet<string> =>
+  new Set(things.flatMap(({ allWords }) => allWords.filter((word) => /^\p{L}+$/u.test(word)))),
+);
+
 /** The words of the orders and the names of a game, found once for each. */
 function knownIn(forms: Parameters<typeof wordsOf>[0], nouns: Nouns): Known {
   const lists = wordsIn(nouns);
@@ -101,7 +106,7 @@ function knownIn(forms: Parameters<typeof wordsOf>[0], nouns: Nouns): Known {
     }
   };
   add(wordsOf(forms).words, 'word');
-  for (const things of Object.values(nouns)) for (const one of things) add(one.allWords, 'name');
+  for (const things of Object.values(nouns)) add(namesIn(things), 'name');
   add(firstWordsOf(forms), 'verb');
   add(nounsOf(forms), 'name');
   add(HOLDING, 'word');

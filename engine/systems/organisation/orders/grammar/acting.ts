@@ -237,7 +237,7 @@ const DECLINE = order('DECLINE', {
 });
 
 const PASS = order('PASS', {
-  verbs: [forms('passe, passen, passt, rest pass, rest passe, rest passen, rest passt')],
+  verbs: [forms('passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt')],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
   fillers: 'aktionen keine',
   slots: {

@@ -77,6 +77,7 @@ const BUILD = order('BUILD', {
     english(
       'build, raise, extend, enlarge, expand, found, establish, construct, grow, upgrade, improve, increase, strengthen, enhance, develop, add, open',
     ),
+    forms('one more level of, another level of, one more level for, another level for'),
     forms('ausbaun, kriegt, bekommt, erhält, gets, wächst, add a level to, füget hinzu, entsteht'),
     participles('built, aufgebaut, grown'),
   ],

@@ -171,7 +171,7 @@ const WAR = order('WAR', {
   verbs: [
     german('krieg|führen, krieg|erklären'),
     forms(
-      'führe krieg, führen krieg, krieg führen, erkläre krieg, erklären krieg, den krieg erklären, wage war, waging war, declare war, go to war',
+      'have a war, start a war, make war, begin a war, führe krieg, führen krieg, krieg führen, erkläre krieg, erklären krieg, den krieg erklären, wage war, waging war, declare war, go to war',
     ),
   ],
   heads: forms('krieg, war'),
