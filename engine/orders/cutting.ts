@@ -34,7 +34,9 @@ export interface Cutting {
 const SHORTEST = 2;
 
 /** Words with which a line begins that adds an order to the one before it. */
-const ADDED = words('dazu außerdem ausserdem ferner zusätzlich desweiteren weiterhin moreover additionally besides furthermore');
+const ADDED = words(
+  'dazu außerdem ausserdem ferner zusätzlich desweiteren weiterhin moreover additionally besides furthermore',
+);
 
 /** How a letter is cut by a grammar. */
 export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(

@@ -64,7 +64,9 @@ function tellAsides(my: Filling): void {
     const held = own.filter((token) => my.holds.includes(token));
     const isBeside = own.every((token) => {
       const use = my.uses.get(token);
-      return use !== 'order' && use !== 'verb' && !REACHING.has(token.fold) && !COUNTING.has(token.fold);
+      return (
+        use !== 'order' && use !== 'verb' && !REACHING.has(token.fold) && !COUNTING.has(token.fold)
+      );
     });
     const unknown = own.filter(
       (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',

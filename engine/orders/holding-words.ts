@@ -224,7 +224,10 @@ export const HARMLESS = phrases(
   'noch mehr',
   'some more',
   // Where somebody is already, and what is said of a thing beside the order.
-  ...['ist', 'steht', 'sitzt', 'liegt', 'war'].flatMap((verb) => [`wo sie ${verb}`, `wo er ${verb}`]),
+  ...['ist', 'steht', 'sitzt', 'liegt', 'war'].flatMap((verb) => [
+    `wo sie ${verb}`,
+    `wo er ${verb}`,
+  ]),
   ...['sind', 'stehen', 'sitzen', 'waren'].map((verb) => `wo sie ${verb}`),
   ...['is', 'stands', 'was', 'sits'].map((verb) => `where it ${verb}`),
   ...['are', 'stand', 'were'].map((verb) => `where they ${verb}`),
@@ -266,9 +269,16 @@ export const HARMLESS = phrases(
   'keeps its eyes open',
   'a bit',
   ...['beim', 'bei'].flatMap((by) =>
-    ['klabautermann', 'teutates', 'zeus', 'jupiter', 'gott', 'allen göttern', 'meiner ehre', 'barte des propheten'].map(
-      (whom) => `${by} ${whom}`,
-    ),
+    [
+      'klabautermann',
+      'teutates',
+      'zeus',
+      'jupiter',
+      'gott',
+      'allen göttern',
+      'meiner ehre',
+      'barte des propheten',
+    ].map((whom) => `${by} ${whom}`),
   ),
   'für diese phase',
   'für diese runde',

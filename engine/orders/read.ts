@@ -237,7 +237,9 @@ function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends s
       isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     if (!isHeld) last = outcome.orders.at(-1)?.order ?? last;
-    my.reading.previous.order = isHeld ? undefined : (outcome.orders.at(-1)?.order ?? my.reading.previous.order);
+    my.reading.previous.order = isHeld
+      ? undefined
+      : (outcome.orders.at(-1)?.order ?? my.reading.previous.order);
     isBehindHeld = isHeld;
     return { unit, outcome, isHeld };
   });

@@ -140,7 +140,9 @@ function underHeadings(my: Cut, line: Words): Words | undefined {
   for (let left = HEADINGS_IN_LINE; left > 0; left -= 1) {
     const [cell = ''] = /^[^|]+(?=\|)/.exec(rest.text) ?? [];
     // `Bevölkerung | nach Marsch`: the cell is a thing, no heading.
-    const isThing = MARKERS.has(cutting.tokensOf(rest.text.slice(cell.length + 1), 0)[0]?.fold ?? '');
+    const isThing = MARKERS.has(
+      cutting.tokensOf(rest.text.slice(cell.length + 1), 0)[0]?.fold ?? '',
+    );
     const inCell = cell === '' || isThing ? undefined : cutting.headingOf?.(cell);
     const heading =
       inCell === undefined ? cutting.headingOf?.(rest.text) : { ...inCell, end: cell.length + 1 };

@@ -1,5 +1,15 @@
 import { memoizeByObject } from '../kernel';
-import { ABLE, ARTICLES, ASKED, COMMANDS, DONE, HOLDS, OWN, PREFIXES, RIDERS } from './holding-words';
+import {
+  ABLE,
+  ARTICLES,
+  ASKED,
+  COMMANDS,
+  DONE,
+  HOLDS,
+  OWN,
+  PREFIXES,
+  RIDERS,
+} from './holding-words';
 import { firstWordsOf, wordsOf } from './meanings';
 import type { Nouns } from './nouns';
 import type { Grammar } from './grammar';
@@ -29,7 +39,9 @@ const COMMON: readonly { has(fold: string): boolean }[] = [
 ];
 
 /** Words that hold an order, which a slip of the pen must not hide. */
-const HOLDING = words('nicht nichts keine keinen keines niemals falls sofern unless never cannot nothing');
+const HOLDING = words(
+  'nicht nichts keine keinen keines niemals falls sofern unless never cannot nothing',
+);
 
 /** What a word is: slips that make another word of a verb make none of a name. */
 type Kind = 'verb' | 'name' | 'word';
@@ -64,9 +76,13 @@ function isSlip(written: string, meant: string, kind: Kind): boolean {
   switch (written.length - meant.length) {
     case 0: {
       if (a === meant[at + 1] && b === meant[at] && isRest(at + 2, at + 2))
-        return !isVerb || (meant.length >= SHORTEST.verb && !('ei'.includes(a) && 'ei'.includes(b)));
+        return (
+          !isVerb || (meant.length >= SHORTEST.verb && !('ei'.includes(a) && 'ei'.includes(b)))
+        );
       const isTwice = !isVerb && a === written[at - 1] && meant[at] === meant[at + 1];
-      return isRest(at + 1, at + 1) && at < meant.length - 1 && (isTwice || (isLong && kind === 'name'));
+      return (
+        isRest(at + 1, at + 1) && at < meant.length - 1 && (isTwice || (isLong && kind === 'name'))
+      );
     }
     case 1:
       return a === written[at - 1] && isRest(at + 1, at) && !(isVerb && a === 's');
@@ -87,8 +103,9 @@ type Known = ReadonlyMap<string, ReadonlyMap<string, Kind>>;
 const wordsIn = memoizeByObject((_: Nouns) => new Map<unknown, Known>());
 
 /** Words of names, found once for every list of things. */
-const namesIn = memoizeByObject((things: Nouns[string]): ReadonlySet<string> =>
-  new Set(things.flatMap(({ allWords }) => allWords.filter((word) => /^\p{L}+$/u.test(word)))),
+const namesIn = memoizeByObject(
+  (things: Nouns[string]): ReadonlySet<string> =>
+    new Set(things.flatMap(({ allWords }) => allWords.filter((word) => /^\p{L}+$/u.test(word)))),
 );
 
 /** The words of the orders and the names of a game, found once for each. */

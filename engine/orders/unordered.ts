@@ -89,7 +89,8 @@ const isAble = <Order, Book extends { readonly nouns: Nouns }, Step extends stri
   { own, piece }: PlacedClause,
 ): boolean => {
   // `Army 1 should move`: what those should do who carry out orders is an order.
-  const isOrder = own.some(({ fold }) => fold === 'should') && subjectIn(reading, own) !== undefined;
+  const isOrder =
+    own.some(({ fold }) => fold === 'should') && subjectIn(reading, own) !== undefined;
   const first = own.findIndex(({ kind }, at) => at >= piece && kind === 'word');
   const able = own.filter(
     ({ fold }, at) =>

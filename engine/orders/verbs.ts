@@ -138,7 +138,9 @@ export function isVerbAt(
   return (
     isWritten &&
     (isBound !== true ||
-      tokens.some(({ fold }, index) => index > at && fold === particle && isEndOfPiece(tokens, index)))
+      tokens.some(
+        ({ fold }, index) => index > at && fold === particle && isEndOfPiece(tokens, index),
+      ))
   );
 }
 

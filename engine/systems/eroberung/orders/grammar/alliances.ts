@@ -47,7 +47,9 @@ const PACT = order('PACT', {
 /** `Bündnis verlassen`, `Ich kündige das Bündnis mit Blau` (EW-18-11). */
 const LEAVE = order('LEAVE', {
   verbs: [
-    german('verlassen, aus|treten, aus|steigen, brechen, kündigen, auf|kündigen, lösen, auf|lösen, beenden'),
+    german(
+      'verlassen, aus|treten, aus|steigen, brechen, kündigen, auf|kündigen, lösen, auf|lösen, beenden',
+    ),
     separable('tritt', 'aus'),
     english('leave, quit, break, end, dissolve'),
   ],

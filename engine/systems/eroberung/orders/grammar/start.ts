@@ -4,12 +4,25 @@ import { countriesIn, COUNTRY, fault, order } from './slots';
 /** A wish that is gone already, between the wish and the next one. */
 const GONE = ['wenn', 'falls', 'sollte', 'wenns', 'if'].flatMap((first) =>
   [
-    ...['das', 'es', 'die', 'der', 'dies', 'that', 'it', 'that one', 'this', 'das land', ''].flatMap(
-      (what) =>
-        [
-          ...['weg', 'schon weg', 'vergeben', 'schon vergeben', 'besetzt', 'schon besetzt'],
-          ...['genommen', 'schon genommen', 'nicht geht', 'nicht frei'],
-        ].flatMap((gone) => [`${what} ${gone} ist`, `${what} ${gone} sein`, `${what} ${gone}`]).concat(
+    ...[
+      'das',
+      'es',
+      'die',
+      'der',
+      'dies',
+      'that',
+      'it',
+      'that one',
+      'this',
+      'das land',
+      '',
+    ].flatMap((what) =>
+      [
+        ...['weg', 'schon weg', 'vergeben', 'schon vergeben', 'besetzt', 'schon besetzt'],
+        ...['genommen', 'schon genommen', 'nicht geht', 'nicht frei'],
+      ]
+        .flatMap((gone) => [`${what} ${gone} ist`, `${what} ${gone} sein`, `${what} ${gone}`])
+        .concat(
           ['taken', 'gone', 'already taken', 'already gone', 'not free', 'not available'].map(
             (gone) => `${what} is ${gone}`,
           ),
@@ -40,7 +53,8 @@ const DIGIT = order('DIGIT', {
     english('choose, pick, take'),
   ],
   heads: forms('ziffer, startziffer, digit'),
-  fillers: 'auf nummer zahl number meine my is ist die the as nr lautet sei ziffer digit startziffer',
+  fillers:
+    'auf nummer zahl number meine my is ist die the as nr lautet sei ziffer digit startziffer',
   slots: { digit: number('', 'bare as', { least: 0, missing: fault('E_DIGIT') }) },
   make: ({ digit = -1 }, { verb, object }) => {
     if (!/(?:ziffer|digit|zahl|number|tipp)/.test(verb)) object(fault('E_DIGIT'));
@@ -51,7 +65,9 @@ const DIGIT = order('DIGIT', {
 /** `Markensatz 3` (EW-1-04). */
 const SET = order('SET', {
   verbs: [
-    forms('markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken'),
+    forms(
+      'markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
+    ),
     german('nehmen, wählen'),
     english('choose, pick, take'),
   ],
@@ -74,9 +90,13 @@ const MOTHERLAND = order('MOTHERLAND', {
   verbs: [
     german('wählen, wünschen, nehmen'),
     english('choose, take, fancy, pick, prefer'),
-    forms('als mutterland, zum mutterland, mein mutterland, als heimat, als heimatland, fürs mutterland'),
+    forms(
+      'als mutterland, zum mutterland, mein mutterland, als heimat, als heimatland, fürs mutterland',
+    ),
     forms('as my motherland, as motherland, my motherland, as my home country, for my motherland'),
-    forms('am liebsten wäre mir, lieblingsland, wunschmutterland, würde gern spielen, spiele, play'),
+    forms(
+      'am liebsten wäre mir, lieblingsland, wunschmutterland, würde gern spielen, spiele, play',
+    ),
   ],
   heads: forms(
     'mutterland, mutterländer, heimatland, motherland, motherlands, home country, wunschland, wunschliste, wünsche, wishes',
@@ -92,7 +112,9 @@ const HOME = order('HOME', {
   verbs: [
     forms('heimatbündnis, heimatbündnisse, heimatpartner, heimatbündnissen, heimatpartnern'),
     forms(
-      ['fürs', 'für das', 'zum', 'im', 'für meine', 'als', 'in'].flatMap((at) => [`${at} heimatbündnis`, `${at} heimatbündnisse`, `${at} heimatpartner`]).join(', '),
+      ['fürs', 'für das', 'zum', 'im', 'für meine', 'als', 'in']
+        .flatMap((at) => [`${at} heimatbündnis`, `${at} heimatbündnisse`, `${at} heimatpartner`])
+        .join(', '),
     ),
     forms('home alliance, home alliances, home partners, home partner'),
     german('nehmen, wählen, wünschen, schließen, verbünden'),

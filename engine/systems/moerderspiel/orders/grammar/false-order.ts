@@ -22,7 +22,9 @@ function readInner(words: string, victim: string, { book }: Maker): UnitOrder | 
 /** `Falscher Befehl von Armee 1 an Ziel 2: zieht nach F6` (TM-8.8-01). */
 export const FALSE_ORDER = order('FALSE_ORDER', {
   verbs: [
-    forms('falschen befehl, falsche befehle, falscher befehl, gefälschten befehl, gefälschter befehl'),
+    forms(
+      'falschen befehl, falsche befehle, falscher befehl, gefälschten befehl, gefälschter befehl',
+    ),
     separable('falschen befehl, falsche befehle, falscher befehl, gefälschten befehl', 'unter'),
     forms('false order, false orders, fake order, faked order, forged order'),
   ],

@@ -20,7 +20,9 @@ const VOTE = order('VOTE', {
   verbs: [
     german('stimmen, ab|stimmen, wählen, votieren, sanktionieren'),
     english('vote'),
-    forms('stimme geht an, stimme gilt, stimme bekommt, meine stimme, unsere stimme, my vote, our vote'),
+    forms(
+      'stimme geht an, stimme gilt, stimme bekommt, meine stimme, unsere stimme, my vote, our vote',
+    ),
   ],
   heads: forms('stimme, vote, votum, sanktion, sanction, stimmabgabe, abstimmung, wahl'),
   fillers: 'weiterhin wieder natürlich diesmal geht goes bekommt kriegt erhält wird still',
@@ -67,8 +69,14 @@ const CHOOSE = order('CHOOSE', {
     forms(
       ['our', 'my', 'the', 'unsere', 'meine', 'die']
         .flatMap((own) => [
-          ...['choice for this round', 'choice this round', 'choice', 'ability'].flatMap((what) => [`${own} ${what} is`, `${own} ${what}`]),
-          ...['wahl', 'wahl dieser runde', 'fähigkeit'].flatMap((what) => [`${own} ${what} ist`, `${own} ${what} fällt auf`]),
+          ...['choice for this round', 'choice this round', 'choice', 'ability'].flatMap((what) => [
+            `${own} ${what} is`,
+            `${own} ${what}`,
+          ]),
+          ...['wahl', 'wahl dieser runde', 'fähigkeit'].flatMap((what) => [
+            `${own} ${what} ist`,
+            `${own} ${what} fällt auf`,
+          ]),
         ])
         .join(', '),
     ),
@@ -170,7 +178,9 @@ const CHOSEN = 'nehme nehmen wähle wählen nimmt wählt hätten hätte take cho
 /** `Fähigkeiten: Tarnung, Verlocken` (TM-8.0-01). */
 const ABILITIES = order('ABILITIES', {
   verbs: [
-    forms('als fähigkeiten, as abilities, unsere fähigkeiten, meine fähigkeiten, our abilities, my abilities'),
+    forms(
+      'als fähigkeiten, as abilities, unsere fähigkeiten, meine fähigkeiten, our abilities, my abilities',
+    ),
   ],
   heads: forms('fähigkeiten, spezialfähigkeiten, abilities'),
   fillers: CHOSEN,
@@ -183,7 +193,9 @@ const ABILITIES = order('ABILITIES', {
 /** `Techniken: Erster Schlag, Schildwall` (TM-8.11-02). */
 const TECHNIQUES_FORM = order('TECHNIQUES', {
   verbs: [
-    forms('als techniken, as techniques, unsere techniken, meine techniken, our techniques, my techniques, als kampftechniken'),
+    forms(
+      'als techniken, as techniques, unsere techniken, meine techniken, our techniques, my techniques, als kampftechniken',
+    ),
   ],
   heads: forms('techniken, kampftechniken, techniques'),
   fillers: CHOSEN,

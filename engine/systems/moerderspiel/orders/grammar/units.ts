@@ -204,7 +204,8 @@ const BLOCKADE = order('BLOCKADE', {
     forms('seals off, seal off, closes off, close off, bars'),
   ],
   heads: forms('blockade'),
-  fillers: 'kante grenze edge border weg way weiter schritt step seite side off zu richtung durchgang',
+  fillers:
+    'kante grenze edge border weg way weiter schritt step seite side off zu richtung durchgang',
   slots: { unit: unit(), beyond: neededField('to bare on in'), step: field('to bare') },
   make: ({ unit: key, beyond = '', step = null }) =>
     forUnit(key, { kind: 'BLOCKADE', beyond, step }),
@@ -238,8 +239,12 @@ const SHOW_DECREE = order('SHOW_DECREE', {
 /** `Armee 1 stellt eine Falle` (TM-8.7-01). */
 const SET_TRAP = order('SET_TRAP', {
   verbs: [
-    german('stellen, legen, auf|stellen, bauen, errichten, graben, platzieren, vor|bereiten, aus|legen'),
-    forms('set, sets, setting, set up, sets up, lay, lays, place, places, prepare, prepares, builds, build, dig, digs, puts up'),
+    german(
+      'stellen, legen, auf|stellen, bauen, errichten, graben, platzieren, vor|bereiten, aus|legen',
+    ),
+    forms(
+      'set, sets, setting, set up, sets up, lay, lays, place, places, prepare, prepares, builds, build, dig, digs, puts up',
+    ),
   ],
   fillers: 'hier dort here there where böse fiese schöne nice nasty',
   slots: {
@@ -253,14 +258,18 @@ const SET_TRAP = order('SET_TRAP', {
 const TRACK = order('TRACK', {
   verbs: [
     forms('verfolge, verfolgt, verfolgen, verfolgung, folgt, folge, folgen'),
-    forms('nimmt die fährte auf von, nimmt fährte auf, nimm die fährte auf, nimmt die spur auf von'),
+    forms(
+      'nimmt die fährte auf von, nimmt fährte auf, nimm die fährte auf, nimmt die spur auf von',
+    ),
     forms('tracks, tracking, chase, chases, hunts, hunt, shadows, shadow, pursue, pursues'),
     forms('heftet sich an, bleibt dran an, jagt, jage, beschattet, hinterher'),
     separable(
       'nimmt die fährte, nehmen die fährte, nehme die fährte, nimm die fährte, nimmt fährte, nimmt die spur, nehmen die spur, nimmt spur',
       'auf',
     ),
-    forms('takes up the trail of, take up the trail of, picks up the trail of, pick up the trail of'),
+    forms(
+      'takes up the trail of, take up the trail of, picks up the trail of, pick up the trail of',
+    ),
     english('follow'),
   ],
   heads: forms('fährte'),
@@ -325,8 +334,12 @@ const STANCE = order('SET', {
     forms(
       'ist, sei, sind, seien, is, bleibt, bleibe, bleiben, bleib, stays, stay, remains, remain, gibt sich, verhält sich, becomes, become, turns, turn, behaves, acts',
     ),
-    forms('wird aggressiv, wird passiv, wird extrovertiert, wird introvertiert, werden aggressiv, werden passiv'),
-    forms('soll aggressiv, soll passiv, soll extrovertiert, soll introvertiert, shall be, should be, goes passive, goes aggressive, to be'),
+    forms(
+      'wird aggressiv, wird passiv, wird extrovertiert, wird introvertiert, werden aggressiv, werden passiv',
+    ),
+    forms(
+      'soll aggressiv, soll passiv, soll extrovertiert, soll introvertiert, shall be, should be, goes passive, goes aggressive, to be',
+    ),
     german('stellen, schalten, setzen, um|schalten, um|stellen'),
     english('set, switch'),
   ],
@@ -367,7 +380,9 @@ const STANCE = order('SET', {
 /** `Armee 1 beobachtet F7` (TM-8.3-01). */
 const WATCH = order('SET', {
   verbs: [
-    german('beobachten, aus|spähen, spähen, überwachen, aus|kundschaften, auf|klären, erkunden, schauen'),
+    german(
+      'beobachten, aus|spähen, spähen, überwachen, aus|kundschaften, auf|klären, erkunden, schauen',
+    ),
     forms('behält, behalte, behalten, wirft ein auge auf, hat ein auge auf, späht, guckt, schaut'),
     english('watch, observe, scout, monitor, spy on'),
     forms('watches, keeps an eye on, keep an eye on, keeps watching, looks at, spies on'),
@@ -423,7 +438,8 @@ const FLAG = order('SET', {
     what: choice({ flag: 'flagge, fahne, flag, colours, colors, farben, banner' }, 'bare with'),
   },
   make: ({ unit: key = '', nation: flag, own, what }, { object, verb }) => {
-    if ((what ?? own) === undefined && !/(?:flag|flie|fly|fahne|hiss)/.test(verb)) object(fault('E_REST'));
+    if ((what ?? own) === undefined && !/(?:flag|flie|fly|fahne|hiss)/.test(verb))
+      object(fault('E_REST'));
     if (flag === undefined && own === undefined) object(fault('E_FLAG'));
     return [{ kind: 'SET', unit: key, set: { flag: flag ?? null } }];
   },
@@ -435,7 +451,9 @@ const SLOT = order('SET', {
     german('nutzen, benutzen, verwenden, ein|setzen, behalten, gebrauchen'),
     forms('behält, greift zu'),
     english('use, keep'),
-    forms('keeps using, keep using, continues using, continues to use, relies on, sticks to, sticks with'),
+    forms(
+      'keeps using, keep using, continues using, continues to use, relies on, sticks to, sticks with',
+    ),
   ],
   fillers: 'nur only fähigkeit ability weiterhin ihre seine its their bei',
   slots: {
@@ -465,7 +483,11 @@ const DECREES = order('SET', {
     ),
   },
   make: ({ unit: key = '', takes }, { verb }) => [
-    { kind: 'SET', unit: key, set: { takesDecrees: takes === 'yes' && !/^(?:weis|lehn|ignor|reject)/.test(verb) } },
+    {
+      kind: 'SET',
+      unit: key,
+      set: { takesDecrees: takes === 'yes' && !/^(?:weis|lehn|ignor|reject)/.test(verb) },
+    },
   ],
 });
 

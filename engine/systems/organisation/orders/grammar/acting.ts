@@ -61,7 +61,9 @@ const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
   fillers:
     'mit seiner ihrer kraft with its their is are hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen',
   slots: {
-    word: choice({ word: 'mit seiner autorität, mit ihrer autorität, kraft seiner autorität, mittels seiner autorität, with its authority, with his authority, the authority of, authority of' }),
+    word: choice({
+      word: 'mit seiner autorität, mit ihrer autorität, kraft seiner autorität, mittels seiner autorität, with its authority, with his authority, the authority of, authority of',
+    }),
     by: noun('authority', 'bare with'),
     from: region('bare from'),
     category: category('bare', { missing: target('category') }),
@@ -123,7 +125,9 @@ function onlyRegionIn(asked: string, { book }: Maker): string | undefined {
 const INFORMATION = order('INFORMATION', {
   verbs: [
     german('beschaffen, ein|holen'),
-    german('erkunden, aus|kundschaften, erfahren, horchen, lauschen, recherchieren, ermitteln, spähen, heraus|finden, aus|spionieren, erforschen, erfragen'),
+    german(
+      'erkunden, aus|kundschaften, erfahren, horchen, lauschen, recherchieren, ermitteln, spähen, heraus|finden, aus|spionieren, erforschen, erfragen',
+    ),
     forms(
       'in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
     ),
@@ -237,7 +241,11 @@ const DECLINE = order('DECLINE', {
 });
 
 const PASS = order('PASS', {
-  verbs: [forms('passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt')],
+  verbs: [
+    forms(
+      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt',
+    ),
+  ],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
   fillers: 'aktionen keine',
   slots: {

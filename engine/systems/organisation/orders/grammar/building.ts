@@ -94,7 +94,9 @@ const BUILD = order('BUILD', {
   slots: {
     name: noun('advantage', 'bare', { isWhole: true }),
     fresh: fresh({ unless: 'name' }),
-    isNew: choice({ new: 'neu, new, neubau, neuer vorzug, neuen vorzug, new advantage, ein neuer vorzug, einen neuen vorzug' }),
+    isNew: choice({
+      new: 'neu, new, neubau, neuer vorzug, neuen vorzug, new advantage, ein neuer vorzug, einen neuen vorzug',
+    }),
     category: category('bracket as bare with'),
     region: region('in to bare'),
     level: number('stufe, level, auf stufe, to level', 'bare on to', {
@@ -181,7 +183,9 @@ function advantageMoved(
 }
 
 /** The way of the movement right before, to which `dorthin` and `hinterher` refer. */
-function wayBefore({ previous }: Maker): { readonly from?: string; readonly to: string } | undefined {
+function wayBefore({
+  previous,
+}: Maker): { readonly from?: string; readonly to: string } | undefined {
   if (previous === undefined) return undefined;
   if (previous.kind === 'MOVE_POPULATION' || previous.kind === 'MOVE_MONEY')
     return { from: previous.from, to: previous.to };
@@ -190,7 +194,8 @@ function wayBefore({ previous }: Maker): { readonly from?: string; readonly to: 
 }
 
 /** True for verbs that say to go where somebody goes: `mitgeben`, `hinterherschicken`. */
-const isAlong = ({ verb }: Maker): boolean => /(?:^|\s)(?:mit|hinterher|nach(?!\s))|\sweg$/.test(verb);
+const isAlong = ({ verb }: Maker): boolean =>
+  /(?:^|\s)(?:mit|hinterher|nach(?!\s))|\sweg$/.test(verb);
 
 const isReferring = (there: string | undefined): boolean => there !== undefined;
 
@@ -200,14 +205,20 @@ const MOVE = order('MOVE', {
     german(
       'bewegen, verlegen, verschieben, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
     ),
-    german('hinterher|schicken, nach|schicken, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen'),
+    german(
+      'hinterher|schicken, nach|schicken, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
+    ),
     apart(german('mit|geben, mit|nehmen, hinterher|geben, mit|kommen, mit|bringen')),
     apart(separable('gib, gibt, gebt, geben, gebe', 'mit')),
     apart(separable('gib, gibt, gebt, geben, gebe', 'weg')),
     apart(separable('nimm, nimmt, nehmt, nehmen, nehme', 'mit')),
     apart(separable('kommt, komm', 'mit')),
-    english('move, shift, transfer, relocate, go, travel, migrate, settle, walk, ship, dispatch, ride, sail, bring, resettle'),
-    forms('fährt, send, sends, sending, march, marches, take, takes, taking, nach marsch geht, soll nach, sollen nach'),
+    english(
+      'move, shift, transfer, relocate, go, travel, migrate, settle, walk, ship, dispatch, ride, sail, bring, resettle',
+    ),
+    forms(
+      'fährt, send, sends, sending, march, marches, take, takes, taking, nach marsch geht, soll nach, sollen nach',
+    ),
     participles('sent, verschoben, gezogen, gebracht, gesandt, entsandt, gegangen, gefahren'),
   ],
   heads: forms('bewegung, bewegungen, verlegung, umzug, transport'),
@@ -233,7 +244,8 @@ const MOVE = order('MOVE', {
   isPlain: ({ what, name, to, there }) =>
     (what ?? name) !== undefined && (to !== undefined || isReferring(there)),
   make: ({ what, from: stated, to, place, there, ...values }, making) => {
-    const isAfter = to === undefined && place === undefined && (there !== undefined || isAlong(making));
+    const isAfter =
+      to === undefined && place === undefined && (there !== undefined || isAlong(making));
     const before = isAfter ? wayBefore(making) : undefined;
     const from = stated ?? before?.from;
     const goal = to ?? place ?? before?.to ?? '';
