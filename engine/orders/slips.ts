@@ -34,8 +34,23 @@ const SHORTEST = { word: 5, verb: 7, long: 9 } as const;
 
 /** Words that are no slip of another one. */
 const COMMON: readonly { has(fold: string): boolean }[] = [
-  ...[FILLERS, MARKERS, COURTESY, GREETINGS, ORDINALS, QUESTIONS, REASONS],
-  ...[HOLDS, RIDERS, OWN, ABLE, ASKED, COMMANDS, DONE, ARTICLES, PREFIXES, NUMBER_WORDS],
+  FILLERS,
+  MARKERS,
+  COURTESY,
+  GREETINGS,
+  ORDINALS,
+  QUESTIONS,
+  REASONS,
+  HOLDS,
+  RIDERS,
+  OWN,
+  ABLE,
+  ASKED,
+  COMMANDS,
+  DONE,
+  ARTICLES,
+  PREFIXES,
+  NUMBER_WORDS,
 ];
 
 /** Words that hold an order, which a slip of the pen must not hide. */

@@ -90,7 +90,7 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
         `army ${String(index + 1)}`,
         // `A1` in its place, as `inPlainWords` spells it: `A1` is a field.
         `Ä ${String(index + 1)}`,
-        ...(DIGITS[index] ?? ''),
+        ...(index < DIGITS.length ? [DIGITS.charAt(index)] : []),
         ...(RANKS[index] ?? []),
       ),
     ),
