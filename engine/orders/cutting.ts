@@ -1,13 +1,16 @@
 import { type Grammar, type Heading, keepsText } from './grammar';
 import { meaningsAt, wordsOf } from './meanings';
 import { namingsAt, type Nouns, wordsOfNames } from './nouns';
-import type { Token } from './tokens';
+import { slipsOf } from './slips';
 import { subjectLength, subjectsIn } from './subjects';
+import { type Token, tokensOf } from './tokens';
 import { isVerbAt } from './verbs';
-import { FILLERS } from './vocabulary';
+import { FILLERS, words } from './vocabulary';
 
 /** Rules for cutting a letter. */
 export interface Cutting {
+  /** Words, numbers and signs of a stretch of the letter, slips of the pen as what they mean. */
+  readonly tokensOf: (text: string, start: number) => readonly Token[];
   readonly headingOf?: ((line: string) => Heading<string> | undefined) | undefined;
   readonly opensOrder?: ((line: string) => boolean) | undefined;
   /** True if a player's own text has begun: behind the colon of an order that has one. */
@@ -35,6 +38,11 @@ export interface Cutting {
 /** The fewest letters a word may be cut to. */
 const SHORTEST = 2;
 
+/** Words with which a line begins that adds an order to the one before it. */
+const ADDED = words(
+  'dazu außerdem ausserdem ferner zusätzlich desweiteren weiterhin moreover additionally besides furthermore',
+);
+
 /** How a letter is cut by a grammar. */
 export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   grammar: Grammar<Order, Book, Step>,
@@ -51,9 +59,13 @@ export function cuttingOf<Order, Book extends { readonly nouns: Nouns }, Step ex
     meaningsAt(forms, tokens[at]?.fold ?? '').some(
       ({ verb, isNoun }) => (isHead || !isNoun) && isVerbAt(tokens, at, verb),
     );
+  const isAdded = (tokens: readonly Token[]): boolean =>
+    ADDED.has(tokens[0]?.fold ?? '') && tokens.some((_, at) => isBegunAt(tokens, at, false));
+  const slip = slipsOf(grammar, book);
   return {
+    tokensOf: (text, start) => tokensOf(text, start).map(slip),
     headingOf,
-    opensOrder,
+    opensOrder: (line) => opensOrder?.(line) === true || isAdded(tokensOf(line, 0)),
     isInText: (tokens) => {
       const colon = tokens.findIndex(({ fold }) => fold === ':');
       return tokens

@@ -9,11 +9,12 @@ import {
   note,
 } from './filling';
 import type { Slots } from './grammar';
+import { COUNTING, DENIED, REACHING, SPEAKERS } from './holding-words';
 import { holdAt, type Holding } from './holds';
 import { isGap } from './lines';
 import { type Fit, namingsAt, type Nouns } from './nouns';
 import { numberAt, numberWords } from './numbers';
-import { type Token, tokenAt } from './tokens';
+import { startsSmall, type Token, tokenAt } from './tokens';
 import {
   FILLERS,
   IDLE,
@@ -44,7 +45,45 @@ export function fillSlots(
   let at = 0;
   while (at < my.tokens.length) at = step(my, at);
   endPiece(my);
+  tellAsides(my);
   return my;
+}
+
+/** The fewest words nobody knows in a remark that says something else than the order. */
+const LEAST_OF_REMARK = 2;
+
+/**
+ * Remarks behind the order that deny something else, `..., I don't trust old Aldric one bit`: their words are asked
+ * about, and hold nothing. One that refers to the order, or goes on with it, is none.
+ */
+function tellAsides(my: Filling): void {
+  const verb = my.tokens.findIndex((token) => my.verb.has(token));
+  const starts = my.tokens.flatMap(({ fold }, at) => (fold === ',' && at > verb ? [at + 1] : []));
+  for (const [index, start] of starts.entries()) {
+    const own = my.tokens.slice(start, (starts[index + 1] ?? my.tokens.length + 1) - 1);
+    const held = own.filter((token) => my.holds.includes(token));
+    const isBeside = own.every((token) => {
+      const use = my.uses.get(token);
+      return (
+        use !== 'order' && use !== 'verb' && !REACHING.has(token.fold) && !COUNTING.has(token.fold)
+      );
+    });
+    const unknown = own.filter(
+      (token) => my.uses.get(token) === 'asked' && !held.includes(token) && token.kind === 'word',
+    );
+    const isOfWriter = SPEAKERS.has(own[0]?.fold ?? '') && unknown.some((one) => !startsSmall(one));
+    const isRemark = unknown.length >= (isOfWriter ? 1 : LEAST_OF_REMARK);
+    if (held.length === 0 || !isBeside || !isRemark) continue;
+    if (verb < 0 || !held.every(({ fold }) => DENIED.has(fold))) continue;
+    my.holds.splice(0, my.holds.length, ...my.holds.filter((token) => !held.includes(token)));
+    my.unknown.splice(
+      0,
+      my.unknown.length,
+      ...my.unknown.filter(({ tokens: [first] }) => first === undefined || !own.includes(first)),
+      { waiting: null, tokens: [...own], piece: start },
+    );
+    note(my, own, 'asked');
+  }
 }
 
 /** Reads what stands at a place; the place behind it. */
@@ -268,10 +307,27 @@ function dropForeword(my: Filling): void {
   my.pending = null;
 }
 
+/** Most tokens between `von` and the `aus` that belongs to it. */
+const LONGEST_FROM = 5;
+
+/** True for `aus` behind `von ...`: `von der Küste aus`. */
+function isBehindFrom({ tokens, uses }: Filling, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - LONGEST_FROM), at);
+  return (
+    tokenAt(tokens, at).fold === 'aus' &&
+    uses.get(tokenAt(tokens, at - 1)) === 'order' &&
+    before.some(({ fold }) => fold === 'von' || fold === 'vom')
+  );
+}
+
 function markerAt(my: Filling, at: number): number | null {
   const token = tokenAt(my.tokens, at);
   const marker: Marker | undefined = MARKERS.get(token.fold);
   if (marker === undefined) return null;
+  if (isBehindFrom(my, at)) {
+    note(my, [token], 'courtesy');
+    return at + 1;
+  }
   const isInBracket = my.waiting?.marker === 'bracket';
   if (!isInBracket) dropWaiting(my);
   note(my, [token], 'courtesy');
@@ -289,7 +345,9 @@ function turnAt(tokens: readonly Token[], at: number): Holding | undefined {
 const NUMBER_MARKS = new Set(['#', 'nr', 'nummer', 'number']);
 
 /** A number with a mark before it: it counts a list where it stands before the verb or a colon, and nothing else. */
-function numberedAt({ tokens, verb }: Filling, at: number): Holding | undefined {
+function numberedAt({ tokens, verb, fillers }: Filling, at: number): Holding | undefined {
+  // `Markensatz Nummer 2`: a word beside the number of the order.
+  if (fillers.has(tokenAt(tokens, at).fold)) return undefined;
   const isLast = !tokens.slice(at).some(({ fold }, index) => index > 0 && NUMBER_MARKS.has(fold));
   if (!NUMBER_MARKS.has(tokenAt(tokens, at).fold)) return undefined;
   const number = tokenAt(tokens, at + 1).fold === '.' ? at + 2 : at + 1;

@@ -191,8 +191,10 @@ export function items<S extends Slots>(
 }
 
 /** Context of a maker of orders beside the values: the party of the letter, and a way to object. */
-export interface Making<Book> {
+export interface Making<Book, Order = unknown> {
   readonly book: Book;
+  /** The order right before it, to which `dorthin` or `hinterher` refers; undefined if something in between is unclear. */
+  readonly previous: Order | undefined;
   /** The verb as compared: its words folded. */
   readonly verb: string;
   /** Objects to the value of a slot, or to the whole order where the slot is empty. */
@@ -222,13 +224,13 @@ export interface Form<Order, Book> {
   readonly slots: Slots;
   readonly make: (
     values: Readonly<Record<string, unknown>>,
-    making: Making<Book>,
+    making: Making<Book, Order>,
   ) => readonly Order[];
   /** For a wish about the order before it: that order changed, or undefined where it has no such wish. */
   readonly amend?: (
     values: Readonly<Record<string, unknown>>,
     last: Order | undefined,
-    making: Making<Book>,
+    making: Making<Book, Order>,
   ) => Order | undefined;
 }
 
@@ -245,11 +247,11 @@ export interface FormSpec<S extends Slots, Order, Book> {
   readonly under?: string;
   readonly isPlain?: (values: ValuesOf<S>, wordsOf: Making<Book>['wordsOf']) => boolean;
   readonly slots: S;
-  readonly make: (values: ValuesOf<S>, making: Making<Book>) => readonly Order[];
+  readonly make: (values: ValuesOf<S>, making: Making<Book, Order>) => readonly Order[];
   readonly amend?: (
     values: ValuesOf<S>,
     last: Order | undefined,
-    making: Making<Book>,
+    making: Making<Book, Order>,
   ) => Order | undefined;
 }
 
@@ -304,6 +306,8 @@ export interface GrammarCodes {
   readonly empty: string;
   /** An order without the number it needs. */
   readonly number: string;
+  /** A word with a slip of the pen that is read as a word of the game; absent = none is. */
+  readonly slip?: string;
 }
 
 /** The same code for all findings of the reader. */

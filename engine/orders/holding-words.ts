@@ -55,8 +55,18 @@ const CLASSES = {
 /** Words by which an order is denied, bound to a condition, put off or left open. */
 export const HOLDS = words(Object.values(CLASSES).join(' '));
 
-/** Words that deny an order, and bind it to nothing. */
-export const DENIED = words(CLASSES.denied);
+/** Words that deny what stands in their own clause, and nothing beyond it. */
+export const DENIED = words(
+  'nicht nich nichts nie niemals kein keine keinen keinem keiner keines not never no none nothing nobody dont doesnt wont cant niemand niemanden',
+);
+
+/** Words with which a denial reaches beyond its clause: `... auch nicht`, or is about the order itself: `das nicht`. */
+export const REACHING = words(
+  'auch ebenfalls beide beides either neither both das dies dieses dem es dessen dazu that this it so aber doch jedoch but though sondern',
+);
+
+/** Words of the one who writes as a subject. */
+export const SPEAKERS = words('ich wir i we');
 
 /** Words that make an amount unclear. */
 export const AMOUNTS = words(CLASSES.unclearAmounts);
@@ -237,6 +247,74 @@ export const HARMLESS = phrases(
   'jedes mal',
   'noch mehr',
   'some more',
+  // Where somebody is already, and what is said of a thing beside the order.
+  ...['ist', 'steht', 'sitzt', 'liegt', 'war'].flatMap((verb) => [
+    `wo sie ${verb}`,
+    `wo er ${verb}`,
+  ]),
+  ...['sind', 'stehen', 'sitzen', 'waren'].map((verb) => `wo sie ${verb}`),
+  ...['is', 'stands', 'was', 'sits'].map((verb) => `where it ${verb}`),
+  ...['are', 'stand', 'were'].map((verb) => `where they ${verb}`),
+  'wer denn sonst',
+  'wer sonst',
+  'was denn sonst',
+  'was sonst',
+  'wie sonst',
+  'wo sonst',
+  'who else',
+  'what else',
+  'sonst fällt mir nichts ein',
+  'mehr fällt mir nicht ein',
+  'sonst nix',
+  'sonst ist nichts',
+  'das ist alles',
+  'das wars',
+  'erst einmal',
+  'erst mal',
+  'wie abgesprochen',
+  'wie versprochen',
+  'wie angekündigt',
+  'as agreed',
+  'as promised',
+  'as discussed',
+  'ob ihr wollt oder nicht',
+  'egal was kommt',
+  'komme was wolle',
+  'no matter what',
+  'kein zweifel',
+  'no doubt',
+  'without doubt',
+  'nicht wahr',
+  'nicht mehr lange',
+  'before long',
+  ...['hält', 'halten', 'haltet', 'halte'].flatMap((verb) =>
+    ['', 'da ', 'dort '].map((there) => `${verb} ${there}die augen offen`),
+  ),
+  'keeps its eyes open',
+  'a bit',
+  ...['beim', 'bei'].flatMap((by) =>
+    [
+      'klabautermann',
+      'teutates',
+      'zeus',
+      'jupiter',
+      'gott',
+      'allen göttern',
+      'meiner ehre',
+      'barte des propheten',
+    ].map((whom) => `${by} ${whom}`),
+  ),
+  'für diese phase',
+  'für diese runde',
+  'für diesen zug',
+  'for this phase',
+  'for this round',
+  'for this turn',
+  'be it known that',
+  'be it known',
+  'let it be known that',
+  'es sei kund',
+  'so sei es',
 );
 
 /** Words that withdraw what stands before them, regardless of the rest. */
@@ -288,6 +366,8 @@ export const COMMANDS: ReadonlySet<string> = new Set([
   ...words(`
     beschlossen beschließen beschließt beschließe beschluss befehlen befehle befiehlt befohlen befehl ordne ordnen angeordnet bitten gern gerne lust
     vor wünsche wünschen wünscht wunsch wille entschieden entschließen entschlossen
+    bekannt kund verkünde verkünden verkündet erkläre erklären erklärt geruhe geruhen geruht gebiete gebieten gebietet
+    pleased announce announces proclaim proclaims declare declares known hiermit
     gedenken veranlasse veranlassen beauftrage beauftragen auftrag anweisen weise erlaube erlauben
     beg ask request order orders command commands decide decided resolve resolved intend intends hereby
   `),
@@ -295,8 +375,11 @@ export const COMMANDS: ReadonlySet<string> = new Set([
 
 /** Words of the one who writes, and of one who asks. */
 export const OWN = words(
-  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please',
+  'wir ich man unser unsere unseren unserem unserer unseres we i our let lets lass lasst bitte please majestät majesty hoheit highness',
 );
+
+/** Words of a command whoever is named before them: `his airmen shall attack`. */
+export const SHALL = words('shall may möge mögen');
 
 /** Words for what is done already, beside a participle. */
 export const DONE = words(`

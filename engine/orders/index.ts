@@ -25,4 +25,4 @@ export type { ReadLetter, ReadOrder, Remark } from './state';
 export { inPlainWords, type Saying, saying } from './sayings';
 export { folded, type Words } from './tokens';
 export { unitSayings } from './unit-sayings';
-export { english, forms, german, participles, separable } from './verbs';
+export { apart, english, forms, german, participles, separable } from './verbs';

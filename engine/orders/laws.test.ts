@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BOARD_43, boardWorld, eroberung } from '../systems/eroberung';
 import { bookOf as countryBook } from '../systems/eroberung/orders/book';
 import { GRAMMAR as COUNTRY_GRAMMAR } from '../systems/eroberung/orders/grammar';
+import { moerderspiel } from '../systems/moerderspiel';
+import { bookOf as nationBook } from '../systems/moerderspiel/orders/book';
+import { GRAMMAR as NATION_GRAMMAR } from '../systems/moerderspiel/orders/grammar';
+import { inPlainWords } from '../systems/moerderspiel/orders/thread';
+import { turnInputOf } from '../world';
+import { achtvoelkerCampaign } from '../../assets/examples/achtvoelker';
 import { bookOf } from '../systems/organisation/orders/book';
 import { GRAMMAR } from '../systems/organisation/orders/grammar';
 import { diceOf } from '../testing/letters';
@@ -50,6 +56,16 @@ const MILL_GRAMMAR = { forms: [BUILD], writers: 'party', codes: oneCode('mills.E
 const MILL_BOOK = regionBook(millWorld());
 
 const COUNTRIES = boardWorld(BOARD_43);
+
+const NATIONS = turnInputOf(achtvoelkerCampaign()).world;
+const nationBooks = new Map<string, ReturnType<typeof nationBook>>();
+
+/** A letter of a nation; its names are found once for every nation. */
+function readNation(text: string, party = 'rot'): ReadLetter<unknown> {
+  const book = nationBooks.get(party) ?? nationBook(NATIONS, party);
+  nationBooks.set(party, book);
+  return readOrdersOf(inPlainWords(text), NATION_GRAMMAR, book);
+}
 
 /** A letter about realms: its prose by the grammar; the words of its order sheet all count as used, as other tests show. */
 function readRealm(text: string, party = 'west'): ReadLetter<unknown> {
@@ -116,6 +132,38 @@ const GAMES: readonly Game[] = [
     ],
     longNames: new Set(),
     more: ['Nigeria', '7', 'Gelb'],
+  },
+  {
+    game: 'Total Mörderspiel',
+    system: moerderspiel,
+    world: NATIONS,
+    read: readNation,
+    lines: [
+      'Armee 1 hält',
+      'Armee 2 marschiert über E6 nach E7',
+      'Die zweite Armee geht nach D11',
+      'Army 1 moves to D11 and D12',
+      'Armee 1 greift Ziel 2 an',
+      'Army 1 attacks the garrison',
+      'Armee 1 belagert E6',
+      'Armee 1 baut die Hauptstadt wieder auf mit 200 Soldaten',
+      'Armee 1 blockiert die Kante zu F5',
+      'Armee 1 zeigt Ziel 1 den Erlass',
+      'Armee 1 stellt eine Falle',
+      'Armee 1 verfolgt Ziel 2',
+      'Armee 1 verlockt 200 Soldaten von Ziel 1',
+      'Armee 2 ist aggressiv',
+      'Armee 1 beobachtet F7',
+      'Armee 1 erscheint doppelt so stark',
+      'Armee 1 führt die Flagge von Blau',
+      'Armee 1 nutzt Tarnung',
+      'Wir stimmen für Blau',
+      'Wir überlassen C5 an Blau',
+      'Vereinige Armee 2 mit Armee 1',
+      'Lager: D3',
+    ],
+    longNames: new Set(['armee', 'army', 'ziel', 'target', 'die', 'so', 'stark']),
+    more: ['Gelb', '7', 'D12'],
   },
   {
     game: 'PYGMA-ISIS',

@@ -74,7 +74,9 @@ export function isAbbreviation(
   // `rückt auf M9 vor. Sonst ...`: the particle of a verb ends a sentence, though longer words begin with it.
   const isParticle = before !== undefined && PARTICLES.has(before.fold) && !startsSmall(next);
   const isCut = before !== undefined && !isParticle && isShort(before.fold);
-  if (isClose && (isFirst || isCutShort(before, next) || isCut)) return true;
+  const isLong = before?.kind === 'word' && before.fold.length > 3 && isUnknown(before.fold);
+  const isFirstShort = isFirst && (!isLong || isShort(before.fold));
+  if (isClose && (isFirstShort || isCutShort(before, next) || isCut)) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;
   const isWord = isClose && before.kind === 'word' && isUnknown(before.fold);
   return isWord && next.kind === 'word' && startsSmall(next);
@@ -155,6 +157,7 @@ export function goesOn(
   const [number, stop] = nextTokens;
   const isNumber = number?.kind === 'number' && (stop === undefined || HARD.has(stop.fold));
   if (isNumber && cutting.isHead(tokens.slice(-1))) return true;
+  if (cutting.isInName([...tokens, ...nextTokens], tokens.length)) return true;
   const isNewOrder = cutting.isHead(nextTokens);
   const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
   const isSmall = startsSmall(next);

@@ -9,6 +9,8 @@ export interface Named {
   readonly folds: readonly string[];
   /** The words of the name, each folded. */
   readonly words: readonly string[];
+  /** Those of all its names. */
+  readonly allWords: readonly string[];
 }
 
 const NUMBERED = /^(.*\S)\s*\((\d+)\)$/u;
@@ -21,12 +23,16 @@ function nameFold(name: string): string {
 
 /** Something with a name, ready to be compared with words of a letter. */
 export function named(key: string, name: string, ...others: readonly string[]): Named {
-  const words = name.split(/[\s\-–,.()]+/).flatMap((word) => {
+  const allWords = [...new Set([name, ...others].flatMap(wordsOfName))];
+  const folds = [key, name, ...others].map(nameFold);
+  return { key, name, folds, words: wordsOfName(name), allWords };
+}
+
+const wordsOfName = (name: string): readonly string[] =>
+  name.split(/[\s\-–,.()]+/).flatMap((word) => {
     const fold = folded(word);
     return fold === '' ? [] : [fold];
   });
-  return { key, name, folds: [key, name, ...others].map(nameFold), words };
-}
 
 /** Things of a world as nouns, each by its name there. */
 export function namedAll(
@@ -38,6 +44,7 @@ export function namedAll(
 /** Words that are looked up as they stand and by how they begin. */
 export interface WordList {
   readonly has: (fold: string) => boolean;
+  readonly words: ReadonlySet<string>;
   /** True if a word of the list begins so. */
   readonly isBegun: (start: string) => boolean;
 }
@@ -47,6 +54,7 @@ export function wordList(words: readonly string[]): WordList {
   const all = new Set(words);
   const sorted = [...all].sort();
   return {
+    words: all,
     has: (fold) => all.has(fold),
     isBegun: (start) => {
       let [low, high] = [0, sorted.length];

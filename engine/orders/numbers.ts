@@ -29,12 +29,17 @@ function signedAt({ tokens }: Filling, at: number): Found | null {
   return Number.isNaN(value) ? null : { value: isMinus ? -value : value, length: 2 };
 }
 
+/** `One and a half`. */
+const HALF = ['and', 'a', 'half'] as const;
+
 /** The value of a number at a place; null if there is none. */
 function valueAt(my: Filling, at: number): Found | null {
   const token = tokenAt(my.tokens, at);
   if (SIGNS.has(token.fold)) return signedAt(my, at);
   const value = token.kind === 'number' ? token.value : NUMBER_WORDS.get(token.fold);
   if (value === undefined) return null;
+  const halves = HALF.every((fold, index) => tokenAt(my.tokens, at + 1 + index).fold === fold);
+  if (halves) return { value: value + 0.5, length: 1 + HALF.length };
   const more = withNext(value, tokenAt(my.tokens, at + 1).fold);
   if (more !== undefined) return { value: more, length: 2 };
   if (token.kind === 'number') return { value, length: 1 };

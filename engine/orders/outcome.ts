@@ -9,6 +9,8 @@ import { FILLERS } from './vocabulary';
 
 /** Context for reading a letter. */
 export interface Reading<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
+  /** The order right before what is read, as long as nothing unclear stands in between. */
+  readonly previous: { order: Order | undefined };
   readonly letter: string;
   readonly grammar: Grammar<Order, Book, Step>;
   readonly book: Book;
@@ -130,7 +132,7 @@ const isFree = (problems: readonly Problem[]): boolean => problems.length === 0;
 
 /** Reads a clause as a form; `last` is the order before it. */
 export function outcomeOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  { letter, grammar, book }: Reading<Order, Book, Step>,
+  { letter, grammar, book, previous }: Reading<Order, Book, Step>,
   unit: Unit<Order, Book>,
   form: Form<Order, Book>,
   last: Order | undefined,
@@ -155,8 +157,9 @@ export function outcomeOf<Order, Book extends { readonly nouns: Nouns }, Step ex
       found.push(...missing.map(({ code, about = {} }) => ({ code, about, tokens: [] })));
     if (found.length === 0) {
       const { held } = shared.draft;
-      const making: Making<Book> = {
+      const making: Making<Book, Order> = {
         book,
+        previous: previous.order,
         verb: verb.map(({ fold }) => fold).join(' '),
         object: ({ code, about = {} }, slot = '') => {
           found.push({ code, about, tokens: held.get(slot)?.tokens ?? [] });

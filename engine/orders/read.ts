@@ -5,7 +5,7 @@ import { cuttingOf } from './cutting';
 import { isApart, isGoverning } from './governing';
 import { meaningsAt } from './meanings';
 import { partsOf, textBehind } from './order-words';
-import { ALTERNATIVES, DENIED } from './holding-words';
+import { ALTERNATIVES, DENIED, REACHING, SPEAKERS } from './holding-words';
 import { holdsIn, isWithin, stretchesOf } from './holds';
 import {
   bindsList,
@@ -57,7 +57,7 @@ function isQuestion<Order, Book>(
 
 /** Words that make a request of a question. */
 const POLITE = new Set(
-  'koenntest koenntet kannst wuerdest bitte could would can please'.split(' '),
+  'koenntest koenntet kannst wuerdest bitte could would can may please'.split(' '),
 );
 
 function readSentences<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
@@ -240,6 +240,23 @@ interface ReadUnit<Order, Book> {
   readonly isHeld: boolean;
 }
 
+/** Words of a clause without a name in quotation marks: `ein neuer Vorzug „Zollhaus“ (Handel)`. */
+function withoutNames<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { stretches }: State<Order, Book, Step>,
+  tokens: readonly Token[],
+): readonly Token[] {
+  const names = stretches.filter((stretch) => {
+    const own = tokens.filter((token) => isWithin([token], [stretch]));
+    const words = own.filter(({ kind }) => kind !== 'sign');
+    const isQuoted = /^["„“»«]$/u.test(own[0]?.text ?? '');
+    return isQuoted && own.length < tokens.length && words.length <= LONGEST_NAME;
+  });
+  return tokens.filter((token) => !isWithin([token], names));
+}
+
+/** Most words of a name in quotation marks. */
+const LONGEST_NAME = 3;
+
 /** Reads the clauses of a sentence, each with the order before it. */
 function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
   my: State<Order, Book, Step>,
@@ -258,9 +275,12 @@ function readUnits<Order, Book extends { readonly nouns: Nouns }, Step extends s
       isGoverning(unit, units[index + 1]) ||
       isGoverning(units[index - 1], unit) ||
       (isBehindHeld && !isApart(unit.tokens)) ||
-      isWithin(unit.verb.length > 0 ? unit.verb : unit.tokens, my.stretches) ||
+      isWithin(unit.verb.length > 0 ? unit.verb : withoutNames(my, unit.tokens), my.stretches) ||
       isUnordered(my.reading, unit, outcome, { before, isBehindHeld });
     if (!isHeld) last = outcome.orders.at(-1)?.order ?? outcome.amendment ?? last;
+    my.reading.previous.order = isHeld
+      ? undefined
+      : (outcome.orders.at(-1)?.order ?? my.reading.previous.order);
     isBehindHeld = isHeld;
     return { unit, outcome, isHeld };
   });
@@ -288,10 +308,33 @@ function holdingOf<Order, Book extends { readonly nouns: Nouns }, Step extends s
 ): Words | undefined {
   const bound = conditionFor(my, paragraph)?.words;
   const isHeld =
-    read.some(({ outcome }) => outcome.clause.holds.length > 0) ||
+    read.some((one) => one.outcome.clause.holds.length > 0 && !isDeniedAlone(my, one, read)) ||
     isQuestion(tokens, read) ||
     opensCondition(tokens);
   return bound ?? (isHeld ? words : undefined);
+}
+
+/** True if a clause has a subject of its own. */
+function hasOwnSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  { unit: { tokens } }: ReadUnit<Order, Book>,
+): boolean {
+  return tokens.some(({ fold }) => SPEAKERS.has(fold)) || subjectsIn(my.reading, tokens).length > 0;
+}
+
+/** True if a clause is denied and leaves the others of its sentence alone: each has a subject and a verb of its own. */
+function isDeniedAlone<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  one: ReadUnit<Order, Book>,
+  read: readonly ReadUnit<Order, Book>[],
+): boolean {
+  const { tokens } = one.unit;
+  return (
+    read.length > 1 &&
+    read.every((other) => hasOwnSubject(my, other)) &&
+    one.outcome.clause.holds.every(({ fold }) => DENIED.has(fold)) &&
+    tokens.every(({ fold }) => !REACHING.has(fold))
+  );
 }
 
 /** Asks about a sentence that is denied, bound or left open, and about the orders before that it denies. */
@@ -302,6 +345,7 @@ function hold<Order, Book extends { readonly nouns: Nouns }, Step extends string
   holding: Words,
 ): void {
   noteUse(my, tokens, () => 'asked');
+  my.reading.previous.order = undefined;
   const verbs = read.flatMap(({ unit }) => unit.verb);
   const isOfList = bindsList(tokens, verbs);
   if (isOfList || ALTERNATIVES.has(tokens.at(-1)?.fold ?? ''))
@@ -362,11 +406,25 @@ function carriedOut<Order, Book extends { readonly nouns: Nouns }, Step extends 
     if (isStory(unit, outcome)) {
       lose(my, unit.tokens, wordsFrom(my.letter, unit.tokens) ?? words);
       settle(my);
-    } else if (isHeld) holdUnit(my, unit, words);
+    } else if (isHeld || outcome.clause.holds.length > 0) holdUnit(my, unit, words);
     else taken = Math.max(taken, keep(my, unit, outcome, sentence, following));
   }
   my.last = { paragraph, count: my.orders.length - count, words };
   return taken;
+}
+
+/** Tells which words of an order are read as what they mean, not as they are written. */
+function noteSlips<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  my: State<Order, Book, Step>,
+  tokens: readonly Token[],
+  { uses, text }: Outcome<Order>['clause'],
+): void {
+  const { slip } = my.codes;
+  if (slip === undefined) return;
+  for (const token of tokens) {
+    const isRead = uses.get(token) !== 'asked' && text?.tokens.includes(token) !== true;
+    if (token.isSlip === true && isRead) addRemark(my, slip, token);
+  }
 }
 
 /** Adds the orders of a clause and its findings; returns how many following sentences its text takes. */
@@ -378,6 +436,7 @@ function keep<Order, Book extends { readonly nouns: Nouns }, Step extends string
   following: readonly Sentence[],
 ): number {
   noteUse(my, unit.tokens, (token) => clause.uses.get(token) ?? 'courtesy');
+  noteSlips(my, unit.tokens, clause);
   const last = my.orders.at(-1);
   if (amendment !== undefined && last !== undefined && orders.length === 0)
     my.orders[my.orders.length - 1] = {
@@ -424,7 +483,7 @@ export function readOrdersOf<Order, Book extends { readonly nouns: Nouns }, Step
   book: Book,
 ): ReadLetter<Order> {
   return readSentences({
-    reading: { letter, grammar, book },
+    reading: { letter, grammar, book, previous: { order: undefined } },
     letter,
     stretches: stretchesOf(letter),
     codes: grammar.codes,

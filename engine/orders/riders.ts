@@ -71,6 +71,7 @@ export function takeBack<Order, Book extends { readonly nouns: Nouns }, Step ext
   const count = isWhole ? my.orders.length : my.last.count;
   const from = (isWhole ? my.orders[0]?.words : undefined) ?? my.last.words;
   my.orders.splice(my.orders.length - count, count);
+  my.reading.previous.order = undefined;
   addRemark(my, my.codes.held, between(my, from.span.start, words.span.end));
   my.last = null;
 }
@@ -135,6 +136,7 @@ export function wordsAlone<Order, Book extends { readonly nouns: Nouns }, Step e
     return;
   }
   lose(my, tokens, words, isProse);
+  if (!isProse) my.reading.previous.order = undefined;
   const bound = conditionFor(my, paragraph);
   const isHolding = isHoldingBack(tokens) || (isOfList && isOfSomebodyElse(my, tokens));
   const isOpen = isHolding && !/[.!?…–—-]$/u.test(words.text);

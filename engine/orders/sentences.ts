@@ -14,7 +14,7 @@ import { DENIED } from './holding-words';
 import { holdsIn } from './holds';
 import { goesOn, isAbbreviation, isGap, isSpaced, type Line, linesOf } from './lines';
 import { listMarks } from './list-marks';
-import { type Token, tokensOf, type Words } from './tokens';
+import type { Token, Words } from './tokens';
 import { HARD, MARKERS } from './vocabulary';
 
 /** A sentence of a letter, or a stretch of it that is none. */
@@ -158,7 +158,9 @@ function underHeadings(my: Cut, line: Words): Words | undefined {
   for (let left = HEADINGS_IN_LINE; left > 0; left -= 1) {
     const [cell = ''] = /^[^|]+(?=\|)/.exec(rest.text) ?? [];
     // `Bevölkerung | nach Marsch`: the cell is a thing, no heading.
-    const isThing = MARKERS.has(tokensOf(rest.text.slice(cell.length + 1), 0)[0]?.fold ?? '');
+    const isThing = MARKERS.has(
+      cutting.tokensOf(rest.text.slice(cell.length + 1), 0)[0]?.fold ?? '',
+    );
     const inCell = cell === '' || isThing ? undefined : cutting.headingOf?.(cell);
     const heading =
       inCell === undefined ? cutting.headingOf?.(rest.text) : { ...inCell, end: cell.length + 1 };
@@ -167,7 +169,7 @@ function underHeadings(my: Cut, line: Words): Words | undefined {
     my.step = heading.step;
     my.means = heading.means ?? null;
     const end = rest.span.start + heading.end;
-    closeWith(my, tokensOf(letter.slice(rest.span.start, end), rest.span.start), 'heading');
+    closeWith(my, cutting.tokensOf(letter.slice(rest.span.start, end), rest.span.start), 'heading');
     rest = { text: letter.slice(end, rest.span.end), span: { start: end, end: rest.span.end } };
     if (rest.text.trim() === '') return undefined;
   }
@@ -186,16 +188,17 @@ function isPolite({ cutting, isClosing, isSigned }: Cut, tokens: readonly Token[
 function withoutCourtesy(my: Cut, line: Line, length: number): Line {
   if (length === 0) return line;
   const { text, span } = line;
-  closeWith(my, tokensOf(text.slice(0, length), span.start), 'courtesy');
+  closeWith(my, my.cutting.tokensOf(text.slice(0, length), span.start), 'courtesy');
   const start = span.start + length;
   return { ...line, text: text.slice(length), span: { start, end: span.end } };
 }
 
 /** Cuts what stands behind the headings of a line; its tokens, undefined if nothing does. */
 function cutWords(my: Cut, line: Line): readonly Token[] | undefined {
+  const { cutting } = my;
   const rest = underHeadings(my, line);
   if (rest === undefined) return undefined;
-  const tokens = tokensOf(rest.text, rest.span.start);
+  const tokens = cutting.tokensOf(rest.text, rest.span.start);
   const isWhole = my.open.length > 0 || isPolite(my, tokens);
   const own = isWhole ? tokens : withoutGreeting(my, tokens);
   if (my.open.length > 0) cutLine(my, own, line.mark);
@@ -209,7 +212,7 @@ function signatureOf(lines: readonly Line[], cutting: Cutting): number {
   if (!lines.some(({ isSignature: isOne }) => isOne)) return lines.length;
   const last = lines.findLastIndex(
     ({ text, span, isSignature: isOne }) =>
-      !isOne && !isSignature(tokensOf(text, span.start), cutting),
+      !isOne && !isSignature(cutting.tokensOf(text, span.start), cutting),
   );
   return lines.findIndex(({ isSignature: isOne }, at) => isOne && at > last);
 }
@@ -236,7 +239,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
       my.isList = false;
       my.isSigned ||= index === signature;
       my.paragraph += 1;
-    } else if (line.isQuoted) closeWith(my, tokensOf(line.text, line.span.start), 'quoted');
+    } else if (line.isQuoted) closeWith(my, cutting.tokensOf(line.text, line.span.start), 'quoted');
     else {
       const rest = withoutCourtesy(my, line, labelLength(line, cutting));
       if (rest.text === '') continue;
@@ -251,7 +254,7 @@ export function sentencesOf(letter: string, cutting: Cutting): readonly Sentence
           line,
           my.open.slice(-tokens.length),
           next,
-          tokensOf(next.text, next.span.start),
+          cutting.tokensOf(next.text, next.span.start),
           cutting,
         );
       if (isOver) close(my);

@@ -30,6 +30,8 @@ export interface Token extends Words {
   readonly value: number;
   /** True for the first one of a line that goes on with a sentence of the line before. */
   readonly startsLine?: true;
+  /** True for a word with a slip of the pen, which is read as the word that is meant. */
+  readonly isSlip?: true;
 }
 
 /** True for a word that begins with a small letter. */

@@ -1,6 +1,7 @@
 import { phraseAt } from './draft';
 import { type Form, keepsText } from './grammar';
 import { HOLDS } from './holding-words';
+import { holdAt } from './holds';
 import { firstWordsOf, type Meaning, meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
 import { bestOutcome, type Reading, type Unit } from './outcome';
@@ -112,12 +113,20 @@ function isSlotWord<Order, Book>(
 
 const hasText = <Order, Book>({ forms }: Hit<Order, Book>): boolean => forms.some(keepsText);
 
-/** The end of a piece that gives a reason; undefined if none begins there. */
-function reasonEnd(tokens: readonly Token[], at: number): number | undefined {
+/** The end of a piece that gives a reason, behind an order that of the sentence; undefined if none begins there. */
+function reasonEnd<Order, Book>(
+  forms: readonly Form<Order, Book>[],
+  tokens: readonly Token[],
+  at: number,
+): number | undefined {
   const isFirst = at === 0 || [',', ':'].includes(tokens[at - 1]?.fold ?? '');
   if (!isFirst || !REASONS.has(tokens[at]?.fold ?? '')) return undefined;
-  const end = tokens.findIndex(({ fold }, index) => index > at && fold === ',');
-  return end > at ? end : undefined;
+  // `Damit beende ich ...`, `da greife ich an`: before a verb it is no conjunction.
+  const { fold } = tokenAt(tokens, at + 1);
+  if (meaningsAt(forms, fold).some(({ verb }) => isVerbAt(tokens, at + 1, verb))) return undefined;
+  const end = tokens.findIndex((token, index) => index > at && token.fold === ',');
+  if (end > at) return end;
+  return at > 0 ? tokens.length : undefined;
 }
 
 /** The verb at a place: in full, the noun for it where a sentence begins, or cut short. */
@@ -161,7 +170,10 @@ function verbsIn<Order, Book extends { readonly nouns: Nouns }, Step extends str
   let end = tokens.length;
   for (let at = 0; at < end; at += 1) {
     if (tokenAt(tokens, at).kind !== 'word') continue;
-    const skipped = reasonEnd(tokens, at) ?? at - 1 + nameLength(reading.book, tokens, at);
+    const { length, isHarmless } = holdAt(tokens, at);
+    const skipped =
+      reasonEnd(reading.grammar.forms, tokens, at) ??
+      at - 1 + Math.max(isHarmless ? length : 0, nameLength(reading.book, tokens, at));
     if (skipped >= at) {
       at = skipped;
       continue;

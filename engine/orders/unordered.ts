@@ -9,6 +9,7 @@ import {
   OWN,
   PLANNING,
   PREFIXES,
+  SHALL,
   WILL,
 } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
@@ -89,9 +90,15 @@ function isDone<Order, Book>(
 const DUE = new Set(['should', 'sollte', 'sollten']);
 
 /** True if a clause states a possibility without ordering it: `wir könnten ... bauen`. */
-const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean =>
-  own.slice(piece).some(({ fold }) => ABLE.has(fold) && !(isOfSubject && DUE.has(fold))) &&
-  !hasAny(own, ASKED);
+const isAble = ({ own, piece }: PlacedClause, isOfSubject: boolean): boolean => {
+  // `May we build ...` asks; what those ought to do who carry out orders is an order.
+  const first = own.findIndex(({ kind }, at) => at >= piece && kind === 'word');
+  const able = own.filter(
+    ({ fold }, at) =>
+      at >= piece && !(isOfSubject && DUE.has(fold)) && !(at === first && fold === 'may'),
+  );
+  return hasAny(able, ABLE) && !hasAny(own, ASKED);
+};
 
 /** Words behind which a verb with a capital is a noun: `das Bauen der ... war teuer`. */
 const BEFORE_NOUNS = new Set(['das', 'dem', 'des', 'beim', 'vom', 'fuers', 'am', 'im', 'ins']);
@@ -239,7 +246,12 @@ function isOfOthers<Order, Book extends { readonly nouns: Nouns }, Step extends 
   // `Der Hauptmann von 101 zieht ...`: who carries out the order is named, whatever else is said of him.
   const isNamed = subjectsIn(reading, own.slice(piece, verb)).length > 0;
   if (!isGoverned(clause, unit))
-    return own.slice(piece, verb).some(isAsked) && !isNamed && !isOwn(own.slice(piece));
+    return (
+      own.slice(piece, verb).some(isAsked) &&
+      !isNamed &&
+      !isOwn(own.slice(piece)) &&
+      !hasAny(own.slice(piece, verb), SHALL)
+    );
   const governing = [...before, ...own.slice(0, verb)];
   const isAlone = before.length === 0 && !own.slice(0, verb).some(isAsked);
   if (hasAny(governing, PLANNING)) return true;

@@ -1,4 +1,5 @@
 import { folded, type Token } from './tokens';
+import { SOFT } from './vocabulary';
 
 /** A form of a verb: its first words, and the particle that may stand apart from them. */
 export interface VerbForm {
@@ -7,6 +8,8 @@ export interface VerbForm {
   readonly folds: readonly string[];
   /** `an` of `heuern ... an`; absent where nothing is split off. */
   readonly particle?: string;
+  /** True for one that means the order with its particle only: `gebe ... ab`, while `gebe` is any giving. */
+  readonly isBound?: true;
   /**
    * Mood of a form that is no order of its own: a participle reports what was done, `auszubauen` and `building` are
    * governed by another verb.
@@ -93,7 +96,7 @@ function englishForms(verb: string): readonly VerbForm[] {
   const form = (word: string, mood?: Mood): VerbForm => plain([word, ...rest].join(' '), mood);
   return [
     form(first),
-    form(`${first}s`),
+    form(/(?:s|x|z|ch|sh|o)$/.test(first) ? `${first}es` : `${first}s`),
     form(`${stem}ing`, 'governed'),
     form(`${stem}ed`, 'participle'),
   ];
@@ -117,10 +120,31 @@ export function separable(list: string, particle: string): readonly VerbForm[] {
   return forms(list).map((form) => ({ ...form, particle: folded(particle) }));
 }
 
-/** True if a form begins at a token. */
-export function isVerbAt(tokens: readonly Token[], at: number, { folds }: VerbForm): boolean {
-  return folds.every((fold, index) => {
+/** Forms of separable verbs that are no verb of an order without their particle. */
+export function apart(list: readonly VerbForm[]): readonly VerbForm[] {
+  return list.map((form) => (form.particle === undefined ? form : { ...form, isBound: true }));
+}
+
+/** True if a form begins at a token; of a verb bound to its particle, if that ends a piece behind it. */
+export function isVerbAt(
+  tokens: readonly Token[],
+  at: number,
+  { folds, particle, isBound }: VerbForm,
+): boolean {
+  const isWritten = folds.every((fold, index) => {
     const token = tokens[at + index];
     return token?.kind === 'word' && token.fold === fold;
   });
+  return (
+    isWritten &&
+    (isBound !== true ||
+      tokens.some(
+        ({ fold }, index) => index > at && fold === particle && isEndOfPiece(tokens, index),
+      ))
+  );
 }
+
+const isEndOfPiece = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  return next === undefined || next.kind === 'sign' || SOFT.has(next.fold);
+};

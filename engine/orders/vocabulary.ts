@@ -25,7 +25,7 @@ export type Marker =
 
 const MARKER_WORDS: Readonly<Record<Exclude<Marker, 'bracket'>, string>> = {
   from: 'von vom v aus from of out seitens',
-  to: 'nach to into towards an zu zum zur ins richtung gen n -> ',
+  to: 'nach to into towards an zu zum zur ins richtung gen n -> > ',
   in: 'in im at bei beim innerhalb within inside',
   against: 'gegen wider against gg',
   with: 'mit durch per mittels mithilfe with by using via m w',
@@ -79,6 +79,7 @@ export const FILLERS = words(`
   nur only just lediglich plus einmal once eben halt ja
   thy thee thine shall let do please most
   yes jo jawohl ok okay
+  his their its seine seinen seiner seinem ihrem ihrer ihren thereafter afterwards hernach hierauf daraufhin sogleich alsbald abermals nochmals
   du dir dich mir mich ihm ihnen könntest könnten kannst könnt kann können könnte could can you your me
   also so nun wohlan sodann alsdann darum deshalb daher hence thus
 `);

@@ -20,3 +20,7 @@ export function refused(clause: ClauseId, de: string, en: string): RegisteredFin
 export function unclear(clause: ClauseId, de: string, en: string): RegisteredFinding {
   return asks(clause, `„{{words}}“ ${de}`, `“{{words}}” ${en}`);
 }
+/** Words the GM is told about, while the order holds. */
+export function told(clause: ClauseId, de: string, en: string): RegisteredFinding {
+  return { ...unclear(clause, de, en), severity: 'WARN' };
+}

@@ -1,5 +1,5 @@
 import { memoizeByObject, type Settings } from '../../../kernel';
-import { named, namedAll, type Named, type Nouns } from '../../../orders';
+import { folded, named, type Named, type Nouns } from '../../../orders';
 import { allFields, fieldOfPlace, type LetteredBoard, type World } from '../../../world';
 import { ABILITY_NAMES, TECHNIQUE_NAMES } from '../records/names';
 import { armiesOf, armyKey, hordeOf } from '../rules/nation';
@@ -22,15 +22,52 @@ export const NOBODY = '';
 /** Targets that have a number; one nobody sees is answered as one that does not exist (TM-4.7-10). */
 const MOST_TARGETS = 60;
 
+/** Letters for the numbers of armies that stand alone, as `inPlainWords` spells them: `1: hält`. */
+export const DIGITS = 'αβγδεζηθι';
+
 /** Armies a nation has or may be about to have: their numbers name them before they are there. */
 const MOST_NUMBERS = 12;
 
 /** The first armies by their rank. */
-const RANKS = [
-  ['erste Armee', 'ersten Armee', 'first army'],
-  ['zweite Armee', 'zweiten Armee', 'second army'],
-  ['dritte Armee', 'dritten Armee', 'third army'],
+const RANKS = (
+  [
+    ['erste', 'first', '1st'],
+    ['zweite', 'second', '2nd'],
+    ['dritte', 'third', '3rd'],
+    ['vierte', 'fourth', '4th'],
+  ] as const
+).map(([german, ...english]) => [
+  ...[german, `die ${german}`, `${german}n`, `der ${german}n`].map((rank) => `${rank} Armee`),
+  ...[`die ${german}`, `die ${german}n`, `der ${german}n`],
+  ...english.flatMap((rank) => [
+    ...[`${rank} army`, `the ${rank} army`],
+    ...[`the ${rank}`, `the ${rank} one`],
+  ]),
+]);
+
+/** Colours by which nations are called, and what else they are called. */
+const COLOURS = [
+  ['Rot', 'red'],
+  ['Blau', 'blue'],
+  ['Grün', 'green'],
+  ['Gelb', 'yellow'],
+  ['Orange'],
+  ['Violett', 'violet', 'purple', 'Lila'],
+  ['Braun', 'brown'],
+  ['Weiß', 'white'],
+  ['Schwarz', 'black'],
+  ['Rosa', 'pink'],
+  ['Grau', 'grey', 'gray'],
+  ['Türkis', 'turquoise'],
 ];
+
+/** Other names of a nation called by its colour: `die Gelben`, `purple`. */
+function colourNames(name: string): readonly string[] {
+  const names = COLOURS.find((one) => one.some((colour) => folded(colour) === folded(name))) ?? [];
+  const [german = ''] = names;
+  const plural = german === '' ? [] : [`die ${german}en`, `den ${german}en`];
+  return [...names, ...plural];
+}
 
 /** Names of units by nation and number, found once for the parties of a game. */
 const unitNames = memoizeByObject((_: World['parties']) => new Map<string, readonly Named[]>());
@@ -53,6 +90,7 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
         `army ${String(index + 1)}`,
         // `A1` in its place, as `inPlainWords` spells it: `A1` is a field.
         `Ä ${String(index + 1)}`,
+        ...(index < DIGITS.length ? [DIGITS.charAt(index)] : []),
         ...(RANKS[index] ?? []),
       ),
     ),
@@ -109,7 +147,9 @@ const SAME_FOR_ALL: Nouns = {
   barbarians: [named(BARBARIANS, 'Barbaren', 'barbarians')],
 };
 
-const namesOf = memoizeByObject((parties: World['parties']) => namedAll(parties));
+const namesOf = memoizeByObject((parties: World['parties']) =>
+  Object.values(parties).map(({ key, name }) => named(key, name, ...colourNames(name))),
+);
 
 /** Names of fields by the size of their board: they are the same in every round. */
 const places = new Map<

@@ -3,7 +3,7 @@ import { letterReader, type PublicOrders, voicesIn } from '../../../orders';
 import type { World } from '../../../world';
 import { voteFault } from '../rules/order-fault';
 import { stateOf } from '../state/keep';
-import { type Book, bookOf, NOBODY } from './book';
+import { type Book, bookOf, DIGITS, NOBODY } from './book';
 import { finding, REGISTER } from './finding';
 import { PUBLIC_FORMS } from './grammar/nations';
 import { CODES } from './grammar/slots';
@@ -41,6 +41,18 @@ const SAYINGS: readonly (readonly [RegExp, string, string])[] = [
     'Ä',
     '',
   ],
+  // `von dort nach F5`: a path goes on where it was.
+  [
+    /\b(?:und |and )?(?:dann |then )?(?:von (?:dort|da|hier)(?: aus)?|from there)(?: (?:weiter|on))?(?=\s+(?:nach|über|to|via|into)\s)/giu,
+    ', ',
+    '',
+  ],
+  // What binds a loss to a sanction is true of every loss.
+  [
+    /\b(?:sollte|falls|wenn|im falle?|bei|if|should|in case)\b[^.:;!?]{0,50}(?:bestraf|sanktion|sanction|punish|verurteil|strafe)[^.:;!?,]{0,40}(?:[:,]\s*(?:hier\s)?(?:die\s|meine\s|unsere\s)?verteilung)?[:,]?\s*(?=(?:verlust|loss|verlier|lose|die garnison|the garrison)[^.;!?\n]*\d)/giu,
+    '',
+    '',
+  ],
   // `Armee 1 700`: the number of an army and a number of soldiers.
   [/(?<=\b(?:armee|army)\s\d{1,2})\s(?=\d)/giu, '\t', ''],
   [
@@ -63,9 +75,16 @@ export function inPlainWords(text: string): string {
   return SAYINGS.reduce(
     (now, [said, first, last]) =>
       now.replace(said, (words) => first + last.padStart(words.length - first.length)),
-    text,
+    text.replace(BARE_NUMBER, (digit) => DIGITS.charAt(Number(digit) - 1)),
   );
 }
+
+/**
+ * The number of an army that stands alone at the beginning of its order: `1: Falle stellen`, `2 hält`. Before an order
+ * that names its army, and before one of the nation, it counts a list.
+ */
+const BARE_NUMBER =
+  /(?<=(?:^|[\n.;!?,])[ \t]*)(?<!\b(?:armee|army|ziel|target|feld|field)\s*)[1-9](?=(?::[ \t]*|[ \t]+(?=[a-zäöü]{3}))(?!\d)(?![^.;\n]*\b(?:arm(?:ee|y)|horde|barbar|garnison|garrison|stimm|vote|votum|wahl|verlust|[äa][ \t]?\d)))(?![^\n]*\bsoldat)/giu;
 
 /** Reads the public thread as if it were a letter in which nothing but votes can be ordered (TM-2-13). */
 const VOTES = letterReader({

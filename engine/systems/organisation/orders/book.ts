@@ -27,6 +27,29 @@ export interface Book {
   readonly own: Organisation | undefined;
 }
 
+/** What kinds of organisations are called in English. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  Orden: ['order'],
+  Zirkel: ['circle'],
+  Kontor: ['office', 'trading house', 'counting house'],
+  Gilde: ['guild'],
+  Bund: ['league', 'alliance'],
+  Rat: ['council'],
+  Haus: ['house'],
+  Stamm: ['tribe'],
+  Kirche: ['church'],
+  Bruderschaft: ['brotherhood'],
+  Familie: ['family'],
+};
+
+/** English names of an organisation, by the kind its name begins or ends with: `the Order`. */
+function englishNames(name: string): readonly string[] {
+  const kind = Object.keys(KINDS).find(
+    (one) => name.startsWith(one) || name.endsWith(one.toLowerCase()),
+  );
+  return (KINDS[kind ?? ''] ?? []).map((english) => `the ${english}`);
+}
+
 /** Everything that has a name in the world, as an organisation may write it. */
 export function bookOf(world: World, party: PartyKey): Book {
   const own = organisationIn(world, party, {});
@@ -36,7 +59,9 @@ export function bookOf(world: World, party: PartyKey): Book {
   );
   const nouns: Nouns = {
     region: namedAll(world.board?.regions),
-    organisation: namedAll(world.parties),
+    organisation: Object.values(world.parties).map(({ key, name }) =>
+      named(key, name, ...englishNames(name)),
+    ),
     everybody: [named('world', 'Welt', 'world', 'alle', 'all')],
     advantage: (own?.advantages ?? []).map(({ name }) => named(name, name)),
     military: military.map(({ name }) => named(name, name)),

@@ -15,7 +15,8 @@ const PACT = order('PACT', {
     german('an|bieten, vor|schlagen, bei|treten'),
     separable('tritt, trete', 'bei'),
     separable('nehme, nimm, nehmen', 'an'),
-    english('ally, form, offer, propose, accept, join, make'),
+    english('ally, form, offer, propose, accept, join, make, enter'),
+    forms('enter into, team up, teams up, tue mich zusammen, tun uns zusammen'),
     forms('einverstanden, agree'),
   ],
   heads: forms(ALLIANCE),
@@ -46,7 +47,9 @@ const PACT = order('PACT', {
 /** `Bündnis verlassen`, `Ich kündige das Bündnis mit Blau` (EW-18-11). */
 const LEAVE = order('LEAVE', {
   verbs: [
-    german('verlassen, aus|treten, brechen, kündigen, auf|kündigen, lösen, auf|lösen, beenden'),
+    german(
+      'verlassen, aus|treten, aus|steigen, brechen, kündigen, auf|kündigen, lösen, auf|lösen, beenden',
+    ),
     separable('tritt', 'aus'),
     english('leave, quit, break, end, dissolve'),
   ],

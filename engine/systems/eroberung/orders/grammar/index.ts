@@ -10,5 +10,5 @@ export const GRAMMAR: Grammar<Order, Book> = {
   forms: [...START_FORMS, ...OPTION_FORMS, ...ALLIANCE_FORMS],
   writers: 'party',
   writerOf: ({ writer }) => writer,
-  codes: oneCode('eroberung.E_LINE'),
+  codes: { ...oneCode('eroberung.E_LINE'), slip: 'eroberung.E_SLIP' },
 };

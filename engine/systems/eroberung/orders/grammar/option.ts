@@ -1,4 +1,15 @@
-import { choice, english, forms, german, items, noun, number, separable } from '../../../../orders';
+import {
+  apart,
+  choice,
+  english,
+  forms,
+  german,
+  items,
+  noun,
+  number,
+  participles,
+  separable,
+} from '../../../../orders';
 import type { Weapon } from '../../arcade/parameters';
 import {
   alone,
@@ -16,9 +27,13 @@ import {
 
 /** `Kauf Bangladesch`, `buy Bangladesh together with Blue` (EW-9-01). */
 const BUY = order('BUY', {
-  verbs: [german('kaufen, erkaufen, erwerben'), english('buy, purchase'), forms('erwirb')],
-  heads: forms('kauf, ankauf, purchase'),
-  fillers: `bündnis allianz alliance ${TOGETHER}`,
+  verbs: [
+    german('kaufen, erkaufen, erwerben, ein|kaufen, zu|legen, holen, zu|kaufen, dazu|kaufen'),
+    english('buy, purchase, acquire'),
+    forms('erwirb, erwirbt'),
+  ],
+  heads: forms('kauf, ankauf, einkauf, purchase'),
+  fillers: `bündnis bündnisses allianz alliance mir uns me us off ${TOGETHER}`,
   slots: { region: country('bare with in'), partners, alone },
   make: ({ region = '', partners: named, alone: one }, { book }) => [
     { kind: 'BUY', region, partners: partnersOf(named, one, book) },
@@ -31,16 +46,20 @@ const MOST_ENERGY = 9999;
 /** `Angriff auf Frankreich mit Panzer`, `attack France with tank alone` (EW-10-01, EW-15-01, EW-19-05). */
 const ATTACK = order('ATTACK', {
   verbs: [
-    german('an|greifen, attackieren, erobern, überfallen'),
+    german('an|greifen, attackieren, erobern, überfallen, überrennen, bekriegen'),
+    participles('angegriffen, überfallen'),
+    apart(separable('schlage, schlagen, schlägt', 'los')),
+    apart(separable('falle, fallen, fällt', 'ein')),
+    apart(separable('marschiere, marschieren, marschiert, rücke, rücken, rückt', 'ein')),
     separable('greif', 'an'),
     german('erklären'),
-    english('declare, invade, conquer'),
+    english('declare, invade, conquer, strike, assault'),
     forms(
       'i attack, we attack, and attack, then attack, will attack, und angriff auf, dann angriff auf',
     ),
   ],
   heads: forms('angriff, angriffe, attacke, attack, attacks, attacking, krieg, war'),
-  fillers: `land country krieg war angriff attack nächster nächstes next ${TOGETHER}`,
+  fillers: `land country krieg war angriff attack nächster nächstes next wird werden shall feldzug ziel target use using einsatz mittels meinem meinen my ${TOGETHER}`,
   slots: {
     region: country('bare on against in to'),
     weapon: weapon('bare with by bracket'),
@@ -63,7 +82,11 @@ const OPTION =
 /** `Option beenden`, `pass` (EW-27-02). */
 const PASS = order('PASS', {
   verbs: [
-    german('beenden, passen, ab|geben, weiter|geben, verzichten, auf|hören'),
+    german('beenden, passen, verzichten'),
+    apart(german('ab|geben, weiter|geben, auf|hören, weiter|reichen')),
+    apart(separable('gib, gibt, gebe, geben', 'ab')),
+    apart(separable('gib, gibt, gebe, geben', 'weiter')),
+    forms('abgeben, weitergeben, aufhören'),
     english('pass, end, decline'),
     forms('option beenden, option endet, ende der option, end of option, kein angriff, no attack'),
   ],
@@ -84,7 +107,7 @@ const CONTRIBUTE = order('CONTRIBUTE', {
   ],
   heads: forms('beitrag, zuschuss, contribution'),
   fillers:
-    'marken markers pbu beitrag contribution kauf angriff krieg kriegskasse attack war am bin sind mich uns with',
+    'marken markers pbu beitrag contribution kauf angriff krieg kriegskasse attack war am bin sind mich uns with feldzug campaign kasse ihm ihr dabei dazu aktion kriegszug unternehmen zum zur',
   slots: {
     amount: number('marken, pbu, markers, pbu-marken', 'bare with from', {
       least: 0,
@@ -99,9 +122,9 @@ const CONTRIBUTE = order('CONTRIBUTE', {
 });
 
 const RANKS = {
-  '1': 'erst, zuerst, als erstes, erste schlacht, ersten schlacht, first, first battle, battle 1, schlacht 1',
-  '2': 'zweite schlacht, zweiten schlacht, als zweites, second battle, battle 2, schlacht 2',
-  '3': 'dritte schlacht, dritten schlacht, als drittes, zuletzt, third battle, battle 3, schlacht 3',
+  '1': 'erst, erste, zuerst, zunächst, 1 schlacht, schlacht eins, in der ersten, at first, als erstes, erste schlacht, ersten schlacht, first, first battle, battle 1, schlacht 1',
+  '2': '2 schlacht, schlacht zwei, in der zweiten, zweite, second one, zweite schlacht, zweiten schlacht, als zweites, second battle, battle 2, schlacht 2',
+  '3': '3 schlacht, schlacht drei, in der dritten, dritte, finally, last, zum schluss, zum schluß, am ende, am schluss, schließlich, dritte schlacht, dritten schlacht, als drittes, zuletzt, third battle, battle 3, schlacht 3',
 } as const;
 
 interface Ranked {
@@ -119,15 +142,15 @@ const inOrder = (list: readonly Ranked[]): readonly Weapon[] =>
 /** `Waffen: Panzer, Flugzeug, U-Boot`: for battles, in this order (EW-10-04, EW-11-02). */
 const WEAPONS = order('WEAPONS', {
   verbs: [
-    german('verteidigen, kämpfen, wählen, ein|setzen'),
+    german('verteidigen, kämpfen, wählen, ein|setzen, nehmen, wehren'),
     english('use, choose, defend, prefer'),
     forms(
-      'nehme, nehmen, fight, waffenwahl, waffenfolge, reihenfolge der waffen, bevorzugte waffen, bevorzugte waffe, preferred weapons, preferred weapon, choice of weapons',
+      'fight, reihenfolge, waffenreihenfolge, order of weapons, weapon order, waffen der wahl, weapons of choice, waffenwahl, waffenfolge, reihenfolge der waffen, bevorzugte waffen, bevorzugte waffe, preferred weapons, preferred weapon, choice of weapons',
     ),
   ],
   heads: forms('waffen, waffe, weapons, weapon, verteidigung, defence, defense'),
   fillers:
-    'mich krieg kriegen schlacht schlachten war wars battle battles waffe waffen weapon weapons myself',
+    'mich uns krieg kriegen kriege schlacht schlachten war wars battle battles waffe waffen weapon weapons myself verteidigung heimat defence defense der für den nächsten next im falle eines angriffs falls reihenfolge folgende order lautet is ist sind werden home my meine wähle ourselves',
   slots: {
     list: items(
       {

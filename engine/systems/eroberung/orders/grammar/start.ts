@@ -1,24 +1,83 @@
 import { choice, english, forms, german, items, noun, number } from '../../../../orders';
 import { countriesIn, COUNTRY, fault, order } from './slots';
 
+/** A wish that is gone already, between the wish and the next one. */
+const GONE = ['wenn', 'falls', 'sollte', 'wenns', 'if'].flatMap((first) =>
+  [
+    ...[
+      'das',
+      'es',
+      'die',
+      'der',
+      'dies',
+      'that',
+      'it',
+      'that one',
+      'this',
+      'das land',
+      '',
+    ].flatMap((what) =>
+      [
+        ...['weg', 'schon weg', 'vergeben', 'schon vergeben', 'besetzt', 'schon besetzt'],
+        ...['genommen', 'schon genommen', 'nicht geht', 'nicht frei'],
+      ]
+        .flatMap((gone) => [`${what} ${gone} ist`, `${what} ${gone} sein`, `${what} ${gone}`])
+        .concat(
+          ['taken', 'gone', 'already taken', 'already gone', 'not free', 'not available'].map(
+            (gone) => `${what} is ${gone}`,
+          ),
+        ),
+    ),
+    'nicht geht',
+    'nicht',
+    'das nicht geht',
+    'not',
+  ].map((rest) => `${first} ${rest}`.replace(/ +/g, ' ').trim()),
+);
+
 /** Separator of wishes. */
-const ELSE =
-  'sonst, oder, oder sonst, ersatzweise, hilfsweise, notfalls, or, or else, otherwise, else';
+const ELSE = [
+  'sonst, oder, oder sonst, ersatzweise, hilfsweise, notfalls, or, or else, otherwise, else',
+  'zur not, zur not auch, und sonst, ansonsten, andernfalls, danach, dann, alternativ, als ersatz',
+  'an zweiter stelle, an dritter stelle, zweitwunsch, drittwunsch, als zweites, als drittes',
+  'second choice, third choice, failing that, if need be, then, as second choice, next best',
+  ...GONE,
+].join(', ');
 
 /** `Ziffer 7` (EW-2-02). */
 const DIGIT = order('DIGIT', {
-  verbs: [forms('ziffer, startziffer, digit, starting digit')],
+  verbs: [
+    forms('ziffer, startziffer, digit, starting digit, glückszahl, lucky number, lucky digit'),
+    forms('startzahl, meine zahl, my number, starting number'),
+    german('tippen, setzen, wählen, nehmen'),
+    english('choose, pick, take'),
+  ],
+  heads: forms('ziffer, startziffer, digit'),
+  fillers:
+    'auf nummer zahl number meine my is ist die the as nr lautet sei ziffer digit startziffer',
   slots: { digit: number('', 'bare as', { least: 0, missing: fault('E_DIGIT') }) },
-  make: ({ digit = -1 }) => [{ kind: 'DIGIT', digit }],
+  make: ({ digit = -1 }, { verb, object }) => {
+    if (!/(?:ziffer|digit|zahl|number|tipp)/.test(verb)) object(fault('E_DIGIT'));
+    return [{ kind: 'DIGIT', digit }];
+  },
 });
 
 /** `Markensatz 3` (EW-1-04). */
 const SET = order('SET', {
-  verbs: [forms('markensatz, marker set, set of markers')],
-  heads: forms('satz, set'),
-  fillers: 'nummer number',
+  verbs: [
+    forms(
+      'markensatz, marker set, set of markers, markers set, set number, satz nummer, satz marken',
+    ),
+    german('nehmen, wählen'),
+    english('choose, pick, take'),
+  ],
+  heads: forms('satz, set, markensatz, marken'),
+  fillers: 'nummer number nr meine my is ist die the mit with lautet markensatz satz',
   slots: { set: number('', 'bare', { missing: fault('E_SET_TAKEN') }) },
-  make: ({ set = 0 }) => [{ kind: 'SET', set }],
+  make: ({ set = 0 }, { verb, object }) => {
+    if (!/(?:satz|set|marken)/.test(verb)) object(fault('E_LINE'));
+    return [{ kind: 'SET', set }];
+  },
 });
 
 const wishes = items(
@@ -28,22 +87,49 @@ const wishes = items(
 
 /** `Mutterland: Frankreich, sonst Japan`: wishes, the dearest first (EW-3-01). */
 const MOTHERLAND = order('MOTHERLAND', {
-  verbs: [german('wählen, wünschen'), english('choose'), forms('nehme, take')],
+  verbs: [
+    german('wählen, wünschen, nehmen'),
+    english('choose, take, fancy, pick, prefer'),
+    forms(
+      'als mutterland, zum mutterland, mein mutterland, als heimat, als heimatland, fürs mutterland',
+    ),
+    forms('as my motherland, as motherland, my motherland, as my home country, for my motherland'),
+    forms(
+      'am liebsten wäre mir, lieblingsland, wunschmutterland, würde gern spielen, spiele, play',
+    ),
+  ],
   heads: forms(
     'mutterland, mutterländer, heimatland, motherland, motherlands, home country, wunschland, wunschliste, wünsche, wishes',
   ),
-  fillers: 'mutterland mutterländer motherland heimatland sein werden be wunsch wish',
+  fillers:
+    'mutterland mutterländer motherland heimatland sein werden be wunsch wish wäre ist is als as my mein hätte hätten schön am liebsten zuerst at first would like erstwunsch first choice',
   slots: { wishes },
   make: ({ wishes: named }) => [{ kind: 'MOTHERLAND', countries: countriesIn(named) }],
 });
 
 /** `Heimatbündnisse: Kanada, Mexiko` (EW-4-01); `PACT` reads `In der Heimatzone verbünde ich mich mit Kanada`. */
 const HOME = order('HOME', {
+  verbs: [
+    forms('heimatbündnis, heimatbündnisse, heimatpartner, heimatbündnissen, heimatpartnern'),
+    forms(
+      ['fürs', 'für das', 'zum', 'im', 'für meine', 'als', 'in']
+        .flatMap((at) => [`${at} heimatbündnis`, `${at} heimatbündnisse`, `${at} heimatpartner`])
+        .join(', '),
+    ),
+    forms('home alliance, home alliances, home partners, home partner'),
+    german('nehmen, wählen, wünschen, schließen, verbünden'),
+    english('choose, take, pick, form, make'),
+  ],
   heads: forms('heimatbündnis, heimatbündnisse, heimatpartner, home alliance, home alliances'),
+  fillers:
+    'meine mein my are is sind werden be sollen als as fürs für for zum zu dazu noch like schließen gründen eingehen with mich',
   slots: {
     partners: items({ region: noun('region', 'bare with') }, { missing: COUNTRY }),
   },
-  make: ({ partners: named }) => [{ kind: 'HOME', countries: countriesIn(named) }],
+  make: ({ partners: named }, { verb, object }) => {
+    if (!/(?:heimat|home)/.test(verb)) object(fault('E_LINE'));
+    return [{ kind: 'HOME', countries: countriesIn(named) }];
+  },
 });
 
 /** Orders before the first attack option (EW-1 to EW-4). */

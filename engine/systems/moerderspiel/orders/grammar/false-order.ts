@@ -1,4 +1,4 @@
-import { forms, type Grammar, readOrdersOf, text } from '../../../../orders';
+import { forms, type Grammar, readOrdersOf, separable, text } from '../../../../orders';
 import type { Book } from '../book';
 import type { Order, UnitOrder } from '../order';
 import { CODES, fault, forUnit, type Maker, order, target, unit } from './slots';
@@ -21,8 +21,16 @@ function readInner(words: string, victim: string, { book }: Maker): UnitOrder | 
 
 /** `Falscher Befehl von Armee 1 an Ziel 2: zieht nach F6` (TM-8.8-01). */
 export const FALSE_ORDER = order('FALSE_ORDER', {
-  heads: forms('falscher befehl, falscher befehl von, false order'),
-  fillers: 'falscher befehl falsche befehle false order orders',
+  verbs: [
+    forms(
+      'falschen befehl, falsche befehle, falscher befehl, gefälschten befehl, gefälschter befehl',
+    ),
+    separable('falschen befehl, falsche befehle, falscher befehl, gefälschten befehl', 'unter'),
+    forms('false order, false orders, fake order, faked order, forged order'),
+  ],
+  heads: forms('falscher befehl von'),
+  fillers:
+    'falscher befehl falsche befehle false order orders schiebt schiebe schieben unter gibt gebe geben schickt schicke schicken sendet sende senden erteilt erteile erteilen jubelt jubeln überbringt bekommt erhält von aus send sends give gives gets receives slip slips issue issues lautet namely',
   slots: {
     unit: unit(),
     target: target('bare to for', { missing: fault('E_TARGET_UNSEEN') }),

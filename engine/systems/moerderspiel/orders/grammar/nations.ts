@@ -1,4 +1,14 @@
-import { english, forms, german, items, noun, number } from '../../../../orders';
+import {
+  apart,
+  english,
+  forms,
+  german,
+  items,
+  noun,
+  number,
+  participles,
+  separable,
+} from '../../../../orders';
 import { GARRISON, NOBODY } from '../book';
 import { TECHNIQUES, type Technique } from '../../state/types';
 import { ability, ABILITY, fault, NATION, neededField, neededNation, named, order } from './slots';
@@ -7,8 +17,15 @@ const SOLDIERS = 'soldat*, mann, männer, soldier*, men';
 
 /** `Stimme für Rot`, `Stimme für niemanden` (TM-6-02, TM-6-03). */
 const VOTE = order('VOTE', {
-  verbs: [german('stimmen, ab|stimmen, wählen'), english('vote')],
-  heads: forms('stimme, vote, sanktion, sanction'),
+  verbs: [
+    german('stimmen, ab|stimmen, wählen, votieren, sanktionieren'),
+    english('vote'),
+    forms(
+      'stimme geht an, stimme gilt, stimme bekommt, meine stimme, unsere stimme, my vote, our vote',
+    ),
+  ],
+  heads: forms('stimme, vote, votum, sanktion, sanction, stimmabgabe, abstimmung, wahl'),
+  fillers: 'weiterhin wieder natürlich diesmal geht goes bekommt kriegt erhält wird still',
   slots: {
     nation: noun('nation nobody', 'for against bare', { unknown: NATION, missing: NATION }),
   },
@@ -17,7 +34,7 @@ const VOTE = order('VOTE', {
 
 /** `Enthaltung`, `Ich enthalte mich` (TM-6-03). */
 const ABSTAIN = order('VOTE', {
-  verbs: [german('enthalten'), english('abstain')],
+  verbs: [german('enthalten'), english('abstain'), forms('no vote, keine stimme')],
   heads: forms('enthaltung, abstention'),
   fillers: 'mich uns stimme meiner meine',
   slots: {},
@@ -29,17 +46,44 @@ export const PUBLIC_FORMS = [VOTE, ABSTAIN];
 
 /** `Wir überlassen C5 an Blau` (TM-4.5-17). */
 const CEDE = order('CEDE', {
-  verbs: [german('überlassen, ab|treten, übergeben'), english('cede')],
-  fillers: 'stützpunkt base',
+  verbs: [
+    german('überlassen, übergeben, schenken, übertragen, vermachen'),
+    apart(german('ab|treten, ab|geben')),
+    apart(separable('tritt, trete', 'ab')),
+    apart(separable('gibt, gib', 'ab')),
+    forms('überlässt, übergibt'),
+    english('cede, give, hand, transfer, surrender'),
+    forms('hand over, give up, give away'),
+    participles('überlassen, übergeben, abgetreten'),
+  ],
+  fillers: 'stützpunkt base over away unseren our geht an',
   slots: { base: neededField('bare'), nation: neededNation('to bare') },
   make: ({ base = '', nation: to = '' }) => [{ kind: 'CEDE', base, to }],
 });
 
 /** `Wir wählen Tarnung`: what an all-rounder can do in this round (TM-8.14-01). */
 const CHOOSE = order('CHOOSE', {
-  verbs: [german('aus|wählen'), english('choose')],
-  heads: forms('wahl, choice, fähigkeit der runde'),
-  fillers: 'fähigkeit ability',
+  verbs: [
+    german('aus|wählen, wählen, nehmen, entscheiden'),
+    english('choose, pick, select'),
+    forms(
+      ['our', 'my', 'the', 'unsere', 'meine', 'die']
+        .flatMap((own) => [
+          ...['choice for this round', 'choice this round', 'choice', 'ability'].flatMap((what) => [
+            `${own} ${what} is`,
+            `${own} ${what}`,
+          ]),
+          ...['wahl', 'wahl dieser runde', 'fähigkeit'].flatMap((what) => [
+            `${own} ${what} ist`,
+            `${own} ${what} fällt auf`,
+          ]),
+        ])
+        .join(', '),
+    ),
+    forms('als fähigkeit, as ability'),
+  ],
+  heads: forms('wahl, choice, fähigkeit der runde, fähigkeit, ability'),
+  fillers: 'fähigkeit ability runde round sich uns mich is ist',
   slots: { ability: ability('bare') },
   make: ({ ability: one }) =>
     one === undefined ? [] : [{ kind: 'CHOOSE', ability: one as 'builder' }],
@@ -50,7 +94,12 @@ const UNIT = fault('E_UNIT', { reason: 'unit' });
 
 /** `Verlege 300 Soldaten von Armee 1 in die Garnison`, `... als neue Armee` (TM-8.12-04). */
 const REGROUP = order('REGROUP', {
-  verbs: [german('verlegen, verschieben, um|gruppieren'), english('shift, transfer')],
+  verbs: [
+    german('verlegen, verschieben, um|gruppieren, versetzen, wechseln, schicken'),
+    apart(german('ab|stellen, ab|geben')),
+    apart(separable('gibt, gib', 'ab')),
+    english('shift, transfer, move, send, detach'),
+  ],
   fillers: 'armee army',
   slots: {
     soldiers: number(SOLDIERS, 'bare with'),
@@ -69,7 +118,12 @@ const REGROUP = order('REGROUP', {
 
 /** `Vereinige Armee 2 mit Armee 1` (TM-8.12-04). */
 const MERGE = order('REGROUP', {
-  verbs: [german('vereinigen, vereinen'), english('merge, join')],
+  verbs: [
+    german('vereinigen, vereinen, verschmelzen'),
+    apart(german('zusammen|legen, an|schließen')),
+    english('merge, join, combine, unite'),
+  ],
+  fillers: 'sich an auf einer werden wird',
   slots: {
     from: noun(PART, 'bare', { unknown: UNIT, missing: UNIT }),
     to: noun(PART, 'with to', { unknown: UNIT, missing: UNIT }),
@@ -79,7 +133,8 @@ const MERGE = order('REGROUP', {
 
 /** `Verlust: Garnison mit 200, Armee 1 mit 300` (TM-6-07, TM-6-14). */
 const SANCTION_LOSS = order('SANCTION_LOSS', {
-  heads: forms('verlust, verluste, verlustverteilung, loss, losses'),
+  verbs: [german('verlieren, ein|büßen'), forms('lose, loses, verlust tragen')],
+  heads: forms('verlust, verluste, verlustverteilung, verteilung der verluste, loss, losses'),
   slots: {
     losses: items(
       { unit: noun(PART, 'bare'), soldiers: number(SOLDIERS, 'bare with') },
@@ -117,9 +172,18 @@ const SPLIT = order('SPLIT', {
   },
 });
 
+/** Words beside what is chosen. */
+const CHOSEN = 'nehme nehmen wähle wählen nimmt wählt hätten hätte take choose pick is sind lauten';
+
 /** `Fähigkeiten: Tarnung, Verlocken` (TM-8.0-01). */
 const ABILITIES = order('ABILITIES', {
+  verbs: [
+    forms(
+      'als fähigkeiten, as abilities, unsere fähigkeiten, meine fähigkeiten, our abilities, my abilities',
+    ),
+  ],
   heads: forms('fähigkeiten, spezialfähigkeiten, abilities'),
+  fillers: CHOSEN,
   slots: {
     list: items({ ability: noun('ability', 'bare', { unknown: ABILITY }) }, { missing: ABILITY }),
   },
@@ -128,7 +192,13 @@ const ABILITIES = order('ABILITIES', {
 
 /** `Techniken: Erster Schlag, Schildwall` (TM-8.11-02). */
 const TECHNIQUES_FORM = order('TECHNIQUES', {
+  verbs: [
+    forms(
+      'als techniken, as techniques, unsere techniken, meine techniken, our techniques, my techniques, als kampftechniken',
+    ),
+  ],
   heads: forms('techniken, kampftechniken, techniques'),
+  fillers: CHOSEN,
   slots: {
     list: items(
       { technique: noun('technique', 'bare', { unknown: ABILITY }) },

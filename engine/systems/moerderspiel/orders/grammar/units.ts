@@ -1,9 +1,21 @@
-import { choice, english, forms, german, noun, number, separable, text } from '../../../../orders';
+import {
+  apart,
+  choice,
+  english,
+  forms,
+  german,
+  noun,
+  number,
+  participles,
+  separable,
+  text,
+} from '../../../../orders';
 import {
   fault,
   field,
   fields,
   forUnit,
+  type Maker,
   nation,
   neededField,
   order,
@@ -12,29 +24,58 @@ import {
   unit,
 } from './slots';
 
-/** `Armee 1 hält` (TM-11-01). */
+/** `Armee 1 hält`, `... bleibt auf E5`, where it stands (TM-11-01). */
 const HOLD = order('HOLD', {
   verbs: [
-    german('halten, bleiben, warten, ab|warten, ruhen'),
-    english('hold'),
+    german('halten, bleiben, warten, ab|warten, ruhen, rasten, verharren, pausieren, lagern'),
+    german('aus|ruhen, aus|harren, verweilen, verbleiben'),
+    english('hold, stay, wait, rest, remain, idle'),
+    forms('stays put, stay put, sits tight, sit tight, stands, bleibt stehen, hält, harrt aus'),
+    forms('hält die stellung, hält stellung, holds position, hold position, holds still'),
     forms(
-      'stay, stays, stays put, stay put, wait, waits, rest, rests, bleibt stehen, hält, stands',
+      'rührt sich nicht, rührt sich nicht vom fleck, rührt sich nicht von der stelle, bewegt sich nicht, bewegt sich nicht vom fleck, geht nicht weiter, macht nichts, tut nichts, unternimmt nichts, macht gar nichts, tut gar nichts, macht pause, macht nix, tut nix',
+    ),
+    forms(
+      'does nothing, do nothing, does not move, doesnt move, dont move, does not budge, doesnt budge, takes a break, sits there, stays home',
     ),
   ],
-  fillers: 'stellung position stehen fest still',
-  slots: { unit: unit() },
-  make: ({ unit: key }) => forUnit(key, { kind: 'HOLD' }),
+  fillers:
+    'stellung position stehen fest still sitzen liegen ruhig brav einfach zuhause daheim hause put there where ground tight',
+  slots: { unit: unit(), place: field('in on') },
+  make: ({ unit: key, place }, making) => {
+    elsewhere(key, place, 'place', making);
+    return forUnit(key, { kind: 'HOLD' });
+  },
 });
+
+/** Objects to a field in which the unit does not stand. */
+function elsewhere(
+  key: string | undefined,
+  stated: string | undefined,
+  slot: string,
+  { book, object }: Maker,
+): void {
+  const isElsewhere = stated !== undefined && book.state.units[key ?? '']?.field !== stated;
+  if (isElsewhere) object(fault('E_COORD', { reason: 'field' }), slot);
+}
 
 /** `Armee 1 zieht nach D5, C5`; `... gegen die Garnison`, where one may attack on entering (TM-4.3-02, TM-4.6-02). */
 const MOVE = order('MOVE', {
   verbs: [
-    german('ziehen, marschieren, gehen, rücken, vor|rücken, bewegen'),
-    english('move, march, go, advance'),
-    forms('goes'),
+    german(
+      'ziehen, marschieren, gehen, rücken, vor|rücken, aus|rücken, ein|rücken, nach|rücken, bewegen, wandern, laufen, ab|ziehen, weiter|ziehen, los|ziehen, zurück|ziehen, um|ziehen, reisen, reiten, schleichen, eilen, stapfen, kehren, heim|kehren, zurück|kehren, um|kehren, ab|marschieren, los|marschieren, weiter|marschieren, weiter|gehen, ab|setzen, begeben, wechseln, verlegen, schicken, führen, fliehen, flüchten, wagen, pirschen, trotten, stürmen, springen',
+    ),
+    separable('läuft, lauf', 'weiter'),
+    forms('läuft, begibt sich, soll nach, sollen nach, macht sich auf'),
+    english(
+      'move, march, go, advance, walk, travel, proceed, retreat, head, return, withdraw, run, sneak, ride, continue, shift, relocate, fall back, push on, press on, head back, head off',
+    ),
+    forms('falls back, go back, goes back'),
+    participles('gezogen, gegangen, went, moved'),
   ],
-  heads: forms('marsch, zug'),
-  fillers: 'sich über via felder feld field fields weiter',
+  heads: forms('marsch, zug, move, vormarsch, rückzug'),
+  fillers:
+    'sich über via felder feld field fields weiter heim home zurück back direkt straight weg los hinüber rüber then from where its post stellung schnell quickly langsam slowly leise quietly heimlich secretly gemütlich schnurstracks wieder zunächst first',
   slots: {
     unit: unit(),
     start: field('from'),
@@ -43,9 +84,8 @@ const MOVE = order('MOVE', {
   },
   // A field for a unit and nothing else: `Armee 1: M10`, `A2 -> H8`.
   isPlain: ({ path = [] }) => path.length > 0,
-  make: ({ unit: key, start, path = [], storm: attack }, { book, object }) => {
-    const isElsewhere = start !== undefined && book.state.units[key ?? '']?.field !== start;
-    if (isElsewhere) object(fault('E_COORD', { reason: 'field' }), 'start');
+  make: ({ unit: key, start, path = [], storm: attack }, making) => {
+    elsewhere(key, start, 'start', making);
     return forUnit(key, {
       kind: 'MOVE',
       path: path.flatMap((one) => one.field ?? []),
@@ -55,19 +95,21 @@ const MOVE = order('MOVE', {
 });
 
 const PLACES = {
-  base: 'stützpunkt, base, den stützpunkt, the base',
-  garrison: 'garnison, garrison, hauptstadt, capital',
+  base: 'stützpunkt, base, den stützpunkt, the base, basis, feindlichen stützpunkt, enemy base',
+  garrison: 'garnison, garrison, hauptstadt, capital, feindliche garnison, enemy garrison',
 } as const;
 
 /** `Armee 1 greift Ziel 2 an`, `... den Stützpunkt`, `... die Garnison` (TM-4.7-09). */
 const ATTACK = order('ATTACK', {
   verbs: [
-    german('an|greifen'),
-    english('attack'),
-    german('bekämpfen'),
-    forms('assault, assaults, strike, strikes'),
+    german('an|greifen, bekämpfen, attackieren, überfallen, stürmen, zerschlagen, vernichten'),
+    apart(separable('geht, gehe, gehen', 'los')),
+    english('attack, assault, engage, fight, charge, storm'),
+    forms('strike, strikes, assaults, fällt über, haut drauf auf, macht platt, schlägt zu gegen'),
+    participles('angegriffen'),
   ],
-  heads: forms('angriff'),
+  heads: forms('angriff, attacke, attack'),
+  fillers: 'wird werden feld field',
   slots: {
     unit: unit(),
     target: target('bare against on'),
@@ -83,18 +125,24 @@ const CAPTURE = order('CAPTURE', {
   verbs: [
     german('ein|nehmen'),
     separable('nimmt, nimm', 'ein'),
-    german('besetzen'),
-    english('capture'),
-    english('occupy'),
+    german('besetzen, erobern, übernehmen, kapern'),
+    forms('übernimmt, takes the base, take the base, takes over the base, take over the base'),
+    english('capture, occupy, seize, conquer'),
+    forms('occupies'),
+    participles('eingenommen, occupied'),
   ],
-  fillers: 'stützpunkt base',
+  fillers: 'stützpunkt base feindlichen fremden leeren dortigen enemy empty over wird werden',
   slots: { unit: unit() },
   make: ({ unit: key }) => forUnit(key, { kind: 'CAPTURE' }),
 });
 
 /** `Armee 1 belagert E6`, `... die Hauptstadt von Gelb` (TM-4.6-04). */
 const SIEGE = order('SIEGE', {
-  verbs: [german('belagern'), english('besiege'), forms('lay siege')],
+  verbs: [
+    german('belagern, umzingeln, ein|kesseln'),
+    english('besiege'),
+    forms('lay siege, lays siege'),
+  ],
   heads: forms('belagerung, siege'),
   fillers: 'hauptstadt capital stadt city',
   slots: {
@@ -119,16 +167,26 @@ const REBUILD = order('REBUILD', {
       'baut wieder auf, baue wieder auf, bauen wieder auf, baut die hauptstadt wieder auf, baut die hauptstadt auf, bauen die hauptstadt auf',
     ),
     english('rebuild'),
+    forms('rebuilds'),
   ],
-  fillers: 'hauptstadt capital wieder auf garnison garrison',
+  fillers: 'hauptstadt capital wieder auf garnison garrison besatzung lässt zurück leaving',
   slots: { unit: unit(), garrison: number(SOLDIERS, 'bare with for') },
   make: ({ unit: key, garrison = null }) => forUnit(key, { kind: 'REBUILD', garrison }),
 });
 
 /** `Armee 1 baut einen Stützpunkt` (TM-8.1-01). */
 const BUILD_BASE = order('BUILD_BASE', {
-  verbs: [german('bauen, errichten'), english('build')],
-  fillers: 'weiter am',
+  verbs: [
+    german(
+      'bauen, errichten, weiter|bauen, fertig|bauen, auf|bauen, aus|bauen, arbeiten, weiter|arbeiten, werkeln, basteln, zimmern, fertig|stellen, an|legen',
+    ),
+    english('build, construct, finish, complete'),
+    forms('work on, works on, keeps building, keep building, continues building, goes on building'),
+    forms('continues to build, keeps working on, continues work on, setzt den bau fort'),
+  ],
+  heads: forms('bau'),
+  fillers:
+    'weiter am an ihrem seinem unserem begonnenen angefangenen neuen fertig dort hier weiterhin its their bau des work begonnenen',
   slots: {
     unit: unit(),
     what: choice({ base: 'stützpunkt, base' }, 'bare', { missing: fault('E_REST') }),
@@ -138,8 +196,16 @@ const BUILD_BASE = order('BUILD_BASE', {
 
 /** `Armee 1 blockiert die Kante zu E7, weiter nach E5`, `... und zieht nach E5` (TM-8.2-03). */
 const BLOCKADE = order('BLOCKADE', {
-  verbs: [german('blockieren, sperren, ab|sperren'), english('block'), forms('blockades')],
-  fillers: 'kante grenze edge border weg way weiter schritt step',
+  verbs: [
+    german('blockieren, sperren, ab|sperren, ab|riegeln, verriegeln, versperren, verbarrikadieren'),
+    apart(separable('macht, mache, machen, mach', 'dicht')),
+    apart(separable('macht, mache, machen, mach', 'zu')),
+    english('block, blockade, seal, close'),
+    forms('seals off, seal off, closes off, close off, bars'),
+  ],
+  heads: forms('blockade'),
+  fillers:
+    'kante grenze edge border weg way weiter schritt step seite side off zu richtung durchgang',
   slots: { unit: unit(), beyond: neededField('to bare on in'), step: field('to bare') },
   make: ({ unit: key, beyond = '', step = null }) =>
     forUnit(key, { kind: 'BLOCKADE', beyond, step }),
@@ -147,14 +213,24 @@ const BLOCKADE = order('BLOCKADE', {
 
 /** `Armee 1 zeigt Ziel 2 den Erlass`, or to all it meets (TM-8.6-02). */
 const SHOW_DECREE = order('SHOW_DECREE', {
-  verbs: [german('zeigen, vor|zeigen'), english('show')],
+  verbs: [
+    german('zeigen, vor|zeigen, präsentieren, vor|legen, überreichen, aus|händigen'),
+    forms('hält den erlass hin, hält erlass hin'),
+    english('show, present, hand'),
+  ],
+  fillers: 'ihm ihnen ihr him them over unter die nase seinen ihren our its hin',
   slots: {
     unit: unit(),
-    what: choice({ decree: 'erlass, decree, unschuldsbeweis' }, 'bare', {
+    what: choice({ decree: 'erlass, erlaß, decree, unschuldsbeweis' }, 'bare', {
       missing: fault('E_REST'),
     }),
     target: target('bare to'),
-    all: choice({ all: 'allen, alle, all, everybody, everyone' }, 'bare to'),
+    all: choice(
+      {
+        all: 'allen, alle, jedem, jeder, all, everybody, everyone, anyone, anybody, allen anwesenden, allen anderen, allen dort, allen auf dem feld, all others, everyone there, everyone it meets',
+      },
+      'bare to',
+    ),
   },
   make: ({ unit: key, target: one }) =>
     forUnit(key, { kind: 'SHOW_DECREE', targets: one === undefined ? [] : [one] }),
@@ -162,10 +238,18 @@ const SHOW_DECREE = order('SHOW_DECREE', {
 
 /** `Armee 1 stellt eine Falle` (TM-8.7-01). */
 const SET_TRAP = order('SET_TRAP', {
-  verbs: [german('stellen, legen'), forms('set, sets, lay, lays')],
+  verbs: [
+    german(
+      'stellen, legen, auf|stellen, bauen, errichten, graben, platzieren, vor|bereiten, aus|legen',
+    ),
+    forms(
+      'set, sets, setting, set up, sets up, lay, lays, place, places, prepare, prepares, builds, build, dig, digs, puts up',
+    ),
+  ],
+  fillers: 'hier dort here there where böse fiese schöne nice nasty',
   slots: {
     unit: unit(),
-    what: choice({ trap: 'falle, trap' }, 'bare', { missing: fault('E_REST') }),
+    what: choice({ trap: 'falle, fallen, trap, fallgrube' }, 'bare', { missing: fault('E_REST') }),
   },
   make: ({ unit: key }) => forUnit(key, { kind: 'SET_TRAP' }),
 });
@@ -173,19 +257,36 @@ const SET_TRAP = order('SET_TRAP', {
 /** `Armee 1 verfolgt Ziel 2` (TM-8.9-01); the name of the ability alone is no order. */
 const TRACK = order('TRACK', {
   verbs: [
-    forms('verfolge, verfolgt, verfolgen, folgt, folge, folgen'),
-    forms('nimmt die fährte auf von, nimmt fährte auf, tracks'),
+    forms('verfolge, verfolgt, verfolgen, verfolgung, folgt, folge, folgen'),
+    forms(
+      'nimmt die fährte auf von, nimmt fährte auf, nimm die fährte auf, nimmt die spur auf von',
+    ),
+    forms('tracks, tracking, chase, chases, hunts, hunt, shadows, shadow, pursue, pursues'),
+    forms('heftet sich an, bleibt dran an, jagt, jage, beschattet, hinterher'),
+    separable(
+      'nimmt die fährte, nehmen die fährte, nehme die fährte, nimm die fährte, nimmt fährte, nimmt die spur, nehmen die spur, nimmt spur',
+      'auf',
+    ),
+    forms(
+      'takes up the trail of, take up the trail of, picks up the trail of, pick up the trail of',
+    ),
     english('follow'),
   ],
   heads: forms('fährte'),
-  fillers: 'fährte auf aufnehmen',
+  fillers: 'fährte spur auf aufnehmen fersen trail track of von trace',
   slots: { unit: unit(), target: target('bare from to', { missing: fault('E_TARGET_UNSEEN') }) },
   make: ({ unit: key, target: victim = '' }) => forUnit(key, { kind: 'TRACK', target: victim }),
 });
 
 /** `Armee 1 demoralisiert Ziel 2: Nachts heulen Wölfe` (TM-8.10). */
 const DEMORALISE = order('DEMORALISE', {
-  verbs: [forms('demoralisiere, demoralisiert, demoralises, demoralizes')],
+  // The infinitive is the name of the ability as well.
+  verbs: [
+    forms(
+      'demoralisiere, demoralisiert, demoralisieren wir, wir demoralisieren, demoralises, demoralizes, demoralising, demoralizing, we demoralise, we demoralize, to demoralise, to demoralize, shall demoralise, shall demoralize, zu demoralisieren',
+    ),
+  ],
+  fillers: 'text mit folgendem dem folgenden with following',
   slots: { unit: unit(), target: target('bare'), place: choice(PLACES, 'bare'), text: text() },
   make: ({ unit: key, target: victim, place, text: words = '' }, making) =>
     forUnit(key, { kind: 'DEMORALISE', target: targetOf(victim, place, making), text: words }),
@@ -194,10 +295,12 @@ const DEMORALISE = order('DEMORALISE', {
 /** `Armee 1 verlockt 200 Soldaten von Ziel 2` (TM-8.16). */
 const LURE = order('LURE', {
   verbs: [
-    forms('verlocke, verlockt, lures, luring'),
-    german('locken, ab|werben'),
+    forms('verlocke, verlockt, verlocken wir, wir verlocken, lures, luring, we lure, to lure'),
+    german('locken, ab|werben, weg|locken, an|locken, herüber|locken, hinüber|locken'),
     separable('wirbt, wirb', 'ab'),
+    english('entice, tempt'),
   ],
+  fillers: 'away over weg herüber rüber zu uns leute people ihre seine their',
   slots: {
     unit: unit(),
     amount: number(SOLDIERS, 'bare with for', { missing: fault('E_AMOUNT') }),
@@ -227,15 +330,37 @@ export const UNIT_FORMS = [
 
 /** `Armee 1 ist aggressiv und introvertiert` (TM-4.4-01). */
 const STANCE = order('SET', {
-  verbs: [forms('ist, sei, wird, is')],
-  heads: forms('haltung, stance'),
+  verbs: [
+    forms(
+      'ist, sei, sind, seien, is, bleibt, bleibe, bleiben, bleib, stays, stay, remains, remain, gibt sich, verhält sich, becomes, become, turns, turn, behaves, acts',
+    ),
+    forms(
+      'wird aggressiv, wird passiv, wird extrovertiert, wird introvertiert, werden aggressiv, werden passiv',
+    ),
+    forms(
+      'soll aggressiv, soll passiv, soll extrovertiert, soll introvertiert, shall be, should be, goes passive, goes aggressive, to be',
+    ),
+    german('stellen, schalten, setzen, um|schalten, um|stellen'),
+    english('set, switch'),
+  ],
+  heads: forms('haltung, stance, verhalten, modus, mode'),
+  fillers: 'ab sofort weiterhin auf auch wieder on to from now modus mode haltung',
   slots: {
     unit: unit(),
-    mood: choice({ aggressive: 'aggressiv, aggressive', passive: 'passiv, passive' }),
-    manner: choice({
-      extrovert: 'extrovertiert, extrovert',
-      introvert: 'introvertiert, introvert',
-    }),
+    mood: choice(
+      {
+        aggressive: 'aggressiv, aggressive, angriffslustig, kampflustig, wird aggressiv',
+        passive: 'passiv, passive, friedlich, peaceful, defensiv, defensive, wird passiv',
+      },
+      'bare on to',
+    ),
+    manner: choice(
+      {
+        extrovert: 'extrovertiert, extrovert, extroverted, gesprächig',
+        introvert: 'introvertiert, introvert, introverted, schweigsam',
+      },
+      'bare on to',
+    ),
   },
   make: ({ unit: key = '', mood, manner }, { object }) => {
     if (mood === undefined && manner === undefined) object(fault('E_REST'));
@@ -254,24 +379,42 @@ const STANCE = order('SET', {
 
 /** `Armee 1 beobachtet F7` (TM-8.3-01). */
 const WATCH = order('SET', {
-  verbs: [german('beobachten, aus|spähen'), english('watch'), forms('watches, scout, scouts')],
+  verbs: [
+    german(
+      'beobachten, aus|spähen, spähen, überwachen, aus|kundschaften, auf|klären, erkunden, schauen',
+    ),
+    forms('behält, behalte, behalten, wirft ein auge auf, hat ein auge auf, späht, guckt, schaut'),
+    english('watch, observe, scout, monitor, spy on'),
+    forms('watches, keeps an eye on, keep an eye on, keeps watching, looks at, spies on'),
+  ],
+  heads: forms('beobachtung, beobachtungen, aufklärung, observation, scouting, watch'),
+  fillers: 'im auge blick in wachsam feld field',
   slots: { unit: unit(), field: neededField('bare in on') },
   make: ({ unit: key = '', field: watch = '' }) => [{ kind: 'SET', unit: key, set: { watch } }],
 });
 
 /** `Armee 1 erscheint doppelt so stark` (TM-8.5-02). */
 const SEEM = order('SET', {
-  verbs: [german('erscheinen'), english('appear, seem')],
-  fillers: 'so stark strong as',
+  verbs: [
+    german('erscheinen, wirken, tarnen'),
+    forms('aussehen, auftreten'),
+    apart(separable('sieht, sehe, sehen', 'aus')),
+    apart(separable('tritt, trete, treten', 'auf')),
+    forms('aussehen wie, gibt sich, täuscht, zeigt sich, stellt sich'),
+    english('appear, seem, look, pretend to be, pose'),
+  ],
+  heads: forms('täuschung, deception'),
+  fillers: 'so stark strong as wie sie ist it is like big groß size its dargestellt grösse mal',
   slots: {
     unit: unit(),
     factor: choice(
       {
-        half: 'halb, half, halbiert',
-        true: 'wahr, echt, true, wie sie ist',
-        double: 'doppelt, double, twice, verdoppelt',
+        half: 'halb so stark, halb so groß, half as strong as it is, half as strong, half as big, half its strength, half its size, halbe stärke, mit halber stärke, halb, half, halbiert, hälfte',
+        true: 'wahr, echt, true, wie sie ist, in wahrer stärke, wahre stärke, as it is, true strength, normal',
+        double:
+          'doppelt so stark wie sie ist, doppelt so stark, doppelt so groß, twice as strong as it is, twice as strong, twice as big, twice its strength, twice its size, double its strength, doppelte stärke, mit doppelter stärke, doppelt, double, twice, verdoppelt',
       },
-      'bare as',
+      'bare as with in at',
       { missing: fault('E_REST') },
     ),
   },
@@ -280,15 +423,23 @@ const SEEM = order('SET', {
 
 /** `Armee 1 führt die Flagge von Rot`, `... die eigene Flagge` (TM-8.17-01). */
 const FLAG = order('SET', {
-  verbs: [german('führen, hissen'), english('fly'), forms('flies')],
-  fillers: 'flagge flag fahne eigene own der',
+  verbs: [
+    german('führen, hissen, segeln, zeigen, tragen, fahren, wehen, marschieren'),
+    forms('zieht unter, reist unter, trägt, fährt, läuft unter, tarnt sich mit, schmückt sich mit'),
+    english('fly, raise, carry, show, hoist, use, march under, sail under, travel under'),
+    forms('flies, flying, carries'),
+  ],
+  heads: forms('flagge, flag, fahne'),
+  fillers: 'flagge flag fahne eigene own der unter under colours colors farben banner',
   slots: {
     unit: unit(),
     nation: nation('bare from'),
     own: choice({ own: 'eigene flagge, eigene, own flag, own' }, 'bare'),
-    what: choice({ flag: 'flagge, fahne, flag' }, 'bare under with'.replace('under ', '')),
+    what: choice({ flag: 'flagge, fahne, flag, colours, colors, farben, banner' }, 'bare with'),
   },
-  make: ({ unit: key = '', nation: flag, own }, { object }) => {
+  make: ({ unit: key = '', nation: flag, own, what }, { object, verb }) => {
+    if ((what ?? own) === undefined && !/(?:flag|flie|fly|fahne|hiss)/.test(verb))
+      object(fault('E_REST'));
     if (flag === undefined && own === undefined) object(fault('E_FLAG'));
     return [{ kind: 'SET', unit: key, set: { flag: flag ?? null } }];
   },
@@ -296,8 +447,15 @@ const FLAG = order('SET', {
 
 /** `Armee 1 nutzt Tarnung` under a sanction (TM-6-11). */
 const SLOT = order('SET', {
-  verbs: [german('nutzen, benutzen, verwenden'), english('use')],
-  fillers: 'nur only fähigkeit ability',
+  verbs: [
+    german('nutzen, benutzen, verwenden, ein|setzen, behalten, gebrauchen'),
+    forms('behält, greift zu'),
+    english('use, keep'),
+    forms(
+      'keeps using, keep using, continues using, continues to use, relies on, sticks to, sticks with',
+    ),
+  ],
+  fillers: 'nur only fähigkeit ability weiterhin ihre seine its their bei',
   slots: {
     unit: unit(),
     ability: noun('ability', 'bare', { unknown: fault('E_ABILITY'), missing: fault('E_ABILITY') }),
@@ -311,8 +469,10 @@ const SLOT = order('SET', {
 const DECREES = order('SET', {
   verbs: [
     german('nehmen'),
-    forms('nimmt, nimm, takes, take, lässt, leaves'),
+    forms('nimmt, nimm, takes, take, lässt, leaves, accepts, accept, ignoriert, ignores, rejects'),
+    apart(separable('nimmt, nehme, nehmen', 'an')),
     separable('weist, weise', 'zurück'),
+    apart(separable('lehnt, lehne, lehnen', 'ab')),
   ],
   slots: {
     unit: unit(),
@@ -323,7 +483,11 @@ const DECREES = order('SET', {
     ),
   },
   make: ({ unit: key = '', takes }, { verb }) => [
-    { kind: 'SET', unit: key, set: { takesDecrees: takes === 'yes' && !verb.startsWith('weis') } },
+    {
+      kind: 'SET',
+      unit: key,
+      set: { takesDecrees: takes === 'yes' && !/^(?:weis|lehn|ignor|reject)/.test(verb) },
+    },
   ],
 });
 

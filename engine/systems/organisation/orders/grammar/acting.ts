@@ -1,4 +1,5 @@
 import {
+  apart,
   choice,
   english,
   folded,
@@ -7,6 +8,7 @@ import {
   items,
   noun,
   number,
+  separable,
   text,
 } from '../../../../orders';
 import type { Category } from '../../state/types';
@@ -29,15 +31,18 @@ import {
 /** `HEUERE AN Militär +2 in Hochland` (OS-10). */
 const HIRE = order('HIRE', {
   verbs: [
-    german('an|heuern, an|werben, an|mieten, mieten'),
-    english('hire'),
-    forms('heuere an, heure an, heure, heuere, recruit'),
+    german('an|heuern, an|werben, an|mieten, mieten, verpflichten'),
+    apart(separable('wirb, wirbt, werbt, werbet', 'an')),
+    apart(separable('heuert, heuer', 'dazu')),
+    english('hire, recruit, enlist, rent'),
+    forms('heuere an, heure an, heure, heuere'),
   ],
   heads: forms('anheuerung, anheuerungen'),
+  fillers: 'dazu söldner mercenaries zeitweise temporarily uns us stufe stufen',
   slots: {
     category: category('bare', { missing: target('category') }),
     levels: levels('bare with on for'),
-    region: region('in to for bare'),
+    region: region('in to for bare bracket'),
   },
   make: ({ category: hired = 'trade', levels: count = 1, region: where }, making) => [
     { kind: 'HIRE', category: hired as Category, region: where ?? seat(making), levels: count },
@@ -47,15 +52,18 @@ const HIRE = order('HIRE', {
 /** `AUTORITÄT Hochland: Militär in Seenland`, `Ordensrat erhöht Militär`; without regions the seat, and the region of the authority (OS-5.4-02). */
 const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
   verbs: [
-    german('erhöhen, heben, an|heben, verstärken, stärken'),
-    english('raise, strengthen, boost'),
+    german('erhöhen, heben, an|heben, verstärken, stärken, fördern, steigern'),
+    english('raise, strengthen, boost, increase, promote, support'),
   ],
   heads: forms(
     'autorität, mit autorität, durch autorität, authority, with authority, use authority, nutze autorität, nutzen autorität',
   ),
   fillers:
-    'hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen',
+    'mit seiner ihrer kraft with its their is are hebe heben erhöhe erhöhen erhöht verstärke verstärken stärke stärken raise raises raising hebt an nutzen',
   slots: {
+    word: choice({
+      word: 'mit seiner autorität, mit ihrer autorität, kraft seiner autorität, mittels seiner autorität, with its authority, with his authority, the authority of, authority of',
+    }),
     by: noun('authority', 'bare with'),
     from: region('bare from'),
     category: category('bare', { missing: target('category') }),
@@ -116,12 +124,16 @@ function onlyRegionIn(asked: string, { book }: Maker): string | undefined {
 /** `INFORMATION aus Küste über Seenland: ...` (OS-5.6-02). */
 const INFORMATION = order('INFORMATION', {
   verbs: [
-    german('erkunden, aus|kundschaften, heraus|finden, aus|spionieren, erforschen, erfragen'),
+    german('beschaffen, ein|holen'),
+    german(
+      'erkunden, aus|kundschaften, erfahren, horchen, lauschen, recherchieren, ermitteln, spähen, heraus|finden, aus|spionieren, erforschen, erfragen',
+    ),
     forms(
       'in erfahrung bringen, bringe in erfahrung, bringen in erfahrung, find out, finding out, finden heraus, finde heraus, kundschaften, spionieren, spionieren aus, mal wissen, gern wissen, gerne wissen, beschaffe informationen, informationen beschaffen, informationen einholen',
     ),
   ],
-  heads: forms('information, informationen, info, infos, intelligence'),
+  heads: forms('information, informationen, info, infos, intelligence, auskunft, kunde'),
+  fillers: 'unsere our bringen mögen might lassen',
   slots: {
     from: region('from'),
     region: region('about on in to'),
@@ -229,7 +241,11 @@ const DECLINE = order('DECLINE', {
 });
 
 const PASS = order('PASS', {
-  verbs: [forms('passe, passen, passt, rest pass, rest passe, rest passen, rest passt')],
+  verbs: [
+    forms(
+      'passe, passen, passt, ansonsten passen wir, ansonsten passe ich, ansonsten passen, ansonsten passe, rest pass, rest passe, rest passen, rest passt',
+    ),
+  ],
   heads: forms('pass, passing, gepasst, aussetzen, setze aus, setzen aus'),
   fillers: 'aktionen keine',
   slots: {

@@ -1,4 +1,5 @@
 import {
+  apart,
   choice,
   english,
   folded,
@@ -9,6 +10,7 @@ import {
   noun,
   number,
   participles,
+  separable,
 } from '../../../../orders';
 import type { Category } from '../../state/types';
 import {
@@ -69,23 +71,32 @@ function builtName(
 const BUILD = order('BUILD', {
   verbs: [
     german(
-      'hinzu|fügen, bauen, aus|bauen, auf|bauen, errichten, erbauen, erhöhen, gründen, erweitern',
+      'hinzu|fügen, bauen, aus|bauen, auf|bauen, errichten, erbauen, erhöhen, gründen, erweitern, verstärken, vergrößern, weiter|bauen, auf|stocken, wachsen, auf|werten, verbessern, eröffnen, dazu|bauen',
     ),
-    english('build, raise, extend, enlarge, expand, found, establish, construct'),
-    forms('ausbaun'),
-    participles('built'),
+    apart(german('hoch|ziehen, ein|richten, an|legen')),
+    english(
+      'build, raise, extend, enlarge, expand, found, establish, construct, grow, upgrade, improve, increase, strengthen, enhance, develop, add, open',
+    ),
+    forms('one more level of, another level of, one more level for, another level for'),
+    forms('ausbaun, kriegt, bekommt, erhält, gets, wächst, add a level to, füget hinzu, entsteht'),
+    participles('built, aufgebaut, grown'),
   ],
-  heads: forms('bau, ausbau, neubau, bau von, construction of'),
+  heads: forms(
+    'bau, ausbau, neubau, bau von, ausbau von, construction of, erweiterung, vergrößerung, verstärkung, neuer vorzug, neuen vorzug, new advantage',
+  ),
   under: 'build_begin',
   isPlain: ({ name, fresh: written, category: stated, isNew, count }, wordsOf) =>
     name === undefined
       ? written !== undefined && stated !== undefined && isNew !== undefined
       : count !== undefined && /^[+p]/iu.test(wordsOf('count')?.text ?? ''),
-  fillers: 'vorzug advantage kategorie category namens called named genannt up on',
+  fillers:
+    'vorzug advantage kategorie category namens called named genannt up on drauf rauf hoch dazu hinzu weiter anderer another zusätzliche additional noch einmal und zwar bitte soll',
   slots: {
     name: noun('advantage', 'bare', { isWhole: true }),
     fresh: fresh({ unless: 'name' }),
-    isNew: choice({ new: 'neu, new, neubau' }),
+    isNew: choice({
+      new: 'neu, new, neubau, neuer vorzug, neuen vorzug, new advantage, ein neuer vorzug, einen neuen vorzug',
+    }),
     category: category('bracket as bare with'),
     region: region('in to bare'),
     level: number('stufe, level, auf stufe, to level', 'bare on to', {
@@ -171,19 +182,49 @@ function advantageMoved(
   return { kind: 'MOVE_ADVANTAGE', name, to, levels: all === undefined ? (count ?? null) : null };
 }
 
+/** The way of the movement right before, to which `dorthin` and `hinterher` refer. */
+function wayBefore({
+  previous,
+}: Maker): { readonly from?: string; readonly to: string } | undefined {
+  if (previous === undefined) return undefined;
+  if (previous.kind === 'MOVE_POPULATION' || previous.kind === 'MOVE_MONEY')
+    return { from: previous.from, to: previous.to };
+  if (previous.kind === 'MOVE_ADVANTAGE') return { to: previous.to };
+  return previous.kind === 'MOVE_SEAT' ? { to: previous.region } : undefined;
+}
+
+/** True for verbs that say to go where somebody goes: `mitgeben`, `hinterherschicken`. */
+const isAlong = ({ verb }: Maker): boolean =>
+  /(?:^|\s)(?:mit|hinterher|nach(?!\s))|\sweg$/.test(verb);
+
+const isReferring = (there: string | undefined): boolean => there !== undefined;
+
 /** `BEWEGE 2 Bevölkerung von Küste nach Marsch`, `BEWEGE Turmritter nach Seenland`, money and the seat (OS-9.3). */
 const MOVE = order('MOVE', {
   verbs: [
     german(
-      'bewegen, verlegen, verschieben, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, übersiedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, verfrachten, gehen, fahren, aus|rücken',
+      'bewegen, verlegen, verschieben, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
     ),
-    english('move, shift, transfer, relocate'),
-    forms('fährt, send, sending, march, take'),
+    german(
+      'hinterher|schicken, nach|schicken, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',
+    ),
+    apart(german('mit|geben, mit|nehmen, hinterher|geben, mit|kommen, mit|bringen')),
+    apart(separable('gib, gibt, gebt, geben, gebe', 'mit')),
+    apart(separable('gib, gibt, gebt, geben, gebe', 'weg')),
+    apart(separable('nimm, nimmt, nehmt, nehmen, nehme', 'mit')),
+    apart(separable('kommt, komm', 'mit')),
+    english(
+      'move, shift, transfer, relocate, go, travel, migrate, settle, walk, ship, dispatch, ride, sail, bring, resettle',
+    ),
+    forms(
+      'fährt, send, sends, sending, march, marches, take, takes, taking, nach marsch geht, soll nach, sollen nach',
+    ),
     participles('sent, verschoben, gezogen, gebracht, gesandt, entsandt, gegangen, gefahren'),
   ],
   heads: forms('bewegung, bewegungen, verlegung, umzug, transport'),
   under: 'move_begin',
-  fillers: 'zurück rüber hinüber herüber back over gucken los',
+  fillers:
+    'zurück rüber hinüber herüber back over gucken los über down up geschlossen together zusammen mitsamt across runter herunter hinunter hinauf sich families familien familie unserer of them ihnen ihm ihr out forth off also',
   slots: {
     what: choice(MOVED, 'bare bracket', { isShared: true, unless: 'name' }),
     all: choice({ all: 'alle, alles, all, sämtliche, gesamte, gesamten, everyone, everybody' }),
@@ -192,10 +233,22 @@ const MOVE = order('MOVE', {
     from: region('from', { isShared: true }),
     to: region('to in', { isShared: true }),
     place: region('bare'),
+    there: choice(
+      {
+        there:
+          'dorthin, dahin, dort hin, da hin, ebendorthin, there, thither, to the same place, hinterher, ihnen hinterher, mit auf den, mit, with them, with it, with him, along with them, along, hinterdrein, ebenfalls dorthin, auch dorthin',
+      },
+      'bare to with',
+    ),
   },
-  isPlain: ({ what, name, to }) => (what ?? name) !== undefined && to !== undefined,
-  make: ({ what, from, to, place, ...values }, making) => {
-    const goal = to ?? place ?? '';
+  isPlain: ({ what, name, to, there }) =>
+    (what ?? name) !== undefined && (to !== undefined || isReferring(there)),
+  make: ({ what, from: stated, to, place, there, ...values }, making) => {
+    const isAfter =
+      to === undefined && place === undefined && (there !== undefined || isAlong(making));
+    const before = isAfter ? wayBefore(making) : undefined;
+    const from = stated ?? before?.from;
+    const goal = to ?? place ?? before?.to ?? '';
     const start = from ?? (to === undefined ? undefined : place);
     if (goal === '') making.object(target('noRegion'));
     if (from !== undefined && to !== undefined) making.unused('place');

@@ -4,7 +4,7 @@ import type { Book } from '../book';
 import type { Order } from '../order';
 
 /** Context of the makers of orders of this game. */
-export type Maker = Making<Book>;
+export type Maker = Making<Book, Order>;
 /** An order of one kind. */
 export type OrderOf<Kind extends Order['kind']> = Extract<Order, { readonly kind: Kind }>;
 
@@ -28,7 +28,7 @@ export const HELD = fault('organisation.E_HELD');
 
 export const LEVEL_WORDS = 'stufe, stufen, level, levels';
 export const UNIT_WORDS =
-  'einheit*, unit*, leute, leuten, bevölkerung, population, people, bewohner*, person*, mann*, einwohner*, siedler*, menschen, settlers, seelen, kopf, köpfe';
+  'einheit*, unit*, leute, leuten, bevölkerung, population, people, bewohner*, person*, mann*, einwohner*, siedler*, menschen, settlers, seelen, seele, kopf, köpfe, familie*, families, family, men, man, persons, souls, villagers, leutchen, bürger*, volk';
 
 export function region(at: string, more = {}) {
   return noun('region', at, { unknown: target('region'), ...more });

@@ -68,10 +68,13 @@ function strikeOf(
 
 /** `PLÜNDERE mit 2 aus Hochland den Waldbund in Waldmark: stehlen, Militär` (OS-12). */
 const PLUNDER = order('PLUNDER', {
-  verbs: [german('plündern, aus|plündern, überfallen'), english('plunder'), forms('raid, loot')],
+  verbs: [
+    german('plündern, aus|plündern, überfallen, brandschatzen, aus|rauben, berauben'),
+    english('plunder, raid, loot, pillage, rob'),
+  ],
   heads: forms('plünderung, plünderzug'),
   fillers:
-    'militär military soldaten successes förster turmritter erfolg erfolge erfolgen jeden every',
+    'militär military soldaten successes förster turmritter erfolg erfolge erfolgen jeden every wobei sie los ziehen dabei erst dann zuerst danach überfall raiding truppen troops männer men there und from out forth kraft ganzer voller macht beute',
   slots: {
     ...STRIKE,
     spending: items({
@@ -106,10 +109,10 @@ const PLUNDER = order('PLUNDER', {
 
 /** `SABOTIERE aus Küste den Zirkel in Seenland: Aufruhr, keine Spuren` (OS-11). */
 const SABOTAGE = order('SABOTAGE', {
-  verbs: [german('sabotieren'), english('sabotage')],
+  verbs: [german('sabotieren'), english('sabotage'), forms('sabotage verüben, sabotage begehen')],
   heads: forms('sabotage, sabotageakt'),
   fillers:
-    'geheimdienst erfolge stiften stifte anzetteln schüren erzeugen verursachen hinterlassen cause causing leave stir',
+    'geheimdienst erfolge stiften stifte anzetteln schüren erzeugen verursachen hinterlassen cause causing leave stir there among its their people left behind dort ausbrechen lassen soll sollen einziger ein dabei spies secret service up',
   slots: {
     ...STRIKE,
     spending: items({
@@ -168,7 +171,7 @@ const WAR = order('WAR', {
   verbs: [
     german('krieg|führen, krieg|erklären'),
     forms(
-      'führe krieg, führen krieg, krieg führen, erkläre krieg, erklären krieg, den krieg erklären, wage war, waging war, declare war, go to war',
+      'have a war, start a war, make war, begin a war, führe krieg, führen krieg, krieg führen, erkläre krieg, erklären krieg, den krieg erklären, wage war, waging war, declare war, go to war',
     ),
   ],
   heads: forms('krieg, war'),

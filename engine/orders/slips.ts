@@ -1,0 +1,175 @@
+import { memoizeByObject } from '../kernel';
+import {
+  ABLE,
+  ARTICLES,
+  ASKED,
+  COMMANDS,
+  DONE,
+  HOLDS,
+  OWN,
+  PREFIXES,
+  RIDERS,
+} from './holding-words';
+import { firstWordsOf, wordsOf } from './meanings';
+import type { Nouns } from './nouns';
+import type { Grammar } from './grammar';
+import { NUMBER_WORDS } from './spelled';
+import type { Token } from './tokens';
+import {
+  COURTESY,
+  FILLERS,
+  GREETINGS,
+  MARKERS,
+  ORDINALS,
+  QUESTIONS,
+  REASONS,
+  words,
+} from './vocabulary';
+
+/**
+ * The fewest letters of a word in which a slip of the pen is obvious: of a word of an order or a name, of a verb with
+ * two letters exchanged, of another word with a letter wrong or missing. Shorter ones are other words: `Strom`, `stehen`.
+ */
+const SHORTEST = { word: 5, verb: 7, long: 9 } as const;
+
+/** Words that are no slip of another one. */
+const COMMON: readonly { has(fold: string): boolean }[] = [
+  FILLERS,
+  MARKERS,
+  COURTESY,
+  GREETINGS,
+  ORDINALS,
+  QUESTIONS,
+  REASONS,
+  HOLDS,
+  RIDERS,
+  OWN,
+  ABLE,
+  ASKED,
+  COMMANDS,
+  DONE,
+  ARTICLES,
+  PREFIXES,
+  NUMBER_WORDS,
+];
+
+/** Words that hold an order, which a slip of the pen must not hide. */
+const HOLDING = words(
+  'nicht nichts keine keinen keines niemals falls sofern unless never cannot nothing',
+);
+
+/** What a word is: slips that make another word of a verb make none of a name. */
+type Kind = 'verb' | 'name' | 'word';
+
+/** Nouns for orders: `Ziffer 7`. */
+const nounsOf = memoizeByObject((forms: Parameters<typeof wordsOf>[0]): readonly string[] =>
+  forms.flatMap(({ heads }) => heads.flatMap(({ folds: [first = ''] }) => first)),
+);
+
+/** Endings behind which a word is a form of another one. */
+const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'em'];
+
+/** Where two words begin to differ. */
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/**
+ * True if one word is the other with one slip of the pen: two letters exchanged, one written twice or once; in a long
+ * word also one within left out, in a long name a wrong one. `chose` is no slip of `choose`, nor `baute` of `baue`: verbs of
+ * another time; nor is a vowel without its dots one.
+ */
+function isSlip(written: string, meant: string, kind: Kind): boolean {
+  const at = firstDifference(written, meant);
+  if (at === 0) return false;
+  const isVerb = kind === 'verb';
+  const isLong = !isVerb && meant.length >= SHORTEST.long;
+  const isRest = (from: number, to: number): boolean => written.slice(from) === meant.slice(to);
+  const [a = '', b = ''] = [written[at], written[at + 1]];
+  switch (written.length - meant.length) {
+    case 0: {
+      if (a === meant[at + 1] && b === meant[at] && isRest(at + 2, at + 2))
+        return (
+          !isVerb || (meant.length >= SHORTEST.verb && !('ei'.includes(a) && 'ei'.includes(b)))
+        );
+      const isTwice = !isVerb && a === written[at - 1] && meant[at] === meant[at + 1];
+      return (
+        isRest(at + 1, at + 1) && at < meant.length - 1 && (isTwice || (isLong && kind === 'name'))
+      );
+    }
+    case 1:
+      return a === written[at - 1] && isRest(at + 1, at) && !(isVerb && a === 's');
+    case -1: {
+      const isTwice = meant[at] === meant[at - 1] || meant[at] === meant[at + 1];
+      const isDots = meant[at] === 'e' && 'aou'.includes(meant[at - 1] ?? '');
+      const isWithin = isRest(at, at + 1) && at < meant.length - 1 && !isDots && !isVerb;
+      return isWithin && ((isTwice && meant.length > SHORTEST.word) || isLong);
+    }
+    default:
+      return false;
+  }
+}
+
+/** Words of a game that can be meant, by their first letter. */
+type Known = ReadonlyMap<string, ReadonlyMap<string, Kind>>;
+
+const wordsIn = memoizeByObject((_: Nouns) => new Map<unknown, Known>());
+
+/** Words of names, found once for every list of things. */
+const namesIn = memoizeByObject(
+  (things: Nouns[string]): ReadonlySet<string> =>
+    new Set(things.flatMap(({ allWords }) => allWords.filter((word) => /^\p{L}+$/u.test(word)))),
+);
+
+/** The words of the orders and the names of a game, found once for each. */
+function knownIn(forms: Parameters<typeof wordsOf>[0], nouns: Nouns): Known {
+  const lists = wordsIn(nouns);
+  const list = lists.get(forms);
+  if (list !== undefined) return list;
+  const known = new Map<string, Map<string, Kind>>();
+  const add = (those: Iterable<string>, kind: Kind): void => {
+    for (const word of those) {
+      if (word.length < SHORTEST.word || !/^\p{L}+$/u.test(word)) continue;
+      const first = word.charAt(0);
+      const same = known.get(first) ?? new Map<string, Kind>();
+      known.set(first, same.set(word, kind));
+    }
+  };
+  add(wordsOf(forms).words, 'word');
+  for (const things of Object.values(nouns)) add(namesIn(things), 'name');
+  add(firstWordsOf(forms), 'verb');
+  add(nounsOf(forms), 'name');
+  add(HOLDING, 'word');
+  lists.set(forms, known);
+  return known;
+}
+
+/** The word that is meant by one with a slip of the pen; undefined if there is none, or several. */
+function meantBy(fold: string, known: Known): string | undefined {
+  const same = known.get(fold.charAt(0));
+  if (same === undefined || fold.length < SHORTEST.word) return undefined;
+  const isKnown = (word: string): boolean =>
+    same.has(word) || COMMON.some((common) => common.has(word));
+  if (isKnown(fold)) return undefined;
+  if (ENDINGS.some((ending) => fold.endsWith(ending) && isKnown(fold.slice(0, -ending.length))))
+    return undefined;
+  const found: string[] = [];
+  for (const [word, kind] of same)
+    if (Math.abs(word.length - fold.length) <= 1 && isSlip(fold, word, kind)) found.push(word);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Reads a slip of the pen in a word of the game as that word; what is written stays as it is. */
+export function slipsOf<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
+  { forms, codes }: Grammar<Order, Book, Step>,
+  { nouns }: Book,
+): (token: Token) => Token {
+  if (codes.slip === undefined) return (token) => token;
+  const known = knownIn(forms, nouns);
+  return (token) => {
+    const meant = token.kind === 'word' ? meantBy(token.fold, known) : undefined;
+    return meant === undefined ? token : { ...token, fold: meant, isSlip: true };
+  };
+}
