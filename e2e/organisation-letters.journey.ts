@@ -68,6 +68,18 @@ test('a letter of an organisation from pasted text to the late correction of its
     await takePicture(page, 'organisation-findings');
   });
 
+  await test.step('of words selected in the letter an order is made: offered, read at once, put in their place', async () => {
+    const letter = page.getByRole('region', { name: 'Brief im Original' });
+    await letter.getByText('BEWEGE 0,5 Geld').dblclick();
+    await page.keyboard.press('Shift+L');
+    const dialog = page.getByRole('dialog', { name: 'Daraus einen Befehl machen' });
+    await expect(dialog.getByRole('textbox')).not.toHaveValue('');
+    await dialog.getByRole('textbox').fill('UNTERSTÜTZUNG in Waldmark');
+    await expect(dialog).toContainText('Waldmark');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step('words replace those of the letter, and it is restated in sentences', async () => {
     await findings(page).locator('.ww-finding-go').first().click();
     await findings(page).getByRole('button', { name: 'Berichtigen' }).click();

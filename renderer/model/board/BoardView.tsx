@@ -4,6 +4,7 @@ import { type Campaign, type PartyKey, settingsInForce, systems } from '../../..
 import { useLanguage, useWords } from '../../kit/explain/react';
 import type { Words } from '../../kit/text/words';
 import { OrderDialog } from '../letters/OrderDialog';
+import type { Command } from '../state/command';
 import { useSession } from '../state/session';
 import { orderingParties } from '../turn/model/realms';
 import { useVeil } from '../state/veil';
@@ -282,6 +283,7 @@ function CellOrder<State extends BoardScreenState, Seen extends SeenThrough, Con
       ],
       linesOf: (party: PartyKey) => systems[system]?.orders.linesAt?.(chosen, party, world) ?? [],
       begun: '',
+      execute: (command: Command) => useSession.getState().execute(command),
     };
   }, [isOpen, board, seen, chosen, campaign, system, world, name, t]);
   return (

@@ -4,10 +4,12 @@ import {
   type Campaign,
   correctedText,
   lineBelow,
+  lineInstead,
   type Party,
   type PartyKey,
   readEdit,
   settingsInForce,
+  type Span,
   systems,
 } from '../../../engine';
 import type { ToolMessage } from '../../kit/board/tool';
@@ -17,6 +19,7 @@ import { Objection, useWords } from '../../kit/explain/react';
 import { Button, Dialog, Select } from '../../kit/ui';
 import { correctWords } from './corrections';
 import { completerOf, OrderText } from './OrderText';
+import type { Command } from '../state/command';
 import { useSession } from '../state/session';
 
 /** Where an order is written, and what is offered for it. */
@@ -29,10 +32,13 @@ export interface WrittenOrder {
   readonly linesOf: (party: PartyKey) => readonly string[];
   /** What stands in the line at first. */
   readonly begun: string;
+  /** Words of the letter as it is read in whose place the line is put; absent = below the last order. */
+  readonly instead?: Span;
+  readonly execute: (command: Command) => Promise<void>;
 }
 
 /** How a line is read below what the letter of a party has, and the edit that puts it there. */
-function readLine(campaign: Campaign, party: PartyKey, line: string) {
+function readLine(campaign: Campaign, party: PartyKey, line: string, instead?: Span) {
   const { system, world, sheets } = campaign;
   const orders = systems[system]?.orders;
   if (orders === undefined || line.trim() === '') return undefined;
@@ -41,7 +47,10 @@ function readLine(campaign: Campaign, party: PartyKey, line: string) {
   const settings = settingsInForce(campaign);
   // Below the last order: what stands at the end of a letter may be no part of it.
   const last = orders.read(text, party, world, settings).rows.at(-1);
-  const edit = lineBelow(text, last?.span.end ?? text.trimEnd().length, line.trim());
+  const edit =
+    instead === undefined
+      ? lineBelow(text, last?.span.end ?? text.trimEnd().length, line.trim())
+      : lineInstead(text, instead, line.trim());
   const reading = readEdit(orders, edit, { text, party, world, settings });
   const units = new Set<number | null>(reading.rows.map(({ unit }) => unit));
   const restated = orders.restate(reading.sheet, world).filter(({ unit }) => units.has(unit));
@@ -77,6 +86,8 @@ const Form = ({
   parties,
   linesOf,
   begun,
+  instead,
+  execute,
   onClose,
 }: WrittenOrder & { readonly onClose: (told: ToolMessage | null) => void }) => {
   const { t } = useTranslation();
@@ -86,15 +97,15 @@ const Form = ({
   const area = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(() => (party === null ? [] : linesOf(party)), [linesOf, party]);
   const reading = useMemo(
-    () => (party === null ? undefined : readLine(campaign, party, line)),
-    [campaign, party, line],
+    () => (party === null ? undefined : readLine(campaign, party, line, instead)),
+    [campaign, party, line, instead],
   );
   if (party === null) return <Quiet>{t('board:order.nobody')}</Quiet>;
   const enter = (): void => {
     if (reading === undefined || readOnly) return;
     const { span, words } = reading.edit;
     const addressee = { key: party, name: campaign.world.parties[party]?.name ?? party };
-    void useSession.getState().execute(correctWords(addressee, span, words));
+    void execute(correctWords(addressee, span, words));
     onClose({ text: 'board:order.entered', about: { party: addressee.name }, tone: 'plain' });
   };
   return (

@@ -78,6 +78,8 @@ export interface TurnViewState {
   readonly drafts: Readonly<Record<PartyKey, LineDraft>>;
   /** Words of the letter as it arrived that are selected, with keys or pointer. */
   readonly picked: Span | null;
+  /** Words of the letter as it is read of which an order is being made; null = none. */
+  readonly ordered: Span | null;
   readonly choose: (
     change: Partial<Omit<TurnViewState, 'choose' | 'enter' | 'hasEntered'>>,
   ) => void;
@@ -93,6 +95,7 @@ export const NOTHING_CHOSEN = {
   place: null,
   correcting: null,
   picked: null,
+  ordered: null,
 } as const;
 
 const FRESH = {

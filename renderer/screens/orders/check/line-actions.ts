@@ -1,4 +1,4 @@
-import type { Span } from '../../../../engine';
+import { correctedSpan, type Span } from '../../../../engine';
 import type { OrderTableRow } from '../../../model/turn/model/orders';
 import { beginLine, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
@@ -20,7 +20,7 @@ export interface LineActions {
   readonly edit: () => void;
   /** Begins a new line below the chosen order, else at the end. */
   readonly begin: () => void;
-  /** Begins a new line with the words selected in the letter. */
+  /** Offers the orders that the words selected in the letter may mean; in games without a grammar they begin a line. */
   readonly fromWords: () => void;
   /** Shows the templates, to put one in as a new line. */
   readonly fromTemplate: () => void;
@@ -32,7 +32,7 @@ export interface LineActions {
 
 /** The actions on the lines of the open letter; undefined where there is none that can be changed now. */
 export function lineActions(
-  { reading, table, unit, party }: TurnModel,
+  { reading, table, unit, party, system }: TurnModel,
   actions: CheckActions,
 ): LineActions | undefined {
   if (reading === null || reading.isPending || actions.readOnly) return undefined;
@@ -55,7 +55,8 @@ export function lineActions(
       const { picked } = useTurnView.getState();
       if (picked === null) return;
       const words = received.text.slice(picked.start, picked.end).replaceAll(/\s+/g, ' ').trim();
-      beginLine(party.key, text, words);
+      if (system.orders.linesAbout === undefined) beginLine(party.key, text, words);
+      else useTurnView.getState().choose({ ordered: correctedSpan(received, picked) });
     },
     fromTemplate: () => useTemplates.getState().show('choose'),
     ...(row === undefined

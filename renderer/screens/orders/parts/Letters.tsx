@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { correctedSpan, originalSpan, type ReceivedSheet, type Span } from '../../../../engine';
 import { lineActions } from '../check/line-actions';
 import type { CheckActions } from '../check/use-check-actions';
 import { findingSentence } from '../../../kit/explain';
 import { useLanguage, useWords } from '../../../kit/explain/react';
 import { removeSheet } from '../../../model/turn/commands';
+import { OrderDialog } from '../../../model/letters/OrderDialog';
 import { useExecute } from '../../../model/turn/execute';
 import { LETTERLESS, useTurnView } from '../../../model/turn/turn-view';
 import { KEY_OF_LEAF } from '../check/use-check-keys';
@@ -187,6 +188,28 @@ export function correctPicked({ reading }: TurnModel, actions: CheckActions): vo
     actions.correctAt(correctedSpan(reading.received, picked), 'letter');
 }
 
+/** Orders that words of the letter may mean, to choose one of them. */
+const WordsOrder = ({ campaign, party, system, reading }: TurnModel) => {
+  const { t } = useTranslation();
+  const execute = useExecute();
+  const { ordered, choose } = useTurnView();
+  const text = reading?.text;
+  const order = useMemo(() => {
+    if (ordered === null || text === undefined) return null;
+    const words = text.slice(ordered.start, ordered.end).replaceAll(/\s+/g, ' ').trim();
+    return {
+      campaign,
+      title: t('check:lines.fromWords'),
+      parties: [party],
+      linesOf: () => system.orders.linesAbout?.(words, party.key, campaign.world) ?? [],
+      begun: words,
+      instead: ordered,
+      execute,
+    };
+  }, [ordered, text, campaign, party, system, execute, t]);
+  return <OrderDialog order={order} onClose={() => choose({ ordered: null })} />;
+};
+
 /** The left side of the open turn: the letter of the realm, or how to bring one. */
 export function Letters({ model, intake, example, onType, actions }: LettersProps) {
   const words = useWords();
@@ -251,6 +274,7 @@ export function Letters({ model, intake, example, onType, actions }: LettersProp
           onRemove={() => void execute(removeSheet(party))}
         />
       )}
+      <WordsOrder {...model} />
     </div>
   );
 }
