@@ -134,6 +134,13 @@ export function dropWaiting(my: Filling): void {
   my.waiting = null;
 }
 
+/** True for a word of a choice that the item being read has already. */
+function isSaidOfItem(my: Filling, { list, name, slot }: Target, value: unknown): boolean {
+  if (list === undefined || slot.is !== 'choice') return false;
+  const item = draftOf(my).lists.get(list)?.at(-1);
+  return item?.isClosed === false && item.held.get(name)?.value === value;
+}
+
 /**
  * Puts a value into the first place that takes it. Where all of them are taken a new order begins with the piece of
  * the sentence, if it is not the one the order began with.
@@ -147,12 +154,9 @@ export function assign(
 ): number | null {
   const target = candidates.find((one) => !isFilled(draftOf(my), one));
   const tokens = my.tokens.slice(at, at + length);
-  if (target?.list !== undefined && target.slot.is === 'choice') {
-    const item = draftOf(my).lists.get(target.list)?.at(-1);
-    if (item?.isClosed === false && item.held.get(target.name)?.value === value) {
-      note(my, tokens, 'courtesy');
-      return at + length;
-    }
+  if (target !== undefined && isSaidOfItem(my, target, value)) {
+    note(my, tokens, 'courtesy');
+    return at + length;
   }
   if (target !== undefined) {
     put(draftOf(my), target, { value, tokens, at });

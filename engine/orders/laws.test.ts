@@ -5,7 +5,7 @@ import { GRAMMAR as COUNTRY_GRAMMAR } from '../systems/eroberung/orders/grammar'
 import { moerderspiel } from '../systems/moerderspiel';
 import { bookOf as nationBook } from '../systems/moerderspiel/orders/book';
 import { GRAMMAR as NATION_GRAMMAR } from '../systems/moerderspiel/orders/grammar';
-import { inPlainWords } from '../systems/moerderspiel/orders/thread';
+import { spelledOut } from '../systems/moerderspiel/orders/sayings';
 import { turnInputOf } from '../world';
 import { achtvoelkerCampaign } from '../../assets/examples/achtvoelker';
 import { bookOf } from '../systems/organisation/orders/book';
@@ -64,7 +64,7 @@ const nationBooks = new Map<string, ReturnType<typeof nationBook>>();
 function readNation(text: string, party = 'rot'): ReadLetter<unknown> {
   const book = nationBooks.get(party) ?? nationBook(NATIONS, party);
   nationBooks.set(party, book);
-  return readOrdersOf(inPlainWords(text), NATION_GRAMMAR, book);
+  return readOrdersOf(spelledOut(text), NATION_GRAMMAR, book);
 }
 
 /** A letter about realms: its prose by the grammar; the words of its order sheet all count as used, as other tests show. */

@@ -69,17 +69,16 @@ export function isAbbreviation(
   const { isShort, isUnknown } = cutting;
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.fold !== '.' || next === undefined || isLastLetter(tokens, at, cutting)) return false;
-  const before = tokens[at - 1];
-  const isClose = before !== undefined && before.span.end === token.span.start;
-  // `rückt auf M9 vor. Sonst ...`: the particle of a verb ends a sentence, though longer words begin with it.
-  const isParticle = before !== undefined && PARTICLES.has(before.fold) && !startsSmall(next);
-  const isCut = before !== undefined && !isParticle && isShort(before.fold);
-  const isLong = before?.kind === 'word' && before.fold.length > 3 && isUnknown(before.fold);
-  const isFirstShort = isFirst && (!isLong || isShort(before.fold));
-  if (isClose && (isFirstShort || isCutShort(before, next) || isCut)) return true;
   if ([',', ';', ':'].includes(next.fold)) return true;
-  const isWord = isClose && before.kind === 'word' && isUnknown(before.fold);
-  return isWord && next.kind === 'word' && startsSmall(next);
+  const before = tokens[at - 1];
+  if (before?.span.end !== token.span.start) return false;
+  // `rückt auf M9 vor. Sonst ...`: the particle of a verb ends a sentence, though longer words begin with it.
+  const isParticle = PARTICLES.has(before.fold) && !startsSmall(next);
+  const isUnknownWord = before.kind === 'word' && isUnknown(before.fold);
+  const isLong = isUnknownWord && before.fold.length > 3;
+  if (isFirst && (!isLong || isShort(before.fold))) return true;
+  if (isCutShort(before, next) || (!isParticle && isShort(before.fold))) return true;
+  return isUnknownWord && next.kind === 'word' && startsSmall(next);
 }
 
 /** True for words that are cut short before a full stop, and for numbers of which it is a part: `z.B.`, `1.5.3`. */
@@ -143,6 +142,18 @@ function isLastLetter(tokens: readonly Token[], at: number, cutting: Cutting): b
   return isBegun || cutting.isHead(rest.slice(0, 1)) || cutting.startsSubject(rest);
 }
 
+/** True for a number alone, which belongs to the word before it: `... Spionage` and `30000. Straße ...`. */
+function isLoneNumber([number, stop]: readonly Token[]): boolean {
+  return number?.kind === 'number' && (stop === undefined || HARD.has(stop.fold));
+}
+
+/** True if a line is open at its end and no order ends there: it ends with no particle of a verb and no filler. */
+function needsMore(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.fold ?? '';
+  const isFiller = FILLERS.has(last) && !ARTICLES.has(last);
+  return isOpenEnded(tokens) && !PARTICLES.has(last) && !isFiller;
+}
+
 /** True if a line goes on in the next one: it is a broken line, no list. */
 export function goesOn(
   line: Line,
@@ -153,20 +164,14 @@ export function goesOn(
 ): boolean {
   if (standsAlone(next, cutting) || line.text.endsWith('|')) return false;
   const isLong = line.text.length >= LONG_LINE;
-  // `... Spionage` and `30000. Straße ...`: the number belongs to the word before it.
-  const [number, stop] = nextTokens;
-  const isNumber = number?.kind === 'number' && (stop === undefined || HARD.has(stop.fold));
-  if (isNumber && cutting.isHead(tokens.slice(-1))) return true;
+  if (isLoneNumber(nextTokens) && cutting.isHead(tokens.slice(-1))) return true;
   if (cutting.isInName([...tokens, ...nextTokens], tokens.length)) return true;
   const isNewOrder = cutting.isHead(nextTokens);
   const hasVerb = tokens.some((_, at) => cutting.isVerb(tokens, at)) || cutting.isHead(tokens);
   const isSmall = startsSmall(next);
-  const last = tokens.at(-1)?.fold ?? '';
-  const isFillerLast = PARTICLES.has(last) || (FILLERS.has(last) && !ARTICLES.has(last));
   if (cutting.startsSubject(nextTokens) && cutting.hasSubject(tokens))
     if (!leadsOn(tokens, isLong)) return false;
-  if (isNewOrder && hasVerb && !(isOpenEnded(tokens) && !isFillerLast) && !(isSmall && isLong))
-    return false;
+  if (isNewOrder && hasVerb && !needsMore(tokens) && !(isSmall && isLong)) return false;
   if (isOpenEnded(tokens) || isSmall) return true;
   if (!hasVerb && tokens.some(({ fold }) => AUXILIARIES.has(fold))) return true;
   return isLong && !isNewOrder;

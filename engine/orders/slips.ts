@@ -76,37 +76,66 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
+/** A word as written and the one it may mean, with the place where they begin to differ. */
+interface Pair {
+  readonly written: string;
+  readonly meant: string;
+  readonly at: number;
+  readonly kind: Kind;
+}
+
+/** True if both words are the same from these places on. */
+const isSameFrom = ({ written, meant }: Pair, from: number, to: number): boolean =>
+  written.slice(from) === meant.slice(to);
+
+/** True for two letters exchanged; `schrieben` is no slip of `schreiben`: it is another time. */
+function isExchanged(pair: Pair): boolean {
+  const { written, meant, at, kind } = pair;
+  const [a = '', b = ''] = [written[at], written[at + 1]];
+  if (a !== meant[at + 1] || b !== meant[at] || !isSameFrom(pair, at + 2, at + 2)) return false;
+  if (kind !== 'verb') return true;
+  return meant.length >= SHORTEST.verb && !('ei'.includes(a) && 'ei'.includes(b));
+}
+
+/** True for one wrong letter within: that before it once more for a double one, any in a long name. */
+function isWrongLetter(pair: Pair): boolean {
+  const { written, meant, at, kind } = pair;
+  if (kind === 'verb' || at >= meant.length - 1 || !isSameFrom(pair, at + 1, at + 1)) return false;
+  const isTwice = written[at] === written[at - 1] && meant[at] === meant[at + 1];
+  return isTwice || (kind === 'name' && meant.length >= SHORTEST.long);
+}
+
+/** True for a letter left out within: one of a double one, any in a long word; no `e` that stands for dots. */
+function isLeftOut(pair: Pair): boolean {
+  const { meant, at, kind } = pair;
+  if (kind === 'verb' || at >= meant.length - 1 || !isSameFrom(pair, at, at + 1)) return false;
+  const isDots = meant[at] === 'e' && 'aou'.includes(meant[at - 1] ?? '');
+  const isTwice = meant[at] === meant[at - 1] || meant[at] === meant[at + 1];
+  return !isDots && ((isTwice && meant.length > SHORTEST.word) || meant.length >= SHORTEST.long);
+}
+
+/** True for a letter written twice. */
+function isDoubled(pair: Pair): boolean {
+  const { written, at, kind } = pair;
+  const isTwice = written[at] === written[at - 1] && isSameFrom(pair, at + 1, at);
+  return isTwice && !(kind === 'verb' && written[at] === 's');
+}
+
 /**
  * True if one word is the other with one slip of the pen: two letters exchanged, one written twice or once; in a long
  * word also one within left out, in a long name a wrong one. `chose` is no slip of `choose`, nor `baute` of `baue`: verbs of
  * another time; nor is a vowel without its dots one.
  */
 function isSlip(written: string, meant: string, kind: Kind): boolean {
-  const at = firstDifference(written, meant);
-  if (at === 0) return false;
-  const isVerb = kind === 'verb';
-  const isLong = !isVerb && meant.length >= SHORTEST.long;
-  const isRest = (from: number, to: number): boolean => written.slice(from) === meant.slice(to);
-  const [a = '', b = ''] = [written[at], written[at + 1]];
+  const pair = { written, meant, kind, at: firstDifference(written, meant) };
+  if (pair.at === 0) return false;
   switch (written.length - meant.length) {
-    case 0: {
-      if (a === meant[at + 1] && b === meant[at] && isRest(at + 2, at + 2))
-        return (
-          !isVerb || (meant.length >= SHORTEST.verb && !('ei'.includes(a) && 'ei'.includes(b)))
-        );
-      const isTwice = !isVerb && a === written[at - 1] && meant[at] === meant[at + 1];
-      return (
-        isRest(at + 1, at + 1) && at < meant.length - 1 && (isTwice || (isLong && kind === 'name'))
-      );
-    }
+    case 0:
+      return isExchanged(pair) || isWrongLetter(pair);
     case 1:
-      return a === written[at - 1] && isRest(at + 1, at) && !(isVerb && a === 's');
-    case -1: {
-      const isTwice = meant[at] === meant[at - 1] || meant[at] === meant[at + 1];
-      const isDots = meant[at] === 'e' && 'aou'.includes(meant[at - 1] ?? '');
-      const isWithin = isRest(at, at + 1) && at < meant.length - 1 && !isDots && !isVerb;
-      return isWithin && ((isTwice && meant.length > SHORTEST.word) || isLong);
-    }
+      return isDoubled(pair);
+    case -1:
+      return isLeftOut(pair);
     default:
       return false;
   }

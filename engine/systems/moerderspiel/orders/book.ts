@@ -22,7 +22,7 @@ export const NOBODY = '';
 /** Targets that have a number; one nobody sees is answered as one that does not exist (TM-4.7-10). */
 const MOST_TARGETS = 60;
 
-/** Letters for the numbers of armies that stand alone, as `inPlainWords` spells them: `1: hält`. */
+/** Letters for the numbers of armies that stand alone, as `spelledOut` spells them: `1: hält`. */
 export const DIGITS = 'αβγδεζηθι';
 
 /** Armies a nation has or may be about to have: their numbers name them before they are there. */
@@ -38,10 +38,14 @@ const RANKS = (
   ] as const
 ).map(([german, ...english]) => [
   ...[german, `die ${german}`, `${german}n`, `der ${german}n`].map((rank) => `${rank} Armee`),
-  ...[`die ${german}`, `die ${german}n`, `der ${german}n`],
+  `die ${german}`,
+  `die ${german}n`,
+  `der ${german}n`,
   ...english.flatMap((rank) => [
-    ...[`${rank} army`, `the ${rank} army`],
-    ...[`the ${rank}`, `the ${rank} one`],
+    `${rank} army`,
+    `the ${rank} army`,
+    `the ${rank}`,
+    `the ${rank} one`,
   ]),
 ]);
 
@@ -88,7 +92,7 @@ function ownUnits(world: World, state: GameState, nation: NationKey): readonly N
         armyKey(nation, index + 1),
         `Armee ${String(index + 1)}`,
         `army ${String(index + 1)}`,
-        // `A1` in its place, as `inPlainWords` spells it: `A1` is a field.
+        // `A1` in its place, as `spelledOut` spells it: `A1` is a field.
         `Ä ${String(index + 1)}`,
         ...(index < DIGITS.length ? [DIGITS.charAt(index)] : []),
         ...(RANKS[index] ?? []),

@@ -4,7 +4,7 @@ import { stateOf } from '../state/keep';
 import { bookOf } from './book';
 import { REGISTER } from './finding';
 import { GRAMMAR } from './grammar';
-import { inPlainWords } from './thread';
+import { spelledOut } from './sayings';
 
 export { THREAD } from './thread';
 
@@ -17,7 +17,7 @@ export const LETTERS = letterReader({
     const own = unitsOf(stateOf(world)).filter((unit) => unit.nation === nation);
     return new Map(own.map(({ key, field }) => [key, field]));
   },
-  spelled: inPlainWords,
+  spelled: spelledOut,
   findings: REGISTER,
   unknownName: 'moerderspiel.E_NATION',
 });

@@ -1,9 +1,11 @@
 import type { GameWords, WordTree } from '../../../kernel';
 import { ARMY_CARDS, ARMY_WORDS } from './armies';
 import { ARMY_EVENTS } from './army-events';
+import { LAND_EVENTS } from './land-events';
 import { CASE_WORDS } from './cases';
 import { ECONOMY_CARDS, ECONOMY_WORDS } from './economy';
 import { ECONOMY_EVENTS } from './economy-events';
+import { REALM_EVENTS } from './realm-events';
 import { BALANCE_WORDS } from './balance';
 import { UNDERSTOOD_WORDS } from './orders';
 import { EVALUATION_WORDS, FIGURE_WORDS, REPORTED } from './evaluation';
@@ -40,7 +42,7 @@ export const WORDS: GameWords = {
     EXAMPLE_WORDS,
     DATE_WORDS,
   ],
-  events: [ARMY_EVENTS, ECONOMY_EVENTS],
+  events: [ARMY_EVENTS, LAND_EVENTS, ECONOMY_EVENTS, REALM_EVENTS],
   shared: [SHARED, EVALUATION_WORDS],
   reported: REPORTED,
   guided: GUIDED,

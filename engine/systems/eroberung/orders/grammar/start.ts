@@ -18,8 +18,16 @@ const GONE = ['wenn', 'falls', 'sollte', 'wenns', 'if'].flatMap((first) =>
       '',
     ].flatMap((what) =>
       [
-        ...['weg', 'schon weg', 'vergeben', 'schon vergeben', 'besetzt', 'schon besetzt'],
-        ...['genommen', 'schon genommen', 'nicht geht', 'nicht frei'],
+        'weg',
+        'schon weg',
+        'vergeben',
+        'schon vergeben',
+        'besetzt',
+        'schon besetzt',
+        'genommen',
+        'schon genommen',
+        'nicht geht',
+        'nicht frei',
       ]
         .flatMap((gone) => [`${what} ${gone} ist`, `${what} ${gone} sein`, `${what} ${gone}`])
         .concat(

@@ -4,7 +4,8 @@ import type { Order } from '../order';
 import { NATION_FORMS } from './nations';
 import { FALSE_ORDER } from './false-order';
 import { CODES } from './slots';
-import { SETTING_FORMS, UNIT_FORMS } from './units';
+import { SETTING_FORMS } from './settings';
+import { UNIT_FORMS } from './units';
 
 /** A line about an own army, the horde or the garrison. */
 const UNIT_FIRST =

@@ -199,6 +199,26 @@ const isAlong = ({ verb }: Maker): boolean =>
 
 const isReferring = (there: string | undefined): boolean => there !== undefined;
 
+/** Where something moves from and to; a goal that is not named is that of the order before, or asked about. */
+function startAndGoal(
+  {
+    from: stated,
+    to,
+    place,
+    there,
+  }: Readonly<Record<'from' | 'to' | 'place' | 'there', string | undefined>>,
+  making: Maker,
+) {
+  const isAfter =
+    to === undefined && place === undefined && (there !== undefined || isAlong(making));
+  const before = isAfter ? wayBefore(making) : undefined;
+  const from = stated ?? before?.from;
+  const goal = to ?? place ?? before?.to ?? '';
+  if (goal === '') making.object(target('noRegion'));
+  if (from !== undefined && to !== undefined) making.unused('place');
+  return { start: from ?? (to === undefined ? undefined : place), goal };
+}
+
 /** `BEWEGE 2 Bevölkerung von Küste nach Marsch`, `BEWEGE Turmritter nach Seenland`, money and the seat (OS-9.3). */
 const MOVE = order('MOVE', {
   verbs: [
@@ -243,15 +263,8 @@ const MOVE = order('MOVE', {
   },
   isPlain: ({ what, name, to, there }) =>
     (what ?? name) !== undefined && (to !== undefined || isReferring(there)),
-  make: ({ what, from: stated, to, place, there, ...values }, making) => {
-    const isAfter =
-      to === undefined && place === undefined && (there !== undefined || isAlong(making));
-    const before = isAfter ? wayBefore(making) : undefined;
-    const from = stated ?? before?.from;
-    const goal = to ?? place ?? before?.to ?? '';
-    const start = from ?? (to === undefined ? undefined : place);
-    if (goal === '') making.object(target('noRegion'));
-    if (from !== undefined && to !== undefined) making.unused('place');
+  make: ({ what, from, to, place, there, ...values }, making) => {
+    const { start, goal } = startAndGoal({ from, to, place, there }, making);
     const way = { from: start ?? seat(making), to: goal };
     switch (what) {
       case 'seat':

@@ -136,7 +136,8 @@ function unitForm(id: string, spec: Spec, meant: Meant): Form<Said, SentenceBook
     const own = said(values, making);
     const row = joined(own, { ...NOTHING, ...meant });
     // `ziehen sich zurück`: without a goal it is no march.
-    const isBack = meant.isMoving === true && own.way.length === 0 && /zurueck/.test(making.verb);
+    const isBack =
+      meant.isMoving === true && own.way.length === 0 && making.verb.includes('zurueck');
     const isOther = isBack || spec.needs?.test(making.verb) === false;
     if (row === undefined || isOther) making.object(UNCLEAR);
     return row !== undefined && spec.isStaying === true

@@ -1,0 +1,104 @@
+import { inPlainWords, type Saying } from '../../../orders';
+import { DIGITS } from './book';
+
+/** Phrases of players and their form in the grammar: votes in which "Stimme" is no verb, the step of a blockade. */
+const SAYINGS: readonly Saying[] = [
+  [
+    /\b(?:ich|wir)\s+(?:ziehen?|nehmen?)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:hiermit\s+|wieder\s+)?zurück(?![\p{L}])/giu,
+    'Stimme:',
+    'niemand',
+  ],
+  [
+    /\b(?:meine\s+)?stimme\s+(?:ist\s+|hiermit\s+)?zurückgezogen(?![\p{L}])/giu,
+    'Stimme:',
+    'niemand',
+  ],
+  [/\b(?:i|we)\s+(?:withdraw|retract)\s+(?:my|our)\s+vote\b/giu, 'Vote:', 'nobody'],
+  [
+    /\b(?:ich|wir)\s+(?:ändere|ändern|wechsle|wechseln)\s+(?:hiermit\s+)?(?:meine|unsere)\s+stimme\s+(?:jetzt\s+|nun\s+)?(?:auf|zu)(?=\s)/giu,
+    'Stimme:',
+    '',
+  ],
+  [
+    /\b(?:meine|unsere)\s+stimme\s+(?:geht|gilt|kriegt|bekommt|erhält)\s+(?:jetzt\s+|nun\s+)?(?:an\s)?(?=[\s\p{L}])/giu,
+    'Stimme:',
+    '',
+  ],
+  [/\b(?:i|we)\s+change\s+(?:my|our)\s+vote\s+to(?=\s)/giu, 'Vote:', ''],
+  [/\b(?:my|our)\s+vote\s+(?:goes\s+to|is\s+for)(?=\s)/giu, 'Vote:', ''],
+  [/\bby\s+way\s+of(?=\s)/giu, 'über', ''],
+  // `A1 hält`, `A2 -> H8`, `A3 G13`: an army at the beginning of its order, no field.
+  [
+    /(?<=(?:^|[\n.;,:!?]|\b(?:und|and|let|soll))[ \t]?)a(?=[ \t]?\d{1,2}[ \t]*(?:->|→|:|[a-z]\d|(?!(?:und|and|oder|or|then|dann)\b)[a-zäöü]{2,}))/giu,
+    'Ä',
+    '',
+  ],
+  // `von dort nach F5`: a path goes on where it was.
+  [
+    /\b(?:und |and )?(?:dann |then )?(?:von (?:dort|da|hier)(?: aus)?|from there)(?: (?:weiter|on))?(?=\s+(?:nach|über|to|via|into)\s)/giu,
+    ', ',
+    '',
+  ],
+  // What binds a loss to a sanction is true of every loss.
+  [
+    /\b(?:sollte|falls|wenn|im falle?|bei|if|should|in case)\b[^.:;!?]{0,50}(?:bestraf|sanktion|sanction|punish|verurteil|strafe)[^.:;!?,]{0,40}(?:[:,]\s*(?:hier\s)?(?:die\s|meine\s|unsere\s)?verteilung)?[:,]?\s*(?=(?:verlust|loss|verlier|lose|die garnison|the garrison)[^.;!?\n]*\d)/giu,
+    '',
+    '',
+  ],
+  // `Armee 1 700`: the number of an army and a number of soldiers.
+  [/(?<=\b(?:armee|army)\s\d{1,2})\s(?=\d)/giu, '\t', ''],
+  [
+    /\sund\s(?:zieht|ziehe|ziehen|geht|marschiert)\snach(?=\s)(?<=\b(?:blockier|sperr)\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    ', weiter',
+    'nach',
+  ],
+  [
+    /\sand\s(?:moves?|goes|go|marches)\sto(?=\s)(?<=\bblock\p{L}*\s[^.;:!?\n]{1,80})/giu,
+    ', step',
+    'to',
+  ],
+];
+
+/**
+ * A text with its phrases replaced by those of the grammar: votes withdrawn or given to somebody else (TM-6-03), a
+ * blockade and the step beside it (TM-8.2-03), armies named by their number alone. Its length and the places of all
+ * other words are unchanged.
+ */
+export function spelledOut(text: string): string {
+  return inPlainWords(withArmies(text), SAYINGS);
+}
+
+/** A number that stands alone at the beginning of an order: `1: Falle stellen`, `2 hält`. */
+const BARE_NUMBER = /(?<=^|[.;!?,])([ \t]*)([1-9])(?=:(?!\d)|[ \t]+[a-zäöü]{3})/giu;
+/** Words of an order that names its army, and of one of the nation: the number before them counts a list. */
+const NO_ARMY =
+  /\b(?:arm(?:ee|y)|horde|barbar|garnison|garrison|stimm|vote|votum|wahl|verlust|[äa][ \t]?\d)/giu;
+/** Words behind which the number does not count soldiers alone. */
+const SOLDIERS = /\bsoldat/giu;
+/** Words to which a number at the beginning of the next line belongs. */
+const NUMBERED = /\b(?:armee|army|ziel|target|feld|field)$/iu;
+
+/** Where in a text the last of these words begins; -1 = nowhere. */
+const lastOf = (text: string, words: RegExp): number =>
+  [...text.matchAll(words)].at(-1)?.index ?? -1;
+
+/** A text with a letter for each army that is named by its number alone at the beginning of its order. */
+function withArmies(text: string): string {
+  let isNumbered = false;
+  const lines = text.split('\n').map((line) => {
+    const soldiers = lastOf(line, SOLDIERS);
+    let start = 0;
+    const pieces = line.split(/(?<=[.;])/).map((piece) => {
+      const from = start;
+      start += piece.length;
+      const other = lastOf(piece, NO_ARMY);
+      return piece.replace(BARE_NUMBER, (words, blanks: string, digit: string, at: number) => {
+        const isOther = at < other || from + at < soldiers || (from + at === 0 && isNumbered);
+        return isOther ? words : blanks + DIGITS.charAt(Number(digit) - 1);
+      });
+    });
+    if (line.trim() !== '') isNumbered = NUMBERED.test(line.trimEnd());
+    return pieces.join('');
+  });
+  return lines.join('\n');
+}
