@@ -78,7 +78,7 @@ test('branches stay in sight, with pictures; each state is a click away, also af
   for (const seq of [2, 0, 1, 3, 2])
     await test.step(`to entry ${String(seq)}`, async () => {
       await row(seq)
-        .getByRole('button', { name: `Zu diesem Stand ${String(seq)}` })
+        .getByRole('button', { name: `Wiederherstellen ${String(seq)}` })
         .click();
       await expect(row(seq)).toHaveAttribute('aria-current', 'step');
       await expect.poll(head).toBe(seq);
@@ -91,7 +91,7 @@ test('branches stay in sight, with pictures; each state is a click away, also af
   await expectTree(2);
   await expectPictures();
   expect(await digest()).toBe(states[2]);
-  await row(3).getByRole('button', { name: 'Zu diesem Stand 3' }).click();
+  await row(3).getByRole('button', { name: 'Wiederherstellen 3' }).click();
   await expect.poll(digest).toBe(states[3]);
   await expectTree(3);
 });

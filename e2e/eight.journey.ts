@@ -78,7 +78,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
       'Botschaft',
     );
     await button(page, /^Bei Königreich Valdrun ablegen/).click();
-    await button(page, /^Alle \d+ eindeutigen ablegen/).click();
+    await button(page, /^\d+ sichere Treffer ablegen/).click();
     await expect(page.getByText('8 von 8 da')).toBeVisible();
   });
 

@@ -122,7 +122,7 @@ test('errors are counted where the GM looks, in both languages, and the check fi
   await test.step('in the workshop', async () => {
     await goTo(page, 'Einstellungen');
     await page.getByRole('button', { name: 'Kampagne prüfen' }).click();
-    await expect(page.getByText(/Eine Stelle stimmt nicht mit der Chronik überein/)).toBeVisible();
+    await expect(page.getByText(/Eine Stelle stimmt nicht mit dem Verlauf überein/)).toBeVisible();
     await page.getByRole('radio', { name: 'English' }).click();
     await page.getByRole('radio', { name: 'Dark' }).click();
     await page.getByText('Errors of the program: 1 kind, 1 time').click();
@@ -217,7 +217,7 @@ test('a database of a newer program is left alone, with an explanation', async (
   );
   await page.goBack();
   await expect(page.getByText('Deine Kampagnen lassen sich gerade nicht öffnen')).toBeVisible();
-  await expect(page.getByText(/Eine neuere Fassung von Wabenwart/)).toBeVisible();
+  await expect(page.getByText(/Eine neuere Version von Wabenwart/)).toBeVisible();
   await page.getByRole('button', { name: 'Diagnosedatei …' }).click();
   await expect(page.getByRole('textbox', { name: 'Diagnosedatei' })).toHaveValue(
     /DatabaseClosedError/,

@@ -81,7 +81,7 @@ test('a copy on the disk brings the same world to another computer, as often as 
     const askToDelete = async (): Promise<void> => {
       await worlds(other)
         .first()
-        .getByRole('button', { name: `Was mit ${NAME} tun` })
+        .getByRole('button', { name: `Aktionen für ${NAME}` })
         .click();
       await other.getByRole('menuitem', { name: 'Löschen' }).click();
     };

@@ -59,7 +59,7 @@ test('Organisationsspiel: a letter in sentences becomes a booked phase', async (
   await page.getByRole('button', { name: 'Ersetzen', exact: true }).click();
   await expect(rowWith(page, 'Militär +1')).toHaveCount(1);
   await expect(rowWith(page, '0,5')).toHaveCount(1);
-  await turnStep(page, /Tisch/).click();
+  await turnStep(page, /Schritte/).click();
   await step(page, /Agieren/).click();
   await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
   await page.getByRole('button', { name: 'Beenden' }).click();

@@ -111,12 +111,12 @@ test('a letter of an organisation from pasted text to the late correction of its
       'Einkommen aus',
     );
     await navButton(page, 'Bücher').click();
-    await expect(page.getByRole('main')).toContainText('Manches liegt noch verdeckt');
+    await expect(page.getByRole('main')).toContainText('sobald alle Aufstellungen aufgedeckt sind');
     await navButton(page, SAYS.de.turn).click();
     await turnStep(page, /Schritte/).click();
     await step(page, /Agieren/).click();
     await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
-    await expect(page.getByText('Manches liegt noch verdeckt')).toHaveCount(0);
+    await expect(page.getByText('sobald alle Aufstellungen aufgedeckt sind')).toHaveCount(0);
   });
 
   await test.step('a figure is overridden with a reason, marked, and restored', async () => {

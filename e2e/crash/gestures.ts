@@ -192,14 +192,14 @@ const saveFile: Gesture = {
 
 const toStart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
-  await expect(page.getByRole('button', { name: /^Was mit .+ tun$/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Aktionen für / }).first()).toBeVisible();
 };
 
 const takeAway: Gesture = {
   name: 'delete',
   prepare: async (hands) => {
     const { page, doom } = hands;
-    const menu = page.getByRole('button', { name: `Was mit ${INCOMING} tun` }).first();
+    const menu = page.getByRole('button', { name: `Aktionen für ${INCOMING}` }).first();
     await toStart(page);
     if (!(await menu.isVisible())) {
       await bringIn.act(hands);

@@ -33,7 +33,7 @@ afterEach(async () => {
 describe('the start page', () => {
   it('shows what to do when there is no world yet, and every game', async () => {
     render(<App />);
-    await screen.findByText(/Noch keine Welt auf diesem Rechner/);
+    await screen.findByText(/Noch keine Kampagne auf diesem Rechner/);
     expect(screen.getByRole('button', { name: 'Welt der Waben' })).toBeDefined();
     for (const { title } of Object.values(systems)) {
       expect(screen.getByRole('button', { name: title.de })).toBeDefined();
@@ -45,7 +45,7 @@ describe('the start page', () => {
     render(<App />);
     const user = userEvent.setup();
     await screen.findByText('Welt der Waben · Falkenmond 419');
-    const menu = () => screen.getByRole('button', { name: 'Was mit Die Tharische See tun' });
+    const menu = () => screen.getByRole('button', { name: 'Aktionen für Die Tharische See' });
     await user.click(menu());
     await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     const question = await screen.findByRole('alertdialog');
@@ -54,7 +54,7 @@ describe('the start page', () => {
     await user.click(menu());
     await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     await user.click(await screen.findByRole('button', { name: 'Endgültig löschen' }));
-    await screen.findByText(/Noch keine Welt/);
+    await screen.findByText(/Noch keine Kampagne/);
     expect(await storage.list()).toHaveLength(0);
   });
 
@@ -62,11 +62,11 @@ describe('the start page', () => {
     const id = await storage.create(example(), origin);
     render(<App />);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Was mit Die Tharische See tun' }));
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für Die Tharische See' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     await user.click(await screen.findByRole('button', { name: 'In den Papierkorb' }));
     await screen.findByText('Papierkorb: 1 Kampagne');
-    screen.getByText(/Noch keine Welt/);
+    screen.getByText(/Noch keine Kampagne/);
     expect(await storage.read(id)).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Die Tharische See wiederherstellen' }));
     await screen.findByText('Welt der Waben · Falkenmond 419');
@@ -148,18 +148,18 @@ describe('the workstation', () => {
     await waitFor(() => expect(useSession.getState().head).toBe(1));
     const undone = await screen.findByText('In „Zweite“ umbenannt');
     expect(undone.tagName).toBe('S');
-    await user.click(screen.getByRole('button', { name: 'Zu diesem Stand 2' }));
+    await user.click(screen.getByRole('button', { name: 'Wiederherstellen 2' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zweite'),
     );
-    await user.click(screen.getByRole('button', { name: 'Zu diesem Stand 0' }));
+    await user.click(screen.getByRole('button', { name: 'Wiederherstellen 0' }));
     await waitFor(() => expect(useSession.getState().campaign).toEqual(example()));
   });
 
   it('reaches screens and commands through the palette, by keyboard alone', async () => {
     const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('searchbox'), 'werkst');
+    await user.type(await screen.findByRole('searchbox'), 'einstell');
     await screen.findByRole('menuitem', { name: /Einstellungen/ });
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { name: 'Deine Daten' });

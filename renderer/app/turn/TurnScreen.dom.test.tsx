@@ -206,7 +206,7 @@ describe('the GM’s word', () => {
     await user.clear(value);
     await user.type(value, '3');
     await user.click(within(form).getByRole('button', { name: 'Speichern' }));
-    expect(within(form).getByText(/Ohne Grund gilt kein Eingriff/)).toBeDefined();
+    expect(within(form).getByText(/Bitte gib einen Grund an/)).toBeDefined();
     expect(openCampaign().rulings).toEqual({});
     await user.type(within(form).getByLabelText('Grund'), 'Die Furt ist zugefroren');
     await user.click(within(form).getByRole('button', { name: 'Speichern' }));

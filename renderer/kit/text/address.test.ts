@@ -24,10 +24,10 @@ const textsOf = (address?: 'du' | 'Sie'): readonly (readonly [string, string])[]
  */
 const PLAYERS =
   /\.(?:turnReport|told|check\.(?:letter|confirmation)|inbox\.reminder\.(?:hello|dear|text|otherwise|due|ask|closing|please)|whatif\.erratum|forms\.opening)\b/;
-const IN_CHARACTER = /inCharacter/;
+const IN_CHARACTER = 'inCharacter';
 
 const ofPlayers = (address: 'du' | 'Sie'): readonly (readonly [string, string])[] =>
-  textsOf(address).filter(([key]) => PLAYERS.test(key) && !IN_CHARACTER.test(key));
+  textsOf(address).filter(([key]) => PLAYERS.test(key) && !key.includes(IN_CHARACTER));
 
 const DU = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
 /** Not at the beginning of a sentence, where the word may mean others. */

@@ -89,8 +89,8 @@ const written = {
       ]),
     ),
   ),
-  de: { ...shared.de, ...declaredTexts('de') } as TextTree,
-  en: { ...shared.en, ...declaredTexts('en') } as TextTree,
+  de: { ...shared.de, ...declaredTexts('de') },
+  en: { ...shared.en, ...declaredTexts('en') },
 };
 
 const addressings = new Map<Address | undefined, typeof written>();

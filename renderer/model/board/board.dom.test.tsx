@@ -166,7 +166,7 @@ describe('a new kind of board is a declaration', () => {
     expect(taken).toHaveLength(2);
 
     act(() => useCountries.setState({ isExporting: true }));
-    const picture = screen.getByRole('img', { name: 'Brett „Seenland“' });
+    const picture = screen.getByRole('img', { name: 'Karte „Seenland“' });
     expect(picture.querySelectorAll('path').length).toBeGreaterThan(Object.keys(regions).length);
   });
 });

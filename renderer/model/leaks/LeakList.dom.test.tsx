@@ -155,7 +155,7 @@ describe('the list of what would leak', () => {
       leak({ key: 'unreadable x', kind: 'unreadable', what: 'x.pdf' }),
     ];
     showParts(<ViewState leaks={never} />);
-    expect(screen.getByText(/Das geht nie hinaus/)).toBeTruthy();
+    expect(screen.getByText(/Ausführbarer Inhalt ist gesperrt/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Trotzdem mitteilen/ })).toBeNull();
     const allowed = { 'script x': 'ja', 'unreadable x': 'ja' };
     expect(openLeaks({ allowed }, never)).toEqual(never);
@@ -178,7 +178,7 @@ describe('the list of what would leak', () => {
 
   it('changes nothing in a campaign that is read only', () => {
     showParts(<ViewState leaks={LEAKS} isReadOnly />);
-    for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /Bewusst/ }))
+    for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /Trotzdem mitteilen/ }))
       expect(button.disabled).toBe(true);
   });
 

@@ -68,8 +68,8 @@ export const storage = {
     ],
     title: ['Verlauf', 'History'],
     intro: [
-      'Die letzten zwölf Züge Schritt für Schritt, auch was zurückgenommen wurde; ältere nur an ihrem Ende. „Zu diesem Stand“ stellt die Kampagne darauf; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
-      'The last twelve turns step by step, with what was taken back; older ones at their end only. “To this state” puts the campaign to it; the arrow keys walk the list, Enter jumps.',
+      'Die letzten zwölf Züge Schritt für Schritt, auch was zurückgenommen wurde; ältere nur an ihrem Ende. „Wiederherstellen“ holt die Kampagne auf diesen Stand; die Pfeiltasten gehen durch die Liste, die Eingabetaste springt.',
+      'The last twelve turns step by step, with what was taken back; older ones at their end only. “Restore” brings the campaign back to that state; the arrow keys walk the list, Enter jumps.',
     ],
     here: ['jetzt hier', 'here now'],
     undone: ['zurückgenommen', 'taken back'],

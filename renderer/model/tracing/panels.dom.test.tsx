@@ -79,7 +79,7 @@ describe('the sheet of a scanned map', () => {
     ['no pin', [], /^Noch keine Nadel/],
     ['one pin', [pin(0, 0)], /^Eine Nadel/],
     ['two pins', [pin(0, 0), pin(9, 0)], /^Zwei Nadeln/],
-    ['three pins', [pin(0, 0), pin(9, 0), pin(0, 9)], /^Drei Nadeln: Die Vorlage sitzt/],
+    ['three pins', [pin(0, 0), pin(9, 0), pin(0, 9)], /^Drei Nadeln: Die Hintergrundkarte sitzt/],
     ['three pins on a line', [pin(0, 0), pin(4, 0), pin(9, 0)], /fast auf einer Linie/],
   ])('shows what %s hold and what to do next', (_what, pins, says) => {
     lay({ pins });

@@ -86,7 +86,7 @@ describe('the balance sheet', () => {
     within(land).getByText('Eiswüste, Wasser: 40 × 60 = 2.400.');
     const closing = region('Abschluss');
     row(closing, /^Unterhalt Infrastruktur 0 −4\.800 −4\.800$/);
-    within(closing).getByText(/in diesem Monat anders fällig/);
+    within(closing).getByText(/ist aber in diesem Zug nicht fällig/);
     within(closing).getByText(/nachgerechnet 114\.308 GS/);
     const sentences = [...document.querySelectorAll('.ww-gap')];
     expect(sentences).toHaveLength(15);

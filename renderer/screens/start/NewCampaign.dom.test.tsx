@@ -17,7 +17,7 @@ const atSheet = async () => {
   render(<App />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Welt der Waben' }));
-  await screen.findByRole('dialog', { name: 'Neue Welt' });
+  await screen.findByRole('dialog', { name: 'Neue Kampagne' });
   const fill = async (label: string, text: string) => {
     const field = screen.getByLabelText(label);
     await user.clear(field);
@@ -37,7 +37,7 @@ describe('the sheet for a game that declares how it begins', () => {
     render(<App />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Total Mörderspiel' }));
-    await screen.findByRole('dialog', { name: 'Neue Welt' });
+    await screen.findByRole('dialog', { name: 'Neue Kampagne' });
     await user.keyboard('Forumsrunde');
     await user.click(screen.getByRole('button', { name: /Spezialfähigkeiten sind öffentlich/ }));
     await user.click(await screen.findByRole('option', { name: 'Ja' }));
@@ -55,7 +55,7 @@ describe('the sheet for a game that declares how it begins', () => {
     render(<App />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Total Mörderspiel' }));
-    await screen.findByRole('dialog', { name: 'Neue Welt' });
+    await screen.findByRole('dialog', { name: 'Neue Kampagne' });
     await user.keyboard('Kleine Runde');
     const choose = async (field: RegExp, option: string): Promise<void> => {
       await user.click(screen.getByRole('button', { name: field }));
@@ -83,7 +83,7 @@ describe('the sheet for a new world', () => {
     render(<App />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Welt der Waben' }));
-    await screen.findByRole('dialog', { name: 'Neue Welt' });
+    await screen.findByRole('dialog', { name: 'Neue Kampagne' });
     await user.keyboard('Milde Runde');
     await user.click(screen.getByText('Was das im Spiel bedeutet'));
     const loss = screen.getByText('Fünf Felder Tiefsee in einem Mond: kosten im Mittel');
@@ -102,7 +102,7 @@ describe('the sheet for a new world', () => {
     render(<App />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'PYGMA-ISIS' }));
-    await screen.findByRole('dialog', { name: 'Neue Welt' });
+    await screen.findByRole('dialog', { name: 'Neue Kampagne' });
     await user.keyboard('Fernland');
     await user.click(screen.getByRole('button', { name: /Bevölkerung reicher Reiche/ }));
     await user.click(await screen.findByRole('option', { name: 'schrumpft' }));

@@ -206,7 +206,7 @@ describe('fields', () => {
   it('are as they hold when their form is opened again after it was cancelled', async () => {
     const user = await showCard(<DecisionView decision={FATE} />);
     for (const figure of ['2', '2']) {
-      await user.click(screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' }));
+      await user.click(screen.getByRole('button', { name: 'Ändern: Ereignis' }));
       const form = await screen.findByRole('form', { name: 'Ereignis' });
       const field = within(form).getByRole('textbox', { name: 'Wie stark' });
       expect(field).toHaveProperty('value', figure);
@@ -218,7 +218,7 @@ describe('fields', () => {
 
   it('are decided together in a dialog: a list, a figure, a few choices, and a reason', async () => {
     const user = await showCard(<DecisionView decision={FATE} />);
-    await user.click(screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' }));
+    await user.click(screen.getByRole('button', { name: 'Ändern: Ereignis' }));
     const form = await screen.findByRole('form', { name: 'Ereignis' });
     await user.click(within(form).getByRole('button', { name: /Was/ }));
     await user.click(await screen.findByRole('option', { name: 'Fall c' }));
@@ -244,7 +244,7 @@ describe('fields that are covered', () => {
     const hidden = { ...FATE, coveredUntil: 'open' };
     const held = { key: 'fate', value: { event: 'c', strength: 9, side: 'f' }, reason: 'x' };
     const user = await showCard(<DecisionView decision={hidden} />, [held]);
-    await user.click(screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' }));
+    await user.click(screen.getByRole('button', { name: 'Ändern: Ereignis' }));
     const form = await screen.findByRole('form', { name: 'Ereignis' });
     within(form).getByText(/^Verdeckt: Die anderen sehen weg/);
     within(form).getByText('1 bis 9');
@@ -275,7 +275,7 @@ describe('fields of a run that changed', () => {
     };
     const user = await showCard(<Changing />);
     await user.click(screen.getByRole('button', { name: 'run' }));
-    await user.click(screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' }));
+    await user.click(screen.getByRole('button', { name: 'Ändern: Ereignis' }));
     const form = await screen.findByRole('form', { name: 'Ereignis' });
     await user.type(within(form).getByLabelText('Grund'), 'Sturm{Enter}');
     expect(decided('fate')).toMatchObject({ value: { event: 'd' } });
@@ -285,7 +285,7 @@ describe('fields of a run that changed', () => {
 describe('the keyboard', () => {
   it('stays on the decision after a form of it was sent, and after it was reverted', async () => {
     const user = await showCard(<DecisionView decision={FATE} />);
-    const button = screen.getByRole('button', { name: 'Anders entscheiden: Ereignis' });
+    const button = screen.getByRole('button', { name: 'Ändern: Ereignis' });
     await user.click(button);
     const form = await screen.findByRole('form', { name: 'Ereignis' });
     await user.type(within(form).getByLabelText('Grund'), 'Sturm{Enter}');

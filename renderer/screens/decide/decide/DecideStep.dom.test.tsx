@@ -189,7 +189,7 @@ describe('a battle card', () => {
     await user.clear(left);
     await user.type(left, '90');
     await user.click(within(form).getByRole('button', { name: 'Speichern' }));
-    within(form).getByText(/Ohne Grund gilt kein Eingriff/);
+    within(form).getByText(/Bitte gib einen Grund an/);
     expect(openCampaign().rulings).toEqual({});
     await user.type(within(form).getByLabelText('Grund'), 'Nebel deckte die Landung.');
     await user.click(within(form).getByRole('button', { name: 'Speichern' }));
@@ -283,6 +283,6 @@ describe('decisions of the GM', () => {
     within(row).getByText('Sie kannten den Pfad.');
     await user.click(within(row).getByRole('button', { name: /zurücknehmen$/ }));
     expect(openCampaign().rulings).toEqual({});
-    screen.getByText(/Bisher gilt überall, was gerechnet ist/);
+    screen.getByText(/Noch nichts von Hand geändert/);
   });
 });

@@ -101,7 +101,7 @@ describe('the table', () => {
     const card = screen.getByRole('article', { name: 'Küstenkontor: Aufruhr' });
     await user.click(
       within(card).getByRole('button', {
-        name: 'Anders entscheiden: Zufallsereignis für Küstenkontor',
+        name: 'Ändern: Zufallsereignis für Küstenkontor',
       }),
     );
     const form = await screen.findByRole('form', { name: 'Zufallsereignis für Küstenkontor' });

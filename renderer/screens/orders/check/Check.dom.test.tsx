@@ -72,7 +72,7 @@ describe('the GM’s word on a finding', () => {
 
   it('is asked for again when the words are others (WW-0.1-05)', async () => {
     const user = await withLetter();
-    await goToFinding(user, /Angegeben sind 15/);
+    await goToFinding(user, /Im Brief 15, geführt 10/);
     await user.keyboard('a');
     const [said] = saidOf('accepted');
     expect(said?.key).toMatch(/^tha\/F-ROW-SIZE\/302\//);
@@ -108,7 +108,7 @@ describe('correcting', () => {
 
   it('Y writes the obvious correction, the list of corrections restores the player’s words', async () => {
     const user = await withLetter();
-    await goToFinding(user, /Angegeben sind 15/);
+    await goToFinding(user, /Im Brief 15, geführt 10/);
     screen.getByRole('button', { name: /^„10“ schreiben/ });
     await user.keyboard('y');
     const list = await screen.findByRole('region', { name: 'Berichtigungen' });
@@ -300,13 +300,13 @@ describe('the state of a realm', () => {
 describe('letters to the player', () => {
   it('Q collects questions into a letter that can be edited and stored', async () => {
     const user = await withLetter();
-    await goToFinding(user, /Angegeben sind 15/);
+    await goToFinding(user, /Im Brief 15, geführt 10/);
     await user.keyboard('q');
     await waitFor(() => expect(saidOf('asked')).toHaveLength(1));
     await user.keyboard('f');
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Wortlaut' });
     expect(box.value).toContain('1. Einheit 302, „15“');
-    expect(box.value).toContain('Angegeben sind 15, Einheit 302 zählt 10.');
+    expect(box.value).toContain('Im Brief 15, geführt 10.');
     await user.type(box, 'Gruß');
     await user.click(screen.getByRole('button', { name: 'In den Ausgang legen' }));
     await waitFor(() =>
@@ -321,7 +321,7 @@ describe('letters to the player', () => {
 
   it('B shows how the orders were understood, with corrections, in the language of the player', async () => {
     const user = await withLetter();
-    await goToFinding(user, /Angegeben sind 15/);
+    await goToFinding(user, /Im Brief 15, geführt 10/);
     await user.keyboard('y');
     await waitFor(() => expect(openCampaign().sheets['tha']?.corrections).toHaveLength(1));
     await user.keyboard('b');

@@ -90,9 +90,9 @@ describe('a confirmation', () => {
     };
     const before = confirmed(tharosOrders);
     expect(before).toContain('Sie geht nicht an Bord und bleibt auf dem Feld davor');
-    expect(before).not.toContain('Angegeben sind 15');
+    expect(before).not.toContain('Im Brief 15, geführt 10');
     const after = confirmed(tharosOrders, { ...base, decisions });
-    expect(after).toContain('Angegeben sind 15');
+    expect(after).toContain('Im Brief 15, geführt 10');
     expect(after).not.toContain('Er schummelt');
   });
 

@@ -78,7 +78,7 @@ export function filledLine(
   );
   const [before = ''] = stored.split(/\{(?:unit|place)\}/, 1);
   const filled = shownBlanks(stored, language);
-  const open = before === stored ? null : /\{[^}]*\}/.exec(filled.slice(before.length));
+  const open = before === stored ? null : /\{[^{}]*\}/.exec(filled.slice(before.length));
   return {
     line: filled,
     open: open === null ? null : { start: before.length, end: before.length + open[0].length },

@@ -135,7 +135,7 @@ describe('the register of players', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(openCampaign().world.people['p1']?.isMember).toBe(false);
     expect(screen.getByRole('button', { name: 'WW-12.1-11' })).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: 'nur Einwände (1)' }));
+    await user.click(screen.getByRole('checkbox', { name: 'nur mit Einwänden (1)' }));
     expect(names()).toEqual(['Anna']);
   });
 });

@@ -139,7 +139,7 @@ describe('all turn reports in one go', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('checkbox', { name: 'PDF' }));
     await user.click(within(dialog).getByRole('checkbox', { name: 'Mail-Entwurf mit Anlagen' }));
-    await user.click(within(dialog).getByRole('button', { name: '7 Reiche herstellen' }));
+    await user.click(within(dialog).getByRole('button', { name: '7 Auswertungen erzeugen' }));
     await within(dialog).findByText(/liegen in „Zug 58“/, {}, { timeout: 40_000 });
     expect(written).toHaveLength(7);
     expect(written.find((path) => path.includes('Tharos'))).toMatch(
