@@ -1,5 +1,5 @@
 import { namingsAt, type Nouns } from './nouns';
-import type { Reading } from './outcome';
+import type { Reading } from './grammar';
 import { type Token, tokenAt } from './tokens';
 import { FILLERS, SOFT } from './vocabulary';
 
