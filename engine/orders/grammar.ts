@@ -341,3 +341,12 @@ export interface Grammar<
   readonly opensOrder?: (line: string) => boolean;
   readonly codes: GrammarCodes;
 }
+
+/** Context for reading a letter. */
+export interface Reading<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
+  /** The order right before what is read, as long as nothing unclear stands in between. */
+  readonly previous: { order: Order | undefined };
+  readonly letter: string;
+  readonly grammar: Grammar<Order, Book, Step>;
+  readonly book: Book;
+}

@@ -1,20 +1,11 @@
 import type { Params } from '../kernel';
 import { type Clause, readClause } from './clause';
 import type { Draft } from './draft';
-import type { Fault, Form, Grammar, Making, Slots } from './grammar';
+import type { Fault, Form, Making, Reading, Slots } from './grammar';
 import type { Nouns } from './nouns';
 import { type Token, tokenAt, wordsFrom } from './tokens';
 import type { VerbMood } from './verbs';
 import { FILLERS } from './vocabulary';
-
-/** Context for reading a letter. */
-export interface Reading<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
-  /** The order right before what is read, as long as nothing unclear stands in between. */
-  readonly previous: { order: Order | undefined };
-  readonly letter: string;
-  readonly grammar: Grammar<Order, Book, Step>;
-  readonly book: Book;
-}
 
 /** A clause of a sentence: its verb and everything that belongs to it. */
 export interface Unit<Order, Book> {

@@ -9,7 +9,7 @@ import {
   WHOLE,
 } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
-import type { Reading } from './outcome';
+import type { Reading } from './grammar';
 import type { Sentence } from './sentences';
 import { addRemark, between, type Condition, lose, noteUse, type State } from './state';
 import type { Token, Words } from './tokens';

@@ -1,8 +1,7 @@
 import { type Params, type Span, trimmedEnd } from '../kernel';
 import type { Use } from './filling';
-import type { Grammar } from './grammar';
+import type { Grammar, Reading } from './grammar';
 import type { Nouns } from './nouns';
-import type { Reading } from './outcome';
 import type { Token, Words } from './tokens';
 
 /** An order as it was read. */

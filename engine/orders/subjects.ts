@@ -1,13 +1,13 @@
-import type { Grammar } from './grammar';
 import { namingsAt, type Nouns } from './nouns';
+import type { Reading } from './grammar';
 import { type Token, tokenAt } from './tokens';
 import { FILLERS, SOFT } from './vocabulary';
 
 /** What tells who carries out orders. */
-interface Naming<Order, Book extends { readonly nouns: Nouns }, Step extends string> {
-  readonly grammar: Grammar<Order, Book, Step>;
-  readonly book: Book;
-}
+type Naming<Order, Book extends { readonly nouns: Nouns }, Step extends string> = Pick<
+  Reading<Order, Book, Step>,
+  'grammar' | 'book'
+>;
 
 /** True for a number that is a part of something written in one: `210/19`, `38(302)`. */
 function isWithin(tokens: readonly Token[], at: number): boolean {
@@ -57,7 +57,7 @@ const LONGEST_LABEL = 6;
 
 /** True behind the colon of a label that names one who carries out orders: `Armee 1: Angriff`, `Heer 101: Marsch`. */
 export function isBehindSubject<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Naming<Order, Book, Step>,
+  reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
   at: number,
 ): boolean {
@@ -70,7 +70,7 @@ export function isBehindSubject<Order, Book extends { readonly nouns: Nouns }, S
 
 /** The orders of a row: it is divided at commas behind which one is named who carries out orders, or a verb stands. */
 export function rowsIn<Order, Book extends { readonly nouns: Nouns }, Step extends string>(
-  reading: Naming<Order, Book, Step>,
+  reading: Reading<Order, Book, Step>,
   tokens: readonly Token[],
   isVerb: (at: number) => boolean,
 ): readonly (readonly Token[])[] {

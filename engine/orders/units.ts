@@ -1,10 +1,10 @@
 import { phraseAt } from './draft';
-import { type Form, keepsText } from './grammar';
+import { type Form, keepsText, type Reading } from './grammar';
 import { HOLDS } from './holding-words';
 import { holdAt } from './holds';
 import { firstWordsOf, type Meaning, meaningsAt } from './meanings';
 import { namingsAt, type Nouns } from './nouns';
-import { bestOutcome, type Reading, type Unit } from './outcome';
+import { bestOutcome, type Unit } from './outcome';
 import { isBehindSubject } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { isVerbAt, moodOf, type VerbMood } from './verbs';

@@ -13,7 +13,8 @@ import {
   WILL,
 } from './holding-words';
 import { namingsAt, type Nouns } from './nouns';
-import type { Outcome, Reading, Unit } from './outcome';
+import type { Reading } from './grammar';
+import type { Outcome, Unit } from './outcome';
 import { subjectsIn } from './subjects';
 import { startsSmall, type Token, tokenAt } from './tokens';
 import { HARD, MARKERS, QUESTIONS, REASONS, SOFT } from './vocabulary';
