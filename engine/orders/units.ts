@@ -256,7 +256,7 @@ const isCut = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.startsLine === true;
 
 /**
- * The verbs of a sentence, grouped: two of the same meaning without a comma between them are one
+ * The verbs of a sentence, grouped: those that all have a meaning in common without a comma between them are one
  * (`Autorität: Ordensrat erhöht Militär`), and so is a noun that a verb behind it makes its object (`Handel anheuern`).
  */
 function grouped<Order, Book>(
@@ -277,7 +277,7 @@ function grouped<Order, Book>(
             : isCut(tokens, last.at + last.length + index),
         );
     if (group === undefined || last === undefined || isApart) groups.push([hit]);
-    else if (last.forms.some((form) => hit.forms.includes(form))) group.push(hit);
+    else if (hit.forms.some((form) => group.every(({ forms }) => forms.includes(form)))) group.push(hit);
     else if (last.isNoun && group.length === 1) groups[groups.length - 1] = [hit];
     else groups.push([hit]);
   }

@@ -159,8 +159,8 @@ describe('the workstation', () => {
   it('reaches screens and commands through the palette, by keyboard alone', async () => {
     const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('searchbox'), 'einstell');
-    await screen.findByRole('menuitem', { name: /Einstellungen/ });
+    await user.type(await screen.findByRole('searchbox'), 'Einstellungen');
+    await screen.findByRole('menuitem', { name: /^Einstellungen ?Bereich/ });
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { name: 'Deine Daten' });
     expect(useView.getState().screen).toBe('settings');

@@ -129,8 +129,8 @@ describe('the sheet of what a realm believes', () => {
   it('makes the realm believe in other terrain, owners and settlements', async () => {
     show([HERE]);
     await choose(/Gelände/, 'Wasser');
-    await choose(/Besitz/, 'niemand');
-    await choose(/^(?!.*Herr).*Ansiedlung/, 'keine');
+    await choose(/Besitz$/, 'niemand');
+    await choose(/^(?!.*Besitzer).*Ansiedlung/, 'keine');
     expect(commands.map(({ name }) => name)).toEqual([
       'belief:command.terrain',
       'belief:command.owner',
