@@ -335,7 +335,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
 });
 
 /** Steps of the turn as rows of the count. */
-type Counted = 'Inbox' | 'Check' | 'Trial run' | 'Decide' | 'Evaluation' | 'Close' | 'Archive';
+type Counted = 'Inbox' | 'Check' | 'Trial run' | 'Decide' | 'Turn report' | 'End turn' | 'Archive';
 
 /** Actions of the person: those for Valdrun alone, and those for all eight realms at once. */
 const tally: Record<'own' | 'shared', Partial<Record<Counted, number>>> = { own: {}, shared: {} };
@@ -358,7 +358,7 @@ const sumOf = (counts: Partial<Record<Counted, number>>): number =>
 /** The count as the table of docs/effort.md. */
 const tableOf = (): string =>
   [
-    '| Station | Valdrun alone | all eight at once |',
+    '| Step of the turn | Valdrun alone | all eight at once |',
     '| --- | ---: | ---: |',
     ...[...new Set([...Object.keys(tally.shared), ...Object.keys(tally.own)])].map(
       (where) =>
@@ -537,9 +537,9 @@ test('eight realms by keyboard alone, in English; a realm without a mistake take
   await test.step('the report of Valdrun is read, the month closed, undone and redone', async () => {
     await press('2');
     await toRealm('Valdrun');
-    await counting(page, 'own', 'Evaluation', () => press('t'));
+    await counting(page, 'own', 'Turn report', () => press('t'));
     await expect(page.getByRole('region', { name: /Valdrun is told/ })).toBeVisible();
-    await counting(page, 'shared', 'Close', async () => {
+    await counting(page, 'shared', 'End turn', async () => {
       await press('6');
       await expect(page.getByRole('button', { name: 'End the turn' })).toBeEnabled();
       await press('Control+Enter');

@@ -36,7 +36,7 @@ test('a phase by post, by mouse: five letters, a joint purchase, a battle by dic
     await navButton(page, /^(Spielz|Z)ug$/).click();
     await turnStep(page, /Eingang/).click();
     await button(page, 'Beispielpost laden').click();
-    await button(page, /^Alle 5 eindeutigen/).click();
+    await button(page, /^5 sichere Treffer ablegen/).click();
     await expect(page.getByText('5 von 5 da')).toBeVisible();
     await takePicture(page, 'eroberung-inbox');
   });

@@ -277,7 +277,8 @@ function grouped<Order, Book>(
             : isCut(tokens, last.at + last.length + index),
         );
     if (group === undefined || last === undefined || isApart) groups.push([hit]);
-    else if (hit.forms.some((form) => group.every(({ forms }) => forms.includes(form)))) group.push(hit);
+    else if (hit.forms.some((form) => group.every(({ forms }) => forms.includes(form))))
+      group.push(hit);
     else if (last.isNoun && group.length === 1) groups[groups.length - 1] = [hit];
     else groups.push([hit]);
   }

@@ -160,7 +160,7 @@ describe('the workstation', () => {
     const user = await openedCampaign();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('searchbox'), 'Einstellungen');
-    await screen.findByRole('menuitem', { name: /^Einstellungen ?Bereich/ });
+    await screen.findByRole('menuitem', { name: /^Einstellungen ?Alt/ });
     await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('heading', { name: 'Deine Daten' });
     expect(useView.getState().screen).toBe('settings');

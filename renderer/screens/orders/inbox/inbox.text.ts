@@ -19,7 +19,7 @@ export const inbox = {
     type: ['Abtippen', 'Type in'],
     accept: ['Vorschlag annehmen', 'Accept the suggestion'],
     acceptFor: ['Bei {{party}} ablegen', 'File with {{party}}'],
-    acceptAll_one: ['Das eindeutige ablegen', 'File the clear one'],
+    acceptAll_one: ['Sicheren Treffer ablegen', 'File the certain match'],
     acceptAll_other: ['{{count}} sichere Treffer ablegen', 'File {{count}} certain matches'],
     acceptAll: ['Alle eindeutigen Vorschläge annehmen', 'Accept all clear suggestions'],
     file: ['Ablegen bei …', 'File with…'],
