@@ -1,8 +1,8 @@
 /** A phrase of players, and what the grammar reads in its place: words at its beginning, others at its end. */
 export type Saying = readonly [look: RegExp, first: string, last?: string];
 
-/** Blanks between two words of a phrase, with the end of a line at most. */
-const BLANK = '(?:[^\\S\\r\\n]+|[^\\S\\r\\n]*\\r?\\n[^\\S\\r\\n]*)';
+/** Blanks between two words of a phrase, with the end of a line at most; few, so that long runs cost no more than their length. */
+const BLANK = '(?:[^\\S\\r\\n]{1,3}|[^\\S\\r\\n]{0,3}\\r?\\n[^\\S\\r\\n]{0,3})';
 
 /**
  * A phrase whose words may stand in two lines. `look` is a pattern in which a blank means any blanks; it begins and
