@@ -55,7 +55,7 @@ const allEntries = (
   ...actions,
 ];
 
-/** What the palette shows for a query: what the text itself names, then the best of all entries. */
+/** What the palette shows for a query: what is called so in full, what the text itself names, then the best of all entries. */
 const resultsFor = (
   query: string,
   sources: readonly PaletteSource[],
@@ -64,9 +64,13 @@ const resultsFor = (
   context: PaletteContext,
 ): readonly PaletteEntry[] => {
   if (query.trim() === '') return actions.slice(0, 12);
+  const found = searchEntries(entries, query);
+  const name = query.trim().toLowerCase();
+  const isCalledSo = ({ title }: PaletteEntry): boolean => title.toLowerCase() === name;
   return [
+    ...found.filter(isCalledSo),
     ...sources.flatMap(({ answers }) => answers?.(query, context) ?? []),
-    ...searchEntries(entries, query),
+    ...found.filter((entry) => !isCalledSo(entry)),
   ].slice(0, 12);
 };
 
