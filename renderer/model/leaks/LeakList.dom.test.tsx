@@ -178,7 +178,9 @@ describe('the list of what would leak', () => {
 
   it('changes nothing in a campaign that is read only', () => {
     showParts(<ViewState leaks={LEAKS} isReadOnly />);
-    for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /Trotzdem mitteilen/ }))
+    for (const button of screen.getAllByRole<HTMLButtonElement>('button', {
+      name: /Trotzdem mitteilen/,
+    }))
       expect(button.disabled).toBe(true);
   });
 
