@@ -33,7 +33,7 @@ describe('a letter in the open turn', () => {
     expect(screen.getByText('Noch kein Brief von Reich Tharos')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Beispielzug einfügen' }));
     // Seven by reading the letter, one more by the run.
-    await screen.findByText('11 Befehle, 8 mit Befund');
+    await screen.findByText(/^11 Befehle, 8 mit Befund/);
     expect(openCampaign().sheets['tha']?.text).toBe(tharosOrders);
   });
 

@@ -34,7 +34,7 @@ const CASES: readonly (readonly [
   [
     'a list side by side',
     REPORTED_BLOCKS.slice(1, 2),
-    ['der Orden: +2, Spielleiter: −1'],
+    ['der Orden: +2, Spielleitung: −1'],
     ['der Orden: +2, GM: −1'],
   ],
   [

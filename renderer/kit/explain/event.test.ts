@@ -272,7 +272,7 @@ const CASES: readonly {
       'tha',
     ]),
     de: 'Botschaft „Gruß“ von Königreich Valdrun: unterwegs verloren. Die Gefahr des Verlusts lag bei 22 %.',
-    en: 'Message “Gruß” from Königreich Valdrun: lost on the way. The risk of loss was 22 %.',
+    en: 'Message “Gruß” from Königreich Valdrun: lost on the way. The risk of loss was 22%.',
   },
   {
     name: 'something is announced (WW-8.2-34)',
@@ -290,7 +290,7 @@ const CASES: readonly {
     name: 'an evaluation is held back (WW-1.4-07)',
     event: event('withheld', { person: 'p1', cents: -300 }, ['val']),
     de: 'Die Auswertung für Königreich Valdrun bleibt liegen: Das Spielerkonto steht bei −3,00 €.',
-    en: 'The evaluation for Königreich Valdrun is held back: the player account stands at −€3.00.',
+    en: 'The turn report for Königreich Valdrun is withheld: the player account stands at −€3.00.',
   },
   {
     name: 'a siege damages a wall (WW-7.3-07)',

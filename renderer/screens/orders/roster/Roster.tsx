@@ -11,7 +11,7 @@ import { Shield } from '../../../model/turn/parts/Shield';
 import { beginLine, NOTHING_CHOSEN, useTurnView } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { FindingSummary } from '../parts/FindingSummary';
-import { isWithout, rosterCounts, rosterOf, type RosterRow, shownIn } from './roster';
+import { isWithout, rosterCounts, rosterOf, type RosterRow, shownIn } from './ordered';
 import { useRoster } from './roster-store';
 import './roster.css';
 

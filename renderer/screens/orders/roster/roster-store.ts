@@ -1,6 +1,6 @@
 import { createStore } from '../../../kit/state/create-store';
 import { onLeaving } from '../../../model/state/leaving';
-import type { RosterShow } from './roster';
+import type { RosterShow } from './ordered';
 
 /** How the roster is looked at: never stored with the campaign, never undone. */
 interface RosterView {

@@ -7,7 +7,6 @@ export const overview: WordTree = {
     '{{all}} im Ganzen, {{without}} ohne Befehl, {{objections}} mit Befund',
     '{{all}} in all, {{without}} without orders, {{objections}} with findings',
   ],
-  reading: ['Briefe werden gelesen …', 'Letters are being read …'],
   search: { label: ['Übersicht durchsuchen', 'Search the overview'], hint: ['suchen', 'search'] },
   show: {
     label: ['Was gezeigt wird', 'What is shown'],

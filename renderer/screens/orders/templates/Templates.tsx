@@ -16,7 +16,7 @@ import {
   templatesOf,
   withBlanks,
   wordsOfSubject,
-} from './templates';
+} from './stored';
 import { useTemplates } from './templates-store';
 import './templates.css';
 

@@ -60,7 +60,7 @@ const WATCH = order('SET', {
     english('watch, observe, scout, monitor, spy on'),
     forms('watches, keeps an eye on, keep an eye on, keeps watching, looks at, spies on'),
   ],
-  heads: forms('beobachtung, beobachtungen, aufklärung, observation, scouting, watch'),
+  heads: forms('beobachtung, beobachtungen, observation, watch'),
   fillers: 'im auge blick in wachsam feld field',
   slots: { unit: unit(), field: neededField('bare in on') },
   make: ({ unit: key = '', field: watch = '' }) => [{ kind: 'SET', unit: key, set: { watch } }],

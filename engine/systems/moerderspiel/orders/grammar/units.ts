@@ -103,7 +103,7 @@ const ATTACK = order('ATTACK', {
   verbs: [
     german('an|greifen, bekämpfen, attackieren, überfallen, stürmen, zerschlagen, vernichten'),
     apart(separable('geht, gehe, gehen', 'los')),
-    english('attack, assault, engage, fight, charge, storm'),
+    english('attack, assault, engage, fight, charge'),
     forms('strike, strikes, assaults, fällt über, haut drauf auf, macht platt, schlägt zu gegen'),
     participles('angegriffen'),
   ],
@@ -199,10 +199,9 @@ const BLOCKADE = order('BLOCKADE', {
     german('blockieren, sperren, ab|sperren, ab|riegeln, verriegeln, versperren, verbarrikadieren'),
     apart(separable('macht, mache, machen, mach', 'dicht')),
     apart(separable('macht, mache, machen, mach', 'zu')),
-    english('block, blockade, seal, close'),
+    english('block, seal, close'),
     forms('seals off, seal off, closes off, close off, bars'),
   ],
-  heads: forms('blockade'),
   fillers:
     'kante grenze edge border weg way weiter schritt step seite side off zu richtung durchgang',
   slots: { unit: unit(), beyond: neededField('to bare on in'), step: field('to bare') },

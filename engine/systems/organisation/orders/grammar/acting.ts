@@ -52,7 +52,7 @@ const HIRE = order('HIRE', {
 /** `AUTORITÄT Hochland: Militär in Seenland`, `Ordensrat erhöht Militär`; without regions the seat, and the region of the authority (OS-5.4-02). */
 const AUTHORITY_RAISE = order('AUTHORITY_RAISE', {
   verbs: [
-    german('erhöhen, heben, an|heben, verstärken, stärken, fördern, steigern'),
+    german('erhöhen, an|heben, verstärken, stärken, fördern, steigern'),
     english('raise, strengthen, boost, increase, promote, support'),
   ],
   heads: forms(

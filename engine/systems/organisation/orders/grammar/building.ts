@@ -223,7 +223,7 @@ function startAndGoal(
 const MOVE = order('MOVE', {
   verbs: [
     german(
-      'bewegen, verlegen, verschieben, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
+      'bewegen, verlegen, verschicken, ziehen, schicken, senden, entsenden, überweisen, transportieren, um|ziehen, um|siedeln, über|siedeln, bringen, versetzen, los|schicken, hinüber|schicken, marschieren, wandern, aus|wandern, verfrachten, gehen, fahren, aus|rücken, siedeln, reisen, ab|ziehen, los|ziehen, weiter|ziehen, zurück|ziehen, schaffen, liefern, verschiffen, begeben, ab|wandern, zurück|kehren, rücken, stationieren, laufen, reiten, hinüber|gehen, herüber|holen',
     ),
     german(
       'hinterher|schicken, nach|schicken, hinterher|gehen, mit|schicken, mit|gehen, mit|ziehen',

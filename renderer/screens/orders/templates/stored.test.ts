@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderSubject } from '../../../../engine';
-import { filledLine, shownBlanks, storedBlanks, withBlanks, wordsOfSubject } from './templates';
+import { filledLine, shownBlanks, storedBlanks, withBlanks, wordsOfSubject } from './stored';
 
 const words = (name: string, place: string) => {
   const subject: OrderSubject = {
