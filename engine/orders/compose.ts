@@ -97,8 +97,9 @@ function slotWords(slots: Slots, material: Material): string {
 }
 
 /** The preposition a name stands behind; empty = none. */
-export const prepositionOf = (place: Marker | 'bare'): string =>
-  place === 'bare' || place === 'bracket' ? '' : PREPOSITIONS[place];
+export function prepositionOf(place: Marker | 'bare'): string {
+  return place === 'bare' || place === 'bracket' ? '' : PREPOSITIONS[place];
+}
 
 /**
  * An order at random as a player might write it: a verb of the grammar and words for its slots, with names there are.
