@@ -4,8 +4,11 @@ import { excludedOn, today } from './support/schedule';
 /** WABENWART_PORT separates two runs on one computer. */
 const port = Number(process.env['WABENWART_PORT'] ?? '47620');
 
-/** WABENWART_PATIENCE=4 waits four times as long for everything: on a computer that is busy with other things. */
-const patience = Number(process.env['WABENWART_PATIENCE'] ?? '1');
+/**
+ * How many times 15 seconds are waited for anything: a journey asks whether it happens, not how fast; WABENWART_PATIENCE=6
+ * waits longer, on a computer that is busy with other things.
+ */
+const patience = Number(process.env['WABENWART_PATIENCE'] ?? '3');
 
 /** Journeys in the real browser, three at a time (they wait more than they compute), each with storage of its own, against the built page. */
 export default defineConfig({
