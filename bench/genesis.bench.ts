@@ -5,13 +5,13 @@
  */
 import type { MeasuredGenesis } from './genesis/page';
 import { median, medianRatio, mustAgree, report, sized } from './lib/figures';
-import { launchBrowser, pageCode, withPage } from './lib/page';
+import { launchBrowser, pageCode, withPage, workerCode } from './lib/page';
 
 const ROUNDS = sized(3, 1);
 const SIZE = sized({ columns: 40, rows: 25 }, { columns: 6, rows: 4 });
 
 const code = await pageCode('bench/genesis/page.ts');
-const { script: worker } = await pageCode('renderer/model/genesis/worker.ts');
+const worker = await workerCode('renderer/model/genesis/worker.ts');
 const browser = await launchBrowser();
 
 const measure = (where: 'worker' | 'screen'): Promise<MeasuredGenesis> =>

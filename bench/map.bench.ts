@@ -109,7 +109,7 @@ const openings = () =>
   inBrowser(async (page) => {
     await page.evaluate((scene) => window.bench.prepare(scene), SCENE);
     const open = async (who: Drawer) => {
-      await loadPage(page, code);
+      await loadPage(page);
       return page.evaluate(([drawer, scene]) => window.bench.open(drawer, scene), [
         who,
         SCENE,
@@ -126,7 +126,7 @@ const strokes = () =>
         STROKES,
       ] as const);
     const small = await paint(FEW_GROSSFELDER);
-    await loadPage(page, code);
+    await loadPage(page);
     return { small, large: await paint(SCENE.grossfelder) };
   });
 

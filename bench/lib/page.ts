@@ -1,11 +1,12 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** The code of a page of a benchmark, and its styles. */
+/** The code of a page of a benchmark, its styles, and the parts it loads later by their file names. */
 export interface PageCode {
   readonly script: string;
   readonly style: string;
+  readonly chunks?: ReadonlyMap<string, string>;
 }
 
 const FLAGS = [
@@ -35,24 +36,41 @@ const withoutAssets: Plugin = {
   },
 };
 
-/** Bundles a page or a worker from its source, such as `bench/save/page.ts`. */
-export async function pageCode(path: string): Promise<PageCode> {
-  const { outputFiles } = await build({
+const bundleOf = (
+  path: string,
+  options: Pick<BuildOptions, 'format' | 'splitting' | 'entryNames' | 'chunkNames'>,
+) =>
+  build({
     entryPoints: [resolve(path)],
     bundle: true,
     write: false,
     outdir: 'bench',
-    format: 'iife',
     platform: 'browser',
     jsx: 'automatic',
     plugins: [withoutAssets],
     loader: { '.woff': 'empty', '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': `"${ADDRESS}"` },
     logLevel: 'error',
+    ...options,
   });
-  const output = (ending: string): string =>
-    outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  return { script: output('.js'), style: output('.css') };
+
+/** Bundles a page from its source, such as `bench/save/page.ts`; what the program loads later, the page loads later. */
+export async function pageCode(path: string): Promise<PageCode> {
+  const { outputFiles } = await bundleOf(path, {
+    format: 'esm',
+    splitting: true,
+    entryNames: 'page',
+    chunkNames: 'chunk-[hash]',
+  });
+  const files = new Map(outputFiles.map((file) => [basename(file.path), file.text] as const));
+  const of = (name: string): string => files.get(name) ?? '';
+  return { script: of('page.js'), style: of('page.css'), chunks: files };
+}
+
+/** Bundles a worker from its source into one script. */
+export async function workerCode(path: string): Promise<string> {
+  const { outputFiles } = await bundleOf(path, { format: 'iife' });
+  return outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
 }
 
 /** Starts the browser named by WABENWART_BROWSER, or Playwright's own. */
@@ -64,20 +82,34 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** Reloads the page with its database. Throws if its code does not start; an error later on ends the run. */
-export async function loadPage(page: Page, { script, style }: PageCode): Promise<void> {
-  await page.goto(ADDRESS);
-  if (style !== '') await page.addStyleTag({ content: style });
+/** Loads the page anew, with its database. Throws if its code does not start; an error later on ends the run. */
+export async function loadPage(page: Page): Promise<void> {
   const errors: Error[] = [];
   const collect = (error: Error) => errors.push(error);
   page.on('pageerror', collect);
-  await page.addScriptTag({ content: script });
+  await page.goto(ADDRESS);
   await page.evaluate(() => undefined);
   page.off('pageerror', collect);
   const [first] = errors;
   if (first !== undefined)
     throw new Error(`The page does not start: ${first.message}`, { cause: first });
 }
+
+/** Answers the requests of a page from its code. */
+const serve = async (page: Page, { script, style, chunks }: PageCode): Promise<void> => {
+  const html =
+    '<!doctype html><title>bench</title><link rel="stylesheet" href="page.css">' +
+    '<body style="margin:0"><script type="module" src="page.js"></script></body>';
+  await page.route(`${ADDRESS}**`, (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    if (name === '') return route.fulfill({ contentType: 'text/html', body: html });
+    if (name === 'page.css') return route.fulfill({ contentType: 'text/css', body: style });
+    const body = name === 'page.js' ? script : chunks?.get(name);
+    return body === undefined
+      ? route.fulfill({ status: 404, body: '' })
+      : route.fulfill({ contentType: 'text/javascript', body });
+  });
+};
 
 /** Opens a tab with a profile of its own and loads the page. */
 export async function openPage(
@@ -91,9 +123,8 @@ export async function openPage(
     console.error(`Error in the page: ${error.message}`);
     process.exitCode = 1;
   });
-  const body = '<!doctype html><title>bench</title><body style="margin:0"></body>';
-  await page.route(`${ADDRESS}**`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await loadPage(page, code);
+  await serve(page, code);
+  await loadPage(page);
   return page;
 }
 

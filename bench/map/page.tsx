@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Campaign, hexGameOf, latticeOf, systems, truthView } from '../../engine';
 import { createDatabase } from '../../renderer/model/storage/database';
 import { createStorage } from '../../renderer/model/storage/storage';
-import { OpeningPicture } from '../../renderer/app/App';
+import { OpeningPicture } from '../../renderer/app/opening/OpeningPicture';
 import { MapPane } from '../../renderer/model/map/pane';
 import type { CachedPicture } from '../../renderer/model/map/pane/backdrop';
 import type { FreshPicture } from '../../renderer/model/map/pane/props';

@@ -161,7 +161,7 @@ describe('the workstation', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('searchbox'), 'Einstellungen');
     await screen.findByRole('menuitem', { name: /^Einstellungen ?Alt/ });
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Deine Daten' });
     expect(useView.getState().screen).toBe('settings');
   });

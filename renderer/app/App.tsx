@@ -9,7 +9,7 @@ import {
   useShortcutRegistry,
   useShortcuts,
 } from '../kit/state/shortcuts';
-import { type CachedWorldPicture, useWorldPicture } from '../model/state/world-picture';
+import { useWorldPicture } from '../model/state/world-picture';
 import { UncaughtErrors, useFaultWatch } from '../model/faults';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Workstation } from './frame/Workstation';
@@ -17,12 +17,11 @@ import { ShortcutSheet } from './keys';
 import { useAddress, useLeaveGuard } from './reopen';
 import { texts, useLanguage } from '../model/files/texts';
 import { useTheme } from './theme';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { askPersistence } from '../model/storage';
 import { bridge, type MenuCommand } from '../kit/bridge';
 import { useView } from '../model/state/view';
-import { fit } from '../kit/board/camera';
-import './opening/opening.css';
+import { OpeningPicture } from './opening/OpeningPicture';
 import { showBackups } from '../model/backups';
 import { Button } from '../kit/ui';
 import type { GameFreePlay } from '../games/game-view';
@@ -95,48 +94,6 @@ const StartScreen = () => {
     </main>
   );
 };
-
-/** Draws the cached map picture at the size the map will have. */
-const draw = (
-  canvas: HTMLCanvasElement,
-  { image, left, top, width, height, field }: CachedWorldPicture,
-) => {
-  const ratio = globalThis.devicePixelRatio;
-  const extent = canvas.getBoundingClientRect();
-  canvas.width = Math.round(extent.width * ratio);
-  canvas.height = Math.round(extent.height * ratio);
-  const box = {
-    left: left / field,
-    top: top / field,
-    right: (left + width) / field,
-    bottom: (top + height) / field,
-  };
-  const { scale, centre } = fit(box, extent);
-  const factor = (scale * ratio) / field;
-  canvas
-    .getContext('2d')
-    ?.drawImage(
-      image,
-      canvas.width / 2 + left * factor - centre.x * scale * ratio,
-      canvas.height / 2 + top * factor - centre.y * scale * ratio,
-      width * factor,
-      height * factor,
-    );
-};
-
-/** A world that is being opened: its picture is there before a single row has been read. */
-export function OpeningPicture({ kept }: { readonly kept: CachedWorldPicture }) {
-  const { t } = useTranslation();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useLayoutEffect(() => {
-    if (canvas.current !== null) draw(canvas.current, kept);
-  }, [kept]);
-  return (
-    <main className="ww-opening" aria-busy="true" aria-label={t('app:common.loading')}>
-      <canvas ref={canvas} role="img" aria-label={t('app:common.loading')} />
-    </main>
-  );
-}
 
 /** Commands behind menu entries of the desktop shell; `print` is a screen. */
 const ACTS: Readonly<Record<Exclude<MenuCommand, 'print'>, string>> = {

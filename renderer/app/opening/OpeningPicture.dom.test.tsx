@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { OpeningPicture } from '../App';
+import { OpeningPicture } from './OpeningPicture';
 
 describe('a world that is being opened', () => {
   it('shows its cached picture in the middle of where the map will be', () => {

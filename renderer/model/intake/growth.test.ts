@@ -20,12 +20,16 @@ import { readFile } from './read-file';
 import { utf8 } from './testing/files';
 import { readThread } from './thread/read-thread';
 
-/** Characters of a run of signs, and of the one it is held against. The full size: 20000. */
+/** Characters of the first run of signs that is held against one of four times its length. The full size: 20000. */
 const SHORT = Number(env['WABENWART_GROWTH_SIZE'] ?? 1000);
-const LONG = 4 * SHORT;
+/** How often the runs are made four times as long before growth is believed: one step may leave a cache of the processor. */
+const STEPS = 4;
 
-/** Four times the length may cost this much more: linear work 4, work that grows with the square 16. */
-const MOST = 7;
+/**
+ * Four times the length may cost this much more: linear work 4, with the collector of memory up to 8, work that grows
+ * with the square 16.
+ */
+const MOST = 10;
 /** Processor time below which nothing is compared, in microseconds: the noise of the machine. */
 const FLOOR = 10_000;
 
@@ -200,10 +204,15 @@ const READERS: Readonly<Record<string, Reader>> = {
 const runOf = (sign: string, length: number): string =>
   sign.repeat(Math.ceil(length / sign.length));
 
-/** How many times more the long run costs a reader than the short one. */
-const growthIn = ({ read }: Reader, frame: string, sign: string): Promise<number> => {
+/** How many times more four times the length costs a reader, at the step where it costs least. */
+const growthIn = async ({ read }: Reader, frame: string, sign: string): Promise<number> => {
   const reading = (length: number) => () => read(frame.replaceAll('@', () => runOf(sign, length)));
-  return growthOf({ short: reading(SHORT), long: reading(LONG), most: MOST, floor: FLOOR });
+  let least = Infinity;
+  for (let step = 0, length = SHORT; step < STEPS && least > MOST; step += 1, length *= 4) {
+    const sizes = { short: reading(length), long: reading(4 * length) };
+    least = Math.min(least, await growthOf({ ...sizes, most: MOST, floor: FLOOR }));
+  }
+  return least;
 };
 
 /** The first frame of a reader takes more signs; each other one takes others of them, in a soak all. */

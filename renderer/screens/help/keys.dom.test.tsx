@@ -102,7 +102,7 @@ const isBound = (id: string) => (): boolean =>
     .groups.flat()
     .some((shortcut) => shortcut.id === id);
 
-/** Every step of the month, and one of them while a variant is shown. */
+/** Every step of the month, the overview of its orders, and a step while a variant is shown. */
 const collectTurn = async ({ part }: Collector): Promise<void> => {
   open(monthAtHand());
   useTrial.getState().clear();
@@ -112,6 +112,10 @@ const collectTurn = async ({ part }: Collector): Promise<void> => {
     sitDown(turnStep, null);
     await part(TurnScreen, turnStep === 'run' ? isBound('run.play') : undefined);
   }
+  useTurnView
+    .getState()
+    .choose({ ...NOTHING_CHOSEN, turnStep: 'orders', tab: 'roster', party: 'tha' });
+  await part(TurnScreen, isBound('roster.search'));
   sitDown('orders', 'trial');
   await part(TurnScreen, isBound('turn.variant.keep'));
 };

@@ -214,18 +214,32 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
     shown.findIndex(({ key }) => key === chosen),
   );
   const row = shown[at];
-  const actions = row === undefined ? {} : actionsOf(row);
+  const actions: RowActions = row === undefined ? {} : actionsOf(row);
+  const { place } = actions;
+  const keys = useMemo(
+    (): readonly Shortcut[] => [
+      {
+        id: 'roster.place',
+        keys: 'M',
+        text: 'overview:act.place',
+        scope: 'openTurn:station.orders',
+        run: () => place?.(),
+        isEnabled: () => place !== undefined,
+      },
+    ],
+    [place],
+  );
+  useShortcuts(keys);
   const choose = (next: RosterRow): void => {
     set({ chosen: next.key });
     if (isOnMap) useTurnView.getState().choose({ place: next.subject?.place ?? null });
   };
   const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     if (ctrlKey || metaKey || altKey) return false;
-    const { open, begin, place } = actions;
+    const { open, begin } = actions;
     const keys = new Map([
       ['Enter', open ?? begin],
       ['l', begin],
-      ['m', place],
     ]);
     const run = keys.get(key.length === 1 ? key.toLowerCase() : key);
     run?.();
