@@ -132,7 +132,7 @@ test('the turn by keyboard, in English: letters taken, computed, applied with it
   await expect(page.getByRole('navigation', { name: /^Steps/ })).toBeVisible();
   await page.keyboard.press('1');
   await enter(page, button(page, 'Load sample mail'));
-  await enter(page, button(page, /^File all 5/));
+  await enter(page, button(page, /^File 5 certain/));
   await page.keyboard.press('F5');
   await page.keyboard.press('7');
   const apply = button(page, /^End the turn/);

@@ -23,7 +23,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   });
 
   await test.step('a fresh profile offers the example and a tour of five steps', async () => {
-    await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+    await page.getByRole('button', { name: 'Beispiel öffnen', exact: true }).click();
     for (const number of [1, 2, 3, 4, 5]) {
       const step = page.getByRole('dialog', { name: `Rundgang, Schritt ${String(number)} von 5` });
       await expect(step).toBeVisible();
@@ -103,7 +103,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   });
 
   await test.step('the month is booked as one step', async () => {
-    await page.getByRole('button', { name: 'Beenden' }).click();
+    await page.getByRole('button', { name: 'Zum Beenden' }).click();
     await page.getByRole('button', { name: 'Zug beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await untilSaved(page);

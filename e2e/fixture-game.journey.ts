@@ -109,7 +109,7 @@ test('the fixture game appears in every screen by its declaration alone', async 
   });
 
   await test.step('archive, letter and printed form of the turn', async () => {
-    await page.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await page.getByRole('button', { name: 'Zum Beenden' }).click();
     await page.getByRole('button', { name: /^(Zug|Monat|Spielzug) beenden/ }).click();
     await expect(page.getByRole('banner')).toContainText('Zug 2');
     await goTo('Zug');

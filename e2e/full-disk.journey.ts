@@ -48,7 +48,7 @@ test('a disk that is full costs nothing: work goes on, and is saved automaticall
   await makeWorld(page, { columns: 3, rows: 2, name: 'Neue Kampagne' });
   await untilSaved(page);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
-  await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+  await page.getByRole('button', { name: 'Beispiel öffnen', exact: true }).click();
   await untilSaved(page);
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
   await page.getByRole('button', { name: /^Neue Kampagne/ }).click();

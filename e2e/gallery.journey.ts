@@ -97,7 +97,7 @@ for (const theme of ['light', 'dark'] as const) {
     await hang(`archipelago-${theme}`);
 
     await page.getByRole('button', { name: 'Zur Startseite' }).click();
-    await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+    await page.getByRole('button', { name: 'Beispiel öffnen', exact: true }).click();
     await expect(page.getByRole('application')).toBeVisible();
     const pictures = new Set<string>();
     for (const look of [

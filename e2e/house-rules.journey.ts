@@ -32,7 +32,7 @@ test('house rules by mouse: an edition, a setting, a cell, the preview, and all 
     await goTo(page, 'Zug');
     await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
     await pasteText(page, await readFile(ORDERS, 'utf8'));
-    await page.getByRole('button', { name: 'Beenden' }).click();
+    await page.getByRole('button', { name: 'Zum Beenden' }).click();
     await page.getByRole('button', { name: 'Zug beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await untilSaved(page);

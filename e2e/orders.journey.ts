@@ -30,7 +30,7 @@ test('Welt der Waben: a letter in sentences becomes a booked month', async () =>
   await expect(orderRow(page, 203)).toBeVisible();
   await takePicture(page, 'orders-prose');
   await page.getByRole('button', { name: /Probelauf/ }).click();
-  await page.getByRole('button', { name: 'Beenden' }).click();
+  await page.getByRole('button', { name: 'Zum Beenden' }).click();
   await page.getByRole('button', { name: 'Zug beenden' }).click();
   await expect(page.getByRole('banner')).toContainText('Eulenmond');
   await untilSaved(page);
@@ -62,7 +62,7 @@ test('Organisationsspiel: a letter in sentences becomes a booked phase', async (
   await turnStep(page, /Schritte/).click();
   await step(page, /Agieren/).click();
   await warOf(page).getByRole('button', { name: SAYS.de.reveal }).click();
-  await page.getByRole('button', { name: 'Beenden' }).click();
+  await page.getByRole('button', { name: 'Zum Beenden' }).click();
   await page.getByRole('button', { name: 'Phase beenden' }).click();
   await expect(page.getByRole('banner')).toContainText('Phase 2');
   await untilSaved(page);

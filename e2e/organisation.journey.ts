@@ -113,7 +113,7 @@ test('a full phase with war between two organisations by mouse: from the start p
     await expect(phases.getByRole('tab', { name: /^Agieren verdeckt/ })).toBeVisible();
     await expect(phases.getByRole('tab', { name: /^Einkommen berechnen verdeckt/ })).toBeVisible();
     await takePicture(page, 'organisation-run-covered');
-    await page.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await page.getByRole('button', { name: 'Zum Beenden' }).click();
     await expect(page.getByText('Ein Ergebnis ist noch verdeckt:')).toBeVisible();
     await page.getByRole('button', { name: /^Phase beenden/ }).click();
     const ask = page.getByRole('dialog', { name: 'Beenden, obwohl noch etwas verdeckt ist?' });
@@ -185,7 +185,7 @@ test('a full phase with war between two organisations by mouse: from the start p
 
   await test.step('applied, in the archive, and taken back as one step', async () => {
     await navButton(page, says.turn).click();
-    await page.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await page.getByRole('button', { name: 'Zum Beenden' }).click();
     await page.getByRole('button', { name: 'Phase beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Phase 2');
     await untilSaved(page);

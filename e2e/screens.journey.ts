@@ -95,7 +95,7 @@ for (const theme of THEMES)
     baseURL,
   }) => {
     const { page, look, faults, violations } = await openIn(baseURL ?? '', theme);
-    await expect(page.getByRole('button', { name: 'Beispiel öffnen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Beispiel öffnen', exact: true })).toBeVisible();
     await look('start-empty');
 
     await page.getByRole('button', { name: 'Welt der Waben' }).click();
@@ -281,7 +281,7 @@ for (const theme of THEMES)
 test('the picture of the map in the documents can be made again', async ({ baseURL }) => {
   testBrowser = await freshBrowser(baseURL ?? '', { width: 1440, height: 900 });
   const page = await testBrowser.open();
-  await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+  await page.getByRole('button', { name: 'Beispiel öffnen', exact: true }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await drawn(page);
   const chosen = page.getByRole('complementary', { name: 'Blatt des Feldes' });

@@ -77,7 +77,7 @@ test('the shell opens the example, saves a copy to the chosen place and prints a
         dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
       }, path);
     await page.getByRole('radio', { name: 'Deutsch' }).click();
-    await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+    await page.getByRole('button', { name: 'Beispiel öffnen', exact: true }).click();
     await page.getByRole('button', { name: 'Rundgang beenden' }).click();
     await expect(page.getByText(/^gespeichert \d/)).toBeVisible();
 

@@ -140,7 +140,7 @@ const apply: Gesture = {
     await toTurn(hands);
     if (!(await told(hands.page).isVisible())) await pasteText(hands.page, LETTER);
     await waitForRun(hands.page);
-    await hands.page.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await hands.page.getByRole('button', { name: 'Zum Beenden' }).click();
     await expect(hands.page.getByRole('button', { name: 'Zug beenden' })).toBeEnabled();
   },
   act: async ({ page }) => {

@@ -15,7 +15,7 @@ export type ScreenName =
 
 /** Opens the example from the start screen and ends the tour. */
 export async function openExample(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Beispiel öffnen' }).click();
+  await page.getByRole('button', { name: 'Beispiel öffnen', exact: true }).click();
   await page.getByRole('button', { name: 'Rundgang beenden' }).click();
   await expect(page.getByRole('application')).toBeVisible();
 }

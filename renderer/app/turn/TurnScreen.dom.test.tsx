@@ -252,7 +252,7 @@ describe('booking the turn', () => {
   it('shows what is missing, books the month as one command, and undo reverts it all', async () => {
     const user = await withRun();
     const before = openCampaign();
-    await user.click(screen.getByRole('button', { name: 'Beenden' }));
+    await user.click(screen.getByRole('button', { name: 'Zum Beenden' }));
     const page = await screen.findByRole('region', { name: 'Zug 58 beenden' });
     expect(within(page).getByText(/haben nichts geschickt/)).toBeDefined();
     expect(within(page).getByText(/2 Fragen sind noch offen/)).toBeDefined();

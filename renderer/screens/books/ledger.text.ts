@@ -65,7 +65,6 @@ export const ledger: WordTree = {
   },
   sheet: {
     title: ['Bilanz: {{party}}', 'Balance: {{party}}'],
-    close: ['Zum Beenden', 'To “End turn”'],
     open: ['Zur Bilanz', 'To the balance'],
     none: [
       'Für $t(noun:thisRealm) gibt es aus dieser Quelle keine Bilanz. Wähle oben eine andere oder rechne $t(noun:toTheTurn).',

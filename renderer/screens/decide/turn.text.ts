@@ -20,7 +20,7 @@ export const turn: WordTree = {
   },
   action: {
     run: ['Probelauf', 'Trial run'],
-    apply: ['Beenden', 'End turn'],
+    apply: ['Zum Beenden', 'To “End turn”'],
     nextFinding: ['Zum nächsten Befund', 'To the next finding'],
     previousFinding: ['Zum vorigen Befund', 'To the previous finding'],
     accept: ['Vorschlag annehmen', 'Accept the proposal'],

@@ -70,7 +70,7 @@ export function SheetHead({
           </Button>
         )}
         <Button variant="filled" onPress={() => goToClose(party.key)}>
-          {t('ledger:sheet.close')}
+          {t('turn:action.apply')}
         </Button>
       </div>
     </header>

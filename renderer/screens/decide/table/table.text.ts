@@ -90,7 +90,6 @@ export const table: WordTree = {
     ],
     confirm: ['Bestätigen und weiter', 'Confirm and go on'],
     next: ['Weiter', 'Go on'],
-    close: ['Zum Beenden', 'To “End turn”'],
     skip: ['Anleitung ausblenden', 'Hide guide'],
     lead: {
       dice: ['Zu den Würfeln', 'To the dice'],

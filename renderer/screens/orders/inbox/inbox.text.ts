@@ -21,7 +21,7 @@ export const inbox = {
     acceptFor: ['Bei {{party}} ablegen', 'File with {{party}}'],
     acceptAll_one: ['Sicheren Treffer ablegen', 'File the certain match'],
     acceptAll_other: ['{{count}} sichere Treffer ablegen', 'File {{count}} certain matches'],
-    acceptAll: ['Alle eindeutigen Vorschläge annehmen', 'Accept all clear suggestions'],
+    acceptAll: ['Alle sicheren Treffer ablegen', 'File all certain matches'],
     file: ['Ablegen bei …', 'File with…'],
     refile: ['Umlegen zu …', 'Refile with…'],
     aside: ['Beiseitelegen', 'Lay aside'],
