@@ -104,8 +104,8 @@ test('a folder is chosen, a month is backed up, and the world goes back and fort
 
   await test.step('an applied month is backed up automatically', async () => {
     await goTo(page, 'Zug');
-    await page.getByRole('button', { name: 'Probelauf' }).click();
-    await page.getByRole('button', { name: /Beenden$/ }).click();
+    await page.getByRole('button', { name: /^Probelauf/ }).click();
+    await page.getByRole('button', { name: 'Zum Beenden' }).click();
     await page.getByRole('button', { name: 'Zug beenden' }).click();
     await expect(page.getByRole('banner')).toContainText('Eulenmond');
     await expect.poll(() => backupsIn(page)).toHaveLength(2);

@@ -60,7 +60,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
       [
         302,
         [
-          /Angegeben sind 15, Einheit 302 zählt 10/,
+          /Im Brief 15, geführt 10\./,
           /Als alter Ort steht 002\/12, Einheit 302 ist in 002\/09/,
           /Als neuer Ort steht 002\/23, der geschriebene Weg endet in 002\/38/,
         ],
@@ -76,7 +76,7 @@ test('from a pasted order sheet to a printed map excerpt: the sample month of th
   });
 
   await test.step('the run explains every step of unit 203', async () => {
-    await page.getByRole('button', { name: /Probelauf/ }).click();
+    await page.getByRole('button', { name: /^Probelauf/ }).click();
     await orderRow(page, 203).click();
     const steps = stepsOf(page, 203);
     await expect(steps.locator('tbody tr')).toHaveCount(5);

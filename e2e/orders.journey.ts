@@ -29,14 +29,16 @@ test('Welt der Waben: a letter in sentences becomes a booked month', async () =>
   await expect(orderRow(page, 101)).toContainText('210/20');
   await expect(orderRow(page, 203)).toBeVisible();
   await takePicture(page, 'orders-prose');
-  await page.getByRole('button', { name: /Probelauf/ }).click();
+  await page.getByRole('button', { name: /^Probelauf/ }).click();
   await page.getByRole('button', { name: 'Zum Beenden' }).click();
   await page.getByRole('button', { name: 'Zug beenden' }).click();
   await expect(page.getByRole('banner')).toContainText('Eulenmond');
   await untilSaved(page);
   await goTo(page, 'Karte');
   await goToField(page, '210/20');
-  await expect(page.getByRole('complementary', { name: /Feld/ })).toContainText('101');
+  const field = page.getByRole('complementary', { name: 'Blatt des Feldes' });
+  await field.getByRole('tab', { name: /^Einheiten/ }).click();
+  await expect(field.getByRole('tabpanel')).toContainText('101');
 });
 
 const ORGANISATION_PROSE = `Hallo Spielleiter,

@@ -154,7 +154,7 @@ test('a letter of an organisation from pasted text to the late correction of its
   });
 
   await test.step('the phase is applied', async () => {
-    await button(page, 'Beenden').click();
+    await button(page, 'Zum Beenden').click();
     await button(page, 'Phase beenden').click();
     await expect(page.getByRole('banner')).toContainText('Phase 2');
     await untilSaved(page);

@@ -47,7 +47,7 @@ const saysWords = (text: string): void => {
 };
 
 const WORDS = {
-  apply: ['Beenden', 'End turn'],
+  apply: ['Zum Beenden', 'To “End turn”'],
   applyCovered: ['Trotzdem beenden', 'End anyway'],
   applyPhase: [/^Phase beenden/, /^End the phase/],
   dispatch: ['Versand', 'Delivery'],

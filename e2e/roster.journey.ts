@@ -18,7 +18,7 @@ const openWithLetter = async (page: Page): Promise<void> => {
   await goTo(page, 'Zug');
   await expect(page.getByText('Noch kein Brief von Reich Tharos')).toBeVisible();
   await pasteText(page, tharosOrders);
-  await expect(page.getByRole('button', { name: /^Beenden/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Zum Beenden' })).toBeEnabled();
 };
 
 test('a roster of all units of the turn with their orders: who has none, filter, jump, and a line begun for one', async ({
@@ -103,12 +103,12 @@ test('order templates, and what changed since last turn for a realm', async ({ b
 
   await test.step('units that moved, grew and were lost, the treasury: beside the letter, each with its link', async () => {
     await page.keyboard.press('F5');
-    await expect(page.getByRole('button', { name: /^Beenden/ })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Zum Beenden' })).toBeEnabled();
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('banner')).toContainText('Zug 59');
     await page
-      .getByRole('navigation', { name: 'Stationen des Monats' })
+      .getByRole('navigation', { name: 'Schritte des Monats' })
       .getByRole('button', { name: 'Prüfen' })
       .click();
     await realm(page, 'Reich Tharos').click();

@@ -118,7 +118,7 @@ const told = (page: Page) => page.getByRole('radio', { name: 'Auswertung' });
 /** The open turn at the check of letters, ready to take one. */
 const toTurn = async ({ page }: GestureTools): Promise<void> => {
   await goTo(page, 'Zug');
-  await expect(page.getByRole('button', { name: 'Probelauf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Probelauf/ })).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByText(/^Noch kein Brief von /).or(told(page))).toBeVisible();
 };
