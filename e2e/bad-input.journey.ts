@@ -198,7 +198,7 @@ test('a letter of 10,000 lines is read, stored and does not block the open turn'
   await toTharos();
   await pasteText(page, text);
   await expect(page.getByRole('region', { name: /Befehle von Reich Tharos/ })).toContainText(
-    /9\.?\d{3} gelesen/,
+    /9\.?\d{3} Befehle/,
     { timeout: 60_000 },
   );
   await orderRow(page, 101).click();
@@ -223,7 +223,7 @@ test('files that are no world get one sentence and change no world', async () =>
     [
       'morgen.wabenwart',
       zipOf({ ...parts, 'manifest.json': JSON.stringify({ ...manifest, version: 99 }) }),
-      /aus einer neueren Fassung von Wabenwart \(Format 99, lesbar bis 7\)/,
+      /aus einer neueren Version von Wabenwart \(Format 99, lesbar bis 7\)/,
     ],
     [
       'falsch.wabenwart',

@@ -114,7 +114,7 @@ test('a turn report is read, rewritten, checked for leaks and sent, by mouse', a
   await test.step('a block, the greeting and an answer are written and are on the paper', async () => {
     await goTo(page, 'Versand');
     await realm(page, VALDRUN).click();
-    await expect(page.getByText('Am 12. Tag kam es in Seegard').first()).toBeVisible();
+    await expect(page.getByText('Am 12. Tag griff eine Flotte').first()).toBeVisible();
     const lead = page.getByRole('region', { name: 'Der Monat in Kürze' });
     await lead.getByRole('listitem').hover();
     await lead.getByRole('button', { name: 'Umschreiben' }).click();

@@ -200,7 +200,7 @@ test('eight realms by mouse: a month from the mailbox to the closed books, and a
     await encounter.getByRole('textbox', { name: 'Grund (freiwillig)' }).fill('Sie kennen sich.');
     await encounter.getByRole('button', { name: /^Ergebnis übernehmen/ }).click();
     await toCase('Sonderbefehl von Einheit 501');
-    await page.getByRole('radio', { name: /^Noch offen .*gilt jetzt/ }).click();
+    await page.getByRole('radio', { name: /^Noch offen/ }).click();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^\d+ Fälle, 8 offen$/)).toBeVisible();
     await button(page, /^Alle 8 gezeigten/).click();

@@ -48,6 +48,7 @@ const applyByKeys = async (page: Page): Promise<void> => {
   const banner = page.getByRole('banner');
   const before = (await banner.textContent()) ?? '';
   await enter(page, button(page, says.toTurn));
+  await expect(button(page, says.close).first()).toBeVisible();
   await page.keyboard.press('7');
   const apply = page.getByRole('button', { name: says.apply });
   await expect(apply).toBeVisible();

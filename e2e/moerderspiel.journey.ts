@@ -264,7 +264,7 @@ test('a game from nothing: a mountain drawn, sides drawn with one letter of set-
     await navButton(page, SAYS.de.dispatch).click();
     await page.getByRole('button', { name: /^Gelb/ }).click();
     await expect(page.getByRole('heading', { name: 'Gelb', level: 2 })).toBeVisible();
-    await expect(main).toContainText('Sie gehören zur Seite der Bösen.');
+    await expect(main).toContainText('Du gehörst zur Seite der Bösen.');
     await expect(main).toContainText('Herr der Barbaren');
     await takePicture(page, 'moerderspiel-side-told');
     expect(await violationsOf(page)).toEqual([]);

@@ -155,7 +155,8 @@ test('an issue is made of what may be published, without positions, and is relea
     await takePicture(page, 'news-release');
     for (const what of [/Hallenstein/, new RegExp(RICHEST)]) {
       await expect(act).toBeDisabled();
-      await dialog.getByRole('listitem').filter({ hasText: what }).getByRole('button').click();
+      const leak = dialog.getByRole('listitem').filter({ hasText: what });
+      await leak.getByRole('button', { name: /^Trotzdem mitteilen/ }).click();
       await dialog.getByRole('textbox').fill('Das ist Stadtgespräch');
       await dialog.getByRole('button', { name: 'Mitteilen', exact: true }).click();
     }

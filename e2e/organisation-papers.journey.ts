@@ -62,7 +62,7 @@ const WORDS = {
   paperLanguage: ['Deutsch', 'English'],
   told: [/In Ihren Kassen liegen nun [\d,]+ Geld/, /Your purses now hold [\d.]+ money/],
   forms: ['Formulare', 'Forms'],
-  chronicle: ['Verlauf', 'History'],
+  chronicle: ['Chronik', 'Chronicle'],
   map: ['Regionskarte', 'Map of regions'],
   form: [/Formular$/, /Form$/],
   filledFor: [/Ausgefüllt für$/, /Filled in for$/],

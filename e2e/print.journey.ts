@@ -203,7 +203,7 @@ test('an excerpt without its location, and blank sheets, by keys alone', async (
   const page = await testBrowser.open();
   await openExample(page);
   await page.keyboard.press('Alt+6');
-  await page.getByRole('button', { name: /Zeichnen mit$/ }).focus();
+  await page.getByRole('button', { name: / Was$/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'Eigenes Land mit Umkreis' }).press('Enter');
   await page.getByRole('checkbox', { name: 'Lage verbergen' }).focus();

@@ -84,7 +84,7 @@ test('a muster month of eight realms by mouse, from a second letter to the evalu
       .getByRole('button', { name: 'Schlacht in 032/48' })
       .click();
     await expect(main).toContainText('Kampfpunkte von KH 1, Karzun');
-    await expect(page.getByRole('radio', { name: /^Karzun gilt jetzt/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Karzun aktuell/ })).toBeChecked();
     const read = page.getByRole('region', { name: 'Was in der Auswertung stehen wird' });
     await expect(read).toContainText('KH 1 hat in 032/48 gegen Trivento gesiegt');
     await expect(read).toContainText('KH 1 hat in 032/48 gegen Karzun verloren');

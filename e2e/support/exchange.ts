@@ -43,7 +43,7 @@ export async function pick(
 
 /** File that a button saves to the disk. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<NamedFile> {
-  const starting = page.waitForEvent('download', { timeout: 60_000 });
+  const starting = page.waitForEvent('download', { timeout: 180_000 });
   await press();
   const download = await starting;
   const bytes = new Uint8Array(await readFile(await download.path()));

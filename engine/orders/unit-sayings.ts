@@ -10,7 +10,7 @@ const FIGHT =
 const FOE =
   '(?:(?:fremde|feindliche|andere)[mnr]? )?(?:feind(?:en?|es)?|gegnern?|fremden?|angreifern?|ankömmlinge?n?|neugierigen?|enem(?:y|ies)|strangers?|foe?s?|attackers?|comers?|intruders?|one|body|thing)';
 const ANYBODY =
-  '(?:any(?:one|body|thing)|every(?:one|body|thing)|whoever|whomever|whatever|jede[mnr]|alle[mns]?|niemande[mn]|wem|wen)';
+  '(?:any(?:one|body|thing)|every(?:one|body|thing)|whoever|whomever|whatever|jede[mnr]|alle[mns]?|wem|wen)';
 const NOBODY =
   '(?:niemande?[mn]?|nichts|gar nichts|rein gar nichts|keine[mnr]?|nobody|no one|none|nothing)';
 const ITS =
@@ -118,18 +118,32 @@ const NUMBERS: readonly Saying[] = [
   phrase('(?:mit der |with the )?(?:nummer|nr\\.?|number|no\\.?)(?= [1-9]\\d{2}(?![\\d/]))'),
 ];
 
-/** Conditions that every main order means anyway: whoever comes, whoever attacks. */
+/** What a unit does where it stands when somebody comes. */
+const REACTION =
+  '(?:verteidig|wehr|kämpf|flieh|flücht|flucht|rückzug|zurück|weich|aus dem weg|hau(?:en|t)|halt|hält|greif|defend|fight|flee|retreat|withdraw|hold|resist|attack|run|K[VRHNAI](?!\\p{L}))';
+
+/** A goal, an amount, or a verb of orders that are no reaction. */
+const BEYOND =
+  '(?:\\d/\\d|\\d{4}|\\d\\.\\d{3}|-\\d|(?:nach|gen|richtung|towards?|to|for) \\p{Lu}|(?:nach|gen|to|towards) \\d|rüst|überweis|zahl|kauf|bau|gründ|pay|transfer|buy|build|raise|found)';
+
+/** A condition that says nothing, beside a reaction in a sentence without a goal; elsewhere it binds the order. */
+const condition = (look: string): Saying =>
+  saying(
+    `(?=${look})(?<!${BEYOND}[^.;:!?]{0,80})(?:(?<=${REACTION}[^.;:!?]{0,60})(?:${look})|(?:${look})(?=[^.;:!?]{0,60}${REACTION}))(?![^.;:!?]{0,80}${BEYOND})`,
+  );
+
+/** Conditions that a reaction means anyway: whoever comes, whoever attacks. */
 const UNBOUND: readonly Saying[] = [
   saying(
     '(?<=, ?)(?:der|die|das|who|that)(?: (?:sich|ihm|ihnen|ihr|da|dort|to|near|up))* (?:kommt|kommen|nähert|zeigt|begegnet|auftaucht|comes?|approaches|appears|shows up)',
   ),
-  saying(
+  condition(
     `(?:wenn|falls|sobald|sofern) (?:man|jemand|einer|wer|irgendwer|irgendjemand|(?:ein |der )?(?:feind|gegner|fremder)|feinde|fremde) (?:sie |es |ihn |euch |dich )?(?:dort |da |denn )?(?:angreift|angreifen|kommt|kommen|naht|nahen|auftaucht|auftauchen|stört|bedroht|(?:sich )?nähert|belästigt|erscheint)`,
   ),
-  saying(
+  condition(
     '(?:wenn|falls|sobald|sofern) (?:es|sie|er|ihr) (?:dort )?(?:angegriffen|attackiert|bedroht|gestört) (?:wird|werden|werdet)',
   ),
-  saying(
+  condition(
     '(?:bei|im falle eines) (?:feindkontakts?|feindberührung|angriffs?|gefahr|begegnung|begegnungen)',
   ),
   saying(
@@ -138,7 +152,7 @@ const UNBOUND: readonly Saying[] = [
   saying(
     '(?<=(?:verteidig\\p{L}*|wehr\\p{L}*|defends?|retreats?|KV|KR)(?: \\p{L}+){0,2} )(?:nötigenfalls|notfalls|im notfall|falls nötig|wenn nötig|if need be|if necessary)',
   ),
-  saying(
+  condition(
     `(?:if|when|whenever|in case) (?:(?:it|they|he) (?:is|are) )?(?:attacked|threatened|challenged|(?:${ANYBODY}|someone|somebody|an enemy) (?:comes?|attacks?|approaches|turns up|shows up|appears)(?: (?:near|close|along|it|them))?)`,
   ),
   saying(
@@ -159,7 +173,7 @@ const BEFORE_DOERS =
 /** Whomever units meet: every order of a unit is about him. */
 const WHOMEVER: readonly Saying[] = [
   saying(
-    `(?<!${BEFORE_DOERS}\\s*)(?:(?:vor|gegen|auf|mit|von|bei|from|before|against|with|at|of) )?(?:${ANY} ${FOE}|(?:die |den |the )(?:feinde?|gegner|fremden?|enem(?:y|ies)|strangers?)|${ANYBODY}|alle welt)(?: foreign)?`,
+    `(?<!${BEFORE_DOERS}\\s{0,3})(?:(?:vor|gegen|auf|mit|von|bei|from|before|against|with|at|of) )?(?:${ANY} ${FOE}|(?:die |den |the )(?:feinde?|gegner|fremden?|enem(?:y|ies)|strangers?)|${ANYBODY}|alle welt)(?: foreign)?`,
   ),
 ];
 

@@ -175,13 +175,13 @@ export interface Underlay {
   readonly isShown: boolean;
 }
 
+/** How a player is addressed in German. */
+export type Address = 'du' | 'Sie';
+
 /**
  * One campaign as the program holds it: the whole undoable document. Every command changes it through
  * patches; every part below maps to one row of the store.
  */
-/** How a player is addressed in German. */
-export type Address = 'du' | 'Sie';
-
 export interface Campaign {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systems } from '../../../engine';
+import { ADVICE_MARK, systems } from '../../../engine';
 import { filled, grammarOf } from './grammar';
 import { createTexts, wordsOf } from './words';
 
@@ -23,13 +23,16 @@ const textsOf = (address?: 'du' | 'Sie'): readonly (readonly [string, string])[]
  * character a player is Ihr, which is no address of a campaign.
  */
 const PLAYERS =
-  /\.(?:turnReport|told|check\.(?:letter|confirmation)|inbox\.reminder\.(?:hello|dear|text|otherwise|due|ask|closing|please)|whatif\.erratum|forms\.opening)\b/;
+  /\.(?:turnReport|told|check\.(?:letter|confirmation)|inbox\.reminder\.(?:hello|dear|text|due|soon|otherwise|bye)|whatif\.erratum|forms\.opening)\b/;
 const IN_CHARACTER = 'inCharacter';
 
 const ofPlayers = (address: 'du' | 'Sie'): readonly (readonly [string, string])[] =>
   textsOf(address).filter(([key]) => PLAYERS.test(key) && !key.includes(IN_CHARACTER));
 
 const DU = /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu;
+/** What is asked of somebody one calls du: a verb behind the end of a sentence, a semicolon or `oder`, and its object. */
+const DU_ASKED =
+  /(?:[;.] |oder )(?!Die |Eine )(?:\p{L}\p{Ll}+e|[nN]imm|[gG]ib|[lL]ass|[gG]reif) (?:den|die|das|dem|es|ihn|ihre|sie|ein|eine|einen|andere[nr]?|keinen|jedes|mehr|mehrere|genau|erst|zuerst|dort|auf|Verbündete)(?!\p{L})/u;
 /** Not at the beginning of a sentence, where the word may mean others. */
 const SIE = /(?<![.!?:„]\s?|^)(?<=[\p{L},»“}]\s)(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u;
 
@@ -40,6 +43,15 @@ describe('texts that players read', () => {
   it('say du or Sie and never both', () => {
     expect(offending(ofPlayers('Sie'), DU)).toEqual([]);
     expect(offending(ofPlayers('du'), SIE)).toEqual([]);
+  });
+
+  it('are of one address in what is found in a letter, of which the player reads all but the advice to the GM', () => {
+    const told = textsOf('Sie')
+      .filter(([key]) => /^\p{L}+(?:-\p{L}+)?\.(?:findings|\p{L}+\.finding)\./u.test(key))
+      .map(([key, text]) => [key, text.split(ADVICE_MARK)[0] ?? ''] as const);
+    expect(told.length).toBeGreaterThan(300);
+    expect(offending(told, DU)).toEqual([]);
+    expect(offending(told, DU_ASKED)).toEqual([]);
   });
 
   it('begin no sentence with the other address: what differs in both is written in both', () => {

@@ -29,6 +29,14 @@ export type TurnTab = (typeof TURN_TABS)[number];
 /** Tabs that need neither a letter nor a run. */
 export const LETTERLESS: readonly TurnTab[] = ['changes', 'roster'];
 
+/** Tabs that show what was computed; the others need but a letter. */
+const COMPUTED: readonly TurnTab[] = ['report'];
+
+/** The tab that is shown: the orders in the place of one whose contents are not computed yet. */
+export function shownTab(tab: TurnTab, isComputed: boolean): TurnTab {
+  return isComputed || !COMPUTED.includes(tab) ? tab : 'orders';
+}
+
 /** Words that the GM is about to replace. */
 export interface Correcting {
   /** Their place in the text as it is read. */
@@ -131,17 +139,21 @@ export function keepDraft(party: PartyKey, draft: LineDraft | null): void {
   choose({ drafts: draft === null ? others : { ...others, [party]: draft } });
 }
 
+/** The lines of a party as they were begun; untouched ones are the letter as it is read now. */
+const draftOf = (party: PartyKey, read: string): LineDraft => {
+  const begun = useTurnView.getState().drafts[party];
+  return begun !== undefined && begun.text !== begun.of ? begun : { text: read, of: read };
+};
+
 /**
  * Opens the lines of a letter as a text with a selection in it; without `text` as they are or were begun.
  * @param read The text of the letter as it is read.
  */
 export function openLines(party: PartyKey, read: string, span: Span, text?: string): void {
-  const { drafts, choose } = useTurnView.getState();
-  const begun = drafts[party];
-  const draft = begun !== undefined && begun.text !== begun.of ? begun : { text: read, of: read };
+  const draft = draftOf(party, read);
   keepDraft(party, text === undefined ? draft : { ...draft, text });
   const correcting = { span, at: 'lines', proposal: null } as const;
-  choose({ side: 'orders', tab: 'orders', correcting, picked: null });
+  useTurnView.getState().choose({ side: 'orders', tab: 'orders', correcting, picked: null });
 }
 
 /**
@@ -155,7 +167,7 @@ export function beginLine(
   below?: number,
   open: Span | null = null,
 ): void {
-  const begun = useTurnView.getState().drafts[party]?.text ?? read;
+  const begun = draftOf(party, read).text;
   const edit = lineBelow(begun, below ?? begun.length, words);
   const end = edit.span.start + edit.words.length;
   const start = end - words.length;

@@ -7,8 +7,9 @@ import { seenlandCampaign } from '../../../assets/examples/seenland';
 import { tharosCampaign } from '../../../assets/examples/tharos';
 import { wordsOf } from '../../kit/text/words';
 import { boardViews } from '../../model/boards/registry';
-import type { Page } from '../../kit/paper';
+import type { Page, PageMark } from '../../kit/paper';
 import { fontsForTests } from '../../kit/paper/testing';
+import { PAPERS } from '../../model/print/order';
 import { FIRST_POSTER, type PosterOrder } from '../../model/print/poster/order';
 import { posterOf, truthOf } from './poster';
 import { textOn } from './testing/sources';
@@ -39,6 +40,16 @@ const posterIn = async (
 /** Every colour in some sheets, as it stands in them. */
 const coloursOn = (pages: readonly Page[]): readonly string[] =>
   JSON.stringify(pages).match(/#[0-9a-f]{6}/gi) ?? [];
+
+/** How many marks the drawings on some sheets have. */
+const drawnOn = (pages: readonly Page[]): number => {
+  const count = (marks: readonly PageMark[]): number =>
+    marks.reduce((sum, mark) => {
+      if (mark.kind === 'group') return sum + count(mark.marks);
+      return sum + (mark.kind === 'drawing' && mark.isMap === true ? mark.list.length : 0);
+    }, 0);
+  return pages.reduce((sum, { marks }) => sum + count(marks), 0);
+};
 
 describe.each(Object.keys(EXAMPLES))('the poster of %s', (game) => {
   it('has its title, what it is, and a legend on one sheet', async () => {
@@ -83,6 +94,21 @@ describe('the poster of a map', () => {
     expect(textOn(await posterIn('pygma', {}, 'en')).some((text) => / fields?$/.test(text))).toBe(
       true,
     );
+  });
+
+  it('explains units on every sheet on which they are drawn, and on no other', async () => {
+    const parts = (units: boolean) => ({ ...FIRST_POSTER.parts, units });
+    const found = new Set<string>();
+    for (const paper of PAPERS) {
+      const pages = await posterIn('waben', { paper, parts: parts(true) });
+      const bare = await posterIn('waben', { paper, parts: parts(false) });
+      const isDrawn = drawnOn(pages) > drawnOn(bare);
+      expect(textOn(pages).includes(wordsOf('de', 'waben')('print:line.unit')), paper).toBe(
+        isDrawn,
+      );
+      found.add(isDrawn ? 'drawn' : 'left out');
+    }
+    expect([...found].sort()).toEqual(['drawn', 'left out']);
   });
 
   it('has neither notes nor secrets of the GM', async () => {

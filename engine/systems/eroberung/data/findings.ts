@@ -10,17 +10,17 @@ export const FINDINGS = {
   ),
   E_SET_TAKEN: refused(
     'EW-1-04',
-    'Diesen Markensatz hat schon jemand. Es bleibt bei einem freien; wähle einen anderen.',
+    'Diesen Markensatz hat schon jemand. Es bleibt bei einem freien; ‹wähle|wählen Sie› einen anderen.',
     'somebody has this set of markers already. A free one is kept; choose another.',
   ),
   E_DIGIT: refused(
     'EW-2-02',
-    'Die Ziffer ist vergeben oder keine von 0 bis 9. Es gilt eine freie; nenne eine andere.',
+    'Die Ziffer ist vergeben oder keine von 0 bis 9. Es gilt eine freie; ‹nenne|nennen Sie› eine andere.',
     'the digit is taken or none from 0 to 9. A free one is used; name another.',
   ),
   E_COUNTRY_TAKEN: refused(
     'EW-3-02',
-    'Das Land ist schon Mutterland. Dein nächster Wunsch zählt; nenne mehrere Länder.',
+    'Das Land ist schon Mutterland. ‹Dein|Ihr› nächster Wunsch zählt; ‹nenne|nennen Sie› mehrere Länder.',
     'the country is a motherland already. Your next wish counts; name several countries.',
   ),
   E_ALLIANCE_SUM: refused(
@@ -35,7 +35,7 @@ export const FINDINGS = {
   ),
   E_MARKERS: refused(
     'EW-9-02',
-    'Dafür reichen die Marken nicht. Nichts ist bezahlt; nimm ein kleineres Land oder lass Verbündete beitragen.',
+    'Dafür reichen die Marken nicht. Nichts ist bezahlt; ‹nimm|nehmen Sie› ein kleineres Land oder ‹lass|lassen Sie› Verbündete beitragen.',
     'not enough markers. Nothing is paid; take a smaller country or have allies contribute.',
   ),
   E_PURCHASE_LIMIT: refused(
@@ -45,7 +45,7 @@ export const FINDINGS = {
   ),
   E_NOT_FREE: refused(
     'EW-10-01',
-    'Das Land ist nicht frei. Nichts geschieht; wähle ein freies.',
+    'Das Land ist nicht frei. Nichts geschieht; ‹wähle|wählen Sie› ein freies.',
     'the country is not free. Nothing happens; choose a free one.',
   ),
   E_NOT_OCCUPIED: refused(
@@ -55,7 +55,7 @@ export const FINDINGS = {
   ),
   E_OWN: refused(
     'EW-15-04',
-    'Du hältst dieses Land selbst. Nichts geschieht; greif ein fremdes an.',
+    '‹Du hältst|Sie halten› dieses Land selbst. Nichts geschieht; ‹greif|greifen Sie› ein fremdes an.',
     'you hold this country yourself. Nothing happens; attack another’s.',
   ),
   E_ALLY: refused(
@@ -65,12 +65,12 @@ export const FINDINGS = {
   ),
   E_MOTHERLAND_ACCESS: refused(
     'EW-19-03',
-    'Vor diesem Mutterland fehlt eine Seite. Erobere zuerst die Länder links und rechts davon.',
+    'Vor diesem Mutterland fehlt eine Seite. ‹Erobere|Erobern Sie› zuerst die Länder links und rechts davon.',
     'a side of this motherland is missing. Conquer the countries on both sides of it first.',
   ),
   E_OPTION: refused(
     'EW-9-01',
-    'Die Angriffsoption hat ein anderer. Nichts geschieht; warte, bis du an der Reihe bist.',
+    'Die Angriffsoption hat ein anderer. Nichts geschieht; ‹warte, bis du an der Reihe bist|warten Sie, bis Sie an der Reihe sind›.',
     'somebody else holds the attack option. Nothing happens; wait for your turn.',
   ),
   E_STATE: refused(
@@ -110,7 +110,7 @@ export const FINDINGS = {
   ),
   E_BOARD: refused(
     'EW-26-04',
-    'Auf dem Brett steht ein Land doppelt, ein Platz doppelt oder ein Wert unter 1. Berichtige die Tabelle der Länder.',
+    'Auf dem Brett steht ein Land doppelt, ein Platz doppelt oder ein Wert unter 1. ‹Berichtige|Berichtigen Sie› die Tabelle der Länder.',
     'on the board a country or a place stands twice, or a value is below 1. Correct the table of countries.',
   ),
 } as const satisfies Readonly<Record<string, RegisteredFinding>>;
@@ -137,7 +137,7 @@ export const LETTER_FINDINGS = {
   ),
   E_PLAYER: unclear(
     'EW-27-04',
-    'ist kein Spieler. Nenne einen, der mitspielt.',
+    'ist kein Spieler. ‹Nenne|Nennen Sie› einen, der mitspielt.',
     'is no player. Name one who takes part.',
   ),
 } as const satisfies Readonly<Record<string, RegisteredFinding>>;

@@ -30,7 +30,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: a part is smaller than the least. The usual split holds; give every part enough.',
   ],
   E_SPLIT_STEP: [
-    '„{{words}}“: Soldaten zählen in Hundertern. Es gilt die übliche Aufteilung; runde die Zahlen.',
+    '„{{words}}“: Soldaten zählen in Hundertern. Es gilt die übliche Aufteilung; ‹runde|runden Sie› die Zahlen.',
     '“{{words}}”: soldiers count in hundreds. The usual split holds; round the numbers.',
   ],
   E_SPLIT_COUNT: [
@@ -46,7 +46,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: two fields of the way are no neighbours. The army holds; name the way field by field.',
   ],
   E_PATH_MOUNTAIN: [
-    '„{{words}}“: Der Weg führt über ein Gebirge. Die Armee hält; führe sie darum herum.',
+    '„{{words}}“: Der Weg führt über ein Gebirge. Die Armee hält; ‹führe|führen Sie› sie darum herum.',
     '“{{words}}”: the way leads across mountains. The army holds; lead it around.',
   ],
   E_PATH_BLOCKED: [
@@ -86,7 +86,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the base belongs to the nation already. The army holds.',
   ],
   E_SIEGE_RANGE: [
-    '„{{words}}“: Belagert wird von einem Nachbarfeld der Hauptstadt aus. Die Armee hält; führe sie daneben.',
+    '„{{words}}“: Belagert wird von einem Nachbarfeld der Hauptstadt aus. Die Armee hält; ‹führe|führen Sie› sie daneben.',
     '“{{words}}”: sieges are laid from a field beside the capital. The army holds; lead it there.',
   ],
   E_NO_GARRISON: [
@@ -134,7 +134,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: who wants to be evil cannot prove innocence. The choice does not hold; leave one out.',
   ],
   E_ALLROUNDER_EXTRA: [
-    '„{{words}}“: Der Alleskönner hat keine zweite Fähigkeit. Die Wahl gilt nicht; lass die andere weg.',
+    '„{{words}}“: Der Alleskönner hat keine zweite Fähigkeit. Die Wahl gilt nicht; ‹lass|lassen Sie› die andere weg.',
     '“{{words}}”: an all-rounder has no second ability. The choice does not hold; leave the other one out.',
   ],
   E_ALLROUNDER_CHOICE: [
@@ -168,7 +168,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}”: the distribution does not come to the loss of the sanction. The usual one holds; add it up again.',
   ],
   E_LOSS_STEP: [
-    '„{{words}}“: Verluste zählen in Hundertern. Es gilt die übliche Verteilung; runde die Zahlen.',
+    '„{{words}}“: Verluste zählen in Hundertern. Es gilt die übliche Verteilung; ‹runde|runden Sie› die Zahlen.',
     '“{{words}}”: losses count in hundreds. The usual distribution holds; round the numbers.',
   ],
   E_CEDE: [
@@ -208,11 +208,11 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}” is no order anybody knows. Nothing of it is carried out, the words stay in the message; write the order anew.',
   ],
   E_REST: [
-    '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',
+    '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
     '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
   ],
   E_SLIP: [
-    '„{{words}}“ ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, schreibe ihn um.',
+    '„{{words}}“ ist ein Schreibfehler und als das Wort gelesen, das der Befehl zeigt. Ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
     '“{{words}}” is a slip of the pen and read as the word the order shows. If something else is meant, rewrite it.',
   ],
   E_HELD_BACK: [
@@ -220,7 +220,7 @@ const SENTENCES: Readonly<Record<Code, Words | AdvisedWords>> = {
     '“{{words}}” denies an order, binds it to a condition or leaves it open. Nothing of it is carried out; write the order as it is to hold.',
   ],
   E_QUOTED: [
-    'Diese Zeilen sind aus einer anderen Nachricht zitiert: Nichts darin wird ausgeführt. Soll es gelten, nimm die Zeichen am Anfang weg.',
+    'Diese Zeilen sind aus einer anderen Nachricht zitiert: Nichts darin wird ausgeführt. Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.',
     'These lines are quoted from another message: nothing in them is carried out. If it is to hold, remove the marks at their beginning.',
   ],
   E_EMPTY: [
@@ -248,7 +248,7 @@ const MAP_FAULTS: Readonly<Record<`E_MAP_${MapFault}`, AdvisedWords>> = {
   E_MAP_off_board: [
     'Eine Hauptstadt, ein Stützpunkt oder ein Gebirge liegt außerhalb der Karte.',
     'A capital, a base or a mountain lies off the map.',
-    'Setze es um oder vergrößere die Karte, bevor das Spiel beginnt.',
+    'Setze es um oder ‹vergrößere|vergrößern Sie› die Karte, bevor das Spiel beginnt.',
     'Move it or enlarge the map before the game begins.',
   ],
   E_MAP_twice: [

@@ -79,7 +79,7 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}”: for a war at least one calm unit there has to be mobilised. There is no war.',
     ],
     E_WAR_ATTACK: [
-      '„{{words}}“: Der Angriff ist größer als die mobilisierte Bevölkerung. Es gilt die übliche Aufstellung; senke den Angriff.',
+      '„{{words}}“: Der Angriff ist größer als die mobilisierte Bevölkerung. Es gilt die übliche Aufstellung; ‹senke|senken Sie› den Angriff.',
       '“{{words}}”: the attack is greater than the mobilised population. The usual division holds; lower the attack.',
     ],
     E_WAR_SPLIT: [
@@ -101,17 +101,17 @@ export const FINDING_WORDS: WordTree = {
     E_LINE: [
       '„{{words}}“: nicht verstanden. Nichts davon wird ausgeführt.',
       '“{{words}}”: not understood. Nothing of it is carried out.',
-      'Schreibe den Befehl neu oder lass die Worte ohne Wirkung.',
+      'Schreibe den Befehl neu oder ‹lass|lassen Sie› die Worte ohne Wirkung.',
       'Rewrite the order or leave the words without effect.',
     ],
     E_REST: [
-      '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',
+      '„{{words}}“ sagt zu diesem Befehl nichts. Der Befehl gilt ohne diese Worte; ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
       '“{{words}}” adds nothing to this order. The order holds without these words; if something else is meant, rewrite it.',
     ],
     E_HELD: [
       '„{{words}}“ verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon wird ausgeführt.',
       '“{{words}}” denies an order, makes it conditional or leaves it open. Nothing of it is carried out.',
-      'Schreibe den Befehl so, wie er gelten soll, oder lass die Worte ohne Wirkung.',
+      'Schreibe den Befehl so, wie er gelten soll, oder ‹lass|lassen Sie› die Worte ohne Wirkung.',
       'Write the order as it is to apply, or leave the words without effect.',
     ],
     E_NUMBER: [
@@ -119,7 +119,7 @@ export const FINDING_WORDS: WordTree = {
       '“{{words}}”: it does not say how many. This order is not carried out; write the number, or “each” before the first one.',
     ],
     E_QUOTED: [
-      'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, nimm die Zeichen am Anfang weg.',
+      'Diese Zeilen sind aus einem anderen Brief zitiert: Nichts darin wird ausgeführt. Soll es gelten, ‹nimm|nehmen Sie› die Zeichen am Anfang weg.',
       'These lines are quoted from another letter: nothing in them is carried out. If it is to hold, take away the signs before them.',
     ],
     E_ALLY: [

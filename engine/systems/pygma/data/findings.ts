@@ -5,7 +5,7 @@ import { asked, cut, noted, refused, registered } from '../rules/declare';
 export const FINDINGS = {
   E_SYNTAX: asked(
     'PI-06-02',
-    'Das ist kein Befehl, wie ihn Zugbogen und Ausgabebogen kennen. Die Zeile bleibt im Brief und wirkt nicht; schreibe sie um.',
+    'Das ist kein Befehl, wie ihn Zugbogen und Ausgabebogen kennen. Die Zeile bleibt im Brief und wirkt nicht; ‹schreibe|schreiben Sie› sie um.',
     'this is no order as order sheet and expense sheet know them. The line stays in the letter and does nothing; rewrite it.',
   ),
   E_COORD: refused(
@@ -15,32 +15,32 @@ export const FINDINGS = {
   ),
   E_UNKNOWN_UNIT: refused(
     'PI-06-11',
-    'Ein Heer oder einen Händler dieser Nummer hat dein Reich nicht. Die Zeile wirkt nicht; vergleiche mit deiner Heeresliste.',
+    'Ein Heer oder einen Händler dieser Nummer hat ‹dein|Ihr› Reich nicht. Die Zeile wirkt nicht; ‹vergleiche|vergleichen Sie› mit ‹deiner|Ihrer› Heeresliste.',
     'your realm has no army or trader of this number. The line does nothing; compare your list of armies.',
   ),
   E_FROM_MISMATCH: noted(
     'PI-06-11',
-    'Dort steht die Einheit nach den Büchern nicht. Sie bleibt, wo sie ist, ihr Befehl gilt; nenne ihren wahren Standort.',
+    'Dort steht die Einheit nach den Büchern nicht; sie bleibt, wo sie ist, und ihr Befehl gilt. ‹Nenne|Nennen Sie› ihren wahren Standort.',
     'by the books the unit does not stand there. It stays where it is, its order holds; name its true position.',
   ),
   E_NOT_ADJACENT: cut(
     'PI-06-03',
-    'Dieses Feld grenzt nicht an das vorige des Weges. Der Zug endet davor; nenne jedes Feld dazwischen.',
+    'Dieses Feld grenzt nicht an das vorige des Weges. Der Zug endet davor; ‹nenne|nennen Sie› jedes Feld dazwischen.',
     'this hex is no neighbour of the one before. The move ends before it; name every hex between.',
   ),
   E_RANGE: cut(
     'PI-05-25',
-    'Der Weg ist länger, als die Einheit in einem Monat kommt. Sie geht, so weit sie darf; kürze den Weg oder bleibe auf der Straße.',
+    'Der Weg ist länger, als die Einheit in einem Monat kommt; sie geht, so weit sie darf. ‹Kürze|Kürzen Sie› den Weg oder ‹bleibe|bleiben Sie› auf der Straße.',
     'the path is longer than the unit gets in a month. It goes as far as it may; shorten the path or keep to the road.',
   ),
   E_MIXED: cut(
     'PI-05-30',
-    'Schritte im Reich und außerhalb lassen sich so nicht verbinden. Der Zug endet vor diesem Feld; teile ihn auf zwei Monate auf.',
+    'Schritte im Reich und außerhalb lassen sich so nicht verbinden. Der Zug endet vor diesem Feld; ‹teile|teilen Sie› ihn auf zwei Monate auf.',
     'steps inside and outside the realm cannot be joined like this. The move ends before this hex; spread it over two months.',
   ),
   E_HEIGHT: cut(
     'PI-03-12',
-    'Das wäre im Monat mehr als eine Höhenstufe abseits der Straße. Der Zug endet vor diesem Feld; nimm eine Straße oder einen zweiten Monat.',
+    'Das wäre im Monat mehr als eine Höhenstufe abseits der Straße. Der Zug endet vor diesem Feld; ‹nimm|nehmen Sie› eine Straße oder einen zweiten Monat.',
     'this would be more than one height level in a month off the road. The move ends before this hex; take a road or a second month.',
   ),
   E_RH_MOUNTAIN: cut(
@@ -50,37 +50,37 @@ export const FINDINGS = {
   ),
   E_TERRAIN: cut(
     'PI-03-14',
-    'Dieses Feld kann die Einheit nicht betreten: Eis niemand, Wasser nur Schiffe, Land keine Flotte. Der Zug endet davor; wähle ein anderes Feld.',
+    'Dieses Feld kann die Einheit nicht betreten: Eis niemand, Wasser nur Schiffe, Land keine Flotte. Der Zug endet davor; ‹wähle|wählen Sie› ein anderes Feld.',
     'the unit cannot enter this hex: ice nobody, water ships alone, land no fleet. The move ends before it; choose another hex.',
   ),
   E_STATIONARY: refused(
     'PI-05-155',
-    'Das Heer ist bis zum nächsten Einnahmetermin stationiert. Es bleibt stehen, sein Befehl gegen andere gilt; nenne keinen Weg.',
+    'Das Heer ist bis zum nächsten Einnahmetermin stationiert. Es bleibt stehen, sein Befehl gegen andere gilt; ‹nenne|nennen Sie› keinen Weg.',
     'the army is stationed until the next income month. It stays, its order towards others holds; name no path.',
   ),
   E_STRENGTH: noted(
     'PI-06-11',
-    'Die Bücher nennen eine andere Stärke. Es gelten die Bücher; berichtige deine Liste.',
+    'Die Bücher nennen eine andere Stärke. Es gelten die Bücher; ‹berichtige|berichtigen Sie› ‹deine|Ihre› Liste.',
     'the books have another strength. The books count; correct your list.',
   ),
   E_MIN_SIZE: refused(
     'PI-05-10',
-    'Damit bliebe ein Heer unter der Mindestgröße. Es wird nicht geteilt, und was neu wäre, nicht aufgestellt; nimm größere Teile.',
+    'Damit bliebe ein Heer unter der Mindestgröße. Es wird nicht geteilt, und was neu wäre, nicht aufgestellt; ‹nimm|nehmen Sie› größere Teile.',
     'an army would be left below the minimum size. Nothing is split, and nothing new is raised; make the parts larger.',
   ),
   E_MAX_SIZE: cut(
     'PI-05-12',
-    'Das ist mehr als die Höchstgröße eines Heeres. Es behält die Höchstgröße, der Rest löst sich auf; verteile ihn auf zwei Heere.',
+    'Das ist mehr als die Höchstgröße eines Heeres. Es behält die Höchstgröße, der Rest löst sich auf; ‹verteile|verteilen Sie› ihn auf zwei Heere.',
     'this is more than the maximum size of an army. It keeps the maximum, the rest dissolves; spread it over two armies.',
   ),
   E_NOT_MUSTER: refused(
     'PI-01-08',
-    'Das geht nur im Rüstmonat, in Dorl und Hel. Nichts geschieht und nichts wird bezahlt; schreibe es im nächsten Rüstmonat noch einmal.',
+    'Das geht nur im Rüstmonat, in Dorl und Hel. Nichts geschieht und nichts wird bezahlt; ‹schreibe|schreiben Sie› es im nächsten Rüstmonat noch einmal.',
     'this is possible in muster months only, in Dorl and Hel. Nothing happens and nothing is paid; write it again in the next one.',
   ),
   E_MUSTER_PLACE: refused(
     'PI-05-14',
-    'Dort liegt keine eigene Stadt, für Schiffe keine eigene Hafenstadt. Nichts wird aufgestellt, befestigt oder bezahlt; nenne eine eigene Stadt.',
+    'Dort liegt keine eigene Stadt, für Schiffe keine eigene Hafenstadt. Nichts wird aufgestellt, befestigt oder bezahlt; ‹nenne|nennen Sie› eine eigene Stadt.',
     'there is no own city there, for ships no own port city. Nothing is raised, fortified or paid; name an own city.',
   ),
   E_MUSTER_LIMIT: refused(
@@ -90,12 +90,12 @@ export const FINDINGS = {
   ),
   E_CAPACITY: refused(
     'PI-05-75',
-    'So viel trägt die Flotte nicht: ein Schiff fasst 100 Krieger oder 50 Reiter. Das Heer bleibt an Land; teile es oder nimm mehr Schiffe.',
+    'So viel trägt die Flotte nicht: ein Schiff fasst 100 Krieger oder 50 Reiter. Das Heer bleibt an Land; ‹teile|teilen Sie› es oder ‹nimm|nehmen Sie› mehr Schiffe.',
     'the fleet does not carry that much: a ship holds 100 warriors or 50 riders. The army stays ashore; split it or take more ships.',
   ),
   E_EMBARK: refused(
     'PI-05-73',
-    'So kommt niemand an Bord oder an Land: die Flotte muss an flacher Küste oder vor einer Hafenstadt liegen und zum Einladen stillstehen. Das Heer bleibt, wo es ist; bringe zuerst die Flotte in Stellung.',
+    'So kommt niemand an Bord oder an Land: die Flotte muss an flacher Küste oder vor einer Hafenstadt liegen und zum Einladen stillstehen. Das Heer bleibt, wo es ist; ‹bringe|bringen Sie› zuerst die Flotte in Stellung.',
     'nobody gets aboard or ashore like this: the fleet must lie off a low coast or a port city, and stand still to take on. The army stays where it is; bring the fleet into place first.',
   ),
   E_FUNDS: refused(
@@ -105,27 +105,27 @@ export const FINDINGS = {
   ),
   E_CITY_GAP: refused(
     'PI-04-09',
-    'Zu nah an einer anderen Stadt, vielleicht einer unbekannten: drei Felder müssen dazwischen liegen. Nichts wird gebaut oder bezahlt; wähle einen anderen Platz.',
+    'Zu nah an einer anderen Stadt, vielleicht einer unbekannten: drei Felder müssen dazwischen liegen. Nichts wird gebaut oder bezahlt; ‹wähle|wählen Sie› einen anderen Platz.',
     'too near to another city, perhaps an unknown one: three hexes must lie between. Nothing is built or paid; choose another site.',
   ),
   E_CITY_POP: refused(
     'PI-04-07',
-    'Außerhalb des Ausgangsreichs muss das zusammenhängende eigene Land zehn Einwohnerpunkte haben. Nichts wird gebaut oder bezahlt; nimm erst mehr Land in Besitz.',
+    'Außerhalb des Ausgangsreichs muss das zusammenhängende eigene Land zehn Einwohnerpunkte haben. Nichts wird gebaut oder bezahlt; ‹nimm|nehmen Sie› erst mehr Land in Besitz.',
     'outside the starting realm the connected own land needs ten population points. Nothing is built or paid; take more land first.',
   ),
   E_TRADE_CITY: refused(
     'PI-04-14',
-    'Mehr Handelsstädte, als die Größe des Reichs erlaubt, oder keine eigene Stadt. Die Ernennung entfällt; hebe eine andere auf oder vergrößere das Reich.',
+    'Mehr Handelsstädte, als die Größe des Reichs erlaubt, oder keine eigene Stadt. Die Ernennung entfällt; ‹hebe|heben Sie› eine andere auf oder ‹vergrößere|vergrößern Sie› das Reich.',
     'more trade cities than the size of the realm allows, or no own city. The appointment is dropped; dismiss another or enlarge the realm.',
   ),
   E_ROAD_START: refused(
     'PI-08-02',
-    'Eine Straße beginnt in einer eigenen Stadt oder zweigt von einer ab, die zwei Städte verbindet, und geht von Feld zu Feld. Dieses Teilstück entfällt; beginne dort und nenne jedes Feld.',
+    'Eine Straße beginnt in einer eigenen Stadt oder zweigt von einer ab, die zwei Städte verbindet, und geht von Feld zu Feld. Dieses Teilstück entfällt; ‹beginne|beginnen Sie› dort und ‹nenne|nennen Sie› jedes Feld.',
     'a road starts in an own city or branches off one that joins two cities, and goes on from hex to hex. This segment is dropped; start there and name every hex.',
   ),
   E_ROAD_OWNER: refused(
     'PI-08-14',
-    'Das liegt nicht ganz im eigenen Reich. Es wird nicht gebaut; nimm das Feld zuerst in Besitz.',
+    'Das liegt nicht ganz im eigenen Reich. Es wird nicht gebaut; ‹nimm|nehmen Sie› das Feld zuerst in Besitz.',
     'this does not lie wholly inside your realm. It is not built; take the hex first.',
   ),
   E_ROAD_GROWTH: refused(
@@ -135,27 +135,27 @@ export const FINDINGS = {
   ),
   E_ROAD_PARALLEL: refused(
     'PI-08-09',
-    'Daneben läuft schon eine Straße; ein Feld muss frei bleiben. Dieses Teilstück entfällt; führe die Straße anders.',
+    'Daneben läuft schon eine Straße; ein Feld muss frei bleiben. Dieses Teilstück entfällt; ‹führe|führen Sie› die Straße anders.',
     'a road runs beside it already; one hex must stay free between. This segment is dropped; lead the road otherwise.',
   ),
   E_BRIDGE: refused(
     'PI-08-12',
-    'Hier fließt ein Fluss ohne Brücke, oder es gibt keinen zu überbrücken. Nichts wird gebaut; bestelle die Brücke im selben Monat mit.',
+    'Hier fließt ein Fluss ohne Brücke, oder es gibt keinen zu überbrücken. Nichts wird gebaut; ‹bestelle|bestellen Sie› die Brücke im selben Monat mit.',
     'a river without a bridge runs here, or there is none to cross. Nothing is built; order the bridge in the same month.',
   ),
   E_SECRET_LIMIT: noted(
     'PI-05-169',
-    'So viele geheime Heere sind nicht erlaubt. Die zuerst geschriebenen sind geheim, dieses zieht offen; streiche „geheim“ bei einem anderen.',
+    'So viele geheime Heere sind nicht erlaubt. Die zuerst geschriebenen sind geheim, dieses zieht offen; ‹streiche|streichen Sie› „geheim“ bei einem anderen.',
     'that many secret armies are not allowed. Those written first are secret, this one moves openly; drop “secret” from another.',
   ),
   E_MISSION: refused(
     'PI-09a-02',
-    'Ein Spionageauftrag braucht eine Aufgabe, ein Ziel, mit dem Kontakt bestand, und eine Spionagestärke über 0. Er entfällt; nenne Aufgabe und Ziel.',
+    'Ein Spionageauftrag braucht eine Aufgabe, ein Ziel, mit dem Kontakt bestand, und eine Spionagestärke über 0. Er entfällt; ‹nenne|nennen Sie› Aufgabe und Ziel.',
     'a mission needs a task, a target that was contacted, and an espionage value above 0. It is dropped; name task and target.',
   ),
   E_PROMOTION: refused(
     'PI-14-04',
-    'Dieser Wert lässt sich nicht oder nicht mehr fördern. Nichts wird bezahlt; wähle ein Gut und Gelände, das der Wirtschaftsspiegel zulässt.',
+    'Dieser Wert lässt sich nicht oder nicht mehr fördern. Nichts wird bezahlt; ‹wähle|wählen Sie› ein Gut und Gelände, das der Wirtschaftsspiegel zulässt.',
     'this value cannot be promoted, or not any more. Nothing is paid; choose a good and an area the goods mirror allows.',
   ),
   E_STORAGE: cut(
@@ -165,17 +165,17 @@ export const FINDINGS = {
   ),
   E_TRADER: refused(
     'PI-05a-02',
-    'Das erlauben die Regeln für Händler nicht: ihre Zahl, ihre Ladung von 25 Punkten, ihr Weg. Was zu viel ist, entfällt; kürze es.',
+    'Das erlauben die Regeln für Händler nicht: ihre Zahl, ihre Ladung von 25 Punkten, ihr Weg. Was zu viel ist, entfällt; ‹kürze|kürzen Sie› es.',
     'the rules for traders do not allow this: their number, their load of 25 points, their way. The surplus is dropped; cut it down.',
   ),
   E_COURIER: asked(
     'PI-18-05',
-    'Im Kurier steht kein Feld, und eine Mitteilung trägt den Namen von Reich oder Herrscher. Nennt der Text ein Feld, erscheint er nicht; stimmt nur die Unterschrift nicht, erscheint er unter dem Namen des Reichs. Nimm die Nummern heraus oder unterschreibe ihn.',
+    'Im Kurier steht kein Feld, und eine Mitteilung trägt den Namen von Reich oder Herrscher. Nennt der Text ein Feld, erscheint er nicht; stimmt nur die Unterschrift nicht, erscheint er unter dem Namen des Reichs. ‹Nimm|Nehmen Sie› die Nummern heraus oder ‹unterschreibe|unterschreiben Sie› ihn.',
     'the courier names no fields, and a message bears the name of realm or ruler. A text that names a field is not printed; where only the signature is missing or wrong, it is printed under the name of the realm. Take out the numbers or sign it.',
   ),
   W_UNCLEAR: asked(
     'PI-10-04',
-    'Das lässt sich auf mehr als eine Art lesen. Es wird nicht ausgeführt, bis der Spielleiter entscheidet; schreibe genau, was wofür.',
+    'Das lässt sich auf mehr als eine Art lesen. Es wird nicht ausgeführt, bis die Spielleitung entscheidet; ‹schreibe|schreiben Sie› genau, was wofür.',
     'this can be read in more than one way. It is not carried out until the GM decides; write exactly what for what.',
   ),
 } satisfies Readonly<Record<string, RegisteredFinding>>;
@@ -184,27 +184,27 @@ export const FINDINGS = {
 export const LETTER_FINDINGS = {
   E_NAME: refused(
     'PI-10-04',
-    'Eine Stadt oder ein Reich dieses Namens ist nicht bekannt, oder es fehlt. Der Befehl gilt nicht; schreibe den Namen aus.',
+    'Eine Stadt oder ein Reich dieses Namens ist nicht bekannt, oder es fehlt. Der Befehl gilt nicht; ‹schreibe|schreiben Sie› den Namen aus.',
     'no city or realm of this name is known, or it is missing. The order does not count; write the name in full.',
   ),
   E_OFF: refused(
     'PI-00-14',
-    'Das sieht diese Kampagne nicht vor. Der Befehl gilt nicht; frage den Spielleiter, was gespielt wird.',
+    'Das sieht diese Kampagne nicht vor. Der Befehl gilt nicht; ‹frage|fragen Sie› die Spielleitung, was gespielt wird.',
     'this campaign does not provide for it. The order does not count; ask the GM what is played.',
   ),
   E_RECEIVER: refused(
     'PI-00-16',
-    'Das ist das eigene Reich, oder eines, das nicht mehr mitspielt. Niemand bekommt etwas; nenne ein anderes.',
+    'Das ist das eigene Reich, oder eines, das nicht mehr mitspielt. Niemand bekommt etwas; ‹nenne|nennen Sie› ein anderes.',
     'this is your own realm, or one that is out of the game. Nobody is given anything; name another one.',
   ),
   E_CEDE: refused(
     'PI-00-16',
-    'Dieses Feld lässt sich nicht abtreten: es muss dir gehören, ohne Aufstand sein und an Land des anderen Reichs grenzen, und kein drittes Heer darf dort stehen. Es bleibt, wessen es ist; nenne ein anderes.',
+    'Dieses Feld lässt sich nicht abtreten: es muss ‹dir|Ihnen› gehören, ohne Aufstand sein und an Land des anderen Reichs grenzen, und kein drittes Heer darf dort stehen. Es bleibt, wessen es ist; ‹nenne|nennen Sie› ein anderes.',
     'this hex cannot be ceded: it must be yours, free of rebels and beside land of the other realm, and no third army may stand there. It stays whose it is; name another one.',
   ),
   E_NAMING: refused(
     'PI-17-05',
-    'Benannt werden eigene Städte und Felder der eigenen Karte, keine fremden Städte. Der Name gilt nicht; wähle ein anderes Feld.',
+    'Benannt werden eigene Städte und Felder der eigenen Karte, keine fremden Städte. Der Name gilt nicht; ‹wähle|wählen Sie› ein anderes Feld.',
     'names are given to own cities and to hexes of the own map, not to cities of others. The name does not count; choose another hex.',
   ),
   W_HEAD: noted(
@@ -214,22 +214,22 @@ export const LETTER_FINDINGS = {
   ),
   E_REST: asked(
     'PI-10-01',
-    'Das sagt zu diesem Befehl nichts. Er gilt ohne diese Worte; ist etwas anderes gemeint, schreibe ihn um.',
+    'Das sagt zu diesem Befehl nichts. Er gilt ohne diese Worte; ist etwas anderes gemeint, ‹schreibe|schreiben Sie› ihn um.',
     'this says nothing to the order. It counts without these words; rewrite it if something else is meant.',
   ),
   E_HELD: asked(
     'PI-10-01',
-    'Das verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon geschieht; schreibe ihn so, wie er gelten soll.',
+    'Das verneint einen Befehl, knüpft ihn an eine Bedingung oder lässt ihn offen. Nichts davon geschieht; ‹schreibe|schreiben Sie› ihn so, wie er gelten soll.',
     'this denies an order, binds it to a condition or leaves it open. Nothing of it happens; write it as it is to hold.',
   ),
   W_PROSE: noted(
     'PI-06-02',
-    'Das ist als Erzählung gelesen: es befiehlt nichts und bleibt im Brief. War es ein Befehl, schreibe ihn mit den Worten der Bögen.',
+    'Das ist als Erzählung gelesen: es befiehlt nichts und bleibt im Brief. War es ein Befehl, ‹schreibe|schreiben Sie› ihn mit den Worten der Bögen.',
     'this is read as prose: it orders nothing and stays in the letter. If it was meant as an order, write it in the words of the sheets.',
   ),
   W_QUOTED: noted(
     'PI-10-01',
-    'Das ist aus einem anderen Brief. Es wirkt nicht; schreibe es als eigenen Befehl.',
+    'Das ist aus einem anderen Brief. Es wirkt nicht; ‹schreibe|schreiben Sie› es als eigenen Befehl.',
     'this is from another letter. It does nothing; write it as an order of its own.',
   ),
   W_STATED: noted(
@@ -247,7 +247,7 @@ export const LETTER_FINDINGS = {
   },
   W_FREE: asked(
     'PI-05-97',
-    'Das ist ein freier Befehl. Bis der Spielleiter entschieden hat, gilt „Nichts“; fasse ihn kurz und eindeutig.',
+    'Das ist ein freier Befehl. Bis die Spielleitung entschieden hat, gilt „Nichts“; ‹fasse|fassen Sie› ihn kurz und eindeutig.',
     'this is a free order. Until the GM has decided it counts as “nothing”; keep it short and plain.',
   ),
 } satisfies Readonly<Record<string, RegisteredFinding>>;

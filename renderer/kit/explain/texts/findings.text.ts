@@ -136,7 +136,7 @@ export const findings: WordTree = {
     '“{{words}}” is not a position: three digits of the Großfeld, a slash, Kleinfeld 01 to 48 are required. It is dropped; a path ends before it.',
   ],
   'F-POS-SYNTAX_grossfeld': [
-    'Zu „{{words}}“ fehlt das Großfeld, und ein früheres ist nicht genannt. Der Weg endet davor; ergänze ihn als 210/19.',
+    'Zu „{{words}}“ fehlt das Großfeld, und ein früheres ist nicht genannt. Der Weg endet davor; ‹ergänze|ergänzen Sie› ihn als 210/19.',
     '“{{words}}” lacks its Großfeld and none was named before. The path ends before it; complete it like 210/19.',
   ],
   'F-POS-SYNTAX_bracket': [
@@ -487,7 +487,7 @@ export const findings: WordTree = {
   'F-BUILD-OCCUPIED_settlement': [
     'In {{field}} steht schon eine Ansiedlung; ein Kleinfeld trägt nur eine.',
     'A settlement stands in {{field}} already; a small field holds only one.',
-    'Ändere ihren Typ oder wähle ein anderes Feld.',
+    'Ändere ihren Typ oder ‹wähle|wählen Sie› ein anderes Feld.',
     'Change its type or choose another field.',
   ],
   'F-BUILD-TOOBIG': [
@@ -589,7 +589,7 @@ export const findings: WordTree = {
     'No road or bridge is possible between these height levels. Nothing is built.',
   ],
   'F-BUILD-HEIGHT_road': [
-    '{{from}} hat Höhenstufe {{fromHeight}}, {{to}} hat {{toHeight}}. Eine Straße überwindet nur eine Stufe; führe sie außen herum.',
+    '{{from}} hat Höhenstufe {{fromHeight}}, {{to}} hat {{toHeight}}. Eine Straße überwindet nur eine Stufe; ‹führe|führen Sie› sie außen herum.',
     '{{from}} is at height level {{fromHeight}}, {{to}} at {{toHeight}}. A road climbs one level only; lead it round.',
   ],
   'F-BUILD-HEIGHT_bridge': [

@@ -19,17 +19,18 @@ export function boardPosterArt(
   if (onPaper(plan, { width: 100, height: 100 }).length === 0) return undefined;
   const { left, top, right, bottom } = plan.box;
   const groups = parts.legend ? legend : [];
+  const pieces = groups.flatMap(({ title, entries }) =>
+    group(
+      title,
+      entries.map(({ text, list = [] }) => ({ icon: fieldIcon(list, ICON), name: text })),
+      words,
+    ),
+  );
   return {
     frame: 0.6,
     foot: 0,
     aspect: (right - left) / (bottom - top),
-    legend: groups.flatMap(({ title, entries }) =>
-      group(
-        title,
-        entries.map(({ text, list = [] }) => ({ icon: fieldIcon(list, ICON), name: text })),
-        words,
-      ),
-    ),
+    legend: () => pieces,
     draw: (window) => [
       { kind: 'group', x: window.x, y: window.y, scale: 1, marks: onPaper(plan, window) },
       rimOf(window, 0.3),

@@ -39,6 +39,14 @@ export interface MapTruth {
 const BAR = 60;
 const FRAME_PART = 8;
 
+/** Width of a field of a drawing in its window on paper, in millimetres. */
+const realFieldMm = (order: PosterOrder, fieldMm: number): number =>
+  fieldMm * enlargement(paperSize(order));
+
+/** True if units are drawn, and explained: on smaller fields they cannot be read. */
+const showsUnits = ({ parts }: PosterOrder, realMm: number): boolean =>
+  parts.units && realMm >= MIN_FIELD_MM;
+
 /** Signs as on every print where they can be read; on smaller fields as the screen draws them. */
 const styleOf = (fieldMm: number, look: PosterOrder['look'], hasNumbers: boolean): MapStyle => ({
   ...(fieldMm >= MIN_FIELD_MM
@@ -55,14 +63,14 @@ const drawMap = (
   fieldMm: number,
 ): readonly PageMark[] => {
   const { parts } = order;
-  const real = fieldMm * enlargement(paperSize(order));
+  const real = realFieldMm(order, fieldMm);
   const hasNumbers = parts.kleinfeldNumbers || parts.grossfeldNumbers;
   const style = styleOf(real, lookOf(order), hasNumbers);
   const sheet = sheetIn(window, extent, fieldMm);
   const { left, top, width, height } = sheet.plane;
   const above = overlay(view, lattice, terrains, style, fieldMm / MM_PER_PIXEL, {
     labels: parts.names,
-    pieces: parts.units,
+    pieces: showsUnits(order, real),
   });
   const box = [left, top, left + width, top + height] as const;
   const ground = sceneDisplayList(
@@ -101,20 +109,17 @@ const drawMap = (
 const fitting = ({ width, height }: PlaneBox, window: PaperSize): number =>
   Math.min(window.width / width, window.height / height);
 
-/** From this field width on units are drawn, in millimetres. */
-const UNITS_FROM = 24 * MM_PER_PIXEL;
-
-/** The legend of all that is on the map: terrain, realms, places, lines. */
+/** The legend of all that is on a map with fields of a width on paper: terrain, realms, places, lines. */
 const legendFor = (
   { view, terrains }: MapTruth,
   known: readonly KnownField[],
-  extent: PlaneBox,
+  realMm: number,
   order: PosterOrder,
   words: MapWords,
 ) => {
   if (!order.parts.legend) return [];
   const look = lookOf(order);
-  const units = order.parts.units && fitting(extent, paperSize(order)) >= UNITS_FROM;
+  const units = showsUnits(order, realMm);
   const parts = { ...order.parts, units, cropMarks: false, glueMarks: false, plan: false };
   const legend = legendOf(
     { view, known, order: { look, parts }, changes: null, hasRoutes: false, namesRealms: true },
@@ -134,12 +139,12 @@ export function mapArt(
   const extent = extentOf(known.map(({ centre }) => centre));
   if (extent === undefined) return undefined;
   const { parts } = order;
-  const enlarged = enlargement(paperSize(order));
+  const realMm = (window: Box): number => realFieldMm(order, fitting(extent, window));
   return {
     frame: FRAME,
     foot: 10,
     aspect: extent.width / extent.height,
-    legend: legendFor(truth, known, extent, order, words),
+    legend: (window) => legendFor(truth, known, realMm(window), order, words),
     draw: (window) => drawMap(truth, order, extent, window, fitting(extent, window)),
     rulers: (window, x, bottom) => {
       const fieldMm = fitting(extent, window);
@@ -150,6 +155,6 @@ export function mapArt(
         ...(parts.north ? northArrow(x + length + 3, bottom - 0.4, words) : []),
       ];
     },
-    facts: (window) => perField(fitting(extent, window) * enlarged, words),
+    facts: (window) => perField(realMm(window), words),
   };
 }

@@ -16,7 +16,8 @@ export interface PosterArt {
   /** Space for the frame on each side of the window, and for what stands below it. */
   readonly frame: number;
   readonly foot: number;
-  readonly legend: readonly FlowPiece[];
+  /** What explains the drawing in its window; empty = no legend. */
+  readonly legend: (window: Box) => readonly FlowPiece[];
   /** Scale and north at the left of the foot, above its base line. */
   readonly rulers: (window: Box, x: number, bottom: number) => readonly PageMark[];
   /** The right end of the foot. */
@@ -52,10 +53,10 @@ const within = ({ x, y, width, height }: Box, aspect: number): Box => {
   return { x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down };
 };
 
-/** Where the legend and the drawing with its frame are. */
+/** Where the legend and the drawing in its frame are. */
 interface Places {
   readonly legend: readonly PageMark[];
-  readonly map: Box;
+  readonly window: Box;
   /** True if the legend has a place on this sheet. */
   readonly isBeside: boolean;
 }
@@ -66,8 +67,10 @@ const LARGEST_BAND = 0.42;
 
 /** The legend as narrow as it can be: beside the map on a landscape sheet, below it on a portrait one. */
 const placesIn = (box: Box, { legend, aspect, frame }: PosterArt, isLandscape: boolean): Places => {
+  const windowIn = (map: Box): Box => within(shrunk(map, frame), aspect);
+  const whole = windowIn(box);
+  if (legend(whole).length === 0) return { legend: [], window: whole, isBeside: true };
   const free = box.height - GAP - 2 * frame - (box.width - 2 * frame) / aspect;
-  if (legend.length === 0) return { legend: [], map: box, isBeside: true };
   const tries = isLandscape
     ? [1, 2].map((columns) => {
         const width = columns * (COLUMN + GAP) - GAP;
@@ -88,10 +91,11 @@ const placesIn = (box: Box, { legend, aspect, frame }: PosterArt, isLandscape: b
           };
         });
   for (const { at, map } of tries) {
-    const marks = flowInto(legend, columnsOf(at, COLUMN, GAP));
-    if (marks !== undefined) return { legend: marks, map, isBeside: true };
+    const window = windowIn(map);
+    const marks = flowInto(legend(window), columnsOf(at, COLUMN, GAP));
+    if (marks !== undefined) return { legend: marks, window, isBeside: true };
   }
-  return { legend: [], map: box, isBeside: false };
+  return { legend: [], window: whole, isBeside: false };
 };
 
 /** The heading of a poster. */
@@ -128,10 +132,9 @@ export function posterPages(
   const rim = shrunk(sheet, MARGIN / scale);
   const room = shrunk(rim, INSET);
   const body = { ...room, y: room.y + TITLE, height: room.height - TITLE - art.foot };
-  const { legend, map, isBeside } = placesIn(body, art, order.orientation === 'landscape');
-  const window = within(shrunk(map, art.frame), art.aspect);
+  const { legend, window, isBeside } = placesIn(body, art, order.orientation === 'landscape');
   const bottom = room.y + room.height;
-  const after = isBeside ? [] : flowOverSheets(art.legend, columnsOf(body, COLUMN, GAP));
+  const after = isBeside ? [] : flowOverSheets(art.legend(window), columnsOf(body, COLUMN, GAP));
   const count = 1 + after.length;
   const pageOf = (marks: readonly PageMark[], number: number): Page => {
     const all = [...rims(rim), ...headMarks(heading, room, words), ...marks];

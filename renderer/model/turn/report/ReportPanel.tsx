@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Party,
@@ -16,8 +16,10 @@ import {
   playerSentence,
 } from '../../../kit/explain';
 import { useHasMoons, usePlaceName } from '../../explain/use-game';
-import { useLanguage, useWords } from '../../../kit/explain/react';
+import { useLanguage } from '../../../kit/explain/react';
+import type { Words } from '../../../kit/text/words';
 import { FindingMark } from '../../../kit/ui';
+import { letterWords } from '../../letters/letter-words';
 import { inOrderOfTime } from '../model/events';
 import type { TurnModel } from '../use-turn-model';
 import { useFightWords } from './fight-words';
@@ -44,12 +46,13 @@ const Part = ({
 const Events = ({
   events,
   party,
+  words,
 }: {
   readonly events: readonly TurnEvent[];
   readonly party: string;
+  readonly words: Words;
 }) => {
   const language = useLanguage();
-  const words = useWords();
   const hasMoons = useHasMoons();
   const placeName = usePlaceName();
   const moments = new Intl.NumberFormat(language, {
@@ -100,9 +103,14 @@ const Land = ({ report }: { readonly report: PartyReport }) => {
   );
 };
 
-const Marches = ({ report }: { readonly report: PartyReport }) => {
+interface PartsProps {
+  readonly report: PartyReport;
+  /** The texts as the campaign addresses its players. */
+  readonly words: Words;
+}
+
+const Marches = ({ report, words }: PartsProps) => {
   const { t } = useTranslation();
-  const words = useWords();
   const moved = report.marches.filter(({ steps, stop }) => steps.length > 0 || stop !== undefined);
   return (
     <Part title={t('turn:report.marches')} count={moved.length}>
@@ -126,15 +134,14 @@ const Marches = ({ report }: { readonly report: PartyReport }) => {
   );
 };
 
-const ReportParts = ({ report }: { readonly report: PartyReport }) => {
+const ReportParts = ({ report, words }: PartsProps) => {
   const { t } = useTranslation();
-  const words = useWords();
   const { plain } = figuresOf(words);
   const { events, fights, findings, questions, news, balance, party } = report;
   return (
     <>
       <Part title={t('turn:report.events')} count={events.length}>
-        <Events events={events} party={party} />
+        <Events events={events} party={party} words={words} />
       </Part>
       <Part title={t('turn:report.fights')} count={fights.length}>
         <ul>
@@ -143,7 +150,7 @@ const ReportParts = ({ report }: { readonly report: PartyReport }) => {
           ))}
         </ul>
       </Part>
-      <Marches report={report} />
+      <Marches report={report} words={words} />
       <Land report={report} />
       <Part title={t('turn:report.findings')} count={findings.length}>
         <ul>
@@ -164,7 +171,7 @@ const ReportParts = ({ report }: { readonly report: PartyReport }) => {
         </ul>
       </Part>
       <Part title={t('turn:report.news')} count={news.length}>
-        <Events events={news} party={party} />
+        <Events events={news} party={party} words={words} />
       </Part>
       {balance === undefined ? null : (
         <p>{t('turn:report.treasury', { gold: plain(displayValue(balance.after)) })}</p>
@@ -175,13 +182,18 @@ const ReportParts = ({ report }: { readonly report: PartyReport }) => {
 
 /** The report of a party, so that the GM sees it before the player does. */
 export function PartyReportPanel({
-  model: { proposed },
+  model: { campaign, system, proposed },
   party,
 }: {
-  readonly model: TurnModel;
+  readonly model: Pick<TurnModel, 'campaign' | 'system' | 'proposed'>;
   readonly party: Pick<Party, 'key' | 'name'>;
 }) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useMemo(
+    () => letterWords(language, campaign, system),
+    [language, campaign, system],
+  );
   const report = proposed.proposal?.reports.find((one) => one.party === party.key);
   const title = t('turn:report.title', { party: party.name });
   return (
@@ -190,7 +202,7 @@ export function PartyReportPanel({
       {report === undefined ? (
         <p className="ww-quiet ww-small">{t('turn:report.none')}</p>
       ) : (
-        <ReportParts report={report} />
+        <ReportParts report={report} words={words} />
       )}
     </section>
   );

@@ -198,7 +198,7 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
   const write = (next: MapLabel): void => {
     show(null);
     setUnwritten(next);
-    if (next.text === '') return;
+    if (next.text.trim() === '') return;
     const command = writeLabel(campaign, next);
     if (command === undefined) return;
     onCommand(command);
@@ -207,6 +207,8 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
   const writeText = (): void => {
     if (text.trim() !== '') write({ ...label, text: text.trim() });
   };
+  /** Writes a look with the words as typed; emptied ones stay as they were. */
+  const writeLook = (next: MapLabel): void => write({ ...next, text: text.trim() || label.text });
   useEffect(() => () => show(null), []);
   const isEmptied = stored !== undefined && text.trim() === '';
   const remove = (): void => {
@@ -232,7 +234,7 @@ const Form = ({ campaign, start, onCommand, onDone }: FormProps & { readonly sta
             if (event.key === 'Enter') writeText();
           }}
         />
-        <Look label={tried ?? label} onChange={write} onTry={show} />
+        <Look label={tried ?? label} onChange={writeLook} onTry={show} />
       </WritingOnly>
       <div className="ww-place-foot">
         <Button variant="text" icon="trash" isDisabled={isReadOnly} onPress={remove}>

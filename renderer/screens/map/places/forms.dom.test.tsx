@@ -17,7 +17,7 @@ import { placeSettlement, settlementAt } from '../../../../engine';
 import { furnishBrowser, showParts } from '../../../app/testing';
 import type { Command } from '../../../model/state/command';
 import { useView } from '../../../model/state/view';
-import { openLettering } from './lettering';
+import { deleteLettering, openLettering } from './lettering';
 import { useSession } from '../../../model/state/session';
 import { Inspector } from '../inspector/Inspector';
 import { useMapScreen } from '../../../model/map/state';
@@ -245,6 +245,32 @@ describe('the form of a lettering', () => {
     await write('Worte', '');
     expect(screen.getByText(/^Gib einen Text ein/)).toBeDefined();
     expect(world().labels['see']).toBe(sea);
+  });
+
+  it.each(['', '   '])(
+    'keeps its old text where its look is changed while %j is typed',
+    async (text) => {
+      edit('see');
+      await userEvent.clear(box('Worte'));
+      if (text !== '') await userEvent.type(box('Worte'), text);
+      await press('Nach rechts');
+      await choose(/Art/, 'Land');
+      const [x = 0] = sea.points;
+      expect(world().labels['see']).toMatchObject({ kind: 'land', text: sea.text });
+      expect(world().labels['see']?.points[0]).toBe(x + 0.25);
+      expect(commands).toHaveLength(2);
+    },
+  );
+
+  it('stays open where another lettering is deleted, and closes with its own', () => {
+    const other = { ...sea, id: 'bay' };
+    const campaign = { ...start, world: { ...start.world, labels: { see: sea, bay: other } } };
+    useSession.setState({ campaign });
+    edit('see');
+    wrapped(() => deleteLettering('bay'));
+    expect([Object.keys(world().labels), openLettering()]).toEqual([['see'], 'see']);
+    wrapped(() => deleteLettering('see'));
+    expect(useMapScreen.getState().editing).toBeNull();
   });
 
   it('in a window that only reads is disabled, and can be put away', async () => {

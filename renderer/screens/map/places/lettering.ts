@@ -28,12 +28,12 @@ export function closeLettering(): void {
     useView.getState().set({ tool: 'select' });
 }
 
-/** Deletes a lettering, one step of undo, and closes its form. */
+/** Deletes a lettering, one step of undo, and closes its form if that is open. */
 export function deleteLettering(id: string): void {
   const { campaign, execute } = useSession.getState();
   const command = campaign === null ? undefined : removeLabel(campaign, id);
   if (command !== undefined) void execute(command);
-  if (isLettering()) closeLettering();
+  if (openLettering() === id) closeLettering();
 }
 
 /** Deletes the lettering whose form is open; one that is not written yet is dropped. */

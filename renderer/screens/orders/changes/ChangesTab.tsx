@@ -29,7 +29,7 @@ const linkOf = (
   }
 };
 
-/** What is not as it was before the last turn, of the open realm. */
+/** What is not as it was before the last turn, of the open realm; undefined if the state before that is not known. */
 const useRows = (model: TurnModel): readonly ChangeRow[] | undefined => {
   const { campaign, system, settings, party } = model;
   const { archive, world } = campaign;
@@ -39,7 +39,9 @@ const useRows = (model: TurnModel): readonly ChangeRow[] | undefined => {
   const { party: partyName } = useNames();
   const found = useMemo(() => {
     const before = beforeLastTurn({ archive, world });
-    return before && partyChanges(party.key, before.world, world, system, settings);
+    // Of an older turn it would be what several turns changed.
+    if (before?.turn !== world.clock.turn - 1) return undefined;
+    return partyChanges(party.key, before.world, world, system, settings);
   }, [archive, world, system, settings, party.key]);
   return useMemo(
     () =>

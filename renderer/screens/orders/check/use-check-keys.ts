@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import type { Finding } from '../../../../engine';
 import { type Shortcut, useShortcuts } from '../../../kit/state/shortcuts';
-import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-view';
+import {
+  LETTERLESS,
+  shownTab,
+  TURN_TABS,
+  type TurnTab,
+  useTurnView,
+} from '../../../model/turn/turn-view';
 import { isSameFinding } from '../../../model/turn/model/findings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import { decisionOn } from '../../../model/letters/judged';
@@ -93,11 +99,17 @@ const correctChosen = (model: TurnModel, actions: CheckActions, pick: () => void
   else if (found !== undefined) actions.correct(found);
 };
 
+/** Keys of the lines of the open letter, each while what it acts on is in sight: the orders, or the letter. */
 const lineKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] => {
   const lines = lineActions(model, actions);
-  const isPicked = (): boolean => useTurnView.getState().picked !== null;
+  const hasOrders = (): boolean =>
+    shownTab(useTurnView.getState().tab, model.proposed.proposal !== null) === 'orders';
+  const isPicked = (): boolean => {
+    const { picked, tab } = useTurnView.getState();
+    return picked !== null && !LETTERLESS.includes(tab);
+  };
   return [
-    { id: 'check.lines', keys: 'L', text: 'check:lines.edit', can: () => true, run: lines?.edit },
+    { id: 'check.lines', keys: 'L', text: 'check:lines.edit', can: hasOrders, run: lines?.edit },
     {
       id: 'check.order',
       keys: 'Shift+L',
@@ -109,28 +121,28 @@ const lineKeys = (model: TurnModel, actions: CheckActions): readonly Shortcut[] 
       id: 'check.newLine',
       keys: 'Insert',
       text: 'check:lines.new',
-      can: () => true,
+      can: hasOrders,
       run: lines?.begin,
     },
     {
       id: 'check.template',
       keys: 'I',
       text: 'templates:act.choose',
-      can: () => true,
+      can: hasOrders,
       run: lines?.fromTemplate,
     },
     {
       id: 'check.keepTemplate',
       keys: 'Shift+I',
       text: 'templates:act.keep',
-      can: () => true,
+      can: hasOrders,
       run: lines?.keep,
     },
     {
       id: 'check.removeLine',
       keys: 'Delete',
       text: 'check:lines.remove',
-      can: () => true,
+      can: hasOrders,
       run: lines?.remove,
     },
   ].map(({ can, run, ...key }) => ({

@@ -275,7 +275,7 @@ export const inbox = {
       'Kommt keiner, bleiben ‹deine|Ihre› Einheiten stehen und behalten ihren letzten Hauptbefehl; gerüstet wird dann nicht.',
       'If none come, your units stay where they are and keep their last main order; nothing is raised then.',
     ],
-    bye: ['Viele Grüße\nDeine Spielleitung', 'Best regards\nyour GM'],
+    bye: ['Viele Grüße\n‹Deine|Ihre› Spielleitung', 'Best regards\nyour GM'],
   },
   place: { append: ['Anhängen', 'Append'] },
   known: {

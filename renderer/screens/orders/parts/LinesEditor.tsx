@@ -49,8 +49,11 @@ export function LinesEditor({ model, actions, read, span, onClose }: LinesEditor
   const { text, of } = draft;
   const [isRefused, setRefused] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { start, end } = span;
-  useEffect(() => area.current?.setSelectionRange(start, end), [start, end]);
+  // Whoever had a line put in goes on writing in it.
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(span.start, span.end);
+  }, [span]);
   const last = useMemo(() => lastOrders(model), [model]);
   const isBegun = withoutBlanks(text) !== withoutBlanks(of);
   const write = (next: string): void => keepDraft(key, { text: next, of });
@@ -101,7 +104,11 @@ export function LinesEditor({ model, actions, read, span, onClose }: LinesEditor
             {t('check:lines.discard')}
           </Button>
         ) : null}
-        <Button variant="text" icon="down" onPress={() => useTemplates.getState().show('choose')}>
+        <Button
+          variant="text"
+          icon="down"
+          onPress={() => useTemplates.getState().show('choose', area.current?.selectionEnd)}
+        >
           {t('templates:act.choose')}
         </Button>
         {last.length === 0 ? null : (

@@ -13,7 +13,7 @@ import type { CheckActions } from '../check/use-check-actions';
 import { KEY_OF_LEAF } from '../check/use-check-keys';
 import { decide, ruling } from '../../../model/state/decide';
 import { useExecute } from '../../../model/turn/execute';
-import { TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-view';
+import { shownTab, TURN_TABS, type TurnTab, useTurnView } from '../../../model/turn/turn-view';
 import { ReportPanel } from '../../../model/turn/report/ReportPanel';
 import { useFigureRulings } from '../../../model/turn/rulings';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
@@ -213,9 +213,6 @@ const TABS = {
   roster: Roster,
 } as const satisfies Readonly<Record<TurnTab, unknown>>;
 
-/** Tabs that show what was computed; the others need but a letter. */
-const COMPUTED: readonly TurnTab[] = ['report'];
-
 /** The name of a tab and the key that opens it. */
 const tabLabel = (id: TurnTab, name: string) => ({
   name,
@@ -239,7 +236,7 @@ const TabSwitch = ({ model, shown }: { readonly model: TurnModel; readonly shown
       onChange={(next) => choose({ tab: next })}
       options={TURN_TABS.map((id) => ({
         id,
-        isDisabled: !isComputed && COMPUTED.includes(id),
+        isDisabled: shownTab(id, isComputed) !== id,
         ...tabLabel(id, t(`turn:leaf.${id}`)),
       }))}
     />
@@ -250,8 +247,7 @@ const TabSwitch = ({ model, shown }: { readonly model: TurnModel; readonly shown
 export function Work({ model, actions }: TabProps) {
   const tab = useTurnView((desk) => desk.tab);
   const hasMoney = useHasMoney();
-  const isComputed = model.proposed.proposal !== null;
-  const shown = isComputed || !COMPUTED.includes(tab) ? tab : 'orders';
+  const shown = shownTab(tab, model.proposed.proposal !== null);
   const Tab = TABS[shown];
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -203,7 +203,7 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
   const language = useLanguage();
   const placeName = usePlaceName();
   const isOnMap = useIsOnMap();
-  const { chosen, show, set } = useRoster();
+  const { chosen, show, text, set } = useRoster();
   const { rows, shown } = useRows(model);
   const actionsOf = useRowActions(model, readOnly);
   const scroller = useRef<HTMLDivElement>(null);
@@ -215,7 +215,7 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
   );
   const row = shown[at];
   const actions: RowActions = row === undefined ? {} : actionsOf(row);
-  const { place } = actions;
+  const { begin, place } = actions;
   const keys = useMemo(
     (): readonly Shortcut[] => [
       {
@@ -226,8 +226,16 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
         run: () => place?.(),
         isEnabled: () => place !== undefined,
       },
+      {
+        id: 'roster.begin',
+        keys: 'L',
+        text: 'overview:act.begin',
+        scope: 'openTurn:station.orders',
+        run: () => begin?.(),
+        isEnabled: () => begin !== undefined,
+      },
     ],
-    [place],
+    [begin, place],
   );
   useShortcuts(keys);
   const choose = (next: RosterRow): void => {
@@ -235,13 +243,8 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
     if (isOnMap) useTurnView.getState().choose({ place: next.subject?.place ?? null });
   };
   const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
-    if (ctrlKey || metaKey || altKey) return false;
-    const { open, begin } = actions;
-    const keys = new Map([
-      ['Enter', open ?? begin],
-      ['l', begin],
-    ]);
-    const run = keys.get(key.length === 1 ? key.toLowerCase() : key);
+    if (ctrlKey || metaKey || altKey || key !== 'Enter') return false;
+    const run = actions.open ?? begin;
     run?.();
     return run !== undefined;
   };
@@ -268,7 +271,7 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
         onChoose={choose}
         onKey={onKey}
         isFirst
-        none={t(`overview:none.${show}`)}
+        none={t(`overview:none.${text.trim() === '' ? show : 'all'}`)}
         mark={(one) => ({ 'data-without': isWithout(one) || undefined })}
         columns={[
           {
@@ -313,9 +316,9 @@ export function Roster({ model, actions: { readOnly } }: RosterProps) {
           {
             id: 'finding',
             label: t('turn:column.finding'),
-            cell: ({ orders, worst, open }) =>
+            cell: ({ orders, worst, isSettled, findings }) =>
               orders.length === 0 ? null : (
-                <FindingSummary worst={worst} isSettled={false} count={open.length} />
+                <FindingSummary worst={worst} isSettled={isSettled} count={findings.length} />
               ),
           },
         ]}

@@ -25,9 +25,11 @@ export interface RosterRow {
   readonly orders: readonly string[];
   /** The number of the first row of the letter that orders it; null = none does. */
   readonly unit: number | null;
-  /** Its findings on which the GM has not decided, and the most severe of them. */
-  readonly open: readonly Finding[];
+  /** Its findings, and the most severe of them. */
+  readonly findings: readonly Finding[];
   readonly worst: Finding | null;
+  /** There are findings, and the GM decided every one. */
+  readonly isSettled: boolean;
   /** A letter is there but not read yet: whether it has orders is not known. */
   readonly isPending: boolean;
 }
@@ -75,8 +77,8 @@ const rosterOfParty = (
   const isPending = sheet === undefined && campaign.sheets[party.key] !== undefined;
   const rowOf = (subject: OrderSubject | null): RosterRow => {
     const own = ordered.get(subject?.key ?? WHOLE) ?? NONE;
-    const findings = new Set(own.flatMap((row) => found.get(row) ?? []));
-    const open = [...findings].filter((one) => decisionOn(one, campaign.decisions) === null);
+    const findings = [...new Set(own.flatMap((row) => found.get(row) ?? []))];
+    const worst = worstOf(findings) ?? null;
     return {
       key: `${party.key}/${subject?.key ?? WHOLE}`,
       party,
@@ -85,8 +87,10 @@ const rosterOfParty = (
         text.slice(span.start, span.end).replaceAll(/\s+/g, ' ').trim(),
       ),
       unit: own[0]?.unit ?? null,
-      open,
-      worst: worstOf(open) ?? null,
+      findings,
+      worst,
+      isSettled:
+        worst !== null && findings.every((one) => decisionOn(one, campaign.decisions) !== null),
       isPending,
     };
   };
@@ -94,8 +98,7 @@ const rosterOfParty = (
   // Orders of what is not there (yet), such as units raised by the same letter, stand with the party.
   const keys = new Set(subjects.map(({ key }) => key));
   const others = [...ordered].flatMap(([key, list]) => (keys.has(key) ? [] : list));
-  if (others.length === 0 && (subjects.length > 0 || source.orders.subjects !== undefined))
-    return known;
+  if (others.length === 0 && subjects.length > 0) return known;
   ordered.set(
     WHOLE,
     [...new Set(others)].toSorted((a, b) => a.span.start - b.span.start),
@@ -122,7 +125,7 @@ export function isWithout({ orders, isPending }: RosterRow): boolean {
 const HOLDS: Readonly<Record<RosterShow, (row: RosterRow) => boolean>> = {
   all: () => true,
   without: isWithout,
-  objections: ({ open }) => open.length > 0,
+  objections: ({ worst, isSettled }) => worst !== null && !isSettled,
 };
 
 /** The rows that are shown, whose words contain every word of a text. */

@@ -4,7 +4,7 @@ import { inLanguage, type OrderSubject, type OrderTemplate } from '../../../../e
 import { useLanguage } from '../../../kit/explain/react';
 import { Button, Dialog, FieldForm, IconButton, Select } from '../../../kit/ui';
 import { usePlaceName } from '../../../model/explain/use-game';
-import { useExecute } from '../../../model/turn/execute';
+import { useSession } from '../../../model/state/session';
 import { beginLine } from '../../../model/turn/turn-view';
 import type { TurnModel } from '../../../model/turn/use-turn-model';
 import {
@@ -21,6 +21,8 @@ import { useTemplates } from './templates-store';
 import './templates.css';
 
 const NOBODY = '';
+
+/* Templates belong to the campaign: they are added and removed there, whatever variant of it is shown. */
 
 /** Who of the open party can be ordered. */
 const useSubjects = ({ system, campaign, settings, party }: TurnModel): readonly OrderSubject[] =>
@@ -81,15 +83,20 @@ const Choose = ({ model, onClose }: DialogProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const placeName = usePlaceName();
-  const execute = useExecute();
+  const execute = useSession((session) => session.execute);
   const subjects = useSubjects(model);
+  const below = useTemplates((templates) => templates.below);
   const [whom, setWhom] = useState(() => subjects.find(isFree(model))?.key ?? NOBODY);
   const { campaign, party, reading } = model;
   const templates = templatesOf(campaign);
   const insert = (template: OrderTemplate): void => {
     const subject = subjects.find(({ key }) => key === whom);
-    const { line, open } = filledLine(template, wordsOfSubject(subject, placeName), language);
-    beginLine(party.key, reading?.text ?? '', line, undefined, open);
+    const { line, open } = filledLine(
+      template,
+      wordsOfSubject(subject, placeName, language),
+      language,
+    );
+    beginLine(party.key, reading?.text ?? '', line, below ?? undefined, open);
     onClose();
   };
   return (
@@ -134,7 +141,7 @@ const Keep = ({ model, onClose }: DialogProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const placeName = usePlaceName();
-  const execute = useExecute();
+  const execute = useSession((session) => session.execute);
   const subjects = useSubjects(model);
   const { reading, unit, system, campaign, party } = model;
   const [initial] = useState(() => {
@@ -143,7 +150,7 @@ const Keep = ({ model, onClose }: DialogProps) => {
     const [key] = system.orders.subjects?.ordered(row, party.key, campaign.world) ?? [];
     const subject = subjects.find((one) => one.key === key);
     const words = reading.text.slice(row.span.start, row.span.end);
-    return shownBlanks(withBlanks(words, wordsOfSubject(subject, placeName)), language);
+    return shownBlanks(withBlanks(words, wordsOfSubject(subject, placeName, language)), language);
   });
   return (
     <Dialog title={t('templates:keep.title')} isOpen onOpenChange={onClose} width="wide">

@@ -11,7 +11,7 @@ const words = (name: string, place: string) => {
     what: ['', ''],
     place,
   };
-  return wordsOfSubject(subject, (key) => (key === 'r1' ? 'Wald' : key));
+  return wordsOfSubject(subject, (key) => (key === 'r1' ? 'Wald' : key), 'de');
 };
 
 describe('a line becomes a template', () => {
@@ -39,10 +39,31 @@ describe('a template becomes a line', () => {
   it('of nobody in particular, the first blank to be written over', () => {
     const { line, open } = filledLine(
       { line: 'Heer {unit} KV {place}' },
-      wordsOfSubject(undefined, String),
+      wordsOfSubject(undefined, String, 'de'),
       'de',
     );
     expect(line.slice(open?.start, open?.end)).toBe('{Einheit}');
+  });
+
+  it.each([
+    ['de', 'Händler Ost nach 30'],
+    ['en', 'Trader East nach 30'],
+  ] as const)('that names whom it orders in the language of the GM: %s', (language, line) => {
+    const subject: OrderSubject = {
+      party: 'p',
+      key: 'h1',
+      name: ['Händler Ost', 'Trader East'],
+      what: ['', ''],
+      place: '',
+    };
+    const own = wordsOfSubject(subject, String, language);
+    expect(filledLine({ line: '{unit} nach 30' }, own, language).line).toBe(line);
+    expect(withBlanks('Händler Ost nach 30', own)).toBe('{unit} nach 30');
+  });
+
+  it('with the very name of whom it orders, whatever signs it has', () => {
+    const own = words("Gold$& $' $1", 'r1');
+    expect(filledLine({ line: '{unit} wartet' }, own, 'de').line).toBe("Gold$& $' $1 wartet");
   });
 
   it('that is the line it was made of, for the same one (property)', () => {

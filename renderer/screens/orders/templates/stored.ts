@@ -1,4 +1,10 @@
-import type { OrderSubject, OrderTemplate, Span, Words } from '../../../../engine';
+import {
+  inLanguage,
+  type OrderSubject,
+  type OrderTemplate,
+  type Span,
+  type Words,
+} from '../../../../engine';
 import type { Language } from '../../../kit/text/words';
 import type { Command } from '../../../model/state/command';
 
@@ -34,15 +40,16 @@ export function storedBlanks(line: string): string {
 /** What a blank is filled with, by what letters may call it; the first is what is written. */
 export type BlankWords = Readonly<Record<Blank, readonly string[]>>;
 
-/** What letters call one who is ordered, and where it is. */
+/** What letters call one who is ordered, and where it is; first what they are called in the language of the GM. */
 export function wordsOfSubject(
   subject: OrderSubject | undefined,
   placeName: (place: string) => string,
+  language: Language,
 ): BlankWords {
   if (subject === undefined) return { unit: [], place: [] };
   const { name, place } = subject;
   const places = place === '' ? [] : [...new Set([placeName(place), place])];
-  return { unit: [...new Set(name)], place: places };
+  return { unit: [...new Set([inLanguage(name, language), ...name])], place: places };
 }
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -72,8 +79,7 @@ export function filledLine(
   language: Language,
 ): { readonly line: string; readonly open: Span | null } {
   const stored = BLANKS.reduce(
-    (text, blank) =>
-      words[blank][0] === undefined ? text : text.replaceAll(`{${blank}}`, words[blank][0]),
+    (text, blank) => text.replaceAll(`{${blank}}`, (empty) => words[blank][0] ?? empty),
     line,
   );
   const [before = ''] = stored.split(/\{(?:unit|place)\}/, 1);
