@@ -121,7 +121,9 @@ test('a disk that is full costs nothing: work goes on, and is saved automaticall
   await test.step('the storage page shows how the data is stored', async () => {
     await page.getByRole('button', { name: /^Neue Kampagne/ }).click();
     await goTo(page, 'Einstellungen');
-    await expect(page.getByText(/Der Browser hat zugesagt|darf der Browser die Daten löschen/)).toBeVisible();
+    await expect(
+      page.getByText(/Der Browser hat zugesagt|darf der Browser die Daten löschen/),
+    ).toBeVisible();
     await takePicture(page, 'full-disk-workshop');
   });
 });

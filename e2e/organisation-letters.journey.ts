@@ -58,9 +58,7 @@ test('a letter of an organisation from pasted text to the late correction of its
 
   await test.step('orders that cannot be carried out are found, with the place in the rules', async () => {
     await findings(page).getByRole('button', { name: 'alle 2 Befunde' }).click();
-    await expect(findings(page)).toContainText(
-      '„TANZE um den Honighang“: nicht verstanden.',
-    );
+    await expect(findings(page)).toContainText('„TANZE um den Honighang“: nicht verstanden.');
     await expect(findings(page)).toContainText('OS-0-07');
     await rowWith(page, 'nach Küste').click();
     await expect(rowWith(page, 'nach Küste')).toContainText('9.3-04');

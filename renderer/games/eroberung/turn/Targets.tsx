@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   alliesOf,
   inSeatOrder,
@@ -9,7 +10,7 @@ import {
   stateOf,
   type Target,
 } from '../../../../engine/systems/eroberung';
-import { inLanguage, systems } from '../../../../engine';
+import { systems } from '../../../../engine';
 import { ExplainedFigure } from '../../../kit/explain/react';
 import { useMoney } from '../../../model/explain/use-game';
 import { showRule } from '../../../model/state/jump';
@@ -32,13 +33,12 @@ export function orderFor(
 
 /** Why a target is refused, with the clause it rests on. */
 function Refusal({ panel, target }: { readonly panel: TurnActions; readonly target: Target }) {
-  const code = `eroberung.${target.refusal ?? ''}`;
-  const clause = systems['eroberung']?.register.findings[code]?.clause;
-  const words = systems['eroberung']?.register.findings[code]?.words;
-  const sentence = words ? inLanguage(words, panel.language) : '';
+  const { t } = useTranslation();
+  const refusal = target.refusal ?? '';
+  const clause = systems['eroberung']?.register.findings[`eroberung.${refusal}`]?.clause;
   return (
     <p className="ww-small ww-quiet">
-      {sentence.replace('{{words}}', panel.countryName(target.country))}{' '}
+      {t(`eroberung:finding.${refusal}`, { words: panel.countryName(target.country) })}{' '}
       {clause === undefined ? null : <ClauseLink clause={clause} onOpen={showRule} />}
     </p>
   );
