@@ -20,7 +20,7 @@ export interface SavedFile {
 /** Takes the file that an action saves. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<SavedFile> {
   const [download]: [Download, unknown] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download', { timeout: 180_000 }),
     act(),
   ]);
   const name = download.suggestedFilename();
