@@ -2,12 +2,8 @@ import { basename, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** The code of a page of a benchmark, its styles, and the parts it loads later by their file names. */
-export interface PageCode {
-  readonly script: string;
-  readonly style: string;
-  readonly chunks?: ReadonlyMap<string, string>;
-}
+/** The files of a page of a benchmark by their names: `page.js`, `page.css` if it has styles, and parts it loads later. */
+export type PageCode = ReadonlyMap<string, string>;
 
 const FLAGS = [
   '--no-sandbox',
@@ -62,9 +58,7 @@ export async function pageCode(path: string): Promise<PageCode> {
     entryNames: 'page',
     chunkNames: 'chunk-[hash]',
   });
-  const files = new Map(outputFiles.map((file) => [basename(file.path), file.text] as const));
-  const of = (name: string): string => files.get(name) ?? '';
-  return { script: of('page.js'), style: of('page.css'), chunks: files };
+  return new Map(outputFiles.map((file) => [basename(file.path), file.text]));
 }
 
 /** Bundles a worker from its source into one script. */
@@ -95,19 +89,21 @@ export async function loadPage(page: Page): Promise<void> {
     throw new Error(`The page does not start: ${first.message}`, { cause: first });
 }
 
-/** Answers the requests of a page from its code. */
-const serve = async (page: Page, { script, style, chunks }: PageCode): Promise<void> => {
+/** Answers the requests of a page from its files. */
+const serve = async (page: Page, files: PageCode): Promise<void> => {
+  const style = files.has('page.css') ? '<link rel="stylesheet" href="page.css">' : '';
   const html =
-    '<!doctype html><title>bench</title><link rel="stylesheet" href="page.css">' +
+    `<!doctype html><title>bench</title>${style}` +
     '<body style="margin:0"><script type="module" src="page.js"></script></body>';
   await page.route(`${ADDRESS}**`, (route) => {
     const name = basename(new URL(route.request().url()).pathname);
     if (name === '') return route.fulfill({ contentType: 'text/html', body: html });
-    if (name === 'page.css') return route.fulfill({ contentType: 'text/css', body: style });
-    const body = name === 'page.js' ? script : chunks?.get(name);
-    return body === undefined
-      ? route.fulfill({ status: 404, body: '' })
-      : route.fulfill({ contentType: 'text/javascript', body });
+    const body = files.get(name);
+    if (body === undefined) return route.fulfill({ status: 404, body: '' });
+    return route.fulfill({
+      contentType: name.endsWith('.css') ? 'text/css' : 'text/javascript',
+      body,
+    });
   });
 };
 

@@ -3,6 +3,6 @@ import { report } from '../lib/figures';
 import { launchBrowser, openPage } from '../lib/page';
 
 const browser = await launchBrowser();
-await openPage(browser, { script: "throw new Error('planted');", style: '' });
+await openPage(browser, new Map([['page.js', "throw new Error('planted');"]]));
 await browser.close();
 report({ bench: 'page', figures: [{ what: 'planted', ratio: 1 }], details: {} });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../systems/registry';
+import { growthOf } from '../testing/growth';
 import { samples } from '../testing/samples';
 
 /** Reads a sentence of the first party of the sample world of a game. */
@@ -18,6 +19,8 @@ const BOUND: readonly (readonly [game: string, text: string])[] = [
   ['waben', 'Die 101 vernichtet niemanden.'],
   ['waben', 'Falls der Feind angreift, soll 101 nach 210/20 ziehen.'],
   ['waben', 'Bei Gefahr zieht 101 nach 210/20.'],
+  ['waben', 'Notfalls zieht 101 zurück nach 210/20.'],
+  ['waben', 'Bei Gefahr zieht 101 in die Festung zurück.'],
   ['pygma', 'KH 1 greift niemanden an.'],
   ['pygma', 'Rüste KH 8 mit 5000 K in Nordhafen, falls ein Feind kommt.'],
   ['pygma', 'Überweisung 5000 GS an Nordreich, wenn sie angegriffen werden.'],
@@ -28,6 +31,7 @@ const FREE: readonly (readonly [text: string, order: string])[] = [
   ['101 greift an, wenn jemand kommt.', 'KA'],
   ['Sobald der Feind kommt, flieht 101.', 'KR'],
   ['101 verteidigt sich bei Gefahr.', 'KV'],
+  ['101 verteidigt sich notfalls.', 'KV'],
   ['Einheit 101 greift jeden an.', 'KA'],
 ];
 
@@ -44,10 +48,11 @@ describe('phrases about units (WW-0.3-03, OS-0-07)', () => {
     expect(findings).toEqual([]);
   });
 
-  it('cost no more than their length behind a long run of blanks', () => {
-    readIn('waben', '101 bleibt.');
-    const started = performance.now();
-    readIn('waben', `101 bleibt.${' '.repeat(100_000)}alle Feinde`);
-    expect(performance.now() - started).toBeLessThan(5000);
+  it('cost no more than their length behind a long run of blanks: four times the length 4 times, not 16', async () => {
+    const reading = (blanks: number) => () =>
+      readIn('waben', `101 bleibt.${' '.repeat(blanks)}alle Feinde`);
+    reading(0)();
+    const growth = await growthOf({ short: reading(25_000), long: reading(100_000), most: 10 });
+    expect(growth).toBeLessThanOrEqual(10);
   });
 });

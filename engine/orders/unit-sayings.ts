@@ -120,17 +120,25 @@ const NUMBERS: readonly Saying[] = [
 
 /** What a unit does where it stands when somebody comes. */
 const REACTION =
-  '(?:verteidig|wehr|kämpf|flieh|flücht|flucht|rückzug|zurück|weich|aus dem weg|hau(?:en|t)|halt|hält|greif|defend|fight|flee|retreat|withdraw|hold|resist|attack|run|K[VRHNAI](?!\\p{L}))';
+  '(?<!\\p{L})(?:verteidig|wehr|kämpf|flieh|flücht|flucht|rückzug|zurück|(?:aus)?weich|aus dem weg|hau(?:en|t)|halten|haltet|hält|(?:an)?greif|defend|fight|flee|retreat|withdraw|hold|resist|attack|runs?(?!\\p{L})|K[VRHNAI](?!\\p{L}))';
 
 /** A goal, an amount, or a verb of orders that are no reaction. */
 const BEYOND =
-  '(?:\\d/\\d|\\d{4}|\\d\\.\\d{3}|-\\d|(?:nach|gen|richtung|towards?|to|for) \\p{Lu}|(?:nach|gen|to|towards) \\d|rüst|überweis|zahl|kauf|bau|gründ|pay|transfer|buy|build|raise|found)';
+  '(?:\\d/\\d|\\d{4}|\\d\\.\\d{3}|-\\d|(?<!\\p{L})(?:(?:nach|gen|richtung|towards?|to|for) [\\p{L}\\d]|(?:zieh|marschier|reit|fahr|segel|march|move|sail|ride)\\p{L}*(?! sich)(?=[^.;:!?]{0,40} (?:in|zum|zur|bis|auf|into|onto) ))|rüst|überweis|zahl|kauf|bau|gründ|pay|transfer|buy|build|raise|found)';
+
+/** A phrase that says nothing where nothing beyond a reaction is ordered beside it, as far as `near` reaches. */
+const inPlace = (look: string, near: string): Saying =>
+  saying(`(?=${look})(?<!${BEYOND}${near}{0,80})(?:${look})(?!${near}{0,80}${BEYOND})`);
 
 /** A condition that says nothing, beside a reaction in a sentence without a goal; elsewhere it binds the order. */
 const condition = (look: string): Saying =>
-  saying(
-    `(?=${look})(?<!${BEYOND}[^.;:!?]{0,80})(?:(?<=${REACTION}[^.;:!?]{0,60})(?:${look})|(?:${look})(?=[^.;:!?]{0,60}${REACTION}))(?![^.;:!?]{0,80}${BEYOND})`,
+  inPlace(
+    `(?<=${REACTION}[^.;:!?]{0,60})(?:${look})|(?:${look})(?=[^.;:!?]{0,60}${REACTION})`,
+    '[^.;:!?]',
   );
+
+/** `notfalls` beside a reaction, in a clause of its own: `nach 16, wo sie sich notfalls wehren`. */
+const ifNeedBe = (look: string): Saying => inPlace(look, '[^.,;:!?]');
 
 /** Conditions that a reaction means anyway: whoever comes, whoever attacks. */
 const UNBOUND: readonly Saying[] = [
@@ -146,10 +154,10 @@ const UNBOUND: readonly Saying[] = [
   condition(
     '(?:bei|im falle eines) (?:feindkontakts?|feindberührung|angriffs?|gefahr|begegnung|begegnungen)',
   ),
-  saying(
+  ifNeedBe(
     '(?:nötigenfalls|notfalls|im notfall|falls nötig|wenn nötig|if need be|if necessary)(?=(?: \\p{L}+){0,3} (?:verteidig|wehr|zurück|flieh|ausweich|defend|retreat|KV|KR))',
   ),
-  saying(
+  ifNeedBe(
     '(?<=(?:verteidig\\p{L}*|wehr\\p{L}*|defends?|retreats?|KV|KR)(?: \\p{L}+){0,2} )(?:nötigenfalls|notfalls|im notfall|falls nötig|wenn nötig|if need be|if necessary)',
   ),
   condition(

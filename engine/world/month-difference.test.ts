@@ -9,6 +9,7 @@ import {
   type TurnEvent,
 } from '../kernel';
 import { systems } from '../systems/registry';
+import { quietReport } from '../testing/party-report';
 import type { Campaign } from './campaign';
 import { type MonthDifference, monthDifferences } from './month-difference';
 import { learnedWrongly, reportedChange, reportedFacts } from './reported';
@@ -75,21 +76,8 @@ const event = (about: TurnEvent['about'], place = '210/30'): TurnEvent => ({
   about,
 });
 
-const report = (change: Partial<PartyReport>): PartyReport => ({
-  party: 'tha',
-  turn: 58,
-  marches: [],
-  events: [],
-  fights: [],
-  findings: [],
-  gained: [],
-  lost: [],
-  discovered: [],
-  explored: [],
-  questions: [],
-  news: [],
-  ...change,
-});
+const report = (change: Partial<PartyReport>): PartyReport =>
+  quietReport({ party: 'tha', turn: 58, ...change });
 
 describe('the report of a realm', () => {
   const seen = event({ unit: 'val:101' });

@@ -85,7 +85,7 @@ export function TurnStepBar({ model, turnSteps, onApply }: TurnStepBarProps) {
         </Button>
         {hasRun && model.variant === null && turnStep !== 'close' ? (
           <Button variant="filled" onPress={onApply}>
-            {t('turn:action.apply')}
+            {t('turn:action.close')}
           </Button>
         ) : null}
       </div>

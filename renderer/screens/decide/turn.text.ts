@@ -20,7 +20,8 @@ export const turn: WordTree = {
   },
   action: {
     run: ['Probelauf', 'Trial run'],
-    apply: ['Zum Beenden', 'To “End turn”'],
+    close: ['Zum Beenden', 'To “End turn”'],
+    apply: ['$t(noun:turn) beenden', 'End $t(noun:theTurn)'],
     nextFinding: ['Zum nächsten Befund', 'To the next finding'],
     previousFinding: ['Zum vorigen Befund', 'To the previous finding'],
     accept: ['Vorschlag annehmen', 'Accept the proposal'],

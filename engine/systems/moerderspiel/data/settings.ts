@@ -28,8 +28,8 @@ export const SETTINGS: readonly SettingDefinition[] = [
     'Start of the first day (YYYY-MM-DD)',
   ]),
   flag('tm.clock.auto_resolve', 'TM-2-14', false, [
-    'Zum Rundenende das Ergebnis von selbst zeigen; anwenden musst du es',
-    'Show the outcome by itself at the end of a round; applying it is yours',
+    'Zum Rundenende das Ergebnis von selbst zeigen; die Runde beendest du',
+    'Show the outcome by itself at the end of a round; ending the round is yours',
   ]),
   flag('tm.orders.late_by_gm', 'TM-2-09', true, [
     'Die Spielleitung darf verspätete Befehle zulassen',

@@ -1,19 +1,16 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tharosCampaign } from '../../../../assets/examples/tharos';
-import { type Address, type PartyReport, systems } from '../../../../engine';
+import { type Address, systems } from '../../../../engine';
+import { quietReport } from '../../../../engine/testing/party-report';
 import { showParts } from '../../../app/testing';
-import type { Proposed } from '../../adjudicate';
 import { PartyReportPanel } from './ReportPanel';
 
 afterEach(cleanup);
 
-const report: PartyReport = {
+const report = quietReport({
   party: 'tha',
   turn: 58,
-  marches: [],
-  events: [],
-  fights: [],
   findings: [
     {
       code: 'F-POS-SYNTAX',
@@ -24,13 +21,7 @@ const report: PartyReport = {
       about: { reason: 'start', unit: 203 },
     },
   ],
-  gained: [],
-  lost: [],
-  discovered: [],
-  explored: [],
-  questions: [],
-  news: [],
-};
+});
 
 describe('what a realm is told', () => {
   it.each([
@@ -41,11 +32,10 @@ describe('what a realm is told', () => {
     (address, said) => {
       const system = systems['waben'];
       if (system === undefined) throw new Error('no such game');
-      const proposed = { proposal: { reports: [report] } } as unknown as Proposed;
       const campaign = { ...tharosCampaign(), address };
       const { container } = showParts(
         <PartyReportPanel
-          model={{ campaign, system, proposed }}
+          model={{ campaign, system, proposed: { proposal: { reports: [report] } } }}
           party={{ key: 'tha', name: 'Reich Tharos' }}
         />,
       );

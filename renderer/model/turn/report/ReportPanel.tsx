@@ -185,7 +185,9 @@ export function PartyReportPanel({
   model: { campaign, system, proposed },
   party,
 }: {
-  readonly model: Pick<TurnModel, 'campaign' | 'system' | 'proposed'>;
+  readonly model: Pick<TurnModel, 'campaign' | 'system'> & {
+    readonly proposed: { readonly proposal: { readonly reports: readonly PartyReport[] } | null };
+  };
   readonly party: Pick<Party, 'key' | 'name'>;
 }) {
   const { t } = useTranslation();

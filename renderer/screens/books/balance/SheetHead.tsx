@@ -70,7 +70,7 @@ export function SheetHead({
           </Button>
         )}
         <Button variant="filled" onPress={() => goToClose(party.key)}>
-          {t('turn:action.apply')}
+          {t('turn:action.close')}
         </Button>
       </div>
     </header>

@@ -132,7 +132,7 @@ const Onward = ({ table, actions }: GuideProps) => {
   if (isConfirmed(model.campaign, steps.at(-1)?.phase ?? ''))
     return (
       <Button variant="filled" onPress={() => choose({ turnStep: 'close' })}>
-        {t('turn:action.apply')}
+        {t('turn:action.close')}
       </Button>
     );
   return (

@@ -11,8 +11,8 @@ export const changes: WordTree = {
     'Today against the state before $t(noun:turn) {{turn}}; what you changed by hand since counts, too. Only you see this.',
   ],
   unknown: [
-    'Noch ist kein $t(noun:turn) angewendet, mit dem man vergleichen könnte.',
-    'No $t(noun:turn) has been applied yet to compare with.',
+    'Wie es vor dem letzten $t(noun:turn) stand, ist nicht bekannt: Er ist der erste, oder er ist hier nicht archiviert.',
+    'How things stood before the last $t(noun:turn) is not known: it is the first, or is not archived here.',
   ],
   none: ['Nichts ist anders als zuvor.', 'Nothing is other than before.'],
   count_one: ['eine Veränderung', 'one change'],

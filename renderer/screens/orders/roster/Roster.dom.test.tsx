@@ -216,7 +216,7 @@ describe('what changed for a realm', () => {
     const { world, ...campaign } = appliedAcht();
     const clock = { ...world.clock, turn: world.clock.turn + 1 };
     await openChanges({ ...campaign, world: { ...world, clock } });
-    await screen.findByText(/^Noch ist kein Zug angewendet/);
+    await screen.findByText(/ist nicht bekannt/);
   });
 });
 

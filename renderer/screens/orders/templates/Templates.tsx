@@ -22,7 +22,8 @@ import './templates.css';
 
 const NOBODY = '';
 
-/* Templates belong to the campaign: they are added and removed there, whatever variant of it is shown. */
+/** Executes on the campaign, to which templates belong, whatever variant of it is shown. */
+const useCampaignExecute = () => useSession((session) => session.execute);
 
 /** Who of the open party can be ordered. */
 const useSubjects = ({ system, campaign, settings, party }: TurnModel): readonly OrderSubject[] =>
@@ -83,7 +84,7 @@ const Choose = ({ model, onClose }: DialogProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const placeName = usePlaceName();
-  const execute = useSession((session) => session.execute);
+  const execute = useCampaignExecute();
   const subjects = useSubjects(model);
   const below = useTemplates((templates) => templates.below);
   const [whom, setWhom] = useState(() => subjects.find(isFree(model))?.key ?? NOBODY);
@@ -141,7 +142,7 @@ const Keep = ({ model, onClose }: DialogProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const placeName = usePlaceName();
-  const execute = useSession((session) => session.execute);
+  const execute = useCampaignExecute();
   const subjects = useSubjects(model);
   const { reading, unit, system, campaign, party } = model;
   const [initial] = useState(() => {

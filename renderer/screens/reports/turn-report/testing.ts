@@ -7,6 +7,7 @@ import {
   type TurnEvent,
 } from '../../../../engine';
 import { appliedAcht } from '../../../../engine/testing/acht';
+import { quietReport } from '../../../../engine/testing/party-report';
 import { type Language, wordsOf } from '../../../kit/text/words';
 import { composeTurnReport } from './compose';
 import type { TurnReport } from './evaluation';
@@ -73,21 +74,7 @@ export function snapshotWith(
     relations: {},
     accounts: [],
     ...change,
-    report: {
-      party: told.party,
-      turn: told.turn,
-      marches: [],
-      events: [],
-      fights: [],
-      findings: [],
-      gained: [],
-      lost: [],
-      discovered: [],
-      explored: [],
-      questions: [],
-      news: [],
-      ...report,
-    },
+    report: quietReport({ party: told.party, turn: told.turn, ...report }),
   };
 }
 

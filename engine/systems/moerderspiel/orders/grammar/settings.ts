@@ -58,8 +58,9 @@ const WATCH = order('SET', {
     ),
     forms('behält, behalte, behalten, wirft ein auge auf, hat ein auge auf, späht, guckt, schaut'),
     english('watch, observe, monitor, spy on'),
-    forms('scout, scouts'),
-    forms('watches, keeps an eye on, keep an eye on, keeps watching, looks at, spies on'),
+    forms(
+      'scout, scouts, watches, keeps an eye on, keep an eye on, keeps watching, looks at, spies on',
+    ),
   ],
   heads: forms('beobachtung, beobachtungen, observation, watch'),
   fillers: 'im auge blick in wachsam feld field',
